@@ -1,0 +1,120 @@
+import graphqlPlugin from '@graphql-eslint/eslint-plugin';
+import js from '@eslint/js';
+import prettier from 'eslint-config-prettier';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import ts from 'typescript-eslint';
+
+const layers = ['gateway', 'platform', 'web'];
+
+/** One for schema and operations: the plugin keeps the first that it meets. */
+const graphQLConfig = {
+  schema: ['schema/graphql/*.graphql', 'web/build/client-directives.graphql'],
+  documents: 'web/src/**/*.graphql',
+};
+
+/** A layer knows the contract, never another layer (house.md: Who may know whom). */
+const boundaries = layers.map((layer) => ({
+  files: [`${layer}/src/**/*.{ts,tsx}`],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: layers
+          .filter((other) => other !== layer)
+          .map((other) => ({
+            group: [`@whaletide/${other}`, `**/${other}/src/**`],
+            message: `${layer} imports only the contract in schema/, never ${other}.`,
+          })),
+      },
+    ],
+  },
+}));
+
+export default ts.config(
+  {
+    ignores: [
+      '**/node_modules/**',
+      '**/dist/**',
+      '.data/**',
+      'coverage/**',
+      '**/*.generated.ts',
+      'schema/schema.graphql',
+      'platform/src/database/migrations/**',
+    ],
+  },
+  {
+    files: ['**/*.{js,ts,tsx}'],
+    extends: [js.configs.recommended, ts.configs.strict, ts.configs.stylistic, prettier],
+    languageOptions: { globals: globals.node },
+    rules: {
+      '@typescript-eslint/consistent-type-definitions': 'off',
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'inline-type-imports', prefer: 'type-imports' },
+      ],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+      // A TypeBox schema and the type it stands for carry one name.
+      '@typescript-eslint/no-redeclare': 'off',
+      'no-console': ['error', { allow: ['warn', 'error'] }],
+      eqeqeq: ['error', 'smart'],
+    },
+  },
+  {
+    files: ['scripts/**', 'tests/bench/**', 'platform/src/demo/**'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    files: ['web/src/**/*.{ts,tsx}', 'tests/web/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat.recommended],
+    languageOptions: { globals: globals.browser },
+  },
+  {
+    files: ['schema/**/*.ts'],
+    rules: {
+      'no-restricted-imports': ['error', { patterns: layers.map((layer) => `**/${layer}/**`) }],
+    },
+  },
+  ...boundaries,
+  {
+    files: ['schema/graphql/*.graphql'],
+    languageOptions: {
+      parser: graphqlPlugin.parser,
+      parserOptions: { graphQLConfig },
+    },
+    plugins: { '@graphql-eslint': graphqlPlugin },
+    rules: {
+      '@graphql-eslint/description-style': ['error', { style: 'block' }],
+      '@graphql-eslint/naming-convention': [
+        'error',
+        {
+          types: 'PascalCase',
+          FieldDefinition: 'camelCase',
+          InputValueDefinition: 'camelCase',
+          EnumValueDefinition: 'UPPER_CASE',
+        },
+      ],
+      '@graphql-eslint/no-duplicate-fields': 'error',
+      '@graphql-eslint/no-hashtag-description': 'error',
+      '@graphql-eslint/unique-type-names': 'error',
+      '@graphql-eslint/no-unreachable-types': 'error',
+    },
+  },
+  {
+    files: ['web/src/**/*.graphql'],
+    languageOptions: {
+      parser: graphqlPlugin.parser,
+      parserOptions: { graphQLConfig },
+    },
+    plugins: { '@graphql-eslint': graphqlPlugin },
+    rules: {
+      ...graphqlPlugin.configs['flat/operations-recommended'].rules,
+      '@graphql-eslint/require-import-fragment': 'off',
+      // An object that isn't an entity (a level's progress, a page) has no id to select.
+      '@graphql-eslint/require-selections': ['error', { fieldName: ['id'] }],
+    },
+  },
+);
