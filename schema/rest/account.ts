@@ -1,0 +1,172 @@
+import { type Static, Type } from 'typebox';
+import { call } from './call.ts';
+import { ById, Done, Id, ListOf, Nullable, Time } from './common.ts';
+import { Member } from './members.ts';
+
+/** Roles are additive; a member without any of them has an empty list. */
+export const roles = ['moderator', 'creator', 'organizer', 'support', 'admin'] as const;
+export type Role = (typeof roles)[number];
+
+/** The signed-in member's own account (spec 1, section 3: Auth user). */
+export const AuthUser = Type.Object({
+  ...Member.properties,
+  Email: Nullable(Type.String()),
+  PhoneVerified: Type.Boolean(),
+  Roles: Type.Array(Type.Enum(roles)),
+  CreateDate: Time,
+  /**
+   * The newest number in the member's event log, read before anything else of the answer: who
+   * reads on and then asks the live socket for all `after` it misses nothing in between.
+   */
+  LastEventId: Type.String({ pattern: '^[0-9]+$' }),
+});
+export type AuthUser = Static<typeof AuthUser>;
+
+/** The answer of signing in and up: the account, and the token that later calls carry as Bearer. */
+export const SignedIn = Type.Object({
+  user: AuthUser,
+  jwt: Type.String(),
+  expiresAt: Time,
+});
+export type SignedIn = Static<typeof SignedIn>;
+
+/** A live session of the member, one a sign-in. */
+export const Session = Type.Object({
+  _id: Id,
+  /** What the browser called itself, shortened to 200 characters. */
+  UserAgent: Type.String(),
+  CreateDate: Time,
+  LastSeen: Time,
+  Expires: Time,
+  /** Whether the asking request came with this session. */
+  current: Type.Boolean(),
+});
+export type Session = Static<typeof Session>;
+
+/** A token for another internal client; the secret itself is shown once, at its making. */
+export const AccessToken = Type.Object({
+  _id: Id,
+  Name: Type.String(),
+  /** The first characters of the secret, to tell tokens apart. */
+  Prefix: Type.String(),
+  CreateDate: Time,
+  Expires: Nullable(Time),
+  LastUsed: Nullable(Time),
+});
+export type AccessToken = Static<typeof AccessToken>;
+
+/** A map of a member's settings by key, such as `hide-feed-prompting`. */
+export const WeakFlags = Type.Record(
+  Type.String({ pattern: '^[A-Za-z0-9_:-]{1,64}$' }),
+  Type.Union([Type.Boolean(), Type.Number(), Type.String({ maxLength: 200 })]),
+);
+export type WeakFlags = Static<typeof WeakFlags>;
+
+export const accountCalls = {
+  signIn: call({
+    operation: 'account.signIn',
+    method: 'POST',
+    path: '/api/auth',
+    access: 'public',
+    summary: 'Signs in by e-mail or member name and password',
+    body: Type.Object({
+      account: Type.String({ minLength: 1, maxLength: 254 }),
+      password: Type.String({ minLength: 1, maxLength: 256 }),
+    }),
+    response: SignedIn,
+  }),
+  signUp: call({
+    operation: 'account.signUp',
+    method: 'POST',
+    path: '/api/users',
+    access: 'public',
+    summary: 'Signs up; the rules of name, e-mail and password are rules/account.ts',
+    body: Type.Object({
+      Name: Type.String({ maxLength: 100 }),
+      Email: Type.String({ maxLength: 254 }),
+      Password: Type.String({ maxLength: 256 }),
+      Identity: Type.Optional(Type.String({ maxLength: 10 })),
+    }),
+    response: SignedIn,
+  }),
+  signOut: call({
+    operation: 'account.signOut',
+    method: 'DELETE',
+    path: '/api/auth',
+    access: 'member',
+    summary: 'Revokes the session that asks',
+    response: Done,
+  }),
+  current: call({
+    operation: 'account.current',
+    method: 'GET',
+    path: '/api/auth',
+    access: 'member',
+    summary: 'The signed-in member',
+    response: AuthUser,
+  }),
+  sessions: call({
+    operation: 'account.sessions',
+    method: 'GET',
+    path: '/api/auth/sessions',
+    access: 'member',
+    summary: 'The live sessions of the member, newest first',
+    response: ListOf(Session),
+  }),
+  revokeSession: call({
+    operation: 'account.revokeSession',
+    method: 'DELETE',
+    path: '/api/auth/sessions/:id',
+    access: 'member',
+    summary: 'Revokes one of the own sessions',
+    params: ById,
+    response: Done,
+  }),
+  accessTokens: call({
+    operation: 'account.accessTokens',
+    method: 'GET',
+    path: '/api/auth/accessTokens',
+    access: 'member',
+    summary: 'The access tokens of the member, newest first',
+    response: ListOf(AccessToken),
+  }),
+  createAccessToken: call({
+    operation: 'account.createAccessToken',
+    method: 'POST',
+    path: '/api/auth/accessTokens',
+    access: 'member',
+    summary: 'Makes an access token; needs a session, not another token. At most 20 a member',
+    body: Type.Object({
+      Name: Type.String({ maxLength: 100 }),
+      Expires: Type.Optional(Nullable(Time)),
+    }),
+    response: Type.Object({ token: Type.String(), accessToken: AccessToken }),
+  }),
+  revokeAccessToken: call({
+    operation: 'account.revokeAccessToken',
+    method: 'DELETE',
+    path: '/api/auth/accessTokens/:id',
+    access: 'member',
+    summary: 'Revokes one of the own access tokens',
+    params: ById,
+    response: Done,
+  }),
+  weakFlags: call({
+    operation: 'account.weakFlags',
+    method: 'GET',
+    path: '/api/user/weakFlags',
+    access: 'member',
+    summary: 'The settings of the member',
+    response: WeakFlags,
+  }),
+  setWeakFlags: call({
+    operation: 'account.setWeakFlags',
+    method: 'PUT',
+    path: '/api/user/weakFlags',
+    access: 'member',
+    summary:
+      'Sets the named settings and leaves the others; answers all. At most 200 keys a member',
+    body: WeakFlags,
+    response: WeakFlags,
+  }),
+};

@@ -1,0 +1,51 @@
+import { type Static, Type } from 'typebox';
+import { call } from './call.ts';
+import { Id, Nullable, PageOf, Paging, Time } from './common.ts';
+
+/** What an application is for; the one kind so far is hosting a competition. */
+export const applicationType = { hostCompetition: 4 } as const;
+
+/** What the applicant writes beside the phone number; lengths by rules/application-forms.ts. */
+const Data = Type.Object({
+  Name: Type.String(),
+  /** School, institution or company. */
+  Company: Type.String(),
+  Description: Type.String(),
+});
+
+export const ApplicationForm = Type.Object({
+  _id: Id,
+  Type: Type.Integer(),
+  Phone: Type.String(),
+  Data,
+  /** The member who sent it; null for a visitor. */
+  User: Nullable(Id),
+  CreateDate: Time,
+});
+export type ApplicationForm = Static<typeof ApplicationForm>;
+
+export const applicationFormCalls = {
+  send: call({
+    operation: 'applicationForms.send',
+    method: 'POST',
+    path: '/api/applicationForms',
+    access: 'either',
+    summary:
+      'Sends an application to host a competition. 429 RATE_LIMITED past the day’s limit of the member or the address',
+    body: Type.Object({
+      Type: Type.Literal(applicationType.hostCompetition),
+      Phone: Type.String(),
+      Data,
+    }),
+    response: ApplicationForm,
+  }),
+  list: call({
+    operation: 'applicationForms.list',
+    method: 'GET',
+    path: '/api/applicationForms',
+    access: 'member',
+    summary: 'Applications, newest first; for administrators, else 403 FORBIDDEN',
+    query: Type.Object({ ...Paging(20), Type: Type.Optional(Type.Integer()) }),
+    response: PageOf(ApplicationForm),
+  }),
+};

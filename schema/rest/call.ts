@@ -1,0 +1,36 @@
+import type { Static, TSchema } from 'typebox';
+
+/**
+ * One REST call of the contract. Platform validates and serialises by it, the gateway's
+ * upstream client is typed by it, OpenAPI is generated from it.
+ *
+ * `access` says what the answer depends on:
+ * - `public`: the same for everyone; called without a token and may be shared among requests;
+ * - `either`: a visitor gets an answer, a member or organiser may get another one;
+ * - `member`: needs a session or an access token, else 401 UNAUTHENTICATED.
+ */
+export interface RestCall {
+  /** Unique name: the OpenAPI operationId and the `operation` label of the gateway's metrics. */
+  operation: string;
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Fastify notation: `/v2/api/competitions/:id`. */
+  path: string;
+  access: 'public' | 'either' | 'member';
+  summary: string;
+  params?: TSchema;
+  query?: TSchema;
+  body?: TSchema;
+  response: TSchema;
+}
+
+/** Keeps a call's literal types, so that clients and routes are checked against them. */
+export const call = <const C extends RestCall>(definition: C): C => definition;
+
+type Part<C extends RestCall, P extends 'params' | 'query' | 'body'> = C[P] extends TSchema
+  ? Record<P, Static<C[P]>>
+  : unknown;
+
+/** What a caller has to hand over: `params`, `query` and `body`, as far as the call has them. */
+export type CallInput<C extends RestCall> = Part<C, 'params'> & Part<C, 'query'> & Part<C, 'body'>;
+
+export type CallAnswer<C extends RestCall> = Static<C['response']>;

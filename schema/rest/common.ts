@@ -1,0 +1,81 @@
+import { type Static, type TSchema, Type } from 'typebox';
+
+/** Ids are 24 lower-case hex characters everywhere and opaque to clients. */
+export const Id = Type.String({ pattern: '^[0-9a-f]{24}$' });
+
+/** ISO 8601 in UTC. */
+export const Time = Type.String({ format: 'date-time' });
+
+export const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+
+export const ById = Type.Object({ id: Id });
+
+/** `ids=a,b,c`: at most 100; the answer holds those found, in any order. */
+export const Ids = Type.String({ pattern: '^[0-9a-f]{24}(,[0-9a-f]{24}){0,99}$' });
+
+/** Pages are numbered from 1 and capped at 100 rows whatever the caller asks. */
+export const Paging = (perPage: number) => ({
+  page: Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1 }),
+  perPage: Type.Integer({ minimum: 1, default: perPage }),
+});
+
+export const MAX_PER_PAGE = 100;
+
+/** The answer of every list that is paged by number. */
+export const PageOf = <T extends TSchema>(item: T) =>
+  Type.Object({
+    data: Type.Array(item),
+    totalNum: Type.Integer(),
+    page: Type.Integer(),
+    perPage: Type.Integer(),
+  });
+
+export interface Page<T> {
+  data: T[];
+  totalNum: number;
+  page: number;
+  perPage: number;
+}
+
+/** The answer of a call with `ids`, and of short lists read whole. */
+export const ListOf = <T extends TSchema>(item: T) => Type.Object({ data: Type.Array(item) });
+
+/** The closed list of refusals, the same in REST and in GraphQL's `extensions.code`. */
+export const errorCodes = [
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'BAD_USER_INPUT',
+  'CONFLICT',
+  'RATE_LIMITED',
+  'UPSTREAM_UNAVAILABLE',
+  'UPSTREAM_TIMEOUT',
+  'INTERNAL',
+] as const;
+export type ErrorCode = (typeof errorCodes)[number];
+
+export const statusOf: Record<ErrorCode, number> = {
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  BAD_USER_INPUT: 400,
+  CONFLICT: 409,
+  RATE_LIMITED: 429,
+  UPSTREAM_UNAVAILABLE: 503,
+  UPSTREAM_TIMEOUT: 504,
+  INTERNAL: 500,
+};
+
+/**
+ * Every answer that is not 2xx. `message` is Chinese and may be shown as it is; `field` names
+ * the input that was at fault (dots for nested ones); `retryAfter` (seconds) comes with RATE_LIMITED.
+ */
+export const RestError = Type.Object({
+  code: Type.Enum(errorCodes),
+  message: Type.String(),
+  field: Type.Optional(Type.String()),
+  retryAfter: Type.Optional(Type.Integer()),
+});
+export type RestError = Static<typeof RestError>;
+
+export const Done = Type.Object({ ok: Type.Literal(true) });

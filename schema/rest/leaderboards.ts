@@ -1,0 +1,79 @@
+import { type Static, Type } from 'typebox';
+import { call } from './call.ts';
+import { ById, Id, Nullable, PageOf, Paging, Time } from './common.ts';
+
+/**
+ * One team on a board. Rows are in the order of score (best first), earliest best submission,
+ * team id. `Rank` is shared by equal scores (1, 2, 2, 4); `Position` is the row's place, from 1.
+ */
+export const LeaderboardRow = Type.Object({
+  Rank: Type.Integer(),
+  Position: Type.Integer(),
+  Team: Id,
+  Score: Type.Number(),
+  /** Works of the team that were reviewed. */
+  Entries: Type.Integer(),
+  LastSubmissionDate: Time,
+  BestSubmissionDate: Time,
+  /** On a private board: the team's rank on the public one, while that is shown too. */
+  PublicRank: Nullable(Type.Integer()),
+});
+export type LeaderboardRow = Static<typeof LeaderboardRow>;
+
+/** One team of a competition's outcome, as its organiser settled it. */
+export const FinalRankingRow = Type.Object({
+  /** From 1. */
+  Place: Type.Integer(),
+  Team: Id,
+  /** Free text such as 一等奖 ¥10,000. */
+  Reward: Nullable(Type.String()),
+});
+export type FinalRankingRow = Static<typeof FinalRankingRow>;
+
+type Board = 'leaderboard' | 'privateLb';
+const parents = { tasks: 'task', stages: 'stage' } as const;
+
+/** A board that isn't open answers 404 NOT_FOUND 暂无该排行榜信息或该排行榜暂未公开. */
+const boardCall = <P extends keyof typeof parents, B extends Board>(parent: P, board: B) =>
+  call({
+    operation: `leaderboards.${parents[parent]}.${board}`,
+    method: 'GET',
+    path: `/v2/api/${parent}/:id/${board}`,
+    access: 'public',
+    summary: `A page of the ${board === 'leaderboard' ? 'public' : 'private'} board of a ${parents[parent]}`,
+    params: ById,
+    query: Type.Object(Paging(50)),
+    response: PageOf(LeaderboardRow),
+  });
+
+const ownRowCall = <P extends keyof typeof parents, B extends Board>(parent: P, board: B) =>
+  call({
+    operation: `leaderboards.${parents[parent]}.${board}.mine`,
+    method: 'GET',
+    path: `/v2/api/${parent}/:id/${board}/mine`,
+    access: 'member',
+    summary: "The row of the member's own team, null when it has no score there",
+    params: ById,
+    response: Type.Object({ row: Nullable(LeaderboardRow) }),
+  });
+
+export const leaderboardCalls = {
+  taskPublic: boardCall('tasks', 'leaderboard'),
+  taskPrivate: boardCall('tasks', 'privateLb'),
+  stagePublic: boardCall('stages', 'leaderboard'),
+  stagePrivate: boardCall('stages', 'privateLb'),
+  taskPublicMine: ownRowCall('tasks', 'leaderboard'),
+  taskPrivateMine: ownRowCall('tasks', 'privateLb'),
+  stagePublicMine: ownRowCall('stages', 'leaderboard'),
+  stagePrivateMine: ownRowCall('stages', 'privateLb'),
+  finalRanking: call({
+    operation: 'leaderboards.finalRanking',
+    method: 'GET',
+    path: '/v2/api/ranking/:id',
+    access: 'public',
+    summary:
+      'The final ranking of a competition by place, at most 1,000; 404 until it is published',
+    params: ById,
+    response: Type.Object({ Ranking: Type.Array(FinalRankingRow) }),
+  }),
+};

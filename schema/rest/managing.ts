@@ -1,0 +1,211 @@
+import { type Static, Type } from 'typebox';
+import { call } from './call.ts';
+import { ById, Done, Id, Ids, ListOf, Nullable, Time } from './common.ts';
+import { Competition, CompetitionTask, metrics, Stage } from './competitions.ts';
+import { UploadKey } from './uploads.ts';
+
+/**
+ * What organisers do with a competition, its stages and its tasks. The specification names no
+ * calls for it; these are ours. All of them need somebody who manages the competition: others
+ * get 403 FORBIDDEN, or 404 NOT_FOUND where it is a draft. Lengths and orders: rules/.
+ */
+
+const CompetitionSettings = Type.Object({
+  Name: Type.String(),
+  ShortDescription: Type.String(),
+  Award: Type.String(),
+  Tags: Type.Array(Type.String(), { maxItems: 50 }),
+  StartDate: Time,
+  EndDate: Nullable(Time),
+  RegisterEndDate: Nullable(Time),
+  MaxMembersPerTeam: Type.Integer(),
+  TeamNameLocked: Type.Boolean(),
+  TeamSameUniversity: Type.Boolean(),
+  TeamNotification: Type.String(),
+  /** In their order; one without an id is new. Type 1 may hold LaTeX. */
+  Tabs: Type.Array(
+    Type.Object({
+      _id: Type.Optional(Id),
+      Title: Type.String(),
+      Content: Type.String(),
+      Type: Type.Integer({ minimum: 0, maximum: 1 }),
+    }),
+    { maxItems: 50 },
+  ),
+  /** publishStatus, and what an organisation competition opens to all. */
+  PublishStatus: Type.Integer({ minimum: 1, maximum: 2 }),
+  PublishAll: Type.Boolean(),
+  PublishForum: Type.Boolean(),
+  /** Keys of the manager's `post-image` uploads; null takes the picture away, absent keeps it. */
+  Image: Type.Optional(Nullable(UploadKey)),
+  ImageHeading: Type.Optional(Nullable(UploadKey)),
+});
+export type CompetitionSettings = Static<typeof CompetitionSettings>;
+
+const StageSettings = Type.Object({
+  Name: Type.String(),
+  StartDate: Time,
+  EndDate: Time,
+  AwardWhaleCoin: Type.Integer(),
+  ShowLeaderboard: Type.Boolean(),
+  ShowPrivateLeaderboard: Type.Boolean(),
+});
+export type StageSettings = Static<typeof StageSettings>;
+
+const Limit = Nullable(Type.Integer());
+
+const TaskSettings = Type.Object({
+  Name: Type.String(),
+  Description: Type.String(),
+  StartDate: Time,
+  EndDate: Time,
+  SubmitDisabled: Type.Boolean(),
+  SubmissionNotice: Type.String(),
+  ShowLeaderboard: Type.Boolean(),
+  ShowPrivateLeaderboard: Type.Boolean(),
+  /** Keys of the manager's `asset` uploads, or of those that the task has. */
+  Files: Type.Array(UploadKey, { maxItems: 50 }),
+  /** Of a task of type 0. */
+  Objective: Type.Optional(
+    Type.Object({
+      AcceptExts: Type.Array(Type.String({ maxLength: 16 }), { maxItems: 10 }),
+      SizeLimit: Type.Integer(),
+      IdColumn: Type.String(),
+      TargetColumn: Type.String(),
+      ReviewDailyLimit: Limit,
+      ReviewLimit: Limit,
+      Metric: Type.Enum(metrics),
+      Sample: Nullable(UploadKey),
+      /** Key of the manager's `solution` upload; absent keeps what the task has. */
+      Solution: Type.Optional(UploadKey),
+    }),
+  ),
+});
+export type TaskSettings = Static<typeof TaskSettings>;
+
+/** Rows of a task's solution by what they count for. */
+export const SolutionRows = Type.Object({ Public: Type.Integer(), Private: Type.Integer() });
+
+export const ManagedFile = Type.Object({
+  Key: UploadKey,
+  Name: Type.String(),
+  /** Bytes. */
+  Size: Type.Integer(),
+});
+
+/** What only managers see of a task. */
+export const TaskManagement = Type.Object({
+  Task: Id,
+  Stage: Id,
+  /** Null before one was uploaded. */
+  Solution: Nullable(SolutionRows),
+  Sample: Nullable(UploadKey),
+  Files: Type.Array(ManagedFile),
+  /** Works that teams have submitted; how they are scored is settled once there are any. */
+  Works: Type.Integer(),
+});
+export type TaskManagement = Static<typeof TaskManagement>;
+
+export const managingCalls = {
+  create: call({
+    operation: 'managing.create',
+    method: 'POST',
+    path: '/api/organizations/:shortName/competitions',
+    access: 'member',
+    summary: 'Makes a draft of the organisation; for its administrators and the site’s',
+    params: Type.Object({ shortName: Type.String({ maxLength: 32 }) }),
+    body: Type.Object({ Name: Type.String(), StartDate: Time, EndDate: Time }),
+    response: Competition,
+  }),
+  update: call({
+    operation: 'managing.update',
+    method: 'PUT',
+    path: '/v2/api/competitions/:id/settings',
+    access: 'member',
+    summary: 'Sets what an organiser says of the competition, as a whole',
+    params: ById,
+    body: CompetitionSettings,
+    response: Competition,
+  }),
+  publish: call({
+    operation: 'managing.publish',
+    method: 'PUT',
+    path: '/v2/api/competitions/:id/published',
+    access: 'member',
+    summary:
+      'Publishes the competition, or takes it back to a draft. 409 CONFLICT where something is missing, or somebody has registered',
+    params: ById,
+    body: Type.Object({ Published: Type.Boolean() }),
+    response: Competition,
+  }),
+  createStage: call({
+    operation: 'managing.createStage',
+    method: 'POST',
+    path: '/v2/api/stages',
+    access: 'member',
+    summary: 'Adds a stage',
+    body: Type.Object({ Competition: Id, ...StageSettings.properties }),
+    response: Stage,
+  }),
+  updateStage: call({
+    operation: 'managing.updateStage',
+    method: 'PUT',
+    path: '/v2/api/stages/:id',
+    access: 'member',
+    summary: 'Sets a stage as a whole. 409 CONFLICT where promoted teams would change their stage',
+    params: ById,
+    body: StageSettings,
+    response: Stage,
+  }),
+  removeStage: call({
+    operation: 'managing.removeStage',
+    method: 'DELETE',
+    path: '/v2/api/stages/:id',
+    access: 'member',
+    summary: 'Removes a stage without tasks. 409 CONFLICT otherwise',
+    params: ById,
+    response: Done,
+  }),
+  createTask: call({
+    operation: 'managing.createTask',
+    method: 'POST',
+    path: '/v2/api/tasks',
+    access: 'member',
+    summary: 'Adds a task at the end of its stage',
+    body: Type.Object({
+      Stage: Id,
+      TaskType: Type.Integer({ minimum: 0, maximum: 1 }),
+      ...TaskSettings.properties,
+    }),
+    response: CompetitionTask,
+  }),
+  updateTask: call({
+    operation: 'managing.updateTask',
+    method: 'PUT',
+    path: '/v2/api/tasks/:id',
+    access: 'member',
+    summary:
+      'Sets a task as a whole. 409 CONFLICT for another solution, metric or column once there are works',
+    params: ById,
+    body: TaskSettings,
+    response: CompetitionTask,
+  }),
+  removeTask: call({
+    operation: 'managing.removeTask',
+    method: 'DELETE',
+    path: '/v2/api/tasks/:id',
+    access: 'member',
+    summary: 'Removes a task without works. 409 CONFLICT otherwise',
+    params: ById,
+    response: Done,
+  }),
+  taskManagement: call({
+    operation: 'managing.taskManagement',
+    method: 'GET',
+    path: '/v2/api/taskManagement',
+    access: 'member',
+    summary: 'What only managers see of the tasks of these stages; those of others are left out',
+    query: Type.Object({ Stage: Ids }),
+    response: ListOf(TaskManagement),
+  }),
+};

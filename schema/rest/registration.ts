@@ -1,0 +1,119 @@
+import { type Static, Type } from 'typebox';
+import { call } from './call.ts';
+import { ById, Id, Ids, ListOf, Nullable, PageOf, Paging, Time } from './common.ts';
+import {
+  RegisterAnswer,
+  RegisterAuthorizationResult,
+  RegistrationSettings,
+} from './registration-form.ts';
+import { needs } from '../rules/registration.ts';
+
+// The calls of organisers, and the state of one's own registration, are ours to choose: the
+// specification shows registering alone. They hang below the competition that they are about.
+
+/** 1 registered, 0 under review, -1 rejected. */
+export const RegisterStatus = Type.Integer({ minimum: -1, maximum: 1 });
+
+/** What stands between the asking member and a competition, and what they sent before. */
+export const OwnRegistration = Type.Object({
+  Competition: Id,
+  /** Null when they never registered. */
+  RegisterStatus: Nullable(RegisterStatus),
+  /** Why it was rejected. */
+  Reason: Nullable(Type.String()),
+  SubmitDate: Nullable(Time),
+  /** What the account lacks of NeedPhone, NeedEmail and NeedVerify. */
+  UnmetNeeds: Type.Array(Type.Enum(needs)),
+  /** The name that was verified; the form's real name is then this one. */
+  VerifiedName: Nullable(Type.String()),
+  /** Another competition of the same series holds the one place (spec: userData). */
+  isRelatedCompetitionsOverRegistered: Type.Boolean(),
+  RegisterForm: Type.Array(RegisterAnswer),
+  RegisterAuthorizationResults: Type.Array(RegisterAuthorizationResult),
+});
+export type OwnRegistration = Static<typeof OwnRegistration>;
+
+/** A registration as organisers list it; what was filled in stands apart. */
+export const Registration = Type.Object({
+  Competition: Id,
+  User: Id,
+  RegisterStatus,
+  SubmitDate: Time,
+  ReviewDate: Nullable(Time),
+  Reason: Nullable(Type.String()),
+  /** Whale coins that were paid and not given back. */
+  EntranceFee: Type.Integer(),
+  InvitationCode: Nullable(Type.String()),
+});
+export type Registration = Static<typeof Registration>;
+
+/** A registration with what was filled in, for the competition's organisers. */
+export const RegistrationDetail = Type.Object({
+  ...Registration.properties,
+  RegisterForm: Type.Array(Type.Object({ ...RegisterAnswer.properties, Text: Type.String() })),
+  RegisterAuthorizationResults: Type.Array(
+    Type.Object({
+      ...RegisterAuthorizationResult.properties,
+      Title: Type.String(),
+      Url: Type.String(),
+    }),
+  ),
+});
+export type RegistrationDetail = Static<typeof RegistrationDetail>;
+
+const OfMember = Type.Object({ id: Id, userId: Id });
+
+export const registrationCalls = {
+  mine: call({
+    operation: 'registration.mine',
+    method: 'GET',
+    path: '/v2/api/user/registrations',
+    access: 'member',
+    summary: 'The member’s own registrations, one entry for each competition that exists',
+    query: Type.Object({ ids: Ids }),
+    response: ListOf(OwnRegistration),
+  }),
+  list: call({
+    operation: 'registration.list',
+    method: 'GET',
+    path: '/v2/api/competitions/:id/registrations',
+    access: 'member',
+    summary: 'Registrations by their status, the longest waiting first; for its organisers',
+    params: ById,
+    query: Type.Object({ ...Paging(20), Status: Type.Optional(RegisterStatus) }),
+    response: PageOf(Registration),
+  }),
+  get: call({
+    operation: 'registration.get',
+    method: 'GET',
+    path: '/v2/api/competitions/:id/registrations/:userId',
+    access: 'member',
+    summary: 'One registration with its answers and files; for its organisers',
+    params: OfMember,
+    response: RegistrationDetail,
+  }),
+  review: call({
+    operation: 'registration.review',
+    method: 'PUT',
+    path: '/v2/api/competitions/:id/registrations/:userId',
+    access: 'member',
+    summary:
+      'Passes (1) or rejects (-1, with a reason) a registration that is under review; a rejected one gets its entrance fee back',
+    params: OfMember,
+    body: Type.Object({
+      RegisterStatus: Type.Union([Type.Literal(1), Type.Literal(-1)]),
+      Reason: Type.Optional(Type.String({ maxLength: 2_000 })),
+    }),
+    response: RegistrationDetail,
+  }),
+  configure: call({
+    operation: 'registration.configure',
+    method: 'PUT',
+    path: '/v2/api/competitions/:id/registrationSettings',
+    access: 'member',
+    summary: 'Sets everything about registering at once; for its organisers',
+    params: ById,
+    body: RegistrationSettings,
+    response: RegistrationSettings,
+  }),
+};

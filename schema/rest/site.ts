@@ -1,0 +1,150 @@
+import { type Static, Type } from 'typebox';
+import { call } from './call.ts';
+import { Done, Id, ListOf } from './common.ts';
+
+const WebAddress = Type.String({ pattern: '^https?://' });
+
+/** What an operator sets for the site; read by everyone. */
+export const SiteConfig = Type.Object({
+  /** Shows raw counts in place of x.xk for these competitions (decisions.md). */
+  rawCountCompetitionIds: Type.Array(Type.String()),
+  /** Competitions whose register button is hidden. */
+  hiddenRegisterCompetitionIds: Type.Array(Type.String()),
+  /** A page outside where one applies to host a competition; null opens the form of the site. */
+  hostApplicationUrl: Type.Union([WebAddress, Type.Null()]),
+  /** What the QR code beside that form leads to, such as a chat; null shows none. */
+  hostChatUrl: Type.Union([WebAddress, Type.Null()]),
+  /** Pictures with links beside the list of competitions; none shows no column. */
+  competitionAds: Type.Array(
+    Type.Object({
+      /** What it says, for those who don't see it. */
+      title: Type.String({ minLength: 1 }),
+      /** A path of this site, or an address of an origin that pictures may come from. */
+      image: Type.String({ pattern: '^(https?://|/[^/])' }),
+      link: Type.String({ pattern: '^(https?://|/([^/]|$))' }),
+    }),
+    { maxItems: 10 },
+  ),
+  /** The yearly window of the red-pocket variant of the rewards modal, as month-day, Asia/Shanghai. */
+  lunarNewYear: Type.Union([
+    Type.Object({ start: Type.String(), end: Type.String() }),
+    Type.Null(),
+  ]),
+});
+export type SiteConfig = Static<typeof SiteConfig>;
+
+/** A university; those that aren't listed are typed in. */
+export const University = Type.Object({
+  University: Type.String(),
+  Country: Type.String(),
+  Province: Type.String(),
+});
+export type University = Static<typeof University>;
+
+export const Major = Type.Object({
+  _id: Id,
+  Discipline: Type.String(),
+  Major: Type.String(),
+});
+export type Major = Static<typeof Major>;
+
+/** What lies below a place: `innernodes` have places of their own below them, `leafnodes` none. */
+export const Locations = Type.Object({
+  innernodes: Type.Array(Type.String()),
+  leafnodes: Type.Array(
+    Type.Object({
+      Leafnode: Type.String(),
+      L1: Type.String(),
+      L2: Type.String(),
+      L3: Type.String(),
+    }),
+  ),
+});
+export type Locations = Static<typeof Locations>;
+
+export const CompanyType = Type.Object({ _id: Id, Level1: Type.String() });
+export type CompanyType = Static<typeof CompanyType>;
+
+export const IndustryType = Type.Object({ Level1: Type.String(), Level2: Type.String() });
+export type IndustryType = Static<typeof IndustryType>;
+
+const Match = Type.Object({ match: Type.Optional(Type.String({ maxLength: 50 })) });
+
+/** How many of the matching universities and majors are answered. */
+export const MOST_MATCHES = 50;
+
+export const siteCalls = {
+  config: call({
+    operation: 'site.config',
+    method: 'GET',
+    path: '/api/configs/site',
+    access: 'public',
+    summary: 'The configuration of the site',
+    response: SiteConfig,
+  }),
+  setConfig: call({
+    operation: 'site.setConfig',
+    method: 'PUT',
+    path: '/api/configs/site',
+    access: 'member',
+    summary: 'Sets the configuration of the site as a whole; for administrators',
+    body: SiteConfig,
+    response: SiteConfig,
+  }),
+  pageView: call({
+    operation: 'site.pageView',
+    method: 'POST',
+    path: '/api/logs/pageView',
+    access: 'either',
+    summary: 'Records a page view; feeds the tasks that ask for a visit',
+    body: Type.Object({ url: Type.String({ minLength: 1, maxLength: 500 }) }),
+    response: Done,
+  }),
+  universities: call({
+    operation: 'site.universities',
+    method: 'GET',
+    path: '/api/universities',
+    access: 'public',
+    summary: 'Universities whose name holds the text, at most 50; those that begin with it first',
+    query: Match,
+    response: ListOf(University),
+  }),
+  majors: call({
+    operation: 'site.majors',
+    method: 'GET',
+    path: '/api/majors',
+    access: 'public',
+    summary: 'Majors whose name or discipline holds the text, at most 50',
+    query: Match,
+    response: ListOf(Major),
+  }),
+  locations: call({
+    operation: 'site.locations',
+    method: 'GET',
+    path: '/api/locations',
+    access: 'public',
+    summary: 'Provinces; the cities of `level1`; the districts of `level1` and `level2`',
+    query: Type.Object({
+      level1: Type.Optional(Type.String({ maxLength: 50 })),
+      level2: Type.Optional(Type.String({ maxLength: 50 })),
+    }),
+    response: Locations,
+  }),
+  companyTypes: call({
+    operation: 'site.companyTypes',
+    method: 'GET',
+    path: '/api/companyTypes',
+    access: 'public',
+    summary: 'Types of companies',
+    response: ListOf(CompanyType),
+  }),
+  industryTypes: call({
+    operation: 'site.industryTypes',
+    method: 'GET',
+    path: '/api/industryTypes',
+    access: 'public',
+    summary: 'Industries in two levels; those that a type of company works in, or all',
+    query: Type.Object({ companyType: Type.Optional(Id) }),
+    response: ListOf(IndustryType),
+  }),
+};

@@ -1,0 +1,90 @@
+import { refuse, type Refusal } from './refusal.ts';
+
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 128;
+export const NAME_MIN = 2;
+export const NAME_MAX = 20;
+
+/** The passwords that lists of leaked ones begin with, as far as they have 8 characters. */
+const COMMON = new Set(
+  `12345678 123456789 1234567890 11111111 88888888 00000000 66666666 99999999 87654321 12341234
+  123123123 11223344 147258369 password password1 passw0rd qwertyui qwertyuiop qwerty123 1qaz2wsx
+  1q2w3e4r 1q2w3e4r5t zaq12wsx asdfghjk asdfghjkl abcd1234 abc12345 a1234567 a12345678 a123456789
+  aa123456 qq123456 iloveyou woaini1314 woaini520 5201314520 sunshine princess football baseball
+  superman trustno1 welcome1 letmein1 admin123 administrator root1234 test1234 whatever computer
+  internet dragon123 monkey123 12345678a 1234qwer qwer1234 asdf1234 zxcvbnm123 zxcvbnm1 wang1234`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+
+/** Any characters, at least 8; common ones and the member's own name or e-mail are refused. */
+export const passwordProblem = (
+  password: string,
+  own: { name?: string; email?: string } = {},
+): Refusal | null => {
+  const problem = (message: string) => refuse('BAD_USER_INPUT', message, 'password');
+  const length = [...password].length;
+  const lower = password.toLowerCase();
+  if (length < PASSWORD_MIN) return problem(`密码至少需要${PASSWORD_MIN}个字符`);
+  if (length > PASSWORD_MAX) return problem(`密码不能超过${PASSWORD_MAX}个字符`);
+  if (COMMON.has(lower) || /^(.)\1+$/u.test(password)) return problem('该密码过于常见，请换一个');
+  if ([own.name, own.email].some((text) => text && text.toLowerCase() === lower))
+    return problem('密码不能与用户名或邮箱相同');
+  return null;
+};
+
+/** 2 to 20 characters without spaces, control characters or @, so that it can't look like an e-mail. */
+export const nameProblem = (name: string): Refusal | null => {
+  const problem = (message: string) => refuse('BAD_USER_INPUT', message, 'name');
+  const length = [...name].length;
+  if (length < NAME_MIN || length > NAME_MAX)
+    return problem(`用户名需要${NAME_MIN}到${NAME_MAX}个字符`);
+  if (!/^[\p{L}\p{N}_.·-]+$/u.test(name))
+    return problem('用户名只能包含文字、数字、下划线、点和连字符');
+  return null;
+};
+
+/** One @, a dot in the domain, no spaces; whether it exists, only a message to it can tell. */
+export const emailProblem = (email: string): Refusal | null =>
+  email.length <= 254 && /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/u.test(email)
+    ? null
+    : refuse('BAD_USER_INPUT', '请输入有效的邮箱地址', 'email');
+
+/** E-mails and names are unique without regard to case and form. */
+export const canonical = (text: string): string => text.normalize('NFKC').trim().toLowerCase();
+
+export const IDENTITIES = ['学生', '在职'] as const;
+
+/** The first problem of a sign-up in the order of the form, or null. */
+export const signUpProblem = (input: {
+  name: string;
+  email: string;
+  password: string;
+  identity?: string | null | undefined;
+}): Refusal | null =>
+  nameProblem(input.name) ??
+  emailProblem(input.email) ??
+  passwordProblem(input.password, input) ??
+  (input.identity && !IDENTITIES.some((identity) => identity === input.identity)
+    ? refuse('BAD_USER_INPUT', '请选择学生或在职', 'identity')
+    : null);
+
+export const TOKEN_NAME_MAX = 50;
+export const TOKENS_MAX = 20;
+const YEAR = 366 * 86_400_000;
+
+/** An access token's name and end: in the future, at most a year ahead, or none. */
+export const accessTokenProblem = (
+  input: { name: string; expiresAt?: string | null | undefined },
+  now: Date,
+): Refusal | null => {
+  const length = [...input.name.trim()].length;
+  if (length === 0) return refuse('BAD_USER_INPUT', '请输入令牌名称', 'name');
+  if (length > TOKEN_NAME_MAX)
+    return refuse('BAD_USER_INPUT', `字数已超出限制${TOKEN_NAME_MAX}个字符`, 'name');
+  if (!input.expiresAt) return null;
+  const ahead = Date.parse(input.expiresAt) - now.getTime();
+  return ahead > 0 && ahead <= YEAR
+    ? null
+    : refuse('BAD_USER_INPUT', '到期时间应在一年之内的将来', 'expiresAt');
+};

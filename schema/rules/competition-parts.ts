@@ -1,0 +1,115 @@
+import {
+  type Period,
+  periodProblems,
+  textProblem,
+  withinProblems,
+} from './competition-settings.ts';
+import { refuse, type Refusal } from './refusal.ts';
+
+/** Ours, as the specification names none: characters, coins, KB, works. */
+export const partLimits = {
+  stageName: 30,
+  award: 100_000,
+  taskName: 50,
+  description: 50_000,
+  notice: 500,
+  column: 64,
+  /** KB: 1 GiB, as decisions.md has it. */
+  sizeLimit: 1_048_576,
+  works: 100_000,
+  files: 20,
+} as const;
+
+/** Formats that the scorer reads: CSV, whatever it is called. */
+export const resultExts = ['.csv', '.txt'] as const;
+
+export interface StageSettings extends Period {
+  name: string;
+  /** Whale coins for each member of a promoted team. */
+  awardWhaleCoin: number;
+}
+
+/** How result files are read and scored. */
+export interface ObjectiveSettings {
+  acceptExts: readonly string[];
+  /** KB of 1,024 bytes. */
+  sizeLimit: number;
+  idColumn: string;
+  targetColumn: string;
+  dailyLimit: number | null;
+  totalLimit: number | null;
+}
+
+export interface TaskSettings extends Period {
+  name: string;
+  description: string;
+  submissionNotice: string;
+  files: readonly unknown[];
+  /** Of a task that is scored automatically. */
+  objective: ObjectiveSettings | null;
+}
+
+const wrong = (message: string, field: string) => refuse('BAD_USER_INPUT', message, field);
+const isWhole = (value: number, least: number, most: number) =>
+  Number.isInteger(value) && value >= least && value <= most;
+
+/** Everything that is wrong with a stage of this competition. */
+export const stageProblems = (stage: StageSettings, competition: Period): Refusal[] => {
+  const order = periodProblems(stage);
+  const { stageName, award } = partLimits;
+  return [
+    textProblem(stage.name, { title: '阶段名称', most: stageName, field: 'Name' }),
+    ...(order.length > 0 ? order : withinProblems(stage, competition, ['阶段', '比赛'])),
+    isWhole(stage.awardWhaleCoin, 0, award)
+      ? null
+      : wrong(`晋级奖励应为0到${award}的整数`, 'AwardWhaleCoin'),
+  ].filter((problem) => problem !== null);
+};
+
+const limitProblems = ({ dailyLimit, totalLimit }: ObjectiveSettings): (Refusal | null)[] => {
+  const fine = (limit: number | null) => limit === null || isWhole(limit, 1, partLimits.works);
+  if (!fine(dailyLimit))
+    return [wrong('每日次数应为正整数，留空为不限', 'Objective.ReviewDailyLimit')];
+  if (!fine(totalLimit)) return [wrong('总次数应为正整数，留空为不限', 'Objective.ReviewLimit')];
+  return dailyLimit !== null && totalLimit !== null && dailyLimit > totalLimit
+    ? [wrong('每日次数不能超过总次数', 'Objective.ReviewDailyLimit')]
+    : [];
+};
+
+const objectiveProblems = (objective: ObjectiveSettings): (Refusal | null)[] => {
+  const { acceptExts, sizeLimit, idColumn, targetColumn } = objective;
+  const { column, sizeLimit: largest } = partLimits;
+  const known = acceptExts.every((ext) => (resultExts as readonly string[]).includes(ext));
+  return [
+    acceptExts.length === 0 || !known
+      ? wrong(`请选择结果文件的格式（${resultExts.join('、')}）`, 'Objective.AcceptExts')
+      : null,
+    isWhole(sizeLimit, 1, largest)
+      ? null
+      : wrong(`文件大小上限应为1到${largest} KB`, 'Objective.SizeLimit'),
+    textProblem(idColumn, { title: '编号列', most: column, field: 'Objective.IdColumn' }),
+    textProblem(targetColumn, { title: '预测列', most: column, field: 'Objective.TargetColumn' }),
+    idColumn.trim() === targetColumn.trim() && idColumn.trim()
+      ? wrong('预测列与编号列不能相同', 'Objective.TargetColumn')
+      : null,
+    ...limitProblems(objective),
+  ];
+};
+
+/** Everything that is wrong with a task of this stage. */
+export const taskProblems = (task: TaskSettings, stage: Period): Refusal[] => {
+  const order = periodProblems(task);
+  const { taskName, description, notice, files } = partLimits;
+  return [
+    textProblem(task.name, { title: '任务名称', most: taskName, field: 'Name' }),
+    ...(order.length > 0 ? order : withinProblems(task, stage, ['任务', '所属阶段'])),
+    task.description.length > description
+      ? wrong(`任务说明最多${description}个字符`, 'Description')
+      : null,
+    task.submissionNotice.length > notice
+      ? wrong(`提交须知最多${notice}个字符`, 'SubmissionNotice')
+      : null,
+    task.files.length > files ? wrong(`最多${files}个数据文件`, 'Files') : null,
+    ...(task.objective ? objectiveProblems(task.objective) : []),
+  ].filter((problem) => problem !== null);
+};

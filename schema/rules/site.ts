@@ -1,0 +1,56 @@
+import { type Refusal, refuse } from './refusal.ts';
+
+/** What an administrator sets for the site. */
+export interface SiteSettings {
+  rawCountCompetitionIds: readonly string[];
+  hiddenRegisterCompetitionIds: readonly string[];
+  hostApplicationUrl: string | null;
+  hostChatUrl: string | null;
+  competitionAds: readonly { title: string; image: string; link: string }[];
+  /** Month and day, such as 02-10. */
+  lunarNewYear: { start: string; end: string } | null;
+}
+
+export const MOST_ADS = 10;
+export const MOST_IDS = 200;
+
+const isId = (text: string) => /^[0-9a-f]{24}$/.test(text);
+const isAddress = (text: string) => URL.canParse(text) && /^https?:\/\//.test(text);
+const isPath = (text: string) => /^\/([^/\\]|$)/.test(text);
+const isMonthDay = (text: string) => /^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(text);
+
+const idsProblem = (ids: readonly string[], field: string): Refusal | null => {
+  if (ids.length > MOST_IDS) return refuse('BAD_USER_INPUT', `最多${MOST_IDS}个比赛`, field);
+  const wrong = ids.find((id) => !isId(id));
+  return wrong === undefined ? null : refuse('BAD_USER_INPUT', `不是比赛编号：${wrong}`, field);
+};
+
+const addressProblem = (address: string | null, field: string): Refusal | null =>
+  address === null || isAddress(address)
+    ? null
+    : refuse('BAD_USER_INPUT', '请输入以 http:// 或 https:// 开头的地址', field);
+
+const adsProblem = (ads: SiteSettings['competitionAds']): Refusal | null => {
+  const field = 'competitionAds';
+  if (ads.length > MOST_ADS) return refuse('BAD_USER_INPUT', `最多${MOST_ADS}个广告位`, field);
+  if (ads.some(({ title }) => !title.trim()))
+    return refuse('BAD_USER_INPUT', '请输入广告说明', field);
+  if (ads.some(({ image, link }) => ![image, link].every((one) => isAddress(one) || isPath(one))))
+    return refuse('BAD_USER_INPUT', '图片与链接须是本站路径或完整地址', field);
+  return null;
+};
+
+/** The first thing that is wrong with the settings; null when nothing is. */
+export const siteSettingsProblem = (settings: SiteSettings): Refusal | null => {
+  const { lunarNewYear } = settings;
+  return (
+    idsProblem(settings.rawCountCompetitionIds, 'rawCountCompetitionIds') ??
+    idsProblem(settings.hiddenRegisterCompetitionIds, 'hiddenRegisterCompetitionIds') ??
+    addressProblem(settings.hostApplicationUrl, 'hostApplicationUrl') ??
+    addressProblem(settings.hostChatUrl, 'hostChatUrl') ??
+    adsProblem(settings.competitionAds) ??
+    (lunarNewYear && !(isMonthDay(lunarNewYear.start) && isMonthDay(lunarNewYear.end))
+      ? refuse('BAD_USER_INPUT', '日期请写作 月-日，例如 02-10', 'lunarNewYear')
+      : null)
+  );
+};

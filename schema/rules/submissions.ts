@@ -1,0 +1,125 @@
+import { workStatus } from '../rest/submissions.ts';
+import { refuse, type Refusal } from './refusal.ts';
+import { DAY } from './time.ts';
+
+export interface SubmissionSituation {
+  task: { startDate: string; endDate: string; submitDisabled: boolean };
+  teamBanned: boolean;
+  /** Whether the task's stage is the one that the team stands in. */
+  inCurrentStage: boolean;
+  /** False while the stage needs a qualification review that the team hasn't passed. */
+  qualified: boolean;
+}
+
+export type SubmissionState =
+  | { enabled: true; label: '提交' }
+  | { enabled: false; label: '已禁赛' | '尚未开启提交' | '提交已关闭'; message: string };
+
+/** Whether a team may submit to a task, and the label of the button (spec 2, section 4: Submission). */
+export const submissionState = (situation: SubmissionSituation, now: Date): SubmissionState => {
+  const { task } = situation;
+  if (situation.teamBanned)
+    return { enabled: false, label: '已禁赛', message: '你的团队已被禁赛，如有疑问请提交工单' };
+  if (now.getTime() < Date.parse(task.startDate))
+    return { enabled: false, label: '尚未开启提交', message: '该任务尚未开启提交' };
+  if (now.getTime() >= Date.parse(task.endDate) || task.submitDisabled)
+    return { enabled: false, label: '提交已关闭', message: '该任务的提交已关闭' };
+  if (!situation.inCurrentStage)
+    return { enabled: false, label: '提交已关闭', message: '你的团队不在该任务所属的阶段' };
+  if (!situation.qualified)
+    return { enabled: false, label: '尚未开启提交', message: '请先通过本阶段的资质审核' };
+  return { enabled: true, label: '提交' };
+};
+
+export interface Usage {
+  dailyUsed: number;
+  totalUsed: number;
+  dailyLimit: number | null;
+  totalLimit: number | null;
+}
+
+/** Failed files give their submission back, but no more than this many a day and team (decisions.md). */
+export const FAILED_FILES_A_DAY = 20;
+
+/** The refusal of a submission by its limits; counted are pending, reviewed and invalidated works. */
+export const limitProblem = (usage: Usage, failedToday = 0): Refusal | null => {
+  if (usage.totalLimit !== null && usage.totalUsed >= usage.totalLimit)
+    return refuse('CONFLICT', `该任务的提交次数已用完（共${usage.totalLimit}次）`);
+  if (usage.dailyLimit !== null && usage.dailyUsed >= usage.dailyLimit)
+    return refuse('CONFLICT', `今日的提交次数已用完（每日${usage.dailyLimit}次），明日零点恢复`);
+  if (failedToday >= FAILED_FILES_A_DAY)
+    return refuse(
+      'CONFLICT',
+      `今日评审出错的文件已达${FAILED_FILES_A_DAY}个，请核对格式后明日再试`,
+    );
+  return null;
+};
+
+/** `3/5`, or `3/∞` where there is no limit (spec 2, section 4). */
+export const limitText = (used: number, limit: number | null): string => `${used}/${limit ?? '∞'}`;
+
+/** What a task says of its time: days left before its end, urgent under 3 days; else that it is over. */
+export const taskTime = (
+  task: { startDate: string; endDate: string },
+  now: Date,
+): { state: 'upcoming' | 'open' | 'urgent' | 'ended'; days: number } => {
+  const left = Date.parse(task.endDate) - now.getTime();
+  const days = Math.max(0, Math.ceil(left / DAY));
+  if (left <= 0) return { state: 'ended', days: 0 };
+  if (now.getTime() < Date.parse(task.startDate)) return { state: 'upcoming', days };
+  return { state: left < 3 * DAY ? 'urgent' : 'open', days };
+};
+
+/** Works that a team may choose for the private board (spec 2, section 5). */
+export const MOST_SELECTED = 2;
+
+/** Whether a work can be chosen: those with an error and those taken out can't. */
+export const isSelectable = (status: number): boolean =>
+  status === workStatus.reviewed || status === workStatus.pending;
+
+/** Why a choice of works for the private board is refused. */
+export const selectionProblem = (statuses: readonly number[]): Refusal | null => {
+  if (statuses.length === 0)
+    return refuse('BAD_USER_INPUT', '请选择需要提交Private榜的提交记录', 'works');
+  if (statuses.length > MOST_SELECTED)
+    return refuse('BAD_USER_INPUT', '最多选择两条记录进行Private榜提交', 'works');
+  if (!statuses.every(isSelectable))
+    return refuse('BAD_USER_INPUT', '评审出错或已作废的记录不能选择', 'works');
+  return null;
+};
+
+/** Why a team can't choose at all now: before the task's end and its private board's opening it can. */
+export const selectionClosed = (
+  situation: {
+    task: { endDate: string; privateBoardOpen: boolean };
+    hasPrivateBoard: boolean;
+    teamBanned: boolean;
+  },
+  now: Date,
+): Refusal | null => {
+  const { task, hasPrivateBoard, teamBanned } = situation;
+  if (!hasPrivateBoard) return refuse('CONFLICT', '该任务没有Private榜');
+  if (teamBanned) return refuse('CONFLICT', '你的团队已被禁赛，如有疑问请提交工单');
+  if (task.privateBoardOpen) return refuse('CONFLICT', 'Private榜已公开，不能再选择');
+  if (now.getTime() >= Date.parse(task.endDate))
+    return refuse('CONFLICT', '该任务已结束，不能再选择Private榜提交');
+  return null;
+};
+
+/** Longest comment of a review, in characters. */
+export const REVIEW_COMMENT = 3_000;
+
+/** Why a reviewer's score is refused: from 0 to the task's best, with at most two decimals. */
+export const reviewProblem = (score: number, maxScore: number, comment: string): Refusal | null => {
+  if (!Number.isFinite(score) || score < 0 || score > maxScore)
+    return refuse('BAD_USER_INPUT', `请输入 0 到 ${maxScore} 之间的分数`, 'Score');
+  if (Math.abs(score * 100 - Math.round(score * 100)) > 1e-6)
+    return refuse('BAD_USER_INPUT', '分数最多两位小数', 'Score');
+  return comment.length > REVIEW_COMMENT
+    ? refuse('BAD_USER_INPUT', `评语不能超过${REVIEW_COMMENT}字`, 'Comment')
+    : null;
+};
+
+/** What a task that people review says of its time after the end (spec 2, section 4). */
+export const subjectiveEndText = (reviewed: boolean): '评审已结束' | '评审中' =>
+  reviewed ? '评审已结束' : '评审中';

@@ -1,0 +1,25 @@
+/** Days and weeks are those of Asia/Shanghai, which has had no summer time since 1991. */
+const SHANGHAI_OFFSET = 8 * 3_600_000;
+export const HOUR = 3_600_000;
+export const DAY = 24 * HOUR;
+
+/** The midnight in Shanghai at or before `now`. */
+export const startOfDay = (now: Date): Date =>
+  new Date(Math.floor((now.getTime() + SHANGHAI_OFFSET) / DAY) * DAY - SHANGHAI_OFFSET);
+
+/** The next midnight in Shanghai, when daily limits start anew. */
+export const endOfDay = (now: Date): Date => new Date(startOfDay(now).getTime() + DAY);
+
+/** Monday's midnight in Shanghai at or before `now`. */
+export const startOfWeek = (now: Date): Date => {
+  const day = startOfDay(now);
+  const sinceMonday = (new Date(day.getTime() + SHANGHAI_OFFSET).getUTCDay() + 6) % 7;
+  return new Date(day.getTime() - sinceMonday * DAY);
+};
+
+/** `2026-11-21`, the day in Shanghai: the key of a daily period. */
+export const dayKey = (now: Date): string =>
+  new Date(now.getTime() + SHANGHAI_OFFSET).toISOString().slice(0, 10);
+
+/** `2026-11-16`, the week's Monday in Shanghai: the key of a weekly period. */
+export const weekKey = (now: Date): string => dayKey(startOfWeek(now));

@@ -1,0 +1,53 @@
+export interface TimelineStep {
+  key: string;
+  name: string;
+  /** When it begins, ISO 8601. */
+  time: string;
+  /** Its time has come. */
+  passed: boolean;
+  /** Whale coins for each member of a team that is promoted from it. */
+  coins: number;
+}
+
+interface Course {
+  startDate: string;
+  endDate: string | null;
+  stages: readonly { id: string; name: string; startDate: string; awardWhaleCoin: number }[];
+}
+
+/**
+ * The steps of a competition: its stages by their start, between its own start and end where
+ * there are fewer than two stages or the screen is wide (spec 2, section 4: Timeline).
+ */
+export const timelineSteps = (
+  { startDate, endDate, stages }: Course,
+  { wide, now }: { wide: boolean; now: Date },
+): TimelineStep[] => {
+  const step = (key: string, name: string, time: string, coins = 0): TimelineStep => ({
+    key,
+    name,
+    time,
+    passed: now.getTime() > Date.parse(time),
+    coins,
+  });
+  const steps = stages
+    .toSorted((a, b) => Date.parse(a.startDate) - Date.parse(b.startDate))
+    .map((stage) => step(stage.id, stage.name, stage.startDate, stage.awardWhaleCoin));
+  if (stages.length >= 2 && !wide) return steps;
+  return [
+    step('start', '比赛开始', startDate),
+    ...steps,
+    ...(endDate === null ? [] : [step('end', '比赛结束', endDate)]),
+  ];
+};
+
+/** Where the member stands: at their team's stage, past the last one at the end, else at the beginning. */
+export const timelinePosition = (
+  steps: readonly TimelineStep[],
+  member: { registered: boolean; currentStage: string | null; passedStages: number },
+): { key: string | undefined; text: '我在这' | '未报名' } => {
+  if (!member.registered) return { key: steps[0]?.key, text: '未报名' };
+  const current = steps.find(({ key }) => key === member.currentStage);
+  const beside = member.passedStages > 0 ? steps.at(-1) : steps[0];
+  return { key: (current ?? beside)?.key, text: '我在这' };
+};
