@@ -1,0 +1,187 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ConfigError, type Environment, environmentReader } from './environment.ts';
+
+const KIB = 1024;
+const MIB = 1024 * KIB;
+
+/** Every limit of platform, with its reason. Each can be overridden by the variable beside it. */
+const readLimits = ({ integer }: ReturnType<typeof environmentReader>) => ({
+  /** No call takes more than some text; files go through uploads. */
+  bodyBytes: integer('PLATFORM_BODY_BYTES', 256 * KIB, KIB),
+  /** A browser that stays signed in is expected for a month; longer only widens a theft. */
+  sessionDays: integer('SESSION_DAYS', 30, 1, 400),
+  /** The client uses about ten; the rest is room for others, and a bound on a row's size. */
+  weakFlags: integer('WEAK_FLAGS_PER_MEMBER', 200, 1),
+  /** A person mistypes a few times; a guesser needs thousands of tries. */
+  signInsPerAccount: integer('SIGN_INS_PER_ACCOUNT', 5, 1),
+  /** A classroom shares one address. */
+  signInsPerAddress: integer('SIGN_INS_PER_ADDRESS', 60, 1),
+  /** Zero bits of a captcha's proof of work: 2^15 hashes are a tenth of a second in a browser. */
+  captchaBits: integer('CAPTCHA_BITS', 15, 1, 24),
+  /** Codes of one purpose that a member gets a day: each costs the operator money. */
+  codesPerDay: integer('CODES_PER_DAY', 10, 1),
+  /** Codes a minute to one number or address, whoever asks; nobody is to be pestered. */
+  codesPerTarget: integer('CODES_PER_TARGET', 2, 1),
+  /** A sender or verifier that says nothing for this long is taken for down. */
+  outsideCallMs: integer('OUTSIDE_CALL_MS', 3_000, 100),
+  /** Applications to host a competition, a day: one is meant, a second corrects the first. */
+  applicationsPerMember: integer('APPLICATIONS_PER_MEMBER', 3, 1),
+  /** An institution shares one address. */
+  applicationsPerAddress: integer('APPLICATIONS_PER_ADDRESS', 10, 1),
+  /** Password hashes under way at once: each takes 16 MiB and most of a core for 50 ms. */
+  passwordHashes: integer('PASSWORD_HASHES', 2, 1, 64),
+  /** Events are there to catch up with; after a month a client reads lists instead. */
+  eventDays: integer('EVENT_DAYS', 30, 1),
+  /** What one socket may have unsent before it is closed: a reader that slow catches up later. */
+  liveBacklogBytes: integer('LIVE_BACKLOG_BYTES', MIB, KIB),
+  /** Below every common proxy's idle time-out of 30 s and more. */
+  livePingMs: integer('LIVE_PING_MS', 12_000, 100),
+  /** The latest time after which a reader looks by itself, should a wake-up have been lost. */
+  livePollMs: integer('LIVE_POLL_MS', 4_000, 50),
+  /** One gateway holds a socket for every member online; this bounds a single process. */
+  liveSockets: integer('LIVE_SOCKETS', 20_000, 1),
+  /** Bytes that one member may have stored in all, so that nobody fills the disk alone. */
+  uploadTotalBytes: integer('UPLOAD_TOTAL_BYTES', 2 * KIB * MIB, MIB),
+  /** A scorer that says nothing for this long is taken for dead, and another takes its job. */
+  jobLeaseMs: integer('JOB_LEASE_MS', 30_000, 100),
+  /** A job that failed this often by our own fault is given up and its quota given back. */
+  jobTries: integer('JOB_TRIES', 3, 1, 20),
+  /** How often an idle worker looks for due jobs that no wake-up announced. */
+  jobPollMs: integer('JOB_POLL_MS', 2_000, 20),
+  /** Connections to PostgreSQL of one process; the database's own default allows 100 in all. */
+  databaseConnections: integer('DATABASE_CONNECTIONS', 16, 2, 500),
+  /** No statement of ours takes a second; one that does must not hold a connection for long. */
+  statementMs: integer('DATABASE_STATEMENT_MS', 15_000, 100),
+});
+
+export type Limits = ReturnType<typeof readLimits>;
+
+export interface S3Config {
+  endpoint: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  region: string;
+}
+
+export interface Config {
+  /** Undefined: the embedded database in `dataDir`. */
+  databaseUrl: string | undefined;
+  host: string;
+  port: number;
+  dataDir: string;
+  /** Signs session tokens; every platform process of one site needs the same. */
+  sessionSecret: Uint8Array;
+  /** Encrypts ID numbers and keys the hashes of codes: 32 bytes, the same in every process. */
+  identityKey: Uint8Array;
+  /** Where codes are POSTed to be delivered; undefined: they are written to the log. */
+  codeSenderUrl: string | undefined;
+  /** What checks real names with the state's register; undefined: the manual route alone. */
+  identityVerifierUrl: string | undefined;
+  /** Undefined: files go to `dataDir/uploads`. */
+  s3: S3Config | undefined;
+  /** Whose `x-client-address` is believed, beside loopback: addresses or CIDR ranges. */
+  trustedProxies: string[];
+  logLevel: string;
+  limits: Limits;
+}
+
+const MIN_SECRET = 32;
+
+const sessionSecret = (given: string | undefined, dataDir: string): Uint8Array => {
+  if (given !== undefined) {
+    if (given.length < MIN_SECRET) {
+      throw new ConfigError(`SESSION_SECRET must have at least ${MIN_SECRET} characters`);
+    }
+    return new TextEncoder().encode(given);
+  }
+  const file = path.join(dataDir, 'session-secret');
+  mkdirSync(dataDir, { recursive: true });
+  try {
+    writeFileSync(file, randomBytes(48).toString('base64url'), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  const stored = readFileSync(file, 'utf8').trim();
+  if (stored.length < MIN_SECRET) {
+    throw new ConfigError(
+      `The session secret in ${file} is too short; delete it or set SESSION_SECRET`,
+    );
+  }
+  return new TextEncoder().encode(stored);
+};
+
+const IDENTITY_KEY_BYTES = 32;
+
+const identityKey = (given: string | undefined, dataDir: string): Uint8Array => {
+  const read = (text: string, where: string) => {
+    const key = Buffer.from(text, 'hex');
+    if (!/^[0-9a-f]*$/i.test(text) || key.length !== IDENTITY_KEY_BYTES) {
+      throw new ConfigError(`${where} must hold ${IDENTITY_KEY_BYTES} bytes as 64 hex digits`);
+    }
+    return key;
+  };
+  if (given !== undefined) return read(given, 'IDENTITY_KEY');
+  const file = path.join(dataDir, 'identity-key');
+  mkdirSync(dataDir, { recursive: true });
+  try {
+    const fresh = randomBytes(IDENTITY_KEY_BYTES).toString('hex');
+    writeFileSync(file, fresh, { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return read(readFileSync(file, 'utf8').trim(), file);
+};
+
+const outsideUrl = (name: string, value: string | undefined) => {
+  if (value !== undefined && !/^https?:\/\//.test(value)) {
+    throw new ConfigError(`${name} must start with http:// or https://`);
+  }
+  return value;
+};
+
+const databaseUrl = (value: string | undefined) => {
+  if (value !== undefined && !/^postgres(ql)?:\/\//.test(value)) {
+    throw new ConfigError('DATABASE_URL must start with postgres:// or postgresql://');
+  }
+  return value;
+};
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+/**
+ * Platform's settings, read and checked once at the start.
+ * @throws ConfigError that names the variable and what is wrong with it
+ */
+export const readConfig = (env: Environment = process.env): Config => {
+  const reader = environmentReader(env);
+  const { text, integer, list, together } = reader;
+  const dataDir = path.resolve(text('DATA_DIR') ?? '.data');
+  const logLevel = text('LOG_LEVEL') ?? 'info';
+  if (!logLevels.includes(logLevel)) {
+    throw new ConfigError(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${logLevel}"`);
+  }
+  const s3 = together(['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
+  return {
+    databaseUrl: databaseUrl(text('DATABASE_URL')),
+    host: text('HOST') ?? '127.0.0.1',
+    port: integer('PLATFORM_PORT', 4001, 0, 65_535),
+    dataDir,
+    sessionSecret: sessionSecret(text('SESSION_SECRET'), dataDir),
+    identityKey: identityKey(text('IDENTITY_KEY'), dataDir),
+    codeSenderUrl: outsideUrl('CODE_SENDER_URL', text('CODE_SENDER_URL')),
+    identityVerifierUrl: outsideUrl('IDENTITY_VERIFIER_URL', text('IDENTITY_VERIFIER_URL')),
+    s3: s3 && {
+      endpoint: s3.S3_ENDPOINT.replace(/\/+$/, ''),
+      bucket: s3.S3_BUCKET,
+      accessKeyId: s3.S3_ACCESS_KEY_ID,
+      secretAccessKey: s3.S3_SECRET_ACCESS_KEY,
+      region: text('S3_REGION') ?? 'auto',
+    },
+    trustedProxies: list('TRUSTED_PROXIES'),
+    logLevel,
+    limits: readLimits(reader),
+  };
+};

@@ -1,0 +1,8 @@
+import { text, timestamp } from 'drizzle-orm/pg-core';
+
+/** The primary key of a table of ours: an id of ids.ts. */
+export const id = () => text('id').primaryKey();
+
+/** A moment; kept in UTC to the millisecond, as JavaScript knows it. */
+export const moment = (name: string) =>
+  timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });

@@ -1,0 +1,68 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+
+interface Rows<T> {
+  rows: T[];
+}
+
+interface RowsResult extends PgQueryResultHKT {
+  type: Rows<this['row']>;
+}
+
+/** What both drivers can do: Drizzle's builder over PGlite or PostgreSQL. */
+export type Handle = PgDatabase<RowsResult, Record<string, never>>;
+
+/** A handle inside a transaction; it is handed down to everything that belongs to it. */
+export interface Transaction extends Handle {
+  /** Runs once the transaction has been committed, never otherwise: wake-ups belong here. */
+  afterCommit(hook: () => void): void;
+}
+
+/**
+ * The database of platform, the same over PGlite and PostgreSQL.
+ *
+ * `db` is for single statements. Inside `transaction` only the handed-down handle may be used:
+ * PGlite has one connection, and a statement on `db` would wait for the transaction for ever.
+ */
+export interface Database {
+  db: Handle;
+  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+  /** Calls back for each notification on the channel, and once after a lost connection is back. */
+  listen(channel: string, onNotification: (payload: string) => void): Promise<() => Promise<void>>;
+  notify(channel: string, payload: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** 40001 serialisation failure, 40P01 deadlock: the same work may pass when run again. */
+const transient = new Set(['40001', '40P01']);
+const TRIES = 4;
+
+const sqlState = (error: unknown): string | undefined => {
+  if (typeof error !== 'object' || error === null) return undefined;
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  return 'cause' in error ? sqlState(error.cause) : undefined;
+};
+
+/** Whether the statement failed on a unique key (23505). */
+export const isUniqueViolation = (error: unknown) => sqlState(error) === '23505';
+
+/** Whether the statement failed since other rows refer to the row (23503). */
+export const isForeignKeyViolation = (error: unknown) => sqlState(error) === '23503';
+
+/** Runs the work in a transaction, again after a deadlock, and its hooks after the commit. */
+export const runTransaction = async <T>(
+  db: Handle,
+  work: (tx: Transaction) => Promise<T>,
+): Promise<T> => {
+  for (let attempt = 1; ; attempt++) {
+    const hooks: (() => void)[] = [];
+    try {
+      const result = await db.transaction((tx) =>
+        work(Object.assign(tx, { afterCommit: (hook: () => void) => void hooks.push(hook) })),
+      );
+      for (const hook of hooks) hook();
+      return result;
+    } catch (error) {
+      if (attempt >= TRIES || !transient.has(sqlState(error) ?? '')) throw error;
+    }
+  }
+};

@@ -1,0 +1,1 @@
+ALTER TABLE "competitions" ADD COLUMN "team_same_university" boolean DEFAULT false NOT NULL;

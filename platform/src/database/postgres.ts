@@ -1,0 +1,46 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { type Database, type Handle, runTransaction } from './database.ts';
+import { postgresListener } from './listener.ts';
+import { migrateAll } from './migrate.ts';
+
+export interface PostgresOptions {
+  url: string;
+  connections: number;
+  statementMs: number;
+  onError: (error: Error) => void;
+}
+
+/** Opens PostgreSQL, brought up to the newest migration. */
+export const openPostgres = async (options: PostgresOptions): Promise<Database> => {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.connections,
+    statement_timeout: options.statementMs,
+    // A client that died in the middle of a transaction must not hold its locks for ever.
+    idle_in_transaction_session_timeout: options.statementMs,
+    connectionTimeoutMillis: 5_000,
+    application_name: 'whaletide-platform',
+  });
+  pool.on('error', options.onError);
+  const db = drizzle(pool) as unknown as Handle;
+  const listener = postgresListener(options.url, options.onError);
+  try {
+    await migrateAll(db);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return {
+    db,
+    transaction: (work) => runTransaction(db, work),
+    listen: listener.listen,
+    notify: async (channel, payload) => {
+      await pool.query('select pg_notify($1, $2)', [channel, payload]);
+    },
+    close: async () => {
+      await listener.close();
+      await pool.end();
+    },
+  };
+};

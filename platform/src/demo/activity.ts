@@ -1,0 +1,110 @@
+import type { NotificationData } from '@whaletide/schema/rest/notifications.ts';
+import {
+  EVENT_FOLLOWED,
+  EVENT_REVIEW_FAILED,
+  EVENT_WORK_REVIEWED,
+} from '@whaletide/schema/rules/notifications.ts';
+import { workStatus } from '@whaletide/schema/rest/submissions.ts';
+import type { coinEntries, coinTransfers } from '../domains/growth/tables.ts';
+import { MINT, walletOf } from '../domains/growth/ledger.ts';
+import type { works } from '../domains/submissions/tables.ts';
+import { quests } from '../domains/tasks/definitions.ts';
+import { periodOf } from '../domains/tasks/periods.ts';
+import type { questProgress } from '../domains/tasks/tables.ts';
+import type { events } from '../events/tables.ts';
+import { accountId } from './people.ts';
+import { demoId } from './random.ts';
+
+const HOUR = 3_600_000;
+
+export interface PlayedWork {
+  work: typeof works.$inferInsert;
+  competitionName: string;
+  taskName: string;
+  team: { id: string; name: string };
+}
+
+/** Reviews of the team's works and new followers, the newest of them unread. */
+export const demoNotifications = (
+  memberId: string,
+  played: readonly PlayedWork[],
+  followers: readonly { id: string; name: string }[],
+  first: number,
+  now: Date,
+): (typeof events.$inferInsert)[] => {
+  const reviews = played.map(({ work, competitionName, taskName, team }) => ({
+    eventType: work.status === workStatus.reviewed ? EVENT_WORK_REVIEWED : EVENT_REVIEW_FAILED,
+    related: work.competitionId,
+    date: work.reviewDate ?? work.uploadDate,
+    data: {
+      Competition: { _id: work.competitionId, Name: competitionName },
+      Team: { _id: team.id, Name: team.name },
+      Task: { _id: work.taskId, Name: taskName },
+      Work: {
+        _id: work.id,
+        Score: work.publicScore ?? null,
+        ReviewErrorMessage: work.errorMessage ?? null,
+      },
+    } satisfies NotificationData,
+  }));
+  const followed = followers.map(({ id, name }, index) => ({
+    eventType: EVENT_FOLLOWED,
+    related: null,
+    date: new Date(now.getTime() - (index * 9 + 3) * HOUR),
+    data: { User: { _id: id, Name: name } } satisfies NotificationData,
+  }));
+  const ordered = [...reviews, ...followed].toSorted((a, b) => a.date.getTime() - b.date.getTime());
+  return ordered.map((event, index) => ({
+    ...event,
+    kind: 'notification' as const,
+    memberId,
+    number: index + 1,
+    id: demoId('event', first + index),
+    readDate: index < ordered.length - 5 ? event.date : null,
+  }));
+};
+
+/** Where `member` stands with the quests: one reward claimed, one to claim, one under way. */
+export const demoQuests = (now: Date): (typeof questProgress.$inferInsert)[] => {
+  const stages = [
+    ['5a0000000000000000000001', 1, 'FINISHED'],
+    ['5a0000000000000000000002', 1, 'COMPLETED'],
+    ['5a0000000000000000000011', 1, 'IN_PROGRESS'],
+  ] as const;
+  return stages.flatMap(([questId, progress, status], index) => {
+    const quest = quests.find(({ id }) => id === questId);
+    if (!quest) return [];
+    return {
+      memberId: accountId('member'),
+      questId,
+      period: periodOf(quest.type, now),
+      progress,
+      status,
+      recordId: demoId('record', index + 1),
+      updateDate: now,
+    };
+  });
+};
+
+/** What members have been paid so far, each as a double entry from the mint. */
+export const demoCoins = (
+  balances: readonly { memberId: string; amount: number }[],
+  now: Date,
+): {
+  transfers: (typeof coinTransfers.$inferInsert)[];
+  entries: (typeof coinEntries.$inferInsert)[];
+} => ({
+  transfers: balances.map(({ memberId }, index) => ({
+    id: demoId('transfer', index + 1),
+    idempotencyKey: `demo:${memberId}`,
+    reason: 'demo',
+    date: now,
+  })),
+  entries: balances.flatMap(({ memberId, amount }, index) => {
+    const transferId = demoId('transfer', index + 1);
+    return [
+      { transferId, account: MINT, amount: -amount },
+      { transferId, account: walletOf(memberId), amount },
+    ];
+  }),
+});

@@ -1,0 +1,106 @@
+import { workStatus } from '@whaletide/schema/rest/submissions.ts';
+import type { Metric } from '@whaletide/schema/rest/competitions.ts';
+import type { boards, teamBests } from '../domains/leaderboards/tables.ts';
+import { metricDefinitions } from '../domains/submissions/scoring/metrics.ts';
+import type { works } from '../domains/submissions/tables.ts';
+import { demoId, demoKey, type Dice } from './random.ts';
+
+type NewWork = typeof works.$inferInsert;
+type NewBest = typeof teamBests.$inferInsert;
+
+export interface BoardTask {
+  id: string;
+  competitionId: string;
+  metric: Metric;
+  start: Date;
+  /** The end of the task, or now if that is earlier. */
+  until: Date;
+}
+
+/** Coarse enough that some teams share a score. */
+const scoreOf = (metric: Metric, { next }: Dice): number =>
+  metricDefinitions[metric].higherIsBetter
+    ? Number((0.6 + 0.36 * Math.sqrt(next())).toFixed(2))
+    : Number((12 + 30 * next() ** 2).toFixed(0)) / 2;
+
+const at = (task: BoardTask, share: number) =>
+  new Date(
+    Math.floor(task.start.getTime() + (task.until.getTime() - task.start.getTime()) * share),
+  );
+
+interface Scored {
+  date: Date;
+  publicScore: number;
+  privateScore: number;
+}
+
+/** A team's row: of all its works on the public board, of its two best by that on the private one. */
+const bestOf = (
+  task: BoardTask,
+  teamId: string,
+  board: (typeof boards)[number],
+  reviewed: readonly Scored[],
+): NewBest | undefined => {
+  const sign = metricDefinitions[task.metric].higherIsBetter ? -1 : 1;
+  const by = (score: 'publicScore' | 'privateScore') => (a: Scored, b: Scored) =>
+    sign * (a[score] - b[score]) || a.date.getTime() - b.date.getTime();
+  const ordered = reviewed.toSorted(by('publicScore'));
+  const score = board === 'public' ? 'publicScore' : 'privateScore';
+  const [best] = board === 'public' ? ordered : ordered.slice(0, 2).sort(by(score));
+  const last = reviewed.at(-1);
+  return (
+    best &&
+    last && {
+      taskId: task.id,
+      board,
+      teamId,
+      score: best[score],
+      sortKey: sign * best[score],
+      bestDate: best.date,
+      lastDate: last.date,
+      entries: reviewed.length,
+    }
+  );
+};
+
+/** The works of one team on a task, and what they make of its rows on both boards. */
+export const playTask = (
+  task: BoardTask,
+  team: { id: string; memberIds: readonly [string, ...string[]] },
+  own: Dice,
+  firstWork: number,
+): { works: NewWork[]; bests: NewBest[] } => {
+  const rounds = own.between(1, 4);
+  const played = Array.from({ length: rounds }, (_, round): NewWork => {
+    const index = firstWork + round;
+    const failed = own.next() < 0.08;
+    const date = at(task, (round + own.next()) / rounds);
+    return {
+      id: demoId('work', index),
+      taskId: task.id,
+      teamId: team.id,
+      competitionId: task.competitionId,
+      memberId: own.pick(team.memberIds),
+      status: failed ? workStatus.fileError : workStatus.reviewed,
+      uploadDate: date,
+      reviewDate: new Date(date.getTime() + 2_000),
+      // History: the files of these works are not kept.
+      fileKey: demoKey(0x1000000 + index),
+      fileName: `result_${round + 1}.csv`,
+      fileSize: own.between(900, 9_000),
+      publicScore: failed ? null : scoreOf(task.metric, own),
+      privateScore: failed ? null : scoreOf(task.metric, own),
+      errorMessage: failed ? '第1行：缺少列 id' : null,
+    };
+  });
+  const reviewed = played.flatMap(({ publicScore, privateScore, uploadDate: date }) =>
+    typeof publicScore === 'number' && typeof privateScore === 'number'
+      ? [{ date, publicScore, privateScore }]
+      : [],
+  );
+  const bests = [
+    bestOf(task, team.id, 'public', reviewed),
+    bestOf(task, team.id, 'private', reviewed),
+  ].filter((best) => best !== undefined);
+  return { works: played, bests };
+};

@@ -1,0 +1,174 @@
+import { demoId, demoKey } from './random.ts';
+import type { competitions, stages, tasks, taskSolutions } from '../domains/competitions/tables.ts';
+import type { uploads } from '../domains/uploads/tables.ts';
+import { type Plan, plans, type SeriesPlan, seriesPlans } from './catalogue.ts';
+import { type ScoredTask, scoredTasks } from './datasets.ts';
+import { demoOrganisation } from './organisations.ts';
+import { accountId } from './people.ts';
+import { demoInvitation } from './invitations.ts';
+import { demoSettings, LIMITED_SERIES } from './registrations.ts';
+import { REGISTER_NOTICE, tabsOf } from './texts.ts';
+
+const DAY = 86_400_000;
+/** An open end, for what has to have one. */
+const FAR = 3_650;
+const FILES_A_TASK = 3;
+
+export interface DemoCompetition {
+  plan: Plan;
+  index: number;
+  row: typeof competitions.$inferInsert;
+  stages: (typeof stages.$inferInsert)[];
+  tasks: (typeof tasks.$inferInsert)[];
+  solutions: (typeof taskSolutions.$inferInsert)[];
+  files: { upload: typeof uploads.$inferInsert; content: string }[];
+}
+
+/** Midnight in Shanghai, so many days from the day of the filling. */
+const dayOf = (today: Date, days: number) => new Date(today.getTime() + days * DAY);
+
+const isReal = ({ data }: Plan) => data === 'penguins' || data === 'weather';
+
+const competitionRow = (plan: Plan, index: number, today: Date): DemoCompetition['row'] => {
+  const [start, end, register] = plan.days;
+  const series = seriesPlans.findIndex(({ name }) => name === plan.series);
+  return {
+    id: demoId('competition', index),
+    name: plan.name,
+    shortDescription: plan.short,
+    award: plan.award,
+    displayLabel: plan.exercise ? '打榜' : null,
+    useKLab: plan.klab ?? false,
+    tags: plan.tags,
+    sticky: plan.sticky ?? false,
+    startDate: dayOf(today, start),
+    endDate: end === null ? null : dayOf(today, end),
+    registerEndDate: register === null ? null : dayOf(today, register),
+    seriesId: series < 0 ? null : demoId('competition', 900 + series),
+    detailType: plan.exercise ? 'EXERCISE' : null,
+    tabs: tabsOf(plan, index),
+    registerNotice: plan.exercise ? null : REGISTER_NOTICE,
+    registration: demoSettings[plan.name] ?? {},
+    datasetDescription: isReal(plan)
+      ? '真实数据，许可见数据说明。提交格式以任务的示例文件为准。'
+      : '',
+    invitation: demoInvitation(plan.name),
+    published: true,
+    finalRanking: plan.data === 'none',
+    organizerId: accountId('organizer'),
+    organizationId: demoOrganisation.id,
+  };
+};
+
+/** A task's files as uploads of the organiser: the sample first, then what else it hands out. */
+const filesOf = (task: ScoredTask, first: number, today: Date): DemoCompetition['files'] =>
+  Object.entries({ 'sample_submission.csv': task.sample, ...task.files }).map(
+    ([name, content], index) => ({
+      content,
+      upload: {
+        key: demoKey(first + index),
+        memberId: accountId('organizer'),
+        purpose: 'asset',
+        ext: '.csv',
+        name,
+        size: Buffer.byteLength(content),
+        createDate: today,
+      },
+    }),
+  );
+
+/** What history knows of an ended competition's task: its name and how it was scored. */
+const historicTask = (plan: Plan): ScoredTask => ({
+  name: '结果预测',
+  description: plan.short,
+  metric: plan.metric,
+  idColumn: 'id',
+  targetColumn: 'label',
+  sample: '',
+  solution: '',
+  files: {},
+});
+
+const stageRows = (plan: Plan, index: number, today: Date): DemoCompetition['stages'] => {
+  const [start, end] = plan.days;
+  const ended = end !== null && end <= 0;
+  const last = end ?? FAR;
+  const shown = { showLeaderboard: true, showPrivateLeaderboard: ended };
+  const stage = (number: number, name: string, from: number, to: number) => ({
+    id: demoId('stage', index * 4 + number),
+    competitionId: demoId('competition', index),
+    name,
+    startDate: dayOf(today, from),
+    endDate: dayOf(today, to),
+    ...shown,
+  });
+  if (plan.exercise || ended || plan.data === 'made') return [stage(0, '正式赛', start, last)];
+  return [
+    stage(0, '初赛', start, last - 10),
+    { ...stage(1, '复赛', last - 10, last), awardWhaleCoin: 50, showLeaderboard: false },
+  ];
+};
+
+const build = async (plan: Plan, index: number, today: Date): Promise<DemoCompetition> => {
+  const own = stageRows(plan, index, today);
+  const [stage] = own;
+  if (!stage) throw new Error(`${plan.name} has no stage`);
+  const scored = await scoredTasks(plan, 1_000 + index);
+  const chosen = scored.length > 0 ? scored : [historicTask(plan)];
+  const files: DemoCompetition['files'] = [];
+  const solutions: DemoCompetition['solutions'] = [];
+  const rows = chosen.map((task, number): DemoCompetition['tasks'][number] => {
+    const id = demoId('task', index * 4 + number);
+    const handedOut =
+      scored.length > 0 ? filesOf(task, (index * 4 + number) * FILES_A_TASK, today) : [];
+    files.push(...handedOut);
+    if (scored.length > 0) solutions.push({ taskId: id, csv: task.solution });
+    return {
+      id,
+      competitionId: stage.competitionId,
+      stageId: stage.id,
+      position: number,
+      name: task.name,
+      description: task.description,
+      startDate: stage.startDate,
+      endDate: stage.endDate,
+      submissionNotice: '每个团队每天最多提交 5 次。',
+      showLeaderboard: true,
+      showPrivateLeaderboard: stage.showPrivateLeaderboard ?? false,
+      files: handedOut.map(({ upload: { name, key, size } }) => ({ name, key, size })),
+      objective: {
+        acceptExts: ['.csv'],
+        sizeLimit: 1024,
+        sampleKey: handedOut[0]?.upload.key ?? null,
+        idColumn: task.idColumn,
+        targetColumn: task.targetColumn,
+        dailyLimit: 5,
+        totalLimit: plan.exercise ? null : 200,
+        metric: task.metric,
+      },
+    };
+  });
+  const row = competitionRow(plan, index, today);
+  return { plan, index, row, stages: own, tasks: rows, solutions, files };
+};
+
+/** All competitions of the catalogue, with their stages, tasks and files. */
+export const demoCompetitions = (today: Date): Promise<DemoCompetition[]> =>
+  Promise.all(plans.map((plan, index) => build(plan, index + 1, today)));
+
+/** The series, whose children point at them. */
+export const demoSeries = (today: Date): DemoCompetition['row'][] =>
+  seriesPlans.map(({ name, short, days, landingUrl }: SeriesPlan, index) => ({
+    id: demoId('competition', 900 + index),
+    name,
+    shortDescription: short,
+    startDate: dayOf(today, days[0]),
+    endDate: dayOf(today, days[1]),
+    registerEndDate: dayOf(today, days[2]),
+    isSeries: true,
+    landingUrl,
+    registerLimit: name === LIMITED_SERIES,
+    published: true,
+    organizerId: accountId('organizer'),
+    organizationId: demoOrganisation.id,
+  }));

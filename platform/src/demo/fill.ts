@@ -1,0 +1,254 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { inArray } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { FORUM_WRITE_LEVEL, levelOf } from '@whaletide/schema/rules/growth.ts';
+import { startOfDay } from '@whaletide/schema/rules/time.ts';
+import type { Config } from '../config.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { passwordHasher } from '../domains/account/passwords.ts';
+import { credentials, phones, realNames } from '../domains/account/tables.ts';
+import {
+  competitions,
+  registrations,
+  stages,
+  taskSolutions,
+  tasks,
+} from '../domains/competitions/tables.ts';
+import { invitationCodes } from '../domains/invitations/tables.ts';
+import { datasetBindings, datasetFiles } from '../domains/dataset-bindings/tables.ts';
+import { forumPosts, forumReplies, forumVotes } from '../domains/forum/tables.ts';
+import { coinEntries, coinTransfers } from '../domains/growth/tables.ts';
+import { recomputeBests } from '../domains/leaderboards/recompute.ts';
+import { finalRankings, teamBests } from '../domains/leaderboards/tables.ts';
+import { members } from '../domains/members/tables.ts';
+import { organisationMembers, organisations } from '../domains/organisations/tables.ts';
+import { labNotebooks, labs, labVersions } from '../domains/projects/tables.ts';
+import { registrationAnswers, registrationFiles } from '../domains/registration/tables.ts';
+import { answerFiles, authorizations, workReviews, works } from '../domains/submissions/tables.ts';
+import { questProgress } from '../domains/tasks/tables.ts';
+import { teamApplications, teamMembers, teams } from '../domains/teams/tables.ts';
+import { uploads } from '../domains/uploads/tables.ts';
+import { eventCounters, events } from '../events/tables.ts';
+import type { FileStore } from '../files/store.ts';
+import { demoCoins, demoNotifications, demoQuests } from './activity.ts';
+import { demoCompetitions, demoSeries } from './competitions.ts';
+import { childCounts, countsOf } from './counts.ts';
+import { choose, demoForms, shapeIdeas } from './forms.ts';
+import { demoDatasets } from './dataset-bindings.ts';
+import { demoForum } from './forum.ts';
+import { demoNotebooks } from './notebooks.ts';
+import { demoOrganisation, demoOrganisationMembers } from './organisations.ts';
+import { accountId, crowdIds, DEMO_PASSWORD, demoMembers } from './people.ts';
+import { playCompetition, type Played } from './play.ts';
+import { demoProjects } from './projects.ts';
+import { demoFinalRanking } from './rankings.ts';
+import { withInvitations } from './invitations.ts';
+import { demoRegistrations } from './registrations.ts';
+import { demoVerification, withVerified } from './verification.ts';
+
+/** Where files are spooled, and what ID numbers are encrypted with. */
+type DemoConfig = Pick<Config, 'dataDir' | 'identityKey'>;
+
+/** PostgreSQL takes 65,535 parameters a statement. */
+const MOST_PARAMETERS = 60_000;
+
+/** Inserts rows of one shape, as many a statement as it takes. */
+const insertAll = async <T extends PgTable>(
+  tx: Transaction,
+  table: T,
+  rows: T['$inferInsert'][],
+): Promise<void> => {
+  const width = Object.keys(rows[0] ?? {}).length + 20;
+  const chunk = Math.floor(MOST_PARAMETERS / width);
+  for (let start = 0; start < rows.length; start += chunk) {
+    await tx.insert(table).values(rows.slice(start, start + chunk));
+  }
+};
+
+const storeFiles = async (
+  files: FileStore,
+  dataDir: string,
+  contents: readonly { key: string; content: string | Buffer }[],
+): Promise<void> => {
+  const folder = path.join(dataDir, 'uploads', 'incoming');
+  await mkdir(folder, { recursive: true });
+  for (const { key, content } of contents) {
+    const file = path.join(folder, randomBytes(8).toString('hex'));
+    await writeFile(file, content);
+    await files.put(key, file);
+  }
+};
+
+/** Whether nobody has used this database yet. */
+export const isEmpty = async ({ db }: Database): Promise<boolean> =>
+  (await db.select({ id: members.id }).from(members).limit(1)).length === 0;
+
+/** The notifications of the two who play in a team, and the counters that number them. */
+const notificationRows = (played: readonly Played[], names: Map<string, string>, now: Date) => {
+  const accounts = [accountId('member'), accountId('captain')];
+  return accounts.flatMap((memberId, index) => {
+    const own = played.flatMap(({ leading }) => leading);
+    const followers = crowdIds(1)
+      .slice(index * 4, index * 4 + 4)
+      .map((id) => ({ id, name: names.get(id) ?? '' }));
+    return demoNotifications(memberId, own, followers, index * 1_000, now);
+  });
+};
+
+/** The teams of the two who play in one, whose works are looked at most. */
+const leadingTeams = (played: readonly Played[]): string[] => [
+  ...new Set(played.flatMap(({ leading }) => leading.map(({ team }) => team.id))),
+];
+
+/** The members of the crowd who may write in forums. */
+const writersOf = (people: ReturnType<typeof demoMembers>): [string, ...string[]] => {
+  const crowd = new Set(crowdIds(1));
+  const [first = accountId('captain'), ...others] = people
+    .filter(
+      ({ id, growthScore }) => crowd.has(id) && levelOf(growthScore ?? 0) >= FORUM_WRITE_LEVEL,
+    )
+    .map(({ id }) => id);
+  return [first, ...others];
+};
+
+/**
+ * Fills an empty database with the demo community, in one transaction: it is there as a whole or
+ * not at all. The same every time, but for dates, which are counted from today.
+ * @param scale 1 is the community that a new embedded database gets; 1,000 is for measuring
+ */
+export const fillDemo = async (
+  { database, files, config }: { database: Database; files: FileStore; config: DemoConfig },
+  scale: number,
+  now: Date,
+): Promise<void> => {
+  const today = startOfDay(now);
+  const people = withVerified(demoMembers(scale, now));
+  const passwordHash = await passwordHasher(1).hash(DEMO_PASSWORD);
+  const made = shapeIdeas(await demoCompetitions(today));
+  const played = made.map((competition) => playCompetition(competition, scale, now));
+  const names = new Map(people.map(({ id, name }) => [id, name]));
+  const notifications = notificationRows(played, names, now);
+  const numbered = Map.groupBy(notifications, ({ memberId }) => memberId);
+  const balances = people
+    .filter(({ id }) => id !== accountId('newcomer'))
+    .map(({ id, growthScore }) => ({ memberId: id, amount: 5 + ((growthScore ?? 0) % 200) }));
+  const coins = demoCoins(balances, now);
+
+  const asking = demoRegistrations(made, played, now);
+  const forms = demoForms(made, played, now);
+  const chosen = choose(played, made);
+  const verified = demoVerification(config.identityKey, now);
+  const handedOut = await demoDatasets(made, today);
+  const forum = demoForum(made, played, writersOf(people), now);
+
+  const projects = demoProjects(await demoNotebooks(), crowdIds(1), now);
+
+  await storeFiles(
+    files,
+    config.dataDir,
+    [
+      ...made.flatMap((one) => one.files),
+      ...forms.files,
+      ...forum.pictures,
+      ...asking.uploads,
+      ...verified.files,
+      ...handedOut.uploads,
+    ].map(({ upload, content }) => ({ key: upload.key, content })),
+  );
+  await database.transaction(async (tx) => {
+    await insertAll(tx, members, people);
+    await insertAll(
+      tx,
+      credentials,
+      people.map(({ id }) => ({ memberId: id, passwordHash })),
+    );
+    await insertAll(tx, labs, projects.labs);
+    await insertAll(tx, labVersions, projects.versions);
+    await insertAll(tx, labNotebooks, projects.notebooks);
+    await insertAll(tx, organisations, [demoOrganisation]);
+    await insertAll(tx, organisationMembers, demoOrganisationMembers);
+    await insertAll(
+      tx,
+      competitions,
+      demoSeries(today).map((row) => ({ ...row, ...childCounts(row.id, made, played) })),
+    );
+    await insertAll(
+      tx,
+      competitions,
+      made.map(({ row }, index) => ({ ...row, ...countsOf(row.id, played[index], forms) })),
+    );
+    await insertAll(
+      tx,
+      uploads,
+      [
+        ...made.flatMap((one) => one.files),
+        ...forms.files,
+        ...forum.pictures,
+        ...asking.uploads,
+        ...verified.files,
+        ...handedOut.uploads,
+      ].map(({ upload }) => upload),
+    );
+    await insertAll(tx, phones, verified.phones);
+    await insertAll(tx, realNames, verified.realNames);
+    await insertAll(tx, datasetBindings, handedOut.bindings);
+    await insertAll(tx, datasetFiles, handedOut.files);
+    await insertAll(
+      tx,
+      stages,
+      made.flatMap((one) => one.stages),
+    );
+    await insertAll(
+      tx,
+      tasks,
+      made.flatMap((one) => one.tasks),
+    );
+    await insertAll(
+      tx,
+      taskSolutions,
+      made.flatMap((one) => one.solutions),
+    );
+    for (const [index, one] of played.entries()) {
+      const inviting = made[index]?.row.invitation ? withInvitations(one.registered) : null;
+      await insertAll(tx, teams, one.teams);
+      await insertAll(tx, teamMembers, one.memberships);
+      await insertAll(tx, teamApplications, one.requests);
+      await insertAll(tx, registrations, inviting?.registered ?? one.registered);
+      await insertAll(tx, invitationCodes, inviting?.codes ?? []);
+      await insertAll(tx, works, one.works);
+      await insertAll(tx, teamBests, one.bests);
+    }
+    await insertAll(tx, registrations, asking.registered);
+    await insertAll(tx, registrationAnswers, asking.answers);
+    await insertAll(tx, registrationFiles, asking.files);
+    await insertAll(tx, works, forms.works);
+    await insertAll(tx, workReviews, forms.reviews);
+    await insertAll(tx, authorizations, forms.authorizations);
+    await insertAll(tx, answerFiles, forms.answerFiles);
+    if (chosen.length > 0)
+      await tx.update(works).set({ selected: true }).where(inArray(works.id, chosen));
+    await recomputeBests(tx, { teamIds: [...forms.teamIds, ...leadingTeams(played)] });
+    await insertAll(
+      tx,
+      finalRankings,
+      made.flatMap((one, index) => {
+        const own = played[index];
+        return own ? demoFinalRanking(one, own) : [];
+      }),
+    );
+    await insertAll(tx, forumPosts, forum.posts);
+    await insertAll(tx, forumReplies, forum.replies);
+    await insertAll(tx, forumVotes, forum.votes);
+    await insertAll(tx, events, notifications);
+    await insertAll(
+      tx,
+      eventCounters,
+      [...numbered].map(([memberId, own]) => ({ memberId, last: own.length })),
+    );
+    await insertAll(tx, questProgress, demoQuests(now));
+    await insertAll(tx, coinTransfers, coins.transfers);
+    await insertAll(tx, coinEntries, coins.entries);
+  });
+};

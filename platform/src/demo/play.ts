@@ -1,0 +1,97 @@
+import type { PlayedWork } from './activity.ts';
+import { playTask } from './boards.ts';
+import { IDEAS, type Plan } from './catalogue.ts';
+import type { DemoCompetition } from './competitions.ts';
+import { accountId, crowdIds } from './people.ts';
+import { dice } from './random.ts';
+import { demoRequests } from './requests.ts';
+import { gatherTeams, membershipRows } from './teams.ts';
+
+/** How many teams play at scale 1. */
+const TEAMS = 26;
+/** Boards other than those on real data stay readable at any scale. */
+const MOST_TEAMS = 2_000;
+/** Room for the ids of one competition's teams and works, at any scale that makes sense. */
+const ROOM = 10_000_000;
+
+/** Everything that happened in one competition. */
+export interface Played {
+  counts: { usersNumber: number; teamsNumber: number; worksNumber: number };
+  teams: ReturnType<typeof gatherTeams>[number]['row'][];
+  memberships: ReturnType<typeof membershipRows>['memberships'];
+  registered: ReturnType<typeof membershipRows>['registered'];
+  requests: ReturnType<typeof demoRequests>;
+  works: ReturnType<typeof playTask>['works'];
+  bests: ReturnType<typeof playTask>['bests'];
+  /** The works of the team that `member` and `captain` are in. */
+  leading: PlayedWork[];
+}
+
+/** Where `captain` and `member` play: on the weather, with ideas, and in two that are over. */
+const hasLeadingTeam = ({ name }: Plan) =>
+  ['西雅图天气预测赛', '房价估计大赛', '地铁客流预测', IDEAS].includes(name);
+
+const teamsIn = ({ data }: Plan, scale: number) =>
+  data === 'penguins' || data === 'weather' ? TEAMS * scale : Math.min(TEAMS * scale, MOST_TEAMS);
+
+/** Lets teams of the crowd register and submit, as far as the competition has begun. */
+export const playCompetition = (competition: DemoCompetition, scale: number, now: Date): Played => {
+  const { plan, index, row } = competition;
+  const begun = row.startDate < now;
+  const gathered = begun
+    ? gatherTeams({
+        competitionId: row.id,
+        competitionIndex: index,
+        crowd: crowdIds(scale),
+        most: teamsIn(plan, scale),
+        joined: new Date(row.startDate.getTime() + 3_600_000),
+        firstTeam: index * ROOM,
+        leading: hasLeadingTeam(plan)
+          ? { name: '逐浪小队', memberIds: [accountId('captain'), accountId('member')] }
+          : undefined,
+      })
+    : [];
+  const isOpen = hasLeadingTeam(plan) && plan.name !== IDEAS && (!row.endDate || row.endDate > now);
+  const own = dice(5_000 + index);
+  const works: Played['works'] = [];
+  const bests: Played['bests'] = [];
+  const leading: PlayedWork[] = [];
+  for (const task of competition.tasks) {
+    const metric = task.objective?.metric;
+    if (!metric) continue;
+    const until = task.endDate < now ? task.endDate : now;
+    const board = { ...task, metric, start: task.startDate, until };
+    gathered.forEach((team, place) => {
+      // Not everyone who registers submits.
+      if (own.next() < 0.12 && place > 0) return;
+      const result = playTask(
+        board,
+        { id: team.row.id, memberIds: team.memberIds },
+        own,
+        index * ROOM + works.length,
+      );
+      works.push(...result.works);
+      bests.push(...result.bests);
+      if (place > 0 || !hasLeadingTeam(plan)) return;
+      const told = { id: team.row.id, name: team.row.name };
+      for (const work of result.works) {
+        leading.push({ work, competitionName: row.name, taskName: task.name, team: told });
+      }
+    });
+  }
+  const { memberships, registered } = membershipRows(gathered, row.startDate);
+  return {
+    counts: {
+      usersNumber: registered.length,
+      teamsNumber: gathered.length,
+      worksNumber: works.length,
+    },
+    teams: gathered.map((team) => team.row),
+    memberships,
+    registered,
+    requests: isOpen ? demoRequests(gathered, index * 10, now) : [],
+    works,
+    bests,
+    leading,
+  };
+};

@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, gt, lt } from 'drizzle-orm';
+import type { Captcha, CaptchaAnswer } from '@whaletide/schema/rest/verification.ts';
+import { solves } from '@whaletide/schema/rules/proof-of-work.ts';
+import type { Handle } from '../../database/database.ts';
+import { badInput } from '../../refusal.ts';
+import type { Services } from '../../services.ts';
+import { takeAttempt } from './attempts.ts';
+import { captchas } from './tables.ts';
+
+const LIFE_MS = 10 * 60_000;
+/** A minute for a member: a form asks for one a code. */
+const PER_MINUTE = 20;
+
+/** A new challenge for the member. @throws Refusal RATE_LIMITED */
+export const newCaptcha = async (
+  { config, database, now }: Services,
+  memberId: string,
+): Promise<Captcha> => {
+  await takeAttempt(database, `captcha:${memberId}`, PER_MINUTE, now());
+  const challenge = randomBytes(18).toString('base64url');
+  const bits = config.limits.captchaBits;
+  const expires = new Date(now().getTime() + LIFE_MS);
+  await database.db.insert(captchas).values({ challenge, memberId, bits, expires });
+  return { challenge, bits, expires: expires.toISOString() };
+};
+
+/** Uses a captcha up. @throws Refusal BAD_USER_INPUT where it isn't solved, or not good any more */
+export const useCaptcha = async (
+  db: Handle,
+  memberId: string,
+  { challenge, answer }: CaptchaAnswer,
+  now: Date,
+): Promise<void> => {
+  const [used] = await db
+    .delete(captchas)
+    .where(
+      and(
+        eq(captchas.challenge, challenge),
+        eq(captchas.memberId, memberId),
+        gt(captchas.expires, now),
+      ),
+    )
+    .returning({ bits: captchas.bits });
+  if (!used || !solves(challenge, answer, used.bits))
+    throw badInput('安全验证已失效，请重试', 'captcha');
+};
+
+export const pruneCaptchas = async (db: Handle, now: Date): Promise<void> => {
+  await db.delete(captchas).where(lt(captchas.expires, now));
+};

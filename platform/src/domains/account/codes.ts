@@ -1,0 +1,153 @@
+import { randomInt } from 'node:crypto';
+import { and, eq, gt, lt, lte, ne, or, sql } from 'drizzle-orm';
+import type { CaptchaAnswer, CodeSent } from '@whaletide/schema/rest/verification.ts';
+import { dayKey, endOfDay } from '@whaletide/schema/rules/time.ts';
+import { CODE_MINUTES, CODE_TRIES, RESEND_SECONDS } from '@whaletide/schema/rules/verification.ts';
+import type { Handle } from '../../database/database.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import type { CodeMessage } from '../../outside/code-sender.ts';
+import { badInput, conflict, Refusal } from '../../refusal.ts';
+import type { Services } from '../../services.ts';
+import { takeAttempt } from './attempts.ts';
+import { useCaptcha } from './captchas.ts';
+import { idNumbers } from './id-numbers.ts';
+import { verificationCodes } from './tables.ts';
+
+const MINUTE = 60_000;
+
+export type CodePurpose = (typeof verificationCodes.$inferSelect)['purpose'];
+
+const rowOf = (memberId: string, purpose: CodePurpose) =>
+  and(eq(verificationCodes.memberId, memberId), eq(verificationCodes.purpose, purpose));
+
+/** @throws Refusal RATE_LIMITED with the seconds to wait, within a minute of the last code */
+const refuseWithinMinute = async (
+  db: Handle,
+  memberId: string,
+  purpose: CodePurpose,
+  now: Date,
+): Promise<void> => {
+  const [row] = await db.select().from(verificationCodes).where(rowOf(memberId, purpose));
+  if (!row) return;
+  const wait = Math.ceil((row.sent.getTime() - now.getTime()) / 1000) + RESEND_SECONDS;
+  if (wait > 0)
+    throw new Refusal('RATE_LIMITED', `请 ${wait} 秒后再获取验证码`, { retryAfter: wait });
+};
+
+interface CodeOrder {
+  purpose: CodePurpose;
+  channel: CodeMessage['channel'];
+  /** Where it goes; what is verified later has to be the same. */
+  target: string;
+  captcha: CaptchaAnswer;
+  address: string;
+}
+
+/**
+ * Makes a code, keeps its hash in place of the purpose's last one, and hands it to the sender.
+ * @throws Refusal BAD_USER_INPUT (captcha), RATE_LIMITED, CONFLICT where it couldn't be delivered
+ */
+export const sendCode = async (
+  { config, database, log, codeSender, now }: Services,
+  viewer: Viewer,
+  order: CodeOrder,
+): Promise<CodeSent> => {
+  const { purpose, channel, target } = order;
+  const { db } = database;
+  const { limits } = config;
+  const moment = now();
+  await refuseWithinMinute(db, viewer.id, purpose, moment);
+  await useCaptcha(db, viewer.id, order.captcha, moment);
+  await takeAttempt(database, `code:address:${order.address}`, limits.signInsPerAddress, moment);
+  await takeAttempt(database, `code:target:${target}`, limits.codesPerTarget, moment);
+
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const day = dayKey(moment);
+  const expires = new Date(moment.getTime() + CODE_MINUTES * MINUTE);
+  const fresh = {
+    target,
+    hash: idNumbers(config.identityKey).hash('code', viewer.id, purpose, target, code),
+    sessionId: viewer.credentialId,
+    sent: moment,
+    expires,
+    tries: 0,
+    day,
+  };
+  // The row's key decides between several orders at once.
+  const kept = await db
+    .insert(verificationCodes)
+    .values({ memberId: viewer.id, purpose, ...fresh, count: 1 })
+    .onConflictDoUpdate({
+      target: [verificationCodes.memberId, verificationCodes.purpose],
+      set: {
+        ...fresh,
+        count: sql`case when ${verificationCodes.day} = excluded.day then ${verificationCodes.count} + 1 else 1 end`,
+      },
+      setWhere: and(
+        lte(verificationCodes.sent, new Date(moment.getTime() - RESEND_SECONDS * 1000)),
+        or(ne(verificationCodes.day, day), lt(verificationCodes.count, limits.codesPerDay)),
+      ),
+    })
+    .returning({ purpose: verificationCodes.purpose });
+  if (kept.length === 0) {
+    await refuseWithinMinute(db, viewer.id, purpose, moment);
+    const retryAfter = Math.ceil((endOfDay(moment).getTime() - moment.getTime()) / 1000);
+    throw new Refusal('RATE_LIMITED', '今日获取验证码次数过多，请明天再试', { retryAfter });
+  }
+  try {
+    await codeSender.send({ channel, to: target, code });
+  } catch (error) {
+    log.error({ err: error, channel }, 'a verification code could not be delivered');
+    // Nothing has arrived: it may be asked for again at once.
+    await db
+      .update(verificationCodes)
+      .set({ hash: '', sent: new Date(0) })
+      .where(and(rowOf(viewer.id, purpose), eq(verificationCodes.hash, fresh.hash)));
+    throw conflict('验证码发送失败，请稍后重试');
+  }
+  return { retryAfter: RESEND_SECONDS, expires: expires.toISOString() };
+};
+
+/**
+ * Uses a code up. Each try is counted before it is compared, in one statement, so that tries at
+ * once are no more than five either; and only one of those with the right code gets it.
+ * @returns where the code had been sent, and from which session
+ * @throws Refusal BAD_USER_INPUT: 验证码错误, 验证码无效
+ */
+export const takeCode = async (
+  { config, database, now }: Services,
+  memberId: string,
+  purpose: CodePurpose,
+  code: string,
+): Promise<{ target: string; sessionId: string }> => {
+  const { db } = database;
+  const [row] = await db
+    .update(verificationCodes)
+    .set({ tries: sql`${verificationCodes.tries} + 1` })
+    .where(
+      and(
+        rowOf(memberId, purpose),
+        ne(verificationCodes.hash, ''),
+        gt(verificationCodes.expires, now()),
+        lt(verificationCodes.tries, CODE_TRIES),
+      ),
+    )
+    .returning();
+  if (!row) throw badInput('验证码无效', 'code');
+  const { target, sessionId } = row;
+  const hash = idNumbers(config.identityKey).hash('code', memberId, purpose, target, code.trim());
+  if (hash !== row.hash) throw badInput('验证码错误', 'code');
+  const used = await db
+    .update(verificationCodes)
+    .set({ hash: '' })
+    .where(and(rowOf(memberId, purpose), eq(verificationCodes.hash, row.hash)))
+    .returning({ target: verificationCodes.target });
+  if (used.length === 0) throw badInput('验证码无效', 'code');
+  return { target, sessionId };
+};
+
+/** A day's counts are forgotten a day later. */
+export const pruneCodes = async (db: Handle, now: Date): Promise<void> => {
+  const old = new Date(now.getTime() - 48 * 60 * MINUTE);
+  await db.delete(verificationCodes).where(lt(verificationCodes.expires, old));
+};

@@ -1,0 +1,130 @@
+import { and, asc, count, eq } from 'drizzle-orm';
+import {
+  type RealNameRequest,
+  type RealNameRequestDetail,
+  verifyStatus,
+} from '@whaletide/schema/rest/verification.ts';
+import type { Page } from '@whaletide/schema/rest/common.ts';
+import {
+  EVENT_REAL_NAME_PASSED,
+  EVENT_REAL_NAME_REJECTED,
+} from '@whaletide/schema/rules/notifications.ts';
+import { maskedId, realNameReviewProblem } from '@whaletide/schema/rules/verification.ts';
+import { pageOf, pageWindow } from '../../http/paging.ts';
+import { hasRole, type Viewer } from '../../http/viewer.ts';
+import { conflict, forbidden, notFound, refuseIf } from '../../refusal.ts';
+import type { Services } from '../../services.ts';
+import { changeMember } from '../members/store.ts';
+import { fileUrl } from '../uploads/store.ts';
+import { idNumbers } from './id-numbers.ts';
+import { lockMember, numberTaken } from './real-names.ts';
+import { realNames, type RealNameRow } from './tables.ts';
+
+/** Identity photos are for administrators alone, not even for who uploaded them. */
+export const mayReadIdentity = (viewer: Viewer | null): boolean => hasRole(viewer, 'admin');
+
+const requireAdmin = (viewer: Viewer) => {
+  if (!hasRole(viewer, 'admin')) throw forbidden('仅管理员可以审核实名认证');
+};
+
+const toRequest = ({ config }: Services, row: RealNameRow): RealNameRequest => ({
+  _id: row.id,
+  User: row.memberId,
+  Name: row.name,
+  ID: maskedId(idNumbers(config.identityKey).decrypt(row.encryptedId, row.memberId)),
+  Status: row.status,
+  Reason: row.reason,
+  CreateDate: row.createDate.toISOString(),
+  ReviewDate: row.reviewDate?.toISOString() ?? null,
+});
+
+const toDetail = (services: Services, row: RealNameRow): RealNameRequestDetail => ({
+  ...toRequest(services, row),
+  Photo: row.photoKey && fileUrl(row.photoKey),
+});
+
+const manual = eq(realNames.route, 'manual');
+
+/** Manual requests, the longest waiting first. @throws Refusal FORBIDDEN */
+export const listRequests = async (
+  services: Services,
+  viewer: Viewer,
+  query: { page: number; perPage: number; Status?: number | undefined },
+): Promise<Page<RealNameRequest>> => {
+  requireAdmin(viewer);
+  const { db } = services.database;
+  const window = pageWindow(query);
+  const chosen = and(
+    manual,
+    query.Status === undefined ? undefined : eq(realNames.status, query.Status),
+  );
+  const rows = await db
+    .select()
+    .from(realNames)
+    .where(chosen)
+    .orderBy(asc(realNames.createDate), asc(realNames.id))
+    .limit(window.limit)
+    .offset(window.offset);
+  const [total] = await db.select({ rows: count() }).from(realNames).where(chosen);
+  const data = rows.map((row) => toRequest(services, row));
+  return pageOf(data, total?.rows ?? 0, window);
+};
+
+/** One manual request with its photo. @throws Refusal FORBIDDEN, NOT_FOUND */
+export const requestDetail = async (
+  services: Services,
+  viewer: Viewer,
+  id: string,
+): Promise<RealNameRequestDetail> => {
+  requireAdmin(viewer);
+  const [row] = await services.database.db
+    .select()
+    .from(realNames)
+    .where(and(manual, eq(realNames.id, id)));
+  if (!row) throw notFound('实名认证申请');
+  return toDetail(services, row);
+};
+
+/**
+ * Decides on a waiting request, once, and tells its member.
+ * @throws Refusal FORBIDDEN, NOT_FOUND, BAD_USER_INPUT without a reason, CONFLICT when decided
+ */
+export const reviewRequest = async (
+  services: Services,
+  viewer: Viewer,
+  id: string,
+  { passes, reason }: { passes: boolean; reason: string },
+): Promise<RealNameRequestDetail> => {
+  const { User: memberId } = await requestDetail(services, viewer, id);
+  refuseIf(realNameReviewProblem(passes, reason));
+  const { database, events, now } = services;
+  return database
+    .transaction(async (tx) => {
+      // Members first, as everywhere: who verifies at this moment goes before or after.
+      await lockMember(tx, memberId);
+      const [row] = await tx
+        .update(realNames)
+        .set({
+          status: passes ? verifyStatus.verified : verifyStatus.rejected,
+          reason: passes ? null : reason.trim(),
+          reviewDate: now(),
+          reviewerId: viewer.id,
+        })
+        .where(and(eq(realNames.id, id), eq(realNames.status, verifyStatus.pending)))
+        .returning();
+      if (!row) throw conflict('该申请已被审核');
+      if (passes)
+        await changeMember(tx, memberId, {
+          verifyStatus: verifyStatus.verified,
+          realName: row.name,
+        });
+      await events.publish(tx, [memberId], {
+        kind: 'notification',
+        eventType: passes ? EVENT_REAL_NAME_PASSED : EVENT_REAL_NAME_REJECTED,
+        related: null,
+        data: passes ? {} : { Message: reason.trim() },
+      });
+      return toDetail(services, row);
+    })
+    .catch(numberTaken);
+};

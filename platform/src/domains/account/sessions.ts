@@ -1,0 +1,201 @@
+import { and, desc, eq, gt, inArray, isNull, lt, ne, or } from 'drizzle-orm';
+import { jwtVerify, SignJWT } from 'jose';
+import type { Session } from '@whaletide/schema/rest/account.ts';
+import type { Database, Handle, Transaction } from '../../database/database.ts';
+import type { EventLog } from '../../events/log.ts';
+import type { Authenticate, Viewer } from '../../http/viewer.ts';
+import { newId } from '../../ids.ts';
+import { members } from '../members/tables.ts';
+import { accessTokens, sessions } from './tables.ts';
+import { hashOf, isAccessToken } from './tokens.ts';
+
+const ALGORITHM = 'HS256';
+const DAY = 86_400_000;
+
+/** `lastSeen` and `lastUsed` are exact to this, so that reading doesn't write each time. */
+const SEEN_MS = 60_000;
+
+/** Opens a session and signs its token. */
+export const openSession = async (
+  tx: Transaction,
+  input: { memberId: string; userAgent: string; now: Date; days: number; secret: Uint8Array },
+): Promise<{ jwt: string; expires: Date }> => {
+  const { memberId, now, secret } = input;
+  const id = newId(now.getTime());
+  const expires = new Date(now.getTime() + input.days * DAY);
+  await tx.insert(sessions).values({
+    id,
+    memberId,
+    userAgent: input.userAgent.slice(0, 200),
+    createDate: now,
+    lastSeen: now,
+    expires,
+  });
+  const jwt = await new SignJWT({ sid: id })
+    .setProtectedHeader({ alg: ALGORITHM })
+    .setSubject(memberId)
+    .setIssuedAt(now)
+    .setExpirationTime(expires)
+    .sign(secret);
+  return { jwt, expires };
+};
+
+const sessionIdOf = async (token: string, secret: Uint8Array, now: Date) => {
+  try {
+    const { payload } = await jwtVerify(token, secret, {
+      algorithms: [ALGORITHM],
+      currentDate: now,
+    });
+    return typeof payload.sid === 'string' ? payload.sid : null;
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * Who a bearer token stands for. A token is only as good as its row: signing out deletes it,
+ * and with the next call it is worth nothing.
+ */
+export const authenticator = (
+  { db }: Database,
+  secret: Uint8Array,
+  now: () => Date,
+): Authenticate => {
+  const bySession = async (id: string): Promise<Viewer | null> => {
+    const moment = now();
+    const [row] = await db
+      .select({ id: members.id, roles: members.roles, lastSeen: sessions.lastSeen })
+      .from(sessions)
+      .innerJoin(members, eq(members.id, sessions.memberId))
+      .where(and(eq(sessions.id, id), gt(sessions.expires, moment)));
+    if (!row) return null;
+    const old = new Date(moment.getTime() - SEEN_MS);
+    if (row.lastSeen < old) {
+      await db
+        .update(sessions)
+        .set({ lastSeen: moment })
+        .where(and(eq(sessions.id, id), lt(sessions.lastSeen, old)));
+    }
+    return { id: row.id, roles: row.roles, credentialId: id, kind: 'session' };
+  };
+
+  const byAccessToken = async (token: string): Promise<Viewer | null> => {
+    const moment = now();
+    const [row] = await db
+      .select({
+        id: members.id,
+        roles: members.roles,
+        tokenId: accessTokens.id,
+        lastUsed: accessTokens.lastUsed,
+      })
+      .from(accessTokens)
+      .innerJoin(members, eq(members.id, accessTokens.memberId))
+      .where(
+        and(
+          eq(accessTokens.hash, hashOf(token)),
+          or(isNull(accessTokens.expires), gt(accessTokens.expires, moment)),
+        ),
+      );
+    if (!row) return null;
+    if (row.lastUsed === null || moment.getTime() - row.lastUsed.getTime() > SEEN_MS) {
+      await db
+        .update(accessTokens)
+        .set({ lastUsed: moment })
+        .where(eq(accessTokens.id, row.tokenId));
+    }
+    return { id: row.id, roles: row.roles, credentialId: row.tokenId, kind: 'token' };
+  };
+
+  return async (token) => {
+    if (isAccessToken(token)) return byAccessToken(token);
+    const sessionId = await sessionIdOf(token, secret, now());
+    return sessionId === null ? null : bySession(sessionId);
+  };
+};
+
+/** Which of these sessions and access tokens are still good. */
+export const liveCredentials = async (
+  { db }: Database,
+  ids: string[],
+  now: Date,
+): Promise<Set<string>> => {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(inArray(sessions.id, ids), gt(sessions.expires, now)))
+    .unionAll(
+      db
+        .select({ id: accessTokens.id })
+        .from(accessTokens)
+        .where(
+          and(
+            inArray(accessTokens.id, ids),
+            or(isNull(accessTokens.expires), gt(accessTokens.expires, now)),
+          ),
+        ),
+    );
+  return new Set(rows.map(({ id }) => id));
+};
+
+/** The member's live sessions, newest first. */
+export const sessionsOf = async (db: Handle, viewer: Viewer, now: Date): Promise<Session[]> => {
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.memberId, viewer.id), gt(sessions.expires, now)))
+    .orderBy(desc(sessions.createDate));
+  return rows.map((row) => ({
+    _id: row.id,
+    UserAgent: row.userAgent,
+    CreateDate: row.createDate.toISOString(),
+    LastSeen: row.lastSeen.toISOString(),
+    Expires: row.expires.toISOString(),
+    current: row.id === viewer.credentialId,
+  }));
+};
+
+/** Ends a session or an access token of the member and tells its sockets; false if there is none. */
+export const endCredential = (
+  { transaction }: Database,
+  events: EventLog,
+  kind: Viewer['kind'],
+  memberId: string,
+  id: string,
+): Promise<boolean> =>
+  transaction(async (tx) => {
+    const table = kind === 'session' ? sessions : accessTokens;
+    const ended = await tx
+      .delete(table)
+      .where(and(eq(table.id, id), eq(table.memberId, memberId)))
+      .returning({ id: table.id });
+    if (ended.length === 0) return false;
+    await events.publish(tx, [memberId], { kind: 'session-ended', data: { sessionId: id } });
+    return true;
+  });
+
+/** What a client has to show the member that they have to sign in again. */
+const LAST_MS = 1_000;
+
+/** Ends all sessions of the viewer at once, but the one that asks: that ends after a second. */
+export const endOtherSessions = async (
+  tx: Transaction,
+  events: EventLog,
+  viewer: Viewer,
+  now: Date,
+): Promise<void> => {
+  const others = await tx
+    .delete(sessions)
+    .where(and(eq(sessions.memberId, viewer.id), ne(sessions.id, viewer.credentialId)))
+    .returning({ id: sessions.id });
+  for (const { id } of others)
+    await events.publish(tx, [viewer.id], { kind: 'session-ended', data: { sessionId: id } });
+  await tx
+    .update(sessions)
+    .set({ expires: new Date(now.getTime() + LAST_MS), protectedUntil: null })
+    .where(eq(sessions.id, viewer.credentialId));
+};
+
+export const pruneSessions = async (db: Handle, now: Date): Promise<void> => {
+  await db.delete(sessions).where(lt(sessions.expires, now));
+};

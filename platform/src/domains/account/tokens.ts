@@ -1,0 +1,64 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { AccessToken } from '@whaletide/schema/rest/account.ts';
+import { TOKENS_MAX } from '@whaletide/schema/rules/account.ts';
+import type { Database, Handle } from '../../database/database.ts';
+import { newId } from '../../ids.ts';
+import { conflict } from '../../refusal.ts';
+import { members } from '../members/tables.ts';
+import { accessTokens } from './tables.ts';
+
+const PREFIX = 'wt_';
+const SHOWN = 8;
+
+export const isAccessToken = (token: string): boolean => token.startsWith(PREFIX);
+
+export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+const toAccessToken = (row: typeof accessTokens.$inferSelect): AccessToken => ({
+  _id: row.id,
+  Name: row.name,
+  Prefix: row.prefix,
+  CreateDate: row.createDate.toISOString(),
+  Expires: row.expires?.toISOString() ?? null,
+  LastUsed: row.lastUsed?.toISOString() ?? null,
+});
+
+/** The member's access tokens, newest first, without their secrets. */
+export const accessTokensOf = async (db: Handle, memberId: string): Promise<AccessToken[]> => {
+  const rows = await db
+    .select()
+    .from(accessTokens)
+    .where(eq(accessTokens.memberId, memberId))
+    .orderBy(desc(accessTokens.createDate), desc(accessTokens.id));
+  return rows.map(toAccessToken);
+};
+
+/** Makes a token; the secret in the answer is kept nowhere else. */
+export const createAccessToken = (
+  { transaction }: Database,
+  input: { memberId: string; name: string; expires: Date | null; now: Date },
+): Promise<{ token: string; accessToken: AccessToken }> =>
+  transaction(async (tx) => {
+    const { memberId, name, expires, now } = input;
+    // The member's row is the lock under which their tokens are counted.
+    await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for('update');
+    const [count] = await tx
+      .select({ all: sql<number>`count(*)::int` })
+      .from(accessTokens)
+      .where(and(eq(accessTokens.memberId, memberId)));
+    if ((count?.all ?? 0) >= TOKENS_MAX) throw conflict(`最多可创建${TOKENS_MAX}个访问令牌`);
+    const token = PREFIX + randomBytes(32).toString('base64url');
+    const row = {
+      id: newId(now.getTime()),
+      memberId,
+      name: name.trim(),
+      prefix: token.slice(0, SHOWN),
+      hash: hashOf(token),
+      createDate: now,
+      expires,
+      lastUsed: null,
+    };
+    await tx.insert(accessTokens).values(row);
+    return { token, accessToken: toAccessToken(row) };
+  });

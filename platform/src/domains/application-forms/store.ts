@@ -1,0 +1,86 @@
+import { asc, count, desc, eq, lt, sql } from 'drizzle-orm';
+import type { ApplicationForm } from '@whaletide/schema/rest/application-forms.ts';
+import type { Page } from '@whaletide/schema/rest/common.ts';
+import { dayKey, endOfDay } from '@whaletide/schema/rules/time.ts';
+import type { Handle, Transaction } from '../../database/database.ts';
+import { pageOf, pageWindow } from '../../http/paging.ts';
+import { newId } from '../../ids.ts';
+import { Refusal } from '../../refusal.ts';
+import type { Services } from '../../services.ts';
+import { applicationCounts, applicationForms, type ApplicationFormRow } from './tables.ts';
+
+const toForm = (row: ApplicationFormRow): ApplicationForm => ({
+  _id: row.id,
+  Type: row.type,
+  Phone: row.phone,
+  Data: row.data,
+  User: row.memberId,
+  CreateDate: row.createDate.toISOString(),
+});
+
+/** Counts one more form of a source; the row's key decides between several at once. */
+const takeTurn = async (tx: Transaction, source: string, limit: number, now: Date) => {
+  const taken = await tx
+    .insert(applicationCounts)
+    .values({ source, day: dayKey(now), forms: 1 })
+    .onConflictDoUpdate({
+      target: [applicationCounts.source, applicationCounts.day],
+      set: { forms: sql`${applicationCounts.forms} + 1` },
+      setWhere: lt(applicationCounts.forms, limit),
+    })
+    .returning({ forms: applicationCounts.forms });
+  if (taken.length > 0) return;
+  const retryAfter = Math.ceil((endOfDay(now).getTime() - now.getTime()) / 1000);
+  throw new Refusal('RATE_LIMITED', '今日提交的申请过多，请明天再试', { retryAfter });
+};
+
+/**
+ * Keeps an application, as many a day as a member and an address may send.
+ * @throws Refusal RATE_LIMITED with the seconds until the next day in Shanghai
+ */
+export const sendApplication = (
+  { database, config, now }: Services,
+  form: Pick<ApplicationForm, 'Type' | 'Phone' | 'Data'>,
+  from: { memberId: string | null; address: string },
+): Promise<ApplicationForm> => {
+  const moment = now();
+  const { memberId, address } = from;
+  const { applicationsPerMember, applicationsPerAddress } = config.limits;
+  return database.transaction(async (tx) => {
+    if (memberId) await takeTurn(tx, `member:${memberId}`, applicationsPerMember, moment);
+    await takeTurn(tx, `address:${address}`, applicationsPerAddress, moment);
+    const row: ApplicationFormRow = {
+      id: newId(moment.getTime()),
+      type: form.Type,
+      phone: form.Phone,
+      data: form.Data,
+      memberId,
+      createDate: moment,
+    };
+    await tx.insert(applicationForms).values(row);
+    return toForm(row);
+  });
+};
+
+/** A page of applications, newest first. */
+export const listApplications = async (
+  db: Handle,
+  query: { page: number; perPage: number; Type?: number | undefined },
+): Promise<Page<ApplicationForm>> => {
+  const window = pageWindow(query);
+  const chosen = query.Type === undefined ? undefined : eq(applicationForms.type, query.Type);
+  const rows = await db
+    .select()
+    .from(applicationForms)
+    .where(chosen)
+    .orderBy(desc(applicationForms.createDate), asc(applicationForms.id))
+    .limit(window.limit)
+    .offset(window.offset);
+  const [total] = await db.select({ rows: count() }).from(applicationForms).where(chosen);
+  return pageOf(rows.map(toForm), total?.rows ?? 0, window);
+};
+
+/** Addresses are forgotten once their day is over. */
+export const pruneApplicationCounts = async (db: Handle, now: Date): Promise<void> => {
+  await db.delete(applicationCounts).where(lt(applicationCounts.day, dayKey(now)));
+};

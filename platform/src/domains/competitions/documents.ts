@@ -1,0 +1,146 @@
+import type {
+  Competition,
+  CompetitionSummary,
+  CompetitionTask,
+  Stage,
+} from '@whaletide/schema/rest/competitions.ts';
+import { competitionStatus } from '@whaletide/schema/rules/competitions.ts';
+import { metricDefinitions } from '../submissions/scoring/metrics.ts';
+import type { OrganisationRow } from '../organisations/tables.ts';
+import { toInvitationConfig } from '../invitations/documents.ts';
+import { settingsOf, toRegistrationSettings } from '../registration/documents.ts';
+import { fileUrl } from '../uploads/store.ts';
+import type { CompetitionRow, Objective, StageRow, Subjective, TaskRow } from './tables.ts';
+
+/** The rule's view of a competition's times. */
+export const datesOf = (row: CompetitionRow) => ({
+  startDate: row.startDate.toISOString(),
+  endDate: row.endDate?.toISOString() ?? null,
+  registerEndDate: row.registerEndDate?.toISOString() ?? null,
+});
+
+const toFlat = (row: CompetitionRow, now: Date) => {
+  const dates = datesOf(row);
+  return {
+    _id: row.id,
+    Name: row.name,
+    ShortDescription: row.shortDescription,
+    Image: row.image,
+    ImageHeading: row.imageHeading,
+    Award: row.award,
+    DisplayLabel: row.displayLabel,
+    UsersNumber: row.usersNumber,
+    TeamsNumber: row.teamsNumber,
+    WorksNumber: row.worksNumber,
+    UseKLab: row.useKLab,
+    Tags: row.tags.map((Name) => ({ Name })),
+    Sticky: row.sticky,
+    StartDate: dates.startDate,
+    EndDate: dates.endDate,
+    RegisterEndDate: dates.registerEndDate,
+    Status: competitionStatus(dates, now),
+    IsSeriesCompetition: row.isSeries,
+    LandingUrl: row.landingUrl,
+    DetailType: row.detailType,
+    MaxMembersPerTeam: row.maxMembersPerTeam,
+    FinalRanking: row.finalRanking,
+    Published: row.published,
+    PublishStatus: row.publishStatus,
+  };
+};
+
+/** A competition as lists show it, with its children if it is a series. */
+export const toSummary = (
+  row: CompetitionRow,
+  children: readonly CompetitionRow[],
+  now: Date,
+): CompetitionSummary => ({
+  ...toFlat(row, now),
+  ...(row.isSeries && { childrenCompetitions: children.map((child) => toFlat(child, now)) }),
+});
+
+/** A whole competition; its organisation is null where none runs it. */
+export const toCompetition = (
+  row: CompetitionRow,
+  children: readonly CompetitionRow[],
+  organisation: OrganisationRow | null,
+  series: CompetitionRow | undefined,
+  now: Date,
+): Competition => ({
+  ...toSummary(row, children, now),
+  Tabs: row.tabs,
+  ...toRegistrationSettings(settingsOf(row)),
+  SeriesCompetition: series
+    ? {
+        _id: series.id,
+        Name: series.name,
+        RelatedCompetitionRegisterLimit: series.registerLimit,
+      }
+    : null,
+  TeamNameLocked: row.teamNameLocked,
+  TeamSameUniversity: row.teamSameUniversity,
+  TeamNotification: row.teamNotification,
+  invitationConfig: row.invitation && toInvitationConfig(row.invitation),
+  DatasetBindingDescription: row.datasetDescription,
+  Organization: organisation && {
+    _id: organisation.id,
+    ShortName: organisation.shortName,
+    Name: organisation.name,
+  },
+  PublishAll: row.publishAll,
+  PublishForum: row.publishForum,
+});
+
+export const toStage = (row: StageRow): Stage => ({
+  _id: row.id,
+  Competition: row.competitionId,
+  Name: row.name,
+  StartDate: row.startDate.toISOString(),
+  EndDate: row.endDate.toISOString(),
+  AwardWhaleCoin: row.awardWhaleCoin,
+  ShowLeaderboard: row.showLeaderboard,
+  ShowPrivateLeaderboard: row.showPrivateLeaderboard,
+  NeedAgreement: row.needAgreement,
+  AgreementFields: row.agreementFields,
+  AuthorizeNotice: row.authorizeNotice,
+});
+
+const toObjectiveInfo = (objective: Objective): CompetitionTask['ObjectiveTaskInfo'] => ({
+  SubmitType: objective.submitType ?? 'file',
+  AcceptExts: objective.acceptExts,
+  SizeLimit: objective.sizeLimit,
+  SampleFileDownloadUrl: objective.sampleKey === null ? null : fileUrl(objective.sampleKey),
+  IdColumn: objective.idColumn,
+  TargetColumn: objective.targetColumn,
+  ReviewDailyLimit: objective.dailyLimit,
+  ReviewLimit: objective.totalLimit,
+  Metric: objective.metric,
+  HigherIsBetter: metricDefinitions[objective.metric].higherIsBetter,
+  PrivateLeaderboard: objective.privateLeaderboard ?? true,
+});
+
+const toSubjectiveInfo = (subjective: Subjective): CompetitionTask['SubjectiveTaskInfo'] => ({
+  SubmissionFields: subjective.fields,
+  ReviewDailyLimit: subjective.dailyLimit,
+  ReviewLimit: subjective.totalLimit,
+  MaxScore: subjective.maxScore,
+});
+
+export const toTask = (row: TaskRow): CompetitionTask => ({
+  _id: row.id,
+  Stage: row.stageId,
+  Competition: row.competitionId,
+  Name: row.name,
+  Description: row.description,
+  TaskType: row.taskType,
+  StartDate: row.startDate.toISOString(),
+  EndDate: row.endDate.toISOString(),
+  SubmitDisabled: row.submitDisabled,
+  SubmissionNotice: row.submissionNotice,
+  ShowLeaderboard: row.showLeaderboard,
+  ShowPrivateLeaderboard: row.showPrivateLeaderboard,
+  ShowPrivateBestWork: row.showPrivateBestWork,
+  Files: row.files.map(({ name, key, size }) => ({ Name: name, Url: fileUrl(key), Size: size })),
+  ObjectiveTaskInfo: row.objective && toObjectiveInfo(row.objective),
+  SubjectiveTaskInfo: row.subjective && toSubjectiveInfo(row.subjective),
+});

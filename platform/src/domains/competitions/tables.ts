@@ -1,0 +1,214 @@
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  type ContentTab,
+  type Metric,
+  publishStatus,
+} from '@whaletide/schema/rest/competitions.ts';
+import type { FieldDefinition } from '@whaletide/schema/rest/fields.ts';
+import type { RegistrationSettings } from '@whaletide/schema/rules/registration-settings.ts';
+import type { InvitationSettings } from '@whaletide/schema/rules/invitations.ts';
+import { id, moment } from '../../database/columns.ts';
+import { members } from '../members/tables.ts';
+import { organisations } from '../organisations/tables.ts';
+import { teams } from '../teams/tables.ts';
+
+export const competitions = pgTable(
+  'competitions',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    shortDescription: text('short_description').notNull().default(''),
+    image: text('image'),
+    imageHeading: text('image_heading'),
+    award: text('award'),
+    displayLabel: text('display_label'),
+    /** Kept beside the rows that they count, in the same transactions. */
+    usersNumber: integer('users_number').notNull().default(0),
+    teamsNumber: integer('teams_number').notNull().default(0),
+    worksNumber: integer('works_number').notNull().default(0),
+    useKLab: boolean('use_klab').notNull().default(false),
+    tags: text('tags').array().notNull().default([]),
+    sticky: boolean('sticky').notNull().default(false),
+    startDate: moment('start_date').notNull(),
+    endDate: moment('end_date'),
+    registerEndDate: moment('register_end_date'),
+    isSeries: boolean('is_series').notNull().default(false),
+    /** The series that this competition belongs to. */
+    seriesId: text('series_id'),
+    landingUrl: text('landing_url'),
+    /** EXERCISE is a ranking activity. */
+    detailType: text('detail_type'),
+    /** 0 activity, 1 competition. */
+    eventType: integer('event_type').notNull().default(1),
+    maxMembersPerTeam: integer('max_members_per_team').notNull().default(5),
+    /** Names of teams stay as they are. */
+    teamNameLocked: boolean('team_name_locked').notNull().default(false),
+    /** Only members of one university may team up. */
+    teamSameUniversity: boolean('team_same_university').notNull().default(false),
+    /** Shown in the team tab. */
+    teamNotification: text('team_notification'),
+    tabs: jsonb('tabs').$type<ContentTab[]>().notNull().default([]),
+    registerNotice: text('register_notice'),
+    /** What else is asked of those who register; what it lacks is not asked. */
+    registration: jsonb('registration')
+      .$type<Partial<Omit<RegistrationSettings, 'notice'>>>()
+      .notNull()
+      .default({}),
+    /** Of a series: whether one may register for one of its competitions only. */
+    registerLimit: boolean('register_limit').notNull().default(false),
+    /** How members invite others. */
+    invitation: jsonb('invitation').$type<InvitationSettings>(),
+    /** Markdown above its datasets. */
+    datasetDescription: text('dataset_description').notNull().default(''),
+    published: boolean('published').notNull().default(false),
+    /** Whether its final ranking is there for everyone to see. */
+    finalRanking: boolean('final_ranking').notNull().default(false),
+    organizerId: text('organizer_id')
+      .notNull()
+      .references(() => members.id),
+    /** The organisation that runs it; its administrators manage it too. */
+    organizationId: text('organization_id').references(() => organisations.id),
+    /** publishStatus of the contract. */
+    publishStatus: integer('publish_status').notNull().default(publishStatus.community),
+    publishAll: boolean('publish_all').notNull().default(false),
+    publishForum: boolean('publish_forum').notNull().default(false),
+    /** When the coins of the final ranking were paid, after which it can't change. */
+    rankingPaidDate: moment('ranking_paid_date'),
+  },
+  (table) => [
+    index('competitions_organization').on(table.organizationId, table.startDate.desc()),
+    index('competitions_start').on(table.published, table.startDate.desc()),
+    index('competitions_series').on(table.seriesId),
+  ],
+);
+export type CompetitionRow = typeof competitions.$inferSelect;
+
+const competition = () =>
+  text('competition_id')
+    .notNull()
+    .references(() => competitions.id);
+
+export const stages = pgTable(
+  'stages',
+  {
+    id: id(),
+    competitionId: competition(),
+    name: text('name').notNull(),
+    startDate: moment('start_date').notNull(),
+    endDate: moment('end_date').notNull(),
+    /** For each member of a promoted team. */
+    awardWhaleCoin: integer('award_whale_coin').notNull().default(0),
+    showLeaderboard: boolean('show_leaderboard').notNull().default(false),
+    showPrivateLeaderboard: boolean('show_private_leaderboard').notNull().default(false),
+    /** Works are taken only from teams whose qualification review has passed. */
+    needAgreement: boolean('need_agreement').notNull().default(false),
+    agreementFields: jsonb('agreement_fields').$type<FieldDefinition[]>().notNull().default([]),
+    authorizeNotice: text('authorize_notice'),
+  },
+  (table) => [index('stages_competition').on(table.competitionId, table.startDate)],
+);
+export type StageRow = typeof stages.$inferSelect;
+
+/** How a result file of a task is read and scored, and how often one may be submitted. */
+export interface Objective {
+  acceptExts: string[];
+  /** KB of 1,024 bytes. */
+  sizeLimit: number;
+  /** Key of an uploaded asset. */
+  sampleKey: string | null;
+  idColumn: string;
+  targetColumn: string;
+  dailyLimit: number | null;
+  totalLimit: number | null;
+  metric: Metric;
+  /** How the file comes: from the page, or by the captain's upload token. */
+  submitType?: 'file' | 'token';
+  /** Whether teams choose works for a private board; they do unless told otherwise. */
+  privateLeaderboard?: boolean;
+}
+
+/** The form of a task that people review. */
+export interface Subjective {
+  fields: FieldDefinition[];
+  dailyLimit: number | null;
+  totalLimit: number | null;
+  /** The best score that a reviewer can give. */
+  maxScore: number;
+}
+
+export const tasks = pgTable(
+  'tasks',
+  {
+    id: id(),
+    competitionId: competition(),
+    stageId: text('stage_id')
+      .notNull()
+      .references(() => stages.id),
+    /** The order within the stage. */
+    position: integer('position').notNull().default(0),
+    name: text('name').notNull(),
+    description: text('description').notNull().default(''),
+    /** 0 a file reviewed automatically, 1 a form reviewed by people. */
+    taskType: integer('task_type').notNull().default(0),
+    startDate: moment('start_date').notNull(),
+    endDate: moment('end_date').notNull(),
+    submitDisabled: boolean('submit_disabled').notNull().default(false),
+    submissionNotice: text('submission_notice'),
+    showLeaderboard: boolean('show_leaderboard').notNull().default(false),
+    showPrivateLeaderboard: boolean('show_private_leaderboard').notNull().default(false),
+    files: jsonb('files')
+      .$type<{ name: string; key: string; size: number }[]>()
+      .notNull()
+      .default([]),
+    /** Whether a team sees its best private work once the private board is open. */
+    showPrivateBestWork: boolean('show_private_best_work').notNull().default(true),
+    /** Of tasks of type 0. */
+    objective: jsonb('objective').$type<Objective>(),
+    /** Of tasks of type 1. */
+    subjective: jsonb('subjective').$type<Subjective>(),
+  },
+  (table) => [
+    index('tasks_stage').on(table.stageId, table.position),
+    index('tasks_competition').on(table.competitionId),
+  ],
+);
+export type TaskRow = typeof tasks.$inferSelect;
+
+/** The hidden truth of a task; a table of its own, so that no list of tasks ever reads it. */
+export const taskSolutions = pgTable('task_solutions', {
+  taskId: text('task_id')
+    .primaryKey()
+    .references(() => tasks.id),
+  csv: text('csv').notNull(),
+});
+
+/** A member takes part in a competition once: the key is what decides it. */
+export const registrations = pgTable(
+  'registrations',
+  {
+    competitionId: competition(),
+    memberId: text('member_id')
+      .notNull()
+      .references(() => members.id),
+    /** 1 registered, 0 under review, -1 rejected. */
+    status: integer('status').notNull(),
+    teamId: text('team_id').references(() => teams.id),
+    /** When it was sent, the last time after a rejection. */
+    createDate: moment('create_date').notNull(),
+    /** How often it was sent: each time is paid for, and given back, once. */
+    attempt: integer('attempt').notNull().default(1),
+    /** Whale coins that were paid and not given back. */
+    fee: integer('fee').notNull().default(0),
+    invitationCode: text('invitation_code'),
+    reviewDate: moment('review_date'),
+    reviewerId: text('reviewer_id').references(() => members.id),
+    /** Why it was rejected. */
+    reason: text('reason'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.competitionId, table.memberId] }),
+    index('registrations_member').on(table.memberId),
+    index('registrations_invitation').on(table.competitionId, table.invitationCode),
+    index('registrations_status').on(table.competitionId, table.status, table.createDate),
+  ],
+);

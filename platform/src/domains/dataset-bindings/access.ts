@@ -1,0 +1,61 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import {
+  datasetAccess,
+  type DatasetReader,
+  visitor,
+} from '@whaletide/schema/rules/dataset-bindings.ts';
+import type { Handle } from '../../database/database.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import { competitionsByIds } from '../competitions/store.ts';
+import { registrations } from '../competitions/tables.ts';
+import { managedAmong } from '../organisations/access.ts';
+import { teams } from '../teams/tables.ts';
+import { datasetBindings, datasetFiles } from './tables.ts';
+
+const REGISTERED = 1;
+
+/** What the viewer is to those of the competitions that they may see at all; three statements. */
+export const readersOf = async (
+  db: Handle,
+  viewer: Viewer | null,
+  competitionIds: readonly string[],
+): Promise<Map<string, DatasetReader>> => {
+  const seen = (await competitionsByIds(db, competitionIds, viewer)).map(({ id }) => id);
+  if (viewer === null || seen.length === 0) return new Map(seen.map((id) => [id, visitor]));
+  const managing = await managedAmong(db, viewer, seen);
+  const { competitionId, memberId, status, teamId } = registrations;
+  const own = await db
+    .select({ competitionId, competitionStatus: teams.promotions })
+    .from(registrations)
+    .leftJoin(teams, and(eq(teams.id, teamId), eq(teams.deleted, false)))
+    .where(and(inArray(competitionId, seen), eq(memberId, viewer.id), eq(status, REGISTERED)));
+  const byCompetition = new Map(own.map((row) => [row.competitionId, row]));
+  return new Map(
+    seen.map((id) => [
+      id,
+      {
+        manages: managing.has(id),
+        isRegistered: byCompetition.has(id),
+        competitionStatus: byCompetition.get(id)?.competitionStatus ?? null,
+      },
+    ]),
+  );
+};
+
+/** Whether the viewer may read a file of a dataset; its uploader may before it is in one. */
+export const mayReadDataset = async (
+  db: Handle,
+  viewer: Viewer | null,
+  upload: { key: string; memberId: string },
+): Promise<boolean> => {
+  if (viewer?.id === upload.memberId) return true;
+  const [row] = await db
+    .select({ binding: datasetBindings })
+    .from(datasetFiles)
+    .innerJoin(datasetBindings, eq(datasetBindings.id, datasetFiles.bindingId))
+    .where(eq(datasetFiles.token, upload.key));
+  if (!row) return false;
+  const { competitionId } = row.binding;
+  const reader = (await readersOf(db, viewer, [competitionId])).get(competitionId);
+  return reader !== undefined && datasetAccess(row.binding, reader) === 'readable';
+};

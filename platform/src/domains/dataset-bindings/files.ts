@@ -1,0 +1,66 @@
+import { and, eq, inArray, notInArray } from 'drizzle-orm';
+import { fileKind } from '@whaletide/schema/rules/dataset-files.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import { conflict, notFound } from '../../refusal.ts';
+import type { Services } from '../../services.ts';
+import { uploads } from '../uploads/tables.ts';
+import { PARSE_JOB } from './parse-job.ts';
+import { datasetFiles } from './tables.ts';
+
+/** Pictures and models are shown as they are: there is nothing to parse. */
+const stateOf = (ext: string): Pick<typeof datasetFiles.$inferInsert, 'state' | 'parsed'> => {
+  const kind = fileKind(ext);
+  if (kind === 'image' || kind === 'model')
+    return { state: 'ready', parsed: { parser_type: kind, table: null, zip: null, text: null } };
+  return { state: kind === null ? 'none' : 'pending', parsed: null };
+};
+
+/**
+ * Makes these the files of a dataset: those that it has, and uploads of the manager's own. What
+ * has to be parsed becomes a job of the same transaction.
+ * @throws Refusal NOT_FOUND for any other key, CONFLICT for a file of another dataset
+ */
+export const attachFiles = async (
+  { jobs }: Services,
+  tx: Transaction,
+  viewer: Viewer,
+  bindingId: string,
+  given: readonly string[],
+): Promise<void> => {
+  const keys = [...new Set(given)];
+  const ofBinding = eq(datasetFiles.bindingId, bindingId);
+  await tx
+    .delete(datasetFiles)
+    .where(keys.length > 0 ? and(ofBinding, notInArray(datasetFiles.token, keys)) : ofBinding);
+  if (keys.length === 0) return;
+  const kept = await tx.select({ token: datasetFiles.token }).from(datasetFiles).where(ofBinding);
+  const had = new Set(kept.map(({ token }) => token));
+  const fresh = await tx
+    .select()
+    .from(uploads)
+    .where(
+      and(
+        inArray(uploads.key, keys),
+        eq(uploads.memberId, viewer.id),
+        eq(uploads.purpose, 'dataset'),
+      ),
+    );
+  const byKey = new Map(fresh.map((upload) => [upload.key, upload]));
+  for (const [position, key] of keys.entries()) {
+    if (had.has(key)) {
+      await tx.update(datasetFiles).set({ position }).where(eq(datasetFiles.token, key));
+      continue;
+    }
+    const upload = byKey.get(key);
+    if (!upload) throw notFound('文件', 'Files');
+    const row = { token: key, bindingId, position, ...stateOf(upload.ext) };
+    const [added] = await tx
+      .insert(datasetFiles)
+      .values(row)
+      .onConflictDoNothing()
+      .returning({ state: datasetFiles.state });
+    if (!added) throw conflict(`文件「${upload.name}」已用于其他数据集`, 'Files');
+    if (added.state === 'pending') await jobs.add(tx, PARSE_JOB, { token: key });
+  }
+};

@@ -1,0 +1,135 @@
+import { count, eq, max } from 'drizzle-orm';
+import type {
+  DatasetBinding,
+  DatasetBindingInput,
+} from '@whaletide/schema/rest/dataset-bindings.ts';
+import {
+  bindingProblem,
+  datasetLimits,
+  descriptionProblem,
+} from '@whaletide/schema/rules/dataset-bindings.ts';
+import type { Handle, Transaction } from '../../database/database.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import { newId } from '../../ids.ts';
+import { badInput, conflict, notFound, refuseIf } from '../../refusal.ts';
+import type { Services } from '../../services.ts';
+import { competitions, stages } from '../competitions/tables.ts';
+import { lockManaged } from '../organisations/settings.ts';
+import { attachFiles } from './files.ts';
+import { bindingsOf } from './store.ts';
+import { datasetBindings } from './tables.ts';
+
+const check = async (tx: Transaction, competitionId: string, input: DatasetBindingInput) => {
+  refuseIf(
+    bindingProblem({
+      title: input.Title,
+      description: input.Descriptions,
+      isPublic: input.Public,
+      reviewStage: input.ReviewStage,
+      files: input.Files,
+    }),
+  );
+  if (input.ReviewStage === null) return;
+  const [own] = await tx
+    .select({ stages: count() })
+    .from(stages)
+    .where(eq(stages.competitionId, competitionId));
+  if (input.ReviewStage > (own?.stages ?? 0))
+    throw badInput(`比赛没有第${input.ReviewStage}个阶段`, 'ReviewStage');
+};
+
+const columns = (input: DatasetBindingInput) => ({
+  title: input.Title.trim(),
+  description: input.Descriptions,
+  isPublic: input.Public,
+  reviewStage: input.ReviewStage,
+});
+
+const documentOf = async (
+  db: Handle,
+  viewer: Viewer,
+  { competitionId, id }: { competitionId: string; id: string },
+): Promise<DatasetBinding> => {
+  const all = await bindingsOf(db, viewer, [competitionId]);
+  const binding = all.find(({ _id }) => _id === id);
+  if (!binding) throw notFound('数据集');
+  return binding;
+};
+
+/** @throws Refusal NOT_FOUND, FORBIDDEN, CONFLICT, BAD_USER_INPUT as rules/dataset-bindings.ts says */
+export const createBinding = async (
+  services: Services,
+  viewer: Viewer,
+  competitionId: string,
+  input: DatasetBindingInput,
+): Promise<DatasetBinding> => {
+  const { database, now } = services;
+  const id = newId();
+  await database.transaction(async (tx) => {
+    await lockManaged(tx, viewer, competitionId);
+    await check(tx, competitionId, input);
+    const [own] = await tx
+      .select({ rows: count(), last: max(datasetBindings.position) })
+      .from(datasetBindings)
+      .where(eq(datasetBindings.competitionId, competitionId));
+    if ((own?.rows ?? 0) >= datasetLimits.bindings)
+      throw conflict(`一个比赛最多${datasetLimits.bindings}个数据集`);
+    const position = (own?.last ?? -1) + 1;
+    await tx
+      .insert(datasetBindings)
+      .values({ id, competitionId, position, ...columns(input), createDate: now() });
+    await attachFiles(services, tx, viewer, id, input.Files);
+  });
+  return documentOf(database.db, viewer, { competitionId, id });
+};
+
+/** The dataset, locked with its competition, for who manages it. */
+const lockBinding = async (tx: Transaction, viewer: Viewer, id: string) => {
+  const [found] = await tx
+    .select({ competitionId: datasetBindings.competitionId })
+    .from(datasetBindings)
+    .where(eq(datasetBindings.id, id));
+  if (!found) throw notFound('数据集');
+  await lockManaged(tx, viewer, found.competitionId);
+  return { id, ...found };
+};
+
+/** @throws Refusal NOT_FOUND, FORBIDDEN, CONFLICT, BAD_USER_INPUT as rules/dataset-bindings.ts says */
+export const updateBinding = async (
+  services: Services,
+  viewer: Viewer,
+  id: string,
+  input: DatasetBindingInput,
+): Promise<DatasetBinding> => {
+  const binding = await services.database.transaction(async (tx) => {
+    const locked = await lockBinding(tx, viewer, id);
+    await check(tx, locked.competitionId, input);
+    await tx.update(datasetBindings).set(columns(input)).where(eq(datasetBindings.id, id));
+    await attachFiles(services, tx, viewer, id, input.Files);
+    return locked;
+  });
+  return documentOf(services.database.db, viewer, binding);
+};
+
+/** @throws Refusal NOT_FOUND, FORBIDDEN */
+export const removeBinding = ({ database }: Services, viewer: Viewer, id: string): Promise<void> =>
+  database.transaction(async (tx) => {
+    await lockBinding(tx, viewer, id);
+    await tx.delete(datasetBindings).where(eq(datasetBindings.id, id));
+  });
+
+/** @throws Refusal NOT_FOUND, FORBIDDEN, BAD_USER_INPUT */
+export const describeDatasets = (
+  { database }: Services,
+  viewer: Viewer,
+  competitionId: string,
+  description: string,
+): Promise<void> =>
+  database.transaction(async (tx) => {
+    await lockManaged(tx, viewer, competitionId);
+    refuseIf(descriptionProblem(description));
+    await tx
+      .update(competitions)
+      .set({ datasetDescription: description })
+      .where(eq(competitions.id, competitionId));
+  });

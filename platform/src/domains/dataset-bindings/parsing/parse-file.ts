@@ -1,0 +1,35 @@
+import type { Readable } from 'node:stream';
+import type { ParsedFile } from '@whaletide/schema/rest/dataset-bindings.ts';
+import type { FileKind } from '@whaletide/schema/rules/dataset-files.ts';
+import type { FilePart } from '../../../files/store.ts';
+import { listArchive } from './archive.ts';
+import { readTable } from './table.ts';
+import { readPlainText } from './plain-text.ts';
+
+/** A stored file as parsers read it: in parts, or from its beginning. */
+export interface StoredFile {
+  ext: string;
+  /** Bytes. */
+  size: number;
+  open: (part?: FilePart) => Promise<Readable>;
+}
+
+/** What the viewer shows of a file; null for one that isn't what its extension says. */
+export const parseFile = async (kind: FileKind, file: StoredFile): Promise<ParsedFile | null> => {
+  const nothing = { parser_type: kind, table: null, zip: null, text: null };
+  switch (kind) {
+    case 'table_data': {
+      const table = await readTable(file);
+      return table && { ...nothing, table };
+    }
+    case 'zip': {
+      const zip = await listArchive(file);
+      return zip && { ...nothing, zip };
+    }
+    case 'plain_text':
+      return { ...nothing, text: await readPlainText(file) };
+    case 'image':
+    case 'model':
+      return nothing;
+  }
+};

@@ -1,0 +1,88 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type {
+  DatasetBinding,
+  DatasetFile,
+  FileMetadata,
+} from '@whaletide/schema/rest/dataset-bindings.ts';
+import { datasetAccess } from '@whaletide/schema/rules/dataset-bindings.ts';
+import type { Handle } from '../../database/database.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import { notFound } from '../../refusal.ts';
+import { uploads } from '../uploads/tables.ts';
+import { mayReadDataset, readersOf } from './access.ts';
+import { datasetBindings, datasetFiles } from './tables.ts';
+
+const toFile = (upload: typeof uploads.$inferSelect): DatasetFile => ({
+  Token: upload.key,
+  Name: upload.name,
+  Ext: upload.ext,
+  Size: upload.size,
+});
+
+/** The files of datasets in their order, by dataset; one statement. */
+const filesOf = async (
+  db: Handle,
+  bindingIds: readonly string[],
+): Promise<Map<string, DatasetFile[]>> => {
+  const rows = await db
+    .select({ bindingId: datasetFiles.bindingId, upload: uploads })
+    .from(datasetFiles)
+    .innerJoin(uploads, eq(uploads.key, datasetFiles.token))
+    .where(inArray(datasetFiles.bindingId, [...bindingIds]))
+    .orderBy(asc(datasetFiles.position), asc(datasetFiles.token));
+  const files = new Map<string, DatasetFile[]>();
+  for (const { bindingId, upload } of rows) {
+    files.set(bindingId, [...(files.get(bindingId) ?? []), toFile(upload)]);
+  }
+  return files;
+};
+
+/** The datasets of these competitions that the viewer may know of, in their order. */
+export const bindingsOf = async (
+  db: Handle,
+  viewer: Viewer | null,
+  competitionIds: readonly string[],
+): Promise<DatasetBinding[]> => {
+  const readers = await readersOf(db, viewer, competitionIds);
+  if (readers.size === 0) return [];
+  const rows = await db
+    .select()
+    .from(datasetBindings)
+    .where(inArray(datasetBindings.competitionId, [...readers.keys()]))
+    .orderBy(asc(datasetBindings.position), asc(datasetBindings.id));
+  const known = rows.flatMap((row) => {
+    const reader = readers.get(row.competitionId);
+    const access = reader ? datasetAccess(row, reader) : 'hidden';
+    return access === 'hidden' ? [] : [{ row, readable: access === 'readable' }];
+  });
+  if (known.length === 0) return [];
+  const files = await filesOf(
+    db,
+    known.map(({ row }) => row.id),
+  );
+  return known.map(({ row, readable }) => ({
+    _id: row.id,
+    Competition: row.competitionId,
+    Title: row.title,
+    Descriptions: row.description,
+    Public: row.isPublic,
+    ReviewStage: row.reviewStage,
+    Readable: readable,
+    Files: files.get(row.id) ?? [],
+  }));
+};
+
+/** @throws Refusal NOT_FOUND for who may not read the file, and where no dataset has it */
+export const metadataOf = async (
+  db: Handle,
+  viewer: Viewer | null,
+  token: string,
+): Promise<FileMetadata> => {
+  const [row] = await db
+    .select({ file: datasetFiles, upload: uploads })
+    .from(datasetFiles)
+    .innerJoin(uploads, eq(uploads.key, datasetFiles.token))
+    .where(eq(datasetFiles.token, token));
+  if (!row || !(await mayReadDataset(db, viewer, row.upload))) throw notFound('文件');
+  return { ...toFile(row.upload), State: row.file.state, Parsed: row.file.parsed };
+};

@@ -1,0 +1,45 @@
+import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { ParsedFile } from '@whaletide/schema/rest/dataset-bindings.ts';
+import { id, moment } from '../../database/columns.ts';
+import { competitions } from '../competitions/tables.ts';
+import { uploads } from '../uploads/tables.ts';
+
+/** What a competition hands out (spec 2, section 3: Dataset binding). */
+export const datasetBindings = pgTable(
+  'dataset_bindings',
+  {
+    id: id(),
+    competitionId: text('competition_id')
+      .notNull()
+      .references(() => competitions.id),
+    /** The order within the competition. */
+    position: integer('position').notNull(),
+    title: text('title').notNull(),
+    /** Markdown. */
+    description: text('description').notNull(),
+    isPublic: boolean('is_public').notNull(),
+    /** From 1: hidden from teams that haven't come to this stage. */
+    reviewStage: integer('review_stage'),
+    createDate: moment('create_date').notNull(),
+  },
+  (table) => [index('dataset_bindings_competition').on(table.competitionId, table.position)],
+);
+export type DatasetBindingRow = typeof datasetBindings.$inferSelect;
+
+/** A file is in one dataset: the key is what decides it. */
+export const datasetFiles = pgTable(
+  'dataset_files',
+  {
+    token: text('token')
+      .primaryKey()
+      .references(() => uploads.key),
+    bindingId: text('binding_id')
+      .notNull()
+      .references(() => datasetBindings.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    /** `none`: it was parsed, and there is nothing to show. */
+    state: text('state').$type<'pending' | 'ready' | 'none'>().notNull(),
+    parsed: jsonb('parsed').$type<ParsedFile>(),
+  },
+  (table) => [index('dataset_files_binding').on(table.bindingId, table.position)],
+);

@@ -1,0 +1,131 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { publishStatus } from '@whaletide/schema/rest/competitions.ts';
+import type { Forum, ForumPermissions } from '@whaletide/schema/rest/forum-documents.ts';
+import { forumPermissions } from '@whaletide/schema/rules/forum.ts';
+import type { Handle } from '../../database/database.ts';
+import { hasRole, type Viewer } from '../../http/viewer.ts';
+import { notFound } from '../../refusal.ts';
+import { competitionsByIds } from '../competitions/store.ts';
+import { type CompetitionRow, registrations } from '../competitions/tables.ts';
+import { managedAmong } from '../organisations/access.ts';
+import { memberById } from '../members/store.ts';
+import type { MemberRow } from '../members/tables.ts';
+import { forumPosts, forumReplies, type PostRow, type ReplyRow } from './tables.ts';
+
+const REGISTERED = 1;
+
+/** A forum that the viewer may read, and what they may do there. */
+export interface OpenForum {
+  competition: CompetitionRow;
+  permissions: ForumPermissions;
+  /** Undefined for a visitor. */
+  member: MemberRow | undefined;
+}
+
+/** Those of the competitions that the member has registered for. */
+const registeredAmong = async (db: Handle, viewer: Viewer | null, ids: readonly string[]) => {
+  if (viewer === null || ids.length === 0) return new Set<string>();
+  const { competitionId, memberId, status } = registrations;
+  const rows = await db
+    .select({ competitionId })
+    .from(registrations)
+    .where(and(inArray(competitionId, [...ids]), eq(memberId, viewer.id), eq(status, REGISTERED)));
+  return new Set(rows.map((row) => row.competitionId));
+};
+
+/** The forum of an organisation competition is for those who take part, unless it is opened. */
+const isClosed = (competition: CompetitionRow) =>
+  competition.publishStatus === publishStatus.organisation && !competition.publishForum;
+
+/** Those of the forums whose competitions the viewer may read, and that are open to them. */
+const openForums = async (
+  db: Handle,
+  ids: readonly string[],
+  viewer: Viewer | null,
+): Promise<OpenForum[]> => {
+  const found = await competitionsByIds(db, ids, viewer);
+  const member = viewer ? await memberById(db, viewer.id) : undefined;
+  const own = await managedAmong(
+    db,
+    viewer,
+    found.map(({ id }) => id),
+  );
+  const closed = found.filter((competition) => isClosed(competition)).map(({ id }) => id);
+  const inside = await registeredAmong(db, viewer, closed);
+  const open = found.filter(
+    (competition) =>
+      !isClosed(competition) || own.has(competition.id) || inside.has(competition.id),
+  );
+  return open.map((competition) => ({
+    competition,
+    member,
+    permissions: forumPermissions(
+      member ? { growthScore: member.growthScore, isAdmin: hasRole(viewer, 'admin') } : null,
+      own.has(competition.id),
+    ),
+  }));
+};
+
+/** @throws Refusal NOT_FOUND */
+export const openForum = async (
+  db: Handle,
+  id: string,
+  viewer: Viewer | null,
+): Promise<OpenForum> => {
+  const [forum] = await openForums(db, [id], viewer);
+  if (!forum) throw notFound('论坛');
+  return forum;
+};
+
+export const toForum = ({ competition, permissions }: OpenForum): Forum => ({
+  _id: competition.id,
+  Competition: competition.id,
+  permissions,
+});
+
+export const forumsByIds = async (
+  db: Handle,
+  ids: readonly string[],
+  viewer: Viewer | null,
+): Promise<Forum[]> => (await openForums(db, ids, viewer)).map(toForum);
+
+export interface OpenPost extends OpenForum {
+  post: PostRow;
+}
+
+const opened = async (db: Handle, post: PostRow | undefined, viewer: Viewer | null) => {
+  if (!post) throw notFound('帖子');
+  const [forum] = await openForums(db, [post.competitionId], viewer);
+  if (!forum) throw notFound('帖子');
+  return { ...forum, post };
+};
+
+/** A post that is there and that the viewer may read. @throws Refusal NOT_FOUND */
+export const openPost = async (
+  db: Handle,
+  id: string,
+  viewer: Viewer | null,
+): Promise<OpenPost> => {
+  const [post] = await db
+    .select()
+    .from(forumPosts)
+    .where(and(eq(forumPosts.id, id), eq(forumPosts.deleted, false)));
+  return opened(db, post, viewer);
+};
+
+/** What an id stands for: a post, or a reply and the post above it. @throws Refusal NOT_FOUND */
+export const openPostOrReply = async (
+  db: Handle,
+  id: string,
+  viewer: Viewer,
+): Promise<OpenPost & { reply: ReplyRow | null }> => {
+  const [found] = await db
+    .select({ post: forumPosts, reply: forumReplies })
+    .from(forumReplies)
+    .innerJoin(forumPosts, eq(forumPosts.id, forumReplies.postId))
+    .where(
+      and(eq(forumReplies.id, id), eq(forumReplies.deleted, false), eq(forumPosts.deleted, false)),
+    );
+  if (!found) return { ...(await openPost(db, id, viewer)), reply: null };
+  return { ...(await opened(db, found.post, viewer)), reply: found.reply };
+};

@@ -1,0 +1,122 @@
+import { and, count, desc, eq, ilike, isNotNull, ne, or, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { publishStatus } from '@whaletide/schema/rest/competitions.ts';
+import type { Page } from '@whaletide/schema/rest/common.ts';
+import type { ForumPost, PostSort, WorkPostSort } from '@whaletide/schema/rest/forum-documents.ts';
+import type { Handle } from '../../database/database.ts';
+import { pageOf, pageWindow } from '../../http/paging.ts';
+import { competitions } from '../competitions/tables.ts';
+import { members } from '../members/tables.ts';
+import { toPost } from './documents.ts';
+import { forumPosts } from './tables.ts';
+
+interface PageQuery {
+  page: number;
+  perPage: number;
+}
+
+export interface PostQuery extends PageQuery {
+  Forum: string;
+  sort?: PostSort | undefined;
+  Type?: number | undefined;
+  any?: string | undefined;
+  Title?: string | undefined;
+  Content?: string | undefined;
+  userName?: string | undefined;
+}
+
+export interface WorkPostQuery extends PageQuery {
+  sort?: WorkPostSort | undefined;
+  Title?: string | undefined;
+  Competition?: string | undefined;
+}
+
+/** A literal text within a column: % and _ are what they are. An empty one asks nothing. */
+const holds = (column: PgColumn, keyword: string | undefined): SQL | undefined => {
+  const text = keyword?.trim();
+  return text ? ilike(column, `%${text.replace(/[\\%_]/g, '\\$&')}%`) : undefined;
+};
+
+const there = eq(forumPosts.deleted, false);
+
+const postOrders: Record<PostSort, SQL[]> = {
+  '-CreateTime': [desc(forumPosts.createDate)],
+  '-TopicProps.LastPostTime': [desc(forumPosts.lastPostDate)],
+  '-ViewsCount': [desc(forumPosts.viewsNumber), desc(forumPosts.createDate)],
+  '-IsGood': [desc(forumPosts.good), desc(forumPosts.createDate)],
+};
+
+/** A page of a forum's posts, sticky ones first. */
+export const listPosts = async (db: Handle, query: PostQuery): Promise<Page<ForumPost>> => {
+  const window = pageWindow(query);
+  const { title, content } = forumPosts;
+  const chosen = and(
+    eq(forumPosts.competitionId, query.Forum),
+    there,
+    query.Type ? eq(forumPosts.type, query.Type) : undefined,
+    or(holds(title, query.any), holds(content, query.any), holds(members.name, query.any)),
+    holds(title, query.Title),
+    holds(content, query.Content),
+    holds(members.name, query.userName),
+  );
+  const rows = await db
+    .select({ post: forumPosts })
+    .from(forumPosts)
+    .innerJoin(members, eq(members.id, forumPosts.creatorId))
+    .where(chosen)
+    .orderBy(
+      desc(forumPosts.sticky),
+      ...postOrders[query.sort ?? '-CreateTime'],
+      desc(forumPosts.id),
+    )
+    .limit(window.limit)
+    .offset(window.offset);
+  const [total] = await db
+    .select({ rows: count() })
+    .from(forumPosts)
+    .innerJoin(members, eq(members.id, forumPosts.creatorId))
+    .where(chosen);
+  return pageOf(
+    rows.map(({ post }) => toPost(post)),
+    total?.rows ?? 0,
+    window,
+  );
+};
+
+const workOrders: Record<WorkPostSort, SQL[]> = {
+  '-ModifyTime': [desc(forumPosts.modifyDate)],
+  '-VotesCount': [desc(forumPosts.votesNumber), desc(forumPosts.modifyDate)],
+  '-ViewsCount': [desc(forumPosts.viewsNumber), desc(forumPosts.modifyDate)],
+};
+
+/** A page of works of published competitions with open forums, of all or of one. */
+export const listWorkPosts = async (db: Handle, query: WorkPostQuery): Promise<Page<ForumPost>> => {
+  const window = pageWindow(query);
+  const chosen = and(
+    there,
+    isNotNull(forumPosts.teamId),
+    eq(competitions.published, true),
+    // Those of an organisation's own forum are for its participants.
+    or(ne(competitions.publishStatus, publishStatus.organisation), competitions.publishForum),
+    query.Competition ? eq(forumPosts.competitionId, query.Competition) : undefined,
+    holds(forumPosts.title, query.Title),
+  );
+  const rows = await db
+    .select({ post: forumPosts })
+    .from(forumPosts)
+    .innerJoin(competitions, eq(competitions.id, forumPosts.competitionId))
+    .where(chosen)
+    .orderBy(...workOrders[query.sort ?? '-ModifyTime'], desc(forumPosts.id))
+    .limit(window.limit)
+    .offset(window.offset);
+  const [total] = await db
+    .select({ rows: count() })
+    .from(forumPosts)
+    .innerJoin(competitions, eq(competitions.id, forumPosts.competitionId))
+    .where(chosen);
+  return pageOf(
+    rows.map(({ post }) => toPost(post)),
+    total?.rows ?? 0,
+    window,
+  );
+};

@@ -1,0 +1,59 @@
+import type { NotificationData } from '@whaletide/schema/rest/notifications.ts';
+import { EVENT_POST_LIKED, EVENT_POST_REPLIED } from '@whaletide/schema/rules/notifications.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { EventLog } from '../../events/log.ts';
+import type { OpenPost } from './access.ts';
+import type { ReplyRow } from './tables.ts';
+
+/** What every notice of a post names; `Related` groups them by the post. */
+const dataOf = ({ post, competition, member }: OpenPost): NotificationData => ({
+  ...(member && { User: { _id: member.id, Name: member.name } }),
+  Competition: { _id: competition.id, Name: competition.name },
+  Post: { _id: post.id, Name: post.title },
+});
+
+const publish = (
+  tx: Transaction,
+  events: EventLog,
+  open: OpenPost,
+  notice: { to: string; eventType: number; data: NotificationData },
+): Promise<void> => {
+  const { to, eventType, data } = notice;
+  // Nobody is told of what they did themselves.
+  if (to === open.member?.id) return Promise.resolve();
+  return events.publish(tx, [to], {
+    kind: 'notification',
+    eventType,
+    related: open.post.id,
+    data,
+  });
+};
+
+/** Tells the author that somebody likes their post. */
+export const announceLike = (tx: Transaction, events: EventLog, open: OpenPost): Promise<void> =>
+  publish(tx, events, open, {
+    to: open.post.creatorId,
+    eventType: EVENT_POST_LIKED,
+    data: dataOf(open),
+  });
+
+/** Tells the member whose reply is answered, and the author of the post unless it is the same. */
+export const announceReply = async (
+  tx: Transaction,
+  events: EventLog,
+  open: OpenPost,
+  number: number,
+  ref: ReplyRow | undefined,
+): Promise<void> => {
+  const notices = [
+    ...(ref ? [{ to: ref.creatorId, RefNumber: ref.number }] : []),
+    ...(ref?.creatorId === open.post.creatorId
+      ? []
+      : [{ to: open.post.creatorId, RefNumber: null }]),
+  ];
+  // In the order of ids, as everywhere that two members' counters are raised.
+  for (const { to, RefNumber } of notices.toSorted((a, b) => (a.to < b.to ? -1 : 1))) {
+    const data = { ...dataOf(open), Reply: { ReplyNumber: number, RefNumber } };
+    await publish(tx, events, open, { to, eventType: EVENT_POST_REPLIED, data });
+  }
+};

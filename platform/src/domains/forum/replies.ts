@@ -1,0 +1,153 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Page } from '@whaletide/schema/rest/common.ts';
+import type { ForumPost, ForumReply } from '@whaletide/schema/rest/forum-documents.ts';
+import { replyProblem, WRITE_HINT } from '@whaletide/schema/rules/forum.ts';
+import type { Handle, Transaction } from '../../database/database.ts';
+import { pageOf, pageWindow } from '../../http/paging.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import { newId } from '../../ids.ts';
+import { forbidden, notFound, refuseIf } from '../../refusal.ts';
+import type { Services } from '../../services.ts';
+import type { OpenPost } from './access.ts';
+import { toPost, toReply } from './documents.ts';
+import { announceReply } from './notices.ts';
+import { forumPosts, forumReplies, type ReplyRow } from './tables.ts';
+
+/** The replies with those that they answer, in one more statement. */
+const withReferences = async (db: Handle, rows: readonly ReplyRow[]): Promise<ForumReply[]> => {
+  const ids = rows.flatMap(({ refId }) => refId ?? []);
+  const referred = ids.length
+    ? await db.select().from(forumReplies).where(inArray(forumReplies.id, ids))
+    : [];
+  const byId = new Map(referred.map((row) => [row.id, row]));
+  return rows.map((row) => toReply(row, row.refId ? byId.get(row.refId) : undefined));
+};
+
+/** A page of a post's floors. */
+export const listReplies = async (
+  db: Handle,
+  { post }: OpenPost,
+  query: { page: number; perPage: number },
+): Promise<Page<ForumReply>> => {
+  const window = pageWindow(query);
+  const rows = await db
+    .select()
+    .from(forumReplies)
+    .where(eq(forumReplies.postId, post.id))
+    .orderBy(asc(forumReplies.number))
+    .limit(window.limit)
+    .offset(window.offset);
+  return pageOf(await withReferences(db, rows), post.floors, window);
+};
+
+/** Builds the next floor under the post's row lock, which numbers it. */
+const nextFloor = async (tx: Transaction, postId: string, memberId: string, now: Date) => {
+  const [post] = await tx
+    .update(forumPosts)
+    .set({
+      floors: sql`${forumPosts.floors} + 1`,
+      repliesNumber: sql`${forumPosts.repliesNumber} + 1`,
+      lastPostDate: now,
+      lastPosterId: memberId,
+    })
+    .where(and(eq(forumPosts.id, postId), eq(forumPosts.deleted, false)))
+    .returning({ floors: forumPosts.floors });
+  if (!post) throw notFound('帖子');
+  return post.floors;
+};
+
+/** The reply of this post that is answered, as long as it is there. */
+const answered = async (tx: Transaction, postId: string, id: string) => {
+  const [ref] = await tx
+    .select()
+    .from(forumReplies)
+    .where(
+      and(
+        eq(forumReplies.id, id),
+        eq(forumReplies.postId, postId),
+        eq(forumReplies.deleted, false),
+      ),
+    );
+  if (!ref) throw notFound('评论', 'RefPost');
+  return ref;
+};
+
+/** @throws Refusal as the contract says */
+export const createReply = (
+  { database, events, now }: Services,
+  viewer: Viewer,
+  open: OpenPost,
+  input: { Content: string; RefPost?: string | undefined },
+): Promise<ForumReply> => {
+  const { post, permissions } = open;
+  if (!permissions.write) throw forbidden(WRITE_HINT);
+  refuseIf(replyProblem(input.Content, 'create'));
+  return database.transaction(async (tx) => {
+    const moment = now();
+    const ref = input.RefPost ? await answered(tx, post.id, input.RefPost) : undefined;
+    const number = await nextFloor(tx, post.id, viewer.id, moment);
+    const [row] = await tx
+      .insert(forumReplies)
+      .values({
+        id: newId(moment.getTime()),
+        postId: post.id,
+        number,
+        creatorId: viewer.id,
+        content: input.Content,
+        refId: ref?.id ?? null,
+        createDate: moment,
+      })
+      .returning();
+    if (!row) throw new Error('the new reply was not stored');
+    await announceReply(tx, events, open, number, ref);
+    return toReply(row, ref);
+  });
+};
+
+const mayChange = ({ permissions }: OpenPost, viewer: Viewer, reply: ReplyRow) =>
+  reply.creatorId === viewer.id || permissions.moderate;
+
+/** @throws Refusal FORBIDDEN, BAD_USER_INPUT, NOT_FOUND */
+export const updateReply = async (
+  { database: { db }, now }: Services,
+  viewer: Viewer,
+  open: OpenPost,
+  reply: ReplyRow,
+  content: string,
+): Promise<{ post: ForumPost; reply: ForumReply }> => {
+  if (!mayChange(open, viewer, reply)) throw forbidden('只能修改自己的评论');
+  refuseIf(replyProblem(content, 'edit'));
+  const rows = await db
+    .update(forumReplies)
+    .set({ content, modifyDate: now() })
+    .where(and(eq(forumReplies.id, reply.id), eq(forumReplies.deleted, false)))
+    .returning();
+  const [changed] = await withReferences(db, rows);
+  if (!changed) throw notFound('评论');
+  return { post: toPost(open.post), reply: changed };
+};
+
+/** Empties a floor, which stays with its number. @throws Refusal FORBIDDEN, NOT_FOUND */
+export const removeReply = async (
+  { database }: Services,
+  viewer: Viewer,
+  open: OpenPost,
+  reply: ReplyRow,
+): Promise<{ post: ForumPost; reply: ForumReply }> => {
+  if (!mayChange(open, viewer, reply)) throw forbidden('只能删除自己的评论');
+  return database.transaction(async (tx) => {
+    const rows = await tx
+      .update(forumReplies)
+      .set({ deleted: true })
+      .where(and(eq(forumReplies.id, reply.id), eq(forumReplies.deleted, false)))
+      .returning();
+    const [removed] = await withReferences(tx, rows);
+    const [post] = await tx
+      .update(forumPosts)
+      .set({ repliesNumber: sql`${forumPosts.repliesNumber} - ${rows.length}` })
+      .where(eq(forumPosts.id, open.post.id))
+      .returning();
+    if (!removed || !post) throw notFound('评论');
+    return { post: toPost(post), reply: removed };
+  });
+};

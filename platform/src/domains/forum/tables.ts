@@ -1,0 +1,131 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { id, moment } from '../../database/columns.ts';
+import { competitions } from '../competitions/tables.ts';
+import { members } from '../members/tables.ts';
+import { labs } from '../projects/tables.ts';
+import { teams } from '../teams/tables.ts';
+
+const member = (name: string) =>
+  text(name)
+    .notNull()
+    .references(() => members.id);
+
+/** Pictures by the keys of their uploads. */
+export interface WorkTexts {
+  summary: string;
+  cover: string;
+  pics: { key: string; description: string }[];
+}
+
+/** Posts of the competitions' forums. Counts are kept beside what they count, in its transaction. */
+export const forumPosts = pgTable(
+  'forum_posts',
+  {
+    id: id(),
+    competitionId: text('competition_id')
+      .notNull()
+      .references(() => competitions.id),
+    /** 1 announcement, 2 teammate recruiting, 3 experience, 4 question. */
+    type: integer('type').notNull(),
+    title: text('title').notNull(),
+    content: text('content').notNull(),
+    creatorId: member('creator_id'),
+    createDate: moment('create_date').notNull(),
+    modifyDate: moment('modify_date').notNull(),
+    good: boolean('good').notNull().default(false),
+    sticky: boolean('sticky').notNull().default(false),
+    lastPostDate: moment('last_post_date').notNull(),
+    lastPosterId: member('last_poster_id'),
+    /** Floors that were ever built; numbers the next reply under this row's lock. */
+    floors: integer('floors').notNull().default(0),
+    /** Without deleted ones. */
+    repliesNumber: integer('replies_number').notNull().default(0),
+    votesNumber: integer('votes_number').notNull().default(0),
+    viewsNumber: integer('views_number').notNull().default(0),
+    deleted: boolean('deleted').notNull().default(false),
+    /** The project that it is about. */
+    labId: text('lab_id').references(() => labs.id),
+    /** Of works only, as are team and award. */
+    work: jsonb('work').$type<WorkTexts>(),
+    teamId: text('team_id').references(() => teams.id),
+    awardName: text('award_name'),
+    awardRanking: integer('award_ranking'),
+  },
+  (table) => [
+    index('forum_posts_newest')
+      .on(table.competitionId, table.sticky.desc(), table.createDate.desc())
+      .where(sql`not ${table.deleted}`),
+    index('forum_posts_works')
+      .on(table.modifyDate.desc())
+      .where(sql`not ${table.deleted} and ${table.teamId} is not null`),
+    // A team has one work at a time: the key is what decides it.
+    uniqueIndex('forum_posts_work')
+      .on(table.teamId)
+      .where(sql`not ${table.deleted}`),
+  ],
+);
+export type PostRow = typeof forumPosts.$inferSelect;
+
+const post = () =>
+  text('post_id')
+    .notNull()
+    .references(() => forumPosts.id);
+
+export const forumReplies = pgTable(
+  'forum_replies',
+  {
+    id: id(),
+    postId: post(),
+    /** The floor, from 1. */
+    number: integer('number').notNull(),
+    creatorId: member('creator_id'),
+    content: text('content').notNull(),
+    /** The reply of the same post that it answers. */
+    refId: text('ref_id'),
+    createDate: moment('create_date').notNull(),
+    /** Null when it was never edited. */
+    modifyDate: moment('modify_date'),
+    deleted: boolean('deleted').notNull().default(false),
+  },
+  (table) => [unique('forum_replies_floor').on(table.postId, table.number)],
+);
+export type ReplyRow = typeof forumReplies.$inferSelect;
+
+/** One a member and post; taken back, it stays as inactive, so that a like is announced once. */
+export const forumVotes = pgTable(
+  'forum_votes',
+  {
+    postId: post(),
+    memberId: member('member_id'),
+    active: boolean('active').notNull().default(true),
+    date: moment('date').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.postId, table.memberId] })],
+);
+
+/** Who has looked at a post on a day, so that reading again doesn't count again. */
+export const forumViews = pgTable(
+  'forum_views',
+  {
+    postId: post(),
+    /** A member's id, or what an address was digested to. */
+    viewer: text('viewer').notNull(),
+    /** Of Asia/Shanghai, as 2026-11-21. */
+    day: text('day').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.postId, table.viewer, table.day] }),
+    index('forum_views_day').on(table.day),
+  ],
+);

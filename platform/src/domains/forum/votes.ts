@@ -1,0 +1,134 @@
+import { createHmac } from 'node:crypto';
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { ForumPost, ForumPostState } from '@whaletide/schema/rest/forum-documents.ts';
+import { dayKey } from '@whaletide/schema/rules/time.ts';
+import type { Handle, Transaction } from '../../database/database.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import { forbidden, notFound } from '../../refusal.ts';
+import type { Services } from '../../services.ts';
+import { competitionsByIds } from '../competitions/store.ts';
+import type { OpenPost } from './access.ts';
+import { toPost } from './documents.ts';
+import { announceLike } from './notices.ts';
+import { forumPosts, forumViews, forumVotes } from './tables.ts';
+
+const countVotes = async (tx: Transaction, postId: string, change: number): Promise<ForumPost> => {
+  const [row] = await tx
+    .update(forumPosts)
+    .set({ votesNumber: sql`${forumPosts.votesNumber} + ${change}` })
+    .where(and(eq(forumPosts.id, postId), eq(forumPosts.deleted, false)))
+    .returning();
+  if (!row) throw notFound('帖子');
+  return toPost(row);
+};
+
+/** Switches a vote that is there already; false when there is nothing to switch. */
+const turnVote = async (tx: Transaction, postId: string, memberId: string, active: boolean) => {
+  const turned = await tx
+    .update(forumVotes)
+    .set({ active })
+    .where(
+      and(
+        eq(forumVotes.postId, postId),
+        eq(forumVotes.memberId, memberId),
+        eq(forumVotes.active, !active),
+      ),
+    )
+    .returning({ postId: forumVotes.postId });
+  return turned.length > 0;
+};
+
+/**
+ * Likes a post; a second time changes nothing. The author hears of a member's first like only,
+ * however often it is taken back and given again.
+ * @throws Refusal FORBIDDEN for one's own post
+ */
+export const vote = (
+  { database, events, now }: Services,
+  viewer: Viewer,
+  open: OpenPost,
+): Promise<ForumPost> => {
+  const { post } = open;
+  if (post.creatorId === viewer.id) throw forbidden('不能给自己的帖子点赞');
+  return database.transaction(async (tx) => {
+    const first = await tx
+      .insert(forumVotes)
+      .values({ postId: post.id, memberId: viewer.id, date: now() })
+      .onConflictDoNothing()
+      .returning({ postId: forumVotes.postId });
+    const counts = first.length > 0 || (await turnVote(tx, post.id, viewer.id, true));
+    const liked = await countVotes(tx, post.id, counts ? 1 : 0);
+    if (first.length > 0) await announceLike(tx, events, open);
+    return liked;
+  });
+};
+
+/** Takes a like back; without one it changes nothing. */
+export const unvote = (
+  { database }: Services,
+  viewer: Viewer,
+  { post }: OpenPost,
+): Promise<ForumPost> =>
+  database.transaction(async (tx) => {
+    const counts = await turnVote(tx, post.id, viewer.id, false);
+    return countVotes(tx, post.id, counts ? -1 : 0);
+  });
+
+/** What these posts are to the viewer, one entry for each that they may read. */
+export const postStates = async (
+  db: Handle,
+  viewer: Viewer,
+  ids: readonly string[],
+): Promise<ForumPostState[]> => {
+  const posts = await db
+    .select({ id: forumPosts.id, competitionId: forumPosts.competitionId })
+    .from(forumPosts)
+    .where(and(inArray(forumPosts.id, [...ids]), eq(forumPosts.deleted, false)));
+  if (posts.length === 0) return [];
+  const forums = [...new Set(posts.map(({ competitionId }) => competitionId))];
+  const readable = new Set((await competitionsByIds(db, forums, viewer)).map(({ id }) => id));
+  const votes = await db
+    .select({ postId: forumVotes.postId })
+    .from(forumVotes)
+    .where(
+      and(
+        eq(forumVotes.memberId, viewer.id),
+        inArray(forumVotes.postId, [...ids]),
+        eq(forumVotes.active, true),
+      ),
+    );
+  const voted = new Set(votes.map(({ postId }) => postId));
+  return posts
+    .filter(({ competitionId }) => readable.has(competitionId))
+    .map(({ id }) => ({ Post: id, voted: voted.has(id) }));
+};
+
+/** Counts a view, one a day for each member, or for each address of visitors. */
+export const recordView = async (
+  { config, database, now }: Services,
+  postId: string,
+  viewer: Viewer | null,
+  address: string,
+): Promise<void> => {
+  const day = dayKey(now());
+  // Addresses are told apart for a day, and kept by nobody.
+  const digest = () =>
+    createHmac('sha256', config.sessionSecret).update(`${day} ${address}`).digest('base64url');
+  await database.transaction(async (tx) => {
+    const first = await tx
+      .insert(forumViews)
+      .values({ postId, viewer: viewer?.id ?? digest(), day })
+      .onConflictDoNothing()
+      .returning({ postId: forumViews.postId });
+    if (first.length === 0) return;
+    await tx
+      .update(forumPosts)
+      .set({ viewsNumber: sql`${forumPosts.viewsNumber} + 1` })
+      .where(eq(forumPosts.id, postId));
+  });
+};
+
+/** Forgets who looked on days that are over. */
+export const pruneViews = async (db: Handle, now: Date): Promise<void> => {
+  await db.delete(forumViews).where(lt(forumViews.day, dayKey(now)));
+};

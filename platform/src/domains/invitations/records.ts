@@ -1,0 +1,65 @@
+import { and, asc, count, desc, eq, max } from 'drizzle-orm';
+import type { Page } from '@whaletide/schema/rest/common.ts';
+import type { InvitationRankingRow, InvitationRecord } from '@whaletide/schema/rest/invitations.ts';
+import type { Handle } from '../../database/database.ts';
+import { pageOf, pageWindow } from '../../http/paging.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import { notFound } from '../../refusal.ts';
+import { competitionsByIds } from '../competitions/store.ts';
+import { registrations } from '../competitions/tables.ts';
+import { broughtBy, ownCode } from './codes.ts';
+import { invitationCodes } from './tables.ts';
+
+const REGISTERED = 1;
+const ROWS = 100;
+
+/**
+ * Who has invited most; of equals, who had all theirs first.
+ * @throws Refusal NOT_FOUND unless the competition shows its ranking
+ */
+export const invitationRanking = async (
+  db: Handle,
+  competitionId: string,
+): Promise<InvitationRankingRow[]> => {
+  const [competition] = await competitionsByIds(db, [competitionId], null);
+  if (!competition?.invitation?.showsRanking) throw notFound('邀请排名');
+  const rows = await db
+    .select({ User: invitationCodes.memberId, UsedCount: count() })
+    .from(invitationCodes)
+    .innerJoin(
+      registrations,
+      and(
+        eq(registrations.competitionId, invitationCodes.competitionId),
+        eq(registrations.invitationCode, invitationCodes.code),
+        eq(registrations.status, REGISTERED),
+      ),
+    )
+    .where(eq(invitationCodes.competitionId, competitionId))
+    .groupBy(invitationCodes.memberId)
+    .orderBy(desc(count()), asc(max(registrations.createDate)), asc(invitationCodes.memberId))
+    .limit(ROWS);
+  return rows;
+};
+
+/** Whom the member has invited, newest first; nobody while they have no code. */
+export const invitationRecords = async (
+  db: Handle,
+  viewer: Viewer,
+  competitionId: string,
+  query: { page: number; perPage: number },
+): Promise<Page<InvitationRecord>> => {
+  const window = pageWindow(query);
+  const code = await ownCode(db, competitionId, viewer.id);
+  if (code === null) return pageOf([], 0, window);
+  const brought = broughtBy(competitionId, code);
+  const rows = await db
+    .select({ member: registrations.memberId, date: registrations.createDate })
+    .from(registrations)
+    .where(brought)
+    .orderBy(desc(registrations.createDate), asc(registrations.memberId))
+    .limit(window.limit)
+    .offset(window.offset);
+  const [total] = await db.select({ rows: count() }).from(registrations).where(brought);
+  const data = rows.map(({ member, date }) => ({ User: member, Date: date.toISOString() }));
+  return pageOf(data, total?.rows ?? 0, window);
+};

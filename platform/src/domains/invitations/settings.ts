@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm';
+import type { InvitationConfig } from '@whaletide/schema/rest/invitations.ts';
+import { settingsProblem } from '@whaletide/schema/rules/invitations.ts';
+import type { Handle } from '../../database/database.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import { refuseIf } from '../../refusal.ts';
+import { competitions } from '../competitions/tables.ts';
+import { managedCompetition } from '../organisations/access.ts';
+import { fromInvitationConfig, toInvitationConfig } from './documents.ts';
+
+/**
+ * Sets or ends the invitation to a competition.
+ * @throws Refusal NOT_FOUND, FORBIDDEN, BAD_USER_INPUT as rules/invitations.ts says
+ */
+export const configureInvitation = async (
+  db: Handle,
+  viewer: Viewer,
+  competitionId: string,
+  config: InvitationConfig | null,
+): Promise<InvitationConfig | null> => {
+  await managedCompetition(db, viewer, competitionId);
+  const invitation = config && fromInvitationConfig(config);
+  if (invitation) refuseIf(settingsProblem(invitation));
+  await db.update(competitions).set({ invitation }).where(eq(competitions.id, competitionId));
+  return invitation && toInvitationConfig(invitation);
+};

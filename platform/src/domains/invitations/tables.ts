@@ -1,0 +1,23 @@
+import { pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { moment } from '../../database/columns.ts';
+import { competitions } from '../competitions/tables.ts';
+import { members } from '../members/tables.ts';
+
+/** What a member invites others to a competition with: one code each, of nobody else. */
+export const invitationCodes = pgTable(
+  'invitation_codes',
+  {
+    competitionId: text('competition_id')
+      .notNull()
+      .references(() => competitions.id),
+    memberId: text('member_id')
+      .notNull()
+      .references(() => members.id),
+    code: text('code').notNull(),
+    createDate: moment('create_date').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.competitionId, table.memberId] }),
+    unique('invitation_codes_code').on(table.competitionId, table.code),
+  ],
+);

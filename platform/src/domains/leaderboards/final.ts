@@ -1,0 +1,26 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { FinalRankingRow } from '@whaletide/schema/rest/leaderboards.ts';
+import type { Handle } from '../../database/database.ts';
+import { competitions } from '../competitions/tables.ts';
+import { finalRankings } from './tables.ts';
+
+const MOST = 1_000;
+
+/** The final ranking of a competition by place; null until it is published. */
+export const finalRanking = async (
+  db: Handle,
+  competitionId: string,
+): Promise<FinalRankingRow[] | null> => {
+  const [competition] = await db
+    .select({ finalRanking: competitions.finalRanking })
+    .from(competitions)
+    .where(and(eq(competitions.id, competitionId), eq(competitions.published, true)));
+  if (!competition?.finalRanking) return null;
+  const rows = await db
+    .select()
+    .from(finalRankings)
+    .where(eq(finalRankings.competitionId, competitionId))
+    .orderBy(asc(finalRankings.place))
+    .limit(MOST);
+  return rows.map(({ place, teamId, reward }) => ({ Place: place, Team: teamId, Reward: reward }));
+};

@@ -1,0 +1,59 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { AuthUser } from '@whaletide/schema/rest/account.ts';
+import type { Member } from '@whaletide/schema/rest/members.ts';
+import type { Handle, Transaction } from '../../database/database.ts';
+import { type MemberRow, members } from './tables.ts';
+
+/** A member as everyone may see them. */
+export const toMember = (row: MemberRow): Member => ({
+  _id: row.id,
+  Name: row.name,
+  Avatar: row.avatar,
+  GrowthScore: row.growthScore,
+  Signature: row.signature,
+  Identity: row.identity,
+  CommunityVerify:
+    row.verifyType === null ? null : { Type: row.verifyType, Name: row.verifyName ?? '' },
+});
+
+/** A member's own account; for nobody else's eyes. */
+export const toAuthUser = (row: MemberRow, lastEvent: number): AuthUser => ({
+  ...toMember(row),
+  Email: row.email,
+  PhoneVerified: row.phoneVerified,
+  Roles: row.roles,
+  CreateDate: row.createDate.toISOString(),
+  LastEventId: String(lastEvent),
+});
+
+export const membersByIds = (db: Handle, ids: string[]): Promise<MemberRow[]> =>
+  db.select().from(members).where(inArray(members.id, ids));
+
+export const memberById = async (db: Handle, id: string): Promise<MemberRow | undefined> =>
+  (await db.select().from(members).where(eq(members.id, id)))[0];
+
+/** What a member's verification sets. @throws a unique violation where another has the e-mail */
+export const changeMember = async (
+  tx: Transaction,
+  memberId: string,
+  changes: Partial<
+    Pick<MemberRow, 'email' | 'emailVerified' | 'phoneVerified' | 'verifyStatus' | 'realName'>
+  >,
+): Promise<void> => {
+  await tx.update(members).set(changes).where(eq(members.id, memberId));
+};
+
+/** Adds to the growth score and answers the new one. */
+export const raiseGrowthScore = async (
+  tx: Transaction,
+  memberId: string,
+  amount: number,
+): Promise<number> => {
+  const [row] = await tx
+    .update(members)
+    .set({ growthScore: sql`${members.growthScore} + ${amount}` })
+    .where(eq(members.id, memberId))
+    .returning({ growthScore: members.growthScore });
+  if (!row) throw new Error(`no member ${memberId}`);
+  return row.growthScore;
+};

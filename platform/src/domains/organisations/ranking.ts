@@ -1,0 +1,108 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { EVENT_RANKING_PUBLISHED } from '@whaletide/schema/rules/notifications.ts';
+import { rankingProblem } from '@whaletide/schema/rules/outcome.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import { conflict, notFound, refuseIf } from '../../refusal.ts';
+import type { Services } from '../../services.ts';
+import { type CompetitionRow, competitions } from '../competitions/tables.ts';
+import { payAll } from '../growth/ledger.ts';
+import { finalRankings } from '../leaderboards/tables.ts';
+import { membersOf } from '../teams/store.ts';
+import { teams } from '../teams/tables.ts';
+import { lockManaged } from './settings.ts';
+
+interface RankedTeam {
+  Team: string;
+  Reward: string;
+  /** For each member of the team. */
+  Coins: number;
+}
+
+/** The competition, locked, while its ranking may still change. */
+const lockUnpaid = async (tx: Transaction, viewer: Viewer, id: string): Promise<CompetitionRow> => {
+  const competition = await lockManaged(tx, viewer, id);
+  if (competition.rankingPaidDate !== null) throw conflict('奖励已经发放，最终排名不能再修改');
+  return competition;
+};
+
+const checkTeams = async (tx: Transaction, competitionId: string, rows: readonly RankedTeam[]) => {
+  const ids = rows.map(({ Team }) => Team);
+  const found = await tx
+    .select({ id: teams.id })
+    .from(teams)
+    .where(
+      and(inArray(teams.id, ids), eq(teams.competitionId, competitionId), eq(teams.deleted, false)),
+    );
+  if (found.length < ids.length) throw notFound('团队', 'Ranking');
+};
+
+/** Publishes a ranking in place of an earlier one and pays its coins. @throws as the contract says */
+export const publishRanking = (
+  { database, events, now }: Services,
+  viewer: Viewer,
+  competitionId: string,
+  rows: readonly RankedTeam[],
+): Promise<{ Competition: string; Paid: number }> =>
+  database.transaction(async (tx) => {
+    const competition = await lockUnpaid(tx, viewer, competitionId);
+    refuseIf(
+      rankingProblem(
+        rows.map(({ Team, Reward, Coins }) => ({ team: Team, reward: Reward, coins: Coins })),
+      ),
+    );
+    await checkTeams(tx, competitionId, rows);
+    await tx.delete(finalRankings).where(eq(finalRankings.competitionId, competitionId));
+    await tx.insert(finalRankings).values(
+      rows.map(({ Team, Reward, Coins }, index) => ({
+        competitionId,
+        place: index + 1,
+        teamId: Team,
+        reward: Reward.trim() || null,
+        coins: Coins,
+      })),
+    );
+    const members = await membersOf(
+      tx,
+      rows.map(({ Team }) => Team),
+    );
+    const payments = rows
+      .filter(({ Coins }) => Coins > 0)
+      .flatMap(({ Team, Coins }) =>
+        (members.get(Team) ?? []).map((memberId) => ({
+          memberId,
+          amount: Coins,
+          idempotencyKey: `ranking:${competitionId}:${memberId}`,
+        })),
+      );
+    const reason = `比赛「${competition.name}」的最终排名奖励`;
+    const Paid = await payAll(tx, payments, { reason, now: now() });
+    if (!competition.finalRanking)
+      await events.publish(tx, [...members.values()].flat(), {
+        kind: 'notification',
+        eventType: EVENT_RANKING_PUBLISHED,
+        related: competitionId,
+        data: { Competition: { _id: competitionId, Name: competition.name } },
+      });
+    // Last, since everyone who registers or submits waits for this row.
+    await tx
+      .update(competitions)
+      .set({ finalRanking: true, ...(Paid > 0 && { rankingPaidDate: now() }) })
+      .where(eq(competitions.id, competitionId));
+    return { Competition: competitionId, Paid };
+  });
+
+/** Takes the final ranking back as long as nothing was paid. @throws as the contract says */
+export const withdrawRanking = (
+  { database }: Services,
+  viewer: Viewer,
+  competitionId: string,
+): Promise<void> =>
+  database.transaction(async (tx) => {
+    await lockUnpaid(tx, viewer, competitionId);
+    await tx.delete(finalRankings).where(eq(finalRankings.competitionId, competitionId));
+    await tx
+      .update(competitions)
+      .set({ finalRanking: false })
+      .where(eq(competitions.id, competitionId));
+  });

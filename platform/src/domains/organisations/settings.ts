@@ -1,0 +1,206 @@
+import { and, count, eq, sql } from 'drizzle-orm';
+import type { CompetitionSettings } from '@whaletide/schema/rest/managing.ts';
+import {
+  publishProblem,
+  settingsProblems,
+  withinProblems,
+} from '@whaletide/schema/rules/competition-settings.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import { hasRole } from '../../http/viewer.ts';
+import { newId } from '../../ids.ts';
+import { badInput, conflict, forbidden, notFound, refuseIf } from '../../refusal.ts';
+import type { Services } from '../../services.ts';
+import {
+  type CompetitionRow,
+  competitions,
+  registrations,
+  stages,
+  taskSolutions,
+  tasks,
+} from '../competitions/tables.ts';
+import { fileUrl, ownUpload } from '../uploads/store.ts';
+import { managedCompetition } from './access.ts';
+import { organisationNamed } from './store.ts';
+import { organisationMembers } from './tables.ts';
+
+const DEFAULT_MEMBERS = 5;
+
+/** @throws Refusal FORBIDDEN for who administers neither the organisation nor the site */
+const requireAdmin = async (tx: Transaction, viewer: Viewer, organisationId: string) => {
+  if (hasRole(viewer, 'admin')) return;
+  const [row] = await tx
+    .select({ role: organisationMembers.role })
+    .from(organisationMembers)
+    .where(
+      and(
+        eq(organisationMembers.organisationId, organisationId),
+        eq(organisationMembers.memberId, viewer.id),
+      ),
+    );
+  if (row?.role !== 'admin') throw forbidden('仅组织管理员可以新建比赛');
+};
+
+/** Makes a draft and answers its id. @throws Refusal as the contract says */
+export const createCompetition = (
+  { database, now }: Services,
+  viewer: Viewer,
+  shortName: string,
+  input: { Name: string; StartDate: string; EndDate: string },
+): Promise<string> =>
+  database.transaction(async (tx) => {
+    const organisation = await organisationNamed(tx, shortName);
+    await requireAdmin(tx, viewer, organisation.id);
+    const { Name, StartDate, EndDate } = input;
+    const blank = { shortDescription: '', award: '', tags: [], teamNotification: '', tabs: [] };
+    const dates = { startDate: StartDate, endDate: EndDate, registerEndDate: null };
+    const draft = { ...blank, ...dates, name: Name, maxMembersPerTeam: DEFAULT_MEMBERS };
+    refuseIf(settingsProblems(draft)[0] ?? null);
+    const id = newId(now().getTime());
+    await tx.insert(competitions).values({
+      id,
+      name: Name.trim(),
+      startDate: new Date(StartDate),
+      endDate: new Date(EndDate),
+      organizerId: viewer.id,
+      organizationId: organisation.id,
+    });
+    return id;
+  });
+
+/**
+ * The competition, while its managers' changes take their turn. The lock is not its row: members
+ * who register or submit wait for that with locks of their own, which a manager may wait for.
+ * @throws as managedCompetition
+ */
+export const lockManaged = async (
+  tx: Transaction,
+  viewer: Viewer,
+  id: string,
+): Promise<CompetitionRow> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`managing:${id}`}, 0))`);
+  return managedCompetition(tx, viewer, id);
+};
+
+const ruled = (input: CompetitionSettings) => ({
+  name: input.Name,
+  shortDescription: input.ShortDescription,
+  award: input.Award,
+  tags: input.Tags,
+  startDate: input.StartDate,
+  endDate: input.EndDate,
+  registerEndDate: input.RegisterEndDate,
+  maxMembersPerTeam: input.MaxMembersPerTeam,
+  teamNotification: input.TeamNotification,
+  tabs: input.Tabs.map(({ Title, Content }) => ({ title: Title, content: Content })),
+});
+
+/** Stages stay within the competition when its time changes. */
+const checkStages = async (tx: Transaction, id: string, input: CompetitionSettings) => {
+  const own = await tx.select().from(stages).where(eq(stages.competitionId, id));
+  for (const { name, startDate, endDate } of own) {
+    const stage = { startDate: startDate.toISOString(), endDate: endDate.toISOString() };
+    const whole = { startDate: input.StartDate, endDate: input.EndDate };
+    refuseIf(withinProblems(stage, whole, [`阶段「${name}」`, '比赛'])[0] ?? null);
+  }
+};
+
+/** The address of a picture of the manager's; undefined keeps what there is. */
+const pictureOf = async (
+  tx: Transaction,
+  viewer: Viewer,
+  key: string | null | undefined,
+  field: string,
+) => {
+  if (key == null) return key;
+  const upload = await ownUpload(tx, { memberId: viewer.id, purpose: 'post-image', key });
+  if (!upload) throw notFound('图片', field);
+  return fileUrl(upload.key);
+};
+
+/** A tab keeps its id as long as it is one of the competition's; others get a new one. */
+const tabsOf = (competition: CompetitionRow, input: CompetitionSettings, now: Date) => {
+  const known = new Set(competition.tabs.map(({ _id }) => _id));
+  return input.Tabs.map(({ _id, Title, Content, Type }) => {
+    const kept = _id !== undefined && known.delete(_id);
+    return { _id: kept ? _id : newId(now.getTime()), Title: Title.trim(), Content, Type };
+  });
+};
+
+const dateOf = (time: string | null) => (time === null ? null : new Date(time));
+
+/** @throws Refusal as the contract says */
+export const updateCompetition = (
+  { database, now }: Services,
+  viewer: Viewer,
+  id: string,
+  input: CompetitionSettings,
+): Promise<void> =>
+  database.transaction(async (tx) => {
+    const competition = await lockManaged(tx, viewer, id);
+    refuseIf(settingsProblems(ruled(input))[0] ?? null);
+    await checkStages(tx, id, input);
+    if (input.PublishStatus === 2 && competition.organizationId === null)
+      throw badInput('该比赛不属于任何组织', 'PublishStatus');
+    const image = await pictureOf(tx, viewer, input.Image, 'Image');
+    const imageHeading = await pictureOf(tx, viewer, input.ImageHeading, 'ImageHeading');
+    await tx
+      .update(competitions)
+      .set({
+        name: input.Name.trim(),
+        shortDescription: input.ShortDescription.trim(),
+        award: input.Award.trim() || null,
+        tags: [...new Set(input.Tags.map((tag) => tag.trim()).filter(Boolean))],
+        startDate: new Date(input.StartDate),
+        endDate: dateOf(input.EndDate),
+        registerEndDate: dateOf(input.RegisterEndDate),
+        maxMembersPerTeam: input.MaxMembersPerTeam,
+        teamNameLocked: input.TeamNameLocked,
+        teamSameUniversity: input.TeamSameUniversity,
+        teamNotification: input.TeamNotification.trim() || null,
+        tabs: tabsOf(competition, input, now()),
+        publishStatus: input.PublishStatus,
+        publishAll: input.PublishAll,
+        publishForum: input.PublishForum,
+        ...(image !== undefined && { image }),
+        ...(imageHeading !== undefined && { imageHeading }),
+      })
+      .where(eq(competitions.id, id));
+  });
+
+const readStages = async (tx: Transaction, competitionId: string) => {
+  const rows = await tx
+    .select({ stageId: stages.id, stage: stages.name, task: tasks.name, type: tasks.taskType, solution: taskSolutions.taskId })
+    .from(stages)
+    .leftJoin(tasks, eq(tasks.stageId, stages.id))
+    .leftJoin(taskSolutions, eq(taskSolutions.taskId, tasks.id))
+    .where(eq(stages.competitionId, competitionId)); // prettier-ignore
+  return [...Map.groupBy(rows, ({ stageId }) => stageId).values()].map((own) => ({
+    name: own[0]?.stage ?? '',
+    tasks: own.flatMap(({ task, type, solution }) =>
+      task === null ? [] : [{ name: task, ready: type !== 0 || solution !== null }],
+    ),
+  }));
+};
+
+/** Publishes a competition, or takes it back while nobody has registered. @throws Refusal CONFLICT */
+export const setPublished = (
+  { database }: Services,
+  viewer: Viewer,
+  id: string,
+  published: boolean,
+): Promise<void> =>
+  database.transaction(async (tx) => {
+    const competition = await lockManaged(tx, viewer, id);
+    if (published) {
+      const { tabs, isSeries } = competition;
+      refuseIf(publishProblem({ tabs, isSeries, stages: await readStages(tx, id) }));
+    } else {
+      const [row] = await tx
+        .select({ members: count() })
+        .from(registrations)
+        .where(eq(registrations.competitionId, id));
+      if ((row?.members ?? 0) > 0) throw conflict('已有成员报名，不能撤回发布');
+    }
+    await tx.update(competitions).set({ published }).where(eq(competitions.id, id));
+  });

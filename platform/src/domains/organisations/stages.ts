@@ -1,0 +1,149 @@
+import { asc, eq, max } from 'drizzle-orm';
+import type { StageSettings } from '@whaletide/schema/rest/managing.ts';
+import { withinProblems } from '@whaletide/schema/rules/competition-settings.ts';
+import { stageProblems } from '@whaletide/schema/rules/competition-parts.ts';
+import { isForeignKeyViolation, type Transaction } from '../../database/database.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import { newId } from '../../ids.ts';
+import { conflict, notFound, refuseIf } from '../../refusal.ts';
+import type { Services } from '../../services.ts';
+import { stageOrder } from '../competitions/states.ts';
+import { type CompetitionRow, type StageRow, stages, tasks } from '../competitions/tables.ts';
+import { teams } from '../teams/tables.ts';
+import { managedCompetition } from './access.ts';
+import { lockManaged } from './settings.ts';
+
+/** The stage with its competition locked. @throws Refusal NOT_FOUND, FORBIDDEN */
+export const lockStage = async (
+  tx: Transaction,
+  viewer: Viewer,
+  id: string,
+): Promise<{ stage: StageRow; competition: CompetitionRow }> => {
+  const [found] = await tx.select().from(stages).where(eq(stages.id, id));
+  if (!found) throw notFound('阶段');
+  const competition = await lockManaged(tx, viewer, found.competitionId);
+  const [stage] = await tx.select().from(stages).where(eq(stages.id, id));
+  if (!stage) throw notFound('阶段');
+  return { stage, competition };
+};
+
+/** The stage, for who manages its competition. @throws Refusal NOT_FOUND, FORBIDDEN */
+export const managedStage = async (
+  { database: { db } }: Services,
+  viewer: Viewer,
+  id: string,
+): Promise<StageRow> => {
+  const [stage] = await db.select().from(stages).where(eq(stages.id, id));
+  if (!stage) throw notFound('阶段');
+  await managedCompetition(db, viewer, stage.competitionId);
+  return stage;
+};
+
+export const periodOf = (row: { startDate: Date; endDate: Date | null }) => ({
+  startDate: row.startDate.toISOString(),
+  endDate: row.endDate?.toISOString() ?? null,
+});
+
+const check = (input: StageSettings, competition: CompetitionRow) => {
+  const { Name, StartDate, EndDate, AwardWhaleCoin } = input;
+  const stage = { name: Name, startDate: StartDate, endDate: EndDate, awardWhaleCoin: AwardWhaleCoin };
+  refuseIf(stageProblems(stage, periodOf(competition))[0] ?? null);
+}; // prettier-ignore
+
+const columns = (input: StageSettings) => ({
+  name: input.Name.trim(),
+  startDate: new Date(input.StartDate),
+  endDate: new Date(input.EndDate),
+  awardWhaleCoin: input.AwardWhaleCoin,
+  showLeaderboard: input.ShowLeaderboard,
+  showPrivateLeaderboard: input.ShowPrivateLeaderboard,
+});
+
+/**
+ * Runs a change of the stages. A team's stage is the one after those that it was promoted over,
+ * in the order of their start: as far as teams have come, that order stays.
+ */
+const keepingOrder = async (
+  tx: Transaction,
+  competitionId: string,
+  change: () => Promise<void>,
+): Promise<void> => {
+  const [row] = await tx
+    .select({ most: max(teams.promotions) })
+    .from(teams)
+    .where(eq(teams.competitionId, competitionId));
+  const passed = row?.most ?? 0;
+  const order = async () => (await stageOrder(tx, [competitionId])).get(competitionId) ?? [];
+  const before = await order();
+  await change();
+  const after = await order();
+  const reached = before.slice(0, passed + 1);
+  if (passed > 0 && reached.some((id, index) => after[index] !== id))
+    throw conflict('已有团队晋级，不能改变阶段的先后', 'StartDate');
+};
+
+/** @throws Refusal as the contract says */
+export const createStage = (
+  { database, now }: Services,
+  viewer: Viewer,
+  competitionId: string,
+  input: StageSettings,
+): Promise<StageRow> =>
+  database.transaction(async (tx) => {
+    const competition = await lockManaged(tx, viewer, competitionId);
+    check(input, competition);
+    const id = newId(now().getTime());
+    await keepingOrder(tx, competitionId, async () => {
+      await tx.insert(stages).values({ id, competitionId, ...columns(input) });
+    });
+    const [row] = await tx.select().from(stages).where(eq(stages.id, id));
+    if (!row) throw new Error('the stage was not stored');
+    return row;
+  });
+
+/** @throws Refusal as the contract says */
+export const updateStage = (
+  { database }: Services,
+  viewer: Viewer,
+  id: string,
+  input: StageSettings,
+): Promise<StageRow> =>
+  database.transaction(async (tx) => {
+    const { stage, competition } = await lockStage(tx, viewer, id);
+    check(input, competition);
+    const own = await tx.select().from(tasks).where(eq(tasks.stageId, id)).orderBy(asc(tasks.position));
+    for (const task of own) {
+      const whole = { startDate: input.StartDate, endDate: input.EndDate };
+      refuseIf(withinProblems(periodOf(task), whole, [`任务「${task.name}」`, '所属阶段'])[0] ?? null);
+    }
+    await keepingOrder(tx, competition.id, async () => {
+      await tx.update(stages).set(columns(input)).where(eq(stages.id, id));
+    });
+    return { ...stage, ...columns(input) };
+  }); // prettier-ignore
+
+/** @throws Refusal CONFLICT while the stage has tasks, or other things hang on it */
+export const removeStage = ({ database }: Services, viewer: Viewer, id: string): Promise<void> =>
+  database
+    .transaction(async (tx) => {
+      const { competition } = await lockStage(tx, viewer, id);
+      const [task] = await tx
+        .select({ id: tasks.id })
+        .from(tasks)
+        .where(eq(tasks.stageId, id))
+        .limit(1);
+      if (task) throw conflict('请先删除该阶段的任务');
+      await keepingOrder(tx, competition.id, async () => {
+        await tx.delete(stages).where(eq(stages.id, id));
+      });
+      if (!competition.published) return;
+      const [left] = await tx
+        .select({ id: stages.id })
+        .from(stages)
+        .where(eq(stages.competitionId, competition.id))
+        .limit(1);
+      if (!left) throw conflict('已发布的比赛至少有一个阶段');
+    })
+    .catch((error: unknown) => {
+      throw isForeignKeyViolation(error) ? conflict('该阶段已有数据，不能删除') : error;
+    });

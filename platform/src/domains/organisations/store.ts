@@ -1,0 +1,98 @@
+import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
+import type { CompetitionSummary } from '@whaletide/schema/rest/competitions.ts';
+import type { Page } from '@whaletide/schema/rest/common.ts';
+import type { Organization, OrganizationMembership } from '@whaletide/schema/rest/organisations.ts';
+import type { Handle } from '../../database/database.ts';
+import { pageOf, pageWindow } from '../../http/paging.ts';
+import { hasRole, type Viewer } from '../../http/viewer.ts';
+import { forbidden, notFound } from '../../refusal.ts';
+import { toSummary } from '../competitions/documents.ts';
+import { childrenOf } from '../competitions/list.ts';
+import { competitions } from '../competitions/tables.ts';
+import { managed } from './managed.ts';
+import { organisationMembers, type OrganisationRow, organisations } from './tables.ts';
+
+export const toOrganization = (row: OrganisationRow): Organization => ({
+  _id: row.id,
+  ShortName: row.shortName,
+  Name: row.name,
+  Description: row.description,
+  Image: row.image,
+});
+
+export const organisationsByIds = async (
+  db: Handle,
+  ids: readonly string[],
+): Promise<OrganisationRow[]> =>
+  ids.length === 0
+    ? []
+    : db
+        .select()
+        .from(organisations)
+        .where(inArray(organisations.id, [...ids]));
+
+/** @throws Refusal NOT_FOUND */
+export const organisationNamed = async (
+  db: Handle,
+  shortName: string,
+): Promise<OrganisationRow> => {
+  const [row] = await db.select().from(organisations).where(eq(organisations.shortName, shortName));
+  if (!row) throw notFound('组织');
+  return row;
+};
+
+/** The organisations of a member, by name. */
+export const membershipsOf = async (
+  db: Handle,
+  memberId: string,
+): Promise<OrganizationMembership[]> => {
+  const rows = await db
+    .select({ organisation: organisations, role: organisationMembers.role })
+    .from(organisationMembers)
+    .innerJoin(organisations, eq(organisations.id, organisationMembers.organisationId))
+    .where(eq(organisationMembers.memberId, memberId))
+    .orderBy(asc(organisations.name), asc(organisations.id));
+  return rows.map(({ organisation, role }) => ({
+    Organization: toOrganization(organisation),
+    Role: role,
+  }));
+};
+
+/** @throws Refusal FORBIDDEN for who neither belongs to the organisation nor is an administrator */
+const requireMembership = async (db: Handle, viewer: Viewer, { id }: OrganisationRow) => {
+  if (hasRole(viewer, 'admin')) return;
+  const [row] = await db
+    .select({ role: organisationMembers.role })
+    .from(organisationMembers)
+    .where(
+      and(eq(organisationMembers.organisationId, id), eq(organisationMembers.memberId, viewer.id)),
+    );
+  if (!row) throw forbidden('仅组织成员可以管理比赛');
+};
+
+/** A page of the organisation's competitions that the viewer manages, newest start first. */
+export const managedCompetitions = async (
+  db: Handle,
+  viewer: Viewer,
+  organisation: OrganisationRow,
+  query: { page: number; perPage: number },
+  now: Date,
+): Promise<Page<CompetitionSummary>> => {
+  await requireMembership(db, viewer, organisation);
+  const window = pageWindow(query);
+  const chosen = and(eq(competitions.organizationId, organisation.id), managed(viewer));
+  const rows = await db
+    .select()
+    .from(competitions)
+    .where(chosen)
+    .orderBy(desc(competitions.startDate), asc(competitions.id))
+    .limit(window.limit)
+    .offset(window.offset);
+  const [total] = await db.select({ rows: count() }).from(competitions).where(chosen);
+  const children = await childrenOf(db, rows);
+  return pageOf(
+    rows.map((row) => toSummary(row, children.get(row.id) ?? [], now)),
+    total?.rows ?? 0,
+    window,
+  );
+};

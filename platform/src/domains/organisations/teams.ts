@@ -1,0 +1,79 @@
+import { and, asc, count, eq, ilike } from 'drizzle-orm';
+import type { Page } from '@whaletide/schema/rest/common.ts';
+import type { ManagedTeam } from '@whaletide/schema/rest/outcome.ts';
+import { EVENT_TEAM_BANNED, EVENT_TEAM_UNBANNED } from '@whaletide/schema/rules/notifications.ts';
+import { banProblem } from '@whaletide/schema/rules/outcome.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import { pageOf, pageWindow } from '../../http/paging.ts';
+import { notFound, refuseIf } from '../../refusal.ts';
+import type { Services } from '../../services.ts';
+import { standing, stageOrder } from '../competitions/states.ts';
+import { lockTeams, oneOf } from '../teams/facts.ts';
+import { tell } from '../teams/notices.ts';
+import { type TeamRow, teams } from '../teams/tables.ts';
+import { managedCompetition } from './access.ts';
+
+const toManaged = (team: TeamRow, stageIds: readonly string[]): ManagedTeam => ({
+  Team: team.id,
+  Banned: team.banned,
+  BanReason: team.banReason,
+  Stage: standing(stageIds, team.promotions).currentStage,
+});
+
+/** The living teams of a competition for its managers, oldest first. @throws as managedCompetition */
+export const managedTeams = async (
+  { database: { db } }: Services,
+  viewer: Viewer,
+  competitionId: string,
+  query: { page: number; perPage: number; Name?: string | undefined; Banned?: boolean | undefined },
+): Promise<Page<ManagedTeam>> => {
+  await managedCompetition(db, viewer, competitionId);
+  const window = pageWindow(query);
+  const name = query.Name?.trim();
+  const chosen = and(
+    eq(teams.competitionId, competitionId),
+    eq(teams.deleted, false),
+    query.Banned === undefined ? undefined : eq(teams.banned, query.Banned),
+    name ? ilike(teams.name, `%${name.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
+  );
+  const rows = await db
+    .select()
+    .from(teams)
+    .where(chosen)
+    .orderBy(asc(teams.createDate), asc(teams.id))
+    .limit(window.limit)
+    .offset(window.offset);
+  const [total] = await db.select({ rows: count() }).from(teams).where(chosen);
+  const order = (await stageOrder(db, [competitionId])).get(competitionId) ?? [];
+  return pageOf(
+    rows.map((team) => toManaged(team, order)),
+    total?.rows ?? 0,
+    window,
+  );
+};
+
+/** Bans a team or takes the ban back; members hear of a change. @throws Refusal as the contract says */
+export const banTeam = async (
+  services: Services,
+  viewer: Viewer,
+  teamId: string,
+  { Banned, Reason }: { Banned: boolean; Reason: string },
+): Promise<ManagedTeam> => {
+  const { database, now } = services;
+  return database.transaction(async (tx) => {
+    const [found] = await tx.select().from(teams).where(eq(teams.id, teamId));
+    if (!found) throw notFound('团队');
+    const competition = await managedCompetition(tx, viewer, found.competitionId);
+    refuseIf(banProblem(Banned, Reason));
+    const state = oneOf(await lockTeams(tx, [teamId], now()), teamId);
+    const banReason = Banned ? Reason.trim() : null;
+    await tx.update(teams).set({ banned: Banned, banReason }).where(eq(teams.id, teamId));
+    if (state.row.banned !== Banned) {
+      const message = banReason === null ? {} : { message: banReason };
+      const event = Banned ? EVENT_TEAM_BANNED : EVENT_TEAM_UNBANNED;
+      await tell(tx, services, state.memberIds, event, { team: state, ...message });
+    }
+    const order = (await stageOrder(tx, [competition.id])).get(competition.id) ?? [];
+    return toManaged({ ...state.row, banned: Banned, banReason }, order);
+  });
+};

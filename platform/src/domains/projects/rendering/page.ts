@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { escapeHtml } from './escape.ts';
+
+/** The frame's own style, in the colours of the site; dark where the frame around it is. */
+const STYLE = `
+:root { color-scheme: light dark; --ink: #1d2a33; --soft: #52606b; --line: #d9e2e8; --paper: #fff; --code: #f4f8fa; --accent: #096b92; --red: #b3261e; --green: #2a6b2f; --gold: #7a5500; --violet: #6b3fa0; }
+@media (prefers-color-scheme: dark) { :root { --ink: #e4ebf0; --soft: #a3b3bf; --line: #2c3a46; --paper: #14202b; --code: #0f1720; --accent: #6cc3e6; --red: #ff9b91; --green: #8fd694; --gold: #e8c26a; --violet: #c8a8f0; } }
+* { box-sizing: border-box; }
+html { background: var(--paper); color: var(--ink); font: 15px/26px "PingFang SC", "Hiragino Sans GB", "Microsoft YaHei", "Noto Sans CJK SC", "Source Han Sans SC", system-ui, sans-serif; text-autospace: normal; }
+body { margin: 0 auto; max-width: 900px; padding: 16px 20px 32px; overflow-wrap: anywhere; }
+.cell { margin: 0 0 20px; }
+.prompt { color: var(--soft); font: 12px/20px ui-monospace, Consolas, monospace; }
+pre { margin: 0; overflow-x: auto; overflow-wrap: normal; font: 13px/20px ui-monospace, SFMono-Regular, Consolas, monospace; }
+.source { background: var(--code); border: 1px solid var(--line); border-radius: 8px; padding: 10px 12px; }
+.output { margin-top: 8px; overflow-x: auto; padding: 0 12px; }
+.error pre, .stderr pre { border-left: 3px solid var(--red); padding-left: 10px; }
+.picture img, .markdown img { background: #fff; border-radius: 4px; max-width: 100%; }
+h1, h2, h3, h4 { font-weight: 600; line-height: 1.4; margin: 16px 0 8px; }
+h1 { font-size: 24px; } h2 { font-size: 20px; } h3 { font-size: 17px; }
+p { margin: 8px 0; } a { color: var(--accent); }
+code { font-family: ui-monospace, SFMono-Regular, Consolas, monospace; }
+p code, li code { background: var(--code); border-radius: 4px; padding: 1px 4px; }
+table { border-collapse: collapse; font-size: 13px; line-height: 20px; font-variant-numeric: tabular-nums; }
+th, td { overflow-wrap: normal; white-space: nowrap; border-bottom: 1px solid var(--line); padding: 4px 10px; text-align: right; }
+.markdown { overflow-x: auto; } .markdown th, .markdown td { text-align: left; }
+blockquote { border-left: 3px solid var(--line); color: var(--soft); margin: 8px 0; padding-left: 12px; }
+.empty { color: var(--soft); text-align: center; }
+.code-comment { color: var(--soft); font-style: italic; } .code-string { color: var(--green); } .code-keyword { color: var(--violet); } .code-number { color: var(--gold); }
+.ansi-bold { font-weight: 700; }
+.ansi-1, .ansi-9 { color: var(--red); } .ansi-2, .ansi-10 { color: var(--green); } .ansi-3, .ansi-11 { color: var(--gold); } .ansi-4, .ansi-6, .ansi-12, .ansi-14 { color: var(--accent); } .ansi-5, .ansi-13 { color: var(--violet); } .ansi-7, .ansi-8 { color: var(--soft); }
+`;
+
+const digest = createHash('sha256').update(STYLE).digest('base64');
+
+/**
+ * Nothing of a notebook runs and nothing is fetched; what it shows is in it. The sandbox lets
+ * links open pages beside it, and keeps the page an origin of its own wherever it is opened.
+ */
+export const PAGE_POLICY = [
+  "default-src 'none'",
+  'img-src data:',
+  `style-src 'sha256-${digest}'`,
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+  'sandbox allow-popups allow-popups-to-escape-sandbox',
+].join('; ');
+
+export const page = (title: string, body: string): string =>
+  [
+    '<!doctype html><html lang="zh-CN"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<base target="_blank">',
+    `<title>${escapeHtml(title)}</title><style>${STYLE}</style></head>`,
+    `<body><main>${body}</main></body></html>`,
+  ].join('');

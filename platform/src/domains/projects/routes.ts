@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import { projectCalls } from '@whaletide/schema/rest/projects.ts';
+import { idList } from '../../http/paging.ts';
+import { route } from '../../http/route.ts';
+import type { Services } from '../../services.ts';
+import { renderNotebook } from './rendering/notebook.ts';
+import { PAGE_POLICY } from './rendering/page.ts';
+import { labsByIds, notebooksOf, ownLabs, readableLab, readableNotebook } from './store.ts';
+import { createVersion } from './versions.ts';
+
+export const projectRoutes = (app: FastifyInstance, services: Services): void => {
+  const { database, now } = services;
+  const { db } = database;
+
+  route(app, projectCalls.own, ({ query, viewer }) => ownLabs(db, viewer.id, query));
+
+  route(app, projectCalls.byIds, async ({ query, viewer }) => ({
+    data: await labsByIds(db, idList(query.ids), viewer),
+  }));
+
+  route(app, projectCalls.one, ({ params, query, viewer }) =>
+    readableLab(db, params.id, { viewer, token: query.token, now: now() }),
+  );
+
+  route(app, projectCalls.createVersion, ({ params, viewer }) =>
+    createVersion(services, viewer, params.id),
+  );
+
+  route(app, projectCalls.notebooks, async ({ query, viewer }) => ({
+    data: await notebooksOf(
+      db,
+      { labId: query.Lab, versionIds: idList(query.LabVersion), perPage: query.perPage },
+      { viewer, token: query.token, now: now() },
+    ),
+  }));
+
+  route(app, projectCalls.rendered, async ({ params, query, reply }) => {
+    const notebook = await readableNotebook(db, params.id, { token: query.token, now: now() });
+    reply
+      .header('content-type', 'text/html; charset=utf-8')
+      .header('x-content-type-options', 'nosniff')
+      .header('content-security-policy', PAGE_POLICY)
+      .header('cache-control', 'private, max-age=300');
+    return reply.send(renderNotebook(notebook));
+  });
+};

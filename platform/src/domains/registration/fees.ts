@@ -1,0 +1,59 @@
+import { EVENT_FEE_PAID } from '@whaletide/schema/rules/notifications.ts';
+import { feeProblem } from '@whaletide/schema/rules/registration.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { EventLog } from '../../events/log.ts';
+import { refuseIf } from '../../refusal.ts';
+import type { CompetitionRow } from '../competitions/tables.ts';
+import { balanceOf, transfer, walletOf } from '../growth/ledger.ts';
+
+/** Where the entrance fees of a competition lie. */
+export const feesOf = (competitionId: string): string => `entrance:${competitionId}`;
+
+interface Payment {
+  competition: Pick<CompetitionRow, 'id' | 'name'>;
+  memberId: string;
+  /** Whale coins; nothing moves for 0. */
+  fee: number;
+  /** Which of the member's registrations this is; each pays, and gets back, once. */
+  attempt: number;
+  now: Date;
+}
+
+const pay = (tx: Transaction, reason: 'entrance' | 'entrance-back', payment: Payment) => {
+  const { competition, memberId, fee, attempt, now } = payment;
+  const [wallet, pot] = [walletOf(memberId), feesOf(competition.id)];
+  return transfer(tx, {
+    ...(reason === 'entrance' ? { from: wallet, to: pot } : { from: pot, to: wallet }),
+    amount: fee,
+    reason,
+    idempotencyKey: `${reason}:${competition.id}:${memberId}:${attempt}`,
+    now,
+  });
+};
+
+/**
+ * Charges the fee, and tells the member. The caller holds the lock of the member's row: under it
+ * two registrations at once can't spend the same coins.
+ * @throws Refusal CONFLICT when the wallet holds less
+ */
+export const chargeFee = async (
+  tx: Transaction,
+  events: EventLog,
+  payment: Payment,
+): Promise<void> => {
+  const { competition, memberId, fee } = payment;
+  if (fee === 0) return;
+  refuseIf(feeProblem(fee, await balanceOf(tx, walletOf(memberId))));
+  await pay(tx, 'entrance', payment);
+  await events.publish(tx, [memberId], {
+    kind: 'notification',
+    eventType: EVENT_FEE_PAID,
+    related: competition.id,
+    data: { Competition: { _id: competition.id, Name: competition.name } },
+  });
+};
+
+/** Gives the fee of a rejected registration back. */
+export const returnFee = async (tx: Transaction, payment: Payment): Promise<void> => {
+  if (payment.fee > 0) await pay(tx, 'entrance-back', payment);
+};

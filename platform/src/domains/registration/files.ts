@@ -1,0 +1,40 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Handle } from '../../database/database.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import { managedAmong } from '../organisations/access.ts';
+import { uploads } from '../uploads/tables.ts';
+import { registrationFiles } from './tables.ts';
+
+/** The files of a member's registrations for these competitions. */
+export const filesOf = (db: Handle, memberId: string, competitionIds: readonly string[]) =>
+  db
+    .select({
+      competitionId: registrationFiles.competitionId,
+      fieldId: registrationFiles.fieldId,
+      title: registrationFiles.title,
+      upload: { key: uploads.key, ext: uploads.ext, name: uploads.name, size: uploads.size },
+    })
+    .from(registrationFiles)
+    .innerJoin(uploads, eq(uploads.key, registrationFiles.key))
+    .where(
+      and(
+        eq(registrationFiles.memberId, memberId),
+        inArray(registrationFiles.competitionId, [...competitionIds]),
+      ),
+    );
+
+/** Whether the viewer may read a qualification file: its uploader, and who reviews it. */
+export const mayReadQualification = async (
+  db: Handle,
+  viewer: Viewer | null,
+  upload: { key: string; memberId: string },
+): Promise<boolean> => {
+  if (viewer === null) return false;
+  if (upload.memberId === viewer.id) return true;
+  const rows = await db
+    .select({ id: registrationFiles.competitionId })
+    .from(registrationFiles)
+    .where(eq(registrationFiles.key, upload.key));
+  const ids = rows.map(({ id }) => id);
+  return (await managedAmong(db, viewer, ids)).size > 0;
+};

@@ -1,0 +1,61 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { OwnRegistration } from '@whaletide/schema/rest/registration.ts';
+import type { Handle } from '../../database/database.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import { competitionsByIds, seriesOf } from '../competitions/store.ts';
+import { registrations } from '../competitions/tables.ts';
+import { members } from '../members/tables.ts';
+import { filesOf } from './files.ts';
+import { needsOf, spentSeries, verifiedName } from './standing.ts';
+import { registrationAnswers } from './tables.ts';
+
+/**
+ * Where the member stands with registering for these competitions, and what they sent before; one
+ * entry for each that exists, in as many statements for many as for one.
+ */
+export const ownRegistrations = async (
+  db: Handle,
+  viewer: Viewer,
+  ids: readonly string[],
+): Promise<OwnRegistration[]> => {
+  const found = await competitionsByIds(db, ids, viewer);
+  const [member] = await db.select().from(members).where(eq(members.id, viewer.id));
+  if (found.length === 0 || !member) return [];
+  const foundIds = found.map(({ id }) => id);
+  const rows = await db
+    .select({ registration: registrations, form: registrationAnswers.form })
+    .from(registrations)
+    .leftJoin(
+      registrationAnswers,
+      and(
+        eq(registrationAnswers.competitionId, registrations.competitionId),
+        eq(registrationAnswers.memberId, registrations.memberId),
+      ),
+    )
+    .where(
+      and(eq(registrations.memberId, viewer.id), inArray(registrations.competitionId, foundIds)),
+    );
+  const files = await filesOf(db, viewer.id, foundIds);
+  const series = await seriesOf(db, found);
+  const asked = found.map((competition) => ({
+    competition,
+    series: series.get(competition.seriesId ?? ''),
+  }));
+  const spent = await spentSeries(db, viewer.id, asked);
+  return found.map((competition): OwnRegistration => {
+    const own = rows.find(({ registration }) => registration.competitionId === competition.id);
+    return {
+      Competition: competition.id,
+      RegisterStatus: own?.registration.status ?? null,
+      Reason: own?.registration.reason ?? null,
+      SubmitDate: own?.registration.createDate.toISOString() ?? null,
+      UnmetNeeds: needsOf(competition, member),
+      VerifiedName: verifiedName(member),
+      isRelatedCompetitionsOverRegistered: spent.has(competition.id),
+      RegisterForm: own?.form ?? [],
+      RegisterAuthorizationResults: files
+        .filter(({ competitionId }) => competitionId === competition.id)
+        .map(({ fieldId, upload }) => ({ SubmissionId: fieldId, value: upload })),
+    };
+  });
+};

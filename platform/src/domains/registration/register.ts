@@ -1,0 +1,148 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { type RegisterStatus, registrationProblem } from '@whaletide/schema/rules/competitions.ts';
+import {
+  needsProblem,
+  seenFeeProblem,
+  SERIES_LIMIT_TEXT,
+} from '@whaletide/schema/rules/registration.ts';
+import { askedOf } from '@whaletide/schema/rules/registration-settings.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import { conflict, notFound, refuseIf } from '../../refusal.ts';
+import type { Services } from '../../services.ts';
+import { datesOf } from '../competitions/documents.ts';
+import { competitionsByIds, seriesOf } from '../competitions/store.ts';
+import { type CompetitionRow, registrations } from '../competitions/tables.ts';
+import { admit } from './admit.ts';
+import { type Application, checkApplication, type GivenApplication } from './application.ts';
+import { settingsOf } from './documents.ts';
+import { chargeFee } from './fees.ts';
+import { lockedMember, needsOf, spentSeries, verifiedName } from './standing.ts';
+import { registrationAnswers, registrationFiles } from './tables.ts';
+
+const REGISTERED = 1;
+const UNDER_REVIEW = 0;
+const REJECTED = -1;
+
+interface Place {
+  competitionId: string;
+  memberId: string;
+}
+
+const isPlace = ({ competitionId, memberId }: Place) =>
+  and(eq(registrations.competitionId, competitionId), eq(registrations.memberId, memberId));
+
+const registerStatusOf = async (tx: Transaction, place: Place) => {
+  const [row] = await tx
+    .select({ status: registrations.status })
+    .from(registrations)
+    .where(isPlace(place));
+  return (row?.status ?? null) as RegisterStatus;
+};
+
+/** Takes the member's place, or that of their rejected registration; answers how often by now. */
+const takePlace = async (
+  tx: Transaction,
+  place: Place,
+  { status, fee, code, now }: { status: number; fee: number; code: string | null; now: Date },
+): Promise<number> => {
+  const sent = { status, fee, invitationCode: code, createDate: now };
+  const [taken] = await tx
+    .insert(registrations)
+    .values({ ...place, ...sent })
+    .onConflictDoUpdate({
+      target: [registrations.competitionId, registrations.memberId],
+      set: {
+        ...sent,
+        attempt: sql`${registrations.attempt} + 1`,
+        reviewDate: null,
+        reviewerId: null,
+        reason: null,
+      },
+      setWhere: eq(registrations.status, REJECTED),
+    })
+    .returning({ attempt: registrations.attempt });
+  if (!taken) throw conflict('你已报名当前比赛');
+  return taken.attempt;
+};
+
+/** Keeps what was filled in; what a rejected registration held before is replaced. */
+const storeApplication = async (tx: Transaction, place: Place, { form, files }: Application) => {
+  const { competitionId, memberId } = place;
+  await tx
+    .insert(registrationAnswers)
+    .values({ ...place, form })
+    .onConflictDoUpdate({
+      target: [registrationAnswers.competitionId, registrationAnswers.memberId],
+      set: { form },
+    });
+  await tx
+    .delete(registrationFiles)
+    .where(
+      and(
+        eq(registrationFiles.competitionId, competitionId),
+        eq(registrationFiles.memberId, memberId),
+      ),
+    );
+  if (files.length > 0) {
+    await tx.insert(registrationFiles).values(files.map((file) => ({ ...place, ...file })));
+  }
+};
+
+/** The competition, if this member may register for it at this moment. */
+const openCompetition = async (
+  tx: Transaction,
+  viewer: Viewer,
+  competitionId: string,
+  now: Date,
+): Promise<CompetitionRow> => {
+  const [competition] = await competitionsByIds(tx, [competitionId], viewer);
+  if (!competition) throw notFound('比赛');
+  if (competition.isSeries) throw conflict('请选择系列赛中的一个子比赛报名');
+  const status = await registerStatusOf(tx, { competitionId, memberId: viewer.id });
+  refuseIf(registrationProblem(datesOf(competition), status, now));
+  const series = await seriesOf(tx, [competition]);
+  const asked = [{ competition, series: series.get(competition.seriesId ?? '') }];
+  const spent = await spentSeries(tx, viewer.id, asked);
+  if (spent.has(competitionId)) throw conflict(SERIES_LIMIT_TEXT);
+  return competition;
+};
+
+/**
+ * Registers a member, or hands their registration in for review. One member's registrations wait
+ * for each other at the member's row; place, answers, fee, team, counters and quests stand or fall
+ * together (spec 2, section 4: Registration availability).
+ * @throws Refusal NOT_FOUND, CONFLICT, FORBIDDEN for an unmet need, BAD_USER_INPUT for the form
+ */
+export const register = async (
+  { database, events, now }: Services,
+  viewer: Viewer,
+  competitionId: string,
+  given: GivenApplication = {},
+): Promise<void> => {
+  const moment = now();
+  const place = { competitionId, memberId: viewer.id };
+  await database.transaction(async (tx) => {
+    const member = await lockedMember(tx, viewer.id);
+    const competition = await openCompetition(tx, viewer, competitionId, moment);
+    refuseIf(needsProblem(needsOf(competition, member)));
+    const settings = settingsOf(competition);
+    const applicant = { id: member.id, verifiedName: verifiedName(member) };
+    const application = await checkApplication(
+      tx,
+      applicant,
+      askedOf(settings),
+      competition,
+      given,
+    );
+    const fee = settings.entranceFee;
+    refuseIf(seenFeeProblem(fee, given.EntranceFee ?? null));
+    const status = settings.needsReview ? UNDER_REVIEW : REGISTERED;
+    const sent = { status, fee, code: application.invitationCode, now: moment };
+    const attempt = await takePlace(tx, place, sent);
+    const payment = { competition, memberId: member.id, fee, attempt, now: moment };
+    await chargeFee(tx, events, payment);
+    await storeApplication(tx, place, application);
+    if (status === REGISTERED) await admit(tx, events, { ...place, now: moment });
+  });
+};

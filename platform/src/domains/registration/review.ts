@@ -1,0 +1,143 @@
+import { and, asc, count, eq } from 'drizzle-orm';
+import type { Registration, RegistrationDetail } from '@whaletide/schema/rest/registration.ts';
+import type { Page } from '@whaletide/schema/rest/common.ts';
+import {
+  EVENT_REGISTRATION_PASSED,
+  EVENT_REGISTRATION_REJECTED,
+} from '@whaletide/schema/rules/notifications.ts';
+import { reviewProblem } from '@whaletide/schema/rules/registration.ts';
+import { answerText } from '@whaletide/schema/rules/registration-answers.ts';
+import type { Handle } from '../../database/database.ts';
+import { pageOf, pageWindow } from '../../http/paging.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import { conflict, notFound, refuseIf } from '../../refusal.ts';
+import type { Services } from '../../services.ts';
+import { registrations } from '../competitions/tables.ts';
+import { managedCompetition } from '../organisations/access.ts';
+import { fileUrl } from '../uploads/store.ts';
+import { admit } from './admit.ts';
+import { toRegistration } from './documents.ts';
+import { returnFee } from './fees.ts';
+import { filesOf } from './files.ts';
+import { registrationAnswers } from './tables.ts';
+
+const REGISTERED = 1;
+const UNDER_REVIEW = 0;
+
+/** Registrations of a competition, by status where one is given, the longest waiting first. */
+export const listRegistrations = async (
+  db: Handle,
+  viewer: Viewer,
+  competitionId: string,
+  query: { page: number; perPage: number; status: number | undefined },
+): Promise<Page<Registration>> => {
+  await managedCompetition(db, viewer, competitionId);
+  const window = pageWindow(query);
+  const chosen = and(
+    eq(registrations.competitionId, competitionId),
+    query.status === undefined ? undefined : eq(registrations.status, query.status),
+  );
+  const rows = await db
+    .select()
+    .from(registrations)
+    .where(chosen)
+    .orderBy(asc(registrations.createDate), asc(registrations.memberId))
+    .limit(window.limit)
+    .offset(window.offset);
+  const [total] = await db.select({ rows: count() }).from(registrations).where(chosen);
+  return pageOf(rows.map(toRegistration), total?.rows ?? 0, window);
+};
+
+interface Place {
+  competitionId: string;
+  memberId: string;
+}
+
+const isPlace = ({ competitionId, memberId }: Place) =>
+  and(eq(registrations.competitionId, competitionId), eq(registrations.memberId, memberId));
+
+/** One registration with its answers and files, for the competition's managers. */
+export const registrationDetail = async (
+  db: Handle,
+  viewer: Viewer,
+  place: Place,
+): Promise<RegistrationDetail> => {
+  const { competitionId, memberId } = place;
+  await managedCompetition(db, viewer, competitionId);
+  const [row] = await db
+    .select({ registration: registrations, form: registrationAnswers.form })
+    .from(registrations)
+    .leftJoin(
+      registrationAnswers,
+      and(
+        eq(registrationAnswers.competitionId, registrations.competitionId),
+        eq(registrationAnswers.memberId, registrations.memberId),
+      ),
+    )
+    .where(isPlace(place));
+  if (!row) throw notFound('报名');
+  const files = await filesOf(db, memberId, [competitionId]);
+  return {
+    ...toRegistration(row.registration),
+    RegisterForm: (row.form ?? []).map((answer) => ({
+      ...answer,
+      Text: answerText({ type: 'TEXT', defaultId: answer.DefaultID }, answer.Value),
+    })),
+    RegisterAuthorizationResults: files.map(({ fieldId, title, upload }) => ({
+      SubmissionId: fieldId,
+      value: upload,
+      Title: title,
+      Url: fileUrl(upload.key),
+    })),
+  };
+};
+
+/**
+ * Decides on a registration that is under review, once: it is the status in the UPDATE that lets
+ * one of several reviewers through. A passed member gets a team; a rejected one their fee, and
+ * may register again.
+ * @throws Refusal NOT_FOUND, FORBIDDEN, BAD_USER_INPUT without a reason, CONFLICT when it is decided
+ */
+export const reviewRegistration = async (
+  { database, events, now }: Services,
+  viewer: Viewer,
+  place: Place,
+  decision: { passes: boolean; reason: string },
+): Promise<void> => {
+  const { competitionId, memberId } = place;
+  const { passes, reason } = decision;
+  const moment = now();
+  await database.transaction(async (tx) => {
+    const competition = await managedCompetition(tx, viewer, competitionId);
+    refuseIf(reviewProblem(passes, reason));
+    const [decided] = await tx
+      .update(registrations)
+      .set({
+        status: passes ? REGISTERED : -1,
+        reviewDate: moment,
+        reviewerId: viewer.id,
+        reason: passes ? null : reason.trim(),
+      })
+      .where(and(isPlace(place), eq(registrations.status, UNDER_REVIEW)))
+      .returning();
+    if (!decided) {
+      const [row] = await tx.select().from(registrations).where(isPlace(place));
+      throw row ? conflict('该报名已经审核过了') : notFound('报名');
+    }
+    if (passes) await admit(tx, events, { ...place, now: moment });
+    else {
+      const { fee, attempt } = decided;
+      await returnFee(tx, { competition, memberId, fee, attempt, now: moment });
+      await tx.update(registrations).set({ fee: 0 }).where(isPlace(place));
+    }
+    await events.publish(tx, [memberId], {
+      kind: 'notification',
+      eventType: passes ? EVENT_REGISTRATION_PASSED : EVENT_REGISTRATION_REJECTED,
+      related: competitionId,
+      data: {
+        Competition: { _id: competitionId, Name: competition.name },
+        ...(!passes && { Message: reason.trim() }),
+      },
+    });
+  });
+};

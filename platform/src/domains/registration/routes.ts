@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import { registrationCalls } from '@whaletide/schema/rest/registration.ts';
+import { idList } from '../../http/paging.ts';
+import { route } from '../../http/route.ts';
+import type { Services } from '../../services.ts';
+import { ownRegistrations } from './own.ts';
+import { listRegistrations, registrationDetail, reviewRegistration } from './review.ts';
+import { configureRegistration } from './settings.ts';
+
+/** One's own registrations, and what organisers do with those of their competitions. */
+export const registrationRoutes = (app: FastifyInstance, services: Services): void => {
+  const { db } = services.database;
+
+  route(app, registrationCalls.mine, async ({ query, viewer }) => ({
+    data: await ownRegistrations(db, viewer, idList(query.ids)),
+  }));
+
+  route(app, registrationCalls.list, ({ params, query, viewer }) => {
+    const { page, perPage, Status: status } = query;
+    return listRegistrations(db, viewer, params.id, { page, perPage, status });
+  });
+
+  route(app, registrationCalls.get, ({ params, viewer }) =>
+    registrationDetail(db, viewer, { competitionId: params.id, memberId: params.userId }),
+  );
+
+  route(app, registrationCalls.review, async ({ params, body, viewer }) => {
+    const place = { competitionId: params.id, memberId: params.userId };
+    const decision = { passes: body.RegisterStatus === 1, reason: body.Reason ?? '' };
+    await reviewRegistration(services, viewer, place, decision);
+    return registrationDetail(db, viewer, place);
+  });
+
+  route(app, registrationCalls.configure, ({ params, body, viewer }) =>
+    configureRegistration(services, viewer, params.id, body),
+  );
+};

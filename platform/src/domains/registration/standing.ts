@@ -1,0 +1,61 @@
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import { type Need, unmetNeeds } from '@whaletide/schema/rules/registration.ts';
+import type { Handle, Transaction } from '../../database/database.ts';
+import { type CompetitionRow, competitions, registrations } from '../competitions/tables.ts';
+import { type MemberRow, members } from '../members/tables.ts';
+import { settingsOf } from './documents.ts';
+
+const VERIFIED = 1;
+const REJECTED = -1;
+
+/** The member, locked: what one member registers, and pays, happens one after the other. */
+export const lockedMember = async (tx: Transaction, memberId: string): Promise<MemberRow> => {
+  const [member] = await tx
+    .select()
+    .from(members)
+    .where(eq(members.id, memberId))
+    .for('no key update');
+  if (!member) throw new Error(`member ${memberId} is gone`);
+  return member;
+};
+
+/** The name by which the member's identity was verified; null when it wasn't. */
+export const verifiedName = (member: MemberRow): string | null =>
+  member.verifyStatus === VERIFIED ? member.realName : null;
+
+/** What the member's account lacks of what the competition asks for. */
+export const needsOf = (competition: CompetitionRow, member: MemberRow): Need[] =>
+  unmetNeeds(settingsOf(competition), {
+    phoneVerified: member.phoneVerified,
+    emailVerified: member.emailVerified,
+    realNameVerified: member.verifyStatus === VERIFIED,
+  });
+
+/**
+ * Those of the competitions whose limited series the member has spent on another of its
+ * competitions; one under review holds the place, a rejected one has given it back.
+ */
+export const spentSeries = async (
+  db: Handle,
+  memberId: string,
+  asked: readonly { competition: CompetitionRow; series: CompetitionRow | undefined }[],
+): Promise<Set<string>> => {
+  const limited = asked.filter(({ series }) => series?.registerLimit);
+  const seriesIds = limited.flatMap(({ series }) => series?.id ?? []);
+  if (seriesIds.length === 0) return new Set();
+  const held = await db
+    .select({ id: competitions.id, seriesId: competitions.seriesId })
+    .from(registrations)
+    .innerJoin(competitions, eq(competitions.id, registrations.competitionId))
+    .where(
+      and(
+        eq(registrations.memberId, memberId),
+        ne(registrations.status, REJECTED),
+        inArray(competitions.seriesId, seriesIds),
+      ),
+    );
+  const spent = limited.filter(({ competition: { id, seriesId } }) =>
+    held.some((other) => other.seriesId === seriesId && other.id !== id),
+  );
+  return new Set(spent.map(({ competition }) => competition.id));
+};

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import { siteCalls } from '@whaletide/schema/rest/site.ts';
+import { route } from '../../http/route.ts';
+import type { Services } from '../../services.ts';
+import {
+  companyTypes,
+  findMajors,
+  findUniversities,
+  industryTypes,
+  locationsBelow,
+} from './lookups.ts';
+import { recordPageView, setSiteConfig, siteConfig } from './store.ts';
+
+export const siteRoutes = (app: FastifyInstance, services: Services): void => {
+  route(app, siteCalls.config, () => siteConfig(services.database.db));
+
+  route(app, siteCalls.setConfig, ({ viewer, body }) =>
+    setSiteConfig(services.database.db, viewer, body),
+  );
+
+  route(app, siteCalls.pageView, async ({ viewer, body }) => {
+    await recordPageView(services, viewer?.id ?? null, body.url);
+    return { ok: true as const };
+  });
+
+  route(app, siteCalls.universities, async ({ query }) => ({
+    data: findUniversities(query.match),
+  }));
+
+  route(app, siteCalls.majors, async ({ query }) => ({ data: findMajors(query.match) }));
+
+  route(app, siteCalls.locations, async ({ query }) => locationsBelow(query.level1, query.level2));
+
+  route(app, siteCalls.companyTypes, async () => ({ data: companyTypes() }));
+
+  route(app, siteCalls.industryTypes, async ({ query }) => ({
+    data: industryTypes(query.companyType),
+  }));
+};

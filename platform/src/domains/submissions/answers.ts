@@ -1,0 +1,103 @@
+import { eq } from 'drizzle-orm';
+import {
+  type FieldAnswer,
+  type FieldDefinition,
+  type FieldInput,
+  fieldTypes,
+} from '@whaletide/schema/rest/fields.ts';
+import { askedFields, formProblems } from '@whaletide/schema/rules/fields.ts';
+import type { Handle, Transaction } from '../../database/database.ts';
+import { notFound, refuseIf } from '../../refusal.ts';
+import { ownVersion } from '../projects/store.ts';
+import { issueToken } from '../projects/tokens.ts';
+import { fileUrl, ownUpload } from '../uploads/store.ts';
+import { answerFiles, type StoredAnswer } from './tables.ts';
+
+const none = { value: null, option: null, file: null, project: null };
+
+/** The file of an answer, as it was stored and not as the member calls it. @throws Refusal NOT_FOUND */
+const ownFile = async (db: Handle, memberId: string, key: string, field: FieldDefinition) => {
+  const file = await ownUpload(db, { memberId, purpose: 'answer', key });
+  if (!file) throw notFound('文件', field._id);
+  return file;
+};
+
+const toStored = async (
+  db: Handle,
+  memberId: string,
+  field: FieldDefinition,
+  value: FieldInput['value'],
+): Promise<StoredAnswer> => {
+  const base = { ...none, fieldId: field._id, title: field.Title, type: field.Type };
+  if (typeof value === 'number')
+    return { ...base, option: value, value: field.SelectArray[value] ?? null };
+  if (typeof value === 'string') return { ...base, value: value.trim() };
+  if ('Lab' in value) {
+    const ref = { labId: value.Lab, versionId: value.labVersionId };
+    const { title, number, id, seal } = await ownVersion(db, memberId, ref, field._id);
+    const project = { id: value.Lab, versionId: id, seal };
+    return { ...base, value: `${title}（版本 ${number}）`, project };
+  }
+  const { key, name, size } = await ownFile(db, memberId, value.key, field);
+  return { ...base, file: { key, name, size } };
+};
+
+/**
+ * What a member filled a form in with, checked and ready to be kept; answers to fields that
+ * aren't asked for are dropped.
+ * @throws Refusal BAD_USER_INPUT at the first field at fault; NOT_FOUND for a foreign file or project
+ */
+export const acceptAnswers = async (
+  db: Handle,
+  memberId: string,
+  fields: readonly FieldDefinition[],
+  inputs: readonly FieldInput[],
+): Promise<StoredAnswer[]> => {
+  const values = new Map(inputs.map(({ SubmissionId, value }) => [SubmissionId, value]));
+  // The size that counts is that of the stored file.
+  for (const field of askedFields(fields)) {
+    const value = values.get(field._id);
+    if (field.Type !== fieldTypes.file || typeof value !== 'object' || !('key' in value)) continue;
+    const { key, ext, name, size } = await ownFile(db, memberId, value.key, field);
+    values.set(field._id, { key, ext, name, size });
+  }
+  const checked = [...values].map(([SubmissionId, value]) => ({ SubmissionId, value }));
+  refuseIf(formProblems(fields, checked)[0] ?? null);
+  const stored: StoredAnswer[] = [];
+  for (const field of askedFields(fields)) {
+    const value = values.get(field._id);
+    if (value === undefined || (typeof value === 'string' && value.trim() === '')) continue;
+    stored.push(await toStored(db, memberId, field, value));
+  }
+  return stored;
+};
+
+/** Lets the readers of a work or a qualification review read the files of its answers. */
+export const ownAnswerFiles = async (
+  tx: Transaction,
+  owner: { workId: string } | { authorizationId: string },
+  answers: readonly StoredAnswer[],
+): Promise<void> => {
+  const is =
+    'workId' in owner
+      ? eq(answerFiles.workId, owner.workId)
+      : eq(answerFiles.authorizationId, owner.authorizationId);
+  await tx.delete(answerFiles).where(is);
+  const rows = answers.flatMap(({ file }) => (file ? [{ ...owner, fileKey: file.key }] : []));
+  if (rows.length > 0) await tx.insert(answerFiles).values(rows);
+};
+
+export const toAnswer = (answer: StoredAnswer): FieldAnswer => ({
+  SubmissionId: answer.fieldId,
+  title: answer.title,
+  type: answer.type,
+  value: answer.value,
+  option: answer.option,
+  url: answer.file && fileUrl(answer.file.key),
+  fileName: answer.file?.name ?? null,
+  fileSize: answer.file?.size ?? null,
+  Lab: answer.project?.id ?? null,
+  labVersionId: answer.project?.versionId ?? null,
+  labToken:
+    answer.project && issueToken({ id: answer.project.versionId, seal: answer.project.seal }),
+});

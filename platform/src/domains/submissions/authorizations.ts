@@ -1,0 +1,184 @@
+import { and, asc, count, eq, inArray } from 'drizzle-orm';
+import { type Authorization, authorizeStatus } from '@whaletide/schema/rest/authorizations.ts';
+import type { Page } from '@whaletide/schema/rest/common.ts';
+import type { FieldInput } from '@whaletide/schema/rest/fields.ts';
+import { authorizationProblem, decisionProblem } from '@whaletide/schema/rules/authorizations.ts';
+import type { Handle } from '../../database/database.ts';
+import { pageOf, pageWindow } from '../../http/paging.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import { newId } from '../../ids.ts';
+import { badInput, conflict, notFound, refuseIf } from '../../refusal.ts';
+import type { Services } from '../../services.ts';
+import { competitionStates } from '../competitions/states.ts';
+import { stagesBy } from '../competitions/store.ts';
+import { competitions, stages } from '../competitions/tables.ts';
+import { managedCompetition } from '../organisations/access.ts';
+import { teamMembers, teams } from '../teams/tables.ts';
+import { readableBy } from './access.ts';
+import { acceptAnswers, ownAnswerFiles } from './answers.ts';
+import { toAuthorization } from './documents.ts';
+import { tellOfDecision } from './notices.ts';
+import { authorizations } from './tables.ts';
+import { lockOwnTeam } from './team-lock.ts';
+
+/** What the member's teams have handed in for these stages. */
+export const ownAuthorizations = async (
+  db: Handle,
+  memberId: string,
+  query: { stageIds: readonly string[]; competitionId: string | undefined },
+): Promise<Authorization[]> => {
+  const rows = await db
+    .select({ authorization: authorizations })
+    .from(authorizations)
+    .innerJoin(teams, and(eq(teams.id, authorizations.teamId), eq(teams.deleted, false)))
+    .innerJoin(
+      teamMembers,
+      and(eq(teamMembers.teamId, teams.id), eq(teamMembers.memberId, memberId)),
+    )
+    .where(
+      and(
+        inArray(authorizations.stageId, [...query.stageIds]),
+        query.competitionId === undefined
+          ? undefined
+          : eq(authorizations.competitionId, query.competitionId),
+      ),
+    );
+  return rows.map(({ authorization }) => toAuthorization(authorization));
+};
+
+interface HandedIn {
+  competitionId: string;
+  stageId: string | undefined;
+  inputs: readonly FieldInput[];
+}
+
+/** The stage that is meant: the named one, else where the member's team stands. */
+const stageOf = async (db: Handle, viewer: Viewer, { competitionId, stageId }: HandedIn) => {
+  const [state] = stageId === undefined ? await competitionStates(db, viewer, [competitionId]) : [];
+  const id = stageId ?? state?.currentStage;
+  const [stage] = id ? await stagesBy(db, { ids: [id] }, viewer) : [];
+  if (stage?.competitionId !== competitionId) throw notFound('阶段', 'Stage');
+  if (!stage.needAgreement) throw badInput('本阶段无需资质审核', 'Stage');
+  return stage;
+};
+
+/**
+ * Hands in the team's qualification review, anew after a rejection; any member of the team may.
+ * @throws Refusal as rules/authorizations.ts and rules/fields.ts say
+ */
+export const submitAuthorization = async (
+  { database, now }: Services,
+  viewer: Viewer,
+  input: HandedIn,
+): Promise<Authorization> => {
+  const stage = await stageOf(database.db, viewer, input);
+  const submitDate = now();
+  const dates = { startDate: stage.startDate.toISOString(), endDate: stage.endDate.toISOString() };
+  return database.transaction(async (tx) => {
+    const team = await lockOwnTeam(tx, stage.competitionId, viewer.id);
+    const [before] = await tx
+      .select({ status: authorizations.status })
+      .from(authorizations)
+      .where(and(eq(authorizations.stageId, stage.id), eq(authorizations.teamId, team.id)));
+    const situation = { stage: dates, teamBanned: team.banned, status: before?.status ?? null };
+    refuseIf(authorizationProblem(situation, submitDate));
+    const answers = await acceptAnswers(tx, viewer.id, stage.agreementFields, input.inputs);
+    const handedIn = {
+      memberId: viewer.id,
+      submitDate,
+      answers,
+      status: authorizeStatus.inReview,
+      denyReason: null,
+      reviewerId: null,
+      reviewDate: null,
+    };
+    const [row] = await tx
+      .insert(authorizations)
+      .values({
+        id: newId(submitDate.getTime()),
+        competitionId: stage.competitionId,
+        stageId: stage.id,
+        teamId: team.id,
+        ...handedIn,
+      })
+      .onConflictDoUpdate({
+        target: [authorizations.stageId, authorizations.teamId],
+        set: handedIn,
+        setWhere: eq(authorizations.status, authorizeStatus.rejected),
+      })
+      .returning();
+    if (!row) throw conflict('资质审核资料正在审核中，请稍后再查看');
+    await ownAnswerFiles(tx, { authorizationId: row.id }, answers);
+    return toAuthorization(row);
+  });
+};
+
+/** All qualification reviews of a stage, oldest first. @throws Refusal NOT_FOUND, FORBIDDEN */
+export const authorizationsOfStage = async (
+  db: Handle,
+  viewer: Viewer,
+  query: { stageId: string; page: number; perPage: number; status: number | undefined },
+): Promise<Page<Authorization>> => {
+  const [stage] = await db.select().from(stages).where(eq(stages.id, query.stageId));
+  if (!stage) throw notFound('阶段');
+  await managedCompetition(db, viewer, stage.competitionId);
+  const window = pageWindow(query);
+  const chosen = and(
+    eq(authorizations.stageId, stage.id),
+    query.status === undefined ? undefined : eq(authorizations.status, query.status),
+  );
+  const rows = await db
+    .select()
+    .from(authorizations)
+    .where(chosen)
+    .orderBy(asc(authorizations.submitDate), asc(authorizations.id))
+    .limit(window.limit)
+    .offset(window.offset);
+  const [total] = await db.select({ rows: count() }).from(authorizations).where(chosen);
+  return pageOf(rows.map(toAuthorization), total?.rows ?? 0, window);
+};
+
+/**
+ * Passes or rejects what waits for it; the team hears of it. Of two who decide at once the first
+ * counts. @throws Refusal NOT_FOUND, FORBIDDEN, CONFLICT once it was decided
+ */
+export const decideAuthorization = async (
+  services: Services,
+  viewer: Viewer,
+  input: { id: string; status: number; reason: string },
+): Promise<Authorization> => {
+  const { database, now } = services;
+  return database.transaction(async (tx) => {
+    const [found] = await tx
+      .select({ authorization: authorizations, stageName: stages.name })
+      .from(authorizations)
+      .innerJoin(stages, eq(stages.id, authorizations.stageId))
+      .innerJoin(competitions, eq(competitions.id, authorizations.competitionId))
+      .where(and(eq(authorizations.id, input.id), readableBy(viewer, authorizations.teamId)));
+    if (!found) throw notFound('资质审核');
+    const { competitionId } = found.authorization;
+    const { name: competitionName } = await managedCompetition(tx, viewer, competitionId);
+    refuseIf(decisionProblem(input.status, input.reason));
+    const rejected = input.status === authorizeStatus.rejected;
+    const [row] = await tx
+      .update(authorizations)
+      .set({
+        status: input.status,
+        denyReason: rejected ? input.reason.trim() : null,
+        reviewerId: viewer.id,
+        reviewDate: now(),
+      })
+      .where(
+        and(
+          eq(authorizations.id, input.id),
+          eq(authorizations.status, authorizeStatus.inReview),
+          // What was read is what is decided on, not what was handed in after it.
+          eq(authorizations.submitDate, found.authorization.submitDate),
+        ),
+      )
+      .returning();
+    if (!row) throw conflict('该资质审核已处理');
+    await tellOfDecision(tx, services, { row, stageName: found.stageName, competitionName });
+    return toAuthorization(row);
+  });
+};

@@ -1,0 +1,71 @@
+import type { FastifyInstance } from 'fastify';
+import { authorizationCalls } from '@whaletide/schema/rest/authorizations.ts';
+import { reviewingCalls } from '@whaletide/schema/rest/reviewing.ts';
+import { workStatus } from '@whaletide/schema/rest/submissions.ts';
+import { idList } from '../../http/paging.ts';
+import { route } from '../../http/route.ts';
+import type { Services } from '../../services.ts';
+import {
+  authorizationsOfStage,
+  decideAuthorization,
+  ownAuthorizations,
+  submitAuthorization,
+} from './authorizations.ts';
+import { removeWork, rescoreTask, reviewWork, setWorkStatus } from './managing.ts';
+
+/** Qualification reviews, and what who manages a competition does with its works. */
+export const reviewingRoutes = (app: FastifyInstance, services: Services): void => {
+  const { db } = services.database;
+
+  route(app, authorizationCalls.list, async ({ viewer, query }) => ({
+    data: await ownAuthorizations(db, viewer.id, {
+      stageIds: idList(query.Stage),
+      competitionId: query.Competition,
+    }),
+  }));
+
+  route(app, authorizationCalls.submit, ({ viewer, body }) =>
+    submitAuthorization(services, viewer, {
+      competitionId: body.Competition,
+      stageId: body.Stage,
+      inputs: body.AgreementResults,
+    }),
+  );
+
+  route(app, authorizationCalls.ofStage, ({ viewer, params, query }) => {
+    const { page, perPage, Status: status } = query;
+    return authorizationsOfStage(db, viewer, { stageId: params.id, page, perPage, status });
+  });
+
+  route(app, authorizationCalls.review, ({ viewer, params, body }) =>
+    decideAuthorization(services, viewer, {
+      id: params.id,
+      status: body.AuthorizeStatus,
+      reason: body.AuthorizeDenyReason ?? '',
+    }),
+  );
+
+  route(app, reviewingCalls.review, ({ viewer, params, body }) =>
+    reviewWork(services, viewer, {
+      workId: params.id,
+      score: body.Score,
+      comment: body.Comment,
+    }),
+  );
+
+  route(app, reviewingCalls.setStatus, ({ viewer, params, body }) =>
+    setWorkStatus(services, viewer, {
+      workId: params.id,
+      invalidated: body.Status === workStatus.invalidated,
+    }),
+  );
+
+  route(app, reviewingCalls.remove, async ({ viewer, params }) => {
+    await removeWork(services, viewer, params.id);
+    return { ok: true as const };
+  });
+
+  route(app, reviewingCalls.rescore, async ({ viewer, params }) => ({
+    queued: await rescoreTask(services, viewer, params.id),
+  }));
+};

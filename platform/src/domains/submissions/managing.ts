@@ -1,0 +1,159 @@
+import { and, avg, eq, inArray, sql } from 'drizzle-orm';
+import { type Work, workStatus } from '@whaletide/schema/rest/submissions.ts';
+import { reviewProblem } from '@whaletide/schema/rules/submissions.ts';
+import type { Handle, Transaction } from '../../database/database.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import { conflict, notFound, refuseIf } from '../../refusal.ts';
+import type { Services } from '../../services.ts';
+import { competitions, tasks } from '../competitions/tables.ts';
+import { recomputeBests } from '../leaderboards/recompute.ts';
+import { managedCompetition } from '../organisations/access.ts';
+import { recordStep } from '../tasks/progress.ts';
+import { readableBy } from './access.ts';
+import { tellOfReview } from './notices.ts';
+import { REVIEW_JOB, RESCORE_JOB, rescored } from './review.ts';
+import { toWorks } from './store.ts';
+import { workReviews, type WorkRow, works } from './tables.ts';
+import { lockTeamOfWork } from './team-lock.ts';
+
+/**
+ * A work with its task and competition, for who manages that.
+ * @throws Refusal NOT_FOUND for who may not read it, FORBIDDEN for its own team
+ */
+const managedWork = async (db: Handle, viewer: Viewer, workId: string) => {
+  const [row] = await db
+    .select({ work: works, task: tasks })
+    .from(works)
+    .innerJoin(tasks, eq(tasks.id, works.taskId))
+    .innerJoin(competitions, eq(competitions.id, works.competitionId))
+    .where(and(eq(works.id, workId), readableBy(viewer, works.teamId)));
+  if (!row) throw notFound('提交记录');
+  return { ...row, competition: await managedCompetition(db, viewer, row.work.competitionId) };
+};
+type Managed = Awaited<ReturnType<typeof managedWork>>;
+
+/** Changes a work under its team's lock and makes the team's boards anew, all or nothing. */
+const change = async (
+  { database }: Services,
+  viewer: Viewer,
+  workId: string,
+  apply: (tx: Transaction, managed: Managed) => Promise<void>,
+): Promise<void> =>
+  database.transaction(async (tx) => {
+    const teamId = await lockTeamOfWork(tx, workId);
+    const managed = await managedWork(tx, viewer, workId);
+    await apply(tx, managed);
+    if (teamId !== undefined)
+      await recomputeBests(tx, { teamIds: [teamId], taskId: managed.task.id });
+  });
+
+const current = async (db: Handle, workId: string): Promise<Work> => {
+  const rows = await db
+    .select({ work: works, open: tasks.showPrivateLeaderboard })
+    .from(works)
+    .innerJoin(tasks, eq(tasks.id, works.taskId))
+    .where(eq(works.id, workId));
+  const [work] = await toWorks(db, rows);
+  if (!work) throw notFound('提交记录');
+  return work;
+};
+
+/**
+ * A reviewer's score and comment for a work of a form, in place of their own before. The work's
+ * score is the mean of its reviewers', to two decimals; the team hears of it.
+ */
+export const reviewWork = async (
+  services: Services,
+  viewer: Viewer,
+  input: { workId: string; score: number; comment: string },
+): Promise<Work> => {
+  const { database, events, now } = services;
+  const { workId, score } = input;
+  await change(services, viewer, workId, async (tx, { work, task, competition }) => {
+    if (!task.subjective || !work.answers) throw conflict('该提交由系统自动评审');
+    if (work.status === workStatus.invalidated) throw conflict('该提交已作废');
+    const comment = input.comment.trim();
+    refuseIf(reviewProblem(score, task.subjective.maxScore, comment));
+    const reviewDate = now();
+    await tx
+      .insert(workReviews)
+      .values({ workId, reviewerId: viewer.id, score, comment, reviewDate })
+      .onConflictDoUpdate({
+        target: [workReviews.workId, workReviews.reviewerId],
+        set: { score, comment, reviewDate },
+      });
+    const [mean] = await tx
+      .select({ score: avg(workReviews.score) })
+      .from(workReviews)
+      .where(eq(workReviews.workId, workId));
+    const result = Number(Number(mean?.score ?? score).toFixed(2));
+    const [settled] = await tx
+      .update(works)
+      .set({ status: workStatus.reviewed, publicScore: result, privateScore: result, reviewDate })
+      .where(eq(works.id, workId))
+      .returning();
+    if (!settled) return;
+    const about = { work: settled, taskName: task.name, competitionName: competition.name };
+    await tellOfReview(tx, services, about);
+    const step = { trigger: 'WORK_REVIEWED' as const, subject: workId, now: reviewDate };
+    await recordStep(tx, events, { ...step, memberId: work.memberId });
+  });
+  return current(database.db, workId);
+};
+
+/** What a work was before it was taken out; one with an error isn't taken out. */
+const restoredStatus = (work: WorkRow): number =>
+  work.publicScore === null ? workStatus.pending : workStatus.reviewed;
+
+/** Takes a work out, or back in; one whose review was still to come gets it then. */
+export const setWorkStatus = async (
+  services: Services,
+  viewer: Viewer,
+  input: { workId: string; invalidated: boolean },
+): Promise<Work> => {
+  const { database, jobs } = services;
+  const { workId, invalidated } = input;
+  await change(services, viewer, workId, async (tx, { work, task }) => {
+    const isOut = work.status === workStatus.invalidated;
+    if (isOut === invalidated) throw conflict(isOut ? '该提交已作废' : '该提交没有作废');
+    if (work.errorMessage !== null) throw conflict('评审出错的提交无需作废');
+    const status = invalidated ? workStatus.invalidated : restoredStatus(work);
+    await tx.update(works).set({ status }).where(eq(works.id, workId));
+    if (status === workStatus.pending && task.objective) await jobs.add(tx, REVIEW_JOB, { workId });
+  });
+  return current(database.db, workId);
+};
+
+/** Deletes a work for good, with its reviews; its file stays with who uploaded it. */
+export const removeWork = (services: Services, viewer: Viewer, workId: string): Promise<void> =>
+  change(services, viewer, workId, async (tx, { competition }) => {
+    await tx.delete(works).where(eq(works.id, workId));
+    await tx
+      .update(competitions)
+      .set({ worksNumber: sql`greatest(${competitions.worksNumber} - 1, 0)` })
+      .where(eq(competitions.id, competition.id));
+  });
+
+/** Queues every settled work of a task to be scored again, and answers how many. */
+export const rescoreTask = async (
+  { database, jobs }: Services,
+  viewer: Viewer,
+  taskId: string,
+): Promise<number> => {
+  const [task] = await database.db.select().from(tasks).where(eq(tasks.id, taskId));
+  if (!task) throw notFound('任务');
+  await managedCompetition(database.db, viewer, task.competitionId);
+  if (!task.objective) throw conflict('该任务由专家评审，不能重新评分');
+  return database.transaction(async (tx) => {
+    const rows = await tx
+      .select({ id: works.id })
+      .from(works)
+      .where(and(eq(works.taskId, taskId), inArray(works.status, rescored)));
+    await jobs.addAll(
+      tx,
+      RESCORE_JOB,
+      rows.map(({ id }) => ({ workId: id })),
+    );
+    return rows.length;
+  });
+};

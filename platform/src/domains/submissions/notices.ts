@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm';
+import { authorizeStatus } from '@whaletide/schema/rest/authorizations.ts';
+import { workStatus } from '@whaletide/schema/rest/submissions.ts';
+import {
+  EVENT_QUALIFICATION_PASSED,
+  EVENT_QUALIFICATION_REJECTED,
+  EVENT_REVIEW_FAILED,
+  EVENT_WORK_REVIEWED,
+} from '@whaletide/schema/rules/notifications.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { Services } from '../../services.ts';
+import { membersOf } from '../teams/store.ts';
+import { teams } from '../teams/tables.ts';
+import type { AuthorizationRow, WorkRow } from './tables.ts';
+
+/** Who is in a team, and what it is called. */
+const audience = async (tx: Transaction, teamId: string) => {
+  const members = (await membersOf(tx, [teamId])).get(teamId) ?? [];
+  const [team] = await tx.select({ name: teams.name }).from(teams).where(eq(teams.id, teamId));
+  return { members, team: { _id: teamId, Name: team?.name ?? '' } };
+};
+
+/** Tells the team that a work has its score, or what was wrong with it. */
+export const tellOfReview = async (
+  tx: Transaction,
+  { events }: Services,
+  { work, taskName, competitionName }: { work: WorkRow; taskName: string; competitionName: string },
+): Promise<void> => {
+  const { members, team } = await audience(tx, work.teamId);
+  await events.publish(tx, members, {
+    kind: 'notification',
+    eventType: work.status === workStatus.reviewed ? EVENT_WORK_REVIEWED : EVENT_REVIEW_FAILED,
+    related: work.competitionId,
+    data: {
+      Competition: { _id: work.competitionId, Name: competitionName },
+      Team: team,
+      Task: { _id: work.taskId, Name: taskName },
+      Work: { _id: work.id, Score: work.publicScore, ReviewErrorMessage: work.errorMessage },
+    },
+  });
+};
+
+/** Tells the team how its qualification review was decided. */
+export const tellOfDecision = async (
+  tx: Transaction,
+  { events }: Services,
+  decided: { row: AuthorizationRow; stageName: string; competitionName: string },
+): Promise<void> => {
+  const { row, stageName, competitionName } = decided;
+  const { members, team } = await audience(tx, row.teamId);
+  await events.publish(tx, members, {
+    kind: 'notification',
+    eventType:
+      row.status === authorizeStatus.passed
+        ? EVENT_QUALIFICATION_PASSED
+        : EVENT_QUALIFICATION_REJECTED,
+    related: row.competitionId,
+    data: {
+      Competition: { _id: row.competitionId, Name: competitionName },
+      Team: team,
+      Stage: { _id: row.stageId, Name: stageName },
+      ...(row.denyReason !== null && { Message: row.denyReason }),
+    },
+  });
+};

@@ -1,0 +1,132 @@
+import { buffer } from 'node:stream/consumers';
+import { and, eq, inArray } from 'drizzle-orm';
+import { workStatus } from '@whaletide/schema/rest/submissions.ts';
+import type { Handle, Transaction } from '../../database/database.ts';
+import type { LeasedJob } from '../../jobs/queue.ts';
+import type { JobHandler } from '../../jobs/worker.ts';
+import type { Services } from '../../services.ts';
+import { competitions, tasks, taskSolutions } from '../competitions/tables.ts';
+import { recomputeBests } from '../leaderboards/recompute.ts';
+import { recordStep } from '../tasks/progress.ts';
+import { tellOfReview } from './notices.ts';
+import type { ScoringOutcome } from './scoring/score-result.ts';
+import type { Scorer } from './scoring/scorer.ts';
+import { type WorkRow, works } from './tables.ts';
+import { lockTeamOfWork } from './team-lock.ts';
+
+/** A work that has just been submitted, or one that is to be scored again. */
+export const REVIEW_JOB = 'review';
+export const RESCORE_JOB = 'rescore';
+
+const { pending, reviewed, fileError, platformError } = workStatus;
+
+/** The works that a job may settle; one that was taken out stays as it is. */
+const settles: Record<string, readonly number[]> = {
+  [REVIEW_JOB]: [pending],
+  [RESCORE_JOB]: [reviewed, fileError, platformError],
+};
+
+/** Those of a task's works that scoring it again is about. */
+export const rescored = [...(settles[RESCORE_JOB] ?? [])];
+
+interface ReviewData {
+  workId: string;
+}
+
+const workIdOf = (job: LeasedJob) => (job.data as ReviewData).workId;
+
+/** Everything that reviewing a work and telling about it needs; undefined once it was settled. */
+const workOf = async (db: Handle, job: LeasedJob) => {
+  const [row] = await db
+    .select({ work: works, task: tasks, competitionName: competitions.name })
+    .from(works)
+    .innerJoin(tasks, eq(tasks.id, works.taskId))
+    .innerJoin(competitions, eq(competitions.id, works.competitionId))
+    .where(and(eq(works.id, workIdOf(job)), inArray(works.status, [...(settles[job.kind] ?? [])])));
+  return row;
+};
+type FoundWork = NonNullable<Awaited<ReturnType<typeof workOf>>>;
+
+type Settlement = Pick<WorkRow, 'status' | 'publicScore' | 'privateScore' | 'errorMessage'>;
+
+const toSettlement = (outcome: ScoringOutcome): Settlement =>
+  outcome.ok
+    ? {
+        status: reviewed,
+        publicScore: outcome.publicScore,
+        privateScore: outcome.privateScore,
+        errorMessage: null,
+      }
+    : { status: fileError, publicScore: null, privateScore: null, errorMessage: outcome.message };
+
+/** Whether members see something else than before; scoring again mostly changes nothing. */
+const isNews = (before: WorkRow, after: Settlement) =>
+  before.status !== after.status || before.publicScore !== after.publicScore;
+
+/** The work's end, what it does to the boards, and who hears of it: in one transaction. */
+const settle = async (
+  tx: Transaction,
+  services: Services,
+  job: LeasedJob,
+  { work, task, competitionName }: FoundWork,
+  settlement: Settlement,
+): Promise<void> => {
+  const moment = services.now();
+  // The work may have gone to another team while it was scored: what counts is whose it is now.
+  const teamId = await lockTeamOfWork(tx, work.id);
+  if (teamId === undefined) return;
+  const [settled] = await tx
+    .update(works)
+    .set({ ...settlement, reviewDate: moment })
+    .where(and(eq(works.id, work.id), inArray(works.status, [...(settles[job.kind] ?? [])])))
+    .returning();
+  if (!settled) return;
+  await recomputeBests(tx, { teamIds: [teamId], taskId: task.id });
+  if (isNews(work, settlement)) {
+    await tellOfReview(tx, services, { work: settled, taskName: task.name, competitionName });
+  }
+  if (settlement.status === reviewed) {
+    const step = { trigger: 'WORK_REVIEWED' as const, subject: work.id, now: moment };
+    await recordStep(tx, services.events, { ...step, memberId: work.memberId });
+  }
+};
+
+/** Reviews a submitted result file against the hidden solution (house.md: the way of a submission). */
+export const reviewHandler = (services: Services, scorer: Scorer): JobHandler => {
+  const { database, files } = services;
+
+  const score = async ({ work, task }: FoundWork) => {
+    const [solution] = await database.db
+      .select({ csv: taskSolutions.csv })
+      .from(taskSolutions)
+      .where(eq(taskSolutions.taskId, task.id));
+    if (!solution || !task.objective || work.fileKey === null)
+      throw new Error(`task ${task.id} can't be scored`);
+    const content = await buffer(await files.open(work.fileKey));
+    const result = new Uint8Array(content).buffer;
+    return scorer.score({ result, solution: solution.csv, task: task.objective });
+  };
+
+  return {
+    run: async (job, finish) => {
+      const found = await workOf(database.db, job);
+      const settlement = found && toSettlement(await score(found));
+      await database.transaction(async (tx) => {
+        await finish(tx);
+        if (found && settlement) await settle(tx, services, job, found, settlement);
+      });
+    },
+    giveUp: async (tx, job) => {
+      // What was scored before keeps its result when it can't be scored again.
+      if (job.kind === RESCORE_JOB) return;
+      const found = await workOf(tx, job);
+      if (!found) return;
+      await settle(tx, services, job, found, {
+        status: platformError,
+        publicScore: null,
+        privateScore: null,
+        errorMessage: '平台评审出错，本次提交不计入次数，请稍后重新提交',
+      });
+    },
+  };
+};

@@ -1,0 +1,95 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance } from 'fastify';
+import { submissionCalls } from '@whaletide/schema/rest/submissions.ts';
+import { idList } from '../../http/paging.ts';
+import { bearerToken, route } from '../../http/route.ts';
+import { badInput, notFound } from '../../refusal.ts';
+import type { Services } from '../../services.ts';
+import { receiveUpload } from '../uploads/receive.ts';
+import { checkRoom } from '../uploads/store.ts';
+import { selectWorks } from './selection.ts';
+import {
+  listWorks,
+  privateBestWorks,
+  quotasOf,
+  toWorks,
+  worksByIds,
+  worksOfTasks,
+} from './store.ts';
+import { checkOpen, scoredTask, submitAnswers, submitResult } from './submit.ts';
+import { holderOf, renewUploadToken, uploadTokensOf } from './upload-tokens.ts';
+
+export const submissionRoutes = async (app: FastifyInstance, services: Services): Promise<void> => {
+  const { config, database, now } = services;
+  const { db } = database;
+  await app.register(multipart);
+
+  route(app, submissionCalls.list, ({ viewer, query }) => listWorks(db, viewer, query, now()));
+
+  route(app, submissionCalls.ofTasks, async ({ viewer, query }) => ({
+    data: await worksOfTasks(db, viewer.id, idList(query.Task), query),
+  }));
+
+  route(app, submissionCalls.byIds, async ({ viewer, query }) => ({
+    data: await worksByIds(db, viewer, idList(query.ids)),
+  }));
+
+  route(app, submissionCalls.get, async ({ viewer, params }) => {
+    const [work] = await worksByIds(db, viewer, [params.id]);
+    if (!work) throw notFound('提交记录');
+    return work;
+  });
+
+  route(app, submissionCalls.quotas, async ({ viewer, query }) => ({
+    data: await quotasOf(db, viewer.id, idList(query.Task), now()),
+  }));
+
+  route(app, submissionCalls.submit, async ({ viewer, body }) => {
+    const { Task: taskId, result, work: inputs } = body;
+    if ((result === undefined) === (inputs === undefined))
+      throw badInput('请提交结果文件', 'result');
+    const work = result
+      ? await submitResult(services, viewer, { taskId, key: result.key, by: 'file' })
+      : await submitAnswers(services, viewer, { taskId, inputs: inputs ?? [] });
+    const [told] = await worksByIds(db, viewer, [work.id]);
+    if (!told) throw notFound('提交记录');
+    return told;
+  });
+
+  route(app, submissionCalls.uploadWork, async ({ request }) => {
+    const { task, team, captain } = await holderOf(services, bearerToken(request));
+    const { objective } = scoredTask(task, 'token');
+    if (!request.isMultipart()) throw badInput('请以 multipart/form-data 上传文件', 'file');
+    // Before its bytes travel and stay; what decides is asked again when the work is taken.
+    await checkOpen(db, task, objective, team, now());
+    await checkRoom(db, captain.id, config.limits.uploadTotalBytes);
+    const part = await request.file({
+      limits: { files: 1, fields: 0, fileSize: objective.sizeLimit * 1024, headerPairs: 20 },
+      throwFileSizeLimit: false,
+    });
+    if (part?.fieldname !== 'file') throw badInput('请选择要上传的文件', 'file');
+    if (part.file.truncated) throw badInput('文件大小超过限制', 'file');
+    const owner = { memberId: captain.id, purpose: 'result' as const };
+    const { key } = await receiveUpload(services, part, owner);
+    const work = await submitResult(services, captain, { taskId: task.id, key, by: 'token' });
+    const [told] = await toWorks(db, [{ work, open: task.showPrivateLeaderboard }]);
+    if (!told) throw notFound('提交记录');
+    return told;
+  });
+
+  route(app, submissionCalls.uploadTokens, async ({ viewer, query }) => ({
+    data: await uploadTokensOf(services, viewer.id, idList(query.Task)),
+  }));
+
+  route(app, submissionCalls.renewUploadToken, ({ viewer, params }) =>
+    renewUploadToken(services, viewer, params.id),
+  );
+
+  route(app, submissionCalls.select, async ({ viewer, params, body }) => ({
+    data: await selectWorks(services, viewer, { taskId: params.id, workIds: body.works }),
+  }));
+
+  route(app, submissionCalls.privateBest, async ({ viewer, query }) => ({
+    data: await privateBestWorks(db, viewer, idList(query.Task), query.Team),
+  }));
+};

@@ -1,0 +1,53 @@
+import type { Metric } from '@whaletide/schema/rest/competitions.ts';
+import { problemsText, readResult } from '@whaletide/schema/rules/result-file.ts';
+import Papa from 'papaparse';
+import { metricDefinitions } from './metrics.ts';
+import { type Part, parseSolution } from './solution.ts';
+
+export interface ScoringTask {
+  metric: Metric;
+  idColumn: string;
+  targetColumn: string;
+}
+
+export type ScoringOutcome =
+  | { ok: true; publicScore: number; privateScore: number }
+  /** An error of the file, in Chinese and with its lines, for the member to read. */
+  | { ok: false; message: string };
+
+/**
+ * Scores a result file against the hidden solution, on its public and its private part.
+ *
+ * @param result the text of the result file, CSV with a header
+ * @param solutionCsv the solution as parseSolution reads it
+ * @throws Error for a broken solution: a failure of the platform, not of the file
+ */
+export const scoreResult = (
+  result: string,
+  solutionCsv: string,
+  task: ScoringTask,
+): ScoringOutcome => {
+  const metric = metricDefinitions[task.metric];
+  const solution = parseSolution(solutionCsv, task);
+  if (result.includes('\0')) return { ok: false, message: '文件不是文本格式的 CSV' };
+  const { data: rows } = Papa.parse<string[]>(result);
+  const { predictions, problems } = readResult(rows, new Set(solution.keys()), {
+    ...task,
+    numeric: metric.numeric,
+  });
+  if (problems) return { ok: false, message: problemsText(problems) };
+
+  const scoreOf = (part: Part): number => {
+    const pairs = [...solution]
+      .filter(([, row]) => row.part === part)
+      .map(([id, { truth }]) => ({ truth, prediction: predictions.get(id) ?? '' }));
+    // Nine decimals: equal results get equal scores, whatever the order of their sums.
+    return Number(metric.score(pairs).toFixed(9));
+  };
+  const publicScore = scoreOf('public');
+  const privateScore = scoreOf('private');
+  // A prediction such as 1e300 overflows when squared; such a score can't be ranked or stored.
+  return Number.isFinite(publicScore) && Number.isFinite(privateScore)
+    ? { ok: true, publicScore, privateScore }
+    : { ok: false, message: `${task.targetColumn} 的数值过大，无法计算得分` };
+};

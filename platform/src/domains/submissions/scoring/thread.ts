@@ -1,0 +1,20 @@
+// The scorer's own thread: parsing a large result must not hold up the calls of the server.
+import { parentPort } from 'node:worker_threads';
+import { type ScoringOutcome, type ScoringTask, scoreResult } from './score-result.ts';
+
+export interface ScoringRequest {
+  result: ArrayBuffer;
+  solution: string;
+  task: ScoringTask;
+}
+
+export type ScoringReply = { outcome: ScoringOutcome } | { failure: string };
+
+parentPort?.on('message', ({ result, solution, task }: ScoringRequest) => {
+  const reply = (message: ScoringReply) => parentPort?.postMessage(message);
+  try {
+    reply({ outcome: scoreResult(new TextDecoder().decode(result), solution, task) });
+  } catch (error) {
+    reply({ failure: error instanceof Error ? error.message : String(error) });
+  }
+});

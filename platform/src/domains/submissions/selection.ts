@@ -1,0 +1,54 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Work } from '@whaletide/schema/rest/submissions.ts';
+import { selectionClosed, selectionProblem } from '@whaletide/schema/rules/submissions.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import { notFound, refuseIf } from '../../refusal.ts';
+import type { Services } from '../../services.ts';
+import { tasksBy } from '../competitions/store.ts';
+import { recomputeBests } from '../leaderboards/recompute.ts';
+import { toWork } from './documents.ts';
+import { works } from './tables.ts';
+import { lockOwnTeam } from './team-lock.ts';
+
+/**
+ * Chooses the works that stand for the viewer's team on the private board; any member may, and
+ * the last choice counts.
+ * @throws Refusal as rules/submissions.ts says; NOT_FOUND for another team's or task's work
+ */
+export const selectWorks = async (
+  { database, now }: Services,
+  viewer: Viewer,
+  input: { taskId: string; workIds: readonly string[] },
+): Promise<Work[]> => {
+  const [task] = await tasksBy(database.db, { ids: [input.taskId] }, viewer);
+  if (!task) throw notFound('任务', 'id');
+  const ids = [...new Set(input.workIds)];
+  return database.transaction(async (tx) => {
+    const team = await lockOwnTeam(tx, task.competitionId, viewer.id);
+    const { objective, showPrivateLeaderboard } = task;
+    const situation = {
+      task: { endDate: task.endDate.toISOString(), privateBoardOpen: showPrivateLeaderboard },
+      hasPrivateBoard: objective !== null && (objective.privateLeaderboard ?? true),
+      teamBanned: team.banned,
+    };
+    refuseIf(selectionClosed(situation, now()));
+    const own = and(eq(works.teamId, team.id), eq(works.taskId, task.id));
+    const chosen = await tx
+      .select()
+      .from(works)
+      .where(and(own, inArray(works.id, ids)));
+    if (chosen.length < ids.length) throw notFound('提交记录', 'works');
+    refuseIf(selectionProblem(chosen.map(({ status }) => status)));
+    await tx
+      .update(works)
+      .set({ selected: false })
+      .where(and(own, eq(works.selected, true)));
+    const rows = await tx
+      .update(works)
+      .set({ selected: true })
+      .where(and(own, inArray(works.id, ids)))
+      .returning();
+    await recomputeBests(tx, { teamIds: [team.id], taskId: task.id });
+    return rows.map((row) => toWork(row, showPrivateLeaderboard));
+  });
+};

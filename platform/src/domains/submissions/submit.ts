@@ -1,0 +1,223 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import { authorizeStatus } from '@whaletide/schema/rest/authorizations.ts';
+import type { FieldInput } from '@whaletide/schema/rest/fields.ts';
+import { workStatus } from '@whaletide/schema/rest/submissions.ts';
+import { limitProblem, submissionState } from '@whaletide/schema/rules/submissions.ts';
+import { fileProblem } from '@whaletide/schema/rules/uploads.ts';
+import type { Handle, Transaction } from '../../database/database.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import { newId } from '../../ids.ts';
+import { badInput, conflict, notFound, refuseIf } from '../../refusal.ts';
+import type { Services } from '../../services.ts';
+import { standing, stageOrder } from '../competitions/states.ts';
+import { tasksBy } from '../competitions/store.ts';
+import {
+  competitions,
+  type Objective,
+  stages,
+  type Subjective,
+  type TaskRow,
+} from '../competitions/tables.ts';
+import { recordStep } from '../tasks/progress.ts';
+import type { TeamRow } from '../teams/tables.ts';
+import { ownUpload } from '../uploads/store.ts';
+import { acceptAnswers, ownAnswerFiles } from './answers.ts';
+import { nothingUsed, usage } from './quota.ts';
+import { REVIEW_JOB } from './review.ts';
+import { authorizations, type StoredAnswer, type WorkRow, works } from './tables.ts';
+import { lockOwnTeam } from './team-lock.ts';
+
+type Limits = Pick<Objective | Subjective, 'dailyLimit' | 'totalLimit'>;
+
+/** Whether the stage takes works of this team: it needs no qualification review, or this passed. */
+const isQualified = async (db: Handle, stageId: string, teamId: string): Promise<boolean> => {
+  const [stage] = await db
+    .select({ needAgreement: stages.needAgreement, status: authorizations.status })
+    .from(stages)
+    .leftJoin(
+      authorizations,
+      and(eq(authorizations.stageId, stages.id), eq(authorizations.teamId, teamId)),
+    )
+    .where(eq(stages.id, stageId));
+  return !stage?.needAgreement || stage.status === authorizeStatus.passed;
+};
+
+/** @throws Refusal CONFLICT when the team may not submit to the task, or no more of it */
+export const checkOpen = async (
+  db: Handle,
+  task: TaskRow,
+  limits: Limits,
+  team: TeamRow,
+  now: Date,
+): Promise<void> => {
+  const order = (await stageOrder(db, [task.competitionId])).get(task.competitionId) ?? [];
+  const state = submissionState(
+    {
+      task: {
+        startDate: task.startDate.toISOString(),
+        endDate: task.endDate.toISOString(),
+        submitDisabled: task.submitDisabled,
+      },
+      teamBanned: team.banned,
+      inCurrentStage: standing(order, team.promotions).currentStage === task.stageId,
+      qualified: await isQualified(db, task.stageId, team.id),
+    },
+    now,
+  );
+  if (!state.enabled) throw conflict(state.message);
+  const [row] = await usage(db, [team.id], [task.id], now);
+  const { total, today, failedToday } = row?.used ?? nothingUsed;
+  const { dailyLimit, totalLimit } = limits;
+  refuseIf(
+    limitProblem({ dailyUsed: today, totalUsed: total, dailyLimit, totalLimit }, failedToday),
+  );
+};
+
+interface Submission {
+  task: TaskRow;
+  limits: Limits;
+  memberId: string;
+  content: Pick<WorkRow, 'fileKey' | 'fileName' | 'fileSize'> | { answers: StoredAnswer[] };
+  /** The work that the same call has made before, after a lost answer or by a double click. */
+  repeated: (tx: Transaction, team: TeamRow) => Promise<WorkRow | undefined>;
+  /** What goes with the new work, in its transaction. */
+  alongside: (tx: Transaction, work: WorkRow) => Promise<void>;
+}
+
+/**
+ * Takes one of the team's submissions. Limits are counted and the work is stored under the lock
+ * of the team's row: of several at once no more pass than may.
+ */
+const take = async (
+  { database, events, now }: Services,
+  { task, limits, memberId, content, repeated, alongside }: Submission,
+): Promise<WorkRow> => {
+  const moment = now();
+  return database.transaction(async (tx) => {
+    const team = await lockOwnTeam(tx, task.competitionId, memberId);
+    const before = await repeated(tx, team);
+    if (before) return before;
+    await checkOpen(tx, task, limits, team, moment);
+    const [work] = await tx
+      .insert(works)
+      .values({
+        id: newId(moment.getTime()),
+        taskId: task.id,
+        teamId: team.id,
+        competitionId: task.competitionId,
+        memberId,
+        status: workStatus.pending,
+        uploadDate: moment,
+        ...content,
+      })
+      .returning();
+    if (!work) throw new Error('the work was not stored');
+    await alongside(tx, work);
+    const step = { trigger: 'WORK_SUBMITTED' as const, subject: work.id, now: moment };
+    await recordStep(tx, events, { ...step, memberId });
+    // Last, since everyone who submits to the competition waits for this row.
+    await tx
+      .update(competitions)
+      .set({ worksNumber: sql`${competitions.worksNumber} + 1` })
+      .where(eq(competitions.id, task.competitionId));
+    return work;
+  });
+};
+
+/** How the caller came by the file. */
+export type SubmitType = NonNullable<Objective['submitType']>;
+
+/** A task that is scored from a file which comes in this way. @throws Refusal BAD_USER_INPUT */
+export const scoredTask = (task: TaskRow | undefined, by: SubmitType) => {
+  if (!task) throw notFound('任务', 'Task');
+  const { objective } = task;
+  if (task.taskType !== 0 || !objective) throw badInput('该任务不接受结果文件', 'Task');
+  if ((objective.submitType ?? 'file') !== by)
+    throw badInput(
+      by === 'file' ? '该任务只接受用上传令牌提交的结果文件' : '该任务不接受用上传令牌提交',
+      'Task',
+    );
+  return { task, objective };
+};
+
+/** A file that was submitted is that work, and takes nothing more from the limits. */
+const workOfFile = async (tx: Transaction, key: string, taskId: string) => {
+  const [work] = await tx.select().from(works).where(eq(works.fileKey, key));
+  if (work && work.taskId !== taskId) throw conflict('该结果文件已提交到另一个任务', 'result');
+  return work;
+};
+
+/**
+ * Takes a result file and queues it for review.
+ * @throws Refusal as rules/submissions.ts says; NOT_FOUND for a foreign file or task
+ */
+export const submitResult = async (
+  services: Services,
+  viewer: Viewer,
+  input: { taskId: string; key: string; by: SubmitType },
+): Promise<WorkRow> => {
+  const { db } = services.database;
+  const [found] = await tasksBy(db, { ids: [input.taskId] }, viewer);
+  const { task, objective } = scoredTask(found, input.by);
+  const owner = { memberId: viewer.id, purpose: 'result' as const, key: input.key };
+  const file = await ownUpload(db, owner);
+  if (!file) throw notFound('结果文件', 'result');
+  const rule = { exts: objective.acceptExts, maxSize: objective.sizeLimit * 1024 };
+  refuseIf(fileProblem(file, rule, 'result'));
+  return take(services, {
+    task,
+    limits: objective,
+    memberId: viewer.id,
+    content: { fileKey: file.key, fileName: file.name, fileSize: file.size },
+    repeated: (tx) => workOfFile(tx, file.key, task.id),
+    alongside: (tx, work) => services.jobs.add(tx, REVIEW_JOB, { workId: work.id }),
+  });
+};
+
+/** The team's newest work, where it waits for its review and says just the same. */
+const sameAnswers = async (
+  tx: Transaction,
+  team: TeamRow,
+  work: { taskId: string; memberId: string; answers: StoredAnswer[] },
+) => {
+  const [newest] = await tx
+    .select({
+      work: works,
+      same: sql<boolean>`${works.answers} = ${JSON.stringify(work.answers)}::jsonb`,
+    })
+    .from(works)
+    .where(and(eq(works.teamId, team.id), eq(works.taskId, work.taskId)))
+    .orderBy(desc(works.uploadDate), desc(works.id))
+    .limit(1);
+  const repeats =
+    newest?.same &&
+    newest.work.status === workStatus.pending &&
+    newest.work.memberId === work.memberId;
+  return repeats ? newest.work : undefined;
+};
+
+/**
+ * Takes the answers to the form of a task that people review.
+ * @throws Refusal as rules/submissions.ts and rules/fields.ts say; NOT_FOUND for a foreign file
+ */
+export const submitAnswers = async (
+  services: Services,
+  viewer: Viewer,
+  input: { taskId: string; inputs: readonly FieldInput[] },
+): Promise<WorkRow> => {
+  const { db } = services.database;
+  const [task] = await tasksBy(db, { ids: [input.taskId] }, viewer);
+  if (!task) throw notFound('任务', 'Task');
+  const { subjective } = task;
+  if (!subjective) throw badInput('该任务不接受表单', 'Task');
+  const memberId = viewer.id;
+  const answers = await acceptAnswers(db, memberId, subjective.fields, input.inputs);
+  return take(services, {
+    task,
+    limits: subjective,
+    memberId,
+    content: { answers },
+    repeated: (tx, team) => sameAnswers(tx, team, { taskId: task.id, memberId, answers }),
+    alongside: (tx, work) => ownAnswerFiles(tx, { workId: work.id }, answers),
+  });
+};

@@ -1,0 +1,168 @@
+import {
+  bigint,
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { id, moment } from '../../database/columns.ts';
+import { competitions, stages, tasks } from '../competitions/tables.ts';
+import { members } from '../members/tables.ts';
+import { teams } from '../teams/tables.ts';
+
+/** An answer to a field, with the field's title and type at that time; files by their key. */
+export interface StoredAnswer {
+  fieldId: string;
+  title: string;
+  type: number;
+  value: string | null;
+  option: number | null;
+  file: { key: string; name: string; size: number } | null;
+  /** With the secret of the version, by which those who read the answer read it too. */
+  project: { id: string; versionId: string; seal: string } | null;
+}
+
+export const works = pgTable(
+  'works',
+  {
+    id: id(),
+    taskId: text('task_id')
+      .notNull()
+      .references(() => tasks.id),
+    teamId: text('team_id')
+      .notNull()
+      .references(() => teams.id),
+    competitionId: text('competition_id')
+      .notNull()
+      .references(() => competitions.id),
+    memberId: text('member_id')
+      .notNull()
+      .references(() => members.id),
+    /** workStatus of the contract. */
+    status: integer('status').notNull(),
+    uploadDate: moment('upload_date').notNull(),
+    reviewDate: moment('review_date'),
+    /** Key of the uploaded result; each is submitted once, so that a repeated call is refused. */
+    fileKey: text('file_key').unique(),
+    fileName: text('file_name'),
+    fileSize: bigint('file_size', { mode: 'number' }),
+    /** In place of a file: what a form that people review was filled in with. */
+    answers: jsonb('answers').$type<StoredAnswer[]>(),
+    /** Chosen by the team for the private board. */
+    selected: boolean('selected').notNull().default(false),
+    /** Of a form: the mean of its reviewers' scores, on both boards. */
+    publicScore: doublePrecision('public_score'),
+    privateScore: doublePrecision('private_score'),
+    /** Chinese; what was wrong with the file. */
+    errorMessage: text('error_message'),
+  },
+  (table) => [
+    index('works_team_task').on(table.teamId, table.taskId, table.uploadDate.desc()),
+    index('works_task').on(table.taskId, table.uploadDate.desc()),
+  ],
+);
+export type WorkRow = typeof works.$inferSelect;
+
+/**
+ * Works of former teams that a team's limits still count: who leaves a team leaves its works
+ * behind and keeps what they have used. The works themselves are counted, not their number, so
+ * that teams which part and join again count each work once.
+ */
+export const inheritedWorks = pgTable(
+  'inherited_works',
+  {
+    teamId: text('team_id')
+      .notNull()
+      .references(() => teams.id),
+    workId: text('work_id')
+      .notNull()
+      .references(() => works.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.teamId, table.workId] }),
+    index('inherited_works_work').on(table.workId),
+  ],
+);
+
+/** What a reviewer gave a work; each of them once. */
+export const workReviews = pgTable(
+  'work_reviews',
+  {
+    workId: text('work_id')
+      .notNull()
+      .references(() => works.id, { onDelete: 'cascade' }),
+    reviewerId: text('reviewer_id')
+      .notNull()
+      .references(() => members.id),
+    score: doublePrecision('score').notNull(),
+    comment: text('comment').notNull(),
+    reviewDate: moment('review_date').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.workId, table.reviewerId] })],
+);
+
+/** How often a captain has renewed the team's upload token of a task; the token is made of it. */
+export const uploadTokenVersions = pgTable(
+  'upload_token_versions',
+  {
+    taskId: text('task_id')
+      .notNull()
+      .references(() => tasks.id),
+    teamId: text('team_id')
+      .notNull()
+      .references(() => teams.id),
+    version: integer('version').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.taskId, table.teamId] })],
+);
+
+/** Qualification reviews: one a team and stage, replaced by the next after a rejection. */
+export const authorizations = pgTable(
+  'authorizations',
+  {
+    id: id(),
+    competitionId: text('competition_id')
+      .notNull()
+      .references(() => competitions.id),
+    stageId: text('stage_id')
+      .notNull()
+      .references(() => stages.id),
+    teamId: text('team_id')
+      .notNull()
+      .references(() => teams.id),
+    memberId: text('member_id')
+      .notNull()
+      .references(() => members.id),
+    submitDate: moment('submit_date').notNull(),
+    answers: jsonb('answers').$type<StoredAnswer[]>().notNull(),
+    /** authorizeStatus of the contract. */
+    status: integer('status').notNull(),
+    denyReason: text('deny_reason'),
+    reviewerId: text('reviewer_id').references(() => members.id),
+    reviewDate: moment('review_date'),
+  },
+  (table) => [
+    unique('authorizations_once').on(table.stageId, table.teamId),
+    index('authorizations_stage').on(table.stageId, table.status, table.submitDate),
+    index('authorizations_team').on(table.teamId),
+  ],
+);
+export type AuthorizationRow = typeof authorizations.$inferSelect;
+
+/** Which files belong to which answers, so that who may read those may read these. */
+export const answerFiles = pgTable(
+  'answer_files',
+  {
+    fileKey: text('file_key').notNull(),
+    workId: text('work_id').references(() => works.id, { onDelete: 'cascade' }),
+    authorizationId: text('authorization_id').references(() => authorizations.id, {
+      onDelete: 'cascade',
+    }),
+  },
+  (table) => [index('answer_files_key').on(table.fileKey)],
+);

@@ -1,0 +1,82 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance } from 'fastify';
+import { uploadCalls, type UploadPurpose } from '@whaletide/schema/rest/uploads.ts';
+import { uploadRules } from '@whaletide/schema/rules/uploads.ts';
+import { route } from '../../http/route.ts';
+import { badInput, forbidden, notFound } from '../../refusal.ts';
+import type { Services } from '../../services.ts';
+import { mayReadIdentity } from '../account/real-name-reviews.ts';
+import { mayReadDataset } from '../dataset-bindings/access.ts';
+import { organises } from '../organisations/access.ts';
+import { mayReadQualification } from '../registration/files.ts';
+import { mayReadFile } from '../submissions/access.ts';
+import { receiveUpload } from './receive.ts';
+import { checkRoom, uploadByKey } from './store.ts';
+
+const contentTypes: Record<string, string> = {
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.gif': 'image/gif',
+  '.pdf': 'application/pdf',
+  '.zip': 'application/zip',
+  '.json': 'application/json; charset=utf-8',
+  '.csv': 'text/csv; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.tsv': 'text/tab-separated-values; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+/** Who may read the files of a purpose that isn't everybody's. */
+const privatePurposes: Partial<Record<UploadPurpose, typeof mayReadFile>> = {
+  result: mayReadFile,
+  answer: mayReadFile,
+  qualification: mayReadQualification,
+  identity: (_db, viewer) => Promise.resolve(mayReadIdentity(viewer)),
+  dataset: mayReadDataset,
+  // Read into the database once; its file is for nobody.
+  solution: () => Promise.resolve(false),
+};
+
+export const uploadRoutes = async (app: FastifyInstance, services: Services): Promise<void> => {
+  const { config, database, files } = services;
+  const { db } = database;
+  await app.register(multipart);
+
+  route(app, uploadCalls.upload, async ({ viewer, query, request }) => {
+    const { purpose } = query;
+    const ofOrganisers = ['asset', 'solution', 'dataset'].includes(purpose);
+    if (ofOrganisers && !(await organises(db, viewer))) {
+      throw forbidden('只有主办方可以上传比赛文件');
+    }
+    if (!request.isMultipart()) throw badInput('请以 multipart/form-data 上传文件', 'file');
+    await checkRoom(db, viewer.id, config.limits.uploadTotalBytes);
+    const part = await request.file({
+      limits: { files: 1, fields: 0, fileSize: uploadRules[purpose].maxSize, headerPairs: 20 },
+      throwFileSizeLimit: false,
+    });
+    if (part?.fieldname !== 'file') throw badInput('请选择要上传的文件', 'file');
+    return receiveUpload(services, part, { memberId: viewer.id, purpose });
+  });
+
+  route(app, uploadCalls.download, async ({ viewer, params, reply }) => {
+    const upload = await uploadByKey(db, params.key);
+    const mayRead = upload && privatePurposes[upload.purpose];
+    if (!upload || (mayRead && !(await mayRead(db, viewer, upload)))) throw notFound('文件');
+    const isPublic = mayRead === undefined;
+    const picture = contentTypes[upload.ext]?.startsWith('image/');
+    reply
+      .header('content-type', contentTypes[upload.ext] ?? 'application/octet-stream')
+      .header('content-length', upload.size)
+      .header(
+        'content-disposition',
+        `${picture ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(upload.name)}`,
+      )
+      .header('x-content-type-options', 'nosniff')
+      .header(
+        'cache-control',
+        isPublic ? 'public, max-age=31536000, immutable' : 'private, no-store',
+      );
+    return reply.send(await files.open(upload.key));
+  });
+};

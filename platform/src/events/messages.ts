@@ -1,0 +1,35 @@
+import type { LiveMessage } from '@whaletide/schema/rest/live.ts';
+import type { Notification, NotificationData } from '@whaletide/schema/rest/notifications.ts';
+import type { QuestEvent } from '@whaletide/schema/rest/tasks.ts';
+import type { EventRow } from './tables.ts';
+
+/** An event before it has recipients and numbers. */
+export type EventDraft =
+  | { kind: 'notification'; eventType: number; related: string | null; data: NotificationData }
+  | { kind: 'quest'; data: QuestEvent }
+  | { kind: 'session-ended'; data: { sessionId: string } };
+
+/** The contract's notification out of its row in the log. */
+export const toNotification = (row: EventRow): Notification => ({
+  _id: row.id,
+  EventId: String(row.number),
+  EventType: row.eventType ?? 0,
+  Date: row.date.toISOString(),
+  hasRead: row.readDate !== null,
+  BatchCount: 1,
+  Related: row.related,
+  Data: row.data as NotificationData,
+});
+
+/** What the live socket sends for a row of the log. */
+export const toLiveMessage = (row: EventRow): LiveMessage => {
+  const id = String(row.number);
+  switch (row.kind) {
+    case 'notification':
+      return { type: 'notification', id, data: toNotification(row) };
+    case 'quest':
+      return { type: 'quest', id, data: row.data as QuestEvent };
+    case 'session-ended':
+      return { type: 'session-ended', id, data: row.data as { sessionId: string } };
+  }
+};

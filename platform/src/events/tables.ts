@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment } from '../database/columns.ts';
+
+/**
+ * The newest event number of each member. It is raised under its row's lock, so that numbers
+ * commit in their order; with a sequence a later number could commit first, and a reader that has
+ * passed it would never see the earlier one.
+ */
+export const eventCounters = pgTable('event_counters', {
+  memberId: text('member_id').primaryKey(),
+  last: bigint('last', { mode: 'number' }).notNull(),
+});
+
+/** The event log, one row a recipient. A notification's row carries its read state too. */
+export const events = pgTable(
+  'events',
+  {
+    memberId: text('member_id').notNull(),
+    number: bigint('number', { mode: 'number' }).notNull(),
+    id: text('id').notNull().unique(),
+    kind: text('kind', { enum: ['notification', 'quest', 'session-ended'] }).notNull(),
+    /** Spec 1, section 9; of notifications only. */
+    eventType: integer('event_type'),
+    related: text('related'),
+    data: jsonb('data').notNull(),
+    date: moment('date').notNull(),
+    /** Of notifications only: null is unread. */
+    readDate: moment('read_date'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.number] }),
+    index('events_notifications')
+      .on(table.memberId, table.number.desc())
+      .where(sql`${table.kind} = 'notification'`),
+    index('events_unread')
+      .on(table.memberId, table.number.desc())
+      .where(sql`${table.kind} = 'notification' and ${table.readDate} is null`),
+    index('events_date').on(table.date),
+  ],
+);
+export type EventRow = typeof events.$inferSelect;

@@ -1,0 +1,39 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { Transform, type Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { HEAD_BYTES } from './signature.ts';
+
+export interface Spooled {
+  path: string;
+  size: number;
+  /** The first bytes, up to HEAD_BYTES. */
+  head: Buffer;
+  discard: () => Promise<void>;
+}
+
+/** Writes a stream to a file of its own, never holding more of it than its head. */
+export const spool = async (source: Readable, dataDir: string, key: string): Promise<Spooled> => {
+  // Beside the uploads, on the same file system: taking it over is a rename.
+  const folder = path.join(dataDir, 'uploads', 'incoming');
+  await mkdir(folder, { recursive: true });
+  const file = path.join(folder, key);
+  const discard = () => rm(file, { force: true });
+  let size = 0;
+  let head = Buffer.alloc(0);
+  const look = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      size += chunk.length;
+      if (head.length < HEAD_BYTES) head = Buffer.concat([head, chunk]).subarray(0, HEAD_BYTES);
+      done(null, chunk);
+    },
+  });
+  try {
+    await pipeline(source, look, createWriteStream(file, { flags: 'wx' }));
+    return { path: file, size, head, discard };
+  } catch (error) {
+    await discard();
+    throw error;
+  }
+};

@@ -1,0 +1,24 @@
+import type { Readable } from 'node:stream';
+import type { Config } from '../config.ts';
+import { diskStore } from './disk.ts';
+import { s3Store } from './s3.ts';
+
+/** Where the bytes of uploads are. Keys are our own random hex, so none leads out of the store. */
+export interface FileStore {
+  /** Takes over the finished file at this path; it is gone from there afterwards. */
+  put: (key: string, file: string) => Promise<void>;
+  /**
+   * The bytes of a stored file, or of a part of it.
+   * @throws Error when the store doesn't have it
+   */
+  open: (key: string, part?: FilePart) => Promise<Readable>;
+}
+
+/** Bytes by their position, both included. */
+export interface FilePart {
+  start: number;
+  end: number;
+}
+
+export const fileStore = ({ dataDir, s3 }: Config): FileStore =>
+  s3 ? s3Store(s3) : diskStore(dataDir);

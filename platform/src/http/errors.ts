@@ -1,0 +1,42 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { type RestError, statusOf } from '@whaletide/schema/rest/common.ts';
+import { newId } from '../ids.ts';
+import { badInput, Refusal } from '../refusal.ts';
+
+/** What Fastify itself refuses before a handler runs, in the contract's words. */
+const fromFramework = (error: FastifyError): Refusal | undefined => {
+  if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return badInput('提交的内容太大');
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
+    return badInput('请求的格式不正确');
+  }
+  return undefined;
+};
+
+const toBody = ({ code, message, field, retryAfter }: Refusal): RestError => ({
+  code,
+  message,
+  ...(field !== undefined && { field }),
+  ...(retryAfter !== undefined && { retryAfter }),
+});
+
+/**
+ * Answers refusals as the contract's RestError. Anything unexpected is masked: the caller gets a
+ * reference number, the log the whole story under the same number.
+ */
+export const installErrorHandling = (app: FastifyInstance): void => {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const refusal = error instanceof Refusal ? error : fromFramework(error);
+    if (refusal) {
+      if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
+      return reply.code(statusOf[refusal.code]).send(toBody(refusal));
+    }
+    const reference = newId();
+    request.log.error({ err: error, reference }, 'unexpected error');
+    return reply
+      .code(statusOf.INTERNAL)
+      .send({ code: 'INTERNAL', message: `抱歉，服务器打了个盹，错误编号 ${reference}` });
+  });
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(statusOf.NOT_FOUND).send({ code: 'NOT_FOUND', message: '未找到该地址' }),
+  );
+};

@@ -1,0 +1,97 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CallAnswer, CallInput, RestCall } from '@whaletide/schema/rest/call.ts';
+import { RestError } from '@whaletide/schema/rest/common.ts';
+import { Refusal } from '../refusal.ts';
+import { checker } from './validation.ts';
+import type { Authenticate, Viewer } from './viewer.ts';
+
+type ViewerOf<C extends RestCall> = C['access'] extends 'member'
+  ? Viewer
+  : C['access'] extends 'either'
+    ? Viewer | null
+    : null;
+
+/** What a handler gets: the checked input of its call, who asks, and from where. */
+export type CallContext<C extends RestCall> = CallInput<C> & {
+  viewer: ViewerOf<C>;
+  /** The member's address; the gateway's own is never it. */
+  address: string;
+  request: FastifyRequest;
+  reply: FastifyReply;
+};
+
+export type Handler<C extends RestCall> = (context: CallContext<C>) => Promise<CallAnswer<C>>;
+
+export interface RouteTools {
+  authenticate: Authenticate;
+  addressOf: (request: FastifyRequest) => string;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    routeTools: RouteTools;
+  }
+}
+
+/** The bearer token of a request; undefined without one. */
+export const bearerToken = (request: FastifyRequest): string | undefined =>
+  /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+
+const requiredViewer = async (request: FastifyRequest, { authenticate }: RouteTools) => {
+  const token = bearerToken(request);
+  if (token === undefined) throw new Refusal('UNAUTHENTICATED', '请先登录');
+  const viewer = await authenticate(token);
+  if (viewer === null) throw new Refusal('UNAUTHENTICATED', '登录已失效，请重新登录');
+  return viewer;
+};
+
+/**
+ * A token that came with an `either` call has to be good: answering it as a visitor's would show
+ * a member whose session ended a page that looks like somebody else's.
+ */
+const viewerFor = async (access: RestCall['access'], request: FastifyRequest, tools: RouteTools) =>
+  access === 'public' || (access === 'either' && request.headers.authorization === undefined)
+    ? null
+    : requiredViewer(request, tools);
+
+/** Binds a call of the contract: checks access and input, answers in the shape of its response. */
+export const route = <const C extends RestCall>(
+  app: FastifyInstance,
+  call: C,
+  handler: Handler<C>,
+): void => {
+  const check = {
+    params: call.params && checker(call.params, true),
+    query: call.query && checker(call.query, true),
+    body: call.body && checker(call.body, false),
+  };
+  const tools = app.routeTools;
+  app.route({
+    method: call.method,
+    url: call.path,
+    schema: {
+      operationId: call.operation,
+      summary: call.summary,
+      ...(call.params && { params: call.params }),
+      ...(call.query && { querystring: call.query }),
+      ...(call.body && { body: call.body }),
+      ...(call.access !== 'public' && { security: [{ bearer: [] }] }),
+      response: { '2xx': call.response, '4xx': RestError, '5xx': RestError },
+    },
+    // The checks run in the handler, after access: who may not call learns nothing of the input.
+    validatorCompiler: () => () => true,
+    handler: async (request, reply) => {
+      const viewer = await viewerFor(call.access, request, tools);
+      const context = {
+        viewer,
+        address: tools.addressOf(request),
+        request,
+        reply,
+        params: check.params?.(request.params),
+        query: check.query?.(request.query),
+        body: check.body?.(request.body),
+      };
+      return handler(context as unknown as CallContext<C>);
+    },
+  });
+};

@@ -1,0 +1,30 @@
+import type { FastifyBaseLogger } from 'fastify';
+
+const HOUR = 3_600_000;
+
+/** Runs the chores now and every hour. Each is harmless when several processes do it at once. */
+export const startMaintenance = (
+  chores: readonly (() => Promise<void>)[],
+  log: FastifyBaseLogger,
+): (() => Promise<void>) => {
+  let running: Promise<void> | undefined;
+  const run = async () => {
+    for (const chore of chores) {
+      try {
+        await chore();
+      } catch (error) {
+        log.warn({ err: error }, 'maintenance failed');
+      }
+    }
+    running = undefined;
+  };
+  const start = () => {
+    running ??= run();
+  };
+  const timer = setInterval(start, HOUR);
+  start();
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+};

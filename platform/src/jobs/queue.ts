@@ -1,0 +1,104 @@
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Limits } from '../config.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { newId } from '../ids.ts';
+import { jobs } from './tables.ts';
+
+const CHANNEL = 'whaletide_jobs';
+
+/** Few enough for the parameters of one statement. */
+const ROWS_A_STATEMENT = 1_000;
+
+/** A job that this process holds, until its lease runs out. */
+export interface LeasedJob {
+  id: string;
+  kind: string;
+  data: unknown;
+  /** This one included. */
+  tries: number;
+  lease: string;
+}
+
+/** The lease ran out and another worker has the job: this one's work must not be recorded. */
+export class LeaseLost extends Error {
+  override name = 'LeaseLost';
+}
+
+export interface QueueOptions {
+  database: Database;
+  limits: Limits;
+  log: FastifyBaseLogger;
+  now: () => Date;
+}
+
+/** The queue of leased jobs in the database: nothing is lost with a process, nothing done twice. */
+export const jobQueue = ({ database, limits, log, now }: QueueOptions) => {
+  const { db } = database;
+  const later = (ms: number) => new Date(now().getTime() + ms);
+  const held = (job: LeasedJob) => and(eq(jobs.id, job.id), eq(jobs.lease, job.lease));
+
+  const addAll = async (tx: Transaction, kind: string, all: readonly object[]): Promise<void> => {
+    for (let start = 0; start < all.length; start += ROWS_A_STATEMENT) {
+      const rows = all.slice(start, start + ROWS_A_STATEMENT);
+      await tx.insert(jobs).values(rows.map((data) => ({ id: newId(), kind, data, due: now() })));
+    }
+    tx.afterCommit(() => {
+      database
+        .notify(CHANNEL, kind)
+        .catch((error: unknown) => log.warn({ err: error }, 'job wake-up failed'));
+    });
+  };
+
+  return {
+    /** Adds a job in the transaction of what asks for it; workers are woken by the commit. */
+    add: (tx: Transaction, kind: string, data: object): Promise<void> => addAll(tx, kind, [data]),
+
+    /** The same for many jobs of a kind. */
+    addAll,
+
+    /** Takes the longest due job of these kinds; workers that ask at once get different ones. */
+    lease: async (kinds: readonly string[]): Promise<LeasedJob | undefined> => {
+      const lease = newId();
+      const due = db
+        .select({ id: jobs.id })
+        .from(jobs)
+        .where(and(inArray(jobs.kind, [...kinds]), lte(jobs.due, now())))
+        .orderBy(asc(jobs.due), asc(jobs.id))
+        .limit(1)
+        .for('update', { skipLocked: true });
+      const [row] = await db
+        .update(jobs)
+        .set({ lease, due: later(limits.jobLeaseMs), tries: sql`${jobs.tries} + 1` })
+        // Compared as one value: as a list, a plan may run the subquery more than once.
+        .where(sql`${jobs.id} = (${due})`)
+        .returning();
+      return row && { id: row.id, kind: row.kind, data: row.data, tries: row.tries, lease };
+    },
+
+    /** Says that the work goes on. */
+    extend: async (job: LeasedJob): Promise<void> => {
+      await db
+        .update(jobs)
+        .set({ due: later(limits.jobLeaseMs) })
+        .where(held(job));
+    },
+
+    /** Ends the job in the transaction that records its result. @throws LeaseLost */
+    finish: async (tx: Transaction, job: LeasedJob): Promise<void> => {
+      const ended = await tx.delete(jobs).where(held(job)).returning({ id: jobs.id });
+      if (ended.length === 0) throw new LeaseLost(`job ${job.id} is held by another worker`);
+    },
+
+    /** Gives the job back, to be tried again after a while. */
+    postpone: async (job: LeasedJob, ms: number): Promise<void> => {
+      await db
+        .update(jobs)
+        .set({ due: later(ms), lease: null })
+        .where(held(job));
+    },
+
+    listen: (onWake: () => void) => database.listen(CHANNEL, onWake),
+  };
+};
+export type JobQueue = ReturnType<typeof jobQueue>;

@@ -1,0 +1,48 @@
+import { pruneAttempts } from '../domains/account/attempts.ts';
+import { pruneCaptchas } from '../domains/account/captchas.ts';
+import { pruneCodes } from '../domains/account/codes.ts';
+import { pruneSessions } from '../domains/account/sessions.ts';
+import { pruneApplicationCounts } from '../domains/application-forms/store.ts';
+import { PARSE_JOB, parseHandler } from '../domains/dataset-bindings/parse-job.ts';
+import { pruneViews } from '../domains/forum/votes.ts';
+import { REVIEW_JOB, RESCORE_JOB, reviewHandler } from '../domains/submissions/review.ts';
+import { startScorer } from '../domains/submissions/scoring/scorer.ts';
+import { pruneSteps } from '../domains/tasks/progress.ts';
+import type { Services } from '../services.ts';
+import { startMaintenance } from './maintenance.ts';
+import { startWorker } from './worker.ts';
+
+const DAY = 86_400_000;
+
+/** Starts everything that this process does by itself; answers a function that ends it. */
+export const startJobs = async (services: Services): Promise<() => Promise<void>> => {
+  const { config, database, events, jobs, log, now } = services;
+  const { db } = database;
+  const scorer = startScorer();
+  const review = reviewHandler(services, scorer);
+  const endWorker = await startWorker({
+    database,
+    queue: jobs,
+    handlers: { [REVIEW_JOB]: review, [RESCORE_JOB]: review, [PARSE_JOB]: parseHandler(services) },
+    limits: config.limits,
+    log,
+  });
+  const endMaintenance = startMaintenance(
+    [
+      () => events.prune(new Date(now().getTime() - config.limits.eventDays * DAY)),
+      () => pruneAttempts(db, now()),
+      () => pruneSessions(db, now()),
+      () => pruneCaptchas(db, now()),
+      () => pruneCodes(db, now()),
+      () => pruneSteps(db, now()),
+      () => pruneViews(db, now()),
+      () => pruneApplicationCounts(db, now()),
+    ],
+    log,
+  );
+  return async () => {
+    await endWorker();
+    await scorer.stop();
+    await endMaintenance();
+  };
+};

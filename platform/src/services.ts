@@ -1,0 +1,29 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Config } from './config.ts';
+import type { Database } from './database/database.ts';
+import type { EventLog } from './events/log.ts';
+import type { FileStore } from './files/store.ts';
+import type { JobQueue } from './jobs/queue.ts';
+import type { CodeSender } from './outside/code-sender.ts';
+import type { IdentityVerifier } from './outside/identity-verifier.ts';
+
+/** What every domain works with; made once by the server, handed to each domain's routes. */
+export interface Services {
+  config: Config;
+  database: Database;
+  events: EventLog;
+  files: FileStore;
+  jobs: JobQueue;
+  codeSender: CodeSender;
+  /** Null: real names are verified by the manual route alone. */
+  identityVerifier: IdentityVerifier | null;
+  log: FastifyBaseLogger;
+  /** The present moment; tests set their own. */
+  now: () => Date;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    services: Services;
+  }
+}
