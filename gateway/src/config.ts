@@ -1,0 +1,140 @@
+import { type Environment, EnvironmentReader } from './environment.ts';
+
+const KIB = 1024;
+const MIB = 1024 * KIB;
+
+/** Everything that an operator can set, read once at the start. Times in ms, sizes in bytes. */
+export type Config = ReturnType<typeof loadConfig>;
+export type UpstreamConfig = Config['upstream'];
+export type GraphqlLimits = Config['graphql'];
+export type SocketLimits = Config['sockets'];
+
+/**
+ * Reads the configuration. Each limit stands here once, with its reason; each can be changed by
+ * the variable named beside it.
+ *
+ * @throws ConfigurationError that names every variable that is wrong
+ */
+export const loadConfig = (environment: Environment) => {
+  const env = new EnvironmentReader(environment);
+  const publicOrigins = env.origins('PUBLIC_ORIGINS');
+  const config = {
+    production: env.text('NODE_ENV', 'development') === 'production',
+    siteName: env.text('SITE_NAME', '鲸潮社区'),
+    redisUrl: env.optionalText('REDIS_URL'),
+    logLevel: env.text('LOG_LEVEL', 'info'),
+
+    http: {
+      host: env.text('HOST', '127.0.0.1'),
+      port: env.integer('PORT', 4000, { max: 65_535 }),
+      /** Where browsers reach this site; a page's own origin is always allowed. */
+      publicOrigins,
+      /** `__Host-` cookies need https; without it the plain name serves local networks. */
+      secureCookies: publicOrigins.length > 0 && publicOrigins.every((o) => o.startsWith('https:')),
+      /** Forwarded addresses count only from these (addresses or CIDR ranges). */
+      trustedProxies: env.list('TRUSTED_PROXIES'),
+      /** Further origins that pages may load pictures and data from, or be embedded in. */
+      imageOrigins: env.origins('IMAGE_ORIGINS'),
+      frameAncestors: env.origins('FRAME_ANCESTORS'),
+      /** The longest operation that a page ships is 4 KiB; files go through /uploads. */
+      bodyBytes: env.integer('GRAPHQL_BODY_BYTES', 256 * KIB, { min: KIB }),
+      /** A client that trickles its headers or body must not hold a connection. */
+      headersTimeout: env.integer('HEADERS_TIMEOUT_MS', 10_000, { min: 100 }),
+      requestTimeout: env.integer('REQUEST_TIMEOUT_MS', 15_000, { min: 100 }),
+      connectionsCheck: env.integer('CONNECTIONS_CHECK_MS', 2_000, { min: 100 }),
+      /** Longer than the idle time of usual proxies, so that the proxy closes first. */
+      keepAliveTimeout: env.integer('KEEP_ALIVE_TIMEOUT_MS', 72_000, { min: 1_000 }),
+      /** Requests in flight get this long at a stop; whoever runs us kills after 10 s. */
+      stopTimeout: env.integer('STOP_TIMEOUT_MS', 8_000, { min: 100 }),
+    },
+
+    uploads: {
+      /** The largest task's result file; each purpose has its own smaller cap in platform. */
+      bytes: env.integer('UPLOAD_BYTES', 1024 * MIB, { min: KIB }),
+      /** A steady slow line passes; one that trickles to hold a connection does not. */
+      bytesPerSecond: env.integer('UPLOAD_BYTES_PER_SECOND', 16 * KIB, { min: 1 }),
+      /** The rate is judged over this time, so that a short stall passes. */
+      rateWindow: env.integer('UPLOAD_RATE_WINDOW_MS', 10_000, { min: 100 }),
+    },
+
+    upstream: {
+      url: env.address('UPSTREAM_URL', 'http://127.0.0.1:4001'),
+      /** Enough for 1,000 calls/s at 60 ms; more would only queue in platform. */
+      connections: env.integer('UPSTREAM_CONNECTIONS', 64, { min: 1 }),
+      connectTimeout: env.integer('UPSTREAM_CONNECT_TIMEOUT_MS', 2_000, { min: 10 }),
+      /** One call with all its tries. */
+      callTimeout: env.integer('UPSTREAM_CALL_TIMEOUT_MS', 5_000, { min: 10 }),
+      /** A whole request with all its calls. */
+      requestDeadline: env.integer('REQUEST_DEADLINE_MS', 15_000, { min: 10 }),
+      responseBytes: env.integer('UPSTREAM_RESPONSE_BYTES', 8 * MIB, { min: KIB }),
+      /** Retries help against a blip; the budget keeps them from feeding an outage. */
+      retries: env.integer('UPSTREAM_RETRIES', 2),
+      retryDelay: env.integer('UPSTREAM_RETRY_DELAY_MS', 100),
+      retryShare: env.share('UPSTREAM_RETRY_SHARE', 0.2),
+      retryFloor: env.integer('UPSTREAM_RETRY_FLOOR', 3),
+      /** The breaker spares a struggling operation, and its callers the wait. */
+      breakerFailures: env.integer('BREAKER_FAILURES', 5, { min: 1 }),
+      breakerShare: env.share('BREAKER_SHARE', 0.5),
+      breakerCalls: env.integer('BREAKER_CALLS', 20, { min: 1 }),
+      breakerWindow: env.integer('BREAKER_WINDOW_MS', 10_000, { min: 100 }),
+      breakerPause: env.integer('BREAKER_PAUSE_MS', 5_000, { min: 10 }),
+      breakerLongestPause: env.integer('BREAKER_LONGEST_PAUSE_MS', 30_000, { min: 10 }),
+      /** A second of sharing takes most of a crowd's load and is no staleness that one notices. */
+      sharedFresh: env.integer('SHARED_CACHE_FRESH_MS', 1_000),
+      /** How old a public answer may be when platform is down. */
+      sharedStale: env.integer('SHARED_CACHE_STALE_MS', 3_600_000),
+      sharedBytes: env.integer('SHARED_CACHE_BYTES', 64 * MIB, { min: KIB }),
+    },
+
+    graphql: {
+      /** The largest shipped operation has some 400 tokens, depth 8, cost 700. */
+      tokens: env.integer('GRAPHQL_TOKENS', 2_000, { min: 10 }),
+      depth: env.integer('GRAPHQL_DEPTH', 12, { min: 1 }),
+      aliases: env.integer('GRAPHQL_ALIASES', 30),
+      rootFields: env.integer('GRAPHQL_ROOT_FIELDS', 20, { min: 1 }),
+      directives: env.integer('GRAPHQL_DIRECTIVES', 10),
+      cost: env.integer('GRAPHQL_COST', 5_000, { min: 1 }),
+      /** Rows that a list without a size counts for. */
+      assumedListSize: env.integer('GRAPHQL_ASSUMED_LIST_SIZE', 10, { min: 1 }),
+      /** More errors than this help nobody and cost bytes. */
+      errors: env.integer('GRAPHQL_MAX_ERRORS', 5, { min: 1 }),
+      /** Parsed, validated and compiled documents that are kept. */
+      documents: env.integer('GRAPHQL_DOCUMENTS', 1_000, { min: 1 }),
+      /** Compiling takes milliseconds: only a document that comes again is worth it. */
+      compileAfter: env.integer('GRAPHQL_COMPILE_AFTER', 2, { min: 0 }),
+    },
+
+    rates: {
+      /** Operations a minute. */
+      member: env.integer('RATE_MEMBER', 600, { min: 1 }),
+      address: env.integer('RATE_ADDRESS', 300, { min: 1 }),
+      /** Uploads a minute, for each member or address. */
+      uploads: env.integer('RATE_UPLOADS', 30, { min: 1 }),
+    },
+
+    sockets: {
+      initTimeout: env.integer('SOCKET_INIT_TIMEOUT_MS', 3_000, { min: 10 }),
+      /** Shorter than the 15 s after which some mobile networks drop a quiet connection. */
+      pingInterval: env.integer('SOCKET_PING_MS', 12_000, { min: 10 }),
+      payloadBytes: env.integer('SOCKET_PAYLOAD_BYTES', 64 * KIB, { min: 64 }),
+      subscriptions: env.integer('SOCKET_SUBSCRIPTIONS', 20, { min: 1 }),
+      perMember: env.integer('SOCKETS_PER_MEMBER', 10, { min: 1 }),
+      /** A reader that doesn't read must not fill our memory. */
+      backlogBytes: env.integer('SOCKET_BACKLOG_BYTES', MIB, { min: KIB }),
+      /** Sockets that have not said who they are, from one address. */
+      perAddress: env.integer('SOCKETS_PER_ADDRESS', 200, { min: 1 }),
+    },
+
+    live: {
+      /** First and longest wait before the socket to platform is opened again, with jitter. */
+      firstDelay: env.integer('LIVE_FIRST_DELAY_MS', 250, { min: 1 }),
+      longestDelay: env.integer('LIVE_LONGEST_DELAY_MS', 10_000, { min: 1 }),
+      /** Platform pings every 12 s; silence of this length means that the line is dead. */
+      silence: env.integer('LIVE_SILENCE_MS', 30_000, { min: 100 }),
+      /** Events that are kept for a subscriber that comes late or reads slowly. */
+      backlogEvents: env.integer('LIVE_BACKLOG_EVENTS', 1_000, { min: 1 }),
+    },
+  };
+  env.finish();
+  return config;
+};

@@ -1,0 +1,154 @@
+import {
+  AccessToken,
+  accountCalls,
+  AuthUser,
+  Session,
+  type SignedIn,
+  type WeakFlags,
+} from '@whaletide/schema/rest/account.ts';
+import { growthCalls } from '@whaletide/schema/rest/growth.ts';
+import { notificationCalls } from '@whaletide/schema/rest/notifications.ts';
+import { levelProgress } from '@whaletide/schema/rules/growth.ts';
+import type { GatewayContext } from '../../graphql/context.ts';
+import type { Domain } from '../../graphql/domain.ts';
+import { Refusal, signInFirst } from '../../refusal.ts';
+import { renameField } from '../../graphql/rename-field.ts';
+
+/** The signed-in member, or a refusal. */
+export const requireViewer = async ({ loaders }: GatewayContext): Promise<AuthUser> => {
+  const viewer = await loaders.account.viewer();
+  if (!viewer) throw signInFirst();
+  return viewer;
+};
+
+/**
+ * The signed-in member. A browser whose session is over becomes a visitor's; a client that
+ * sends a token of its own is told that it isn't accepted.
+ */
+const viewer = async (context: GatewayContext): Promise<AuthUser | null> => {
+  try {
+    return await context.loaders.account.viewer();
+  } catch (error) {
+    const over = error instanceof Refusal && error.code === 'UNAUTHENTICATED';
+    if (!over || context.asker.bearer) throw error;
+    context.asker.cookie.clear();
+    context.actAs(undefined);
+    return null;
+  }
+};
+
+/** Begins the session that platform has given, in this answer's cookie and for its other fields. */
+const begin = (context: GatewayContext, { user, jwt, expiresAt }: SignedIn): AuthUser => {
+  context.asker.cookie.set(jwt, new Date(expiresAt));
+  context.actAs(jwt);
+  return user;
+};
+
+const flagsOf = (flags: unknown): WeakFlags => {
+  const isObject = typeof flags === 'object' && flags !== null && !Array.isArray(flags);
+  if (!isObject) throw new Refusal('BAD_USER_INPUT', '设置应为一个对象', { field: 'flags' });
+  return flags as WeakFlags;
+};
+
+interface Input<T> {
+  input: T;
+}
+
+export const account: Domain = {
+  restTypes: { Viewer: AuthUser, Session, AccessToken },
+  enums: {
+    Role: {
+      values: {
+        MODERATOR: 'moderator',
+        CREATOR: 'creator',
+        ORGANIZER: 'organizer',
+        SUPPORT: 'support',
+        ADMIN: 'admin',
+      },
+    },
+  },
+  resolvers: {
+    Query: {
+      viewer: (_: never, __: never, context) => viewer(context),
+    },
+    Viewer: {
+      member: (user: AuthUser) => user,
+      level: (user: AuthUser) => levelProgress(user.GrowthScore),
+      wallet: (_: AuthUser, __: never, context) =>
+        context.member().call(growthCalls.wallet, { query: { Type: 'WHALECOIN' } }),
+      unreadNotificationsCount: async (_: AuthUser, __: never, context) => {
+        const query = { page: 1, perPage: 1, hasRead: false };
+        const page = await context.member().call(notificationCalls.list, { query });
+        return page.totalNum;
+      },
+      weakFlags: (_: AuthUser, __: never, context) => context.member().call(accountCalls.weakFlags),
+      sessions: async (_: AuthUser, __: never, context) =>
+        (await context.member().call(accountCalls.sessions)).data,
+      accessTokens: async (_: AuthUser, __: never, context) =>
+        (await context.member().call(accountCalls.accessTokens)).data,
+    },
+    AccessToken: {
+      /** Beside the document only in the answer that made it. */
+      token: (parent: { token?: string }) => parent.token ?? null,
+    },
+    Mutation: {
+      signIn: async (_: never, { input }: Input<{ account: string; password: string }>, context) =>
+        begin(context, await context.upstream.visitor(accountCalls.signIn, { body: input })),
+      signUp: async (
+        _: never,
+        {
+          input,
+        }: Input<{ name: string; email: string; password: string; identity?: string | null }>,
+        context,
+      ) => {
+        const { name, email, password, identity } = input;
+        const body = {
+          Name: name,
+          Email: email,
+          Password: password,
+          ...(identity != null && { Identity: identity }),
+        };
+        return begin(context, await context.upstream.visitor(accountCalls.signUp, { body }));
+      },
+      signOut: async (_: never, __: never, context) => {
+        try {
+          await context.own?.call(accountCalls.signOut);
+        } catch (error) {
+          // A session that is over already is signed out.
+          if (!(error instanceof Refusal && error.code === 'UNAUTHENTICATED')) throw error;
+        }
+        context.asker.cookie.clear();
+        context.actAs(undefined);
+        return true;
+      },
+      revokeSession: async (_: never, { input }: Input<{ sessionId: string }>, context) => {
+        await context
+          .member()
+          .call(accountCalls.revokeSession, { params: { id: input.sessionId } });
+        return requireViewer(context);
+      },
+      createAccessToken: async (
+        _: never,
+        { input }: Input<{ name: string; expiresAt?: string | null }>,
+        context,
+      ) => {
+        const body = { Name: input.name, Expires: input.expiresAt ?? null };
+        const made = await renameField(
+          context.member().call(accountCalls.createAccessToken, { body }),
+          { expires: 'expiresAt' },
+        );
+        return { ...made.accessToken, token: made.token };
+      },
+      revokeAccessToken: async (_: never, { input }: Input<{ accessTokenId: string }>, context) => {
+        const params = { id: input.accessTokenId };
+        await context.member().call(accountCalls.revokeAccessToken, { params });
+        return requireViewer(context);
+      },
+      setWeakFlags: async (_: never, { input }: Input<{ flags: unknown }>, context) => {
+        const body = flagsOf(input.flags);
+        await context.member().call(accountCalls.setWeakFlags, { body });
+        return requireViewer(context);
+      },
+    },
+  },
+};

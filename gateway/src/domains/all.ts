@@ -1,0 +1,43 @@
+import type { Domain } from '../graphql/domain.ts';
+import { account } from './account/resolvers.ts';
+import { verification } from './account/verification.ts';
+import { applicationForms } from './application-forms/resolvers.ts';
+import { competitions } from './competitions/resolvers.ts';
+import { datasetBindings } from './dataset-bindings/resolvers.ts';
+import { forum } from './forum/resolvers.ts';
+import { growth } from './growth/resolvers.ts';
+import { invitations } from './invitations/resolvers.ts';
+import { leaderboards } from './leaderboards/resolvers.ts';
+import { members } from './members/resolvers.ts';
+import { notifications } from './notifications/resolvers.ts';
+import { organisations } from './organisations/resolvers.ts';
+import { projects } from './projects/resolvers.ts';
+import { registration } from './registration/resolvers.ts';
+import { site } from './site/resolvers.ts';
+import { reviewing } from './submissions/reviewing.ts';
+import { submissions } from './submissions/resolvers.ts';
+import { tasks } from './tasks/resolvers.ts';
+import { teams } from './teams/resolvers.ts';
+
+/** Every domain of the public schema. */
+export const domains: Domain[] = [
+  account,
+  verification,
+  applicationForms,
+  members,
+  competitions,
+  registration,
+  organisations,
+  teams,
+  submissions,
+  reviewing,
+  datasetBindings,
+  invitations,
+  leaderboards,
+  forum,
+  projects,
+  notifications,
+  tasks,
+  growth,
+  site,
+];

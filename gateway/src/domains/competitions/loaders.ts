@@ -1,0 +1,62 @@
+import {
+  type Competition,
+  competitionCalls,
+  type CompetitionState,
+  type CompetitionTask,
+  type Stage,
+} from '@whaletide/schema/rest/competitions.ts';
+import type DataLoader from 'dataloader';
+import type { GatewayContext } from '../../graphql/context.ts';
+import { childrenLoader, rowLoader, visibleRowLoader } from '../../upstream/batching.ts';
+
+export interface CompetitionLoaders {
+  byId: DataLoader<string, Competition | null>;
+  stage: DataLoader<string, Stage | null>;
+  task: DataLoader<string, CompetitionTask | null>;
+  stagesOf: DataLoader<string, Stage[]>;
+  tasksOf: DataLoader<string, CompetitionTask[]>;
+  /** Undefined for a visitor, to whom a competition is nothing in particular. */
+  state: DataLoader<string, CompetitionState | null> | undefined;
+}
+
+/**
+ * Published competitions come from the shared answers. What those don't have is asked for with
+ * the member's token: organisers see theirs before they are published. Their stages and tasks
+ * likewise.
+ */
+export const competitionLoaders = ({ upstream, own }: GatewayContext): CompetitionLoaders => {
+  const { byIds, stages, tasks, states } = competitionCalls;
+  return {
+    byId: visibleRowLoader(
+      (ids) => upstream.shared(byIds, { query: { ids } }),
+      own && ((ids) => own.call(byIds, { query: { ids } })),
+      (competition) => competition._id,
+    ),
+    stage: visibleRowLoader(
+      (ids) => upstream.shared(stages, { query: { ids } }),
+      own && ((ids) => own.call(stages, { query: { ids } })),
+      (stage) => stage._id,
+    ),
+    task: visibleRowLoader(
+      (ids) => upstream.shared(tasks, { query: { ids } }),
+      own && ((ids) => own.call(tasks, { query: { ids } })),
+      (task) => task._id,
+    ),
+    stagesOf: childrenLoader(
+      (ids) => upstream.shared(stages, { query: { Competition: ids } }),
+      own && ((ids) => own.call(stages, { query: { Competition: ids } })),
+      (stage) => stage.Competition,
+    ),
+    tasksOf: childrenLoader(
+      (ids) => upstream.shared(tasks, { query: { Stage: ids } }),
+      own && ((ids) => own.call(tasks, { query: { Stage: ids } })),
+      (task) => task.Stage,
+    ),
+    state:
+      own &&
+      rowLoader(
+        (ids) => own.call(states, { query: { ids } }),
+        (state) => state.Competition,
+      ),
+  };
+};

@@ -1,0 +1,28 @@
+import {
+  type DatasetBinding,
+  datasetBindingCalls,
+} from '@whaletide/schema/rest/dataset-bindings.ts';
+import type DataLoader from 'dataloader';
+import type { GatewayContext } from '../../graphql/context.ts';
+import { childrenLoader } from '../../upstream/batching.ts';
+
+export interface DatasetBindingLoaders {
+  ofCompetition: DataLoader<string, DatasetBinding[]>;
+}
+
+/**
+ * Which datasets there are, and which of them may be read, depends on who asks: a member's own
+ * answer takes the shared one's place.
+ */
+export const datasetBindingLoaders = ({ upstream, own }: GatewayContext): DatasetBindingLoaders => {
+  const { ofCompetitions } = datasetBindingCalls;
+  return {
+    ofCompetition: childrenLoader(
+      own
+        ? (ids) => own.call(ofCompetitions, { query: { Competition: ids } })
+        : (ids) => upstream.shared(ofCompetitions, { query: { Competition: ids } }),
+      undefined,
+      (binding) => binding.Competition,
+    ),
+  };
+};

@@ -1,0 +1,29 @@
+import { postType } from '@whaletide/schema/rules/forum.ts';
+import type { EnumMap } from '../../graphql/domain.ts';
+
+/** The numbers and words of REST by the names of the public schema. */
+export const enums: Record<string, EnumMap> = {
+  ForumPostType: {
+    values: {
+      ANNOUNCEMENT: postType.announcement,
+      TEAMMATES: postType.teammates,
+      EXPERIENCE: postType.experience,
+      QUESTION: postType.question,
+    },
+    rest: 'OTHER',
+  },
+  ForumPostSort: {
+    values: {
+      NEWEST: '-CreateTime',
+      LAST_REPLY: '-TopicProps.LastPostTime',
+      MOST_VIEWED: '-ViewsCount',
+      GOOD_FIRST: '-IsGood',
+    },
+  },
+  WorkPostSort: {
+    values: { UPDATED: '-ModifyTime', MOST_LIKED: '-VotesCount', MOST_VIEWED: '-ViewsCount' },
+  },
+  ForumSearchScope: {
+    values: { ANY: 'any', TITLE: 'Title', CONTENT: 'Content', AUTHOR: 'userName' },
+  },
+};

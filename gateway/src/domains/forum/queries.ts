@@ -1,0 +1,97 @@
+import type { CallAnswer, CallInput } from '@whaletide/schema/rest/call.ts';
+import { forumCalls } from '@whaletide/schema/rest/forum.ts';
+import { type PostSort, type WorkPostSort } from '@whaletide/schema/rest/forum-documents.ts';
+import type { GatewayContext } from '../../graphql/context.ts';
+import { isId, requireId } from '../../graphql/ids.ts';
+import { paging, type PagingArguments } from '../../graphql/paging.ts';
+import { Refusal } from '../../refusal.ts';
+
+type SearchScope = 'any' | 'Title' | 'Content' | 'userName';
+
+interface PostsArguments extends PagingArguments {
+  forumId: string;
+  type?: number | string | null;
+  search?: { text: string; scope?: SearchScope | null } | null;
+  sort?: PostSort | null;
+}
+
+interface WorksArguments extends PagingArguments {
+  competitionId?: string | null;
+  title?: string | null;
+  sort?: WorkPostSort | null;
+}
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Refusal && error.code === 'NOT_FOUND';
+
+/** Asks with the member's token for what a visitor doesn't get: an unpublished competition's. */
+const elseOwn = async <T>(shared: Promise<T>, own: (() => Promise<T>) | undefined): Promise<T> => {
+  try {
+    return await shared;
+  } catch (error) {
+    if (!own || !isMissing(error)) throw error;
+    return own();
+  }
+};
+
+const KEYWORD_MAX = 100;
+
+const searchOf = (search: PostsArguments['search']) => {
+  const text = search?.text.trim().slice(0, KEYWORD_MAX);
+  return text ? { [search?.scope ?? 'any']: text } : {};
+};
+
+export const forumPosts = (_: never, args: PostsArguments, { upstream, own }: GatewayContext) => {
+  const query: CallInput<typeof forumCalls.posts>['query'] = {
+    ...paging(args, 8),
+    Forum: requireId(args.forumId, 'forumId'),
+    ...searchOf(args.search),
+    ...(typeof args.type === 'number' && { Type: args.type }),
+    ...(args.sort != null && { sort: args.sort }),
+  };
+  return elseOwn(
+    upstream.shared(forumCalls.posts, { query }),
+    own && (() => own.call(forumCalls.posts, { query })),
+  );
+};
+
+export const forumPost = async (
+  _: never,
+  { id }: { id: string },
+  { upstream, own }: GatewayContext,
+): Promise<CallAnswer<typeof forumCalls.post> | null> => {
+  if (!isId(id)) return null;
+  const input = { params: { id } };
+  try {
+    return await elseOwn(
+      upstream.shared(forumCalls.post, input),
+      own && (() => own.call(forumCalls.post, input)),
+    );
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+};
+
+/** A member's own page of floors isn't the shared one: who has just replied sees the reply. */
+export const forumReplies = (
+  _: never,
+  args: PagingArguments & { postId: string },
+  { upstream, own }: GatewayContext,
+) => {
+  const input = { params: { id: requireId(args.postId, 'postId') }, query: paging(args, 10) };
+  return own ? own.call(forumCalls.replies, input) : upstream.shared(forumCalls.replies, input);
+};
+
+export const workPosts = (_: never, args: WorksArguments, { upstream }: GatewayContext) => {
+  const { competitionId, title, sort } = args;
+  const keyword = title?.trim().slice(0, KEYWORD_MAX);
+  const query = {
+    ...paging(args, 12),
+    ...(sort != null && { sort }),
+    ...(keyword && { Title: keyword }),
+  };
+  if (competitionId == null) return upstream.shared(forumCalls.works, { query });
+  const Competition = requireId(competitionId, 'competitionId');
+  return upstream.shared(forumCalls.competitionWorks, { query: { ...query, Competition } });
+};

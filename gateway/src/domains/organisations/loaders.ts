@@ -1,0 +1,36 @@
+import {
+  type Organization,
+  organisationCalls,
+  type OrganizationMembership,
+} from '@whaletide/schema/rest/organisations.ts';
+import { managingCalls, type TaskManagement } from '@whaletide/schema/rest/managing.ts';
+import type DataLoader from 'dataloader';
+import type { GatewayContext } from '../../graphql/context.ts';
+import { childrenLoader, rowLoader } from '../../upstream/batching.ts';
+
+export interface OrganisationLoaders {
+  byId: DataLoader<string, Organization | null>;
+  /** The viewer's memberships, asked for once; none for a visitor. */
+  mine: () => Promise<OrganizationMembership[]>;
+  /** What managers see of the tasks of a stage; undefined for a visitor. */
+  management: DataLoader<string, TaskManagement[]> | undefined;
+}
+
+export const organisationLoaders = ({ upstream, own }: GatewayContext): OrganisationLoaders => {
+  let mine: Promise<OrganizationMembership[]> | undefined;
+  const ask = async () => (own ? (await own.call(organisationCalls.mine)).data : []);
+  return {
+    byId: rowLoader(
+      (ids) => upstream.shared(organisationCalls.byIds, { query: { ids } }),
+      (organisation) => organisation._id,
+    ),
+    mine: () => (mine ??= ask()),
+    management:
+      own &&
+      childrenLoader(
+        (ids) => own.call(managingCalls.taskManagement, { query: { Stage: ids } }),
+        undefined,
+        ({ Stage }) => Stage,
+      ),
+  };
+};

@@ -1,0 +1,123 @@
+import type {
+  CompetitionSettings,
+  StageSettings,
+  TaskSettings,
+} from '@whaletide/schema/rest/managing.ts';
+import type { Metric } from '@whaletide/schema/rest/competitions.ts';
+import { isId } from '../../graphql/ids.ts';
+
+/** The inputs of the mutations as the SDL has them, enums already in the words of REST. */
+export interface CompetitionInput {
+  name: string;
+  shortDescription: string;
+  award: string;
+  tags: string[];
+  startDate: string;
+  endDate?: string | null;
+  registerEndDate?: string | null;
+  maxMembersPerTeam: number;
+  teamNameLocked: boolean;
+  teamSameUniversity: boolean;
+  teamNotification: string;
+  tabs: { id?: string | null; title: string; content: string; type: number }[];
+  publishStatus: number | string;
+  publishesToAll: boolean;
+  opensForum: boolean;
+  imageKey?: string | null;
+  headingImageKey?: string | null;
+}
+
+export interface StageInput {
+  name: string;
+  startDate: string;
+  endDate: string;
+  awardWhaleCoin: number;
+  showsLeaderboard: boolean;
+  showsPrivateLeaderboard: boolean;
+}
+
+export interface TaskInput {
+  name: string;
+  description: string;
+  startDate: string;
+  endDate: string;
+  submitDisabled: boolean;
+  submissionNotice: string;
+  showsLeaderboard: boolean;
+  showsPrivateLeaderboard: boolean;
+  fileKeys: string[];
+  objective?: {
+    acceptExts: string[];
+    sizeLimit: number;
+    idColumn: string;
+    targetColumn: string;
+    dailyLimit?: number | null;
+    totalLimit?: number | null;
+    metric: Metric;
+    sampleKey?: string | null;
+    solutionKey?: string | null;
+  } | null;
+}
+
+export const toSettings = (input: CompetitionInput): CompetitionSettings => {
+  // Absent keeps what there is, null takes it away.
+  const { imageKey: Image, headingImageKey: ImageHeading } = input;
+  return {
+    Name: input.name,
+    ShortDescription: input.shortDescription,
+    Award: input.award,
+    Tags: input.tags,
+    StartDate: input.startDate,
+    EndDate: input.endDate ?? null,
+    RegisterEndDate: input.registerEndDate ?? null,
+    MaxMembersPerTeam: input.maxMembersPerTeam,
+    TeamNameLocked: input.teamNameLocked,
+    TeamSameUniversity: input.teamSameUniversity,
+    TeamNotification: input.teamNotification,
+    Tabs: input.tabs.map(({ id, title, content, type }) => ({
+      ...(id != null && isId(id) && { _id: id }),
+      Title: title,
+      Content: content,
+      Type: type,
+    })),
+    PublishStatus: typeof input.publishStatus === 'number' ? input.publishStatus : 0,
+    PublishAll: input.publishesToAll,
+    PublishForum: input.opensForum,
+    ...(Image !== undefined && { Image }),
+    ...(ImageHeading !== undefined && { ImageHeading }),
+  };
+};
+
+export const toStageSettings = (input: StageInput): StageSettings => ({
+  Name: input.name,
+  StartDate: input.startDate,
+  EndDate: input.endDate,
+  AwardWhaleCoin: input.awardWhaleCoin,
+  ShowLeaderboard: input.showsLeaderboard,
+  ShowPrivateLeaderboard: input.showsPrivateLeaderboard,
+});
+
+const toObjective = (input: NonNullable<TaskInput['objective']>) => ({
+  AcceptExts: input.acceptExts,
+  SizeLimit: input.sizeLimit,
+  IdColumn: input.idColumn,
+  TargetColumn: input.targetColumn,
+  ReviewDailyLimit: input.dailyLimit ?? null,
+  ReviewLimit: input.totalLimit ?? null,
+  Metric: input.metric,
+  Sample: input.sampleKey ?? null,
+  ...(input.solutionKey != null && { Solution: input.solutionKey }),
+});
+
+export const toTaskSettings = (input: TaskInput): TaskSettings => ({
+  Name: input.name,
+  Description: input.description,
+  StartDate: input.startDate,
+  EndDate: input.endDate,
+  SubmitDisabled: input.submitDisabled,
+  SubmissionNotice: input.submissionNotice,
+  ShowLeaderboard: input.showsLeaderboard,
+  ShowPrivateLeaderboard: input.showsPrivateLeaderboard,
+  Files: input.fileKeys,
+  ...(input.objective && { Objective: toObjective(input.objective) }),
+});

@@ -1,0 +1,100 @@
+import type {
+  Competition,
+  CompetitionSummary,
+  CompetitionTask,
+} from '@whaletide/schema/rest/competitions.ts';
+import {
+  Organization,
+  organisationCalls,
+  OrganizationMembership,
+} from '@whaletide/schema/rest/organisations.ts';
+import { PageOf } from '@whaletide/schema/rest/common.ts';
+import { ManagedFile, SolutionRows, TaskManagement } from '@whaletide/schema/rest/managing.ts';
+import { ManagedTeam, outcomeCalls, Standing } from '@whaletide/schema/rest/outcome.ts';
+import type { Domain } from '../../graphql/domain.ts';
+import { paging, type PagingArguments } from '../../graphql/paging.ts';
+import { Refusal } from '../../refusal.ts';
+import { managingMutations } from './managing.ts';
+import { outcomeMutations, outcomeQueries } from './outcome.ts';
+
+const Promotion = outcomeCalls.promote.response;
+
+const SHORT_NAME = /^[A-Za-z0-9][A-Za-z0-9-]{1,31}$/;
+
+/** Null where the backend has none of that name. */
+const orNull = async <T>(asked: Promise<T>): Promise<T | null> => {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'NOT_FOUND') return null;
+    throw error;
+  }
+};
+
+export const organisations: Domain = {
+  restTypes: {
+    Organisation: Organization,
+    OrganisationMembership: OrganizationMembership,
+    TaskManagement,
+    SolutionRows,
+    ManagedFile,
+    ManagedTeamPage: PageOf(ManagedTeam),
+    ManagedTeam,
+    Standing,
+    Promotion,
+  },
+  enums: {
+    OrganisationRole: { values: { ADMIN: 'admin', MEMBER: 'member' }, rest: 'UNKNOWN' },
+    PublishStatus: { values: { COMMUNITY: 1, ORGANISATION: 2 }, rest: 'UNKNOWN' },
+  },
+  resolvers: {
+    Query: {
+      organisation: (_: never, { shortName }: { shortName: string }, { upstream }) =>
+        SHORT_NAME.test(shortName)
+          ? orNull(upstream.shared(organisationCalls.get, { params: { shortName } }))
+          : null,
+      ...outcomeQueries,
+    },
+    Viewer: {
+      organisations: (_: never, __: never, { loaders }) => loaders.organisations.mine(),
+    },
+    Organisation: {
+      managedCompetitions: (row: Organization, args: PagingArguments, context) =>
+        context.member().call(organisationCalls.competitions, {
+          params: { shortName: row.ShortName },
+          query: paging(args, 20),
+        }),
+    },
+    Competition: {
+      organisation: async (row: CompetitionSummary | Competition, _: never, { loaders }) => {
+        const whole = 'Tabs' in row ? row : await loaders.competitions.byId.load(row._id);
+        return whole?.Organization ? loaders.organisations.byId.load(whole.Organization._id) : null;
+      },
+      publishesToAll: async (row: CompetitionSummary | Competition, _: never, { loaders }) => {
+        const whole = 'Tabs' in row ? row : await loaders.competitions.byId.load(row._id);
+        return whole?.PublishAll ?? null;
+      },
+      opensForum: async (row: CompetitionSummary | Competition, _: never, { loaders }) => {
+        const whole = 'Tabs' in row ? row : await loaders.competitions.byId.load(row._id);
+        return whole?.PublishForum ?? null;
+      },
+      viewerManages: async (row: CompetitionSummary, _: never, { loaders }) =>
+        (await loaders.competitions.state?.load(row._id))?.manages ?? false,
+    },
+    CompetitionTask: {
+      management: async (task: CompetitionTask, _: never, { loaders }) => {
+        const ofStage = await loaders.organisations.management?.load(task.Stage);
+        return ofStage?.find(({ Task }) => Task === task._id) ?? null;
+      },
+    },
+    ManagedTeam: {
+      team: (row: ManagedTeam, _: never, { loaders }) => loaders.teams.byId.load(row.Team),
+      stage: (row: ManagedTeam, _: never, { loaders }) =>
+        row.Stage && loaders.competitions.stage.load(row.Stage),
+    },
+    Standing: {
+      team: (row: Standing, _: never, { loaders }) => loaders.teams.byId.load(row.Team),
+    },
+    Mutation: { ...managingMutations, ...outcomeMutations },
+  },
+};

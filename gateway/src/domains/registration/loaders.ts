@@ -1,0 +1,18 @@
+import { type OwnRegistration, registrationCalls } from '@whaletide/schema/rest/registration.ts';
+import type DataLoader from 'dataloader';
+import type { GatewayContext } from '../../graphql/context.ts';
+import { rowLoader } from '../../upstream/batching.ts';
+
+export interface RegistrationLoaders {
+  /** By competition: where the viewer stands with registering; undefined for a visitor. */
+  mine: DataLoader<string, OwnRegistration | null> | undefined;
+}
+
+export const registrationLoaders = ({ own }: GatewayContext): RegistrationLoaders => ({
+  mine:
+    own &&
+    rowLoader(
+      (ids) => own.call(registrationCalls.mine, { query: { ids } }),
+      (row) => row.Competition,
+    ),
+});

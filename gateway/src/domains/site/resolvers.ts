@@ -1,0 +1,101 @@
+import {
+  CompanyType,
+  IndustryType,
+  Locations,
+  Major,
+  SiteConfig,
+  siteCalls,
+  University,
+} from '@whaletide/schema/rest/site.ts';
+import type { GatewayContext } from '../../graphql/context.ts';
+import type { Domain } from '../../graphql/domain.ts';
+import { requireId } from '../../graphql/ids.ts';
+
+interface Match {
+  match?: string | null;
+}
+
+type SiteSettingsInput = Omit<SiteConfig, 'hostApplicationUrl' | 'hostChatUrl' | 'lunarNewYear'> & {
+  hostApplicationUrl?: string | null;
+  hostChatUrl?: string | null;
+  lunarNewYear?: SiteConfig['lunarNewYear'];
+};
+
+/** Longer than any name there is; more would only miss the shared answers. */
+const MOST_CHARACTERS = 50;
+
+const matchQuery = ({ match }: Match) => {
+  const sought = match?.trim().slice(0, MOST_CHARACTERS);
+  return sought ? { match: sought } : {};
+};
+
+/** Each from the operator's configuration, so that the name still shows when platform is down. */
+const configured =
+  <K extends keyof SiteConfig>(key: K) =>
+  async (_: unknown, __: never, { loaders }: GatewayContext) =>
+    (await loaders.site.config())[key];
+
+export const site: Domain = {
+  restTypes: {
+    University,
+    Major,
+    Locations,
+    LocationLeaf: Locations.properties.leafnodes.items,
+    CompanyType,
+    IndustryType,
+    YearlyWindow: SiteConfig.properties.lunarNewYear.anyOf[0],
+    Advertisement: SiteConfig.properties.competitionAds.items,
+  },
+  resolvers: {
+    Query: {
+      site: () => ({}),
+      universities: async (_: never, args: Match, { upstream }) =>
+        (await upstream.shared(siteCalls.universities, { query: matchQuery(args) })).data,
+      majors: async (_: never, args: Match, { upstream }) =>
+        (await upstream.shared(siteCalls.majors, { query: matchQuery(args) })).data,
+      locations: (_: never, args: { level1?: string | null; level2?: string | null }, context) => {
+        const { level1, level2 } = args;
+        const query = { ...(level1 != null && { level1 }), ...(level2 != null && { level2 }) };
+        return context.upstream.shared(siteCalls.locations, { query });
+      },
+      companyTypes: async (_: never, __: never, { upstream }) =>
+        (await upstream.shared(siteCalls.companyTypes)).data,
+      industryTypes: async (_: never, args: { companyTypeId?: string | null }, { upstream }) => {
+        const id = args.companyTypeId;
+        const query = id == null ? {} : { companyType: requireId(id, 'companyTypeId') };
+        return (await upstream.shared(siteCalls.industryTypes, { query })).data;
+      },
+    },
+    Site: {
+      name: (_: unknown, __: never, { services }) => services.siteName,
+      rawCountCompetitionIds: configured('rawCountCompetitionIds'),
+      hiddenRegisterCompetitionIds: configured('hiddenRegisterCompetitionIds'),
+      hostApplicationUrl: configured('hostApplicationUrl'),
+      hostChatUrl: configured('hostChatUrl'),
+      competitionAds: configured('competitionAds'),
+      lunarNewYear: configured('lunarNewYear'),
+    },
+    Mutation: {
+      setSiteSettings: async (_: never, { input }: { input: SiteSettingsInput }, context) => {
+        const config = await context.member().call(siteCalls.setConfig, {
+          body: {
+            ...input,
+            hostApplicationUrl: input.hostApplicationUrl ?? null,
+            hostChatUrl: input.hostChatUrl ?? null,
+            lunarNewYear: input.lunarNewYear ?? null,
+          },
+        });
+        // The shared answer may be older than the change.
+        context.loaders.site.config = () => Promise.resolve(config);
+        return {};
+      },
+      recordPageView: async (_: never, { input }: { input: { url: string } }, context) => {
+        const body = { url: input.url };
+        await (context.own
+          ? context.own.call(siteCalls.pageView, { body })
+          : context.upstream.visitor(siteCalls.pageView, { body }));
+        return true;
+      },
+    },
+  },
+};

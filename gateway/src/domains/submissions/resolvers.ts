@@ -1,0 +1,131 @@
+import { type CompetitionTask, SubjectiveTaskInfo } from '@whaletide/schema/rest/competitions.ts';
+import { PageOf } from '@whaletide/schema/rest/common.ts';
+import { FieldAnswer, FieldDefinition, fieldTypes } from '@whaletide/schema/rest/fields.ts';
+import {
+  submissionCalls,
+  SubmissionQuota,
+  Work,
+  workStatus,
+} from '@whaletide/schema/rest/submissions.ts';
+import type { UploadRef } from '@whaletide/schema/rest/uploads.ts';
+import type { GatewayContext } from '../../graphql/context.ts';
+import type { Domain } from '../../graphql/domain.ts';
+import { isId, requireId } from '../../graphql/ids.ts';
+import { paging, type PagingArguments } from '../../graphql/paging.ts';
+import { renameField } from '../../graphql/rename-field.ts';
+import { Refusal } from '../../refusal.ts';
+import { type FieldAnswerInput, toFieldInputs } from './answers.ts';
+
+interface SubmitWorkInput {
+  taskId: string;
+  result?: UploadRef | null;
+  answers?: FieldAnswerInput[] | null;
+}
+
+/** What is handed in; that it is one of the two is the platform's to check. */
+const contentOf = ({ result, answers }: SubmitWorkInput) => ({
+  ...(result && {
+    result: { key: result.key, name: result.name, ext: result.ext, size: result.size },
+  }),
+  ...(answers && { work: toFieldInputs(answers) }),
+});
+
+/** The task after a change, with nothing of what was loaded before it. */
+const changedTask = async (context: GatewayContext, id: string) => {
+  context.forget();
+  const task = await context.loaders.competitions.task.load(id);
+  if (!task) throw new Refusal('NOT_FOUND', '未找到该任务', { field: 'taskId' });
+  return task;
+};
+
+export const submissions: Domain = {
+  enums: {
+    WorkStatus: {
+      // Every other number is an error of one kind or another (spec 2, section 4).
+      values: {
+        PENDING: workStatus.pending,
+        REVIEWED: workStatus.reviewed,
+        INVALIDATED: workStatus.invalidated,
+      },
+      rest: 'FAILED',
+    },
+    SubmitType: { values: { FILE: 'file', TOKEN: 'token' }, rest: 'UNKNOWN' },
+    FormFieldType: {
+      values: {
+        SHORT_TEXT: fieldTypes.shortText,
+        LONG_TEXT: fieldTypes.longText,
+        FILE: fieldTypes.file,
+        PROJECT_VERSION: fieldTypes.projectVersion,
+        OPTION: fieldTypes.option,
+      },
+      rest: 'UNKNOWN',
+    },
+  },
+  restTypes: {
+    Work,
+    WorkPage: PageOf(Work),
+    WorkReview: Work.properties.reviewResults.items,
+    SubmissionQuota,
+    SubjectiveForm: SubjectiveTaskInfo,
+    FormField: FieldDefinition,
+    FieldAnswer,
+  },
+  resolvers: {
+    Query: {
+      work: (_: never, { id }: { id: string }, { loaders }) =>
+        isId(id) ? (loaders.submissions.byId?.load(id) ?? null) : null,
+    },
+    CompetitionTask: {
+      quota: (task: CompetitionTask, _: never, { loaders }) =>
+        loaders.submissions.quota?.load(task._id) ?? null,
+      works: (task: CompetitionTask, args: PagingArguments, { loaders }) =>
+        loaders.submissions.works?.(paging(args, 100)).load(task._id) ?? null,
+      privateBestWork: async (task: CompetitionTask, _: never, { loaders }) =>
+        task.ShowPrivateLeaderboard && task.ShowPrivateBestWork
+          ? ((await loaders.submissions.privateBest?.load(task._id))?.work ?? null)
+          : null,
+      uploadToken: async (task: CompetitionTask, _: never, { loaders }) =>
+        task.ObjectiveTaskInfo?.SubmitType === 'token'
+          ? ((await loaders.submissions.uploadToken?.load(task._id))?.workUploadToken ?? null)
+          : null,
+    },
+    Work: {
+      publicScore: (work: Work) =>
+        work.ObjectiveWorkInfo?.PublicReviewResult.Score ?? work.SubjectiveWorkInfo?.Score ?? null,
+      submitter: (work: Work, _: never, { loaders }) => loaders.members.byId.load(work.User),
+      team: (work: Work, _: never, { loaders }) => loaders.teams.byId.load(work.Team),
+      task: (work: Work, _: never, { loaders }) => loaders.competitions.task.load(work.Task),
+    },
+    Mutation: {
+      submitWork: (_: never, { input }: { input: SubmitWorkInput }, context) => {
+        const body = { Task: requireId(input.taskId, 'taskId'), ...contentOf(input) };
+        return renameField(context.member().call(submissionCalls.submit, { body }), {
+          task: 'taskId',
+          'result.key': 'result',
+          'result.name': 'result',
+          'result.ext': 'result',
+          'result.size': 'result',
+        });
+      },
+      selectWorks: async (
+        _: never,
+        { input }: { input: { taskId: string; workIds: string[] } },
+        context,
+      ) => {
+        const id = requireId(input.taskId, 'taskId');
+        const works = input.workIds.map((workId) => requireId(workId, 'workIds'));
+        await renameField(
+          context.member().call(submissionCalls.select, { params: { id }, body: { works } }),
+          { works: 'workIds', id: 'taskId' },
+        );
+        return changedTask(context, id);
+      },
+      renewUploadToken: async (_: never, { input }: { input: { taskId: string } }, context) => {
+        const id = requireId(input.taskId, 'taskId');
+        const { renewUploadToken } = submissionCalls;
+        await context.member().call(renewUploadToken, { params: { id }, body: {} });
+        return changedTask(context, id);
+      },
+    },
+  },
+};

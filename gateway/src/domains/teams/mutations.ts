@@ -1,0 +1,111 @@
+import { competitionCalls } from '@whaletide/schema/rest/competitions.ts';
+import {
+  applicationCalls,
+  applicationType,
+  type Team,
+  teamCalls,
+} from '@whaletide/schema/rest/teams.ts';
+import type { UploadRef } from '@whaletide/schema/rest/uploads.ts';
+import type { GatewayContext } from '../../graphql/context.ts';
+import type { Resolver } from '../../graphql/domain.ts';
+import { requireId } from '../../graphql/ids.ts';
+import { renameField } from '../../graphql/rename-field.ts';
+
+interface Input<T> {
+  input: T;
+}
+interface OfTeam {
+  teamId: string;
+}
+interface OfMember extends OfTeam {
+  memberId: string;
+}
+
+/** Inputs that REST has other names for. */
+const fields = {
+  to: 'teamId',
+  team: 'teamId',
+  member: 'memberId',
+  content: 'note',
+  receiveApplication: 'receives',
+};
+
+const teamParams = ({ teamId }: OfTeam) => ({ id: requireId(teamId, 'teamId') });
+
+/** What was just changed is shown as it is now. */
+const changed = async (context: GatewayContext, answer: Promise<Team>): Promise<Team> => {
+  const team = await renameField(answer, fields);
+  context.loaders.teams.byId.prime(team._id, team);
+  return team;
+};
+
+/** What members and captains do with their teams (spec 2, section 7: Teams). */
+export const teamMutations: Record<string, Resolver> = {
+  applyToTeam: (_: never, { input }: Input<OfTeam & { note: string }>, context) => {
+    const To = requireId(input.teamId, 'teamId');
+    const body = { Type: applicationType.merge, To, Content: input.note };
+    return renameField(context.member().call(applicationCalls.create, { body }), fields);
+  },
+
+  requestMemberRemoval: (_: never, { input }: Input<OfMember>, context) => {
+    const Team = requireId(input.teamId, 'teamId');
+    const Member = requireId(input.memberId, 'memberId');
+    const body = { Type: applicationType.removal, Team, Member };
+    return renameField(context.member().call(applicationCalls.create, { body }), fields);
+  },
+
+  requestTeamLeave: (_: never, { input }: Input<OfTeam>, context) => {
+    const body = { Type: applicationType.leave, Team: requireId(input.teamId, 'teamId') };
+    return renameField(context.member().call(applicationCalls.create, { body }), fields);
+  },
+
+  answerTeamApplication: (
+    _: never,
+    { input }: Input<{ applicationId: string; answer: number }>,
+    context,
+  ) => {
+    const params = { id: requireId(input.applicationId, 'applicationId') };
+    const body = { Status: input.answer };
+    return context.member().call(applicationCalls.answer, { params, body });
+  },
+
+  updateTeam: (
+    _: never,
+    {
+      input,
+    }: Input<
+      OfTeam & { name?: string | null; description?: string | null; image?: UploadRef | null }
+    >,
+    context,
+  ) => {
+    const { name, description, image } = input;
+    const picture = image && { key: image.key, ext: image.ext, name: image.name, size: image.size };
+    const body = {
+      ...(name != null && { Name: name }),
+      ...(description != null && { Description: description }),
+      ...(picture !== undefined && { Image: picture }),
+    };
+    const params = teamParams(input);
+    return changed(context, context.member().call(teamCalls.update, { params, body }));
+  },
+
+  setTeamReceiving: (_: never, { input }: Input<OfTeam & { receives: boolean }>, context) => {
+    const body = { ReceiveApplication: input.receives };
+    const params = teamParams(input);
+    return changed(context, context.member().call(teamCalls.update, { params, body }));
+  },
+
+  transferTeamCaptaincy: (_: never, { input }: Input<OfMember>, context) => {
+    const body = { userId: requireId(input.memberId, 'memberId') };
+    const params = teamParams(input);
+    return changed(context, context.member().call(teamCalls.transfer, { params, body }));
+  },
+
+  dissolveTeam: async (_: never, { input }: Input<OfTeam>, context) => {
+    const member = context.member();
+    const params = teamParams(input);
+    const { Competition } = await member.call(teamCalls.get, { params });
+    await renameField(member.call(teamCalls.dissolve, { params }), fields);
+    return member.call(competitionCalls.get, { params: { id: Competition } });
+  },
+};

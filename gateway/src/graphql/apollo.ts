@@ -1,0 +1,65 @@
+import { ApolloServer, type BaseContext, HeaderMap } from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
+import { unwrapResolverError } from '@apollo/server/errors';
+import { GraphQLError, type GraphQLSchema } from 'graphql';
+import type { GraphqlLimits } from '../config.ts';
+import type { GatewayContext } from './context.ts';
+import type { Engine } from './engine.ts';
+
+/**
+ * Apollo Server as the host of the protocol: CSRF prevention, no mutation by GET, content
+ * negotiation. Operations themselves run in the engine, whatever way they came.
+ */
+export const createApollo = (
+  schema: GraphQLSchema,
+  engine: Engine,
+  limits: GraphqlLimits,
+): ApolloServer<GatewayContext> =>
+  new ApolloServer<GatewayContext & BaseContext>({
+    schema,
+    // The engine validates, in `prepare` below: the same rules and codes for every way in.
+    dangerouslyDisableValidation: true,
+    parseOptions: { maxTokens: limits.tokens },
+    // The engine decides who may ask for the schema.
+    introspection: true,
+    csrfPrevention: true,
+    allowBatchedHttpRequests: false,
+    persistedQueries: false,
+    includeStacktraceInErrorResponses: false,
+    stopOnTerminationSignals: false,
+    formatError: (formatted, error) => {
+      const original = unwrapResolverError(error);
+      const known = original instanceof GraphQLError ? original : undefined;
+      const [masked] = engine.format({
+        data: null,
+        errors: [
+          known ?? new GraphQLError(formatted.message, { extensions: formatted.extensions ?? {} }),
+        ],
+      }).errors ?? [formatted];
+      return masked ?? formatted;
+    },
+    plugins: [
+      // On by default, it wraps every resolver.
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginLandingPageDisabled(),
+      {
+        requestDidStart: () =>
+          Promise.resolve({
+            responseForOperation: async ({ source, operationName, request, contextValue }) => {
+              const prepared = engine.prepare(source, operationName ?? undefined);
+              const singleResult =
+                'errors' in prepared
+                  ? engine.format(prepared)
+                  : await engine.run(prepared, request.variables, contextValue);
+              return {
+                http: { headers: new HeaderMap(), status: undefined },
+                body: { kind: 'single', singleResult },
+              };
+            },
+          }),
+      },
+    ],
+  });

@@ -1,0 +1,133 @@
+import {
+  BREAK,
+  type DocumentNode,
+  getOperationAST,
+  GraphQLError,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  parse,
+  specifiedRules,
+  validate,
+  type ValidationRule,
+  visit,
+} from 'graphql';
+import type { CompiledQuery } from 'graphql-jit';
+import { LRUCache } from 'lru-cache';
+import type { GraphqlLimits } from '../config.ts';
+import { type Cost, costOf } from './cost.ts';
+import { codes, withCode } from './errors.ts';
+import { isIntrospection, limitError, limitRules } from './limits.ts';
+
+/** An operation that may run: parsed, valid, within the limits that don't hang on variables. */
+export interface Operation {
+  document: DocumentNode;
+  definition: OperationDefinitionNode;
+  name: string | undefined;
+  cost: Cost;
+  introspects: boolean;
+  /** How often it ran; those that come again are compiled. */
+  runs: number;
+  /** `null` where it can't be compiled. */
+  compiled: CompiledQuery['query'] | null | undefined;
+}
+
+export type Prepared = Operation | { errors: readonly GraphQLError[] };
+
+/**
+ * Prepares operations, once for each document and operation name: keyed by the document alone,
+ * another operation of the same document would run. Bounded; refused documents aren't kept.
+ */
+export class Operations {
+  readonly #schema: GraphQLSchema;
+  readonly #limits: GraphqlLimits;
+  readonly #suggests: boolean;
+  readonly #kept: LRUCache<string, Operation>;
+  readonly #rules: readonly ValidationRule[];
+
+  constructor(schema: GraphQLSchema, limits: GraphqlLimits, options: { suggests: boolean }) {
+    this.#schema = schema;
+    this.#limits = limits;
+    this.#suggests = options.suggests;
+    this.#kept = new LRUCache({ max: limits.documents });
+    this.#rules = [...specifiedRules, ...limitRules(limits)];
+  }
+
+  prepare(source: string, operationName: string | undefined): Prepared {
+    const key = operationName === undefined ? source : `${operationName} ${source}`;
+    const kept = this.#kept.get(key);
+    if (kept) return kept;
+    let document: DocumentNode;
+    try {
+      document = parse(source, { maxTokens: this.#limits.tokens });
+    } catch (error) {
+      return { errors: [parseError(error, this.#limits.tokens)] };
+    }
+    const errors = validate(this.#schema, document, this.#rules, {
+      maxErrors: this.#limits.errors,
+      hideSuggestions: !this.#suggests,
+    });
+    if (errors.length > 0) {
+      return {
+        errors: errors
+          .slice(0, this.#limits.errors)
+          .map((error) => (error.extensions.code ? error : withCode(error, codes.validation))),
+      };
+    }
+    const prepared = this.fromDocument(document, operationName);
+    if ('definition' in prepared) this.#kept.set(key, prepared);
+    return prepared;
+  }
+
+  /** An operation of a document that is known to be valid. */
+  fromDocument(document: DocumentNode, operationName: string | undefined): Prepared {
+    const definition = getOperationAST(document, operationName);
+    if (!definition) {
+      const message =
+        operationName === undefined
+          ? 'Must provide operation name if query contains multiple operations.'
+          : `Unknown operation named "${operationName}".`;
+      return { errors: [new GraphQLError(message, { extensions: { code: codes.operation } })] };
+    }
+    return {
+      document,
+      definition,
+      name: operationName,
+      cost: costOf(this.#schema, document, definition, {
+        assumed: this.#limits.assumedListSize,
+        limit: this.#limits.cost,
+      }),
+      introspects: asksForSchema(document),
+      runs: 0,
+      compiled: undefined,
+    };
+  }
+
+  /** The refusal of an operation that costs too much with these variables. */
+  overCost({ cost, definition }: Operation, variables: Record<string, unknown> | undefined) {
+    const asked = cost(variables);
+    if (asked <= this.#limits.cost) return undefined;
+    const shown = asked === Infinity ? '' : `（${asked}）`;
+    return limitError(`查询过于复杂${shown}，上限为 ${this.#limits.cost}`, definition);
+  }
+}
+
+const parseError = (error: unknown, tokens: number): GraphQLError => {
+  if (!(error instanceof GraphQLError)) throw error;
+  // graphql-js says so in words only.
+  return error.message.includes('tokens. Parsing aborted')
+    ? limitError(`查询过长，上限为 ${tokens} 个词元`)
+    : withCode(error, codes.parse);
+};
+
+/** Whether `__schema` or `__type` stand anywhere: below the roots no type has such fields. */
+const asksForSchema = (document: DocumentNode): boolean => {
+  let asks = false;
+  visit(document, {
+    Field: (field) => {
+      if (!isIntrospection(field) || field.name.value === '__typename') return undefined;
+      asks = true;
+      return BREAK;
+    },
+  });
+  return asks;
+};

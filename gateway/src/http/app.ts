@@ -1,0 +1,143 @@
+import { randomBytes } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import { statusOf } from '@whaletide/schema/rest/common.ts';
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
+import type { Config } from '../config.ts';
+import { Refusal } from '../refusal.ts';
+import type { ProxyRule } from './client-address.ts';
+import type { OriginRule } from './origins.ts';
+import { DATA_POLICY, securityHeaders } from './security-headers.ts';
+
+const REQUEST_ID = /^[\w-]{1,64}$/;
+const SLOW = 1_000;
+const IDLE_SWEEP = 50;
+
+/** Ids that are unique among gateways and cheap to make; a proxy's own is kept. */
+const requestIds = () => {
+  const prefix = randomBytes(6).toString('base64url');
+  let count = 0;
+  return (request: { headers: Record<string, string | string[] | undefined> }): string => {
+    const given = request.headers['x-request-id'];
+    return typeof given === 'string' && REQUEST_ID.test(given)
+      ? given
+      : `${prefix}-${(count += 1).toString(36)}`;
+  };
+};
+
+/** Fastify with the limits, headers, logs and error answers that every route shares. */
+export const createApp = (
+  config: Config,
+  isAllowedOrigin: OriginRule,
+  isTrustedProxy: ProxyRule,
+): FastifyInstance => {
+  const { http } = config;
+  const app = Fastify({
+    logger: {
+      level: config.logLevel,
+      redact: ['req.headers.authorization', 'req.headers.cookie'],
+    },
+    // One line for each answer, see `onResponse`; it names the request itself, so that the usual
+    // request costs no logger of its own.
+    childLoggerFactory: (logger) => logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestIds(),
+    trustProxy: isTrustedProxy,
+    bodyLimit: http.bodyBytes,
+    keepAliveTimeout: http.keepAliveTimeout,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+    http: {
+      headersTimeout: http.headersTimeout,
+      connectionsCheckingInterval: http.connectionsCheck,
+      // An upload takes as long as it takes, at its smallest rate; see `limitBodyTime`.
+      requestTimeout: 0,
+    },
+  });
+  const headers = {
+    ...securityHeaders(http.secureCookies),
+    // Pages have a policy of their own.
+    'content-security-policy': DATA_POLICY,
+  };
+  const logsEverything = ['debug', 'trace'].includes(config.logLevel);
+
+  app.addHook('onRequest', (request, reply, done) => {
+    void reply.headers(headers).header('x-request-id', request.id);
+    if (request.headers.origin !== undefined) {
+      void reply.header('vary', 'Origin');
+      if (isAllowedOrigin(request.headers)) {
+        void reply
+          .header('access-control-allow-origin', request.headers.origin)
+          .header('access-control-allow-credentials', 'true');
+      }
+      if (request.method === 'OPTIONS') {
+        void reply
+          .code(204)
+          .headers({
+            'access-control-allow-methods': 'GET, POST',
+            'access-control-allow-headers': 'content-type, authorization, apollo-require-preflight',
+            'access-control-max-age': '600',
+          })
+          .send();
+        return;
+      }
+    }
+    if (request.url.startsWith('/uploads')) done();
+    else limitBodyTime(request, http.requestTimeout, done);
+  });
+  app.addHook('preClose', (done) => {
+    // Connections that answer their last request must not keep a stop waiting.
+    const sweep = setInterval(() => app.server.closeIdleConnections(), IDLE_SWEEP);
+    app.server.once('close', () => clearInterval(sweep));
+    done();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    const { statusCode, elapsedTime } = reply;
+    const level = statusCode >= 500 ? 'error' : elapsedTime > SLOW ? 'warn' : 'debug';
+    if (level !== 'debug' || logsEverything) {
+      const path = request.url.split('?', 1)[0];
+      const { id: reqId, method } = request;
+      app.log[level]({ reqId, method, path, statusCode, ms: elapsedTime }, 'answered');
+    }
+    done();
+  });
+  app.setErrorHandler<FastifyError | Refusal>((error, request, reply) => {
+    if (error instanceof Refusal) {
+      const { retryAfter } = error.extensions;
+      if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
+      return reply.code(statusOf[error.code]).send({ message: error.message, ...error.extensions });
+    }
+    const status = error.statusCode ?? 500;
+    if (status < 500) {
+      return reply
+        .code(status)
+        .send({ code: 'BAD_USER_INPUT', message: clientErrors[status] ?? '请求有误' });
+    }
+    request.log.error({ err: error, reqId: request.id }, 'unexpected');
+    return reply
+      .code(500)
+      .send({ code: 'INTERNAL', message: `服务器内部错误，请稍后再试（编号 ${request.id}）` });
+  });
+  return app;
+};
+
+const clientErrors: Record<number, string> = {
+  400: '请求内容无法解析',
+  413: '请求内容过大',
+  415: '不支持的内容类型',
+};
+
+/** A body that doesn't arrive in time is given up; the usual one is here before the timer is. */
+const limitBodyTime = (request: FastifyRequest, timeout: number, done: () => void): void => {
+  const { raw } = request;
+  if (raw.method === 'POST' && !raw.complete) {
+    const timer = setTimeout(() => raw.destroy(new Error(STATUS_CODES[408])), timeout).unref();
+    raw.once('close', () => clearTimeout(timer));
+    raw.once('end', () => clearTimeout(timer));
+  }
+  done();
+};

@@ -1,0 +1,124 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { UpstreamObserver } from '../upstream/client.ts';
+
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** What the gateway counts, as Prometheus reads it. Labels are of closed sets only. */
+export interface Metrics {
+  readonly registry: Registry;
+  readonly upstream: Omit<UpstreamObserver, 'token'>;
+  operation(kind: string, seconds: number, codes: string[]): void;
+  readonly sockets: Gauge;
+  readonly subscriptions: Gauge;
+  /** Tells how many members have a live socket to platform, at the moment of reading. */
+  watchLive(count: () => number): void;
+}
+
+export const createMetrics = (): Metrics => {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  const calls = new Counter({
+    name: 'gateway_upstream_requests_total',
+    help: 'REST calls made to the upstream, each try counted',
+    labelNames: ['operation'],
+    registers,
+  });
+  const failures = new Counter({
+    name: 'gateway_upstream_errors_total',
+    help: 'REST calls that were not answered with success, by code',
+    labelNames: ['operation', 'code'],
+    registers,
+  });
+  const callSeconds = new Histogram({
+    name: 'gateway_upstream_request_duration_seconds',
+    help: 'Time of REST calls',
+    labelNames: ['operation'],
+    buckets: SECONDS,
+    registers,
+  });
+  const shared = new Counter({
+    name: 'gateway_shared_cache_total',
+    help: 'Answers of public calls: hit, joined (a call under way), miss, stale (upstream down)',
+    labelNames: ['outcome'],
+    registers,
+  });
+  const operations = new Counter({
+    name: 'gateway_requests_total',
+    help: 'GraphQL operations answered',
+    labelNames: ['kind'],
+    registers,
+  });
+  const operationSeconds = new Histogram({
+    name: 'gateway_request_duration_seconds',
+    help: 'Time of GraphQL operations',
+    labelNames: ['kind'],
+    buckets: SECONDS,
+    registers,
+  });
+  const errors = new Counter({
+    name: 'gateway_errors_total',
+    help: 'Errors in answers, by code',
+    labelNames: ['code'],
+    registers,
+  });
+  const sockets = new Gauge({
+    name: 'gateway_sockets',
+    help: 'Open WebSockets of clients',
+    registers,
+  });
+  const subscriptions = new Gauge({
+    name: 'gateway_subscriptions',
+    help: 'Open subscriptions',
+    registers,
+  });
+  const callsOf = perLabel((operation) => ({
+    count: calls.labels(operation),
+    seconds: callSeconds.labels(operation),
+  }));
+  const sharedOf = perLabel((outcome) => shared.labels(outcome));
+  const operationsOf = perLabel((kind) => ({
+    count: operations.labels(kind),
+    seconds: operationSeconds.labels(kind),
+  }));
+  return {
+    registry,
+    sockets,
+    subscriptions,
+    upstream: {
+      tried(operation, outcome, seconds) {
+        const series = callsOf(operation);
+        series.count.inc();
+        series.seconds.observe(seconds);
+        if (outcome !== 'ok') failures.inc({ operation, code: outcome });
+      },
+      shared: (outcome) => sharedOf(outcome).inc(),
+    },
+    operation(kind, seconds, codes) {
+      const series = operationsOf(kind);
+      series.count.inc();
+      series.seconds.observe(seconds);
+      for (const code of codes) errors.inc({ code });
+    },
+    watchLive(count) {
+      new Gauge({
+        name: 'gateway_live_members',
+        help: 'Members with a live socket to the upstream',
+        registers,
+        collect() {
+          this.set(count());
+        },
+      });
+    },
+  };
+};
+
+/** Looks a label's series up once: to find it anew costs more than to count. */
+const perLabel = <T>(find: (label: string) => T): ((label: string) => T) => {
+  const found = new Map<string, T>();
+  return (label) => {
+    let series = found.get(label);
+    if (series === undefined) found.set(label, (series = find(label)));
+    return series;
+  };
+};

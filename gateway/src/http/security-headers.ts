@@ -1,0 +1,43 @@
+import type { Config } from '../config.ts';
+
+/** Headers of every answer. */
+export const securityHeaders = (secure: boolean): Record<string, string> => ({
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  ...(secure && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+});
+
+/** For answers that are no pages: nothing in them runs, wherever they are opened. */
+export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
+/**
+ * For what members' notebooks were rendered to: inline styles and pictures that are within it, in
+ * frames of this site, with links that open beside it.
+ */
+export const NOTEBOOK_POLICY =
+  "default-src 'none'; img-src data:; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
+
+/** The policy of a page, with its nonce; widened by configured origins only. */
+export const pagePolicy = (
+  { imageOrigins, frameAncestors }: Config['http'],
+  nonce: string,
+): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    ['img-src', "'self'", 'data:', 'blob:', ...imageOrigins].join(' '),
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self' blob:",
+    "frame-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    frameAncestors.length > 0
+      ? `frame-ancestors ${frameAncestors.join(' ')}`
+      : "frame-ancestors 'none'",
+  ].join('; ');

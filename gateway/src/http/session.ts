@@ -1,0 +1,64 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { readClaims } from '../tokens.ts';
+
+/**
+ * Where a browser keeps its session. `__Host-` ties the cookie to this host and to https; a
+ * local network on plain http gets a plain name.
+ */
+export interface SessionCookies {
+  readonly name: string;
+  /** The header that begins a session. */
+  begin(token: string, expiresAt: Date): string;
+  /** The header that ends it. */
+  end(): string;
+}
+
+export const sessionCookies = (secure: boolean): SessionCookies => {
+  const name = secure ? '__Host-session' : 'session';
+  const attributes = `Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+  return {
+    name,
+    begin: (token, expiresAt) =>
+      `${name}=${token}; ${attributes}; Expires=${expiresAt.toUTCString()}`,
+    end: () => `${name}=; ${attributes}; Expires=Thu, 01 Jan 1970 00:00:00 GMT`,
+  };
+};
+
+/** A token is base64url with dots, or `wt_` and letters: nothing that could end a header. */
+const TOKEN = /^[\w.-]{8,4096}$/;
+
+/** Who asks: a client with a token of its own, a browser with its cookie, or a visitor. */
+export interface Credentials {
+  token: string | undefined;
+  bearer: boolean;
+}
+
+/** The token of a request. An Authorization header goes before the cookie. */
+export const readCredentials = (
+  headers: IncomingHttpHeaders,
+  cookies: SessionCookies,
+): Credentials => {
+  const bearer = bearerToken(headers.authorization);
+  if (bearer !== undefined) return { token: bearer, bearer: true };
+  return { token: cookieToken(headers.cookie, cookies.name), bearer: false };
+};
+
+export const bearerToken = (authorization: unknown): string | undefined => {
+  if (typeof authorization !== 'string') return undefined;
+  const [scheme, token] = authorization.split(' ');
+  return scheme?.toLowerCase() === 'bearer' && token && TOKEN.test(token) ? token : undefined;
+};
+
+const cookieToken = (header: string | undefined, name: string): string | undefined => {
+  if (header === undefined) return undefined;
+  for (const pair of header.split(';')) {
+    const separator = pair.indexOf('=');
+    if (separator > 0 && pair.slice(0, separator).trim() === name) {
+      const token = pair.slice(separator + 1).trim();
+      if (!TOKEN.test(token)) return undefined;
+      const { expiresAt } = readClaims(token);
+      return expiresAt !== undefined && expiresAt <= Date.now() ? undefined : token;
+    }
+  }
+  return undefined;
+};

@@ -1,0 +1,111 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { GRAPHQL_TRANSPORT_WS_PROTOCOL } from 'graphql-ws';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { SocketLimits } from '../config.ts';
+import type { OriginRule } from './origins.ts';
+
+/** Going away: clients come back, to another gateway or to this one when it runs again. */
+const GOING_AWAY = 1001;
+const TRY_AGAIN_LATER = 1013;
+
+export interface SocketServerOptions {
+  limits: SocketLimits;
+  isAllowedOrigin: OriginRule;
+  addressOf: (request: IncomingMessage) => string;
+  opened: (socket: WebSocket, request: IncomingMessage, address: string) => void;
+}
+
+/**
+ * WebSockets at /graphql, on the HTTP server's own upgrade event: origin and numbers are
+ * checked before the handshake, each socket is pinged and its backlog bounded.
+ */
+export class SocketServer {
+  readonly #options: SocketServerOptions;
+  readonly #sockets: WebSocketServer;
+  readonly #perAddress = new Map<string, number>();
+  #stopping = false;
+
+  constructor(server: Server, options: SocketServerOptions) {
+    this.#options = options;
+    this.#sockets = new WebSocketServer({
+      noServer: true,
+      maxPayload: options.limits.payloadBytes,
+      // Compression costs 250 KB for each socket.
+      perMessageDeflate: false,
+      handleProtocols: (protocols) =>
+        protocols.has(GRAPHQL_TRANSPORT_WS_PROTOCOL) ? GRAPHQL_TRANSPORT_WS_PROTOCOL : false,
+    });
+    server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) =>
+      this.#upgrade(request, socket, head),
+    );
+  }
+
+  get size(): number {
+    return this.#sockets.clients.size;
+  }
+
+  /** Refuses new sockets and tells the open ones to come back. */
+  stop(): void {
+    this.#stopping = true;
+    for (const socket of this.#sockets.clients) socket.close(GOING_AWAY, 'Restarting');
+    this.#sockets.close();
+    setTimeout(() => {
+      for (const socket of this.#sockets.clients) socket.terminate();
+    }, 1_000).unref();
+  }
+
+  #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    const { limits, isAllowedOrigin, addressOf } = this.#options;
+    const address = addressOf(request);
+    const open = this.#perAddress.get(address) ?? 0;
+    // A reset while we refuse must not end the process.
+    socket.on('error', () => socket.destroy());
+    if (request.url?.split('?', 1)[0] !== '/graphql') return refuse(socket, '404 Not Found');
+    if (this.#stopping) return refuse(socket, '503 Service Unavailable');
+    if (request.headers.origin !== undefined && !isAllowedOrigin(request.headers)) {
+      return refuse(socket, '403 Forbidden');
+    }
+    if (open >= limits.perAddress) return refuse(socket, '429 Too Many Requests');
+    this.#perAddress.set(address, open + 1);
+    socket.once('close', () => {
+      const left = (this.#perAddress.get(address) ?? 1) - 1;
+      if (left > 0) this.#perAddress.set(address, left);
+      else this.#perAddress.delete(address);
+    });
+    this.#sockets.handleUpgrade(request, socket, head, (webSocket) => {
+      this.#keepAlive(webSocket);
+      this.#options.opened(webSocket, request, address);
+    });
+  }
+
+  /** A line that doesn't answer one ping before the next is dead. */
+  #keepAlive(socket: WebSocket): void {
+    let answered = true;
+    const timer = setInterval(() => {
+      if (!answered) return socket.terminate();
+      answered = false;
+      socket.ping();
+    }, this.#options.limits.pingInterval);
+    socket.on('pong', () => (answered = true));
+    socket.on('close', () => clearInterval(timer));
+    socket.on('error', () => socket.terminate());
+  }
+}
+
+const refuse = (socket: Duplex, status: string): void => {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+};
+
+/** Sends, unless the reader is so far behind that its backlog would fill our memory. */
+export const sendBounded = (socket: WebSocket, data: string, backlogBytes: number): Promise<void> =>
+  new Promise((resolve) => {
+    if (socket.bufferedAmount > backlogBytes) {
+      socket.close(TRY_AGAIN_LATER, 'Too far behind');
+      socket.terminate();
+      resolve();
+    } else {
+      // A socket that closes meanwhile is no failure of the sender.
+      socket.send(data, () => resolve());
+    }
+  });

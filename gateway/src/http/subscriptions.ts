@@ -1,0 +1,188 @@
+import type { IncomingMessage } from 'node:http';
+import { accountCalls } from '@whaletide/schema/rest/account.ts';
+import type { ExecutionArgs } from 'graphql';
+import { type Context, makeServer, type SubscribePayload } from 'graphql-ws';
+import type { WebSocket } from 'ws';
+import type { SocketLimits } from '../config.ts';
+import { GatewayContext, type Services } from '../graphql/context.ts';
+import type { Engine } from '../graphql/engine.ts';
+import { limitError } from '../graphql/limits.ts';
+import type { Operation } from '../graphql/operations.ts';
+import { isOutage } from '../refusal.ts';
+import { readClaims } from '../tokens.ts';
+import { Deadline } from '../upstream/deadline.ts';
+import type { Metrics } from './metrics.ts';
+import type { RateLimits } from './rate-limits.ts';
+import { bearerToken, type Credentials, readCredentials, type SessionCookies } from './session.ts';
+import { sendBounded } from './socket-server.ts';
+
+/** What graphql-ws tells a client that is to sign in first; it doesn't come back by itself. */
+const UNAUTHENTICATED = 4401;
+const TOO_MANY = 4429;
+const TRY_AGAIN_LATER = 1013;
+
+interface Extra extends Record<PropertyKey, unknown> {
+  socket: WebSocket;
+  request: IncomingMessage;
+  requestId: string;
+  address: string;
+  context?: GatewayContext;
+  /** Ids of the subscriptions that run. */
+  open: Set<string>;
+}
+type SocketContext = Context<Record<string, unknown>, Extra>;
+
+/** What `onSubscribe` hands to `subscribe` inside graphql-ws. */
+interface SubscribeArgs extends ExecutionArgs {
+  operation: Operation;
+  contextValue: GatewayContext;
+}
+
+export interface SubscriptionParts {
+  engine: Engine;
+  services: Services;
+  limits: SocketLimits;
+  requestDeadline: number;
+  cookies: SessionCookies;
+  rates: RateLimits;
+  metrics: Metrics;
+}
+
+/** Serves graphql-ws on sockets: members only, subscriptions only, through the engine. */
+export const subscriptionServer = (parts: SubscriptionParts) => {
+  const { engine, limits, metrics } = parts;
+  const perMember = new Map<string, number>();
+
+  const server = makeServer<Record<string, unknown>, Extra>({
+    connectionInitWaitTimeout: limits.initTimeout,
+
+    async onConnect(ctx) {
+      const { socket, requestId, address } = ctx.extra;
+      const { token, bearer } = credentialsOf(ctx, parts.cookies);
+      if (token === undefined) return deny(socket, UNAUTHENTICATED, 'Unauthorized');
+      const context = new GatewayContext(parts.services, {
+        requestId,
+        clientAddress: address,
+        token,
+        bearer,
+        deadline: () => new Deadline(parts.requestDeadline),
+        cookie: { set: () => undefined, clear: () => undefined },
+      });
+      try {
+        const { _id: memberId } = await context.member().call(accountCalls.current);
+        if (socket.readyState !== socket.OPEN) return false;
+        const open = perMember.get(memberId) ?? 0;
+        if (open >= limits.perMember) return deny(socket, TOO_MANY, 'Too many sockets');
+        perMember.set(memberId, open + 1);
+        socket.once('close', () => {
+          const left = (perMember.get(memberId) ?? 1) - 1;
+          if (left > 0) perMember.set(memberId, left);
+          else perMember.delete(memberId);
+        });
+        const { sessionId, expiresAt } = readClaims(token);
+        context.asker.live = { memberId, token, sessionId, expiresAt };
+        ctx.extra.context = context;
+        return true;
+      } catch (error) {
+        // Clients of graphql-ws come back after 1013, and don't after 4401.
+        const code = isOutage(error) ? TRY_AGAIN_LATER : UNAUTHENTICATED;
+        return deny(socket, code, 'Unauthorized');
+      }
+    },
+
+    async onSubscribe(ctx, _id, payload) {
+      const { context, address } = ctx.extra;
+      const refuse = (message: string) => [limitError(message)];
+      if (!context) return refuse('请先登录');
+      if (Object.keys(ctx.subscriptions).length > limits.subscriptions) {
+        return refuse(`每个连接最多 ${limits.subscriptions} 个订阅`);
+      }
+      await parts.rates.operation(context.asker.token, address);
+      const prepared = engine.prepare(payload.query, payload.operationName ?? undefined);
+      if ('errors' in prepared) return prepared.errors;
+      if (prepared.definition.operation !== 'subscription') {
+        return refuse('WebSocket 连接仅支持订阅');
+      }
+      return argsOf(prepared, payload, context);
+    },
+
+    subscribe: async (args) => {
+      const { operation, variableValues, contextValue } = args as SubscribeArgs;
+      const answers = await engine.subscribe(
+        operation,
+        variableValues as Record<string, unknown> | undefined,
+        contextValue.afresh(),
+      );
+      return answers as AsyncIterableIterator<never>;
+    },
+
+    // The engine has formatted its answers already.
+    onNext: (_ctx, _id, _payload, _args, result) => result,
+    onError: (_ctx, _id, _payload, errors) => engine.format({ errors }).errors ?? [],
+    onOperation: ({ extra }, id, _payload, _args, result) => {
+      if (!(Symbol.asyncIterator in result)) return;
+      extra.open.add(id);
+      metrics.subscriptions.inc();
+    },
+    onComplete: ({ extra }, id) => {
+      // What was refused was never open.
+      if (extra.open.delete(id)) metrics.subscriptions.dec();
+    },
+  });
+
+  return (
+    socket: WebSocket,
+    request: IncomingMessage,
+    requestId: string,
+    address: string,
+  ): void => {
+    metrics.sockets.inc();
+    const closed = server.opened(
+      {
+        protocol: socket.protocol,
+        send: (data) => sendBounded(socket, data, limits.backlogBytes),
+        close: (code, reason) => socket.close(code, reason),
+        onMessage: (handle) =>
+          socket.on('message', (data) => {
+            handle(String(data)).catch(() => socket.close(1011, 'Internal error'));
+          }),
+      },
+      { socket, request, requestId, address, open: new Set() },
+    );
+    socket.once('close', (code, reason) => {
+      metrics.sockets.dec();
+      void closed(code, String(reason));
+    });
+  };
+};
+
+/** A browser's cookie counts only with an Origin, which the upgrade has checked; else a Bearer. */
+const credentialsOf = (
+  { connectionParams, extra }: SocketContext,
+  cookies: SessionCookies,
+): Credentials => {
+  const own = bearerToken(connectionParams?.authorization ?? connectionParams?.Authorization);
+  if (own !== undefined) return { token: own, bearer: true };
+  const { headers } = extra.request;
+  const found = readCredentials(headers, cookies);
+  return found.bearer || headers.origin !== undefined ? found : { token: undefined, bearer: false };
+};
+
+const deny = (socket: WebSocket, code: number, reason: string): false => {
+  socket.close(code, reason);
+  return false;
+};
+
+const argsOf = (
+  operation: Operation,
+  { variables }: SubscribePayload,
+  contextValue: GatewayContext,
+): SubscribeArgs & { schema: never } => ({
+  // graphql-ws reads the document and its operation; the engine has the schema.
+  schema: undefined as never,
+  document: operation.document,
+  operationName: operation.name,
+  variableValues: variables ?? undefined,
+  contextValue,
+  operation,
+});

@@ -1,0 +1,166 @@
+import { accountCalls } from '@whaletide/schema/rest/account.ts';
+import type { FastifyInstance } from 'fastify';
+import { Redis } from 'ioredis';
+import type { Config } from './config.ts';
+import { domains } from './domains/all.ts';
+import { createApollo } from './graphql/apollo.ts';
+import type { Services } from './graphql/context.ts';
+import { Engine, type EngineObserver } from './graphql/engine.ts';
+import { compilingExecutor, interpretingExecutor } from './graphql/executor.ts';
+import { introspectionRule } from './graphql/introspection.ts';
+import { Operations } from './graphql/operations.ts';
+import { buildCompiledSchema, buildSchema } from './graphql/schema.ts';
+import { readSdl } from './graphql/sdl.ts';
+import { createApp } from './http/app.ts';
+import { clientAddress, proxyRule } from './http/client-address.ts';
+import { fileRoutes } from './http/files.ts';
+import { notebookRoutes } from './http/notebooks.ts';
+import { graphqlRoute } from './http/graphql-route.ts';
+import { healthRoutes } from './http/health.ts';
+import { createMetrics, type Metrics } from './http/metrics.ts';
+import { originRule } from './http/origins.ts';
+import { rateLimits } from './http/rate-limits.ts';
+import { contextFactory } from './http/requests.ts';
+import { sessionCookies } from './http/session.ts';
+import { SocketServer } from './http/socket-server.ts';
+import { subscriptionServer } from './http/subscriptions.ts';
+import { webRoutes } from './http/web.ts';
+import { isOutage } from './refusal.ts';
+import { KnownTokens } from './tokens.ts';
+import { Upstream } from './upstream/client.ts';
+import { Deadline } from './upstream/deadline.ts';
+import { liveConnector } from './upstream/live/connection.ts';
+import { LiveHub } from './upstream/live/hub.ts';
+import { FileStreams } from './upstream/streams.ts';
+
+const WEB_FOLDER = new URL('../../web/dist/', import.meta.url);
+
+/**
+ * The whole gateway, ready to listen. Closing it stops it in order: readiness fails, sockets
+ * are told to come back, requests in flight finish, then the connections to platform close.
+ */
+export const createServer = async (
+  config: Config,
+  webFolder: URL = WEB_FOLDER,
+): Promise<FastifyInstance> => {
+  const isTrustedProxy = proxyRule(config.http.trustedProxies);
+  const isAllowedOrigin = originRule(config.http.publicOrigins);
+  const cookies = sessionCookies(config.http.secureCookies);
+  const app = createApp(config, isAllowedOrigin, isTrustedProxy);
+  const metrics = createMetrics();
+  const known = new KnownTokens();
+  const redis = config.redisUrl === undefined ? undefined : connectRedis(config.redisUrl, app);
+  const rates = rateLimits(config.rates, known, redis);
+
+  const upstream = new Upstream(config.upstream, {
+    ...metrics.upstream,
+    token: (token, accepted) => known.report(token, accepted),
+  });
+  const streams = new FileStreams(config.upstream);
+  const live = createHub(config, upstream);
+  metrics.watchLive(() => live.size);
+  const services: Services = { upstream, live, siteName: config.siteName };
+  const engine = createEngine(config, {
+    answered: (kind, seconds, codes) => metrics.operation(kind, seconds, codes),
+    masked: (error, reference, reqId) => app.log.error({ err: error, reference, reqId }, 'masked'),
+  });
+
+  const apollo = createApollo(engine.schema, engine, config.graphql);
+  await apollo.start();
+  const contextOf = contextFactory(services, cookies, config.upstream);
+  graphqlRoute(app, { engine, apollo, rates, contextOf });
+  notebookRoutes(app, streams);
+  fileRoutes(app, { streams, limits: config.uploads, cookies, rates, isAllowedOrigin });
+  let stopping = false;
+  healthRoutes(app, metrics.registry, () => !stopping);
+  await webRoutes(app, config, webFolder);
+
+  const sockets = openSockets(app, config, { engine, services, rates, metrics, cookies });
+  app.addHook('preClose', (done) => {
+    stopping = true;
+    sockets.stop();
+    live.close();
+    done();
+  });
+  app.addHook('onClose', async () => {
+    await apollo.stop();
+    await Promise.all([upstream.close(), streams.close()]);
+    redis?.disconnect();
+  });
+  return app;
+};
+
+/** The schema, and the one path on which its operations run. */
+export const createEngine = (config: Config, observer: EngineObserver): Engine => {
+  const sdl = readSdl();
+  const schema = buildSchema(sdl, domains);
+  const { graphql: limits, production } = config;
+  return new Engine({
+    schema,
+    operations: new Operations(schema, limits, { suggests: !production }),
+    executor: compilingExecutor(
+      buildCompiledSchema(sdl, domains),
+      interpretingExecutor(schema, limits.errors),
+      limits.compileAfter,
+    ),
+    limits,
+    mayIntrospect: introspectionRule(production),
+    observer,
+  });
+};
+
+const createHub = (
+  { upstream: { url, connectTimeout, requestDeadline }, live, sockets }: Config,
+  upstream: Upstream,
+): LiveHub =>
+  new LiveHub({
+    ...live,
+    connect: liveConnector({
+      url,
+      connectTimeout,
+      silence: live.silence,
+      payloadBytes: sockets.payloadBytes,
+    }),
+    accepts: async (token) => {
+      const scope = {
+        requestId: 'live',
+        clientAddress: undefined,
+        deadline: new Deadline(requestDeadline),
+      };
+      try {
+        await upstream.for(scope).as(token).call(accountCalls.current);
+        return true;
+      } catch (error) {
+        return isOutage(error);
+      }
+    },
+  });
+
+const openSockets = (
+  app: FastifyInstance,
+  config: Config,
+  parts: {
+    engine: Engine;
+    services: Services;
+    rates: ReturnType<typeof rateLimits>;
+    metrics: Metrics;
+    cookies: ReturnType<typeof sessionCookies>;
+  },
+): SocketServer => {
+  const isTrustedProxy = proxyRule(config.http.trustedProxies);
+  const { requestDeadline } = config.upstream;
+  const serve = subscriptionServer({ ...parts, limits: config.sockets, requestDeadline });
+  let count = 0;
+  return new SocketServer(app.server, {
+    limits: config.sockets,
+    isAllowedOrigin: originRule(config.http.publicOrigins),
+    addressOf: (request) => clientAddress(request, isTrustedProxy),
+    opened: (socket, request, address) => serve(socket, request, `socket-${(count += 1)}`, address),
+  });
+};
+
+const connectRedis = (url: string, app: FastifyInstance): Redis => {
+  const redis = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1 });
+  redis.on('error', (error) => app.log.warn({ err: error }, 'redis'));
+  return redis;
+};

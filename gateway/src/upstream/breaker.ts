@@ -1,0 +1,89 @@
+export interface BreakerRules {
+  breakerFailures: number;
+  breakerShare: number;
+  breakerCalls: number;
+  breakerWindow: number;
+  breakerPause: number;
+  breakerLongestPause: number;
+}
+
+/**
+ * Stops calling what keeps failing. Opens on a run of failures, or on a share of them among
+ * enough calls of a window; after a pause one probe goes through, which closes it again or
+ * doubles the pause.
+ */
+export class CircuitBreaker {
+  readonly #rules: BreakerRules;
+  readonly #now: () => number;
+  #run = 0;
+  #calls = 0;
+  #failures = 0;
+  #windowEnds = 0;
+  #openUntil: number | undefined;
+  #pause: number;
+  #probing = false;
+
+  constructor(rules: BreakerRules, now: () => number = () => performance.now()) {
+    this.#rules = rules;
+    this.#now = now;
+    this.#pause = rules.breakerPause;
+  }
+
+  get isOpen(): boolean {
+    return this.#openUntil !== undefined;
+  }
+
+  /** Whether a call may go through. One that does must report how it ended. */
+  admits(): boolean {
+    if (this.#openUntil === undefined) return true;
+    if (this.#probing || this.#now() < this.#openUntil) return false;
+    this.#probing = true;
+    return true;
+  }
+
+  succeeded(): void {
+    this.#openUntil = undefined;
+    this.#probing = false;
+    this.#pause = this.#rules.breakerPause;
+    this.#run = 0;
+    this.#count(false);
+  }
+
+  failed(): void {
+    if (this.#openUntil !== undefined) {
+      // A call from before the opening says nothing new; only the probe does.
+      if (!this.#probing) return;
+      this.#pause = Math.min(this.#pause * 2, this.#rules.breakerLongestPause);
+      this.#open();
+      return;
+    }
+    this.#run += 1;
+    this.#count(true);
+    const { breakerFailures, breakerCalls, breakerShare } = this.#rules;
+    const tooMany = this.#calls >= breakerCalls && this.#failures / this.#calls >= breakerShare;
+    if (this.#run >= breakerFailures || tooMany) this.#open();
+  }
+
+  /** The call ended for a reason of its caller's. */
+  abandoned(): void {
+    this.#probing = false;
+  }
+
+  #open(): void {
+    this.#openUntil = this.#now() + this.#pause;
+    this.#probing = false;
+    this.#run = 0;
+    this.#windowEnds = 0;
+  }
+
+  #count(failed: boolean): void {
+    const now = this.#now();
+    if (now >= this.#windowEnds) {
+      this.#windowEnds = now + this.#rules.breakerWindow;
+      this.#calls = 0;
+      this.#failures = 0;
+    }
+    this.#calls += 1;
+    if (failed) this.#failures += 1;
+  }
+}

@@ -1,0 +1,223 @@
+import type { CallAnswer, CallInput, RestCall } from '@whaletide/schema/rest/call.ts';
+import type { UpstreamConfig } from '../config.ts';
+import { isOutage, Refusal, upstreamTimeout, upstreamUnavailable } from '../refusal.ts';
+import { CircuitBreaker } from './breaker.ts';
+import { Deadline } from './deadline.ts';
+import { buildRequest, prepareCall, type PreparedCall, type RestRequest } from './request.ts';
+import { RetryBudget } from './retry-budget.ts';
+import { SharedCache, type SharedOutcome } from './shared-cache.ts';
+import {
+  type Answer,
+  type CallHeaders,
+  ConnectionFailed,
+  Transport,
+  TryAgain,
+} from './transport.ts';
+
+/** A GET whose answer to a visitor may be shared by everyone. */
+export type SharedCall = RestCall & { method: 'GET'; access: 'public' | 'either' };
+/** A call that does something, and needs no token. */
+export type VisitorCall = RestCall & {
+  method: 'POST' | 'PUT' | 'DELETE';
+  access: 'public' | 'either';
+};
+/** A call whose answer depends on who asks. */
+export type PrivateCall = RestCall & { access: 'either' | 'member' };
+
+/** Nothing to hand over for a call without params, query and body. */
+type Input<C extends RestCall> = unknown extends CallInput<C> ? [] : [input: CallInput<C>];
+
+/** The request on whose behalf calls are made. */
+export interface CallScope {
+  requestId: string;
+  clientAddress: string | undefined;
+  /** What the browser calls itself: a new session is known by it. */
+  userAgent?: string | undefined;
+  deadline: Deadline;
+}
+
+/** Calls with one member's token; their answers are never shared. */
+export interface PrivateUpstream {
+  call<const C extends PrivateCall>(call: C, ...input: Input<C>): Promise<CallAnswer<C>>;
+}
+
+/** The REST backend as one request sees it. What is shared can't carry a token, by its type. */
+export interface ScopedUpstream {
+  shared<const C extends SharedCall>(call: C, ...input: Input<C>): Promise<CallAnswer<C>>;
+  visitor<const C extends VisitorCall>(call: C, ...input: Input<C>): Promise<CallAnswer<C>>;
+  as(token: string): PrivateUpstream;
+}
+
+/** Where the client reports what it does; the metrics implement it. */
+export interface UpstreamObserver {
+  /** One try of one call; `outcome` is `ok` or the refusal's code. */
+  tried(operation: string, outcome: string, seconds: number): void;
+  shared(outcome: SharedOutcome): void;
+  /** Whether platform accepted the token that a call carried. */
+  token(token: string, accepted: boolean): void;
+}
+
+/** The one client of the REST backend: deadline, retries, breakers, sharing. */
+export class Upstream {
+  readonly #config: UpstreamConfig;
+  readonly #observer: UpstreamObserver;
+  readonly #transport: Transport;
+  readonly #cache: SharedCache;
+  readonly #budget: RetryBudget;
+  readonly #origin: CircuitBreaker;
+  readonly #breakers = new Map<string, CircuitBreaker>();
+
+  constructor(config: UpstreamConfig, observer: UpstreamObserver) {
+    this.#config = config;
+    this.#observer = observer;
+    this.#transport = new Transport(config);
+    this.#cache = new SharedCache(config, (outcome) => observer.shared(outcome));
+    this.#budget = new RetryBudget(config.retryShare, config.retryFloor);
+    this.#origin = new CircuitBreaker(config);
+  }
+
+  /** The client bound to one request. */
+  for(scope: CallScope): ScopedUpstream {
+    return {
+      shared: <const C extends SharedCall>(call: C, ...[input]: Input<C>) =>
+        this.#shared(scope, call, input) as Promise<CallAnswer<C>>,
+      visitor: <const C extends VisitorCall>(call: C, ...[input]: Input<C>) =>
+        this.#own(scope, call, input, undefined) as Promise<CallAnswer<C>>,
+      as: (token) => ({
+        call: <const C extends PrivateCall>(call: C, ...[input]: Input<C>) =>
+          this.#own(scope, call, input, token) as Promise<CallAnswer<C>>,
+      }),
+    };
+  }
+
+  async close(): Promise<void> {
+    await this.#transport.close();
+  }
+
+  #shared(scope: CallScope, call: RestCall, input: unknown): Promise<unknown> {
+    const prepared = prepareCall(call);
+    const request = buildRequest(prepared, input);
+    const { callTimeout } = this.#config;
+    const answer = this.#cache.get(`${call.operation} ${request.target}`, () =>
+      // Others may be waiting for it too: neither this request's deadline nor its address count.
+      this.#call(new Deadline(callTimeout), prepared, request, {
+        requestId: scope.requestId,
+        clientAddress: undefined,
+        token: undefined,
+      }),
+    );
+    return scope.deadline.wait(answer, callTimeout);
+  }
+
+  async #own(
+    { requestId, clientAddress, userAgent, deadline }: CallScope,
+    call: RestCall,
+    input: unknown,
+    token: string | undefined,
+  ): Promise<unknown> {
+    const prepared = prepareCall(call);
+    const headers = { requestId, clientAddress, userAgent, token };
+    try {
+      const answer = await this.#call(deadline, prepared, buildRequest(prepared, input), headers);
+      if (token !== undefined) this.#observer.token(token, true);
+      return answer.value;
+    } catch (error) {
+      if (token !== undefined && error instanceof Refusal && error.code === 'UNAUTHENTICATED') {
+        this.#observer.token(token, false);
+      }
+      throw error;
+    }
+  }
+
+  /** All tries of one call, together within its time. */
+  async #call(
+    deadline: Deadline,
+    prepared: PreparedCall,
+    request: RestRequest,
+    headers: CallHeaders,
+  ): Promise<Answer> {
+    const { callTimeout, retries, retryDelay } = this.#config;
+    const endsAt = performance.now() + Math.min(callTimeout, deadline.remaining());
+    this.#budget.called();
+    for (let retry = 0; ; retry += 1) {
+      try {
+        return await this.#try(deadline, endsAt, prepared, request, headers);
+      } catch (error) {
+        const again = error instanceof TryAgain || error instanceof ConnectionFailed;
+        if (!again || prepared.call.method !== 'GET' || retry >= retries) throw error;
+        const named = error instanceof TryAgain ? error.delay : undefined;
+        const delay = named ?? retryDelay * (0.5 + Math.random()) * 2 ** retry;
+        if (performance.now() + delay >= endsAt || !this.#budget.take()) throw error;
+        await pause(delay, deadline);
+      }
+    }
+  }
+
+  async #try(
+    deadline: Deadline,
+    endsAt: number,
+    prepared: PreparedCall,
+    request: RestRequest,
+    headers: CallHeaders,
+  ): Promise<Answer> {
+    const { operation } = prepared.call;
+    const breaker = this.#breakerOf(operation);
+    const startedAt = performance.now();
+    const time = Math.min(endsAt - startedAt, deadline.remaining());
+    if (time <= 0) throw upstreamTimeout();
+    if (!this.#origin.admits()) throw upstreamUnavailable();
+    if (!breaker.admits()) {
+      this.#origin.abandoned();
+      throw upstreamUnavailable();
+    }
+    let outcome = 'ok';
+    try {
+      const answer = await this.#transport.send(prepared, request, headers, deadline, time);
+      breaker.succeeded();
+      this.#origin.succeeded();
+      return answer;
+    } catch (error) {
+      outcome = error instanceof Refusal ? error.code : 'INTERNAL';
+      this.#judge(breaker, error, deadline);
+      throw error;
+    } finally {
+      this.#observer.tried(operation, outcome, (performance.now() - startedAt) / 1000);
+    }
+  }
+
+  /** What a failure says of the operation, and of the origin as a whole. */
+  #judge(breaker: CircuitBreaker, error: unknown, deadline: Deadline): void {
+    if (deadline.remaining() === 0) {
+      // The caller has gone: that says nothing of platform.
+      breaker.abandoned();
+      this.#origin.abandoned();
+    } else if (error instanceof ConnectionFailed) {
+      breaker.abandoned();
+      this.#origin.failed();
+    } else if (isOutage(error)) {
+      breaker.failed();
+      this.#origin.abandoned();
+    } else {
+      breaker.succeeded();
+      this.#origin.succeeded();
+    }
+  }
+
+  #breakerOf(operation: string): CircuitBreaker {
+    let breaker = this.#breakers.get(operation);
+    if (!breaker) this.#breakers.set(operation, (breaker = new CircuitBreaker(this.#config)));
+    return breaker;
+  }
+}
+
+/** Waits, unless the deadline ends first. */
+const pause = (milliseconds: number, deadline: Deadline) =>
+  new Promise<void>((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      untrack();
+      resolve();
+    };
+    const timer = setTimeout(done, milliseconds);
+    const untrack = deadline.track(done);
+  });

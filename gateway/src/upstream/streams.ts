@@ -1,0 +1,120 @@
+import type { Readable } from 'node:stream';
+import { submissionCalls } from '@whaletide/schema/rest/submissions.ts';
+import { projectCalls } from '@whaletide/schema/rest/projects.ts';
+import { uploadCalls, type UploadPurpose } from '@whaletide/schema/rest/uploads.ts';
+import { type Dispatcher, errors, Pool } from 'undici';
+import type { UpstreamConfig } from '../config.ts';
+import { upstreamTimeout, upstreamUnavailable } from '../refusal.ts';
+import { buildRequest, prepareCall } from './request.ts';
+
+/** Files take long, so that they have connections of their own beside those of the calls. */
+const CONNECTIONS = 16;
+
+export interface StreamScope {
+  requestId: string;
+  clientAddress: string;
+  token: string | undefined;
+  signal: AbortSignal;
+}
+
+export type StreamAnswer = Dispatcher.ResponseData;
+
+/** Files on their way to and from platform, as streams: nothing is held whole. */
+export class FileStreams {
+  readonly #pool: Pool;
+  readonly #basePath: string;
+
+  constructor(config: UpstreamConfig) {
+    const url = new URL(config.url);
+    this.#basePath = url.pathname.replace(/\/$/, '');
+    this.#pool = new Pool(url.origin, {
+      connections: CONNECTIONS,
+      connect: { timeout: config.connectTimeout },
+      // The answer to an upload comes when its last byte has been stored.
+      headersTimeout: config.requestDeadline,
+      bodyTimeout: config.requestDeadline,
+    });
+  }
+
+  /** Sends a multipart body on as it comes. */
+  upload(
+    body: Readable,
+    headers: { contentType: string; contentLength: string | undefined },
+    purpose: UploadPurpose,
+    scope: StreamScope,
+  ): Promise<StreamAnswer> {
+    const { target } = buildRequest(prepareCall(uploadCalls.upload), { query: { purpose } });
+    return this.#send(target, body, headers, scope);
+  }
+
+  /** The same for a result file that is submitted with it; the scope's token is an upload token. */
+  uploadWork(
+    body: Readable,
+    headers: { contentType: string; contentLength: string | undefined },
+    scope: StreamScope,
+  ): Promise<StreamAnswer> {
+    const { target } = buildRequest(prepareCall(submissionCalls.uploadWork), {});
+    return this.#send(target, body, headers, scope);
+  }
+
+  #send(
+    target: string,
+    body: Readable,
+    { contentType, contentLength }: { contentType: string; contentLength: string | undefined },
+    scope: StreamScope,
+  ): Promise<StreamAnswer> {
+    return this.#request('POST', target, scope, body, {
+      'content-type': contentType,
+      ...(contentLength !== undefined && { 'content-length': contentLength }),
+    });
+  }
+
+  /** @throws Refusal of an outage; every answer of platform's is the caller's to look at */
+  download(
+    key: string,
+    headers: Record<string, string>,
+    scope: StreamScope,
+  ): Promise<StreamAnswer> {
+    const { target } = buildRequest(prepareCall(uploadCalls.download), { params: { key } });
+    return this.#request('GET', target, scope, undefined, headers);
+  }
+
+  /** A notebook's page, which is its bearer's of the token and nobody's session. */
+  notebook(id: string, token: string | undefined, scope: StreamScope): Promise<StreamAnswer> {
+    const { target } = buildRequest(prepareCall(projectCalls.rendered), {
+      params: { id },
+      query: token === undefined ? {} : { token },
+    });
+    return this.#request('GET', target, { ...scope, token: undefined }, undefined, {});
+  }
+
+  async close(): Promise<void> {
+    await this.#pool.destroy();
+  }
+
+  async #request(
+    method: 'GET' | 'POST',
+    target: string,
+    { requestId, clientAddress, token, signal }: StreamScope,
+    body: Readable | undefined,
+    headers: Record<string, string>,
+  ): Promise<StreamAnswer> {
+    try {
+      return await this.#pool.request({
+        method,
+        path: this.#basePath + target,
+        signal,
+        ...(body && { body }),
+        headers: {
+          ...headers,
+          'x-request-id': requestId,
+          'x-client-address': clientAddress,
+          ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        },
+      });
+    } catch (error) {
+      if (signal.aborted && signal.reason instanceof Error) throw signal.reason;
+      throw error instanceof errors.HeadersTimeoutError ? upstreamTimeout() : upstreamUnavailable();
+    }
+  }
+}

@@ -1,0 +1,156 @@
+import { RestError } from '@whaletide/schema/rest/common.ts';
+import { errors, Pool } from 'undici';
+import { Refusal, upstreamTimeout, upstreamUnavailable } from '../refusal.ts';
+import type { UpstreamConfig } from '../config.ts';
+import type { Deadline } from './deadline.ts';
+import { Exchange, OutOfTime, type RawAnswer } from './exchange.ts';
+import type { PreparedCall, RestRequest } from './request.ts';
+import { compileShape } from './shape.ts';
+
+/** What every call carries: who asks, for whom, and the id that ties both layers' logs. */
+export interface CallHeaders {
+  requestId: string;
+  clientAddress: string | undefined;
+  userAgent?: string | undefined;
+  token: string | undefined;
+}
+
+/** One try's answer. `size` is in characters of its JSON. */
+export interface Answer {
+  value: unknown;
+  size: number;
+}
+
+/** No connection came about: the whole origin is at fault, not one operation. */
+export class ConnectionFailed extends Refusal {
+  constructor() {
+    super('UPSTREAM_UNAVAILABLE', upstreamUnavailable().message);
+  }
+}
+
+/** Platform asks to come again; `delay` in ms, where it named one. */
+export class TryAgain extends Refusal {
+  readonly delay: number | undefined;
+
+  constructor(status: number, delay: number | undefined) {
+    const refusal = status === 504 ? upstreamTimeout() : upstreamUnavailable(status);
+    super(refusal.code, refusal.message);
+    this.delay = delay;
+  }
+}
+
+const NEVER_CONNECTED = new Set([
+  'ECONNREFUSED',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
+const isRestError = compileShape(RestError);
+
+/**
+ * One try of one call over a pool of kept-alive connections.
+ *
+ * undici's own interceptors were weighed: its retry has no budget, its cache and deduplicate
+ * hold bytes that every reader would parse again, and key on headers where a call without a
+ * token can't differ. So they stand in this folder, on parsed answers.
+ */
+export class Transport {
+  readonly #pool: Pool;
+  readonly #basePath: string;
+
+  constructor(config: UpstreamConfig) {
+    const url = new URL(config.url);
+    this.#basePath = url.pathname.replace(/\/$/, '');
+    this.#pool = new Pool(url.origin, {
+      connections: config.connections,
+      connect: { timeout: config.connectTimeout },
+      maxResponseSize: config.responseBytes,
+      // Each exchange has a timer of its own, finer than these.
+      headersTimeout: 0,
+      bodyTimeout: 0,
+    });
+  }
+
+  /**
+   * Sends one request and gives its answer within `time` ms.
+   *
+   * @throws Refusal always typed; nothing of the host or of a body that isn't RestError
+   */
+  async send(
+    { call, accepts }: PreparedCall,
+    request: RestRequest,
+    { requestId, clientAddress, userAgent, token }: CallHeaders,
+    deadline: Deadline,
+    time: number,
+  ): Promise<Answer> {
+    const headers: Record<string, string> = { 'x-request-id': requestId };
+    if (token !== undefined) headers.authorization = `Bearer ${token}`;
+    if (clientAddress !== undefined) headers['x-client-address'] = clientAddress;
+    // Only signing in and up, which come without a token, make a session to know again.
+    if (userAgent !== undefined && token === undefined) headers['user-agent'] = userAgent;
+    if (request.body !== undefined) headers['content-type'] = 'application/json';
+
+    let answer: RawAnswer;
+    try {
+      answer = await new Promise<RawAnswer>((resolve, reject) => {
+        this.#pool.dispatch(
+          {
+            path: this.#basePath + request.target,
+            method: call.method,
+            headers,
+            body: request.body ?? null,
+          },
+          new Exchange({
+            time,
+            track: (abort) => deadline.track(abort),
+            resolve,
+            reject,
+          }),
+        );
+      });
+    } catch (error) {
+      throw refusalOfFailure(error);
+    }
+    const value = parseJson(answer.text);
+    if (answer.status >= 200 && answer.status < 300) {
+      if (!accepts(value)) throw upstreamUnavailable(502);
+      return { value, size: answer.text.length };
+    }
+    throw refusalOfStatus(answer.status, value, answer.headers['retry-after']);
+  }
+
+  async close(): Promise<void> {
+    await this.#pool.close();
+  }
+}
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const refusalOfFailure = (error: unknown): Refusal => {
+  if (error instanceof OutOfTime) return upstreamTimeout();
+  if (error instanceof errors.ResponseExceededMaxSizeError) return upstreamUnavailable(502);
+  const { code = '' } = error as { code?: string };
+  return NEVER_CONNECTED.has(code) ? new ConnectionFailed() : new TryAgain(503, undefined);
+};
+
+const refusalOfStatus = (
+  status: number,
+  value: unknown,
+  retryAfter: string | undefined,
+): Refusal => {
+  if (status === 502 || status === 503 || status === 504) {
+    const seconds = Number(retryAfter);
+    return new TryAgain(status, seconds > 0 ? seconds * 1000 : undefined);
+  }
+  if (status < 500 && isRestError(value)) return Refusal.fromRest(value as RestError);
+  return upstreamUnavailable(status);
+};
