@@ -1,0 +1,50 @@
+import { InMemoryCache, type FieldPolicy, type Reference } from '@apollo/client';
+import possibleTypes from './possible-types.generated.ts';
+
+interface ListPage {
+  items: readonly Reference[];
+  page: number;
+}
+
+/**
+ * A list that grows while one scrolls: page 1 replaces it, a later page is appended. Rows that a
+ * moved page border brings twice appear once. `keyArgs` names what makes it another list.
+ */
+export const infiniteList = (keyArgs: string[]): FieldPolicy<ListPage> => ({
+  keyArgs,
+  merge: (existing, incoming, { args, readField }) => {
+    if (!existing || (args?.page ?? 1) === 1) return incoming;
+    const known = new Set(existing.items.map((item) => readField('id', item)));
+    const added = incoming.items.filter((item) => !known.has(readField('id', item)));
+    return { ...incoming, items: [...existing.items, ...added] };
+  },
+});
+
+/** Objects without an id belong to the object that holds them; queries add to them. */
+const part = { merge: true };
+
+export const createCache = () =>
+  new InMemoryCache({
+    possibleTypes: possibleTypes.possibleTypes,
+    typePolicies: {
+      Query: {
+        fields: {
+          competitions: infiniteList(['status', 'name']),
+          // Suggestions are another list than the page's.
+          teams: infiniteList(['competitionId', 'name', 'perPage']),
+          // The guide's three are another list than the page's twelve.
+          rankingActivities: infiniteList(['perPage']),
+          workPosts: infiniteList(['competitionId', 'title', 'sort']),
+        },
+      },
+      AutomaticReview: part,
+      CompetitionViewerState: part,
+      ForumPermissions: part,
+      ForumPostViewerState: part,
+      LevelProgress: part,
+      SubmissionQuota: part,
+      Wallet: part,
+      Site: part,
+      WorkPost: part,
+    },
+  });

@@ -1,0 +1,31 @@
+import type { DefaultContext } from '@apollo/client';
+import { ErrorLink } from '@apollo/client/link/error';
+import { OperationTypeNode } from 'graphql';
+import { failureOf, type Failure } from './errors.ts';
+
+declare module '@apollo/client' {
+  export interface DefaultContext {
+    /** The caller shows failures itself, beside the field or in the panel: no notice. */
+    showsErrors?: boolean;
+  }
+}
+
+export interface ErrorNotices {
+  /** A failure that nobody else shows. */
+  failed: (failure: Failure) => void;
+  /** The session is over: the page stays, and sign-in is offered. */
+  signedOut: (failure: Failure) => void;
+}
+
+/**
+ * Tells the member about failures. Queries are shown where their content would stand, by the
+ * panel that asked; so only mutations give notices here, and every expired session does.
+ */
+export const createErrorLink = (notices: ErrorNotices): ErrorLink =>
+  new ErrorLink(({ error, operation }) => {
+    const failure = failureOf(error);
+    const context: DefaultContext = operation.getContext();
+    if (context.showsErrors) return;
+    if (failure.code === 'UNAUTHENTICATED') notices.signedOut(failure);
+    else if (operation.operationType === OperationTypeNode.MUTATION) notices.failed(failure);
+  });

@@ -1,0 +1,41 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+
+/** Title of every notice about a failure (spec 1, section 8). */
+export const ERROR_TITLE = 'Oops...出错了';
+
+export interface Failure {
+  /** Chinese, to be shown as it is. */
+  message: string;
+  /** One of the closed list of codes, or NETWORK when no answer came. */
+  code: string;
+  /** The input that was at fault. */
+  field: string | null;
+}
+
+const text = (value: unknown) => (typeof value === 'string' && value ? value : null);
+
+const statusOf = (error: unknown) => {
+  if (ServerError.is(error)) return error.statusCode;
+  const status =
+    error && typeof error === 'object' && 'statusCode' in error ? error.statusCode : undefined;
+  return typeof status === 'number' ? status : undefined;
+};
+
+/** What to tell a member about anything that a call to the gateway can fail with. */
+export const failureOf = (error: unknown): Failure => {
+  if (CombinedGraphQLErrors.is(error)) {
+    const [first] = error.errors;
+    return {
+      message: text(first?.message) ?? '操作失败，请稍后重试',
+      code: text(first?.extensions?.code) ?? 'INTERNAL',
+      field: text(first?.extensions?.field),
+    };
+  }
+  const status = statusOf(error);
+  if (status === undefined) {
+    return { message: '网络连接不上，请检查网络后重试', code: 'NETWORK', field: null };
+  }
+  const message =
+    status >= 500 ? `抱歉，服务器打了个盹（${status}）` : `请求没有被接受（${status}），请稍后重试`;
+  return { message, code: status === 401 ? 'UNAUTHENTICATED' : 'INTERNAL', field: null };
+};

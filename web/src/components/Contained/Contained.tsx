@@ -1,0 +1,24 @@
+import { Component, type ReactNode, Suspense } from 'react';
+
+interface ContainedProps {
+  children: ReactNode;
+  /** While it loads. */
+  loading?: ReactNode;
+  /** When it breaks, or couldn't be loaded; nothing, unless it is given. */
+  broken?: ReactNode;
+}
+
+/**
+ * A part that a page can do without: it loads by itself, and when it can't, because the network
+ * went away or a deploy took its chunk, the rest of the page stays as it is.
+ */
+export class Contained extends Component<ContainedProps, { isBroken: boolean }> {
+  static getDerivedStateFromError = () => ({ isBroken: true });
+
+  override state = { isBroken: false };
+
+  override render() {
+    const { children, loading, broken } = this.props;
+    return this.state.isBroken ? broken : <Suspense fallback={loading}>{children}</Suspense>;
+  }
+}

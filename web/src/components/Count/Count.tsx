@@ -1,0 +1,19 @@
+import { decoratedCount } from '@whaletide/schema/rules/counts.ts';
+import classes from './Count.module.css';
+
+interface CountProps {
+  value: number;
+  /** Shows the number as it is, for the competitions that the operator names. */
+  raw?: boolean;
+}
+
+/** A count, as x.xk above 1,000; screen readers and the tooltip have the exact one. */
+export const Count = ({ value, raw = false }: CountProps) => {
+  const text = raw ? String(value) : decoratedCount(value);
+  const exact = value.toLocaleString('zh-CN');
+  return (
+    <span className={classes.count} title={text === String(value) ? undefined : exact}>
+      {text}
+    </span>
+  );
+};

@@ -1,0 +1,65 @@
+import { Loader, Stack, Text } from '@mantine/core';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { ErrorState } from '../ErrorState/ErrorState.tsx';
+
+/** Loading starts this far before the end comes into view (spec 1, section 9). */
+const LEAD = 1200;
+/** At most one page in this time, however fast one scrolls. */
+const THROTTLE = 500;
+
+interface InfiniteListProps {
+  children: ReactNode;
+  hasMore: boolean;
+  /** Loads the next page; rejects when it can't. */
+  onMore: () => Promise<unknown>;
+  loading: boolean;
+  /** The failure of the last page; offers the retry instead of asking by itself. */
+  error?: unknown;
+  leadHeight?: number;
+}
+
+/** Rows that continue while one scrolls, a way to retry when they don't, and a spoken end. */
+export const InfiniteList = (props: InfiniteListProps) => {
+  const { children, hasMore, onMore, loading, error, leadHeight = LEAD } = props;
+  const end = useRef<HTMLDivElement>(null);
+  const asked = useRef(0);
+  const ask = useEffectEvent(() => {
+    asked.current = Date.now();
+    void onMore();
+  });
+  const waiting = hasMore && !loading && !error;
+
+  useEffect(() => {
+    const mark = end.current;
+    if (!mark || !waiting) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        clearTimeout(timer);
+        if (entry?.isIntersecting)
+          timer = setTimeout(() => ask(), Math.max(0, asked.current + THROTTLE - Date.now()));
+      },
+      { rootMargin: `0px 0px ${Math.max(leadHeight, window.innerHeight)}px 0px` },
+    );
+    observer.observe(mark);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
+  }, [waiting, leadHeight]);
+
+  return (
+    <>
+      {children}
+      <Stack ref={end} align="center" mih={48} py="md" aria-live="polite">
+        {Boolean(error) && !loading && <ErrorState error={error} onRetry={onMore} />}
+        {loading && <Loader size="sm" aria-label="加载中" />}
+        {!hasMore && !loading && !error && (
+          <Text size="sm" c="dimmed">
+            没有更多啦
+          </Text>
+        )}
+      </Stack>
+    </>
+  );
+};

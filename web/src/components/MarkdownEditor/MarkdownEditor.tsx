@@ -1,0 +1,83 @@
+import '@mantine/core/styles/Tabs.layer.css';
+import { Button, FileButton, Tabs, Text, Textarea } from '@mantine/core';
+import { IconPhoto } from '@tabler/icons-react';
+import { useRef, type ReactNode } from 'react';
+import { usePictureUpload } from '../../lib/usePictureUpload.ts';
+import { Markdown } from '../Markdown/Markdown.tsx';
+import classes from './MarkdownEditor.module.css';
+
+interface MarkdownEditorProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  placeholder?: string;
+  rows?: number;
+  error?: string | null | undefined;
+  disabled?: boolean;
+  /** What stands at the end of the bar, such as how it is kept. */
+  note?: ReactNode;
+}
+
+/** A text in Markdown: written in a plain field, looked at beside it, with pictures uploaded. */
+export const MarkdownEditor = (props: MarkdownEditorProps) => {
+  const { label, value, onChange, placeholder, rows = 6, error, disabled, note } = props;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { uploading, problem, upload } = usePictureUpload();
+  const insert = async (file: File | null) => {
+    const [picture] = file ? await upload([file]) : [];
+    if (!picture) return;
+    const at = field.current?.selectionEnd ?? value.length;
+    const alt = picture.name.replace(/\.[^.]*$/, '').replace(/[[\]]/g, '');
+    onChange(`${value.slice(0, at)}\n![${alt}](${picture.url})\n${value.slice(at)}`);
+  };
+
+  return (
+    <Tabs defaultValue="write" keepMounted={false} className={classes.editor}>
+      <div className={classes.bar}>
+        <Tabs.List className={classes.tabs} aria-label={label}>
+          <Tabs.Tab value="write">编辑</Tabs.Tab>
+          <Tabs.Tab value="preview">预览</Tabs.Tab>
+        </Tabs.List>
+        <FileButton accept=".png,.jpg,.jpeg" onChange={(file) => void insert(file)}>
+          {(button) => (
+            <Button
+              {...button}
+              variant="subtle"
+              size="compact-sm"
+              loading={uploading}
+              disabled={disabled}
+              leftSection={<IconPhoto size={18} stroke={1.5} aria-hidden />}
+            >
+              插入图片
+            </Button>
+          )}
+        </FileButton>
+      </div>
+      <Tabs.Panel value="write">
+        <Textarea
+          ref={field}
+          aria-label={label}
+          placeholder={placeholder}
+          autosize
+          minRows={rows}
+          maxRows={24}
+          value={value}
+          disabled={disabled}
+          error={error}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        />
+      </Tabs.Panel>
+      <Tabs.Panel value="preview" className={classes.preview}>
+        {value.trim() ? <Markdown text={value} /> : <Text c="dimmed">还没有内容可以预览</Text>}
+      </Tabs.Panel>
+      <Text size="sm" c="dimmed" mt={6} className={classes.note}>
+        支持 Markdown 与公式{note && <>，{note}</>}
+      </Text>
+      {problem && (
+        <Text size="sm" c="var(--mantine-color-error)" role="alert">
+          {problem}
+        </Text>
+      )}
+    </Tabs>
+  );
+};

@@ -1,0 +1,41 @@
+import '../../theme/styles/dialogs.ts';
+import { Button, CopyButton, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { IconLink } from '@tabler/icons-react';
+import QrCode from '../QrCode/QrCode.tsx';
+
+interface ShareModalProps {
+  /** What is shared. */
+  name: string;
+  address: string;
+  onClose: () => void;
+}
+
+/** An address to scan with a phone, or to copy. */
+const ShareModal = ({ name, address, onClose }: ShareModalProps) => (
+  <Modal opened onClose={onClose} title="分享" size="sm">
+    <Stack align="center" gap="md">
+      <Text fw={500} ta="center">
+        {name}
+      </Text>
+      <QrCode value={address} title={`${name}的二维码`} />
+      <Text size="sm" c="dimmed">
+        手机扫码查看，或复制链接分享给朋友
+      </Text>
+      <TextInput aria-label="分享链接" value={address} readOnly w="100%" />
+      <CopyButton value={address}>
+        {({ copied, copy }) => (
+          <Button
+            fullWidth
+            onClick={copy}
+            data-autofocus
+            leftSection={<IconLink size={18} stroke={1.5} aria-hidden />}
+          >
+            {copied ? '复制成功' : '复制链接'}
+          </Button>
+        )}
+      </CopyButton>
+    </Stack>
+  </Modal>
+);
+
+export default ShareModal;

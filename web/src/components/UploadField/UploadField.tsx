@@ -1,0 +1,106 @@
+import '@mantine/core/styles/List.layer.css';
+import '@mantine/core/styles/Progress.layer.css';
+import { Alert, Button, FileButton, Group, List, Progress, Text } from '@mantine/core';
+import { IconCloudUpload, IconFileText } from '@tabler/icons-react';
+import { sizeText } from '@whaletide/schema/rules/uploads.ts';
+import { useId, useRef, useState, type DragEvent } from 'react';
+import classes from './UploadField.module.css';
+import type { useUpload } from './useUpload.ts';
+
+interface UploadFieldProps {
+  label: string;
+  /** What may be sent, in a sentence. */
+  hint: string;
+  /** With their dots. */
+  exts: readonly string[];
+  upload: ReturnType<typeof useUpload>;
+  disabled?: boolean;
+  error?: string | null;
+}
+
+/** Takes one file by drop or by choice, and shows how far it is, or line by line what is wrong. */
+export const UploadField = ({ label, hint, exts, upload, disabled, error }: UploadFieldProps) => {
+  const { state, start, cancel } = upload;
+  const [over, setOver] = useState(false);
+  const reset = useRef<() => void>(null);
+  const labelId = useId();
+  const take = (file: File | null | undefined) => {
+    // Else choosing the same, corrected file again would not be noticed.
+    reset.current?.();
+    if (file && !disabled) void start(file);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files[0]);
+  };
+  const busy = state.step === 'checking' || state.step === 'uploading';
+
+  return (
+    <div role="group" aria-labelledby={labelId}>
+      <Text id={labelId} fw={500} mb={6}>
+        {label}
+      </Text>
+      <div
+        className={classes.zone}
+        data-over={over || undefined}
+        data-disabled={disabled || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(!disabled);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        {state.step === 'idle' ? (
+          <IconCloudUpload size={28} stroke={1.5} aria-hidden className={classes.icon} />
+        ) : (
+          <IconFileText size={28} stroke={1.5} aria-hidden className={classes.icon} />
+        )}
+        <div className={classes.text}>
+          <Text fw={500} truncate>
+            {state.step === 'idle' ? '把文件拖到这里，或者选择文件' : state.file.name}
+          </Text>
+          <Text size="sm" c="dimmed" aria-live="polite">
+            {state.step === 'idle' && hint}
+            {state.step === 'checking' && '正在检查文件…'}
+            {state.step === 'uploading' && '文件上传中...请稍后'}
+            {state.step === 'done' && `已上传，${sizeText(state.uploaded.size)}`}
+            {state.step === 'failed' && '这个文件没有上传'}
+          </Text>
+        </div>
+        <Group gap="xs">
+          {busy && (
+            <Button variant="subtle" size="sm" onClick={cancel}>
+              取消
+            </Button>
+          )}
+          <FileButton resetRef={reset} accept={exts.join(',')} onChange={take}>
+            {(props) => (
+              <Button {...props} variant="default" size="sm" disabled={disabled || busy}>
+                {state.step === 'idle' ? '选择文件' : '换一个文件'}
+              </Button>
+            )}
+          </FileButton>
+        </Group>
+      </div>
+      {state.step === 'uploading' && (
+        <Progress mt="xs" size="sm" value={state.part * 100} aria-label="上传进度" />
+      )}
+      {state.step === 'failed' && (
+        <Alert mt="xs" color="coral" title="文件有问题" role="alert">
+          <List size="sm">
+            {state.messages.map((message) => (
+              <List.Item key={message}>{message}</List.Item>
+            ))}
+          </List>
+        </Alert>
+      )}
+      {error && (
+        <Text size="sm" c="var(--mantine-color-error)" mt="xs" role="alert">
+          {error}
+        </Text>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,51 @@
+import { useEffect, useRef, useState } from 'react';
+import { uploadFile, type UploadedFile } from '../../lib/upload.ts';
+
+export type UploadState =
+  | { step: 'idle' }
+  | { step: 'checking'; file: File }
+  | { step: 'uploading'; file: File; part: number }
+  | { step: 'done'; file: File; uploaded: UploadedFile }
+  | { step: 'failed'; file: File; messages: string[] };
+
+/** Looks at a file before it is sent; lists what is wrong with it, nothing when all is well. */
+export type CheckFile = (file: File) => Promise<string[]>;
+
+/** One file on its way: checked here, sent with its progress, cancelled when the form goes. */
+export const useUpload = (purpose: string, check?: CheckFile) => {
+  const [state, setState] = useState<UploadState>({ step: 'idle' });
+  const running = useRef<AbortController>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const cancel = () => {
+    running.current?.abort();
+    running.current = null;
+    setState({ step: 'idle' });
+  };
+
+  const start = async (file: File) => {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    const show = (next: UploadState) => {
+      if (running.current === controller) setState(next);
+    };
+    try {
+      show({ step: 'checking', file });
+      const messages = (await check?.(file)) ?? [];
+      if (messages.length > 0) return show({ step: 'failed', file, messages });
+      if (running.current !== controller) return;
+      show({ step: 'uploading', file, part: 0 });
+      const uploaded = await uploadFile(file, purpose, {
+        signal: controller.signal,
+        onProgress: (part) => show({ step: 'uploading', file, part }),
+      });
+      show({ step: 'done', file, uploaded });
+    } catch (error) {
+      const message = error instanceof Error ? error.message : '文件上传失败，请重试';
+      show({ step: 'failed', file, messages: [message] });
+    }
+  };
+
+  return { state, start, cancel };
+};

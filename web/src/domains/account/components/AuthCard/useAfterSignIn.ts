@@ -1,0 +1,24 @@
+import { safeRedirect } from '@whaletide/schema/rules/redirect.ts';
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useChangeMember } from '../../../../apollo/gateway-context.ts';
+import { useViewer } from '../Viewer/useViewer.ts';
+
+/**
+ * The way on from signing in or up: to where the visitor came from, within this site only. Who is
+ * signed in already is sent on at once.
+ */
+export const useAfterSignIn = () => {
+  const [query] = useSearchParams();
+  const redirect = query.get('redirect');
+  const navigate = useNavigate();
+  const changeMember = useChangeMember();
+  const { viewer } = useViewer();
+  const signedIn = viewer !== null;
+
+  useEffect(() => {
+    if (signedIn) void navigate(safeRedirect(redirect), { replace: true });
+  }, [signedIn, redirect, navigate]);
+
+  return { redirect: redirect ?? undefined, onSignedIn: changeMember };
+};

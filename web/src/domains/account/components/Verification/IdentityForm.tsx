@@ -1,0 +1,115 @@
+import '../../../../theme/styles/forms.ts';
+import { Alert, Button, Group, PasswordInput, Radio, Stack, Text } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { codeProblem } from '@whaletide/schema/rules/verification.ts';
+import { useState } from 'react';
+import { failureOf } from '../../../../apollo/errors.ts';
+import { CodeField } from './CodeField.tsx';
+import { useCodeSending } from './useCodeSending.ts';
+import {
+  useGrantProtectionMutation,
+  useSendProtectionCodeMutation,
+  type VerificationStateFragment,
+} from './Verification.generated.ts';
+
+type Method = 'PHONE' | 'EMAIL' | 'PASSWORD';
+
+const showsErrors = { context: { showsErrors: true } };
+
+/** What the account can prove itself by, the strongest first. */
+const methodsOf = ({ phone, phoneVerified, email, emailVerified }: VerificationStateFragment) => {
+  const methods: { value: Method; label: string }[] = [];
+  if (phoneVerified && phone) methods.push({ value: 'PHONE', label: `手机验证码（${phone}）` });
+  if (emailVerified && email) methods.push({ value: 'EMAIL', label: `邮箱验证码（${email}）` });
+  methods.push({ value: 'PASSWORD', label: '登录密码' });
+  return methods;
+};
+
+interface IdentityFormProps {
+  verification: VerificationStateFragment;
+  onDone: () => void;
+}
+
+/** 身份验证: by code or password, before the account is changed (spec 2, section 4). */
+export const IdentityForm = ({ verification, onDone }: IdentityFormProps) => {
+  const methods = methodsOf(verification);
+  const [method, setMethod] = useState<Method>(methods[0]?.value ?? 'PASSWORD');
+  const [failure, setFailure] = useState<string | null>(null);
+  const byPassword = method === 'PASSWORD';
+  const form = useForm({
+    initialValues: { code: '', password: '' },
+    validate: (values) =>
+      byPassword
+        ? { password: values.password ? null : '请输入登录密码' }
+        : { code: codeProblem(values.code)?.message ?? null },
+  });
+  const sending = useCodeSending('protection');
+  const [sendCode] = useSendProtectionCodeMutation(showsErrors);
+  const [grant, { loading }] = useGrantProtectionMutation(showsErrors);
+
+  const send = () =>
+    void sending.send(async (captcha) => {
+      const channel = method === 'EMAIL' ? ('EMAIL' as const) : ('PHONE' as const);
+      const { data } = await sendCode({ variables: { input: { channel, captcha } } });
+      return data?.sendProtectionCode.retryAfter;
+    });
+  const submit = form.onSubmit(async ({ code, password }) => {
+    setFailure(null);
+    const input = byPassword ? { password } : { code: code.trim() };
+    try {
+      await grant({ variables: { input } });
+    } catch (error) {
+      setFailure(failureOf(error).message);
+      form.reset();
+      return;
+    }
+    onDone();
+  });
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack>
+        <Text size="sm" c="dimmed">
+          为了保护你的账号，请先完成身份验证，15分钟内有效。
+        </Text>
+        {failure !== null && (
+          <Alert color="coral" title="身份验证失败" role="alert">
+            {failure}
+          </Alert>
+        )}
+        {methods.length > 1 && (
+          <Radio.Group
+            label="验证方式"
+            value={method}
+            onChange={(next) => {
+              setMethod(next as Method);
+              setFailure(null);
+            }}
+          >
+            <Stack gap="xs" mt="xs">
+              {methods.map(({ value, label }) => (
+                <Radio key={value} value={value} label={label} />
+              ))}
+            </Stack>
+          </Radio.Group>
+        )}
+        {byPassword ? (
+          <PasswordInput
+            label="登录密码"
+            autoComplete="current-password"
+            data-autofocus
+            visibilityToggleButtonProps={{ 'aria-label': '显示或隐藏密码' }}
+            {...form.getInputProps('password')}
+          />
+        ) : (
+          <CodeField sending={sending} onSend={send} input={form.getInputProps('code')} />
+        )}
+        <Group justify="flex-end">
+          <Button type="submit" loading={loading}>
+            下一步
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+};

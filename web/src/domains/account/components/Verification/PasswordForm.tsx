@@ -1,0 +1,89 @@
+import '../../../../theme/styles/forms.ts';
+import { Alert, Button, Group, PasswordInput, Stack, Text } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { notifications } from '@mantine/notifications';
+import { passwordProblem } from '@whaletide/schema/rules/account.ts';
+import { repeatProblem } from '@whaletide/schema/rules/verification.ts';
+import { useNavigate } from 'react-router';
+import { useChangeMember } from '../../../../apollo/gateway-context.ts';
+import { signInPath } from '../../paths.ts';
+import { useSignOutMutation } from '../Viewer/SignOut.generated.ts';
+import { useRefusal } from './useRefusal.ts';
+import { useChangePasswordMutation } from './Verification.generated.ts';
+
+/** What the session has left once the password is another one (spec 2, section 8). */
+const LEFT_MS = 1_000;
+
+const eye = { visibilityToggleButtonProps: { 'aria-label': '显示或隐藏密码' } };
+
+/** Changes the password; a second later the member signs in anew. */
+export const PasswordForm = () => {
+  const form = useForm({
+    initialValues: { oldPassword: '', newPassword: '', confirmPassword: '' },
+    validate: {
+      oldPassword: (password) => (password ? null : '请输入原密码'),
+      newPassword: (password) => passwordProblem(password)?.message,
+      confirmPassword: (repeated, { newPassword }) => repeatProblem(newPassword, repeated)?.message,
+    },
+  });
+  const refusal = useRefusal(form);
+  const showsErrors = { context: { showsErrors: true } };
+  const [change, { loading, data }] = useChangePasswordMutation(showsErrors);
+  const [signOut] = useSignOutMutation(showsErrors);
+  const navigate = useNavigate();
+  const changeMember = useChangeMember();
+
+  const submit = form.onSubmit(async (input) => {
+    refusal.clear();
+    try {
+      await change({ variables: { input } });
+    } catch (error) {
+      return refusal.show(error);
+    }
+    notifications.show({ color: 'kelp', message: '登录密码已修改' });
+    await new Promise((resolve) => setTimeout(resolve, LEFT_MS));
+    await signOut().catch(() => null);
+    await navigate(signInPath());
+    await changeMember();
+  });
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack>
+        {refusal.message !== null && (
+          <Alert color="coral" title="修改登录密码失败" role="alert">
+            {refusal.message}
+          </Alert>
+        )}
+        <PasswordInput
+          label="原密码"
+          autoComplete="current-password"
+          data-autofocus
+          {...eye}
+          {...form.getInputProps('oldPassword')}
+        />
+        <PasswordInput
+          label="新密码"
+          description="至少8个字符"
+          autoComplete="new-password"
+          {...eye}
+          {...form.getInputProps('newPassword')}
+        />
+        <PasswordInput
+          label="再次输入新密码"
+          autoComplete="new-password"
+          {...eye}
+          {...form.getInputProps('confirmPassword')}
+        />
+        <Text size="sm" c="dimmed">
+          修改后，所有设备都需要重新登录。
+        </Text>
+        <Group justify="flex-end">
+          <Button type="submit" loading={loading || Boolean(data)}>
+            确认修改
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+};

@@ -1,0 +1,32 @@
+import type { ApolloCache, ApolloClient } from '@apollo/client';
+import { invalidate } from '../../../../apollo/invalidate.ts';
+
+const keysOf = (cache: ApolloCache, typename: string) =>
+  Object.keys(cache.extract() as Record<string, unknown>).filter((key) =>
+    key.startsWith(`${typename}:`),
+  );
+
+/** The competitions that a query on screen looks at. */
+const competitionsOnScreen = (client: ApolloClient) =>
+  new Set(
+    [...client.getObservableQueries()].map(
+      ({ variables }) => `Competition:${String(variables.id)}`,
+    ),
+  );
+
+/**
+ * What a member has verified has changed, and with it what competitions still ask of them: on
+ * screen it is asked for anew in place, elsewhere it is forgotten.
+ */
+export const invalidateVerification = (client: ApolloClient, cache: ApolloCache) => {
+  const onScreen = competitionsOnScreen(client);
+  keysOf(cache, 'Viewer').forEach((id) => invalidate(cache, id, ['verification']));
+  keysOf(cache, 'Competition').forEach((id) => {
+    if (onScreen.has(id)) invalidate(cache, id, ['viewerRegistration']);
+    else cache.evict({ id, fieldName: 'viewerRegistration' });
+  });
+};
+
+/** Asks anew, of the queries on screen, for what depends on it. */
+export const refreshVerification = (client: ApolloClient) =>
+  client.refetchQueries({ updateCache: (cache) => invalidateVerification(client, cache) });

@@ -1,0 +1,55 @@
+import { notifications } from '@mantine/notifications';
+import { RESEND_SECONDS } from '@whaletide/schema/rules/verification.ts';
+import { useState } from 'react';
+import { failureOf, type Failure } from '../../../../apollo/errors.ts';
+import { readStored, writeStored } from '../../../../lib/stored.ts';
+import { useNow } from '../../../../lib/useNow.ts';
+import { solveCaptcha } from './captcha.ts';
+import { useRequestCaptchaMutation } from './Verification.generated.ts';
+
+type Captcha = Awaited<ReturnType<typeof solveCaptcha>>;
+
+const keyOf = (purpose: string) => `code-sent:${purpose}`;
+
+/** When the next code may be asked for, in ms; kept, so that a form that is opened again knows it. */
+const readUntil = (purpose: string) => Number(readStored(keyOf(purpose)) ?? 0) || 0;
+
+/**
+ * Solves a captcha, sends a code, and counts the seconds until another may be asked for. A refusal
+ * that belongs to a field goes to `onRefused`; others become `failure`.
+ */
+export const useCodeSending = (
+  purpose: 'phone' | 'email' | 'protection',
+  onRefused?: (failure: Failure) => boolean,
+) => {
+  const showsErrors = { context: { showsErrors: true } };
+  const [requestCaptcha] = useRequestCaptchaMutation(showsErrors);
+  const [until, setUntil] = useState(() => readUntil(purpose));
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const now = useNow(500);
+  // The clock of the page may be half a second behind.
+  const left = Math.min(Math.max(Math.ceil((until - now) / 1000), 0), RESEND_SECONDS);
+
+  const send = async (deliver: (captcha: Captcha) => Promise<number | undefined>) => {
+    if (busy || left > 0) return;
+    setBusy(true);
+    setFailure(null);
+    try {
+      const { data } = await requestCaptcha();
+      if (!data) return;
+      const retryAfter = await deliver(await solveCaptcha(data.requestCaptcha));
+      const next = Date.now() + (retryAfter ?? RESEND_SECONDS) * 1000;
+      writeStored(keyOf(purpose), String(next));
+      setUntil(next);
+      notifications.show({ color: 'kelp', message: '验证码已发送' });
+    } catch (error) {
+      const refusal = failureOf(error);
+      if (!onRefused?.(refusal)) setFailure(refusal.message);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return { send, busy, left, failure };
+};

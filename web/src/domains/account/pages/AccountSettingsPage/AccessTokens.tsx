@@ -1,0 +1,86 @@
+import '@mantine/core/styles/Code.layer.css';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { Button, Code, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
+import { RelativeTime } from '../../../../components/RelativeTime/RelativeTime.tsx';
+import { formatDate } from '../../../../lib/dates.ts';
+import {
+  AccessTokenRowFragmentDoc,
+  useRevokeAccessTokenMutation,
+  type AccountSettingsQuery,
+} from './AccountSettings.generated.ts';
+import { CreateTokenModal } from './CreateTokenModal.tsx';
+
+type Viewer = NonNullable<AccountSettingsQuery['viewer']>;
+
+interface AccessTokensProps {
+  tokens: Viewer['accessTokens'];
+  error: unknown;
+  onRetry: () => unknown;
+}
+
+/** The tokens with which other internal clients act as the member. */
+export const AccessTokens = ({ tokens, error, onRetry }: AccessTokensProps) => {
+  const [creating, setCreating] = useState(false);
+  const [revoke, { loading }] = useRevokeAccessTokenMutation();
+  const { data } = useSuspenseFragment({
+    fragment: AccessTokenRowFragmentDoc,
+    fragmentName: 'AccessTokenRow',
+    from: tokens ?? [],
+  });
+  return (
+    <Paper withBorder radius="lg" p="lg" component="section" aria-labelledby="access-tokens">
+      <Group justify="space-between" align="start">
+        <div>
+          <Title order={2} size="h3" id="access-tokens">
+            访问令牌
+          </Title>
+          <Text size="sm" c="dimmed">
+            让其他内部客户端以你的身份访问 GraphQL 接口
+          </Text>
+        </div>
+        <Button variant="light" size="sm" onClick={() => setCreating(true)}>
+          新建令牌
+        </Button>
+      </Group>
+      {!tokens && <ErrorState error={error} onRetry={onRetry} />}
+      {tokens?.length === 0 && <EmptyState text="还没有访问令牌" />}
+      <Stack gap="md" mt="md">
+        {data.map((token) => (
+          <Group key={token.id} justify="space-between" wrap="nowrap">
+            <div>
+              <Group gap="xs">
+                <Text fw={500}>{token.name}</Text>
+                <Code>{token.prefix}…</Code>
+              </Group>
+              <Text size="sm" c="dimmed">
+                {token.expiresAt ? `${formatDate(token.expiresAt)} 到期` : '长期有效'} ·{' '}
+                {token.lastUsedAt ? (
+                  <>
+                    最近使用 <RelativeTime time={token.lastUsedAt} />
+                  </>
+                ) : (
+                  '从未使用'
+                )}
+              </Text>
+            </div>
+            <Button
+              variant="default"
+              size="xs"
+              loading={loading}
+              aria-label={`撤销令牌「${token.name}」`}
+              onClick={() =>
+                void revoke({ variables: { input: { accessTokenId: token.id } } }).catch(() => null)
+              }
+            >
+              撤销
+            </Button>
+          </Group>
+        ))}
+      </Stack>
+      {creating && <CreateTokenModal onClose={() => setCreating(false)} />}
+    </Paper>
+  );
+};

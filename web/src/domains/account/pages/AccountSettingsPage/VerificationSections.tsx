@@ -1,0 +1,148 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Badge, Button, Paper, Stack, Text, Title } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router';
+import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
+import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import type { AccountChange } from '../../components/Verification/AccountModal.tsx';
+import { refreshVerification } from '../../components/Verification/refresh.ts';
+import {
+  useVerificationQuery,
+  type VerificationStateFragment,
+} from '../../components/Verification/Verification.generated.ts';
+import classes from '../../components/Verification/Verification.module.css';
+
+const AccountModal = lazy(() => import('../../components/Verification/AccountModal.tsx'));
+
+interface Row {
+  change: AccountChange;
+  title: string;
+  text: string;
+  badge?: { text: string; color: string };
+  action: string | null;
+}
+
+const verified = { text: '已认证', color: 'kelp' };
+const unverified = { text: '未认证', color: 'gold' };
+
+const realNameRow = (state: VerificationStateFragment): Row => {
+  const named = [state.realName, state.idNumber].filter(Boolean).join(' · ');
+  const row = { change: 'real-name' as const, title: '实名认证' };
+  switch (state.realNameStatus) {
+    case 'VERIFIED':
+      return { ...row, text: named, badge: verified, action: null };
+    case 'PENDING':
+      return {
+        ...row,
+        text: `${named}，管理员会在24小时内审核`,
+        badge: { text: '审核中', color: 'gold' },
+        action: null,
+      };
+    case 'REJECTED':
+      return {
+        ...row,
+        text: `未通过：${state.rejectionReason ?? ''}`,
+        badge: { text: '未通过', color: 'coral' },
+        action: '重新认证',
+      };
+    default:
+      return { ...row, text: '部分比赛要求实名认证后才能报名', badge: unverified, action: '认证' };
+  }
+};
+
+const rowsOf = (state: VerificationStateFragment): Row[] => [
+  {
+    change: 'phone',
+    title: '手机',
+    text: state.phone ? `+${state.phoneCountryCode ?? ''} ${state.phone}` : '未绑定手机',
+    badge: state.phoneVerified ? verified : unverified,
+    action: state.phoneVerified ? '修改' : '绑定',
+  },
+  {
+    change: 'email',
+    title: '邮箱',
+    text: state.email ?? '未绑定邮箱',
+    badge: state.emailVerified ? verified : unverified,
+    action: state.emailVerified ? '修改' : '认证',
+  },
+  { change: 'password', title: '登录密码', text: '定期更换密码更安全', action: '修改' },
+  realNameRow(state),
+];
+
+/** The addresses of spec 1's user-setting that open a dialog at once. */
+const deepLinks: Record<string, AccountChange> = {
+  bindPhone: 'phone',
+  bindEmail: 'email',
+  changePassword: 'password',
+  verify: 'real-name',
+};
+
+/** Phone, e-mail, password and real name; the open dialog is held in the address. */
+export const VerificationSections = ({ email }: { email: string | null }) => {
+  const [search, setSearch] = useSearchParams();
+  const { data, error, refetch } = useVerificationQuery({
+    fetchPolicy: 'cache-and-network',
+    context: { showsErrors: true },
+  });
+  const client = useApolloClient();
+  const state = data?.viewer?.verification;
+  const rows = state ? rowsOf(state) : [];
+  const asked = Object.keys(deepLinks).find((key) => search.get(key) === 'true');
+  const change = asked === undefined ? undefined : deepLinks[asked];
+  // A real name that is verified, or waits, has nothing to fill in.
+  const open = rows.find((row) => row.change === change)?.action != null;
+
+  const show = (next: AccountChange) => {
+    const [key] = Object.entries(deepLinks).find(([, value]) => value === next) ?? [];
+    if (key !== undefined) setSearch({ [key]: 'true' }, { preventScrollReset: true });
+  };
+  const close = () => {
+    setSearch({}, { replace: true, preventScrollReset: true });
+    void refreshVerification(client);
+  };
+  return (
+    <Paper withBorder radius="lg" p="lg" component="section" aria-labelledby="verification">
+      <Title order={2} size="h3" id="verification" mb="md">
+        账号安全与认证
+      </Title>
+      {!state && error && <ErrorState error={error} onRetry={refetch} />}
+      {!state && !error && <TextSkeleton lines={6} />}
+      <Stack gap="lg">
+        {rows.map(({ change: kind, title, text, badge, action }) => (
+          <div className={classes.row} key={kind}>
+            <div>
+              <Text component="h3" fw={500}>
+                {title} {badge && <Badge color={badge.color}>{badge.text}</Badge>}
+              </Text>
+              <Text size="sm" c="dimmed">
+                {text}
+              </Text>
+            </div>
+            {action !== null && (
+              <Button
+                variant="default"
+                size="xs"
+                aria-label={`${action}${title}`}
+                aria-haspopup="dialog"
+                onClick={() => show(kind)}
+              >
+                {action}
+              </Button>
+            )}
+          </div>
+        ))}
+      </Stack>
+      {state && change && open && (
+        <Suspense>
+          <AccountModal
+            key={change}
+            change={change}
+            verification={state}
+            email={email}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </Paper>
+  );
+};

@@ -1,0 +1,107 @@
+import '../../../../theme/styles/tables.ts';
+import { Button, SegmentedControl, Table, Title } from '@mantine/core';
+import { useState } from 'react';
+import type { RealNameStatus } from '../../../../apollo/schema.generated.ts';
+import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
+import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
+import { Pager } from '../../../../components/Pager/Pager.tsx';
+import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import { formatDateTime } from '../../../../lib/dates.ts';
+import { useRealNameReviewsQuery, type RealNameReviewsQuery } from './RealNameReviews.generated.ts';
+import { RealNameReviewModal } from './RealNameReviewModal.tsx';
+import classes from './RealNameReviewsPage.module.css';
+
+type Row = NonNullable<RealNameReviewsQuery['realNameRequests']>['items'][number];
+
+const statuses: { value: RealNameStatus; label: string; empty: string }[] = [
+  { value: 'PENDING', label: '待审核', empty: '没有待审核的实名认证' },
+  { value: 'VERIFIED', label: '已通过', empty: '还没有通过的实名认证' },
+  { value: 'REJECTED', label: '已拒绝', empty: '没有被拒绝的实名认证' },
+];
+
+const Rows = ({ rows, onOpen }: { rows: readonly Row[]; onOpen: (id: string) => void }) => (
+  <div className={classes.scroll}>
+    <Table verticalSpacing="sm">
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>成员</Table.Th>
+          <Table.Th>姓名</Table.Th>
+          <Table.Th>证件号码</Table.Th>
+          <Table.Th>提交时间</Table.Th>
+          <Table.Th aria-label="操作" />
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {rows.map(({ id, member, name, idNumber, createdAt }) => (
+          <Table.Tr key={id}>
+            <Table.Td>{member?.name ?? '已注销的成员'}</Table.Td>
+            <Table.Td>{name}</Table.Td>
+            <Table.Td>{idNumber}</Table.Td>
+            <Table.Td>{formatDateTime(createdAt)}</Table.Td>
+            <Table.Td ta="right">
+              <Button
+                variant="default"
+                size="xs"
+                aria-label={`查看${name}的实名认证`}
+                onClick={() => onOpen(id)}
+              >
+                查看
+              </Button>
+            </Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  </div>
+);
+
+/** /home/admin/verifications: manual real-name requests, for administrators. */
+const RealNameReviewsPage = () => {
+  const [status, setStatus] = useState<RealNameStatus>('PENDING');
+  const [page, setPage] = useState(1);
+  const [opened, setOpened] = useState<string | null>(null);
+  const { data, error, refetch } = useRealNameReviewsQuery({
+    variables: { status, page },
+    fetchPolicy: 'cache-and-network',
+    context: { showsErrors: true },
+  });
+  const found = data?.realNameRequests;
+  const empty = statuses.find(({ value }) => value === status)?.empty ?? '';
+  return (
+    <PageFrame>
+      <Title order={1} mb="lg">
+        实名认证审核
+      </Title>
+      <SegmentedControl
+        aria-label="审核状态"
+        mb="md"
+        data={statuses.map(({ value, label }) => ({ value, label }))}
+        value={status}
+        onChange={(next) => {
+          setStatus(next as RealNameStatus);
+          setPage(1);
+        }}
+      />
+      {!found && error && <ErrorState error={error} onRetry={refetch} />}
+      {!found && !error && <TextSkeleton lines={6} />}
+      {found?.items.length === 0 && <EmptyState text={empty} />}
+      {found && found.items.length > 0 && (
+        <>
+          <Rows rows={found.items} onOpen={setOpened} />
+          <Pager
+            page={found.page}
+            perPage={found.perPage}
+            totalCount={found.totalCount}
+            onPage={setPage}
+          />
+        </>
+      )}
+      {opened !== null && (
+        <RealNameReviewModal id={opened} onDone={refetch} onClose={() => setOpened(null)} />
+      )}
+    </PageFrame>
+  );
+};
+
+export default RealNameReviewsPage;

@@ -1,0 +1,72 @@
+import '../../../../theme/styles/forms.ts';
+import { Alert, Button, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { failureOf } from '../../../../apollo/errors.ts';
+import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
+import { AuthCard } from '../../components/AuthCard/AuthCard.tsx';
+import { useAfterSignIn } from '../../components/AuthCard/useAfterSignIn.ts';
+import { signUpPath } from '../../paths.ts';
+import { useSignInMutation } from './SignIn.generated.ts';
+
+/** /auth/communityLogin?redirect= */
+const SignInPage = () => {
+  const { redirect, onSignedIn } = useAfterSignIn();
+  const [signIn, { loading, error }] = useSignInMutation({ context: { showsErrors: true } });
+  const form = useForm({
+    initialValues: { account: '', password: '' },
+    validate: {
+      account: (value) => (value.trim() ? null : '请输入邮箱或用户名'),
+      password: (value) => (value ? null : '请输入密码'),
+    },
+  });
+
+  const submit = form.onSubmit(async ({ account, password }) => {
+    const input = { account: account.trim(), password };
+    const result = await signIn({ variables: { input } }).catch(() => null);
+    if (result?.data) await onSignedIn();
+  });
+
+  return (
+    <AuthCard
+      title="欢迎回来"
+      subtitle="登录后继续你的比赛"
+      footer={
+        <>
+          还没有账号？
+          <AppLink to={signUpPath(redirect)} underline="always">
+            注册一个
+          </AppLink>
+        </>
+      }
+    >
+      <form onSubmit={submit} noValidate>
+        <Stack gap="md">
+          {error && (
+            <Alert color="coral" role="alert">
+              {failureOf(error).message}
+            </Alert>
+          )}
+          <TextInput
+            label="邮箱或用户名"
+            autoComplete="username"
+            autoCapitalize="none"
+            size="md"
+            {...form.getInputProps('account')}
+          />
+          <PasswordInput
+            label="密码"
+            autoComplete="current-password"
+            size="md"
+            visibilityToggleButtonProps={{ 'aria-label': '显示或隐藏密码' }}
+            {...form.getInputProps('password')}
+          />
+          <Button type="submit" size="md" loading={loading} mt="xs">
+            登录
+          </Button>
+        </Stack>
+      </form>
+    </AuthCard>
+  );
+};
+
+export default SignInPage;

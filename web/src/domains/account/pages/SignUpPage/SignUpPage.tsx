@@ -1,0 +1,110 @@
+import '../../../../theme/styles/forms.ts';
+import { Alert, Button, PasswordInput, Radio, Group, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import {
+  emailProblem,
+  IDENTITIES,
+  nameProblem,
+  passwordProblem,
+} from '@whaletide/schema/rules/account.ts';
+import { failureOf } from '../../../../apollo/errors.ts';
+import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
+import { AuthCard } from '../../components/AuthCard/AuthCard.tsx';
+import { useAfterSignIn } from '../../components/AuthCard/useAfterSignIn.ts';
+import { signInPath } from '../../paths.ts';
+import { useSignUpMutation } from './SignUp.generated.ts';
+
+const fields = ['name', 'email', 'password', 'identity'];
+
+/** /auth/register?redirect= */
+const SignUpPage = () => {
+  const { redirect, onSignedIn } = useAfterSignIn();
+  const [signUp, { loading, error }] = useSignUpMutation({ context: { showsErrors: true } });
+  const form = useForm({
+    initialValues: { name: '', email: '', password: '', identity: '' },
+    validate: {
+      name: (value) => nameProblem(value.trim())?.message,
+      email: (value) => emailProblem(value.trim())?.message,
+      password: (value, { name, email }) => passwordProblem(value, { name, email })?.message,
+    },
+    validateInputOnBlur: true,
+  });
+  const failure = error && failureOf(error);
+  const elsewhere = failure && !fields.includes(failure.field ?? '');
+
+  const submit = form.onSubmit(async ({ name, email, password, identity }) => {
+    const input = {
+      name: name.trim(),
+      email: email.trim(),
+      password,
+      ...(identity && { identity }),
+    };
+    try {
+      await signUp({ variables: { input } });
+    } catch (refusal) {
+      const { field, message } = failureOf(refusal);
+      if (field && fields.includes(field)) form.setFieldError(field, message);
+      return;
+    }
+    await onSignedIn();
+  });
+
+  return (
+    <AuthCard
+      title="加入社区"
+      subtitle="一分钟注册，马上开始第一场比赛"
+      footer={
+        <>
+          已经有账号？
+          <AppLink to={signInPath(redirect)} underline="always">
+            直接登录
+          </AppLink>
+        </>
+      }
+    >
+      <form onSubmit={submit} noValidate>
+        <Stack gap="md">
+          {elsewhere && (
+            <Alert color="coral" role="alert">
+              {failure.message}
+            </Alert>
+          )}
+          <TextInput
+            label="用户名"
+            description="2 到 20 个字符，大家会看到它"
+            autoComplete="nickname"
+            size="md"
+            {...form.getInputProps('name')}
+          />
+          <TextInput
+            label="邮箱"
+            type="email"
+            autoComplete="email"
+            size="md"
+            {...form.getInputProps('email')}
+          />
+          <PasswordInput
+            label="密码"
+            description="至少 8 个字符"
+            autoComplete="new-password"
+            size="md"
+            visibilityToggleButtonProps={{ 'aria-label': '显示或隐藏密码' }}
+            {...form.getInputProps('password')}
+          />
+          <Radio.Group label="身份（可以不选）" {...form.getInputProps('identity')}>
+            <Group mt={6}>
+              {IDENTITIES.map((identity) => (
+                <Radio key={identity} value={identity} label={identity} />
+              ))}
+            </Group>
+          </Radio.Group>
+          <Button type="submit" size="md" loading={loading} mt="xs">
+            注册
+          </Button>
+        </Stack>
+      </form>
+    </AuthCard>
+  );
+};
+
+export default SignUpPage;

@@ -1,0 +1,17 @@
+const withRedirect = (path: string, redirect?: string) =>
+  redirect ? `${path}?redirect=${encodeURIComponent(redirect)}` : path;
+
+/** Sign-in; afterwards the member is back at `redirect`, a path of this site. */
+export const signInPath = (redirect?: string) => withRedirect('/auth/communityLogin', redirect);
+
+export const signUpPath = (redirect?: string) => withRedirect('/auth/register', redirect);
+
+/** Manual real-name requests, for administrators. */
+export const realNameReviewsPath = '/home/admin/verifications';
+
+export const accountSettingsPath = '/home/user/setting/account';
+
+/** The settings, opened at what is to be verified (spec 1: user-setting's queries). */
+export const bindEmailPath = `${accountSettingsPath}?bindEmail=true`;
+export const bindPhonePath = `${accountSettingsPath}?bindPhone=true`;
+export const verifyIdentityPath = `${accountSettingsPath}?verify=true`;

@@ -1,0 +1,33 @@
+import type { RouteObject } from 'react-router';
+import type { RouteHandle } from '../../routing/handle.ts';
+import { lazyPage } from '../../routing/lazy-page.ts';
+import { requireAdmin, requireMember } from '../../routing/require-member.ts';
+
+const handle = (value: RouteHandle) => value;
+
+export const accountRoutes: RouteObject[] = [
+  {
+    path: 'auth/communityLogin',
+    handle: handle({ name: 'sign-in', title: '登录', bare: true }),
+    lazy: lazyPage(() => import('./pages/SignInPage/SignInPage.tsx')),
+  },
+  {
+    path: 'auth/register',
+    handle: handle({ name: 'sign-up', title: '注册', bare: true }),
+    lazy: lazyPage(() => import('./pages/SignUpPage/SignUpPage.tsx')),
+  },
+  {
+    path: 'home/user/setting/account',
+    handle: handle({ name: 'user-setting', title: '账号设置' }),
+    middleware: [requireMember],
+    loader: () => null,
+    lazy: lazyPage(() => import('./pages/AccountSettingsPage/AccountSettingsPage.tsx')),
+  },
+  {
+    path: 'home/admin/verifications',
+    handle: handle({ name: 'real-name-reviews', title: '实名认证审核' }),
+    middleware: [requireAdmin],
+    loader: () => null,
+    lazy: lazyPage(() => import('./pages/RealNameReviewsPage/RealNameReviewsPage.tsx')),
+  },
+];

@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+
+const HostApplicationModal = lazy(() => import('./HostApplicationModal.tsx'));
+
+interface HostButtonProps {
+  /** The operator's page outside, where there is one. */
+  url: string | null;
+  /** What the QR code beside the form leads to. */
+  chatUrl: string | null;
+}
+
+/** 我要办赛: the operator's own page, or the form of the site (spec 2, section 2). */
+export const HostButton = ({ url, chatUrl }: HostButtonProps) => {
+  const [open, setOpen] = useState(false);
+  if (url) {
+    return (
+      <Button component="a" href={url} target="_blank" rel="noopener" variant="light">
+        我要办赛
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button variant="light" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        我要办赛
+      </Button>
+      {open && (
+        <Suspense>
+          <HostApplicationModal chatUrl={chatUrl} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,92 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { Badge, Group, Text } from '@mantine/core';
+import { IconTrophy, IconUsers } from '@tabler/icons-react';
+import { Count } from '../../../../components/Count/Count.tsx';
+import { Cover } from '../../../../components/Cover/Cover.tsx';
+import { formatDate } from '../../../../lib/dates.ts';
+import { competitionPath } from '../../paths.ts';
+import {
+  CompetitionCardFragmentDoc,
+  type CompetitionCardFragment,
+} from './CompetitionCard.generated.ts';
+import classes from './CompetitionCard.module.css';
+import { CompetitionLabel } from './CompetitionLabel.tsx';
+import { SeriesChildren } from './SeriesChildren.tsx';
+import { cardAddress, cardTags } from './card.ts';
+
+interface CompetitionCardProps {
+  competition: FragmentType<CompetitionCardFragment>;
+  /** In the first rows: its picture loads at once. */
+  eager: boolean;
+}
+
+/** A competition in the list; opens in a new tab (spec 2, section 2). */
+export const CompetitionCard = ({ competition, eager }: CompetitionCardProps) => {
+  const { data } = useSuspenseFragment({
+    fragment: CompetitionCardFragmentDoc,
+    fragmentName: 'CompetitionCard',
+    from: competition,
+  });
+  const tags = cardTags(data);
+  return (
+    <li className={classes.card} data-series={data.isSeries || undefined}>
+      <div className={classes.cover}>
+        <Cover id={data.id} title={data.name} image={data.image} eager={eager} withTitle />
+        <Group gap={6} className={classes.labels}>
+          {data.isSeries ? (
+            <Badge variant="white" color="tide.7">
+              系列赛
+            </Badge>
+          ) : (
+            <CompetitionLabel competition={data} />
+          )}
+          {data.usesSharedCompute && (
+            <Badge variant="white" color="gray.8">
+              统一算力
+            </Badge>
+          )}
+        </Group>
+      </div>
+      <div className={classes.body}>
+        <h3 className={classes.name}>
+          <a
+            href={cardAddress(data, competitionPath(data.id))}
+            target="_blank"
+            rel="noopener"
+            className={classes.link}
+          >
+            {data.name}
+          </a>
+        </h3>
+        <Text size="sm" c="dimmed" lineClamp={2} className={classes.description}>
+          {data.shortDescription}
+        </Text>
+        {tags.length > 0 && (
+          <Group gap={6} mt="sm">
+            {tags.map((tag) => (
+              <Badge key={tag} color="gray" className={classes.tag}>
+                {tag}
+              </Badge>
+            ))}
+          </Group>
+        )}
+        {data.isSeries && <SeriesChildren competitions={data.children} />}
+        <div className={classes.foot}>
+          {data.award ? (
+            <span className={classes.award}>
+              <IconTrophy size={16} stroke={1.5} aria-hidden />
+              {data.award}
+            </span>
+          ) : (
+            <span>{formatDate(data.startDate)} 开始</span>
+          )}
+          <span className={classes.people}>
+            <IconUsers size={16} stroke={1.5} aria-hidden />
+            <Count value={data.usersCount} /> 人
+          </span>
+        </div>
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,34 @@
+import { Badge } from '@mantine/core';
+import { cardLabel } from '@whaletide/schema/rules/competitions.ts';
+import type { RegistrationStatus } from '../../../../apollo/schema.generated.ts';
+import { useNow } from '../../../../lib/useNow.ts';
+
+const colorOf = {
+  ended: 'gray.7',
+  registered: 'kelp.7',
+  running: 'tide.7',
+  open: 'tide.7',
+  urgent: 'coral.7',
+} as const;
+
+interface CompetitionLabelProps {
+  competition: {
+    startDate: string;
+    endDate: string | null;
+    registerEndDate: string | null;
+    viewerState: { registration: RegistrationStatus | null } | null;
+  };
+}
+
+/** 已报名, 可报名, N天后截止报名, 进行中 or 已结束 (spec 2, section 4). */
+export const CompetitionLabel = ({ competition }: CompetitionLabelProps) => {
+  const now = useNow();
+  const registered = competition.viewerState?.registration === 'REGISTERED';
+  const label = cardLabel(competition, registered, new Date(now));
+  if (!label) return null;
+  return (
+    <Badge variant="white" color={colorOf[label.tone]}>
+      {label.text}
+    </Badge>
+  );
+};

@@ -1,0 +1,44 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { Text } from '@mantine/core';
+import { IconUsers } from '@tabler/icons-react';
+import { Count } from '../../../../components/Count/Count.tsx';
+import { Cover } from '../../../../components/Cover/Cover.tsx';
+import { competitionPath } from '../../paths.ts';
+import { RankingCardFragmentDoc, type RankingCardFragment } from './RankingCard.generated.ts';
+import classes from './RankingCard.module.css';
+
+/** A ranking activity in a row of its kind; opens in a new tab. */
+export const RankingCard = ({ activity }: { activity: FragmentType<RankingCardFragment> }) => {
+  const { data } = useSuspenseFragment({
+    fragment: RankingCardFragmentDoc,
+    fragmentName: 'RankingCard',
+    from: activity,
+  });
+  return (
+    <li className={classes.card}>
+      <div className={classes.cover}>
+        <Cover id={data.id} title={data.name} image={data.image} />
+      </div>
+      <div className={classes.text}>
+        <h3 className={classes.name}>
+          <a
+            href={competitionPath(data.id)}
+            target="_blank"
+            rel="noopener"
+            className={classes.link}
+          >
+            {data.name}
+          </a>
+        </h3>
+        <Text size="sm" c="dimmed" lineClamp={1}>
+          {data.shortDescription}
+        </Text>
+        <span className={classes.people}>
+          <IconUsers size={16} stroke={1.5} aria-hidden />
+          <Count value={data.usersCount} /> 人
+        </span>
+      </div>
+    </li>
+  );
+};

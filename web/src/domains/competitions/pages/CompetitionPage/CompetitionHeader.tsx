@@ -1,0 +1,139 @@
+import '@mantine/core/styles/Progress.layer.css';
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { Badge, Button, CopyButton, Group, Progress, Text, Title } from '@mantine/core';
+import { IconLink, IconMessages, IconSettings, IconTrophy } from '@tabler/icons-react';
+import { Link, useParams } from 'react-router';
+import { Count } from '../../../../components/Count/Count.tsx';
+import { Cover } from '../../../../components/Cover/Cover.tsx';
+import { formatDate } from '../../../../lib/dates.ts';
+import { useNow } from '../../../../lib/useNow.ts';
+import { forumListPath } from '../../../forum/paths.ts';
+import { manageCompetitionPath, organisationForumPath } from '../../../organisations/paths.ts';
+import { useSiteQuery } from '../../../site/Site.generated.ts';
+import {
+  CompetitionHeaderFragmentDoc,
+  type CompetitionHeaderFragment,
+} from './CompetitionHeader.generated.ts';
+import classes from './CompetitionHeader.module.css';
+import { elapsedPercent } from './elapsed.ts';
+import { RegisterButton } from './RegisterButton.tsx';
+import { ShareButton } from './ShareButton.tsx';
+
+const statusText = { NOT_STARTED: '未开始', RUNNING: '进行中', ENDED: '已结束' } as const;
+const statusColor = { NOT_STARTED: 'gray', RUNNING: 'kelp', ENDED: 'gray' } as const;
+
+interface CompetitionHeaderProps {
+  competition: FragmentType<CompetitionHeaderFragment>;
+}
+
+/** Name, numbers, how far it is, and the way in. */
+export const CompetitionHeader = ({ competition }: CompetitionHeaderProps) => {
+  const { data } = useSuspenseFragment({
+    fragment: CompetitionHeaderFragmentDoc,
+    fragmentName: 'CompetitionHeader',
+    from: competition,
+  });
+  const now = useNow();
+  const { shortName } = useParams();
+  const site = useSiteQuery().data?.site;
+  const raw = site?.rawCountCompetitionIds?.includes(data.id);
+  const percent = elapsedPercent(data, now);
+  const counts = [
+    { text: '人参加', value: data.usersCount },
+    { text: '支团队', value: data.teamsCount },
+    { text: '次提交', value: data.worksCount },
+  ];
+
+  return (
+    <header className={classes.header}>
+      <div className={classes.inner}>
+        <div className={classes.text}>
+          <Group gap={6} mb={8}>
+            <Badge color={statusColor[data.status]}>{statusText[data.status]}</Badge>
+            {data.usesSharedCompute && <Badge color="gray">统一算力</Badge>}
+            {data.tags.map((tag) => (
+              <Badge key={tag} color="gray" className={classes.tag}>
+                {tag}
+              </Badge>
+            ))}
+          </Group>
+          <Title order={1}>{data.name}</Title>
+          <Text c="dimmed" mt={8} className={classes.description}>
+            {data.shortDescription}
+          </Text>
+          {data.award && (
+            <Text className={classes.award}>
+              <IconTrophy size={20} stroke={1.5} aria-hidden />
+              {data.award}
+            </Text>
+          )}
+          {data.status !== 'NOT_STARTED' && (
+            <ul className={classes.counts}>
+              {counts.map(({ text, value }) => (
+                <li key={text}>
+                  <strong>
+                    <Count value={value} raw={raw} />
+                  </strong>{' '}
+                  {text}
+                </li>
+              ))}
+            </ul>
+          )}
+          <Group mt="md" gap="sm">
+            <RegisterButton
+              competition={data}
+              hidden={site?.hiddenRegisterCompetitionIds?.includes(data.id)}
+            />
+            <Button
+              component={Link}
+              to={shortName ? organisationForumPath(shortName, data.id) : forumListPath(data.id)}
+              variant="default"
+              leftSection={<IconMessages size={18} stroke={1.5} aria-hidden />}
+            >
+              讨论
+            </Button>
+            <CopyButton value={window.location.href}>
+              {({ copied, copy }) => (
+                <Button
+                  variant="default"
+                  onClick={copy}
+                  leftSection={<IconLink size={18} stroke={1.5} aria-hidden />}
+                >
+                  {copied ? '复制成功' : '复制链接'}
+                </Button>
+              )}
+            </CopyButton>
+            <ShareButton id={data.id} name={data.name} />
+            {data.viewerManages && (
+              <Button
+                component={Link}
+                to={manageCompetitionPath(data.organisation?.shortName ?? 'community', data.id)}
+                variant="default"
+                leftSection={<IconSettings size={18} stroke={1.5} aria-hidden />}
+              >
+                管理比赛
+              </Button>
+            )}
+          </Group>
+        </div>
+        <div className={classes.side}>
+          <div className={classes.cover}>
+            <Cover
+              id={data.id}
+              title={data.name}
+              image={data.headingImage ?? data.image}
+              eager
+              withTitle={false}
+            />
+          </div>
+          <div className={classes.time}>
+            <span>{formatDate(data.startDate)}</span>
+            <span>{data.endDate ? formatDate(data.endDate) : '长期开放'}</span>
+          </div>
+          {percent !== null && <Progress value={percent} size="sm" aria-label="比赛进度" />}
+        </div>
+      </div>
+    </header>
+  );
+};

@@ -1,0 +1,133 @@
+import '@mantine/core/styles/Tabs.layer.css';
+import { Tabs } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import { Navigate, useNavigate, useParams } from 'react-router';
+import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
+import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
+import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import { ForumSidebar } from '../../../forum/components/ForumSidebar/ForumSidebar.tsx';
+import { usePageTitle } from '../../../../lib/page-title.ts';
+import { organisationCompetitionPath } from '../../../organisations/paths.ts';
+import { competitionPath, type CompetitionTab } from '../../paths.ts';
+import { visibleTabs } from './competition-tabs.ts';
+import { tabRows } from './tab-rows.ts';
+import { CompetitionContent } from './CompetitionContent.tsx';
+import { CompetitionHeader } from './CompetitionHeader.tsx';
+import { CompetitionPageSkeleton } from './CompetitionPageSkeleton.tsx';
+import { CompetitionTimeline } from './CompetitionTimeline.tsx';
+import { useCompetitionPageQuery } from './CompetitionPage.generated.ts';
+import classes from './CompetitionPage.module.css';
+import { SeriesRedirect } from './SeriesRedirect.tsx';
+
+const RegistrationPanel = lazy(
+  () => import('../../../registration/components/RegistrationPanel/RegistrationPanel.tsx'),
+);
+const SubmitPanel = lazy(
+  () => import('../../../submissions/components/SubmitPanel/SubmitPanel.tsx'),
+);
+const TeamsPanel = lazy(() => import('../../../teams/components/TeamsPanel/TeamsPanel.tsx'));
+const InvitationPanel = lazy(
+  () => import('../../../invitations/components/InvitationPanel/InvitationPanel.tsx'),
+);
+const DatasetPanel = lazy(
+  () => import('../../../dataset-bindings/components/DatasetPanel/DatasetPanel.tsx'),
+);
+const LeaderboardPanel = lazy(
+  () => import('../../../leaderboards/components/LeaderboardPanel/LeaderboardPanel.tsx'),
+);
+
+/** /home/competition/:id/:tab?/:tabParam?, and /org/:shortName/competition/area/:id/… the same. */
+const CompetitionPage = () => {
+  const { id = '', tab = 'content', tabParam, shortName } = useParams();
+  const navigate = useNavigate();
+  const { data, error, refetch } = useCompetitionPageQuery({ variables: { id } });
+  const competition = data?.competition;
+  usePageTitle(competition?.name);
+
+  if (!competition) {
+    if (data && !error) return <EmptyState text="没有找到指定的比赛" />;
+    if (error) return <ErrorState title="Oops, 出错了" error={error} onRetry={refetch} />;
+    return <CompetitionPageSkeleton />;
+  }
+
+  if (competition.isSeries) return <SeriesRedirect series={competition} />;
+
+  const tabs = visibleTabs(competition);
+  const known = tab === 'register' || tabs.some((shown) => shown.tab === tab);
+  const pathOf = (to: CompetitionTab, param?: string) =>
+    shortName === undefined
+      ? competitionPath(id, to, param)
+      : organisationCompetitionPath(shortName, id, to, param);
+  if (!known) return <Navigate to={pathOf('content')} replace />;
+  const open = (next: string | null, param?: string) =>
+    void navigate(pathOf((next ?? 'content') as CompetitionTab, param), {
+      preventScrollReset: true,
+    });
+
+  return (
+    <>
+      <CompetitionHeader competition={competition} />
+      <Tabs value={tab} onChange={open} keepMounted={false} className={classes.tabs}>
+        <div className={classes.bar}>
+          <Tabs.List className={classes.list} data-rows={tabRows(tabs.length)}>
+            {tabs.map(({ tab: value, title, waiting = 0 }) => (
+              <Tabs.Tab
+                key={value}
+                value={value}
+                rightSection={
+                  waiting > 0 && (
+                    <span className={classes.dot} role="img" aria-label={`${waiting}条待处理`} />
+                  )
+                }
+              >
+                {title}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+        </div>
+        <PageFrame>
+          <div
+            className={classes.columns}
+            data-wide={tab === 'leaderboard' || undefined}
+            data-full={tab === 'datasetbindings' || undefined}
+          >
+            <div className={classes.main}>
+              <Suspense fallback={<TextSkeleton lines={8} />}>
+                {tab === 'register' && <RegistrationPanel competitionId={id} />}
+                <Tabs.Panel value="content">
+                  <CompetitionContent competition={competition} />
+                </Tabs.Panel>
+                <Tabs.Panel value="submit">
+                  <SubmitPanel
+                    competition={competition}
+                    taskId={tabParam}
+                    onTask={(taskId) => open('submit', taskId)}
+                  />
+                </Tabs.Panel>
+                <Tabs.Panel value="teamswrapper">
+                  <TeamsPanel competition={competition} param={tabParam} />
+                </Tabs.Panel>
+                <Tabs.Panel value="invitation">
+                  <InvitationPanel competition={competition} param={tabParam} />
+                </Tabs.Panel>
+                <Tabs.Panel value="datasetbindings">
+                  <DatasetPanel competitionId={id} param={tabParam} />
+                </Tabs.Panel>
+                <Tabs.Panel value="leaderboard">
+                  <LeaderboardPanel competition={competition} />
+                </Tabs.Panel>
+              </Suspense>
+            </div>
+            <div>
+              <CompetitionTimeline competition={competition} />
+              {tab === 'content' && <ForumSidebar competitionId={id} />}
+            </div>
+          </div>
+        </PageFrame>
+      </Tabs>
+    </>
+  );
+};
+
+export default CompetitionPage;

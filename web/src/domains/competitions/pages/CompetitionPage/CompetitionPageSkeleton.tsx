@@ -1,0 +1,23 @@
+import { Skeleton, Stack } from '@mantine/core';
+import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
+import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import classes from './CompetitionHeader.module.css';
+
+export const CompetitionPageSkeleton = () => (
+  <div aria-busy="true" aria-label="加载中">
+    <div className={classes.header}>
+      <div className={classes.inner}>
+        <Stack className={classes.text} gap="md">
+          <Skeleton height={32} width="60%" radius="sm" />
+          <Skeleton height={15} radius="sm" />
+          <Skeleton height={15} width="80%" radius="sm" />
+          <Skeleton height={42} width={132} mt="md" />
+        </Stack>
+        <Skeleton className={classes.cover} radius="lg" />
+      </div>
+    </div>
+    <PageFrame>
+      <TextSkeleton lines={8} />
+    </PageFrame>
+  </div>
+);

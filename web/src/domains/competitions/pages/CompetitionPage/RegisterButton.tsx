@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core';
+import { registrationState } from '@whaletide/schema/rules/competitions.ts';
+import { Link, useParams } from 'react-router';
+import { useNow } from '../../../../lib/useNow.ts';
+import { organisationCompetitionPath } from '../../../organisations/paths.ts';
+import { competitionPath } from '../../paths.ts';
+import { registerStatusOf } from '../../register-status.ts';
+import type { CompetitionHeaderFragment } from './CompetitionHeader.generated.ts';
+
+const closedText = {
+  underReview: '报名审核中',
+  ended: '比赛已结束',
+  notStarted: '比赛未开始',
+  closed: '报名已截止',
+} as const;
+
+interface RegisterButtonProps {
+  competition: CompetitionHeaderFragment;
+  /** The operator hides it for some competitions; who has registered still gets on. */
+  hidden: boolean | undefined;
+}
+
+/** 立即报名 while registration is open, the way to submitting once registered, else why not. */
+export const RegisterButton = ({ competition, hidden }: RegisterButtonProps) => {
+  const now = useNow();
+  const { tab, shortName } = useParams();
+  const { id, status, viewerState } = competition;
+  const { state } = registrationState(competition, registerStatusOf(viewerState), new Date(now));
+  if (state === 'registered') {
+    const { organisation, publishStatus } = competition;
+    if (publishStatus === 'ORGANISATION' && organisation && !shortName)
+      return (
+        <Button component={Link} to={organisationCompetitionPath(organisation.shortName, id)}>
+          前往组织
+        </Button>
+      );
+    if (publishStatus === 'ORGANISATION') return <Button disabled>已报名</Button>;
+    if (!viewerState?.team || status === 'NOT_STARTED') return <Button disabled>已报名</Button>;
+    return (
+      <Button component={Link} to={competitionPath(id, 'submit')} preventScrollReset>
+        {status === 'ENDED' ? '查看我的提交' : '提交结果'}
+      </Button>
+    );
+  }
+  if (hidden) return null;
+  if (state === 'open') {
+    // There already: the way on is the form's own button.
+    if (tab === 'register') return null;
+    return (
+      <Button component={Link} to={competitionPath(id, 'register')} preventScrollReset>
+        立即报名
+      </Button>
+    );
+  }
+  return <Button disabled>{closedText[state]}</Button>;
+};

@@ -1,0 +1,32 @@
+import type { CompetitionTab } from '../../paths.ts';
+import type { CompetitionPageQuery } from './CompetitionPage.generated.ts';
+
+type Competition = NonNullable<CompetitionPageQuery['competition']>;
+
+interface Tab {
+  tab: Exclude<CompetitionTab, 'register'>;
+  title: string;
+  /** So many things wait for the viewer there: a dot. */
+  waiting?: number;
+}
+
+const showsBoard = (part: { showsLeaderboard: boolean; showsPrivateLeaderboard: boolean }) =>
+  part.showsLeaderboard || part.showsPrivateLeaderboard;
+
+/** The tabs of the bar for this viewer (spec 2, section 2: Tab visibility); register is never one. */
+export const visibleTabs = (competition: Competition): Tab[] => {
+  const { stages, viewerState, hasFinalRanking, publishStatus, invitation, datasetBindings } =
+    competition;
+  // An organisation's competition is worked on in its own place: no submit tab, no teams.
+  const ofOrganisation = publishStatus === 'ORGANISATION';
+  const tabs: Tab[] = [{ tab: 'content', title: '比赛详情' }];
+  if (viewerState?.team && !ofOrganisation) tabs.push({ tab: 'submit', title: '提交' });
+  // Everyone sees who takes part; the dot counts requests that wait for the viewer's answer.
+  const waiting = viewerState?.pendingApplicationsCount ?? 0;
+  if (!ofOrganisation) tabs.push({ tab: 'teamswrapper', title: '团队', waiting });
+  const anyBoard = stages?.some((stage) => showsBoard(stage) || stage.tasks?.some(showsBoard));
+  if (anyBoard || hasFinalRanking) tabs.push({ tab: 'leaderboard', title: '排行榜' });
+  if (invitation) tabs.push({ tab: 'invitation', title: '邀请' });
+  if (datasetBindings?.length) tabs.push({ tab: 'datasetbindings', title: '数据' });
+  return tabs;
+};

@@ -1,0 +1,63 @@
+import { Skeleton, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
+import { InfiniteList } from '../../../../components/InfiniteList/InfiniteList.tsx';
+import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
+import { RankingCard } from '../../components/RankingCard/RankingCard.tsx';
+import { useRankingActivitiesQuery } from './RankingActivities.generated.ts';
+import classes from './RankingActivitiesPage.module.css';
+
+/** /home/activity/EXERCISE: every ranking activity that is open. */
+const RankingActivitiesPage = () => {
+  const { data, error, refetch, fetchMore } = useRankingActivitiesQuery({
+    variables: { page: 1, perPage: 12 },
+  });
+  const [more, setMore] = useState<{ loading: boolean; error?: unknown }>({ loading: false });
+  const list = data?.rankingActivities;
+  const loadMore = async () => {
+    setMore({ loading: true });
+    try {
+      await fetchMore({ variables: { page: (list?.page ?? 1) + 1 } });
+      setMore({ loading: false });
+    } catch (failure) {
+      setMore({ loading: false, error: failure });
+    }
+  };
+
+  return (
+    <PageFrame>
+      <Title order={1}>打榜</Title>
+      <Text c="dimmed" mb="lg">
+        长期开放的榜单，随时提交，随时看到自己的名次
+      </Text>
+      {!list && !error && (
+        <ul className={classes.cards} aria-busy="true" aria-label="加载中">
+          {Array.from({ length: 6 }, (_, index) => (
+            <li key={index}>
+              <Skeleton height={90} radius="lg" />
+            </li>
+          ))}
+        </ul>
+      )}
+      {!list && error && <ErrorState error={error} onRetry={refetch} />}
+      {list?.items.length === 0 && <EmptyState text="没有找到指定的比赛" />}
+      {list && list.items.length > 0 && (
+        <InfiniteList
+          hasMore={list.hasNextPage}
+          onMore={loadMore}
+          loading={more.loading}
+          error={more.error}
+        >
+          <ul className={classes.cards}>
+            {list.items.map((activity) => (
+              <RankingCard key={activity.id} activity={activity} />
+            ))}
+          </ul>
+        </InfiniteList>
+      )}
+    </PageFrame>
+  );
+};
+
+export default RankingActivitiesPage;

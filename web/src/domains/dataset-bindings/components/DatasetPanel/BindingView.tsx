@@ -1,0 +1,68 @@
+import { Button, Group, Text, Title } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { sizeText } from '@whaletide/schema/rules/uploads.ts';
+import { Link } from 'react-router';
+import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
+import { Markdown } from '../../../../components/Markdown/Markdown.tsx';
+import { competitionPath } from '../../../competitions/paths.ts';
+import { FileViewer } from './FileViewer.tsx';
+import type { Binding, File } from './opened.ts';
+import classes from './DatasetPanel.module.css';
+
+interface BindingViewProps {
+  competitionId: string;
+  binding: Binding;
+  file: File;
+}
+
+/** What is said of a dataset, and the file of it that is open: for those who may read it. */
+export const BindingView = ({ competitionId, binding, file }: BindingViewProps) => (
+  <>
+    <section aria-label="数据集说明" className={classes.description}>
+      {binding.description ? (
+        <Markdown text={binding.description} />
+      ) : (
+        <Text c="dimmed">该数据集暂无说明文档</Text>
+      )}
+    </section>
+    <section aria-label={file.name}>
+      <Group justify="space-between" mb="md" gap="sm">
+        <div className={classes.heading}>
+          <Title order={2} size="h4" className={classes.name}>
+            {file.name}
+          </Title>
+          <Text size="sm" c="dimmed">
+            {sizeText(file.size)}
+          </Text>
+        </div>
+        {binding.readable && (
+          <Button
+            component="a"
+            variant="light"
+            href={file.url}
+            download={file.name}
+            leftSection={<IconDownload size={18} stroke={1.5} aria-hidden />}
+          >
+            下载
+          </Button>
+        )}
+      </Group>
+      {binding.readable ? (
+        <FileViewer key={file.token} file={file} />
+      ) : (
+        <EmptyState
+          text="报名比赛后即可查看和下载数据"
+          action={
+            <Button
+              component={Link}
+              variant="light"
+              to={competitionPath(competitionId, 'register')}
+            >
+              去报名
+            </Button>
+          }
+        />
+      )}
+    </section>
+  </>
+);

@@ -1,0 +1,55 @@
+import { isMostlyUnique } from '@whaletide/schema/rules/dataset-files.ts';
+import type { ColumnPreview } from './opened.ts';
+import classes from './DatasetPanel.module.css';
+
+const types = { BOOLEAN: '布尔', INTEGER: '整数', NUMBER: '数值', STRING: '文本' } as const;
+
+/** Four digits that say something, without an exponent where it can be. */
+const figure = (value: number) =>
+  Math.abs(value) >= 1e15 || (value !== 0 && Math.abs(value) < 1e-6)
+    ? value.toExponential(3)
+    : value.toLocaleString('zh-CN', { maximumSignificantDigits: Math.abs(value) >= 1e4 ? 15 : 4, maximumFractionDigits: 2, roundingPriority: 'lessPrecision' }); // prettier-ignore
+
+const share = (part: number, count: number) => `${Math.round((part / count) * 100)}%`;
+
+/** Texts that are nearly all different are counted; other values are named, the most frequent first. */
+const Values = ({ column: { type, count, unique, topValues } }: { column: ColumnPreview }) => {
+  if (topValues.length === 0 || (type === 'STRING' && isMostlyUnique(unique, count)))
+    return <span>{unique.toLocaleString('zh-CN')} 个不同的值</span>;
+  return (
+    <>
+      {topValues.slice(0, 3).map(({ value, count: times }) => (
+        <span key={value} className={classes.value}>
+          <span className={classes.name}>{value}</span> {share(times, count)}
+        </span>
+      ))}
+      {unique > 3 && <span>等 {unique.toLocaleString('zh-CN')} 个值</span>}
+    </>
+  );
+};
+
+/** The head of a column: its name, its type, and what it holds. */
+export const ColumnSummary = ({ column }: { column: ColumnPreview }) => {
+  const { name, type, missing, min, max, mean } = column;
+  return (
+    <>
+      <span className={classes.columnName}>
+        <span>{name}</span>
+        <span className={classes.type}>{types[type]}</span>
+      </span>
+      <span className={classes.statistics}>
+        {min !== null && max !== null && mean !== null ? (
+          <>
+            <span>
+              {figure(min)} – {figure(max)}
+            </span>
+            <span>均值 {figure(mean)}</span>
+          </>
+        ) : (
+          column.count > 0 && <Values column={column} />
+        )}
+        {missing > 0 && <span>缺失 {missing.toLocaleString('zh-CN')}</span>}
+      </span>
+    </>
+  );
+};

@@ -1,0 +1,86 @@
+import { Navigate, useSearchParams } from 'react-router';
+import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
+import { Markdown } from '../../../../components/Markdown/Markdown.tsx';
+import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import { SubTabs } from '../../../../components/SubTabs/SubTabs.tsx';
+import { type DatasetTab, datasetTabPath, FILE_PARAMETER } from '../../paths.ts';
+import { BindingView } from './BindingView.tsx';
+import { FileList } from './FileList.tsx';
+import { openedFile } from './opened.ts';
+import { useDatasetPanelQuery } from './DatasetPanel.generated.ts';
+import classes from './DatasetPanel.module.css';
+
+const titles: Record<DatasetTab, string> = { files: '比赛数据', review: '评测数据' };
+
+interface DatasetPanelProps {
+  competitionId: string;
+  /** The address's tabParam; anything else is the first that there is. */
+  param: string | undefined;
+}
+
+/** The data tab: what the competition hands out, beside the viewer of the file that is open. */
+const DatasetPanel = ({ competitionId, param }: DatasetPanelProps) => {
+  const [search] = useSearchParams();
+  const { data, error, refetch } = useDatasetPanelQuery({
+    variables: { id: competitionId },
+    // Who has registered meanwhile may read more.
+    fetchPolicy: 'cache-and-network',
+  });
+  const competition = data?.competition;
+  if (!competition) {
+    if (error) return <ErrorState error={error} onRetry={refetch} />;
+    return <TextSkeleton lines={8} />;
+  }
+  const bindings = competition.datasetBindings;
+  if (!bindings) return <ErrorState error={error} onRetry={refetch} />;
+  const parts: Record<DatasetTab, typeof bindings> = {
+    files: bindings.filter(({ reviewStage }) => reviewStage === null),
+    review: bindings.filter(({ reviewStage }) => reviewStage !== null),
+  };
+  const tabs = (['files', 'review'] as const).filter((key) => parts[key].length > 0);
+  const [first] = tabs;
+  if (!first) return <EmptyState text="暂无数据" />;
+  const tab = param === undefined ? first : tabs.find((key) => key === param);
+  if (!tab) return <Navigate to={datasetTabPath(competitionId, first)} replace />;
+  const shown = parts[tab];
+  const token = search.get(FILE_PARAMETER);
+  const opened = openedFile(shown, token);
+
+  return (
+    <>
+      {tabs.length > 1 && (
+        <SubTabs
+          label="数据"
+          current={tab}
+          tabs={tabs.map((key) => ({
+            key,
+            title: titles[key],
+            to: datasetTabPath(competitionId, key),
+          }))}
+        />
+      )}
+      {tab === 'files' && competition.datasetDescription && (
+        <div className={classes.description}>
+          <Markdown text={competition.datasetDescription} />
+        </div>
+      )}
+      <div className={classes.columns}>
+        <FileList
+          bindings={shown}
+          opened={opened?.file.token}
+          pathOf={(file) => datasetTabPath(competitionId, tab, file)}
+        />
+        <div className={classes.viewer}>
+          {opened ? (
+            <BindingView competitionId={competitionId} {...opened} />
+          ) : (
+            <EmptyState text={token === null ? '暂无文件' : '未指定文件'} />
+          )}
+        </div>
+      </div>
+    </>
+  );
+};
+
+export default DatasetPanel;

@@ -1,0 +1,73 @@
+import { Badge, Text, Title } from '@mantine/core';
+import { IconFile, IconFileZip, IconPhoto, IconTable } from '@tabler/icons-react';
+import { fileKind } from '@whaletide/schema/rules/dataset-files.ts';
+import { sizeText } from '@whaletide/schema/rules/uploads.ts';
+import { Link } from 'react-router';
+import type { Binding } from './opened.ts';
+import classes from './DatasetPanel.module.css';
+
+const icons = {
+  table_data: IconTable,
+  zip: IconFileZip,
+  image: IconPhoto,
+  plain_text: IconFile,
+  model: IconFile,
+};
+
+const FileIcon = ({ ext }: { ext: string }) => {
+  const Icon = icons[fileKind(ext) ?? 'plain_text'];
+  return <Icon size={18} stroke={1.5} aria-hidden className={classes.icon} />;
+};
+
+interface FileListProps {
+  bindings: readonly Binding[];
+  /** Token of the file that is shown. */
+  opened: string | undefined;
+  pathOf: (token: string) => string;
+}
+
+/** The files of all datasets, each with an address of its own. */
+export const FileList = ({ bindings, opened, pathOf }: FileListProps) => (
+  <nav aria-label="数据文件" className={classes.list}>
+    {bindings.map(({ id, title, reviewStage, public: isPublic, files }) => (
+      <section key={id} aria-label={title} className={classes.binding}>
+        <div className={classes.title}>
+          <Title order={2} size="h5">
+            {title}
+          </Title>
+          {isPublic && (
+            <Badge variant="light" color="kelp" size="sm">
+              公开
+            </Badge>
+          )}
+          {reviewStage !== null && (
+            <Badge variant="light" size="sm">
+              第{reviewStage}阶段
+            </Badge>
+          )}
+        </div>
+        {files.length === 0 && (
+          <Text size="sm" c="dimmed">
+            暂无文件
+          </Text>
+        )}
+        <ul className={classes.files}>
+          {files.map(({ token, name, ext, size }) => (
+            <li key={token}>
+              <Link
+                to={pathOf(token)}
+                preventScrollReset
+                className={classes.file}
+                aria-current={token === opened ? 'page' : undefined}
+              >
+                <FileIcon ext={ext} />
+                <span className={classes.name}>{name}</span>
+                <span className={classes.size}>{sizeText(size)}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    ))}
+  </nav>
+);

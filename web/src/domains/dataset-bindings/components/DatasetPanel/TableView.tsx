@@ -1,0 +1,55 @@
+import '../../../../theme/styles/tables.ts';
+import { Table, Text } from '@mantine/core';
+import { ColumnSummary } from './ColumnSummary.tsx';
+import type { TablePreview } from './opened.ts';
+import classes from './DatasetPanel.module.css';
+
+interface TableViewProps {
+  table: TablePreview;
+  name: string;
+}
+
+const count = (number: number) => number.toLocaleString('zh-CN');
+
+/** The first rows and columns of a table, with what its columns hold at their head. */
+export const TableView = ({ table, name }: TableViewProps) => {
+  const { columns, columnsCount, rows, rowsCount, truncated } = table;
+  const notes = [
+    `${count(columnsCount)} 列`,
+    truncated ? `统计了前 ${count(rowsCount)} 行` : `${count(rowsCount)} 行`,
+    ...(columnsCount > columns.length ? [`显示前 ${columns.length} 列`] : []),
+    ...(rowsCount > rows.length ? [`显示前 ${rows.length} 行`] : []),
+  ];
+  return (
+    <>
+      <Text size="sm" c="dimmed" mb="xs">
+        {notes.join('，')}
+      </Text>
+      {/* It scrolls: who has no mouse has to get there. */}
+      <div className={classes.scroll} tabIndex={0} role="region" aria-label={`${name} 的内容`}>
+        <Table aria-label={name} className={classes.table} verticalSpacing={6}>
+          <Table.Thead>
+            <Table.Tr>
+              {columns.map((column, index) => (
+                <Table.Th key={index} scope="col" className={classes.column}>
+                  <ColumnSummary column={column} />
+                </Table.Th>
+              ))}
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {rows.map((cells, row) => (
+              <Table.Tr key={row}>
+                {cells.map((cell, index) => (
+                  <Table.Td key={index} className={classes.cell}>
+                    {cell}
+                  </Table.Td>
+                ))}
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,120 @@
+import { Badge, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { ConfirmModal } from '../../../../components/ConfirmModal/ConfirmModal.tsx';
+import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
+import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import type { PanelProps } from '../../../organisations/pages/ManageCompetitionPage/panels.ts';
+import { BindingModal, type ManagedBinding } from './BindingModal.tsx';
+import { DescriptionForm } from './DescriptionForm.tsx';
+import {
+  useDatasetSettingsQuery,
+  useRemoveDatasetBindingMutation,
+} from './DatasetSettingsPanel.generated.ts';
+import classes from './DatasetSettingsPanel.module.css';
+
+/** What is open over the panel: a form, new without its dataset, or the question before removing. */
+type Opened =
+  { what: 'form'; binding?: ManagedBinding } | { what: 'remove'; binding: ManagedBinding };
+
+/** Organisers: the datasets that the competition hands out, and who sees them. */
+const DatasetSettingsPanel = ({ competitionId }: PanelProps) => {
+  const { data, error, refetch } = useDatasetSettingsQuery({
+    variables: { id: competitionId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [remove] = useRemoveDatasetBindingMutation({ context: { showsErrors: true } });
+  const competition = data?.competition;
+  if (!competition) {
+    if (error) return <ErrorState error={error} onRetry={refetch} />;
+    return <TextSkeleton lines={6} />;
+  }
+  const bindings = competition.datasetBindings ?? [];
+  const close = () => setOpened(null);
+  return (
+    <Stack gap="xl">
+      <section aria-label="数据集列表">
+        {bindings.length === 0 ? (
+          <EmptyState text="还没有数据集" />
+        ) : (
+          <Stack gap="md" mb="md">
+            {bindings.map((binding) => (
+              <article key={binding.id} className={classes.card} aria-label={binding.title}>
+                <Group justify="space-between" gap="xs">
+                  <Group gap="xs">
+                    <Title order={3} size="h5">
+                      {binding.title}
+                    </Title>
+                    {binding.public && (
+                      <Badge color="kelp" variant="light">
+                        公开
+                      </Badge>
+                    )}
+                    {binding.reviewStage !== null && (
+                      <Badge variant="light">第{binding.reviewStage}阶段起可见</Badge>
+                    )}
+                  </Group>
+                  <Group gap="xs">
+                    <Button
+                      variant="default"
+                      size="xs"
+                      aria-label={`编辑数据集：${binding.title}`}
+                      onClick={() => setOpened({ what: 'form', binding })}
+                    >
+                      编辑
+                    </Button>
+                    <Button
+                      variant="default"
+                      size="xs"
+                      aria-label={`移除数据集：${binding.title}`}
+                      onClick={() => setOpened({ what: 'remove', binding })}
+                    >
+                      移除
+                    </Button>
+                  </Group>
+                </Group>
+                <Text size="sm" c="dimmed" className={classes.files}>
+                  {binding.files.map(({ name }) => name).join('、') || '暂无文件'}
+                </Text>
+              </article>
+            ))}
+          </Stack>
+        )}
+        <Button variant="light" onClick={() => setOpened({ what: 'form' })}>
+          添加数据集
+        </Button>
+      </section>
+      <DescriptionForm
+        competitionId={competition.id}
+        saved={competition.datasetDescription ?? ''}
+      />
+      {opened?.what === 'form' && (
+        <BindingModal
+          competitionId={competition.id}
+          stages={competition.stages ?? []}
+          binding={opened.binding}
+          onSaved={refetch}
+          onClose={close}
+        />
+      )}
+      {opened?.what === 'remove' && (
+        <ConfirmModal
+          title="移除数据集"
+          action="移除"
+          failed="移除失败"
+          danger
+          onConfirm={async () => {
+            await remove({ variables: { input: { bindingId: opened.binding.id } } });
+            await refetch();
+          }}
+          onClose={close}
+        >
+          <Text>确定移除「{opened.binding.title}」吗？参赛者将不能再查看和下载其中的文件。</Text>
+        </ConfirmModal>
+      )}
+    </Stack>
+  );
+};
+
+export default DatasetSettingsPanel;

@@ -1,0 +1,27 @@
+import '../../../../theme/styles/dialogs.ts';
+import { Button, Group, Modal, Text } from '@mantine/core';
+
+interface ConfirmDeleteProps {
+  title: string;
+  text: string;
+  deleting: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before something is deleted. */
+const ConfirmDelete = ({ title, text, deleting, onConfirm, onClose }: ConfirmDeleteProps) => (
+  <Modal opened onClose={onClose} title={title} size="sm">
+    <Text mb="lg">{text}</Text>
+    <Group justify="flex-end" gap="sm">
+      <Button variant="default" onClick={onClose}>
+        取消
+      </Button>
+      <Button color="coral" loading={deleting} onClick={onConfirm} data-autofocus>
+        删除
+      </Button>
+    </Group>
+  </Modal>
+);
+
+export default ConfirmDelete;

@@ -1,0 +1,47 @@
+import { Text, Title } from '@mantine/core';
+import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
+import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
+import { RelativeTime } from '../../../../components/RelativeTime/RelativeTime.tsx';
+import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import { forumListPath, forumPostPath } from '../../paths.ts';
+import { PostTags } from '../PostTags/PostTags.tsx';
+import { useForumSidebarQuery } from './ForumSidebar.generated.ts';
+import classes from './ForumSidebar.module.css';
+
+/** The five posts of a competition's forum that were talked about last. */
+export const ForumSidebar = ({ competitionId }: { competitionId: string }) => {
+  const { data, error, refetch } = useForumSidebarQuery({ variables: { forumId: competitionId } });
+  const posts = data?.forumPosts.items;
+  return (
+    <section aria-labelledby="forum-sidebar" className={classes.panel}>
+      <div className={classes.head}>
+        <Title order={2} size="h5" id="forum-sidebar">
+          讨论区
+        </Title>
+        <AppLink to={forumListPath(competitionId)} size="sm">
+          更多
+        </AppLink>
+      </div>
+      {!posts && (error ? <ErrorState error={error} onRetry={refetch} /> : <TextSkeleton />)}
+      {posts?.length === 0 && (
+        <Text size="sm" c="dimmed">
+          暂无帖子
+        </Text>
+      )}
+      <ul className={classes.posts}>
+        {posts?.map(({ id, title, isSticky, isGood, repliesCount, lastReplyAt }) => (
+          <li key={id}>
+            <AppLink to={forumPostPath(id)} className={classes.link}>
+              {title}
+            </AppLink>
+            <span className={classes.facts}>
+              <PostTags isSticky={isSticky} isGood={isGood} />
+              <span>{repliesCount} 回复</span>
+              <RelativeTime time={lastReplyAt} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

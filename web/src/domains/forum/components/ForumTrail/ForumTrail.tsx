@@ -1,0 +1,40 @@
+import '@mantine/core/styles/Breadcrumbs.layer.css';
+import { Breadcrumbs, Text } from '@mantine/core';
+import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
+import { competitionListPath, competitionPath } from '../../../competitions/paths.ts';
+import { forumListPath } from '../../paths.ts';
+import classes from './ForumTrail.module.css';
+
+interface ForumTrailProps {
+  competition: { id: string; name: string };
+  /** The page within the forum; without it, the forum itself. */
+  here?: string;
+}
+
+/** Where one is: competitions / the competition / its forum / a page of it. */
+export const ForumTrail = ({ competition: { id, name }, here }: ForumTrailProps) => (
+  <nav aria-label="面包屑">
+    <Breadcrumbs separator="/" className={classes.trail}>
+      <AppLink to={competitionListPath} size="sm">
+        比赛
+      </AppLink>
+      <AppLink to={competitionPath(id)} size="sm" className={classes.name}>
+        {name}
+      </AppLink>
+      {here ? (
+        <AppLink to={forumListPath(id)} size="sm">
+          讨论区
+        </AppLink>
+      ) : (
+        <Text size="sm" c="dimmed" aria-current="page">
+          讨论区
+        </Text>
+      )}
+      {here && (
+        <Text size="sm" c="dimmed" aria-current="page">
+          {here}
+        </Text>
+      )}
+    </Breadcrumbs>
+  </nav>
+);

@@ -1,0 +1,16 @@
+import { Badge } from '@mantine/core';
+
+interface PostTagsProps {
+  isWork?: boolean;
+  isSticky: boolean;
+  isGood: boolean;
+}
+
+/** What stands out about a post: 作品, 置顶, 精华. */
+export const PostTags = ({ isWork = false, isSticky, isGood }: PostTagsProps) => (
+  <>
+    {isWork && <Badge color="kelp">作品</Badge>}
+    {isSticky && <Badge color="coral">置顶</Badge>}
+    {isGood && <Badge color="gold">精华</Badge>}
+  </>
+);

@@ -1,0 +1,63 @@
+import '@mantine/core/styles/Tooltip.layer.css';
+import { Button, Tooltip, type ButtonProps } from '@mantine/core';
+import { WRITE_HINT } from '@whaletide/schema/rules/forum.ts';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
+import { signInPath } from '../../../account/paths.ts';
+
+interface PublishButtonProps extends Pick<ButtonProps, 'variant' | 'leftSection' | 'loading'> {
+  mayWrite: boolean;
+  /** Where it leads; without it, it does `onClick`. */
+  to?: string;
+  onClick?: () => void;
+  children: ReactNode;
+}
+
+/** Leads to writing; tells visitors to sign in first, and members below level 2 how to get there. */
+export const PublishButton = ({ mayWrite, to, onClick, children, ...look }: PublishButtonProps) => {
+  const { viewer, loading } = useViewer();
+  const { pathname, search } = useLocation();
+  if (!viewer && !loading) {
+    return (
+      <Tooltip label="登录后即可发言">
+        <Button component={Link} to={signInPath(pathname + search)} {...look}>
+          {children}
+        </Button>
+      </Tooltip>
+    );
+  }
+  if (!mayWrite) {
+    return (
+      <Tooltip
+        label={WRITE_HINT}
+        multiline
+        maw={280}
+        events={{ hover: true, focus: true, touch: true }}
+      >
+        {/* Disabled for the eye and for screen readers, yet in the order of focus for its reason. */}
+        <Button
+          {...look}
+          data-disabled
+          aria-disabled
+          aria-description={WRITE_HINT}
+          onClick={(event) => event.preventDefault()}
+        >
+          {children}
+        </Button>
+      </Tooltip>
+    );
+  }
+  if (to) {
+    return (
+      <Button component={Link} to={to} {...look}>
+        {children}
+      </Button>
+    );
+  }
+  return (
+    <Button {...look} onClick={onClick}>
+      {children}
+    </Button>
+  );
+};

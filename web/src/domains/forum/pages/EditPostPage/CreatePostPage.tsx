@@ -1,0 +1,134 @@
+import { Alert, Text, Title } from '@mantine/core';
+import { WRITE_HINT } from '@whaletide/schema/rules/forum.ts';
+import { useNavigate, useSearchParams } from 'react-router';
+import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
+import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
+import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
+import { ForumTrail } from '../../components/ForumTrail/ForumTrail.tsx';
+import { forumListPath, forumPostPath } from '../../paths.ts';
+import { type CreatePostQuery, useCreatePostQuery } from './CreatePost.generated.ts';
+import { useCreateForumPostMutation } from './EditPost.generated.ts';
+import classes from './EditPostPage.module.css';
+import { emptyPost, type PostValues, toInput } from './post-values.ts';
+import { PostForm } from './PostForm.tsx';
+import { type WorkType, WorkTypeModal } from './WorkTypeModal.tsx';
+
+type Competition = NonNullable<CreatePostQuery['competition']>;
+
+/** Competition and team out of `workmeta`, which joins them by an underscore. */
+const teamOf = (workmeta: string | null, competition: Competition) => {
+  const [competitionId, teamId] = workmeta?.split('_') ?? [];
+  const team = competition.viewerState?.team;
+  return team && competitionId === competition.id && teamId === team.id ? team : null;
+};
+
+const workTypes: readonly WorkType[] = ['project', 'ordinary'];
+
+/** What the form does about a project: a work has one or none, other posts may. */
+const projectOf = (workType: WorkType | null) =>
+  workType === null ? 'optional' : workType === 'project' ? 'required' : 'none';
+
+interface CreatePostProps {
+  competition: Competition;
+  team: { id: string; name: string } | null;
+  memberId: string;
+  manage: boolean;
+  /** Null for an ordinary post. */
+  workType: WorkType | null;
+}
+
+const CreatePost = ({ competition, team, memberId, manage, workType }: CreatePostProps) => {
+  const navigate = useNavigate();
+  const [create] = useCreateForumPostMutation({ context: { showsErrors: true } });
+  const isWork = team !== null;
+  const submit = async (values: PostValues) => {
+    const input = {
+      ...toInput(values, isWork),
+      forumId: competition.id,
+      ...(team && { teamId: team.id }),
+    };
+    const { data } = await create({ variables: { input } });
+    if (data) await navigate(forumPostPath(data.createForumPost.id), { replace: true });
+  };
+  return (
+    <>
+      <Title order={1} mb={team ? 4 : 'lg'}>
+        {team ? '发布作品' : '发布帖子'}
+      </Title>
+      {team && (
+        <Text c="dimmed" mb="lg">
+          以团队「{team.name}」的名义展示你们的成果
+        </Text>
+      )}
+      <PostForm
+        initial={emptyPost}
+        isWork={isWork}
+        project={projectOf(workType)}
+        permissions={{ manage }}
+        draftKey={`forum-post:${memberId}:new:${competition.id}:${team?.id ?? ''}`}
+        submitText="发布"
+        onSubmit={submit}
+        onCancel={() => void navigate(forumListPath(competition.id))}
+      />
+    </>
+  );
+};
+
+/** /home/competition/forum/create?forumId=&competitionId=&workmeta= */
+const CreatePostPage = () => {
+  const [query, setQuery] = useSearchParams();
+  const navigate = useNavigate();
+  const id = query.get('forumId') ?? query.get('competitionId') ?? '';
+  const { viewer } = useViewer();
+  const { data, error, refetch } = useCreatePostQuery({ variables: { id } });
+  const competition = data?.competition;
+
+  if (!competition || !viewer) {
+    return (
+      <PageFrame>
+        {error && <ErrorState title="获取比赛信息失败" error={error} onRetry={refetch} />}
+        {data && !competition && !error && <EmptyState text="当前论坛没有比赛" />}
+        {!data && !error && <TextSkeleton lines={8} />}
+      </PageFrame>
+    );
+  }
+  const { forum } = competition;
+  const workmeta = query.get('workmeta');
+  const team = teamOf(workmeta, competition);
+  const workType = team ? (workTypes.find((type) => type === query.get('work')) ?? null) : null;
+  const mayWrite = forum?.permissions.write && (!workmeta || team);
+  return (
+    <PageFrame>
+      <div className={classes.page}>
+        <ForumTrail competition={competition} here={workmeta ? '发布作品' : '发布帖子'} />
+        {!forum && <ErrorState title="未能获取论坛信息" error={error} onRetry={refetch} />}
+        {forum && !forum.permissions.write && <Alert color="gold">{WRITE_HINT}</Alert>}
+        {forum?.permissions.write && workmeta && !team && (
+          <Alert color="gold">只能以自己在这场比赛中的团队发布作品</Alert>
+        )}
+        {mayWrite && team && !workType && (
+          <WorkTypeModal
+            onChoose={(work) => {
+              query.set('work', work);
+              setQuery(query, { replace: true });
+            }}
+            onClose={() => void navigate(forumListPath(competition.id))}
+          />
+        )}
+        {mayWrite && (!team || workType) && (
+          <CreatePost
+            workType={workType}
+            competition={competition}
+            team={team}
+            memberId={viewer.member.id}
+            manage={forum.permissions.manage}
+          />
+        )}
+      </div>
+    </PageFrame>
+  );
+};
+
+export default CreatePostPage;

@@ -1,0 +1,87 @@
+import { Alert, Title } from '@mantine/core';
+import { useNavigate, useParams } from 'react-router';
+import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
+import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
+import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
+import { ForumTrail } from '../../components/ForumTrail/ForumTrail.tsx';
+import { forumPostPath } from '../../paths.ts';
+import {
+  type EditPostQuery,
+  useEditPostQuery,
+  useUpdateForumPostMutation,
+} from './EditPost.generated.ts';
+import classes from './EditPostPage.module.css';
+import { emptyPost, type PostValues, toInput } from './post-values.ts';
+import { PostForm } from './PostForm.tsx';
+
+type Post = NonNullable<EditPostQuery['forumPost']>;
+
+const valuesOf = ({ type, title, content, work, projectId, project }: Post): PostValues => ({
+  ...emptyPost,
+  type,
+  title,
+  content,
+  project: projectId ? { projectId, title: project?.title ?? '项目已删除' } : null,
+  ...(work && {
+    summary: work.summary,
+    cover: { key: work.coverKey, url: work.cover, description: '' },
+    pictures: work.pictures.map(({ key, url, description }) => ({ key, url, description })),
+  }),
+});
+
+/** /home/competition/forum/edit/:id */
+const EditPostPage = () => {
+  const { id = '' } = useParams();
+  const navigate = useNavigate();
+  const { viewer } = useViewer();
+  const { data, error, refetch } = useEditPostQuery({ variables: { id } });
+  const [update] = useUpdateForumPostMutation({ context: { showsErrors: true } });
+  const post = data?.forumPost;
+
+  if (!post || !viewer) {
+    return (
+      <PageFrame>
+        {error && <ErrorState title="无法获取帖子内容" error={error} onRetry={refetch} />}
+        {data && !post && !error && <EmptyState text="帖子不存在或已被删除" />}
+        {!data && !error && <TextSkeleton lines={8} />}
+      </PageFrame>
+    );
+  }
+  const permissions = post.forum?.permissions;
+  const mayEdit = viewer.member.id === post.author?.id || permissions?.moderate;
+  const isWork = post.work !== null;
+  const submit = async (values: PostValues) => {
+    await update({ variables: { input: { ...toInput(values, isWork), postId: id } } });
+    await navigate(forumPostPath(id), { replace: true });
+  };
+  return (
+    <PageFrame>
+      <div className={classes.page}>
+        {post.forum?.competition && (
+          <ForumTrail competition={post.forum.competition} here="编辑帖子" />
+        )}
+        <Title order={1} mb="lg">
+          {isWork ? '编辑作品' : '编辑帖子'}
+        </Title>
+        {mayEdit ? (
+          <PostForm
+            initial={valuesOf(post)}
+            isWork={isWork}
+            project="optional"
+            permissions={{ manage: permissions?.manage ?? false }}
+            draftKey={`forum-post:${viewer.member.id}:edit:${id}`}
+            submitText="保存修改"
+            onSubmit={submit}
+            onCancel={() => void navigate(forumPostPath(id))}
+          />
+        ) : (
+          <Alert color="gold">只能修改自己的帖子</Alert>
+        )}
+      </div>
+    </PageFrame>
+  );
+};
+
+export default EditPostPage;

@@ -1,0 +1,135 @@
+import { Group, Title } from '@mantine/core';
+import { IconPencil, IconPhotoPlus } from '@tabler/icons-react';
+import { Navigate, useParams, useSearchParams } from 'react-router';
+import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
+import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
+import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
+import { Pager } from '../../../../components/Pager/Pager.tsx';
+import { RowsSkeleton, TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import { usePageTitle } from '../../../../lib/page-title.ts';
+import { ForumTrail } from '../../components/ForumTrail/ForumTrail.tsx';
+import { PublishButton } from '../../components/PublishButton/PublishButton.tsx';
+import { createPostPath, worksPath } from '../../paths.ts';
+import { useForumHeadQuery } from './ForumHead.generated.ts';
+import { useForumListQuery } from './ForumList.generated.ts';
+import classes from './ForumListPage.module.css';
+import { readAddress, withChange } from './list-address.ts';
+import { ListControls } from './ListControls.tsx';
+import { PostRow } from './PostRow.tsx';
+
+type Address = ReturnType<typeof readAddress>;
+
+interface PostsProps {
+  forumId: string;
+  address: Address;
+  onPage: (page: number) => void;
+}
+
+const Posts = ({ forumId, address, onPage }: PostsProps) => {
+  const { type, sort, text, scope, page } = address;
+  const { data, previousData, error, refetch } = useForumListQuery({
+    variables: {
+      id: forumId,
+      type,
+      sort: sort?.sort ?? 'NEWEST',
+      search: text ? { text, scope: scope?.scope ?? 'ANY' } : null,
+      page,
+    },
+    fetchPolicy: 'cache-and-network',
+  });
+  // While another list loads, the one before stays in place.
+  const list = (data ?? previousData)?.forumPosts;
+  if (!list) {
+    if (error) return <ErrorState error={error} onRetry={refetch} />;
+    return (
+      <div className={classes.waiting}>
+        <RowsSkeleton rows={8} />
+      </div>
+    );
+  }
+  if (list.items.length === 0) return <EmptyState text="暂无帖子" />;
+  return (
+    <>
+      <ul className={classes.posts}>
+        {list.items.map((post) => (
+          <PostRow key={post.id} post={post} />
+        ))}
+      </ul>
+      <Pager {...list} onPage={onPage} />
+    </>
+  );
+};
+
+/** /home/competition/forumlist/:id?type=&sort=&q=&in=&page= */
+const ForumListPage = () => {
+  const { id = '' } = useParams();
+  const [query, setQuery] = useSearchParams();
+  const { data, error, refetch } = useForumHeadQuery({ variables: { id } });
+  const competition = data?.competition;
+  usePageTitle(competition ? `讨论区 · ${competition.name}` : undefined);
+  const change = (part: Record<string, string>) =>
+    setQuery(withChange(query, part), { preventScrollReset: true });
+
+  if (!competition) {
+    return (
+      <PageFrame>
+        {error && <ErrorState title="获取比赛信息失败" error={error} onRetry={refetch} />}
+        {data && !error && <EmptyState text="没有找到指定的比赛" />}
+        {!data && !error && <TextSkeleton lines={6} />}
+      </PageFrame>
+    );
+  }
+  const { forum, viewerState } = competition;
+  if (!forum) {
+    // An organisation's forum is for those who take part.
+    if (competition.publishStatus === 'ORGANISATION')
+      return <Navigate to={`/home/error?type=3&Competition=${id}`} replace />;
+    return (
+      <PageFrame>
+        <ErrorState title="未能获取论坛信息" error={error} onRetry={refetch} />
+      </PageFrame>
+    );
+  }
+  const { write } = forum.permissions;
+  const address = readAddress(query);
+
+  return (
+    <PageFrame>
+      <ForumTrail competition={competition} />
+      <Group justify="space-between" mb="lg" gap="sm">
+        <Group gap="lg" align="baseline">
+          <Title order={1}>讨论区</Title>
+          <AppLink to={worksPath}>所有作品</AppLink>
+        </Group>
+        <Group gap="sm">
+          {viewerState?.team && write && (
+            <PublishButton
+              mayWrite={write}
+              variant="default"
+              to={createPostPath(id, viewerState.team.id)}
+              leftSection={<IconPhotoPlus size={18} stroke={1.5} aria-hidden />}
+            >
+              发布作品
+            </PublishButton>
+          )}
+          <PublishButton
+            mayWrite={write}
+            to={createPostPath(id)}
+            leftSection={<IconPencil size={18} stroke={1.5} aria-hidden />}
+          >
+            发布帖子
+          </PublishButton>
+        </Group>
+      </Group>
+      <ListControls key={address.text} address={address} onChange={change} />
+      <Posts
+        forumId={id}
+        address={address}
+        onPage={(page) => setQuery(withChange(query, { page: page > 1 ? String(page) : '' }))}
+      />
+    </PageFrame>
+  );
+};
+
+export default ForumListPage;

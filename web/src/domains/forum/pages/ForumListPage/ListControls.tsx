@@ -1,0 +1,86 @@
+import '@mantine/core/styles/FloatingIndicator.layer.css';
+import '@mantine/core/styles/SegmentedControl.layer.css';
+import { CloseButton, NativeSelect, SegmentedControl, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { scopes, sorts, typeFilters, type readAddress } from './list-address.ts';
+import classes from './ListControls.module.css';
+
+interface ListControlsProps {
+  address: ReturnType<typeof readAddress>;
+  onChange: (change: Record<string, string>) => void;
+}
+
+const types = typeFilters.map(({ number, label }) => ({ value: String(number), label }));
+
+/** What the list shows: its type (a select on phones), its order, and what is searched for. */
+export const ListControls = ({ address, onChange }: ListControlsProps) => {
+  const { typeNumber, sort, text, scope } = address;
+  const [typed, setTyped] = useState(text);
+  const pickType = (number: string) => onChange({ type: number === '0' ? '' : number });
+  return (
+    <>
+      <form
+        role="search"
+        className={classes.search}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onChange({ q: typed.trim(), in: '' });
+        }}
+      >
+        <TextInput
+          aria-label="搜索帖子"
+          placeholder="搜索帖子，回车确认"
+          leftSection={<IconSearch size={18} stroke={1.5} aria-hidden />}
+          value={typed}
+          maxLength={100}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          rightSection={
+            text && (
+              <CloseButton
+                aria-label="清除搜索"
+                onClick={() => {
+                  setTyped('');
+                  onChange({ q: '', in: '' });
+                }}
+              />
+            )
+          }
+        />
+      </form>
+      {text && (
+        <SegmentedControl
+          aria-label="搜索范围"
+          className={classes.scopes}
+          data={scopes.map(({ value, label }) => ({ value, label }))}
+          value={scope?.value ?? 'any'}
+          onChange={(value) => onChange({ in: value === 'any' ? '' : value })}
+        />
+      )}
+      <div className={classes.bar}>
+        <SegmentedControl
+          aria-label="帖子类型"
+          className={classes.wide}
+          data={types}
+          value={String(typeNumber)}
+          onChange={pickType}
+        />
+        <NativeSelect
+          aria-label="帖子类型"
+          className={classes.narrow}
+          data={types}
+          value={String(typeNumber)}
+          onChange={({ currentTarget }) => pickType(currentTarget.value)}
+        />
+        <NativeSelect
+          aria-label="排序"
+          data={sorts.map(({ value, label }) => ({ value, label }))}
+          value={sort?.value}
+          onChange={({ currentTarget }) =>
+            onChange({ sort: currentTarget.value === sorts[0]?.value ? '' : currentTarget.value })
+          }
+        />
+      </div>
+    </>
+  );
+};

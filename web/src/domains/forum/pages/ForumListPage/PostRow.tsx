@@ -1,0 +1,65 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { Badge } from '@mantine/core';
+import { IconEye, IconMessage, IconThumbUp } from '@tabler/icons-react';
+import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
+import { Count } from '../../../../components/Count/Count.tsx';
+import { MemberAvatar } from '../../../../components/MemberAvatar/MemberAvatar.tsx';
+import { RelativeTime } from '../../../../components/RelativeTime/RelativeTime.tsx';
+import { PostTags } from '../../components/PostTags/PostTags.tsx';
+import { forumPostPath } from '../../paths.ts';
+import { typeLabel } from '../../post-types.ts';
+import { PostRowFragmentDoc, type PostRowFragment } from './PostRow.generated.ts';
+import classes from './PostRow.module.css';
+
+/** A post in the list: what it is, who wrote it, how much it is talked about. */
+export const PostRow = ({ post }: { post: FragmentType<PostRowFragment> }) => {
+  const { data } = useSuspenseFragment({
+    fragment: PostRowFragmentDoc,
+    fragmentName: 'PostRow',
+    from: post,
+  });
+  const counts = [
+    { name: '回复', value: data.repliesCount, Icon: IconMessage },
+    { name: '赞', value: data.votesCount, Icon: IconThumbUp },
+    { name: '浏览', value: data.viewsCount, Icon: IconEye },
+  ];
+  return (
+    <li className={classes.row}>
+      {data.author && (
+        <MemberAvatar
+          id={data.author.id}
+          name={data.author.name}
+          avatar={data.author.avatar}
+          size={40}
+        />
+      )}
+      <div className={classes.text}>
+        <h2 className={classes.title}>
+          <AppLink to={forumPostPath(data.id)} className={classes.link}>
+            {data.title}
+          </AppLink>
+          <PostTags isWork={data.work !== null} isSticky={data.isSticky} isGood={data.isGood} />
+        </h2>
+        <p className={classes.facts}>
+          <Badge component="span" color="gray">
+            {typeLabel(data.type)}
+          </Badge>
+          <span className={classes.author}>{data.author?.name}</span>
+          <RelativeTime time={data.createdAt} />
+          <span>
+            最后回复 <RelativeTime time={data.lastReplyAt} />
+          </span>
+        </p>
+      </div>
+      <ul className={classes.counts}>
+        {counts.map(({ name, value, Icon }) => (
+          <li key={name} title={name}>
+            <Icon size={18} stroke={1.5} role="img" aria-label={name} />
+            <Count value={value} />
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+};

@@ -1,0 +1,63 @@
+import { useEffect } from 'react';
+import { useParams } from 'react-router';
+import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
+import { Markdown } from '../../../../components/Markdown/Markdown.tsx';
+import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
+import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import { usePageTitle } from '../../../../lib/page-title.ts';
+import { ForumTrail } from '../../components/ForumTrail/ForumTrail.tsx';
+import { useForumPostQuery } from './ForumPost.generated.ts';
+import classes from './ForumPostPage.module.css';
+import { PostActions } from './PostActions.tsx';
+import { PostProject } from './PostProject.tsx';
+import { PostHead } from './PostHead.tsx';
+import { useRecordForumPostViewMutation } from './PostMutations.generated.ts';
+import { Thread } from './Thread.tsx';
+import { WorkShow } from './WorkShow.tsx';
+
+/** Counts that the post was opened; whether it counts, the server decides. */
+const useView = (postId: string | undefined) => {
+  const [record] = useRecordForumPostViewMutation({ context: { showsErrors: true } });
+  useEffect(() => {
+    // A view that can't be counted is nobody's trouble.
+    if (postId) void record({ variables: { input: { postId } } }).catch(() => null);
+  }, [postId, record]);
+};
+
+/** /home/competition/forum/:id?page=&floor= */
+const ForumPostPage = () => {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useForumPostQuery({ variables: { id } });
+  const post = data?.forumPost;
+  usePageTitle(post?.title);
+  useView(post?.id);
+
+  if (!post) {
+    return (
+      <PageFrame>
+        {error && <ErrorState title="无法获取帖子内容" error={error} onRetry={refetch} />}
+        {data && !error && <EmptyState text="帖子不存在或已被删除" />}
+        {!data && !error && <TextSkeleton lines={10} />}
+      </PageFrame>
+    );
+  }
+  const competition = post.forum?.competition;
+  return (
+    <PageFrame>
+      <div className={classes.page}>
+        {competition && <ForumTrail competition={competition} here="帖子详情" />}
+        <article className={classes.post}>
+          <PostHead post={post} />
+          {post.work && <WorkShow post={post} work={post.work} />}
+          <Markdown text={post.content} />
+          {post.projectId && <PostProject project={post.project} />}
+          <PostActions post={post} />
+        </article>
+        <Thread key={post.id} post={post} />
+      </div>
+    </PageFrame>
+  );
+};
+
+export default ForumPostPage;

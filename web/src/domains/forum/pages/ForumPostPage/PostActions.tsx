@@ -1,0 +1,187 @@
+import { Button, CopyButton } from '@mantine/core';
+import {
+  IconPencil,
+  IconPin,
+  IconShare3,
+  IconStar,
+  IconThumbUp,
+  IconTrash,
+  IconTrophy,
+} from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { Count } from '../../../../components/Count/Count.tsx';
+import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
+import { signInPath } from '../../../account/paths.ts';
+import { showFailed } from '../../failures.ts';
+import { editPostPath, forumListPath, forumPostPath } from '../../paths.ts';
+import classes from './ForumPostPage.module.css';
+import type { Post } from './post.ts';
+import {
+  useDeleteForumPostMutation,
+  useMarkForumPostMutation,
+  useVoteForumPostMutation,
+} from './PostMutations.generated.ts';
+
+const AwardModal = lazy(() => import('./AwardModal.tsx'));
+const ConfirmDelete = lazy(() => import('../../components/ConfirmDelete/ConfirmDelete.tsx'));
+
+const context = { showsErrors: true };
+const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
+
+const LikeButton = ({ post }: { post: Post }) => {
+  const [vote, { loading }] = useVoteForumPostMutation({ context });
+  const { viewer } = useViewer();
+  const voted = post.viewerState?.voted ?? false;
+  const look = { variant: voted ? 'light' : 'default', leftSection: <IconThumbUp {...icon} /> };
+  const text = (
+    <span>
+      {voted ? '已赞' : '赞'} <Count value={post.votesCount} />
+    </span>
+  );
+  if (!viewer) {
+    return (
+      <Button
+        component={Link}
+        to={signInPath(forumPostPath(post.id))}
+        title="登录后即可点赞"
+        {...look}
+      >
+        {text}
+      </Button>
+    );
+  }
+  if (viewer.member.id === post.author?.id) {
+    return (
+      <span className={classes.votes}>
+        <IconThumbUp {...icon} /> <Count value={post.votesCount} /> 个赞
+      </span>
+    );
+  }
+  const input = { postId: post.id, voted: !voted };
+  return (
+    <Button
+      {...look}
+      aria-pressed={voted}
+      loading={loading}
+      onClick={() => void vote({ variables: { input } }).catch(showFailed('点赞失败'))}
+    >
+      {text}
+    </Button>
+  );
+};
+
+const ManageActions = ({ post }: { post: Post }) => {
+  const [mark, { loading }] = useMarkForumPostMutation({ context });
+  const [awarding, setAwarding] = useState(false);
+  const { id: postId, isSticky, isGood } = post;
+  const set = (change: { isSticky?: boolean; isGood?: boolean }, failed: string) =>
+    void mark({ variables: { input: { postId, ...change } } }).catch(showFailed(failed));
+  return (
+    <>
+      <Button
+        variant="default"
+        disabled={loading}
+        leftSection={<IconPin {...icon} />}
+        onClick={() => set({ isSticky: !isSticky }, isSticky ? '取消置顶失败' : '置顶帖子失败')}
+      >
+        {isSticky ? '取消置顶' : '置顶'}
+      </Button>
+      <Button
+        variant="default"
+        disabled={loading}
+        leftSection={<IconStar {...icon} />}
+        onClick={() => set({ isGood: !isGood }, isGood ? '取消精华帖失败' : '设置精华帖失败')}
+      >
+        {isGood ? '取消精华' : '设为精华'}
+      </Button>
+      {post.work && (
+        <Button
+          variant="default"
+          aria-haspopup="dialog"
+          leftSection={<IconTrophy {...icon} />}
+          onClick={() => setAwarding(true)}
+        >
+          设置奖项
+        </Button>
+      )}
+      {awarding && (
+        <Suspense>
+          <AwardModal post={post} onClose={() => setAwarding(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};
+
+const OwnActions = ({ post }: { post: Post }) => {
+  const [remove, { loading }] = useDeleteForumPostMutation({ context });
+  const [asking, setAsking] = useState(false);
+  const navigate = useNavigate();
+  const confirm = async () => {
+    try {
+      await remove({
+        variables: { input: { postId: post.id } },
+        update: (cache) => void cache.evict({ id: cache.identify(post) ?? '' }),
+      });
+      await navigate(forumListPath(post.forum?.id ?? ''), { replace: true });
+    } catch (error) {
+      setAsking(false);
+      showFailed('删除帖子失败')(error);
+    }
+  };
+  return (
+    <>
+      <Button
+        component={Link}
+        to={editPostPath(post.id)}
+        variant="default"
+        leftSection={<IconPencil {...icon} />}
+      >
+        编辑
+      </Button>
+      <Button
+        variant="default"
+        aria-haspopup="dialog"
+        leftSection={<IconTrash {...icon} />}
+        onClick={() => setAsking(true)}
+      >
+        删除
+      </Button>
+      {asking && (
+        <Suspense>
+          <ConfirmDelete
+            title="删除帖子"
+            text="删除后，帖子与它的评论都不再显示。"
+            deleting={loading}
+            onConfirm={() => void confirm()}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+};
+
+/** What the viewer may do with the post. */
+export const PostActions = ({ post }: { post: Post }) => {
+  const { viewer } = useViewer();
+  const permissions = post.forum?.permissions;
+  const own = viewer !== null && viewer.member.id === post.author?.id;
+  return (
+    <div className={classes.actions}>
+      <LikeButton post={post} />
+      {viewer && (
+        <CopyButton value={new URL(forumPostPath(post.id), window.location.href).href}>
+          {({ copied, copy }) => (
+            <Button variant="default" onClick={copy} leftSection={<IconShare3 {...icon} />}>
+              {copied ? '复制成功' : '分享'}
+            </Button>
+          )}
+        </CopyButton>
+      )}
+      {permissions?.manage && <ManageActions post={post} />}
+      {(own || permissions?.moderate) && <OwnActions post={post} />}
+    </div>
+  );
+};

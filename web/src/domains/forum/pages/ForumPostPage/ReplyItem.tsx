@@ -1,0 +1,114 @@
+import { Button, Text } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { LevelTag } from '../../../../components/LevelTag/LevelTag.tsx';
+import { Markdown } from '../../../../components/Markdown/Markdown.tsx';
+import { MemberAvatar } from '../../../../components/MemberAvatar/MemberAvatar.tsx';
+import { RelativeTime } from '../../../../components/RelativeTime/RelativeTime.tsx';
+import { showFailed } from '../../failures.ts';
+import { useDeleteForumReplyMutation } from './ForumReplies.generated.ts';
+import type { Reply } from './post.ts';
+import classes from './ReplyItem.module.css';
+
+const ConfirmDelete = lazy(() => import('../../components/ConfirmDelete/ConfirmDelete.tsx'));
+
+interface ReplyItemProps {
+  postId: string;
+  reply: Reply;
+  /** The floor that one was led to. */
+  marked: boolean;
+  /** Undefined where the viewer may not. */
+  onReply: (() => void) | undefined;
+  onEdit: (() => void) | undefined;
+  mayDelete: boolean;
+  onFloor: (floor: number) => void;
+}
+
+/** One floor of the thread. A deleted one keeps its place. */
+export const ReplyItem = (props: ReplyItemProps) => {
+  const { postId, reply, marked, onReply, onEdit, mayDelete, onFloor } = props;
+  const { author, inReplyTo } = reply;
+  const [remove, { loading }] = useDeleteForumReplyMutation({ context: { showsErrors: true } });
+  const [asking, setAsking] = useState(false);
+  const confirm = () =>
+    remove({
+      variables: { input: { replyId: reply.id } },
+      update: (cache) =>
+        cache.modify<{ repliesCount: number }>({
+          id: cache.identify({ __typename: 'ForumPost', id: postId }) ?? '',
+          fields: { repliesCount: (count) => count - 1 },
+        }),
+    })
+      .catch(showFailed('删除失败'))
+      .finally(() => setAsking(false));
+
+  return (
+    <li id={`floor-${reply.number}`} className={classes.reply} data-marked={marked || undefined}>
+      {author && (
+        <MemberAvatar id={author.id} name={author.name} avatar={author.avatar} size={36} />
+      )}
+      <div className={classes.body}>
+        <div className={classes.head}>
+          <span className={classes.name}>{author?.name}</span>
+          {author && <LevelTag level={author.level} />}
+          <Text size="sm" c="dimmed" component="span">
+            <RelativeTime time={reply.createdAt} />
+            {reply.updatedAt && !reply.isDeleted && ' · 已编辑'}
+          </Text>
+          <span className={classes.floor}>#{reply.number}楼</span>
+        </div>
+        {inReplyTo && !reply.isDeleted && (
+          <button
+            type="button"
+            className={classes.reference}
+            onClick={() => onFloor(inReplyTo.number)}
+          >
+            回复 #{inReplyTo.number}楼 {inReplyTo.author?.name}
+          </button>
+        )}
+        {reply.isDeleted ? (
+          <Text c="dimmed" fs="italic">
+            该评论已被用户删除
+          </Text>
+        ) : (
+          <Markdown text={reply.content} />
+        )}
+        {!reply.isDeleted && (
+          <div className={classes.actions}>
+            {onReply && (
+              <Button variant="subtle" size="compact-sm" onClick={onReply}>
+                回复
+              </Button>
+            )}
+            {onEdit && (
+              <Button variant="subtle" size="compact-sm" onClick={onEdit}>
+                编辑
+              </Button>
+            )}
+            {mayDelete && (
+              <Button
+                variant="subtle"
+                size="compact-sm"
+                color="coral"
+                aria-haspopup="dialog"
+                onClick={() => setAsking(true)}
+              >
+                删除
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+      {asking && (
+        <Suspense>
+          <ConfirmDelete
+            title="删除评论"
+            text={`#${reply.number}楼 的内容将被删除，楼层会保留。`}
+            deleting={loading}
+            onConfirm={() => void confirm()}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
+      )}
+    </li>
+  );
+};

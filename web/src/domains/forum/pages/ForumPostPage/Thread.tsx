@@ -1,0 +1,111 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Text, Title } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
+import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
+import { Pager } from '../../../../components/Pager/Pager.tsx';
+import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
+import { signInPath } from '../../../account/paths.ts';
+import { forumPostPath } from '../../paths.ts';
+import classes from './ForumPostPage.module.css';
+import { ForumPostDocument } from './ForumPost.generated.ts';
+import { ForumRepliesDocument, useForumRepliesQuery } from './ForumReplies.generated.ts';
+import { type Post, pageOfFloor } from './post.ts';
+import { type EditorMode, ReplyEditor } from './ReplyEditor.tsx';
+import { ReplyItem } from './ReplyItem.tsx';
+
+const positive = (text: string | null) => Math.max(0, Math.floor(Number(text)) || 0);
+
+/** The floors of a post and the editor under them; `?floor=` leads to one, on its page. */
+export const Thread = ({ post }: { post: Post }) => {
+  const [query, setQuery] = useSearchParams();
+  const floor = positive(query.get('floor'));
+  const page = floor > 0 ? pageOfFloor(floor) : Math.max(1, positive(query.get('page')));
+  const { data, previousData, error, refetch } = useForumRepliesQuery({
+    variables: { id: post.id, page },
+    fetchPolicy: 'cache-and-network',
+  });
+  const { viewer, loading } = useViewer();
+  const [mode, setMode] = useState<EditorMode>({ kind: 'new' });
+  const list = (data ?? previousData)?.forumReplies;
+  const permissions = post.forum?.permissions;
+  const shown = list?.items.some(({ number }) => number === floor) ?? false;
+  useEffect(() => {
+    if (shown) document.getElementById(`floor-${floor}`)?.scrollIntoView({ block: 'center' });
+  }, [shown, floor]);
+
+  // Led here by a notice while the thread was open: that floor is newer than what is shown.
+  const client = useApolloClient();
+  const asked = useRef(0);
+  const isNews = floor > 0 && list !== undefined && !shown;
+  useEffect(() => {
+    if (!isNews || asked.current === floor) return;
+    asked.current = floor;
+    void client.refetchQueries({ include: [ForumPostDocument, ForumRepliesDocument] });
+  }, [isNews, floor, client]);
+
+  const goTo = (target: Record<string, string>) =>
+    setQuery(target, { preventScrollReset: true, replace: true });
+  const write = permissions?.write ?? false;
+
+  return (
+    <>
+      <section aria-labelledby="replies" className={classes.thread}>
+        <Title order={2} size="h4" id="replies">
+          全部回复（{post.repliesCount}）
+        </Title>
+        {!list && !error && <RowsSkeleton rows={4} />}
+        {!list && error && <ErrorState error={error} onRetry={refetch} />}
+        {list?.items.length === 0 && <EmptyState text="还没有回复，来说第一句" />}
+        {list && list.items.length > 0 && (
+          <ol className={classes.floors}>
+            {list.items.map((reply) => {
+              const own = viewer !== null && viewer.member.id === reply.author?.id;
+              const mayChange = own || (permissions?.moderate ?? false);
+              return (
+                <ReplyItem
+                  key={reply.id}
+                  postId={post.id}
+                  reply={reply}
+                  marked={reply.number === floor}
+                  onReply={write && !own ? () => setMode({ kind: 'answer', reply }) : undefined}
+                  onEdit={mayChange ? () => setMode({ kind: 'edit', reply }) : undefined}
+                  mayDelete={mayChange}
+                  onFloor={(number) => goTo({ floor: String(number) })}
+                />
+              );
+            })}
+          </ol>
+        )}
+        {list && <Pager {...list} onPage={(next) => goTo({ page: String(next) })} />}
+      </section>
+      {viewer && (
+        <ReplyEditor
+          key={mode.kind === 'new' ? 'new' : `${mode.kind}-${mode.reply.id}`}
+          postId={post.id}
+          memberId={viewer.member.id}
+          mode={mode}
+          mayWrite={write || mode.kind === 'edit'}
+          onCancel={() => setMode({ kind: 'new' })}
+          onSent={(number) => {
+            setMode({ kind: 'new' });
+            // One's own reply is on its way already, and counted.
+            asked.current = number;
+            goTo({ floor: String(number) });
+          }}
+        />
+      )}
+      {!viewer && !loading && (
+        <Text className={classes.signIn}>
+          <AppLink to={signInPath(forumPostPath(post.id))} underline="always">
+            登录
+          </AppLink>
+          后即可参与讨论
+        </Text>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,87 @@
+import { Group, NativeSelect, Skeleton, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { WorkPostSort } from '../../../../apollo/schema.generated.ts';
+import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
+import { InfiniteList } from '../../../../components/InfiniteList/InfiniteList.tsx';
+import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
+import { useWorksQuery } from './Works.generated.ts';
+import { WorkCard } from './WorkCard.tsx';
+import classes from './WorksPage.module.css';
+
+const sorts: readonly { value: string; sort: WorkPostSort; label: string }[] = [
+  { value: '-ModifyTime', sort: 'UPDATED', label: '最近更新' },
+  { value: '-VotesCount', sort: 'MOST_LIKED', label: '最多点赞' },
+  { value: '-ViewsCount', sort: 'MOST_VIEWED', label: '最多浏览' },
+];
+
+const useWorks = (sort: WorkPostSort) => {
+  const { data, error, refetch, fetchMore } = useWorksQuery({ variables: { sort, page: 1 } });
+  const [more, setMore] = useState<{ loading: boolean; error?: unknown }>({ loading: false });
+  const list = data?.workPosts;
+  const loadMore = async () => {
+    setMore({ loading: true });
+    try {
+      await fetchMore({ variables: { page: (list?.page ?? 1) + 1 } });
+      setMore({ loading: false });
+    } catch (failure) {
+      setMore({ loading: false, error: failure });
+    }
+  };
+  return { list, error, refetch, more, loadMore };
+};
+
+/** /home/competition/works?sort= */
+const WorksPage = () => {
+  const [query, setQuery] = useSearchParams();
+  const chosen = sorts.find(({ value }) => value === query.get('sort')) ?? sorts[0];
+  const { list, error, refetch, more, loadMore } = useWorks(chosen?.sort ?? 'UPDATED');
+
+  return (
+    <PageFrame>
+      <Group justify="space-between" align="end" mb="lg" gap="sm">
+        <div>
+          <Title order={1}>所有作品</Title>
+          <Text c="dimmed">看看各支团队把数据变成了什么</Text>
+        </div>
+        <NativeSelect
+          aria-label="作品排序"
+          w={140}
+          data={sorts.map(({ value, label }) => ({ value, label }))}
+          value={chosen?.value}
+          onChange={({ currentTarget }) =>
+            setQuery({ sort: currentTarget.value }, { replace: true, preventScrollReset: true })
+          }
+        />
+      </Group>
+      {!list && !error && (
+        <ul className={classes.grid} aria-busy="true" aria-label="加载中">
+          {Array.from({ length: 6 }, (_, index) => (
+            <li key={index}>
+              <Skeleton height={300} radius="lg" />
+            </li>
+          ))}
+        </ul>
+      )}
+      {!list && error && <ErrorState error={error} onRetry={refetch} />}
+      {list?.items.length === 0 && <EmptyState text="没有找到指定的作品" />}
+      {list && list.items.length > 0 && (
+        <InfiniteList
+          hasMore={list.hasNextPage}
+          onMore={loadMore}
+          loading={more.loading}
+          error={more.error}
+        >
+          <ul className={classes.grid}>
+            {list.items.map((post, index) => (
+              <WorkCard key={post.id} post={post} eager={index < 3} />
+            ))}
+          </ul>
+        </InfiniteList>
+      )}
+    </PageFrame>
+  );
+};
+
+export default WorksPage;

@@ -1,0 +1,91 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { Alert } from '@mantine/core';
+import { Navigate } from 'react-router';
+import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
+import { Markdown } from '../../../../components/Markdown/Markdown.tsx';
+import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import { SubTabs } from '../../../../components/SubTabs/SubTabs.tsx';
+import { type InvitationTab, invitationTabPath } from '../../paths.ts';
+import { InvitationRanking } from './InvitationRanking.tsx';
+import { InvitationRecords } from './InvitationRecords.tsx';
+import { InviteFriends } from './InviteFriends.tsx';
+import {
+  InvitationPanelFragmentDoc,
+  type InvitationPanelFragment,
+  useInvitationQuery,
+} from './InvitationPanel.generated.ts';
+
+const titles: Record<InvitationTab, string> = {
+  invite: '邀请好友',
+  ranking: '邀请排名',
+  records: '邀请记录',
+};
+
+interface InvitationPanelProps {
+  competition: FragmentType<InvitationPanelFragment>;
+  /** The address's tabParam; anything else is the first that there is. */
+  param: string | undefined;
+}
+
+/** The invitation tab: invite, ranking where it is shown, records once there is a code. */
+const InvitationPanel = ({ competition, param }: InvitationPanelProps) => {
+  const { data } = useSuspenseFragment({
+    fragment: InvitationPanelFragmentDoc,
+    fragmentName: 'InvitationPanel',
+    from: competition,
+  });
+  const { id, name, invitation: settings, viewerState } = data;
+  const {
+    data: own,
+    error,
+    loading,
+    refetch,
+  } = useInvitationQuery({
+    variables: { competitionId: id },
+    fetchPolicy: 'cache-and-network',
+  });
+  if (error) return <ErrorState error={error} onRetry={refetch} />;
+  if (!own && loading) return <TextSkeleton lines={6} />;
+
+  const tabs: InvitationTab[] = [
+    'invite',
+    ...(settings?.showsRanking ? (['ranking'] as const) : []),
+    ...(own?.invitation?.code ? (['records'] as const) : []),
+  ];
+  const tab = param === undefined ? 'invite' : tabs.find((one) => one === param);
+  if (!tab) return <Navigate to={invitationTabPath(id, 'invite')} replace />;
+
+  return (
+    <>
+      {tabs.length > 1 && (
+        <SubTabs
+          label="邀请"
+          current={tab}
+          tabs={tabs.map((key) => ({
+            key,
+            title: titles[key],
+            to: invitationTabPath(id, key),
+          }))}
+        />
+      )}
+      {tab === 'invite' && settings?.notice && (
+        <Alert mb="md">
+          <Markdown text={settings.notice} />
+        </Alert>
+      )}
+      {tab === 'invite' && (
+        <InviteFriends
+          competition={{ id, name }}
+          linkText={settings?.linkText ?? ''}
+          isRegistered={viewerState?.registration === 'REGISTERED'}
+          invitation={own?.invitation ?? null}
+        />
+      )}
+      {tab === 'ranking' && <InvitationRanking competitionId={id} />}
+      {tab === 'records' && <InvitationRecords competitionId={id} />}
+    </>
+  );
+};
+
+export default InvitationPanel;

@@ -1,0 +1,26 @@
+import { Text } from '@mantine/core';
+import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
+import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import type { PanelProps } from '../../../organisations/pages/ManageCompetitionPage/panels.ts';
+import { InvitationSettingsForm } from './InvitationSettingsForm.tsx';
+import { useInvitationSettingsQuery } from './InvitationSettingsPanel.generated.ts';
+
+/** Organisers: whether members invite others, and what they pass on. */
+const InvitationSettingsPanel = ({ competitionId }: PanelProps) => {
+  const { data, error, refetch } = useInvitationSettingsQuery({ variables: { id: competitionId } });
+  const competition = data?.competition;
+  if (!competition) {
+    if (error) return <ErrorState error={error} onRetry={refetch} />;
+    return <TextSkeleton lines={5} />;
+  }
+  return (
+    <>
+      <Text c="dimmed" mb="md">
+        开启后，已报名的会员可以生成自己的邀请码。对方报名时填写邀请码，即计为一次成功邀请。
+      </Text>
+      <InvitationSettingsForm competitionId={competitionId} settings={competition.invitation} />
+    </>
+  );
+};
+
+export default InvitationSettingsPanel;

@@ -1,0 +1,90 @@
+import { Button, Group, Pagination, Text } from '@mantine/core';
+import { IconTarget } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { LeaderboardBoard } from '../../../../apollo/schema.generated.ts';
+import { failureOf } from '../../../../apollo/errors.ts';
+import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
+import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import { ExportButton } from './ExportButton.tsx';
+import { useLeaderboardQuery } from './Leaderboard.generated.ts';
+import classes from './LeaderboardPanel.module.css';
+import { LeaderboardTable } from './LeaderboardTable.tsx';
+import { OwnRank } from './OwnRank.tsx';
+
+interface LeaderboardProps {
+  of: { taskId: string } | { stageId: string };
+  board: LeaderboardBoard;
+  ownTeamId: string | undefined;
+  perPage: number;
+  /** What the board is called, in the name of a saved file. */
+  name: string;
+}
+
+/** One board, page by page, with the way to one's own row. */
+export const Leaderboard = ({ of, board, ownTeamId, perPage: size, name }: LeaderboardProps) => {
+  const [page, setPage] = useState(1);
+  const [jumped, setJumped] = useState(0);
+  const { data, previousData, error, refetch } = useLeaderboardQuery({
+    variables: { ...of, board, page, perPage: size },
+    fetchPolicy: 'cache-and-network',
+  });
+  // While another page loads, the one before stays in place.
+  const leaderboard = (data ?? previousData)?.leaderboard;
+
+  if (!leaderboard) {
+    if (error && failureOf(error).code !== 'NOT_FOUND')
+      return <ErrorState error={error} onRetry={refetch} />;
+    return data || error ? (
+      <EmptyState text="暂无该排行榜信息或该排行榜暂未公开" />
+    ) : (
+      <RowsSkeleton rows={8} />
+    );
+  }
+  const { items, totalCount, perPage, viewerRow } = leaderboard;
+  if (items.length === 0 && totalCount === 0) return <EmptyState text="暂无排行" />;
+  const pages = Math.ceil(totalCount / perPage);
+  const jump = (position: number) => {
+    setPage(Math.ceil(position / perPage));
+    setJumped((times) => times + 1);
+  };
+
+  return (
+    <>
+      {viewerRow && (
+        <OwnRank row={viewerRow} total={totalCount}>
+          <Button
+            variant="light"
+            size="sm"
+            leftSection={<IconTarget size={18} stroke={1.5} aria-hidden />}
+            onClick={() => jump(viewerRow.position)}
+          >
+            跳到我的排名
+          </Button>
+        </OwnRank>
+      )}
+      <LeaderboardTable rows={items} ownTeamId={ownTeamId} jumped={jumped} />
+      <Group justify="space-between" mt="md" className={classes.foot}>
+        <Group gap="sm">
+          <Text size="sm" c="dimmed">
+            共 {totalCount} 支团队
+          </Text>
+          <ExportButton of={of} board={board} totalCount={totalCount} name={name} />
+        </Group>
+        {pages > 1 && (
+          <Pagination
+            total={pages}
+            value={page}
+            onChange={setPage}
+            getControlProps={(control) => ({
+              'aria-label': { first: '首页', previous: '上一页', next: '下一页', last: '末页' }[
+                control
+              ],
+            })}
+            getItemProps={(item) => ({ 'aria-label': `第${item}页` })}
+          />
+        )}
+      </Group>
+    </>
+  );
+};

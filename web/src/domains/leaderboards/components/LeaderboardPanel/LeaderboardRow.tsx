@@ -1,0 +1,93 @@
+import { Badge, Table, UnstyledButton } from '@mantine/core';
+import { rankChange } from '@whaletide/schema/rules/leaderboards.ts';
+import { useState, type Ref } from 'react';
+import { MemberAvatar } from '../../../../components/MemberAvatar/MemberAvatar.tsx';
+import { formatDateTime } from '../../../../lib/dates.ts';
+import { RankChange } from './RankChange.tsx';
+import type { BoardRow } from './rows.ts';
+import classes from './LeaderboardPanel.module.css';
+
+interface LeaderboardRowProps {
+  row: BoardRow;
+  /** Of the scores, the same in all rows. */
+  decimals: number;
+  /** The board tells how far each team moved since the public one. */
+  shaken: boolean;
+  mine: boolean;
+  highlighted: boolean;
+  ref: Ref<HTMLTableRowElement> | undefined;
+}
+
+/** One team. On phones rank, team and score; the rest unfolds below the name on a tap. */
+export const LeaderboardRow = ({
+  row,
+  decimals,
+  shaken,
+  mine,
+  highlighted,
+  ref,
+}: LeaderboardRowProps) => {
+  const [open, setOpen] = useState(false);
+  const { team, rank } = row;
+  const name = team?.name ?? '已解散的团队';
+  const members = team?.members ?? [];
+  const best = formatDateTime(row.bestSubmittedAt);
+  return (
+    <Table.Tr
+      ref={ref}
+      tabIndex={mine ? -1 : undefined}
+      className={classes.row}
+      data-highlighted={highlighted || undefined}
+    >
+      <Table.Td className={classes.rank}>
+        <span className={classes.medal} data-rank={rank <= 3 ? rank : undefined}>
+          {rank}
+        </span>
+      </Table.Td>
+      {shaken && (
+        <Table.Td className={`${classes.number} ${classes.wide}`}>
+          {row.publicRank !== null && <RankChange from={row.publicRank} to={rank} />}
+        </Table.Td>
+      )}
+      <Table.Td className={classes.team}>
+        <UnstyledButton
+          className={classes.name}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          <MemberAvatar id={team?.id ?? name} name={name} avatar={team?.image} size={28} />
+          <span>{name}</span>
+          {mine && <Badge color="tide">我的团队</Badge>}
+        </UnstyledButton>
+        {open && (
+          <div className={classes.more}>
+            <div>成员 {members.map((member) => member.name).join('、') || '—'}</div>
+            <div>
+              提交 {row.entries} 次，最佳 {best}
+            </div>
+            {row.publicRank !== null && (
+              <div>
+                Public 榜第 {row.publicRank} 名，{rankChange(row.publicRank, rank).text}
+              </div>
+            )}
+          </div>
+        )}
+      </Table.Td>
+      <Table.Td className={classes.wide}>
+        <span className={classes.members}>
+          {members.slice(0, 4).map((member) => (
+            <span key={member.id} title={member.name}>
+              <MemberAvatar {...member} size={26} />
+            </span>
+          ))}
+          {members.length > 4 && ` +${members.length - 4}`}
+        </span>
+      </Table.Td>
+      <Table.Td className={classes.score}>{row.score.toFixed(decimals)}</Table.Td>
+      <Table.Td className={`${classes.number} ${classes.wide}`}>{row.entries}</Table.Td>
+      <Table.Td className={`${classes.number} ${classes.wide}`}>
+        <time dateTime={row.bestSubmittedAt}>{best}</time>
+      </Table.Td>
+    </Table.Tr>
+  );
+};

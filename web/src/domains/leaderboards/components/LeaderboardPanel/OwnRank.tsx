@@ -1,0 +1,26 @@
+import { Group, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { scoreText } from '../../../../lib/scores.ts';
+import type { OwnRow } from './rows.ts';
+import classes from './LeaderboardPanel.module.css';
+
+interface OwnRankProps {
+  row: OwnRow;
+  total: number;
+  /** The way to the row. */
+  children: ReactNode;
+}
+
+/** Where the viewer's team stands on this board, whichever page is open. */
+export const OwnRank = ({ row, total, children }: OwnRankProps) => (
+  <Group className={classes.own} justify="space-between" gap="sm">
+    <Text>
+      我的排名 <strong>第 {row.rank} 名</strong>
+      <Text span c="dimmed">
+        {' '}
+        / {total}，得分 {scoreText(row.score)}
+      </Text>
+    </Text>
+    {children}
+  </Group>
+);

@@ -1,0 +1,45 @@
+import type { LeaderboardPanelFragment } from './LeaderboardPanel.generated.ts';
+
+/** One board that can be looked at: of a task, or of a stage as a whole. */
+export interface BoardChoice {
+  id: string;
+  kind: 'task' | 'stage';
+  name: string;
+  public: boolean;
+  private: boolean;
+}
+
+export interface StageBoards {
+  id: string;
+  name: string;
+  boards: BoardChoice[];
+}
+
+interface Shows {
+  id: string;
+  name: string;
+  showsLeaderboard: boolean;
+  showsPrivateLeaderboard: boolean;
+}
+
+const choice = (kind: 'task' | 'stage', part: Shows, name: string): BoardChoice => ({
+  id: part.id,
+  kind,
+  name,
+  public: part.showsLeaderboard,
+  private: part.showsPrivateLeaderboard,
+});
+
+/** The stages that show any board, each with its tasks' boards first and its overall one last. */
+export const stageBoards = (stages: LeaderboardPanelFragment['stages']): StageBoards[] =>
+  [...(stages ?? [])]
+    .sort((a, b) => Date.parse(a.startDate) - Date.parse(b.startDate))
+    .map((stage) => ({
+      id: stage.id,
+      name: stage.name,
+      boards: [
+        ...(stage.tasks ?? []).map((task) => choice('task', task, task.name)),
+        choice('stage', stage, '阶段总榜'),
+      ].filter((board) => board.public || board.private),
+    }))
+    .filter(({ boards }) => boards.length > 0);

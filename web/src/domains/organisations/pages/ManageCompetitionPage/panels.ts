@@ -1,0 +1,93 @@
+import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
+
+/** What each panel of the managing page gets; it asks for its own data. */
+export interface PanelProps {
+  competitionId: string;
+}
+
+interface Panel {
+  /** The part of the address: /org/:shortName/competition/manage/:id/:panel. */
+  key: string;
+  title: string;
+  Component: LazyExoticComponent<ComponentType<PanelProps>>;
+}
+
+/** The panels of the managing page, in the order of its list; the first is where one arrives. */
+export const panels: readonly [Panel, ...Panel[]] = [
+  {
+    key: 'overview',
+    title: '概览',
+    Component: lazy(() => import('../../panels/OverviewPanel/OverviewPanel.tsx')),
+  },
+  {
+    key: 'settings',
+    title: '基本信息',
+    Component: lazy(() => import('../../panels/SettingsPanel/SettingsPanel.tsx')),
+  },
+  {
+    key: 'stages',
+    title: '阶段与任务',
+    Component: lazy(() => import('../../panels/StagesPanel/StagesPanel.tsx')),
+  },
+  {
+    key: 'registration-settings',
+    title: '报名设置',
+    Component: lazy(
+      () =>
+        import('../../../registration/components/RegistrationSettingsPanel/RegistrationSettingsPanel.tsx'),
+    ),
+  },
+  {
+    key: 'registrations',
+    title: '报名审核',
+    Component: lazy(
+      () =>
+        import('../../../registration/components/RegistrationReviewPanel/RegistrationReviewPanel.tsx'),
+    ),
+  },
+  {
+    key: 'invitation',
+    title: '邀请',
+    Component: lazy(
+      () =>
+        import('../../../invitations/components/InvitationSettingsPanel/InvitationSettingsPanel.tsx'),
+    ),
+  },
+  {
+    key: 'datasets',
+    title: '数据集',
+    Component: lazy(
+      () =>
+        import('../../../dataset-bindings/components/DatasetSettingsPanel/DatasetSettingsPanel.tsx'),
+    ),
+  },
+  {
+    key: 'teams',
+    title: '队伍与晋级',
+    Component: lazy(() => import('../../panels/TeamsPanel/TeamsPanel.tsx')),
+  },
+  {
+    key: 'ranking',
+    title: '最终排名',
+    Component: lazy(() => import('../../panels/RankingPanel/RankingPanel.tsx')),
+  },
+  {
+    key: 'announcements',
+    title: '公告',
+    Component: lazy(() => import('../../panels/AnnouncePanel/AnnouncePanel.tsx')),
+  },
+  {
+    key: 'works',
+    title: '作品评审',
+    Component: lazy(
+      () => import('../../../submissions/components/ReviewWorksPanel/ReviewWorksPanel.tsx'),
+    ),
+  },
+  {
+    key: 'qualifications',
+    title: '资质审核',
+    Component: lazy(
+      () => import('../../../submissions/components/QualificationPanel/QualificationPanel.tsx'),
+    ),
+  },
+];

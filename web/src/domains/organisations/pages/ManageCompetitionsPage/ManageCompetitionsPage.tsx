@@ -1,0 +1,130 @@
+import '@mantine/core/styles/Table.layer.css';
+import { Anchor, Badge, Button, Table, Text, Title } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { Link, Navigate, useParams, useSearchParams } from 'react-router';
+import { failureOf } from '../../../../apollo/errors.ts';
+import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
+import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
+import { Pager } from '../../../../components/Pager/Pager.tsx';
+import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import { formatDate } from '../../../../lib/dates.ts';
+import { usePageTitle } from '../../../../lib/page-title.ts';
+import { manageCompetitionPath } from '../../paths.ts';
+import { statusText } from '../../status-text.ts';
+import { useManageCompetitionsQuery } from './ManageCompetitions.generated.ts';
+import classes from './ManageCompetitionsPage.module.css';
+
+const CreateCompetitionModal = lazy(() => import('./CreateCompetitionModal.tsx'));
+
+const PER_PAGE = 20;
+
+/** /org/:shortName/competition/manage: the competitions of an organisation that one manages. */
+const ManageCompetitionsPage = () => {
+  const { shortName = '' } = useParams();
+  const [query, setQuery] = useSearchParams();
+  const page = Math.max(1, Number(query.get('page')) || 1);
+  const { data, error, refetch } = useManageCompetitionsQuery({
+    variables: { shortName, page, perPage: PER_PAGE },
+    fetchPolicy: 'cache-and-network',
+  });
+  const organisation = data?.organisation;
+  const list = organisation?.managedCompetitions;
+  const [creating, setCreating] = useState(false);
+  const viewer = data?.viewer;
+  const mayCreate =
+    viewer?.roles.includes('ADMIN') ||
+    viewer?.organisations?.some(
+      ({ organisation: { id }, role }) => id === organisation?.id && role === 'ADMIN',
+    );
+  usePageTitle(organisation ? `管理比赛 - ${organisation.name}` : undefined);
+  if (error && failureOf(error).code === 'FORBIDDEN')
+    return <Navigate to="/home/error?type=1" replace />;
+
+  const content = () => {
+    if (list && list.items.length > 0)
+      return (
+        <>
+          <div className={classes.scroll}>
+            <Table verticalSpacing="sm" className={classes.table}>
+              <Table.Thead>
+                <Table.Tr>
+                  <Table.Th>比赛</Table.Th>
+                  <Table.Th>状态</Table.Th>
+                  <Table.Th>时间</Table.Th>
+                  <Table.Th className={classes.number}>参加</Table.Th>
+                  <Table.Th className={classes.number}>提交</Table.Th>
+                </Table.Tr>
+              </Table.Thead>
+              <Table.Tbody>
+                {list.items.map((competition) => {
+                  const status = statusText(competition);
+                  return (
+                    <Table.Tr key={competition.id}>
+                      <Table.Td>
+                        <Anchor
+                          component={Link}
+                          to={manageCompetitionPath(shortName, competition.id)}
+                          fw={500}
+                        >
+                          {competition.name}
+                        </Anchor>
+                        {competition.isSeries && (
+                          <Badge ml={8} color="gray">
+                            系列赛
+                          </Badge>
+                        )}
+                      </Table.Td>
+                      <Table.Td>
+                        <Badge color={status.color}>{status.text}</Badge>
+                      </Table.Td>
+                      <Table.Td className={classes.time}>
+                        {formatDate(competition.startDate)} 至{' '}
+                        {competition.endDate ? formatDate(competition.endDate) : '长期'}
+                      </Table.Td>
+                      <Table.Td className={classes.number}>{competition.usersCount}</Table.Td>
+                      <Table.Td className={classes.number}>{competition.worksCount}</Table.Td>
+                    </Table.Tr>
+                  );
+                })}
+              </Table.Tbody>
+            </Table>
+          </div>
+          <Pager
+            page={page}
+            perPage={PER_PAGE}
+            totalCount={list.totalCount}
+            onPage={(next) => setQuery({ page: String(next) })}
+          />
+        </>
+      );
+    if (error) return <ErrorState title="Oops, 出错了" error={error} onRetry={refetch} />;
+    if (data && !organisation) return <EmptyState text="未找到该组织" />;
+    if (list) return <EmptyState text="暂无比赛" />;
+    return (
+      <div aria-busy="true" aria-label="加载中">
+        <RowsSkeleton rows={6} />
+      </div>
+    );
+  };
+
+  return (
+    <PageFrame>
+      <div className={classes.head}>
+        <div>
+          <Title order={1}>{organisation?.name ?? '管理比赛'}</Title>
+          <Text c="dimmed">{organisation?.description || '组织管理的全部比赛'}</Text>
+        </div>
+        {organisation && mayCreate && <Button onClick={() => setCreating(true)}>新建比赛</Button>}
+        {creating && (
+          <Suspense>
+            <CreateCompetitionModal shortName={shortName} onClose={() => setCreating(false)} />
+          </Suspense>
+        )}
+      </div>
+      {content()}
+    </PageFrame>
+  );
+};
+
+export default ManageCompetitionsPage;

@@ -1,0 +1,168 @@
+import '@mantine/core/styles/NumberInput.layer.css';
+import '@mantine/core/styles/Table.layer.css';
+import {
+  ActionIcon,
+  Alert,
+  Button,
+  Group,
+  NumberInput,
+  Stack,
+  Table,
+  Text,
+  TextInput,
+} from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
+import { rankingProblem } from '@whaletide/schema/rules/outcome.ts';
+import { useState } from 'react';
+import { ConfirmModal } from '../../../../components/ConfirmModal/ConfirmModal.tsx';
+import classes from './RankingEditor.module.css';
+import type { RankedTeam } from './ranked-team.ts';
+import { usePublishFinalRankingMutation } from './RankingPanel.generated.ts';
+
+const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
+/** So many rows are edited at once; whoever ranks more than these ranks nobody by hand. */
+const SHOWN = 200;
+
+interface RankingEditorProps {
+  competitionId: string;
+  initial: readonly RankedTeam[];
+}
+
+/** The places with their rewards; publishing asks first, since coins are paid for good. */
+export const RankingEditor = ({ competitionId, initial }: RankingEditorProps) => {
+  const [rows, setRows] = useState<readonly RankedTeam[]>(() => initial.slice(0, SHOWN));
+  const [problem, setProblem] = useState<string | null>(null);
+  const [asking, setAsking] = useState(false);
+  const [publish] = usePublishFinalRankingMutation({ context: { showsErrors: true } });
+  const change = (index: number, part: Partial<RankedTeam>) =>
+    setRows(rows.map((row, at) => (at === index ? { ...row, ...part } : row)));
+  const move = (from: number, to: number) => {
+    const next = [...rows];
+    next.splice(to, 0, ...next.splice(from, 1));
+    setRows(next);
+  };
+  const paying = rows.filter(({ coins }) => Number(coins) > 0).length;
+
+  const ask = () => {
+    const refusal = rankingProblem(
+      rows.map(({ id, reward, coins }) => ({ team: id, reward, coins: Number(coins) })),
+    );
+    setProblem(refusal?.message ?? null);
+    if (!refusal) setAsking(true);
+  };
+  const confirm = async () => {
+    const ranked = rows.map(({ id, reward, coins }) => ({
+      teamId: id,
+      reward: reward.trim(),
+      coins: Number(coins),
+    }));
+    await publish({ variables: { input: { competitionId, rows: ranked } } });
+    notifications.show({ color: 'kelp', title: '发布成功', message: '最终排名已发布' });
+  };
+
+  return (
+    <Stack gap="md">
+      <div className={classes.scroll}>
+        <Table verticalSpacing="xs" className={classes.table}>
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th className={classes.place}>名次</Table.Th>
+              <Table.Th>团队</Table.Th>
+              <Table.Th>奖励</Table.Th>
+              <Table.Th>鲸币（每人）</Table.Th>
+              <Table.Th aria-label="操作" />
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {rows.map(({ id, name, reward, coins }, index) => (
+              <Table.Tr key={id}>
+                <Table.Td className={classes.place}>{index + 1}</Table.Td>
+                <Table.Td>{name}</Table.Td>
+                <Table.Td>
+                  <TextInput
+                    aria-label={`${name}的奖励`}
+                    placeholder="如 一等奖"
+                    size="sm"
+                    value={reward}
+                    onChange={({ currentTarget }) => change(index, { reward: currentTarget.value })}
+                  />
+                </Table.Td>
+                <Table.Td>
+                  <NumberInput
+                    aria-label={`${name}每位成员的鲸币`}
+                    size="sm"
+                    min={0}
+                    allowDecimal={false}
+                    value={coins}
+                    onChange={(value) => change(index, { coins: value })}
+                  />
+                </Table.Td>
+                <Table.Td className={classes.actions}>
+                  <ActionIcon
+                    variant="subtle"
+                    color="gray"
+                    size="lg"
+                    aria-label={`上移：${name}`}
+                    disabled={index === 0}
+                    onClick={() => move(index, index - 1)}
+                  >
+                    <IconArrowUp {...icon} />
+                  </ActionIcon>
+                  <ActionIcon
+                    variant="subtle"
+                    color="gray"
+                    size="lg"
+                    aria-label={`下移：${name}`}
+                    disabled={index === rows.length - 1}
+                    onClick={() => move(index, index + 1)}
+                  >
+                    <IconArrowDown {...icon} />
+                  </ActionIcon>
+                  <ActionIcon
+                    variant="subtle"
+                    color="gray"
+                    size="lg"
+                    aria-label={`移除：${name}`}
+                    onClick={() => setRows(rows.filter((row) => row.id !== id))}
+                  >
+                    <IconTrash {...icon} />
+                  </ActionIcon>
+                </Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </div>
+      {initial.length > SHOWN && (
+        <Text size="sm" c="dimmed">
+          载入了前 {SHOWN} 名。
+        </Text>
+      )}
+      {problem && (
+        <Alert color="coral" title="无法发布" role="alert">
+          {problem}
+        </Alert>
+      )}
+      <Group>
+        <Button disabled={rows.length === 0} onClick={ask}>
+          发布最终排名
+        </Button>
+      </Group>
+      {asking && (
+        <ConfirmModal
+          title="发布最终排名"
+          action="发布"
+          failed="发布失败"
+          onConfirm={confirm}
+          onClose={() => setAsking(false)}
+        >
+          <Text>
+            共 {rows.length} 支团队，所有人都会看到。
+            {paying > 0 && `将向其中 ${paying} 支团队的成员发放鲸币，发放后排名不能再修改或撤回。`}
+          </Text>
+        </ConfirmModal>
+      )}
+    </Stack>
+  );
+};

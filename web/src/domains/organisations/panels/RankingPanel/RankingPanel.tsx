@@ -1,0 +1,156 @@
+import '../../../../theme/styles/dialogs.ts';
+import { Alert, Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useState } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import { failureOf } from '../../../../apollo/errors.ts';
+import { ConfirmModal } from '../../../../components/ConfirmModal/ConfirmModal.tsx';
+import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
+import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import type { PanelProps } from '../../pages/ManageCompetitionPage/panels.ts';
+import { RankingEditor } from './RankingEditor.tsx';
+import {
+  RankingRowsDocument,
+  RankingStandingsDocument,
+  useRankingPanelQuery,
+  useWithdrawFinalRankingMutation,
+} from './RankingPanel.generated.ts';
+import type { RankedTeam } from './ranked-team.ts';
+
+const PUBLISHED = 'published';
+
+/** 最终排名: out of a stage's private board or what is published, edited, then published. */
+const RankingPanel = ({ competitionId }: PanelProps) => {
+  const { data, error, refetch } = useRankingPanelQuery({
+    variables: { id: competitionId },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const { rows, load, loading, problem } = useRankingSource(competitionId);
+  const competition = data?.competition;
+  const published = competition?.hasFinalRanking ?? false;
+  const sources = [
+    ...(published ? [{ value: PUBLISHED, label: '已发布的最终排名' }] : []),
+    ...(competition?.stages ?? []).map(({ id, name }) => ({
+      value: id,
+      label: `「${name}」的 Private 排行榜`,
+    })),
+  ];
+  const [picked, setPicked] = useState('');
+  const source = picked || (sources[0]?.value ?? '');
+  if (!competition) {
+    if (error) return <ErrorState error={error} onRetry={refetch} />;
+    return <TextSkeleton lines={5} />;
+  }
+  if (sources.length === 0) return <EmptyState text="添加阶段后才能发布最终排名" />;
+  return (
+    <Stack gap="md">
+      <Alert color={published ? 'kelp' : 'gray'}>
+        <Group justify="space-between" gap="sm">
+          <Text size="sm">
+            {published
+              ? '最终排名已发布，所有人可以在排行榜的总榜中看到。'
+              : '最终排名还没有发布。先载入一个排行榜，再调整与发布。'}
+          </Text>
+          {published && <Withdraw competitionId={competitionId} />}
+        </Group>
+      </Alert>
+      <Group align="end" gap="sm">
+        <NativeSelect
+          label="载入自"
+          data={sources}
+          value={source}
+          onChange={({ currentTarget }) => setPicked(currentTarget.value)}
+        />
+        <Button
+          variant="default"
+          loading={loading}
+          onClick={() => void load(source === PUBLISHED ? null : source)}
+        >
+          载入
+        </Button>
+      </Group>
+      {problem !== null && (
+        <Alert color="coral" title="载入失败" role="alert">
+          {problem}
+        </Alert>
+      )}
+      {rows?.length === 0 && <EmptyState text="暂无排行" />}
+      {rows && rows.length > 0 && (
+        <RankingEditor key={rows[0]?.source} competitionId={competitionId} initial={rows} />
+      )}
+    </Stack>
+  );
+};
+
+/** The rows to begin with: of a stage's private board, or (null) as they are published. */
+const useRankingSource = (competitionId: string) => {
+  const client = useApolloClient();
+  const [rows, setRows] = useState<(RankedTeam & { source: string })[] | null>(null);
+  const [loading, setLoading] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const read = async (stageId: string | null) => {
+    const fetchPolicy = 'network-only' as const;
+    if (stageId === null) {
+      const variables = { competitionId };
+      const { data } = await client.query({ query: RankingRowsDocument, variables, fetchPolicy });
+      return (data?.finalRanking ?? []).map(({ team, reward }) => ({ team, reward: reward ?? '' }));
+    }
+    const variables = { stageId };
+    const { data } = await client.query({
+      query: RankingStandingsDocument,
+      variables,
+      fetchPolicy,
+    });
+    return (data?.standings ?? []).map(({ team }) => ({ team, reward: '' }));
+  };
+  const load = async (stageId: string | null) => {
+    setLoading(true);
+    setProblem(null);
+    try {
+      const source = `${stageId ?? PUBLISHED}:${Date.now()}`;
+      const found = await read(stageId);
+      setRows(
+        found.flatMap(({ team, reward }) =>
+          team ? [{ id: team.id, name: team.name, reward, coins: 0, source }] : [],
+        ),
+      );
+    } catch (failure) {
+      setProblem(failureOf(failure).message);
+    } finally {
+      setLoading(false);
+    }
+  };
+  return { rows, load, loading, problem };
+};
+
+const Withdraw = ({ competitionId }: { competitionId: string }) => {
+  const [asking, setAsking] = useState(false);
+  const [withdraw] = useWithdrawFinalRankingMutation({ context: { showsErrors: true } });
+  const confirm = async () => {
+    await withdraw({ variables: { input: { competitionId } } });
+    notifications.show({ color: 'kelp', title: '操作成功', message: '最终排名已撤回' });
+  };
+  return (
+    <>
+      <Button variant="default" size="sm" onClick={() => setAsking(true)}>
+        撤回排名
+      </Button>
+      {asking && (
+        <ConfirmModal
+          title="撤回最终排名"
+          action="撤回"
+          failed="撤回失败"
+          onConfirm={confirm}
+          onClose={() => setAsking(false)}
+        >
+          <Text>撤回后总榜不再显示。已发放鲸币的排名不能撤回。</Text>
+        </ConfirmModal>
+      )}
+    </>
+  );
+};
+
+export default RankingPanel;

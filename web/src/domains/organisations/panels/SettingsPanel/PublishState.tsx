@@ -1,0 +1,48 @@
+import { Alert, Button, Group, Text } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useState } from 'react';
+import { ConfirmModal } from '../../../../components/ConfirmModal/ConfirmModal.tsx';
+import { useSetCompetitionPublishedMutation } from './SettingsPanel.generated.ts';
+
+/** Whether the competition is public, and the way to change that. */
+export const PublishState = ({
+  competition,
+}: {
+  competition: { id: string; published: boolean };
+}) => {
+  const { id, published } = competition;
+  const [asking, setAsking] = useState(false);
+  const [setPublished] = useSetCompetitionPublishedMutation({ context: { showsErrors: true } });
+  const change = async () => {
+    await setPublished({ variables: { input: { competitionId: id, published: !published } } });
+    const message = published ? '比赛已撤回为草稿' : '比赛已发布';
+    notifications.show({ color: 'kelp', title: '操作成功', message });
+  };
+  return (
+    <Alert color={published ? 'kelp' : 'gold'} mb="lg">
+      <Group justify="space-between" gap="sm">
+        <Text size="sm">
+          {published ? '比赛已发布，所有人都能看到。' : '比赛是草稿，只有主办方能看到。'}
+        </Text>
+        <Button variant="default" size="sm" onClick={() => setAsking(true)}>
+          {published ? '撤回为草稿' : '发布比赛'}
+        </Button>
+      </Group>
+      {asking && (
+        <ConfirmModal
+          title={published ? '撤回为草稿' : '发布比赛'}
+          action={published ? '撤回' : '发布'}
+          failed={published ? '撤回失败' : '发布失败'}
+          onConfirm={change}
+          onClose={() => setAsking(false)}
+        >
+          <Text>
+            {published
+              ? '撤回后只有主办方能看到比赛。已有成员报名的比赛不能撤回。'
+              : '发布后所有人都能看到比赛；有成员报名后不能再撤回。'}
+          </Text>
+        </ConfirmModal>
+      )}
+    </Alert>
+  );
+};

@@ -1,0 +1,115 @@
+import { Checkbox, Group, NativeSelect, NumberInput, Text, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { resultExts } from '@whaletide/schema/rules/competition-parts.ts';
+import { checkSolution } from '@whaletide/schema/rules/solution-file.ts';
+import { fileProblem, uploadRules } from '@whaletide/schema/rules/uploads.ts';
+import Papa from 'papaparse';
+import { OneFile } from './OneFile.tsx';
+import type { Task } from './opened.ts';
+import { metricNames, restMetric, type TaskValues } from './task-values.ts';
+
+const SAMPLE_EXTS = ['.csv', '.txt'];
+
+interface ObjectiveFieldsProps {
+  form: UseFormReturnType<TaskValues>;
+  task: Task | undefined;
+  onBusy: (busy: boolean) => void;
+}
+
+const metrics = Object.entries(metricNames).map(([value, label]) => ({ value, label }));
+
+/** How result files are taken and scored. Once there are works, what they were scored by stays. */
+export const ObjectiveFields = ({ form, task, onBusy }: ObjectiveFieldsProps) => {
+  const { idColumn, targetColumn, metric, sampleKey } = form.values.objective;
+  const settled = (task?.management?.worksCount ?? 0) > 0;
+  const stored = task?.management?.solution;
+
+  const checkSample = (file: File) => {
+    const problem = fileProblem(file, { ...uploadRules.asset, exts: SAMPLE_EXTS });
+    return Promise.resolve(problem ? [problem.message] : []);
+  };
+  const checkTruth = async (file: File) => {
+    const problem = fileProblem(file, uploadRules.solution);
+    if (problem) return [problem.message];
+    if (!idColumn.trim() || !targetColumn.trim()) return ['请先填写编号列与预测列'];
+    const { data } = Papa.parse<string[]>(await file.text(), { delimiter: ',' });
+    const columns = { idColumn: idColumn.trim(), targetColumn: targetColumn.trim() };
+    const result = checkSolution(data, { ...columns, metric: restMetric[metric] });
+    return result.ok ? [] : result.problems;
+  };
+
+  return (
+    <>
+      <Checkbox.Group label="结果文件格式" {...form.getInputProps('objective.acceptExts')}>
+        <Group mt={6}>
+          {resultExts.map((ext) => (
+            <Checkbox key={ext} value={ext} label={ext} />
+          ))}
+        </Group>
+      </Checkbox.Group>
+      <NumberInput
+        label="结果文件大小上限（KB）"
+        min={1}
+        allowDecimal={false}
+        {...form.getInputProps('objective.sizeLimit')}
+      />
+      <TextInput
+        label="编号列"
+        required
+        disabled={settled}
+        {...form.getInputProps('objective.idColumn')}
+      />
+      <TextInput
+        label="预测列"
+        required
+        disabled={settled}
+        {...form.getInputProps('objective.targetColumn')}
+      />
+      <NativeSelect
+        label="评分指标"
+        data={metrics}
+        disabled={settled}
+        {...form.getInputProps('objective.metric')}
+      />
+      <NumberInput
+        label="每日提交次数"
+        description="留空为不限"
+        min={1}
+        allowDecimal={false}
+        {...form.getInputProps('objective.dailyLimit')}
+      />
+      <NumberInput
+        label="总提交次数"
+        description="留空为不限"
+        min={1}
+        allowDecimal={false}
+        {...form.getInputProps('objective.totalLimit')}
+      />
+      <OneFile
+        label={sampleKey ? '示例文件（已上传）' : '示例文件'}
+        hint="格式正确的结果文件，参赛者可以下载"
+        purpose="asset"
+        exts={SAMPLE_EXTS}
+        check={checkSample}
+        onBusy={onBusy}
+        onDone={({ key }) => form.setFieldValue('objective.sampleKey', key)}
+      />
+      {settled ? (
+        <Text size="sm" c="dimmed">
+          该任务已有提交，标准答案与评分指标不能再修改。
+        </Text>
+      ) : (
+        <OneFile
+          label={stored ? '标准答案（已上传）' : '标准答案'}
+          hint={`列为 ${idColumn || 'id'}、${targetColumn || '预测列'}、part；part 为 public 或 private，不会公开`}
+          purpose="solution"
+          exts={uploadRules.solution.exts}
+          check={checkTruth}
+          error={form.errors['objective.solution'] as string | undefined}
+          onBusy={onBusy}
+          onDone={({ key }) => form.setFieldValue('objective.solution', key)}
+        />
+      )}
+    </>
+  );
+};

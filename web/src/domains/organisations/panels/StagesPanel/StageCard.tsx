@@ -1,0 +1,100 @@
+import { Badge, Button, Group, Text, Title } from '@mantine/core';
+import { formatDateTime } from '../../../../lib/dates.ts';
+import type { Opened, Stage, Task } from './opened.ts';
+import classes from './StageCard.module.css';
+
+const typeText = { AUTOMATIC: '自动评审', SUBJECTIVE: '人工评审', UNKNOWN: '其他' } as const;
+
+/** What a task still lacks, or how its solution is split. */
+const solutionText = ({ type, management }: Task) => {
+  if (type !== 'AUTOMATIC' || !management) return null;
+  const { solution } = management;
+  return solution
+    ? `标准答案 ${solution.public} 行公开、${solution.private} 行隐藏`
+    : '还没有标准答案';
+};
+
+interface StageCardProps {
+  stage: Stage;
+  onOpen: (opened: Opened) => void;
+}
+
+/** A stage with its tasks, and what can be done with them. */
+export const StageCard = ({ stage, onOpen }: StageCardProps) => (
+  <section className={classes.card} aria-label={stage.name}>
+    <Group justify="space-between" gap="xs">
+      <Title order={3} size="h4">
+        {stage.name}
+      </Title>
+      <Group gap="xs">
+        <Button
+          variant="default"
+          size="xs"
+          aria-label={`编辑阶段：${stage.name}`}
+          onClick={() => onOpen({ what: 'stage', stage })}
+        >
+          编辑
+        </Button>
+        <Button
+          variant="default"
+          size="xs"
+          aria-label={`删除阶段：${stage.name}`}
+          onClick={() =>
+            onOpen({ what: 'delete', part: { kind: 'stage', id: stage.id, name: stage.name } })
+          }
+        >
+          删除
+        </Button>
+      </Group>
+    </Group>
+    <Text size="sm" c="dimmed">
+      {formatDateTime(stage.startDate)} 至 {formatDateTime(stage.endDate)}
+      {stage.awardWhaleCoin > 0 && `，晋级奖励 ${stage.awardWhaleCoin} 鲸币`}
+    </Text>
+    <ul className={classes.tasks}>
+      {stage.tasks?.map((task) => (
+        <li key={task.id} className={classes.task}>
+          <div>
+            <Group gap="xs">
+              <strong>{task.name}</strong>
+              <Badge color="gray">{typeText[task.type]}</Badge>
+            </Group>
+            <Text size="sm" c="dimmed">
+              {[solutionText(task), task.management && `${task.management.worksCount} 次提交`]
+                .filter(Boolean)
+                .join('，')}
+            </Text>
+          </div>
+          <Group gap="xs">
+            <Button
+              variant="default"
+              size="xs"
+              aria-label={`编辑任务：${task.name}`}
+              onClick={() => onOpen({ what: 'task', stage, task })}
+            >
+              编辑
+            </Button>
+            <Button
+              variant="default"
+              size="xs"
+              aria-label={`删除任务：${task.name}`}
+              onClick={() =>
+                onOpen({ what: 'delete', part: { kind: 'task', id: task.id, name: task.name } })
+              }
+            >
+              删除
+            </Button>
+          </Group>
+        </li>
+      ))}
+    </ul>
+    <Button
+      variant="default"
+      size="sm"
+      aria-label={`添加任务到${stage.name}`}
+      onClick={() => onOpen({ what: 'task', stage })}
+    >
+      添加任务
+    </Button>
+  </section>
+);

@@ -1,0 +1,57 @@
+import '../../../../theme/styles/dialogs.ts';
+import { Button, Stack } from '@mantine/core';
+import { useState } from 'react';
+import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
+import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import type { PanelProps } from '../../pages/ManageCompetitionPage/panels.ts';
+import { DeletePart } from './DeletePart.tsx';
+import type { Opened } from './opened.ts';
+import { StageCard } from './StageCard.tsx';
+import { StageModal } from './StageModal.tsx';
+import { useStagesPanelQuery } from './StagesPanel.generated.ts';
+import { TaskModal } from './TaskModal.tsx';
+
+/** 阶段与任务: the stages by their start, each with its tasks. */
+const StagesPanel = ({ competitionId }: PanelProps) => {
+  const { data, error, refetch } = useStagesPanelQuery({
+    variables: { id: competitionId },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+  });
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const competition = data?.competition;
+  if (!competition) {
+    if (error) return <ErrorState error={error} onRetry={refetch} />;
+    return <TextSkeleton lines={8} />;
+  }
+  // By their start, also after a change of it.
+  const stages = (competition.stages ?? []).toSorted((a, b) =>
+    a.startDate.localeCompare(b.startDate),
+  );
+  const add = <Button onClick={() => setOpened({ what: 'stage' })}>添加阶段</Button>;
+  const close = () => setOpened(null);
+  return (
+    <>
+      {stages.length === 0 ? (
+        <EmptyState text="还没有阶段" action={add} />
+      ) : (
+        <Stack gap="md" align="start">
+          {stages.map((stage) => (
+            <StageCard key={stage.id} stage={stage} onOpen={setOpened} />
+          ))}
+          {add}
+        </Stack>
+      )}
+      {opened?.what === 'stage' && (
+        <StageModal competition={competition} stage={opened.stage} onClose={close} />
+      )}
+      {opened?.what === 'task' && (
+        <TaskModal stage={opened.stage} task={opened.task} onClose={close} />
+      )}
+      {opened?.what === 'delete' && <DeletePart part={opened.part} onClose={close} />}
+    </>
+  );
+};
+
+export default StagesPanel;

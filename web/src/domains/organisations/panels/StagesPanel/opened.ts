@@ -1,0 +1,11 @@
+import type { StagesPanelQuery } from './StagesPanel.generated.ts';
+
+export type Competition = NonNullable<StagesPanelQuery['competition']>;
+export type Stage = NonNullable<Competition['stages']>[number];
+export type Task = NonNullable<Stage['tasks']>[number];
+
+/** What is open over the panel: a form, new without its part, or the question before deleting. */
+export type Opened =
+  | { what: 'stage'; stage?: Stage }
+  | { what: 'task'; stage: Stage; task?: Task }
+  | { what: 'delete'; part: { kind: 'stage' | 'task'; id: string; name: string } };

@@ -1,0 +1,183 @@
+import '@mantine/core/styles/NumberInput.layer.css';
+import { Alert, Button, Group, Modal, NativeSelect, NumberInput, Stack, Text } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useState } from 'react';
+import { failureOf } from '../../../../apollo/errors.ts';
+import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
+import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import { PromotionPreview } from './PromotionPreview.tsx';
+import {
+  type PromotionStagesQuery,
+  usePromoteTeamsMutation,
+  usePromotionStagesQuery,
+} from './TeamsPanel.generated.ts';
+
+type Stage = NonNullable<NonNullable<PromotionStagesQuery['competition']>['stages']>[number];
+type Way = 'rank' | 'score' | 'hand';
+
+interface PromoteModalProps {
+  competitionId: string;
+  /** Names of the teams that were chosen by hand, by their ids. */
+  chosen: ReadonlyMap<string, string>;
+  onClose: () => void;
+  onPromoted: () => void;
+}
+
+const ways = (byHand: number) => [
+  { value: 'rank', label: '按排名：前 N 名' },
+  { value: 'score', label: '按分数：达到分数线' },
+  ...(byHand > 0 ? [{ value: 'hand', label: `手动选中的 ${byHand} 支团队` }] : []),
+];
+
+/** Which teams go on to the next stage: chosen, looked at, and only then promoted. */
+const PromoteModal = (props: PromoteModalProps) => {
+  const { competitionId, onClose } = props;
+  const { data, error, refetch } = usePromotionStagesQuery({ variables: { id: competitionId } });
+  const stages = data?.competition?.stages;
+  const content = () => {
+    if (!stages) {
+      if (error) return <ErrorState error={error} onRetry={refetch} />;
+      return <TextSkeleton lines={4} />;
+    }
+    return stages.length < 2 ? (
+      <Text>比赛有两个以上的阶段时才能晋级。</Text>
+    ) : (
+      <PromoteForm {...props} stages={stages} />
+    );
+  };
+  return (
+    <Modal opened size="lg" onClose={onClose} title="晋级团队">
+      {content()}
+    </Modal>
+  );
+};
+
+const PromoteForm = ({
+  stages,
+  chosen,
+  onClose,
+  onPromoted,
+}: PromoteModalProps & { stages: Stage[] }) => {
+  const [stageId, setStageId] = useState(stages[0]?.id ?? '');
+  const [way, setWay] = useState<Way>(chosen.size > 0 ? 'hand' : 'rank');
+  const [board, setBoard] = useState<'PUBLIC' | 'PRIVATE'>('PRIVATE');
+  const [taskId, setTaskId] = useState('');
+  const [top, setTop] = useState<number | string>(10);
+  const [minScore, setMinScore] = useState<number | string>('');
+  const [ids, setIds] = useState<readonly string[]>([]);
+  const [promote, { loading, error }] = usePromoteTeamsMutation({ context: { showsErrors: true } });
+  const stage = stages.find(({ id }) => id === stageId);
+  const next = stages[stages.findIndex(({ id }) => id === stageId) + 1];
+  const teamIds = way === 'hand' ? [...chosen.keys()] : ids;
+
+  const submit = async () => {
+    const result = await promote({
+      variables: { input: { stageId, teamIds: [...teamIds] } },
+    }).catch(() => null);
+    if (!result?.data) return;
+    const { promotedTeamIds, paidMembersCount } = result.data.promoteTeams;
+    const paid = paidMembersCount > 0 ? `，${paidMembersCount} 位成员获得了鲸币` : '';
+    const message = `${promotedTeamIds.length} 支团队已晋级到「${next?.name ?? ''}」${paid}`;
+    notifications.show({ color: 'kelp', title: '操作成功', message });
+    onPromoted();
+    onClose();
+  };
+
+  return (
+    <Stack>
+      <NativeSelect
+        label="从哪个阶段晋级"
+        data={stages.slice(0, -1).map(({ id, name }) => ({ value: id, label: name }))}
+        value={stageId}
+        onChange={({ currentTarget }) => {
+          setStageId(currentTarget.value);
+          setTaskId('');
+        }}
+      />
+      <NativeSelect
+        label="方式"
+        data={ways(chosen.size)}
+        value={way}
+        onChange={({ currentTarget }) => setWay(currentTarget.value as Way)}
+      />
+      {way === 'hand' ? (
+        <Text size="sm">{[...chosen.values()].join('、')}</Text>
+      ) : (
+        <>
+          <NativeSelect
+            label="依据"
+            data={[
+              { value: '', label: '阶段总榜' },
+              ...(stage?.tasks ?? []).map(({ id, name }) => ({
+                value: id,
+                label: `任务「${name}」`,
+              })),
+            ]}
+            value={taskId}
+            onChange={({ currentTarget }) => setTaskId(currentTarget.value)}
+          />
+          <NativeSelect
+            label="排行榜"
+            data={[
+              { value: 'PRIVATE', label: 'Private' },
+              { value: 'PUBLIC', label: 'Public' },
+            ]}
+            value={board}
+            onChange={({ currentTarget }) => setBoard(currentTarget.value as 'PUBLIC' | 'PRIVATE')}
+          />
+          {way === 'rank' ? (
+            <NumberInput
+              label="前 N 名"
+              min={1}
+              max={1000}
+              allowDecimal={false}
+              value={top}
+              onChange={setTop}
+            />
+          ) : (
+            <NumberInput
+              label="分数线"
+              description="越低越好的指标取不高于它的团队"
+              value={minScore}
+              onChange={setMinScore}
+            />
+          )}
+          <PromotionPreview
+            variables={{
+              stageId,
+              board,
+              ...(taskId && { taskId }),
+              ...(way === 'rank'
+                ? { top: Number(top) || 1 }
+                : minScore !== '' && { minScore: Number(minScore) }),
+            }}
+            waiting={way === 'score' && minScore === ''}
+            onIds={setIds}
+          />
+        </>
+      )}
+      <Text size="sm" c="dimmed">
+        晋级到「{next?.name ?? ''}」
+        {stage &&
+          stage.awardWhaleCoin > 0 &&
+          `，每位成员获得 ${stage.awardWhaleCoin} 鲸币（每人一次）`}
+        。不在该阶段或被禁赛的团队会被跳过。
+      </Text>
+      {Boolean(error) && (
+        <Alert color="coral" title="晋级失败" role="alert">
+          {failureOf(error).message}
+        </Alert>
+      )}
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onClose}>
+          取消
+        </Button>
+        <Button loading={loading} disabled={teamIds.length === 0} onClick={() => void submit()}>
+          确认晋级 {teamIds.length} 支团队
+        </Button>
+      </Group>
+    </Stack>
+  );
+};
+
+export default PromoteModal;

@@ -1,0 +1,88 @@
+import '../../../../theme/styles/dialogs.ts';
+import '../../../../theme/styles/tables.ts';
+import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
+import { Pager } from '../../../../components/Pager/Pager.tsx';
+import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import type { PanelProps } from '../../pages/ManageCompetitionPage/panels.ts';
+import { BanModal } from './BanModal.tsx';
+import { useManageTeamsQuery } from './TeamsPanel.generated.ts';
+import { type ManagedTeam, TeamsTable } from './TeamsTable.tsx';
+
+const PromoteModal = lazy(() => import('./PromoteModal.tsx'));
+
+const PER_PAGE = 20;
+
+/** 队伍与晋级: the teams by name, bans, and promotion to the next stage. */
+const TeamsPanel = ({ competitionId }: PanelProps) => {
+  const [typed, setTyped] = useState('');
+  const [search, setSearch] = useState({ name: '', page: 1 });
+  const [banning, setBanning] = useState<ManagedTeam | null>(null);
+  const [promoting, setPromoting] = useState(false);
+  const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
+  const { data, previousData, error, refetch } = useManageTeamsQuery({
+    variables: { competitionId, name: search.name, page: search.page, perPage: PER_PAGE },
+    fetchPolicy: 'cache-and-network',
+  });
+  const list = (data ?? previousData)?.managedTeams;
+  const content = () => {
+    if (list && list.items.length > 0)
+      return (
+        <>
+          <TeamsTable teams={list.items} chosen={chosen} onChosen={setChosen} onBan={setBanning} />
+          <Pager
+            page={search.page}
+            perPage={PER_PAGE}
+            totalCount={list.totalCount}
+            onPage={(page) => setSearch({ ...search, page })}
+          />
+        </>
+      );
+    if (error) return <ErrorState error={error} onRetry={refetch} />;
+    return list ? <EmptyState text="暂无相关团队" /> : <RowsSkeleton rows={6} />;
+  };
+  return (
+    <Stack gap="md">
+      <Group justify="space-between" gap="sm">
+        <form
+          role="search"
+          onSubmit={(event) => {
+            event.preventDefault();
+            setSearch({ name: typed.trim(), page: 1 });
+          }}
+        >
+          <TextInput
+            aria-label="搜索团队"
+            placeholder="团队名称，回车确认"
+            leftSection={<IconSearch size={18} stroke={1.5} aria-hidden />}
+            value={typed}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          />
+        </form>
+        <Button onClick={() => setPromoting(true)}>
+          {chosen.size > 0 ? `晋级选中的 ${chosen.size} 支团队` : '晋级团队'}
+        </Button>
+      </Group>
+      {content()}
+      {banning && <BanModal team={banning} onClose={() => setBanning(null)} />}
+      {promoting && (
+        <Suspense>
+          <PromoteModal
+            competitionId={competitionId}
+            chosen={chosen}
+            onClose={() => setPromoting(false)}
+            onPromoted={() => {
+              setChosen(new Map());
+              void refetch();
+            }}
+          />
+        </Suspense>
+      )}
+    </Stack>
+  );
+};
+
+export default TeamsPanel;

@@ -1,0 +1,85 @@
+import '@mantine/core/styles/Checkbox.layer.css';
+import { Anchor, Badge, Button, Checkbox, Table, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import { teamPath } from '../../../teams/paths.ts';
+import type { ManageTeamsQuery } from './TeamsPanel.generated.ts';
+import classes from './TeamsTable.module.css';
+
+export type ManagedTeam = NonNullable<ManageTeamsQuery['managedTeams']>['items'][number];
+
+interface TeamsTableProps {
+  teams: readonly ManagedTeam[];
+  /** Names of the chosen teams by their ids. */
+  chosen: ReadonlyMap<string, string>;
+  onChosen: (chosen: ReadonlyMap<string, string>) => void;
+  onBan: (team: ManagedTeam) => void;
+}
+
+/** The teams with where they stand; some can be chosen, each banned or freed. */
+export const TeamsTable = ({ teams, chosen, onChosen, onBan }: TeamsTableProps) => {
+  const choose = (id: string, name: string, on: boolean) => {
+    const next = new Map(chosen);
+    if (on) next.set(id, name);
+    else next.delete(id);
+    onChosen(next);
+  };
+  return (
+    <div className={classes.scroll}>
+      <Table verticalSpacing="sm" className={classes.table}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th aria-label="选择" className={classes.choice} />
+            <Table.Th>团队</Table.Th>
+            <Table.Th>成员</Table.Th>
+            <Table.Th>所在阶段</Table.Th>
+            <Table.Th aria-label="操作" />
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {teams.map((managed) => {
+            const { id, team, banned, banReason, stage } = managed;
+            const name = team?.name ?? '';
+            return (
+              <Table.Tr key={id}>
+                <Table.Td>
+                  <Checkbox
+                    aria-label={`选择：${name}`}
+                    checked={chosen.has(id)}
+                    onChange={({ currentTarget }) => choose(id, name, currentTarget.checked)}
+                  />
+                </Table.Td>
+                <Table.Td>
+                  <Anchor component={Link} to={teamPath(id)}>
+                    {name}
+                  </Anchor>
+                  {banned && (
+                    <>
+                      <Badge ml={8} color="coral">
+                        已禁赛
+                      </Badge>
+                      <Text size="sm" c="dimmed">
+                        {banReason}
+                      </Text>
+                    </>
+                  )}
+                </Table.Td>
+                <Table.Td>{team?.members?.map((member) => member.name).join('、')}</Table.Td>
+                <Table.Td>{stage?.name ?? '全部阶段已结束'}</Table.Td>
+                <Table.Td className={classes.actions}>
+                  <Button
+                    variant="default"
+                    size="xs"
+                    aria-label={`${banned ? '解除禁赛' : '禁赛'}：${name}`}
+                    onClick={() => onBan(managed)}
+                  >
+                    {banned ? '解除禁赛' : '禁赛'}
+                  </Button>
+                </Table.Td>
+              </Table.Tr>
+            );
+          })}
+        </Table.Tbody>
+      </Table>
+    </div>
+  );
+};

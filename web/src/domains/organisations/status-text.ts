@@ -1,0 +1,12 @@
+/** What a competition is to who manages it: a draft, or where it stands in time. */
+export const statusText = (competition: {
+  published: boolean;
+  status: 'NOT_STARTED' | 'RUNNING' | 'ENDED';
+}): { text: string; color: string } => {
+  if (!competition.published) return { text: '草稿', color: 'gray' };
+  return {
+    NOT_STARTED: { text: '未开始', color: 'tide' },
+    RUNNING: { text: '进行中', color: 'kelp' },
+    ENDED: { text: '已结束', color: 'gray' },
+  }[competition.status];
+};

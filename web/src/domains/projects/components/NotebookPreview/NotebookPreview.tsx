@@ -1,0 +1,50 @@
+import { NativeSelect, Skeleton } from '@mantine/core';
+import { useState } from 'react';
+import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
+import { useNotebookPreviewQuery } from './NotebookPreview.generated.ts';
+import classes from './NotebookPreview.module.css';
+
+interface NotebookPreviewProps {
+  projectId: string;
+  /** Null for the newest version. */
+  versionId?: string | null;
+  token?: string | null;
+}
+
+/**
+ * A version's notebooks, one at a time. They are members' work: the frame has no scripts and
+ * isn't of this site's origin.
+ */
+export const NotebookPreview = ({ projectId, versionId, token }: NotebookPreviewProps) => {
+  const [chosen, setChosen] = useState('');
+  const { data, error, refetch } = useNotebookPreviewQuery({
+    variables: { id: projectId, versionId: versionId ?? null, token: token ?? null },
+  });
+  const notebooks = data?.project?.notebooks;
+  if (error) return <ErrorState error={error} onRetry={refetch} />;
+  if (!data) return <Skeleton className={classes.frame} aria-busy="true" aria-label="加载中" />;
+  const notebook = notebooks?.find(({ id }) => id === chosen) ?? notebooks?.[0];
+  if (!notebooks || !notebook) return <EmptyState text="该版本暂无笔记本" />;
+  return (
+    <div className={classes.preview}>
+      {notebooks.length > 1 && (
+        <NativeSelect
+          aria-label="选择笔记本"
+          data={notebooks.map(({ id, name }) => ({ value: id, label: name }))}
+          value={notebook.id}
+          onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+        />
+      )}
+      <iframe
+        key={notebook.id}
+        className={classes.frame}
+        src={notebook.renderedUrl}
+        title={`笔记本：${notebook.name}`}
+        sandbox="allow-popups allow-popups-to-escape-sandbox"
+        referrerPolicy="no-referrer"
+        loading="lazy"
+      />
+    </div>
+  );
+};

@@ -1,0 +1,11 @@
+/** A project that was picked, at one of its versions. */
+export interface ProjectChoice {
+  projectId: string;
+  title: string;
+  versionId: string;
+  /** From 1. */
+  number: number;
+}
+
+/** Which projects can be picked: a lock on private or public ones (spec 2, section 6). */
+export type ProjectLock = 'private' | 'public' | null;

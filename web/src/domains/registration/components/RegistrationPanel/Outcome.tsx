@@ -1,0 +1,57 @@
+import '../../../../theme/styles/dialogs.ts';
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { useEffect } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { competitionPath } from '../../../competitions/paths.ts';
+import type { PanelSettings } from './useRegistration.ts';
+
+type After = PanelSettings['afterRegistration'];
+
+const isPath = (address: string) => address.startsWith('/');
+
+/** That it worked, in the organiser's words where they have any, and where to go from here. */
+export const Registered = ({ id, after }: { id: string; after: After }) => {
+  const navigate = useNavigate();
+  const leave = () => void navigate(competitionPath(id, 'content'), { replace: true });
+  const { customized, text, linkText, redirectionUrl } = after;
+  const way = customized && redirectionUrl ? linkText || '前往查看' : null;
+  return (
+    <Modal opened onClose={leave} title="报名成功" size="sm">
+      <Stack>
+        <Text>
+          {customized && text ? text : '你已经报名，并有了自己的团队。下载数据，提交第一份结果吧！'}
+        </Text>
+        <Group justify="flex-end">
+          <Button variant="default" onClick={leave}>
+            查看比赛
+          </Button>
+          {way === null && (
+            <Button component={Link} to={competitionPath(id, 'submit')} replace>
+              去提交
+            </Button>
+          )}
+          {way !== null && isPath(redirectionUrl) && (
+            <Button component={Link} to={redirectionUrl} replace>
+              {way}
+            </Button>
+          )}
+          {way !== null && !isPath(redirectionUrl) && (
+            <Button component="a" href={redirectionUrl} target="_blank" rel="noopener">
+              {way}
+            </Button>
+          )}
+        </Group>
+      </Stack>
+    </Modal>
+  );
+};
+
+/** An organisation's competition goes on where the organisation says. */
+export const LeaveFor = ({ address }: { address: string }) => {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (isPath(address)) void navigate(address, { replace: true });
+    else window.location.assign(address);
+  }, [address, navigate]);
+  return null;
+};

@@ -1,0 +1,103 @@
+import { Alert, Group, Loader } from '@mantine/core';
+import { registersAtOnce, SERIES_LIMIT_TEXT } from '@whaletide/schema/rules/registration.ts';
+import { askedOf } from '@whaletide/schema/rules/registration-settings.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { failureOf } from '../../../../apollo/errors.ts';
+import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
+import type { Viewer } from '../../../account/components/Viewer/useViewer.ts';
+import { competitionPath } from '../../../competitions/paths.ts';
+import { RegistrationForm } from '../RegistrationForm/RegistrationForm.tsx';
+import { ConfirmSteps, confirmSteps } from './ConfirmSteps.tsx';
+import { type PanelCompetition, type PanelSettings, useRegistration } from './useRegistration.ts';
+
+interface RegisterProps {
+  competition: PanelCompetition;
+  settings: PanelSettings;
+  viewer: Viewer;
+}
+
+/** Registering where it is open: what is asked, what is agreed to, or at once where nothing is. */
+export const Register = ({ competition, settings, viewer }: RegisterProps) => {
+  const navigate = useNavigate();
+  const asked = askedOf(settings);
+  const { entranceFee, needsReview, notice, series } = settings;
+  const own = competition.viewerRegistration;
+  const { draft, change, send, loading, error, reset } = useRegistration(competition, asked, {
+    viewer,
+    entranceFee,
+  });
+  const hasInvitation = competition.invitation !== null;
+  const hasForm = asked.form.length + asked.files.length > 0 || needsReview || hasInvitation;
+  const failure = error ? failureOf(error) : null;
+  const atCode = failure?.field === 'invitationCode';
+  const atOnce = registersAtOnce({
+    fields: asked.form.length,
+    files: asked.files.length,
+    needsReview,
+    notice,
+    entranceFee,
+    seriesLimited: series?.limited ?? false,
+    hasInvitation,
+  });
+  const steps = confirmSteps(settings, viewer.wallet?.balance);
+  const [confirming, setConfirming] = useState(!hasForm);
+  const started = useRef(false);
+  const start = useEffectEvent(() => void send());
+  useEffect(() => {
+    if (!atOnce || own?.seriesSpent || started.current) return;
+    started.current = true;
+    start();
+  }, [atOnce, own?.seriesSpent]);
+
+  if (own?.seriesSpent) return <EmptyState text={SERIES_LIMIT_TEXT} />;
+  if (atOnce) {
+    if (error) return <ErrorState title="报名失败" error={error} onRetry={send} />;
+    return (
+      <Group justify="center" py={64} role="status">
+        <Loader size="sm" aria-hidden /> 正在报名…
+      </Group>
+    );
+  }
+  const leave = () => {
+    reset();
+    if (hasForm) setConfirming(false);
+    else void navigate(competitionPath(competition.id, 'content'), { replace: true });
+  };
+  return (
+    <>
+      {hasForm && (
+        <>
+          {failure && !atCode && !confirming && (
+            <Alert color="coral" title="报名失败" mb="md" role="alert">
+              {failure.message}
+            </Alert>
+          )}
+          <RegistrationForm
+            asked={asked}
+            channels={settings.channels}
+            reviewNotice={settings.reviewNotice}
+            verifiedName={own?.verifiedName ?? null}
+            invitation={
+              hasInvitation ? { problem: atCode ? (failure?.message ?? null) : null } : null
+            }
+            draft={draft}
+            onChange={change}
+            sending={loading}
+            onSubmit={() => (steps.length > 0 ? setConfirming(true) : void send())}
+          />
+        </>
+      )}
+      {confirming && (
+        <ConfirmSteps
+          steps={steps}
+          sending={loading}
+          error={error}
+          onSend={() => void send()}
+          onClose={leave}
+        />
+      )}
+    </>
+  );
+};

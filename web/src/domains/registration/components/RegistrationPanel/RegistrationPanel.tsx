@@ -1,0 +1,85 @@
+import { Alert, Title } from '@mantine/core';
+import { registrationState } from '@whaletide/schema/rules/competitions.ts';
+import { useState } from 'react';
+import { Navigate } from 'react-router';
+import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
+import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
+import { signInPath } from '../../../account/paths.ts';
+import { competitionPath } from '../../../competitions/paths.ts';
+import { registerStatusOf } from '../../../competitions/register-status.ts';
+import { NeedsPanel } from './NeedsPanel.tsx';
+import { LeaveFor, Registered } from './Outcome.tsx';
+import { Register } from './Register.tsx';
+import { useRegistrationPanelQuery } from './RegistrationPanel.generated.ts';
+import type { PanelCompetition } from './useRegistration.ts';
+
+/** Who comes already registered is moved on; who registers here sees that it worked. */
+const Done = ({ competition, cameSo }: { competition: PanelCompetition; cameSo: boolean }) => {
+  const { id, organisation, registrationSettings: settings } = competition;
+  if (cameSo || !settings) return <Navigate to={competitionPath(id, 'content')} replace />;
+  const { customized, redirectionUrl } = settings.afterRegistration;
+  // An organisation may take those whom nobody reviews to a place of its own (spec 2, section 4).
+  if (organisation && customized && redirectionUrl && !settings.needsReview)
+    return <LeaveFor address={redirectionUrl} />;
+  return <Registered id={id} after={settings.afterRegistration} />;
+};
+
+const Panel = ({ competition }: { competition: PanelCompetition }) => {
+  const { viewer, loading } = useViewer();
+  const status = registerStatusOf(competition.viewerState);
+  const [before] = useState(status);
+  const { state, message } = registrationState(competition, status, new Date());
+  const { registrationSettings: settings, viewerRegistration: own } = competition;
+
+  if (loading) return <TextSkeleton lines={6} />;
+  if (!viewer)
+    return <Navigate to={signInPath(competitionPath(competition.id, 'register'))} replace />;
+  if (state === 'registered') return <Done competition={competition} cameSo={before === 1} />;
+  if (state === 'underReview') {
+    // Said at once to who has just sent it.
+    if (before === 0) return <EmptyState text={message} />;
+    return (
+      <>
+        <Alert color="kelp" title="报名资料已提交" mb="md" role="status">
+          主办方审核后，你会收到通知。
+        </Alert>
+        <EmptyState text={message} />
+      </>
+    );
+  }
+  if (state !== 'open') return <EmptyState text={message} />;
+  if (!settings) return null;
+  if (own && own.unmetNeeds.length > 0) return <NeedsPanel unmet={own.unmetNeeds} />;
+  return (
+    <>
+      {message && (
+        <Alert color="coral" mb="md" role="alert" title={own?.reason ? message : undefined}>
+          {own?.reason ? `原因：${own.reason}` : message}
+        </Alert>
+      )}
+      <Register competition={competition} settings={settings} viewer={viewer} />
+    </>
+  );
+};
+
+/** /home/competition/:id/register (spec 2, section 4: Registration availability). */
+const RegistrationPanel = ({ competitionId }: { competitionId: string }) => {
+  const { data, error, refetch } = useRegistrationPanelQuery({ variables: { id: competitionId } });
+  const competition = data?.competition;
+  if (!competition) {
+    if (error) return <ErrorState error={error} onRetry={refetch} />;
+    return <TextSkeleton lines={8} />;
+  }
+  return (
+    <section aria-labelledby="registration-title">
+      <Title order={2} size="h3" id="registration-title" mb="lg">
+        报名
+      </Title>
+      <Panel competition={competition} />
+    </section>
+  );
+};
+
+export default RegistrationPanel;

@@ -1,0 +1,98 @@
+import { useApolloClient } from '@apollo/client/react';
+import {
+  type FileField,
+  fieldKey,
+  type FormField,
+} from '@whaletide/schema/rules/registration-fields.ts';
+import { useSearchParams } from 'react-router';
+import { askedAnswers } from '@whaletide/schema/rules/registration-answers.ts';
+import type { RegisterForCompetitionInput } from '../../../../apollo/schema.generated.ts';
+import { invalidate } from '../../../../apollo/invalidate.ts';
+import { useDraft } from '../../../../lib/useDraft.ts';
+import type { Viewer } from '../../../account/components/Viewer/useViewer.ts';
+import { CODE_PARAMETER } from '../../../invitations/paths.ts';
+import type { RegistrationDraft } from '../RegistrationForm/RegistrationForm.tsx';
+import {
+  useRegisterForCompetitionMutation,
+  type RegistrationPanelQuery,
+} from './RegistrationPanel.generated.ts';
+
+export type PanelCompetition = NonNullable<RegistrationPanelQuery['competition']>;
+export type PanelSettings = NonNullable<PanelCompetition['registrationSettings']>;
+type Own = PanelCompetition['viewerRegistration'];
+
+export interface Asked {
+  form: readonly FormField[];
+  files: readonly FileField[];
+}
+
+/** What the member sent before a rejection is where they go on from. */
+const draftOf = (own: Own, invitationCode: string): RegistrationDraft => ({
+  answers: Object.fromEntries(
+    (own?.answers ?? []).map(({ name, defaultId, value }) => [
+      fieldKey({ name, defaultId }),
+      value,
+    ]),
+  ),
+  files: Object.fromEntries(
+    (own?.files ?? []).map(({ fieldId, key, name, ext, size }) => [
+      fieldId,
+      { key, name, ext, size },
+    ]),
+  ),
+  code: invitationCode,
+});
+
+const inputOf = (
+  competitionId: string,
+  asked: Asked,
+  { answers, files, code }: RegistrationDraft,
+  entranceFee: number,
+): RegisterForCompetitionInput => ({
+  competitionId,
+  ...(code.trim() && { invitationCode: code.trim() }),
+  ...(asked.form.length > 0 && {
+    answers: askedAnswers(asked.form, answers).map(({ field, value }) => ({
+      name: field.name,
+      defaultId: field.defaultId,
+      value,
+    })),
+  }),
+  ...(asked.files.length > 0 && {
+    files: asked.files.flatMap(({ id }) => {
+      const file = files[id];
+      return file ? { fieldId: id, file } : [];
+    }),
+  }),
+  ...(entranceFee > 0 && { entranceFee }),
+});
+
+/** What a member fills in, kept over a reload, and the sending of it. */
+export const useRegistration = (
+  { id, viewerRegistration }: PanelCompetition,
+  asked: Asked,
+  { viewer, entranceFee }: { viewer: Viewer; entranceFee: number },
+) => {
+  const client = useApolloClient();
+  const key = `registration:${id}:${viewer.id}`;
+  // Who comes by a member's link brings their code along.
+  const [search] = useSearchParams();
+  const invited = search.get(CODE_PARAMETER) ?? '';
+  const { draft, change, clear } = useDraft(key, draftOf(viewerRegistration, invited));
+  const [register, { loading, error, reset }] = useRegisterForCompetitionMutation({
+    context: { showsErrors: true },
+  });
+  const send = async () => {
+    const input = inputOf(id, asked, draft, entranceFee);
+    // The failure shows in place, and what was filled in stays.
+    const result = await register({ variables: { input } }).catch(() => null);
+    if (!result?.data) return;
+    clear();
+    if (entranceFee === 0) return;
+    const wallet = client.cache.identify({ __typename: 'Viewer', id: viewer.id });
+    await client.refetchQueries({
+      updateCache: (cache) => invalidate(cache, wallet, ['wallet']),
+    });
+  };
+  return { draft, change, send, loading, error, reset };
+};

@@ -1,0 +1,73 @@
+import { Button, Checkbox, Group, NumberInput, TextInput } from '@mantine/core';
+import type { FileField } from '@whaletide/schema/rules/registration-fields.ts';
+import { MOST_FILE_KB } from '@whaletide/schema/rules/registration-settings.ts';
+import { uploadRules } from '@whaletide/schema/rules/uploads.ts';
+import { FieldList } from './FieldList.tsx';
+import { changed, newFieldId } from './settings.ts';
+
+interface FileFieldsProps {
+  files: FileField[];
+  onChange: (files: FileField[]) => void;
+  errorOf: (field: string) => string | undefined;
+}
+
+/** The files that registrations are reviewed by, with their formats and limits. */
+export const FileFields = ({ files, onChange, errorOf }: FileFieldsProps) => {
+  const add = () =>
+    onChange([
+      ...files,
+      { id: newFieldId(), title: '', required: true, sizeLimit: 2048, acceptExts: ['.pdf'] },
+    ]);
+  return (
+    <>
+      <FieldList
+        items={files}
+        keyOf={({ id }) => id}
+        nameOf={({ title }) => title || '未命名'}
+        onChange={onChange}
+        errorOf={(index) => errorOf(`files.${index}`)}
+      >
+        {(file, index) => {
+          const change = (part: Partial<FileField>) => onChange(changed(files, index, part));
+          return (
+            <>
+              <TextInput
+                aria-label={`第${index + 1}个文件的名称`}
+                placeholder="如：学生证"
+                value={file.title}
+                onChange={({ currentTarget }) => change({ title: currentTarget.value })}
+              />
+              <NumberInput
+                label="大小限制（KB）"
+                min={1}
+                max={MOST_FILE_KB}
+                allowDecimal={false}
+                value={file.sizeLimit}
+                onChange={(size) => change({ sizeLimit: Number(size) })}
+              />
+              <Checkbox.Group
+                label="文件格式"
+                value={[...file.acceptExts]}
+                onChange={(acceptExts) => change({ acceptExts })}
+              >
+                <Group gap="sm" mt={4}>
+                  {uploadRules.qualification.exts.map((ext) => (
+                    <Checkbox key={ext} value={ext} label={ext} />
+                  ))}
+                </Group>
+              </Checkbox.Group>
+              <Checkbox
+                label="必填"
+                checked={file.required}
+                onChange={({ currentTarget }) => change({ required: currentTarget.checked })}
+              />
+            </>
+          );
+        }}
+      </FieldList>
+      <Button variant="default" mt="sm" onClick={add}>
+        添加审核文件
+      </Button>
+    </>
+  );
+};

@@ -1,0 +1,28 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../../apollo/schema.generated';
+
+import * as Apollo from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type SiteSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SiteSettingsQuery = { site: { __typename: 'Site', rawCountCompetitionIds: Array<string> | null, hiddenRegisterCompetitionIds: Array<string> | null, hostApplicationUrl: string | null, hostChatUrl: string | null, competitionAds: Array<{ __typename: 'Advertisement', title: string, image: string, link: string }> | null, lunarNewYear: { __typename: 'YearlyWindow', start: string, end: string } | null } };
+
+export type SetSiteSettingsMutationVariables = Exact<{
+  input: Types.SiteSettingsInput;
+}>;
+
+
+export type SetSiteSettingsMutation = { setSiteSettings: { __typename: 'Site', name: string } };
+
+
+export const SiteSettingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SiteSettings"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"site"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rawCountCompetitionIds"}},{"kind":"Field","name":{"kind":"Name","value":"hiddenRegisterCompetitionIds"}},{"kind":"Field","name":{"kind":"Name","value":"hostApplicationUrl"}},{"kind":"Field","name":{"kind":"Name","value":"hostChatUrl"}},{"kind":"Field","name":{"kind":"Name","value":"competitionAds"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"image"}},{"kind":"Field","name":{"kind":"Name","value":"link"}}]}},{"kind":"Field","name":{"kind":"Name","value":"lunarNewYear"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"start"}},{"kind":"Field","name":{"kind":"Name","value":"end"}}]}}]}}]}}]} as unknown as DocumentNode<SiteSettingsQuery, SiteSettingsQueryVariables>;
+export const SetSiteSettingsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetSiteSettings"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SiteSettingsInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setSiteSettings"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<SetSiteSettingsMutation, SetSiteSettingsMutationVariables>;
+export const useSiteSettingsQuery = (options?: Apollo.useQuery.Options<SiteSettingsQuery, SiteSettingsQueryVariables>) =>
+  Apollo.useQuery(SiteSettingsDocument, { ...options, returnPartialData: false as const });
+
+export const useSetSiteSettingsMutation = (options?: Apollo.useMutation.Options<SetSiteSettingsMutation, SetSiteSettingsMutationVariables>) =>
+  Apollo.useMutation(SetSiteSettingsDocument, options);

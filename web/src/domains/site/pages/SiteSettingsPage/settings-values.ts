@@ -1,0 +1,42 @@
+import type { SiteSettings } from '@whaletide/schema/rules/site.ts';
+import type { SiteSettingsQuery } from './SiteSettings.generated.ts';
+
+/** The settings as they are typed. */
+export interface SiteValues {
+  /** One id a line. */
+  rawCountIds: string;
+  hiddenRegisterIds: string;
+  hostApplicationUrl: string;
+  hostChatUrl: string;
+  ads: { title: string; image: string; link: string }[];
+  lunarStart: string;
+  lunarEnd: string;
+}
+
+export const valuesOf = (site: SiteSettingsQuery['site']): SiteValues => ({
+  rawCountIds: (site.rawCountCompetitionIds ?? []).join('\n'),
+  hiddenRegisterIds: (site.hiddenRegisterCompetitionIds ?? []).join('\n'),
+  hostApplicationUrl: site.hostApplicationUrl ?? '',
+  hostChatUrl: site.hostChatUrl ?? '',
+  ads: (site.competitionAds ?? []).map(({ title, image, link }) => ({ title, image, link })),
+  lunarStart: site.lunarNewYear?.start ?? '',
+  lunarEnd: site.lunarNewYear?.end ?? '',
+});
+
+const lines = (text: string) => text.split(/[\s,，、]+/).filter(Boolean);
+
+export const settingsOf = (values: SiteValues): SiteSettings => ({
+  rawCountCompetitionIds: lines(values.rawCountIds),
+  hiddenRegisterCompetitionIds: lines(values.hiddenRegisterIds),
+  hostApplicationUrl: values.hostApplicationUrl.trim() || null,
+  hostChatUrl: values.hostChatUrl.trim() || null,
+  competitionAds: values.ads.map(({ title, image, link }) => ({
+    title: title.trim(),
+    image: image.trim(),
+    link: link.trim(),
+  })),
+  lunarNewYear:
+    values.lunarStart.trim() || values.lunarEnd.trim()
+      ? { start: values.lunarStart.trim(), end: values.lunarEnd.trim() }
+      : null,
+});

@@ -1,0 +1,1 @@
+export const siteSettingsPath = '/home/admin/site';

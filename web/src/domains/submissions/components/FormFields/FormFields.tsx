@@ -1,0 +1,144 @@
+import '../../../../theme/styles/forms.ts';
+import { NativeSelect, Stack, Textarea, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { fieldTypes } from '@whaletide/schema/rest/fields.ts';
+import { textLimitOf, textLimitProblem } from '@whaletide/schema/rules/fields.ts';
+import { fileProblem, sizeText, uploadRules } from '@whaletide/schema/rules/uploads.ts';
+import { type ComponentType, useEffect } from 'react';
+import type { FormFieldType } from '../../../../apollo/schema.generated.ts';
+import { UploadField } from '../../../../components/UploadField/UploadField.tsx';
+import { useUpload } from '../../../../components/UploadField/useUpload.ts';
+import { ProjectField } from '../../../projects/components/ProjectField/ProjectField.tsx';
+import { type FormField, isProject } from './field-values.ts';
+import type { FieldForm } from './useFieldForm.ts';
+
+interface FieldProps {
+  field: FormField;
+  form: FieldForm;
+  disabled: boolean;
+}
+
+/** The limit is looked at when the member pauses (spec 2, section 5). */
+const PAUSE = 500;
+
+const useText = ({ field, form, disabled }: FieldProps, type: number) => {
+  const limit = textLimitOf(type) ?? 0;
+  const look = useDebouncedCallback((text: string) => {
+    const problem = textLimitProblem(text, limit);
+    if (problem) form.setError(field.id, problem);
+  }, PAUSE);
+  const value = form.values[field.id];
+  return {
+    label: field.title,
+    required: field.required,
+    placeholder: field.placeholder ?? undefined,
+    error: form.errors[field.id],
+    disabled,
+    value: typeof value === 'string' ? value : '',
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => {
+      form.set(field.id, currentTarget.value);
+      look(currentTarget.value);
+    },
+  };
+};
+
+const ShortText = (props: FieldProps) => (
+  <TextInput {...useText(props, fieldTypes.shortText)} autoComplete="off" />
+);
+
+const LongText = (props: FieldProps) => (
+  <Textarea {...useText(props, fieldTypes.longText)} autosize minRows={4} maxRows={16} />
+);
+
+const Option = ({ field, form, disabled }: FieldProps) => {
+  const value = form.values[field.id];
+  return (
+    <NativeSelect
+      label={field.title}
+      required={field.required}
+      error={form.errors[field.id]}
+      disabled={disabled}
+      data={[
+        { value: '', label: field.placeholder ?? '请选择' },
+        ...field.options.map((label, index) => ({ value: String(index), label })),
+      ]}
+      value={typeof value === 'number' ? String(value) : ''}
+      onChange={({ currentTarget }) =>
+        form.set(field.id, currentTarget.value === '' ? undefined : Number(currentTarget.value))
+      }
+    />
+  );
+};
+
+const File = ({ field, form, disabled }: FieldProps) => {
+  const exts = field.acceptExts.length > 0 ? field.acceptExts : uploadRules.answer.exts;
+  const maxSize = field.sizeLimit === null ? uploadRules.answer.maxSize : field.sizeLimit * 1024;
+  const upload = useUpload('answer', (file) => {
+    const problem = fileProblem(file, { exts, maxSize }, field.id);
+    return Promise.resolve(problem ? [problem.message] : []);
+  });
+  const { state } = upload;
+  const uploaded = state.step === 'done' ? state.uploaded : undefined;
+  const busy = state.step === 'checking' || state.step === 'uploading';
+  const { set, setUploading } = form;
+  useEffect(() => {
+    set(field.id, uploaded);
+    setUploading(field.id, busy);
+    // The form's functions are new at every turn; what they do isn't.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [field.id, uploaded, busy]);
+  return (
+    <UploadField
+      label={field.required ? `${field.title} *` : field.title}
+      hint={`${exts.join('、')}，不超过 ${sizeText(maxSize)}`}
+      exts={exts}
+      upload={upload}
+      disabled={disabled}
+      error={form.errors[field.id]}
+    />
+  );
+};
+
+const ProjectVersion = ({ field, form, disabled }: FieldProps) => {
+  const value = form.values[field.id];
+  const choice = isProject(value) ? value : null;
+  return (
+    <ProjectField
+      label={field.title}
+      required={field.required}
+      hint={field.placeholder ?? undefined}
+      value={choice && { ...choice, title: `${choice.title}（版本 ${choice.number}）` }}
+      lock={null}
+      picksVersion
+      disabled={disabled}
+      error={form.errors[field.id]}
+      onChange={(chosen) => form.set(field.id, chosen ?? undefined)}
+    />
+  );
+};
+
+/** What each type of field is filled in with; null for one that can't be filled in here. */
+const inputs: Record<FormFieldType, ComponentType<FieldProps> | null> = {
+  SHORT_TEXT: ShortText,
+  LONG_TEXT: LongText,
+  FILE: File,
+  OPTION: Option,
+  PROJECT_VERSION: ProjectVersion,
+  UNKNOWN: null,
+};
+
+interface FormFieldsProps {
+  fields: readonly FormField[];
+  form: FieldForm;
+  disabled?: boolean;
+}
+
+/** The fields of a form that organisers define: of a subjective task, of a qualification review. */
+export const FormFields = ({ fields, form, disabled = false }: FormFieldsProps) => (
+  <Stack gap="md" key={form.round}>
+    {fields.map((field) => {
+      const Input = field.hidden ? null : inputs[field.type];
+      return Input && <Input key={field.id} field={field} form={form} disabled={disabled} />;
+    })}
+  </Stack>
+);

@@ -1,0 +1,76 @@
+import { type FieldInput, fieldTypes } from '@whaletide/schema/rest/fields.ts';
+import { formProblems } from '@whaletide/schema/rules/fields.ts';
+import type { FieldAnswerInput, FormFieldType } from '../../../../apollo/schema.generated.ts';
+import type { ProjectChoice } from '../../../projects/components/ProjectPicker/choice.ts';
+import type { UploadedFile } from '../../../../lib/upload.ts';
+
+/** A field as a page asks for it. */
+export interface FormField {
+  id: string;
+  title: string;
+  type: FormFieldType;
+  required: boolean;
+  placeholder: string | null;
+  /** KB of 1,024 bytes. */
+  sizeLimit: number | null;
+  acceptExts: readonly string[];
+  options: readonly string[];
+  hidden: boolean;
+}
+
+/** A text, the index of an option, a file that has been uploaded, or a project's version. */
+export type FieldValue = string | number | UploadedFile | ProjectChoice;
+export type FieldValues = Readonly<Record<string, FieldValue | undefined>>;
+
+const numbers: Record<FormFieldType, number> = {
+  SHORT_TEXT: fieldTypes.shortText,
+  LONG_TEXT: fieldTypes.longText,
+  FILE: fieldTypes.file,
+  PROJECT_VERSION: fieldTypes.projectVersion,
+  OPTION: fieldTypes.option,
+  UNKNOWN: 0,
+};
+
+/** The field as the rules look at it. */
+const toRuleField = (field: FormField) => ({
+  _id: field.id,
+  Title: field.title,
+  Type: numbers[field.type],
+  Required: field.required,
+  SizeLimit: field.sizeLimit,
+  AcceptExts: [...field.acceptExts],
+  SelectArray: [...field.options],
+  Hide: field.hidden,
+});
+
+export const isProject = (value: FieldValue | undefined): value is ProjectChoice =>
+  typeof value === 'object' && 'projectId' in value;
+
+const given = (values: FieldValues): [string, FieldValue][] =>
+  Object.entries(values).flatMap(([id, value]) => (value === undefined ? [] : [[id, value]]));
+
+/** What is wrong with the form, by field; empty when it may be sent. */
+export const problemsOf = (
+  fields: readonly FormField[],
+  values: FieldValues,
+): Record<string, string> => {
+  const inputs = given(values).map(([SubmissionId, value]): FieldInput => ({
+    SubmissionId,
+    value: isProject(value) ? { Lab: value.projectId, labVersionId: value.versionId } : value,
+  }));
+  const problems = formProblems(fields.map(toRuleField), inputs);
+  return Object.fromEntries(problems.map(({ field = '', message }) => [field, message]));
+};
+
+/** The answers as a mutation takes them; empty texts are left out. */
+export const answersOf = (values: FieldValues): FieldAnswerInput[] =>
+  given(values).flatMap(([fieldId, value]): FieldAnswerInput[] => {
+    if (typeof value === 'number') return [{ fieldId, option: value }];
+    if (typeof value === 'string') return value.trim() === '' ? [] : [{ fieldId, text: value }];
+    if (isProject(value)) {
+      const { projectId, versionId } = value;
+      return [{ fieldId, project: { projectId, versionId } }];
+    }
+    const { key, name, ext, size } = value;
+    return [{ fieldId, file: { key, name, ext, size } }];
+  });

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { failureOf } from '../../../../apollo/errors.ts';
+import { answersOf, type FieldValue, type FormField, problemsOf } from './field-values.ts';
+
+/** What a form is filled in with, and what is wrong with it, at each field. */
+export const useFieldForm = (fields: readonly FormField[]) => {
+  const [values, setValues] = useState<Record<string, FieldValue | undefined>>({});
+  const [errors, setErrors] = useState<Record<string, string | undefined>>({});
+  const [uploading, setUploading] = useState<Record<string, boolean>>({});
+  /** Raised to empty the form: files forget what they uploaded. */
+  const [round, setRound] = useState(0);
+
+  const setError = (id: string, message: string | undefined) =>
+    setErrors((before) => ({ ...before, [id]: message }));
+
+  return {
+    values,
+    errors,
+    round,
+    set: (id: string, value: FieldValue | undefined) => {
+      setValues((before) => ({ ...before, [id]: value }));
+      setError(id, undefined);
+    },
+    setError,
+    setUploading: (id: string, busy: boolean) =>
+      setUploading((before) => (before[id] === busy ? before : { ...before, [id]: busy })),
+    /** The answers when they may be sent; else null, with what is wrong at the fields. */
+    check: () => {
+      const problems = problemsOf(fields, values);
+      for (const [id, busy] of Object.entries(uploading))
+        if (busy) problems[id] = '文件上传中...请稍后';
+      setErrors(problems);
+      return Object.keys(problems).length === 0 ? answersOf(values) : null;
+    },
+    /** Shows a refusal at its field; answers whether it has one here. */
+    refuse: (error: unknown): boolean => {
+      const { field, message } = failureOf(error);
+      const known = fields.some(({ id }) => id === field);
+      if (known && field) setError(field, message);
+      return known;
+    },
+    reset: () => {
+      setValues({});
+      setErrors({});
+      setUploading({});
+      setRound((before) => before + 1);
+    },
+  };
+};
+export type FieldForm = ReturnType<typeof useFieldForm>;

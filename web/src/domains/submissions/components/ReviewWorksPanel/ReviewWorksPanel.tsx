@@ -1,0 +1,95 @@
+import '../../../../theme/styles/forms.ts';
+import { Group, NativeSelect, Stack } from '@mantine/core';
+import { useState } from 'react';
+import type { WorkStatus } from '../../../../apollo/schema.generated.ts';
+import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
+import { Pager } from '../../../../components/Pager/Pager.tsx';
+import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import { RescoreButton } from './RescoreButton.tsx';
+import { ReviewedWork } from './ReviewedWork.tsx';
+import { useReviewTasksQuery, useReviewWorksQuery } from './ReviewWorksPanel.generated.ts';
+import classes from './ReviewWorksPanel.module.css';
+
+const states: { value: WorkStatus | ''; label: string }[] = [
+  { value: '', label: '全部状态' },
+  { value: 'PENDING', label: '待评审' },
+  { value: 'REVIEWED', label: '已评审' },
+  { value: 'INVALIDATED', label: '已作废' },
+];
+
+interface TaskWorksProps {
+  taskId: string;
+  status: WorkStatus | null;
+  maxScore: number | null;
+}
+
+const TaskWorks = ({ taskId, status, maxScore }: TaskWorksProps) => {
+  const [page, setPage] = useState(1);
+  const { data, error, refetch } = useReviewWorksQuery({
+    variables: { taskId, status, page },
+    fetchPolicy: 'cache-and-network',
+  });
+  const works = data?.taskWorks;
+  if (!works && error) return <ErrorState error={error} onRetry={refetch} />;
+  if (!works) return <RowsSkeleton rows={4} />;
+  if (works.items.length === 0) return <EmptyState text="暂无提交记录" />;
+  return (
+    <>
+      <ol className={classes.works} aria-label="提交记录">
+        {works.items.map((work) => (
+          <ReviewedWork key={work.id} work={work} maxScore={maxScore} />
+        ))}
+      </ol>
+      <Pager
+        page={works.page}
+        perPage={works.perPage}
+        totalCount={works.totalCount}
+        onPage={setPage}
+      />
+    </>
+  );
+};
+
+/** 作品评审: the works of all teams, task by task, and what their managers do with them. */
+const ReviewWorksPanel = ({ competitionId }: { competitionId: string }) => {
+  const { data, error, refetch } = useReviewTasksQuery({ variables: { competitionId } });
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [status, setStatus] = useState<WorkStatus | null>(null);
+  if (!data?.competition)
+    return error ? <ErrorState error={error} onRetry={refetch} /> : <RowsSkeleton rows={4} />;
+  const tasks = (data.competition.stages ?? []).flatMap((stage) =>
+    (stage.tasks ?? []).map((task) => ({ ...task, label: `${stage.name} · ${task.name}` })),
+  );
+  const task = tasks.find(({ id }) => id === chosen) ?? tasks[0];
+  if (!task) return <EmptyState text="该阶段暂无任务" />;
+  return (
+    <Stack gap="md">
+      <Group align="end" gap="sm">
+        <NativeSelect
+          label="任务"
+          data={tasks.map(({ id, label }) => ({ value: id, label }))}
+          value={task.id}
+          onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+        />
+        <NativeSelect
+          label="状态"
+          data={states}
+          value={status ?? ''}
+          onChange={({ currentTarget }) =>
+            setStatus(states.find(({ value }) => value === currentTarget.value)?.value || null)
+          }
+        />
+        {task.type === 'AUTOMATIC' && <RescoreButton taskId={task.id} />}
+      </Group>
+      <TaskWorks
+        key={`${task.id}:${status ?? ''}`}
+        taskId={task.id}
+        status={status}
+        maxScore={task.form?.maxScore ?? null}
+      />
+    </Stack>
+  );
+};
+
+export default ReviewWorksPanel;

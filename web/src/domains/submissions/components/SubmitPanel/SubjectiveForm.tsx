@@ -1,0 +1,67 @@
+import { Button, Group, Text } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { limitProblem, type SubmissionState } from '@whaletide/schema/rules/submissions.ts';
+import { failureOf } from '../../../../apollo/errors.ts';
+import { FormFields } from '../FormFields/FormFields.tsx';
+import { useFieldForm } from '../FormFields/useFieldForm.ts';
+import { WorkListDocument } from '../WorkList/WorkList.generated.ts';
+import type { SubmitTaskFragment } from './SubmitPanel.generated.ts';
+import { useSubmitWorkMutation } from './SubmitWork.generated.ts';
+import type { Quota } from './TaskFacts.tsx';
+
+interface SubjectiveFormProps {
+  taskId: string;
+  form: NonNullable<SubmitTaskFragment['form']>;
+  state: SubmissionState;
+  quota: Quota;
+}
+
+/** The form of a task that people review. */
+export const SubjectiveForm = ({ taskId, form: task, state, quota }: SubjectiveFormProps) => {
+  const form = useFieldForm(task.fields);
+  const [submitWork, { loading, error, reset }] = useSubmitWorkMutation({
+    context: { showsErrors: true },
+    refetchQueries: [WorkListDocument],
+  });
+  const exhausted = quota && limitProblem({ ...quota, ...task })?.message;
+  const closed = state.enabled ? exhausted : state.message;
+  const submit = async () => {
+    const answers = form.check();
+    if (!answers) return;
+    const input = { taskId, answers };
+    const result = await submitWork({ variables: { input } }).catch((failure: unknown) => {
+      if (form.refuse(failure)) reset();
+      return null;
+    });
+    if (!result?.data) return;
+    form.reset();
+    reset();
+    notifications.show({ color: 'kelp', title: '提交成功', message: '任务提交成功' });
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <FormFields fields={task.fields} form={form} disabled={Boolean(closed)} />
+      {error && (
+        <Text size="sm" c="var(--mantine-color-error)" mt="md" role="alert">
+          {failureOf(error).message}
+        </Text>
+      )}
+      <Group mt="md" gap="md">
+        <Button type="submit" loading={loading} disabled={Boolean(closed)}>
+          {state.label}
+        </Button>
+        {closed && (
+          <Text size="sm" c="dimmed">
+            {closed}
+          </Text>
+        )}
+      </Group>
+    </form>
+  );
+};

@@ -1,0 +1,79 @@
+import { Button, Group, Text } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { limitProblem, type SubmissionState } from '@whaletide/schema/rules/submissions.ts';
+import { useState } from 'react';
+import { failureOf } from '../../../../apollo/errors.ts';
+import { UploadField } from '../../../../components/UploadField/UploadField.tsx';
+import { useUpload } from '../../../../components/UploadField/useUpload.ts';
+import { WorkListDocument } from '../WorkList/WorkList.generated.ts';
+import { checkResultFile } from './check-result-file.ts';
+import type { SubmitTaskFragment } from './SubmitPanel.generated.ts';
+import { useSubmitWorkMutation } from './SubmitWork.generated.ts';
+import type { Quota } from './TaskFacts.tsx';
+
+interface SubmitFormProps {
+  taskId: string;
+  review: NonNullable<SubmitTaskFragment['review']>;
+  sampleFileUrl: string | null;
+  state: SubmissionState;
+  quota: Quota;
+}
+
+/** Takes the result file, checks it here, sends it, and hands it in. */
+export const SubmitForm = ({ taskId, review, sampleFileUrl, state, quota }: SubmitFormProps) => {
+  const upload = useUpload('result', (file) => checkResultFile(file, review, sampleFileUrl));
+  const [missing, setMissing] = useState<string | null>(null);
+  const [submitWork, { loading, error, reset }] = useSubmitWorkMutation({
+    context: { showsErrors: true },
+    refetchQueries: [WorkListDocument],
+  });
+  const exhausted = quota && limitProblem({ ...quota, ...review })?.message;
+  const closed = state.enabled ? exhausted : state.message;
+
+  const submit = async () => {
+    if (upload.state.step === 'checking' || upload.state.step === 'uploading') {
+      setMissing('文件上传中...请稍后');
+      return;
+    }
+    if (upload.state.step !== 'done') {
+      setMissing('请提交结果文件');
+      return;
+    }
+    setMissing(null);
+    const { key, name, ext, size } = upload.state.uploaded;
+    const input = { taskId, result: { key, name, ext, size } };
+    const result = await submitWork({ variables: { input } }).catch(() => null);
+    if (!result?.data) return;
+    upload.cancel();
+    reset();
+    notifications.show({ color: 'kelp', title: '提交成功', message: '任务提交成功' });
+  };
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <UploadField
+        label="结果文件"
+        hint={`${review.acceptExts.join('、')}，不超过 ${review.sizeLimit} KB，包含 ${review.idColumn} 和 ${review.targetColumn} 两列`}
+        exts={review.acceptExts}
+        upload={upload}
+        disabled={Boolean(closed)}
+        error={error ? failureOf(error).message : upload.state.step === 'done' ? null : missing}
+      />
+      <Group mt="md" gap="md">
+        <Button type="submit" loading={loading} disabled={Boolean(closed)}>
+          {state.label}
+        </Button>
+        {closed && (
+          <Text size="sm" c="dimmed">
+            {closed}
+          </Text>
+        )}
+      </Group>
+    </form>
+  );
+};

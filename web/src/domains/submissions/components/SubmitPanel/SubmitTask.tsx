@@ -1,0 +1,99 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { Alert, Title } from '@mantine/core';
+import { limitProblem, submissionState } from '@whaletide/schema/rules/submissions.ts';
+import { useState } from 'react';
+import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
+import { Markdown } from '../../../../components/Markdown/Markdown.tsx';
+import { Pager } from '../../../../components/Pager/Pager.tsx';
+import { useNow } from '../../../../lib/useNow.ts';
+import { useWorkListQuery } from '../WorkList/WorkList.generated.ts';
+import { WorkList } from '../WorkList/WorkList.tsx';
+import { PrivateBest } from './PrivateBest.tsx';
+import { SubjectiveForm } from './SubjectiveForm.tsx';
+import { SubmitForm } from './SubmitForm.tsx';
+import { SubmitTaskFragmentDoc, type SubmitTaskFragment } from './SubmitPanel.generated.ts';
+import classes from './SubmitPanel.module.css';
+import { TaskFacts } from './TaskFacts.tsx';
+import { TaskFiles } from './TaskFiles.tsx';
+import { TokenSubmission } from './TokenSubmission.tsx';
+
+/** While a work waits for its review and no event comes through, the list is looked at again. */
+const FALLBACK_POLL = 20_000;
+
+interface SubmitTaskProps {
+  task: FragmentType<SubmitTaskFragment>;
+  teamBanned: boolean;
+  inCurrentStage: boolean;
+  /** False while the stage needs a qualification review that the team hasn't passed. */
+  qualified: boolean;
+}
+
+/** One task: what it asks, its data, the form, and the team's submissions so far. */
+export const SubmitTask = ({ task, teamBanned, inCurrentStage, qualified }: SubmitTaskProps) => {
+  const { data } = useSuspenseFragment({
+    fragment: SubmitTaskFragmentDoc,
+    fragmentName: 'SubmitTask',
+    from: task,
+  });
+  const [page, setPage] = useState(1);
+  const now = new Date(useNow());
+  const state = submissionState({ task: data, teamBanned, inCurrentStage, qualified }, now);
+  const works = useWorkListQuery({
+    variables: { taskId: data.id, page },
+    fetchPolicy: 'cache-and-network',
+    skipPollAttempt: () => document.hidden,
+    pollInterval: FALLBACK_POLL,
+  });
+  const own = works.data?.competitionTask;
+  const quota = own?.quota ?? null;
+  const { form, review } = data;
+  const exhausted = review && quota ? limitProblem({ ...quota, ...review })?.message : undefined;
+
+  return (
+    <article className={classes.task} aria-label={data.name}>
+      <div>
+        <Title order={2} size="h3">
+          {data.name}
+        </Title>
+        <TaskFacts task={data} quota={quota} newest={own?.works?.items[0]} />
+      </div>
+      {data.description && <Markdown text={data.description} />}
+      <TaskFiles files={data.files} sampleFileUrl={data.sampleFileUrl} />
+      {data.submissionNotice && (
+        <Alert color="tide" role="note">
+          {data.submissionNotice}
+        </Alert>
+      )}
+      {review && review.submitType === 'TOKEN' && own && (
+        <TokenSubmission
+          taskId={data.id}
+          token={own.uploadToken}
+          closed={state.enabled ? (exhausted ?? null) : state.message}
+        />
+      )}
+      {review && review.submitType === 'FILE' && (
+        <SubmitForm
+          taskId={data.id}
+          review={review}
+          sampleFileUrl={data.sampleFileUrl}
+          state={state}
+          quota={quota}
+        />
+      )}
+      {form && <SubjectiveForm taskId={data.id} form={form} state={state} quota={quota} />}
+      {own?.privateBestWork && <PrivateBest work={own.privateBestWork} />}
+      <section aria-labelledby="works">
+        <Title order={3} size="h4" id="works" mb="sm">
+          提交记录
+        </Title>
+        {works.error && !own?.works ? (
+          <ErrorState error={works.error} onRetry={works.refetch} />
+        ) : (
+          <WorkList works={own?.works?.items} task={data} teamBanned={teamBanned} />
+        )}
+        {own?.works && <Pager {...own.works} onPage={setPage} />}
+      </section>
+    </article>
+  );
+};

@@ -1,0 +1,76 @@
+import { limitText, subjectiveEndText, taskTime } from '@whaletide/schema/rules/submissions.ts';
+import type { Metric, WorkStatus } from '../../../../apollo/schema.generated.ts';
+import { formatDateTime, timeLeft } from '../../../../lib/dates.ts';
+import { useNow } from '../../../../lib/useNow.ts';
+import type { WorkListQuery } from '../WorkList/WorkList.generated.ts';
+import type { SubmitTaskFragment } from './SubmitPanel.generated.ts';
+import classes from './SubmitPanel.module.css';
+
+export type Quota = NonNullable<WorkListQuery['competitionTask']>['quota'];
+
+const metricText: Record<Metric, string> = {
+  ACCURACY: '准确率 Accuracy',
+  MACRO_F1: '宏平均 F1',
+  RMSE: '均方根误差 RMSE',
+  MAE: '平均绝对误差 MAE',
+  AUC: 'AUC',
+  UNKNOWN: '主办方指定',
+};
+
+interface TaskFactsProps {
+  task: SubmitTaskFragment;
+  /** Null while it loads and without a team. */
+  quota: Quota;
+  /** The team's newest work, whose review a task of people is about after its end. */
+  newest?: { status: WorkStatus } | undefined;
+}
+
+/** How it is scored, how much time and how many submissions are left. */
+export const TaskFacts = ({ task, quota, newest }: TaskFactsProps) => {
+  const now = useNow();
+  const { state, days } = taskTime(task, new Date(now));
+  const { review, form } = task;
+  const limits = review ?? form;
+  const ended = form ? subjectiveEndText(newest?.status === 'REVIEWED') : '已结束';
+  return (
+    <dl className={classes.facts}>
+      <div>
+        <dt>截止时间</dt>
+        <dd className={state === 'urgent' ? classes.urgent : undefined}>
+          {state === 'ended' ? ended : `${formatDateTime(task.endDate)}（还有 ${days} 天）`}
+        </dd>
+      </div>
+      {review && (
+        <div>
+          <dt>评分指标</dt>
+          <dd>
+            {metricText[review.metric]}，{review.higherIsBetter ? '越高越好' : '越低越好'}
+          </dd>
+        </div>
+      )}
+      {form && (
+        <div>
+          <dt>评分方式</dt>
+          <dd>专家评审，满分 {form.maxScore}</dd>
+        </div>
+      )}
+      {limits && quota && (
+        <>
+          <div>
+            <dt>今日提交</dt>
+            <dd>
+              {limitText(quota.dailyUsed, limits.dailyLimit)}
+              {limits.dailyLimit !== null &&
+                quota.dailyUsed > 0 &&
+                `，${timeLeft(quota.resetsAt, now) ?? '即将'}后重置`}
+            </dd>
+          </div>
+          <div>
+            <dt>累计提交</dt>
+            <dd>{limitText(quota.totalUsed, limits.totalLimit)}</dd>
+          </div>
+        </>
+      )}
+    </dl>
+  );
+};

@@ -1,0 +1,61 @@
+import '@mantine/core/styles/Code.layer.css';
+import { Alert, Button, Code, CopyButton, Group, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { ConfirmModal } from '../../../../components/ConfirmModal/ConfirmModal.tsx';
+import { useRenewUploadTokenMutation } from '../WorkList/WorkList.generated.ts';
+
+interface TokenSubmissionProps {
+  taskId: string;
+  /** Null for anyone but the captain. */
+  token: string | null;
+  /** Why nothing can be submitted now. */
+  closed: string | null;
+}
+
+/** How a result is handed in by a program: the captain's token, and a line that works. */
+export const TokenSubmission = ({ taskId, token, closed }: TokenSubmissionProps) => {
+  const [renewing, setRenewing] = useState(false);
+  const [renew] = useRenewUploadTokenMutation({ context: { showsErrors: true } });
+  if (token === null)
+    return (
+      <Alert color="tide" role="note">
+        该任务用上传令牌提交结果文件，令牌只对队长可见。
+      </Alert>
+    );
+  const line = `curl -H "Authorization: Bearer ${token}" -F "file=@result.csv" ${window.location.origin}/uploads/works`;
+  return (
+    <Stack gap="sm">
+      <Text fw={500}>用上传令牌提交</Text>
+      <Text size="sm" c="dimmed">
+        在存放结果文件的目录运行下面的命令，每运行一次即提交一次，同样计入提交次数。请勿把令牌告诉他人。
+      </Text>
+      <Code block tabIndex={0} aria-label="提交命令">
+        {line}
+      </Code>
+      {closed && (
+        <Text size="sm" c="dimmed">
+          {closed}
+        </Text>
+      )}
+      <Group gap="sm">
+        <CopyButton value={line}>
+          {({ copied, copy }) => <Button onClick={copy}>{copied ? '已复制' : '复制命令'}</Button>}
+        </CopyButton>
+        <Button variant="default" onClick={() => setRenewing(true)}>
+          更换令牌
+        </Button>
+      </Group>
+      {renewing && (
+        <ConfirmModal
+          title="更换上传令牌"
+          action="更换"
+          failed="更换失败"
+          onConfirm={() => renew({ variables: { input: { taskId } } })}
+          onClose={() => setRenewing(false)}
+        >
+          更换后，原来的令牌立即失效，使用它的程序需要换上新的令牌。
+        </ConfirmModal>
+      )}
+    </Stack>
+  );
+};

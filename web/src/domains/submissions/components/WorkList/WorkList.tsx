@@ -1,0 +1,104 @@
+import '../../../../theme/styles/tables.ts';
+import { useSuspenseFragment } from '@apollo/client/react';
+import '@mantine/core/styles/Checkbox.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
+import { Badge, Checkbox, Table } from '@mantine/core';
+import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
+import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import { formatDateTime } from '../../../../lib/dates.ts';
+import { scoreText } from '../../../../lib/scores.ts';
+import type { SubmitTaskFragment } from '../SubmitPanel/SubmitPanel.generated.ts';
+import { SelectionBar } from './SelectionBar.tsx';
+import { useSelection } from './useSelection.ts';
+import { WorkDetails } from './WorkDetails.tsx';
+import { WorkRowFragmentDoc, type WorkListQuery } from './WorkList.generated.ts';
+import classes from './WorkList.module.css';
+import { WorkStatusBadge } from './WorkStatusBadge.tsx';
+
+type Works = NonNullable<NonNullable<WorkListQuery['competitionTask']>['works']>['items'];
+
+interface WorkListProps {
+  /** Undefined while they load. */
+  works: Works | undefined;
+  task: SubmitTaskFragment;
+  teamBanned: boolean;
+}
+
+/** The team's submissions, newest first. A row changes by itself when its review is done. */
+export const WorkList = ({ works, task, teamBanned }: WorkListProps) => {
+  const { data } = useSuspenseFragment({
+    fragment: WorkRowFragmentDoc,
+    fragmentName: 'WorkRow',
+    from: works ?? [],
+  });
+  const selection = useSelection(task.id);
+  const { picked } = selection;
+  if (!works) return <RowsSkeleton rows={3} />;
+  if (works.length === 0) return <EmptyState text="暂无提交记录" />;
+  const withPrivate = data.some(({ privateScore }) => privateScore !== null);
+  const selected = data.flatMap((work) => (work.selected ? [work.id] : []));
+  return (
+    <>
+      <SelectionBar task={task} teamBanned={teamBanned} selected={selected} selection={selection} />
+      <div className={classes.frame}>
+        <Table verticalSpacing="sm" horizontalSpacing="md" aria-label="提交记录">
+          <Table.Thead>
+            <Table.Tr>
+              {picked && <Table.Th>选择</Table.Th>}
+              <Table.Th>{task.form ? '作品' : '文件'}</Table.Th>
+              <Table.Th className={classes.wide}>提交者</Table.Th>
+              <Table.Th className={classes.wide}>时间</Table.Th>
+              <Table.Th>状态</Table.Th>
+              <Table.Th className={classes.number}>{withPrivate ? 'Public 得分' : '得分'}</Table.Th>
+              {withPrivate && <Table.Th className={classes.number}>Private 得分</Table.Th>}
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {data.map((work) => (
+              <Table.Tr key={work.id}>
+                {picked && (
+                  <Table.Td>
+                    {(work.status === 'REVIEWED' || work.status === 'PENDING') && (
+                      <Checkbox
+                        aria-label={`选择 ${work.fileName ?? ''}，提交于 ${formatDateTime(work.createdAt)}`}
+                        checked={picked.includes(work.id)}
+                        onChange={() => selection.toggle(work.id)}
+                      />
+                    )}
+                  </Table.Td>
+                )}
+                <Table.Td className={classes.file}>
+                  <span>{work.fileName ?? work.answers?.[0]?.text ?? '—'}</span>
+                  {work.selected && <Badge size="sm">Private 榜</Badge>}
+                  {work.answers && <WorkDetails work={work} />}
+                  <time className={classes.narrow} dateTime={work.createdAt}>
+                    {formatDateTime(work.createdAt)}
+                  </time>
+                </Table.Td>
+                <Table.Td className={classes.wide}>{work.submitter?.name ?? '—'}</Table.Td>
+                <Table.Td className={classes.wide}>
+                  <time dateTime={work.createdAt}>{formatDateTime(work.createdAt)}</time>
+                </Table.Td>
+                <Table.Td>
+                  <WorkStatusBadge
+                    status={work.status}
+                    errorMessage={work.errorMessage}
+                    reviewedByPeople={task.form !== null}
+                  />
+                </Table.Td>
+                <Table.Td className={classes.number}>
+                  {work.publicScore === null ? '—' : scoreText(work.publicScore)}
+                </Table.Td>
+                {withPrivate && (
+                  <Table.Td className={classes.number}>
+                    {work.privateScore === null ? '—' : scoreText(work.privateScore)}
+                  </Table.Td>
+                )}
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,42 @@
+import { Badge, Loader } from '@mantine/core';
+import type { WorkStatus } from '../../../../apollo/schema.generated.ts';
+import classes from './WorkList.module.css';
+
+const looks: Record<WorkStatus, { text: string; color: string }> = {
+  PENDING: { text: '待评审', color: 'gold' },
+  REVIEWED: { text: '已评审', color: 'kelp' },
+  INVALIDATED: { text: '已作废', color: 'gray' },
+  FAILED: { text: '评审出错', color: 'coral' },
+};
+
+interface WorkStatusBadgeProps {
+  status: WorkStatus;
+  errorMessage: string | null;
+  /** A task of people has no review errors: what isn't reviewed needs none. */
+  reviewedByPeople?: boolean;
+}
+
+/** 待评审 turns into 已评审 while one looks; an error of the file says what was wrong. */
+export const WorkStatusBadge = ({
+  status,
+  errorMessage,
+  reviewedByPeople,
+}: WorkStatusBadgeProps) => {
+  const { text, color } =
+    reviewedByPeople && status === 'FAILED' ? { text: '无需评审', color: 'gray' } : looks[status];
+  return (
+    <div aria-live="polite">
+      <Badge
+        color={color}
+        leftSection={
+          status === 'PENDING' && !reviewedByPeople ? (
+            <Loader size={10} color="gold" aria-hidden />
+          ) : null
+        }
+      >
+        {text}
+      </Badge>
+      {errorMessage && <div className={classes.error}>{errorMessage}</div>}
+    </div>
+  );
+};

@@ -1,0 +1,46 @@
+import { notifications } from '@mantine/notifications';
+import { MOST_SELECTED, selectionProblem } from '@whaletide/schema/rules/submissions.ts';
+import { useState } from 'react';
+import { failureOf } from '../../../../apollo/errors.ts';
+import { useSelectWorksMutation, WorkListDocument } from './WorkList.generated.ts';
+
+/** The mode in which works are picked for the private board; null outside of it. */
+export const useSelection = (taskId: string) => {
+  const [picked, setPicked] = useState<readonly string[] | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [selectWorks, { loading }] = useSelectWorksMutation({
+    context: { showsErrors: true },
+    refetchQueries: [WorkListDocument],
+    awaitRefetchQueries: true,
+  });
+  const end = () => {
+    setPicked(null);
+    setProblem(null);
+  };
+  return {
+    picked,
+    problem,
+    loading,
+    begin: (ids: readonly string[]) => setPicked(ids.slice(0, MOST_SELECTED)),
+    toggle: (id: string) => {
+      setProblem(null);
+      setPicked((before) =>
+        before?.includes(id) ? before.filter((other) => other !== id) : [...(before ?? []), id],
+      );
+    },
+    end,
+    save: async () => {
+      if (!picked) return;
+      // Which works can't be picked shows by itself: they have no box.
+      const refused = selectionProblem(picked.map(() => 1));
+      if (refused) return setProblem(refused.message);
+      try {
+        await selectWorks({ variables: { input: { taskId, workIds: [...picked] } } });
+        end();
+        notifications.show({ color: 'kelp', title: '提交成功', message: 'Private榜提交成功' });
+      } catch (error) {
+        setProblem(failureOf(error).message);
+      }
+    },
+  };
+};

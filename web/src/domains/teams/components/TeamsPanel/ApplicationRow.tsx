@@ -1,0 +1,107 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Anchor, Badge, Button, Group, Text } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { TeamApplicationAnswer } from '../../../../apollo/schema.generated.ts';
+import { ConfirmModal } from '../../../../components/ConfirmModal/ConfirmModal.tsx';
+import { MemberAvatar } from '../../../../components/MemberAvatar/MemberAvatar.tsx';
+import { RelativeTime } from '../../../../components/RelativeTime/RelativeTime.tsx';
+import { teamPath } from '../../paths.ts';
+import { refreshTeams } from '../../refresh.ts';
+import { TeamQuotas } from '../TeamQuotas/TeamQuotas.tsx';
+import {
+  applicationText,
+  consequenceText,
+  statusTexts,
+  type Application,
+} from './application-text.ts';
+import { useAnswerTeamApplicationMutation } from './TeamChanges.generated.ts';
+import type { TeamsPanelFragment } from './TeamsPanel.generated.ts';
+import classes from './TeamsPanel.module.css';
+
+const answers: Record<TeamApplicationAnswer, string> = {
+  ACCEPT: '同意',
+  REJECT: '拒绝',
+  WITHDRAW: '撤回',
+};
+
+interface ApplicationRowProps {
+  application: Application;
+  received: boolean;
+  competition: TeamsPanelFragment;
+}
+
+/** One request with its state, and what the viewer can answer. */
+export const ApplicationRow = ({ application, received, competition }: ApplicationRowProps) => {
+  const client = useApolloClient();
+  const [asked, setAsked] = useState<TeamApplicationAnswer | null>(null);
+  const [send] = useAnswerTeamApplicationMutation({ context: { showsErrors: true } });
+  const { id, type, status, note, createdAt, team, fromTeam, member } = application;
+  const text = applicationText(application);
+  const state = statusTexts[status];
+  const other = received ? fromTeam : team;
+  const face = member ?? (other && { ...other, avatar: other.image });
+  const choices: TeamApplicationAnswer[] = received ? ['REJECT', 'ACCEPT'] : ['WITHDRAW'];
+
+  const answer = async () => {
+    if (!asked) return;
+    await send({ variables: { input: { applicationId: id, answer: asked } } });
+    notifications.show({ color: 'kelp', title: '申请更新成功', message: `已${answers[asked]}` });
+    await refreshTeams(client, competition.id);
+  };
+
+  return (
+    <li className={classes.row}>
+      {face && <MemberAvatar id={face.id} name={face.name} avatar={face.avatar} size={40} />}
+      <div className={classes.about}>
+        <Text>{text}</Text>
+        {note && <Text c="dimmed">{note}</Text>}
+        <Group gap="xs">
+          <Badge color={state.color}>{state.text}</Badge>
+          <Text size="sm" c="dimmed">
+            <RelativeTime time={createdAt} />
+          </Text>
+          {type === 'MERGE' && other && (
+            <Anchor component={Link} to={teamPath(other.id)} size="sm" underline="always">
+              查看团队
+            </Anchor>
+          )}
+        </Group>
+      </div>
+      {status === 'PENDING' && (
+        <Group gap="xs" className={classes.action}>
+          {choices.map((choice) => (
+            <Button
+              key={choice}
+              size="sm"
+              variant={choice === 'ACCEPT' ? 'light' : 'default'}
+              aria-label={`${answers[choice]}：${text}`}
+              onClick={() => setAsked(choice)}
+            >
+              {answers[choice]}
+            </Button>
+          ))}
+        </Group>
+      )}
+      {asked && (
+        <ConfirmModal
+          title={`${answers[asked]}申请`}
+          action={answers[asked]}
+          failed="更新请求失败"
+          onConfirm={answer}
+          onClose={() => setAsked(null)}
+        >
+          <Text>{asked === 'ACCEPT' ? consequenceText(application) : `${text}。`}</Text>
+          {asked === 'ACCEPT' && team && (
+            <TeamQuotas
+              title={type === 'MERGE' ? '合并后已用的提交次数' : '离开者将保留的提交次数'}
+              teamId={team.id}
+              {...(fromTeam && { mergedWithId: fromTeam.id })}
+            />
+          )}
+        </ConfirmModal>
+      )}
+    </li>
+  );
+};

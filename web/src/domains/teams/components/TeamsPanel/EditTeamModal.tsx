@@ -1,0 +1,115 @@
+import '../../../../theme/styles/dialogs.ts';
+import { Alert, Button, Group, Modal, Stack, Textarea, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { notifications } from '@mantine/notifications';
+import {
+  isNameLocked,
+  TEAM_DESCRIPTION_MAX,
+  TEAM_NAME_MAX,
+} from '@whaletide/schema/rules/teams.ts';
+import { fileProblem, sizeText, uploadRules } from '@whaletide/schema/rules/uploads.ts';
+import { useState } from 'react';
+import { failureOf } from '../../../../apollo/errors.ts';
+import { UploadField } from '../../../../components/UploadField/UploadField.tsx';
+import { useUpload } from '../../../../components/UploadField/useUpload.ts';
+import type { MyTeamData } from './my-team.ts';
+import { useUpdateTeamMutation } from './TeamChanges.generated.ts';
+import type { TeamsPanelFragment } from './TeamsPanel.generated.ts';
+
+const rule = uploadRules.avatar;
+const within = (most: number) => (text: string) =>
+  [...text.trim()].length > most ? `字数已超出限制${most}个字符` : null;
+
+const checkImage = (file: File) => {
+  const problem = fileProblem(file, rule);
+  return Promise.resolve(problem ? [problem.message] : []);
+};
+
+interface EditTeamModalProps {
+  competition: TeamsPanelFragment;
+  team: MyTeamData;
+  onClose: () => void;
+}
+
+/** Name, description and picture of the team. What was typed stays when it is refused. */
+export const EditTeamModal = ({ competition, team, onClose }: EditTeamModalProps) => {
+  const [update, { loading, error }] = useUpdateTeamMutation({ context: { showsErrors: true } });
+  const upload = useUpload('avatar', checkImage);
+  const [waiting, setWaiting] = useState(false);
+  const { endDate, teamNameLocked } = competition;
+  const dates = { endDate, teamNameLocked: teamNameLocked ?? false };
+  const nameLocked = isNameLocked(dates, new Date());
+  const form = useForm({
+    initialValues: { name: team.name, description: team.description },
+    validate: {
+      name: (name) => {
+        if (name.trim() === team.name) return null;
+        return name.trim() ? within(TEAM_NAME_MAX)(name) : '请输入团队名称';
+      },
+      description: within(TEAM_DESCRIPTION_MAX),
+    },
+  });
+  const busy = upload.state.step === 'checking' || upload.state.step === 'uploading';
+
+  const submit = form.onSubmit(async ({ name, description }) => {
+    setWaiting(busy);
+    if (busy) return;
+    const picture = upload.state.step === 'done' ? upload.state.uploaded : null;
+    const input = {
+      teamId: team.id,
+      name: name.trim(),
+      description: description.trim(),
+      ...(picture && {
+        image: { key: picture.key, name: picture.name, ext: picture.ext, size: picture.size },
+      }),
+    };
+    const result = await update({ variables: { input } }).catch(() => null);
+    if (!result?.data) return;
+    notifications.show({ color: 'kelp', title: '修改成功', message: '团队修改成功' });
+    onClose();
+  });
+
+  return (
+    <Modal opened onClose={onClose} title="编辑团队">
+      <form onSubmit={submit} noValidate>
+        <Stack>
+          {error && (
+            <Alert color="coral" title="修改失败" role="alert">
+              {failureOf(error).message}
+            </Alert>
+          )}
+          <TextInput
+            label="团队名称"
+            required
+            data-autofocus
+            disabled={nameLocked}
+            description={nameLocked ? '团队名称已锁定，不能修改' : undefined}
+            {...form.getInputProps('name')}
+          />
+          <Textarea
+            label="团队简介"
+            autosize
+            minRows={3}
+            maxRows={6}
+            {...form.getInputProps('description')}
+          />
+          <UploadField
+            label="团队头像"
+            hint={`${rule.exts.join('、')}，不超过 ${sizeText(rule.maxSize)}`}
+            exts={rule.exts}
+            upload={upload}
+            error={waiting && busy ? '文件上传中...请稍后' : null}
+          />
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              取消
+            </Button>
+            <Button type="submit" loading={loading}>
+              保存
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+};

@@ -1,0 +1,120 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Badge, Button, Group, Text } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { memberActionProblem } from '@whaletide/schema/rules/teams.ts';
+import { useState } from 'react';
+import { ConfirmModal } from '../../../../components/ConfirmModal/ConfirmModal.tsx';
+import { LevelTag } from '../../../../components/LevelTag/LevelTag.tsx';
+import { MemberAvatar } from '../../../../components/MemberAvatar/MemberAvatar.tsx';
+import { refreshTeams } from '../../refresh.ts';
+import { TeamQuotas } from '../TeamQuotas/TeamQuotas.tsx';
+import type { MyTeamPart } from './my-team.ts';
+import {
+  useRequestMemberRemovalMutation,
+  useTransferTeamCaptaincyMutation,
+} from './TeamChanges.generated.ts';
+import classes from './TeamsPanel.module.css';
+
+const quiet = { context: { showsErrors: true } };
+
+interface Asked {
+  action: 'remove' | 'transfer';
+  member: { id: string; name: string };
+}
+
+/** The members, the captain first; the captain removes them and hands the team over. */
+export const TeamMembers = (props: MyTeamPart & { isCaptain: boolean }) => {
+  const { competition, team, facts, viewerId, isCaptain } = props;
+  const client = useApolloClient();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [remove] = useRequestMemberRemovalMutation(quiet);
+  const [transfer] = useTransferTeamCaptaincyMutation(quiet);
+  const input = { teamId: team.id, memberId: asked?.member.id ?? '' };
+  const close = () => setAsked(null);
+
+  const confirmRemoval = async () => {
+    await remove({ variables: { input } });
+    notifications.show({
+      color: 'kelp',
+      title: '请求已发送',
+      message: `请等待${asked?.member.name ?? '对方'}同意`,
+    });
+    await refreshTeams(client, competition.id);
+  };
+  const confirmTransfer = async () => {
+    await transfer({ variables: { input } });
+    notifications.show({ color: 'kelp', title: '修改成功', message: '团队修改成功' });
+    await refreshTeams(client, competition.id);
+  };
+
+  return (
+    <>
+      <ul className={classes.rows}>
+        {(team.members ?? []).map((member) => {
+          const problem = memberActionProblem(facts, viewerId, member.id);
+          return (
+            <li key={member.id} className={classes.row}>
+              <MemberAvatar {...member} size={40} />
+              <div className={classes.about}>
+                <Group gap={6}>
+                  <Text fw={500}>{member.name}</Text>
+                  <LevelTag level={member.level} />
+                  {member.id === team.captain?.id && <Badge color="gold">队长</Badge>}
+                </Group>
+                <Text size="sm" c="dimmed">
+                  {member.identity ?? '未填写身份'}
+                </Text>
+              </div>
+              {isCaptain && member.id !== viewerId && (
+                <Group gap="xs" className={classes.action}>
+                  {(['transfer', 'remove'] as const).map((action) => (
+                    <Button
+                      key={action}
+                      size="sm"
+                      variant="default"
+                      disabled={problem !== null}
+                      title={problem?.message}
+                      aria-label={
+                        action === 'transfer'
+                          ? `移交队长给${member.name}`
+                          : `移出团队：${member.name}`
+                      }
+                      onClick={() => setAsked({ action, member })}
+                    >
+                      {action === 'transfer' ? '移交队长' : '移出团队'}
+                    </Button>
+                  ))}
+                </Group>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {asked?.action === 'remove' && (
+        <ConfirmModal
+          title={`移出${asked.member.name}`}
+          action="发送请求"
+          failed="发起移除请求失败"
+          onConfirm={confirmRemoval}
+          onClose={close}
+        >
+          <Text>
+            需要对方同意。同意后对方将有自己的团队，并保留已用的提交次数；提交记录和成绩留在本团队。
+          </Text>
+          <TeamQuotas title="对方将保留的提交次数" teamId={team.id} />
+        </ConfirmModal>
+      )}
+      {asked?.action === 'transfer' && (
+        <ConfirmModal
+          title="移交队长"
+          action="移交"
+          failed="移交队长失败"
+          onConfirm={confirmTransfer}
+          onClose={close}
+        >
+          <Text>移交后，{asked.member.name}将成为队长，你将成为普通成员。</Text>
+        </ConfirmModal>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,81 @@
+import { Anchor, Badge, Button, Text } from '@mantine/core';
+import { applyProblem } from '@whaletide/schema/rules/teams.ts';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { MemberAvatar } from '../../../../components/MemberAvatar/MemberAvatar.tsx';
+import type { Viewer } from '../../../account/components/Viewer/useViewer.ts';
+import { factsOf } from '../../facts.ts';
+import { teamPath } from '../../paths.ts';
+import { ApplyModal } from '../ApplyModal/ApplyModal.tsx';
+import type { MyTeamQuery, TeamListQuery } from './TeamsPanel.generated.ts';
+import classes from './TeamsPanel.module.css';
+
+interface TeamRowProps {
+  team: TeamListQuery['teams']['items'][number];
+  competitionId: string;
+  maxMembers: number;
+  viewer: Viewer | null;
+  own: MyTeamQuery['team'];
+  banned: boolean;
+  highlighted: boolean;
+}
+
+/** One team of the list; the button says in its title why one can't apply. */
+export const TeamRow = (props: TeamRowProps) => {
+  const { team, competitionId, maxMembers, viewer, own, banned, highlighted } = props;
+  const [applying, setApplying] = useState(false);
+  const members = team.members ?? [];
+  const isOwn = own?.id === team.id;
+  const problem = applyProblem({
+    viewerId: viewer?.member?.id ?? '',
+    own: own && factsOf(own, banned),
+    target: { ...factsOf(team), receives: team.receivesApplications },
+    maxMembers,
+  });
+  return (
+    <li className={classes.row} data-highlighted={highlighted || undefined}>
+      <MemberAvatar id={team.id} name={team.name} avatar={team.image} size={44} />
+      <div className={classes.about}>
+        <Anchor component={Link} to={teamPath(team.id)} fw={600} c="inherit">
+          {team.name}
+        </Anchor>{' '}
+        {isOwn && <Badge color="tide">我的团队</Badge>}
+        <Text size="sm" c="dimmed" truncate>
+          队长 {team.captain?.name ?? '—'}
+          {team.description && ` · ${team.description}`}
+        </Text>
+      </div>
+      <span className={classes.members} aria-hidden>
+        {members.slice(0, 4).map((member) => (
+          <MemberAvatar key={member.id} {...member} size={26} />
+        ))}
+      </span>
+      <span className={classes.count}>
+        {team.membersCount}/{maxMembers} 人
+      </span>
+      <span className={classes.action}>
+        {!isOwn && own && (
+          <Button
+            size="sm"
+            variant="light"
+            disabled={problem !== null}
+            title={problem?.message}
+            aria-label={`申请加入「${team.name}」`}
+            onClick={() => setApplying(true)}
+          >
+            {team.receivesApplications ? '申请加入' : '已满员'}
+          </Button>
+        )}
+      </span>
+      {applying && own && (
+        <ApplyModal
+          competitionId={competitionId}
+          team={team}
+          own={own}
+          viewerName={viewer?.member?.name ?? ''}
+          onClose={() => setApplying(false)}
+        />
+      )}
+    </li>
+  );
+};

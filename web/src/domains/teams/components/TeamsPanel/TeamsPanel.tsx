@@ -1,0 +1,68 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { Alert } from '@mantine/core';
+import { Navigate } from 'react-router';
+import { Markdown } from '../../../../components/Markdown/Markdown.tsx';
+import { SubTabs } from '../../../../components/SubTabs/SubTabs.tsx';
+import { teamTabPath, type TeamTab } from '../../paths.ts';
+import { ApplicationLists } from './ApplicationLists.tsx';
+import { MyTeam } from './MyTeam.tsx';
+import { TeamList } from './TeamList.tsx';
+import { TeamsPanelFragmentDoc, type TeamsPanelFragment } from './TeamsPanel.generated.ts';
+
+const titles: Record<TeamTab, string> = {
+  teammates: '我的团队',
+  teams: '所有团队',
+  applications: '团队申请',
+};
+
+interface TeamsPanelProps {
+  competition: FragmentType<TeamsPanelFragment>;
+  /** The address's tabParam; anything else is the first that there is. */
+  param: string | undefined;
+}
+
+/** The team tab: my team, all teams, requests (spec 2, section 2: Team screens). */
+const TeamsPanel = ({ competition, param }: TeamsPanelProps) => {
+  const { data } = useSuspenseFragment({
+    fragment: TeamsPanelFragmentDoc,
+    fragmentName: 'TeamsPanel',
+    from: competition,
+  });
+  const { id, teamNotification, viewerState } = data;
+  const teamId = viewerState?.team?.id;
+  const tabs: TeamTab[] = teamId ? ['teammates', 'teams', 'applications'] : ['teams'];
+  const tab = tabs.find((one) => one === param);
+  if (!tab) return <Navigate to={teamTabPath(id, tabs[0] ?? 'teams')} replace />;
+  const pending = viewerState?.pendingApplicationsCount ?? 0;
+
+  return (
+    <>
+      {viewerState?.teamBanned && (
+        <Alert color="coral" title="团队已被禁赛" role="alert" mb="md">
+          提交、编辑、解散和离开团队均已停用，如有疑问请联系比赛组织者。
+        </Alert>
+      )}
+      {teamNotification && (
+        <Alert mb="md">
+          <Markdown text={teamNotification} />
+        </Alert>
+      )}
+      <SubTabs
+        label="团队"
+        current={tab}
+        tabs={tabs.map((key) => ({
+          key,
+          title: titles[key],
+          to: teamTabPath(id, key),
+          ...(key === 'applications' && { waiting: pending }),
+        }))}
+      />
+      {tab === 'teammates' && teamId && <MyTeam competition={data} teamId={teamId} />}
+      {tab === 'teams' && <TeamList competition={data} />}
+      {tab === 'applications' && teamId && <ApplicationLists competition={data} teamId={teamId} />}
+    </>
+  );
+};
+
+export default TeamsPanel;

@@ -1,0 +1,12 @@
+import type { TeamFacts } from '@whaletide/schema/rules/teams.ts';
+import type { MyTeamQuery, TeamsPanelFragment } from './TeamsPanel.generated.ts';
+
+export type MyTeamData = NonNullable<MyTeamQuery['team']>;
+
+/** What the parts of 我的团队 get. */
+export interface MyTeamPart {
+  competition: TeamsPanelFragment;
+  team: MyTeamData;
+  facts: TeamFacts;
+  viewerId: string;
+}

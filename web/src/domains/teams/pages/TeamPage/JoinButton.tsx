@@ -1,0 +1,65 @@
+import { Button, Stack, Text } from '@mantine/core';
+import { applyProblem } from '@whaletide/schema/rules/teams.ts';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
+import { signInPath } from '../../../account/paths.ts';
+import { ApplyModal } from '../../components/ApplyModal/ApplyModal.tsx';
+import { factsOf } from '../../facts.ts';
+import { teamTabPath } from '../../paths.ts';
+import type { TeamPageQuery } from './TeamPage.generated.ts';
+
+type Team = NonNullable<TeamPageQuery['team']>;
+
+interface JoinButtonProps {
+  team: Team;
+  competition: NonNullable<Team['competition']>;
+}
+
+/** The way into the team, or why there is none; members get to their own team's tab. */
+export const JoinButton = ({ team, competition }: JoinButtonProps) => {
+  const { viewer, loading } = useViewer();
+  const { pathname } = useLocation();
+  const [open, setOpen] = useState(false);
+  const own = competition.viewerState?.team ?? null;
+  if (loading) return null;
+  if (!viewer)
+    return (
+      <Button component={Link} to={signInPath(pathname)}>
+        登录后申请加入
+      </Button>
+    );
+  if (own?.id === team.id)
+    return (
+      <Button component={Link} to={teamTabPath(competition.id, 'teammates')} variant="default">
+        管理我的团队
+      </Button>
+    );
+  const problem = applyProblem({
+    viewerId: viewer.member?.id ?? '',
+    own: own && factsOf(own, competition.viewerState?.teamBanned),
+    target: { ...factsOf(team), receives: team.receivesApplications },
+    maxMembers: competition.maxMembersPerTeam,
+  });
+  return (
+    <Stack gap={4} align="flex-end">
+      <Button disabled={problem !== null} onClick={() => setOpen(true)}>
+        申请加入
+      </Button>
+      {problem && (
+        <Text size="sm" c="dimmed">
+          {problem.message}
+        </Text>
+      )}
+      {open && own && (
+        <ApplyModal
+          competitionId={competition.id}
+          team={team}
+          own={own}
+          viewerName={viewer.member?.name ?? ''}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,13 @@
+import type { ApolloCache, ApolloClient } from '@apollo/client';
+import { invalidate } from '../../apollo/invalidate.ts';
+
+/** Everything that shows teams of a competition, and the viewer's place in it, is out of date. */
+export const invalidateTeams = (cache: ApolloCache, competitionId: string) => {
+  invalidate(cache, 'ROOT_QUERY', ['team', 'teams', 'teamApplications', 'teamQuotas']);
+  const competition = cache.identify({ __typename: 'Competition', id: competitionId });
+  invalidate(cache, competition, ['viewerState', 'teamsCount']);
+};
+
+/** After a change by the viewer: the queries on screen are asked again. */
+export const refreshTeams = (client: ApolloClient, competitionId: string) =>
+  client.refetchQueries({ updateCache: (cache) => invalidateTeams(cache, competitionId) });

@@ -1,0 +1,43 @@
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** `2026/03/01`, in the reader's time zone. */
+export const formatDate = (time: string | number | Date) => {
+  const date = new Date(time);
+  return `${date.getFullYear()}/${two(date.getMonth() + 1)}/${two(date.getDate())}`;
+};
+
+/** `2026/03/01 09:30`, in the reader's time zone (spec 1, section 9). */
+export const formatDateTime = (time: string | number | Date) => {
+  const date = new Date(time);
+  return `${formatDate(date)} ${two(date.getHours())}:${two(date.getMinutes())}`;
+};
+
+/** 刚刚, N分钟前, N小时前, N天前; a date once it is a month ago or still to come. */
+export const relativeTime = (time: string, now: number) => {
+  const past = now - Date.parse(time);
+  if (past < -MINUTE || past >= 30 * DAY) return formatDate(time);
+  if (past < MINUTE) return '刚刚';
+  if (past < HOUR) return `${Math.floor(past / MINUTE)}分钟前`;
+  if (past < DAY) return `${Math.floor(past / HOUR)}小时前`;
+  return `${Math.floor(past / DAY)}天前`;
+};
+
+/** What is left until a moment: 3天, 5小时, 20分钟, 不到1分钟; null once it has passed. */
+export const timeLeft = (time: string, now: number) => {
+  const left = Date.parse(time) - now;
+  if (left <= 0) return null;
+  if (left >= DAY) return `${Math.floor(left / DAY)}天`;
+  if (left >= HOUR) return `${Math.floor(left / HOUR)}小时`;
+  if (left >= MINUTE) return `${Math.floor(left / MINUTE)}分钟`;
+  return '不到1分钟';
+};
+
+/** Less than three days are left (spec 2, section 9). */
+export const isUrgent = (time: string, now: number) => {
+  const left = Date.parse(time) - now;
+  return left > 0 && left < 3 * DAY;
+};

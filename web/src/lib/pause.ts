@@ -1,0 +1,18 @@
+const FIRST_WAIT = 1_000;
+const LONGEST_WAIT = 30_000;
+
+/**
+ * The pause before a retry (0 is the first): doubling with jitter, so that the clients of a
+ * restarted gateway don't return at once; a device that was offline itself doesn't wait any longer.
+ */
+export const pauseBefore = (retry: number) =>
+  new Promise<void>((resolve) => {
+    const limit = Math.min(FIRST_WAIT * 2 ** retry, LONGEST_WAIT);
+    const go = () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', go);
+      resolve();
+    };
+    const timer = setTimeout(go, limit / 2 + (Math.random() * limit) / 2);
+    window.addEventListener('online', go);
+  });

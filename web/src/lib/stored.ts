@@ -1,0 +1,24 @@
+/** localStorage that may be full, forbidden or absent: the page works without it, only forgets. */
+export const readStored = (key: string) => {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+};
+
+export const writeStored = (key: string, value: string) => {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // A full or forbidden store loses a convenience, nothing else.
+  }
+};
+
+export const removeStored = (key: string) => {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // What can't be removed can't be read either.
+  }
+};

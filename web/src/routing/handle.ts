@@ -1,0 +1,12 @@
+/** What a route tells the shell about its page. */
+export interface RouteHandle {
+  /** The page's name in the specification; tasks are recommended by it. */
+  name: string;
+  /** In the document's title, until the page sets a better one. */
+  title: string;
+  /** Pages of their own shape, such as sign-in: without login banner and floating widgets. */
+  bare?: boolean;
+}
+
+export const isRouteHandle = (handle: unknown): handle is RouteHandle =>
+  typeof handle === 'object' && handle !== null && 'title' in handle && 'name' in handle;

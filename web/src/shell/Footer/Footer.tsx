@@ -1,0 +1,20 @@
+import { Group, Text } from '@mantine/core';
+import { AppLink } from '../../components/AppLink/AppLink.tsx';
+import { competitionListPath } from '../../domains/competitions/paths.ts';
+import { siteName } from '../../lib/site.ts';
+import classes from './Footer.module.css';
+
+export const Footer = () => (
+  <footer className={classes.footer}>
+    <Group className={classes.inner} justify="space-between" gap="sm">
+      <Text size="sm" c="dimmed">
+        {siteName()} · 在真实数据上，学会数据科学
+      </Text>
+      <Group component="nav" aria-label="页脚" gap="lg">
+        <AppLink to={competitionListPath} size="sm" c="dimmed">
+          比赛
+        </AppLink>
+      </Group>
+    </Group>
+  </footer>
+);

@@ -1,0 +1,55 @@
+import { notifications } from '@mantine/notifications';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useSetWeakFlagsMutation } from '../../domains/account/components/Viewer/SetWeakFlags.generated.ts';
+import type { Viewer } from '../../domains/account/components/Viewer/useViewer.ts';
+import { popupPriority, requestPopup } from '../popup-lock.ts';
+
+const LevelUpModal = lazy(() => import('./LevelUpModal.tsx'));
+
+/** The weak flag that holds the level for which the member has been congratulated. */
+const FLAG = 'recorded-level';
+
+/** Null as long as none was recorded; undefined while the flags can't be read. */
+const recordedLevel = (flags: unknown) => {
+  if (!flags || typeof flags !== 'object') return undefined;
+  const level = FLAG in flags ? flags[FLAG] : null;
+  return typeof level === 'number' ? level : null;
+};
+
+/** The notice and the modal of a new level, once for each (spec 1, section 4: Level-up). */
+export const LevelUp = ({ viewer }: { viewer: Viewer }) => {
+  const { level } = viewer.level;
+  const [shown, setShown] = useState(false);
+  const [setWeakFlags] = useSetWeakFlagsMutation({ context: { showsErrors: true } });
+  const recorded = recordedLevel(viewer.weakFlags);
+  const risen = level > 1 && typeof recorded === 'number' && level > recorded;
+
+  useEffect(() => {
+    // The first level that we see is where the member stands, not a rise.
+    if (recorded === null)
+      setWeakFlags({ variables: { input: { flags: { [FLAG]: level } } } }).catch(() => null);
+  }, [recorded, level, setWeakFlags]);
+
+  useEffect(() => {
+    if (!risen) return;
+    return requestPopup({
+      priority: popupPriority.levelUp,
+      show: () => {
+        notifications.show({
+          color: 'kelp',
+          title: '升级通知',
+          message: `恭喜你升级到LV${level}`,
+        });
+        setShown(true);
+        // Not recorded, it is only said again another day.
+        setWeakFlags({ variables: { input: { flags: { [FLAG]: level } } } }).catch(() => null);
+      },
+    });
+  }, [risen, level, setWeakFlags]);
+
+  return shown ? (
+    <Suspense>
+      <LevelUpModal level={viewer.level} onClose={() => setShown(false)} />
+    </Suspense>
+  ) : null;
+};

@@ -1,0 +1,30 @@
+import '@mantine/core/styles/Progress.layer.css';
+import '../../theme/styles/dialogs.ts';
+import { Button, Modal, Progress, Stack, Text } from '@mantine/core';
+import type { Viewer } from '../../domains/account/components/Viewer/useViewer.ts';
+import classes from './LevelUpModal.module.css';
+
+interface LevelUpModalProps {
+  level: Viewer['level'];
+  onClose: () => void;
+}
+
+const LevelUpModal = ({ level, onClose }: LevelUpModalProps) => (
+  <Modal opened onClose={onClose} title="升级通知" size="sm">
+    <Stack align="center" gap="sm" pb="xs">
+      <div className={classes.medal} aria-hidden>
+        LV{level.level}
+      </div>
+      <Text fw={600} size="lg">
+        恭喜你升级到LV{level.level}
+      </Text>
+      {level.name && <Text c="dimmed">从今天起，你是一名{level.name}</Text>}
+      <Progress w="100%" value={level.percent} aria-label={`当前等级进度 ${level.percent}%`} />
+      <Button mt="xs" onClick={onClose}>
+        继续前行
+      </Button>
+    </Stack>
+  </Modal>
+);
+
+export default LevelUpModal;

@@ -1,0 +1,46 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import type { Viewer } from '../../domains/account/components/Viewer/useViewer.ts';
+import { useNotificationReceivedSubscription } from '../../domains/notifications/components/NotificationBell/NotificationBell.generated.ts';
+import { openTaskWidget } from '../../domains/tasks/components/TaskWidget/task-widget-state.ts';
+import { useTaskProgressedSubscription } from '../../domains/tasks/components/TaskWidget/TaskWidget.generated.ts';
+import { showOnDesktop } from './desktop-notification.ts';
+import { refreshAfterNotification, refreshAfterTask } from './refresh.ts';
+
+/** A failing subscription retries by itself in the socket; nothing on the page depends on it. */
+const quiet = { context: { showsErrors: true } };
+
+/** Lives as long as the member is signed in: what happens on the server reaches the page. */
+export const LiveEvents = ({ viewer }: { viewer: Viewer }) => {
+  const client = useApolloClient();
+  // From what the page knew at first; the link goes on from what it has seen.
+  const [variables] = useState({ after: viewer.lastEventId });
+  useNotificationReceivedSubscription({
+    ...quiet,
+    variables,
+    onData: ({ data: { data } }) => {
+      if (!data) return;
+      const { competition, eventType, text, link, work } = data.notificationReceived;
+      refreshAfterNotification(client, {
+        eventType,
+        competitionId: competition?.id,
+        taskId: work?.task?.id,
+      });
+      showOnDesktop(text, link);
+    },
+  });
+  useTaskProgressedSubscription({
+    ...quiet,
+    variables,
+    onData: ({ data: { data } }) => {
+      const event = data?.taskProgressed;
+      if (!event) return;
+      refreshAfterTask(client);
+      // Daily ones happen all the time, and a claim comes out of the open widget itself.
+      // On phones the sheet would cover what the member is doing: there it waits in their menu.
+      const phone = window.matchMedia('(max-width: 576px)').matches;
+      if (event.task?.type !== 'DAILY' && event.type !== 'FINISHED' && !phone) openTaskWidget();
+    },
+  });
+  return null;
+};

@@ -1,0 +1,19 @@
+import type { Viewer } from '../../domains/account/components/Viewer/useViewer.ts';
+import { TaskWidget } from '../../domains/tasks/components/TaskWidget/TaskWidget.tsx';
+import { LevelUp } from '../LevelUp/LevelUp.tsx';
+
+interface MemberExtrasProps {
+  viewer: Viewer;
+  /** Name of the route on screen, by which tasks are recommended. */
+  page: string | null;
+}
+
+/** What accompanies a member on every page. */
+const MemberExtras = ({ viewer, page }: MemberExtrasProps) => (
+  <>
+    <TaskWidget page={page} />
+    <LevelUp viewer={viewer} />
+  </>
+);
+
+export default MemberExtras;

@@ -1,0 +1,24 @@
+import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import { IconMoon, IconSun } from '@tabler/icons-react';
+
+export const ColorSchemeToggle = () => {
+  const { setColorScheme } = useMantineColorScheme();
+  const scheme = useComputedColorScheme('light');
+  const next = scheme === 'dark' ? 'light' : 'dark';
+  const Icon = scheme === 'dark' ? IconSun : IconMoon;
+  const label = scheme === 'dark' ? '切换到浅色' : '切换到深色';
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      c="dimmed"
+      size={40}
+      radius="xl"
+      aria-label={label}
+      title={label}
+      onClick={() => setColorScheme(next)}
+    >
+      <Icon size={20} stroke={1.5} aria-hidden />
+    </ActionIcon>
+  );
+};

@@ -1,0 +1,14 @@
+import '../../theme/styles/popovers.ts';
+import type { Viewer } from '../../domains/account/components/Viewer/useViewer.ts';
+import { NotificationBell } from '../../domains/notifications/components/NotificationBell/NotificationBell.tsx';
+import { UserMenu } from '../UserMenu/UserMenu.tsx';
+
+/** The right end of the navigation for members. */
+const MemberTools = ({ viewer }: { viewer: Viewer }) => (
+  <>
+    <NotificationBell unread={viewer.unreadNotificationsCount ?? 0} />
+    <UserMenu viewer={viewer} />
+  </>
+);
+
+export default MemberTools;

@@ -1,0 +1,66 @@
+import { Button, Group, Skeleton } from '@mantine/core';
+import { lazy } from 'react';
+import { Link, NavLink, useLocation } from 'react-router';
+import { Contained } from '../../components/Contained/Contained.tsx';
+import { useViewer } from '../../domains/account/components/Viewer/useViewer.ts';
+import { signInPath, signUpPath } from '../../domains/account/paths.ts';
+import { competitionListPath } from '../../domains/competitions/paths.ts';
+import { siteName } from '../../lib/site.ts';
+import { ColorSchemeToggle } from './ColorSchemeToggle.tsx';
+import { Logo } from './Logo.tsx';
+import classes from './Navbar.module.css';
+
+const MemberTools = lazy(() => import('./MemberTools.tsx'));
+
+/** Areas of the site; one joins when it leads somewhere. */
+const areas = [{ text: '比赛', to: competitionListPath }];
+
+export const Navbar = () => {
+  const { viewer, loading } = useViewer();
+  const { pathname, search } = useLocation();
+  const here = pathname.startsWith('/auth/') ? undefined : pathname + search;
+  const waiting = <Skeleton circle height={32} width={32} />;
+
+  return (
+    <header className={classes.header}>
+      <div className={classes.inner}>
+        <Link to="/home" className={classes.brand} aria-label={siteName()}>
+          <Logo />
+          <span className={classes.name}>{siteName()}</span>
+        </Link>
+        <nav aria-label="主导航" className={classes.areas}>
+          {areas.map(({ text, to }) => (
+            <NavLink key={to} to={to} className={classes.area}>
+              {text}
+            </NavLink>
+          ))}
+        </nav>
+        <Group gap="xs" ml="auto" wrap="nowrap">
+          <ColorSchemeToggle />
+          {loading && waiting}
+          {viewer && (
+            <Contained loading={waiting}>
+              <MemberTools viewer={viewer} />
+            </Contained>
+          )}
+          {!viewer && !loading && (
+            <>
+              <Button component={Link} to={signInPath(here)} variant="subtle" size="sm">
+                登录
+              </Button>
+              <Button
+                component={Link}
+                to={signUpPath(here)}
+                variant="light"
+                size="sm"
+                className={classes.signUp}
+              >
+                注册
+              </Button>
+            </>
+          )}
+        </Group>
+      </div>
+    </header>
+  );
+};

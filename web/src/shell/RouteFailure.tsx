@@ -1,0 +1,17 @@
+import { Button, Stack, Text, Title } from '@mantine/core';
+import { useRouteError } from 'react-router';
+import { ERROR_TITLE } from '../apollo/errors.ts';
+
+/** What stands in place of a page that broke; the cause goes to the console. */
+export const RouteFailure = () => {
+  console.error(useRouteError());
+  return (
+    <Stack align="center" py={96} px="md" role="alert">
+      <Title order={1} size="h2">
+        {ERROR_TITLE}
+      </Title>
+      <Text c="dimmed">这个页面没能打开，刷新一下通常就好了。</Text>
+      <Button onClick={() => window.location.reload()}>刷新页面</Button>
+    </Stack>
+  );
+};

@@ -1,0 +1,56 @@
+import { VisuallyHidden } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import { Outlet, ScrollRestoration } from 'react-router';
+import { Contained } from '../../components/Contained/Contained.tsx';
+import { useViewer } from '../../domains/account/components/Viewer/useViewer.ts';
+import { useCurrentTitle } from '../../lib/page-title.ts';
+import { BackToTop } from '../BackToTop/BackToTop.tsx';
+import { Footer } from '../Footer/Footer.tsx';
+import { LiveEvents } from '../LiveEvents/LiveEvents.tsx';
+import { LoginBanner } from '../LoginBanner/LoginBanner.tsx';
+import { Navbar } from '../Navbar/Navbar.tsx';
+import classes from './Shell.module.css';
+import { useCarriedQuery } from './useCarriedQuery.ts';
+import { useCurrentRoute } from './useCurrentRoute.ts';
+import { useArrival } from './useArrival.ts';
+
+// What only members have stays out of a visitor's first load.
+const MemberExtras = lazy(() => import('../MemberExtras/MemberExtras.tsx'));
+
+/** What surrounds every page: navigation, landmarks, floating widgets, focus and titles. */
+export const Shell = () => {
+  const { viewer, loading } = useViewer();
+  const route = useCurrentRoute();
+  useCarriedQuery();
+  const main = useArrival(route, viewer?.id);
+  const bare = route.handle?.bare ?? false;
+
+  return (
+    <div className={classes.shell}>
+      <a className={classes.skip} href="#main">
+        跳到主要内容
+      </a>
+      <Navbar />
+      <main id="main" ref={main} tabIndex={-1} className={classes.main}>
+        <Suspense>
+          <Outlet />
+        </Suspense>
+      </main>
+      <Footer />
+      {!viewer && !loading && !bare && <LoginBanner />}
+      {!bare && (
+        <aside className={classes.floating} aria-label="快捷操作">
+          <BackToTop />
+          {viewer && (
+            <Contained>
+              <MemberExtras viewer={viewer} page={route.handle?.name ?? null} />
+            </Contained>
+          )}
+        </aside>
+      )}
+      {viewer && !bare && <LiveEvents key={viewer.id} viewer={viewer} />}
+      <VisuallyHidden role="status">{useCurrentTitle()}</VisuallyHidden>
+      <ScrollRestoration />
+    </div>
+  );
+};

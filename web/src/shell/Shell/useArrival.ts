@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { useRecordPageViewMutation } from '../../domains/site/Site.generated.ts';
+import { setPageTitle } from '../../lib/page-title.ts';
+import type { CurrentRoute } from './useCurrentRoute.ts';
+
+/**
+ * What happens on arriving at a page: its title, the focus at its beginning (not on the first
+ * page of all, where the browser has it right), no scroll lock left behind by a dialog, and for
+ * members the page view that tasks ask for.
+ */
+export const useArrival = ({ handle, pageKey }: CurrentRoute, viewerId: string | undefined) => {
+  const main = useRef<HTMLElement>(null);
+  const last = useRef<string>(null);
+  const { pathname } = useLocation();
+  const [recordPageView] = useRecordPageViewMutation({ context: { showsErrors: true } });
+  const title = handle?.title ?? '';
+
+  useEffect(() => {
+    setPageTitle(title);
+    document.body.removeAttribute('data-scroll-locked');
+    if (last.current !== null && last.current !== pageKey)
+      main.current?.focus({ preventScroll: true });
+    last.current = pageKey;
+  }, [title, pageKey]);
+
+  useEffect(() => {
+    // A view that isn't counted is no one's problem: no notice.
+    if (viewerId) recordPageView({ variables: { input: { url: pathname } } }).catch(() => null);
+  }, [viewerId, pathname, recordPageView]);
+
+  return main;
+};

@@ -1,0 +1,117 @@
+import { Group, Popover, Progress, Text, UnstyledButton } from '@mantine/core';
+import { IconChecklist, IconId, IconLogout, IconSettings, IconWorldCog } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { useChangeMember } from '../../apollo/gateway-context.ts';
+import { useSignOutMutation } from '../../domains/account/components/Viewer/SignOut.generated.ts';
+import type { Viewer } from '../../domains/account/components/Viewer/useViewer.ts';
+import { accountSettingsPath, realNameReviewsPath } from '../../domains/account/paths.ts';
+import { OrganisationLinks } from '../../domains/organisations/components/OrganisationLinks/OrganisationLinks.tsx';
+import { siteSettingsPath } from '../../domains/site/paths.ts';
+import { openTaskWidget } from '../../domains/tasks/components/TaskWidget/task-widget-state.ts';
+import { LevelTag } from '../../components/LevelTag/LevelTag.tsx';
+import { MemberAvatar } from '../../components/MemberAvatar/MemberAvatar.tsx';
+import classes from './UserMenu.module.css';
+
+const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
+
+/** Who is signed in, with level and coins, and the ways to what is theirs. */
+export const UserMenu = ({ viewer }: { viewer: Viewer }) => {
+  const { member, level, wallet } = viewer;
+  const [opened, setOpened] = useState(false);
+  const navigate = useNavigate();
+  const changeMember = useChangeMember();
+  const [signOut] = useSignOutMutation();
+  const leave = async () => {
+    await signOut();
+    await navigate('/');
+    await changeMember();
+  };
+
+  return (
+    <Popover
+      opened={opened}
+      onChange={setOpened}
+      position="bottom-end"
+      width={260}
+      radius="lg"
+      shadow="md"
+      trapFocus
+      returnFocus
+    >
+      <Popover.Target>
+        <UnstyledButton
+          className={classes.button}
+          aria-label={`${member.name}的菜单`}
+          onClick={() => setOpened(!opened)}
+        >
+          <MemberAvatar {...member} size={34} />
+        </UnstyledButton>
+      </Popover.Target>
+      <Popover.Dropdown p={0}>
+        <div className={classes.head}>
+          <Group gap="xs" wrap="nowrap">
+            <Text fw={600} truncate>
+              {member.name}
+            </Text>
+            <LevelTag level={level.level} />
+          </Group>
+          <Progress
+            mt="xs"
+            size="sm"
+            value={level.percent}
+            aria-label={`当前等级进度 ${level.percent}%`}
+          />
+          <Group mt={6} justify="space-between" className={classes.numbers}>
+            <Text size="xs" c="dimmed">
+              成长值 {viewer.growthScore}
+              {level.nextAt !== null && ` / ${level.nextAt}`}
+            </Text>
+            {wallet && (
+              <Text size="xs" c="gold" fw={500}>
+                {wallet.balance} 鲸币
+              </Text>
+            )}
+          </Group>
+        </div>
+        <ul className={classes.items} onClick={() => setOpened(false)}>
+          <li>
+            <UnstyledButton className={classes.item} onClick={openTaskWidget}>
+              <IconChecklist {...icon} />
+              我的任务
+            </UnstyledButton>
+          </li>
+          <OrganisationLinks className={classes.item} />
+          <li>
+            <Link className={classes.item} to={accountSettingsPath}>
+              <IconSettings {...icon} />
+              账号设置
+            </Link>
+          </li>
+          {viewer.roles.includes('ADMIN') && (
+            <li>
+              <Link className={classes.item} to={siteSettingsPath}>
+                <IconWorldCog {...icon} />
+                站点设置
+              </Link>
+            </li>
+          )}
+          {viewer.roles.includes('ADMIN') && (
+            <li>
+              <Link className={classes.item} to={realNameReviewsPath}>
+                <IconId {...icon} />
+                实名认证审核
+              </Link>
+            </li>
+          )}
+          <li>
+            <UnstyledButton className={classes.item} onClick={() => void leave()}>
+              <IconLogout {...icon} />
+              退出登录
+            </UnstyledButton>
+          </li>
+        </ul>
+      </Popover.Dropdown>
+    </Popover>
+  );
+};

@@ -1,0 +1,40 @@
+import { readStored, writeStored } from '../lib/stored.ts';
+
+/** Only one popup may appear in this window (spec 1, section 4: Popup lock). */
+const WINDOW = 120_000;
+const DELAY = 1_000;
+const KEY = 'wt-last-popup';
+
+/** Who goes first when several ask within the delay. */
+export const popupPriority = { creatorHint: 50, levelUp: 30 } as const;
+
+interface Request {
+  priority: number;
+  show: () => void;
+}
+
+let waiting: Request | null = null;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+const fire = () => {
+  const request = waiting;
+  waiting = null;
+  if (!request || Date.now() - Number(readStored(KEY) ?? 0) < WINDOW) return;
+  writeStored(KEY, String(Date.now()));
+  request.show();
+};
+
+/**
+ * Asks for a popup: after 1 s it shows, if by then it is still the request of the highest
+ * priority and no popup has shown within 120 s, in any tab. Returns how to withdraw it.
+ */
+export const requestPopup = (request: Request) => {
+  if (!waiting || request.priority > waiting.priority) {
+    waiting = request;
+    clearTimeout(timer);
+    timer = setTimeout(fire, DELAY);
+  }
+  return () => {
+    if (waiting === request) waiting = null;
+  };
+};
