@@ -1,0 +1,84 @@
+// CPU time per request of the gateway beside an endpoint written by hand, over one REST stub, in
+// one run: `npm run bench`. Answers are checked to be equal first; rounds are interleaved, so that
+// what else the machine does meets all alike; medians are printed, and ratios to the hand-written.
+// Then what subscriptions cost, and with DATABASE_URL how long pages of a large board take.
+import { deepStrictEqual } from 'node:assert';
+import { freePort, startGateway, startLayer } from '../support/layers.ts';
+import { benchBoards } from './boards.ts';
+import { clientOf, type Contestant, cpuPerRequest, median } from './measure.ts';
+import { questions } from './questions.ts';
+import { benchSockets } from './sockets.ts';
+
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 7);
+const REQUESTS = Number(process.env.BENCH_REQUESTS ?? 600);
+const WARM_UP = 800;
+
+const start = async (script: string, env: NodeJS.ProcessEnv) => {
+  const port = await freePort();
+  return startLayer(script, port, { PORT: String(port), ...env });
+};
+
+const stub = await start('tests/bench/stub.ts', {});
+const unlimited = {
+  NODE_ENV: 'production',
+  LOG_LEVEL: 'error',
+  RATE_MEMBER: '100000000',
+  RATE_ADDRESS: '100000000',
+};
+const [uncached, cached, handwritten] = await Promise.all([
+  startGateway(stub.url, { ...unlimited, SHARED_CACHE_FRESH_MS: '0' }),
+  startGateway(stub.url, unlimited),
+  start('tests/bench/peers/handwritten.ts', { UPSTREAM_URL: stub.url }),
+]);
+
+const asGraphql: Contestant['ask'] = ({ query, variables }) => ({
+  path: '/graphql',
+  body: JSON.stringify({ query, variables }),
+});
+
+const contestants: Contestant[] = [
+  {
+    name: 'hand-written',
+    ...handwritten,
+    pid: handwritten.pid(),
+    ask: ({ name }) => ({ path: `/${name}`, body: '{}' }),
+  },
+  { name: 'gateway', ...uncached, pid: uncached.pid(), ask: asGraphql },
+  { name: 'gateway, 1 s cache', ...cached, pid: cached.pid(), ask: asGraphql },
+];
+
+try {
+  const rows = [];
+  for (const question of questions) {
+    const clients = contestants.map((contestant) => ({ contestant, ...clientOf(contestant) }));
+    const answers = await Promise.all(clients.map(({ send }) => send(question)));
+    for (const answer of answers) deepStrictEqual(JSON.parse(answer), JSON.parse(answers[0] ?? ''));
+
+    const measured = new Map(contestants.map(({ name }) => [name, [] as number[]]));
+    for (const { contestant, send } of clients)
+      await cpuPerRequest(contestant.pid, WARM_UP, () => send(question));
+    for (let round = 0; round < ROUNDS; round += 1)
+      for (const { contestant, send } of clients)
+        measured
+          .get(contestant.name)
+          ?.push(await cpuPerRequest(contestant.pid, REQUESTS, () => send(question)));
+
+    const bar = median(measured.get('hand-written') ?? []);
+    rows.push({
+      question: `${question.name}: ${question.about}`,
+      ...Object.fromEntries(
+        [...measured].map(([name, values]) => [
+          name,
+          `${Math.round(median(values))} µs (${(median(values) / bar).toFixed(2)})`,
+        ]),
+      ),
+    });
+    await Promise.all(clients.map(({ close }) => close()));
+  }
+  console.log('CPU time per request, in brackets the ratio to the hand-written endpoint');
+  console.table(rows);
+  await benchSockets(stub);
+} finally {
+  await Promise.all([stub, uncached, cached, handwritten].map((layer) => layer.stop()));
+}
+if (process.env.DATABASE_URL) await benchBoards();

@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { Pool } from 'undici';
+import type { Question } from './questions.ts';
+
+const ticksPerSecond = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
+
+/** CPU time that a process has used so far, user and system together, in µs (Linux). */
+const cpuTime = (pid: number): number => {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  // The name, in brackets, may hold spaces: count the fields from behind it.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return ((Number(fields[11]) + Number(fields[12])) / ticksPerSecond) * 1e6;
+};
+
+export interface Contestant {
+  name: string;
+  url: string;
+  pid: number;
+  /** How it is asked: path and body of the POST. */
+  ask: (question: Question) => { path: string; body: string };
+}
+
+const TOKEN = 'bench-token';
+
+/** A client of one contestant. */
+export const clientOf = ({ url, ask }: Contestant) => {
+  const pool = new Pool(url, { connections: 1 });
+  const send = async (question: Parameters<typeof ask>[0]): Promise<string> => {
+    const { statusCode, body } = await pool.request({
+      ...ask(question),
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(question.asMember && { authorization: `Bearer ${TOKEN}` }),
+      },
+    });
+    const text = await body.text();
+    if (statusCode !== 200) throw new Error(`${url}: ${statusCode} ${text}`);
+    return text;
+  };
+  return { send, close: () => pool.close() };
+};
+
+/**
+ * Sends that many requests and gives the server's CPU time for each in µs. One after the other:
+ * side by side, the gateway would join identical calls, and the comparison would flatter it.
+ */
+export const cpuPerRequest = async (
+  pid: number,
+  requests: number,
+  send: () => Promise<unknown>,
+): Promise<number> => {
+  const before = cpuTime(pid);
+  for (let sent = 0; sent < requests; sent += 1) await send();
+  return (cpuTime(pid) - before) / requests;
+};
+
+export const median = (values: number[]): number => {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  return sorted.length % 2 === 1
+    ? (sorted[middle] ?? NaN)
+    : ((sorted[middle - 1] ?? NaN) + (sorted[middle] ?? NaN)) / 2;
+};

@@ -1,0 +1,56 @@
+import type { RestCall } from '../../../schema/rest/call.ts';
+import { accountCalls } from '../../../schema/rest/account.ts';
+import { authorizationCalls } from '../../../schema/rest/authorizations.ts';
+import { reviewingCalls } from '../../../schema/rest/reviewing.ts';
+import { applicationFormCalls } from '../../../schema/rest/application-forms.ts';
+import { competitionCalls } from '../../../schema/rest/competitions.ts';
+import { forumCalls } from '../../../schema/rest/forum.ts';
+import { growthCalls } from '../../../schema/rest/growth.ts';
+import { leaderboardCalls } from '../../../schema/rest/leaderboards.ts';
+import { memberCalls } from '../../../schema/rest/members.ts';
+import { managingCalls } from '../../../schema/rest/managing.ts';
+import { outcomeCalls } from '../../../schema/rest/outcome.ts';
+import { notificationCalls } from '../../../schema/rest/notifications.ts';
+import { organisationCalls } from '../../../schema/rest/organisations.ts';
+import { invitationCalls } from '../../../schema/rest/invitations.ts';
+import { projectCalls } from '../../../schema/rest/projects.ts';
+import { datasetBindingCalls } from '../../../schema/rest/dataset-bindings.ts';
+import { registrationCalls } from '../../../schema/rest/registration.ts';
+import { siteCalls } from '../../../schema/rest/site.ts';
+import { submissionCalls } from '../../../schema/rest/submissions.ts';
+import { taskCalls } from '../../../schema/rest/tasks.ts';
+import { applicationCalls, teamCalls } from '../../../schema/rest/teams.ts';
+import { uploadCalls } from '../../../schema/rest/uploads.ts';
+import { verificationCalls } from '../../../schema/rest/verification.ts';
+
+/** Every call of the contract, by its operation. */
+export const allCalls = new Map<string, RestCall>(
+  [
+    accountCalls,
+    applicationFormCalls,
+    applicationCalls,
+    competitionCalls,
+    forumCalls,
+    growthCalls,
+    leaderboardCalls,
+    memberCalls,
+    notificationCalls,
+    managingCalls,
+    outcomeCalls,
+    organisationCalls,
+    projectCalls,
+    registrationCalls,
+    invitationCalls,
+    datasetBindingCalls,
+    siteCalls,
+    submissionCalls,
+    authorizationCalls,
+    reviewingCalls,
+    taskCalls,
+    teamCalls,
+    uploadCalls,
+    verificationCalls,
+  ]
+    .flatMap((calls): RestCall[] => Object.values(calls))
+    .map((call) => [call.operation, call]),
+);

@@ -1,0 +1,87 @@
+import { expect, it } from '@jest/globals';
+import { accounts } from '../support/demo.ts';
+import { GraphqlClient } from '../support/graphql.ts';
+import { signIn, siteUrl, useBrowser, visit } from './support/browser.ts';
+
+useBrowser();
+
+interface Found {
+  competitions: { items: { id: string; name: string }[] };
+}
+
+const competitionNamed = async (part: string): Promise<string> => {
+  const client = new GraphqlClient(siteUrl('/').replace(/\/$/, ''));
+  const { competitions } = await client.ask<Found>(
+    '{ competitions(status: RUNNING, perPage: 50) { items { id name } } }',
+  );
+  return competitions.items.find(({ name }) => name.includes(part))?.id ?? '';
+};
+
+it('a form is handed in, the organiser scores it, and its team sees that live', async () => {
+  const id = await competitionNamed('创意应用');
+  const member = await visit('/auth/communityLogin?redirect=/home/competition');
+  await signIn(member.page, accounts.captain);
+  await member.page.waitForURL(({ pathname }) => pathname === '/home/competition');
+  await member.page.goto(siteUrl(`/home/competition/${id}/submit`));
+  const main = member.page.getByRole('main');
+  await main.getByRole('button', { name: '提交', exact: true }).click();
+  await main.getByText('作品名称 是必填项').waitFor();
+  await main.getByLabel(/作品名称/).fill('潮间带来信');
+  await main.getByLabel(/作品介绍/).fill('把每天的潮位写成一封信。');
+  await main.getByRole('button', { name: '选择项目' }).click();
+  const picker = member.page.getByRole('dialog', { name: '选择项目' });
+  await picker.getByLabel('搜索项目').fill('最高气温');
+  await picker.getByText('体重回归实验记录').waitFor({ state: 'detached' });
+  await picker.getByRole('radio', { name: /最高气温草稿/ }).check();
+  await picker.getByRole('button', { name: '生成版本' }).click();
+  await member.page.getByText('生成版本成功').waitFor();
+  await picker.getByLabel('版本').waitFor();
+  await picker.getByRole('button', { name: '选择', exact: true }).click();
+  await main.getByRole('link', { name: '最高气温草稿（版本 1）' }).waitFor();
+  await main.getByLabel(/参赛方向/).selectOption({ label: '科普可视化' });
+  await main.getByRole('button', { name: '提交', exact: true }).click();
+  const row = main.getByRole('row').filter({ hasText: '潮间带来信' }).first();
+  await row.getByText('待评审').waitFor();
+
+  const organiser = await visit('/auth/communityLogin?redirect=/home/competition');
+  await signIn(organiser.page, accounts.organizer);
+  await organiser.page.waitForURL(({ pathname }) => pathname === '/home/competition');
+  await organiser.page.goto(siteUrl(`/org/whaletide/competition/manage/${id}/works`));
+  const item = organiser.page.getByRole('listitem').filter({ hasText: '逐浪小队' }).first();
+  await item.getByRole('button', { name: '评审', exact: true }).click();
+  // A private project, which its reviewers read by what the work brings along.
+  await item.getByText(/^查看内容/).click();
+  const address = await item.getByRole('link', { name: /最高气温草稿/ }).getAttribute('href');
+  const reading = await organiser.page.context().newPage();
+  await reading.goto(siteUrl(address ?? ''));
+  await reading.getByRole('heading', { name: '最高气温草稿' }).waitFor();
+  await reading.frameLocator('iframe').getByText('西雅图天气的四季').first().waitFor();
+  await reading.close();
+  await item.getByLabel(/^评分/).fill('91.5');
+  await item.getByLabel('评语').fill('像真的收到了信');
+  await item.getByRole('button', { name: '提交评审' }).click();
+
+  await row.getByText('91.5', { exact: true }).waitFor();
+  await row.getByText('查看内容与评语').click();
+  await row.getByText('像真的收到了信').waitFor();
+  expect([...member.errors, ...organiser.errors]).toEqual([]);
+});
+
+it('works are chosen for the private board, and another choice takes their place', async () => {
+  const id = await competitionNamed('西雅图');
+  const { page, errors } = await visit('/auth/communityLogin?redirect=/home/competition');
+  await signIn(page, accounts.member);
+  await page.waitForURL(({ pathname }) => pathname === '/home/competition');
+  await page.goto(siteUrl(`/home/competition/${id}/submit`));
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: '选择 Private 榜提交' }).click();
+  const boxes = main.getByRole('checkbox');
+  for (const box of await boxes.all()) await box.uncheck();
+  await main.getByRole('button', { name: '保存选择' }).click();
+  await main.getByText('请选择需要提交Private榜的提交记录').waitFor();
+  await boxes.first().check();
+  await main.getByRole('button', { name: '保存选择' }).click();
+  await page.getByText('Private榜提交成功').waitFor();
+  expect(await main.getByRole('row').getByText('Private 榜', { exact: true }).count()).toBe(1);
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll } from '@jest/globals';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { launchBrowser } from '../../support/browser.ts';
+import { PASSWORD } from '../../support/demo.ts';
+
+let browser: Browser;
+const contexts: BrowserContext[] = [];
+
+/** Launches one browser for a test file, and closes it after. */
+export const useBrowser = (): void => {
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterAll(async () => {
+    await Promise.all(contexts.map((context) => context.close()));
+    await browser.close();
+  });
+};
+
+export const siteUrl = (path = '/home'): string => new URL(path, process.env.SITE).href;
+
+export interface Visit {
+  page: Page;
+  /** Errors of the console and of scripts so far: a page that works has none. */
+  errors: string[];
+}
+
+/** A new person in front of a browser of their own. */
+export const visit = async (
+  path = '/home',
+  options: BrowserContextOptions = {},
+): Promise<Visit> => {
+  const context = await browser.newContext({
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  contexts.push(context);
+  context.setDefaultTimeout(15_000);
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
+  });
+  await page.goto(siteUrl(path));
+  return { page, errors };
+};
+
+/** Signs in by the form that is on screen. */
+export const signIn = async (page: Page, account: string, password = PASSWORD): Promise<void> => {
+  await page.getByLabel('邮箱或用户名').fill(account);
+  await page.getByLabel('密码', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: '登录', exact: true }).click();
+};

@@ -1,0 +1,63 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { siteUrl } from './browser.ts';
+
+/** Widths at which a layout changes, and the scheme in which axe reads the page there. */
+const VIEWS = [
+  { width: 375, axe: 'light' },
+  { width: 768, axe: 'dark' },
+  { width: 992, axe: 'light' },
+  { width: 1280, axe: 'dark' },
+] as const;
+
+/** Finds the penguins' competition through the list, as a member would. */
+export const penguins = async (page: Page): Promise<string> => {
+  await page.goto(siteUrl('/home/competition?status=1'));
+  const href = await page.getByRole('link', { name: /企鹅/ }).first().getAttribute('href');
+  return new URL(href ?? '', siteUrl()).pathname;
+};
+
+/** What axe finds serious. */
+export const barriers = async (page: Page): Promise<string[]> => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+};
+
+/** Whether the page is wider than the screen. */
+const overflow = async (page: Page): Promise<string[]> => {
+  const wider = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+  // Parts that are laid out anew by a script take a moment.
+  await page.waitForFunction(`${wider} <= 0`, null, { timeout: 2_000 }).catch(() => null);
+  const pixels = await page.evaluate<number>(wider);
+  return pixels > 0 ? [`wider than the screen by ${pixels} px`] : [];
+};
+
+/** Waits until nothing is loading, so that the page itself is looked at. */
+const settled = async (page: Page): Promise<void> => {
+  await page.getByRole('main').waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
+};
+
+/** What is wrong with a page, by width and scheme; nothing, if all is well. */
+export const look = async (page: Page, path: string): Promise<Record<string, string[]>> => {
+  const found: Record<string, string[]> = {};
+  await page.goto(siteUrl(path));
+  await settled(page);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.locator(`html[data-mantine-color-scheme=${colorScheme}]`).waitFor();
+    await page.evaluate('Promise.all(document.getAnimations().map((each) => each.finished))');
+    for (const { width, axe } of VIEWS) {
+      await page.setViewportSize({ width, height: 800 });
+      const here = [
+        ...(await overflow(page)),
+        ...(axe === colorScheme ? await barriers(page) : []),
+      ];
+      if (here.length > 0) found[`${path} at ${width} px, ${colorScheme}`] = here;
+    }
+  }
+  return found;
+};

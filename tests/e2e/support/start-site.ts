@@ -1,0 +1,27 @@
+import { buildWebIfStale } from '../../../scripts/lib/web-build.ts';
+import { unpackBrowser } from '../../support/browser.ts';
+import { startCodeInbox } from '../../support/code-inbox.ts';
+import { demoStore, startGateway, startPlatform } from '../../support/layers.ts';
+import { site } from './site.ts';
+
+/** One running product for all journeys; each of them signs up members of its own. */
+const startSite = async (): Promise<void> => {
+  const [store, inbox] = await Promise.all([
+    demoStore(),
+    startCodeInbox(),
+    buildWebIfStale(),
+    unpackBrowser(),
+  ]);
+  const platform = await startPlatform(store, { CODE_SENDER_URL: inbox.url });
+  const gateway = await startGateway(platform.url, { RATE_ADDRESS: '10000', RATE_MEMBER: '10000' });
+  process.env.SITE = gateway.url;
+  process.env.CODE_INBOX = inbox.url;
+  site.stop = async () => {
+    await gateway.stop();
+    await platform.stop();
+    await inbox.stop();
+    await store.remove();
+  };
+};
+
+export default startSite;

@@ -1,0 +1,107 @@
+import { expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { findPenguins, register } from '../contract/support/penguins.ts';
+import { signIn, siteUrl, useBrowser, visit } from './support/browser.ts';
+import { newMember } from './support/members.ts';
+
+useBrowser();
+
+/** A new member who takes part in the penguins' competition, in a browser of their own. */
+const entrant = async (name: string) => {
+  const { name: own, email, client } = await newMember(name);
+  const { id } = await findPenguins(client);
+  await register(client, id);
+  const path = `/home/competition/${id}/teamswrapper`;
+  const { page, errors } = await visit(`/auth/communityLogin?redirect=${path}/teammates`);
+  await signIn(page, email);
+  await page.getByRole('heading', { name: `${own}的团队` }).waitFor();
+  return { name: own, team: `${own}的团队`, page, errors, path };
+};
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const confirm = async (page: Page, dialog: string, action: string) => {
+  const box = page.getByRole('dialog', { name: dialog });
+  await box.getByText('种类识别').waitFor();
+  await box.getByRole('button', { name: action, exact: true }).click();
+  await box.waitFor({ state: 'hidden' });
+};
+
+it('two members merge their teams and part again, each seeing it without a reload', async () => {
+  const [a, b] = [await entrant('甲鲸'), await entrant('乙鲸')];
+
+  // 甲 finds 乙's team by name and asks to join, with a note that has its limit.
+  await a.page.getByRole('link', { name: '所有团队' }).click();
+  await a.page.getByRole('combobox', { name: '搜索团队' }).fill(b.name);
+  await a.page.getByRole('option', { name: b.team }).click();
+  await button(a.page, `申请加入「${b.team}」`).click();
+  const modal = a.page.getByRole('dialog', { name: `申请并入「${b.team}」` });
+  const note = modal.getByLabel('申请说明');
+  expect(await note.inputValue()).toContain(a.name);
+  await note.fill('鲸'.repeat(101));
+  await modal.getByText('申请说明超出字数限制').waitFor();
+  await note.fill('');
+  await modal.getByRole('button', { name: '发送申请' }).click();
+  await modal.getByText('申请说明不能为空').waitFor();
+  await note.fill('一起打榜吧');
+  await modal.getByText('合并后已用的提交次数').waitFor();
+  await modal.getByRole('button', { name: '发送申请' }).click();
+  await a.page.getByText('申请已发送').waitFor();
+
+  // 乙 sees the dot by itself, reads what it means, and agrees.
+  await b.page.getByRole('tab', { name: /团队/ }).getByLabel('1条待处理').waitFor();
+  await b.page.getByRole('link', { name: /团队申请/ }).click();
+  await b.page.getByText('一起打榜吧').waitFor();
+  await button(b.page, /^同意：/).click();
+  await confirm(b.page, '同意申请', '同意');
+  await b.page.getByText('申请更新成功').waitFor();
+
+  // 甲 is in 乙's team at once, wherever they are.
+  await a.page.getByRole('link', { name: '我的团队' }).click();
+  await a.page.getByRole('heading', { name: b.team }).waitFor();
+  await a.page.getByText('成员 2/5').waitFor();
+  await b.page.getByRole('link', { name: '我的团队' }).click();
+  await b.page.getByText('成员 2/5').waitFor();
+
+  // A captain of others can't leave; a member asks, and the captain consents.
+  await button(b.page, '离开团队').click();
+  await b.page.getByText('团队有其他成员，需移交队长后才能离开').waitFor();
+  await button(b.page, '知道了').click();
+  await button(a.page, '离开团队').click();
+  await confirm(a.page, '离开团队', '发送请求');
+  await b.page.getByRole('tab', { name: /团队/ }).getByLabel('1条待处理').waitFor();
+  await b.page.getByRole('link', { name: /团队申请/ }).click();
+  await button(b.page, /^同意：/).click();
+  await confirm(b.page, '同意申请', '同意');
+  await a.page.getByRole('heading', { name: a.team }).waitFor();
+  await a.page.getByText('成员 1/5').waitFor();
+  expect([...a.errors, ...b.errors]).toEqual([]);
+}, 120_000);
+
+it('a captain edits the team, closes it, and others can’t apply any more', async () => {
+  const [a, b] = [await entrant('丙鲸'), await entrant('丁鲸')];
+  await button(a.page, '编辑团队').click();
+  const modal = a.page.getByRole('dialog', { name: '编辑团队' });
+  await modal.getByLabel('团队名称').fill('鲸'.repeat(21));
+  await modal.getByRole('button', { name: '保存' }).click();
+  await modal.getByText('字数已超出限制20个字符').waitFor();
+  const renamed = `听潮${Date.now() % 1e7}`;
+  await modal.getByLabel('团队名称').fill(renamed);
+  await modal.getByLabel('团队简介').fill('每天一潮');
+  await modal.getByRole('button', { name: '保存' }).click();
+  await a.page.getByText('团队修改成功').waitFor();
+  await a.page.getByRole('heading', { name: renamed }).waitFor();
+  await a.page.getByRole('switch', { name: '接收其他团队的申请' }).click();
+  await a.page.getByRole('switch', { checked: false }).waitFor();
+
+  await b.page.goto(siteUrl(`${b.path}/teams`));
+  await b.page.getByRole('combobox', { name: '搜索团队' }).fill(renamed);
+  await b.page.keyboard.press('Enter');
+  const apply = button(b.page, `申请加入「${renamed}」`);
+  await apply.waitFor();
+  expect(await apply.isDisabled()).toBe(true);
+  await b.page.getByRole('link', { name: renamed }).click();
+  await b.page.getByRole('heading', { level: 1, name: renamed }).waitFor();
+  await b.page.getByText('该团队已满员或已停止接收申请').waitFor();
+  await b.page.getByText('每天一潮').waitFor();
+  expect([...a.errors, ...b.errors]).toEqual([]);
+}, 90_000);

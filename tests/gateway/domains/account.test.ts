@@ -1,0 +1,193 @@
+import { describe, expect, it } from '@jest/globals';
+import { authUser, member, memberId, page } from '../support/documents.ts';
+import { startGateway, TOKEN, useGateway } from '../support/gateway.ts';
+import { useRest } from '../support/rest.ts';
+
+const gateway = useGateway();
+const rest = useRest();
+
+const signedIn = {
+  user: authUser(),
+  jwt: 'header.payload.signature',
+  expiresAt: '2027-01-01T00:00:00.000Z',
+};
+const SIGN_IN =
+  'mutation ($input: SignInInput!) { signIn(input: $input) { id email member { name } } }';
+const credentials = { input: { account: 'member0@demo.test', password: 'whale-demo-2026' } };
+
+describe('signing in', () => {
+  it("answers the viewer and sets the session's cookie", async () => {
+    rest().post('/api/auth', credentials.input).reply(200, signedIn);
+    const { body, headers } = await gateway().send(SIGN_IN, { variables: credentials });
+    expect(body.data).toEqual({
+      signIn: { id: memberId(), email: 'member0@demo.test', member: { name: '鲸鱼0' } },
+    });
+    expect(headers['set-cookie']).toBe(
+      'session=header.payload.signature; Path=/; HttpOnly; SameSite=Lax; Expires=Fri, 01 Jan 2027 00:00:00 GMT',
+    );
+  });
+
+  it('tells platform which browser the new session belongs to', async () => {
+    rest()
+      .post('/api/auth')
+      .matchHeader('user-agent', 'Mozilla/5.0 Firefox/150.0')
+      .reply(200, signedIn);
+    const { body } = await gateway().send(SIGN_IN, {
+      variables: credentials,
+      headers: { 'user-agent': 'Mozilla/5.0 Firefox/150.0' },
+    });
+    expect(body.errors).toBeUndefined();
+  });
+
+  it('uses a __Host- cookie where the site is on https', async () => {
+    const secure = await startGateway({ PUBLIC_ORIGINS: 'https://whale.example' });
+    rest().post('/api/auth').reply(200, signedIn);
+    const { headers } = await secure.send(SIGN_IN, { variables: credentials });
+    expect(headers['set-cookie']).toMatch(
+      /^__Host-session=.*; Path=\/; HttpOnly; SameSite=Lax; Secure/,
+    );
+    await secure.app.close();
+  });
+
+  it('asks for the rest of its answer as the member who has just signed in', async () => {
+    rest().post('/api/auth').reply(200, signedIn);
+    rest()
+      .get('/api/wallets')
+      .query({ Type: 'WHALECOIN' })
+      .matchHeader('authorization', `Bearer ${signedIn.jwt}`)
+      .reply(200, { Type: 'WHALECOIN', Balance: 20 });
+    const { body } = await gateway().send(
+      'mutation ($input: SignInInput!) { signIn(input: $input) { wallet { balance } } }',
+      { variables: credentials },
+    );
+    expect(body.data).toEqual({ signIn: { wallet: { balance: 20 } } });
+  });
+
+  it('says what was wrong, at its field, and keeps no session', async () => {
+    rest()
+      .post('/api/auth')
+      .reply(400, { code: 'BAD_USER_INPUT', message: '账号或密码错误', field: 'Password' });
+    const { body, headers } = await gateway().send(SIGN_IN, { variables: credentials });
+    expect(body.errors?.[0]).toMatchObject({
+      message: '账号或密码错误',
+      extensions: { code: 'BAD_USER_INPUT', field: 'password' },
+    });
+    expect(headers['set-cookie']).toBeUndefined();
+  });
+
+  it('gives no cookie to a client with a token of its own', async () => {
+    rest().post('/api/auth').reply(200, signedIn);
+    const { headers } = await gateway().send(SIGN_IN, { variables: credentials, token: TOKEN });
+    expect(headers['set-cookie']).toBeUndefined();
+  });
+
+  it('passes on how long to wait', async () => {
+    rest()
+      .post('/api/auth')
+      .reply(429, { code: 'RATE_LIMITED', message: '尝试次数过多', retryAfter: 30 });
+    const { body } = await gateway().send(SIGN_IN, { variables: credentials });
+    expect(body.errors?.[0]?.extensions).toEqual({ code: 'RATE_LIMITED', retryAfter: 30 });
+  });
+});
+
+describe('the viewer', () => {
+  it('is null for a visitor', async () => {
+    const { body } = await gateway().send('{ viewer { id } }');
+    expect(body).toEqual({ data: { viewer: null } });
+  });
+
+  it('is asked for once, however often the query names it', async () => {
+    rest().get('/api/auth').matchHeader('authorization', `Bearer ${TOKEN}`).reply(200, authUser());
+    rest()
+      .get('/api/user/notfs')
+      .query({ page: 1, perPage: 1, hasRead: false })
+      .reply(200, page([], 7, 1, 1));
+    const { body } = await gateway().send(
+      '{ viewer { id level { level name percent } } again: viewer { unreadNotificationsCount } }',
+      { token: TOKEN },
+    );
+    expect(body.data).toEqual({
+      viewer: { id: memberId(), level: { level: 2, name: '潜水员', percent: 16 } },
+      again: { unreadNotificationsCount: 7 },
+    });
+  });
+
+  it('is null, and the cookie cleared, when the browser’s session is over', async () => {
+    rest().get('/api/auth').reply(401, { code: 'UNAUTHENTICATED', message: '请先登录' });
+    const { body, headers } = await gateway().send('{ viewer { id } }', {
+      headers: { cookie: 'other=1; session=header.payload.signature' },
+    });
+    expect(body).toEqual({ data: { viewer: null } });
+    expect(headers['set-cookie']).toMatch(/^session=; .*1970/);
+  });
+
+  it('is an error for a client whose own token isn’t accepted', async () => {
+    rest().get('/api/auth').reply(401, { code: 'UNAUTHENTICATED', message: '请先登录' });
+    const { body } = await gateway().send('{ viewer { id } }', { token: TOKEN });
+    expect(body.errors?.[0]?.extensions).toEqual({ code: 'UNAUTHENTICATED' });
+  });
+});
+
+describe('signing out', () => {
+  it('ends the session on the server and clears its cookie', async () => {
+    rest().delete('/api/auth').reply(200, { ok: true });
+    const { body, headers } = await gateway().send('mutation { signOut }', {
+      headers: { cookie: 'session=header.payload.signature' },
+    });
+    expect(body.data).toEqual({ signOut: true });
+    expect(headers['set-cookie']).toMatch(/^session=; /);
+  });
+
+  it('is true for a visitor', async () => {
+    const { body } = await gateway().send('mutation { signOut }');
+    expect(body.data).toEqual({ signOut: true });
+  });
+});
+
+describe('access tokens', () => {
+  it('shows the secret once, and names the field at fault as the input does', async () => {
+    const accessToken = {
+      _id: memberId(9),
+      Name: '报表',
+      Prefix: 'wt_abc',
+      CreateDate: '2026-11-01T00:00:00.000Z',
+      Expires: null,
+      LastUsed: null,
+    };
+    const query =
+      'mutation ($input: CreateAccessTokenInput!) { createAccessToken(input: $input) { name token expiresAt } }';
+    rest()
+      .post('/api/auth/accessTokens', { Name: '报表', Expires: null })
+      .reply(200, { token: 'wt_abcdef', accessToken });
+    const made = await gateway().send(query, {
+      token: TOKEN,
+      variables: { input: { name: '报表' } },
+    });
+    expect(made.body.data).toEqual({
+      createAccessToken: { name: '报表', token: 'wt_abcdef', expiresAt: null },
+    });
+    rest().post('/api/auth/accessTokens').reply(400, {
+      code: 'BAD_USER_INPUT',
+      message: '到期时间应在一年之内的将来',
+      field: 'Expires',
+    });
+    const refused = await gateway().send(query, {
+      token: TOKEN,
+      variables: { input: { name: '报表', expiresAt: '2020-01-01T00:00:00Z' } },
+    });
+    expect(refused.body.errors?.[0]?.extensions).toMatchObject({ field: 'expiresAt' });
+  });
+});
+
+describe('members', () => {
+  it('come from one call for any number of them', async () => {
+    rest()
+      .get('/api/users')
+      .query({ ids: `${memberId(1)},${memberId(2)}` })
+      .reply(200, { data: [member(2)] });
+    const { body } = await gateway().send(
+      `{ a: member(id: "${memberId(2)}") { name level } b: member(id: "${memberId(1)}") { name } }`,
+    );
+    expect(body).toEqual({ data: { a: { name: '鲸鱼2', level: 2 }, b: null } });
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from '@jest/globals';
+import { member, memberId, page } from '../support/documents.ts';
+import { TOKEN, useGateway } from '../support/gateway.ts';
+import { useRest } from '../support/rest.ts';
+
+const gateway = useGateway();
+const rest = useRest();
+
+const form = {
+  _id: '1'.repeat(24),
+  Type: 4,
+  Phone: '13800000000',
+  Data: { Name: '陈老师', Company: '海洋大学', Description: '' },
+  User: null as string | null,
+  CreateDate: '2026-11-01T00:00:00.000Z',
+};
+const input = { name: '陈老师', company: '海洋大学', phone: '13800000000' };
+const mutation =
+  'mutation Apply($input: ApplyToHostInput!) { applyToHost(input: $input) { id name company } }';
+
+describe('applying to host a competition', () => {
+  it('passes a visitor’s application on', async () => {
+    rest({ badheaders: ['authorization'] })
+      .post('/api/applicationForms', { Type: 4, Phone: form.Phone, Data: form.Data })
+      .reply(200, form);
+    const { body } = await gateway().send(mutation, { variables: { input } });
+    expect(body.data).toEqual({
+      applyToHost: { id: form._id, name: '陈老师', company: '海洋大学' },
+    });
+  });
+
+  it('names the field of its input that is at fault', async () => {
+    rest()
+      .post('/api/applicationForms')
+      .reply(400, { code: 'BAD_USER_INPUT', message: '请输入称呼', field: 'Data.Name' });
+    const { body } = await gateway().send(mutation, { variables: { input }, token: TOKEN });
+    expect(body.errors).toEqual([
+      expect.objectContaining({
+        message: '请输入称呼',
+        extensions: { code: 'BAD_USER_INPUT', field: 'name' },
+      }),
+    ]);
+  });
+
+  it('lists applications with who sent them', async () => {
+    rest()
+      .get('/api/applicationForms')
+      .query({ page: 1, perPage: 20, Type: 4 })
+      .matchHeader('authorization', `Bearer ${TOKEN}`)
+      .reply(200, page([{ ...form, User: memberId() }, form]));
+    rest()
+      .get('/api/users')
+      .query({ ids: memberId() })
+      .reply(200, { data: [member()] });
+    const { body } = await gateway().send(
+      '{ hostApplications { totalCount items { phone member { name } } } }',
+      { token: TOKEN },
+    );
+    expect(body.data).toEqual({
+      hostApplications: {
+        totalCount: 2,
+        items: [
+          { phone: form.Phone, member: { name: '鲸鱼0' } },
+          { phone: form.Phone, member: null },
+        ],
+      },
+    });
+  });
+
+  it('asks a visitor who wants the list to sign in', async () => {
+    const { body } = await gateway().send('{ hostApplications { totalCount } }');
+    expect(body.errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
+  });
+});

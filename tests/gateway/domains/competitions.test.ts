@@ -1,0 +1,163 @@
+import { describe, expect, it } from '@jest/globals';
+import { competition, competitionId, page, teamId, team } from '../support/documents.ts';
+import { TOKEN, useGateway } from '../support/gateway.ts';
+import { useRest } from '../support/rest.ts';
+
+const gateway = useGateway();
+const rest = useRest();
+
+describe('competitions', () => {
+  it('lists a page with its counts and whether another follows', async () => {
+    rest()
+      .get('/v2/api/competitionsCommunity')
+      .query({ page: 1, perPage: 12, CompetitionEventType: 1, Status: 1 })
+      .reply(200, page([competition()], 30));
+    const { body } = await gateway().send(
+      '{ competitions(status: RUNNING) { totalCount hasNextPage items { id name status usersCount tags } } }',
+    );
+    expect(body).toEqual({
+      data: {
+        competitions: {
+          totalCount: 30,
+          hasNextPage: true,
+          items: [
+            {
+              id: competitionId(),
+              name: '比赛0',
+              status: 'RUNNING',
+              usersCount: 12,
+              tags: ['分类'],
+            },
+          ],
+        },
+      },
+    });
+  });
+
+  it('caps a page at 100 rows', async () => {
+    rest()
+      .get('/v2/api/competitionsCommunity')
+      .query({ page: 1, perPage: 100, CompetitionEventType: 1 })
+      .reply(200, page([]));
+    const { body } = await gateway().send('{ competitions(perPage: 5000) { totalCount } }');
+    expect(body.errors).toBeUndefined();
+  });
+
+  it('refuses a page before the first', async () => {
+    const { body } = await gateway().send('{ competitions(page: 0) { totalCount } }');
+    expect(body.errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field: 'page' });
+  });
+
+  it('is null for an id that can be none, without asking', async () => {
+    const { body } = await gateway().send('{ competition(id: "../admin") { id } }');
+    expect(body).toEqual({ data: { competition: null } });
+  });
+
+  it('asks with the token for what a visitor may not see', async () => {
+    const query = { ids: competitionId() };
+    rest({ badheaders: ['authorization'] })
+      .get('/v2/api/competitions')
+      .query(query)
+      .reply(200, { data: [] });
+    rest()
+      .get('/v2/api/competitions')
+      .query(query)
+      .matchHeader('authorization', `Bearer ${TOKEN}`)
+      .reply(200, { data: [competition()] });
+    const { body } = await gateway().send(`{ competition(id: "${competitionId()}") { name } }`, {
+      token: TOKEN,
+    });
+    expect(body.data).toEqual({ competition: { name: '比赛0' } });
+  });
+
+  it("loads what the viewer is to all rows by one call, and a visitor's not at all", async () => {
+    const rows = [competition(0), competition(1)];
+    rest().get('/v2/api/competitionsCommunity').query(true).twice().reply(200, page(rows));
+    rest()
+      .get('/v2/api/user/competitionStates')
+      .query({ ids: `${competitionId(0)},${competitionId(1)}` })
+      .reply(200, {
+        data: [
+          {
+            Competition: competitionId(1),
+            registerStatus: 1,
+            team: teamId(),
+            teamBanned: false,
+            currentStage: null,
+            passedStages: [],
+            CompetitionStatus: 0,
+            manages: false,
+          },
+        ],
+      });
+    rest()
+      .get('/v2/api/teams')
+      .query({ ids: teamId() })
+      .reply(200, page([team()]));
+    const query = '{ competitions { items { viewerState { registration team { name } } } } }';
+    const member = await gateway().send(query, { token: TOKEN });
+    expect(member.body.data).toEqual({
+      competitions: {
+        items: [
+          { viewerState: null },
+          { viewerState: { registration: 'REGISTERED', team: { name: '团队0' } } },
+        ],
+      },
+    });
+    const visitor = await gateway().send(query);
+    expect(visitor.body.errors).toBeUndefined();
+  });
+
+  it('registers and answers the competition with the new state', async () => {
+    const id = competitionId();
+    rest().post(`/v2/api/competitions/${id}`, {}).reply(200, {
+      Competition: id,
+      registerStatus: 1,
+      team: null,
+      teamBanned: false,
+      currentStage: null,
+      passedStages: [],
+      CompetitionStatus: 0,
+      manages: false,
+    });
+    rest().get(`/v2/api/competitions/${id}`).reply(200, competition());
+    const { body } = await gateway().send(
+      'mutation Register($input: RegisterForCompetitionInput!) { registerForCompetition(input: $input) { id viewerState { registration } } }',
+      { token: TOKEN, variables: { input: { competitionId: id } } },
+    );
+    expect(body.data).toEqual({
+      registerForCompetition: { id, viewerState: { registration: 'REGISTERED' } },
+    });
+  });
+
+  it("passes platform's refusal on as it is", async () => {
+    rest()
+      .post(`/v2/api/competitions/${competitionId()}`)
+      .reply(409, { code: 'CONFLICT', message: '报名已截止' });
+    const { body } = await gateway().send(
+      `mutation { registerForCompetition(input: { competitionId: "${competitionId()}" }) { id } }`,
+      { token: TOKEN },
+    );
+    expect(body.errors).toEqual([
+      expect.objectContaining({ message: '报名已截止', extensions: { code: 'CONFLICT' } }),
+    ]);
+  });
+
+  it('keeps the page when one relation fails', async () => {
+    rest()
+      .get('/v2/api/competitionsCommunity')
+      .query(true)
+      .reply(200, page([competition()]));
+    rest().get('/v2/api/stages').query(true).reply(500, 'boom at 10.0.0.3:5432');
+    const { body } = await gateway().send('{ competitions { items { name stages { id } } } }');
+    expect(body.data).toEqual({ competitions: { items: [{ name: '比赛0', stages: null }] } });
+    expect(body.errors).toEqual([
+      expect.objectContaining({
+        message: '抱歉，服务器打了个盹（500）',
+        path: ['competitions', 'items', 0, 'stages'],
+        extensions: { code: 'UPSTREAM_UNAVAILABLE' },
+      }),
+    ]);
+    expect(JSON.stringify(body)).not.toContain('10.0.0.3');
+  });
+});

@@ -1,0 +1,245 @@
+import { describe, expect, it } from '@jest/globals';
+import { competition, competitionId, memberId, member, page } from '../support/documents.ts';
+import { TOKEN, useGateway } from '../support/gateway.ts';
+import { useRest } from '../support/rest.ts';
+
+const gateway = useGateway();
+const rest = useRest();
+
+const fieldId = 'f'.repeat(24);
+const upload = { key: 'a'.repeat(32), ext: '.pdf', name: '证.pdf', size: 9 };
+const state = {
+  Competition: competitionId(),
+  registerStatus: 0,
+  team: null,
+  teamBanned: false,
+  currentStage: null,
+  passedStages: [],
+  CompetitionStatus: 0,
+  manages: false,
+};
+
+describe('registering', () => {
+  const REGISTER = `mutation ($input: RegisterForCompetitionInput!) {
+    registerForCompetition(input: $input) { id viewerState { registration } }
+  }`;
+
+  it('sends the form, the files, the code and the fee under the names of REST', async () => {
+    rest()
+      .post(`/v2/api/competitions/${competitionId()}`, {
+        InvitationCode: 'CODE',
+        RegisterForm: [
+          { Name: '所在地', DefaultID: 3, Value: { L1: '浙江省', L2: '杭州市' } },
+          { Name: '昵称', DefaultID: null, Value: '小鲸' },
+        ],
+        RegisterAuthorizationResults: [{ SubmissionId: fieldId, value: upload }],
+        EntranceFee: 20,
+      })
+      .reply(200, state);
+    rest().get(`/v2/api/competitions/${competitionId()}`).reply(200, competition());
+    const input = {
+      competitionId: competitionId(),
+      invitationCode: 'CODE',
+      answers: [
+        { name: '所在地', defaultId: 3, value: { L1: '浙江省', L2: '杭州市' } },
+        { name: '昵称', value: '小鲸' },
+      ],
+      files: [{ fieldId, file: upload }],
+      entranceFee: 20,
+    };
+    const { body } = await gateway().send(REGISTER, { variables: { input }, token: TOKEN });
+    expect(body).toEqual({
+      data: {
+        registerForCompetition: {
+          id: competitionId(),
+          viewerState: { registration: 'UNDER_REVIEW' },
+        },
+      },
+    });
+  });
+
+  it.each([
+    ['RegisterForm', 'answers'],
+    ['RegisterAuthorizationResults', 'files'],
+    ['InvitationCode', 'invitationCode'],
+  ])('names the input’s own field for %s', async (field, expected) => {
+    rest()
+      .post(`/v2/api/competitions/${competitionId()}`)
+      .reply(400, { code: 'BAD_USER_INPUT', message: '真实姓名 是必填项', field });
+    const input = { competitionId: competitionId() };
+    const { body } = await gateway().send(REGISTER, { variables: { input }, token: TOKEN });
+    expect(body.errors?.[0]).toMatchObject({
+      message: '真实姓名 是必填项',
+      extensions: { code: 'BAD_USER_INPUT', field: expected },
+    });
+  });
+});
+
+describe('what is asked', () => {
+  const fields =
+    'registrationSettings { entranceFee form { name type defaultId } } viewerRegistration { status unmetNeeds seriesSpent }';
+
+  it('is read by everyone, and what stands between by one call for all', async () => {
+    const asking = {
+      ...competition(1),
+      EntranceFee: 20,
+      RegisterForm: [
+        { Name: '性别', Type: 2, Required: true, Hint: '', Choices: [], DefaultID: 1 },
+      ],
+    };
+    // A list's row lacks what only the competition's own document has.
+    const { RegisterForm, ...row } = competition(1);
+    rest()
+      .get('/v2/api/competitionsCommunity')
+      .query(true)
+      .reply(200, page([row]));
+    rest()
+      .get('/v2/api/competitions')
+      .query(true)
+      .reply(200, { data: [asking] });
+    rest()
+      .get('/v2/api/user/registrations')
+      .query({ ids: competitionId(1) })
+      .matchHeader('authorization', `Bearer ${TOKEN}`)
+      .reply(200, {
+        data: [
+          {
+            Competition: competitionId(1),
+            RegisterStatus: -1,
+            Reason: '不清晰',
+            SubmitDate: null,
+            UnmetNeeds: ['EMAIL'],
+            VerifiedName: null,
+            isRelatedCompetitionsOverRegistered: true,
+            RegisterForm: [],
+            RegisterAuthorizationResults: [],
+          },
+        ],
+      });
+    const { body } = await gateway().send(`{ competitions { items { ${fields} } } }`, {
+      token: TOKEN,
+    });
+    expect(body.data).toEqual({
+      competitions: {
+        items: [
+          {
+            registrationSettings: {
+              entranceFee: 20,
+              form: [{ name: '性别', type: 'CHOICE', defaultId: 1 }],
+            },
+            viewerRegistration: { status: 'REJECTED', unmetNeeds: ['EMAIL'], seriesSpent: true },
+          },
+        ],
+      },
+    });
+  });
+
+  it('is nothing of a visitor’s own', async () => {
+    rest()
+      .get('/v2/api/competitions')
+      .query(true)
+      .reply(200, { data: [competition()] });
+    const { body } = await gateway().send(
+      `{ competition(id: "${competitionId()}") { viewerRegistration { status } } }`,
+    );
+    expect(body.data).toEqual({ competition: { viewerRegistration: null } });
+  });
+});
+
+describe('reviewing', () => {
+  const row = {
+    Competition: competitionId(),
+    User: memberId(),
+    RegisterStatus: 0,
+    SubmitDate: '2026-11-01T00:00:00.000Z',
+    ReviewDate: null,
+    Reason: null,
+    EntranceFee: 0,
+    InvitationCode: null,
+  };
+
+  it('lists registrations with their members by one call', async () => {
+    const rows = [row, { ...row, User: memberId(1) }];
+    rest()
+      .get(`/v2/api/competitions/${competitionId()}/registrations`)
+      .query({ page: 1, perPage: 20, Status: 0 })
+      .reply(200, page(rows));
+    rest()
+      .get('/api/users')
+      .query({ ids: `${memberId(0)},${memberId(1)}` })
+      .reply(200, { data: [member(0), member(1)] });
+    const { body } = await gateway().send(
+      `{ competitionRegistrations(competitionId: "${competitionId()}", status: UNDER_REVIEW) {
+        items { status member { name } } } }`,
+      { token: TOKEN },
+    );
+    expect(body.data).toEqual({
+      competitionRegistrations: {
+        items: [
+          { status: 'UNDER_REVIEW', member: { name: '鲸鱼0' } },
+          { status: 'UNDER_REVIEW', member: { name: '鲸鱼1' } },
+        ],
+      },
+    });
+  });
+
+  it('needs a session', async () => {
+    const { body } = await gateway().send(
+      `{ registrationReview(competitionId: "${competitionId()}", memberId: "${memberId()}") {
+        answers { text } } }`,
+    );
+    expect(body.errors?.[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED' });
+  });
+
+  it('sends the decision with its reason', async () => {
+    rest()
+      .put(`/v2/api/competitions/${competitionId()}/registrations/${memberId()}`, {
+        RegisterStatus: -1,
+        Reason: '不清晰',
+      })
+      .reply(200, {
+        ...row,
+        RegisterStatus: -1,
+        Reason: '不清晰',
+        RegisterForm: [],
+        RegisterAuthorizationResults: [],
+      });
+    const input = {
+      competitionId: competitionId(),
+      memberId: memberId(),
+      passes: false,
+      reason: '不清晰',
+    };
+    const { body } = await gateway().send(
+      `mutation ($input: ReviewRegistrationInput!) {
+        reviewRegistration(input: $input) { registration { status reason } } }`,
+      { variables: { input }, token: TOKEN },
+    );
+    expect(body.data).toEqual({
+      reviewRegistration: { registration: { status: 'REJECTED', reason: '不清晰' } },
+    });
+  });
+});
+
+describe('lookups', () => {
+  it('are asked for without a token, whoever asks', async () => {
+    rest({ badheaders: ['authorization'] })
+      .get('/api/universities')
+      .query({ match: '海洋' })
+      .reply(200, {
+        data: [{ University: '中国海洋大学', Country: '中国', Province: '山东省' }],
+      });
+    rest({ badheaders: ['authorization'] })
+      .get('/api/locations')
+      .query({ level1: '浙江省' })
+      .reply(200, { innernodes: ['杭州市'], leafnodes: [] });
+    const { body } = await gateway().send(
+      '{ universities(match: " 海洋 ") { name province } locations(level1: "浙江省") { innerNodes } }',
+      { token: TOKEN },
+    );
+    expect(body.data).toEqual({
+      universities: [{ name: '中国海洋大学', province: '山东省' }],
+      locations: { innerNodes: ['杭州市'] },
+    });
+  });
+});

@@ -1,0 +1,155 @@
+import { once } from 'node:events';
+import { createServer, request as httpRequest, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type Gateway, startGateway, TOKEN } from '../support/gateway.ts';
+
+const KEY = 'a'.repeat(32);
+const stored = { key: KEY, ext: '.csv', name: 'result.csv', size: 12, url: `/files/${KEY}` };
+
+let platform: Server;
+let gateway: Gateway;
+let address: string;
+const received: {
+  url: string;
+  token: string | undefined;
+  type: string | undefined;
+  body: string;
+}[] = [];
+
+beforeAll(async () => {
+  platform = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      const { authorization: token, 'content-type': type } = request.headers;
+      received.push({ url: request.url ?? '', token, type, body });
+      if (request.method === 'POST') {
+        const refused = body.includes('.exe');
+        response.writeHead(refused ? 400 : 200, { 'content-type': 'application/json' });
+        response.end(
+          JSON.stringify(
+            refused
+              ? { code: 'BAD_USER_INPUT', message: '不支持的文件类型', field: 'file' }
+              : stored,
+          ),
+        );
+      } else if (request.url === `/api/uploads/${KEY}`) {
+        response.writeHead(200, {
+          'content-type': 'text/html',
+          'content-disposition': 'attachment; filename="x.html"',
+          'set-cookie': 'platform=1',
+          server: 'platform/1.0',
+        });
+        response.end('<script>alert(1)</script>');
+      } else {
+        response.writeHead(404, { 'content-type': 'application/json' });
+        response.end(JSON.stringify({ code: 'NOT_FOUND', message: '文件不存在' }));
+      }
+    });
+  });
+  platform.listen(0, '127.0.0.1');
+  await once(platform, 'listening');
+  gateway = await startGateway({
+    UPSTREAM_URL: `http://127.0.0.1:${(platform.address() as AddressInfo).port}`,
+    UPLOAD_BYTES: '2048',
+    UPLOAD_RATE_WINDOW_MS: '100',
+    UPLOAD_BYTES_PER_SECOND: '1000',
+  });
+  address = await gateway.app.listen({ port: 0 });
+});
+afterAll(async () => {
+  await gateway.app.close();
+  platform.close();
+});
+
+const upload = async (content: string, headers: Record<string, string>, purpose = 'result') => {
+  const form = new FormData();
+  form.append('file', new Blob([content]), 'result.csv');
+  const response = await fetch(`${address}/uploads?purpose=${purpose}`, {
+    method: 'POST',
+    body: form,
+    headers,
+  });
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+};
+const bearer = { authorization: `Bearer ${TOKEN}` };
+
+describe('POST /uploads', () => {
+  it('hands the file on to platform as the member’s, and answers what it stored', async () => {
+    received.length = 0;
+    expect(await upload('id,label\n1,2\n', bearer)).toEqual({ status: 200, body: stored });
+    expect(received[0]).toMatchObject({
+      url: '/api/uploads?purpose=result',
+      token: `Bearer ${TOKEN}`,
+      type: expect.stringMatching(/^multipart\/form-data; boundary=/),
+      body: expect.stringContaining('id,label\n1,2\n'),
+    });
+  });
+
+  it('says why platform refused it', async () => {
+    expect(await upload('x.exe', bearer)).toEqual({
+      status: 400,
+      body: { code: 'BAD_USER_INPUT', message: '不支持的文件类型', field: 'file' },
+    });
+  });
+
+  it('is for members, for known purposes, and up to a size', async () => {
+    expect(await upload('x', {})).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
+    expect(await upload('x', bearer, 'virus')).toMatchObject({
+      status: 400,
+      body: { field: 'purpose' },
+    });
+    expect(await upload('x'.repeat(4096), bearer)).toMatchObject({
+      status: 400,
+      body: { message: '文件过大' },
+    });
+  });
+
+  it('takes a cookie only from a page of an allowed origin', async () => {
+    const cookie = { cookie: 'session=header.payload.signature' };
+    expect(await upload('x', { ...cookie, origin: 'https://evil.example' })).toMatchObject({
+      status: 403,
+    });
+    expect(await upload('x', { ...cookie, origin: address })).toMatchObject({ status: 200 });
+  });
+
+  it('gives up a client that trickles', async () => {
+    const trickle = httpRequest(`${address}/uploads?purpose=result`, {
+      method: 'POST',
+      headers: {
+        ...bearer,
+        'content-type': 'multipart/form-data; boundary=x',
+        'content-length': '1000',
+      },
+    });
+    trickle.on('error', () => undefined);
+    trickle.write('--x\r\n');
+    const [response] = (await once(trickle, 'response')) as [{ statusCode: number }];
+    expect(response.statusCode).toBe(400);
+    trickle.destroy();
+  });
+});
+
+describe('GET /files/:key', () => {
+  it('streams the file, but nothing in it runs, and nothing else of platform’s answer shows', async () => {
+    const response = await fetch(`${address}/files/${KEY}`);
+    expect(await response.text()).toBe('<script>alert(1)</script>');
+    expect(response.headers.get('content-disposition')).toContain('attachment');
+    expect(response.headers.get('content-security-policy')).toContain('sandbox');
+    expect(response.headers.get('set-cookie')).toBeNull();
+    expect(response.headers.get('server')).toBeNull();
+  });
+
+  it('is NOT_FOUND for a key that is none, without asking platform', async () => {
+    received.length = 0;
+    const response = await fetch(`${address}/files/..%2f..%2fapi%2fauth`);
+    expect(response.status).toBe(404);
+    expect(received).toEqual([]);
+    const other = await fetch(`${address}/files/${'b'.repeat(32)}`);
+    expect([other.status, await other.json()]).toEqual([
+      404,
+      { code: 'NOT_FOUND', message: '文件不存在' },
+    ]);
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from '@jest/globals';
+import { GraphQLError } from 'graphql';
+import nock from 'nock';
+import { domains } from '../../gateway/src/domains/all.ts';
+import { loadConfig } from '../../gateway/src/config.ts';
+import { Operations } from '../../gateway/src/graphql/operations.ts';
+import { buildSchema } from '../../gateway/src/graphql/schema.ts';
+import { readSdl } from '../../gateway/src/graphql/sdl.ts';
+import { stubContract } from './support/contract.ts';
+import { TOKEN, useGateway } from './support/gateway.ts';
+import { shippedOperations } from './support/operations.ts';
+import { useRest } from './support/rest.ts';
+
+const schema = buildSchema(readSdl(), domains);
+const shipped = shippedOperations(schema);
+const sendable = shipped.filter(({ kind }) => kind !== 'subscription');
+
+const compiled = useGateway({ GRAPHQL_COMPILE_AFTER: '0' });
+const interpreted = useGateway({ GRAPHQL_COMPILE_AFTER: '1000000' });
+useRest();
+
+describe('every operation that ships', () => {
+  it('is there at all', () => {
+    expect(shipped.length).toBeGreaterThan(20);
+  });
+
+  it('is valid and within the limits', () => {
+    const operations = new Operations(schema, loadConfig({}).graphql, { suggests: true });
+    const refused = shipped.flatMap(({ file, name, source, variables }) => {
+      const prepared = operations.prepare(source, name);
+      const errors =
+        'errors' in prepared ? prepared.errors : [operations.overCost(prepared, variables)];
+      return errors
+        .filter((error) => error instanceof GraphQLError)
+        .map((error) => `${file}: ${error.message}`);
+    });
+    expect(refused).toEqual([]);
+  });
+});
+
+describe.each(sendable)('$file: $name', ({ name, source, variables }) => {
+  const options = { operationName: name, variables, token: TOKEN };
+
+  it('makes as many REST calls for 48 rows as for 12', async () => {
+    const callsFor = async (rows: number) => {
+      nock.cleanAll();
+      const counts = stubContract(rows);
+      const { body } = await compiled().send(source, options);
+      expect(body.errors).toBeUndefined();
+      return Object.fromEntries(counts);
+    };
+    const few = await callsFor(12);
+    expect(few).not.toEqual({});
+    expect(await callsFor(48)).toEqual(few);
+  });
+
+  it('is answered alike by compiled and by interpreted execution', async () => {
+    stubContract(3);
+    const one = await compiled().send(source, options);
+    const other = await interpreted().send(source, options);
+    expect(one.body).toEqual(other.body);
+  });
+});

@@ -1,0 +1,144 @@
+import { accountCalls } from '@whaletide/schema/rest/account.ts';
+import { authorizationCalls } from '@whaletide/schema/rest/authorizations.ts';
+import { reviewingCalls } from '@whaletide/schema/rest/reviewing.ts';
+import { applicationFormCalls } from '@whaletide/schema/rest/application-forms.ts';
+import type { RestCall } from '@whaletide/schema/rest/call.ts';
+import { competitionCalls } from '@whaletide/schema/rest/competitions.ts';
+import { forumCalls } from '@whaletide/schema/rest/forum.ts';
+import { growthCalls } from '@whaletide/schema/rest/growth.ts';
+import { leaderboardCalls } from '@whaletide/schema/rest/leaderboards.ts';
+import { memberCalls } from '@whaletide/schema/rest/members.ts';
+import { managingCalls } from '@whaletide/schema/rest/managing.ts';
+import { outcomeCalls } from '@whaletide/schema/rest/outcome.ts';
+import { notificationCalls } from '@whaletide/schema/rest/notifications.ts';
+import { organisationCalls } from '@whaletide/schema/rest/organisations.ts';
+import { invitationCalls } from '@whaletide/schema/rest/invitations.ts';
+import { projectCalls } from '@whaletide/schema/rest/projects.ts';
+import { datasetBindingCalls } from '@whaletide/schema/rest/dataset-bindings.ts';
+import { registrationCalls } from '@whaletide/schema/rest/registration.ts';
+import { siteCalls } from '@whaletide/schema/rest/site.ts';
+import { submissionCalls } from '@whaletide/schema/rest/submissions.ts';
+import { taskCalls } from '@whaletide/schema/rest/tasks.ts';
+import { applicationCalls, teamCalls } from '@whaletide/schema/rest/teams.ts';
+import { verificationCalls } from '@whaletide/schema/rest/verification.ts';
+import nock from 'nock';
+import { UPSTREAM } from './gateway.ts';
+
+const calls: RestCall[] = [
+  accountCalls,
+  applicationFormCalls,
+  memberCalls,
+  registrationCalls,
+  invitationCalls,
+  datasetBindingCalls,
+  siteCalls,
+  competitionCalls,
+  teamCalls,
+  applicationCalls,
+  submissionCalls,
+  authorizationCalls,
+  reviewingCalls,
+  leaderboardCalls,
+  notificationCalls,
+  managingCalls,
+  outcomeCalls,
+  organisationCalls,
+  taskCalls,
+  growthCalls,
+  forumCalls,
+  verificationCalls,
+  projectCalls,
+].flatMap((group): RestCall[] => Object.values(group));
+
+/** A JSON schema, as far as making a value of it goes. */
+interface Shape {
+  type?: string;
+  const?: unknown;
+  enum?: unknown[];
+  pattern?: string;
+  format?: string;
+  properties?: Record<string, Shape>;
+  items?: Shape;
+  anyOf?: Shape[];
+  minimum?: number;
+}
+
+const idOf = (key: string, index: number): string => {
+  const kind = [...key].reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0);
+  return (kind % 4096).toString(16).padStart(4, '0') + index.toString(16).padStart(20, '0');
+};
+
+/** A value of the contract's shape; ids differ from row to row, so that every row has its own. */
+const valueOf = (shape: Shape, key: string, row: number, rows: number): unknown => {
+  if (shape.const !== undefined) return shape.const;
+  if (shape.enum) return shape.enum[0];
+  if (shape.anyOf) {
+    const choice = shape.anyOf.find(({ type }) => type !== 'null') ?? {};
+    return valueOf(choice, key, row, rows);
+  }
+  switch (shape.type) {
+    case 'object': {
+      const entries = Object.entries(shape.properties ?? {});
+      return Object.fromEntries(
+        entries.map(([name, inner]) => [name, valueOf(inner, name, row, rows)]),
+      );
+    }
+    case 'array': {
+      const length = key === 'data' ? rows : 1;
+      return Array.from({ length }, (_, i) =>
+        valueOf(shape.items ?? {}, key === 'data' ? '_id' : key, key === 'data' ? i : row, rows),
+      );
+    }
+    case 'string':
+      if (shape.pattern?.includes('{24}')) return idOf(key, row);
+      if (shape.pattern?.includes('{32}')) return 'a'.repeat(32);
+      if (shape.pattern) return String(row + 1);
+      return shape.format === 'date-time' ? '2026-11-01T00:00:00.000Z' : `${key}${row}`;
+    case 'boolean':
+      return false;
+    case 'integer':
+    case 'number':
+      return shape.minimum ?? 1;
+    default:
+      return null;
+  }
+};
+
+/** One row for each id that was asked for: its own, or as many as its parent has. */
+const rowsFor = (item: Shape, name: string, ids: string[], rows: number): unknown[] => {
+  const key = name === 'ids' ? '_id' : name;
+  const each = name === 'ids' ? 1 : rows;
+  return ids.flatMap((id, parent) =>
+    Array.from({ length: each }, (_, i) => ({
+      ...(valueOf(item, '_id', parent * each + i, rows) as object),
+      [key]: id,
+    })),
+  );
+};
+
+const answerOf = (call: RestCall, url: URL, rows: number): unknown => {
+  const answer = valueOf(call.response as Shape, '', 0, rows);
+  const many = [...url.searchParams].find(([, value]) => /^[0-9a-f]{24}(,|$)/.test(value));
+  const data = (call.response as Shape).properties?.data;
+  if (!many || !data?.items || call.operation === 'submissions.list') return answer;
+  return { ...(answer as object), data: rowsFor(data.items, many[0], many[1].split(','), rows) };
+};
+
+/**
+ * Stubs every call of the contract with answers of its shape and so many rows, and counts the
+ * calls by operation.
+ */
+export const stubContract = (rows: number): Map<string, number> => {
+  const counts = new Map<string, number>();
+  for (const call of calls) {
+    const path = new RegExp(`^${call.path.replaceAll(/:\w+/g, '[^/?]+')}(\\?|$)`);
+    nock(UPSTREAM)
+      .persist()
+      .intercept(path, call.method)
+      .reply(({ url }: Request) => {
+        counts.set(call.operation, (counts.get(call.operation) ?? 0) + 1);
+        return [200, JSON.stringify(answerOf(call, new URL(url), rows))];
+      });
+  }
+  return counts;
+};

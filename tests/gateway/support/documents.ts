@@ -1,0 +1,118 @@
+import { nothingAsked } from '../../support/registration.ts';
+
+const id = (kind: string, index: number): string =>
+  kind.padStart(4, '0') + index.toString(16).padStart(20, '0');
+
+export const memberId = (index = 0) => id('a', index);
+export const teamId = (index = 0) => id('b', index);
+export const competitionId = (index = 0) => id('c', index);
+export const stageId = (index = 0) => id('d', index);
+export const taskId = (index = 0) => id('e', index);
+export const workId = (index = 0) => id('f', index);
+
+const DATE = '2026-11-01T00:00:00.000Z';
+
+export const member = (index = 0) => ({
+  _id: memberId(index),
+  Name: `鲸鱼${index}`,
+  Avatar: null,
+  GrowthScore: 150,
+  Signature: null,
+  Identity: null,
+  CommunityVerify: null,
+});
+
+export const authUser = (index = 0) => ({
+  ...member(index),
+  Email: `member${index}@demo.test`,
+  PhoneVerified: false,
+  Roles: [],
+  CreateDate: DATE,
+  LastEventId: '0',
+});
+
+export const team = (index = 0) => ({
+  _id: teamId(index),
+  Competition: competitionId(),
+  Name: `团队${index}`,
+  Image: null,
+  Description: '',
+  Captain: memberId(index),
+  Members: [memberId(index)],
+  ReceiveApplication: true,
+  IsFull: false,
+  Deleted: false,
+  Settled: false,
+  UniversitySort: true,
+  University: null,
+  CreateDate: DATE,
+});
+
+export const competition = (index = 0) => ({
+  _id: competitionId(index),
+  Name: `比赛${index}`,
+  ShortDescription: '',
+  Image: null,
+  ImageHeading: null,
+  Award: null,
+  DisplayLabel: null,
+  UsersNumber: 12,
+  TeamsNumber: 3,
+  WorksNumber: 40,
+  UseKLab: false,
+  Tags: [{ Name: '分类' }],
+  Sticky: false,
+  StartDate: DATE,
+  EndDate: null,
+  RegisterEndDate: null,
+  Status: 1,
+  IsSeriesCompetition: false,
+  LandingUrl: null,
+  DetailType: null,
+  MaxMembersPerTeam: 5,
+  FinalRanking: false,
+  Published: true,
+  PublishStatus: 1,
+  Tabs: [],
+  ...nothingAsked,
+  TeamNameLocked: false,
+  TeamSameUniversity: false,
+  TeamNotification: null,
+  Organization: null,
+  PublishAll: false,
+  PublishForum: false,
+  DatasetBindingDescription: '',
+  invitationConfig: { LinkText: '一起来参赛', ShowLb: true, Notice: null },
+});
+
+export const boardRow = (index = 0) => ({
+  Rank: index + 1,
+  Position: index + 1,
+  Team: teamId(index),
+  Score: 0.9,
+  Entries: 2,
+  LastSubmissionDate: DATE,
+  BestSubmissionDate: DATE,
+  PublicRank: null,
+});
+
+export const work = (index = 0, status = 0) => ({
+  _id: workId(index),
+  Task: taskId(),
+  Team: teamId(),
+  Competition: competitionId(),
+  User: memberId(),
+  Status: status,
+  UploadDate: DATE,
+  ReviewDate: null,
+  ObjectiveWorkInfo: null,
+  SubjectiveWorkInfo: null,
+  reviewResults: [],
+});
+
+export const page = <T>(data: T[], totalNum = data.length, number = 1, perPage = 12) => ({
+  data,
+  totalNum,
+  page: number,
+  perPage,
+});

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll } from '@jest/globals';
+import type { FastifyInstance } from 'fastify';
+import type { FormattedExecutionResult } from 'graphql';
+import { loadConfig } from '../../../gateway/src/config.ts';
+import { createServer } from '../../../gateway/src/server.ts';
+
+export const UPSTREAM = 'http://platform.test';
+export const TOKEN = 'wt_token-of-a-member';
+
+export interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | number | undefined>;
+  body: FormattedExecutionResult<Record<string, unknown>>;
+}
+
+export interface Gateway {
+  app: FastifyInstance;
+  /** Sends an operation as a POST of JSON. */
+  send: (
+    query: string,
+    options?: {
+      variables?: Record<string, unknown>;
+      operationName?: string;
+      token?: string;
+      headers?: Record<string, string>;
+    },
+  ) => Promise<Answer>;
+}
+
+const NO_WEB = new URL('./no-web/', import.meta.url);
+
+/** A gateway of its own for a test file; nothing is shared or kept unless the test says so. */
+export const startGateway = async (
+  environment: Record<string, string> = {},
+  webFolder: URL = NO_WEB,
+): Promise<Gateway> => {
+  const config = loadConfig({
+    UPSTREAM_URL: UPSTREAM,
+    LOG_LEVEL: 'silent',
+    SHARED_CACHE_FRESH_MS: '0',
+    UPSTREAM_RETRIES: '0',
+    ...environment,
+  });
+  const app = await createServer(config, webFolder);
+  await app.ready();
+  return {
+    app,
+    send: async (query, { variables, operationName, token, headers } = {}) => {
+      const response = await app.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers: {
+          'content-type': 'application/json',
+          ...(token !== undefined && { authorization: `Bearer ${token}` }),
+          ...headers,
+        },
+        payload: JSON.stringify({ query, variables, operationName }),
+      });
+      return { status: response.statusCode, headers: response.headers, body: response.json() };
+    },
+  };
+};
+
+/** The gateway of a test file, started before its tests and stopped after them. */
+export const useGateway = (environment: Record<string, string> = {}): (() => Gateway) => {
+  let gateway: Gateway | undefined;
+  beforeAll(async () => {
+    gateway = await startGateway(environment);
+  });
+  afterAll(() => gateway?.app.close());
+  return () => {
+    if (!gateway) throw new Error('The gateway has not started');
+    return gateway;
+  };
+};

@@ -1,0 +1,163 @@
+import { describe, expect, it } from '@jest/globals';
+import { competition, competitionId, page, team, teamId } from '../support/documents.ts';
+import { startGateway, TOKEN, useGateway } from '../support/gateway.ts';
+import { useRest } from '../support/rest.ts';
+
+const rest = useRest();
+const LIST = '{ competitions { items { name } } }';
+const names = { competitions: { items: [{ name: '比赛0' }] } };
+const stubList = () => rest().get('/v2/api/competitionsCommunity').query(true);
+const codeOf = (body: { errors?: readonly { extensions?: Record<string, unknown> }[] }) =>
+  body.errors?.[0]?.extensions?.code;
+
+describe('answers that everyone may see', () => {
+  const gateway = useGateway({ SHARED_CACHE_FRESH_MS: '60000' });
+
+  it('are asked for once at the same time, without a token, and shared while fresh', async () => {
+    rest({ badheaders: ['authorization', 'x-client-address'] })
+      .get('/v2/api/competitionsCommunity')
+      .query(true)
+      .once()
+      .reply(200, page([competition()]));
+    const answers = await Promise.all([
+      gateway().send(LIST),
+      gateway().send(LIST, { token: TOKEN }),
+      gateway().send(LIST),
+    ]);
+    answers.push(await gateway().send(LIST));
+    for (const { body } of answers) expect(body.data).toEqual(names);
+  });
+
+  it('are never those to a token', async () => {
+    const query = '{ viewer { email } }';
+    for (const token of ['wt_first-token', 'wt_second-token']) {
+      rest()
+        .get('/api/auth')
+        .matchHeader('authorization', `Bearer ${token}`)
+        .reply(401, { code: 'UNAUTHENTICATED', message: token });
+      const { body } = await gateway().send(query, { token });
+      expect(body.errors?.[0]?.message).toBe(token);
+    }
+  });
+});
+
+describe('when platform is down', () => {
+  it('public pages come from the last answer, and the rest says so', async () => {
+    const gateway = await startGateway();
+    stubList().reply(200, page([competition()]));
+    await gateway.send(LIST);
+    stubList().replyWithError(Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }));
+    rest()
+      .get('/api/auth')
+      .replyWithError(Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }));
+    const { body } = await gateway.send(`{ viewer { id } competitions { items { name } } }`, {
+      token: TOKEN,
+    });
+    expect(body.data).toEqual({ viewer: null, ...names });
+    expect(codeOf(body)).toBe('UPSTREAM_UNAVAILABLE');
+    expect(JSON.stringify(body)).not.toMatch(/refused|platform\.test/);
+    await gateway.app.close();
+  });
+
+  it('a refusal is never replaced by an older answer', async () => {
+    const gateway = await startGateway();
+    const query = `{ leaderboard(taskId: "${teamId()}") { totalCount } }`;
+    const board = () => rest().get(`/v2/api/tasks/${teamId()}/leaderboard`).query(true);
+    board().reply(200, page([]));
+    await gateway.send(query);
+    board().reply(404, { code: 'NOT_FOUND', message: '暂无排行' });
+    const { body } = await gateway.send(query);
+    expect(codeOf(body)).toBe('NOT_FOUND');
+    await gateway.app.close();
+  });
+});
+
+describe('an answer that makes no sense', () => {
+  const gateway = useGateway({ UPSTREAM_RESPONSE_BYTES: '4096' });
+
+  it.each([
+    ['is not JSON', 200, '<html>nginx at 10.1.2.3</html>'],
+    ['has another shape', 200, { data: 'rows', totalNum: 1, page: 1, perPage: 12 }],
+    ['is too large', 200, page(Array.from({ length: 200 }, (_, i) => competition(i)))],
+    ['is a refusal of another kind', 418, { error: 'teapot' }],
+  ])('because it %s is a typed error of its field', async (_, status, answer) => {
+    stubList().reply(status, answer);
+    const { body } = await gateway().send(LIST);
+    expect(codeOf(body)).toBe('UPSTREAM_UNAVAILABLE');
+    expect(JSON.stringify(body)).not.toMatch(/nginx|10\.1\.2\.3|teapot/);
+  });
+});
+
+describe('retries', () => {
+  const gateway = useGateway({ UPSTREAM_RETRIES: '2', UPSTREAM_RETRY_DELAY_MS: '1' });
+
+  it('help a GET over a blip', async () => {
+    stubList().reply(503);
+    stubList().reply(502);
+    stubList().reply(200, page([competition()]));
+    expect((await gateway().send(LIST)).body.data).toEqual(names);
+  });
+
+  it('never repeat what may have been done', async () => {
+    rest().post(`/v2/api/competitions/${competitionId()}`).once().reply(503);
+    const { body } = await gateway().send(
+      `mutation { registerForCompetition(input: { competitionId: "${competitionId()}" }) { id } }`,
+      { token: TOKEN },
+    );
+    expect(codeOf(body)).toBe('UPSTREAM_UNAVAILABLE');
+  });
+
+  it('stop when the budget is spent', async () => {
+    const strict = await startGateway({
+      UPSTREAM_RETRIES: '2',
+      UPSTREAM_RETRY_DELAY_MS: '1',
+      UPSTREAM_RETRY_FLOOR: '1',
+      UPSTREAM_RETRY_SHARE: '0',
+    });
+    stubList().twice().reply(503);
+    expect(codeOf((await strict.send(LIST)).body)).toBe('UPSTREAM_UNAVAILABLE');
+    await strict.app.close();
+  });
+});
+
+describe('time', () => {
+  it('ends a call that takes too long, as a typed error', async () => {
+    const gateway = await startGateway({ UPSTREAM_CALL_TIMEOUT_MS: '50' });
+    let answer: ((body: unknown[]) => void) | undefined;
+    const late = new Promise<unknown[]>((resolve) => (answer = resolve));
+    stubList().reply(async () => (await late) as [number, string]);
+    const { body } = await gateway.send(LIST);
+    expect(codeOf(body)).toBe('UPSTREAM_TIMEOUT');
+    answer?.([200, '{}']);
+    await gateway.app.close();
+  });
+});
+
+describe('the circuit breaker', () => {
+  it('stops calling what keeps failing, and leaves other operations alone', async () => {
+    const gateway = await startGateway({ BREAKER_FAILURES: '2', BREAKER_PAUSE_MS: '600000' });
+    stubList().twice().reply(500);
+    await gateway.send(LIST);
+    await gateway.send(LIST);
+    // Nothing is stubbed any more: a call would fail this test.
+    const { body } = await gateway.send(LIST);
+    expect(codeOf(body)).toBe('UPSTREAM_UNAVAILABLE');
+    rest()
+      .get('/v2/api/teams')
+      .query(true)
+      .reply(200, page([team()]));
+    const other = await gateway.send(`{ team(id: "${teamId()}") { name } }`);
+    expect(other.body.data).toEqual({ team: { name: '团队0' } });
+    await gateway.app.close();
+  });
+
+  it('does not open on refusals', async () => {
+    const gateway = await startGateway({ BREAKER_FAILURES: '2' });
+    rest().get('/api/auth').times(4).reply(401, { code: 'UNAUTHENTICATED', message: '请先登录' });
+    for (let i = 0; i < 4; i += 1) {
+      const { body } = await gateway.send('{ viewer { id } }', { token: TOKEN });
+      expect(codeOf(body)).toBe('UNAUTHENTICATED');
+    }
+    await gateway.app.close();
+  });
+});

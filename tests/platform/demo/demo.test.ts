@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import { accountCalls } from '@whaletide/schema/rest/account.ts';
+import { competitionCalls } from '@whaletide/schema/rest/competitions.ts';
+import { forumCalls } from '@whaletide/schema/rest/forum.ts';
+import { leaderboardCalls } from '@whaletide/schema/rest/leaderboards.ts';
+import { notificationCalls } from '@whaletide/schema/rest/notifications.ts';
+import { registrationCalls } from '@whaletide/schema/rest/registration.ts';
+import { levelOf } from '@whaletide/schema/rules/growth.ts';
+import { fillDemo, isEmpty } from '../../../platform/src/demo/fill.ts';
+import { competitions as competitionRows } from '../../../platform/src/domains/competitions/tables.ts';
+import { coinEntries } from '../../../platform/src/domains/growth/tables.ts';
+import { startPlatform, type TestPlatform } from '../support/platform.ts';
+import { reviewed, submit } from '../support/submitting.ts';
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await startPlatform({ env: { JOB_POLL_MS: '20' } });
+  const { database, services, clock } = platform;
+  expect(await isEmpty(database)).toBe(true);
+  await fillDemo({ database, files: services.files, config: services.config }, 1, clock.now);
+});
+afterAll(() => platform.close());
+
+const signIn = (account: string) =>
+  platform.call(accountCalls.signIn, {
+    body: { account: `${account}@demo.test`, password: 'whale-demo-2026' },
+  });
+
+const running = async () => {
+  const query = { page: 1, perPage: 100, Status: 1, seriesDisabled: true };
+  return (await platform.call(competitionCalls.list, { query })).data;
+};
+
+const tasksOf = async (ids: string[]) => {
+  const query = { Competition: ids.join(',') };
+  const { data: stages } = await platform.call(competitionCalls.stages, { query });
+  const Stage = stages.map(({ _id }) => _id).join(',');
+  return (await platform.call(competitionCalls.tasks, { query: { Stage } })).data;
+};
+
+describe('the demo community', () => {
+  it('has accounts of every role, at the levels that they are said to have', async () => {
+    for (const role of ['moderator', 'creator', 'organizer', 'support', 'admin']) {
+      expect((await signIn(role)).user.Roles).toEqual([role]);
+    }
+    expect(levelOf((await signIn('member')).user.GrowthScore)).toBe(2);
+    expect(levelOf((await signIn('newcomer')).user.GrowthScore)).toBe(1);
+  });
+
+  it('has competitions of every status and series with children', async () => {
+    const list = (query: object) =>
+      platform.call(competitionCalls.list, { query: { page: 1, perPage: 100, ...query } });
+    const all = await list({});
+    const children = all.data.flatMap((one) => one.childrenCompetitions ?? []);
+    expect(all.totalNum + children.length).toBeGreaterThanOrEqual(40);
+    for (const Status of [0, 1, 2]) expect((await list({ Status })).totalNum).toBeGreaterThan(4);
+    expect((await list({ DetailType: 'EXERCISE' })).totalNum).toBe(3);
+  });
+
+  it('has boards with equal scores, and teams behind every row', async () => {
+    const tasks = await tasksOf((await running()).map(({ _id }) => _id));
+    const boards = await Promise.all(
+      tasks.map(({ _id }) =>
+        platform.call(leaderboardCalls.taskPublic, {
+          params: { id: _id },
+          query: { page: 1, perPage: 100 },
+        }),
+      ),
+    );
+    expect(boards.every(({ data }) => data.length > 8)).toBe(true);
+    const shared = boards.filter(({ data }) => data.some((row) => row.Rank !== row.Position));
+    expect(shared.length).toBeGreaterThan(0);
+  });
+
+  it('has unread notifications for the member in a team', async () => {
+    const { jwt: token } = await signIn('member');
+    const query = { page: 1, perPage: 50, hasRead: false };
+    const { totalNum } = await platform.call(notificationCalls.list, { query }, { token });
+    expect(totalNum).toBe(5);
+  });
+
+  it('has threads with deleted floors, and works with awards and pictures; counts are true', async () => {
+    const [penguins] = (await running()).filter(({ Name }) => Name.includes('企鹅'));
+    const Forum = penguins?._id ?? '';
+    const { data, totalNum } = await platform.call(forumCalls.posts, {
+      query: { page: 1, perPage: 100, Forum },
+    });
+    expect(totalNum).toBeGreaterThan(8);
+    expect(data[0]?.TopicProps.IsStick).toBe(true);
+    const long = data.find(({ IsGood }) => IsGood);
+    const floors = await platform.call(forumCalls.replies, {
+      params: { id: long?._id ?? '' },
+      query: { page: 1, perPage: 100 },
+    });
+    const living = floors.data.filter(({ IsDeleted }) => !IsDeleted);
+    expect(floors.totalNum).toBeGreaterThan(10);
+    expect(living.length).toBeLessThan(floors.totalNum);
+    expect(long?.RepliesCount).toBe(living.length);
+    const works = await platform.call(forumCalls.works, { query: { page: 1, perPage: 100 } });
+    expect(works.totalNum).toBeGreaterThan(12);
+    const [{ WorkProps: work } = { WorkProps: null }] = works.data;
+    expect(work?.Award?.Name).toBe('三等奖');
+    const picture = await platform.app.inject(`/api/uploads/${work?.CoverKey}`);
+    expect(picture.headers['content-type']).toBe('image/png');
+  });
+
+  it('has coins that add up to nothing over all accounts', async () => {
+    const [row] = await platform.database.db
+      .select({ sum: sql<string>`sum(${coinEntries.amount})` })
+      .from(coinEntries);
+    expect(Number(row?.sum)).toBe(0);
+  });
+
+  it('has registrations that wait, and one that was rejected', async () => {
+    const { jwt: token } = await signIn('organizer');
+    const reviewed = (await running()).find(({ Name }) => Name === '共享单车需求预测');
+    const params = { id: reviewed?._id ?? '' };
+    const countOf = async (Status: number) => {
+      const query = { page: 1, perPage: 20, Status };
+      return (await platform.call(registrationCalls.list, { params, query }, { token })).totalNum;
+    };
+    expect([await countOf(0), await countOf(-1)]).toEqual([2, 1]);
+    expect(await countOf(1)).toBe(reviewed?.UsersNumber);
+  });
+
+  it('scores the sample file of every running task', async () => {
+    const competitions = await running();
+    const tasks = await tasksOf(competitions.map(({ _id }) => _id));
+    expect(tasks.length).toBeGreaterThanOrEqual(competitions.length);
+    const { user, jwt: token } = await platform.join('trier');
+    expect(user.GrowthScore).toBe(0);
+    // What is asked of those who register has tests of its own.
+    await platform.database.db
+      .update(competitionRows)
+      .set({ registration: {}, registerLimit: false });
+    for (const { _id, Competition, ObjectiveTaskInfo } of tasks) {
+      if (ObjectiveTaskInfo?.SubmitType !== 'file') continue;
+      const open = competitions.find((one) => one._id === Competition);
+      if (open?.RegisterEndDate && Date.parse(open.RegisterEndDate) < platform.clock.now.getTime())
+        continue;
+      const params = { id: Competition };
+      await platform
+        .call(competitionCalls.register, { params, body: {} }, { token })
+        .catch(() => 'registered by the task before');
+      const url = ObjectiveTaskInfo?.SampleFileDownloadUrl?.replace('/files/', '/api/uploads/');
+      const sample = await platform.app.inject(url ?? '');
+      const target = {
+        id: Competition,
+        stageId: '',
+        taskId: _id,
+        organizer: { id: '', token: '' },
+      };
+      const work = await submit(platform, target, token, sample.body);
+      const done = await reviewed(platform, token, work._id);
+      expect(done.ObjectiveWorkInfo?.PublicReviewResult).toEqual({
+        Score: expect.any(Number),
+        ReviewErrorMessage: null,
+      });
+    }
+  });
+});

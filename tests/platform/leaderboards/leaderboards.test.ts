@@ -1,0 +1,220 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eq } from 'drizzle-orm';
+import { competitionCalls } from '@whaletide/schema/rest/competitions.ts';
+import { leaderboardCalls } from '@whaletide/schema/rest/leaderboards.ts';
+import {
+  competitions,
+  stages,
+  taskSolutions,
+  tasks,
+} from '../../../platform/src/domains/competitions/tables.ts';
+import { finalRankings, teamBests } from '../../../platform/src/domains/leaderboards/tables.ts';
+import {
+  makeCompetition,
+  objective,
+  resultFile,
+  type TestCompetition,
+} from '../support/competition.ts';
+import { startPlatform, type TestPlatform } from '../support/platform.ts';
+import { enter, reviewed, submit } from '../support/submitting.ts';
+
+let platform: TestPlatform;
+let competition: TestCompetition;
+const entrants = new Map<string, Awaited<ReturnType<typeof enter>>>();
+
+beforeAll(async () => {
+  platform = await startPlatform({ env: { JOB_POLL_MS: '20' } });
+  competition = await makeCompetition(platform);
+  // Public and private right answers of four; `slow` is as good as `tied`, but later.
+  const results: [name: string, tries: [number, number][]][] = [
+    ['first', [[4, 1]]],
+    ['tied', [[1, 4], [3, 2]]],
+    ['slow', [[3, 3], [2, 0]]],
+    ['last', [[0, 2]]],
+  ]; // prettier-ignore
+  for (const [name, tries] of results) {
+    const entrant = await enter(platform, competition, name);
+    entrants.set(name, entrant);
+    for (const [publicRight, privateRight] of tries) {
+      platform.clock.advance(1_000);
+      const content = resultFile(publicRight, privateRight);
+      const { _id } = await submit(platform, competition, entrant.token, content);
+      await reviewed(platform, entrant.token, _id);
+    }
+  }
+});
+afterAll(() => platform.close());
+
+const nameOf = (team: string) => [...entrants].find(([, one]) => one.team === team)?.[0];
+const page = { page: 1, perPage: 50 };
+
+describe('the public board of a task', () => {
+  it('ranks by each team’s best, equal scores sharing a rank, the earlier first', async () => {
+    const params = { id: competition.taskId };
+    const board = await platform.call(leaderboardCalls.taskPublic, { params, query: page });
+    expect(
+      board.data.map(({ Rank, Position, Team, Score, Entries }) => [
+        nameOf(Team), Rank, Position, Score, Entries,
+      ]),
+    ).toEqual([
+      ['first', 1, 1, 1, 1],
+      ['tied', 2, 2, 0.75, 2],
+      ['slow', 2, 3, 0.75, 2],
+      ['last', 4, 4, 0, 1],
+    ]); // prettier-ignore
+    const slow = board.data[2];
+    expect(Date.parse(slow?.LastSubmissionDate ?? '')).toBeGreaterThan(
+      Date.parse(slow?.BestSubmissionDate ?? ''),
+    );
+  });
+
+  it('keeps ranks across pages, and in the own row', async () => {
+    const params = { id: competition.taskId };
+    const second = await platform.call(leaderboardCalls.taskPublic, {
+      params,
+      query: { page: 2, perPage: 2 },
+    });
+    expect(second.totalNum).toBe(4);
+    expect(second.data.map(({ Rank, Position }) => [Rank, Position])).toEqual([[2, 3], [4, 4]]); // prettier-ignore
+    for (const row of [...second.data]) {
+      const token = entrants.get(nameOf(row.Team) ?? '')?.token;
+      const mine = await platform.call(leaderboardCalls.taskPublicMine, { params }, { token });
+      expect(mine.row).toEqual(row);
+    }
+    const { jwt: token } = await platform.join('spectator');
+    const none = await platform.call(leaderboardCalls.taskPublicMine, { params }, { token });
+    expect(none).toEqual({ row: null });
+  });
+});
+
+describe('the private board', () => {
+  it('is closed until its task shows it, then ranks by the private part', async () => {
+    const params = { id: competition.taskId };
+    const input = { params, query: page };
+    const { code } = await platform.refusal(leaderboardCalls.taskPrivate, input);
+    expect(code).toBe('NOT_FOUND');
+    const { db } = platform.database;
+    const open = { showPrivateLeaderboard: true };
+    await db.update(tasks).set(open).where(eq(tasks.id, competition.taskId));
+    const board = await platform.call(leaderboardCalls.taskPrivate, input);
+    expect(board.data.map(({ Team, Rank }) => [nameOf(Team), Rank])).toEqual([
+      ['tied', 1], ['slow', 2], ['last', 3], ['first', 4],
+    ]); // prettier-ignore
+    const stage = { params: { id: competition.stageId }, query: page };
+    expect((await platform.refusal(leaderboardCalls.stagePrivate, stage)).code).toBe('NOT_FOUND');
+    await db.update(stages).set(open).where(eq(stages.id, competition.stageId));
+    const total = await platform.call(leaderboardCalls.stagePrivate, stage);
+    expect(total.data.map(({ Team }) => nameOf(Team))).toEqual(['tied', 'slow', 'last', 'first']);
+  });
+
+  it.each([
+    ['task', leaderboardCalls.taskPrivate, leaderboardCalls.taskPrivateMine, () => competition.taskId],
+    ['stage', leaderboardCalls.stagePrivate, leaderboardCalls.stagePrivateMine, () => competition.stageId],
+  ] as const)('tells the rank before the shake-up, of a %s', async (_, rows, mine, id) => {
+    const params = { id: id() };
+    const board = await platform.call(rows, { params, query: page });
+    expect(board.data.map(({ Team, Rank, PublicRank }) => [nameOf(Team), Rank, PublicRank])).toEqual([
+      ['tied', 1, 2], ['slow', 2, 2], ['last', 3, 4], ['first', 4, 1],
+    ]);
+    const token = entrants.get('last')?.token;
+    expect((await platform.call(mine, { params }, { token })).row).toEqual(board.data[2]);
+  }); // prettier-ignore
+
+  it('keeps public ranks to itself where the public board is not shown', async () => {
+    const { db } = platform.database;
+    const show = (showLeaderboard: boolean) =>
+      db.update(tasks).set({ showLeaderboard }).where(eq(tasks.id, competition.taskId));
+    await show(false);
+    const params = { id: competition.taskId };
+    const board = await platform.call(leaderboardCalls.taskPrivate, { params, query: page });
+    expect(board.data.map(({ PublicRank }) => PublicRank)).toEqual([null, null, null, null]);
+    await show(true);
+  });
+});
+
+describe('the board of a stage', () => {
+  it('gives points by rank, so that tasks of any metric add up', async () => {
+    const params = { id: competition.stageId };
+    const board = await platform.call(leaderboardCalls.stagePublic, { params, query: page });
+    expect(board.data.map(({ Team, Rank, Score }) => [nameOf(Team), Rank, Score])).toEqual([
+      ['first', 1, 100], ['tied', 2, 75], ['slow', 2, 75], ['last', 4, 25],
+    ]); // prettier-ignore
+    const token = entrants.get('slow')?.token;
+    const mine = await platform.call(leaderboardCalls.stagePublicMine, { params }, { token });
+    expect(mine.row).toEqual(board.data[2]);
+  });
+
+  it('follows every change beneath it, whoever makes it', async () => {
+    const params = { id: competition.stageId };
+    const teamsNow = async () => {
+      const board = await platform.call(leaderboardCalls.stagePublic, { params, query: page });
+      return board.data.map(({ Team }) => nameOf(Team));
+    };
+    const { db } = platform.database;
+    const bests = await db.select().from(teamBests).where(eq(teamBests.taskId, competition.taskId));
+    const first = bests.filter(({ teamId }) => nameOf(teamId) === 'first');
+    const ofFirst = eq(teamBests.teamId, first[0]?.teamId ?? '');
+    await db.update(teamBests).set({ sortKey: 1 }).where(ofFirst);
+    expect(await teamsNow()).toEqual(['tied', 'slow', 'last', 'first']);
+    await db.delete(teamBests).where(ofFirst);
+    expect(await teamsNow()).toEqual(['tied', 'slow', 'last']);
+    await db.insert(teamBests).values(first);
+    expect(await teamsNow()).toEqual(['first', 'tied', 'slow', 'last']);
+  });
+
+  it('ends with its last page', async () => {
+    const params = { id: competition.stageId };
+    const query = { page: 9, perPage: 50 };
+    const board = await platform.call(leaderboardCalls.stagePublic, { params, query });
+    expect(board).toEqual({ data: [], totalNum: 4, page: 9, perPage: 50 });
+  });
+});
+
+describe('the final ranking', () => {
+  it('is there once the organiser has published it, by place', async () => {
+    const { db } = platform.database;
+    const params = { id: competition.id };
+    const teamOf = (name: string) => entrants.get(name)?.team ?? '';
+    await db.insert(finalRankings).values([
+      { competitionId: competition.id, place: 2, teamId: teamOf('slow'), reward: null },
+      { competitionId: competition.id, place: 1, teamId: teamOf('tied'), reward: '一等奖' },
+    ]);
+    const { code } = await platform.refusal(leaderboardCalls.finalRanking, { params });
+    expect(code).toBe('NOT_FOUND');
+    const before = await platform.call(competitionCalls.get, { params });
+    expect(before.FinalRanking).toBe(false);
+    await db.update(competitions).set({ finalRanking: true }).where(eq(competitions.id, params.id));
+    expect(await platform.call(leaderboardCalls.finalRanking, { params })).toEqual({
+      Ranking: [
+        { Place: 1, Team: teamOf('tied'), Reward: '一等奖' },
+        { Place: 2, Team: teamOf('slow'), Reward: null },
+      ],
+    });
+    const after = await platform.call(competitionCalls.get, { params });
+    expect(after.FinalRanking).toBe(true);
+  });
+});
+
+describe('a metric that is better when smaller', () => {
+  it('ranks the smaller score first', async () => {
+    const errors = await makeCompetition(platform, {
+      task: { objective: { ...objective, metric: 'mae' } },
+    });
+    const csv = 'id,label,part\n1,10,public\n2,10,private';
+    await platform.database.db
+      .update(taskSolutions)
+      .set({ csv })
+      .where(eq(taskSolutions.taskId, errors.taskId));
+    for (const [name, guess] of [
+      ['near', 11],
+      ['far', 19],
+    ] as const) {
+      const { token } = await enter(platform, errors, name);
+      const { _id } = await submit(platform, errors, token, `id,label\n1,${guess}\n2,${guess}`);
+      await reviewed(platform, token, _id);
+    }
+    const params = { id: errors.taskId };
+    const board = await platform.call(leaderboardCalls.taskPublic, { params, query: page });
+    expect(board.data.map(({ Score }) => Score)).toEqual([1, 9]);
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from '@jest/globals';
+import { ansiToHtml } from '../../../platform/src/domains/projects/rendering/ansi.ts';
+import { renderNotebook } from '../../../platform/src/domains/projects/rendering/notebook.ts';
+import { safeHtml } from '../../../platform/src/domains/projects/rendering/safe-html.ts';
+import { notebookFile } from '../support/projects.ts';
+
+const render = (...cells: object[]) => renderNotebook(notebookFile(cells));
+const withOutput = (output: object) =>
+  render({ cell_type: 'code', execution_count: 3, source: 'x', outputs: [output] });
+
+describe('the HTML of outputs', () => {
+  it.each([
+    ['<table border="1"><tr><td>1</td></tr></table>', '<table><tr><td>1</td></tr></table>'],
+    ['<script>alert(1)</script>后', '后'],
+    ['<script>alert(1)', ''],
+    ['<img src=x onerror=alert(1)>', '<img>'],
+    ['<img src="https://a.test/x.png">', '<img>'],
+    ['<a href="javascript:alert(1)">点</a>', '<a>点</a>'],
+    ['<a href="https://a.test/?a=1&b=2">点</a>', '<a href="https://a.test/?a=1&amp;b=2">点</a>'],
+    ['<style>*{}</style><p style="color:red">段</p>', '<p>段</p>'],
+    ['</div></section><b>粗', '<b>粗</b>'],
+    ['<b>粗</i></b>', '<b>粗</b>'],
+    ['<!-- <script>x</script> -->文', '文'],
+    ['a &nbsp; & < b', 'a &nbsp; &amp; &lt; b'],
+    ['<svg onload=x><circle/></svg>图', '图'],
+    ['<td title="&quot;><script>">x</td>', '<td title="&quot;&gt;&lt;script&gt;">x</td>'],
+    ['<iframe src="/"></iframe>', ''],
+  ])('%s becomes %s', (source, clean) => {
+    expect(safeHtml(source)).toBe(clean);
+  });
+});
+
+describe('a terminal’s text', () => {
+  it('keeps its colours and weight, and nothing else of its codes', () => {
+    expect(ansiToHtml('\u001b[31m红\u001b[39m <b>')).toBe(
+      '<span class="ansi-1">红</span> &lt;b&gt;',
+    );
+    expect(ansiToHtml('\u001b[1;92m亮\u001b[0m常')).toBe(
+      '<span class="ansi-10 ansi-bold">亮</span>常',
+    );
+    expect(ansiToHtml('\u001b[2J\u001b[38;5;4m蓝\u001b[38;2;1;2;3m别')).toBe(
+      '<span class="ansi-4">蓝</span>别',
+    );
+  });
+});
+
+describe('a notebook', () => {
+  it('shows markdown with formulas and tables, its HTML as text', () => {
+    const html = render({
+      cell_type: 'markdown',
+      source: ['# 题\n', '\n', '$a^2$\n\n|列|\n|-|\n|1|\n\n<script>alert(1)</script>'],
+    });
+    expect(html).toContain('<h1>题</h1>');
+    expect(html).toContain('<math');
+    expect(html).toContain('<table>');
+    expect(html).toContain('&lt;script&gt;');
+    expect(html).not.toContain('<script');
+  });
+
+  it('shows code with its number, and every kind of output', () => {
+    expect(withOutput({ output_type: 'stream', name: 'stdout', text: ['a\n', '<b>'] })).toContain(
+      'a\n&lt;b&gt;',
+    );
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>x</script></svg>';
+    const picture = withOutput({ output_type: 'display_data', data: { 'image/svg+xml': svg } });
+    expect(picture).toContain(`data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`);
+    expect(picture).toContain('[3]');
+    const table = { 'text/html': '<table><tr><td>1</td></tr></table>', 'text/plain': '1' };
+    expect(withOutput({ output_type: 'execute_result', data: table })).toContain('<td>1</td>');
+    expect(
+      withOutput({ output_type: 'display_data', data: { 'image/png': '"><x' } }),
+    ).not.toContain('<x');
+    const failed = { output_type: 'error', ename: 'KeyError', evalue: 'x', traceback: [] };
+    expect(withOutput(failed)).toContain('KeyError: x');
+  });
+
+  it.each([null, 'x', 3, [], { cells: 'x' }, { cells: [null, 3, { cell_type: 'raw' }] }])(
+    'that is no notebook (%j) is an empty page',
+    (content) => {
+      expect(renderNotebook({ name: '<坏>', content })).toMatch(/&lt;坏&gt;[\s\S]*<main>/);
+    },
+  );
+});

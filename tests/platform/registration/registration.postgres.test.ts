@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { competitionCalls } from '@whaletide/schema/rest/competitions.ts';
+import { growthCalls } from '@whaletide/schema/rest/growth.ts';
+import { registrationCalls } from '@whaletide/schema/rest/registration.ts';
+import { makeCompetition } from '../support/competition.ts';
+import { competitionAsking, giveCoins, register } from '../support/registration.ts';
+import { startPlatform, type TestPlatform } from '../support/platform.ts';
+
+const AT_ONCE = 20;
+
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await startPlatform();
+});
+afterAll(() => platform.close());
+
+/** Twenty calls at once; how many won. The others are refused, never broken. */
+const race = async (attempt: (index: number) => Promise<unknown>): Promise<number> => {
+  const outcomes = await Promise.allSettled(Array.from({ length: AT_ONCE }, (_, i) => attempt(i)));
+  for (const outcome of outcomes) {
+    if (outcome.status === 'rejected') expect(String(outcome.reason)).toContain('409 CONFLICT');
+  }
+  return outcomes.filter(({ status }) => status === 'fulfilled').length;
+};
+
+const balance = async (token: string) =>
+  (await platform.call(growthCalls.wallet, { query: { Type: 'WHALECOIN' } }, { token })).Balance;
+
+it('twenty registrations of one member at once pay one entrance fee', async () => {
+  const { id } = await competitionAsking(platform, { entranceFee: 10 });
+  const { user, jwt } = await platform.join('once');
+  await giveCoins(platform, user._id, 100);
+  expect(await race(() => register(platform, id, jwt))).toBe(1);
+  expect(await balance(jwt)).toBe(90);
+});
+
+it('twenty competitions at once take no more coins than the wallet holds', async () => {
+  const made = await Promise.all(
+    Array.from({ length: AT_ONCE }, () => competitionAsking(platform, { entranceFee: 10 })),
+  );
+  const { user, jwt } = await platform.join('spender');
+  await giveCoins(platform, user._id, 35);
+  expect(await race((index) => register(platform, made[index]?.id ?? '', jwt))).toBe(3);
+  expect(await balance(jwt)).toBe(5);
+});
+
+it('twenty competitions of a limited series at once take a member into one', async () => {
+  const series = await makeCompetition(platform, {
+    competition: { isSeries: true, registerLimit: true },
+  });
+  const made = await Promise.all(
+    Array.from({ length: AT_ONCE }, () => competitionAsking(platform, {}, { seriesId: series.id })),
+  );
+  const { jwt } = await platform.join('serial');
+  expect(await race((index) => register(platform, made[index]?.id ?? '', jwt))).toBe(1);
+});
+
+it('twenty reviews of one registration at once: one decides, and the fee comes back once', async () => {
+  const { id, organizer } = await competitionAsking(platform, {
+    needsReview: true,
+    entranceFee: 10,
+  });
+  const { user, jwt } = await platform.join('decided');
+  await giveCoins(platform, user._id, 10);
+  await register(platform, id, jwt);
+  const won = await race((index) =>
+    platform.call(
+      registrationCalls.review,
+      {
+        params: { id, userId: user._id },
+        body: index % 2 ? { RegisterStatus: 1 } : { RegisterStatus: -1, Reason: '不符合' },
+      },
+      { token: organizer.token },
+    ),
+  );
+  expect(won).toBe(1);
+  const states = await platform.call(
+    competitionCalls.states,
+    { query: { ids: id } },
+    { token: jwt },
+  );
+  const passed = states.data[0]?.registerStatus === 1;
+  expect(await balance(jwt)).toBe(passed ? 0 : 10);
+  const { UsersNumber } = await platform.call(competitionCalls.get, { params: { id } });
+  expect(UsersNumber).toBe(passed ? 1 : 0);
+});

@@ -1,0 +1,78 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import pg from 'pg';
+import type { Database } from '../../../platform/src/database/database.ts';
+import { migrateAll } from '../../../platform/src/database/migrate.ts';
+import { pgliteDatabase } from '../../../platform/src/database/pglite.ts';
+import { openPostgres } from '../../../platform/src/database/postgres.ts';
+
+const root = path.join(import.meta.dirname, '../../..');
+const cache = path.join(root, 'node_modules/.cache/platform-tests');
+
+/** The name of the migrations' present state, so that a changed migration makes a new template. */
+const migrationsHash = () => {
+  const folder = path.join(root, 'platform/src/database/migrations');
+  const migrations = readMigrationFiles({ migrationsFolder: folder });
+  const hash = createHash('sha256');
+  for (const migration of migrations) hash.update(migration.hash);
+  return hash.digest('hex').slice(0, 16);
+};
+
+/** A migrated, empty PGlite in memory; unpacked from a template, since making one takes seconds. */
+const memoryDatabase = async (): Promise<Database> => {
+  const template = path.join(cache, `${migrationsHash()}.tar`);
+  if (!existsSync(template)) {
+    const fresh = await PGlite.create();
+    await migrateAll(pgliteDatabase(fresh).db);
+    const dump = await fresh.dumpDataDir('none');
+    await fresh.close();
+    mkdirSync(cache, { recursive: true });
+    const part = `${template}.${randomBytes(4).toString('hex')}`;
+    writeFileSync(part, Buffer.from(await dump.arrayBuffer()));
+    renameSync(part, template);
+  }
+  const loadDataDir = new Blob([readFileSync(template)]);
+  return pgliteDatabase(await PGlite.create({ loadDataDir }));
+};
+
+const administer = async (url: string, statement: string) => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+};
+
+/** A PostgreSQL database of its own on the server of the URL; dropped when it is closed. */
+const serverDatabase = async (url: string): Promise<Database & { url: string }> => {
+  const name = `whaletide_test_${process.pid}_${randomBytes(4).toString('hex')}`;
+  await administer(url, `create database ${name}`);
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  const database = await openPostgres({
+    url: own.href,
+    connections: 24,
+    statementMs: 20_000,
+    onError: () => undefined,
+  });
+  return {
+    ...database,
+    url: own.href,
+    close: async () => {
+      await database.close();
+      await administer(url, `drop database ${name} with (force)`);
+    },
+  };
+};
+
+/** An empty database for one test file: PostgreSQL where DATABASE_URL is set, else PGlite. */
+export const testDatabase = (): Promise<Database> =>
+  process.env.DATABASE_URL ? serverDatabase(process.env.DATABASE_URL) : memoryDatabase();
+
+/** A PostgreSQL of its own with its address, for tests that need a second process on it. */
+export const testPostgres = () => {
+  if (!process.env.DATABASE_URL) throw new Error('DATABASE_URL names no PostgreSQL');
+  return serverDatabase(process.env.DATABASE_URL);
+};

@@ -1,0 +1,151 @@
+import { describe, expect, it } from '@jest/globals';
+import { stageProblems, taskProblems } from '../../schema/rules/competition-parts.ts';
+import {
+  type CompetitionSettings,
+  publishProblem,
+  settingsProblems,
+} from '../../schema/rules/competition-settings.ts';
+import { banProblem, rankingProblem } from '../../schema/rules/outcome.ts';
+
+const settings: CompetitionSettings = {
+  name: '海浪预报赛',
+  shortDescription: '',
+  award: '',
+  tags: [],
+  startDate: '2030-01-01T00:00:00Z',
+  endDate: '2030-03-01T00:00:00Z',
+  registerEndDate: '2030-02-01T00:00:00Z',
+  maxMembersPerTeam: 5,
+  teamNotification: '',
+  tabs: [{ title: '赛题', content: '' }],
+};
+
+describe('the settings of a competition', () => {
+  it('are fine as they are', () => {
+    expect(settingsProblems(settings)).toEqual([]);
+    const open = { ...settings, endDate: null, registerEndDate: null };
+    expect(settingsProblems(open)).toEqual([]);
+  });
+
+  it.each<[Partial<CompetitionSettings>, string, string]>([
+    [{ name: ' ' }, 'Name', '请输入比赛名称'],
+    [{ name: '浪'.repeat(61) }, 'Name', '比赛名称最多60个字符'],
+    [{ tags: Array.from({ length: 7 }, String) }, 'Tags', '最多6个标签'],
+    [{ tags: ['浪'.repeat(13)] }, 'Tags', '每个标签最多12个字符'],
+    [{ startDate: '' }, 'StartDate', '请选择开始时间'],
+    [{ endDate: settings.startDate, registerEndDate: null }, 'EndDate', '结束时间应晚于开始时间'],
+    [{ registerEndDate: settings.startDate }, 'RegisterEndDate', '报名截止时间应晚于比赛开始时间'],
+    [{ registerEndDate: '2030-03-02T00:00:00Z' }, 'RegisterEndDate', '报名截止时间不能晚于比赛结束时间'],
+    [{ maxMembersPerTeam: 0 }, 'MaxMembersPerTeam', '团队人数上限应为1到50的整数'],
+    [{ maxMembersPerTeam: 1.5 }, 'MaxMembersPerTeam', '团队人数上限应为1到50的整数'],
+    [{ tabs: [{ title: '', content: '' }] }, 'Tabs.0.Title', '请输入标题'],
+  ])('%j: %s %s', (change, field, message) => {
+    expect(settingsProblems({ ...settings, ...change })).toContainEqual({
+      code: 'BAD_USER_INPUT',
+      field,
+      message,
+    });
+  }); // prettier-ignore
+});
+
+describe('publishing', () => {
+  const stage = (ready: boolean) => ({ name: '初赛', tasks: [{ name: '浪高', ready }] });
+  const competition = { tabs: [{}], isSeries: false, stages: [stage(true)] };
+
+  it.each([
+    [{ tabs: [] }, '发布前请至少填写一个内容页'],
+    [{ stages: [] }, '发布前请至少添加一个阶段'],
+    [{ stages: [stage(false)] }, '任务「浪高」还没有上传标准答案'],
+    [{}, undefined],
+    [{ tabs: [], stages: [], isSeries: true }, undefined],
+  ])('%j: %s', (change, message) => {
+    expect(publishProblem({ ...competition, ...change })?.message).toBe(message);
+  });
+});
+
+const stage = {
+  name: '初赛',
+  startDate: '2030-01-01T00:00:00Z',
+  endDate: '2030-02-01T00:00:00Z',
+  awardWhaleCoin: 0,
+};
+
+describe('a stage', () => {
+  const competition = { startDate: settings.startDate, endDate: settings.endDate };
+  it.each([
+    [{}, []],
+    [{ name: '' }, ['请输入阶段名称']],
+    [{ endDate: stage.startDate }, ['结束时间应晚于开始时间']],
+    [{ startDate: '2029-12-31T00:00:00Z' }, ['阶段不能早于比赛开始']],
+    [{ endDate: '2030-03-02T00:00:00Z' }, ['阶段不能晚于比赛结束']],
+    [{ awardWhaleCoin: -1 }, ['晋级奖励应为0到100000的整数']],
+  ])('%j: %j', (change, messages) => {
+    const problems = stageProblems({ ...stage, ...change }, competition);
+    expect(problems.map(({ message }) => message)).toEqual(messages);
+  });
+
+  it('of a competition without an end may end whenever it likes', () => {
+    const open = { ...competition, endDate: null };
+    expect(stageProblems({ ...stage, endDate: '2040-01-01T00:00:00Z' }, open)).toEqual([]);
+  });
+});
+
+describe('a task', () => {
+  const objective = {
+    acceptExts: ['.csv'],
+    sizeLimit: 1024,
+    idColumn: 'id',
+    targetColumn: 'height',
+    dailyLimit: 5,
+    totalLimit: null,
+  };
+  const task = {
+    ...stage,
+    name: '浪高',
+    description: '',
+    submissionNotice: '',
+    files: [],
+    objective,
+  };
+  const messages = (change: object) =>
+    taskProblems({ ...task, ...change }, stage).map(({ message }) => message);
+
+  it.each([
+    [{}, []],
+    [{ objective: null }, []],
+    [{ name: ' ' }, ['请输入任务名称']],
+    [{ endDate: '2030-02-02T00:00:00Z' }, ['任务不能晚于所属阶段结束']],
+    [{ submissionNotice: '浪'.repeat(501) }, ['提交须知最多500个字符']],
+    [{ objective: { ...objective, acceptExts: [] } }, ['请选择结果文件的格式（.csv、.txt）']],
+    [{ objective: { ...objective, acceptExts: ['.exe'] } }, ['请选择结果文件的格式（.csv、.txt）']],
+    [{ objective: { ...objective, sizeLimit: 0 } }, ['文件大小上限应为1到1048576 KB']],
+    [{ objective: { ...objective, targetColumn: 'id' } }, ['预测列与编号列不能相同']],
+    [{ objective: { ...objective, idColumn: '' } }, ['请输入编号列']],
+    [{ objective: { ...objective, dailyLimit: 0 } }, ['每日次数应为正整数，留空为不限']],
+    [{ objective: { ...objective, totalLimit: 1.5 } }, ['总次数应为正整数，留空为不限']],
+    [{ objective: { ...objective, totalLimit: 3 } }, ['每日次数不能超过总次数']],
+  ])('%j: %j', (change, expected) => {
+    expect(messages(change)).toEqual(expected);
+  }); // prettier-ignore
+});
+
+describe('the outcome', () => {
+  it('a ban needs a reason, freeing needs none', () => {
+    expect(banProblem(true, ' ')?.message).toBe('请输入禁赛原因');
+    expect(banProblem(true, '浪'.repeat(201))?.message).toBe('禁赛原因最多200个字符');
+    expect(banProblem(true, '多账号参赛')).toBeNull();
+    expect(banProblem(false, '')).toBeNull();
+  });
+
+  const row = { team: 'a', reward: '一等奖', coins: 10 };
+  it.each([
+    [[], '请至少选择一支团队'],
+    [[row, row], '同一支团队不能出现两次'],
+    [[row, { ...row, team: 'b', reward: '浪'.repeat(41) }], '第2名：奖励最多40个字符'],
+    [[{ ...row, coins: -1 }], '第1名：鲸币应为0或正整数'],
+    [[{ ...row, coins: 0.5 }], '第1名：鲸币应为0或正整数'],
+    [[row], undefined],
+  ])('a ranking %j: %s', (rows, message) => {
+    expect(rankingProblem(rows)?.message).toBe(message);
+  });
+});

@@ -1,0 +1,26 @@
+import { expect, it } from '@jest/globals';
+import { type SiteSettings, siteSettingsProblem } from '../../schema/rules/site.ts';
+
+const settings: SiteSettings = {
+  rawCountCompetitionIds: ['a'.repeat(24)],
+  hiddenRegisterCompetitionIds: [],
+  hostApplicationUrl: 'https://example.org/apply',
+  hostChatUrl: null,
+  competitionAds: [{ title: '海报', image: '/files/a.png', link: 'https://example.org' }],
+  lunarNewYear: { start: '02-10', end: '02-24' },
+};
+const [ad] = settings.competitionAds;
+
+it.each<[string, Partial<SiteSettings>, string | null]>([
+  ['all in order', {}, null],
+  ['an id that is none', { rawCountCompetitionIds: ['penguins'] }, '不是比赛编号：penguins'],
+  ['too many ids', { hiddenRegisterCompetitionIds: Array<string>(201).fill('a'.repeat(24)) }, '最多200个比赛'],
+  ['an address without a scheme', { hostApplicationUrl: 'example.org' }, '请输入以 http:// 或 https:// 开头的地址'],
+  ['a script for an address', { hostChatUrl: 'javascript:alert(1)' }, '请输入以 http:// 或 https:// 开头的地址'],
+  ['an ad that says nothing', { competitionAds: [{ title: ' ', image: '/a.png', link: '/home' }] }, '请输入广告说明'],
+  ['an ad that leads to another site’s path', { competitionAds: [{ title: '海报', image: '//evil.example/a.png', link: '/home' }] }, '图片与链接须是本站路径或完整地址'],
+  ['eleven ads', { competitionAds: ad ? Array(11).fill(ad) : [] }, '最多10个广告位'],
+  ['a day that is none', { lunarNewYear: { start: '02-10', end: '13-01' } }, '日期请写作 月-日，例如 02-10'],
+])('%s', (_, change, message) => {
+  expect(siteSettingsProblem({ ...settings, ...change })?.message ?? null).toBe(message);
+}); // prettier-ignore

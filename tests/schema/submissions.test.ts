@@ -1,0 +1,75 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  limitProblem,
+  limitText,
+  submissionState,
+  taskTime,
+} from '../../schema/rules/submissions.ts';
+
+const now = new Date('2026-11-21T04:00:00Z');
+const days = (count: number) => new Date(now.getTime() + count * 86_400_000).toISOString();
+
+const situation = (change: object = {}, task: object = {}) => ({
+  task: { startDate: days(-1), endDate: days(5), submitDisabled: false, ...task },
+  teamBanned: false,
+  inCurrentStage: true,
+  qualified: true,
+  ...change,
+});
+
+describe('the submit button (spec 2, section 4: Submission)', () => {
+  it.each([
+    ['open', situation(), '提交'],
+    ['a banned team', situation({ teamBanned: true }), '已禁赛'],
+    ['before the start', situation({}, { startDate: days(1) }), '尚未开启提交'],
+    ['at the end', situation({}, { endDate: now.toISOString() }), '提交已关闭'],
+    ['closed by the organiser', situation({}, { submitDisabled: true }), '提交已关闭'],
+    ['another stage', situation({ inCurrentStage: false }), '提交已关闭'],
+    ['without the qualification', situation({ qualified: false }), '尚未开启提交'],
+    ['banned and over', situation({ teamBanned: true }, { endDate: days(-1) }), '已禁赛'],
+  ])('%s', (_, given, label) => expect(submissionState(given, now).label).toBe(label));
+});
+
+describe('the limits', () => {
+  const usage = { dailyUsed: 0, totalUsed: 0, dailyLimit: 5, totalLimit: 20 };
+  it.each([
+    ['nothing used', usage, 0, undefined],
+    ['one left today', { ...usage, dailyUsed: 4 }, 0, undefined],
+    [
+      'none left today',
+      { ...usage, dailyUsed: 5 },
+      0,
+      '今日的提交次数已用完（每日5次），明日零点恢复',
+    ],
+    [
+      'none left at all',
+      { ...usage, dailyUsed: 5, totalUsed: 20 },
+      0,
+      '该任务的提交次数已用完（共20次）',
+    ],
+    [
+      'no limits',
+      { dailyUsed: 999, totalUsed: 999, dailyLimit: null, totalLimit: null },
+      0,
+      undefined,
+    ],
+    ['20 broken files today', usage, 20, '今日评审出错的文件已达20个，请核对格式后明日再试'],
+  ])('%s', (_, given, failed, message) => {
+    expect(limitProblem(given, failed)?.message).toBe(message);
+  });
+
+  it('are shown as n/limit, or infinity when none', () => {
+    expect([limitText(3, 5), limitText(3, null)]).toEqual(['3/5', '3/∞']);
+  });
+});
+
+describe('the time of a task', () => {
+  it.each([
+    ['more than three days left', -1, 3.5, { state: 'open', days: 4 }],
+    ['under three days left', -1, 2.9, { state: 'urgent', days: 3 }],
+    ['not yet begun', 1, 9, { state: 'upcoming', days: 9 }],
+    ['over', -2, 0, { state: 'ended', days: 0 }],
+  ])('%s', (_, start, end, expected) => {
+    expect(taskTime({ startDate: days(start), endDate: days(end) }, now)).toEqual(expected);
+  });
+});

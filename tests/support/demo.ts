@@ -1,0 +1,13 @@
+/** The demo accounts that house.md names; all share one password. */
+export const PASSWORD = 'whale-demo-2026';
+
+export const accounts = {
+  member: 'member@demo.test',
+  captain: 'captain@demo.test',
+  newcomer: 'newcomer@demo.test',
+  moderator: 'moderator@demo.test',
+  creator: 'creator@demo.test',
+  organizer: 'organizer@demo.test',
+  support: 'support@demo.test',
+  admin: 'admin@demo.test',
+} as const;

@@ -1,0 +1,145 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+
+const root = join(import.meta.dirname, '../..');
+const START_MS = 60_000;
+
+/** A port that nobody listens on at this moment. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        typeof address === 'object' && address
+          ? resolve(address.port)
+          : reject(new Error('no port')),
+      );
+    });
+  });
+
+/** A running layer: the process that an operator would run, on a port of its own. */
+export interface Layer {
+  url: string;
+  pid: () => number;
+  /** Everything it has printed, for a failed test to show. */
+  output: () => string;
+  stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>;
+  /** Starts it again on the same port and data. */
+  restart: () => Promise<void>;
+}
+
+const runScript = (script: string, env: NodeJS.ProcessEnv): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [join(root, script)], {
+      env: { ...process.env, NODE_OPTIONS: '', ...env },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${script}: ${code}`))));
+  });
+
+/** Starts a process that answers `/healthz` and waits for it. */
+export const startLayer = async (
+  script: string,
+  port: number,
+  env: NodeJS.ProcessEnv,
+): Promise<Layer> => {
+  const url = `http://127.0.0.1:${port}`;
+  let output = '';
+  let child: ChildProcess;
+
+  const start = async (): Promise<void> => {
+    const own = spawn(process.execPath, [join(root, script)], {
+      env: { ...process.env, NODE_OPTIONS: '', LOG_LEVEL: 'warn', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    child = own;
+    const keep = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-100_000));
+    own.stdout.on('data', keep);
+    own.stderr.on('data', keep);
+    const until = Date.now() + START_MS;
+    for (;;) {
+      if (own.exitCode !== null) throw new Error(`${script} ended at its start:\n${output}`);
+      if (Date.now() > until) throw new Error(`${script} did not start:\n${output}`);
+      const answer = await fetch(`${url}/healthz`).catch(() => null);
+      await answer?.body?.cancel();
+      if (answer?.ok) return;
+      await wait(50);
+    }
+  };
+
+  const stop: Layer['stop'] = async (signal = 'SIGTERM') => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+    child.kill(signal);
+    await ended;
+  };
+
+  await start();
+  return { url, pid: () => child.pid ?? 0, output: () => output, stop, restart: start };
+};
+
+/** Where platforms under test keep their data: a folder and, with DATABASE_URL, a database of their own. */
+export interface Store {
+  env: NodeJS.ProcessEnv;
+  remove: () => Promise<void>;
+}
+
+/** A store filled with the demo community: embedded, or in a new database on DATABASE_URL's server. */
+export const demoStore = async (): Promise<Store> => {
+  const folder = await mkdtemp(join(tmpdir(), 'whaletide-'));
+  const removeFolder = () => rm(folder, { recursive: true, force: true });
+  // Several platforms share one store only when they share the key that signs sessions.
+  const env = { DATA_DIR: folder, SESSION_SECRET: randomBytes(32).toString('hex') };
+  const server = process.env.DATABASE_URL;
+  if (!server) return { env, remove: removeFolder };
+
+  const name = `whaletide_${randomBytes(6).toString('hex')}`;
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  const withServer = async (statement: string) => {
+    const client = new pg.Client({ connectionString: server });
+    await client.connect();
+    await client.query(statement).finally(() => client.end());
+  };
+  await withServer(`create database ${name}`);
+  const databaseEnv = { ...env, DATABASE_URL: url.href };
+  await runScript('platform/src/demo/main.ts', databaseEnv);
+  return {
+    env: databaseEnv,
+    remove: async () => {
+      await withServer(`drop database if exists ${name} with (force)`);
+      await removeFolder();
+    },
+  };
+};
+
+export const startPlatform = async (store: Store, env: NodeJS.ProcessEnv = {}): Promise<Layer> => {
+  const port = await freePort();
+  return startLayer('platform/src/main.ts', port, {
+    ...store.env,
+    HOST: '127.0.0.1',
+    PLATFORM_PORT: String(port),
+    ...env,
+  });
+};
+
+export const startGateway = async (
+  upstream: string,
+  env: NodeJS.ProcessEnv = {},
+): Promise<Layer> => {
+  const port = await freePort();
+  return startLayer('gateway/src/main.ts', port, {
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    UPSTREAM_URL: upstream,
+    ...env,
+  });
+};

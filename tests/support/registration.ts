@@ -1,0 +1,19 @@
+import type { Competition } from '../../schema/rest/competitions.ts';
+import type { RegistrationSettings } from '../../schema/rest/registration-form.ts';
+
+/** What a competition's document says that asks nothing of those who register. */
+export const nothingAsked: RegistrationSettings & Pick<Competition, 'SeriesCompetition'> = {
+  NeedRegisterForm: false,
+  RegisterForm: [],
+  RegisterAuthorization: false,
+  RegisterAuthorizationFields: [],
+  RegisterAuthorizationNotice: null,
+  RegisterNotice: null,
+  OnRegistration: { Customized: false, Text: '', LinkText: '', RedirectionUrl: '' },
+  Ditch: { WeChat: '', Community: '', General: '' },
+  NeedPhone: false,
+  NeedEmail: false,
+  NeedVerify: false,
+  EntranceFee: 0,
+  SeriesCompetition: null,
+};

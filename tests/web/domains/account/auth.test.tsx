@@ -1,0 +1,104 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { page, viewer } from '../../support/data.ts';
+import { fakeGateway, Refused } from '../../support/fake-gateway.ts';
+import { openPage } from '../../support/open-page.tsx';
+
+/** A gateway at which one can sign in or up: from then on there is a viewer. */
+const entrance = () => {
+  let signedIn = false;
+  const enter = () => {
+    signedIn = true;
+    return { __typename: 'Viewer', id: viewer.id };
+  };
+  return fakeGateway({
+    Viewer: () => ({ viewer: signedIn ? viewer : null }),
+    SignIn: () => ({ signIn: enter() }),
+    SignUp: () => ({ signUp: enter() }),
+    Tasks: () => ({ tasks: [] }),
+    CompetitionList: () => ({ competitions: page([]) }),
+  });
+};
+
+describe('signing in', () => {
+  it('leads back to where the visitor came from', async () => {
+    entrance();
+    const { user, currentAddress } = openPage(
+      '/auth/communityLogin?redirect=%2Fhome%2Fcompetition%3Fstatus%3D1',
+    );
+    await user.type(await screen.findByLabelText('邮箱或用户名'), 'member@demo.test');
+    await user.type(screen.getByLabelText('密码'), 'whale-demo-2026');
+    await user.click(screen.getByRole('button', { name: '登录' }));
+    await waitFor(() => expect(currentAddress()).toBe('/home/competition?status=1'));
+  });
+
+  it('never leads to another site', async () => {
+    entrance();
+    const { user, currentAddress } = openPage('/auth/communityLogin?redirect=%2F%2Fevil.example');
+    await user.type(await screen.findByLabelText('邮箱或用户名'), 'member');
+    await user.type(screen.getByLabelText('密码'), 'whale-demo-2026');
+    await user.click(screen.getByRole('button', { name: '登录' }));
+    await waitFor(() => expect(currentAddress()).toBe('/home/competition'));
+  });
+
+  it('says that the password is wrong, and keeps what was typed', async () => {
+    fakeGateway({
+      SignIn: () => {
+        throw new Refused({ code: 'BAD_USER_INPUT', message: '账号或密码错误' });
+      },
+    });
+    const { user, notices } = openPage('/auth/communityLogin');
+    await user.type(await screen.findByLabelText('邮箱或用户名'), 'member@demo.test');
+    await user.type(screen.getByLabelText('密码'), 'wrong');
+    await user.click(screen.getByRole('button', { name: '登录' }));
+
+    expect(await screen.findByText('账号或密码错误')).toBeVisible();
+    expect(screen.getByLabelText('邮箱或用户名')).toHaveValue('member@demo.test');
+    expect(screen.getByLabelText('密码')).toHaveValue('wrong');
+    expect(notices.failed).not.toHaveBeenCalled();
+  });
+});
+
+describe('signing up', () => {
+  it('says at each field what is wrong before anything is sent', async () => {
+    const { sent } = entrance();
+    const { user } = openPage('/auth/register');
+    await user.type(await screen.findByLabelText('用户名'), '一');
+    await user.type(screen.getByLabelText('邮箱'), 'nobody');
+    await user.type(screen.getByLabelText('密码'), '12345678');
+    await user.click(screen.getByRole('button', { name: '注册' }));
+
+    expect(await screen.findByText('用户名需要2到20个字符')).toBeVisible();
+    expect(screen.getByText('请输入有效的邮箱地址')).toBeVisible();
+    expect(screen.getByText('该密码过于常见，请换一个')).toBeVisible();
+    expect(sent.some(({ operationName }) => operationName === 'SignUp')).toBe(false);
+  });
+
+  it('shows at the field what the server refuses', async () => {
+    fakeGateway({
+      SignUp: () => {
+        throw new Refused({ code: 'CONFLICT', message: '该邮箱已被注册', field: 'email' });
+      },
+    });
+    const { user } = openPage('/auth/register');
+    await user.type(await screen.findByLabelText('用户名'), '林小舟');
+    await user.type(screen.getByLabelText('邮箱'), 'member@demo.test');
+    await user.type(screen.getByLabelText('密码'), 'correct horse battery');
+    await user.click(screen.getByRole('button', { name: '注册' }));
+
+    expect(await screen.findByText('该邮箱已被注册')).toBeVisible();
+    expect(screen.getByLabelText('邮箱')).toBeInvalid();
+    expect(screen.getByLabelText('用户名')).toHaveValue('林小舟');
+  });
+});
+
+describe('a page for members', () => {
+  it('sends a visitor to sign in', async () => {
+    fakeGateway({});
+    const { currentAddress } = openPage('/home/user/setting/account');
+    await screen.findByRole('heading', { name: '欢迎回来' });
+    expect(currentAddress()).toBe(
+      '/auth/communityLogin?redirect=%2Fhome%2Fuser%2Fsetting%2Faccount',
+    );
+  });
+});

@@ -1,0 +1,231 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { viewer } from '../../support/data.ts';
+import { type Answers, fakeGateway, Refused } from '../../support/fake-gateway.ts';
+import { openPage } from '../../support/open-page.tsx';
+
+const state = (changes: object = {}) => ({
+  __typename: 'Verification',
+  phone: null,
+  phoneCountryCode: null,
+  phoneVerified: false,
+  email: 'm***@demo.test',
+  emailVerified: false,
+  realNameStatus: 'NONE',
+  realName: null,
+  idNumber: null,
+  rejectionReason: null,
+  protectedUntil: null,
+  automaticVerification: false,
+  ...changes,
+});
+const soon = () => new Date(Date.now() + 600_000).toISOString();
+const bound = { phone: '138****0086', phoneCountryCode: '86', phoneVerified: true };
+
+/** The settings of a member who has verified so much. */
+const open = (search = '', verification: object = {}, answers: Answers = {}) => {
+  localStorage.clear();
+  const known = state(verification);
+  const of = (changes: object) => ({
+    __typename: 'Viewer',
+    id: viewer.id,
+    verification: { ...known, ...changes },
+  });
+  const { sent } = fakeGateway({
+    Viewer: () => ({ viewer }),
+    Tasks: () => ({ tasks: [] }),
+    AccountSettings: () => ({ viewer: { ...viewer, createdAt: soon(), sessions: [], accessTokens: [] } }), // prettier-ignore
+    Verification: () => ({ viewer: of({}) }),
+    RequestCaptcha: () => ({ requestCaptcha: { __typename: 'Captcha', challenge: 'c', bits: 2 } }),
+    SendPhoneCode: () => ({ sendPhoneCode: { __typename: 'CodeSent', retryAfter: 60 } }),
+    SendProtectionCode: () => ({ sendProtectionCode: { __typename: 'CodeSent', retryAfter: 60 } }),
+    GrantProtection: () => ({ grantProtection: of({ protectedUntil: soon() }) }),
+    BindPhone: () => ({ bindPhone: { ...of(bound), phoneVerified: true } }),
+    ...answers,
+  });
+  const page = openPage(`/home/user/setting/account${search}`);
+  const inputOf = (operation: string) =>
+    sent.findLast(({ operationName }) => operationName === operation)?.variables.input;
+  return { ...page, sent, inputOf };
+};
+
+const dialog = (name: string) => screen.findByRole('dialog', { name });
+
+describe('the settings', () => {
+  it('say what is verified, masked', async () => {
+    open('', { ...bound, realNameStatus: 'VERIFIED', realName: '林*舟', idNumber: '1101**********0002' }); // prettier-ignore
+    expect(await screen.findByText('+86 138****0086')).toBeVisible();
+    expect(screen.getByText('林*舟 · 1101**********0002')).toBeVisible();
+    expect(screen.getByRole('button', { name: '修改手机' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: '认证实名认证' })).toBeNull();
+  });
+
+  it('say that a real name waits, or why it was rejected', async () => {
+    open('', { realNameStatus: 'REJECTED', rejectionReason: '照片不清晰' });
+    expect(await screen.findByText('未通过：照片不清晰')).toBeVisible();
+    expect(screen.getByRole('button', { name: '重新认证实名认证' })).toBeVisible();
+  });
+
+  it('show no dialog for what is done already', async () => {
+    open('?verify=true', { realNameStatus: 'PENDING', realName: '林*舟' });
+    expect(await screen.findByText('审核中')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('offer to ask again where the state did not come', async () => {
+    open('', {}, {
+      Verification: () => {
+        throw new Refused({ code: 'UPSTREAM_TIMEOUT', message: '太久了' });
+      },
+    }); // prettier-ignore
+    const section = await screen.findByRole('region', { name: '账号安全与认证' });
+    expect(await within(section).findByRole('button', { name: /重试/ })).toBeVisible();
+  });
+});
+
+describe('身份验证', () => {
+  it('comes before a change, and clears what was wrong', async () => {
+    const { user } = open('?bindPhone=true', {}, {
+      GrantProtection: () => {
+        throw new Refused({ code: 'BAD_USER_INPUT', message: '密码错误', field: 'password' });
+      },
+    }); // prettier-ignore
+    const identity = within(await dialog('身份验证'));
+    await user.type(identity.getByLabelText('登录密码'), 'wrong-one');
+    await user.click(identity.getByRole('button', { name: '下一步' }));
+    expect(await identity.findByText('密码错误')).toBeVisible();
+    expect(identity.getByLabelText('登录密码')).toHaveValue('');
+  });
+
+  it('is by phone where one is bound', async () => {
+    const { user, inputOf } = open('?bindPhone=true', bound);
+    const identity = within(await dialog('身份验证'));
+    expect(identity.getByRole('radio', { name: '手机验证码（138****0086）' })).toBeChecked();
+    expect(identity.queryByRole('radio', { name: /邮箱/ })).toBeNull();
+    await user.click(identity.getByRole('button', { name: '获取验证码' }));
+    expect(await identity.findByRole('button', { name: /秒后重新获取/ })).toBeDisabled();
+    expect(inputOf('SendProtectionCode')).toMatchObject({ channel: 'PHONE', captcha: { challenge: 'c' } }); // prettier-ignore
+    await user.type(identity.getByLabelText('验证码'), '123456');
+    await user.click(identity.getByRole('button', { name: '下一步' }));
+    expect(await dialog('修改手机号码')).toBeVisible();
+    expect(inputOf('GrantProtection')).toEqual({ code: '123456' });
+  });
+});
+
+describe('the phone', () => {
+  it('is bound with the code; the countdown outlives the dialog', async () => {
+    const { user, inputOf, currentAddress } = open('?bindPhone=true', { protectedUntil: soon() });
+    let form = within(await dialog('绑定手机号码'));
+    await user.type(form.getByLabelText('手机号'), '123');
+    await user.click(form.getByRole('button', { name: '获取验证码' }));
+    expect(await form.findByText('请输入有效手机号')).toBeVisible();
+    expect(inputOf('SendPhoneCode')).toBeUndefined();
+
+    await user.clear(form.getByLabelText('手机号'));
+    await user.type(form.getByLabelText('手机号'), '13800000086');
+    await user.click(form.getByRole('button', { name: '收不到短信？使用语音验证码' }));
+    expect(await form.findByRole('button', { name: /秒后重新获取/ })).toBeVisible();
+    expect(inputOf('SendPhoneCode')).toMatchObject({ phone: '13800000086', countryCode: '86', byVoice: true }); // prettier-ignore
+
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: '绑定手机' }));
+    form = within(await dialog('绑定手机号码'));
+    expect(form.getByRole('button', { name: /秒后重新获取/ })).toBeDisabled();
+    await user.type(form.getByLabelText('手机号'), '13800000086');
+    await user.type(form.getByLabelText('验证码'), '123456');
+    await user.click(form.getByRole('button', { name: '确认' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(inputOf('BindPhone')).toEqual({ phone: '13800000086', countryCode: '86', code: '123456', password: null }); // prettier-ignore
+    expect(currentAddress()).toBe('/home/user/setting/account');
+  });
+
+  it('says at its field what the server refuses, and keeps what was typed', async () => {
+    const refusal = { code: 'BAD_USER_INPUT', message: '该手机号已被绑定，请输入新手机号', field: 'phone' }; // prettier-ignore
+    const { user } = open('?bindPhone=true', { protectedUntil: soon() }, {
+      SendPhoneCode: () => {
+        throw new Refused(refusal);
+      },
+    }); // prettier-ignore
+    const form = within(await dialog('绑定手机号码'));
+    await user.type(form.getByLabelText('手机号'), '13800000086');
+    await user.click(form.getByRole('button', { name: '获取验证码' }));
+    expect(await form.findByText(refusal.message)).toBeVisible();
+    expect(form.getByLabelText('手机号')).toHaveValue('13800000086');
+    expect(form.getByRole('button', { name: '获取验证码' })).toBeEnabled();
+  });
+});
+
+describe('the real name', () => {
+  it('by hand needs name, number and photo', async () => {
+    const { user, inputOf } = open('?verify=true');
+    const form = within(await dialog('实名认证'));
+    await user.click(form.getByRole('button', { name: '提交认证' }));
+    expect(await form.findByText('请输入真实姓名')).toBeVisible();
+    expect(form.getByText('请输入证件号码')).toBeVisible();
+    await user.type(form.getByLabelText(/真实姓名/), '林小舟');
+    await user.type(form.getByLabelText(/证件号码/), 'E12345678');
+    await user.click(form.getByRole('button', { name: '提交认证' }));
+    expect(await form.findByText('请先上传身份证照片')).toBeVisible();
+    expect(inputOf('RequestRealNameReview')).toBeUndefined();
+  });
+
+  it('by the phone says how often, and offers the other way', async () => {
+    const refusal = { code: 'RATE_LIMITED', message: '自动认证每2小时最多可尝试5次，请稍后再试或使用人工认证' }; // prettier-ignore
+    const { user, inputOf } = open('?verify=true', { ...bound, automaticVerification: true }, {
+      VerifyRealName: () => {
+        throw new Refused(refusal);
+      },
+    }); // prettier-ignore
+    const form = within(await dialog('实名认证'));
+    await user.type(form.getByLabelText(/真实姓名/), '张三');
+    await user.type(form.getByLabelText(/身份证号/), '110105 19491231 002x');
+    await user.click(form.getByRole('button', { name: '提交认证' }));
+    expect(await form.findByText(refusal.message)).toBeVisible();
+    expect(form.getByText('每2小时最多可尝试5次自动认证，也可以使用人工认证。')).toBeVisible();
+    expect(inputOf('VerifyRealName')).toEqual({ name: '张三', idNumber: '11010519491231002x' });
+    await user.click(form.getByRole('radio', { name: '人工认证' }));
+    expect(form.getByLabelText(/真实姓名/)).toHaveValue('张三');
+    expect(form.getByText('身份证照片')).toBeVisible();
+  });
+});
+
+describe('the password', () => {
+  it('is repeated, and a common one refused, before anything is sent', async () => {
+    const { user, inputOf } = open('?changePassword=true', { protectedUntil: soon() });
+    const form = within(await dialog('修改登录密码'));
+    await user.type(form.getByLabelText('原密码'), 'whale-demo-2026');
+    await user.type(form.getByLabelText('新密码'), 'password1');
+    await user.type(form.getByLabelText('再次输入新密码'), 'password2');
+    await user.click(form.getByRole('button', { name: '确认修改' }));
+    expect(await form.findByText('该密码过于常见，请换一个')).toBeVisible();
+    expect(form.getByText('两次输入的密码不一致')).toBeVisible();
+    expect(inputOf('ChangePassword')).toBeUndefined();
+  });
+});
+
+describe('the administrators’ list', () => {
+  it('is closed to others', async () => {
+    fakeGateway({ Viewer: () => ({ viewer }), Tasks: () => ({ tasks: [] }) });
+    const { currentAddress } = openPage('/home/admin/verifications');
+    await waitFor(() => expect(currentAddress()).toBe('/home/error?type=1'));
+  });
+
+  it('says that nothing waits', async () => {
+    fakeGateway({
+      Viewer: () => ({ viewer: { ...viewer, roles: ['ADMIN'] } }),
+      Tasks: () => ({ tasks: [] }),
+      RealNameReviews: () => ({
+        realNameRequests: {
+          __typename: 'RealNameRequestPage',
+          items: [],
+          totalCount: 0,
+          page: 1,
+          perPage: 20,
+        },
+      }),
+    });
+    openPage('/home/admin/verifications');
+    expect(await screen.findByText('没有待审核的实名认证')).toBeVisible();
+  });
+});

@@ -1,0 +1,148 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { competition, DAY, page } from '../../support/data.ts';
+import { fakeGateway, Refused } from '../../support/fake-gateway.ts';
+import { openPage } from '../../support/open-page.tsx';
+
+const past = (days: number) => new Date(Date.now() - days * DAY).toISOString();
+
+const side = ({ activities = [] as unknown[], ...site }: Record<string, unknown> = {}) => ({
+  site: {
+    __typename: 'Site',
+    hostApplicationUrl: null,
+    hostChatUrl: null,
+    competitionAds: [],
+    ...site,
+  },
+  rankingActivities: page(activities as unknown[]),
+});
+
+describe('the list of competitions', () => {
+  it('shows ongoing competitions before ended ones, each with its label', async () => {
+    fakeGateway({
+      CompetitionList: () => ({
+        competitions: page([
+          competition(),
+          competition({
+            id: 'e'.repeat(24),
+            name: '去年的比赛',
+            endDate: past(1),
+            registerEndDate: past(9),
+          }),
+        ]),
+      }),
+    });
+    openPage('/home/competition');
+
+    const ongoing = within(await screen.findByRole('region', { name: '进行中与即将开始' }));
+    expect(ongoing.getByText('20天后截止报名')).toBeVisible();
+    expect(ongoing.getByText('1.2k')).toBeVisible();
+    const link = ongoing.getByRole('link', { name: '南极企鹅识别挑战赛' });
+    expect(link).toHaveAttribute('target', '_blank');
+    const ended = within(screen.getByRole('region', { name: '已结束' }));
+    expect(ended.getByText('已结束', { selector: 'span' })).toBeVisible();
+    expect(document.title).toBe('比赛 - 鲸潮社区');
+  });
+
+  it('asks for the status that is picked, and says when there is none', async () => {
+    const { sent } = fakeGateway({
+      CompetitionList: ({ status }) => ({
+        competitions: page(status === 'NOT_STARTED' ? [] : [competition()]),
+      }),
+    });
+    const { user, currentAddress } = openPage('/home/competition');
+    await screen.findByText('南极企鹅识别挑战赛', { selector: 'a' });
+
+    await user.selectOptions(screen.getByRole('combobox', { name: '比赛状态' }), '未开始');
+
+    expect(await screen.findByText('没有找到指定的比赛')).toBeVisible();
+    expect(currentAddress()).toBe('/home/competition?status=0');
+    expect(sent.at(-1)?.variables).toMatchObject({ status: 'NOT_STARTED', page: 1, perPage: 12 });
+  });
+
+  it('names the children of a series and folds them away', async () => {
+    const child = (number: number) =>
+      competition({
+        id: String(number).repeat(24),
+        name: `子比赛${number}`,
+        tags: [`标签${number}`],
+      });
+    fakeGateway({
+      CompetitionList: () => ({
+        competitions: page([
+          competition({
+            isSeries: true,
+            landingUrl: 'series.example.com',
+            children: [child(2), child(3), child(4)],
+          }),
+        ]),
+      }),
+    });
+    const { user } = openPage('/home/competition');
+
+    expect(await screen.findByText('系列赛')).toBeVisible();
+    expect(screen.getByText('标签3')).toBeVisible();
+    expect(screen.getByRole('link', { name: '南极企鹅识别挑战赛' })).toHaveAttribute(
+      'href',
+      'http://series.example.com',
+    );
+    await user.click(screen.getByRole('button', { name: '收起子比赛' }));
+    expect(screen.queryByText('子比赛2')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '展开子比赛' })).toBeVisible();
+  });
+
+  it('guides to ranking activities, and shows what the operator puts beside the list', async () => {
+    fakeGateway({
+      CompetitionList: () => ({ competitions: page([competition()]) }),
+      CompetitionListSide: () =>
+        side({
+          activities: [competition({ id: 'a'.repeat(24), name: '打榜练习：二分类入门' })],
+          competitionAds: [
+            { __typename: 'Advertisement', title: '秋季训练营', image: '/files/ad', link: '/home' },
+          ],
+        }),
+    });
+    openPage('/home/competition');
+
+    const guide = within(await screen.findByRole('region', { name: '打榜' }));
+    expect(guide.getByRole('link', { name: '打榜练习：二分类入门' })).toHaveAttribute(
+      'href',
+      `/home/competition/${'a'.repeat(24)}`,
+    );
+    expect(guide.getByRole('link', { name: '更多打榜活动' })).toHaveAttribute(
+      'href',
+      '/home/activity/EXERCISE',
+    );
+    const ad = within(screen.getByRole('complementary', { name: '推荐' }));
+    expect(ad.getByRole('img', { name: '秋季训练营' })).toHaveAttribute('src', '/files/ad');
+  });
+
+  it('leads to the operator’s own page for hosting where there is one', async () => {
+    fakeGateway({
+      CompetitionList: () => ({ competitions: page([competition()]) }),
+      CompetitionListSide: () => side({ hostApplicationUrl: 'https://host.example.com/apply' }),
+    });
+    openPage('/home/competition');
+    expect(await screen.findByRole('link', { name: '我要办赛' })).toHaveAttribute(
+      'href',
+      'https://host.example.com/apply',
+    );
+  });
+
+  it('says what went wrong and loads on a retry', async () => {
+    let down = true;
+    fakeGateway({
+      CompetitionList: () => {
+        if (down) throw new Refused({ code: 'UPSTREAM_UNAVAILABLE', message: '服务暂时不可用' });
+        return { competitions: page([competition()]) };
+      },
+    });
+    const { user } = openPage('/home/competition');
+
+    expect(await screen.findByText('Oops...出错了')).toBeVisible();
+    expect(screen.getByText('服务暂时不可用')).toBeVisible();
+    down = false;
+    await user.click(screen.getByRole('button', { name: '重试' }));
+    expect(await screen.findByText('南极企鹅识别挑战赛', { selector: 'a' })).toBeVisible();
+  });
+});

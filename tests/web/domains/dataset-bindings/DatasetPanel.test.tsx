@@ -1,0 +1,165 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { competition, competitionId, registered, viewer } from '../../support/data.ts';
+import { fakeGateway } from '../../support/fake-gateway.ts';
+import { openPage } from '../../support/open-page.tsx';
+
+const token = (index: number) => String(index).repeat(32);
+const file = (index: number, name: string) => ({
+  __typename: 'DatasetFile',
+  token: token(index),
+  name,
+  ext: name.slice(name.lastIndexOf('.')),
+  size: 2048,
+  url: `/files/${token(index)}`,
+});
+const binding = (index: number, changes: object = {}) => ({
+  __typename: 'DatasetBinding',
+  id: String(index).repeat(24),
+  title: `数据集 ${index}`,
+  description: '训练集含**答案**。',
+  public: false,
+  reviewStage: null,
+  readable: true,
+  files: [file(index, 'train.csv')],
+  ...changes,
+});
+const column = (name: string, changes: object) => ({
+  __typename: 'DatasetColumn', name, type: 'STRING', count: 3, missing: 0, unique: 2,
+  min: null, max: null, mean: null, topValues: [], ...changes,
+}); // prettier-ignore
+const value = (text: string, count: number) => ({ __typename: 'DatasetColumnValue', value: text, count }); // prettier-ignore
+const table = (changes: object = {}) => ({
+  __typename: 'DatasetTable',
+  columns: [
+    column('id', { type: 'INTEGER', unique: 3, min: 1, max: 3, mean: 2 }),
+    column('name', {
+      unique: 3,
+      topValues: [value('阿白', 1), value('阿黑', 1), value('阿灰', 1)],
+    }),
+    column('wild', {
+      type: 'BOOLEAN',
+      count: 2,
+      topValues: [value('true', 1), value('false', 1)],
+    }),
+    column('species', { missing: 1, topValues: [value('Adelie', 2), value('Gentoo', 1)] }),
+  ],
+  columnsCount: 4,
+  rows: [['1', '阿白', 'true', 'Adelie']],
+  rowsCount: 3,
+  truncated: false,
+  ...changes,
+});
+const preview = (changes: object = {}) => ({
+  __typename: 'DatasetFilePreview',
+  token: token(1),
+  state: 'READY',
+  kind: 'TABLE',
+  table: null,
+  archive: null,
+  text: null,
+  ...changes,
+});
+const address = `/home/competition/${competitionId}/datasetbindings`;
+
+const open = (
+  path: string,
+  bindings: object[],
+  file: object | null = preview({ table: table() }),
+) => {
+  fakeGateway({
+    Viewer: () => ({ viewer }),
+    Tasks: () => ({ tasks: [] }),
+    CompetitionPage: () => ({
+      competition: competition({ datasetBindings: bindings, viewerState: registered }),
+    }),
+    DatasetPanel: () => ({
+      competition: {
+        __typename: 'Competition',
+        id: competitionId,
+        datasetDescription: '请勿外传',
+        datasetBindings: bindings,
+      },
+    }),
+    DatasetFilePreview: () => ({ datasetFilePreview: file }),
+  });
+  return openPage(address + path);
+};
+
+describe('the data tab', () => {
+  it('shows a table with what its columns hold', async () => {
+    open('', [binding(1)]);
+    const shown = await screen.findByRole('table', { name: 'train.csv' });
+    const heads = within(shown).getAllByRole('columnheader');
+    expect(heads.map(({ textContent }) => textContent)).toEqual([
+      'id整数1 – 3均值 2', 'name文本3 个不同的值', 'wild布尔true 50%false 50%', 'species文本Adelie 67%Gentoo 33%缺失 1',
+    ]); // prettier-ignore
+    expect(within(shown).getByRole('cell', { name: '阿白' })).toBeVisible();
+    expect(screen.getByText('4 列，3 行，显示前 1 行')).toBeVisible();
+    expect(await screen.findByText('答案')).toBeVisible();
+    expect(await screen.findByText('请勿外传')).toBeVisible();
+    expect(screen.getByRole('link', { name: '下载' })).toHaveAttribute(
+      'href',
+      `/files/${token(1)}`,
+    );
+  });
+
+  it('keeps the open file in the address, and says when it names none', async () => {
+    const bindings = [binding(1), binding(2, { files: [file(2, 'all.zip')], description: '' })];
+    const archive = {
+      __typename: 'DatasetArchive',
+      entries: [{ __typename: 'DatasetArchiveEntry', name: 'data/train.csv', size: 3072 }],
+      entriesCount: 900,
+      truncated: true,
+    };
+    const { user, currentAddress } = open('', bindings, preview({ kind: 'ARCHIVE', archive }));
+    await user.click(await screen.findByRole('link', { name: /all.zip/ }));
+    expect(currentAddress()).toBe(`${address}/files?file=${token(2)}`);
+    expect(await screen.findByRole('row', { name: 'data/train.csv 3 KB' })).toBeVisible();
+    expect(screen.getByText('共 900 项，只显示前 1 个文件')).toBeVisible();
+    expect(await screen.findByText('该数据集暂无说明文档')).toBeVisible();
+  });
+
+  it('asks for a file where the address names an unknown one', async () => {
+    open(`/files?file=${token(9)}`, [binding(1)]);
+    expect(await screen.findByText('未指定文件')).toBeVisible();
+  });
+
+  it('says that a file can’t be shown, or not yet', async () => {
+    open('', [binding(1)], preview({ state: 'PENDING', kind: null }));
+    expect(await screen.findByText('该文件无法预览，或预览正在生成中')).toBeVisible();
+  });
+
+  it('shows text as it is, and Markdown as it is meant', async () => {
+    const text = { __typename: 'DatasetText', text: '# 数据说明', truncated: true };
+    open('', [binding(1, { files: [file(1, 'README.md')] })], preview({ kind: 'TEXT', text }));
+    expect(await screen.findByRole('heading', { name: '数据说明' })).toBeVisible();
+    expect(screen.getByText('只显示前 64 KB，完整内容请下载后查看')).toBeVisible();
+  });
+
+  it('invites those who may not read the files to register', async () => {
+    open('', [binding(1, { readable: false })]);
+    expect(await screen.findByText('报名比赛后即可查看和下载数据')).toBeVisible();
+    expect(screen.getByRole('link', { name: '去报名' })).toHaveAttribute(
+      'href',
+      `/home/competition/${competitionId}/register`,
+    );
+    expect(screen.queryByRole('link', { name: '下载' })).toBeNull();
+  });
+
+  it('has data of review stages in a part of its own', async () => {
+    const { user } = open('', [binding(1), binding(2, { reviewStage: 1, title: '初赛数据' })]);
+    expect(await screen.findByRole('heading', { name: '数据集 1' })).toBeVisible();
+    expect(screen.queryByText('初赛数据')).toBeNull();
+    await user.click(screen.getByRole('link', { name: '评测数据' }));
+    expect(await screen.findByRole('heading', { name: '初赛数据' })).toBeVisible();
+    expect(screen.getByText('第1阶段')).toBeVisible();
+  });
+
+  it('is no tab without datasets', async () => {
+    const { currentAddress } = open('', []);
+    expect(await screen.findByRole('tab', { name: '比赛详情' })).toBeVisible();
+    expect(screen.queryByRole('tab', { name: '数据' })).toBeNull();
+    expect(currentAddress()).toBe(`/home/competition/${competitionId}/content`);
+  });
+});

@@ -1,0 +1,105 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { competitionId, viewer } from '../../support/data.ts';
+import { type Answers, fakeGateway, Refused } from '../../support/fake-gateway.ts';
+import { openPage } from '../../support/open-page.tsx';
+
+const token = 'd'.repeat(32);
+const bindingId = 'e'.repeat(24);
+const binding = {
+  __typename: 'DatasetBinding',
+  id: bindingId,
+  title: '训练数据',
+  description: '说明',
+  public: true,
+  reviewStage: null,
+  files: [
+    { __typename: 'DatasetFile', token, name: 'train.csv', ext: '.csv', size: 9, url: '/files/d' },
+  ],
+};
+const stage = (index: number, name: string) => ({ __typename: 'Stage', id: String(index).repeat(24), name }); // prettier-ignore
+
+const open = (answers: Answers = {}) => {
+  const { sent } = fakeGateway({
+    Viewer: () => ({ viewer }),
+    Tasks: () => ({ tasks: [] }),
+    ManageCompetition: () => ({
+      competition: {
+        __typename: 'Competition', id: competitionId, name: '企鹅赛', status: 'RUNNING',
+        published: true, viewerManages: true,
+        organisation: {
+          __typename: 'Organisation', id: 'b'.repeat(24), shortName: 'whaletide', name: '鲸潮竞赛组',
+        },
+      },
+    }),
+    DatasetSettings: () => ({
+      competition: {
+        __typename: 'Competition', id: competitionId, datasetDescription: '',
+        datasetBindings: [binding], stages: [stage(1, '初赛'), stage(2, '复赛')],
+      },
+    }),
+    CreateDatasetBinding: () => ({ createDatasetBinding: { ...binding, id: 'f'.repeat(24) } }),
+    UpdateDatasetBinding: () => ({ updateDatasetBinding: binding }),
+    RemoveDatasetBinding: () => ({ removeDatasetBinding: true }),
+    ...answers,
+  }); // prettier-ignore
+  const page = openPage(`/org/whaletide/competition/manage/${competitionId}/datasets`);
+  const inputOf = (operation: string) =>
+    sent.findLast(({ operationName }) => operationName === operation)?.variables.input;
+  return { ...page, inputOf };
+};
+
+describe('数据集 of an organiser', () => {
+  it('adds one for a stage, once it has a title', async () => {
+    const { user, inputOf } = open();
+    await user.click(await screen.findByRole('button', { name: '添加数据集' }));
+    const form = within(await screen.findByRole('dialog', { name: '添加数据集' }));
+    await user.click(form.getByRole('button', { name: '保存' }));
+    expect(form.getByText('请输入数据集标题')).toBeVisible();
+    await user.type(form.getByRole('textbox', { name: /标题/ }), '复赛数据');
+    await user.selectOptions(form.getByRole('combobox', { name: '何时可见' }), '2');
+    await user.click(form.getByRole('button', { name: '保存' }));
+    expect(await screen.findByRole('button', { name: '编辑数据集：训练数据' })).toBeVisible();
+    expect(inputOf('CreateDatasetBinding')).toEqual({
+      competitionId,
+      settings: { title: '复赛数据', description: '', public: false, reviewStage: 2, files: [] },
+    });
+  });
+
+  it('changes one, keeps its files, and says what doesn’t go together', async () => {
+    const { user, inputOf } = open();
+    await user.click(await screen.findByRole('button', { name: '编辑数据集：训练数据' }));
+    const form = within(await screen.findByRole('dialog', { name: '编辑数据集' }));
+    await user.selectOptions(form.getByRole('combobox', { name: '何时可见' }), '1');
+    await user.click(form.getByRole('button', { name: '保存' }));
+    expect(form.getByText('评测阶段的数据不能公开')).toBeVisible();
+    await user.click(form.getByRole('switch'));
+    await user.click(form.getByRole('button', { name: '保存' }));
+    expect(inputOf('UpdateDatasetBinding')).toEqual({
+      bindingId,
+      settings: { title: '训练数据', description: '说明', public: false, reviewStage: 1, files: [token] },
+    }); // prettier-ignore
+  });
+
+  it('keeps what was typed when it is refused', async () => {
+    const { user } = open({
+      UpdateDatasetBinding: () => {
+        throw new Refused({ code: 'CONFLICT', message: '文件已用于其他数据集', field: 'files' });
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: '编辑数据集：训练数据' }));
+    const form = within(await screen.findByRole('dialog', { name: '编辑数据集' }));
+    await user.type(form.getByRole('textbox', { name: /标题/ }), '二');
+    await user.click(form.getByRole('button', { name: '保存' }));
+    expect(await form.findByText('文件已用于其他数据集')).toBeVisible();
+    expect(form.getByRole('textbox', { name: /标题/ })).toHaveValue('训练数据二');
+  });
+
+  it('takes one away after asking', async () => {
+    const { user, inputOf } = open();
+    await user.click(await screen.findByRole('button', { name: '移除数据集：训练数据' }));
+    const question = within(await screen.findByRole('dialog', { name: '移除数据集' }));
+    await user.click(question.getByRole('button', { name: '移除' }));
+    expect(inputOf('RemoveDatasetBinding')).toEqual({ bindingId });
+  });
+});

@@ -1,0 +1,197 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  competition,
+  competitionId,
+  registered,
+  stage,
+  task,
+  teamId,
+  viewer,
+} from '../../support/data.ts';
+import { fakeGateway, Refused, type Answers } from '../../support/fake-gateway.ts';
+import { openPage } from '../../support/open-page.tsx';
+
+const row = (
+  position: number,
+  name: string,
+  score: number,
+  id = `${position}`.padStart(24, 'd'),
+) => ({
+  __typename: 'LeaderboardRow',
+  rank: position,
+  position,
+  score,
+  entries: 3,
+  lastSubmittedAt: '2026-11-20T04:00:00.000Z',
+  bestSubmittedAt: '2026-11-19T04:00:00.000Z',
+  publicRank: null as number | null,
+  team: {
+    __typename: 'Team',
+    id,
+    name,
+    image: null,
+    members: [
+      { __typename: 'Member', id: `${position}`.padStart(24, 'e'), name: '周启航', avatar: null },
+    ],
+  },
+});
+
+const board = (items: unknown[], changes: Record<string, unknown> = {}) => ({
+  leaderboard: {
+    __typename: 'LeaderboardPage',
+    totalCount: items.length,
+    page: 1,
+    perPage: 50,
+    viewerRow: null,
+    items,
+    ...changes,
+  },
+});
+
+const open = (answers: Answers, stages = [stage()], changes: Record<string, unknown> = {}) => {
+  const gateway = fakeGateway({
+    Viewer: () => ({ viewer }),
+    Tasks: () => ({ tasks: [] }),
+    CompetitionPage: () => ({
+      competition: competition({ viewerState: registered, stages, ...changes }),
+    }),
+    ...answers,
+  });
+  return { ...gateway, ...openPage(`/home/competition/${competitionId}/leaderboard`) };
+};
+
+describe('the leaderboard', () => {
+  it('shows ranks and scores, and sets off the own team', async () => {
+    const own = row(2, '破浪小队', 0.9, teamId);
+    open({ Leaderboard: () => board([row(1, '白帆小队', 0.96), own], { viewerRow: own }) });
+
+    const table = within(await screen.findByRole('table', { name: '排行榜' }));
+    const rows = table.getAllByRole('row').slice(1);
+    expect(rows[0]).toHaveTextContent(/^1.*白帆小队.*0\.96/);
+    expect(rows[1]).toHaveTextContent(/破浪小队.*我的团队.*0\.90/);
+    expect(screen.getByText('第 2 名')).toBeVisible();
+    await waitFor(() => expect(rows[1]).toHaveAttribute('data-highlighted', 'true'));
+    expect(rows[0]).not.toHaveAttribute('data-highlighted');
+  });
+
+  it('jumps to the page of the own rank', async () => {
+    const own = row(120, '破浪小队', 0.5, teamId);
+    const { user, sent } = open({
+      Leaderboard: ({ page }) =>
+        board(page === 3 ? [own] : [row(1, '白帆小队', 0.96)], {
+          page,
+          totalCount: 130,
+          viewerRow: own,
+        }),
+    });
+    await user.click(await screen.findByRole('button', { name: '跳到我的排名' }));
+    expect(await screen.findByText('我的团队')).toBeVisible();
+    expect(sent.at(-1)?.variables).toMatchObject({ page: 3, board: 'PUBLIC' });
+  });
+
+  it('switches between the public and the private board', async () => {
+    const both = stage({ tasks: [task({ showsPrivateLeaderboard: true })] });
+    const { user } = open(
+      {
+        Leaderboard: ({ board: side }) =>
+          board([row(1, side === 'PRIVATE' ? '远航实验室' : '白帆小队', 0.9)]),
+      },
+      [both],
+    );
+    await screen.findByText('白帆小队');
+    await user.click(screen.getByRole('radio', { name: 'Private 榜' }));
+    expect(await screen.findByText('远航实验室')).toBeVisible();
+    expect(screen.queryByText('白帆小队')).not.toBeInTheDocument();
+  });
+
+  it('offers the board of the whole stage beside those of its tasks', async () => {
+    const whole = stage({ showsLeaderboard: true });
+    const { user, sent } = open({ Leaderboard: () => board([row(1, '白帆小队', 0.9)]) }, [whole]);
+    await user.selectOptions(
+      await screen.findByRole('combobox', { name: '任务或总榜' }),
+      '阶段总榜',
+    );
+    await waitFor(() => expect(sent.at(-1)?.variables).toMatchObject({ stageId: whole.id }));
+  });
+
+  it('shows ten rows a page of a ranking activity', async () => {
+    const { sent } = open({ Leaderboard: () => board([row(1, '白帆小队', 0.9)]) }, [stage()], {
+      detailType: 'EXERCISE',
+    });
+    await screen.findByText('白帆小队');
+    const asked = sent.find(({ operationName }) => operationName === 'Leaderboard');
+    expect(asked?.variables).toMatchObject({ page: 1, perPage: 10 });
+  });
+
+  it('tells how far each team moved since the public board', async () => {
+    const moved = [
+      { ...row(1, '远航实验室', 0.9), publicRank: 4 },
+      { ...row(2, '白帆小队', 0.8), publicRank: 1 },
+      { ...row(3, '灯塔', 0.7), publicRank: 3 },
+    ];
+    open({ Leaderboard: () => board(moved) }, [
+      stage({ tasks: [task({ showsLeaderboard: false, showsPrivateLeaderboard: true })] }),
+    ]);
+    const table = within(await screen.findByRole('table', { name: '排行榜' }));
+    expect(table.getByRole('columnheader', { name: '较 Public 榜' })).toBeInTheDocument();
+    expect(
+      table.getAllByRole('img', { name: /名/ }).map((change) => change.getAttribute('aria-label')),
+    ).toEqual(['上升 3 名', '下降 1 名', '名次不变']);
+  });
+
+  it('opens with the outcome where there is one, the own team set off', async () => {
+    open(
+      {
+        Leaderboard: () => board([row(1, '白帆小队', 0.9)]),
+        FinalRanking: () => ({
+          finalRanking: [
+            {
+              __typename: 'FinalRankingRow',
+              place: 1,
+              reward: '一等奖',
+              team: { ...row(1, '破浪小队', 1, teamId).team },
+            },
+          ],
+        }),
+      },
+      [stage()],
+      { hasFinalRanking: true },
+    );
+    const table = within(await screen.findByRole('table', { name: '总榜' }));
+    expect(table.getAllByRole('row')[1]).toHaveTextContent(/^1.*破浪小队.*我的团队.*一等奖/);
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toContain('初赛');
+  });
+
+  it('saves all pages of the board as CSV', async () => {
+    const blobs: Blob[] = [];
+    URL.createObjectURL = (blob) => `blob:${blobs.push(blob as Blob)}`;
+    URL.revokeObjectURL = () => undefined;
+    const saved = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    const { user, sent } = open({
+      Leaderboard: ({ page, perPage }) =>
+        board([row(page === 1 ? 1 : 101, '白帆小队', 0.96)], { page, perPage, totalCount: 101 }),
+    });
+    await user.click(await screen.findByRole('button', { name: '导出 CSV' }));
+    await waitFor(() => expect(blobs).toHaveLength(1));
+    const asked = sent.filter(({ variables }) => variables.perPage === 100);
+    expect(asked.map(({ variables }) => variables.page)).toEqual([1, 2]);
+    expect(blobs[0]?.type).toBe('text/csv;charset=utf-8');
+    expect(saved).toHaveBeenCalledTimes(1);
+    saved.mockRestore();
+  });
+
+  it('says that nobody is on it yet', async () => {
+    open({ Leaderboard: () => board([]) });
+    expect(await screen.findByText('暂无排行')).toBeVisible();
+  });
+
+  it('says that a board is not open', async () => {
+    open({
+      Leaderboard: () => {
+        throw new Refused({ code: 'NOT_FOUND', message: '暂无该排行榜信息或该排行榜暂未公开' });
+      },
+    });
+    expect(await screen.findByText('暂无该排行榜信息或该排行榜暂未公开')).toBeVisible();
+  });
+});

@@ -1,0 +1,35 @@
+import { expect, it } from '@jest/globals';
+import { boardCsv } from '../../../../web/src/domains/leaderboards/components/LeaderboardPanel/board-csv.ts';
+
+const row = (rank: number, name: string, publicRank: number | null = null) => ({
+  __typename: 'LeaderboardRow' as const,
+  rank,
+  position: rank,
+  score: -0.5,
+  entries: 3,
+  lastSubmittedAt: '2026-11-20T04:00:00.000Z',
+  bestSubmittedAt: new Date(2026, 10, 19, 12, 30).toISOString(),
+  publicRank,
+  team: {
+    __typename: 'Team' as const,
+    id: 'd'.repeat(24),
+    name,
+    image: null,
+    members: [{ __typename: 'Member' as const, id: 'e'.repeat(24), name: '周,启航', avatar: null }],
+  },
+});
+
+it('begins with the byte order mark and quotes what holds a comma', () => {
+  expect(boardCsv([row(1, '白帆小队')])).toBe(
+    '\ufeff排名,团队,成员,得分,提交次数,最佳提交\r\n1,白帆小队,"周,启航",-0.5,3,2026/11/19 12:30',
+  );
+});
+
+it.each(['=1+1', '+1', '-1', '@cmd', '\t=1', '\r=1'])('defuses the formula %j', (name) => {
+  expect(boardCsv([row(1, name)])).toContain(`'${name}`);
+});
+
+it('adds the public rank where rows have one', () => {
+  const lines = boardCsv([row(1, '甲', 4), row(2, '乙')]).split('\r\n');
+  expect(lines.map((line) => line.split(',').at(-1))).toEqual(['Public 榜排名', '4', '']);
+});

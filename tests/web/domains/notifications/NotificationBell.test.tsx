@@ -1,0 +1,86 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { page, viewer } from '../../support/data.ts';
+import { fakeGateway, type Answers } from '../../support/fake-gateway.ts';
+import { openPage } from '../../support/open-page.tsx';
+
+const notification = (id: string, changes: Record<string, unknown> = {}) => ({
+  __typename: 'Notification',
+  id: id.repeat(24),
+  eventId: '1',
+  eventType: 132,
+  text: `${id}关注了你`,
+  link: null,
+  createdAt: new Date().toISOString(),
+  read: false,
+  batchCount: 1,
+  relatedId: null,
+  ...changes,
+});
+
+const open = async (items: unknown[], answers: Answers = {}) => {
+  const gateway = fakeGateway({
+    Viewer: () => ({ viewer }),
+    Tasks: () => ({ tasks: [] }),
+    CompetitionList: () => ({ competitions: page([]) }),
+    UnreadNotifications: () => ({
+      notifications: { __typename: 'NotificationPage', totalCount: items.length, items },
+    }),
+    ...answers,
+  });
+  const opened = openPage('/home/competition');
+  await opened.user.click(await screen.findByRole('button', { name: /^通知/ }));
+  return {
+    ...gateway,
+    ...opened,
+    panel: within(await screen.findByRole('dialog', { name: /^通知/ })),
+  };
+};
+
+describe('the bell', () => {
+  it('counts up to 99+, and merges what happened to the same thing', async () => {
+    const lab = { eventType: 22, relatedId: 'f'.repeat(24) };
+    const { panel } = await open([
+      notification('a', { ...lab, text: '周启航评论了你的项目' }),
+      notification('b', { ...lab, text: '王子涵评论了你的项目' }),
+      notification('c'),
+    ]);
+    expect(await panel.findByText('周启航评论了你的项目（2）')).toBeVisible();
+    expect(panel.queryByText(/王子涵/)).not.toBeInTheDocument();
+    expect(panel.getByText('c关注了你')).toBeVisible();
+    expect(screen.getByRole('button', { name: '通知，99+ 条未读' })).toBeVisible();
+  });
+
+  it('marks a group as read by a click, and follows its link', async () => {
+    const { panel, user, sent, currentAddress } = await open(
+      [notification('a', { text: '你的提交已评审', link: '/home/nowhere' })],
+      {
+        MarkNotificationsRead: () => ({
+          markNotificationsRead: { ...viewer, unreadNotificationsCount: 0 },
+        }),
+      },
+    );
+    await user.click(await panel.findByRole('link', { name: /你的提交已评审/ }));
+    expect(await screen.findByText('你所寻找的东西，并不存在')).toBeVisible();
+    expect(currentAddress()).toBe('/home/nowhere');
+    const call = sent.find(({ operationName }) => operationName === 'MarkNotificationsRead');
+    expect(call?.variables).toEqual({ input: { ids: ['a'.repeat(24)] } });
+  });
+
+  it('marks all as read', async () => {
+    let items = [notification('a')];
+    const { panel, user } = await open([], {
+      UnreadNotifications: () => ({
+        notifications: { __typename: 'NotificationPage', totalCount: items.length, items },
+      }),
+      MarkNotificationsRead: () => {
+        items = [];
+        return { markNotificationsRead: { ...viewer, unreadNotificationsCount: 0 } };
+      },
+    });
+    await panel.findByText('a关注了你');
+    await user.click(panel.getByRole('button', { name: '全部标为已读' }));
+    expect(await panel.findByText('暂无未读通知')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: '通知' })).toBeVisible());
+  });
+});

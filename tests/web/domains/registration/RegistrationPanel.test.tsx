@@ -1,0 +1,357 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { cleanup, screen, within } from '@testing-library/react';
+import { competition, competitionId, registered, viewer } from '../../support/data.ts';
+import { FakeUploads } from '../../support/fake-uploads.ts';
+import { fakeGateway, Refused } from '../../support/fake-gateway.ts';
+import { openPage } from '../../support/open-page.tsx';
+
+const address = `/home/competition/${competitionId}`;
+const fileId = 'f'.repeat(24);
+
+const field = (name: string, defaultId: number | null, changes: object = {}) => ({
+  __typename: 'RegistrationField', name, type: 'TEXT', required: true, hint: '', choices: [], defaultId, ...changes,
+}); // prettier-ignore
+const file = (changes: object = {}) => ({
+  __typename: 'QualificationField', id: fileId, title: '学生证', required: true, sizeLimit: 1, acceptExts: ['.pdf'], ...changes,
+}); // prettier-ignore
+const settings = (changes: object = {}) => ({
+  __typename: 'RegistrationSettings',
+  needsForm: false,
+  form: [],
+  needsReview: false,
+  files: [],
+  reviewNotice: null,
+  notice: null,
+  afterRegistration: {
+    __typename: 'AfterRegistration', customized: false, text: '', linkText: '', redirectionUrl: '',
+  },
+  channels: { __typename: 'RegistrationChannels', weChat: '', community: '', general: '' },
+  entranceFee: 0,
+  series: null,
+  ...changes,
+}); // prettier-ignore
+const own = (changes: object = {}) => ({
+  __typename: 'ViewerRegistration',
+  status: null,
+  reason: null,
+  unmetNeeds: [],
+  verifiedName: null,
+  seriesSpent: false,
+  answers: [],
+  files: [],
+  ...changes,
+});
+
+interface Opened {
+  asks?: object;
+  mine?: object;
+  competition?: Record<string, unknown>;
+  register?: () => unknown;
+  /** Of the address. */
+  search?: string;
+}
+
+const after = (registration: 'REGISTERED' | 'UNDER_REVIEW') => () => ({
+  registerForCompetition: {
+    __typename: 'Competition',
+    id: competitionId,
+    usersCount: 1235,
+    teamsCount: 27,
+    viewerState: { ...registered, registration },
+    viewerRegistration: own({ status: registration }),
+  },
+});
+
+const open = ({
+  asks,
+  mine,
+  competition: changes,
+  register = after('REGISTERED'),
+  search = '',
+}: Opened = {}) => {
+  const gateway = fakeGateway({
+    Viewer: () => ({ viewer }),
+    Tasks: () => ({ tasks: [] }),
+    CompetitionPage: () => ({ competition: competition(changes) }),
+    RegistrationPanel: () => ({
+      competition: {
+        ...competition(changes),
+        publishStatus: 'COMMUNITY',
+        organisation: null,
+        registrationSettings: settings(asks),
+        viewerRegistration: own(mine),
+      },
+    }),
+    RegisterForCompetition: register,
+    CompanyTypes: () => ({ companyTypes: [] }),
+    Places: () => ({ locations: { __typename: 'Locations', innerNodes: [], leafNodes: [] } }),
+    Universities: () => ({ universities: [] }),
+  });
+  const inputs = () =>
+    gateway.sent
+      .filter(({ operationName }) => operationName === 'RegisterForCompetition')
+      .map(({ variables }) => variables.input);
+  return { ...openPage(`${address}/register${search}`), inputs };
+};
+
+const invitation = {
+  __typename: 'InvitationSettings',
+  linkText: '一起来参赛',
+  showsRanking: true,
+  notice: null,
+} as const;
+
+beforeEach(() => localStorage.clear());
+
+it('sends a visitor who registers to sign in, and back', async () => {
+  fakeGateway({
+    CompetitionPage: () => ({ competition: competition() }),
+    RegistrationPanel: () => ({
+      competition: {
+        ...competition(),
+        publishStatus: 'COMMUNITY',
+        organisation: null,
+        registrationSettings: settings(),
+        viewerRegistration: null,
+      },
+    }),
+  });
+  const { currentAddress } = openPage(`${address}/register`);
+  await screen.findByRole('heading', { name: '欢迎回来' });
+  expect(currentAddress()).toBe(
+    `/auth/communityLogin?redirect=${encodeURIComponent(`${address}/register`)}`,
+  );
+});
+
+describe('where nothing is asked', () => {
+  it('registers at once', async () => {
+    const { inputs } = open();
+    const dialog = within(await screen.findByRole('dialog', { name: '报名成功' }));
+    expect(dialog.getByRole('link', { name: '去提交' })).toHaveAttribute(
+      'href',
+      `${address}/submit`,
+    );
+    expect(inputs()).toEqual([{ competitionId }]);
+  });
+
+  it('says what went wrong, and offers to try again', async () => {
+    open({
+      register: () => {
+        throw new Refused({ code: 'CONFLICT', message: '报名已截止' });
+      },
+    });
+    expect(await screen.findByText('报名失败')).toBeVisible();
+    expect(screen.getByText('报名已截止')).toBeVisible();
+    expect(screen.getByRole('button', { name: '重试' })).toBeVisible();
+  });
+
+  it('says what the organiser wants to be said after', async () => {
+    const afterRegistration = {
+      __typename: 'AfterRegistration', customized: true, text: '请入群', linkText: '进群', redirectionUrl: 'https://group.test',
+    }; // prettier-ignore
+    open({ asks: { afterRegistration } });
+    const dialog = within(await screen.findByRole('dialog', { name: '报名成功' }));
+    expect(dialog.getByText('请入群')).toBeVisible();
+    expect(dialog.getByRole('link', { name: '进群' })).toHaveAttribute(
+      'href',
+      'https://group.test',
+    );
+  });
+
+  it('moves who is registered already to the content', async () => {
+    const { currentAddress } = open({ competition: { viewerState: registered } });
+    expect(await screen.findByText('判断种类。')).toBeVisible();
+    expect(currentAddress()).toBe(`${address}/content`);
+  });
+});
+
+describe('agreements', () => {
+  it('asks for consent where there is a notice, and keeps it open when refused', async () => {
+    const { user } = open({
+      asks: { notice: '我同意**比赛规则**。' },
+      register: () => {
+        throw new Refused({ code: 'CONFLICT', message: '报名已截止' });
+      },
+    });
+    const dialog = within(await screen.findByRole('dialog', { name: '报名须知' }));
+    expect(await dialog.findByText('比赛规则')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: '同意该条款' }));
+    expect(await dialog.findByText('报名失败')).toBeVisible();
+    expect(dialog.getByText('报名已截止')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: '取消' }));
+    expect(await screen.findByText('判断种类。')).toBeVisible();
+  });
+
+  it('confirms the series’ limit and the fee, and pays what was seen', async () => {
+    const series = {
+      __typename: 'RegistrationSeries',
+      id: 'a'.repeat(24),
+      name: '潮汐杯',
+      limited: true,
+    };
+    const { user, inputs } = open({ asks: { series, entranceFee: 20 } });
+    const limit = within(await screen.findByRole('dialog', { name: '系列赛报名确认' }));
+    expect(limit.getByText(/该系列赛仅能报名一个子比赛哦/)).toBeVisible();
+    expect(inputs()).toEqual([]);
+    await user.click(limit.getByRole('button', { name: '确认报名' }));
+    const fee = within(await screen.findByRole('dialog', { name: '报名费确认' }));
+    expect(fee.getByText('当前余额：165 鲸币')).toBeVisible();
+    await user.click(fee.getByRole('button', { name: '支付并报名' }));
+    expect(await screen.findByRole('dialog', { name: '报名成功' })).toBeVisible();
+    expect(inputs()).toEqual([{ competitionId, entranceFee: 20 }]);
+  });
+
+  it('does not let pay what the wallet doesn’t hold', async () => {
+    open({ asks: { entranceFee: 200 } });
+    const fee = within(await screen.findByRole('dialog', { name: '报名费确认' }));
+    expect(fee.getByRole('alert')).toHaveTextContent(
+      '鲸币余额不足：报名费 200 鲸币，你的余额为 165 鲸币',
+    );
+    expect(fee.getByRole('button', { name: '支付并报名' })).toBeDisabled();
+  });
+
+  it('closes the other competitions of a series that is spent', async () => {
+    const { inputs } = open({ mine: { seriesSpent: true } });
+    expect(await screen.findByText('该系列赛仅能报名一个子比赛哦')).toBeVisible();
+    expect(inputs()).toEqual([]);
+  });
+});
+
+describe('the form', () => {
+  const form = [
+    field('真实姓名', 6),
+    field('身份', 13),
+    field('学校', 7),
+    field('公司', 14),
+    field('尺码', null, { type: 'CHOICE', choices: ['S', 'M'], required: false }),
+  ];
+
+  it('says at each field what is missing, and sends what the identity is asked', async () => {
+    const { user, inputs } = open({ asks: { needsForm: true, form }, competition: { invitation } });
+    await user.click(await screen.findByRole('button', { name: '提交报名' }));
+    expect(screen.getByText('真实姓名 是必填项')).toBeVisible();
+    expect(screen.getByText('身份 是必填项')).toBeVisible();
+    expect(screen.queryByText('公司 是必填项')).toBeNull();
+    expect(inputs()).toEqual([]);
+
+    await user.type(screen.getByRole('textbox', { name: '真实姓名' }), '林小舟');
+    await user.click(screen.getByRole('radio', { name: '在职' }));
+    expect(screen.queryByLabelText('学校')).toBeNull();
+    await user.type(screen.getByRole('textbox', { name: '公司' }), '鲸公司');
+    await user.type(screen.getByRole('textbox', { name: '邀请码' }), ' CODE ');
+    await user.click(screen.getByRole('button', { name: '提交报名' }));
+    expect(await screen.findByRole('dialog', { name: '报名成功' })).toBeVisible();
+    expect(inputs()).toEqual([
+      {
+        competitionId,
+        invitationCode: 'CODE',
+        answers: [
+          { name: '真实姓名', defaultId: 6, value: '林小舟' },
+          { name: '身份', defaultId: 13, value: '在职' },
+          { name: '公司', defaultId: 14, value: '鲸公司' },
+        ],
+      },
+    ]);
+  });
+
+  it('takes the code along that one was invited with, and says at the field what is wrong with it', async () => {
+    const { user, inputs } = open({
+      competition: { invitation },
+      search: '?invitationCode=WHALE234',
+      register: () => {
+        throw new Refused({
+          code: 'BAD_USER_INPUT',
+          message: '邀请码无效',
+          field: 'invitationCode',
+        });
+      },
+    });
+    const code = await screen.findByRole('textbox', { name: '邀请码' });
+    expect(code).toHaveValue('WHALE234');
+    await user.click(screen.getByRole('button', { name: '提交报名' }));
+    expect(await screen.findByText('邀请码无效')).toBeVisible();
+    expect(code).toHaveValue('WHALE234');
+    expect(inputs()).toEqual([{ competitionId, invitationCode: 'WHALE234' }]);
+  });
+
+  it('keeps what was typed over a reload', async () => {
+    const asks = { needsForm: true, form: [field('昵称', null)] };
+    const { user } = open({ asks });
+    await user.type(await screen.findByRole('textbox', { name: '昵称' }), '小鲸');
+    cleanup();
+    open({ asks });
+    expect(await screen.findByRole('textbox', { name: '昵称' })).toHaveValue('小鲸');
+  });
+
+  it('shows the verified name, and doesn’t let change it', async () => {
+    open({
+      asks: { needsForm: true, form: [field('真实姓名', 6)] },
+      mine: { verifiedName: '林大舟' },
+    });
+    const name = await screen.findByRole('textbox', { name: '真实姓名' });
+    expect(name).toHaveValue('林大舟');
+    expect(name).toHaveAttribute('readonly');
+  });
+
+  it('takes a file of the right kind and size, and is then under review', async () => {
+    const uploads = FakeUploads.install();
+    const { user, inputs } = open({
+      asks: { needsReview: true, files: [file()] },
+      register: after('UNDER_REVIEW'),
+    });
+    const group = await screen.findByRole('group', { name: '学生证 *' });
+    const input = group.querySelector('input[type="file"]') as HTMLInputElement;
+    await user.click(screen.getByRole('button', { name: '提交报名' }));
+    expect(screen.getByText('学生证 是必填项')).toBeVisible();
+    await user.upload(input, new File(['x'.repeat(1025)], '证.pdf'));
+    expect(await screen.findByText('文件大小超过限制（1 KB）')).toBeVisible();
+    await user.upload(input, new File(['x'], '证.pdf'));
+    const request = await uploads.next();
+    expect(request.url).toBe('/uploads?purpose=qualification');
+    const stored = { key: 'a'.repeat(32), ext: '.pdf', name: '证.pdf', size: 1 };
+    request.answer(200, { ...stored, url: '/files/x' });
+    // Its size alone: it has arrived.
+    expect(await screen.findByText('1 B')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '提交报名' }));
+    expect(await screen.findByText('报名资料已提交')).toBeVisible();
+    expect(inputs()).toEqual([{ competitionId, files: [{ fieldId: fileId, file: stored }] }]);
+  });
+});
+
+describe('before and after', () => {
+  it('asks for what the account has to have verified first', async () => {
+    const { inputs } = open({ mine: { unmetNeeds: ['REAL_NAME', 'EMAIL'] } });
+    expect(await screen.findByText('报名前置认证待完成')).toBeVisible();
+    expect(screen.getByRole('link', { name: '实名认证' })).toBeVisible();
+    expect(screen.getByRole('link', { name: '认证邮箱' })).toHaveAttribute(
+      'href',
+      '/home/user/setting/account?bindEmail=true',
+    );
+    expect(screen.queryByRole('link', { name: '认证手机' })).toBeNull();
+    expect(inputs()).toEqual([]);
+  });
+
+  it('says that a registration is under review', async () => {
+    open({
+      competition: { viewerState: { ...registered, registration: 'UNDER_REVIEW', team: null } },
+    });
+    expect(await screen.findByText('您之前的报名资料还在审核中，请稍后再查看')).toBeVisible();
+  });
+
+  it('says why it was rejected, and goes on from what was sent', async () => {
+    const answer = {
+      __typename: 'RegistrationAnswer',
+      name: '昵称',
+      defaultId: null,
+      value: '小鲸',
+    };
+    open({
+      asks: { needsForm: true, form: [field('昵称', null)] },
+      mine: { status: 'REJECTED', reason: '照片不清晰', answers: [answer] },
+      competition: { viewerState: { ...registered, registration: 'REJECTED', team: null } },
+    });
+    expect(await screen.findByText('您之前的报名被拒绝，请查验提交信息后再尝试')).toBeVisible();
+    expect(screen.getByText('原因：照片不清晰')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: '昵称' })).toHaveValue('小鲸');
+  });
+});

@@ -1,0 +1,171 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { competitionId, viewer } from '../../support/data.ts';
+import { type Answers, fakeGateway, Refused } from '../../support/fake-gateway.ts';
+import { openPage } from '../../support/open-page.tsx';
+
+const address = (panel: string) => `/org/whaletide/competition/manage/${competitionId}/${panel}`;
+const memberId = 'a'.repeat(24);
+
+const managing: Answers = {
+  Viewer: () => ({ viewer }),
+  Tasks: () => ({ tasks: [] }),
+  ManageCompetition: () => ({
+    competition: {
+      __typename: 'Competition',
+      id: competitionId,
+      name: '企鹅赛',
+      status: 'RUNNING',
+      published: true,
+      viewerManages: true,
+      organisation: {
+        __typename: 'Organisation', id: 'b'.repeat(24), shortName: 'whaletide', name: '鲸潮竞赛组',
+      },
+    },
+  }),
+}; // prettier-ignore
+
+const settings = {
+  __typename: 'RegistrationSettings',
+  needsForm: false,
+  form: [],
+  needsReview: false,
+  files: [],
+  reviewNotice: null,
+  notice: null,
+  afterRegistration: {
+    __typename: 'AfterRegistration', customized: false, text: '', linkText: '', redirectionUrl: '',
+  },
+  channels: { __typename: 'RegistrationChannels', weChat: '', community: '', general: '' },
+  needsPhone: false,
+  needsEmail: false,
+  needsRealName: false,
+  entranceFee: 0,
+}; // prettier-ignore
+const configured = { __typename: 'Competition', id: competitionId, registrationSettings: settings };
+
+describe('报名审核', () => {
+  const rows = (items: object[]) => ({
+    competitionRegistrations: {
+      __typename: 'CompetitionRegistrationPage', totalCount: items.length, page: 1, perPage: 20, items,
+    },
+  }); // prettier-ignore
+  const row = {
+    __typename: 'CompetitionRegistration',
+    memberId,
+    status: 'UNDER_REVIEW',
+    submittedAt: '2026-11-01T00:00:00.000Z',
+    reviewedAt: null,
+    reason: null,
+    entranceFee: 20,
+    invitationCode: 'CODE',
+    member: { __typename: 'Member', id: memberId, name: '林小舟' },
+  };
+  const application = {
+    registrationReview: {
+      __typename: 'RegistrationReview',
+      registration: { __typename: 'CompetitionRegistration', memberId, status: 'UNDER_REVIEW', reason: null },
+      answers: [{ __typename: 'ReviewedAnswer', name: '真实姓名', text: '林小舟本人' }],
+      files: [{ __typename: 'ReviewedFile', title: '学生证', name: '证.pdf', size: 9, url: '/files/x' }],
+    },
+  }; // prettier-ignore
+
+  it('says that nobody waits', async () => {
+    fakeGateway({ ...managing, RegistrationsToReview: () => rows([]) });
+    openPage(address('registrations'));
+    expect(await screen.findByText('没有待审核的报名')).toBeVisible();
+  });
+
+  it('offers to try again when the list can’t be had', async () => {
+    fakeGateway({
+      ...managing,
+      RegistrationsToReview: () => {
+        throw new Refused({ code: 'UPSTREAM_UNAVAILABLE', message: '服务暂不可用' });
+      },
+    });
+    openPage(address('registrations'));
+    expect(await screen.findByText('服务暂不可用')).toBeVisible();
+    expect(screen.getByRole('button', { name: '重试' })).toBeVisible();
+  });
+
+  it('shows what was filled in, and rejects with a reason only', async () => {
+    let waiting = [row];
+    const { sent } = fakeGateway({
+      ...managing,
+      RegistrationsToReview: () => rows(waiting),
+      RegistrationToReview: () => application,
+      ReviewRegistration: () => {
+        waiting = [];
+        return {
+          reviewRegistration: {
+            __typename: 'RegistrationReview',
+            registration: { __typename: 'CompetitionRegistration', memberId, status: 'REJECTED' },
+          },
+        };
+      },
+    });
+    const { user } = openPage(address('registrations'));
+    await user.click(await screen.findByRole('button', { name: '查看林小舟的报名' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '林小舟的报名' }));
+    expect(await dialog.findByText('林小舟本人')).toBeVisible();
+    expect(dialog.getByRole('link', { name: '证.pdf' })).toHaveAttribute('href', '/files/x');
+    await user.click(dialog.getByRole('button', { name: '拒绝' }));
+    expect(dialog.getByText('请填写拒绝的原因')).toBeVisible();
+    await user.type(dialog.getByRole('textbox', { name: '拒绝原因' }), ' 不清晰 ');
+    await user.click(dialog.getByRole('button', { name: '拒绝' }));
+    expect(await screen.findByText('没有待审核的报名')).toBeVisible();
+    const decisions = sent.filter(({ operationName }) => operationName === 'ReviewRegistration');
+    expect(decisions.map(({ variables }) => variables.input)).toEqual([
+      { competitionId, memberId, passes: false, reason: '不清晰' },
+    ]);
+  });
+});
+
+describe('报名设置', () => {
+  const open = () =>
+    fakeGateway({
+      ...managing,
+      RegistrationSettings: () => ({ competition: configured }),
+      UpdateRegistrationSettings: () => ({ updateRegistrationSettings: configured }),
+    });
+
+  it('says what is wrong where it is, and sends nothing', async () => {
+    const { sent } = open();
+    const { user } = openPage(address('registration-settings'));
+    await user.click(await screen.findByRole('switch', { name: '报名时填写报名表' }));
+    await user.click(screen.getByRole('button', { name: '保存设置' }));
+    expect(screen.getByText('请至少添加一个报名字段')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '添加单选题' }));
+    expect(screen.getByText('请填写字段名称')).toBeVisible();
+    expect(sent.map(({ operationName }) => operationName)).not.toContain(
+      'UpdateRegistrationSettings',
+    );
+  });
+
+  it('sends default fields and own ones in their order, and the fee', async () => {
+    const { sent } = open();
+    const { user } = openPage(address('registration-settings'));
+    await user.click(await screen.findByRole('switch', { name: '报名时填写报名表' }));
+    await user.click(screen.getByRole('button', { name: '添加单选题' }));
+    await user.type(screen.getByRole('textbox', { name: '第1个字段的名称' }), '尺码');
+    await user.type(screen.getByRole('textbox', { name: '第1个字段的选项' }), 'S{Enter}M{Enter}');
+    await user.selectOptions(screen.getByRole('combobox', { name: '添加默认字段' }), '真实姓名');
+    await user.click(screen.getByRole('button', { name: '上移「真实姓名」' }));
+    const fee = screen.getByRole('textbox', { name: '报名费（鲸币）' });
+    await user.clear(fee);
+    await user.type(fee, '20');
+    await user.click(screen.getByRole('button', { name: '保存设置' }));
+    const [saved] = sent.filter(
+      ({ operationName }) => operationName === 'UpdateRegistrationSettings',
+    );
+    expect(saved?.variables.input).toMatchObject({
+      competitionId,
+      needsForm: true,
+      form: [
+        { name: '真实姓名', type: 'TEXT', defaultId: 6 },
+        { name: '尺码', type: 'CHOICE', defaultId: null, choices: ['S', 'M'] },
+      ],
+      entranceFee: 20,
+    });
+  });
+});

@@ -1,0 +1,141 @@
+const id = (number: number) => number.toString(16).padStart(24, '0');
+
+/** Three days after this all is open; tests set their clock by it. */
+export const DAY = 86_400_000;
+const at = (days: number) => new Date(Date.now() + days * DAY + 3_600_000).toISOString();
+
+export const competitionId = id(1);
+export const taskId = id(20);
+export const stageId = id(10);
+export const teamId = id(30);
+
+export const competition = (changes: Record<string, unknown> = {}) => ({
+  __typename: 'Competition',
+  id: competitionId,
+  name: '南极企鹅识别挑战赛',
+  shortDescription: '根据喙长判断企鹅的种类。',
+  image: null,
+  headingImage: null,
+  award: '¥20,000',
+  displayLabel: null,
+  status: 'RUNNING',
+  startDate: at(-10),
+  endDate: at(40),
+  registerEndDate: at(20),
+  registerNotice: null,
+  usersCount: 1234,
+  teamsCount: 26,
+  worksCount: 114,
+  maxMembersPerTeam: 3,
+  teamNameLocked: false,
+  teamSameUniversity: false,
+  teamNotification: null,
+  usesSharedCompute: false,
+  tags: ['分类', '入门'],
+  sticky: false,
+  detailType: null,
+  hasFinalRanking: false,
+  invitation: null,
+  datasetBindings: [],
+  isSeries: false,
+  published: true,
+  publishStatus: 'COMMUNITY',
+  viewerManages: false,
+  organisation: null,
+  landingUrl: null,
+  children: [],
+  viewerState: null,
+  tabs: [
+    {
+      __typename: 'CompetitionTab',
+      id: id(40),
+      title: '赛题介绍',
+      content: '## 背景\n\n判断种类。',
+      type: 0,
+    },
+  ],
+  stages: [stage()],
+  ...changes,
+});
+
+export const stage = (changes: Record<string, unknown> = {}) => ({
+  __typename: 'Stage',
+  id: stageId,
+  name: '初赛',
+  startDate: at(-10),
+  endDate: at(30),
+  awardWhaleCoin: 0,
+  showsLeaderboard: false,
+  showsPrivateLeaderboard: false,
+  needsQualification: false,
+  qualificationFields: [],
+  qualificationNotice: null,
+  qualification: null,
+  tasks: [task()],
+  ...changes,
+});
+
+export const task = (changes: Record<string, unknown> = {}) => ({
+  __typename: 'CompetitionTask',
+  id: taskId,
+  name: '种类识别',
+  description: '判断每只企鹅的种类。',
+  type: 'AUTOMATIC',
+  startDate: at(-10),
+  endDate: at(30),
+  submitDisabled: false,
+  submissionNotice: null,
+  showsLeaderboard: true,
+  showsPrivateLeaderboard: false,
+  showsPrivateBestWork: true,
+  form: null,
+  sampleFileUrl: '/files/sample',
+  files: [],
+  review: {
+    __typename: 'AutomaticReview',
+    acceptExts: ['.csv'],
+    sizeLimit: 1024,
+    idColumn: 'id',
+    targetColumn: 'species',
+    dailyLimit: 5,
+    totalLimit: null,
+    metric: 'ACCURACY',
+    higherIsBetter: true,
+    submitType: 'FILE',
+    hasPrivateBoard: true,
+  },
+  ...changes,
+});
+
+export const registered = {
+  __typename: 'CompetitionViewerState',
+  registration: 'REGISTERED',
+  teamBanned: false,
+  pendingApplicationsCount: 0,
+  team: { __typename: 'Team', id: teamId, name: '破浪小队' },
+  currentStage: { __typename: 'Stage', id: stageId, name: '初赛' },
+  passedStages: [],
+};
+
+export const page = (items: unknown[], changes: Record<string, unknown> = {}) => ({
+  __typename: 'CompetitionPage',
+  totalCount: items.length,
+  page: 1,
+  hasNextPage: false,
+  items,
+  ...changes,
+});
+
+export const viewer = {
+  __typename: 'Viewer',
+  id: id(50),
+  email: 'member@demo.test',
+  roles: [],
+  growthScore: 160,
+  level: { __typename: 'LevelProgress', level: 2, name: '潜水员', nextAt: 400, percent: 20 },
+  wallet: { __typename: 'Wallet', balance: 165 },
+  unreadNotificationsCount: 120,
+  lastEventId: '7',
+  weakFlags: { 'recorded-level': 2 },
+  member: { __typename: 'Member', id: id(50), name: '林小舟', avatar: null, level: 2 },
+};

@@ -1,0 +1,32 @@
+import { jest } from '@jest/globals';
+import { ApolloProvider } from '@apollo/client/react';
+import { MantineProvider } from '@mantine/core';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';
+import { createGateway } from '../../../web/src/apollo/client.ts';
+import { GatewayContext } from '../../../web/src/apollo/gateway-context.ts';
+import { routes } from '../../../web/src/router.tsx';
+import { routeGateway } from '../../../web/src/routing/gateway-context.ts';
+import { cssVariablesResolver, theme } from '../../../web/src/theme/theme.ts';
+
+/** Opens an address of the site as a browser would, on the answers of the fake gateway. */
+export const openPage = (address: string) => {
+  const notices = { failed: jest.fn(), signedOut: jest.fn() };
+  const gateway = createGateway(notices);
+  const router = createMemoryRouter(routes, {
+    initialEntries: [address],
+    getContext: () => new RouterContextProvider(new Map([[routeGateway, gateway]])),
+  });
+  render(
+    <MantineProvider env="test" theme={theme} cssVariablesResolver={cssVariablesResolver}>
+      <GatewayContext value={gateway}>
+        <ApolloProvider client={gateway.client}>
+          <RouterProvider router={router} />
+        </ApolloProvider>
+      </GatewayContext>
+    </MantineProvider>,
+  );
+  const currentAddress = () => router.state.location.pathname + router.state.location.search;
+  return { user: userEvent.setup(), notices, gateway, currentAddress };
+};

@@ -1,0 +1,64 @@
+import '@testing-library/jest-dom/jest-globals';
+import { jest } from '@jest/globals';
+import { configure } from '@testing-library/react';
+import { TextDecoder, TextEncoder } from 'node:util';
+
+// Waiting ends with what is waited for; the limit only counts when it never comes.
+configure({ asyncUtilTimeout: 10_000 });
+
+// What browsers have and jsdom has not.
+const silent = { observe: jest.fn(), unobserve: jest.fn(), disconnect: jest.fn() };
+const observer = class {
+  observe = silent.observe;
+  unobserve = silent.unobserve;
+  disconnect = silent.disconnect;
+};
+
+/** As much of a request as the router's navigations look at. */
+class NavigationRequest {
+  readonly method = 'GET';
+  readonly url: string;
+  readonly signal: AbortSignal | undefined;
+  constructor(url: string | URL, init: { signal?: AbortSignal } = {}) {
+    this.url = String(url);
+    this.signal = init.signal;
+  }
+}
+
+/** As much of a response as a redirect is. */
+class NavigationResponse {
+  readonly status: number;
+  readonly statusText = '';
+  readonly headers: Headers;
+  readonly body: string | null;
+  constructor(body: string | null, init: { status?: number; headers?: HeadersInit } = {}) {
+    this.body = body;
+    this.status = init.status ?? 200;
+    this.headers = new Headers(init.headers);
+  }
+}
+
+Object.assign(globalThis, {
+  TextDecoder,
+  TextEncoder,
+  ResizeObserver: observer,
+  IntersectionObserver: observer,
+  Request: NavigationRequest,
+  Response: NavigationResponse,
+});
+Object.defineProperty(window, 'matchMedia', {
+  value: (query: string) => ({
+    // jsdom draws nothing: no fireworks.
+    matches: query.includes('prefers-reduced-motion'),
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  }),
+});
+Object.defineProperty(document, 'fonts', {
+  value: { addEventListener: () => undefined, removeEventListener: () => undefined },
+});
+window.HTMLElement.prototype.scrollIntoView = () => undefined;
+window.scrollTo = () => undefined;
