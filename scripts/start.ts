@@ -1,0 +1,94 @@
+// Runs the whole product: platform and gateway as two processes, watched over; the web is built
+// first where its sources have changed. Settings come from the environment (README).
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import './check-node.js';
+import { type Service, supervise } from './lib/supervisor.ts';
+import { buildWebIfStale } from './lib/web-build.ts';
+
+const root = join(import.meta.dirname, '..');
+const host = process.env.HOST ?? '127.0.0.1';
+const port = process.env.PORT ?? '4000';
+const platformPort = process.env.PLATFORM_PORT ?? '4001';
+const ownPlatform = !process.env.UPSTREAM_URL;
+/** How long a page waits for readiness before it says that something takes unusually long. */
+const PATIENCE_MS = 60_000;
+
+const platform: Service = {
+  name: 'platform',
+  script: join(root, 'platform/src/main.ts'),
+  env: { HOST: '127.0.0.1', PLATFORM_PORT: platformPort },
+};
+const gateway: Service = {
+  name: 'gateway',
+  script: join(root, 'gateway/src/main.ts'),
+  env: { UPSTREAM_URL: process.env.UPSTREAM_URL ?? `http://127.0.0.1:${platformPort}` },
+};
+
+// The gateway is named first, so that it ends what it serves while platform still answers.
+const supervisor = supervise([gateway, platform], ({ name }) => {
+  console.error(`${name} can't start with these settings.`);
+  void shutDown(1);
+});
+
+let ending = false;
+const shutDown = async (code: number): Promise<void> => {
+  if (ending) return;
+  ending = true;
+  await supervisor.stop();
+  process.exit(code);
+};
+process.on('SIGINT', () => void shutDown(0));
+process.on('SIGTERM', () => void shutDown(0));
+
+const answers = async (url: string): Promise<boolean> => {
+  try {
+    return (await fetch(url, { signal: AbortSignal.timeout(1_000) })).ok;
+  } catch {
+    return false;
+  }
+};
+
+const ready = async (): Promise<void> => {
+  const site = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+  const checks = [
+    `${site}/healthz`,
+    ...(ownPlatform ? [`http://127.0.0.1:${platformPort}/healthz`] : []),
+  ];
+  const since = Date.now();
+  let warned = false;
+  for (const check of checks) {
+    while (!(await answers(check))) {
+      if (ending) return;
+      if (!warned && Date.now() - since > PATIENCE_MS) {
+        warned = true;
+        console.error(`Still waiting for ${check}`);
+      }
+      await wait(100);
+    }
+  }
+  console.log(`
+  鲸潮社区已就绪
+    网站      ${site}/home
+    GraphQL   ${site}/graphql
+    沙盒      ${site}/sandbox
+`);
+  if (ownPlatform && !process.env.DATABASE_URL)
+    console.log(`  演示账号（密码均为 whale-demo-2026）
+    member@demo.test    captain@demo.test    newcomer@demo.test   moderator@demo.test
+    creator@demo.test   organizer@demo.test  support@demo.test    admin@demo.test
+
+  按 Ctrl-C 停止，数据保存在 ${process.env.DATA_DIR ?? '.data'}
+`);
+};
+
+try {
+  // Platform opens and fills its database while the web is built.
+  if (ownPlatform) supervisor.start(platform);
+  if (await buildWebIfStale()) console.log('网站已构建');
+  if (!ending) supervisor.start(gateway);
+  await ready();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  await shutDown(1);
+}

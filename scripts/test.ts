@@ -1,0 +1,12 @@
+// Runs jest on native ES modules; every further argument goes to jest.
+import { spawn } from 'node:child_process';
+
+const jest = spawn('jest', process.argv.slice(2), {
+  stdio: 'inherit',
+  shell: process.platform === 'win32',
+  env: {
+    ...process.env,
+    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --experimental-vm-modules --disable-warning=ExperimentalWarning`,
+  },
+});
+jest.on('exit', (code) => (process.exitCode = code ?? 1));
