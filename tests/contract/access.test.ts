@@ -247,7 +247,7 @@ beforeAll(async () => {
     application: application._id,
     teammate: teammate._id,
   };
-}, 90_000);
+});
 
 afterAll(async () => {
   await platform.stop();

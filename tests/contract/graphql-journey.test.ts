@@ -132,7 +132,7 @@ it('a client goes from browsing to a ranked submission and its reward, by GraphQ
 
   await notifications.stop();
   await progress.stop();
-}, 60_000);
+});
 
 it.each([
   [

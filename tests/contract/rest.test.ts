@@ -289,7 +289,7 @@ beforeAll(async () => {
   platform = await startPlatform(store);
   rest = restClient(platform.url);
   world = await prepare();
-}, 90_000);
+});
 
 afterAll(async () => {
   await platform.stop();

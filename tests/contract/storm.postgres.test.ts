@@ -90,4 +90,4 @@ it('1,000 events of 8 writers reach a reader that is cut 50 times, once and in o
       Array.from({ length: EVENTS / WRITERS }, (_, index) => index),
     );
   }
-}, 120_000);
+});

@@ -39,7 +39,7 @@ it('a member makes a token, a developer uses it in the sandbox, and it ends when
   await sandbox.getByRole('button', { name: '运行' }).click();
   await result.getByText('"UNAUTHENTICATED"').waitFor();
   expect([...errors, ...sandboxErrors]).toEqual([]);
-}, 60_000);
+});
 
 it.each([
   ['live', 'networkidle'],
@@ -61,9 +61,8 @@ it.each([
     // A file with rows missing is refused by its review, with what is missing; the bell tells it.
     await page.context().setOffline(false);
     const bell = page.getByRole('button', { name: /^通知，\d+ 条未读$/ });
-    await bell.waitFor({ timeout: 25_000 });
+    await bell.waitFor();
     await bell.click();
-    await page.getByText(/的提交评审出错：缺少\d+行/).waitFor({ timeout: 25_000 });
+    await page.getByText(/的提交评审出错：缺少\d+行/).waitFor();
   },
-  90_000,
 );

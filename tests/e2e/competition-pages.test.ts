@@ -64,4 +64,4 @@ it('an ended competition shows its outcome, the shake-up, and its board as a fil
   await page.getByRole('tab', { name: '比赛详情' }).click();
   await page.waitForURL(/\/content\?from=mail$/);
   expect(errors).toEqual([]);
-}, 60_000);
+});

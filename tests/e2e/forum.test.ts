@@ -88,7 +88,7 @@ it('a thread: written through a reload, liked, answered, deleted to its floor, t
   await heading(admin.page, '讨论区').waitFor();
   expect(await admin.page.getByRole('link', { name: '企鹅会游泳' }).count()).toBe(0);
   for (const { errors } of [author, reader, visitor, admin]) expect(errors).toEqual([]);
-}, 120_000);
+});
 
 it('a beginner reads, and is told how to come to write', async () => {
   const { page, errors } = await inForum(accounts.newcomer);
@@ -97,7 +97,7 @@ it('a beginner reads, and is told how to come to write', async () => {
   await publish.hover();
   await page.getByRole('tooltip').getByText('达到2级').waitFor();
   expect(errors).toEqual([]);
-}, 60_000);
+});
 
 it('a team publishes its work with a cover and pictures, which stands in the gallery', async () => {
   const { page, errors } = await visit('/auth/communityLogin');
@@ -128,4 +128,4 @@ it('a team publishes its work with a cover and pictures, which stands in the gal
   await page.goto(siteUrl('/home/competition/works'));
   await page.getByRole('link', { name: '雨城的四年' }).waitFor();
   expect(errors).toEqual([]);
-}, 60_000);
+});

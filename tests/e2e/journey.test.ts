@@ -101,4 +101,4 @@ it('a newcomer goes from browsing to a ranked submission and its reward, without
     .getByText('已评审')
     .waitFor();
   expect(errors).toEqual([]);
-}, 90_000);
+});

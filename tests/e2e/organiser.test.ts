@@ -154,10 +154,10 @@ it('an organiser makes a competition; a newcomer finds it, enters, submits and i
     return (await reward.then(() => true, () => false)) || undefined; // prettier-ignore
   });
   expect([...errors, ...swimmer.errors]).toEqual([]);
-}, 180_000);
+});
 
 it('a member who manages nothing finds no way in', async () => {
   const { page } = await visit('/auth/communityLogin?redirect=/org/whaletide/competition/manage');
   await signIn(page, accounts.newcomer);
   await page.getByRole('heading', { name: '链接不存在' }).waitFor();
-}, 60_000);
+});

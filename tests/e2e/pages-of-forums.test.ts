@@ -22,4 +22,4 @@ it('the pages of a forum are accessible and fit, for a visitor and a member', as
   const create = `/home/competition/forum/create?forumId=${id}&competitionId=${id}`;
   for (const path of [list, thread ?? '', create]) expect(await look(page, path)).toEqual({});
   expect(errors).toEqual([]);
-}, 300_000);
+});

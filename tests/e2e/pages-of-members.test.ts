@@ -26,7 +26,7 @@ it('the pages of a member are accessible and fit', async () => {
     await page.keyboard.press('Escape');
   }
   expect(errors).toEqual([]);
-}, 300_000);
+});
 
 it('the pages of a team are accessible and fit, for its captain', async () => {
   const { page, errors } = await visit('/auth/communityLogin');
@@ -50,4 +50,4 @@ it('the pages of a team are accessible and fit, for its captain', async () => {
   const team = await anyTeam.getAttribute('href');
   expect(await look(page, team ?? '')).toEqual({});
   expect(errors).toEqual([]);
-}, 300_000);
+});

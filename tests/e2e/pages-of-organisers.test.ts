@@ -20,4 +20,4 @@ it('the pages of an organiser are accessible and fit', async () => {
   expect(paths.length).toBeGreaterThan(8);
   for (const path of paths) expect(await look(page, path ?? '')).toEqual({});
   expect(errors).toEqual([]);
-}, 300_000);
+});

@@ -12,15 +12,11 @@ it.each([
   '/auth/register',
   '/home/error?type=2',
   '/home/nowhere',
-])(
-  '%s is accessible and fits, for a visitor',
-  async (path) => {
-    const { page, errors } = await visit(path);
-    expect(await look(page, path)).toEqual({});
-    expect(errors).toEqual([]);
-  },
-  300_000,
-);
+])('%s is accessible and fits, for a visitor', async (path) => {
+  const { page, errors } = await visit(path);
+  expect(await look(page, path)).toEqual({});
+  expect(errors).toEqual([]);
+});
 
 it('the pages of a competition are accessible and fit, for a visitor', async () => {
   const { page, errors } = await visit();
@@ -28,4 +24,4 @@ it('the pages of a competition are accessible and fit, for a visitor', async () 
   for (const tab of ['', '/content/1', '/leaderboard'])
     expect(await look(page, path + tab)).toEqual({});
   expect(errors).toEqual([]);
-}, 300_000);
+});

@@ -56,7 +56,7 @@ it('a project is linked to a post, and its notebooks are looked at in a frame', 
     await reader.page.emulateMedia({ colorScheme });
     expect(await barriers(reader.page)).toEqual([]);
   }
-}, 120_000);
+});
 
 it('a private project is nobody’s but its member’s', async () => {
   const { page } = await visit('/mw/project/d03000000000000000000002');

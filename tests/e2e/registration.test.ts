@@ -90,7 +90,7 @@ it('a member fills in the form, an organiser passes it, and the submit tab appea
   await page.getByRole('button', { name: /通知，1 条未读/ }).click();
   await page.getByText(`你在「${REVIEWED}」的报名已通过审核，可以提交了`).waitFor();
   expect([...errors, ...organiser.errors]).toEqual([]);
-}, 120_000);
+});
 
 it('an organiser is told what is wrong with the settings, and saves them', async () => {
   const { id } = await prepare();
@@ -105,4 +105,4 @@ it('an organiser is told what is wrong with the settings, and saves them', async
   await page.getByRole('button', { name: '保存设置' }).click();
   await page.getByText('报名设置已保存').waitFor();
   expect(errors).toEqual([]);
-}, 60_000);
+});

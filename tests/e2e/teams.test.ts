@@ -75,7 +75,7 @@ it('two members merge their teams and part again, each seeing it without a reloa
   await a.page.getByRole('heading', { name: a.team }).waitFor();
   await a.page.getByText('成员 1/5').waitFor();
   expect([...a.errors, ...b.errors]).toEqual([]);
-}, 120_000);
+});
 
 it('a captain edits the team, closes it, and others can’t apply any more', async () => {
   const [a, b] = [await entrant('丙鲸'), await entrant('丁鲸')];
@@ -104,4 +104,4 @@ it('a captain edits the team, closes it, and others can’t apply any more', asy
   await b.page.getByText('该团队已满员或已停止接收申请').waitFor();
   await b.page.getByText('每天一潮').waitFor();
   expect([...a.errors, ...b.errors]).toEqual([]);
-}, 90_000);
+});

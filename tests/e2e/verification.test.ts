@@ -113,7 +113,7 @@ it('a newcomer verifies step by step, an administrator passes the real name, and
   await page.getByRole('button', { name: '同意该条款' }).click();
   await page.getByRole('dialog', { name: '报名成功' }).waitFor();
   expect([...errors, ...admin.errors].filter((line) => !line.includes('401'))).toEqual([]);
-}, 120_000);
+});
 
 it('a member changes the password in the settings and signs in anew', async () => {
   const { email } = await newMember('换密码');
@@ -138,7 +138,7 @@ it('a member changes the password in the settings and signs in anew', async () =
   await signIn(page, email, 'a-quite-new-one');
   await page.waitForURL((url) => !url.pathname.includes('communityLogin'));
   expect(errors.filter((line) => !line.includes('401'))).toEqual([]);
-}, 60_000);
+});
 
 it('the settings open the dialog that the address names', async () => {
   const { email } = await newMember('绑手机');
@@ -156,4 +156,4 @@ it('the settings open the dialog that the address names', async () => {
   await page.getByText(`${phone.slice(0, 3)}****${phone.slice(-4)}`).waitFor();
   expect(page.url()).not.toContain('bindPhone');
   expect(errors).toEqual([]);
-}, 60_000);
+});

@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 
 const root = join(import.meta.dirname, '../..');
-const START_MS = 60_000;
+const START_MS = 120_000;
 
 /** A port that nobody listens on at this moment. */
 export const freePort = (): Promise<number> =>

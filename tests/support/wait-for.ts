@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 export const waitFor = async <T>(
   what: string,
   ask: () => Promise<T | null | undefined | false>,
-  within = 20_000,
+  within = 60_000,
 ): Promise<T> => {
   const until = Date.now() + within;
   for (;;) {

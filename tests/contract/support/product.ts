@@ -29,7 +29,7 @@ export const useProduct = (
     const platforms: Product['platforms'] = [first, ...(await Promise.all(others))];
     const [gateway, ...gateways] = await Promise.all(platforms.map(({ url }) => startGateway(url)));
     if (gateway) product = { store, platforms, gateways: [gateway, ...gateways] };
-  }, 90_000);
+  });
   afterAll(async () => {
     if (!product) return;
     for (const layer of [...product.gateways, ...product.platforms]) await layer.stop();

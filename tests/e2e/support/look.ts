@@ -29,7 +29,7 @@ export const barriers = async (page: Page): Promise<string[]> => {
 const overflow = async (page: Page): Promise<string[]> => {
   const wider = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
   // Parts that are laid out anew by a script take a moment.
-  await page.waitForFunction(`${wider} <= 0`, null, { timeout: 2_000 }).catch(() => null);
+  await page.waitForFunction(`${wider} <= 0`, null, { timeout: 10_000 }).catch(() => null);
   const pixels = await page.evaluate<number>(wider);
   return pixels > 0 ? [`wider than the screen by ${pixels} px`] : [];
 };

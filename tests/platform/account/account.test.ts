@@ -102,7 +102,7 @@ describe('signing in', () => {
     expect((await attempt(61, '192.0.2.7')).code).toBe('RATE_LIMITED');
     expect((await attempt(62, '192.0.2.8')).code).toBe('BAD_USER_INPUT');
     // Every attempt costs a hash of full strength.
-  }, 120_000);
+  });
 });
 
 describe('sessions', () => {

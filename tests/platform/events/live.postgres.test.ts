@@ -58,4 +58,4 @@ it('delivers 1,000 events of 8 writers once and in order to a reader that is cut
       Array.from({ length: EVENTS / WRITERS }, (_, index) => index),
     );
   }
-}, 60_000);
+});

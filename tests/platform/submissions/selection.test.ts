@@ -227,5 +227,5 @@ describe('any order of reviews, choices, invalidations and deletions', () => {
       expect(actual).toEqual(expected(works));
     };
     await fc.assert(fc.asyncProperty(steps, run), { numRuns: 12 });
-  }, 120_000);
+  });
 });

@@ -41,7 +41,7 @@ it('of two hundred submissions at once at a limit of five, five are accepted', a
   const query = { page: 1, perPage: 100, Team: team, Task: competition.taskId };
   const list = await platform.call(submissionCalls.list, { query }, { token });
   expect([list.totalNum, list.dailyValidSubmissionCount]).toEqual([5, 5]);
-}, 60_000);
+});
 
 it('works of one team that are reviewed at once all stand on its board', async () => {
   const competition = await makeCompetition(platform, {
@@ -62,7 +62,7 @@ it('works of one team that are reviewed at once all stand on its board', async (
   );
   await Promise.all(works.map(({ _id }) => reviewed(platform, token, _id)));
   expect(await scoreOn(platform, competition, team, 'taskPublic')).toBe(1);
-}, 60_000);
+});
 
 it('twenty choices at once leave one of them, and the board that goes with it', async () => {
   const competition = await makeCompetition(platform);

@@ -195,4 +195,4 @@ it('whatever members do in whatever order, teams stay whole and nothing is lost'
       union select 'captain' from events where event_type = 11`,
   );
   expect(rows.map(({ what }) => what).toSorted()).toEqual(['0', '1', '2', 'captain', 'dissolved']);
-}, 120_000);
+});

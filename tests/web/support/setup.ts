@@ -4,7 +4,7 @@ import { configure } from '@testing-library/react';
 import { TextDecoder, TextEncoder } from 'node:util';
 
 // Waiting ends with what is waited for; the limit only counts when it never comes.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 // What browsers have and jsdom has not.
 const silent = { observe: jest.fn(), unobserve: jest.fn(), disconnect: jest.fn() };
