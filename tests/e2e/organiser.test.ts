@@ -1,9 +1,10 @@
 import { expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import { accounts, PASSWORD } from '../support/demo.ts';
-import { GraphqlClient } from '../support/graphql.ts';
+import { register, submit, worksOf } from '../contract/support/penguins.ts';
+import { accounts } from '../support/demo.ts';
 import { waitFor } from '../support/wait-for.ts';
 import { signIn, siteUrl, useBrowser, visit } from './support/browser.ts';
+import { newMember } from './support/members.ts';
 
 useBrowser();
 
@@ -30,6 +31,9 @@ const choose = async (within: Page | Locator, group: string, chosen: ReturnType<
 
 const solution = 'id,label,part\n1,a,public\n2,b,public\n3,a,private\n4,b,private\n';
 const sample = 'id,label\n1,a\n2,a\n3,a\n4,a\n';
+/** Right on the public rows and on half of the private ones; then the other way round. */
+const publicBest = 'id,label\n1,a\n2,b\n3,a\n4,a\n';
+const privateBest = 'id,label\n1,a\n2,a\n3,a\n4,b\n';
 
 const makeCompetition = async (page: Page, name: string) => {
   await button(page, '新建比赛').click();
@@ -81,6 +85,33 @@ const publish = async (page: Page) => {
   await page.getByText('比赛已发布，所有人都能看到').waitFor();
 };
 
+/** Hands a result in and waits until it is scored. */
+const handIn = async (page: Page, result: ReturnType<typeof file>) => {
+  await choose(page, '结果文件', result);
+  await page.getByText(/^已上传/).waitFor();
+  await button(page, '提交').click();
+  const row = page.getByRole('row').filter({ hasText: result.name });
+  await row.getByText('已评审').waitFor();
+};
+
+/** Another team, right on all private rows and on half of the public ones. */
+const rivalIn = async (competitionId: string) => {
+  const { name, client } = await newMember('礁石');
+  await register(client, competitionId);
+  const { competition } = await client.ask<{
+    competition: { stages: { tasks: { id: string }[] }[] };
+  }>('query ($id: ID!) { competition(id: $id) { stages { tasks { id } } } }', {
+    id: competitionId,
+  });
+  const taskId = competition.stages[0]?.tasks[0]?.id ?? '';
+  await submit(client, taskId, privateBest);
+  await waitFor('the review', async () => {
+    const [work] = await worksOf(client, taskId);
+    return work?.status === 'REVIEWED';
+  });
+  return name;
+};
+
 it('an organiser makes a competition; a newcomer finds it, enters, submits and is ranked', async () => {
   const name = `海况判断赛${Date.now() % 1e7}`;
   const manage = '/org/whaletide/competition/manage';
@@ -91,12 +122,7 @@ it('an organiser makes a competition; a newcomer finds it, enters, submits and i
   await addTask(page);
   await publish(page);
 
-  const client = new GraphqlClient(new URL(siteUrl()).origin);
-  const own = `浪花${Date.now() % 1e7}`;
-  const email = `${own}@journey.test`;
-  await client.ask('mutation ($input: SignUpInput!) { signUp(input: $input) { id } }', {
-    input: { name: own, email, password: PASSWORD, identity: '学生' },
-  });
+  const { name: own, email } = await newMember('浪花');
   const swimmer = await visit('/auth/communityLogin?redirect=/home/competition');
   await signIn(swimmer.page, email);
   const opening = swimmer.page.waitForEvent('popup');
@@ -111,11 +137,13 @@ it('an organiser makes a competition; a newcomer finds it, enters, submits and i
   await detail.getByRole('dialog', { name: '报名成功' }).waitFor();
   await detail.keyboard.press('Escape');
   await detail.getByRole('tab', { name: '提交' }).click();
-  await choose(detail, '结果文件', file('result.csv', 'id,label\n1,a\n2,b\n3,a\n4,a\n'));
-  await detail.getByText(/^已上传/).waitFor();
-  await button(detail, '提交').click();
-  await detail.getByText('任务提交成功').waitFor();
-  await detail.getByText('已评审').first().waitFor();
+  await handIn(detail, file('public.csv', publicBest));
+  await handIn(detail, file('private.csv', privateBest));
+  await button(detail, '选择 Private 榜提交').click();
+  await detail.getByRole('checkbox', { name: /^选择 public\.csv/ }).check();
+  await button(detail, '保存选择').click();
+  await detail.getByText('Private榜提交成功').waitFor();
+  const rival = await rivalIn(new URL(detail.url()).pathname.split('/').at(3) ?? '');
   await detail.getByRole('tab', { name: '排行榜' }).click();
   await detail
     .getByRole('row', { name: new RegExp(`${own}的团队`) })
@@ -143,6 +171,13 @@ it('an organiser makes a competition; a newcomer finds it, enters, submits and i
   // The final ranking is settled out of the private board and everyone sees it.
   await page.getByRole('link', { name: '最终排名' }).click();
   await button(page, '载入').click();
+  // The team chose its weaker work for the private board, so the rival is before it.
+  const places = page.getByRole('row').filter({ has: page.getByLabel(/的奖励$/) });
+  await places.first().waitFor();
+  await expect(places.allInnerTexts()).resolves.toEqual([
+    expect.stringContaining(rival),
+    expect.stringContaining(own),
+  ]);
   await page.getByLabel(`${own}的团队的奖励`).fill('一等奖');
   await button(page, '发布最终排名').click();
   await button(page.getByRole('dialog', { name: '发布最终排名' }), '发布').click();
