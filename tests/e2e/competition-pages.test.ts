@@ -1,17 +1,9 @@
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
 import { siteUrl, useBrowser, visit } from './support/browser.ts';
+import { barriers } from './support/look.ts';
 
 useBrowser();
-
-const serious = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id }) => id);
-};
 
 it('somebody applies to host a competition, and looks at ranking activities', async () => {
   const { page, errors } = await visit('/home/competition');
@@ -19,7 +11,7 @@ it('somebody applies to host a competition, and looks at ranking activities', as
   const send = page.getByRole('button', { name: '提交申请' });
   await send.click();
   await page.getByText('请输入11位手机号码').waitFor();
-  expect(await serious(page)).toEqual([]);
+  expect(await barriers(page)).toEqual([]);
   await page.getByLabel('称呼').fill('陈老师');
   await page.getByLabel('学校/机构/企业名称').fill('海洋大学');
   await page.getByLabel('电话').fill('13800000000');
@@ -28,7 +20,12 @@ it('somebody applies to host a competition, and looks at ranking activities', as
   await page.getByRole('button', { name: '知道了' }).click();
 
   const guide = page.getByRole('region', { name: '打榜' }).getByRole('listitem');
-  for (const [width, cards] of [[775, 1], [776, 2], [989, 2], [990, 3]] as const) {
+  for (const [width, cards] of [
+    [775, 1],
+    [776, 2],
+    [989, 2],
+    [990, 3],
+  ] as const) {
     await page.setViewportSize({ width, height: 800 });
     expect(await guide.filter({ visible: true }).count()).toBe(cards);
   }
@@ -36,7 +33,7 @@ it('somebody applies to host a competition, and looks at ranking activities', as
   await page.waitForURL(/\/home\/activity\/EXERCISE$/);
   await page.getByRole('heading', { name: '打榜', exact: true }).waitFor();
   expect(errors).toEqual([]);
-}, 60_000); // prettier-ignore
+});
 
 it('an ended competition shows its outcome, the shake-up, and its board as a file', async () => {
   const { page, errors } = await visit('/home/competition?status=2');
@@ -44,12 +41,12 @@ it('an ended competition shows its outcome, the shake-up, and its board as a fil
   await page.goto(siteUrl(`${href}/leaderboard?from=mail`));
   const outcome = page.getByRole('table', { name: '总榜' });
   await outcome.getByRole('row').filter({ hasText: '一等奖' }).waitFor();
-  expect(await serious(page)).toEqual([]);
+  expect(await barriers(page)).toEqual([]);
 
   await page.getByRole('tab', { name: '正式赛' }).click();
   await page.getByText('Private 榜', { exact: true }).click();
   await page.getByRole('columnheader', { name: '较 Public 榜' }).waitFor();
-  expect(await serious(page)).toEqual([]);
+  expect(await barriers(page)).toEqual([]);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: '导出 CSV' }).click(),
@@ -59,7 +56,7 @@ it('an ended competition shows its outcome, the shake-up, and its board as a fil
 
   await page.getByRole('button', { name: '分享', exact: true }).click();
   await page.getByRole('img', { name: '房价估计大赛的二维码' }).waitFor();
-  expect(await serious(page)).toEqual([]);
+  expect(await barriers(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByRole('tab', { name: '比赛详情' }).click();
   await page.waitForURL(/\/content\?from=mail$/);

@@ -1,7 +1,9 @@
 import { expect, it } from '@jest/globals';
-import { accounts } from '../support/demo.ts';
+import { accounts, PASSWORD } from '../support/demo.ts';
+import { GraphqlClient } from '../support/graphql.ts';
 import { signIn, siteUrl, useBrowser, visit } from './support/browser.ts';
 import { barriers, look, penguins } from './support/look.ts';
+import { newMember } from './support/members.ts';
 
 useBrowser();
 
@@ -49,5 +51,38 @@ it('the pages of a team are accessible and fit, for its captain', async () => {
   const anyTeam = page.locator('a[href*="/competition/team/"]').first();
   const team = await anyTeam.getAttribute('href');
   expect(await look(page, team ?? '')).toEqual({});
+  expect(errors).toEqual([]);
+});
+
+it('the pages of a project are accessible and fit, for its author', async () => {
+  const { page, errors } = await visit('/auth/communityLogin');
+  await signIn(page, accounts.captain);
+  await page.getByRole('button', { name: /的菜单$/ }).waitFor();
+  const client = new GraphqlClient(new URL(siteUrl()).origin);
+  await client.signIn(accounts.captain, PASSWORD);
+  const { myProjects } = await client.ask<{ myProjects: { items: { id: string }[] } }>(
+    '{ myProjects(title: "企鹅物种识别") { items { id } } }',
+  );
+  for (const { id } of myProjects.items) expect(await look(page, `/mw/project/${id}`)).toEqual({});
+  expect(myProjects.items).toHaveLength(1);
+  expect(errors).toEqual([]);
+});
+
+it('the dialogs of the account are accessible and fit', async () => {
+  const { email } = await newMember('礁盘');
+  const settings = '/home/user/setting/account';
+  const { page, errors } = await visit(`/auth/communityLogin?redirect=${settings}`);
+  await signIn(page, email);
+  await page.getByRole('button', { name: '新建令牌' }).click();
+  await page.getByRole('dialog', { name: '新建访问令牌' }).waitFor();
+  expect(await barriers(page)).toEqual([]);
+  for (const [asked, title] of [
+    ['bindPhone', '身份验证'],
+    ['verify', '实名认证'],
+  ]) {
+    await page.goto(siteUrl(`${settings}?${asked}=true`));
+    await page.getByRole('dialog', { name: title }).waitFor();
+    expect(await look(page, `${settings}?${asked}=true`)).toEqual({});
+  }
   expect(errors).toEqual([]);
 });

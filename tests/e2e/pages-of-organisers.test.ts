@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { accounts } from '../support/demo.ts';
 import { signIn, siteUrl, useBrowser, visit } from './support/browser.ts';
-import { look, penguins } from './support/look.ts';
+import { barriers, look, penguins } from './support/look.ts';
 
 useBrowser();
 
@@ -19,5 +19,17 @@ it('the pages of an organiser are accessible and fit', async () => {
   const paths = await Promise.all((await panels.all()).map((panel) => panel.getAttribute('href')));
   expect(paths.length).toBeGreaterThan(8);
   for (const path of paths) expect(await look(page, path ?? '')).toEqual({});
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const [path, opener] of [
+    [list, '新建比赛'],
+    [`${list}/${id}/stages`, '添加阶段'],
+    [`${list}/${id}/stages`, '添加任务到初赛'],
+  ] as const) {
+    await page.goto(siteUrl(path));
+    await page.getByRole('button', { name: opener, exact: true }).click();
+    await page.getByRole('dialog').waitFor();
+    expect(await barriers(page)).toEqual([]);
+  }
   expect(errors).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { siteUrl } from './browser.ts';
 
@@ -17,9 +17,10 @@ export const penguins = async (page: Page): Promise<string> => {
   return new URL(href ?? '', siteUrl()).pathname;
 };
 
-/** What axe finds serious. */
+/** What axe finds serious in the page itself: frames that run no scripts can't be asked. */
 export const barriers = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  if (!(await page.evaluate<boolean>("'axe' in globalThis"))) await page.evaluate(axe.source);
+  const { violations } = await page.evaluate<axe.AxeResults>('axe.run({ iframes: false })');
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
@@ -49,7 +50,10 @@ export const look = async (page: Page, path: string): Promise<Record<string, str
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.locator(`html[data-mantine-color-scheme=${colorScheme}]`).waitFor();
-    await page.evaluate('Promise.all(document.getAnimations().map((each) => each.finished))');
+    // A part that is rendered anew ends its animation with a rejection.
+    await page.evaluate(
+      'Promise.allSettled(document.getAnimations().map((each) => each.finished))',
+    );
     for (const { width, axe } of VIEWS) {
       await page.setViewportSize({ width, height: 800 });
       const here = [
