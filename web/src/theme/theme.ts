@@ -116,6 +116,9 @@ export const theme: MantineThemeOverride = createTheme({
   focusRing: 'auto',
   components: {
     Input: { classNames: { input: classes.input } },
+    PasswordInput: {
+      defaultProps: { visibilityToggleButtonProps: { 'aria-label': '显示或隐藏密码' } },
+    },
     Tabs: { classNames: { tab: classes.tab } },
     // Without the role, the <header> of a dialog counts as a second banner of the page.
     Modal: {

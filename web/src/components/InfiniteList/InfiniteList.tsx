@@ -1,5 +1,5 @@
 import { Loader, Stack, Text } from '@mantine/core';
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 
 /** Loading starts this far before the end comes into view (spec 1, section 9). */
@@ -10,23 +10,28 @@ const THROTTLE = 500;
 interface InfiniteListProps {
   children: ReactNode;
   hasMore: boolean;
-  /** Loads the next page; rejects when it can't. */
+  /** Loads the next page; when it rejects, the retry is offered instead of asking by itself. */
   onMore: () => Promise<unknown>;
-  loading: boolean;
-  /** The failure of the last page; offers the retry instead of asking by itself. */
-  error?: unknown;
   leadHeight?: number;
 }
 
 /** Rows that continue while one scrolls, a way to retry when they don't, and a spoken end. */
 export const InfiniteList = (props: InfiniteListProps) => {
-  const { children, hasMore, onMore, loading, error, leadHeight = LEAD } = props;
+  const { children, hasMore, onMore, leadHeight = LEAD } = props;
+  const [{ loading, error }, setMore] = useState<{ loading: boolean; error?: unknown }>({
+    loading: false,
+  });
   const end = useRef<HTMLDivElement>(null);
   const asked = useRef(0);
-  const ask = useEffectEvent(() => {
+  const load = () => {
     asked.current = Date.now();
-    void onMore();
-  });
+    setMore({ loading: true });
+    return onMore().then(
+      () => setMore({ loading: false }),
+      (failure: unknown) => setMore({ loading: false, error: failure }),
+    );
+  };
+  const ask = useEffectEvent(load);
   const waiting = hasMore && !loading && !error;
 
   useEffect(() => {
@@ -37,7 +42,7 @@ export const InfiniteList = (props: InfiniteListProps) => {
       ([entry]) => {
         clearTimeout(timer);
         if (entry?.isIntersecting)
-          timer = setTimeout(() => ask(), Math.max(0, asked.current + THROTTLE - Date.now()));
+          timer = setTimeout(() => void ask(), Math.max(0, asked.current + THROTTLE - Date.now()));
       },
       { rootMargin: `0px 0px ${Math.max(leadHeight, window.innerHeight)}px 0px` },
     );
@@ -52,7 +57,7 @@ export const InfiniteList = (props: InfiniteListProps) => {
     <>
       {children}
       <Stack ref={end} align="center" mih={48} py="md" aria-live="polite">
-        {Boolean(error) && !loading && <ErrorState error={error} onRetry={onMore} />}
+        {Boolean(error) && !loading && <ErrorState error={error} onRetry={load} />}
         {loading && <Loader size="sm" aria-label="加载中" />}
         {!hasMore && !loading && !error && (
           <Text size="sm" c="dimmed">

@@ -98,7 +98,6 @@ export const IdentityForm = ({ verification, onDone }: IdentityFormProps) => {
             label="登录密码"
             autoComplete="current-password"
             data-autofocus
-            visibilityToggleButtonProps={{ 'aria-label': '显示或隐藏密码' }}
             {...form.getInputProps('password')}
           />
         ) : (

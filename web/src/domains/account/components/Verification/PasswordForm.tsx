@@ -14,8 +14,6 @@ import { useChangePasswordMutation } from './Verification.generated.ts';
 /** What the session has left once the password is another one (spec 2, section 8). */
 const LEFT_MS = 1_000;
 
-const eye = { visibilityToggleButtonProps: { 'aria-label': '显示或隐藏密码' } };
-
 /** Changes the password; a second later the member signs in anew. */
 export const PasswordForm = () => {
   const form = useForm({
@@ -59,20 +57,20 @@ export const PasswordForm = () => {
           label="原密码"
           autoComplete="current-password"
           data-autofocus
-          {...eye}
+
           {...form.getInputProps('oldPassword')}
         />
         <PasswordInput
           label="新密码"
           description="至少8个字符"
           autoComplete="new-password"
-          {...eye}
+
           {...form.getInputProps('newPassword')}
         />
         <PasswordInput
           label="再次输入新密码"
           autoComplete="new-password"
-          {...eye}
+
           {...form.getInputProps('confirmPassword')}
         />
         <Text size="sm" c="dimmed">

@@ -50,7 +50,6 @@ const PasswordStep = ({ onDone }: { onDone: (password: string) => void }) => {
           label="登录密码"
           autoComplete="current-password"
           data-autofocus
-          visibilityToggleButtonProps={{ 'aria-label': '显示或隐藏密码' }}
           value={password}
           onChange={({ currentTarget }) => setPassword(currentTarget.value)}
           error={problem}

@@ -1,9 +1,9 @@
-import '../../../../theme/styles/forms.ts';
-import { Alert, Button, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { PasswordInput, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { failureOf } from '../../../../apollo/errors.ts';
 import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
 import { AuthCard } from '../../components/AuthCard/AuthCard.tsx';
+import { AuthForm } from '../../components/AuthCard/AuthForm.tsx';
 import { useAfterSignIn } from '../../components/AuthCard/useAfterSignIn.ts';
 import { signUpPath } from '../../paths.ts';
 import { useSignInMutation } from './SignIn.generated.ts';
@@ -39,32 +39,26 @@ const SignInPage = () => {
         </>
       }
     >
-      <form onSubmit={submit} noValidate>
-        <Stack gap="md">
-          {error && (
-            <Alert color="coral" role="alert">
-              {failureOf(error).message}
-            </Alert>
-          )}
-          <TextInput
-            label="邮箱或用户名"
-            autoComplete="username"
-            autoCapitalize="none"
-            size="md"
-            {...form.getInputProps('account')}
-          />
-          <PasswordInput
-            label="密码"
-            autoComplete="current-password"
-            size="md"
-            visibilityToggleButtonProps={{ 'aria-label': '显示或隐藏密码' }}
-            {...form.getInputProps('password')}
-          />
-          <Button type="submit" size="md" loading={loading} mt="xs">
-            登录
-          </Button>
-        </Stack>
-      </form>
+      <AuthForm
+        onSubmit={submit}
+        problem={error && failureOf(error).message}
+        action="登录"
+        loading={loading}
+      >
+        <TextInput
+          label="邮箱或用户名"
+          autoComplete="username"
+          autoCapitalize="none"
+          size="md"
+          {...form.getInputProps('account')}
+        />
+        <PasswordInput
+          label="密码"
+          autoComplete="current-password"
+          size="md"
+          {...form.getInputProps('password')}
+        />
+      </AuthForm>
     </AuthCard>
   );
 };

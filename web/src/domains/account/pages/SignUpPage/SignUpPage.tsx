@@ -1,5 +1,4 @@
-import '../../../../theme/styles/forms.ts';
-import { Alert, Button, PasswordInput, Radio, Group, Stack, TextInput } from '@mantine/core';
+import { PasswordInput, Radio, Group, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import {
   emailProblem,
@@ -10,6 +9,7 @@ import {
 import { failureOf } from '../../../../apollo/errors.ts';
 import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
 import { AuthCard } from '../../components/AuthCard/AuthCard.tsx';
+import { AuthForm } from '../../components/AuthCard/AuthForm.tsx';
 import { useAfterSignIn } from '../../components/AuthCard/useAfterSignIn.ts';
 import { signInPath } from '../../paths.ts';
 import { useSignUpMutation } from './SignUp.generated.ts';
@@ -62,47 +62,41 @@ const SignUpPage = () => {
         </>
       }
     >
-      <form onSubmit={submit} noValidate>
-        <Stack gap="md">
-          {elsewhere && (
-            <Alert color="coral" role="alert">
-              {failure.message}
-            </Alert>
-          )}
-          <TextInput
-            label="用户名"
-            description="2 到 20 个字符，大家会看到它"
-            autoComplete="nickname"
-            size="md"
-            {...form.getInputProps('name')}
-          />
-          <TextInput
-            label="邮箱"
-            type="email"
-            autoComplete="email"
-            size="md"
-            {...form.getInputProps('email')}
-          />
-          <PasswordInput
-            label="密码"
-            description="至少 8 个字符"
-            autoComplete="new-password"
-            size="md"
-            visibilityToggleButtonProps={{ 'aria-label': '显示或隐藏密码' }}
-            {...form.getInputProps('password')}
-          />
-          <Radio.Group label="身份（可以不选）" {...form.getInputProps('identity')}>
-            <Group mt={6}>
-              {IDENTITIES.map((identity) => (
-                <Radio key={identity} value={identity} label={identity} />
-              ))}
-            </Group>
-          </Radio.Group>
-          <Button type="submit" size="md" loading={loading} mt="xs">
-            注册
-          </Button>
-        </Stack>
-      </form>
+      <AuthForm
+        onSubmit={submit}
+        problem={elsewhere ? failure.message : undefined}
+        action="注册"
+        loading={loading}
+      >
+        <TextInput
+          label="用户名"
+          description="2 到 20 个字符，大家会看到它"
+          autoComplete="nickname"
+          size="md"
+          {...form.getInputProps('name')}
+        />
+        <TextInput
+          label="邮箱"
+          type="email"
+          autoComplete="email"
+          size="md"
+          {...form.getInputProps('email')}
+        />
+        <PasswordInput
+          label="密码"
+          description="至少 8 个字符"
+          autoComplete="new-password"
+          size="md"
+          {...form.getInputProps('password')}
+        />
+        <Radio.Group label="身份（可以不选）" {...form.getInputProps('identity')}>
+          <Group mt={6}>
+            {IDENTITIES.map((identity) => (
+              <Radio key={identity} value={identity} label={identity} />
+            ))}
+          </Group>
+        </Radio.Group>
+      </AuthForm>
     </AuthCard>
   );
 };

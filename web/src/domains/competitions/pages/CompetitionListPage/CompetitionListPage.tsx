@@ -1,6 +1,5 @@
 import { Group, NativeSelect, Text, Title } from '@mantine/core';
 import { isOngoing } from '@whaletide/schema/rules/competitions.ts';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
@@ -45,25 +44,16 @@ const useCompetitions = (status: string | null) => {
   const { data, error, refetch, fetchMore } = useCompetitionListQuery({
     variables: { status: filter?.status ?? null, page: 1, perPage: 12 },
   });
-  const [more, setMore] = useState<{ loading: boolean; error?: unknown }>({ loading: false });
   const list = data?.competitions;
-  const loadMore = async () => {
-    setMore({ loading: true });
-    try {
-      await fetchMore({ variables: { page: (list?.page ?? 1) + 1 } });
-      setMore({ loading: false });
-    } catch (failure) {
-      setMore({ loading: false, error: failure });
-    }
-  };
-  return { list, error, refetch, more, loadMore };
+  const loadMore = () => fetchMore({ variables: { page: (list?.page ?? 1) + 1 } });
+  return { list, error, refetch, loadMore };
 };
 
 /** /home/competition */
 const CompetitionListPage = () => {
   const [query, setQuery] = useSearchParams();
   const status = query.get('status');
-  const { list, error, refetch, more, loadMore } = useCompetitions(status);
+  const { list, error, refetch, loadMore } = useCompetitions(status);
   // Beside the list; where it can't be had, the list stands alone.
   const { data: side, loading: sideLoading } = useCompetitionListSideQuery();
   const ads = side?.site.competitionAds ?? [];
@@ -113,12 +103,7 @@ const CompetitionListPage = () => {
           {!list && error && <ErrorState error={error} onRetry={refetch} />}
           {list?.items.length === 0 && <EmptyState text="没有找到指定的比赛" />}
           {list && list.items.length > 0 && (
-            <InfiniteList
-              hasMore={list.hasNextPage}
-              onMore={loadMore}
-              loading={more.loading}
-              error={more.error}
-            >
+            <InfiniteList hasMore={list.hasNextPage} onMore={loadMore}>
               <Section title="进行中与即将开始" items={ongoing} eager={3} />
               <Section title="已结束" items={ended} eager={ongoing.length === 0 ? 3 : 0} />
             </InfiniteList>

@@ -1,5 +1,4 @@
 import { Skeleton, Text, Title } from '@mantine/core';
-import { useState } from 'react';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { InfiniteList } from '../../../../components/InfiniteList/InfiniteList.tsx';
@@ -13,17 +12,8 @@ const RankingActivitiesPage = () => {
   const { data, error, refetch, fetchMore } = useRankingActivitiesQuery({
     variables: { page: 1, perPage: 12 },
   });
-  const [more, setMore] = useState<{ loading: boolean; error?: unknown }>({ loading: false });
   const list = data?.rankingActivities;
-  const loadMore = async () => {
-    setMore({ loading: true });
-    try {
-      await fetchMore({ variables: { page: (list?.page ?? 1) + 1 } });
-      setMore({ loading: false });
-    } catch (failure) {
-      setMore({ loading: false, error: failure });
-    }
-  };
+  const loadMore = () => fetchMore({ variables: { page: (list?.page ?? 1) + 1 } });
 
   return (
     <PageFrame>
@@ -43,12 +33,7 @@ const RankingActivitiesPage = () => {
       {!list && error && <ErrorState error={error} onRetry={refetch} />}
       {list?.items.length === 0 && <EmptyState text="没有找到指定的比赛" />}
       {list && list.items.length > 0 && (
-        <InfiniteList
-          hasMore={list.hasNextPage}
-          onMore={loadMore}
-          loading={more.loading}
-          error={more.error}
-        >
+        <InfiniteList hasMore={list.hasNextPage} onMore={loadMore}>
           <ul className={classes.cards}>
             {list.items.map((activity) => (
               <RankingCard key={activity.id} activity={activity} />

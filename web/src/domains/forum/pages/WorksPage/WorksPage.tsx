@@ -1,5 +1,4 @@
 import { Group, NativeSelect, Skeleton, Text, Title } from '@mantine/core';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { WorkPostSort } from '../../../../apollo/schema.generated.ts';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
@@ -18,25 +17,16 @@ const sorts: readonly { value: string; sort: WorkPostSort; label: string }[] = [
 
 const useWorks = (sort: WorkPostSort) => {
   const { data, error, refetch, fetchMore } = useWorksQuery({ variables: { sort, page: 1 } });
-  const [more, setMore] = useState<{ loading: boolean; error?: unknown }>({ loading: false });
   const list = data?.workPosts;
-  const loadMore = async () => {
-    setMore({ loading: true });
-    try {
-      await fetchMore({ variables: { page: (list?.page ?? 1) + 1 } });
-      setMore({ loading: false });
-    } catch (failure) {
-      setMore({ loading: false, error: failure });
-    }
-  };
-  return { list, error, refetch, more, loadMore };
+  const loadMore = () => fetchMore({ variables: { page: (list?.page ?? 1) + 1 } });
+  return { list, error, refetch, loadMore };
 };
 
 /** /home/competition/works?sort= */
 const WorksPage = () => {
   const [query, setQuery] = useSearchParams();
   const chosen = sorts.find(({ value }) => value === query.get('sort')) ?? sorts[0];
-  const { list, error, refetch, more, loadMore } = useWorks(chosen?.sort ?? 'UPDATED');
+  const { list, error, refetch, loadMore } = useWorks(chosen?.sort ?? 'UPDATED');
 
   return (
     <PageFrame>
@@ -67,12 +57,7 @@ const WorksPage = () => {
       {!list && error && <ErrorState error={error} onRetry={refetch} />}
       {list?.items.length === 0 && <EmptyState text="没有找到指定的作品" />}
       {list && list.items.length > 0 && (
-        <InfiniteList
-          hasMore={list.hasNextPage}
-          onMore={loadMore}
-          loading={more.loading}
-          error={more.error}
-        >
+        <InfiniteList hasMore={list.hasNextPage} onMore={loadMore}>
           <ul className={classes.grid}>
             {list.items.map((post, index) => (
               <WorkCard key={post.id} post={post} eager={index < 3} />

@@ -23,18 +23,9 @@ const useTeams = (competitionId: string, name: string) => {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  const [more, setMore] = useState<{ loading: boolean; error?: unknown }>({ loading: false });
   const list = data?.teams;
-  const loadMore = async () => {
-    setMore({ loading: true });
-    try {
-      await fetchMore({ variables: { page: (list?.page ?? 1) + 1 } });
-      setMore({ loading: false });
-    } catch (failure) {
-      setMore({ loading: false, error: failure });
-    }
-  };
-  return { list, error, refetch, more, loadMore };
+  const loadMore = () => fetchMore({ variables: { page: (list?.page ?? 1) + 1 } });
+  return { list, error, refetch, loadMore };
 };
 
 /** All teams of the competition, found by name, with the way to join one. */
@@ -43,7 +34,7 @@ export const TeamList = ({ competition }: { competition: TeamsPanelFragment }) =
   const [name, setName] = useState('');
   const [settled, setSettled] = useState(false);
   const { viewer } = useViewer();
-  const { list, error, refetch, more, loadMore } = useTeams(id, name);
+  const { list, error, refetch, loadMore } = useTeams(id, name);
   const ownId = viewerState?.team?.id;
   const own = useMyTeamQuery({ variables: { id: ownId ?? '' }, skip: !ownId }).data?.team ?? null;
   useEffect(() => {
@@ -67,12 +58,7 @@ export const TeamList = ({ competition }: { competition: TeamsPanelFragment }) =
       {!list && error && <ErrorState error={error} onRetry={refetch} />}
       {list?.items.length === 0 && <EmptyState text="暂无相关团队" />}
       {list && list.items.length > 0 && (
-        <InfiniteList
-          hasMore={list.hasNextPage}
-          onMore={loadMore}
-          loading={more.loading}
-          error={more.error}
-        >
+        <InfiniteList hasMore={list.hasNextPage} onMore={loadMore}>
           <ul className={classes.rows}>
             {list.items.map((team) => (
               <TeamRow
