@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, request as httpRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { work } from '../support/documents.ts';
 import { type Gateway, startGateway, TOKEN } from '../support/gateway.ts';
 
 const KEY = 'a'.repeat(32);
@@ -26,12 +27,13 @@ beforeAll(async () => {
       received.push({ url: request.url ?? '', token, type, body });
       if (request.method === 'POST') {
         const refused = body.includes('.exe');
+        const accepted = request.url === '/api/uploads/works' ? work() : stored;
         response.writeHead(refused ? 400 : 200, { 'content-type': 'application/json' });
         response.end(
           JSON.stringify(
             refused
               ? { code: 'BAD_USER_INPUT', message: '不支持的文件类型', field: 'file' }
-              : stored,
+              : accepted,
           ),
         );
       } else if (request.url === `/api/uploads/${KEY}`) {
@@ -128,6 +130,46 @@ describe('POST /uploads', () => {
     const [response] = (await once(trickle, 'response')) as [{ statusCode: number }];
     expect(response.statusCode).toBe(400);
     trickle.destroy();
+  });
+});
+
+describe('POST /uploads/works', () => {
+  const send = async (headers: Record<string, string>, content = 'id,label\n1,2\n') => {
+    const form = new FormData();
+    form.append('file', new Blob([content]), 'result.csv');
+    const response = await fetch(`${address}/uploads/works`, {
+      method: 'POST',
+      body: form,
+      headers,
+    });
+    return { status: response.status, body: (await response.json()) as unknown };
+  };
+
+  it('hands the file on with the upload token, and answers the work without its result', async () => {
+    received.length = 0;
+    const { _id: id, UploadDate: createdAt } = work();
+    expect(await send({ authorization: 'Bearer upload-token' })).toEqual({
+      status: 200,
+      body: { id, status: 'PENDING', createdAt },
+    });
+    expect(received[0]).toMatchObject({
+      url: '/api/uploads/works',
+      token: 'Bearer upload-token',
+      body: expect.stringContaining('id,label\n1,2\n'),
+    });
+  });
+
+  it('takes no session of a browser for a token, and says why platform refused', async () => {
+    received.length = 0;
+    expect(await send({ cookie: 'session=header.payload.signature' })).toEqual({
+      status: 401,
+      body: { code: 'UNAUTHENTICATED', message: '请提供上传令牌' },
+    });
+    expect(received).toEqual([]);
+    expect(await send({ authorization: 'Bearer upload-token' }, 'x.exe')).toMatchObject({
+      status: 400,
+      body: { message: '不支持的文件类型' },
+    });
   });
 });
 
