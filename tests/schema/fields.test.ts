@@ -28,11 +28,21 @@ describe('an answer of a form (spec 2, sections 3 and 5)', () => {
     ['a short text of 150', {}, '潮'.repeat(150), null],
     ['a short text of 151', {}, '潮'.repeat(151), '字数已超出限制1个字符'],
     ['a long text of 3,000', { Type: fieldTypes.longText }, '潮'.repeat(3_000), null],
-    ['a long text of 3,002', { Type: fieldTypes.longText }, '潮'.repeat(3_002), '字数已超出限制2个字符'],
+    [
+      'a long text of 3,002',
+      { Type: fieldTypes.longText },
+      '潮'.repeat(3_002),
+      '字数已超出限制2个字符',
+    ],
     ['a number for a text', {}, 1, '作品名称 填写有误'],
     ['a file as large as allowed', small, file, null],
     ['a file a byte too large', small, { ...file, size: 2_049 }, '文件大小超过限制（2 KB）'],
-    ['another kind of file', small, { ...file, name: '说明.exe', ext: '.exe' }, '不支持该文件格式，请上传 .pdf 文件'],
+    [
+      'another kind of file',
+      small,
+      { ...file, name: '说明.exe', ext: '.exe' },
+      '不支持该文件格式，请上传 .pdf 文件',
+    ],
     ['any file where none is named', { Type: fieldTypes.file }, { ...file, size: 9e9 }, null],
     ['a text for a file', small, 'report.pdf', '作品名称 填写有误'],
     ['the last option', choice, 1, null],
@@ -40,7 +50,12 @@ describe('an answer of a form (spec 2, sections 3 and 5)', () => {
     ['an option before the first', choice, -1, '作品名称 填写有误'],
     ['the text of an option', choice, '科普', '作品名称 填写有误'],
     ['a project version', { Type: fieldTypes.projectVersion }, version, null],
-    ['a file for a project version', { Type: fieldTypes.projectVersion }, file, '作品名称 填写有误'],
+    [
+      'a file for a project version',
+      { Type: fieldTypes.projectVersion },
+      file,
+      '作品名称 填写有误',
+    ],
     ['a type that nobody knows', { Type: 9 }, 'x', '作品名称 填写有误'],
   ])('%s', (_, change, value, message) => {
     const problem = fieldProblem(field(change), value);
