@@ -30,6 +30,7 @@ export const OwnRegistration = Type.Object({
   isRelatedCompetitionsOverRegistered: Type.Boolean(),
   RegisterForm: Type.Array(RegisterAnswer),
   RegisterAuthorizationResults: Type.Array(RegisterAuthorizationResult),
+  CustomID: Nullable(Type.String()),
 });
 export type OwnRegistration = Static<typeof OwnRegistration>;
 
@@ -44,6 +45,9 @@ export const Registration = Type.Object({
   /** Whale coins that were paid and not given back. */
   EntranceFee: Type.Integer(),
   InvitationCode: Nullable(Type.String()),
+  /** Their id on another platform, and when they filled it in (spec: the platform ID box). */
+  CustomID: Nullable(Type.String()),
+  FillTime: Nullable(Time),
 });
 export type Registration = Static<typeof Registration>;
 
@@ -72,6 +76,18 @@ export const registrationCalls = {
     summary: 'The member’s own registrations, one entry for each competition that exists',
     query: Type.Object({ ids: Ids }),
     response: ListOf(OwnRegistration),
+  }),
+  // The specification names no keys: "custom id field, fill time".
+  fillCustomId: call({
+    operation: 'registration.fillCustomId',
+    method: 'POST',
+    path: '/v2/api/competitions/:id/updateRegisterInfoCustomFields',
+    access: 'member',
+    summary:
+      'Fills in, or corrects, the registered member’s id on another platform; where the site is configured to ask for one',
+    params: ById,
+    body: Type.Object({ CustomID: Type.String({ maxLength: 2_000 }), FillTime: Time }),
+    response: OwnRegistration,
   }),
   list: call({
     operation: 'registration.list',

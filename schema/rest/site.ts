@@ -10,6 +10,12 @@ export const SiteConfig = Type.Object({
   rawCountCompetitionIds: Type.Array(Type.String()),
   /** Competitions whose register button is hidden. */
   hiddenRegisterCompetitionIds: Type.Array(Type.String()),
+  /** Competitions whose register button stands beside the word that a preliminary round comes first. */
+  preliminaryCompetitionIds: Type.Array(Type.String()),
+  /** Competitions that ask those who have registered for their id on another platform, by its name. */
+  platformIdBoxes: Type.Array(
+    Type.Object({ competitionId: Type.String(), name: Type.String({ minLength: 1 }) }),
+  ),
   /** A page outside where one applies to host a competition; null opens the form of the site. */
   hostApplicationUrl: Type.Union([WebAddress, Type.Null()]),
   /** What the QR code beside that form leads to, such as a chat; null shows none. */

@@ -63,6 +63,20 @@ export const registersAtOnce = (asked: {
   !asked.seriesLimited &&
   !asked.hasInvitation;
 
+export const PLATFORM_ID_LENGTH = 64;
+
+/**
+ * What is wrong with a member's id on another platform; `name` is what it is called there (spec 2,
+ * section 5: 请输入Openi启智平台ID).
+ */
+export const platformIdProblem = (id: string, name: string): Refusal | null => {
+  const given = id.trim();
+  if (!given) return refuse('BAD_USER_INPUT', `请输入${name}`, 'CustomID');
+  return given.length <= PLATFORM_ID_LENGTH && /^[\p{L}\p{N}@._+-]+$/u.test(given)
+    ? null
+    : refuse('BAD_USER_INPUT', '请输入有效的ID', 'CustomID');
+};
+
 export const REASON_LENGTH = 200;
 
 /** A rejection says why; a pass needs no words. */

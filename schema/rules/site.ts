@@ -4,6 +4,9 @@ import { type Refusal, refuse } from './refusal.ts';
 export interface SiteSettings {
   rawCountCompetitionIds: readonly string[];
   hiddenRegisterCompetitionIds: readonly string[];
+  preliminaryCompetitionIds: readonly string[];
+  /** The name is what is asked for, such as Openi启智平台ID. */
+  platformIdBoxes: readonly { competitionId: string; name: string }[];
   hostApplicationUrl: string | null;
   hostChatUrl: string | null;
   competitionAds: readonly { title: string; image: string; link: string }[];
@@ -13,6 +16,7 @@ export interface SiteSettings {
 
 export const MOST_ADS = 10;
 export const MOST_IDS = 200;
+export const PLATFORM_ID_NAME_LENGTH = 30;
 
 const isId = (text: string) => /^[0-9a-f]{24}$/.test(text);
 const isAddress = (text: string) => URL.canParse(text) && /^https?:\/\//.test(text);
@@ -40,12 +44,26 @@ const adsProblem = (ads: SiteSettings['competitionAds']): Refusal | null => {
   return null;
 };
 
+const boxesProblem = (boxes: SiteSettings['platformIdBoxes']): Refusal | null => {
+  const field = 'platformIdBoxes';
+  const ids = boxes.map(({ competitionId }) => competitionId);
+  if (new Set(ids).size < ids.length)
+    return refuse('BAD_USER_INPUT', '每个比赛只能填写一次', field);
+  if (boxes.some(({ name }) => !name.trim()))
+    return refuse('BAD_USER_INPUT', '请在比赛编号后填写平台ID的名称', field);
+  if (boxes.some(({ name }) => name.trim().length > PLATFORM_ID_NAME_LENGTH))
+    return refuse('BAD_USER_INPUT', `名称最多${PLATFORM_ID_NAME_LENGTH}个字符`, field);
+  return idsProblem(ids, field);
+};
+
 /** The first thing that is wrong with the settings; null when nothing is. */
 export const siteSettingsProblem = (settings: SiteSettings): Refusal | null => {
   const { lunarNewYear } = settings;
   return (
     idsProblem(settings.rawCountCompetitionIds, 'rawCountCompetitionIds') ??
     idsProblem(settings.hiddenRegisterCompetitionIds, 'hiddenRegisterCompetitionIds') ??
+    idsProblem(settings.preliminaryCompetitionIds, 'preliminaryCompetitionIds') ??
+    boxesProblem(settings.platformIdBoxes) ??
     addressProblem(settings.hostApplicationUrl, 'hostApplicationUrl') ??
     addressProblem(settings.hostChatUrl, 'hostChatUrl') ??
     adsProblem(settings.competitionAds) ??

@@ -690,6 +690,7 @@ const open: Record<string, string> = {
   'invitations.records': 'answers whom the asking member has invited',
   'datasetBindings.ofCompetition': 'what each sees: rules/dataset-bindings.ts',
   'datasetBindings.ofCompetitions': 'what each sees: rules/dataset-bindings.ts',
+  'registration.fillCustomId': 'fills in the asking member’s own registration',
   'registration.mine': 'answers the asking member’s own registrations',
   'verification.verifyManually': 'hands in the asking member’s own photo',
   'notifications.markRead': 'has a test of its own below',

@@ -453,6 +453,7 @@ const elsewhere: Record<string, string> = {
   'verification.request': 'for administrators; real-names.test.ts',
   'verification.review': 'for administrators; real-names.test.ts',
   'site.setConfig': 'for administrators; site/settings.test.ts',
+  'registration.fillCustomId': 'where the site asks for one; custom-id.test.ts',
   'registration.list': 'for those who manage the competition; registration.test.ts',
   'registration.get': 'for those who manage the competition; registration.test.ts',
   'registration.review': 'for those who manage the competition; registration.test.ts',

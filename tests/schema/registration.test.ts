@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import {
   needsProblem,
   feeProblem,
+  platformIdProblem,
   registersAtOnce,
   reviewProblem,
   unmetNeeds,
@@ -150,6 +151,18 @@ it('asks for what the account lacks, a fee that it holds, and a reason to reject
   expect(reviewProblem(true, '')).toBeNull();
   expect(reviewProblem(false, ' ')?.field).toBe('Reason');
   expect(reviewProblem(false, '鲸'.repeat(201))?.message).toBe('字数已超出限制1个字符');
+});
+
+it.each([
+  ['whale_7', null],
+  [' openi.user@mail-2+a ', null],
+  ['鲸潮用户', null],
+  ['', '请输入Openi启智平台ID'],
+  ['two words', '请输入有效的ID'],
+  ['<script>', '请输入有效的ID'],
+  ['a'.repeat(65), '请输入有效的ID'],
+])('an id on another platform: %j', (id, message) => {
+  expect(platformIdProblem(id, 'Openi启智平台ID')?.message ?? null).toBe(message);
 });
 
 describe('an organiser’s settings', () => {

@@ -27,6 +27,7 @@ import { organisationMembers, organisations } from '../domains/organisations/tab
 import { labNotebooks, labs, labVersions } from '../domains/projects/tables.ts';
 import { registrationAnswers, registrationFiles } from '../domains/registration/tables.ts';
 import { answerFiles, authorizations, workReviews, works } from '../domains/submissions/tables.ts';
+import { siteConfigs } from '../domains/site/tables.ts';
 import { questProgress } from '../domains/tasks/tables.ts';
 import { teamApplications, teamMembers, teams } from '../domains/teams/tables.ts';
 import { uploads } from '../domains/uploads/tables.ts';
@@ -46,6 +47,7 @@ import { demoProjects } from './projects.ts';
 import { demoFinalRanking } from './rankings.ts';
 import { withInvitations } from './invitations.ts';
 import { demoRegistrations } from './registrations.ts';
+import { demoSite } from './site.ts';
 import { demoVerification, withVerified } from './verification.ts';
 
 /** Where files are spooled, and what ID numbers are encrypted with. */
@@ -247,6 +249,7 @@ export const fillDemo = async (
       eventCounters,
       [...numbered].map(([memberId, own]) => ({ memberId, last: own.length })),
     );
+    await insertAll(tx, siteConfigs, demoSite(made));
     await insertAll(tx, questProgress, demoQuests(now));
     await insertAll(tx, coinTransfers, coins.transfers);
     await insertAll(tx, coinEntries, coins.entries);

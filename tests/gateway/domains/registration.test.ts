@@ -113,6 +113,7 @@ describe('what is asked', () => {
             isRelatedCompetitionsOverRegistered: true,
             RegisterForm: [],
             RegisterAuthorizationResults: [],
+            CustomID: null,
           },
         ],
       });
@@ -156,6 +157,8 @@ describe('reviewing', () => {
     Reason: null,
     EntranceFee: 0,
     InvitationCode: null,
+    CustomID: null,
+    FillTime: null,
   };
 
   it('lists registrations with their members by one call', async () => {
@@ -218,6 +221,44 @@ describe('reviewing', () => {
     expect(body.data).toEqual({
       reviewRegistration: { registration: { status: 'REJECTED', reason: '不清晰' } },
     });
+  });
+});
+
+describe('an id on another platform', () => {
+  const FILL = `mutation ($input: FillPlatformIdInput!) {
+    fillPlatformId(input: $input) { id viewerRegistration { platformId } }
+  }`;
+  const path = `/v2/api/competitions/${competitionId()}/updateRegisterInfoCustomFields`;
+  const input = { competitionId: competitionId(), platformId: 'whale_7' };
+
+  it('is sent with the time, and comes back as the viewer’s own', async () => {
+    rest()
+      .post(path, ({ CustomID, FillTime }) => CustomID === 'whale_7' && Date.parse(FillTime) > 0)
+      .reply(200, {
+        Competition: competitionId(),
+        RegisterStatus: 1,
+        Reason: null,
+        SubmitDate: null,
+        UnmetNeeds: [],
+        VerifiedName: null,
+        isRelatedCompetitionsOverRegistered: false,
+        RegisterForm: [],
+        RegisterAuthorizationResults: [],
+        CustomID: 'whale_7',
+      });
+    rest().get(`/v2/api/competitions/${competitionId()}`).reply(200, competition());
+    const { body } = await gateway().send(FILL, { variables: { input }, token: TOKEN });
+    expect(body.data).toEqual({
+      fillPlatformId: { id: competitionId(), viewerRegistration: { platformId: 'whale_7' } },
+    });
+  });
+
+  it('is refused under the input’s own name', async () => {
+    rest()
+      .post(path)
+      .reply(400, { code: 'BAD_USER_INPUT', message: '请输入有效的ID', field: 'CustomID' });
+    const { body } = await gateway().send(FILL, { variables: { input }, token: TOKEN });
+    expect(body.errors?.[0]?.extensions).toMatchObject({ field: 'platformId' });
   });
 });
 

@@ -13,6 +13,8 @@ afterAll(() => platform.close());
 const body = {
   rawCountCompetitionIds: ['a'.repeat(24)],
   hiddenRegisterCompetitionIds: [],
+  preliminaryCompetitionIds: ['b'.repeat(24)],
+  platformIdBoxes: [{ competitionId: 'c'.repeat(24), name: 'Openi启智平台ID' }],
   hostApplicationUrl: 'https://example.org/apply',
   hostChatUrl: null,
   competitionAds: [],

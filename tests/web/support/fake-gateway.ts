@@ -44,6 +44,8 @@ export const fakeGateway = (answers: Answers) => {
         name: '鲸潮社区',
         rawCountCompetitionIds: [],
         hiddenRegisterCompetitionIds: [],
+        preliminaryCompetitionIds: [],
+        platformIdBoxes: [],
         lunarNewYear: null,
       },
     }),

@@ -45,6 +45,7 @@ export const createCache = () =>
       SubmissionQuota: part,
       Wallet: part,
       Site: part,
+      ViewerRegistration: part,
       WorkPost: part,
     },
   });

@@ -283,6 +283,12 @@ export type FieldAnswerInput = {
   text?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type FillPlatformIdInput = {
+  competitionId: Scalars['ID']['input'];
+  /** At most 64 letters, digits and @ . _ + -. */
+  platformId: Scalars['String']['input'];
+};
+
 export type FinalRankingRowInput = {
   /** Whale coins for each member of the team. */
   coins: Scalars['Int']['input'];
@@ -411,6 +417,12 @@ export type OrganisationRole =
   | 'MEMBER'
   /** A role that this schema doesn't know yet. */
   | 'UNKNOWN';
+
+export type PlatformIdBoxInput = {
+  competitionId: Scalars['ID']['input'];
+  /** What is asked for, at most 30 characters. */
+  name: Scalars['String']['input'];
+};
 
 export type ProjectVersionInput = {
   projectId: Scalars['ID']['input'];
@@ -686,6 +698,10 @@ export type SiteSettingsInput = {
   hostApplicationUrl?: InputMaybe<Scalars['String']['input']>;
   hostChatUrl?: InputMaybe<Scalars['String']['input']>;
   lunarNewYear?: InputMaybe<YearlyWindowInput>;
+  /** At most 200, one for a competition. */
+  platformIdBoxes?: InputMaybe<Array<PlatformIdBoxInput>>;
+  /** At most 200. */
+  preliminaryCompetitionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   rawCountCompetitionIds: Array<Scalars['ID']['input']>;
 };
 

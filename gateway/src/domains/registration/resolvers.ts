@@ -132,6 +132,20 @@ export const registration: Domain = {
         context.loaders.competitions.state?.prime(id, state);
         return currentCompetition(id, context);
       },
+      fillPlatformId: async (
+        _: never,
+        { input }: { input: { competitionId: string; platformId: string } },
+        context,
+      ) => {
+        const id = requireId(input.competitionId, 'competitionId');
+        const body = { CustomID: input.platformId, FillTime: new Date().toISOString() };
+        const own = await renameField(
+          context.member().call(registrationCalls.fillCustomId, { params: { id }, body }),
+          { customID: 'platformId' },
+        );
+        context.loaders.registration.mine?.clear(id).prime(id, own);
+        return currentCompetition(id, context);
+      },
       reviewRegistration: (_: never, { input }: { input: ReviewInput }, context) => {
         const { competitionId, memberId, passes, reason } = input;
         const id = requireId(competitionId, 'competitionId');

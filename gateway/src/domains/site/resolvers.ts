@@ -15,7 +15,11 @@ interface Match {
   match?: string | null;
 }
 
-type SiteSettingsInput = Omit<SiteConfig, 'hostApplicationUrl' | 'hostChatUrl' | 'lunarNewYear'> & {
+type Optional = 'hostApplicationUrl' | 'hostChatUrl' | 'lunarNewYear' | 'preliminaryCompetitionIds' | 'platformIdBoxes'; // prettier-ignore
+
+type SiteSettingsInput = Omit<SiteConfig, Optional> & {
+  preliminaryCompetitionIds?: string[] | null;
+  platformIdBoxes?: SiteConfig['platformIdBoxes'] | null;
   hostApplicationUrl?: string | null;
   hostChatUrl?: string | null;
   lunarNewYear?: SiteConfig['lunarNewYear'];
@@ -44,6 +48,7 @@ export const site: Domain = {
     CompanyType,
     IndustryType,
     YearlyWindow: SiteConfig.properties.lunarNewYear.anyOf[0],
+    PlatformIdBox: SiteConfig.properties.platformIdBoxes.items,
     Advertisement: SiteConfig.properties.competitionAds.items,
   },
   resolvers: {
@@ -70,6 +75,8 @@ export const site: Domain = {
       name: (_: unknown, __: never, { services }) => services.siteName,
       rawCountCompetitionIds: configured('rawCountCompetitionIds'),
       hiddenRegisterCompetitionIds: configured('hiddenRegisterCompetitionIds'),
+      preliminaryCompetitionIds: configured('preliminaryCompetitionIds'),
+      platformIdBoxes: configured('platformIdBoxes'),
       hostApplicationUrl: configured('hostApplicationUrl'),
       hostChatUrl: configured('hostChatUrl'),
       competitionAds: configured('competitionAds'),
@@ -80,6 +87,8 @@ export const site: Domain = {
         const config = await context.member().call(siteCalls.setConfig, {
           body: {
             ...input,
+            preliminaryCompetitionIds: input.preliminaryCompetitionIds ?? [],
+            platformIdBoxes: input.platformIdBoxes ?? [],
             hostApplicationUrl: input.hostApplicationUrl ?? null,
             hostChatUrl: input.hostChatUrl ?? null,
             lunarNewYear: input.lunarNewYear ?? null,

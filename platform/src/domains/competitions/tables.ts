@@ -204,6 +204,9 @@ export const registrations = pgTable(
     reviewerId: text('reviewer_id').references(() => members.id),
     /** Why it was rejected. */
     reason: text('reason'),
+    /** The member's id on another platform, where the site asks for one. */
+    customId: text('custom_id'),
+    customIdDate: moment('custom_id_date'),
   },
   (table) => [
     primaryKey({ columns: [table.competitionId, table.memberId] }),

@@ -117,4 +117,6 @@ export const toRegistration = (row: typeof registrations.$inferSelect): Registra
   Reason: row.reason,
   EntranceFee: row.fee,
   InvitationCode: row.invitationCode,
+  CustomID: row.customId,
+  FillTime: row.customIdDate?.toISOString() ?? null,
 });

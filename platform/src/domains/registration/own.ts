@@ -56,6 +56,7 @@ export const ownRegistrations = async (
       RegisterAuthorizationResults: files
         .filter(({ competitionId }) => competitionId === competition.id)
         .map(({ fieldId, upload }) => ({ SubmissionId: fieldId, value: upload })),
+      CustomID: own?.registration.customId ?? null,
     };
   });
 };

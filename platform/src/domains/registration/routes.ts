@@ -3,6 +3,8 @@ import { registrationCalls } from '@whaletide/schema/rest/registration.ts';
 import { idList } from '../../http/paging.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
+import { notFound } from '../../refusal.ts';
+import { fillCustomId } from './custom-id.ts';
 import { ownRegistrations } from './own.ts';
 import { listRegistrations, registrationDetail, reviewRegistration } from './review.ts';
 import { configureRegistration } from './settings.ts';
@@ -14,6 +16,13 @@ export const registrationRoutes = (app: FastifyInstance, services: Services): vo
   route(app, registrationCalls.mine, async ({ query, viewer }) => ({
     data: await ownRegistrations(db, viewer, idList(query.ids)),
   }));
+
+  route(app, registrationCalls.fillCustomId, async ({ params, body, viewer }) => {
+    await fillCustomId(services, viewer, params.id, body);
+    const [own] = await ownRegistrations(db, viewer, [params.id]);
+    if (!own) throw notFound('比赛');
+    return own;
+  });
 
   route(app, registrationCalls.list, ({ params, query, viewer }) => {
     const { page, perPage, Status: status } = query;

@@ -15,6 +15,8 @@ import { pageViews, siteConfigs } from './tables.ts';
 const defaults: SiteConfig = {
   rawCountCompetitionIds: [],
   hiddenRegisterCompetitionIds: [],
+  preliminaryCompetitionIds: [],
+  platformIdBoxes: [],
   hostApplicationUrl: null,
   hostChatUrl: null,
   competitionAds: [],

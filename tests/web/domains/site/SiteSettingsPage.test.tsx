@@ -8,6 +8,8 @@ const site = {
   __typename: 'Site',
   rawCountCompetitionIds: ['a'.repeat(24)],
   hiddenRegisterCompetitionIds: [],
+  preliminaryCompetitionIds: [],
+  platformIdBoxes: [],
   hostApplicationUrl: null,
   hostChatUrl: null,
   competitionAds: [],
@@ -36,6 +38,9 @@ it('says at the field what is wrong, and saves all at once', async () => {
   expect(screen.getByText('请输入以 http:// 或 https:// 开头的地址')).toBeVisible();
   await user.clear(chat);
   await fill(chat, 'https://chat.example.org');
+  const boxes = screen.getByLabelText('收集平台ID的比赛');
+  await fill(boxes, `${'b'.repeat(24)}  Openi启智平台ID`);
+  await fill(screen.getByLabelText('需先通过初赛的比赛'), 'c'.repeat(24));
   await user.click(screen.getByRole('button', { name: '添加广告位' }));
   await fill(screen.getByLabelText('说明'), '海报');
   await fill(screen.getByLabelText('图片地址'), '/files/poster.png');
@@ -50,6 +55,8 @@ it('says at the field what is wrong, and saves all at once', async () => {
       {
         rawCountCompetitionIds: ['a'.repeat(24)],
         hiddenRegisterCompetitionIds: [],
+        preliminaryCompetitionIds: ['c'.repeat(24)],
+        platformIdBoxes: [{ competitionId: 'b'.repeat(24), name: 'Openi启智平台ID' }],
         hostApplicationUrl: null,
         hostChatUrl: 'https://chat.example.org',
         competitionAds: [{ title: '海报', image: '/files/poster.png', link: '/home/competition' }],

@@ -1,8 +1,14 @@
 import '@mantine/core/styles/Progress.layer.css';
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import { Badge, Button, CopyButton, Group, Progress, Text, Title } from '@mantine/core';
-import { IconLink, IconMessages, IconSettings, IconTrophy } from '@tabler/icons-react';
+import { Alert, Badge, Button, CopyButton, Group, Progress, Text, Title } from '@mantine/core';
+import {
+  IconInfoCircle,
+  IconLink,
+  IconMessages,
+  IconSettings,
+  IconTrophy,
+} from '@tabler/icons-react';
 import { Link, useParams } from 'react-router';
 import { Count } from '../../../../components/Count/Count.tsx';
 import { Cover } from '../../../../components/Cover/Cover.tsx';
@@ -39,6 +45,7 @@ export const CompetitionHeader = ({ competition }: CompetitionHeaderProps) => {
   const site = useSiteQuery().data?.site;
   const raw = site?.rawCountCompetitionIds?.includes(data.id);
   const percent = elapsedPercent(data, now);
+  const unregistered = data.viewerState?.registration !== 'REGISTERED' && data.status !== 'ENDED';
   const counts = [
     { text: '人参加', value: data.usersCount },
     { text: '支团队', value: data.teamsCount },
@@ -116,6 +123,11 @@ export const CompetitionHeader = ({ competition }: CompetitionHeaderProps) => {
               </Button>
             )}
           </Group>
+          {unregistered && site?.preliminaryCompetitionIds?.includes(data.id) && (
+            <Alert color="coral" mt="md" maw={560} icon={<IconInfoCircle stroke={1.5} />}>
+              本比赛需通过初赛后方可报名
+            </Alert>
+          )}
         </div>
         <div className={classes.side}>
           <div className={classes.cover}>

@@ -9,6 +9,7 @@ import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { ForumSidebar } from '../../../forum/components/ForumSidebar/ForumSidebar.tsx';
 import { usePageTitle } from '../../../../lib/page-title.ts';
 import { organisationCompetitionPath } from '../../../organisations/paths.ts';
+import { useSiteQuery } from '../../../site/Site.generated.ts';
 import { competitionPath, type CompetitionTab } from '../../paths.ts';
 import { visibleTabs } from './competition-tabs.ts';
 import { tabRows } from './tab-rows.ts';
@@ -20,6 +21,9 @@ import { useCompetitionPageQuery } from './CompetitionPage.generated.ts';
 import classes from './CompetitionPage.module.css';
 import { SeriesRedirect } from './SeriesRedirect.tsx';
 
+const PlatformIdBox = lazy(
+  () => import('../../../registration/components/PlatformIdBox/PlatformIdBox.tsx'),
+);
 const RegistrationPanel = lazy(
   () => import('../../../registration/components/RegistrationPanel/RegistrationPanel.tsx'),
 );
@@ -43,6 +47,7 @@ const CompetitionPage = () => {
   const navigate = useNavigate();
   const { data, error, refetch } = useCompetitionPageQuery({ variables: { id } });
   const competition = data?.competition;
+  const site = useSiteQuery().data?.site;
   usePageTitle(competition?.name);
 
   if (!competition) {
@@ -64,6 +69,11 @@ const CompetitionPage = () => {
     void navigate(pathOf((next ?? 'content') as CompetitionTab, param), {
       preventScrollReset: true,
     });
+
+  const box =
+    competition.viewerState?.registration === 'REGISTERED'
+      ? site?.platformIdBoxes?.find(({ competitionId }) => competitionId === id)
+      : undefined;
 
   return (
     <>
@@ -94,6 +104,7 @@ const CompetitionPage = () => {
           >
             <div className={classes.main}>
               <Suspense fallback={<TextSkeleton lines={8} />}>
+                {box && tab !== 'register' && <PlatformIdBox competitionId={id} name={box.name} />}
                 {tab === 'register' && <RegistrationPanel competitionId={id} />}
                 <Tabs.Panel value="content">
                   <CompetitionContent competition={competition} />

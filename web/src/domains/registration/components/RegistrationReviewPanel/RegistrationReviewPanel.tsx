@@ -7,6 +7,7 @@ import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { Pager } from '../../../../components/Pager/Pager.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { formatDateTime } from '../../../../lib/dates.ts';
+import { useSiteQuery } from '../../../site/Site.generated.ts';
 import {
   useRegistrationsToReviewQuery,
   type RegistrationsToReviewQuery,
@@ -24,7 +25,14 @@ const statuses: { value: RegistrationStatus; label: string; empty: string }[] = 
 
 const nameOf = ({ member }: Row) => member?.name ?? '已注销的成员';
 
-const Rows = ({ rows, onOpen }: { rows: readonly Row[]; onOpen: (row: Row) => void }) => (
+interface RowsProps {
+  rows: readonly Row[];
+  /** The site asks for ids on another platform. */
+  withIds: boolean;
+  onOpen: (row: Row) => void;
+}
+
+const Rows = ({ rows, withIds, onOpen }: RowsProps) => (
   <div className={classes.scroll}>
     <Table verticalSpacing="sm">
       <Table.Thead>
@@ -33,6 +41,7 @@ const Rows = ({ rows, onOpen }: { rows: readonly Row[]; onOpen: (row: Row) => vo
           <Table.Th>提交时间</Table.Th>
           <Table.Th ta="right">报名费</Table.Th>
           <Table.Th>邀请码</Table.Th>
+          {withIds && <Table.Th>平台ID</Table.Th>}
           <Table.Th aria-label="操作" />
         </Table.Tr>
       </Table.Thead>
@@ -43,6 +52,7 @@ const Rows = ({ rows, onOpen }: { rows: readonly Row[]; onOpen: (row: Row) => vo
             <Table.Td>{formatDateTime(row.submittedAt)}</Table.Td>
             <Table.Td ta="right">{row.entranceFee || '—'}</Table.Td>
             <Table.Td>{row.invitationCode ?? '—'}</Table.Td>
+            {withIds && <Table.Td>{row.platformId ?? '—'}</Table.Td>}
             <Table.Td ta="right">
               <Button
                 variant="default"
@@ -70,6 +80,8 @@ const RegistrationReviewPanel = ({ competitionId }: { competitionId: string }) =
     fetchPolicy: 'cache-and-network',
   });
   const found = data?.competitionRegistrations;
+  const boxes = useSiteQuery().data?.site.platformIdBoxes ?? [];
+  const withIds = boxes.some((box) => box.competitionId === competitionId);
   const empty = statuses.find(({ value }) => value === status)?.empty ?? '';
 
   return (
@@ -89,7 +101,7 @@ const RegistrationReviewPanel = ({ competitionId }: { competitionId: string }) =
       {found && found.items.length === 0 && <EmptyState text={empty} />}
       {found && found.items.length > 0 && (
         <>
-          <Rows rows={found.items} onOpen={setOpened} />
+          <Rows rows={found.items} withIds={withIds} onOpen={setOpened} />
           <Pager
             page={found.page}
             perPage={found.perPage}

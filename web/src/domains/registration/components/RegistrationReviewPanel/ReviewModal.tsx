@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { failureOf } from '../../../../apollo/errors.ts';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import { formatDateTime } from '../../../../lib/dates.ts';
 import {
   useRegistrationToReviewQuery,
   useReviewRegistrationMutation,
@@ -97,6 +98,14 @@ export const ReviewModal = (props: ReviewModalProps) => {
         {!found && error && <ErrorState error={error} onRetry={refetch} />}
         {!found && !error && <TextSkeleton lines={6} />}
         {found && <Application {...found} />}
+        {found?.registration.platformId && (
+          <Text>
+            平台ID：{found.registration.platformId}{' '}
+            <Text span size="sm" c="dimmed">
+              {formatDateTime(found.registration.platformIdFilledAt ?? '')} 填写
+            </Text>
+          </Text>
+        )}
         {found?.registration.reason && (
           <Text c="dimmed">拒绝原因：{found.registration.reason}</Text>
         )}

@@ -27,6 +27,8 @@ export const SiteSettingsForm = ({ site }: { site: SiteSettingsQuery['site'] }) 
       ...rest,
       rawCountCompetitionIds: [...rawCountCompetitionIds],
       hiddenRegisterCompetitionIds: [...settings.hiddenRegisterCompetitionIds],
+      preliminaryCompetitionIds: [...settings.preliminaryCompetitionIds],
+      platformIdBoxes: [...settings.platformIdBoxes],
       competitionAds: [...ads],
     };
     try {
@@ -57,6 +59,24 @@ export const SiteSettingsForm = ({ site }: { site: SiteSettingsQuery['site'] }) 
           value={values.hiddenRegisterIds}
           error={messageAt('hiddenRegisterCompetitionIds')}
           onChange={({ currentTarget }) => change({ hiddenRegisterIds: currentTarget.value })}
+        />
+        <Textarea
+          label="需先通过初赛的比赛"
+          description="每行一个比赛编号；报名按钮旁会提示报名需通过初赛"
+          autosize
+          minRows={2}
+          value={values.preliminaryIds}
+          error={messageAt('preliminaryCompetitionIds')}
+          onChange={({ currentTarget }) => change({ preliminaryIds: currentTarget.value })}
+        />
+        <Textarea
+          label="收集平台ID的比赛"
+          description="每行一个比赛编号，空格后写平台ID的名称，例如 Openi启智平台ID；报名后请参赛者填写"
+          autosize
+          minRows={2}
+          value={values.platformIdBoxes}
+          error={messageAt('platformIdBoxes')}
+          onChange={({ currentTarget }) => change({ platformIdBoxes: currentTarget.value })}
         />
         <TextInput
           label="办赛申请页面"

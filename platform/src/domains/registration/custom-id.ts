@@ -1,0 +1,43 @@
+import { and, eq } from 'drizzle-orm';
+import { platformIdProblem } from '@whaletide/schema/rules/registration.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import { conflict, forbidden, notFound, refuseIf } from '../../refusal.ts';
+import type { Services } from '../../services.ts';
+import { competitionsByIds } from '../competitions/store.ts';
+import { registrations } from '../competitions/tables.ts';
+import { siteConfig } from '../site/store.ts';
+
+const REGISTERED = 1;
+
+/**
+ * Keeps the registered member's id on another platform, over an earlier one. The time is the
+ * sender's, but never one that is still to come.
+ * @throws Refusal NOT_FOUND, CONFLICT where none is asked for, BAD_USER_INPUT, FORBIDDEN for who
+ * hasn't registered
+ */
+export const fillCustomId = async (
+  { database: { db }, now }: Services,
+  viewer: Viewer,
+  competitionId: string,
+  given: { CustomID: string; FillTime: string },
+): Promise<void> => {
+  const [competition] = await competitionsByIds(db, [competitionId], viewer);
+  if (!competition) throw notFound('比赛');
+  const { platformIdBoxes } = await siteConfig(db);
+  const box = platformIdBoxes.find((one) => one.competitionId === competitionId);
+  if (!box) throw conflict('该比赛无需填写平台ID');
+  refuseIf(platformIdProblem(given.CustomID, box.name));
+  const filled = Math.min(Date.parse(given.FillTime), now().getTime());
+  const [row] = await db
+    .update(registrations)
+    .set({ customId: given.CustomID.trim(), customIdDate: new Date(filled) })
+    .where(
+      and(
+        eq(registrations.competitionId, competitionId),
+        eq(registrations.memberId, viewer.id),
+        eq(registrations.status, REGISTERED),
+      ),
+    )
+    .returning({ memberId: registrations.memberId });
+  if (!row) throw forbidden('请先报名比赛');
+};
