@@ -15,8 +15,10 @@ const schema = buildSchema(readSdl(), domains);
 const shipped = shippedOperations(schema);
 const sendable = shipped.filter(({ kind }) => kind !== 'subscription');
 
-const compiled = useGateway({ GRAPHQL_COMPILE_AFTER: '0' });
-const interpreted = useGateway({ GRAPHQL_COMPILE_AFTER: '1000000' });
+// All operations come from one member, faster than any member sends them.
+const unhurried = { RATE_MEMBER: '1000000' };
+const compiled = useGateway({ GRAPHQL_COMPILE_AFTER: '0', ...unhurried });
+const interpreted = useGateway({ GRAPHQL_COMPILE_AFTER: '1000000', ...unhurried });
 useRest();
 
 describe('every operation that ships', () => {
