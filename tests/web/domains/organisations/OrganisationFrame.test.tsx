@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { competition, competitionId, registered, viewer } from '../../support/data.ts';
 import { fakeGateway } from '../../support/fake-gateway.ts';
 import { openPage } from '../../support/open-page.tsx';
@@ -19,12 +19,67 @@ const held = competition({
 });
 const area = `/org/tide/competition/area/${competitionId}`;
 
-const open = (address: string) => {
+const postId = '8'.repeat(24);
+const forum = {
+  __typename: 'Forum',
+  id: competitionId,
+  permissions: { __typename: 'ForumPermissions', write: true, manage: false, moderate: false },
+};
+const author = { __typename: 'Member', id: viewer.id, name: '林小舟', avatar: null, level: 2 };
+const post = {
+  __typename: 'ForumPost',
+  id: postId,
+  title: '企鹅的喙',
+  content: '很长。',
+  type: 'QUESTION',
+  isGood: false,
+  isSticky: false,
+  createdAt: '2026-11-01T00:00:00.000Z',
+  updatedAt: '2026-11-01T00:00:00.000Z',
+  lastReplyAt: '2026-11-01T00:00:00.000Z',
+  repliesCount: 0,
+  votesCount: 0,
+  viewsCount: 0,
+  author,
+  forum: {
+    ...forum,
+    competition: { __typename: 'Competition', id: competitionId, name: '南极企鹅识别挑战赛' },
+  },
+  work: null,
+  projectId: null,
+  project: null,
+  viewerState: { __typename: 'ForumPostViewerState', voted: false },
+};
+
+const open = (address: string, mayRead = false) => {
   fakeGateway({
     Viewer: () => ({ viewer }),
+    Tasks: () => ({ tasks: [] }),
+    ForumPost: () => ({ forumPost: post }),
+    ForumReplies: () => ({
+      forumReplies: {
+        __typename: 'ForumReplyPage',
+        totalCount: 0,
+        page: 1,
+        perPage: 10,
+        items: [],
+      },
+    }),
+    EditPost: () => ({ forumPost: post }),
+    UpdateForumPost: () => ({ updateForumPost: post }),
+    RecordForumPostView: () => ({ recordForumPostView: true }),
     CompetitionPage: () => ({ competition: held }),
     OrganisationFrame: () => ({ organisation }),
-    ForumHead: () => ({ competition: { ...held, forum: null } }),
+    ForumList: () => ({
+      forumPosts: {
+        __typename: 'ForumPostPage',
+        totalCount: 1,
+        page: 1,
+        perPage: 8,
+        items: [post],
+      },
+    }),
+    ForumHead: () => ({ competition: { ...held, forum: mayRead ? forum : null } }),
   });
   return openPage(address);
 };
@@ -56,4 +111,24 @@ describe('an organisation’s competition', () => {
       expect(currentAddress()).toBe(`/home/error?type=3&Competition=${competitionId}`),
     );
   });
+
+  it('keeps every way through the forum within the frame', async () => {
+    const frame = '/org/tide/competition';
+    const { user, currentAddress } = open(`${frame}/forumlist/${competitionId}`, true);
+    const way = async (name: string | RegExp, path: string) =>
+      expect(await screen.findByRole('link', { name })).toHaveAttribute('href', path);
+    await way('发布帖子', `${frame}/forum/create?forumId=${competitionId}&competitionId=${competitionId}`);
+    await way('南极企鹅识别挑战赛', area);
+    expect(screen.queryByRole('link', { name: '所有作品' })).toBeNull();
+    expect(within(screen.getByRole('navigation', { name: '面包屑' })).queryByText('比赛')).toBeNull();
+
+    await user.click(await screen.findByRole('link', { name: '企鹅的喙' }));
+    await screen.findByRole('heading', { level: 1, name: '企鹅的喙' });
+    expect(currentAddress()).toBe(`${frame}/forum/${postId}`);
+    await way('讨论区', `${frame}/forumlist/${competitionId}`);
+
+    await user.click(await screen.findByRole('link', { name: '编辑' }));
+    await user.click(await screen.findByRole('button', { name: '保存修改' }));
+    await waitFor(() => expect(currentAddress()).toBe(`${frame}/forum/${postId}`));
+  }); // prettier-ignore
 });

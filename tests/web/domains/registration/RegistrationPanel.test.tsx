@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { competition, competitionId, registered, viewer } from '../../support/data.ts';
 import { FakeUploads } from '../../support/fake-uploads.ts';
 import { fakeGateway, Refused } from '../../support/fake-gateway.ts';
@@ -47,6 +47,7 @@ interface Opened {
   mine?: object;
   competition?: Record<string, unknown>;
   register?: () => unknown;
+  organisation?: object | null;
   /** Of the address. */
   search?: string;
 }
@@ -62,11 +63,14 @@ const after = (registration: 'REGISTERED' | 'UNDER_REVIEW') => () => ({
   },
 });
 
+const tide = { __typename: 'Organisation', id: '9'.repeat(24), shortName: 'tide' };
+
 const open = ({
   asks,
   mine,
   competition: changes,
   register = after('REGISTERED'),
+  organisation = null,
   search = '',
 }: Opened = {}) => {
   const gateway = fakeGateway({
@@ -77,12 +81,15 @@ const open = ({
       competition: {
         ...competition(changes),
         publishStatus: 'COMMUNITY',
-        organisation: null,
+        organisation,
         registrationSettings: settings(asks),
         viewerRegistration: own(mine),
       },
     }),
     RegisterForCompetition: register,
+    OrganisationFrame: () => ({
+      organisation: { ...tide, name: '潮汐组', description: '', image: null },
+    }),
     CompanyTypes: () => ({ companyTypes: [] }),
     Places: () => ({ locations: { __typename: 'Locations', innerNodes: [], leafNodes: [] } }),
     Universities: () => ({ universities: [] }),
@@ -156,6 +163,26 @@ describe('where nothing is asked', () => {
       'href',
       'https://group.test',
     );
+  });
+
+  it('goes on in the area of the organisation that it belongs to', async () => {
+    const area = `/org/tide/competition/area/${competitionId}`;
+    const { user, currentAddress } = open({ organisation: tide });
+    const dialog = within(await screen.findByRole('dialog', { name: '报名成功' }));
+    expect(await dialog.findByRole('link', { name: '去提交' })).toHaveAttribute(
+      'href',
+      `${area}/submit`,
+    );
+    await user.click(dialog.getByRole('button', { name: '查看比赛' }));
+    await waitFor(() => expect(currentAddress()).toBe(`${area}/content`));
+  });
+
+  it('goes on where the organisation says instead', async () => {
+    const afterRegistration = {
+      __typename: 'AfterRegistration', customized: true, text: '', linkText: '', redirectionUrl: '/home/competition/works',
+    }; // prettier-ignore
+    const { currentAddress } = open({ organisation: tide, asks: { afterRegistration } });
+    await waitFor(() => expect(currentAddress()).toBe('/home/competition/works'));
   });
 
   it('moves who is registered already to the content', async () => {

@@ -12,9 +12,19 @@ export const organisationCompetitionPath = (
     .filter(Boolean)
     .join('/');
 
-/** A competition's forum in its organisation's frame. */
-export const organisationForumPath = (shortName: string, competitionId: string) =>
-  `/org/${shortName}/competition/forumlist/${competitionId}`;
+/** What a competition's pages are called in the frame; everything else is outside of it. */
+const FRAMED: readonly [RegExp, string][] = [
+  [/^\/home\/competition\/(?=[0-9a-f]{24}(?:[/?]|$))/, 'area/'],
+  [/^\/home\/competition\/(?=forumlist\/|forum\/)/, ''],
+];
+
+/** A path to a competition or its forum in its organisation's frame; other paths as they are. */
+export const framedPath = (shortName: string, path: string) => {
+  for (const [pattern, place] of FRAMED) {
+    if (pattern.test(path)) return path.replace(pattern, `/org/${shortName}/competition/${place}`);
+  }
+  return path;
+};
 
 /** The page on which a competition is managed, at one of its panels (panels.ts). */
 export const manageCompetitionPath = (shortName: string, competitionId: string, panel?: string) =>

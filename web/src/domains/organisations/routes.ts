@@ -42,6 +42,13 @@ export const organisationRoutes: RouteObject[] = [
         lazy: lazyPage(() => import('../forum/pages/EditPostPage/CreatePostPage.tsx')),
       },
       {
+        path: 'forum/edit/:id',
+        handle: handle({ name: 'forum-create-post', title: '编辑帖子' }),
+        middleware: [requireMember],
+        loader: () => null,
+        lazy: lazyPage(() => import('../forum/pages/EditPostPage/EditPostPage.tsx')),
+      },
+      {
         path: 'forum/:id',
         handle: handle({ name: 'forum-detail', title: '帖子详情' }),
         lazy: lazyPage(() => import('../forum/pages/ForumPostPage/ForumPostPage.tsx')),

@@ -4,6 +4,7 @@ import { Tabs } from '@mantine/core';
 import { useNavigate, useParams } from 'react-router';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { Markdown } from '../../../../components/Markdown/Markdown.tsx';
+import { useFramed } from '../../../organisations/components/Framed/useFramed.ts';
 import { competitionPath } from '../../paths.ts';
 import {
   CompetitionContentFragmentDoc,
@@ -27,6 +28,7 @@ export const CompetitionContent = ({ competition }: CompetitionContentProps) => 
     from: competition,
   });
   const { tabParam } = useParams();
+  const { framed } = useFramed();
   const navigate = useNavigate();
   const texts = data.tabs ?? [];
   const index = Math.min(Math.max(0, Number(tabParam) || 0), Math.max(0, texts.length - 1));
@@ -40,7 +42,7 @@ export const CompetitionContent = ({ competition }: CompetitionContentProps) => 
       value={String(index)}
       keepMounted={false}
       onChange={(next) =>
-        void navigate(competitionPath(data.id, 'content', next ?? '0'), {
+        void navigate(framed(competitionPath(data.id, 'content', next ?? '0')), {
           preventScrollReset: true,
         })
       }

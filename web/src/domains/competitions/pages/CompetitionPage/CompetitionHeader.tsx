@@ -9,13 +9,14 @@ import {
   IconSettings,
   IconTrophy,
 } from '@tabler/icons-react';
-import { Link, useParams } from 'react-router';
+import { Link } from 'react-router';
 import { Count } from '../../../../components/Count/Count.tsx';
 import { Cover } from '../../../../components/Cover/Cover.tsx';
 import { formatDate } from '../../../../lib/dates.ts';
 import { useNow } from '../../../../lib/useNow.ts';
 import { forumListPath } from '../../../forum/paths.ts';
-import { manageCompetitionPath, organisationForumPath } from '../../../organisations/paths.ts';
+import { useFramed } from '../../../organisations/components/Framed/useFramed.ts';
+import { manageCompetitionPath } from '../../../organisations/paths.ts';
 import { useSiteQuery } from '../../../site/Site.generated.ts';
 import {
   CompetitionHeaderFragmentDoc,
@@ -41,7 +42,7 @@ export const CompetitionHeader = ({ competition }: CompetitionHeaderProps) => {
     from: competition,
   });
   const now = useNow();
-  const { shortName } = useParams();
+  const { framed } = useFramed();
   const site = useSiteQuery().data?.site;
   const raw = site?.rawCountCompetitionIds?.includes(data.id);
   const percent = elapsedPercent(data, now);
@@ -94,7 +95,7 @@ export const CompetitionHeader = ({ competition }: CompetitionHeaderProps) => {
             />
             <Button
               component={Link}
-              to={shortName ? organisationForumPath(shortName, data.id) : forumListPath(data.id)}
+              to={framed(forumListPath(data.id))}
               variant="default"
               leftSection={<IconMessages size={18} stroke={1.5} aria-hidden />}
             >

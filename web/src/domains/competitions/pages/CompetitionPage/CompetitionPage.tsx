@@ -8,7 +8,7 @@ import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { ForumSidebar } from '../../../forum/components/ForumSidebar/ForumSidebar.tsx';
 import { usePageTitle } from '../../../../lib/page-title.ts';
-import { organisationCompetitionPath } from '../../../organisations/paths.ts';
+import { useFramed } from '../../../organisations/components/Framed/useFramed.ts';
 import { useSiteQuery } from '../../../site/Site.generated.ts';
 import { competitionPath, type CompetitionTab } from '../../paths.ts';
 import { visibleTabs } from './competition-tabs.ts';
@@ -43,7 +43,8 @@ const LeaderboardPanel = lazy(
 
 /** /home/competition/:id/:tab?/:tabParam?, and /org/:shortName/competition/area/:id/… the same. */
 const CompetitionPage = () => {
-  const { id = '', tab = 'content', tabParam, shortName } = useParams();
+  const { id = '', tab = 'content', tabParam } = useParams();
+  const { framed } = useFramed();
   const navigate = useNavigate();
   const { data, error, refetch } = useCompetitionPageQuery({ variables: { id } });
   const competition = data?.competition;
@@ -60,10 +61,7 @@ const CompetitionPage = () => {
 
   const tabs = visibleTabs(competition);
   const known = tab === 'register' || tabs.some((shown) => shown.tab === tab);
-  const pathOf = (to: CompetitionTab, param?: string) =>
-    shortName === undefined
-      ? competitionPath(id, to, param)
-      : organisationCompetitionPath(shortName, id, to, param);
+  const pathOf = (to: CompetitionTab, param?: string) => framed(competitionPath(id, to, param));
   if (!known) return <Navigate to={pathOf('content')} replace />;
   const open = (next: string | null, param?: string) =>
     void navigate(pathOf((next ?? 'content') as CompetitionTab, param), {

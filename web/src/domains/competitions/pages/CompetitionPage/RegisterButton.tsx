@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { registrationState } from '@whaletide/schema/rules/competitions.ts';
 import { Link, useParams } from 'react-router';
 import { useNow } from '../../../../lib/useNow.ts';
+import { useFramed } from '../../../organisations/components/Framed/useFramed.ts';
 import { organisationCompetitionPath } from '../../../organisations/paths.ts';
 import { competitionPath } from '../../paths.ts';
 import { registerStatusOf } from '../../register-status.ts';
@@ -23,12 +24,13 @@ interface RegisterButtonProps {
 /** 立即报名 while registration is open, the way to submitting once registered, else why not. */
 export const RegisterButton = ({ competition, hidden }: RegisterButtonProps) => {
   const now = useNow();
-  const { tab, shortName } = useParams();
+  const { tab } = useParams();
+  const { framed, inFrame } = useFramed();
   const { id, status, viewerState } = competition;
   const { state } = registrationState(competition, registerStatusOf(viewerState), new Date(now));
   if (state === 'registered') {
     const { organisation, publishStatus } = competition;
-    if (publishStatus === 'ORGANISATION' && organisation && !shortName)
+    if (publishStatus === 'ORGANISATION' && organisation && !inFrame)
       return (
         <Button component={Link} to={organisationCompetitionPath(organisation.shortName, id)}>
           前往组织
@@ -37,7 +39,7 @@ export const RegisterButton = ({ competition, hidden }: RegisterButtonProps) => 
     if (publishStatus === 'ORGANISATION') return <Button disabled>已报名</Button>;
     if (!viewerState?.team || status === 'NOT_STARTED') return <Button disabled>已报名</Button>;
     return (
-      <Button component={Link} to={competitionPath(id, 'submit')} preventScrollReset>
+      <Button component={Link} to={framed(competitionPath(id, 'submit'))} preventScrollReset>
         {status === 'ENDED' ? '查看我的提交' : '提交结果'}
       </Button>
     );
@@ -47,7 +49,7 @@ export const RegisterButton = ({ competition, hidden }: RegisterButtonProps) => 
     // There already: the way on is the form's own button.
     if (tab === 'register') return null;
     return (
-      <Button component={Link} to={competitionPath(id, 'register')} preventScrollReset>
+      <Button component={Link} to={framed(competitionPath(id, 'register'))} preventScrollReset>
         立即报名
       </Button>
     );

@@ -4,19 +4,19 @@ import { sizeText } from '@whaletide/schema/rules/uploads.ts';
 import { Link } from 'react-router';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { Markdown } from '../../../../components/Markdown/Markdown.tsx';
-import { competitionPath } from '../../../competitions/paths.ts';
 import { FileViewer } from './FileViewer.tsx';
 import type { Binding, File } from './opened.ts';
 import classes from './DatasetPanel.module.css';
 
 interface BindingViewProps {
-  competitionId: string;
+  /** Where who may not read yet registers. */
+  registerPath: string;
   binding: Binding;
   file: File;
 }
 
 /** What is said of a dataset, and the file of it that is open: for those who may read it. */
-export const BindingView = ({ competitionId, binding, file }: BindingViewProps) => (
+export const BindingView = ({ registerPath, binding, file }: BindingViewProps) => (
   <>
     <section aria-label="数据集说明" className={classes.description}>
       {binding.description ? (
@@ -53,11 +53,7 @@ export const BindingView = ({ competitionId, binding, file }: BindingViewProps) 
         <EmptyState
           text="报名比赛后即可查看和下载数据"
           action={
-            <Button
-              component={Link}
-              variant="light"
-              to={competitionPath(competitionId, 'register')}
-            >
+            <Button component={Link} variant="light" to={registerPath}>
               去报名
             </Button>
           }

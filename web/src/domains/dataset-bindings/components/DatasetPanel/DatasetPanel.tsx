@@ -4,6 +4,8 @@ import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { Markdown } from '../../../../components/Markdown/Markdown.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { SubTabs } from '../../../../components/SubTabs/SubTabs.tsx';
+import { competitionPath } from '../../../competitions/paths.ts';
+import { useFramed } from '../../../organisations/components/Framed/useFramed.ts';
 import { type DatasetTab, datasetTabPath, FILE_PARAMETER } from '../../paths.ts';
 import { BindingView } from './BindingView.tsx';
 import { FileList } from './FileList.tsx';
@@ -22,6 +24,7 @@ interface DatasetPanelProps {
 /** The data tab: what the competition hands out, beside the viewer of the file that is open. */
 const DatasetPanel = ({ competitionId, param }: DatasetPanelProps) => {
   const [search] = useSearchParams();
+  const { framed } = useFramed();
   const { data, error, refetch } = useDatasetPanelQuery({
     variables: { id: competitionId },
     // Who has registered meanwhile may read more.
@@ -42,7 +45,7 @@ const DatasetPanel = ({ competitionId, param }: DatasetPanelProps) => {
   const [first] = tabs;
   if (!first) return <EmptyState text="暂无数据" />;
   const tab = param === undefined ? first : tabs.find((key) => key === param);
-  if (!tab) return <Navigate to={datasetTabPath(competitionId, first)} replace />;
+  if (!tab) return <Navigate to={framed(datasetTabPath(competitionId, first))} replace />;
   const shown = parts[tab];
   const token = search.get(FILE_PARAMETER);
   const opened = openedFile(shown, token);
@@ -56,7 +59,7 @@ const DatasetPanel = ({ competitionId, param }: DatasetPanelProps) => {
           tabs={tabs.map((key) => ({
             key,
             title: titles[key],
-            to: datasetTabPath(competitionId, key),
+            to: framed(datasetTabPath(competitionId, key)),
           }))}
         />
       )}
@@ -69,11 +72,14 @@ const DatasetPanel = ({ competitionId, param }: DatasetPanelProps) => {
         <FileList
           bindings={shown}
           opened={opened?.file.token}
-          pathOf={(file) => datasetTabPath(competitionId, tab, file)}
+          pathOf={(file) => framed(datasetTabPath(competitionId, tab, file))}
         />
         <div className={classes.viewer}>
           {opened ? (
-            <BindingView competitionId={competitionId} {...opened} />
+            <BindingView
+              registerPath={framed(competitionPath(competitionId, 'register'))}
+              {...opened}
+            />
           ) : (
             <EmptyState text={token === null ? '暂无文件' : '未指定文件'} />
           )}

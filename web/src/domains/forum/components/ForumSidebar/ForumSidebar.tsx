@@ -3,6 +3,7 @@ import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { RelativeTime } from '../../../../components/RelativeTime/RelativeTime.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import { useFramed } from '../../../organisations/components/Framed/useFramed.ts';
 import { forumListPath, forumPostPath } from '../../paths.ts';
 import { PostTags } from '../PostTags/PostTags.tsx';
 import { useForumSidebarQuery } from './ForumSidebar.generated.ts';
@@ -10,6 +11,7 @@ import classes from './ForumSidebar.module.css';
 
 /** The five posts of a competition's forum that were talked about last. */
 export const ForumSidebar = ({ competitionId }: { competitionId: string }) => {
+  const { framed } = useFramed();
   const { data, error, refetch } = useForumSidebarQuery({ variables: { forumId: competitionId } });
   const posts = data?.forumPosts.items;
   return (
@@ -18,7 +20,7 @@ export const ForumSidebar = ({ competitionId }: { competitionId: string }) => {
         <Title order={2} size="h5" id="forum-sidebar">
           讨论区
         </Title>
-        <AppLink to={forumListPath(competitionId)} size="sm">
+        <AppLink to={framed(forumListPath(competitionId))} size="sm">
           更多
         </AppLink>
       </div>
@@ -31,7 +33,7 @@ export const ForumSidebar = ({ competitionId }: { competitionId: string }) => {
       <ul className={classes.posts}>
         {posts?.map(({ id, title, isSticky, isGood, repliesCount, lastReplyAt }) => (
           <li key={id}>
-            <AppLink to={forumPostPath(id)} className={classes.link}>
+            <AppLink to={framed(forumPostPath(id))} className={classes.link}>
               {title}
             </AppLink>
             <span className={classes.facts}>

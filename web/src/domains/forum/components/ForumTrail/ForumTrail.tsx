@@ -2,6 +2,7 @@ import '@mantine/core/styles/Breadcrumbs.layer.css';
 import { Breadcrumbs, Text } from '@mantine/core';
 import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
 import { competitionListPath, competitionPath } from '../../../competitions/paths.ts';
+import { useFramed } from '../../../organisations/components/Framed/useFramed.ts';
 import { forumListPath } from '../../paths.ts';
 import classes from './ForumTrail.module.css';
 
@@ -11,30 +12,38 @@ interface ForumTrailProps {
   here?: string;
 }
 
-/** Where one is: competitions / the competition / its forum / a page of it. */
-export const ForumTrail = ({ competition: { id, name }, here }: ForumTrailProps) => (
-  <nav aria-label="面包屑">
-    <Breadcrumbs separator="/" className={classes.trail}>
-      <AppLink to={competitionListPath} size="sm">
-        比赛
-      </AppLink>
-      <AppLink to={competitionPath(id)} size="sm" className={classes.name}>
-        {name}
-      </AppLink>
-      {here ? (
-        <AppLink to={forumListPath(id)} size="sm">
-          讨论区
+/**
+ * Where one is: competitions / the competition / its forum / a page of it; the list of all
+ * competitions is outside of an organisation's frame.
+ */
+export const ForumTrail = ({ competition: { id, name }, here }: ForumTrailProps) => {
+  const { framed, inFrame } = useFramed();
+  return (
+    <nav aria-label="面包屑">
+      <Breadcrumbs separator="/" className={classes.trail}>
+        {!inFrame && (
+          <AppLink to={competitionListPath} size="sm">
+            比赛
+          </AppLink>
+        )}
+        <AppLink to={framed(competitionPath(id))} size="sm" className={classes.name}>
+          {name}
         </AppLink>
-      ) : (
-        <Text size="sm" c="dimmed" aria-current="page">
-          讨论区
-        </Text>
-      )}
-      {here && (
-        <Text size="sm" c="dimmed" aria-current="page">
-          {here}
-        </Text>
-      )}
-    </Breadcrumbs>
-  </nav>
-);
+        {here ? (
+          <AppLink to={framed(forumListPath(id))} size="sm">
+            讨论区
+          </AppLink>
+        ) : (
+          <Text size="sm" c="dimmed" aria-current="page">
+            讨论区
+          </Text>
+        )}
+        {here && (
+          <Text size="sm" c="dimmed" aria-current="page">
+            {here}
+          </Text>
+        )}
+      </Breadcrumbs>
+    </nav>
+  );
+};

@@ -6,6 +6,7 @@ import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
+import { useFramed } from '../../../organisations/components/Framed/useFramed.ts';
 import { ForumTrail } from '../../components/ForumTrail/ForumTrail.tsx';
 import { forumListPath, forumPostPath } from '../../paths.ts';
 import { type CreatePostQuery, useCreatePostQuery } from './CreatePost.generated.ts';
@@ -41,6 +42,7 @@ interface CreatePostProps {
 
 const CreatePost = ({ competition, team, memberId, manage, workType }: CreatePostProps) => {
   const navigate = useNavigate();
+  const { framed } = useFramed();
   const [create] = useCreateForumPostMutation({ context: { showsErrors: true } });
   const isWork = team !== null;
   const submit = async (values: PostValues) => {
@@ -50,7 +52,7 @@ const CreatePost = ({ competition, team, memberId, manage, workType }: CreatePos
       ...(team && { teamId: team.id }),
     };
     const { data } = await create({ variables: { input } });
-    if (data) await navigate(forumPostPath(data.createForumPost.id), { replace: true });
+    if (data) await navigate(framed(forumPostPath(data.createForumPost.id)), { replace: true });
   };
   return (
     <>
@@ -70,7 +72,7 @@ const CreatePost = ({ competition, team, memberId, manage, workType }: CreatePos
         draftKey={`forum-post:${memberId}:new:${competition.id}:${team?.id ?? ''}`}
         submitText="发布"
         onSubmit={submit}
-        onCancel={() => void navigate(forumListPath(competition.id))}
+        onCancel={() => void navigate(framed(forumListPath(competition.id)))}
       />
     </>
   );
@@ -80,6 +82,7 @@ const CreatePost = ({ competition, team, memberId, manage, workType }: CreatePos
 const CreatePostPage = () => {
   const [query, setQuery] = useSearchParams();
   const navigate = useNavigate();
+  const { framed } = useFramed();
   const id = query.get('forumId') ?? query.get('competitionId') ?? '';
   const { viewer } = useViewer();
   const { data, error, refetch } = useCreatePostQuery({ variables: { id } });
@@ -114,7 +117,7 @@ const CreatePostPage = () => {
               query.set('work', work);
               setQuery(query, { replace: true });
             }}
-            onClose={() => void navigate(forumListPath(competition.id))}
+            onClose={() => void navigate(framed(forumListPath(competition.id)))}
           />
         )}
         {mayWrite && (!team || workType) && (

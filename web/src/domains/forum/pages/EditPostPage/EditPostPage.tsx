@@ -5,6 +5,7 @@ import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
+import { useFramed } from '../../../organisations/components/Framed/useFramed.ts';
 import { ForumTrail } from '../../components/ForumTrail/ForumTrail.tsx';
 import { forumPostPath } from '../../paths.ts';
 import {
@@ -36,6 +37,7 @@ const EditPostPage = () => {
   const { id = '' } = useParams();
   const navigate = useNavigate();
   const { viewer } = useViewer();
+  const { framed } = useFramed();
   const { data, error, refetch } = useEditPostQuery({ variables: { id } });
   const [update] = useUpdateForumPostMutation({ context: { showsErrors: true } });
   const post = data?.forumPost;
@@ -54,7 +56,7 @@ const EditPostPage = () => {
   const isWork = post.work !== null;
   const submit = async (values: PostValues) => {
     await update({ variables: { input: { ...toInput(values, isWork), postId: id } } });
-    await navigate(forumPostPath(id), { replace: true });
+    await navigate(framed(forumPostPath(id)), { replace: true });
   };
   return (
     <PageFrame>
@@ -74,7 +76,7 @@ const EditPostPage = () => {
             draftKey={`forum-post:${viewer.member.id}:edit:${id}`}
             submitText="保存修改"
             onSubmit={submit}
-            onCancel={() => void navigate(forumPostPath(id))}
+            onCancel={() => void navigate(framed(forumPostPath(id)))}
           />
         ) : (
           <Alert color="gold">只能修改自己的帖子</Alert>

@@ -8,6 +8,7 @@ import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
 import { Pager } from '../../../../components/Pager/Pager.tsx';
 import { RowsSkeleton, TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { usePageTitle } from '../../../../lib/page-title.ts';
+import { useFramed } from '../../../organisations/components/Framed/useFramed.ts';
 import { ForumTrail } from '../../components/ForumTrail/ForumTrail.tsx';
 import { PublishButton } from '../../components/PublishButton/PublishButton.tsx';
 import { createPostPath, worksPath } from '../../paths.ts';
@@ -64,6 +65,7 @@ const Posts = ({ forumId, address, onPage }: PostsProps) => {
 /** /home/competition/forumlist/:id?type=&sort=&q=&in=&page= */
 const ForumListPage = () => {
   const { id = '' } = useParams();
+  const { framed, inFrame } = useFramed();
   const [query, setQuery] = useSearchParams();
   const { data, error, refetch } = useForumHeadQuery({ variables: { id } });
   const competition = data?.competition;
@@ -100,14 +102,14 @@ const ForumListPage = () => {
       <Group justify="space-between" mb="lg" gap="sm">
         <Group gap="lg" align="baseline">
           <Title order={1}>讨论区</Title>
-          <AppLink to={worksPath}>所有作品</AppLink>
+          {!inFrame && <AppLink to={worksPath}>所有作品</AppLink>}
         </Group>
         <Group gap="sm">
           {viewerState?.team && write && (
             <PublishButton
               mayWrite={write}
               variant="default"
-              to={createPostPath(id, viewerState.team.id)}
+              to={framed(createPostPath(id, viewerState.team.id))}
               leftSection={<IconPhotoPlus size={18} stroke={1.5} aria-hidden />}
             >
               发布作品
@@ -115,7 +117,7 @@ const ForumListPage = () => {
           )}
           <PublishButton
             mayWrite={write}
-            to={createPostPath(id)}
+            to={framed(createPostPath(id))}
             leftSection={<IconPencil size={18} stroke={1.5} aria-hidden />}
           >
             发布帖子

@@ -7,6 +7,7 @@ import { Count } from '../../../../components/Count/Count.tsx';
 import { MemberAvatar } from '../../../../components/MemberAvatar/MemberAvatar.tsx';
 import { RelativeTime } from '../../../../components/RelativeTime/RelativeTime.tsx';
 import { PostTags } from '../../components/PostTags/PostTags.tsx';
+import { useFramed } from '../../../organisations/components/Framed/useFramed.ts';
 import { forumPostPath } from '../../paths.ts';
 import { typeLabel } from '../../post-types.ts';
 import { PostRowFragmentDoc, type PostRowFragment } from './PostRow.generated.ts';
@@ -19,6 +20,7 @@ export const PostRow = ({ post }: { post: FragmentType<PostRowFragment> }) => {
     fragmentName: 'PostRow',
     from: post,
   });
+  const { framed } = useFramed();
   const counts = [
     { name: '回复', value: data.repliesCount, Icon: IconMessage },
     { name: '赞', value: data.votesCount, Icon: IconThumbUp },
@@ -36,7 +38,7 @@ export const PostRow = ({ post }: { post: FragmentType<PostRowFragment> }) => {
       )}
       <div className={classes.text}>
         <h2 className={classes.title}>
-          <AppLink to={forumPostPath(data.id)} className={classes.link}>
+          <AppLink to={framed(forumPostPath(data.id))} className={classes.link}>
             {data.title}
           </AppLink>
           <PostTags isWork={data.work !== null} isSticky={data.isSticky} isGood={data.isGood} />

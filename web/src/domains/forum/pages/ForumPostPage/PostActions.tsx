@@ -11,8 +11,10 @@ import {
 import { lazy, Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Count } from '../../../../components/Count/Count.tsx';
+import { shareAddress } from '../../../../lib/share-address.ts';
 import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
 import { signInPath } from '../../../account/paths.ts';
+import { useFramed } from '../../../organisations/components/Framed/useFramed.ts';
 import { showFailed } from '../../failures.ts';
 import { editPostPath, forumListPath, forumPostPath } from '../../paths.ts';
 import classes from './ForumPostPage.module.css';
@@ -32,6 +34,7 @@ const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 const LikeButton = ({ post }: { post: Post }) => {
   const [vote, { loading }] = useVoteForumPostMutation({ context });
   const { viewer } = useViewer();
+  const { framed } = useFramed();
   const voted = post.viewerState?.voted ?? false;
   const look = { variant: voted ? 'light' : 'default', leftSection: <IconThumbUp {...icon} /> };
   const text = (
@@ -43,7 +46,7 @@ const LikeButton = ({ post }: { post: Post }) => {
     return (
       <Button
         component={Link}
-        to={signInPath(forumPostPath(post.id))}
+        to={signInPath(framed(forumPostPath(post.id)))}
         title="登录后即可点赞"
         {...look}
       >
@@ -117,6 +120,7 @@ const ManageActions = ({ post }: { post: Post }) => {
 const OwnActions = ({ post }: { post: Post }) => {
   const [remove, { loading }] = useDeleteForumPostMutation({ context });
   const [asking, setAsking] = useState(false);
+  const { framed } = useFramed();
   const navigate = useNavigate();
   const confirm = async () => {
     try {
@@ -124,7 +128,7 @@ const OwnActions = ({ post }: { post: Post }) => {
         variables: { input: { postId: post.id } },
         update: (cache) => void cache.evict({ id: cache.identify(post) ?? '' }),
       });
-      await navigate(forumListPath(post.forum?.id ?? ''), { replace: true });
+      await navigate(framed(forumListPath(post.forum?.id ?? '')), { replace: true });
     } catch (error) {
       setAsking(false);
       showFailed('删除帖子失败')(error);
@@ -134,7 +138,7 @@ const OwnActions = ({ post }: { post: Post }) => {
     <>
       <Button
         component={Link}
-        to={editPostPath(post.id)}
+        to={framed(editPostPath(post.id))}
         variant="default"
         leftSection={<IconPencil {...icon} />}
       >
@@ -166,13 +170,14 @@ const OwnActions = ({ post }: { post: Post }) => {
 /** What the viewer may do with the post. */
 export const PostActions = ({ post }: { post: Post }) => {
   const { viewer } = useViewer();
+  const { framed } = useFramed();
   const permissions = post.forum?.permissions;
   const own = viewer !== null && viewer.member.id === post.author?.id;
   return (
     <div className={classes.actions}>
       <LikeButton post={post} />
       {viewer && (
-        <CopyButton value={new URL(forumPostPath(post.id), window.location.href).href}>
+        <CopyButton value={shareAddress(framed(forumPostPath(post.id)), viewer.member.id)}>
           {({ copied, copy }) => (
             <Button variant="default" onClick={copy} leftSection={<IconShare3 {...icon} />}>
               {copied ? '复制成功' : '分享'}

@@ -9,6 +9,7 @@ import { Pager } from '../../../../components/Pager/Pager.tsx';
 import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
 import { signInPath } from '../../../account/paths.ts';
+import { useFramed } from '../../../organisations/components/Framed/useFramed.ts';
 import { forumPostPath } from '../../paths.ts';
 import classes from './ForumPostPage.module.css';
 import { ForumPostDocument } from './ForumPost.generated.ts';
@@ -29,6 +30,7 @@ export const Thread = ({ post }: { post: Post }) => {
     fetchPolicy: 'cache-and-network',
   });
   const { viewer, loading } = useViewer();
+  const { framed } = useFramed();
   const [mode, setMode] = useState<EditorMode>({ kind: 'new' });
   const list = (data ?? previousData)?.forumReplies;
   const permissions = post.forum?.permissions;
@@ -100,7 +102,7 @@ export const Thread = ({ post }: { post: Post }) => {
       )}
       {!viewer && !loading && (
         <Text className={classes.signIn}>
-          <AppLink to={signInPath(forumPostPath(post.id))} underline="always">
+          <AppLink to={signInPath(framed(forumPostPath(post.id)))} underline="always">
             登录
           </AppLink>
           后即可参与讨论

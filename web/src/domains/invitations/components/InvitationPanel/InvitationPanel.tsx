@@ -6,6 +6,7 @@ import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { Markdown } from '../../../../components/Markdown/Markdown.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { SubTabs } from '../../../../components/SubTabs/SubTabs.tsx';
+import { useFramed } from '../../../organisations/components/Framed/useFramed.ts';
 import { type InvitationTab, invitationTabPath } from '../../paths.ts';
 import { InvitationRanking } from './InvitationRanking.tsx';
 import { InvitationRecords } from './InvitationRecords.tsx';
@@ -35,6 +36,7 @@ const InvitationPanel = ({ competition, param }: InvitationPanelProps) => {
     fragmentName: 'InvitationPanel',
     from: competition,
   });
+  const { framed } = useFramed();
   const { id, name, invitation: settings, viewerState } = data;
   const {
     data: own,
@@ -54,7 +56,7 @@ const InvitationPanel = ({ competition, param }: InvitationPanelProps) => {
     ...(own?.invitation?.code ? (['records'] as const) : []),
   ];
   const tab = param === undefined ? 'invite' : tabs.find((one) => one === param);
-  if (!tab) return <Navigate to={invitationTabPath(id, 'invite')} replace />;
+  if (!tab) return <Navigate to={framed(invitationTabPath(id, 'invite'))} replace />;
 
   return (
     <>
@@ -65,7 +67,7 @@ const InvitationPanel = ({ competition, param }: InvitationPanelProps) => {
           tabs={tabs.map((key) => ({
             key,
             title: titles[key],
-            to: invitationTabPath(id, key),
+            to: framed(invitationTabPath(id, key)),
           }))}
         />
       )}

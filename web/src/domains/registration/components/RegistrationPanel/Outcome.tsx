@@ -3,6 +3,7 @@ import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { competitionPath } from '../../../competitions/paths.ts';
+import { useFramed } from '../../../organisations/components/Framed/useFramed.ts';
 import type { PanelSettings } from './useRegistration.ts';
 
 type After = PanelSettings['afterRegistration'];
@@ -12,7 +13,8 @@ const isPath = (address: string) => address.startsWith('/');
 /** That it worked, in the organiser's words where they have any, and where to go from here. */
 export const Registered = ({ id, after }: { id: string; after: After }) => {
   const navigate = useNavigate();
-  const leave = () => void navigate(competitionPath(id, 'content'), { replace: true });
+  const { framed } = useFramed();
+  const leave = () => void navigate(framed(competitionPath(id, 'content')), { replace: true });
   const { customized, text, linkText, redirectionUrl } = after;
   const way = customized && redirectionUrl ? linkText || '前往查看' : null;
   return (
@@ -26,7 +28,7 @@ export const Registered = ({ id, after }: { id: string; after: After }) => {
             查看比赛
           </Button>
           {way === null && (
-            <Button component={Link} to={competitionPath(id, 'submit')} replace>
+            <Button component={Link} to={framed(competitionPath(id, 'submit'))} replace>
               去提交
             </Button>
           )}

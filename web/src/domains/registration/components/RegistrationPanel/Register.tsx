@@ -8,6 +8,7 @@ import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import type { Viewer } from '../../../account/components/Viewer/useViewer.ts';
 import { competitionPath } from '../../../competitions/paths.ts';
+import { useFramed } from '../../../organisations/components/Framed/useFramed.ts';
 import { RegistrationForm } from '../RegistrationForm/RegistrationForm.tsx';
 import { ConfirmSteps, confirmSteps } from './ConfirmSteps.tsx';
 import { type PanelCompetition, type PanelSettings, useRegistration } from './useRegistration.ts';
@@ -21,6 +22,7 @@ interface RegisterProps {
 /** Registering where it is open: what is asked, what is agreed to, or at once where nothing is. */
 export const Register = ({ competition, settings, viewer }: RegisterProps) => {
   const navigate = useNavigate();
+  const { framed } = useFramed();
   const asked = askedOf(settings);
   const { entranceFee, needsReview, notice, series } = settings;
   const own = competition.viewerRegistration;
@@ -63,7 +65,7 @@ export const Register = ({ competition, settings, viewer }: RegisterProps) => {
   const leave = () => {
     reset();
     if (hasForm) setConfirming(false);
-    else void navigate(competitionPath(competition.id, 'content'), { replace: true });
+    else void navigate(framed(competitionPath(competition.id, 'content')), { replace: true });
   };
   return (
     <>

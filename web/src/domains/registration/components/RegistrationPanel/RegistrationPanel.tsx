@@ -1,7 +1,7 @@
 import { Alert, Title } from '@mantine/core';
 import { registrationState } from '@whaletide/schema/rules/competitions.ts';
 import { useState } from 'react';
-import { Navigate } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
@@ -9,25 +9,38 @@ import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
 import { signInPath } from '../../../account/paths.ts';
 import { competitionPath } from '../../../competitions/paths.ts';
 import { registerStatusOf } from '../../../competitions/register-status.ts';
+import { useFramed } from '../../../organisations/components/Framed/useFramed.ts';
+import { organisationCompetitionPath } from '../../../organisations/paths.ts';
 import { NeedsPanel } from './NeedsPanel.tsx';
 import { LeaveFor, Registered } from './Outcome.tsx';
 import { Register } from './Register.tsx';
 import { useRegistrationPanelQuery } from './RegistrationPanel.generated.ts';
 import type { PanelCompetition } from './useRegistration.ts';
 
+/** Says to the page in the organisation's frame that the member has registered just now. */
+const JUST_REGISTERED = { registered: true };
+
 /** Who comes already registered is moved on; who registers here sees that it worked. */
 const Done = ({ competition, cameSo }: { competition: PanelCompetition; cameSo: boolean }) => {
+  const { framed, inFrame } = useFramed();
+  const state = useLocation().state as Partial<typeof JUST_REGISTERED> | null;
   const { id, organisation, registrationSettings: settings } = competition;
-  if (cameSo || !settings) return <Navigate to={competitionPath(id, 'content')} replace />;
+  if ((cameSo && !state?.registered) || !settings)
+    return <Navigate to={framed(competitionPath(id, 'content'))} replace />;
   const { customized, redirectionUrl } = settings.afterRegistration;
-  // An organisation may take those whom nobody reviews to a place of its own (spec 2, section 4).
-  if (organisation && customized && redirectionUrl && !settings.needsReview)
-    return <LeaveFor address={redirectionUrl} />;
+  // An organisation takes those whom nobody reviews to a place of its own, or to its area (spec 2,
+  // section 4).
+  if (organisation && !settings.needsReview) {
+    if (customized && redirectionUrl) return <LeaveFor address={redirectionUrl} />;
+    const area = organisationCompetitionPath(organisation.shortName, id, 'register');
+    if (!inFrame) return <Navigate to={area} state={JUST_REGISTERED} replace />;
+  }
   return <Registered id={id} after={settings.afterRegistration} />;
 };
 
 const Panel = ({ competition }: { competition: PanelCompetition }) => {
   const { viewer, loading } = useViewer();
+  const { framed } = useFramed();
   const status = registerStatusOf(competition.viewerState);
   const [before] = useState(status);
   const { state, message } = registrationState(competition, status, new Date());
@@ -35,7 +48,9 @@ const Panel = ({ competition }: { competition: PanelCompetition }) => {
 
   if (loading) return <TextSkeleton lines={6} />;
   if (!viewer)
-    return <Navigate to={signInPath(competitionPath(competition.id, 'register'))} replace />;
+    return (
+      <Navigate to={signInPath(framed(competitionPath(competition.id, 'register')))} replace />
+    );
   if (state === 'registered') return <Done competition={competition} cameSo={before === 1} />;
   if (state === 'underReview') {
     // Said at once to who has just sent it.

@@ -4,6 +4,7 @@ import { Alert } from '@mantine/core';
 import { Navigate } from 'react-router';
 import { Markdown } from '../../../../components/Markdown/Markdown.tsx';
 import { SubTabs } from '../../../../components/SubTabs/SubTabs.tsx';
+import { useFramed } from '../../../organisations/components/Framed/useFramed.ts';
 import { teamTabPath, type TeamTab } from '../../paths.ts';
 import { ApplicationLists } from './ApplicationLists.tsx';
 import { MyTeam } from './MyTeam.tsx';
@@ -29,11 +30,12 @@ const TeamsPanel = ({ competition, param }: TeamsPanelProps) => {
     fragmentName: 'TeamsPanel',
     from: competition,
   });
+  const { framed } = useFramed();
   const { id, teamNotification, viewerState } = data;
   const teamId = viewerState?.team?.id;
   const tabs: TeamTab[] = teamId ? ['teammates', 'teams', 'applications'] : ['teams'];
   const tab = tabs.find((one) => one === param);
-  if (!tab) return <Navigate to={teamTabPath(id, tabs[0] ?? 'teams')} replace />;
+  if (!tab) return <Navigate to={framed(teamTabPath(id, tabs[0] ?? 'teams'))} replace />;
   const pending = viewerState?.pendingApplicationsCount ?? 0;
 
   return (
@@ -54,7 +56,7 @@ const TeamsPanel = ({ competition, param }: TeamsPanelProps) => {
         tabs={tabs.map((key) => ({
           key,
           title: titles[key],
-          to: teamTabPath(id, key),
+          to: framed(teamTabPath(id, key)),
           ...(key === 'applications' && { waiting: pending }),
         }))}
       />
