@@ -190,9 +190,10 @@ export const forumCalls = {
     method: 'GET',
     path: '/v2/api/workposts',
     access: 'public',
-    summary: 'Works of all published competitions: the gallery',
+    summary: 'Works of all published competitions: the gallery, or those that won an award',
     query: Type.Object({
       ...Paging(12),
+      Awarded: Type.Optional(Type.Boolean()),
       sort: Type.Optional(Type.Enum(workPostSorts)),
       Title: keyword,
     }),
@@ -207,6 +208,7 @@ export const forumCalls = {
     query: Type.Object({
       ...Paging(6),
       Competition: Id,
+      Awarded: Type.Optional(Type.Boolean()),
       sort: Type.Optional(Type.Enum(workPostSorts)),
       Title: keyword,
     }),

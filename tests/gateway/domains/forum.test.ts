@@ -228,6 +228,17 @@ describe('a forum', () => {
   });
 });
 
+it('asks for works with an award alone where it is told to', async () => {
+  rest()
+    .get('/v2/api/workposts')
+    .query({ page: 1, perPage: 3, sort: '-VotesCount', Awarded: true })
+    .reply(200, page([]));
+  const { body } = await gateway().send(
+    '{ workPosts(awarded: true, sort: MOST_LIKED, perPage: 3) { totalCount } }',
+  );
+  expect(body.data).toEqual({ workPosts: { totalCount: 0 } });
+});
+
 describe('writing', () => {
   const create =
     'mutation ($input: CreateForumPostInput!) { createForumPost(input: $input) { id } }';

@@ -70,8 +70,16 @@ describe('a work', () => {
     await expect(award({ Name: '一等奖', Ranking: 1 }, one)).rejects.toThrow('403');
     const given = await award({ Name: ' 一等奖 ', Ranking: 1 }, competition.organizer);
     expect(given.post.WorkProps?.Award).toEqual({ Name: '一等奖', Ranking: 1 });
+    const awarded = async () =>
+      (
+        await platform.call(forumCalls.competitionWorks, {
+          query: { page: 1, perPage: 6, Competition: competition.id, Awarded: true },
+        })
+      ).data.map(({ _id }) => _id);
+    expect(await awarded()).toEqual([made._id]);
     const taken = await award(null, competition.organizer);
     expect(taken.post.WorkProps?.Award).toBeNull();
+    expect(await awarded()).toEqual([]);
   });
 
   it('is written by a member of its team, one at a time', async () => {

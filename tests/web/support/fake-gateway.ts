@@ -49,6 +49,9 @@ export const fakeGateway = (answers: Answers) => {
         lunarNewYear: null,
       },
     }),
+    AwardedWorks: () => ({
+      workPosts: { __typename: 'ForumPostPage', page: 1, items: [] },
+    }),
     RecordPageView: () => ({ recordPageView: true }),
     ...answers,
   };

@@ -34,7 +34,8 @@ export const createCache = () =>
           teams: infiniteList(['competitionId', 'name', 'perPage']),
           // The guide's three are another list than the page's twelve.
           rankingActivities: infiniteList(['perPage']),
-          workPosts: infiniteList(['competitionId', 'title', 'sort']),
+          // The recommended three are another list than the gallery.
+          workPosts: infiniteList(['competitionId', 'title', 'awarded', 'sort', 'perPage']),
         },
       },
       AutomaticReview: part,

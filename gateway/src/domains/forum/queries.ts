@@ -18,6 +18,7 @@ interface PostsArguments extends PagingArguments {
 interface WorksArguments extends PagingArguments {
   competitionId?: string | null;
   title?: string | null;
+  awarded?: boolean | null;
   sort?: WorkPostSort | null;
 }
 
@@ -84,12 +85,13 @@ export const forumReplies = (
 };
 
 export const workPosts = (_: never, args: WorksArguments, { upstream }: GatewayContext) => {
-  const { competitionId, title, sort } = args;
+  const { competitionId, title, awarded, sort } = args;
   const keyword = title?.trim().slice(0, KEYWORD_MAX);
   const query = {
     ...paging(args, 12),
     ...(sort != null && { sort }),
     ...(keyword && { Title: keyword }),
+    ...(awarded && { Awarded: true }),
   };
   if (competitionId == null) return upstream.shared(forumCalls.works, { query });
   const Competition = requireId(competitionId, 'competitionId');

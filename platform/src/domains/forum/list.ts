@@ -29,6 +29,7 @@ export interface WorkPostQuery extends PageQuery {
   sort?: WorkPostSort | undefined;
   Title?: string | undefined;
   Competition?: string | undefined;
+  Awarded?: boolean | undefined;
 }
 
 /** A literal text within a column: % and _ are what they are. An empty one asks nothing. */
@@ -98,6 +99,7 @@ export const listWorkPosts = async (db: Handle, query: WorkPostQuery): Promise<P
     eq(competitions.published, true),
     // Those of an organisation's own forum are for its participants.
     or(ne(competitions.publishStatus, publishStatus.organisation), competitions.publishForum),
+    query.Awarded ? isNotNull(forumPosts.awardName) : undefined,
     query.Competition ? eq(forumPosts.competitionId, query.Competition) : undefined,
     holds(forumPosts.title, query.Title),
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { competition, DAY, page } from '../../support/data.ts';
 import { fakeGateway, Refused } from '../../support/fake-gateway.ts';
 import { openPage } from '../../support/open-page.tsx';
@@ -42,6 +42,59 @@ describe('the list of competitions', () => {
     const ended = within(screen.getByRole('region', { name: '已结束' }));
     expect(ended.getByText('已结束', { selector: 'span' })).toBeVisible();
     expect(document.title).toBe('比赛 - 鲸潮社区');
+  });
+
+  it('recommends works that won an award beside it, where there are any', async () => {
+    const work = {
+      __typename: 'ForumPost',
+      id: 'f'.repeat(24),
+      title: '从喙长看企鹅',
+      work: {
+        __typename: 'WorkPost',
+        cover: '/files/cover',
+        awardName: '一等奖',
+        awardRanking: 1,
+        team: { __typename: 'Team', id: 'a'.repeat(24), name: '破浪小队' },
+        competition: { __typename: 'Competition', id: 'b'.repeat(24), name: '企鹅赛' },
+      },
+    };
+    fakeGateway({
+      CompetitionList: () => ({ competitions: page([competition()]) }),
+      CompetitionListSide: () => side(),
+      AwardedWorks: () => ({
+        workPosts: { __typename: 'ForumPostPage', page: 1, items: [work] },
+      }),
+    });
+    openPage('/home/competition');
+    const works = within(await screen.findByRole('region', { name: '获奖作品' }));
+    expect(await works.findByRole('link', { name: '从喙长看企鹅' })).toHaveAttribute(
+      'href',
+      `/home/competition/forum/${work.id}`,
+    );
+    expect(works.getByText('一等奖')).toBeVisible();
+    expect(works.getByText('破浪小队 · 企鹅赛')).toBeVisible();
+    expect(works.getByRole('link', { name: '更多作品' })).toHaveAttribute(
+      'href',
+      '/home/competition/works',
+    );
+  });
+
+  it('offers to ask again for works that could not be had, and none is no column', async () => {
+    let broken = true;
+    fakeGateway({
+      CompetitionList: () => ({ competitions: page([competition()]) }),
+      CompetitionListSide: () => side(),
+      AwardedWorks: () => {
+        if (broken) throw new Refused({ code: 'UPSTREAM_UNAVAILABLE', message: '暂时无法获取' });
+        return { workPosts: { __typename: 'ForumPostPage', page: 1, items: [] } };
+      },
+    });
+    const { user } = openPage('/home/competition');
+    const works = within(await screen.findByRole('region', { name: '获奖作品' }));
+    broken = false;
+    await user.click(await works.findByRole('button', { name: '重试' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: '获奖作品' })).toBeNull());
+    expect(screen.getByRole('link', { name: '南极企鹅识别挑战赛' })).toBeVisible();
   });
 
   it('asks for the status that is picked, and says when there is none', async () => {

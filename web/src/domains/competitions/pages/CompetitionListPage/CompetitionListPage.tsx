@@ -7,6 +7,8 @@ import { InfiniteList } from '../../../../components/InfiniteList/InfiniteList.t
 import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
 import { useNow } from '../../../../lib/useNow.ts';
 import { HostButton } from '../../../application-forms/components/HostApplication/HostButton.tsx';
+import { AwardedWorks } from '../../../forum/components/AwardedWorks/AwardedWorks.tsx';
+import { useAwardedWorks } from '../../../forum/components/AwardedWorks/useAwardedWorks.ts';
 import { CompetitionCard } from '../../components/CompetitionCard/CompetitionCard.tsx';
 import { CompetitionCardSkeleton } from '../../components/CompetitionCard/CompetitionCardSkeleton.tsx';
 import { statusFilterOf, statusFilters } from '../../status-filter.ts';
@@ -57,6 +59,9 @@ const CompetitionListPage = () => {
   // Beside the list; where it can't be had, the list stands alone.
   const { data: side, loading: sideLoading } = useCompetitionListSideQuery();
   const ads = side?.site.competitionAds ?? [];
+  const awarded = useAwardedWorks();
+  const hasWorks = awarded.works?.length !== 0;
+  const hasSide = hasWorks || ads.length > 0;
   const now = new Date(useNow());
   const ongoing = list?.items.filter((item) => isOngoing(item, now)) ?? [];
   const ended = list?.items.filter((item) => !isOngoing(item, now)) ?? [];
@@ -91,7 +96,7 @@ const CompetitionListPage = () => {
       {side && side.rankingActivities.items.length > 0 && (
         <RankingGuide activities={side.rankingActivities.items} />
       )}
-      <div className={classes.columns} data-ads={ads.length > 0 || undefined}>
+      <div className={classes.columns} data-side={hasSide || undefined}>
         <div className={classes.main}>
           {!list && !error && (
             <ul className={classes.grid} aria-busy="true" aria-label="加载中">
@@ -109,7 +114,12 @@ const CompetitionListPage = () => {
             </InfiniteList>
           )}
         </div>
-        {ads.length > 0 && <AdColumn ads={ads} />}
+        {hasSide && (
+          <div className={classes.side}>
+            {hasWorks && <AwardedWorks {...awarded} />}
+            {ads.length > 0 && <AdColumn ads={ads} />}
+          </div>
+        )}
       </div>
     </PageFrame>
   );
