@@ -86,6 +86,8 @@ export const accountCalls = {
       Email: Type.String({ maxLength: 254 }),
       Password: Type.String({ maxLength: 256 }),
       Identity: Type.Optional(Type.String({ maxLength: 10 })),
+      /** The member whose share link led here (shareby); an unknown one is ignored. */
+      SharedBy: Type.Optional(Type.String({ maxLength: 64 })),
     }),
     response: SignedIn,
   }),

@@ -19,6 +19,8 @@ export const EVENT_TEAM_UNBANNED = 2017;
 export const EVENT_RANKING_PUBLISHED = 2018;
 export const EVENT_QUALIFICATION_PASSED = 2012;
 export const EVENT_QUALIFICATION_REJECTED = 2013;
+/** Somebody signed up through the member's share link, and it was paid. */
+export const EVENT_SHARE_REWARDED = 2030;
 /** Of topics in forums: liked, replied to. */
 export const EVENT_POST_LIKED = 16;
 export const EVENT_POST_REPLIED = 17;
@@ -90,7 +92,21 @@ export const eventTypesOf: Record<NotificationKind, readonly number[]> = {
     EVENT_QUALIFICATION_REJECTED,
   ],
   WORKBENCH: [303],
-  SYSTEM: [18, 19, 31, 32, 33, 34, EVENT_CREATOR_BANNED, 53, 54, 72, 500, 1001],
+  SYSTEM: [
+    18,
+    19,
+    31,
+    32,
+    33,
+    34,
+    EVENT_CREATOR_BANNED,
+    53,
+    54,
+    72,
+    500,
+    1001,
+    EVENT_SHARE_REWARDED,
+  ],
 };
 
 export const kindOf = (eventType: number): NotificationKind | null => {
@@ -150,6 +166,8 @@ const sentences: Record<number, Sentence> = {
   [EVENT_REGISTRATION_PASSED]: (data) => `你在${competition(data)}的报名已通过审核，可以提交了`,
   [EVENT_REGISTRATION_REJECTED]: (data) =>
     `你在${competition(data)}的报名未通过审核${data.Message ? `：${data.Message}` : ''}`,
+  [EVENT_SHARE_REWARDED]: (data) =>
+    `${user(data)}通过你的分享加入了社区，你获得了 ${data.AwardWhaleCoin ?? 0} 鲸币`,
   [EVENT_FEE_PAID]: (data) => `你已用鲸币支付${competition(data)}的报名费`,
   500: () => '你获得了新的技能',
   [EVENT_WORK_REVIEWED]: (data) =>

@@ -23,3 +23,6 @@ export const dayKey = (now: Date): string =>
 
 /** `2026-11-16`, the week's Monday in Shanghai: the key of a weekly period. */
 export const weekKey = (now: Date): string => dayKey(startOfWeek(now));
+
+/** `2026-11`, the month in Shanghai: the key of a monthly period. */
+export const monthKey = (now: Date): string => dayKey(now).slice(0, 7);

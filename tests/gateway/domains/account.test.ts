@@ -90,6 +90,24 @@ describe('signing in', () => {
   });
 });
 
+describe('signing up', () => {
+  const SIGN_UP = 'mutation ($input: SignUpInput!) { signUp(input: $input) { id } }';
+  const input = { name: '鲸鱼0', email: 'member0@demo.test', password: 'whale-demo-2026' };
+  const sent = { Name: input.name, Email: input.email, Password: input.password };
+
+  it.each([
+    [memberId(9), { ...sent, SharedBy: memberId(9) }],
+    ['nonsense', sent],
+    [null, sent],
+  ])('through the link of %s names whose it is, if anybody’s', async (sharedBy, expected) => {
+    rest().post('/api/users', expected).reply(200, signedIn);
+    const { body } = await gateway().send(SIGN_UP, {
+      variables: { input: { ...input, sharedBy } },
+    });
+    expect(body.data).toEqual({ signUp: { id: memberId() } });
+  });
+});
+
 describe('the viewer', () => {
   it('is null for a visitor', async () => {
     const { body } = await gateway().send('{ viewer { id } }');

@@ -689,6 +689,8 @@ export type SignUpInput = {
   name: Scalars['String']['input'];
   /** At least 8 characters; common ones are refused. */
   password: Scalars['String']['input'];
+  /** The member whose share link led here (`shareby`): both get 4 whale coins, the inviter at most 20 a month. An unknown one is ignored. */
+  sharedBy?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type SiteSettingsInput = {

@@ -11,6 +11,7 @@ import { notificationCalls } from '@whaletide/schema/rest/notifications.ts';
 import { levelProgress } from '@whaletide/schema/rules/growth.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import type { Domain } from '../../graphql/domain.ts';
+import { isId } from '../../graphql/ids.ts';
 import { Refusal, signInFirst } from '../../refusal.ts';
 import { renameField } from '../../graphql/rename-field.ts';
 
@@ -98,15 +99,23 @@ export const account: Domain = {
         _: never,
         {
           input,
-        }: Input<{ name: string; email: string; password: string; identity?: string | null }>,
+        }: Input<{
+          name: string;
+          email: string;
+          password: string;
+          identity?: string | null;
+          sharedBy?: string | null;
+        }>,
         context,
       ) => {
-        const { name, email, password, identity } = input;
+        const { name, email, password, identity, sharedBy } = input;
         const body = {
           Name: name,
           Email: email,
           Password: password,
           ...(identity != null && { Identity: identity }),
+          // One that is no id is nobody's, and keeps no one from signing up.
+          ...(sharedBy != null && isId(sharedBy) && { SharedBy: sharedBy }),
         };
         return begin(context, await context.upstream.visitor(accountCalls.signUp, { body }));
       },

@@ -30,6 +30,7 @@ export const accountRoutes = (app: FastifyInstance, services: Services): void =>
       email: body.Email.trim(),
       password: body.Password,
       identity: body.Identity ?? null,
+      sharedBy: body.SharedBy ?? null,
     };
     refuseIf(signUpProblem(input));
     return signUp(services, hasher, input, { address, userAgent: userAgentOf(request) });

@@ -5,6 +5,7 @@ import { type Database, type Handle, isUniqueViolation } from '../../database/da
 import { newId } from '../../ids.ts';
 import { badInput, conflict, type Refusal } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
+import { rewardSharing } from '../growth/sharing.ts';
 import { toAuthUser } from '../members/store.ts';
 import { type MemberRow, members } from '../members/tables.ts';
 import { forgetAttempts, returnAttempt, takeAttempt } from './attempts.ts';
@@ -80,10 +81,16 @@ const takenProblem = async (db: Handle, nameKey: string): Promise<Refusal> => {
 export const signUp = async (
   services: Services,
   hasher: PasswordHasher,
-  input: { name: string; email: string; password: string; identity: string | null },
+  input: {
+    name: string;
+    email: string;
+    password: string;
+    identity: string | null;
+    sharedBy: string | null;
+  },
   asker: Asker,
 ): Promise<SignedIn> => {
-  const { config, database, now } = services;
+  const { config, database, events, now } = services;
   const addressKey = `sign-up:address:${asker.address}`;
   await takeAttempt(database, addressKey, config.limits.signInsPerAddress, now());
   const passwordHash = await hasher.hash(input.password);
@@ -103,6 +110,8 @@ export const signUp = async (
         .returning();
       if (!member) throw new Error('the new member was not stored');
       await tx.insert(credentials).values({ memberId: member.id, passwordHash });
+      const inviterId = input.sharedBy;
+      if (inviterId !== null) await rewardSharing(tx, events, { inviterId, member, now: now() });
       return member;
     })
     .catch(async (error: unknown) => {

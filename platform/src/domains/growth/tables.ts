@@ -1,5 +1,6 @@
-import { bigint, bigserial, index, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { bigint, bigserial, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { id, moment } from '../../database/columns.ts';
+import { members } from '../members/tables.ts';
 
 /** One payment; its key makes a repeated one the same. */
 export const coinTransfers = pgTable('coin_transfers', {
@@ -27,4 +28,23 @@ export const coinEntries = pgTable(
     index('coin_entries_account').on(table.account),
     unique('coin_entries_side').on(table.transferId, table.account),
   ],
+);
+
+/** Who signed up through whose share link: once a member, whatever became of the reward. */
+export const sharedSignUps = pgTable(
+  'shared_sign_ups',
+  {
+    memberId: text('member_id')
+      .primaryKey()
+      .references(() => members.id),
+    inviterId: text('inviter_id')
+      .notNull()
+      .references(() => members.id),
+    /** Of Asia/Shanghai, as 2026-11. */
+    month: text('month').notNull(),
+    /** What the inviter got for it, in whale coins; 0 above the month's limit. */
+    coins: integer('coins').notNull(),
+    date: moment('date').notNull(),
+  },
+  (table) => [index('shared_sign_ups_inviter').on(table.inviterId, table.month)],
 );

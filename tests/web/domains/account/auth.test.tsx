@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
 import { page, viewer } from '../../support/data.ts';
 import { fakeGateway, Refused } from '../../support/fake-gateway.ts';
 import { openPage } from '../../support/open-page.tsx';
@@ -89,6 +89,46 @@ describe('signing up', () => {
     expect(await screen.findByText('该邮箱已被注册')).toBeVisible();
     expect(screen.getByLabelText('邮箱')).toBeInvalid();
     expect(screen.getByLabelText('用户名')).toHaveValue('林小舟');
+  });
+});
+
+describe('a share link', () => {
+  const inviter = 'a'.repeat(24);
+  beforeEach(() => localStorage.clear());
+
+  const signUp = async (user: ReturnType<typeof openPage>['user']) => {
+    await user.type(await screen.findByLabelText('用户名'), '林小舟');
+    await user.type(screen.getByLabelText('邮箱'), 'new@demo.test');
+    await user.type(screen.getByLabelText('密码'), 'correct horse battery');
+    await user.click(screen.getByRole('button', { name: '注册' }));
+  };
+  const inputs = ({ sent }: ReturnType<typeof fakeGateway>) =>
+    sent
+      .filter(({ operationName }) => operationName === 'SignUp')
+      .map(({ variables }) => variables.input);
+
+  it('is named at the sign-up, however the visitor walked around before', async () => {
+    const gateway = entrance();
+    const { user, currentAddress } = openPage(`/home/competition?shareby=${inviter}`);
+    await user.selectOptions(await screen.findByRole('combobox', { name: '比赛状态' }), '未开始');
+    await waitFor(() => expect(currentAddress()).not.toContain('shareby'));
+    const main = within(screen.getByRole('banner'));
+    await user.click(main.getByRole('link', { name: '注册' }));
+    await signUp(user);
+    await waitFor(() =>
+      expect(inputs(gateway)).toEqual([
+        { name: '林小舟', email: 'new@demo.test', password: 'correct horse battery', sharedBy: inviter },
+      ]),
+    ); // prettier-ignore
+    await waitFor(() => expect(localStorage.getItem('shared-by')).toBeNull());
+  });
+
+  it.each([['nonsense'], ['']])('of nobody (%j) is left out', async (shareby) => {
+    const gateway = entrance();
+    const { user } = openPage(`/auth/register?shareby=${shareby}`);
+    await signUp(user);
+    await waitFor(() => expect(inputs(gateway)).toHaveLength(1));
+    expect(inputs(gateway)[0]).not.toHaveProperty('sharedBy');
   });
 });
 

@@ -2,6 +2,7 @@ import type { ApolloClient, ApolloCache } from '@apollo/client';
 import {
   EVENT_REAL_NAME_PASSED,
   EVENT_REAL_NAME_REJECTED,
+  EVENT_SHARE_REWARDED,
   eventsThatChangeCompetitions,
   isTeamEvent,
 } from '@whaletide/schema/rules/notifications.ts';
@@ -26,6 +27,8 @@ export const refreshAfterNotification = (
     updateCache: (cache) => {
       invalidate(cache, 'ROOT_QUERY', ['notifications']);
       viewerIds(cache).forEach((id) => invalidate(cache, id, ['unreadNotificationsCount']));
+      if (about.eventType === EVENT_SHARE_REWARDED)
+        viewerIds(cache).forEach((id) => invalidate(cache, id, ['wallet']));
       if (
         about.eventType === EVENT_REAL_NAME_PASSED ||
         about.eventType === EVENT_REAL_NAME_REJECTED

@@ -12,6 +12,7 @@ import { Navbar } from '../Navbar/Navbar.tsx';
 import classes from './Shell.module.css';
 import { useCarriedQuery } from './useCarriedQuery.ts';
 import { useCurrentRoute } from './useCurrentRoute.ts';
+import { useSharedLink } from './useSharedLink.ts';
 import { useArrival } from './useArrival.ts';
 
 // What only members have stays out of a visitor's first load.
@@ -22,6 +23,7 @@ export const Shell = () => {
   const { viewer, loading } = useViewer();
   const route = useCurrentRoute();
   useCarriedQuery();
+  useSharedLink(viewer !== null);
   const main = useArrival(route, viewer?.id);
   const bare = route.handle?.bare ?? false;
 

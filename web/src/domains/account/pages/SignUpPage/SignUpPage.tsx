@@ -10,6 +10,7 @@ import { failureOf } from '../../../../apollo/errors.ts';
 import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
 import { AuthCard } from '../../components/AuthCard/AuthCard.tsx';
 import { AuthForm } from '../../components/AuthCard/AuthForm.tsx';
+import { sharedBy } from '../../../../lib/shared-by.ts';
 import { useAfterSignIn } from '../../components/AuthCard/useAfterSignIn.ts';
 import { signInPath } from '../../paths.ts';
 import { useSignUpMutation } from './SignUp.generated.ts';
@@ -33,11 +34,13 @@ const SignUpPage = () => {
   const elsewhere = failure && !fields.includes(failure.field ?? '');
 
   const submit = form.onSubmit(async ({ name, email, password, identity }) => {
+    const inviter = sharedBy();
     const input = {
       name: name.trim(),
       email: email.trim(),
       password,
       ...(identity && { identity }),
+      ...(inviter !== null && { sharedBy: inviter }),
     };
     try {
       await signUp({ variables: { input } });

@@ -1,0 +1,31 @@
+import { readStored, removeStored, writeStored } from './stored.ts';
+
+/** Names the member whose link an address is (lib/share-address.ts). */
+const PARAMETER = 'shareby';
+const KEY = 'shared-by';
+/** Who signs up later than this after following a link came by themselves. */
+const KEPT = 30 * 86_400_000;
+
+/** Keeps whose link led a visitor here, however they walk around before they sign up. */
+export const rememberSharedBy = (search: string, now: number) => {
+  const memberId = new URLSearchParams(search).get(PARAMETER);
+  if (memberId && /^[0-9a-f]{24}$/.test(memberId))
+    writeStored(KEY, JSON.stringify({ memberId, at: now }));
+};
+
+/** Whose link led here; null when none did, or too long ago. */
+export const sharedBy = (now = Date.now()): string | null => {
+  try {
+    const kept: unknown = JSON.parse(readStored(KEY) ?? '');
+    if (!kept || typeof kept !== 'object' || !('memberId' in kept) || !('at' in kept)) return null;
+    const { memberId, at } = kept;
+    return typeof memberId === 'string' && typeof at === 'number' && now - at < KEPT
+      ? memberId
+      : null;
+  } catch {
+    return null;
+  }
+};
+
+/** It has been said to whom it concerns, or concerns nobody: who signs in is not new. */
+export const forgetSharedBy = () => removeStored(KEY);
