@@ -144,6 +144,17 @@ export const datasetBindingCalls = {
     body: Settings,
     response: DatasetBinding,
   }),
+  order: call({
+    operation: 'datasetBindings.order',
+    method: 'PUT',
+    path: '/v2/api/competitions/:id/datasetBindings',
+    access: 'member',
+    summary:
+      'Sets the order of the datasets; for the competition’s managers. 409 CONFLICT unless each of them is named once',
+    params: ById,
+    body: Type.Object({ Order: Type.Array(Id, { maxItems: 100 }) }),
+    response: ListOf(DatasetBinding),
+  }),
   update: call({
     operation: 'datasetBindings.update',
     method: 'PUT',

@@ -629,6 +629,12 @@ const matrix: Record<string, Rule> = {
     others: 403,
     named: { organizer: 'ok', admin: 'ok' },
   },
+  // Nobody names all of its datasets: who may hears that they have become others.
+  'datasetBindings.order': {
+    input: ({ competition }) => ({ params: { id: competition }, body: { Order: [] } }),
+    others: 403,
+    named: { organizer: 409, admin: 409 },
+  },
   'datasetBindings.update': {
     input: ({ dataset }) => ({ params: { id: dataset }, body: datasetSettings }),
     others: 403,

@@ -333,6 +333,7 @@ const cases: [operation: string, input: (world: World) => object, by?: 'writer' 
   ['datasetBindings.ofCompetition', ({ competition }) => ({ params: { id: competition } })],
   ['datasetBindings.ofCompetitions', ({ competition }) => ({ query: { Competition: competition } })],
   ['datasetBindings.metadata', ({ datasetFile }) => ({ params: { token: datasetFile } })],
+  ['datasetBindings.order', ({ draft, dataset }) => ({ params: { id: draft }, body: { Order: [dataset] } }), 'organizer'],
   ['datasetBindings.create', ({ draft }) => ({ params: { id: draft }, body: { ...datasetSettings, Title: '测试数据' } }), 'organizer'],
   ['datasetBindings.update', ({ dataset }) => ({ params: { id: dataset }, body: datasetSettings }), 'organizer'],
   ['datasetBindings.remove', ({ dataset }) => ({ params: { id: dataset } }), 'organizer'],

@@ -67,6 +67,30 @@ describe('the datasets of a competition', () => {
   });
 });
 
+describe('the order of datasets', () => {
+  const ORDER = `mutation ($input: OrderDatasetBindingsInput!) {
+    orderDatasetBindings(input: $input) { id datasetBindings { id } }
+  }`;
+
+  it('is sent as a whole, and answered as it is by then', async () => {
+    const [first, second] = ['1'.repeat(24), '2'.repeat(24)];
+
+    rest()
+      .put(`/v2/api/competitions/${competitionId()}/datasetBindings`, { Order: [second, first] })
+      .matchHeader('authorization', `Bearer ${TOKEN}`)
+      .reply(200, { data: [binding(2, true), binding(1, true)] });
+    rest().get(`/v2/api/competitions/${competitionId()}`).reply(200, competition());
+    const input = { competitionId: competitionId(), bindingIds: [second, first] };
+    const { body } = await gateway().send(ORDER, { variables: { input }, token: TOKEN });
+    expect(body.data).toEqual({
+      orderDatasetBindings: {
+        id: competitionId(),
+        datasetBindings: [{ id: second }, { id: first }],
+      },
+    });
+  });
+});
+
 describe('the preview of a file', () => {
   it('comes with the types of its columns by name', async () => {
     const column = { Count: 1, Missing: 0, Unique: 1, Min: null, Max: null, Mean: null };

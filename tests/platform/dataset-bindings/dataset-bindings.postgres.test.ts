@@ -40,3 +40,26 @@ it('of forty at once, a competition gets its thirty, each in a place of its own'
   const { data } = await platform.call(ofCompetition, { params: { id } });
   expect(new Set(data.map(({ Title }) => Title)).size).toBe(30);
 });
+
+it('of orders at once one is the last as a whole, and no two datasets share a place', async () => {
+  const { id, organizer } = await makeCompetition(platform);
+  const { token } = organizer;
+  const made: string[] = [];
+  for (const Title of ['一', '二', '三', '四']) {
+    const body = { ...settings, Title, Files: [] };
+    made.push((await platform.call(create, { params: { id }, body }, { token }))._id);
+  }
+  const orders = [made, made.toReversed(), [...made.slice(2), ...made.slice(0, 2)]];
+  await Promise.all(
+    Array.from({ length: 12 }, (_, index) => {
+      const Order = orders[index % orders.length] ?? made;
+      return platform.call(
+        datasetBindingCalls.order,
+        { params: { id }, body: { Order } },
+        { token },
+      );
+    }),
+  );
+  const { data } = await platform.call(ofCompetition, { params: { id } });
+  expect(orders).toContainEqual(data.map(({ _id }) => _id));
+});

@@ -183,3 +183,43 @@ describe('managing datasets', () => {
     expect(DatasetBindingDescription).toBe('**真实数据**');
   });
 });
+
+describe('the order of datasets', () => {
+  const order = (id: string, Order: string[], token: string) =>
+    platform.call(datasetBindingCalls.order, { params: { id }, body: { Order } }, { token });
+  const refused = (id: string, Order: string[], token: string) =>
+    platform.refusal(datasetBindingCalls.order, { params: { id }, body: { Order } }, { token });
+
+  it('is what the organiser sets, for everyone', async () => {
+    const { competition, token, binding } = await prepare();
+    const body = { ...settings, Title: '测试数据', Files: [] };
+    const params = { id: competition.id };
+    const second = await platform.call(create, { params, body }, { token });
+    const third = await platform.call(create, { params, body }, { token });
+    const wanted = [third._id, binding._id, second._id];
+    const { data } = await order(competition.id, wanted, token);
+    expect(data.map(({ _id }) => _id)).toEqual(wanted);
+    const seenByAll = await platform.call(ofCompetition, { params });
+    expect(seenByAll.data.map(({ _id }) => _id)).toEqual(wanted);
+    const last = await platform.call(create, { params, body }, { token });
+    const after = await platform.call(ofCompetition, { params });
+    expect(after.data.at(-1)?._id).toBe(last._id);
+  });
+
+  it('names each of them once, and nothing else', async () => {
+    const { competition, token, binding } = await prepare();
+    const { binding: foreign } = await prepare();
+    const own = binding._id;
+    for (const wrong of [[], [own, own], [foreign._id], [own, foreign._id]]) {
+      expect(await refused(competition.id, wrong, token)).toMatchObject({
+        code: 'CONFLICT', message: '数据集已有变化，请刷新后重试',
+      }); // prettier-ignore
+    }
+  });
+
+  it('is the organiser’s alone', async () => {
+    const { competition, binding } = await prepare();
+    const { jwt } = await platform.join('sorter');
+    expect(await refused(competition.id, [binding._id], jwt)).toMatchObject({ code: 'FORBIDDEN' });
+  });
+});

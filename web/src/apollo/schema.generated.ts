@@ -410,6 +410,12 @@ export type ObjectiveInput = {
   totalLimit?: InputMaybe<Scalars['Int']['input']>;
 };
 
+export type OrderDatasetBindingsInput = {
+  /** All datasets of the competition in their new order; at most 100. */
+  bindingIds: Array<Scalars['ID']['input']>;
+  competitionId: Scalars['ID']['input'];
+};
+
 export type OrganisationRole =
   /** Manages all competitions of the organisation. */
   | 'ADMIN'

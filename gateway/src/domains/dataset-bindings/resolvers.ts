@@ -124,6 +124,19 @@ export const datasetBindings: Domain = {
           params: { id: requireId(input.bindingId, 'bindingId') },
           body: toInput(input.settings),
         }),
+      orderDatasetBindings: async (
+        _: never,
+        { input }: { input: { competitionId: string; bindingIds: string[] } },
+        context,
+      ) => {
+        const id = requireId(input.competitionId, 'competitionId');
+        const Order = input.bindingIds.map((one) => requireId(one, 'bindingIds'));
+        const { data } = await context
+          .member()
+          .call(datasetBindingCalls.order, { params: { id }, body: { Order } });
+        context.loaders.datasetBindings.ofCompetition.clear(id).prime(id, data);
+        return context.member().call(competitionCalls.get, { params: { id } });
+      },
       removeDatasetBinding: async (
         _: never,
         { input }: { input: { bindingId: string } },

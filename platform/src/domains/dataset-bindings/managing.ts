@@ -111,6 +111,32 @@ export const updateBinding = async (
   return documentOf(services.database.db, viewer, binding);
 };
 
+/**
+ * Puts the datasets of a competition in this order.
+ * @throws Refusal NOT_FOUND, FORBIDDEN, CONFLICT unless each of them is named once
+ */
+export const orderBindings = async (
+  { database }: Services,
+  viewer: Viewer,
+  competitionId: string,
+  order: readonly string[],
+): Promise<DatasetBinding[]> => {
+  await database.transaction(async (tx) => {
+    await lockManaged(tx, viewer, competitionId);
+    const own = await tx
+      .select({ id: datasetBindings.id })
+      .from(datasetBindings)
+      .where(eq(datasetBindings.competitionId, competitionId));
+    const named = new Set(order);
+    const isWhole = named.size === order.length && own.length === order.length;
+    if (!isWhole || own.some(({ id }) => !named.has(id)))
+      throw conflict('数据集已有变化，请刷新后重试');
+    for (const [position, id] of order.entries())
+      await tx.update(datasetBindings).set({ position }).where(eq(datasetBindings.id, id));
+  });
+  return bindingsOf(database.db, viewer, [competitionId]);
+};
+
 /** @throws Refusal NOT_FOUND, FORBIDDEN */
 export const removeBinding = ({ database }: Services, viewer: Viewer, id: string): Promise<void> =>
   database.transaction(async (tx) => {

@@ -3,7 +3,13 @@ import { datasetBindingCalls } from '@whaletide/schema/rest/dataset-bindings.ts'
 import { idList } from '../../http/paging.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
-import { createBinding, describeDatasets, removeBinding, updateBinding } from './managing.ts';
+import {
+  createBinding,
+  describeDatasets,
+  orderBindings,
+  removeBinding,
+  updateBinding,
+} from './managing.ts';
 import { bindingsOf, metadataOf } from './store.ts';
 
 /** What competitions hand out (spec 2, section 7: Invitation, data). */
@@ -25,6 +31,10 @@ export const datasetBindingRoutes = (app: FastifyInstance, services: Services): 
   route(app, datasetBindingCalls.create, ({ params, body, viewer }) =>
     createBinding(services, viewer, params.id, body),
   );
+
+  route(app, datasetBindingCalls.order, async ({ params, body, viewer }) => ({
+    data: await orderBindings(services, viewer, params.id, body.Order),
+  }));
 
   route(app, datasetBindingCalls.update, ({ params, body, viewer }) =>
     updateBinding(services, viewer, params.id, body),

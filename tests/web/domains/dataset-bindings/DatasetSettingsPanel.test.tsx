@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { competitionId, viewer } from '../../support/data.ts';
 import { type Answers, fakeGateway, Refused } from '../../support/fake-gateway.ts';
 import { openPage } from '../../support/open-page.tsx';
@@ -101,5 +101,53 @@ describe('数据集 of an organiser', () => {
     const question = within(await screen.findByRole('dialog', { name: '移除数据集' }));
     await user.click(question.getByRole('button', { name: '移除' }));
     expect(inputOf('RemoveDatasetBinding')).toEqual({ bindingId });
+  });
+
+  const other = { ...binding, id: 'f'.repeat(24), title: '测试数据', files: [] };
+  const settingsOf = (bindings: object[]) => ({
+    __typename: 'Competition', id: competitionId, datasetDescription: '',
+    datasetBindings: bindings, stages: [stage(1, '初赛')],
+  }); // prettier-ignore
+  const titles = () =>
+    screen.getAllByRole('article').map((article) => article.getAttribute('aria-label'));
+
+  it('moves one by keyboard, and the focus with it', async () => {
+    const { user, inputOf } = open({
+      DatasetSettings: () => ({ competition: settingsOf([binding, other]) }),
+      OrderDatasetBindings: () => ({
+        orderDatasetBindings: {
+          __typename: 'Competition', id: competitionId,
+          datasetBindings: [{ __typename: 'DatasetBinding', id: other.id }, { __typename: 'DatasetBinding', id: bindingId }],
+        },
+      }),
+    }); // prettier-ignore
+    const down = await screen.findByRole('button', { name: '下移数据集：训练数据' });
+    expect(screen.getByRole('button', { name: '上移数据集：训练数据' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    down.focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(titles()).toEqual(['测试数据', '训练数据']));
+    expect(inputOf('OrderDatasetBindings')).toEqual({
+      competitionId,
+      bindingIds: [other.id, bindingId],
+    });
+    // Below there is nothing more: the way back has the focus.
+    expect(screen.getByRole('button', { name: '上移数据集：训练数据' })).toHaveFocus();
+  });
+
+  it('shows what they have become when the order is refused', async () => {
+    let changed = false;
+    const { user, notices } = open({
+      DatasetSettings: () => ({ competition: settingsOf(changed ? [other] : [binding, other]) }),
+      OrderDatasetBindings: () => {
+        changed = true;
+        throw new Refused({ code: 'CONFLICT', message: '数据集已有变化，请刷新后重试' });
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: '下移数据集：训练数据' }));
+    await waitFor(() => expect(titles()).toEqual(['测试数据']));
+    expect(notices.failed).toHaveBeenCalled();
   });
 });

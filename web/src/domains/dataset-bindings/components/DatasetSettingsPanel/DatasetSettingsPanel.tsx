@@ -6,9 +6,11 @@ import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import type { PanelProps } from '../../../organisations/pages/ManageCompetitionPage/panels.ts';
 import { BindingModal, type ManagedBinding } from './BindingModal.tsx';
+import { OrderButtons } from './OrderButtons.tsx';
 import { DescriptionForm } from './DescriptionForm.tsx';
 import {
   useDatasetSettingsQuery,
+  useOrderDatasetBindingsMutation,
   useRemoveDatasetBindingMutation,
 } from './DatasetSettingsPanel.generated.ts';
 import classes from './DatasetSettingsPanel.module.css';
@@ -24,6 +26,7 @@ const DatasetSettingsPanel = ({ competitionId }: PanelProps) => {
     fetchPolicy: 'cache-and-network',
   });
   const [opened, setOpened] = useState<Opened | null>(null);
+  const [order, { loading: ordering }] = useOrderDatasetBindingsMutation();
   const [remove] = useRemoveDatasetBindingMutation({ context: { showsErrors: true } });
   const competition = data?.competition;
   if (!competition) {
@@ -32,6 +35,13 @@ const DatasetSettingsPanel = ({ competitionId }: PanelProps) => {
   }
   const bindings = competition.datasetBindings ?? [];
   const close = () => setOpened(null);
+  const move = async (from: number, to: number) => {
+    const ids = bindings.map(({ id }) => id);
+    const [moved = ''] = ids.splice(from, 1);
+    const bindingIds = ids.toSpliced(to, 0, moved);
+    // The notice is the error link's; what has changed meanwhile is shown.
+    await order({ variables: { input: { competitionId, bindingIds } } }).catch(() => refetch());
+  };
   return (
     <Stack gap="xl">
       <section aria-label="数据集列表">
@@ -39,7 +49,7 @@ const DatasetSettingsPanel = ({ competitionId }: PanelProps) => {
           <EmptyState text="还没有数据集" />
         ) : (
           <Stack gap="md" mb="md">
-            {bindings.map((binding) => (
+            {bindings.map((binding, position) => (
               <article key={binding.id} className={classes.card} aria-label={binding.title}>
                 <Group justify="space-between" gap="xs">
                   <Group gap="xs">
@@ -56,6 +66,13 @@ const DatasetSettingsPanel = ({ competitionId }: PanelProps) => {
                     )}
                   </Group>
                   <Group gap="xs">
+                    <OrderButtons
+                      title={binding.title}
+                      position={position}
+                      last={bindings.length - 1}
+                      busy={ordering}
+                      onMove={(to) => void move(position, to)}
+                    />
                     <Button
                       variant="default"
                       size="xs"
