@@ -7,8 +7,11 @@ import { useTaskProgressedSubscription } from '../../domains/tasks/components/Ta
 import { showOnDesktop } from './desktop-notification.ts';
 import { refreshAfterNotification, refreshAfterTask } from './refresh.ts';
 
-/** A failing subscription retries by itself in the socket; nothing on the page depends on it. */
-const quiet = { context: { showsErrors: true } };
+/**
+ * A failing subscription retries by itself in the socket; nothing on the page depends on it. An
+ * event that came in part, such as without its work, is an event all the same.
+ */
+const quiet = { context: { showsErrors: true }, errorPolicy: 'ignore' } as const;
 
 /** Lives as long as the member is signed in: what happens on the server reaches the page. */
 export const LiveEvents = ({ viewer }: { viewer: Viewer }) => {

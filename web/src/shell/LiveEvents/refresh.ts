@@ -2,7 +2,9 @@ import type { ApolloClient, ApolloCache } from '@apollo/client';
 import {
   EVENT_REAL_NAME_PASSED,
   EVENT_REAL_NAME_REJECTED,
+  EVENT_REVIEW_FAILED,
   EVENT_SHARE_REWARDED,
+  EVENT_WORK_REVIEWED,
   eventsThatChangeCompetitions,
   isTeamEvent,
 } from '@whaletide/schema/rules/notifications.ts';
@@ -10,47 +12,61 @@ import { invalidate } from '../../apollo/invalidate.ts';
 import { invalidateVerification } from '../../domains/account/components/Verification/refresh.ts';
 import { invalidateTeams } from '../../domains/teams/refresh.ts';
 
-const viewerIds = (cache: ApolloCache) =>
+const idsOf = (cache: ApolloCache, type: 'Viewer' | 'Competition' | 'CompetitionTask') =>
   Object.keys(cache.extract() as Record<string, unknown>).filter((key) =>
-    key.startsWith('Viewer:'),
+    key.startsWith(`${type}:`),
   );
+const viewerIds = (cache: ApolloCache) => idsOf(cache, 'Viewer');
+
+/** The object that an event is about; all of its kind where the event came without saying which. */
+const about = (
+  cache: ApolloCache,
+  type: 'Competition' | 'CompetitionTask',
+  id: string | undefined,
+  isOfOne: boolean,
+) => {
+  if (id !== undefined) return [cache.identify({ __typename: type, id })];
+  return isOfOne ? idsOf(cache, type) : [];
+};
+
+/** A work was reviewed, with a score or without. */
+const workEvents: readonly number[] = [EVENT_WORK_REVIEWED, EVENT_REVIEW_FAILED];
+
+interface NotificationEvent {
+  eventType: number;
+  /** Undefined where there is none, and where it couldn't be loaded with the event. */
+  competitionId: string | undefined;
+  /** Likewise, of the work that was reviewed. */
+  taskId: string | undefined;
+}
 
 /**
  * After a notification: refetches, of the queries on screen, the unread ones and their count, and
- * what a review changes. The work itself came with the event and is in the cache already.
+ * what a review changes. A work comes with its event and is in the cache already; one that couldn't
+ * be loaded is asked for anew, with all that is on screen of its kind.
  */
-export const refreshAfterNotification = (
-  client: ApolloClient,
-  about: { eventType: number; competitionId: string | undefined; taskId: string | undefined },
-) =>
+export const refreshAfterNotification = (client: ApolloClient, event: NotificationEvent) =>
   client.refetchQueries({
     updateCache: (cache) => {
+      const { eventType, competitionId, taskId } = event;
       invalidate(cache, 'ROOT_QUERY', ['notifications']);
       viewerIds(cache).forEach((id) => invalidate(cache, id, ['unreadNotificationsCount']));
-      if (about.eventType === EVENT_SHARE_REWARDED)
+      if (eventType === EVENT_SHARE_REWARDED)
         viewerIds(cache).forEach((id) => invalidate(cache, id, ['wallet']));
-      if (
-        about.eventType === EVENT_REAL_NAME_PASSED ||
-        about.eventType === EVENT_REAL_NAME_REJECTED
-      )
+      if (eventType === EVENT_REAL_NAME_PASSED || eventType === EVENT_REAL_NAME_REJECTED)
         invalidateVerification(client, cache);
-      if (about.taskId) {
-        const task = cache.identify({ __typename: 'CompetitionTask', id: about.taskId });
-        invalidate(cache, task, ['quota', 'works']);
-        invalidate(cache, 'ROOT_QUERY', ['leaderboard']);
-      }
-      if (about.competitionId) {
-        const competition = cache.identify({
-          __typename: 'Competition',
-          id: about.competitionId,
-        });
-        const changes = eventsThatChangeCompetitions.includes(about.eventType);
-        // An open competition is asked for anew as a whole (spec 1, section 4).
-        invalidate(cache, competition, changes ? undefined : ['viewerState', 'worksCount']);
-        if (isTeamEvent(about.eventType)) invalidateTeams(cache, about.competitionId);
-        // The team's submissions have become others too.
-        if (changes) invalidate(cache, 'ROOT_QUERY', ['leaderboard', 'competitionTask']);
-      }
+      const tasks = about(cache, 'CompetitionTask', taskId, workEvents.includes(eventType));
+      tasks.forEach((task) => invalidate(cache, task, ['quota', 'works']));
+      if (tasks.length > 0) invalidate(cache, 'ROOT_QUERY', ['leaderboard']);
+      const changes = eventsThatChangeCompetitions.includes(eventType);
+      // An open competition is asked for anew as a whole (spec 1, section 4).
+      const competitions = about(cache, 'Competition', competitionId, changes);
+      competitions.forEach((competition) =>
+        invalidate(cache, competition, changes ? undefined : ['viewerState', 'worksCount']),
+      );
+      if (competitionId && isTeamEvent(eventType)) invalidateTeams(cache, competitionId);
+      // The team's submissions have become others too.
+      if (changes) invalidate(cache, 'ROOT_QUERY', ['leaderboard', 'competitionTask']);
     },
   });
 

@@ -1,0 +1,91 @@
+import { ApolloClient, ApolloLink, gql, Observable } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { expect, it } from '@jest/globals';
+import { render, waitFor } from '@testing-library/react';
+import { createCache } from '../../../web/src/apollo/cache.ts';
+import type { Viewer } from '../../../web/src/domains/account/components/Viewer/useViewer.ts';
+import { LiveEvents } from '../../../web/src/shell/LiveEvents/LiveEvents.tsx';
+import { taskId, viewer } from '../support/data.ts';
+
+const TASK = gql`
+  query OpenTask($id: ID!) {
+    competitionTask(id: $id) {
+      id
+      quota {
+        used
+      }
+    }
+  }
+`;
+
+const event = (eventType: number) => ({
+  __typename: 'Notification',
+  id: 'a'.repeat(24),
+  eventId: '8',
+  eventType,
+  text: '作品评审完成',
+  link: null,
+  createdAt: '2026-11-21T00:00:00.000Z',
+  read: false,
+  batchCount: 1,
+  relatedId: null,
+  competition: null,
+  work: null,
+});
+
+/** A member with a task on screen; `receive` is what the socket brings. */
+const open = async () => {
+  let asked = 0;
+  let receive: (result: ApolloLink.Result) => void = () => undefined;
+  const link = new ApolloLink(
+    ({ operationName }) =>
+      new Observable((observer) => {
+        if (operationName === 'NotificationReceived') {
+          receive = (result) => observer.next(result);
+        } else if (operationName === 'OpenTask') {
+          asked += 1;
+          const quota = { __typename: 'SubmissionQuota', used: asked };
+          const competitionTask = { __typename: 'CompetitionTask', id: taskId, quota };
+          observer.next({ data: { competitionTask } });
+          observer.complete();
+        }
+      }),
+  );
+  const client = new ApolloClient({
+    link,
+    cache: createCache(),
+    dataMasking: true,
+    defaultOptions: { watchQuery: { errorPolicy: 'all' } },
+  });
+  const seen: number[] = [];
+  client.watchQuery<{ competitionTask: { quota: { used: number } } }>({
+    query: TASK,
+    variables: { id: taskId },
+  }).subscribe(({ data }) => {
+    if (data?.competitionTask?.quota?.used) seen.push(data.competitionTask.quota.used);
+  }); // prettier-ignore
+  render(
+    <ApolloProvider client={client}>
+      <LiveEvents viewer={viewer as unknown as Viewer} />
+    </ApolloProvider>,
+  );
+  await waitFor(() => expect(seen).toEqual([1]));
+  return { receive: (result: ApolloLink.Result) => receive(result), seen, asked: () => asked };
+};
+
+it('a reviewed work that couldn’t be loaded with its event is asked for anew', async () => {
+  const { receive, seen } = await open();
+  receive({
+    data: { notificationReceived: event(2001) },
+    errors: [{ message: '暂时无法获取', path: ['notificationReceived', 'work'] }],
+  });
+  await waitFor(() => expect(seen).toEqual([1, 2]));
+});
+
+it('what isn’t about works leaves them alone', async () => {
+  const { receive, seen, asked } = await open();
+  receive({ data: { notificationReceived: event(16) } });
+  receive({ data: { notificationReceived: { ...event(2002), eventId: '9' } } });
+  await waitFor(() => expect(seen).toEqual([1, 2]));
+  expect(asked()).toBe(2);
+});
