@@ -1,6 +1,6 @@
 import { Alert, Text, Title } from '@mantine/core';
 import { WRITE_HINT } from '@whaletide/schema/rules/forum.ts';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
@@ -14,6 +14,7 @@ import { useCreateForumPostMutation } from './EditPost.generated.ts';
 import classes from './EditPostPage.module.css';
 import { emptyPost, type PostValues, toInput } from './post-values.ts';
 import { PostForm } from './PostForm.tsx';
+import { useReturn } from './useReturn.ts';
 import { type WorkType, WorkTypeModal } from './WorkTypeModal.tsx';
 
 type Competition = NonNullable<CreatePostQuery['competition']>;
@@ -41,7 +42,7 @@ interface CreatePostProps {
 }
 
 const CreatePost = ({ competition, team, memberId, manage, workType }: CreatePostProps) => {
-  const navigate = useNavigate();
+  const leave = useReturn();
   const { framed } = useFramed();
   const [create] = useCreateForumPostMutation({ context: { showsErrors: true } });
   const isWork = team !== null;
@@ -52,7 +53,7 @@ const CreatePost = ({ competition, team, memberId, manage, workType }: CreatePos
       ...(team && { teamId: team.id }),
     };
     const { data } = await create({ variables: { input } });
-    if (data) await navigate(framed(forumPostPath(data.createForumPost.id)), { replace: true });
+    if (data) await leave(framed(forumPostPath(data.createForumPost.id)), { replace: true });
   };
   return (
     <>
@@ -72,16 +73,16 @@ const CreatePost = ({ competition, team, memberId, manage, workType }: CreatePos
         draftKey={`forum-post:${memberId}:new:${competition.id}:${team?.id ?? ''}`}
         submitText="发布"
         onSubmit={submit}
-        onCancel={() => void navigate(framed(forumListPath(competition.id)))}
+        onCancel={() => void leave(framed(forumListPath(competition.id)))}
       />
     </>
   );
 };
 
-/** /home/competition/forum/create?forumId=&competitionId=&workmeta= */
+/** /home/competition/forum/create?forumId=&competitionId=&workmeta=&columnid= */
 const CreatePostPage = () => {
   const [query, setQuery] = useSearchParams();
-  const navigate = useNavigate();
+  const leave = useReturn();
   const { framed } = useFramed();
   const id = query.get('forumId') ?? query.get('competitionId') ?? '';
   const { viewer } = useViewer();
@@ -117,7 +118,7 @@ const CreatePostPage = () => {
               query.set('work', work);
               setQuery(query, { replace: true });
             }}
-            onClose={() => void navigate(framed(forumListPath(competition.id)))}
+            onClose={() => void leave(framed(forumListPath(competition.id)))}
           />
         )}
         {mayWrite && (!team || workType) && (

@@ -1,5 +1,5 @@
 import { Alert, Title } from '@mantine/core';
-import { useNavigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
@@ -16,6 +16,7 @@ import {
 import classes from './EditPostPage.module.css';
 import { emptyPost, type PostValues, toInput } from './post-values.ts';
 import { PostForm } from './PostForm.tsx';
+import { useReturn } from './useReturn.ts';
 
 type Post = NonNullable<EditPostQuery['forumPost']>;
 
@@ -32,10 +33,10 @@ const valuesOf = ({ type, title, content, work, projectId, project }: Post): Pos
   }),
 });
 
-/** /home/competition/forum/edit/:id */
+/** /home/competition/forum/edit/:id?columnid= */
 const EditPostPage = () => {
   const { id = '' } = useParams();
-  const navigate = useNavigate();
+  const leave = useReturn();
   const { viewer } = useViewer();
   const { framed } = useFramed();
   const { data, error, refetch } = useEditPostQuery({ variables: { id } });
@@ -56,7 +57,7 @@ const EditPostPage = () => {
   const isWork = post.work !== null;
   const submit = async (values: PostValues) => {
     await update({ variables: { input: { ...toInput(values, isWork), postId: id } } });
-    await navigate(framed(forumPostPath(id)), { replace: true });
+    await leave(framed(forumPostPath(id)), { replace: true });
   };
   return (
     <PageFrame>
@@ -76,7 +77,7 @@ const EditPostPage = () => {
             draftKey={`forum-post:${viewer.member.id}:edit:${id}`}
             submitText="保存修改"
             onSubmit={submit}
-            onCancel={() => void navigate(framed(forumPostPath(id)))}
+            onCancel={() => void leave(framed(forumPostPath(id)))}
           />
         ) : (
           <Alert color="gold">只能修改自己的帖子</Alert>

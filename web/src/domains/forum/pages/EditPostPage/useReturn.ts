@@ -1,0 +1,13 @@
+import { safeRedirect } from '@whaletide/schema/rules/redirect.ts';
+import { useNavigate, useSearchParams } from 'react-router';
+
+/** Names where the editor was opened from, as a path of this site (spec 2, section 2; decisions.md). */
+const RETURN_PARAMETER = 'columnid';
+
+/** Leaves the editor for where it was opened from, or for `otherwise` where that isn't said. */
+export const useReturn = () => {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  return (otherwise: string, options: { replace?: boolean } = {}) =>
+    navigate(safeRedirect(query.get(RETURN_PARAMETER), otherwise), options);
+};
