@@ -88,6 +88,8 @@ export const Competition = Type.Object({
   /** Markdown of the organiser, shown in the team tab. */
   TeamNotification: Nullable(Type.String()),
   Organization: Nullable(OrganizationReference),
+  /** Of a series: whether one may register for one of its competitions only. */
+  RelatedCompetitionRegisterLimit: Type.Boolean(),
   /** Whether an organisation competition stands in the community's list too. */
   PublishAll: Type.Boolean(),
   /** Whether the forum of an organisation competition is open to those who aren't registered. */
@@ -121,8 +123,11 @@ export type Stage = Static<typeof Stage>;
 export const metrics = ['accuracy', 'macroF1', 'rmse', 'mae', 'auc'] as const;
 export type Metric = (typeof metrics)[number];
 
+/** How result files come: from the page, or by the captain's upload token. */
+export const submitTypes = ['file', 'token'] as const;
+
 export const ObjectiveTaskInfo = Type.Object({
-  SubmitType: Type.Union([Type.Literal('file'), Type.Literal('token')]),
+  SubmitType: Type.Enum(submitTypes),
   /** With their dot: `.csv`. */
   AcceptExts: Type.Array(Type.String()),
   /** Largest result file, in KB of 1,024 bytes. */
@@ -138,6 +143,9 @@ export const ObjectiveTaskInfo = Type.Object({
   HigherIsBetter: Type.Boolean(),
   /** Whether teams choose works for a private board. */
   PrivateLeaderboard: Type.Boolean(),
+  /** How many works a team may choose, and until when; null is the task's end. */
+  SelectionLimit: Type.Integer(),
+  SelectionEndDate: Nullable(Time),
 });
 
 /** The form of a task that people review, and how often it may be handed in. */
@@ -174,6 +182,8 @@ export const CompetitionTask = Type.Object({
   ShowPrivateLeaderboard: Type.Boolean(),
   /** Whether a team sees its best private work once the private board is open. */
   ShowPrivateBestWork: Type.Boolean(),
+  /** When the private board opens by itself, as ShowPrivateLeaderboard then says; null is by hand. */
+  PrivateLeaderboardDate: Nullable(Time),
   Files: Type.Array(DataFile),
   /** Present when TaskType is 0. */
   ObjectiveTaskInfo: Nullable(ObjectiveTaskInfo),

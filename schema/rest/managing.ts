@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { call } from './call.ts';
 import { ById, Done, Id, Ids, ListOf, Nullable, Time } from './common.ts';
-import { Competition, CompetitionTask, metrics, Stage } from './competitions.ts';
+import { Competition, CompetitionTask, metrics, Stage, submitTypes } from './competitions.ts';
+import { FieldDefinition, FieldId } from './fields.ts';
 import { UploadKey } from './uploads.ts';
 
 /**
@@ -36,11 +37,25 @@ const CompetitionSettings = Type.Object({
   PublishStatus: Type.Integer({ minimum: 1, maximum: 2 }),
   PublishAll: Type.Boolean(),
   PublishForum: Type.Boolean(),
+  /** Of a series alone; absent keeps what there is. */
+  RelatedCompetitionRegisterLimit: Type.Optional(Type.Boolean()),
   /** Keys of the manager's `post-image` uploads; null takes the picture away, absent keeps it. */
   Image: Type.Optional(Nullable(UploadKey)),
   ImageHeading: Type.Optional(Nullable(UploadKey)),
 });
 export type CompetitionSettings = Static<typeof CompetitionSettings>;
+
+/** Fields of a form in their order; one without an id is new. Refused as rules/form-settings.ts says. */
+const FieldSettings = Type.Array(
+  Type.Object({
+    ...FieldDefinition.properties,
+    _id: Type.Optional(FieldId),
+    Title: Type.String(),
+    AcceptExts: Type.Array(Type.String({ maxLength: 16 }), { maxItems: 30 }),
+    SelectArray: Type.Array(Type.String(), { maxItems: 100 }),
+  }),
+  { maxItems: 100 },
+);
 
 const StageSettings = Type.Object({
   Name: Type.String(),
@@ -49,6 +64,14 @@ const StageSettings = Type.Object({
   AwardWhaleCoin: Type.Integer(),
   ShowLeaderboard: Type.Boolean(),
   ShowPrivateLeaderboard: Type.Boolean(),
+  /** The qualification review; absent keeps what there is, an empty notice is none. */
+  Agreement: Type.Optional(
+    Type.Object({
+      NeedAgreement: Type.Boolean(),
+      AgreementFields: FieldSettings,
+      AuthorizeNotice: Type.String(),
+    }),
+  ),
 });
 export type StageSettings = Static<typeof StageSettings>;
 
@@ -63,11 +86,16 @@ const TaskSettings = Type.Object({
   SubmissionNotice: Type.String(),
   ShowLeaderboard: Type.Boolean(),
   ShowPrivateLeaderboard: Type.Boolean(),
+  /** Absent keeps what the task has, as with all that may be absent below; a new one shows it. */
+  ShowPrivateBestWork: Type.Optional(Type.Boolean()),
+  /** When the private board opens by itself; null is by hand alone. */
+  PrivateLeaderboardDate: Type.Optional(Nullable(Time)),
   /** Keys of the manager's `asset` uploads, or of those that the task has. */
   Files: Type.Array(UploadKey, { maxItems: 50 }),
   /** Of a task of type 0. */
   Objective: Type.Optional(
     Type.Object({
+      SubmitType: Type.Optional(Type.Enum(submitTypes)),
       AcceptExts: Type.Array(Type.String({ maxLength: 16 }), { maxItems: 10 }),
       SizeLimit: Type.Integer(),
       IdColumn: Type.String(),
@@ -78,6 +106,19 @@ const TaskSettings = Type.Object({
       Sample: Nullable(UploadKey),
       /** Key of the manager's `solution` upload; absent keeps what the task has. */
       Solution: Type.Optional(UploadKey),
+      /** Whether teams choose works for the private board, how many, and until when. */
+      PrivateLeaderboard: Type.Optional(Type.Boolean()),
+      SelectionLimit: Type.Optional(Type.Integer()),
+      SelectionEndDate: Type.Optional(Nullable(Time)),
+    }),
+  ),
+  /** Of a task of type 1. */
+  Subjective: Type.Optional(
+    Type.Object({
+      Fields: FieldSettings,
+      ReviewDailyLimit: Limit,
+      ReviewLimit: Limit,
+      MaxScore: Type.Integer(),
     }),
   ),
 });
@@ -101,8 +142,10 @@ export const TaskManagement = Type.Object({
   Solution: Nullable(SolutionRows),
   Sample: Nullable(UploadKey),
   Files: Type.Array(ManagedFile),
-  /** Works that teams have submitted; how they are scored is settled once there are any. */
+  /** Works that teams have submitted. */
   Works: Type.Integer(),
+  /** Those of them that are scored again when the solution, the metric or a column changes. */
+  ScoredWorks: Type.Integer(),
 });
 export type TaskManagement = Static<typeof TaskManagement>;
 
@@ -152,7 +195,8 @@ export const managingCalls = {
     method: 'PUT',
     path: '/v2/api/stages/:id',
     access: 'member',
-    summary: 'Sets a stage as a whole. 409 CONFLICT where promoted teams would change their stage',
+    summary:
+      'Sets a stage as a whole. 409 CONFLICT where promoted teams would change their stage, or qualification reviews that were handed in would break (rules/form-settings.ts)',
     params: ById,
     body: StageSettings,
     response: Stage,
@@ -185,9 +229,9 @@ export const managingCalls = {
     path: '/v2/api/tasks/:id',
     access: 'member',
     summary:
-      'Sets a task as a whole. 409 CONFLICT for another solution, metric or column once there are works',
+      'Sets a task as a whole. Another solution, metric or column once there are works has them scored again, with `Rescore`; 409 CONFLICT without. 409 too for what would break answers that were given (rules/form-settings.ts), and for the best score and the number of chosen works once there are works',
     params: ById,
-    body: TaskSettings,
+    body: Type.Object({ ...TaskSettings.properties, Rescore: Type.Optional(Type.Boolean()) }),
     response: CompetitionTask,
   }),
   removeTask: call({

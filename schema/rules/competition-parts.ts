@@ -4,7 +4,9 @@ import {
   textProblem,
   withinProblems,
 } from './competition-settings.ts';
+import { type FieldSettings, fieldsProblems } from './form-settings.ts';
 import { refuse, type Refusal } from './refusal.ts';
+import { MOST_SELECTED } from './submissions.ts';
 
 /** Ours, as the specification names none: characters, coins, KB, works. */
 export const partLimits = {
@@ -18,6 +20,8 @@ export const partLimits = {
   sizeLimit: 1_048_576,
   works: 100_000,
   files: 20,
+  maxScore: 1_000,
+  qualificationNotice: 20_000,
 } as const;
 
 /** Formats that the scorer reads: CSV, whatever it is called. */
@@ -27,6 +31,8 @@ export interface StageSettings extends Period {
   name: string;
   /** Whale coins for each member of a promoted team. */
   awardWhaleCoin: number;
+  /** Its qualification review; null stays as it is. */
+  qualification: { needed: boolean; fields: readonly FieldSettings[]; notice: string } | null;
 }
 
 /** How result files are read and scored. */
@@ -38,6 +44,18 @@ export interface ObjectiveSettings {
   targetColumn: string;
   dailyLimit: number | null;
   totalLimit: number | null;
+  /** How many works a team chooses for the private board, and until when; null is the task's end. */
+  selectionLimit: number;
+  selectionEndDate: string | null;
+}
+
+/** The form of a task that people review. */
+export interface SubjectiveSettings {
+  fields: readonly FieldSettings[];
+  dailyLimit: number | null;
+  totalLimit: number | null;
+  /** The best score. */
+  maxScore: number;
 }
 
 export interface TaskSettings extends Period {
@@ -45,13 +63,27 @@ export interface TaskSettings extends Period {
   description: string;
   submissionNotice: string;
   files: readonly unknown[];
+  /** When the private board opens by itself; null is by hand alone. */
+  privateOpenDate: string | null;
   /** Of a task that is scored automatically. */
   objective: ObjectiveSettings | null;
+  /** Of a task that people review; null where it has no form yet. */
+  subjective: SubjectiveSettings | null;
 }
 
 const wrong = (message: string, field: string) => refuse('BAD_USER_INPUT', message, field);
 const isWhole = (value: number, least: number, most: number) =>
   Number.isInteger(value) && value >= least && value <= most;
+
+const qualificationProblems = ({ qualification }: StageSettings): Refusal[] => {
+  if (!qualification) return [];
+  const { needed, fields, notice } = qualification;
+  const { qualificationNotice: most } = partLimits;
+  return [
+    ...fieldsProblems(fields, 'AgreementFields', needed),
+    ...(notice.length > most ? [wrong(`资质审核须知最多${most}个字符`, 'AuthorizeNotice')] : []),
+  ];
+};
 
 /** Everything that is wrong with a stage of this competition. */
 export const stageProblems = (stage: StageSettings, competition: Period): Refusal[] => {
@@ -63,16 +95,18 @@ export const stageProblems = (stage: StageSettings, competition: Period): Refusa
     isWhole(stage.awardWhaleCoin, 0, award)
       ? null
       : wrong(`晋级奖励应为0到${award}的整数`, 'AwardWhaleCoin'),
+    ...qualificationProblems(stage),
   ].filter((problem) => problem !== null);
 };
 
-const limitProblems = ({ dailyLimit, totalLimit }: ObjectiveSettings): (Refusal | null)[] => {
+type Limits = Pick<ObjectiveSettings, 'dailyLimit' | 'totalLimit'>;
+
+const limitProblems = ({ dailyLimit, totalLimit }: Limits, at: string): Refusal[] => {
   const fine = (limit: number | null) => limit === null || isWhole(limit, 1, partLimits.works);
-  if (!fine(dailyLimit))
-    return [wrong('每日次数应为正整数，留空为不限', 'Objective.ReviewDailyLimit')];
-  if (!fine(totalLimit)) return [wrong('总次数应为正整数，留空为不限', 'Objective.ReviewLimit')];
+  if (!fine(dailyLimit)) return [wrong('每日次数应为正整数，留空为不限', `${at}.ReviewDailyLimit`)];
+  if (!fine(totalLimit)) return [wrong('总次数应为正整数，留空为不限', `${at}.ReviewLimit`)];
   return dailyLimit !== null && totalLimit !== null && dailyLimit > totalLimit
-    ? [wrong('每日次数不能超过总次数', 'Objective.ReviewDailyLimit')]
+    ? [wrong('每日次数不能超过总次数', `${at}.ReviewDailyLimit`)]
     : [];
 };
 
@@ -92,7 +126,36 @@ const objectiveProblems = (objective: ObjectiveSettings): (Refusal | null)[] => 
     idColumn.trim() === targetColumn.trim() && idColumn.trim()
       ? wrong('预测列与编号列不能相同', 'Objective.TargetColumn')
       : null,
-    ...limitProblems(objective),
+    ...limitProblems(objective, 'Objective'),
+    isWhole(objective.selectionLimit, 1, MOST_SELECTED)
+      ? null
+      : wrong(`可选择的记录数应为1到${MOST_SELECTED}`, 'Objective.SelectionLimit'),
+  ];
+};
+
+const subjectiveProblems = (subjective: SubjectiveSettings): Refusal[] => [
+  ...fieldsProblems(subjective.fields, 'Subjective.Fields'),
+  ...limitProblems(subjective, 'Subjective'),
+  ...(isWhole(subjective.maxScore, 1, partLimits.maxScore)
+    ? []
+    : [wrong(`满分应为1到${partLimits.maxScore}的整数`, 'Subjective.MaxScore')]),
+];
+
+/** What happens around the private board comes one after the other: end, choice, opening. */
+const privateBoardProblems = (task: TaskSettings): (Refusal | null)[] => {
+  const { privateOpenDate, startDate, endDate, objective } = task;
+  const chosenBy = objective?.selectionEndDate ?? null;
+  const before = (one: string, other: string) => Date.parse(one) < Date.parse(other);
+  return [
+    chosenBy !== null && !before(startDate, chosenBy)
+      ? wrong('选择截止时间应晚于任务开始', 'Objective.SelectionEndDate')
+      : null,
+    privateOpenDate !== null && endDate !== null && before(privateOpenDate, endDate)
+      ? wrong('Private 排行榜不能早于任务结束公开', 'PrivateLeaderboardDate')
+      : null,
+    privateOpenDate !== null && chosenBy !== null && before(privateOpenDate, chosenBy)
+      ? wrong('Private 排行榜不能早于选择截止公开', 'PrivateLeaderboardDate')
+      : null,
   ];
 };
 
@@ -111,5 +174,7 @@ export const taskProblems = (task: TaskSettings, stage: Period): Refusal[] => {
       : null,
     task.files.length > files ? wrong(`最多${files}个数据文件`, 'Files') : null,
     ...(task.objective ? objectiveProblems(task.objective) : []),
+    ...(task.subjective ? subjectiveProblems(task.subjective) : []),
+    ...privateBoardProblems(task),
   ].filter((problem) => problem !== null);
 };

@@ -110,11 +110,14 @@ export const settingsProblems = (settings: CompetitionSettings): Refusal[] => {
 export const publishProblem = (competition: {
   tabs: readonly unknown[];
   isSeries: boolean;
-  stages: readonly { name: string; tasks: readonly { name: string; ready: boolean }[] }[];
+  /** `lacks` says what a task still needs, as in 还没有表单; null where that is nothing. */
+  stages: readonly { name: string; tasks: readonly { name: string; lacks: string | null }[] }[];
 }): Refusal | null => {
   if (competition.isSeries) return null;
   if (competition.tabs.length === 0) return refuse('CONFLICT', '发布前请至少填写一个内容页');
   if (competition.stages.length === 0) return refuse('CONFLICT', '发布前请至少添加一个阶段');
-  const unready = competition.stages.flatMap(({ tasks }) => tasks).find(({ ready }) => !ready);
-  return unready ? refuse('CONFLICT', `任务「${unready.name}」还没有上传标准答案`) : null;
+  const unready = competition.stages
+    .flatMap(({ tasks }) => tasks)
+    .find(({ lacks }) => lacks !== null);
+  return unready ? refuse('CONFLICT', `任务「${unready.name}」还没有${unready.lacks}`) : null;
 };

@@ -70,28 +70,37 @@ export const taskTime = (
   return { state: left < 3 * DAY ? 'urgent' : 'open', days };
 };
 
-/** Works that a team may choose for the private board (spec 2, section 5). */
+/** Works that a team may choose for the private board (spec 2, section 5); a task may allow less. */
 export const MOST_SELECTED = 2;
+
+/** One and two in words, as the spec's messages have them. */
+export const countText = (count: number): string => ['零', '一', '两'][count] ?? String(count);
 
 /** Whether a work can be chosen: those with an error and those taken out can't. */
 export const isSelectable = (status: number): boolean =>
   status === workStatus.reviewed || status === workStatus.pending;
 
 /** Why a choice of works for the private board is refused. */
-export const selectionProblem = (statuses: readonly number[]): Refusal | null => {
+export const selectionProblem = (
+  statuses: readonly number[],
+  most: number = MOST_SELECTED,
+): Refusal | null => {
   if (statuses.length === 0)
     return refuse('BAD_USER_INPUT', '请选择需要提交Private榜的提交记录', 'works');
-  if (statuses.length > MOST_SELECTED)
-    return refuse('BAD_USER_INPUT', '最多选择两条记录进行Private榜提交', 'works');
+  if (statuses.length > most)
+    return refuse('BAD_USER_INPUT', `最多选择${countText(most)}条记录进行Private榜提交`, 'works');
   if (!statuses.every(isSelectable))
     return refuse('BAD_USER_INPUT', '评审出错或已作废的记录不能选择', 'works');
   return null;
 };
 
-/** Why a team can't choose at all now: before the task's end and its private board's opening it can. */
+/**
+ * Why a team can't choose at all now: before the deadline (the task's end, unless the organiser
+ * has set another) and its private board's opening it can.
+ */
 export const selectionClosed = (
   situation: {
-    task: { endDate: string; privateBoardOpen: boolean };
+    task: { endDate: string; selectionEndDate: string | null; privateBoardOpen: boolean };
     hasPrivateBoard: boolean;
     teamBanned: boolean;
   },
@@ -101,9 +110,13 @@ export const selectionClosed = (
   if (!hasPrivateBoard) return refuse('CONFLICT', '该任务没有Private榜');
   if (teamBanned) return refuse('CONFLICT', '你的团队已被禁赛，如有疑问请提交工单');
   if (task.privateBoardOpen) return refuse('CONFLICT', 'Private榜已公开，不能再选择');
-  if (now.getTime() >= Date.parse(task.endDate))
-    return refuse('CONFLICT', '该任务已结束，不能再选择Private榜提交');
-  return null;
+  if (now.getTime() < Date.parse(task.selectionEndDate ?? task.endDate)) return null;
+  return refuse(
+    'CONFLICT',
+    task.selectionEndDate === null
+      ? '该任务已结束，不能再选择Private榜提交'
+      : 'Private榜的选择已截止',
+  );
 };
 
 /** Longest comment of a review, in characters. */

@@ -49,13 +49,13 @@ describe('the settings of a competition', () => {
 });
 
 describe('publishing', () => {
-  const stage = (ready: boolean) => ({ name: '初赛', tasks: [{ name: '浪高', ready }] });
-  const competition = { tabs: [{}], isSeries: false, stages: [stage(true)] };
+  const stage = (lacks: string | null) => ({ name: '初赛', tasks: [{ name: '浪高', lacks }] });
+  const competition = { tabs: [{}], isSeries: false, stages: [stage(null)] };
 
   it.each([
     [{ tabs: [] }, '发布前请至少填写一个内容页'],
     [{ stages: [] }, '发布前请至少添加一个阶段'],
-    [{ stages: [stage(false)] }, '任务「浪高」还没有上传标准答案'],
+    [{ stages: [stage('上传标准答案')] }, '任务「浪高」还没有上传标准答案'],
     [{}, undefined],
     [{ tabs: [], stages: [], isSeries: true }, undefined],
   ])('%j: %s', (change, message) => {
@@ -68,6 +68,18 @@ const stage = {
   startDate: '2030-01-01T00:00:00Z',
   endDate: '2030-02-01T00:00:00Z',
   awardWhaleCoin: 0,
+  qualification: null,
+};
+
+const field = {
+  Title: '单位证明',
+  Type: 3,
+  Required: true,
+  Placeholder: null,
+  SizeLimit: 1024,
+  AcceptExts: ['.pdf'],
+  SelectArray: [],
+  Hide: false,
 };
 
 describe('a stage', () => {
@@ -79,10 +91,16 @@ describe('a stage', () => {
     [{ startDate: '2029-12-31T00:00:00Z' }, ['阶段不能早于比赛开始']],
     [{ endDate: '2030-03-02T00:00:00Z' }, ['阶段不能晚于比赛结束']],
     [{ awardWhaleCoin: -1 }, ['晋级奖励应为0到100000的整数']],
+    [{ qualification: { needed: false, fields: [], notice: '' } }, []],
+    [{ qualification: { needed: true, fields: [field], notice: '须知' } }, []],
+    [{ qualification: { needed: true, fields: [], notice: '' } }, ['请至少添加一个字段']],
+    [{ qualification: { needed: true, fields: [{ ...field, Hide: true }], notice: '' } }, ['请至少添加一个字段']],
+    [{ qualification: { needed: false, fields: [{ ...field, Title: '' }], notice: '' } }, ['请输入字段名称']],
+    [{ qualification: { needed: false, fields: [], notice: '浪'.repeat(20_001) } }, ['资质审核须知最多20000个字符']],
   ])('%j: %j', (change, messages) => {
     const problems = stageProblems({ ...stage, ...change }, competition);
     expect(problems.map(({ message }) => message)).toEqual(messages);
-  });
+  }); // prettier-ignore
 
   it('of a competition without an end may end whenever it likes', () => {
     const open = { ...competition, endDate: null };
@@ -98,14 +116,20 @@ describe('a task', () => {
     targetColumn: 'height',
     dailyLimit: 5,
     totalLimit: null,
+    selectionLimit: 2,
+    selectionEndDate: null,
   };
+  const subjective = { fields: [field], dailyLimit: 3, totalLimit: null, maxScore: 100 };
+  const form = { objective: null, subjective };
   const task = {
     ...stage,
     name: '浪高',
     description: '',
     submissionNotice: '',
     files: [],
+    privateOpenDate: null,
     objective,
+    subjective: null,
   };
   const messages = (change: object) =>
     taskProblems({ ...task, ...change }, stage).map(({ message }) => message);
@@ -124,6 +148,19 @@ describe('a task', () => {
     [{ objective: { ...objective, dailyLimit: 0 } }, ['每日次数应为正整数，留空为不限']],
     [{ objective: { ...objective, totalLimit: 1.5 } }, ['总次数应为正整数，留空为不限']],
     [{ objective: { ...objective, totalLimit: 3 } }, ['每日次数不能超过总次数']],
+    [{ objective: { ...objective, selectionLimit: 3 } }, ['可选择的记录数应为1到2']],
+    [{ objective: { ...objective, selectionEndDate: task.startDate } }, ['选择截止时间应晚于任务开始']],
+    [{ objective: { ...objective, selectionEndDate: '2030-02-03T00:00:00Z' } }, []],
+    [{ privateOpenDate: task.endDate }, []],
+    [{ privateOpenDate: '2030-01-31T00:00:00Z' }, ['Private 排行榜不能早于任务结束公开']],
+    [
+      { privateOpenDate: '2030-02-02T00:00:00Z', objective: { ...objective, selectionEndDate: '2030-02-03T00:00:00Z' } },
+      ['Private 排行榜不能早于选择截止公开'],
+    ],
+    [form, []],
+    [{ ...form, subjective: { ...subjective, fields: [] } }, ['请至少添加一个字段']],
+    [{ ...form, subjective: { ...subjective, maxScore: 0.5 } }, ['满分应为1到1000的整数']],
+    [{ ...form, subjective: { ...subjective, dailyLimit: 0 } }, ['每日次数应为正整数，留空为不限']],
   ])('%j: %j', (change, expected) => {
     expect(messages(change)).toEqual(expected);
   }); // prettier-ignore

@@ -2,6 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import {
   limitProblem,
   limitText,
+  selectionClosed,
+  selectionProblem,
   submissionState,
   taskTime,
 } from '../../schema/rules/submissions.ts';
@@ -71,5 +73,27 @@ describe('the time of a task', () => {
     ['over', -2, 0, { state: 'ended', days: 0 }],
   ])('%s', (_, start, end, expected) => {
     expect(taskTime({ startDate: days(start), endDate: days(end) }, now)).toEqual(expected);
+  });
+});
+
+describe('the choice for the private board', () => {
+  const open = { endDate: days(1), selectionEndDate: null, privateBoardOpen: false };
+  const situation = { task: open, hasPrivateBoard: true, teamBanned: false };
+  it.each([
+    ['before the end', {}, undefined],
+    ['at the end', { endDate: days(0) }, '该任务已结束，不能再选择Private榜提交'],
+    ['after the end, before a later deadline', { endDate: days(-1), selectionEndDate: days(1) }, undefined],
+    ['after an earlier deadline', { selectionEndDate: days(-1) }, 'Private榜的选择已截止'],
+    ['with an open board', { privateBoardOpen: true }, 'Private榜已公开，不能再选择'],
+  ])('%s', (_, change, message) => {
+    const task = { ...open, ...change };
+    expect(selectionClosed({ ...situation, task }, now)?.message).toBe(message);
+  }); // prettier-ignore
+
+  it('takes as many works as the task allows, two at most', () => {
+    expect(selectionProblem([1, 1])).toBeNull();
+    expect(selectionProblem([1, 1, 1])?.message).toBe('最多选择两条记录进行Private榜提交');
+    expect(selectionProblem([1, 1], 1)?.message).toBe('最多选择一条记录进行Private榜提交');
+    expect(selectionProblem([], 1)?.message).toBe('请选择需要提交Private榜的提交记录');
   });
 });
