@@ -38,10 +38,15 @@ export const jobQueue = ({ database, limits, log, now }: QueueOptions) => {
   const later = (ms: number) => new Date(now().getTime() + ms);
   const held = (job: LeasedJob) => and(eq(jobs.id, job.id), eq(jobs.lease, job.lease));
 
-  const addAll = async (tx: Transaction, kind: string, all: readonly object[]): Promise<void> => {
+  const addAll = async (
+    tx: Transaction,
+    kind: string,
+    all: readonly object[],
+    due = now(),
+  ): Promise<void> => {
     for (let start = 0; start < all.length; start += ROWS_A_STATEMENT) {
       const rows = all.slice(start, start + ROWS_A_STATEMENT);
-      await tx.insert(jobs).values(rows.map((data) => ({ id: newId(), kind, data, due: now() })));
+      await tx.insert(jobs).values(rows.map((data) => ({ id: newId(), kind, data, due })));
     }
     tx.afterCommit(() => {
       database
@@ -51,8 +56,12 @@ export const jobQueue = ({ database, limits, log, now }: QueueOptions) => {
   };
 
   return {
-    /** Adds a job in the transaction of what asks for it; workers are woken by the commit. */
-    add: (tx: Transaction, kind: string, data: object): Promise<void> => addAll(tx, kind, [data]),
+    /**
+     * Adds a job in the transaction of what asks for it; workers are woken by the commit. One
+     * that is due later is found by their polling.
+     */
+    add: (tx: Transaction, kind: string, data: object, due?: Date): Promise<void> =>
+      addAll(tx, kind, [data], due),
 
     /** The same for many jobs of a kind. */
     addAll,

@@ -5,7 +5,12 @@ import { pruneSessions } from '../domains/account/sessions.ts';
 import { pruneApplicationCounts } from '../domains/application-forms/store.ts';
 import { PARSE_JOB, parseHandler } from '../domains/dataset-bindings/parse-job.ts';
 import { pruneViews } from '../domains/forum/votes.ts';
-import { REVIEW_JOB, RESCORE_JOB, reviewHandler } from '../domains/submissions/review.ts';
+import {
+  OPEN_PRIVATE_BOARD_JOB,
+  openPrivateBoardHandler,
+} from '../domains/organisations/private-board.ts';
+import { RESCORE_JOB } from '../domains/submissions/rescore.ts';
+import { REVIEW_JOB, reviewHandler } from '../domains/submissions/review.ts';
 import { startScorer } from '../domains/submissions/scoring/scorer.ts';
 import { pruneSteps } from '../domains/tasks/progress.ts';
 import type { Services } from '../services.ts';
@@ -23,7 +28,12 @@ export const startJobs = async (services: Services): Promise<() => Promise<void>
   const endWorker = await startWorker({
     database,
     queue: jobs,
-    handlers: { [REVIEW_JOB]: review, [RESCORE_JOB]: review, [PARSE_JOB]: parseHandler(services) },
+    handlers: {
+      [REVIEW_JOB]: review,
+      [RESCORE_JOB]: review,
+      [PARSE_JOB]: parseHandler(services),
+      [OPEN_PRIVATE_BOARD_JOB]: openPrivateBoardHandler(services),
+    },
     limits: config.limits,
     log,
   });

@@ -54,6 +54,9 @@ const addTask = async (Stage: string, changes: object = {}) =>
     by(),
   );
 
+/** What was right is wrong, and the other way round. */
+const OTHER = 'id,label,part\n1,b,public\n2,a,public\n3,b,private\n4,a,private\n';
+
 const scored = async (content?: string) => ({
   Objective: objectiveOf({ Solution: await solution(content) }),
 });
@@ -133,7 +136,7 @@ describe('a solution', () => {
     expect(response.statusCode).toBe(404);
   });
 
-  it('and what it is scored by stay as they are once there are works', async () => {
+  it('and what it is scored by stay as they are once there are works, until that is agreed to', async () => {
     const id = await draft();
     const stage = await addStage(id);
     const task = await addTask(stage._id, await scored());
@@ -146,12 +149,15 @@ describe('a solution', () => {
       params: { id: task._id },
       body: taskOf(platform, { Objective: objectiveOf(objective) }),
     });
-    for (const objective of [{ Metric: 'macroF1' }, { Solution: await solution() }])
+    for (const objective of [{ Metric: 'macroF1' }, { Solution: await solution(OTHER) }])
       expect(await platform.refusal(managingCalls.updateTask, change(objective), by())).toMatchObject({
         code: 'CONFLICT',
-        message: '该任务已有提交，不能再修改标准答案与评审标准',
+        message: expect.stringMatching(/^该任务已有提交，修改后会重新评分\d条，请先确认$/),
+        field: 'Objective.Solution',
       });
+    const same = { Solution: await solution(), ReviewDailyLimit: 9, ReviewLimit: 90 };
     const limits = { ReviewDailyLimit: 9, ReviewLimit: 90 };
+    await platform.call(managingCalls.updateTask, change(same), by());
     const changed = await platform.call(managingCalls.updateTask, change(limits), by());
     expect(changed.ObjectiveTaskInfo).toMatchObject(limits);
     const removal = { params: { id: task._id } };

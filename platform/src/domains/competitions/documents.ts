@@ -4,6 +4,7 @@ import type {
   CompetitionTask,
   Stage,
 } from '@whaletide/schema/rest/competitions.ts';
+import { MOST_SELECTED } from '@whaletide/schema/rules/submissions.ts';
 import { competitionStatus } from '@whaletide/schema/rules/competitions.ts';
 import { metricDefinitions } from '../submissions/scoring/metrics.ts';
 import type { OrganisationRow } from '../organisations/tables.ts';
@@ -87,6 +88,7 @@ export const toCompetition = (
     ShortName: organisation.shortName,
     Name: organisation.name,
   },
+  RelatedCompetitionRegisterLimit: row.registerLimit,
   PublishAll: row.publishAll,
   PublishForum: row.publishForum,
 });
@@ -117,6 +119,8 @@ const toObjectiveInfo = (objective: Objective): CompetitionTask['ObjectiveTaskIn
   Metric: objective.metric,
   HigherIsBetter: metricDefinitions[objective.metric].higherIsBetter,
   PrivateLeaderboard: objective.privateLeaderboard ?? true,
+  SelectionLimit: objective.selectionLimit ?? MOST_SELECTED,
+  SelectionEndDate: objective.selectionEndDate ?? null,
 });
 
 const toSubjectiveInfo = (subjective: Subjective): CompetitionTask['SubjectiveTaskInfo'] => ({
@@ -140,6 +144,7 @@ export const toTask = (row: TaskRow): CompetitionTask => ({
   ShowLeaderboard: row.showLeaderboard,
   ShowPrivateLeaderboard: row.showPrivateLeaderboard,
   ShowPrivateBestWork: row.showPrivateBestWork,
+  PrivateLeaderboardDate: row.privateOpenDate?.toISOString() ?? null,
   Files: row.files.map(({ name, key, size }) => ({ Name: name, Url: fileUrl(key), Size: size })),
   ObjectiveTaskInfo: row.objective && toObjectiveInfo(row.objective),
   SubjectiveTaskInfo: row.subjective && toSubjectiveInfo(row.subjective),

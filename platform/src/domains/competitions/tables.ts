@@ -125,6 +125,10 @@ export interface Objective {
   submitType?: 'file' | 'token';
   /** Whether teams choose works for a private board; they do unless told otherwise. */
   privateLeaderboard?: boolean;
+  /** How many works they choose; MOST_SELECTED unless told otherwise. */
+  selectionLimit?: number;
+  /** ISO 8601: until when they choose; null or absent is until the task's end. */
+  selectionEndDate?: string | null;
 }
 
 /** The form of a task that people review. */
@@ -162,6 +166,8 @@ export const tasks = pgTable(
       .default([]),
     /** Whether a team sees its best private work once the private board is open. */
     showPrivateBestWork: boolean('show_private_best_work').notNull().default(true),
+    /** When the private board opens by itself; null is by hand alone. */
+    privateOpenDate: moment('private_open_date'),
     /** Of tasks of type 0. */
     objective: jsonb('objective').$type<Objective>(),
     /** Of tasks of type 1. */
@@ -180,6 +186,8 @@ export const taskSolutions = pgTable('task_solutions', {
     .primaryKey()
     .references(() => tasks.id),
   csv: text('csv').notNull(),
+  /** Rises with every change of what works are scored by: this, the metric or the columns. */
+  revision: integer('revision').notNull().default(1),
 });
 
 /** A member takes part in a competition once: the key is what decides it. */

@@ -18,15 +18,16 @@ export interface Scope {
 
 /**
  * The reviewed works that stand for each team on each board. The public board takes all of them;
- * the private one those that the team has chosen, else its two best by public score. `sign` makes
- * ascending best first.
+ * the private one those that the team has chosen, else as many of its best by public score as it
+ * could choose. `sign` makes ascending best first.
  */
 const candidates = ({ teamIds, taskId }: Scope): SQL => sql`
   reviewed as (
     select ${works.taskId} as task_id, ${works.teamId} as team_id, ${works.id} as id,
       ${works.uploadDate} as upload_date, ${works.selected} as selected,
       ${works.publicScore} as public_score, ${works.privateScore} as private_score,
-      case when ${tasks.objective} ->> 'metric' in ${smallerIsBetter} then 1 else -1 end as sign
+      case when ${tasks.objective} ->> 'metric' in ${smallerIsBetter} then 1 else -1 end as sign,
+      coalesce((${tasks.objective} ->> 'selectionLimit')::int, ${MOST_SELECTED}) as most
     from ${works} inner join ${tasks} on ${tasks.id} = ${works.taskId}
     where ${inArray(works.teamId, [...teamIds])}
       ${taskId === undefined ? sql`` : sql`and ${works.taskId} = ${taskId}`}
@@ -42,7 +43,7 @@ const candidates = ({ teamIds, taskId }: Scope): SQL => sql`
     select 'public' as board, public_score as score, placed.* from placed
     union all
     select 'private', private_score, placed.* from placed
-    where case when chosen then selected else place <= ${MOST_SELECTED} end
+    where case when chosen then selected else place <= most end
   )`;
 
 const bestFirst = sql`task_id, board, team_id, sign * score, upload_date, id`;

@@ -9,7 +9,8 @@ import { toStage, toTask } from '../competitions/documents.ts';
 import { wholeCompetitions } from '../competitions/whole.ts';
 import { createCompetition, setPublished, updateCompetition } from './settings.ts';
 import { createStage, removeStage, updateStage } from './stages.ts';
-import { createTask, managementOf, removeTask, updateTask } from './tasks.ts';
+import { managementOf } from './task-management.ts';
+import { createTask, removeTask, updateTask } from './tasks.ts';
 
 const done = { ok: true as const };
 

@@ -142,6 +142,8 @@ export const updateCompetition = (
     await checkStages(tx, id, input);
     if (input.PublishStatus === 2 && competition.organizationId === null)
       throw badInput('该比赛不属于任何组织', 'PublishStatus');
+    if (input.RelatedCompetitionRegisterLimit && !competition.isSeries)
+      throw badInput('只有系列赛可以限制报名', 'RelatedCompetitionRegisterLimit');
     const image = await pictureOf(tx, viewer, input.Image, 'Image');
     const imageHeading = await pictureOf(tx, viewer, input.ImageHeading, 'ImageHeading');
     await tx
@@ -162,6 +164,7 @@ export const updateCompetition = (
         publishStatus: input.PublishStatus,
         publishAll: input.PublishAll,
         publishForum: input.PublishForum,
+        registerLimit: input.RelatedCompetitionRegisterLimit ?? competition.registerLimit,
         ...(image !== undefined && { image }),
         ...(imageHeading !== undefined && { imageHeading }),
       })
@@ -170,16 +173,18 @@ export const updateCompetition = (
 
 const readStages = async (tx: Transaction, competitionId: string) => {
   const rows = await tx
-    .select({ stageId: stages.id, stage: stages.name, task: tasks.name, type: tasks.taskType, solution: taskSolutions.taskId })
+    .select({ stageId: stages.id, stage: stages.name, task: tasks.name, type: tasks.taskType, form: tasks.subjective, solution: taskSolutions.taskId })
     .from(stages)
     .leftJoin(tasks, eq(tasks.stageId, stages.id))
     .leftJoin(taskSolutions, eq(taskSolutions.taskId, tasks.id))
     .where(eq(stages.competitionId, competitionId)); // prettier-ignore
   return [...Map.groupBy(rows, ({ stageId }) => stageId).values()].map((own) => ({
     name: own[0]?.stage ?? '',
-    tasks: own.flatMap(({ task, type, solution }) =>
-      task === null ? [] : [{ name: task, ready: type !== 0 || solution !== null }],
-    ),
+    tasks: own.flatMap(({ task, type, form, solution }) => {
+      if (task === null) return [];
+      const isReady = type === 0 ? solution !== null : form !== null;
+      return [{ name: task, lacks: isReady ? null : type === 0 ? '上传标准答案' : '表单' }];
+    }),
   }));
 };
 

@@ -1,10 +1,12 @@
+import { eq, sql } from 'drizzle-orm';
 import { buffer } from 'node:stream/consumers';
 import { checkSolution } from '@whaletide/schema/rules/solution-file.ts';
 import Papa from 'papaparse';
+import type { Transaction } from '../../database/database.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { badInput, notFound } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
-import type { Objective } from '../competitions/tables.ts';
+import { type Objective, type TaskRow, taskSolutions } from '../competitions/tables.ts';
 import { ownUpload } from '../uploads/store.ts';
 
 /** The rows of a solution that was checked, as scoring/solution.ts reads them. */
@@ -34,4 +36,39 @@ export const readSolutionFile = async (
   const check = checkSolution(data, form);
   if (!check.ok) throw badInput(check.problems.join('；'), 'Objective.Solution');
   return normalised(data);
+};
+
+const scoredAlike = (one: Objective | null, other: Objective) =>
+  one?.metric === other.metric &&
+  one.idColumn === other.idColumn &&
+  one.targetColumn === other.targetColumn;
+
+/** Whether a solution that stays fits the columns and the metric that the task gets. */
+const fits = (csv: string, objective: Objective): boolean =>
+  checkSolution(Papa.parse<string[]>(csv, { delimiter: ',' }).data, objective).ok;
+
+/**
+ * Keeps a new solution of a task, and answers whether its works would be scored otherwise from
+ * now on: by that, by another metric or by other columns. The task's row is locked by the caller.
+ * @throws Refusal BAD_USER_INPUT where the kept solution doesn't fit any more
+ */
+export const changeScoring = async (
+  tx: Transaction,
+  change: { task: TaskRow; objective: Objective | null; solution: string | undefined },
+): Promise<boolean> => {
+  const { task, objective, solution } = change;
+  if (!objective) return false;
+  const { taskId, revision } = taskSolutions;
+  const [kept] = await tx.select().from(taskSolutions).where(eq(taskId, task.id));
+  const csv = solution ?? kept?.csv;
+  if (csv === undefined) return false;
+  const alike = scoredAlike(task.objective, objective);
+  if (alike && csv === kept?.csv) return false;
+  if (solution === undefined && !fits(csv, objective))
+    throw badInput('评审标准已改变，请重新上传标准答案', 'Objective.Solution');
+  await tx
+    .insert(taskSolutions)
+    .values({ taskId: task.id, csv })
+    .onConflictDoUpdate({ target: taskId, set: { csv, revision: sql`${revision} + 1` } });
+  return true;
 };

@@ -9,8 +9,11 @@ import { conflict, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { stageOrder } from '../competitions/states.ts';
 import { type CompetitionRow, type StageRow, stages, tasks } from '../competitions/tables.ts';
+import { authorizations } from '../submissions/tables.ts';
 import { teams } from '../teams/tables.ts';
 import { managedCompetition } from './access.ts';
+import { changedFields } from './forms.ts';
+import { periodOf } from './period.ts';
 import { lockManaged } from './settings.ts';
 
 /** The stage with its competition locked. @throws Refusal NOT_FOUND, FORBIDDEN */
@@ -39,16 +42,40 @@ export const managedStage = async (
   return stage;
 };
 
-export const periodOf = (row: { startDate: Date; endDate: Date | null }) => ({
-  startDate: row.startDate.toISOString(),
-  endDate: row.endDate?.toISOString() ?? null,
-});
-
 const check = (input: StageSettings, competition: CompetitionRow) => {
-  const { Name, StartDate, EndDate, AwardWhaleCoin } = input;
-  const stage = { name: Name, startDate: StartDate, endDate: EndDate, awardWhaleCoin: AwardWhaleCoin };
+  const { Name, StartDate, EndDate, AwardWhaleCoin, Agreement } = input;
+  const stage = {
+    name: Name,
+    startDate: StartDate,
+    endDate: EndDate,
+    awardWhaleCoin: AwardWhaleCoin,
+    qualification: Agreement
+      ? {
+          needed: Agreement.NeedAgreement,
+          fields: Agreement.AgreementFields,
+          notice: Agreement.AuthorizeNotice,
+        }
+      : null,
+  };
   refuseIf(stageProblems(stage, periodOf(competition))[0] ?? null);
-}; // prettier-ignore
+};
+
+/** The qualification review as the stage's columns; nothing where the input leaves it as it is. */
+const agreementColumns = (
+  { Agreement }: StageSettings,
+  { before, answered, now }: { before: StageRow | null; answered: boolean; now: Date },
+) =>
+  Agreement && {
+    needAgreement: Agreement.NeedAgreement,
+    agreementFields: changedFields({
+      before: before?.agreementFields ?? [],
+      after: Agreement.AgreementFields,
+      answered,
+      at: 'AgreementFields',
+      now,
+    }),
+    authorizeNotice: Agreement.AuthorizeNotice.trim() || null,
+  };
 
 const columns = (input: StageSettings) => ({
   name: input.Name.trim(),
@@ -94,16 +121,28 @@ export const createStage = (
     check(input, competition);
     const id = newId(now().getTime());
     await keepingOrder(tx, competitionId, async () => {
-      await tx.insert(stages).values({ id, competitionId, ...columns(input) });
+      const form = agreementColumns(input, { before: null, answered: false, now: now() });
+      await tx.insert(stages).values({ id, competitionId, ...columns(input), ...form });
     });
     const [row] = await tx.select().from(stages).where(eq(stages.id, id));
     if (!row) throw new Error('the stage was not stored');
     return row;
   });
 
+/** Whether teams have handed in qualification reviews; who hands one in waits until this is settled. */
+const isAnswered = async (tx: Transaction, stageId: string): Promise<boolean> => {
+  await tx.select({ id: stages.id }).from(stages).where(eq(stages.id, stageId)).for('update');
+  const [row] = await tx
+    .select({ id: authorizations.id })
+    .from(authorizations)
+    .where(eq(authorizations.stageId, stageId))
+    .limit(1);
+  return row !== undefined;
+};
+
 /** @throws Refusal as the contract says */
 export const updateStage = (
-  { database }: Services,
+  { database, now }: Services,
   viewer: Viewer,
   id: string,
   input: StageSettings,
@@ -116,10 +155,12 @@ export const updateStage = (
       const whole = { startDate: input.StartDate, endDate: input.EndDate };
       refuseIf(withinProblems(periodOf(task), whole, [`任务「${task.name}」`, '所属阶段'])[0] ?? null);
     }
+    const situation = { before: stage, answered: await isAnswered(tx, id), now: now() };
+    const values = { ...columns(input), ...agreementColumns(input, situation) };
     await keepingOrder(tx, competition.id, async () => {
-      await tx.update(stages).set(columns(input)).where(eq(stages.id, id));
+      await tx.update(stages).set(values).where(eq(stages.id, id));
     });
-    return { ...stage, ...columns(input) };
+    return { ...stage, ...values };
   }); // prettier-ignore
 
 /** @throws Refusal CONFLICT while the stage has tasks, or other things hang on it */

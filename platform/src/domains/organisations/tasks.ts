@@ -1,57 +1,27 @@
 import { count, eq, inArray, max } from 'drizzle-orm';
-import type { TaskManagement, TaskSettings } from '@whaletide/schema/rest/managing.ts';
-import { taskProblems } from '@whaletide/schema/rules/competition-parts.ts';
+import type { TaskSettings } from '@whaletide/schema/rest/managing.ts';
+import { MOST_SELECTED } from '@whaletide/schema/rules/submissions.ts';
 import { isForeignKeyViolation, type Transaction } from '../../database/database.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { newId } from '../../ids.ts';
-import { badInput, conflict, notFound, refuseIf } from '../../refusal.ts';
+import { badInput, conflict, notFound } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import {
   type CompetitionRow,
-  type Objective,
   type StageRow,
   stages,
   type TaskRow,
   tasks,
   taskSolutions,
 } from '../competitions/tables.ts';
-import { parseSolution } from '../submissions/scoring/solution.ts';
+import { queueRescore, scoredWorks } from '../submissions/rescore.ts';
 import { works } from '../submissions/tables.ts';
 import { uploads } from '../uploads/tables.ts';
-import { managedAmong } from './access.ts';
+import { scheduleOpening } from './private-board.ts';
 import { lockManaged } from './settings.ts';
-import { readSolutionFile } from './solutions.ts';
-import { lockStage, periodOf } from './stages.ts';
-
-const AUTOMATIC = 0;
-
-const toObjective = (input: NonNullable<TaskSettings['Objective']>): Objective => ({
-  acceptExts: input.AcceptExts,
-  sizeLimit: input.SizeLimit,
-  sampleKey: input.Sample,
-  idColumn: input.IdColumn.trim(),
-  targetColumn: input.TargetColumn.trim(),
-  dailyLimit: input.ReviewDailyLimit,
-  totalLimit: input.ReviewLimit,
-  metric: input.Metric,
-});
-
-const check = (input: TaskSettings, taskType: number, stage: StageRow): Objective | null => {
-  if ((taskType === AUTOMATIC) !== (input.Objective !== undefined))
-    throw badInput('自动评审的任务需要评审标准', 'Objective');
-  const objective = input.Objective ? toObjective(input.Objective) : null;
-  const settings = {
-    name: input.Name,
-    startDate: input.StartDate,
-    endDate: input.EndDate,
-    description: input.Description,
-    submissionNotice: input.SubmissionNotice,
-    files: input.Files,
-    objective,
-  };
-  refuseIf(taskProblems(settings, periodOf(stage))[0] ?? null);
-  return objective;
-};
+import { changeScoring, readSolutionFile } from './solutions.ts';
+import { lockStage } from './stages.ts';
+import { taskValues, toObjective } from './task-values.ts';
 
 /** These files as the task hands them out: the manager's own, or those that it has already. */
 const filesOf = async (
@@ -77,30 +47,12 @@ const filesOf = async (
   });
 };
 
-const columns = (input: TaskSettings) => ({
-  name: input.Name.trim(),
-  description: input.Description,
-  startDate: new Date(input.StartDate),
-  endDate: new Date(input.EndDate),
-  submitDisabled: input.SubmitDisabled,
-  submissionNotice: input.SubmissionNotice.trim() || null,
-  showLeaderboard: input.ShowLeaderboard,
-  showPrivateLeaderboard: input.ShowPrivateLeaderboard,
-});
-
 /** The task's solution, if a new one was uploaded; read before the transaction, as it is a file. */
 const newSolution = async (services: Services, viewer: Viewer, input: TaskSettings) => {
   const key = input.Objective?.Solution;
   return key === undefined || !input.Objective
     ? undefined
     : readSolutionFile(services, viewer, key, toObjective(input.Objective));
-};
-
-const keepSolution = async (tx: Transaction, taskId: string, csv: string) => {
-  await tx
-    .insert(taskSolutions)
-    .values({ taskId, csv })
-    .onConflictDoUpdate({ target: taskSolutions.taskId, set: { csv } });
 };
 
 /** Adds a task at the end of its stage. @throws Refusal as the contract says */
@@ -112,9 +64,14 @@ export const createTask = async (
   const solution = await newSolution(services, viewer, input);
   return services.database.transaction(async (tx) => {
     const { stage, competition } = await lockStage(tx, viewer, input.Stage);
-    const objective = check(input, input.TaskType, stage);
+    const { TaskType: taskType } = input;
+    const situation = { taskType, stage, before: null, answered: false, now: services.now() };
+    const values = taskValues(input, situation);
+    const { objective, subjective } = values;
     if (competition.published && objective && solution === undefined)
       throw badInput('请上传标准答案', 'Objective.Solution');
+    if (competition.published && !objective && !subjective)
+      throw badInput('请至少添加一个字段', 'Subjective.Fields');
     const files = await filesOf(tx, viewer, input, null);
     const [last] = await tx
       .select({ position: max(tasks.position) })
@@ -127,14 +84,15 @@ export const createTask = async (
         competitionId: competition.id,
         stageId: stage.id,
         position: (last?.position ?? -1) + 1,
-        taskType: input.TaskType,
-        ...columns(input),
+        taskType,
+        ...values,
         files,
-        objective,
       })
       .returning();
     if (!task) throw new Error('the task was not stored');
-    if (solution !== undefined) await keepSolution(tx, task.id, solution);
+    if (solution !== undefined)
+      await tx.insert(taskSolutions).values({ taskId: task.id, csv: solution });
+    await scheduleOpening(tx, services, task, null);
     return task;
   });
 };
@@ -162,16 +120,14 @@ const worksOf = async (tx: Transaction, taskId: string): Promise<number> => {
   return row?.works ?? 0;
 };
 
-const scoredAlike = (one: Objective | null, other: Objective | null) =>
-  one?.metric === other?.metric &&
-  one?.idColumn === other?.idColumn &&
-  one?.targetColumn === other?.targetColumn;
-
-/** A solution that stays has to fit the columns and the metric that the task gets. */
-const checkKept = async (tx: Transaction, task: TaskRow, objective: Objective) => {
-  const [kept] = await tx.select().from(taskSolutions).where(eq(taskSolutions.taskId, task.id));
-  if (kept && !scoredAlike(task.objective, objective))
-    throw badInput('评审标准已改变，请重新上传标准答案', 'Objective.Solution');
+/** What is settled once teams have submitted: the choice for the private board, the best score. */
+const checkSettled = (before: TaskRow, after: Pick<TaskRow, 'objective' | 'subjective'>) => {
+  const chosen = ({ objective }: Pick<TaskRow, 'objective'>) =>
+    objective?.selectionLimit ?? MOST_SELECTED;
+  if (chosen(before) !== chosen(after))
+    throw conflict('该任务已有提交，不能再修改可选择的记录数', 'Objective.SelectionLimit');
+  if (before.subjective && before.subjective.maxScore !== after.subjective?.maxScore)
+    throw conflict('该任务已有提交，不能再修改满分', 'Subjective.MaxScore');
 };
 
 /** @throws Refusal as the contract says */
@@ -179,25 +135,28 @@ export const updateTask = async (
   services: Services,
   viewer: Viewer,
   id: string,
-  input: TaskSettings,
+  input: TaskSettings & { Rescore?: boolean | undefined },
 ): Promise<TaskRow> => {
   const solution = await newSolution(services, viewer, input);
   return services.database.transaction(async (tx) => {
     const { task, stage } = await lockTask(tx, viewer, id);
-    const objective = check(input, task.taskType, stage);
-    const changesScores = solution !== undefined || !scoredAlike(task.objective, objective);
-    if (changesScores && (await worksOf(tx, id)) > 0)
-      throw conflict('该任务已有提交，不能再修改标准答案与评审标准', 'Objective.Solution');
-    if (objective && solution === undefined) await checkKept(tx, task, objective);
-    const files = await filesOf(tx, viewer, input, task);
-    // How the file comes in isn't among these settings, and stays.
-    const kept = objective && { ...task.objective, ...objective };
-    const values = { ...columns(input), files, objective: kept };
+    const submitted = await worksOf(tx, id);
+    const { taskType } = task;
+    const situation = { taskType, stage, before: task, answered: submitted > 0, now: services.now() };
+    const values = { ...taskValues(input, situation), files: await filesOf(tx, viewer, input, task) };
+    if (submitted > 0) checkSettled(task, values);
+    const change = { task, objective: values.objective, solution };
+    const rescores = (await changeScoring(tx, change)) && submitted > 0;
+    if (rescores && !input.Rescore) {
+      const works = await scoredWorks(tx, id);
+      throw conflict(`该任务已有提交，修改后会重新评分${works}条，请先确认`, 'Objective.Solution');
+    }
     await tx.update(tasks).set(values).where(eq(tasks.id, id));
-    if (solution !== undefined) await keepSolution(tx, id, solution);
+    if (rescores) await queueRescore(tx, services, id);
+    await scheduleOpening(tx, services, { id, ...values }, task.privateOpenDate);
     return { ...task, ...values };
   });
-};
+}; // prettier-ignore
 
 /** @throws Refusal CONFLICT once there are works */
 export const removeTask = ({ database }: Services, viewer: Viewer, id: string): Promise<void> =>
@@ -211,49 +170,3 @@ export const removeTask = ({ database }: Services, viewer: Viewer, id: string): 
     .catch((error: unknown) => {
       throw isForeignKeyViolation(error) ? conflict('该任务已有数据，不能删除') : error;
     });
-
-const rowsOf = (task: TaskRow, csv: string | null): TaskManagement['Solution'] => {
-  if (csv === null || !task.objective) return null;
-  const solution = parseSolution(csv, task.objective);
-  const parts = [...solution.values()].map(({ part }) => part);
-  const ofPublic = parts.filter((part) => part === 'public').length;
-  return { Public: ofPublic, Private: parts.length - ofPublic };
-};
-
-/** What only managers see of the tasks of these stages; those of others are left out. */
-export const managementOf = async (
-  { database: { db } }: Services,
-  viewer: Viewer,
-  stageIds: readonly string[],
-): Promise<TaskManagement[]> => {
-  const rows = await db
-    .select({ task: tasks, csv: taskSolutions.csv })
-    .from(tasks)
-    .leftJoin(taskSolutions, eq(taskSolutions.taskId, tasks.id))
-    .where(inArray(tasks.stageId, [...stageIds]));
-  const own = await managedAmong(
-    db,
-    viewer,
-    rows.map(({ task }) => task.competitionId),
-  );
-  const counted = await db
-    .select({ taskId: works.taskId, works: count() })
-    .from(works)
-    .where(
-      inArray(
-        works.taskId,
-        rows.map(({ task }) => task.id),
-      ),
-    )
-    .groupBy(works.taskId);
-  return rows
-    .filter(({ task }) => own.has(task.competitionId))
-    .map(({ task, csv }) => ({
-      Task: task.id,
-      Stage: task.stageId,
-      Solution: rowsOf(task, csv),
-      Sample: task.objective?.sampleKey ?? null,
-      Files: task.files.map(({ key, name, size }) => ({ Key: key, Name: name, Size: size })),
-      Works: counted.find(({ taskId }) => taskId === task.id)?.works ?? 0,
-    }));
-};

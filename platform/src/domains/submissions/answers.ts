@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import {
   type FieldAnswer,
@@ -7,7 +8,7 @@ import {
 } from '@whaletide/schema/rest/fields.ts';
 import { askedFields, formProblems } from '@whaletide/schema/rules/fields.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
-import { notFound, refuseIf } from '../../refusal.ts';
+import { conflict, notFound, refuseIf } from '../../refusal.ts';
 import { ownVersion } from '../projects/store.ts';
 import { issueToken } from '../projects/tokens.ts';
 import { fileUrl, ownUpload } from '../uploads/store.ts';
@@ -70,6 +71,17 @@ export const acceptAnswers = async (
     stored.push(await toStored(db, memberId, field, value));
   }
   return stored;
+};
+
+/**
+ * For after the answers were stored, when organisers can't change the form any more: whether they
+ * changed it while it was filled in. @throws Refusal CONFLICT
+ */
+export const checkStillAsked = (
+  answered: readonly FieldDefinition[],
+  asked: readonly FieldDefinition[] | undefined,
+): void => {
+  if (!isDeepStrictEqual(answered, asked)) throw conflict('表单刚刚有改动，请刷新页面后重新提交');
 };
 
 /** Lets the readers of a work or a qualification review read the files of its answers. */

@@ -15,7 +15,7 @@ import { competitions, stages } from '../competitions/tables.ts';
 import { managedCompetition } from '../organisations/access.ts';
 import { teamMembers, teams } from '../teams/tables.ts';
 import { readableBy } from './access.ts';
-import { acceptAnswers, ownAnswerFiles } from './answers.ts';
+import { acceptAnswers, checkStillAsked, ownAnswerFiles } from './answers.ts';
 import { toAuthorization } from './documents.ts';
 import { tellOfDecision } from './notices.ts';
 import { authorizations } from './tables.ts';
@@ -108,6 +108,8 @@ export const submitAuthorization = async (
       })
       .returning();
     if (!row) throw conflict('资质审核资料正在审核中，请稍后再查看');
+    const [asked] = await tx.select().from(stages).where(eq(stages.id, stage.id));
+    checkStillAsked(stage.agreementFields, asked?.agreementFields);
     await ownAnswerFiles(tx, { authorizationId: row.id }, answers);
     return toAuthorization(row);
   });

@@ -1,17 +1,18 @@
-import { and, avg, eq, inArray, sql } from 'drizzle-orm';
+import { and, avg, eq, sql } from 'drizzle-orm';
 import { type Work, workStatus } from '@whaletide/schema/rest/submissions.ts';
 import { reviewProblem } from '@whaletide/schema/rules/submissions.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { conflict, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
-import { competitions, tasks } from '../competitions/tables.ts';
+import { competitions, tasks, taskSolutions } from '../competitions/tables.ts';
 import { recomputeBests } from '../leaderboards/recompute.ts';
 import { managedCompetition } from '../organisations/access.ts';
 import { recordStep } from '../tasks/progress.ts';
 import { readableBy } from './access.ts';
 import { tellOfReview } from './notices.ts';
-import { REVIEW_JOB, RESCORE_JOB, rescored } from './review.ts';
+import { queueRescore, RESCORE_JOB } from './rescore.ts';
+import { REVIEW_JOB } from './review.ts';
 import { toWorks } from './store.ts';
 import { workReviews, type WorkRow, works } from './tables.ts';
 import { lockTeamOfWork } from './team-lock.ts';
@@ -105,6 +106,13 @@ export const reviewWork = async (
 const restoredStatus = (work: WorkRow): number =>
   work.publicScore === null ? workStatus.pending : workStatus.reviewed;
 
+/** Whether what the task's works are scored by has ever changed. */
+const wasChanged = async (tx: Transaction, taskId: string): Promise<boolean> => {
+  const { revision } = taskSolutions;
+  const [row] = await tx.select({ revision }).from(taskSolutions).where(eq(taskSolutions.taskId, taskId)); // prettier-ignore
+  return (row?.revision ?? 1) > 1;
+};
+
 /** Takes a work out, or back in; one whose review was still to come gets it then. */
 export const setWorkStatus = async (
   services: Services,
@@ -119,7 +127,10 @@ export const setWorkStatus = async (
     if (work.errorMessage !== null) throw conflict('评审出错的提交无需作废');
     const status = invalidated ? workStatus.invalidated : restoredStatus(work);
     await tx.update(works).set({ status }).where(eq(works.id, workId));
-    if (status === workStatus.pending && task.objective) await jobs.add(tx, REVIEW_JOB, { workId });
+    if (invalidated || !task.objective) return;
+    if (status === workStatus.pending) await jobs.add(tx, REVIEW_JOB, { workId });
+    // While it was out, works may have been scored by something else.
+    else if (await wasChanged(tx, task.id)) await jobs.add(tx, RESCORE_JOB, { workId });
   });
   return current(database.db, workId);
 };
@@ -136,24 +147,14 @@ export const removeWork = (services: Services, viewer: Viewer, workId: string): 
 
 /** Queues every settled work of a task to be scored again, and answers how many. */
 export const rescoreTask = async (
-  { database, jobs }: Services,
+  services: Services,
   viewer: Viewer,
   taskId: string,
 ): Promise<number> => {
+  const { database } = services;
   const [task] = await database.db.select().from(tasks).where(eq(tasks.id, taskId));
   if (!task) throw notFound('任务');
   await managedCompetition(database.db, viewer, task.competitionId);
   if (!task.objective) throw conflict('该任务由专家评审，不能重新评分');
-  return database.transaction(async (tx) => {
-    const rows = await tx
-      .select({ id: works.id })
-      .from(works)
-      .where(and(eq(works.taskId, taskId), inArray(works.status, rescored)));
-    await jobs.addAll(
-      tx,
-      RESCORE_JOB,
-      rows.map(({ id }) => ({ workId: id })),
-    );
-    return rows.length;
-  });
+  return database.transaction((tx) => queueRescore(tx, services, taskId));
 };

@@ -9,25 +9,22 @@ import { competitions, tasks, taskSolutions } from '../competitions/tables.ts';
 import { recomputeBests } from '../leaderboards/recompute.ts';
 import { recordStep } from '../tasks/progress.ts';
 import { tellOfReview } from './notices.ts';
+import { RESCORE_JOB, rescored } from './rescore.ts';
 import type { ScoringOutcome } from './scoring/score-result.ts';
 import type { Scorer } from './scoring/scorer.ts';
 import { type WorkRow, works } from './tables.ts';
 import { lockTeamOfWork } from './team-lock.ts';
 
-/** A work that has just been submitted, or one that is to be scored again. */
+/** A work that has just been submitted. */
 export const REVIEW_JOB = 'review';
-export const RESCORE_JOB = 'rescore';
 
 const { pending, reviewed, fileError, platformError } = workStatus;
 
 /** The works that a job may settle; one that was taken out stays as it is. */
 const settles: Record<string, readonly number[]> = {
   [REVIEW_JOB]: [pending],
-  [RESCORE_JOB]: [reviewed, fileError, platformError],
+  [RESCORE_JOB]: rescored,
 };
-
-/** Those of a task's works that scoring it again is about. */
-export const rescored = [...(settles[RESCORE_JOB] ?? [])];
 
 interface ReviewData {
   workId: string;
@@ -38,9 +35,15 @@ const workIdOf = (job: LeasedJob) => (job.data as ReviewData).workId;
 /** Everything that reviewing a work and telling about it needs; undefined once it was settled. */
 const workOf = async (db: Handle, job: LeasedJob) => {
   const [row] = await db
-    .select({ work: works, task: tasks, competitionName: competitions.name })
+    .select({
+      work: works,
+      task: tasks,
+      solution: taskSolutions,
+      competitionName: competitions.name,
+    })
     .from(works)
     .innerJoin(tasks, eq(tasks.id, works.taskId))
+    .leftJoin(taskSolutions, eq(taskSolutions.taskId, tasks.id))
     .innerJoin(competitions, eq(competitions.id, works.competitionId))
     .where(and(eq(works.id, workIdOf(job)), inArray(works.status, [...(settles[job.kind] ?? [])])));
   return row;
@@ -91,15 +94,28 @@ const settle = async (
   }
 };
 
+/**
+ * Whether the work was scored by what counts now; from here on until the end of the transaction
+ * organisers who change that wait, and find the work settled.
+ */
+const isCurrent = async (tx: Transaction, { task, solution }: FoundWork): Promise<boolean> => {
+  await tx.select({ id: tasks.id }).from(tasks).where(eq(tasks.id, task.id)).for('key share');
+  const { taskId, revision } = taskSolutions;
+  const [now] = await tx.select({ revision }).from(taskSolutions).where(eq(taskId, task.id));
+  return now?.revision === solution?.revision;
+};
+
+/** The boards as they are by the task's present metric, which may rank the other way round. */
+const keepResult = async (tx: Transaction, { work, task }: FoundWork): Promise<void> => {
+  const teamId = await lockTeamOfWork(tx, work.id);
+  if (teamId !== undefined) await recomputeBests(tx, { teamIds: [teamId], taskId: task.id });
+};
+
 /** Reviews a submitted result file against the hidden solution (house.md: the way of a submission). */
 export const reviewHandler = (services: Services, scorer: Scorer): JobHandler => {
   const { database, files } = services;
 
-  const score = async ({ work, task }: FoundWork) => {
-    const [solution] = await database.db
-      .select({ csv: taskSolutions.csv })
-      .from(taskSolutions)
-      .where(eq(taskSolutions.taskId, task.id));
+  const score = async ({ work, task, solution }: FoundWork) => {
     if (!solution || !task.objective || work.fileKey === null)
       throw new Error(`task ${task.id} can't be scored`);
     const content = await buffer(await files.open(work.fileKey));
@@ -109,18 +125,23 @@ export const reviewHandler = (services: Services, scorer: Scorer): JobHandler =>
 
   return {
     run: async (job, finish) => {
-      const found = await workOf(database.db, job);
-      const settlement = found && toSettlement(await score(found));
-      await database.transaction(async (tx) => {
-        await finish(tx);
-        if (found && settlement) await settle(tx, services, job, found, settlement);
-      });
+      for (;;) {
+        const found = await workOf(database.db, job);
+        const settlement = found && toSettlement(await score(found));
+        const isDone = await database.transaction(async (tx) => {
+          if (found && !(await isCurrent(tx, found))) return false;
+          await finish(tx);
+          if (found && settlement) await settle(tx, services, job, found, settlement);
+          return true;
+        });
+        if (isDone) return;
+      }
     },
     giveUp: async (tx, job) => {
-      // What was scored before keeps its result when it can't be scored again.
-      if (job.kind === RESCORE_JOB) return;
       const found = await workOf(tx, job);
       if (!found) return;
+      // What was scored before keeps its result when it can't be scored again.
+      if (job.kind === RESCORE_JOB) return keepResult(tx, found);
       await settle(tx, services, job, found, {
         status: platformError,
         publicScore: null,

@@ -27,7 +27,11 @@ export const selectWorks = async (
     const team = await lockOwnTeam(tx, task.competitionId, viewer.id);
     const { objective, showPrivateLeaderboard } = task;
     const situation = {
-      task: { endDate: task.endDate.toISOString(), privateBoardOpen: showPrivateLeaderboard },
+      task: {
+        endDate: task.endDate.toISOString(),
+        selectionEndDate: objective?.selectionEndDate ?? null,
+        privateBoardOpen: showPrivateLeaderboard,
+      },
       hasPrivateBoard: objective !== null && (objective.privateLeaderboard ?? true),
       teamBanned: team.banned,
     };
@@ -38,7 +42,8 @@ export const selectWorks = async (
       .from(works)
       .where(and(own, inArray(works.id, ids)));
     if (chosen.length < ids.length) throw notFound('提交记录', 'works');
-    refuseIf(selectionProblem(chosen.map(({ status }) => status)));
+    const statuses = chosen.map(({ status }) => status);
+    refuseIf(selectionProblem(statuses, objective?.selectionLimit));
     await tx
       .update(works)
       .set({ selected: false })

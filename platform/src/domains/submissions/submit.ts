@@ -17,11 +17,12 @@ import {
   stages,
   type Subjective,
   type TaskRow,
+  tasks,
 } from '../competitions/tables.ts';
 import { recordStep } from '../tasks/progress.ts';
 import type { TeamRow } from '../teams/tables.ts';
 import { ownUpload } from '../uploads/store.ts';
-import { acceptAnswers, ownAnswerFiles } from './answers.ts';
+import { acceptAnswers, checkStillAsked, ownAnswerFiles } from './answers.ts';
 import { nothingUsed, usage } from './quota.ts';
 import { REVIEW_JOB } from './review.ts';
 import { authorizations, type StoredAnswer, type WorkRow, works } from './tables.ts';
@@ -218,6 +219,10 @@ export const submitAnswers = async (
     memberId,
     content: { answers },
     repeated: (tx, team) => sameAnswers(tx, team, { taskId: task.id, memberId, answers }),
-    alongside: (tx, work) => ownAnswerFiles(tx, { workId: work.id }, answers),
+    alongside: async (tx, work) => {
+      const [now] = await tx.select().from(tasks).where(eq(tasks.id, task.id));
+      checkStillAsked(subjective.fields, now?.subjective?.fields);
+      await ownAnswerFiles(tx, { workId: work.id }, answers);
+    },
   });
 };
