@@ -79,6 +79,7 @@ export const competition = (index = 0) => ({
   TeamSameUniversity: false,
   TeamNotification: null,
   Organization: null,
+  RelatedCompetitionRegisterLimit: false,
   PublishAll: false,
   PublishForum: false,
   DatasetBindingDescription: '',

@@ -3,8 +3,15 @@ import type {
   StageSettings,
   TaskSettings,
 } from '@whaletide/schema/rest/managing.ts';
-import type { Metric } from '@whaletide/schema/rest/competitions.ts';
+import type { Metric, ObjectiveTaskInfo } from '@whaletide/schema/rest/competitions.ts';
+import type { Static } from 'typebox';
 import { isId } from '../../graphql/ids.ts';
+import {
+  type FormInput,
+  type QualificationInput,
+  toAgreement,
+  toSubjective,
+} from './form-input.ts';
 
 /** The inputs of the mutations as the SDL has them, enums already in the words of REST. */
 export interface CompetitionInput {
@@ -23,6 +30,7 @@ export interface CompetitionInput {
   publishStatus: number | string;
   publishesToAll: boolean;
   opensForum: boolean;
+  limitsRegistrations?: boolean | null;
   imageKey?: string | null;
   headingImageKey?: string | null;
 }
@@ -34,6 +42,7 @@ export interface StageInput {
   awardWhaleCoin: number;
   showsLeaderboard: boolean;
   showsPrivateLeaderboard: boolean;
+  qualification?: QualificationInput | null;
 }
 
 export interface TaskInput {
@@ -45,6 +54,8 @@ export interface TaskInput {
   submissionNotice: string;
   showsLeaderboard: boolean;
   showsPrivateLeaderboard: boolean;
+  showsPrivateBestWork?: boolean | null;
+  privateLeaderboardDate?: string | null;
   fileKeys: string[];
   objective?: {
     acceptExts: string[];
@@ -56,7 +67,12 @@ export interface TaskInput {
     metric: Metric;
     sampleKey?: string | null;
     solutionKey?: string | null;
+    submitType?: Static<typeof ObjectiveTaskInfo>['SubmitType'] | null;
+    hasPrivateBoard?: boolean | null;
+    selectionLimit?: number | null;
+    selectionEndDate?: string | null;
   } | null;
+  form?: FormInput | null;
 }
 
 export const toSettings = (input: CompetitionInput): CompetitionSettings => {
@@ -83,6 +99,9 @@ export const toSettings = (input: CompetitionInput): CompetitionSettings => {
     PublishStatus: typeof input.publishStatus === 'number' ? input.publishStatus : 0,
     PublishAll: input.publishesToAll,
     PublishForum: input.opensForum,
+    ...(input.limitsRegistrations != null && {
+      RelatedCompetitionRegisterLimit: input.limitsRegistrations,
+    }),
     ...(Image !== undefined && { Image }),
     ...(ImageHeading !== undefined && { ImageHeading }),
   };
@@ -95,6 +114,7 @@ export const toStageSettings = (input: StageInput): StageSettings => ({
   AwardWhaleCoin: input.awardWhaleCoin,
   ShowLeaderboard: input.showsLeaderboard,
   ShowPrivateLeaderboard: input.showsPrivateLeaderboard,
+  ...(input.qualification && { Agreement: toAgreement(input.qualification) }),
 });
 
 const toObjective = (input: NonNullable<TaskInput['objective']>) => ({
@@ -107,6 +127,10 @@ const toObjective = (input: NonNullable<TaskInput['objective']>) => ({
   Metric: input.metric,
   Sample: input.sampleKey ?? null,
   ...(input.solutionKey != null && { Solution: input.solutionKey }),
+  ...(input.submitType != null && { SubmitType: input.submitType }),
+  ...(input.hasPrivateBoard != null && { PrivateLeaderboard: input.hasPrivateBoard }),
+  ...(input.selectionLimit != null && { SelectionLimit: input.selectionLimit }),
+  ...(input.selectionEndDate !== undefined && { SelectionEndDate: input.selectionEndDate }),
 });
 
 export const toTaskSettings = (input: TaskInput): TaskSettings => ({
@@ -118,6 +142,11 @@ export const toTaskSettings = (input: TaskInput): TaskSettings => ({
   SubmissionNotice: input.submissionNotice,
   ShowLeaderboard: input.showsLeaderboard,
   ShowPrivateLeaderboard: input.showsPrivateLeaderboard,
+  ...(input.showsPrivateBestWork != null && { ShowPrivateBestWork: input.showsPrivateBestWork }),
+  ...(input.privateLeaderboardDate !== undefined && {
+    PrivateLeaderboardDate: input.privateLeaderboardDate,
+  }),
   Files: input.fileKeys,
   ...(input.objective && { Objective: toObjective(input.objective) }),
+  ...(input.form && { Subjective: toSubjective(input.form) }),
 });

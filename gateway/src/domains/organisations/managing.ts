@@ -22,12 +22,19 @@ interface Input<T> {
   input: T;
 }
 
-/** Inputs that REST has other names for. */
+/** Inputs, or parts of their names, that REST has other names for. */
 const fields = {
-  'objective.reviewDailyLimit': 'objective.dailyLimit',
-  'objective.reviewLimit': 'objective.totalLimit',
-  'objective.sample': 'objective.sampleKey',
-  'objective.solution': 'objective.solutionKey',
+  reviewDailyLimit: 'dailyLimit',
+  reviewLimit: 'totalLimit',
+  sample: 'sampleKey',
+  solution: 'solutionKey',
+  privateLeaderboard: 'hasPrivateBoard',
+  subjective: 'form',
+  agreementFields: 'qualification.fields',
+  authorizeNotice: 'qualification.notice',
+  selectArray: 'options',
+  hide: 'hidden',
+  relatedCompetitionRegisterLimit: 'limitsRegistrations',
   files: 'fileKeys',
   image: 'imageKey',
   imageHeading: 'headingImageKey',
@@ -102,14 +109,14 @@ export const managingMutations: Record<string, Resolver> = {
   ) => {
     const Competition = requireId(input.competitionId, 'competitionId');
     const body = { Competition, ...toStageSettings(input.stage) };
-    await context.member().call(managingCalls.createStage, { body });
+    await renameField(context.member().call(managingCalls.createStage, { body }), fields);
     return withStages(context, Competition);
   },
 
   updateStage: (_: never, { input }: Input<{ stageId: string; stage: StageInput }>, context) => {
     const params = { id: requireId(input.stageId, 'stageId') };
     const body = toStageSettings(input.stage);
-    return context.member().call(managingCalls.updateStage, { params, body });
+    return renameField(context.member().call(managingCalls.updateStage, { params, body }), fields);
   },
 
   deleteStage: async (_: never, { input }: Input<{ stageId: string }>, context) => {
@@ -132,11 +139,11 @@ export const managingMutations: Record<string, Resolver> = {
 
   updateCompetitionTask: (
     _: never,
-    { input }: Input<{ taskId: string; task: TaskInput }>,
+    { input }: Input<{ taskId: string; task: TaskInput; rescore: boolean }>,
     context,
   ) => {
     const params = { id: requireId(input.taskId, 'taskId') };
-    const body = toTaskSettings(input.task);
+    const body = { ...toTaskSettings(input.task), Rescore: input.rescore };
     return renameField(context.member().call(managingCalls.updateTask, { params, body }), fields);
   },
 

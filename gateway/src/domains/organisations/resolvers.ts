@@ -78,6 +78,10 @@ export const organisations: Domain = {
         const whole = 'Tabs' in row ? row : await loaders.competitions.byId.load(row._id);
         return whole?.PublishForum ?? null;
       },
+      limitsRegistrations: async (row: CompetitionSummary | Competition, _: never, { loaders }) => {
+        const whole = 'Tabs' in row ? row : await loaders.competitions.byId.load(row._id);
+        return whole?.RelatedCompetitionRegisterLimit ?? null;
+      },
       viewerManages: async (row: CompetitionSummary, _: never, { loaders }) =>
         (await loaders.competitions.state?.load(row._id))?.manages ?? false,
     },
