@@ -129,11 +129,17 @@ export type CompetitionTaskInput = {
   endDate: Scalars['DateTime']['input'];
   /** Keys of uploaded files (purpose `asset`) that the task hands out; at most 20. */
   fileKeys: Array<Scalars['ID']['input']>;
+  /** What is handed in to a task that people review; of such a one only. Absent keeps what there is. */
+  form?: InputMaybe<SubjectiveFormInput>;
   /** At most 50 characters. */
   name: Scalars['String']['input'];
   /** How result files are scored; of an automatic task only. */
   objective?: InputMaybe<ObjectiveInput>;
+  /** When the private board opens by itself, not before the task's end; null is by hand alone, absent keeps what there is. */
+  privateLeaderboardDate?: InputMaybe<Scalars['DateTime']['input']>;
   showsLeaderboard: Scalars['Boolean']['input'];
+  /** Whether a team sees its best private work once the private board is open. Absent keeps what there is; a new task shows it. */
+  showsPrivateBestWork?: InputMaybe<Scalars['Boolean']['input']>;
   showsPrivateLeaderboard: Scalars['Boolean']['input'];
   /** Within the stage's time. */
   startDate: Scalars['DateTime']['input'];
@@ -297,6 +303,26 @@ export type FinalRankingRowInput = {
   teamId: Scalars['ID']['input'];
 };
 
+/** A field of a form. Once the form has been filled in, a field keeps its type and its options in their order; it may be renamed, moved and hidden. */
+export type FormFieldInput = {
+  /** Of a file: extensions with their dot; empty takes all that uploads take. */
+  acceptExts?: Array<Scalars['String']['input']>;
+  /** Not shown and not asked for any more. */
+  hidden?: Scalars['Boolean']['input'];
+  /** Absent for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Of an option: 2 to 50 texts to choose from, each at most 60 characters. */
+  options?: Array<Scalars['String']['input']>;
+  /** A hint, at most 100 characters. */
+  placeholder?: InputMaybe<Scalars['String']['input']>;
+  required: Scalars['Boolean']['input'];
+  /** Of a file: its largest size in KB of 1,024 bytes, at most 204,800; null is without a limit of its own. */
+  sizeLimit?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 60 characters, different from the others. */
+  title: Scalars['String']['input'];
+  type: FormFieldType;
+};
+
 export type FormFieldType =
   | 'FILE'
   /** At most 3,000 characters. */
@@ -398,14 +424,22 @@ export type ObjectiveInput = {
   acceptExts: Array<Scalars['String']['input']>;
   /** Works a day and in all; null is without limit. */
   dailyLimit?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether teams choose works for the private board: `selectWorks`. A new task has them choose. */
+  hasPrivateBoard?: InputMaybe<Scalars['Boolean']['input']>;
   idColumn: Scalars['String']['input'];
   metric: Metric;
   /** Key of an uploaded sample (purpose `asset`); null for none. */
   sampleKey?: InputMaybe<Scalars['ID']['input']>;
+  /** Until when teams choose; null is until the task's end. */
+  selectionEndDate?: InputMaybe<Scalars['DateTime']['input']>;
+  /** How many works a team chooses, 1 or 2; without a choice, so many of its best public ones stand for it. A new task takes 2. */
+  selectionLimit?: InputMaybe<Scalars['Int']['input']>;
   /** Largest result file, in KB of 1,024 bytes; at most 1 GiB. */
   sizeLimit: Scalars['Int']['input'];
   /** Key of an uploaded solution (purpose `solution`): CSV with the id column, the target column and `part`, which is public or private. Absent keeps the one there is. */
   solutionKey?: InputMaybe<Scalars['ID']['input']>;
+  /** How result files come. Absent keeps what there is, as with all that follows; a new task takes them from the page. */
+  submitType?: InputMaybe<SubmitType>;
   targetColumn: Scalars['String']['input'];
   totalLimit?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -472,6 +506,16 @@ export type QualificationFieldInput = {
 export type QualificationInput = {
   fieldId: Scalars['ID']['input'];
   file: UploadInput;
+};
+
+/** A stage's qualification review. */
+export type QualificationSettingsInput = {
+  /** In order; at least one that isn't hidden where it is needed. */
+  fields: Array<FormFieldInput>;
+  /** A team submits works only after it has passed. */
+  needed: Scalars['Boolean']['input'];
+  /** Markdown to agree to before it is handed in, at most 20,000 characters; empty for none. */
+  notice: Scalars['String']['input'];
 };
 
 export type QualificationStatus =
@@ -719,10 +763,22 @@ export type StageInput = {
   endDate: Scalars['DateTime']['input'];
   /** At most 30 characters. */
   name: Scalars['String']['input'];
+  /** Absent keeps what there is; a new stage has none. */
+  qualification?: InputMaybe<QualificationSettingsInput>;
   showsLeaderboard: Scalars['Boolean']['input'];
   showsPrivateLeaderboard: Scalars['Boolean']['input'];
   /** Within the competition's time. */
   startDate: Scalars['DateTime']['input'];
+};
+
+export type SubjectiveFormInput = {
+  /** Works a day and in all; null is without limit. */
+  dailyLimit?: InputMaybe<Scalars['Int']['input']>;
+  /** In order; at least one that isn't hidden. */
+  fields: Array<FormFieldInput>;
+  /** The best score that a reviewer can give, 1 to 1,000. */
+  maxScore: Scalars['Int']['input'];
+  totalLimit?: InputMaybe<Scalars['Int']['input']>;
 };
 
 export type SubmitQualificationInput = {
@@ -804,6 +860,8 @@ export type UpdateCompetitionInput = {
   headingImageKey?: InputMaybe<Scalars['ID']['input']>;
   /** Key of an uploaded picture (purpose `post-image`); null takes it away, absent keeps it. */
   imageKey?: InputMaybe<Scalars['ID']['input']>;
+  /** Of a series alone: one may register for one of its competitions only. Absent keeps what there is. */
+  limitsRegistrations?: InputMaybe<Scalars['Boolean']['input']>;
   /** 1 to 50. */
   maxMembersPerTeam: Scalars['Int']['input'];
   /** At most 60 characters. */
@@ -829,6 +887,8 @@ export type UpdateCompetitionInput = {
 };
 
 export type UpdateCompetitionTaskInput = {
+  /** Agrees to score all works again where the solution, the metric or a column changes. */
+  rescore?: Scalars['Boolean']['input'];
   task: CompetitionTaskInput;
   taskId: Scalars['ID']['input'];
 };

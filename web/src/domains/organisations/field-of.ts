@@ -3,6 +3,11 @@ const names: Record<string, string> = {
   reviewDailyLimit: 'dailyLimit',
   reviewLimit: 'totalLimit',
   solutionKey: 'solution',
+  subjective: 'form',
+  agreementFields: 'qualification.fields',
+  authorizeNotice: 'qualification.notice',
+  selectArray: 'options',
+  hide: 'hidden',
 };
 
 const camel = (part: string) => part.charAt(0).toLowerCase() + part.slice(1);
@@ -20,3 +25,11 @@ export const problemsByField = (
   problems: readonly { message: string; field?: string }[],
 ): Record<string, string> =>
   Object.fromEntries(problems.toReversed().map(({ message, field }) => [fieldOf(field), message]));
+
+/** The messages of a form's errors under a path, by the rest of theirs; the path's own is ''. */
+export const errorsUnder =
+  (errors: Record<string, unknown>, path: string) =>
+  (rest: string): string | undefined => {
+    const error = errors[rest === '' ? path : `${path}.${rest}`];
+    return typeof error === 'string' ? error : undefined;
+  };

@@ -124,6 +124,13 @@ export const SettingsForm = ({ competition }: { competition: Competition }) => {
           description="按报名表中的学校判断，请在报名设置中加入“学校”"
           {...form.getInputProps('teamSameUniversity', { type: 'checkbox' })}
         />
+        {competition.isSeries && (
+          <Checkbox
+            label="每位成员只能报名系列赛中的一个比赛"
+            description="审核中的报名也算；已经报名的成员不受影响"
+            {...form.getInputProps('limitsRegistrations', { type: 'checkbox' })}
+          />
+        )}
         {competition.organisation && (
           <>
             <Checkbox

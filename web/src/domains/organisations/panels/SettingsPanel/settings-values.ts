@@ -23,6 +23,7 @@ export interface SettingsValues {
   ofOrganisation: boolean;
   publishesToAll: boolean;
   opensForum: boolean;
+  limitsRegistrations: boolean;
   image: PictureChange;
   headingImage: PictureChange;
 }
@@ -43,6 +44,7 @@ export const valuesOf = (competition: Competition): SettingsValues => ({
   ofOrganisation: competition.publishStatus === 'ORGANISATION',
   publishesToAll: competition.publishesToAll ?? false,
   opensForum: competition.opensForum ?? false,
+  limitsRegistrations: competition.limitsRegistrations ?? false,
   image: undefined,
   headingImage: undefined,
 }); // prettier-ignore

@@ -4,9 +4,11 @@ import { resultExts } from '@whaletide/schema/rules/competition-parts.ts';
 import { checkSolution } from '@whaletide/schema/rules/solution-file.ts';
 import { fileProblem, uploadRules } from '@whaletide/schema/rules/uploads.ts';
 import Papa from 'papaparse';
+import { LimitFields } from './LimitFields.tsx';
 import { OneFile } from './OneFile.tsx';
 import type { Task } from './opened.ts';
-import { metricNames, restMetric, type TaskValues } from './task-values.ts';
+import { metricNames, restMetric } from './metrics.ts';
+import type { TaskValues } from './task-values.ts';
 
 const SAMPLE_EXTS = ['.csv', '.txt'];
 
@@ -16,12 +18,16 @@ interface ObjectiveFieldsProps {
   onBusy: (busy: boolean) => void;
 }
 
+const submitTypes = [
+  { value: 'FILE', label: '在页面上传结果文件' },
+  { value: 'TOKEN', label: '由队长用上传令牌提交' },
+];
 const metrics = Object.entries(metricNames).map(([value, label]) => ({ value, label }));
 
-/** How result files are taken and scored. Once there are works, what they were scored by stays. */
+/** How result files are taken and scored. */
 export const ObjectiveFields = ({ form, task, onBusy }: ObjectiveFieldsProps) => {
   const { idColumn, targetColumn, metric, sampleKey } = form.values.objective;
-  const settled = (task?.management?.worksCount ?? 0) > 0;
+  const scored = task?.management?.scoredWorksCount ?? 0;
   const stored = task?.management?.solution;
 
   const checkSample = (file: File) => {
@@ -40,6 +46,11 @@ export const ObjectiveFields = ({ form, task, onBusy }: ObjectiveFieldsProps) =>
 
   return (
     <>
+      <NativeSelect
+        label="提交方式"
+        data={submitTypes}
+        {...form.getInputProps('objective.submitType')}
+      />
       <Checkbox.Group label="结果文件格式" {...form.getInputProps('objective.acceptExts')}>
         <Group mt={6}>
           {resultExts.map((ext) => (
@@ -53,38 +64,10 @@ export const ObjectiveFields = ({ form, task, onBusy }: ObjectiveFieldsProps) =>
         allowDecimal={false}
         {...form.getInputProps('objective.sizeLimit')}
       />
-      <TextInput
-        label="编号列"
-        required
-        disabled={settled}
-        {...form.getInputProps('objective.idColumn')}
-      />
-      <TextInput
-        label="预测列"
-        required
-        disabled={settled}
-        {...form.getInputProps('objective.targetColumn')}
-      />
-      <NativeSelect
-        label="评分指标"
-        data={metrics}
-        disabled={settled}
-        {...form.getInputProps('objective.metric')}
-      />
-      <NumberInput
-        label="每日提交次数"
-        description="留空为不限"
-        min={1}
-        allowDecimal={false}
-        {...form.getInputProps('objective.dailyLimit')}
-      />
-      <NumberInput
-        label="总提交次数"
-        description="留空为不限"
-        min={1}
-        allowDecimal={false}
-        {...form.getInputProps('objective.totalLimit')}
-      />
+      <TextInput label="编号列" required {...form.getInputProps('objective.idColumn')} />
+      <TextInput label="预测列" required {...form.getInputProps('objective.targetColumn')} />
+      <NativeSelect label="评分指标" data={metrics} {...form.getInputProps('objective.metric')} />
+      <LimitFields form={form} of="objective" />
       <OneFile
         label={sampleKey ? '示例文件（已上传）' : '示例文件'}
         hint="格式正确的结果文件，参赛者可以下载"
@@ -94,21 +77,20 @@ export const ObjectiveFields = ({ form, task, onBusy }: ObjectiveFieldsProps) =>
         onBusy={onBusy}
         onDone={({ key }) => form.setFieldValue('objective.sampleKey', key)}
       />
-      {settled ? (
+      <OneFile
+        label={stored ? '标准答案（已上传）' : '标准答案'}
+        hint={`列为 ${idColumn || 'id'}、${targetColumn || '预测列'}、part；part 为 public 或 private，不会公开`}
+        purpose="solution"
+        exts={uploadRules.solution.exts}
+        check={checkTruth}
+        error={form.errors['objective.solution'] as string | undefined}
+        onBusy={onBusy}
+        onDone={({ key }) => form.setFieldValue('objective.solution', key)}
+      />
+      {scored > 0 && (
         <Text size="sm" c="dimmed">
-          该任务已有提交，标准答案与评分指标不能再修改。
+          修改标准答案、评分指标或列名后，已评审的 {scored} 条提交会重新评分。
         </Text>
-      ) : (
-        <OneFile
-          label={stored ? '标准答案（已上传）' : '标准答案'}
-          hint={`列为 ${idColumn || 'id'}、${targetColumn || '预测列'}、part；part 为 public 或 private，不会公开`}
-          purpose="solution"
-          exts={uploadRules.solution.exts}
-          check={checkTruth}
-          error={form.errors['objective.solution'] as string | undefined}
-          onBusy={onBusy}
-          onDone={({ key }) => form.setFieldValue('objective.solution', key)}
-        />
       )}
     </>
   );

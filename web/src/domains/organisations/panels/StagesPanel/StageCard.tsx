@@ -5,8 +5,13 @@ import classes from './StageCard.module.css';
 
 const typeText = { AUTOMATIC: '自动评审', SUBJECTIVE: '人工评审', UNKNOWN: '其他' } as const;
 
+const askedFields = <F extends { hidden: boolean }>(fields: readonly F[]) =>
+  fields.filter(({ hidden }) => !hidden);
+
 /** What a task still lacks, or how its solution is split. */
-const solutionText = ({ type, management }: Task) => {
+const lackText = ({ type, form, management }: Task) => {
+  if (type === 'SUBJECTIVE')
+    return form ? `表单 ${askedFields(form.fields).length} 个字段` : '还没有表单';
   if (type !== 'AUTOMATIC' || !management) return null;
   const { solution } = management;
   return solution
@@ -50,6 +55,7 @@ export const StageCard = ({ stage, onOpen }: StageCardProps) => (
     <Text size="sm" c="dimmed">
       {formatDateTime(stage.startDate)} 至 {formatDateTime(stage.endDate)}
       {stage.awardWhaleCoin > 0 && `，晋级奖励 ${stage.awardWhaleCoin} 鲸币`}
+      {stage.needsQualification && '，提交前需要资质审核'}
     </Text>
     <ul className={classes.tasks}>
       {stage.tasks?.map((task) => (
@@ -60,7 +66,7 @@ export const StageCard = ({ stage, onOpen }: StageCardProps) => (
               <Badge color="gray">{typeText[task.type]}</Badge>
             </Group>
             <Text size="sm" c="dimmed">
-              {[solutionText(task), task.management && `${task.management.worksCount} 次提交`]
+              {[lackText(task), task.management && `${task.management.worksCount} 次提交`]
                 .filter(Boolean)
                 .join('，')}
             </Text>

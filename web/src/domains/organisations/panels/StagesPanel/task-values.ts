@@ -1,35 +1,28 @@
 import { taskProblems } from '@whaletide/schema/rules/competition-parts.ts';
-import type { CompetitionTaskInput, Metric } from '../../../../apollo/schema.generated.ts';
+import type { CompetitionTaskInput } from '../../../../apollo/schema.generated.ts';
+import {
+  brokenAnswers,
+  type EditedField,
+  editedFields,
+  inputFields,
+  ruleFields,
+} from '../../../submissions/components/FieldEditor/edited-fields.ts';
 import { problemsByField } from '../../field-of.ts';
+import { isScoring, type Scoring } from './metrics.ts';
 import type { Stage, Task } from './opened.ts';
-
-export type Scoring = Exclude<Metric, 'UNKNOWN'>;
-
-/** The ways to score, as the form names them. */
-export const metricNames: Record<Scoring, string> = {
-  ACCURACY: '准确率（越高越好）',
-  MACRO_F1: '宏平均 F1（越高越好）',
-  RMSE: '均方根误差 RMSE（越低越好）',
-  MAE: '平均绝对误差 MAE（越低越好）',
-  AUC: 'AUC（越高越好）',
-};
-
-/** The same by the names of REST, which the rules of files know. */
-export const restMetric = {
-  ACCURACY: 'accuracy',
-  MACRO_F1: 'macroF1',
-  RMSE: 'rmse',
-  MAE: 'mae',
-  AUC: 'auc',
-} as const;
 
 export interface StoredFile {
   key: string;
   name: string;
 }
 
-/** What the form holds; an empty limit is none. */
-export interface TaskValues {
+interface LimitValues {
+  dailyLimit: number | string;
+  totalLimit: number | string;
+}
+
+/** What the form holds; an empty limit or time is none. */
+export interface TaskValues extends Record<string, unknown> {
   name: string;
   type: 'AUTOMATIC' | 'SUBJECTIVE';
   description: string;
@@ -39,25 +32,37 @@ export interface TaskValues {
   submissionNotice: string;
   showsLeaderboard: boolean;
   showsPrivateLeaderboard: boolean;
+  showsPrivateBestWork: boolean;
+  privateLeaderboardDate: string;
   files: StoredFile[];
-  objective: {
+  objective: LimitValues & {
     acceptExts: string[];
     sizeLimit: number | string;
     idColumn: string;
     targetColumn: string;
-    dailyLimit: number | string;
-    totalLimit: number | string;
     metric: Scoring;
     sampleKey: string | null;
     solution: string | null;
+    submitType: 'FILE' | 'TOKEN';
+    hasPrivateBoard: boolean;
+    selectionLimit: number;
+    selectionEndDate: string;
   };
+  form: LimitValues & { fields: EditedField[]; maxScore: number | string };
 }
 
-const isScoring = (metric: Metric | undefined): metric is Scoring =>
-  metric !== undefined && metric in metricNames;
+/** The limits as they are typed; a new task begins with so many a day. */
+const limitsOf = (
+  limits: { dailyLimit: number | null; totalLimit: number | null } | null | undefined,
+  daily: number,
+): LimitValues => ({
+  dailyLimit: limits ? (limits.dailyLimit ?? '') : daily,
+  totalLimit: limits?.totalLimit ?? '',
+});
 
 export const taskValuesOf = (stage: Stage, task: Task | undefined): TaskValues => {
   const review = task?.review;
+  const form = task?.form;
   return {
     name: task?.name ?? '',
     type: task?.type === 'SUBJECTIVE' ? 'SUBJECTIVE' : 'AUTOMATIC',
@@ -68,17 +73,27 @@ export const taskValuesOf = (stage: Stage, task: Task | undefined): TaskValues =
     submissionNotice: task?.submissionNotice ?? '',
     showsLeaderboard: task?.showsLeaderboard ?? true,
     showsPrivateLeaderboard: task?.showsPrivateLeaderboard ?? false,
+    showsPrivateBestWork: task?.showsPrivateBestWork ?? true,
+    privateLeaderboardDate: task?.privateLeaderboardDate ?? '',
     files: (task?.management?.files ?? []).map(({ key, name }) => ({ key, name })),
     objective: {
+      ...limitsOf(review, 5),
       acceptExts: review?.acceptExts ?? ['.csv'],
       sizeLimit: review?.sizeLimit ?? 1024,
       idColumn: review?.idColumn ?? 'id',
       targetColumn: review?.targetColumn ?? '',
-      dailyLimit: review?.dailyLimit ?? (task ? '' : 5),
-      totalLimit: review?.totalLimit ?? '',
       metric: isScoring(review?.metric) ? review.metric : 'ACCURACY',
       sampleKey: task?.management?.sampleKey ?? null,
       solution: null,
+      submitType: review?.submitType === 'TOKEN' ? 'TOKEN' : 'FILE',
+      hasPrivateBoard: review?.hasPrivateBoard ?? true,
+      selectionLimit: review?.selectionLimit ?? 2,
+      selectionEndDate: review?.selectionEndDate ?? '',
+    },
+    form: {
+      ...limitsOf(form, 3),
+      fields: editedFields(form?.fields ?? []),
+      maxScore: form?.maxScore ?? 100,
     },
   };
 };
@@ -92,30 +107,69 @@ const objectiveOf = ({ objective }: TaskValues) => ({
   targetColumn: objective.targetColumn.trim(),
   dailyLimit: limitOf(objective.dailyLimit),
   totalLimit: limitOf(objective.totalLimit),
+  selectionLimit: objective.selectionLimit,
+  selectionEndDate: objective.selectionEndDate || null,
 });
 
-export const taskProblemsOf = (values: TaskValues, stage: Stage) =>
-  problemsByField(
-    taskProblems(
-      { ...values, objective: values.type === 'AUTOMATIC' ? objectiveOf(values) : null },
-      stage,
-    ),
-  );
+const formOf = ({ form }: TaskValues) => ({
+  dailyLimit: limitOf(form.dailyLimit),
+  totalLimit: limitOf(form.totalLimit),
+  maxScore: Number(form.maxScore),
+});
+
+const worksOf = (task: Task | undefined) => task?.management?.worksCount ?? 0;
+
+export const taskProblemsOf = (values: TaskValues, stage: Stage, task: Task | undefined) => {
+  const isForm = values.type === 'SUBJECTIVE';
+  const settings = {
+    ...values,
+    privateOpenDate: values.privateLeaderboardDate || null,
+    objective: isForm ? null : objectiveOf(values),
+    subjective: isForm ? { ...formOf(values), fields: ruleFields(values.form.fields) } : null,
+  };
+  const answered = worksOf(task) > 0 ? (task?.form?.fields ?? []) : [];
+  return problemsByField([
+    ...taskProblems(settings, stage),
+    ...(isForm ? brokenAnswers(answered, values.form.fields, 'Subjective.Fields') : []),
+  ]);
+};
 
 export const taskInputOf = (values: TaskValues): CompetitionTaskInput => {
-  const { type, files, objective, ...plain } = values;
-  const { metric, sampleKey, solution } = objective;
-  return {
-    ...plain,
-    name: values.name.trim(),
-    fileKeys: files.map(({ key }) => key),
-    ...(type === 'AUTOMATIC' && {
-      objective: {
-        ...objectiveOf(values),
-        metric,
-        sampleKey,
-        ...(solution !== null && { solutionKey: solution }),
-      },
-    }),
+  const { metric, sampleKey, solution, submitType, hasPrivateBoard } = values.objective;
+  const objective = {
+    ...objectiveOf(values),
+    metric,
+    sampleKey,
+    submitType,
+    hasPrivateBoard,
+    ...(solution !== null && { solutionKey: solution }),
   };
+  const form = { ...formOf(values), fields: inputFields(values.form.fields) };
+  return {
+    name: values.name.trim(),
+    description: values.description,
+    startDate: values.startDate,
+    endDate: values.endDate,
+    submitDisabled: values.submitDisabled,
+    submissionNotice: values.submissionNotice,
+    showsLeaderboard: values.showsLeaderboard,
+    showsPrivateLeaderboard: values.showsPrivateLeaderboard,
+    showsPrivateBestWork: values.showsPrivateBestWork,
+    privateLeaderboardDate: values.privateLeaderboardDate || null,
+    fileKeys: values.files.map(({ key }) => key),
+    ...(values.type === 'AUTOMATIC' ? { objective } : { form }),
+  };
+};
+
+/** Whether saving has the task's works scored again: works there are, and what counts changes. */
+export const rescores = (values: TaskValues, task: Task | undefined): boolean => {
+  const review = task?.review;
+  if (worksOf(task) === 0 || !review) return false;
+  const { solution, metric, idColumn, targetColumn } = values.objective;
+  return (
+    solution !== null ||
+    metric !== review.metric ||
+    idColumn.trim() !== review.idColumn ||
+    targetColumn.trim() !== review.targetColumn
+  );
 };

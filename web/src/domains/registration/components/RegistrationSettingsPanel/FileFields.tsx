@@ -2,8 +2,9 @@ import { Button, Checkbox, Group, NumberInput, TextInput } from '@mantine/core';
 import type { FileField } from '@whaletide/schema/rules/registration-fields.ts';
 import { MOST_FILE_KB } from '@whaletide/schema/rules/registration-settings.ts';
 import { uploadRules } from '@whaletide/schema/rules/uploads.ts';
-import { FieldList } from './FieldList.tsx';
-import { changed, newFieldId } from './settings.ts';
+import { FieldList } from '../../../../components/FieldList/FieldList.tsx';
+import { changed } from '../../../../components/FieldList/lists.ts';
+import { newFieldId } from './settings.ts';
 
 interface FileFieldsProps {
   files: FileField[];

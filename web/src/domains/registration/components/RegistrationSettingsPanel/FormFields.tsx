@@ -14,8 +14,8 @@ import {
   fieldKey,
   type FormField,
 } from '@whaletide/schema/rules/registration-fields.ts';
-import { FieldList } from './FieldList.tsx';
-import { changed } from './settings.ts';
+import { FieldList } from '../../../../components/FieldList/FieldList.tsx';
+import { changed } from '../../../../components/FieldList/lists.ts';
 
 interface FormFieldsProps {
   form: FormField[];

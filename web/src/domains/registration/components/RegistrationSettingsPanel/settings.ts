@@ -53,16 +53,3 @@ export const newFieldId = (): string =>
   [...crypto.getRandomValues(new Uint8Array(12))]
     .map((byte) => byte.toString(16).padStart(2, '0'))
     .join('');
-
-/** The list with one of its entries changed, moved by a place, or taken out. */
-export const changed = <T>(list: readonly T[], index: number, part: Partial<T>): T[] =>
-  list.map((one, at) => (at === index ? { ...one, ...part } : one));
-
-export const without = <T>(list: readonly T[], index: number): T[] =>
-  list.filter((_, at) => at !== index);
-
-export const movedUp = <T>(list: readonly T[], index: number): T[] => {
-  const next = [...list];
-  next.splice(index - 1, 0, ...next.splice(index, 1));
-  return next;
-};

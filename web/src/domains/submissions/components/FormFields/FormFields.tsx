@@ -90,7 +90,9 @@ const File = ({ field, form, disabled }: FieldProps) => {
   return (
     <UploadField
       label={field.required ? `${field.title} *` : field.title}
-      hint={`${exts.join('、')}，不超过 ${sizeText(maxSize)}`}
+      hint={[field.placeholder, `${exts.join('、')}，不超过 ${sizeText(maxSize)}`]
+        .filter(Boolean)
+        .join('；')}
       exts={exts}
       upload={upload}
       disabled={disabled}

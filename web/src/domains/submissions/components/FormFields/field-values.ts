@@ -22,7 +22,8 @@ export interface FormField {
 export type FieldValue = string | number | UploadedFile | ProjectChoice;
 export type FieldValues = Readonly<Record<string, FieldValue | undefined>>;
 
-const numbers: Record<FormFieldType, number> = {
+/** The types by their numbers in REST, which the rules know. */
+export const fieldTypeNumbers: Record<FormFieldType, number> = {
   SHORT_TEXT: fieldTypes.shortText,
   LONG_TEXT: fieldTypes.longText,
   FILE: fieldTypes.file,
@@ -32,10 +33,10 @@ const numbers: Record<FormFieldType, number> = {
 };
 
 /** The field as the rules look at it. */
-const toRuleField = (field: FormField) => ({
+export const toRuleField = (field: FormField) => ({
   _id: field.id,
   Title: field.title,
-  Type: numbers[field.type],
+  Type: fieldTypeNumbers[field.type],
   Required: field.required,
   SizeLimit: field.sizeLimit,
   AcceptExts: [...field.acceptExts],

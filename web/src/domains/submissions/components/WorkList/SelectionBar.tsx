@@ -1,5 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
-import { selectionClosed } from '@whaletide/schema/rules/submissions.ts';
+import { countText, selectionClosed } from '@whaletide/schema/rules/submissions.ts';
 import { formatDateTime } from '../../../../lib/dates.ts';
 import { useNow } from '../../../../lib/useNow.ts';
 import type { SubmitTaskFragment } from '../SubmitPanel/SubmitPanel.generated.ts';
@@ -15,20 +15,24 @@ interface SelectionBarProps {
 /** Where works are chosen for the private board, while that is possible. */
 export const SelectionBar = ({ task, teamBanned, selected, selection }: SelectionBarProps) => {
   const now = new Date(useNow());
+  const { endDate, review, privateLeaderboardDate } = task;
+  const selectionEndDate = review?.selectionEndDate ?? null;
   const closed = selectionClosed(
     {
-      task: { endDate: task.endDate, privateBoardOpen: task.showsPrivateLeaderboard },
-      hasPrivateBoard: task.review?.hasPrivateBoard ?? false,
+      task: { endDate, selectionEndDate, privateBoardOpen: task.showsPrivateLeaderboard },
+      hasPrivateBoard: review?.hasPrivateBoard ?? false,
       teamBanned,
     },
     now,
   );
-  if (closed) return null;
+  if (closed || !review) return null;
+  const most = countText(review.selectionLimit);
   return (
     <Group justify="space-between" mb="sm" gap="sm">
       <Text size="sm" c="dimmed">
-        最多选择两条进入 Private 榜，{formatDateTime(task.endDate)} 截止；未选择时取 Public
-        得分最好的两条。
+        最多选择{most}条进入 Private 榜，{formatDateTime(selectionEndDate ?? endDate)}{' '}
+        截止；未选择时取 Public 得分最好的{most}条。
+        {privateLeaderboardDate && `Private 榜于 ${formatDateTime(privateLeaderboardDate)} 公开。`}
       </Text>
       {selection.picked === null ? (
         <Button variant="default" size="sm" onClick={() => selection.begin(selected)}>

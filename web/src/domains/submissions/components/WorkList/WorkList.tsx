@@ -31,7 +31,7 @@ export const WorkList = ({ works, task, teamBanned }: WorkListProps) => {
     fragmentName: 'WorkRow',
     from: works ?? [],
   });
-  const selection = useSelection(task.id);
+  const selection = useSelection(task.id, task.review?.selectionLimit ?? 0);
   const { picked } = selection;
   if (!works) return <RowsSkeleton rows={3} />;
   if (works.length === 0) return <EmptyState text="暂无提交记录" />;

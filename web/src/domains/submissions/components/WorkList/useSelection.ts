@@ -1,11 +1,11 @@
 import { notifications } from '@mantine/notifications';
-import { MOST_SELECTED, selectionProblem } from '@whaletide/schema/rules/submissions.ts';
+import { selectionProblem } from '@whaletide/schema/rules/submissions.ts';
 import { useState } from 'react';
 import { failureOf } from '../../../../apollo/errors.ts';
 import { useSelectWorksMutation, WorkListDocument } from './WorkList.generated.ts';
 
-/** The mode in which works are picked for the private board; null outside of it. */
-export const useSelection = (taskId: string) => {
+/** The mode in which at most so many works are picked for the private board; null outside of it. */
+export const useSelection = (taskId: string, most: number) => {
   const [picked, setPicked] = useState<readonly string[] | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [selectWorks, { loading }] = useSelectWorksMutation({
@@ -21,7 +21,7 @@ export const useSelection = (taskId: string) => {
     picked,
     problem,
     loading,
-    begin: (ids: readonly string[]) => setPicked(ids.slice(0, MOST_SELECTED)),
+    begin: (ids: readonly string[]) => setPicked(ids.slice(0, most)),
     toggle: (id: string) => {
       setProblem(null);
       setPicked((before) =>
@@ -32,7 +32,10 @@ export const useSelection = (taskId: string) => {
     save: async () => {
       if (!picked) return;
       // Which works can't be picked shows by itself: they have no box.
-      const refused = selectionProblem(picked.map(() => 1));
+      const refused = selectionProblem(
+        picked.map(() => 1),
+        most,
+      );
       if (refused) return setProblem(refused.message);
       try {
         await selectWorks({ variables: { input: { taskId, workIds: [...picked] } } });
