@@ -88,6 +88,7 @@ export const task = (changes: Record<string, unknown> = {}) => ({
   showsLeaderboard: true,
   showsPrivateLeaderboard: false,
   showsPrivateBestWork: true,
+  privateLeaderboardDate: null,
   form: null,
   sampleFileUrl: '/files/sample',
   files: [],
@@ -103,6 +104,8 @@ export const task = (changes: Record<string, unknown> = {}) => ({
     higherIsBetter: true,
     submitType: 'FILE',
     hasPrivateBoard: true,
+    selectionLimit: 2,
+    selectionEndDate: null,
   },
   ...changes,
 });

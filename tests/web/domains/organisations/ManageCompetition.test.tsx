@@ -24,6 +24,7 @@ const management = {
   __typename: 'TaskManagement',
   sampleKey: null,
   worksCount: 0,
+  scoredWorksCount: 0,
   solution: null,
   files: [],
 };
@@ -34,6 +35,7 @@ const managed = (changes: Record<string, unknown> = {}) =>
     publishStatus: 'COMMUNITY',
     publishesToAll: false,
     opensForum: false,
+    limitsRegistrations: false,
     organisation,
     stages: [stage({ tasks: [task({ management })] })],
     ...changes,
@@ -172,29 +174,21 @@ describe('the page of one competition', () => {
     });
   });
 
-  it('tells which task has no solution yet, and keeps scoring as it is once there are works', async () => {
-    const settled = { ...management, worksCount: 3, solution: { __typename: 'SolutionRows', public: 2, private: 2 } };
-    const { user } = open(`${path}/stages`, {
-      StagesPanel: () => ({
-        competition: managed({
-          stages: [
-            stage({
-              id: stageId,
-              tasks: [
-                task({ management }),
-                task({ id: 'c'.repeat(24), name: '体重', management: settled }),
-              ],
-            }),
-          ],
-        }),
-      }),
+  it('offers the limit of a series to a series alone', async () => {
+    const limit = /每位成员只能报名系列赛中的一个比赛/;
+    const { user, sent } = open(`${path}/settings`, {
+      SettingsPanel: () => ({ competition: managed({ isSeries: true }) }),
     });
-    expect(await screen.findByText('还没有标准答案，0 次提交')).toBeVisible();
-    expect(screen.getByText('标准答案 2 行公开、2 行隐藏，3 次提交')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: '编辑任务：体重' }));
-    const dialog = within(await screen.findByRole('dialog', { name: '编辑任务' }));
-    expect(dialog.getByText(/标准答案与评分指标不能再修改/)).toBeVisible();
-    expect(dialog.getByRole('combobox', { name: '评分指标' })).toBeDisabled();
-    expect(dialog.queryByRole('group', { name: /标准答案/ })).toBeNull();
-  }); // prettier-ignore
+    await user.click(await screen.findByRole('checkbox', { name: limit }));
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    await waitFor(() =>
+      expect(sent.at(-1)).toMatchObject({
+        operationName: 'UpdateCompetition',
+        variables: { input: { limitsRegistrations: true } },
+      }),
+    );
+    open(`${path}/settings`, {});
+    await screen.findAllByRole('textbox', { name: /比赛名称/ });
+    expect(screen.getAllByRole('checkbox', { name: limit })).toHaveLength(1);
+  });
 });

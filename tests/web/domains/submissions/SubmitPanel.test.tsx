@@ -383,6 +383,20 @@ describe('choosing for the private board', () => {
     expect(sent).toEqual([{ taskId, workIds: ['a'.repeat(24), 'b'.repeat(24)] }]);
   });
 
+  it('says how many and until when, as the task has it', async () => {
+    const own = task();
+    const deadline = '2030-05-06T04:00:00.000Z';
+    const review = { ...own.review, selectionLimit: 1, selectionEndDate: deadline };
+    const privateLeaderboardDate = '2030-05-07T04:00:00.000Z';
+    open(
+      { WorkList: () => list([good('a')]) },
+      { stages: [stage({ tasks: [{ ...own, review, privateLeaderboardDate }] })] },
+    );
+    const hint = await screen.findByText(/^最多选择一条进入 Private 榜/);
+    expect(hint).toHaveTextContent('未选择时取 Public 得分最好的一条');
+    expect(hint).toHaveTextContent(/2030.*截止.*Private 榜于.*2030.*公开/);
+  });
+
   it('is not offered once the private board is open', async () => {
     open(
       { WorkList: () => list([good('a')]) },

@@ -1,0 +1,291 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import * as data from '../../support/data.ts';
+import { type Answers, fakeGateway, Refused } from '../../support/fake-gateway.ts';
+import { openPage } from '../../support/open-page.tsx';
+
+const { competitionId, stageId, taskId } = data;
+const path = `/org/tide/competition/manage/${competitionId}/stages`;
+/** Of all of them: none lies outside of another, however fast they were made. */
+const period = { startDate: '2030-01-01T00:00:00.000Z', endDate: '2030-03-01T00:00:00.000Z' };
+const stage = (changes: Record<string, unknown> = {}) => data.stage({ ...period, ...changes });
+const task = (changes: Record<string, unknown> = {}) => data.task({ ...period, ...changes });
+const management = {
+  __typename: 'TaskManagement',
+  sampleKey: null,
+  worksCount: 0,
+  scoredWorksCount: 0,
+  solution: null,
+  files: [],
+};
+const field = (changes: Record<string, unknown> = {}) => ({
+  __typename: 'FormField',
+  id: 'title',
+  title: '作品名称',
+  type: 'SHORT_TEXT',
+  required: true,
+  placeholder: null,
+  sizeLimit: null,
+  acceptExts: [],
+  options: [],
+  hidden: false,
+  ...changes,
+});
+const track = field({ id: 'track', title: '赛道', type: 'OPTION', options: ['算法', '应用'] });
+const formTask = (changes: Record<string, unknown> = {}) =>
+  task({
+    name: '作品提交',
+    type: 'SUBJECTIVE',
+    review: null,
+    form: {
+      __typename: 'SubjectiveForm',
+      dailyLimit: 3,
+      totalLimit: null,
+      maxScore: 100,
+      fields: [field(), track],
+    },
+    management,
+    ...changes,
+  });
+
+const open = (stages: unknown[], answers: Answers = {}) => {
+  const managed = data.competition({
+    ...period,
+    viewerManages: true,
+    published: true,
+    publishStatus: 'COMMUNITY',
+    organisation: { __typename: 'Organisation', id: '9'.repeat(24), shortName: 'tide', name: '潮汐组' },
+    stages,
+  }); // prettier-ignore
+  const gateway = fakeGateway({
+    Viewer: () => ({ viewer: { ...data.viewer, roles: ['ORGANIZER'] } }),
+    ManageCompetition: () => ({ competition: managed }),
+    StagesPanel: () => ({ competition: managed }),
+    StageReviews: () => ({
+      qualificationReviews: { __typename: 'QualificationReviewPage', totalCount: 0 },
+    }),
+    ...answers,
+  });
+  return { ...gateway, ...openPage(path) };
+};
+
+const dialogAfter = async (
+  user: ReturnType<typeof open>['user'],
+  opener: string,
+  dialog: string,
+) => {
+  await user.click(await screen.findByRole('button', { name: opener }));
+  return within(await screen.findByRole('dialog', { name: dialog }));
+};
+
+/** The names of the fields, in the order of the form. */
+const names = (dialog: ReturnType<typeof within>) =>
+  dialog
+    .getAllByRole('textbox', { name: /^第\d个字段的名称$/ })
+    .map((input) => (input as HTMLInputElement).value);
+
+describe('the form of a task', () => {
+  const created = () => ({
+    createCompetitionTask: stage({ id: stageId, tasks: [formTask()] }),
+  });
+
+  it('is made of fields that are added, filled in, moved and taken out', async () => {
+    const { user, sent } = open([stage({ tasks: [] })], { CreateCompetitionTask: created });
+    const dialog = await dialogAfter(user, '添加任务到初赛', '添加任务');
+    await user.type(dialog.getByRole('textbox', { name: /任务名称/ }), '作品提交');
+    await user.selectOptions(dialog.getByRole('combobox', { name: '评审方式' }), 'SUBJECTIVE');
+    await user.click(dialog.getByRole('button', { name: '保存' }));
+    expect(await dialog.findByText('请至少添加一个字段')).toBeVisible();
+
+    for (const name of ['作品名称', '赛道', '多余']) {
+      await user.click(dialog.getByRole('button', { name: '添加字段' }));
+      const added = dialog.getAllByRole('textbox', { name: /^第\d个字段的名称$/ }).at(-1);
+      await user.type(added as HTMLElement, name);
+    }
+    await user.selectOptions(dialog.getByRole('combobox', { name: '第2个字段的类型' }), 'OPTION');
+    await user.click(dialog.getByRole('button', { name: '保存' }));
+    expect(await dialog.findByText('请至少填写两个选项')).toBeVisible();
+    await user.type(
+      dialog.getByRole('textbox', { name: '第2个字段的选项' }),
+      '算法{Enter}应用{Enter}',
+    );
+    await user.type(dialog.getByRole('textbox', { name: '第1个字段的提示' }), '不超过20字');
+    await user.click(dialog.getByRole('button', { name: '删除「多余」' }));
+
+    // By the button and by the keyboard, which keeps the focus where it is.
+    await user.click(dialog.getByRole('button', { name: '下移「作品名称」' }));
+    expect(names(dialog)).toEqual(['赛道', '作品名称']);
+    dialog.getByDisplayValue('作品名称').focus();
+    await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
+    expect(names(dialog)).toEqual(['作品名称', '赛道']);
+    expect(dialog.getByDisplayValue('作品名称')).toHaveFocus();
+    // At the end there is nowhere to go.
+    await user.click(dialog.getByRole('button', { name: '下移「赛道」' }));
+    expect(names(dialog)).toEqual(['作品名称', '赛道']);
+
+    await user.click(dialog.getByRole('button', { name: '保存' }));
+    expect(await screen.findByText('表单 2 个字段，0 次提交')).toBeVisible();
+    const plain = { required: true, hidden: false, sizeLimit: null, acceptExts: [] };
+    expect(sent.at(-1)?.variables.input).toMatchObject({
+      stageId,
+      type: 'SUBJECTIVE',
+      task: {
+        form: {
+          maxScore: 100,
+          dailyLimit: 3,
+          totalLimit: null,
+          fields: [
+            { ...plain, title: '作品名称', type: 'SHORT_TEXT', placeholder: '不超过20字', options: [] },
+            { ...plain, title: '赛道', type: 'OPTION', placeholder: null, options: ['算法', '应用'] },
+          ],
+        },
+      },
+    });
+    expect(sent.at(-1)?.variables.input).not.toHaveProperty('task.objective');
+  }); // prettier-ignore
+
+  it('asks of a file its size and formats', async () => {
+    const { user, sent } = open([stage({ tasks: [formTask()] })], {
+      UpdateCompetitionTask: () => ({ updateCompetitionTask: formTask() }),
+    });
+    const dialog = await dialogAfter(user, '编辑任务：作品提交', '编辑任务');
+    await user.selectOptions(dialog.getByRole('combobox', { name: '第1个字段的类型' }), 'FILE');
+    await user.type(dialog.getByRole('textbox', { name: '第1个字段的大小上限（KB）' }), '512');
+    await user.click(dialog.getByRole('checkbox', { name: '.pdf' }));
+    await user.click(dialog.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent.at(-1)?.variables.input).toMatchObject({
+      task: { form: { fields: [{ id: 'title', type: 'FILE', sizeLimit: 512, acceptExts: ['.pdf'] }, { id: 'track' }] } },
+    });
+  }); // prettier-ignore
+
+  it('keeps what answers rely on once there are works', async () => {
+    const answered = formTask({ management: { ...management, worksCount: 2 } });
+    const { user, sent } = open([stage({ tasks: [answered] })]);
+    const dialog = await dialogAfter(user, '编辑任务：作品提交', '编辑任务');
+    expect(dialog.getByText(/^已有人填写：/)).toBeVisible();
+    expect(dialog.getByRole('combobox', { name: '第1个字段的类型' })).toBeDisabled();
+    expect(dialog.queryByRole('button', { name: '删除「赛道」' })).toBeNull();
+    const options = dialog.getByRole('textbox', { name: '第2个字段的选项' });
+    await user.clear(options);
+    await user.type(options, '应用{Enter}算法');
+    await user.click(dialog.getByRole('button', { name: '保存' }));
+    expect(await dialog.findByText('「赛道」已有人填写，选项只能在末尾添加')).toBeVisible();
+    expect(options).toHaveValue('应用\n算法');
+    expect(sent.map(({ operationName }) => operationName)).not.toContain('UpdateCompetitionTask');
+  });
+
+  it('shows a refusal at its field, and keeps what was typed', async () => {
+    const { user } = open([stage({ tasks: [formTask()] })], {
+      UpdateCompetitionTask: () => {
+        throw new Refused({
+          code: 'CONFLICT',
+          message: '「赛道」已有人填写，选项只能在末尾添加',
+          field: 'form.fields.1.options',
+        });
+      },
+    });
+    const dialog = await dialogAfter(user, '编辑任务：作品提交', '编辑任务');
+    await user.type(dialog.getByRole('textbox', { name: '第1个字段的名称' }), '与简介');
+    await user.click(dialog.getByRole('button', { name: '保存' }));
+    expect((await dialog.findAllByText('「赛道」已有人填写，选项只能在末尾添加')).length).toBe(2);
+    expect(dialog.getByRole('textbox', { name: '第2个字段的选项' })).toBeInvalid();
+    expect(dialog.getByDisplayValue('作品名称与简介')).toBeVisible();
+  });
+});
+
+describe('the qualification review of a stage', () => {
+  it('is set with its fields and its notice', async () => {
+    const { user, sent } = open([stage({ tasks: [] })], {
+      UpdateStage: () => ({ updateStage: stage({ needsQualification: true }) }),
+    });
+    const dialog = await dialogAfter(user, '编辑阶段：初赛', '编辑阶段');
+    await user.click(dialog.getByRole('checkbox', { name: /^提交前需要资质审核/ }));
+    await user.click(dialog.getByRole('button', { name: '保存' }));
+    expect(await dialog.findByText('请至少添加一个字段')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: '添加字段' }));
+    await user.type(dialog.getByRole('textbox', { name: '第1个字段的名称' }), '单位');
+    await user.type(dialog.getByRole('textbox', { name: '资质审核须知' }), '仅用于审核');
+    await user.click(dialog.getByRole('button', { name: '保存' }));
+    expect(await screen.findByText(/提交前需要资质审核$/)).toBeVisible();
+    expect(sent.at(-1)?.variables.input).toMatchObject({
+      stageId,
+      stage: {
+        qualification: {
+          needed: true,
+          notice: '仅用于审核',
+          fields: [{ title: '单位', type: 'SHORT_TEXT' }],
+        },
+      },
+    });
+  });
+
+  it('keeps what was handed in', async () => {
+    const asking = stage({ needsQualification: true, qualificationFields: [field()], tasks: [] });
+    const { user } = open([asking], {
+      StageReviews: () => ({
+        qualificationReviews: { __typename: 'QualificationReviewPage', totalCount: 3 },
+      }),
+    });
+    const dialog = await dialogAfter(user, '编辑阶段：初赛', '编辑阶段');
+    expect(await dialog.findByText(/^已有人填写：/)).toBeVisible();
+    expect(dialog.queryByRole('button', { name: '删除「作品名称」' })).toBeNull();
+  });
+});
+
+describe('scoring', () => {
+  const solution = { __typename: 'SolutionRows', public: 2, private: 2 };
+  const settled = task({
+    management: { ...management, worksCount: 3, scoredWorksCount: 2, solution },
+  });
+
+  it('tells which task has no solution yet, and how the others are split', async () => {
+    open([stage({ tasks: [task({ management }), { ...settled, id: 'c'.repeat(24) }] })]);
+    expect(await screen.findByText('还没有标准答案，0 次提交')).toBeVisible();
+    expect(screen.getByText('标准答案 2 行公开、2 行隐藏，3 次提交')).toBeVisible();
+  });
+
+  it('is changed after asking, saying how many works are scored again', async () => {
+    const { user, sent } = open([stage({ tasks: [settled] })], {
+      UpdateCompetitionTask: () => ({ updateCompetitionTask: settled }),
+    });
+    const updates = () => sent.filter((one) => one.operationName === 'UpdateCompetitionTask');
+    const dialog = await dialogAfter(user, '编辑任务：种类识别', '编辑任务');
+    await user.selectOptions(dialog.getByRole('combobox', { name: '评分指标' }), 'MACRO_F1');
+    await user.click(dialog.getByRole('button', { name: '保存' }));
+    const asking = within(await screen.findByRole('dialog', { name: '保存并重新评分' }));
+    expect(asking.getByText(/已评审的 2 条提交会重新评分/)).toBeVisible();
+    expect(updates()).toEqual([]);
+    await user.click(asking.getByRole('button', { name: '取消' }));
+    expect(dialog.getByRole('combobox', { name: '评分指标' })).toHaveValue('MACRO_F1');
+    await user.click(dialog.getByRole('button', { name: '保存' }));
+    const again = within(await screen.findByRole('dialog', { name: '保存并重新评分' }));
+    await user.click(again.getByRole('button', { name: '保存并重新评分' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(updates()).toMatchObject([
+      { variables: { input: { taskId, rescore: true, task: { objective: { metric: 'MACRO_F1' } } } } },
+    ]);
+  }); // prettier-ignore
+
+  it('is left alone by other changes: token, private board', async () => {
+    const { user, sent } = open([stage({ tasks: [settled] })], {
+      UpdateCompetitionTask: () => ({ updateCompetitionTask: settled }),
+    });
+    const dialog = await dialogAfter(user, '编辑任务：种类识别', '编辑任务');
+    await user.selectOptions(dialog.getByRole('combobox', { name: '提交方式' }), 'TOKEN');
+    expect(dialog.getByRole('combobox', { name: '进入 Private 榜的提交' })).toBeDisabled();
+    await user.click(dialog.getByRole('checkbox', { name: '由团队选择进入 Private 榜的提交' }));
+    expect(dialog.queryByLabelText('选择截止时间')).toBeNull();
+    await user.click(dialog.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent.at(-1)?.variables.input).toMatchObject({
+      taskId,
+      task: {
+        showsPrivateBestWork: true,
+        privateLeaderboardDate: null,
+        objective: { submitType: 'TOKEN', hasPrivateBoard: false, selectionLimit: 2 },
+      },
+    });
+    expect(sent.at(-1)?.variables.input).not.toHaveProperty('rescore');
+  });
+});
