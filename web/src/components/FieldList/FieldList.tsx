@@ -41,6 +41,7 @@ export const FieldList = <T,>(props: FieldListProps<T>) => {
           <div className={classes.fields}>{children(item, index)}</div>
           <Group gap={4} wrap="nowrap" className={classes.tools}>
             <ActionIcon
+              size="lg"
               variant="subtle"
               aria-label={`上移「${nameOf(item)}」`}
               aria-keyshortcuts="Alt+ArrowUp"
@@ -50,6 +51,7 @@ export const FieldList = <T,>(props: FieldListProps<T>) => {
               <IconArrowUp {...icon} />
             </ActionIcon>
             <ActionIcon
+              size="lg"
               variant="subtle"
               aria-label={`下移「${nameOf(item)}」`}
               aria-keyshortcuts="Alt+ArrowDown"
@@ -60,6 +62,7 @@ export const FieldList = <T,>(props: FieldListProps<T>) => {
             </ActionIcon>
             {canRemove(item) && (
               <ActionIcon
+                size="lg"
                 variant="subtle"
                 color="coral"
                 aria-label={`删除「${nameOf(item)}」`}

@@ -1,0 +1,106 @@
+import { expect, it } from '@jest/globals';
+import type { Locator, Page } from 'playwright-core';
+import { accounts, PASSWORD } from '../support/demo.ts';
+import { GraphqlClient } from '../support/graphql.ts';
+import { signIn, siteUrl, useBrowser, visit } from './support/browser.ts';
+import { newMember } from './support/members.ts';
+
+useBrowser();
+
+const button = (within: Page | Locator, name: string) =>
+  within.getByRole('button', { name, exact: true });
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+
+/** A draft of this test alone, with one stage and no task. */
+const makeDraft = async (organizer: GraphqlClient, name: string) => {
+  const period = { startDate: inDays(-1), endDate: inDays(20) };
+  const { createCompetition } = await organizer.ask<{ createCompetition: { id: string } }>(
+    'mutation ($input: CreateCompetitionInput!) { createCompetition(input: $input) { id } }',
+    { input: { organisation: 'whaletide', name, ...period } },
+  );
+  const competitionId = createCompetition.id;
+  await organizer.ask(
+    'mutation ($input: UpdateCompetitionInput!) { updateCompetition(input: $input) { id } }',
+    {
+      input: {
+        competitionId, name, ...period, registerEndDate: null, shortDescription: '', award: '', tags: [],
+        maxMembersPerTeam: 3, teamNameLocked: false, teamSameUniversity: false, teamNotification: '',
+        tabs: [{ title: '赛题', content: '写一篇潮汐科普', type: 0 }],
+        publishStatus: 'COMMUNITY', publishesToAll: false, opensForum: false,
+      },
+    },
+  ); // prettier-ignore
+  const boards = { showsLeaderboard: true, showsPrivateLeaderboard: false };
+  const stage = { name: '初赛', ...period, awardWhaleCoin: 0, ...boards };
+  await organizer.ask(
+    'mutation ($input: CreateStageInput!) { createStage(input: $input) { id } }',
+    { input: { competitionId, stage } },
+  );
+  return competitionId;
+};
+
+/** A form of two types, made out of order and put in order by the keyboard. */
+const addFormTask = async (page: Page) => {
+  await button(page, '添加任务到初赛').click();
+  const dialog = page.getByRole('dialog', { name: '添加任务' });
+  await dialog.getByLabel('任务名称').fill('科普作品');
+  await dialog.getByLabel('评审方式').selectOption({ label: '人工评审表单' });
+  await button(dialog, '添加字段').click();
+  await dialog.getByLabel('第1个字段的名称').fill('方向');
+  await dialog.getByLabel('第1个字段的类型').selectOption({ label: '单选' });
+  await button(dialog, '添加字段').click();
+  await dialog.getByLabel('第2个字段的名称').fill('作品标题');
+  await button(dialog, '保存').click();
+  await dialog.getByText('请至少填写两个选项').waitFor();
+  await dialog.getByLabel('第1个字段的选项').fill('图文\n视频');
+  await button(dialog, '上移「作品标题」').focus();
+  await page.keyboard.press('Enter');
+  expect(await dialog.getByLabel('第1个字段的名称').inputValue()).toBe('作品标题');
+  await button(dialog, '保存').click();
+  await page.getByText('表单 2 个字段，0 次提交').waitFor();
+};
+
+it('an organiser makes a task of a form; a newcomer fills it in, and then it keeps its shape', async () => {
+  const organizer = new GraphqlClient(new URL(siteUrl()).origin);
+  await organizer.signIn(accounts.organizer, PASSWORD);
+  const competitionId = await makeDraft(organizer, `科普创作赛${Date.now() % 1e7}`);
+  const manage = `/org/whaletide/competition/manage/${competitionId}/stages`;
+  const { page, errors } = await visit(`/auth/communityLogin?redirect=${manage}`);
+  await signIn(page, accounts.organizer);
+  await addFormTask(page);
+  await organizer.ask(
+    'mutation ($input: SetCompetitionPublishedInput!) { setCompetitionPublished(input: $input) { id } }',
+    { input: { competitionId, published: true } },
+  );
+
+  const { client, email } = await newMember('浪笔');
+  await client.ask(
+    'mutation ($input: RegisterForCompetitionInput!) { registerForCompetition(input: $input) { id } }',
+    { input: { competitionId } },
+  );
+  const submit = `/home/competition/${competitionId}/submit`;
+  const writer = await visit(`/auth/communityLogin?redirect=${submit}`);
+  await signIn(writer.page, email);
+  await button(writer.page, '提交').click();
+  await writer.page.getByText('作品标题 是必填项').waitFor();
+  await writer.page.getByLabel('作品标题').fill('潮汐从哪里来');
+  await writer.page.getByLabel('方向').selectOption({ label: '视频' });
+  await button(writer.page, '提交').click();
+  await writer.page.getByText('任务提交成功').waitFor();
+
+  await page.reload();
+  await page.getByText('表单 2 个字段，1 次提交').waitFor();
+  await button(page, '编辑任务：科普作品').click();
+  const dialog = page.getByRole('dialog', { name: '编辑任务' });
+  await dialog.getByText(/^已有人填写：/).waitFor();
+  expect(await dialog.getByLabel('第2个字段的类型').isDisabled()).toBe(true);
+  await dialog.getByLabel('第2个字段的选项').fill('视频\n图文');
+  await button(dialog, '保存').click();
+  await dialog.getByText('「方向」已有人填写，选项只能在末尾添加').waitFor();
+  await dialog.getByLabel('第2个字段的选项').fill('图文\n视频\n互动');
+  await button(dialog, '保存').click();
+  await dialog.waitFor({ state: 'hidden' });
+  await writer.page.reload();
+  await writer.page.getByLabel('方向').selectOption({ label: '互动' });
+  expect([...errors, ...writer.errors]).toEqual([]);
+}, 120_000);
