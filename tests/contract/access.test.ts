@@ -273,6 +273,16 @@ const managers: Role[] = ['organizer', 'admin'];
 const period = { StartDate: '2030-01-01T00:00:00.000Z', EndDate: '2030-03-01T00:00:00.000Z' };
 const boards = { ShowLeaderboard: true, ShowPrivateLeaderboard: false };
 const stageSettings = { Name: '初赛', ...period, AwardWhaleCoin: 0, ...boards };
+const formField = {
+  Title: '作品名称',
+  Type: 1,
+  Required: true,
+  Placeholder: null,
+  SizeLimit: null,
+  AcceptExts: [],
+  SelectArray: [],
+  Hide: false,
+};
 const taskSettings = {
   Name: '报告',
   Description: '',
@@ -281,6 +291,7 @@ const taskSettings = {
   SubmissionNotice: '',
   ...boards,
   Files: [],
+  Subjective: { Fields: [formField], ReviewDailyLimit: 3, ReviewLimit: null, MaxScore: 100 },
 };
 const competitionSettings = {
   Name: '别人的比赛',

@@ -1,0 +1,200 @@
+import { describe, expect, it } from '@jest/globals';
+import { competition, competitionId, stageId, taskId } from '../support/documents.ts';
+import { TOKEN, useGateway } from '../support/gateway.ts';
+import { useRest } from '../support/rest.ts';
+
+const gateway = useGateway();
+const rest = useRest();
+
+const DATE = '2026-11-01T00:00:00.000Z';
+const boards = { showsLeaderboard: true, showsPrivateLeaderboard: false };
+const period = { startDate: DATE, endDate: '2026-12-01T00:00:00.000Z' };
+const Period = { StartDate: period.startDate, EndDate: period.endDate };
+const Boards = { ShowLeaderboard: true, ShowPrivateLeaderboard: false };
+
+const field = { title: '赛道', type: 'OPTION', required: true, options: ['算法', '应用'] };
+const Field = {
+  Title: '赛道',
+  Type: 5,
+  Required: true,
+  Placeholder: null,
+  SizeLimit: null,
+  AcceptExts: [],
+  SelectArray: ['算法', '应用'],
+  Hide: false,
+};
+const task = { name: '报告', description: '', ...period, submitDisabled: false, submissionNotice: '', ...boards, fileKeys: [] }; // prettier-ignore
+const Task = { Name: '报告', Description: '', ...Period, SubmitDisabled: false, SubmissionNotice: '', ...Boards, Files: [] }; // prettier-ignore
+
+const stageDocument = {
+  _id: stageId(),
+  Competition: competitionId(),
+  Name: '初赛',
+  ...Period,
+  AwardWhaleCoin: 0,
+  ...Boards,
+  NeedAgreement: true,
+  AgreementFields: [{ _id: 'track', ...Field }],
+  AuthorizeNotice: null,
+};
+const taskDocument = {
+  _id: taskId(),
+  Stage: stageId(),
+  Competition: competitionId(),
+  ...Task,
+  TaskType: 1,
+  SubmissionNotice: null,
+  ShowPrivateBestWork: true,
+  PrivateLeaderboardDate: null,
+  Files: [],
+  ObjectiveTaskInfo: null,
+  SubjectiveTaskInfo: { SubmissionFields: [{ _id: 'track', ...Field }], ReviewDailyLimit: 3, ReviewLimit: null, MaxScore: 100 },
+}; // prettier-ignore
+
+const updateTask = `mutation ($input: UpdateCompetitionTaskInput!) {
+  updateCompetitionTask(input: $input) {
+    id privateLeaderboardDate form { maxScore fields { id type options hidden } }
+    review { submitType selectionLimit selectionEndDate }
+  }
+}`;
+const send = (query: string, input: object) =>
+  gateway().send(query, { variables: { input }, token: TOKEN });
+
+describe('a form task', () => {
+  const form = { fields: [{ id: 'track', ...field }, field], dailyLimit: 3, maxScore: 100 };
+
+  it('goes to REST in its words, an unknown field id left out, and comes back', async () => {
+    rest()
+      .put(`/v2/api/tasks/${taskId()}`, {
+        ...Task,
+        Subjective: {
+          Fields: [{ _id: 'track', ...Field }, Field],
+          ReviewDailyLimit: 3,
+          ReviewLimit: null,
+          MaxScore: 100,
+        },
+        Rescore: false,
+      })
+      .reply(200, taskDocument);
+    const fields = [form.fields[0], { ...field, id: 'No id' }];
+    const input = { taskId: taskId(), task: { ...task, form: { ...form, fields } } };
+    const { body } = await send(updateTask, input);
+    expect(body).toEqual({
+      data: {
+        updateCompetitionTask: {
+          id: taskId(),
+          privateLeaderboardDate: null,
+          form: {
+            maxScore: 100,
+            fields: [{ id: 'track', type: 'OPTION', options: ['算法', '应用'], hidden: false }],
+          },
+          review: null,
+        },
+      },
+    });
+  });
+
+  it('is refused at the input’s own field', async () => {
+    rest().put(`/v2/api/tasks/${taskId()}`).reply(409, {
+      code: 'CONFLICT',
+      message: '「赛道」已有人填写，选项只能在末尾添加',
+      field: 'Subjective.Fields.1.SelectArray',
+    });
+    const { body } = await send(updateTask, { taskId: taskId(), task: { ...task, form } });
+    expect(body.errors?.[0]).toMatchObject({
+      message: '「赛道」已有人填写，选项只能在末尾添加',
+      extensions: { code: 'CONFLICT', field: 'form.fields.1.options' },
+    });
+  });
+});
+
+it('an automatic task: what is left out stays as it is, scoring again is agreed to', async () => {
+  const objective = { acceptExts: ['.csv'], sizeLimit: 16, idColumn: 'id', targetColumn: 'label', metric: 'ACCURACY' };
+  const Objective = { AcceptExts: ['.csv'], SizeLimit: 16, IdColumn: 'id', TargetColumn: 'label', ReviewDailyLimit: null, ReviewLimit: null, Metric: 'accuracy', Sample: null };
+  const own = { SubmitType: 'token', PrivateLeaderboard: true, SelectionLimit: 1, SelectionEndDate: null };
+  const info = { ...Objective, ...own, SampleFileDownloadUrl: null, HigherIsBetter: true };
+  rest().put(`/v2/api/tasks/${taskId()}`, { ...Task, Objective, Rescore: false }).reply(200, taskDocument);
+  await send(updateTask, { taskId: taskId(), task: { ...task, objective } });
+  rest()
+    .put(`/v2/api/tasks/${taskId()}`, {
+      ...Task,
+      ShowPrivateBestWork: false,
+      PrivateLeaderboardDate: period.endDate,
+      Objective: { ...Objective, ...own },
+      Rescore: true,
+    })
+    .reply(200, { ...taskDocument, TaskType: 0, PrivateLeaderboardDate: period.endDate, ObjectiveTaskInfo: info, SubjectiveTaskInfo: null });
+  const board = { submitType: 'TOKEN', hasPrivateBoard: true, selectionLimit: 1, selectionEndDate: null };
+  const settings = { ...task, showsPrivateBestWork: false, privateLeaderboardDate: period.endDate };
+  const { body } = await send(updateTask, {
+    taskId: taskId(),
+    task: { ...settings, objective: { ...objective, ...board } },
+    rescore: true,
+  });
+  expect(body.data).toMatchObject({
+    updateCompetitionTask: {
+      privateLeaderboardDate: period.endDate,
+      review: { submitType: 'TOKEN', selectionLimit: 1, selectionEndDate: null },
+    },
+  });
+}); // prettier-ignore
+
+describe('a stage’s qualification review', () => {
+  const query = `mutation ($input: UpdateStageInput!) {
+    updateStage(input: $input) { id needsQualification qualificationFields { id title } }
+  }`;
+  const stage = { name: '初赛', ...period, awardWhaleCoin: 0, ...boards };
+  const Stage = { Name: '初赛', ...Period, AwardWhaleCoin: 0, ...Boards };
+  const qualification = { needed: true, fields: [field], notice: '须知' };
+
+  it('goes to REST in its words, and not at all where it is left out', async () => {
+    const Agreement = { NeedAgreement: true, AgreementFields: [Field], AuthorizeNotice: '须知' };
+    rest()
+      .put(`/v2/api/stages/${stageId()}`, { ...Stage, Agreement })
+      .reply(200, stageDocument);
+    const { body } = await send(query, { stageId: stageId(), stage: { ...stage, qualification } });
+    expect(body.data).toEqual({
+      updateStage: {
+        id: stageId(),
+        needsQualification: true,
+        qualificationFields: [{ id: 'track', title: '赛道' }],
+      },
+    });
+    rest().put(`/v2/api/stages/${stageId()}`, Stage).reply(200, stageDocument);
+    const kept = await send(query, { stageId: stageId(), stage });
+    expect(kept.body.errors).toBeUndefined();
+  });
+
+  it('is refused at the input’s own field', async () => {
+    rest().put(`/v2/api/stages/${stageId()}`).reply(400, {
+      code: 'BAD_USER_INPUT',
+      message: '请至少添加一个字段',
+      field: 'AgreementFields',
+    });
+    const { body } = await send(query, { stageId: stageId(), stage: { ...stage, qualification } });
+    expect(body.errors?.[0]?.extensions).toMatchObject({ field: 'qualification.fields' });
+  });
+});
+
+it('the limit of a series is read with the competition, and set only where it is named', async () => {
+  const query = `mutation ($input: UpdateCompetitionInput!) {
+    updateCompetition(input: $input) { id limitsRegistrations }
+  }`;
+  const input = {
+    competitionId: competitionId(), name: '系列赛', shortDescription: '', award: '', tags: [], startDate: DATE,
+    maxMembersPerTeam: 5, teamNameLocked: false, teamSameUniversity: false, teamNotification: '', tabs: [],
+    publishStatus: 'COMMUNITY', publishesToAll: false, opensForum: false,
+  }; // prettier-ignore
+  const bodies: Record<string, unknown>[] = [];
+  rest()
+    .put(`/v2/api/competitions/${competitionId()}/settings`, (body: Record<string, unknown>) =>
+      Boolean(bodies.push(body)),
+    )
+    .twice()
+    .reply(200, { ...competition(), RelatedCompetitionRegisterLimit: true });
+  const { body } = await send(query, { ...input, limitsRegistrations: true });
+  expect(body.data).toMatchObject({ updateCompetition: { limitsRegistrations: true } });
+  await send(query, input);
+  expect(bodies[0]).toMatchObject({ RelatedCompetitionRegisterLimit: true });
+  expect(bodies[1]).not.toHaveProperty('RelatedCompetitionRegisterLimit');
+});
