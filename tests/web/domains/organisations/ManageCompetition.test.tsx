@@ -1,14 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import {
-  competition,
-  competitionId,
-  page,
-  stage,
-  stageId,
-  task,
-  viewer,
-} from '../../support/data.ts';
+import { competition, competitionId, page, stage, task, viewer } from '../../support/data.ts';
 import { type Answers, fakeGateway, Refused } from '../../support/fake-gateway.ts';
 import { openPage } from '../../support/open-page.tsx';
 

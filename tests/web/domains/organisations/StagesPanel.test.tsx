@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { type BoundFunctions, type queries, screen, waitFor, within } from '@testing-library/react';
 import * as data from '../../support/data.ts';
 import { type Answers, fakeGateway, Refused } from '../../support/fake-gateway.ts';
 import { openPage } from '../../support/open-page.tsx';
@@ -79,7 +79,7 @@ const dialogAfter = async (
 };
 
 /** The names of the fields, in the order of the form. */
-const names = (dialog: ReturnType<typeof within>) =>
+const names = (dialog: BoundFunctions<typeof queries>) =>
   dialog
     .getAllByRole('textbox', { name: /^第\d个字段的名称$/ })
     .map((input) => (input as HTMLInputElement).value);
