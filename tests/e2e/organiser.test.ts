@@ -143,7 +143,7 @@ it('an organiser makes a competition; a newcomer finds it, enters, submits and i
   await detail.getByRole('checkbox', { name: /^选择 public\.csv/ }).check();
   await button(detail, '保存选择').click();
   await detail.getByText('Private榜提交成功').waitFor();
-  const rival = await rivalIn(new URL(detail.url()).pathname.split('/').at(3) ?? '');
+  const rival = await rivalIn(/[0-9a-f]{24}/.exec(detail.url())?.[0] ?? '');
   await detail.getByRole('tab', { name: '排行榜' }).click();
   await detail
     .getByRole('row', { name: new RegExp(`${own}的团队`) })
