@@ -80,6 +80,8 @@ export interface Config {
   codeSenderUrl: string | undefined;
   /** What checks real names with the state's register; undefined: the manual route alone. */
   identityVerifierUrl: string | undefined;
+  /** What is masked in posts: words of MASKED_WORDS_FILE, one a line. */
+  maskedWords: readonly string[];
   /** Undefined: files go to `dataDir/uploads`. */
   s3: S3Config | undefined;
   /** Whose `x-client-address` is believed, beside loopback: addresses or CIDR ranges. */
@@ -142,6 +144,16 @@ const outsideUrl = (name: string, value: string | undefined) => {
   return value;
 };
 
+const maskedWords = (file: string | undefined): string[] => {
+  if (file === undefined) return [];
+  try {
+    const lines = readFileSync(file, 'utf8').split('\n');
+    return [...new Set(lines.map((line) => line.trim()).filter(Boolean))];
+  } catch (error) {
+    throw new ConfigError(`MASKED_WORDS_FILE can't be read: ${(error as Error).message}`);
+  }
+};
+
 const databaseUrl = (value: string | undefined) => {
   if (value !== undefined && !/^postgres(ql)?:\/\//.test(value)) {
     throw new ConfigError('DATABASE_URL must start with postgres:// or postgresql://');
@@ -173,6 +185,7 @@ export const readConfig = (env: Environment = process.env): Config => {
     identityKey: identityKey(text('IDENTITY_KEY'), dataDir),
     codeSenderUrl: outsideUrl('CODE_SENDER_URL', text('CODE_SENDER_URL')),
     identityVerifierUrl: outsideUrl('IDENTITY_VERIFIER_URL', text('IDENTITY_VERIFIER_URL')),
+    maskedWords: maskedWords(text('MASKED_WORDS_FILE')),
     s3: s3 && {
       endpoint: s3.S3_ENDPOINT.replace(/\/+$/, ''),
       bucket: s3.S3_BUCKET,

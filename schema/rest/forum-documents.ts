@@ -47,6 +47,8 @@ export const ForumPost = Type.Object({
   Title: Type.String(),
   /** Markdown. */
   Content: Type.String(),
+  /** The content as pages show it, with what the site masks masked. */
+  greenedContent: Type.Object({ RawText: Type.String() }),
   /** The numbers of rules/forum.ts: postType. */
   Type: Type.Integer(),
   IsGood: Type.Boolean(),

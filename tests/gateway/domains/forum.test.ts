@@ -16,6 +16,7 @@ const post = (index = 0, changes: object = {}) => ({
   Forum: competitionId(),
   Title: `帖子${index}`,
   Content: '正文',
+  greenedContent: { RawText: '＊＊' },
   Type: 3,
   IsGood: false,
   TopicProps: { IsStick: true, LastPostTime: DATE, LastPostUser: memberId(1) },
@@ -226,6 +227,15 @@ describe('a forum', () => {
       },
     });
   });
+});
+
+it('has the content as it was written, and as it is shown', async () => {
+  rest().get(`/v2/api/forumposts/${postId()}`).reply(200, post());
+  const { body } = await gateway().send(
+    'query ($id: ID!) { forumPost(id: $id) { content moderatedContent } }',
+    { variables: { id: postId() } },
+  );
+  expect(body.data).toEqual({ forumPost: { content: '正文', moderatedContent: '＊＊' } });
 });
 
 it('asks for works with an award alone where it is told to', async () => {

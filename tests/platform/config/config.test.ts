@@ -28,6 +28,7 @@ describe('the configuration', () => {
     [{ S3_BUCKET: 'files' }, 'S3_ENDPOINT'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ JOB_TRIES: '0' }, 'JOB_TRIES'],
+    [{ MASKED_WORDS_FILE: '/nowhere/words.txt' }, 'MASKED_WORDS_FILE'],
   ])('names what is wrong with %j', (env, name) => {
     expect(() => read(env)).toThrow(name);
   });

@@ -25,6 +25,7 @@ export const toPost = (row: PostRow): ForumPost => ({
   Forum: row.competitionId,
   Title: row.title,
   Content: row.content,
+  greenedContent: { RawText: row.moderatedContent ?? row.content },
   Type: row.type,
   IsGood: row.good,
   TopicProps: {

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { forumCalls } from '@whaletide/schema/rest/forum.ts';
 import type { ForumPost } from '@whaletide/schema/rest/forum-documents.ts';
 import type { CallInput } from '@whaletide/schema/rest/call.ts';
+import { moderatedText } from '@whaletide/schema/rules/moderation.ts';
 import { awardProblem, postProblem, postType, WRITE_HINT } from '@whaletide/schema/rules/forum.ts';
 import { isUniqueViolation } from '../../database/database.ts';
 import type { Viewer } from '../../http/viewer.ts';
@@ -24,6 +25,12 @@ const toWorkTexts = (input: WorkInput): WorkTexts => ({
   cover: input.Cover,
   pics: input.Pics.map(({ Key, Description }) => ({ key: Key, description: Description.trim() })),
 });
+
+/** A content as it is stored: as it was written, and as others read it where that differs. */
+const moderated = ({ config }: Services, content: string) => {
+  const shown = moderatedText(content, config.maskedWords);
+  return { content, moderatedContent: shown === content ? null : shown };
+};
 
 /** The rule's view of a work. */
 const ruled = (work: WorkTexts | null) =>
@@ -65,7 +72,7 @@ export const createPost = async (
       competitionId: input.Forum,
       type,
       title: title.trim(),
-      content,
+      ...moderated(services, content),
       creatorId: viewer.id,
       createDate: moment,
       modifyDate: moment,
@@ -85,11 +92,13 @@ export const createPost = async (
 
 /** The texts of a post after a change, if it changes any. */
 const changedTexts = async (
-  { database: { db }, now }: Services,
+  services: Services,
   viewer: Viewer,
   { post, permissions }: OpenPost,
   change: PostChange,
 ): Promise<Partial<PostRow>> => {
+  const { database, now } = services;
+  const { db } = database;
   const { Title, Content, Type, WorkProps, Lab } = change;
   if ([Title, Content, Type, WorkProps, Lab].every((part) => part === undefined)) return {};
   if (post.creatorId !== viewer.id && !permissions.moderate) {
@@ -108,7 +117,8 @@ const changedTexts = async (
   if (WorkProps && work) await checkPictures(db, viewer.id, work, post.work);
   // A link that stays is its author's, whatever has become of the project.
   if (labId !== null && labId !== post.labId) await checkLinked(db, viewer.id, labId);
-  return { title: title.trim(), content, type, labId, work, modifyDate: now() };
+  const written = moderated(services, content);
+  return { title: title.trim(), ...written, type, labId, work, modifyDate: now() };
 };
 
 /** What only those who manage the forum set. */

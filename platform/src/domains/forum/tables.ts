@@ -40,6 +40,8 @@ export const forumPosts = pgTable(
     type: integer('type').notNull(),
     title: text('title').notNull(),
     content: text('content').notNull(),
+    /** The content with what the site masked when it was written; null where that was nothing. */
+    moderatedContent: text('moderated_content'),
     creatorId: member('creator_id'),
     createDate: moment('create_date').notNull(),
     modifyDate: moment('modify_date').notNull(),

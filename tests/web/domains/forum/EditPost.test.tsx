@@ -10,6 +10,7 @@ const post = {
   id: postId,
   title: '企鹅的喙',
   content: '很长。',
+  moderatedContent: '很长。',
   type: 'QUESTION',
   projectId: null,
   project: null,

@@ -50,7 +50,7 @@ const ForumPostPage = () => {
         <article className={classes.post}>
           <PostHead post={post} />
           {post.work && <WorkShow post={post} work={post.work} />}
-          <Markdown text={post.content} />
+          <Markdown text={post.moderatedContent} />
           {post.projectId && <PostProject project={post.project} />}
           <PostActions post={post} />
         </article>
