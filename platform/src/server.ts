@@ -19,6 +19,7 @@ import { invitationRoutes } from './domains/invitations/routes.ts';
 import { projectRoutes } from './domains/projects/routes.ts';
 import { registrationRoutes } from './domains/registration/routes.ts';
 import { siteRoutes } from './domains/site/routes.ts';
+import { skillRoutes } from './domains/skills/routes.ts';
 import { reviewingRoutes } from './domains/submissions/managing-routes.ts';
 import { submissionRoutes } from './domains/submissions/routes.ts';
 import { taskRoutes } from './domains/tasks/routes.ts';
@@ -69,6 +70,7 @@ const domains = [
   registrationRoutes,
   invitationRoutes,
   siteRoutes,
+  skillRoutes,
   submissionRoutes,
   reviewingRoutes,
   taskRoutes,

@@ -39,6 +39,7 @@ export const NotificationData = Type.Object({
     Type.Object({ ReplyNumber: Type.Integer(), RefNumber: Nullable(Type.Integer()) }),
   ),
   Level: Type.Optional(Type.Integer()),
+  Skill: Type.Optional(Named),
   AwardWhaleCoin: Type.Optional(Type.Integer()),
   /** Free text, such as the reason for a ban. */
   Message: Type.Optional(Type.String()),

@@ -11,6 +11,8 @@ export const EVENT_REAL_NAME_PASSED = 18;
 export const EVENT_REAL_NAME_REJECTED = 19;
 /** The spec's: an entrance fee was paid (spec 1, section 9). */
 export const EVENT_FEE_PAID = 400;
+/** The spec's: a skill was earned. */
+export const EVENT_SKILL_EARNED = 500;
 /** Of what a competition's managers decide. */
 export const EVENT_PROMOTED = 2014;
 export const EVENT_ANNOUNCED = 2015;
@@ -103,7 +105,7 @@ export const eventTypesOf: Record<NotificationKind, readonly number[]> = {
     53,
     54,
     72,
-    500,
+    EVENT_SKILL_EARNED,
     1001,
     EVENT_SHARE_REWARDED,
   ],
@@ -169,7 +171,10 @@ const sentences: Record<number, Sentence> = {
   [EVENT_SHARE_REWARDED]: (data) =>
     `${user(data)}通过你的分享加入了社区，你获得了 ${data.AwardWhaleCoin ?? 0} 鲸币`,
   [EVENT_FEE_PAID]: (data) => `你已用鲸币支付${competition(data)}的报名费`,
-  500: () => '你获得了新的技能',
+  [EVENT_SKILL_EARNED]: (data) =>
+    data.Skill
+      ? `你在${competition(data)}获得了新的技能「${data.Skill.Name}」`
+      : '你获得了新的技能',
   [EVENT_WORK_REVIEWED]: (data) =>
     `你的团队在${competition(data)}「${data.Task?.Name ?? ''}」的提交已评审` +
     (data.Work?.Score != null ? `，得分 ${scoreText(data.Work.Score)}` : ''),
@@ -228,6 +233,7 @@ export const notificationLink = (eventType: number, data: NotificationData): str
   if (eventType === EVENT_REGISTRATION_REJECTED) return `/home/competition/${id}/register`;
   if (eventType === EVENT_RANKING_PUBLISHED) return `/home/competition/${id}/leaderboard`;
   if (requests.includes(eventType)) return `/home/competition/${id}/teamswrapper/applications`;
+  if (eventType === EVENT_SKILL_EARNED) return `/home/competition/${id}`;
   if (isTeamEvent(eventType)) return `/home/competition/${id}/teamswrapper/teammates`;
   return eventTypesOf.COMPETITION.includes(eventType) ? `/home/competition/${id}` : null;
 };

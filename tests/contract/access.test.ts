@@ -664,6 +664,14 @@ const matrix: Record<string, Rule> = {
     others: 403,
     named: { organizer: 'ok', admin: 'ok' },
   },
+  'skills.setRules': {
+    input: ({ competition }) => ({
+      params: { id: competition },
+      body: { SkillRules: [{ Type: 3, Skill: '竞赛实战', Stage: null, Task: null }] },
+    }),
+    others: 403,
+    named: { organizer: 'ok', admin: 'ok' },
+  },
   'tasks.claim': {
     input: ({ completion }) => ({ body: { id: completion } }),
     others: 404,
@@ -708,6 +716,7 @@ const open: Record<string, string> = {
   'datasetBindings.ofCompetition': 'what each sees: rules/dataset-bindings.ts',
   'datasetBindings.ofCompetitions': 'what each sees: rules/dataset-bindings.ts',
   'registration.fillCustomId': 'fills in the asking member’s own registration',
+  'skills.ofCompetitions': 'published competitions are for everyone',
   'registration.mine': 'answers the asking member’s own registrations',
   'verification.verifyManually': 'hands in the asking member’s own photo',
   'notifications.markRead': 'has a test of its own below',

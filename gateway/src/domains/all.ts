@@ -14,6 +14,7 @@ import { organisations } from './organisations/resolvers.ts';
 import { projects } from './projects/resolvers.ts';
 import { registration } from './registration/resolvers.ts';
 import { site } from './site/resolvers.ts';
+import { skills } from './skills/resolvers.ts';
 import { reviewing } from './submissions/reviewing.ts';
 import { submissions } from './submissions/resolvers.ts';
 import { tasks } from './tasks/resolvers.ts';
@@ -39,5 +40,6 @@ export const domains: Domain[] = [
   notifications,
   tasks,
   growth,
+  skills,
   site,
 ];

@@ -10,6 +10,7 @@ import { organisationLoaders, type OrganisationLoaders } from '../domains/organi
 import { projectLoaders, type ProjectLoaders } from '../domains/projects/loaders.ts';
 import { registrationLoaders, type RegistrationLoaders } from '../domains/registration/loaders.ts';
 import { siteLoaders, type SiteLoaders } from '../domains/site/loaders.ts';
+import { type SkillLoaders, skillLoaders } from '../domains/skills/loaders.ts';
 import { submissionLoaders, type SubmissionLoaders } from '../domains/submissions/loaders.ts';
 import { taskLoaders, type TaskLoaders } from '../domains/tasks/loaders.ts';
 import { teamLoaders, type TeamLoaders } from '../domains/teams/loaders.ts';
@@ -59,6 +60,7 @@ export class Loaders {
   #projects: ProjectLoaders | undefined;
   #registration: RegistrationLoaders | undefined;
   #site: SiteLoaders | undefined;
+  #skills: SkillLoaders | undefined;
   #submissions: SubmissionLoaders | undefined;
   #tasks: TaskLoaders | undefined;
   #teams: TeamLoaders | undefined;
@@ -93,6 +95,9 @@ export class Loaders {
   }
   get site(): SiteLoaders {
     return (this.#site ??= siteLoaders(this.#context));
+  }
+  get skills(): SkillLoaders {
+    return (this.#skills ??= skillLoaders(this.#context));
   }
   get submissions(): SubmissionLoaders {
     return (this.#submissions ??= submissionLoaders(this.#context));

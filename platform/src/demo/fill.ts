@@ -28,6 +28,7 @@ import { labNotebooks, labs, labVersions } from '../domains/projects/tables.ts';
 import { registrationAnswers, registrationFiles } from '../domains/registration/tables.ts';
 import { answerFiles, authorizations, workReviews, works } from '../domains/submissions/tables.ts';
 import { siteConfigs } from '../domains/site/tables.ts';
+import { memberSkills, skillRules, skills } from '../domains/skills/tables.ts';
 import { questProgress } from '../domains/tasks/tables.ts';
 import { teamApplications, teamMembers, teams } from '../domains/teams/tables.ts';
 import { uploads } from '../domains/uploads/tables.ts';
@@ -48,6 +49,7 @@ import { demoFinalRanking } from './rankings.ts';
 import { withInvitations } from './invitations.ts';
 import { demoRegistrations } from './registrations.ts';
 import { demoSite } from './site.ts';
+import { demoSkills } from './skills.ts';
 import { demoVerification, withVerified } from './verification.ts';
 
 /** Where files are spooled, and what ID numbers are encrypted with. */
@@ -145,6 +147,7 @@ export const fillDemo = async (
   const handedOut = await demoDatasets(made, today);
   const forum = demoForum(made, played, writersOf(people), now);
 
+  const attested = demoSkills(made, played);
   const projects = demoProjects(await demoNotebooks(), crowdIds(1), now);
 
   await storeFiles(
@@ -240,6 +243,9 @@ export const fillDemo = async (
         return own ? demoFinalRanking(one, own) : [];
       }),
     );
+    await insertAll(tx, skills, attested.skills);
+    await insertAll(tx, skillRules, attested.rules);
+    await insertAll(tx, memberSkills, attested.earned);
     await insertAll(tx, forumPosts, forum.posts);
     await insertAll(tx, forumReplies, forum.replies);
     await insertAll(tx, forumVotes, forum.votes);

@@ -34,6 +34,8 @@ const kinds = {
   record: 10,
   request: 24,
   organisation: 40,
+  skill: 54,
+  skillRule: 55,
   authorization: 41,
   realName: 42,
   project: 48,

@@ -17,6 +17,7 @@ import { projectCalls } from '../../../schema/rest/projects.ts';
 import { datasetBindingCalls } from '../../../schema/rest/dataset-bindings.ts';
 import { registrationCalls } from '../../../schema/rest/registration.ts';
 import { siteCalls } from '../../../schema/rest/site.ts';
+import { skillCalls } from '../../../schema/rest/skills.ts';
 import { submissionCalls } from '../../../schema/rest/submissions.ts';
 import { taskCalls } from '../../../schema/rest/tasks.ts';
 import { applicationCalls, teamCalls } from '../../../schema/rest/teams.ts';
@@ -43,6 +44,7 @@ export const allCalls = new Map<string, RestCall>(
     invitationCalls,
     datasetBindingCalls,
     siteCalls,
+    skillCalls,
     submissionCalls,
     authorizationCalls,
     reviewingCalls,

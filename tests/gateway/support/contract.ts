@@ -17,6 +17,7 @@ import { projectCalls } from '@whaletide/schema/rest/projects.ts';
 import { datasetBindingCalls } from '@whaletide/schema/rest/dataset-bindings.ts';
 import { registrationCalls } from '@whaletide/schema/rest/registration.ts';
 import { siteCalls } from '@whaletide/schema/rest/site.ts';
+import { skillCalls } from '@whaletide/schema/rest/skills.ts';
 import { submissionCalls } from '@whaletide/schema/rest/submissions.ts';
 import { taskCalls } from '@whaletide/schema/rest/tasks.ts';
 import { applicationCalls, teamCalls } from '@whaletide/schema/rest/teams.ts';
@@ -32,6 +33,7 @@ const calls: RestCall[] = [
   invitationCalls,
   datasetBindingCalls,
   siteCalls,
+  skillCalls,
   competitionCalls,
   teamCalls,
   applicationCalls,

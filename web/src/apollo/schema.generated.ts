@@ -708,6 +708,11 @@ export type SetInvitationInput = {
   settings?: InputMaybe<InvitationSettingsInput>;
 };
 
+export type SetSkillRulesInput = {
+  competitionId: Scalars['ID']['input'];
+  rules: Array<SkillRuleInput>;
+};
+
 export type SetTeamBannedInput = {
   banned: Scalars['Boolean']['input'];
   /** Needed for a ban. */
@@ -756,6 +761,25 @@ export type SiteSettingsInput = {
   preliminaryCompetitionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   rawCountCompetitionIds: Array<Scalars['ID']['input']>;
 };
+
+export type SkillRuleInput = {
+  /** Its name, at most 30 characters. */
+  skill: Scalars['String']['input'];
+  /** With the type STAGE. */
+  stageId?: InputMaybe<Scalars['ID']['input']>;
+  /** With the type TASK. */
+  taskId?: InputMaybe<Scalars['ID']['input']>;
+  type: SkillRuleType;
+};
+
+export type SkillRuleType =
+  /** The team is in the final ranking. */
+  | 'RANKING'
+  /** The team was promoted out of `stage`. */
+  | 'STAGE'
+  /** A work of `task` was reviewed: for all members of its team. */
+  | 'TASK'
+  | 'UNKNOWN';
 
 export type StageInput = {
   /** Whale coins for each member of a team that is promoted from it, at most 100,000. */

@@ -6,6 +6,7 @@ import type { Services } from '../../services.ts';
 import { stageOrder } from '../competitions/states.ts';
 import { stages } from '../competitions/tables.ts';
 import { payAll } from '../growth/ledger.ts';
+import { awardSkills } from '../skills/award.ts';
 import { membersOf } from '../teams/store.ts';
 import { teams } from '../teams/tables.ts';
 import { lockStage } from './stages.ts';
@@ -18,12 +19,13 @@ import { lockStage } from './stages.ts';
  * @throws Refusal NOT_FOUND, FORBIDDEN, CONFLICT after the last stage
  */
 export const promoteTeams = (
-  { database, events, now }: Services,
+  services: Services,
   viewer: Viewer,
   stageId: string,
   teamIds: readonly string[],
 ): Promise<{ Promoted: string[]; Paid: number }> =>
-  database.transaction(async (tx) => {
+  services.database.transaction(async (tx) => {
+    const { events, now } = services;
     const { stage, competition } = await lockStage(tx, viewer, stageId);
     const order = (await stageOrder(tx, [competition.id])).get(competition.id) ?? [];
     const at = order.indexOf(stageId);
@@ -74,5 +76,6 @@ export const promoteTeams = (
           ...(amount > 0 && { AwardWhaleCoin: amount }),
         },
       });
+    await awardSkills(tx, services, { competition, stageId }, everyone);
     return { Promoted: promoted.map(({ id }) => id), Paid };
   });

@@ -8,6 +8,7 @@ import type { Services } from '../../services.ts';
 import { type CompetitionRow, competitions } from '../competitions/tables.ts';
 import { payAll } from '../growth/ledger.ts';
 import { finalRankings } from '../leaderboards/tables.ts';
+import { awardSkills } from '../skills/award.ts';
 import { membersOf } from '../teams/store.ts';
 import { teams } from '../teams/tables.ts';
 import { lockManaged } from './settings.ts';
@@ -39,12 +40,13 @@ const checkTeams = async (tx: Transaction, competitionId: string, rows: readonly
 
 /** Publishes a ranking in place of an earlier one and pays its coins. @throws as the contract says */
 export const publishRanking = (
-  { database, events, now }: Services,
+  services: Services,
   viewer: Viewer,
   competitionId: string,
   rows: readonly RankedTeam[],
 ): Promise<{ Competition: string; Paid: number }> =>
-  database.transaction(async (tx) => {
+  services.database.transaction(async (tx) => {
+    const { events, now } = services;
     const competition = await lockUnpaid(tx, viewer, competitionId);
     refuseIf(
       rankingProblem(
@@ -84,6 +86,7 @@ export const publishRanking = (
         related: competitionId,
         data: { Competition: { _id: competitionId, Name: competition.name } },
       });
+    await awardSkills(tx, services, { competition, ranking: true }, [...members.values()].flat());
     // Last, since everyone who registers or submits waits for this row.
     await tx
       .update(competitions)

@@ -8,11 +8,11 @@ import type { Services } from '../../services.ts';
 import { competitions, tasks, taskSolutions } from '../competitions/tables.ts';
 import { recomputeBests } from '../leaderboards/recompute.ts';
 import { managedCompetition } from '../organisations/access.ts';
-import { recordStep } from '../tasks/progress.ts';
 import { readableBy } from './access.ts';
 import { tellOfReview } from './notices.ts';
 import { queueRescore, RESCORE_JOB } from './rescore.ts';
 import { REVIEW_JOB } from './review.ts';
+import { rewardReview } from './rewards.ts';
 import { toWorks } from './store.ts';
 import { workReviews, type WorkRow, works } from './tables.ts';
 import { lockTeamOfWork } from './team-lock.ts';
@@ -68,7 +68,7 @@ export const reviewWork = async (
   viewer: Viewer,
   input: { workId: string; score: number; comment: string },
 ): Promise<Work> => {
-  const { database, events, now } = services;
+  const { database, now } = services;
   const { workId, score } = input;
   await change(services, viewer, workId, async (tx, { work, task, competition }) => {
     if (!task.subjective || !work.answers) throw conflict('该提交由系统自动评审');
@@ -96,8 +96,7 @@ export const reviewWork = async (
     if (!settled) return;
     const about = { work: settled, taskName: task.name, competitionName: competition.name };
     await tellOfReview(tx, services, about);
-    const step = { trigger: 'WORK_REVIEWED' as const, subject: workId, now: reviewDate };
-    await recordStep(tx, events, { ...step, memberId: work.memberId });
+    await rewardReview(tx, services, settled, competition.name);
   });
   return current(database.db, workId);
 };

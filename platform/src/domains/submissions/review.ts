@@ -7,9 +7,9 @@ import type { JobHandler } from '../../jobs/worker.ts';
 import type { Services } from '../../services.ts';
 import { competitions, tasks, taskSolutions } from '../competitions/tables.ts';
 import { recomputeBests } from '../leaderboards/recompute.ts';
-import { recordStep } from '../tasks/progress.ts';
 import { tellOfReview } from './notices.ts';
 import { RESCORE_JOB, rescored } from './rescore.ts';
+import { rewardReview } from './rewards.ts';
 import type { ScoringOutcome } from './scoring/score-result.ts';
 import type { Scorer } from './scoring/scorer.ts';
 import { type WorkRow, works } from './tables.ts';
@@ -88,10 +88,7 @@ const settle = async (
   if (isNews(work, settlement)) {
     await tellOfReview(tx, services, { work: settled, taskName: task.name, competitionName });
   }
-  if (settlement.status === reviewed) {
-    const step = { trigger: 'WORK_REVIEWED' as const, subject: work.id, now: moment };
-    await recordStep(tx, services.events, { ...step, memberId: work.memberId });
-  }
+  if (settlement.status === reviewed) await rewardReview(tx, services, settled, competitionName);
 };
 
 /**

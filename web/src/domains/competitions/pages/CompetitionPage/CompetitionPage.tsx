@@ -17,6 +17,7 @@ import { CompetitionContent } from './CompetitionContent.tsx';
 import { CompetitionHeader } from './CompetitionHeader.tsx';
 import { CompetitionPageSkeleton } from './CompetitionPageSkeleton.tsx';
 import { CompetitionTimeline } from './CompetitionTimeline.tsx';
+import { SkillSidebar } from '../../../skills/components/SkillSidebar/SkillSidebar.tsx';
 import { useCompetitionPageQuery } from './CompetitionPage.generated.ts';
 import classes from './CompetitionPage.module.css';
 import { SeriesRedirect } from './SeriesRedirect.tsx';
@@ -130,6 +131,7 @@ const CompetitionPage = () => {
             </div>
             <div>
               <CompetitionTimeline competition={competition} />
+              {tab === 'content' && <SkillSidebar competitionId={id} />}
               {tab === 'content' && <ForumSidebar competitionId={id} />}
             </div>
           </div>

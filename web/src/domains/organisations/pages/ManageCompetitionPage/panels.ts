@@ -62,6 +62,11 @@ export const panels: readonly [Panel, ...Panel[]] = [
     ),
   },
   {
+    key: 'skills',
+    title: '技能',
+    Component: lazy(() => import('../../../skills/components/SkillRulesPanel/SkillRulesPanel.tsx')),
+  },
+  {
     key: 'teams',
     title: '队伍与晋级',
     Component: lazy(() => import('../../panels/TeamsPanel/TeamsPanel.tsx')),

@@ -1,0 +1,20 @@
+import { type SkillRule, skillCalls } from '@whaletide/schema/rest/skills.ts';
+import type DataLoader from 'dataloader';
+import type { GatewayContext } from '../../graphql/context.ts';
+import { childrenLoader } from '../../upstream/batching.ts';
+
+export interface SkillLoaders {
+  rulesOf: DataLoader<string, SkillRule[]>;
+}
+
+/** The rules of a draft are there for its managers alone, in their own answer. */
+export const skillLoaders = ({ upstream, own }: GatewayContext): SkillLoaders => {
+  const { ofCompetitions } = skillCalls;
+  return {
+    rulesOf: childrenLoader(
+      (ids) => upstream.shared(ofCompetitions, { query: { Competition: ids } }),
+      own && ((ids) => own.call(ofCompetitions, { query: { Competition: ids } })),
+      (rule) => rule.Competition,
+    ),
+  };
+};

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import { skillCalls } from '@whaletide/schema/rest/skills.ts';
+import { idList } from '../../http/paging.ts';
+import { route } from '../../http/route.ts';
+import type { Services } from '../../services.ts';
+import { earnedSkills, setSkillRules, skillRulesOf, skillsNamed } from './store.ts';
+
+/** Skills, and how competitions give them (spec 2, section 3: Skill rule). */
+export const skillRoutes = (app: FastifyInstance, services: Services): void => {
+  const { db } = services.database;
+
+  route(app, skillCalls.list, async ({ query }) => ({
+    data: await skillsNamed(db, query.Name ?? ''),
+  }));
+
+  route(app, skillCalls.ofCompetitions, async ({ query, viewer }) => ({
+    data: await skillRulesOf(db, viewer, idList(query.Competition)),
+  }));
+
+  route(app, skillCalls.setRules, async ({ params, body, viewer }) => ({
+    data: await setSkillRules(services, viewer, params.id, body.SkillRules),
+  }));
+
+  route(app, skillCalls.mine, async ({ viewer }) => ({ data: await earnedSkills(db, viewer.id) }));
+};
