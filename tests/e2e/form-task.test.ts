@@ -103,4 +103,4 @@ it('an organiser makes a task of a form; a newcomer fills it in, and then it kee
   await writer.page.reload();
   await writer.page.getByLabel('方向').selectOption({ label: '互动' });
   expect([...errors, ...writer.errors]).toEqual([]);
-}, 120_000);
+});
