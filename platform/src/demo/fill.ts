@@ -34,6 +34,7 @@ import { teamApplications, teamMembers, teams } from '../domains/teams/tables.ts
 import { uploads } from '../domains/uploads/tables.ts';
 import { eventCounters, events } from '../events/tables.ts';
 import type { FileStore } from '../files/store.ts';
+import { jobs } from '../jobs/tables.ts';
 import { demoCoins, demoNotifications, demoQuests } from './activity.ts';
 import { demoCompetitions, demoSeries } from './competitions.ts';
 import { childCounts, countsOf } from './counts.ts';
@@ -44,6 +45,7 @@ import { demoNotebooks } from './notebooks.ts';
 import { demoOrganisation, demoOrganisationMembers } from './organisations.ts';
 import { accountId, crowdIds, DEMO_PASSWORD, demoMembers } from './people.ts';
 import { playCompetition, type Played } from './play.ts';
+import { demoOpenings, shapePrivateBoard } from './private-boards.ts';
 import { demoProjects } from './projects.ts';
 import { demoFinalRanking } from './rankings.ts';
 import { withInvitations } from './invitations.ts';
@@ -130,7 +132,7 @@ export const fillDemo = async (
   const today = startOfDay(now);
   const people = withVerified(demoMembers(scale, now));
   const passwordHash = await passwordHasher(1).hash(DEMO_PASSWORD);
-  const made = shapeIdeas(await demoCompetitions(today));
+  const made = shapePrivateBoard(shapeIdeas(await demoCompetitions(today)));
   const played = made.map((competition) => playCompetition(competition, scale, now));
   const names = new Map(people.map(({ id, name }) => [id, name]));
   const notifications = notificationRows(played, names, now);
@@ -255,6 +257,7 @@ export const fillDemo = async (
       eventCounters,
       [...numbered].map(([memberId, own]) => ({ memberId, last: own.length })),
     );
+    await insertAll(tx, jobs, demoOpenings(made));
     await insertAll(tx, siteConfigs, demoSite(made));
     await insertAll(tx, questProgress, demoQuests(now));
     await insertAll(tx, coinTransfers, coins.transfers);

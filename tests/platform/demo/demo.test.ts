@@ -159,4 +159,20 @@ describe('the demo community', () => {
       });
     }
   });
+
+  it('has a task whose private board opens by itself, after its teams have chosen', async () => {
+    const ids = (await running()).map(({ _id }) => _id);
+    const opening = (await tasksOf(ids)).filter((task) => task.PrivateLeaderboardDate !== null);
+    expect(opening).toHaveLength(1);
+    const [task] = opening;
+    const chosenBy = task?.ObjectiveTaskInfo?.SelectionEndDate ?? '';
+    expect(Date.parse(chosenBy)).toBeGreaterThan(Date.parse(task?.EndDate ?? ''));
+    expect(Date.parse(task?.PrivateLeaderboardDate ?? '')).toBeGreaterThan(Date.parse(chosenBy));
+    const { rows } = await platform.database.db.execute<{ due: string | Date }>(
+      sql`select due from jobs where kind = 'open-private-board'`,
+    );
+    expect(rows.map(({ due }) => new Date(due).toISOString())).toEqual([
+      task?.PrivateLeaderboardDate,
+    ]);
+  });
 });

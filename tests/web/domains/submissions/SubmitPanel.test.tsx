@@ -394,7 +394,8 @@ describe('choosing for the private board', () => {
     );
     const hint = await screen.findByText(/^最多选择一条进入 Private 榜/);
     expect(hint).toHaveTextContent('未选择时取 Public 得分最好的一条');
-    expect(hint).toHaveTextContent(/2030.*截止.*Private 榜于.*2030.*公开/);
+    expect(hint).toHaveTextContent(/2030\/05\/06.* 截止/);
+    expect(screen.getByText('Private 榜公开').nextSibling).toHaveTextContent(/^2030\/05\/07/);
   });
 
   it('is not offered once the private board is open', async () => {

@@ -40,6 +40,12 @@ export const TaskFacts = ({ task, quota, newest }: TaskFactsProps) => {
           {state === 'ended' ? ended : `${formatDateTime(task.endDate)}（还有 ${days} 天）`}
         </dd>
       </div>
+      {task.privateLeaderboardDate && !task.showsPrivateLeaderboard && (
+        <div>
+          <dt>Private 榜公开</dt>
+          <dd>{formatDateTime(task.privateLeaderboardDate)}</dd>
+        </div>
+      )}
       {review && (
         <div>
           <dt>评分指标</dt>

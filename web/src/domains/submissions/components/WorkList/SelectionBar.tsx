@@ -15,7 +15,7 @@ interface SelectionBarProps {
 /** Where works are chosen for the private board, while that is possible. */
 export const SelectionBar = ({ task, teamBanned, selected, selection }: SelectionBarProps) => {
   const now = new Date(useNow());
-  const { endDate, review, privateLeaderboardDate } = task;
+  const { endDate, review } = task;
   const selectionEndDate = review?.selectionEndDate ?? null;
   const closed = selectionClosed(
     {
@@ -32,7 +32,6 @@ export const SelectionBar = ({ task, teamBanned, selected, selection }: Selectio
       <Text size="sm" c="dimmed">
         最多选择{most}条进入 Private 榜，{formatDateTime(selectionEndDate ?? endDate)}{' '}
         截止；未选择时取 Public 得分最好的{most}条。
-        {privateLeaderboardDate && `Private 榜于 ${formatDateTime(privateLeaderboardDate)} 公开。`}
       </Text>
       {selection.picked === null ? (
         <Button variant="default" size="sm" onClick={() => selection.begin(selected)}>
