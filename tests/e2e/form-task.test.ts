@@ -1,44 +1,16 @@
 import { expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
+import { register } from '../contract/support/penguins.ts';
 import { accounts, PASSWORD } from '../support/demo.ts';
 import { GraphqlClient } from '../support/graphql.ts';
 import { signIn, siteUrl, useBrowser, visit } from './support/browser.ts';
+import { makeDraft, publish } from './support/drafts.ts';
 import { newMember } from './support/members.ts';
 
 useBrowser();
 
 const button = (within: Page | Locator, name: string) =>
   within.getByRole('button', { name, exact: true });
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
-
-/** A draft of this test alone, with one stage and no task. */
-const makeDraft = async (organizer: GraphqlClient, name: string) => {
-  const period = { startDate: inDays(-1), endDate: inDays(20) };
-  const { createCompetition } = await organizer.ask<{ createCompetition: { id: string } }>(
-    'mutation ($input: CreateCompetitionInput!) { createCompetition(input: $input) { id } }',
-    { input: { organisation: 'whaletide', name, ...period } },
-  );
-  const competitionId = createCompetition.id;
-  await organizer.ask(
-    'mutation ($input: UpdateCompetitionInput!) { updateCompetition(input: $input) { id } }',
-    {
-      input: {
-        competitionId, name, ...period, registerEndDate: null, shortDescription: '', award: '', tags: [],
-        maxMembersPerTeam: 3, teamNameLocked: false, teamSameUniversity: false, teamNotification: '',
-        tabs: [{ title: '赛题', content: '写一篇潮汐科普', type: 0 }],
-        publishStatus: 'COMMUNITY', publishesToAll: false, opensForum: false,
-      },
-    },
-  ); // prettier-ignore
-  const boards = { showsLeaderboard: true, showsPrivateLeaderboard: false };
-  const stage = { name: '初赛', ...period, awardWhaleCoin: 0, ...boards };
-  await organizer.ask(
-    'mutation ($input: CreateStageInput!) { createStage(input: $input) { id } }',
-    { input: { competitionId, stage } },
-  );
-  return competitionId;
-};
-
 /** A form of two types, made out of order and put in order by the keyboard. */
 const addFormTask = async (page: Page) => {
   await button(page, '添加任务到初赛').click();
@@ -63,21 +35,15 @@ const addFormTask = async (page: Page) => {
 it('an organiser makes a task of a form; a newcomer fills it in, and then it keeps its shape', async () => {
   const organizer = new GraphqlClient(new URL(siteUrl()).origin);
   await organizer.signIn(accounts.organizer, PASSWORD);
-  const competitionId = await makeDraft(organizer, `科普创作赛${Date.now() % 1e7}`);
+  const { competitionId } = await makeDraft(organizer, `科普创作赛${Date.now() % 1e7}`);
   const manage = `/org/whaletide/competition/manage/${competitionId}/stages`;
   const { page, errors } = await visit(`/auth/communityLogin?redirect=${manage}`);
   await signIn(page, accounts.organizer);
   await addFormTask(page);
-  await organizer.ask(
-    'mutation ($input: SetCompetitionPublishedInput!) { setCompetitionPublished(input: $input) { id } }',
-    { input: { competitionId, published: true } },
-  );
+  await publish(organizer, competitionId);
 
   const { client, email } = await newMember('浪笔');
-  await client.ask(
-    'mutation ($input: RegisterForCompetitionInput!) { registerForCompetition(input: $input) { id } }',
-    { input: { competitionId } },
-  );
+  await register(client, competitionId);
   const submit = `/home/competition/${competitionId}/submit`;
   const writer = await visit(`/auth/communityLogin?redirect=${submit}`);
   await signIn(writer.page, email);

@@ -1,0 +1,50 @@
+import { expect, it } from '@jest/globals';
+import { register, submit } from '../contract/support/penguins.ts';
+import { accounts, PASSWORD } from '../support/demo.ts';
+import { GraphqlClient } from '../support/graphql.ts';
+import { signIn, siteUrl, useBrowser, visit } from './support/browser.ts';
+import { addScoredTask, makeDraft, publish } from './support/drafts.ts';
+import { newMember } from './support/members.ts';
+
+useBrowser();
+
+const solution = (...labels: string[]) =>
+  ['id,label,part', ...labels.map((label, row) => `${row + 1},${label},${row < 2 ? 'public' : 'private'}`)].join('\n'); // prettier-ignore
+
+it('an organiser corrects the solution; the member sees the new score without a reload', async () => {
+  const organizer = new GraphqlClient(new URL(siteUrl()).origin);
+  await organizer.signIn(accounts.organizer, PASSWORD);
+  const { competitionId, stageId } = await makeDraft(organizer, `潮位判断赛${Date.now() % 1e7}`);
+  const task = { name: '潮位判断', solution: solution('a', 'b', 'a', 'b') };
+  const taskId = await addScoredTask(organizer, stageId, task);
+  await publish(organizer, competitionId);
+  const { client, email } = await newMember('潮位');
+  await register(client, competitionId);
+  await submit(client, taskId, 'id,label\n1,a\n2,b\n3,a\n4,b\n');
+
+  const tab = `/home/competition/${competitionId}/submit`;
+  const member = await visit(`/auth/communityLogin?redirect=${tab}`);
+  await signIn(member.page, email);
+  const row = member.page.getByRole('row').filter({ hasText: 'result.csv' });
+  await row.getByRole('cell', { name: /^1(\.0+)?$/ }).waitFor();
+
+  const manage = `/org/whaletide/competition/manage/${competitionId}/stages`;
+  const { page, errors } = await visit(`/auth/communityLogin?redirect=${manage}`);
+  await signIn(page, accounts.organizer);
+  await page.getByRole('button', { name: '编辑任务：潮位判断' }).click();
+  const dialog = page.getByRole('dialog', { name: '编辑任务' });
+  const field = dialog.getByRole('group', { name: '标准答案（已上传）' });
+  await field.locator('input[type=file]').setInputFiles({
+    name: 'truth.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(solution('a', 'a', 'a', 'b')),
+  });
+  await field.getByText(/^已上传/).waitFor();
+  await dialog.getByRole('button', { name: '保存', exact: true }).click();
+  const asking = page.getByRole('dialog', { name: '保存并重新评分' });
+  await asking.getByText('已评审的 1 条提交会重新评分').waitFor();
+  await asking.getByRole('button', { name: '保存并重新评分' }).click();
+  await page.getByText('重新评分已开始').waitFor();
+  await row.getByRole('cell', { name: /^0\.50*$/ }).waitFor();
+  expect([...errors, ...member.errors]).toEqual([]);
+});

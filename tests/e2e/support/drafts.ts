@@ -1,0 +1,61 @@
+import type { GraphqlClient } from '../../support/graphql.ts';
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+
+/** How long the draft, its stage and its tasks run. */
+export const period = { startDate: inDays(-1), endDate: inDays(20) };
+const boards = { showsLeaderboard: true, showsPrivateLeaderboard: false };
+
+/** A draft of one test alone, with one stage and no task. */
+export const makeDraft = async (organizer: GraphqlClient, name: string) => {
+  const { createCompetition } = await organizer.ask<{ createCompetition: { id: string } }>(
+    'mutation ($input: CreateCompetitionInput!) { createCompetition(input: $input) { id } }',
+    { input: { organisation: 'whaletide', name, ...period } },
+  );
+  const competitionId = createCompetition.id;
+  await organizer.ask(
+    'mutation ($input: UpdateCompetitionInput!) { updateCompetition(input: $input) { id } }',
+    {
+      input: {
+        competitionId, name, ...period, registerEndDate: null, shortDescription: '', award: '', tags: [],
+        maxMembersPerTeam: 3, teamNameLocked: false, teamSameUniversity: false, teamNotification: '',
+        tabs: [{ title: '赛题', content: '写一篇潮汐科普', type: 0 }],
+        publishStatus: 'COMMUNITY', publishesToAll: false, opensForum: false,
+      },
+    },
+  ); // prettier-ignore
+  const stage = { name: '初赛', ...period, awardWhaleCoin: 0, ...boards };
+  const { createStage } = await organizer.ask<{ createStage: { stages: { id: string }[] } }>(
+    'mutation ($input: CreateStageInput!) { createStage(input: $input) { stages { id } } }',
+    { input: { competitionId, stage } },
+  );
+  return { competitionId, stageId: createStage.stages[0]?.id ?? '' };
+};
+
+/** Adds a task that is scored by this solution; answers its id. */
+export const addScoredTask = async (
+  organizer: GraphqlClient,
+  stageId: string,
+  task: { name: string; solution: string },
+): Promise<string> => {
+  const { body } = await organizer.upload('truth.csv', task.solution, 'solution');
+  const objective = {
+    acceptExts: ['.csv'], sizeLimit: 64, idColumn: 'id', targetColumn: 'label', metric: 'ACCURACY', solutionKey: body.key,
+  };
+  const settings = {
+    name: task.name, description: '', ...period, submitDisabled: false, submissionNotice: '', ...boards, fileKeys: [], objective,
+  };
+  const { createCompetitionTask } = await organizer.ask<{
+    createCompetitionTask: { tasks: { id: string }[] };
+  }>(
+    'mutation ($input: CreateCompetitionTaskInput!) { createCompetitionTask(input: $input) { tasks { id } } }',
+    { input: { stageId, type: 'AUTOMATIC', task: settings } },
+  );
+  return createCompetitionTask.tasks.at(-1)?.id ?? '';
+}; // prettier-ignore
+
+export const publish = (organizer: GraphqlClient, competitionId: string) =>
+  organizer.ask(
+    'mutation ($input: SetCompetitionPublishedInput!) { setCompetitionPublished(input: $input) { id } }',
+    { input: { competitionId, published: true } },
+  );
