@@ -1,4 +1,5 @@
-import { Avatar, Badge, Text, Title } from '@mantine/core';
+import { Badge, Text, Title } from '@mantine/core';
+import { MemberAvatar } from '../../../../components/MemberAvatar/MemberAvatar.tsx';
 import classes from './SkillSidebar.module.css';
 import { type SkillSidebarQuery, useSkillSidebarQuery } from './SkillSidebar.generated.ts';
 
@@ -24,7 +25,12 @@ export const SkillSidebar = ({ competitionId }: { competitionId: string }) => {
       <ul className={classes.rules}>
         {rules.map((rule) => (
           <li key={rule.id} className={classes.rule}>
-            <Avatar src={rule.skill.icon} name={rule.skill.name} color="tide" alt="" />
+            <MemberAvatar
+              id={rule.skill.id}
+              name={rule.skill.name}
+              avatar={rule.skill.icon}
+              size={36}
+            />
             <div>
               <Text fw={500} component="div">
                 {rule.skill.name}
