@@ -58,7 +58,7 @@ export const InfiniteList = (props: InfiniteListProps) => {
       {children}
       <Stack ref={end} align="center" mih={48} py="md" aria-live="polite">
         {Boolean(error) && !loading && <ErrorState error={error} onRetry={load} />}
-        {loading && <Loader size="sm" aria-label="加载中" />}
+        {loading && <Loader size="sm" role="img" aria-label="加载中" />}
         {!hasMore && !loading && !error && (
           <Text size="sm" c="dimmed">
             没有更多啦
