@@ -37,7 +37,9 @@ it('somebody applies to host a competition, and looks at ranking activities', as
 
 it('an ended competition shows its outcome, the shake-up, and its board as a file', async () => {
   const { page, errors } = await visit('/home/competition?status=2');
-  const href = await page.getByRole('link', { name: '房价估计大赛' }).getAttribute('href');
+  const href = await page
+    .getByRole('link', { name: '房价估计大赛', exact: true })
+    .getAttribute('href');
   await page.goto(siteUrl(`${href}/leaderboard?from=mail`));
   const outcome = page.getByRole('table', { name: '总榜' });
   await outcome.getByRole('row').filter({ hasText: '一等奖' }).waitFor();
