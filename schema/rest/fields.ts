@@ -34,6 +34,18 @@ export const FieldDefinition = Type.Object({
 });
 export type FieldDefinition = Static<typeof FieldDefinition>;
 
+/** Fields of a form in their order; one without an id is new. Refused as rules/form-settings.ts says. */
+export const FieldSettings = Type.Array(
+  Type.Object({
+    ...FieldDefinition.properties,
+    _id: Type.Optional(FieldId),
+    Title: Type.String(),
+    AcceptExts: Type.Array(Type.String({ maxLength: 16 }), { maxItems: 30 }),
+    SelectArray: Type.Array(Type.String(), { maxItems: 100 }),
+  }),
+  { maxItems: 100 },
+);
+
 /** A project and one of its versions. */
 export const ProjectVersionRef = Type.Object({ Lab: Id, labVersionId: Id });
 

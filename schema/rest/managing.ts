@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { call } from './call.ts';
 import { ById, Done, Id, Ids, ListOf, Nullable, Time } from './common.ts';
 import { Competition, CompetitionTask, metrics, Stage, submitTypes } from './competitions.ts';
-import { FieldDefinition, FieldId } from './fields.ts';
+import { FieldSettings } from './fields.ts';
 import { UploadKey } from './uploads.ts';
 
 /**
@@ -44,18 +44,6 @@ const CompetitionSettings = Type.Object({
   ImageHeading: Type.Optional(Nullable(UploadKey)),
 });
 export type CompetitionSettings = Static<typeof CompetitionSettings>;
-
-/** Fields of a form in their order; one without an id is new. Refused as rules/form-settings.ts says. */
-const FieldSettings = Type.Array(
-  Type.Object({
-    ...FieldDefinition.properties,
-    _id: Type.Optional(FieldId),
-    Title: Type.String(),
-    AcceptExts: Type.Array(Type.String({ maxLength: 16 }), { maxItems: 30 }),
-    SelectArray: Type.Array(Type.String(), { maxItems: 100 }),
-  }),
-  { maxItems: 100 },
-);
 
 const StageSettings = Type.Object({
   Name: Type.String(),

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eq } from 'drizzle-orm';
 import { authorizationCalls } from '@whaletide/schema/rest/authorizations.ts';
 import { competitionCalls } from '@whaletide/schema/rest/competitions.ts';
 import { type FieldInput, fieldTypes } from '@whaletide/schema/rest/fields.ts';
 import { managingCalls, type TaskSettings } from '@whaletide/schema/rest/managing.ts';
 import { submissionCalls } from '@whaletide/schema/rest/submissions.ts';
+import { competitions } from '../../../platform/src/domains/competitions/tables.ts';
 import { startPlatform, type TestPlatform } from '../support/platform.ts';
 import { enter } from '../support/submitting.ts';
 import { at, makeOrganisation, settingsOf, stageOf, taskOf } from './support.ts';
@@ -234,5 +236,20 @@ describe('the limit of a series', () => {
     const read = { query: { ids: id } };
     const { data } = await platform.call(competitionCalls.byIds, read, by());
     expect(data[0]?.RelatedCompetitionRegisterLimit).toBe(false);
+  });
+
+  it('stays where a change doesn’t speak of it', async () => {
+    const { id } = await withStage();
+    const ofId = eq(competitions.id, id);
+    await platform.database.db.update(competitions).set({ isSeries: true }).where(ofId);
+    const change = (changes: object) =>
+      platform.call(
+        managingCalls.update,
+        { params: { id }, body: settingsOf(platform, changes) },
+        by(),
+      );
+    const limited = { RelatedCompetitionRegisterLimit: true };
+    expect(await change(limited)).toMatchObject(limited);
+    expect(await change({ Name: '系列赛' })).toMatchObject({ Name: '系列赛', ...limited });
   });
 });
