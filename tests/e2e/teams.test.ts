@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { findPenguins, register } from '../contract/support/penguins.ts';
+import { barriers } from './support/look.ts';
 import { signIn, siteUrl, useBrowser, visit } from './support/browser.ts';
 import { newMember } from './support/members.ts';
 
@@ -77,6 +78,36 @@ it('two members merge their teams and part again, each seeing it without a reloa
   expect([...a.errors, ...b.errors]).toEqual([]);
 });
 
+/** 40 by 20 pixels, red on the left and blue on the right. */
+const banner = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAACgAAAAUCAIAAABwJOjsAAAAKUlEQVR4nGO4YGBANlIIOEA2Yhi1eNTiUYtHLR61eNTiUYtHLR45FgMATJm2Lp+BM2AAAAAASUVORK5CYII=', 'base64'); // prettier-ignore
+
+/** By keyboard alone: the square in the middle, enlarged, and moved to the blue side. */
+const cropPicture = async (page: Page) => {
+  await button(page, '更换头像').click();
+  const dialog = page.getByRole('dialog', { name: '裁剪团队头像' });
+  await button(page, '使用这张图片').click();
+  await dialog.getByText('请选择图片').waitFor();
+  const file = dialog.locator('input[type=file]');
+  await file.setInputFiles({ name: '说明.txt', mimeType: 'text/plain', buffer: banner });
+  await dialog.getByText(/不支持该文件格式/).waitFor();
+  await file.setInputFiles({ name: '横幅.png', mimeType: 'image/png', buffer: banner });
+  await dialog.getByRole('group', { name: /^裁剪区域/ }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await dialog.getByRole('slider', { name: '缩放' }).focus();
+  await page.keyboard.press('End');
+  expect(await barriers(page)).toEqual([]);
+  const stored = page.waitForResponse((response) => response.url().includes('/uploads?'));
+  await button(page, '使用这张图片').click();
+  const { key, ext, name } = (await (await stored).json()) as Record<string, string>;
+  expect([ext, name]).toEqual(['.jpg', '横幅.jpg']);
+  // A square of the middle of the picture, as a browser reads it.
+  const size = await page.evaluate(`fetch('/files/${key}').then(async (response) => {
+    const picture = await createImageBitmap(await response.blob());
+    return [response.headers.get('content-type'), picture.width === picture.height];
+  })`);
+  expect(size).toEqual(['image/jpeg', true]);
+};
+
 it('a captain edits the team, closes it, and others can’t apply any more', async () => {
   const [a, b] = [await entrant('丙鲸'), await entrant('丁鲸')];
   await button(a.page, '编辑团队').click();
@@ -87,6 +118,10 @@ it('a captain edits the team, closes it, and others can’t apply any more', asy
   const renamed = `听潮${Date.now() % 1e7}`;
   await modal.getByLabel('团队名称').fill(renamed);
   await modal.getByLabel('团队简介').fill('每天一潮');
+  await cropPicture(a.page);
+  // What was typed before is still there.
+  expect(await modal.getByLabel('团队名称').inputValue()).toBe(renamed);
+  await modal.getByText('已上传，保存后生效').waitFor();
   await modal.getByRole('button', { name: '保存' }).click();
   await a.page.getByText('团队修改成功').waitFor();
   await a.page.getByRole('heading', { name: renamed }).waitFor();

@@ -174,6 +174,28 @@ describe('my team', () => {
   });
 });
 
+describe('the picture of a team', () => {
+  it('has to be chosen, of a kind that is taken, and leaving keeps what was typed', async () => {
+    fakeGateway(signedIn());
+    const { user } = openPage(`${address}/teammates`);
+    await user.click(await screen.findByRole('button', { name: '编辑团队' }));
+    const form = within(await screen.findByRole('dialog', { name: '编辑团队' }));
+    await user.type(form.getByRole('textbox', { name: '团队简介' }), '每天一潮');
+    await user.click(form.getByRole('button', { name: '更换头像' }));
+    const crop = within(await screen.findByRole('dialog', { name: '裁剪团队头像' }));
+    await user.click(await crop.findByRole('button', { name: '使用这张图片' }));
+    expect(crop.getByText('请选择图片')).toBeVisible();
+    const input = document.querySelector<HTMLInputElement>('input[type=file]');
+    expect(input).toHaveAttribute('accept', '.png,.jpg,.jpeg,.gif');
+    if (!input) throw new Error('nothing to choose with');
+    await userEvent.setup({ applyAccept: false }).upload(input, new File(['x'], 'a.webp'));
+    expect(await crop.findByText(/不支持该文件格式/)).toBeVisible();
+    await user.click(crop.getByRole('button', { name: '取消' }));
+    const again = within(await screen.findByRole('dialog', { name: '编辑团队' }));
+    expect(again.getByRole('textbox', { name: '团队简介' })).toHaveValue('每天一潮');
+  });
+});
+
 describe('requests', () => {
   it('say when there are none, and offer the retry when they fail', async () => {
     let works = false;

@@ -7,14 +7,18 @@ import {
   TEAM_DESCRIPTION_MAX,
   TEAM_NAME_MAX,
 } from '@whaletide/schema/rules/teams.ts';
-import { fileProblem, sizeText, uploadRules } from '@whaletide/schema/rules/uploads.ts';
-import { useState } from 'react';
+import { fileProblem, uploadRules } from '@whaletide/schema/rules/uploads.ts';
+import { lazy, Suspense, useState } from 'react';
 import { failureOf } from '../../../../apollo/errors.ts';
-import { UploadField } from '../../../../components/UploadField/UploadField.tsx';
+import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { useUpload } from '../../../../components/UploadField/useUpload.ts';
 import type { MyTeamData } from './my-team.ts';
 import { useUpdateTeamMutation } from './TeamChanges.generated.ts';
+import { TeamPictureField } from './TeamPictureField.tsx';
 import type { TeamsPanelFragment } from './TeamsPanel.generated.ts';
+
+// Most who edit their team change its words.
+const ImageCrop = lazy(() => import('../../../../components/ImageCrop/ImageCrop.tsx'));
 
 const rule = uploadRules.avatar;
 const within = (most: number) => (text: string) =>
@@ -36,6 +40,7 @@ export const EditTeamModal = ({ competition, team, onClose }: EditTeamModalProps
   const [update, { loading, error }] = useUpdateTeamMutation({ context: { showsErrors: true } });
   const upload = useUpload('avatar', checkImage);
   const [waiting, setWaiting] = useState(false);
+  const [cropping, setCropping] = useState(false);
   const { endDate, teamNameLocked } = competition;
   const dates = { endDate, teamNameLocked: teamNameLocked ?? false };
   const nameLocked = isNameLocked(dates, new Date());
@@ -69,6 +74,23 @@ export const EditTeamModal = ({ competition, team, onClose }: EditTeamModalProps
     onClose();
   });
 
+  if (cropping) {
+    const stop = () => setCropping(false);
+    return (
+      <Modal opened onClose={stop} title="裁剪团队头像">
+        <Suspense fallback={<TextSkeleton lines={4} />}>
+          <ImageCrop
+            rule={rule}
+            onCancel={stop}
+            onCropped={(file) => {
+              stop();
+              void upload.start(file);
+            }}
+          />
+        </Suspense>
+      </Modal>
+    );
+  }
   return (
     <Modal opened onClose={onClose} title="编辑团队">
       <form onSubmit={submit} noValidate>
@@ -93,12 +115,11 @@ export const EditTeamModal = ({ competition, team, onClose }: EditTeamModalProps
             maxRows={6}
             {...form.getInputProps('description')}
           />
-          <UploadField
-            label="团队头像"
-            hint={`${rule.exts.join('、')}，不超过 ${sizeText(rule.maxSize)}`}
-            exts={rule.exts}
+          <TeamPictureField
+            team={team}
             upload={upload}
             error={waiting && busy ? '文件上传中...请稍后' : null}
+            onChange={() => setCropping(true)}
           />
           <Group justify="flex-end">
             <Button variant="default" onClick={onClose}>
