@@ -19,6 +19,12 @@ import { nothingAsked } from '../support/registration.ts';
 import { waitFor } from '../support/wait-for.ts';
 import { allCalls } from './support/calls.ts';
 import { restClient, type RestClient } from './support/rest.ts';
+import {
+  competitionSettings,
+  datasetSettings,
+  stageSettings,
+  taskSettings,
+} from './support/settings.ts';
 
 // Calls × roles × foreign ids. Everything here belongs to the captain of a demo team: who else may
 // read or change it? Which calls have to stand here is worked out from the contract.
@@ -270,54 +276,6 @@ const ofTheTeam = { teammate: 'ok', captain: 'ok', organizer: 'ok', admin: 'ok' 
 const { SeriesCompetition, ...settings } = nothingAsked;
 /** They would change the competition that the other rows look at; managing.test.ts has them do it. */
 const managers: Role[] = ['organizer', 'admin'];
-const period = { StartDate: '2030-01-01T00:00:00.000Z', EndDate: '2030-03-01T00:00:00.000Z' };
-const boards = { ShowLeaderboard: true, ShowPrivateLeaderboard: false };
-const stageSettings = { Name: '初赛', ...period, AwardWhaleCoin: 0, ...boards };
-const formField = {
-  Title: '作品名称',
-  Type: 1,
-  Required: true,
-  Placeholder: null,
-  SizeLimit: null,
-  AcceptExts: [],
-  SelectArray: [],
-  Hide: false,
-};
-const taskSettings = {
-  Name: '报告',
-  Description: '',
-  ...period,
-  SubmitDisabled: false,
-  SubmissionNotice: '',
-  ...boards,
-  Files: [],
-  Subjective: { Fields: [formField], ReviewDailyLimit: 3, ReviewLimit: null, MaxScore: 100 },
-};
-const competitionSettings = {
-  Name: '别人的比赛',
-  ShortDescription: '',
-  Award: '',
-  Tags: [],
-  ...period,
-  RegisterEndDate: null,
-  MaxMembersPerTeam: 5,
-  TeamNameLocked: false,
-  TeamSameUniversity: false,
-  TeamNotification: '',
-  Tabs: [],
-  PublishStatus: 1,
-  PublishAll: false,
-  PublishForum: false,
-};
-
-const datasetSettings = {
-  Title: '数据',
-  Descriptions: '',
-  Public: false,
-  ReviewStage: null,
-  Files: [],
-};
-
 /** In this order: the captain's own deeds come last of each. */
 const matrix: Record<string, Rule> = {
   'submissions.get': {

@@ -17,6 +17,13 @@ import { accounts, PASSWORD } from '../support/demo.ts';
 import { demoStore, type Layer, startPlatform, type Store } from '../support/layers.ts';
 import { allCalls } from './support/calls.ts';
 import { restClient, type RestClient } from './support/rest.ts';
+import {
+  competitionSettings,
+  datasetSettings,
+  period,
+  stageSettings,
+  taskSettings,
+} from './support/settings.ts';
 
 let store: Store;
 let platform: Layer;
@@ -80,46 +87,6 @@ const defined = <T>(value: T | null | undefined, what: string): T => {
   return value;
 };
 
-const period = { StartDate: '2030-01-01T00:00:00.000Z', EndDate: '2030-03-01T00:00:00.000Z' };
-const boards = { ShowLeaderboard: true, ShowPrivateLeaderboard: false };
-const stageSettings = { Name: '初赛', ...period, AwardWhaleCoin: 0, ...boards };
-const formField = {
-  Title: '作品名称',
-  Type: 1,
-  Required: true,
-  Placeholder: null,
-  SizeLimit: null,
-  AcceptExts: [],
-  SelectArray: [],
-  Hide: false,
-};
-const taskSettings = {
-  Name: '报告',
-  Description: '',
-  ...period,
-  SubmitDisabled: false,
-  SubmissionNotice: '',
-  ...boards,
-  Files: [],
-  Subjective: { Fields: [formField], ReviewDailyLimit: 3, ReviewLimit: null, MaxScore: 100 },
-};
-const settings = {
-  Name: '契约赛',
-  ShortDescription: '',
-  Award: '',
-  Tags: [],
-  ...period,
-  RegisterEndDate: null,
-  MaxMembersPerTeam: 5,
-  TeamNameLocked: false,
-  TeamSameUniversity: false,
-  TeamNotification: '',
-  Tabs: [{ Title: '赛题', Content: '', Type: 0 }],
-  PublishStatus: 1,
-  PublishAll: false,
-  PublishForum: false,
-};
-
 const findProject = async () => {
   const body = { account: accounts.captain, password: PASSWORD };
   const { jwt } = await rest.ask(accountCalls.signIn, { body });
@@ -132,14 +99,6 @@ const findProject = async () => {
   });
   const notebook = defined(notebooks.data[0], 'notebook')._id;
   return { projectOwner: jwt, project: lab._id, projectVersion, notebook };
-};
-
-const datasetSettings = {
-  Title: '训练数据',
-  Descriptions: '',
-  Public: true,
-  ReviewStage: null,
-  Files: [],
 };
 
 const prepareDraft = async (organizer: string) => {
@@ -362,7 +321,7 @@ const cases: [operation: string, input: (world: World) => object, by?: 'writer' 
   ['organisations.mine', () => ({})],
   ['organisations.competitions', () => ({ params: { shortName: 'whaletide' }, query: { page: 1, perPage: 20 } }), 'organizer'],
   ['managing.create', () => ({ params: { shortName: 'whaletide' }, body: { Name: '契约赛', ...period } }), 'organizer'],
-  ['managing.update', ({ draft }) => ({ params: { id: draft }, body: settings }), 'organizer'],
+  ['managing.update', ({ draft }) => ({ params: { id: draft }, body: competitionSettings }), 'organizer'],
   ['managing.createStage', ({ draft }) => ({ body: { Competition: draft, ...stageSettings } }), 'organizer'],
   ['managing.updateStage', ({ draftStage }) => ({ params: { id: draftStage }, body: stageSettings }), 'organizer'],
   ['managing.createTask', ({ draftStage }) => ({ body: { Stage: draftStage, TaskType: 1, ...taskSettings } }), 'organizer'],

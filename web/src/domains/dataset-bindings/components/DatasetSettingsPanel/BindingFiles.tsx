@@ -2,9 +2,9 @@ import { ActionIcon, Group, Text } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { datasetLimits } from '@whaletide/schema/rules/dataset-bindings.ts';
 import { fileProblem, sizeText, uploadRules } from '@whaletide/schema/rules/uploads.ts';
-import { useEffect } from 'react';
 import { UploadField } from '../../../../components/UploadField/UploadField.tsx';
 import { useUpload } from '../../../../components/UploadField/useUpload.ts';
+import { useUploadReport } from '../../../../components/UploadField/useUploadReport.ts';
 
 const rule = uploadRules.dataset;
 const check = (file: File) => {
@@ -27,15 +27,11 @@ interface BindingFilesProps {
 /** The files of a dataset, in the order in which they are shown. */
 export const BindingFiles = ({ files, error, onBusy, onChange }: BindingFilesProps) => {
   const upload = useUpload('dataset', check);
-  const { state } = upload;
-  const uploaded = state.step === 'done' ? state.uploaded : null;
-  useEffect(() => {
-    if (uploaded) onChange([...files, { key: uploaded.key, name: uploaded.name }]);
-    // Told once for each file; the callback is a new one with every render.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [uploaded?.key]);
-  const busy = state.step === 'checking' || state.step === 'uploading';
-  useEffect(() => onBusy(busy), [busy, onBusy]);
+  useUploadReport(upload, {
+    onFile: (uploaded) =>
+      uploaded && onChange([...files, { key: uploaded.key, name: uploaded.name }]),
+    onBusy,
+  });
   return (
     <div>
       {files.map(({ key, name }) => (

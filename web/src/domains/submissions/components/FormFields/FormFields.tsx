@@ -4,10 +4,11 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { fieldTypes } from '@whaletide/schema/rest/fields.ts';
 import { textLimitOf, textLimitProblem } from '@whaletide/schema/rules/fields.ts';
 import { fileProblem, sizeText, uploadRules } from '@whaletide/schema/rules/uploads.ts';
-import { type ComponentType, useEffect } from 'react';
+import type { ComponentType } from 'react';
 import type { FormFieldType } from '../../../../apollo/schema.generated.ts';
 import { UploadField } from '../../../../components/UploadField/UploadField.tsx';
 import { useUpload } from '../../../../components/UploadField/useUpload.ts';
+import { useUploadReport } from '../../../../components/UploadField/useUploadReport.ts';
 import { ProjectField } from '../../../projects/components/ProjectField/ProjectField.tsx';
 import { type FormField, isProject } from './field-values.ts';
 import type { FieldForm } from './useFieldForm.ts';
@@ -77,16 +78,10 @@ const File = ({ field, form, disabled }: FieldProps) => {
     const problem = fileProblem(file, { exts, maxSize }, field.id);
     return Promise.resolve(problem ? [problem.message] : []);
   });
-  const { state } = upload;
-  const uploaded = state.step === 'done' ? state.uploaded : undefined;
-  const busy = state.step === 'checking' || state.step === 'uploading';
-  const { set, setUploading } = form;
-  useEffect(() => {
-    set(field.id, uploaded);
-    setUploading(field.id, busy);
-    // The form's functions are new at every turn; what they do isn't.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [field.id, uploaded, busy]);
+  useUploadReport(upload, {
+    onFile: (uploaded) => form.set(field.id, uploaded),
+    onBusy: (busy) => form.setUploading(field.id, busy),
+  });
   return (
     <UploadField
       label={field.required ? `${field.title} *` : field.title}

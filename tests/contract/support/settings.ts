@@ -1,0 +1,52 @@
+/** A time to come, as most that organisers send names one. */
+export const period = {
+  StartDate: '2030-01-01T00:00:00.000Z',
+  EndDate: '2030-03-01T00:00:00.000Z',
+};
+const boards = { ShowLeaderboard: true, ShowPrivateLeaderboard: false };
+/** What organisers send, as plain as it can be. */
+export const stageSettings = { Name: '初赛', ...period, AwardWhaleCoin: 0, ...boards };
+const formField = {
+  Title: '作品名称',
+  Type: 1,
+  Required: true,
+  Placeholder: null,
+  SizeLimit: null,
+  AcceptExts: [],
+  SelectArray: [],
+  Hide: false,
+};
+export const taskSettings = {
+  Name: '报告',
+  Description: '',
+  ...period,
+  SubmitDisabled: false,
+  SubmissionNotice: '',
+  ...boards,
+  Files: [],
+  Subjective: { Fields: [formField], ReviewDailyLimit: 3, ReviewLimit: null, MaxScore: 100 },
+};
+export const competitionSettings = {
+  Name: '契约赛',
+  ShortDescription: '',
+  Award: '',
+  Tags: [],
+  ...period,
+  RegisterEndDate: null,
+  MaxMembersPerTeam: 5,
+  TeamNameLocked: false,
+  TeamSameUniversity: false,
+  TeamNotification: '',
+  Tabs: [{ Title: '赛题', Content: '', Type: 0 }],
+  PublishStatus: 1,
+  PublishAll: false,
+  PublishForum: false,
+};
+
+export const datasetSettings = {
+  Title: '数据',
+  Descriptions: '',
+  Public: true,
+  ReviewStage: null,
+  Files: [],
+};
