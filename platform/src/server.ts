@@ -11,7 +11,9 @@ import { forumRoutes } from './domains/forum/routes.ts';
 import { growthRoutes } from './domains/growth/routes.ts';
 import { memberRoutes } from './domains/members/routes.ts';
 import { notificationRoutes } from './domains/notifications/routes.ts';
+import { leaderboardGroupRoutes } from './domains/leaderboards/group-routes.ts';
 import { leaderboardRoutes } from './domains/leaderboards/routes.ts';
+import { boardTemplateRoutes } from './domains/leaderboards/template-routes.ts';
 import { managingRoutes } from './domains/organisations/managing-routes.ts';
 import { outcomeRoutes } from './domains/organisations/outcome-routes.ts';
 import { organisationRoutes } from './domains/organisations/routes.ts';
@@ -61,6 +63,8 @@ const domains = [
   forumRoutes,
   growthRoutes,
   leaderboardRoutes,
+  leaderboardGroupRoutes,
+  boardTemplateRoutes,
   memberRoutes,
   notificationRoutes,
   managingRoutes,

@@ -30,10 +30,22 @@ export const FinalRankingRow = Type.Object({
 });
 export type FinalRankingRow = Static<typeof FinalRankingRow>;
 
+/** A page of a task's or a stage's board. */
+export const BoardPage = Type.Object({
+  ...PageOf(LeaderboardRow).properties,
+  /** Whether its organiser gave it a look of its own: ask for it with template=true. */
+  hasTemplate: Type.Boolean(),
+});
+export type BoardPage = Static<typeof BoardPage>;
+
 type Board = 'leaderboard' | 'privateLb';
 const parents = { tasks: 'task', stages: 'stage' } as const;
 
-/** A board that isn't open answers 404 NOT_FOUND 暂无该排行榜信息或该排行榜暂未公开. */
+/**
+ * A board that isn't open answers 404 NOT_FOUND 暂无该排行榜信息或该排行榜暂未公开. With
+ * template=true the answer is the page as HTML that runs nothing, in its organiser's template; 404
+ * as well where there is none.
+ */
 const boardCall = <P extends keyof typeof parents, B extends Board>(parent: P, board: B) =>
   call({
     operation: `leaderboards.${parents[parent]}.${board}`,
@@ -42,8 +54,8 @@ const boardCall = <P extends keyof typeof parents, B extends Board>(parent: P, b
     access: 'public',
     summary: `A page of the ${board === 'leaderboard' ? 'public' : 'private'} board of a ${parents[parent]}`,
     params: ById,
-    query: Type.Object(Paging(50)),
-    response: PageOf(LeaderboardRow),
+    query: Type.Object({ ...Paging(50), template: Type.Optional(Type.Boolean()) }),
+    response: BoardPage,
   });
 
 const ownRowCall = <P extends keyof typeof parents, B extends Board>(parent: P, board: B) =>

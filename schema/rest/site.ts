@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { ExternalBoardName } from './board-templates.ts';
 import { call } from './call.ts';
 import { Done, Id, ListOf } from './common.ts';
 
@@ -30,6 +31,18 @@ export const SiteConfig = Type.Object({
       link: Type.String({ pattern: '^(https?://|/([^/]|$))' }),
     }),
     { maxItems: 10 },
+  ),
+  /**
+   * Leaderboards that come from elsewhere, each in the leaderboard tab of its competition; what one
+   * shows is set by its name (board-templates.ts), which the specification writes into its code.
+   */
+  externalBoards: Type.Array(
+    Type.Object({
+      name: ExternalBoardName,
+      competitionId: Id,
+      title: Type.String({ minLength: 1 }),
+    }),
+    { maxItems: 20 },
   ),
   /** The yearly window of the red-pocket variant of the rewards modal, as month-day, Asia/Shanghai. */
   lunarNewYear: Type.Union([

@@ -10,11 +10,15 @@ export interface SiteSettings {
   hostApplicationUrl: string | null;
   hostChatUrl: string | null;
   competitionAds: readonly { title: string; image: string; link: string }[];
+  /** Leaderboards that come from elsewhere, at most one of each name and competition. */
+  externalBoards: readonly { name: string; competitionId: string; title: string }[];
   /** Month and day, such as 02-10. */
   lunarNewYear: { start: string; end: string } | null;
 }
 
 export const MOST_ADS = 10;
+export const MOST_EXTERNAL_BOARDS = 20;
+export const EXTERNAL_TITLE_MAX = 20;
 export const MOST_IDS = 200;
 export const PLATFORM_ID_NAME_LENGTH = 30;
 
@@ -56,6 +60,21 @@ const boxesProblem = (boxes: SiteSettings['platformIdBoxes']): Refusal | null =>
   return idsProblem(ids, field);
 };
 
+const externalBoardsProblem = (boards: SiteSettings['externalBoards']): Refusal | null => {
+  const wrong = (message: string) => refuse('BAD_USER_INPUT', message, 'externalBoards');
+  if (boards.length > MOST_EXTERNAL_BOARDS) return wrong(`最多${MOST_EXTERNAL_BOARDS}个外部榜单`);
+  const strange = boards.find(({ name }) => !/^[A-Za-z][A-Za-z0-9-]{1,39}$/.test(name));
+  if (strange) return wrong('外部榜单的标识应以字母开头，由 2 至 40 个字母、数字或 - 组成');
+  const foreign = boards.find(({ competitionId }) => !isId(competitionId));
+  if (foreign) return wrong(`不是比赛编号：${foreign.competitionId}`);
+  if (boards.some(({ title }) => !title.trim() || title.trim().length > EXTERNAL_TITLE_MAX))
+    return wrong(`请输入外部榜单的标题，最多${EXTERNAL_TITLE_MAX}个字`);
+  const differ = (values: string[]) => new Set(values).size === boards.length;
+  return differ(boards.map(({ name }) => name)) && differ(boards.map((one) => one.competitionId))
+    ? null
+    : wrong('每个标识与每个比赛只能有一个外部榜单');
+};
+
 /** The first thing that is wrong with the settings; null when nothing is. */
 export const siteSettingsProblem = (settings: SiteSettings): Refusal | null => {
   const { lunarNewYear } = settings;
@@ -67,6 +86,7 @@ export const siteSettingsProblem = (settings: SiteSettings): Refusal | null => {
     addressProblem(settings.hostApplicationUrl, 'hostApplicationUrl') ??
     addressProblem(settings.hostChatUrl, 'hostChatUrl') ??
     adsProblem(settings.competitionAds) ??
+    externalBoardsProblem(settings.externalBoards) ??
     (lunarNewYear && !(isMonthDay(lunarNewYear.start) && isMonthDay(lunarNewYear.end))
       ? refuse('BAD_USER_INPUT', '日期请写作 月-日，例如 02-10', 'lunarNewYear')
       : null)

@@ -26,3 +26,7 @@ export const weekKey = (now: Date): string => dayKey(startOfWeek(now));
 
 /** `2026-11`, the month in Shanghai: the key of a monthly period. */
 export const monthKey = (now: Date): string => dayKey(now).slice(0, 7);
+
+/** `2026-11-21 12:00` in Shanghai. */
+export const minuteText = (now: Date): string =>
+  new Date(now.getTime() + SHANGHAI_OFFSET).toISOString().slice(0, 16).replace('T', ' ');

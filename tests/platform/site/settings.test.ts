@@ -18,6 +18,7 @@ const body = {
   hostApplicationUrl: 'https://example.org/apply',
   hostChatUrl: null,
   competitionAds: [],
+  externalBoards: [],
   lunarNewYear: null,
 };
 

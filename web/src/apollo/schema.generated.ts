@@ -211,6 +211,11 @@ export type CreateInvitationCodeInput = {
   competitionId: Scalars['ID']['input'];
 };
 
+export type CreateLeaderboardGroupInput = {
+  group: LeaderboardGroupInput;
+  taskId: Scalars['ID']['input'];
+};
+
 export type CreateProjectVersionInput = {
   projectId: Scalars['ID']['input'];
 };
@@ -272,8 +277,20 @@ export type DeleteForumReplyInput = {
   replyId: Scalars['ID']['input'];
 };
 
+export type DeleteLeaderboardGroupInput = {
+  groupId: Scalars['ID']['input'];
+};
+
 export type DeleteStageInput = {
   stageId: Scalars['ID']['input'];
+};
+
+export type ExternalBoardInput = {
+  competitionId: Scalars['ID']['input'];
+  /** The part of its address: a letter, then letters, digits or -, at most 40. */
+  name: Scalars['String']['input'];
+  /** At most 20 characters. */
+  title: Scalars['String']['input'];
 };
 
 /** What a field is filled in with: the one of these that its type asks for. A field that is left empty is left out. */
@@ -368,6 +385,17 @@ export type GrantProtectionInput = {
   password?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type GroupLeaderboardInput = {
+  active: Scalars['Boolean']['input'];
+  allTeams: Scalars['Boolean']['input'];
+  endDate?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Absent for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** At most 20 characters, another one than those of the group's other boards. */
+  name: Scalars['String']['input'];
+  startDate?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
 export type InvitationSettingsInput = {
   /** At most 60 characters. */
   linkText: Scalars['String']['input'];
@@ -380,6 +408,14 @@ export type LeaderboardBoard =
   /** On the private part of the solution; open once the organiser shows it. */
   | 'PRIVATE'
   | 'PUBLIC';
+
+export type LeaderboardGroupInput = {
+  active: Scalars['Boolean']['input'];
+  /** 1 to 20, in their order; those that are missing are removed. */
+  leaderboards: Array<GroupLeaderboardInput>;
+  /** At most 20 characters. */
+  name: Scalars['String']['input'];
+};
 
 export type MarkForumPostInput = {
   /** Left out, it stays. */
@@ -702,10 +738,33 @@ export type SetDatasetDescriptionInput = {
   description: Scalars['String']['input'];
 };
 
+export type SetExternalBoardInput = {
+  /** HTML without scripts, at most 50,000 characters. */
+  html: Scalars['String']['input'];
+  /** As the site's settings name it. */
+  name: Scalars['String']['input'];
+};
+
 export type SetInvitationInput = {
   competitionId: Scalars['ID']['input'];
   /** Null ends the invitation. */
   settings?: InputMaybe<InvitationSettingsInput>;
+};
+
+export type SetLeaderboardTeamsInput = {
+  /** Teams to put on it, at most 1,000. */
+  add: Array<Scalars['ID']['input']>;
+  leaderboardId: Scalars['ID']['input'];
+  /** Teams to take off it, at most 1,000. */
+  remove: Array<Scalars['ID']['input']>;
+};
+
+export type SetLeaderboardTemplateInput = {
+  /** Null takes the look away. */
+  html?: InputMaybe<Scalars['String']['input']>;
+  stageId?: InputMaybe<Scalars['ID']['input']>;
+  /** The task, or else the stage. */
+  taskId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type SetSkillRulesInput = {
@@ -751,6 +810,8 @@ export type SignUpInput = {
 export type SiteSettingsInput = {
   /** At most 10. */
   competitionAds: Array<AdvertisementInput>;
+  /** At most 20, each of another name and competition; absent for none. */
+  externalBoards?: InputMaybe<Array<ExternalBoardInput>>;
   hiddenRegisterCompetitionIds: Array<Scalars['ID']['input']>;
   hostApplicationUrl?: InputMaybe<Scalars['String']['input']>;
   hostChatUrl?: InputMaybe<Scalars['String']['input']>;
@@ -936,6 +997,11 @@ export type UpdateForumPostInput = {
 export type UpdateForumReplyInput = {
   content: Scalars['String']['input'];
   replyId: Scalars['ID']['input'];
+};
+
+export type UpdateLeaderboardGroupInput = {
+  group: LeaderboardGroupInput;
+  groupId: Scalars['ID']['input'];
 };
 
 export type UpdateRegistrationSettingsInput = {

@@ -1,36 +1,23 @@
-import type { FastifyInstance } from 'fastify';
-import { leaderboardCalls, type LeaderboardRow } from '@whaletide/schema/rest/leaderboards.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Page } from '@whaletide/schema/rest/common.ts';
+import {
+  type BoardPage,
+  leaderboardCalls,
+  type LeaderboardRow,
+} from '@whaletide/schema/rest/leaderboards.ts';
 import { pageOf, pageWindow } from '../../http/paging.ts';
 import { route } from '../../http/route.ts';
 import type { Viewer } from '../../http/viewer.ts';
-import { Refusal } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { stagesBy, tasksBy } from '../competitions/store.ts';
 import { teamOf } from '../teams/store.ts';
+import { sendBoardPage } from './board-page.ts';
 import { finalRanking } from './final.ts';
+import { type BoardOwner, closedBoard, openBoard, tellsPublicRank } from './open.ts';
 import { stageBoardReader } from './stages.ts';
 import { publicRanks, taskBoard, taskBoardRow } from './store.ts';
 import type { Board } from './tables.ts';
-
-interface BoardOwner {
-  id: string;
-  competitionId: string;
-  showLeaderboard: boolean;
-  showPrivateLeaderboard: boolean;
-}
-
-/** @throws Refusal NOT_FOUND for a board that isn't there or isn't open, without telling which */
-const openBoard = (owner: BoardOwner | undefined, board: Board): BoardOwner => {
-  const isOpen = board === 'public' ? owner?.showLeaderboard : owner?.showPrivateLeaderboard;
-  if (owner && isOpen) return owner;
-  throw closedBoard();
-};
-
-const closedBoard = () => new Refusal('NOT_FOUND', '暂无该排行榜信息或该排行榜暂未公开');
-
-/** Whether the rows of a board tell the public rank too: on a private one, while both are shown. */
-const tellsPublicRank = (owner: BoardOwner, board: Board) =>
-  board === 'private' && owner.showLeaderboard;
+import { hasTemplate, type OwnerKind, renderBoard, templateOf } from './templates.ts';
 
 const withPublicRanks = (rows: LeaderboardRow[], rankOf: (teamId: string) => number | undefined) =>
   rows.map((row) => ({ ...row, PublicRank: rankOf(row.Team) ?? null }));
@@ -53,6 +40,20 @@ export const leaderboardRoutes = (app: FastifyInstance, services: Services): voi
     return { row: team ? await read(team.id) : null };
   };
 
+  /** The page, or with `template` its HTML, which leaves by the reply. */
+  const answer = async (
+    [kind, owner, board]: [OwnerKind, BoardOwner, Board],
+    template: boolean | undefined,
+    page: Page<LeaderboardRow>,
+    reply: FastifyReply,
+  ): Promise<BoardPage> => {
+    if (!template) return { ...page, hasTemplate: await hasTemplate(db, kind, owner.id) };
+    const html = await templateOf(db, kind, owner.id);
+    if (html === null) throw closedBoard();
+    const body = await renderBoard(db, html, owner, board, page);
+    return sendBoardPage(reply, owner.name, body) as never;
+  };
+
   const taskCalls = [
     ['public', leaderboardCalls.taskPublic, leaderboardCalls.taskPublicMine],
     ['private', leaderboardCalls.taskPrivate, leaderboardCalls.taskPrivateMine],
@@ -64,10 +65,11 @@ export const leaderboardRoutes = (app: FastifyInstance, services: Services): voi
       const ranks = await publicRanks(db, owner.id, teamIds);
       return withPublicRanks(rows, (teamId) => ranks.get(teamId));
     };
-    route(app, page, async ({ params, query, viewer }) => {
+    route(app, page, async ({ params, query, viewer, reply }) => {
       const owner = await taskOf(params.id, board, viewer);
       const found = await taskBoard(db, owner.id, board, query);
-      return { ...found, data: await shaken(owner, found.data) };
+      const rows = { ...found, data: await shaken(owner, found.data) };
+      return answer(['task', owner, board], query.template, rows, reply);
     });
     route(app, mine, async ({ params, viewer }) => {
       const owner = await taskOf(params.id, board, viewer);
@@ -88,12 +90,13 @@ export const leaderboardRoutes = (app: FastifyInstance, services: Services): voi
       const { rowOf } = await stageBoard(owner.id, 'public');
       return withPublicRanks(rows, (teamId) => rowOf(teamId)?.Rank);
     };
-    route(app, page, async ({ params, query, viewer }) => {
+    route(app, page, async ({ params, query, viewer, reply }) => {
       const owner = await stageOf(params.id, board, viewer);
       const { rows, teams } = await stageBoard(owner.id, board);
       const window = pageWindow(query);
       const data = rows(window.offset, window.limit);
-      return pageOf(await shaken(owner, data), teams, window);
+      const found = pageOf(await shaken(owner, data), teams, window);
+      return answer(['stage', owner, board], query.template, found, reply);
     });
     route(app, mine, async ({ params, viewer }) => {
       const owner = await stageOf(params.id, board, viewer);

@@ -1,5 +1,8 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
+  check,
   doublePrecision,
   index,
   integer,
@@ -8,8 +11,8 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import { moment } from '../../database/columns.ts';
-import { competitions, tasks } from '../competitions/tables.ts';
+import { id, moment } from '../../database/columns.ts';
+import { competitions, stages, tasks } from '../competitions/tables.ts';
 import { teams } from '../teams/tables.ts';
 
 export const boards = ['public', 'private'] as const;
@@ -80,3 +83,84 @@ export const finalRankings = pgTable(
     unique('final_rankings_once').on(table.competitionId, table.teamId),
   ],
 );
+
+/** Boards of a task that belong together. */
+export const leaderboardGroups = pgTable(
+  'leaderboard_groups',
+  {
+    id: id(),
+    taskId: text('task_id')
+      .notNull()
+      .references(() => tasks.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    activated: boolean('activated').notNull(),
+    /** The order within the task. */
+    position: integer('position').notNull(),
+  },
+  (table) => [index('leaderboard_groups_task').on(table.taskId, table.position)],
+);
+export type GroupRow = typeof leaderboardGroups.$inferSelect;
+
+/** A board of a group. Its ranks are read from the task's bests, or for a period from its works. */
+export const groupLeaderboards = pgTable(
+  'group_leaderboards',
+  {
+    id: id(),
+    groupId: text('group_id')
+      .notNull()
+      .references(() => leaderboardGroups.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    activated: boolean('activated').notNull(),
+    /** Results in [start, end) count; null is without that bound. */
+    startDate: moment('start_date'),
+    endDate: moment('end_date'),
+    /** Whether all teams stand on it, else those of `leaderboard_teams`. */
+    allTeams: boolean('all_teams').notNull(),
+    /** The order within the group. */
+    position: integer('position').notNull(),
+  },
+  (table) => [index('group_leaderboards_group').on(table.groupId, table.position)],
+);
+export type GroupLeaderboardRow = typeof groupLeaderboards.$inferSelect;
+
+/** The teams that an organiser chose for a board of a group. */
+export const leaderboardTeams = pgTable(
+  'leaderboard_teams',
+  {
+    leaderboardId: text('leaderboard_id')
+      .notNull()
+      .references(() => groupLeaderboards.id, { onDelete: 'cascade' }),
+    teamId: text('team_id')
+      .notNull()
+      .references(() => teams.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.leaderboardId, table.teamId] }),
+    index('leaderboard_teams_team').on(table.teamId),
+  ],
+);
+
+/** The HTML that the boards of a task or of a stage are shown in; apart, as no list reads it. */
+export const boardTemplates = pgTable(
+  'board_templates',
+  {
+    id: id(),
+    taskId: text('task_id')
+      .unique()
+      .references(() => tasks.id, { onDelete: 'cascade' }),
+    stageId: text('stage_id')
+      .unique()
+      .references(() => stages.id, { onDelete: 'cascade' }),
+    html: text('html').notNull(),
+  },
+  (table) => [
+    check('board_templates_owner', sql`num_nonnulls(${table.taskId}, ${table.stageId}) = 1`),
+  ],
+);
+
+/** What the external boards of the site's configuration show, by their name there. */
+export const externalBoards = pgTable('external_boards', {
+  name: text('name').primaryKey(),
+  html: text('html').notNull(),
+  updateDate: moment('update_date').notNull(),
+});

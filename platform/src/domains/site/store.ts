@@ -20,6 +20,7 @@ const defaults: SiteConfig = {
   hostApplicationUrl: null,
   hostChatUrl: null,
   competitionAds: [],
+  externalBoards: [],
   lunarNewYear: null,
 };
 

@@ -8,6 +8,7 @@ import {
 import type { Transaction } from '../../database/database.ts';
 import type { Services } from '../../services.ts';
 import { countTeams, placeIn } from '../competitions/placement.ts';
+import { inheritLeaderboards } from '../leaderboards/groups.ts';
 import { recomputeBests } from '../leaderboards/recompute.ts';
 import { inheritCounts, lockWorks, mergeWorks, shareWorks } from '../submissions/inheritance.ts';
 import { closeRequestsAbout, closeRequestsOf } from './closing.ts';
@@ -74,11 +75,9 @@ export const letGo = async (
   memberId: string,
 ): Promise<void> => {
   const own = await splitOff(tx, team, [memberId], services.now());
-  await inheritCounts(
-    tx,
-    team.id,
-    own.map(({ teamId }) => teamId),
-  );
+  const heirs = own.map(({ teamId }) => teamId);
+  await inheritCounts(tx, team.id, heirs);
+  await inheritLeaderboards(tx, team.id, heirs);
   await closeRequestsAbout(tx, services, team.id, [memberId]);
   await tell(tx, services, team.memberIds, EVENT_TEAM_LEFT, { team, userId: memberId });
   await countTeams(tx, team.competition.id, 1);
@@ -98,7 +97,9 @@ export const dissolve = async (
   const captains = own.find(({ memberId }) => memberId === team.captainId);
   if (!captains) throw new Error(`team ${team.id} has no captain among its members`);
   await shareWorks(tx, team.id, own, captains.teamId);
-  await recomputeBests(tx, { teamIds: [team.id, ...own.map(({ teamId }) => teamId)] });
+  const heirs = own.map(({ teamId }) => teamId);
+  await recomputeBests(tx, { teamIds: [team.id, ...heirs] });
+  await inheritLeaderboards(tx, team.id, heirs);
   await tx.update(teams).set({ deleted: true }).where(eq(teams.id, team.id));
   await closeRequestsOf(tx, services, team.id);
   await tell(tx, services, team.memberIds, EVENT_TEAM_DISSOLVED, { team });

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape.ts';
+import { escapeHtml } from '../../../http/escape-html.ts';
 
 /** Colours and weight of a terminal's text; anything else that a terminal can do is left out. */
 interface Look {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { escapeHtml } from './escape.ts';
+import { escapeHtml } from '../../../http/escape-html.ts';
 
 /** The frame's own style, in the colours of the site; dark where the frame around it is. */
 const STYLE = `

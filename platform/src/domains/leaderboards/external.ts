@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm';
+import { EXTERNAL_BOARD_MAX } from '@whaletide/schema/rules/board-template.ts';
+import type { Handle } from '../../database/database.ts';
+import { hasRole, type Viewer } from '../../http/viewer.ts';
+import { badInput, forbidden, notFound } from '../../refusal.ts';
+import type { Services } from '../../services.ts';
+import { siteConfig } from '../site/store.ts';
+import { closedBoard } from './open.ts';
+import { externalBoards } from './tables.ts';
+
+const configured = async (db: Handle, name: string) =>
+  (await siteConfig(db)).externalBoards.find((board) => board.name === name);
+
+/** What a configured external board shows. @throws Refusal NOT_FOUND */
+export const externalBoard = async (
+  db: Handle,
+  name: string,
+): Promise<{ title: string; html: string }> => {
+  const board = await configured(db, name);
+  const [row] = await db.select().from(externalBoards).where(eq(externalBoards.name, name));
+  if (!board || !row) throw closedBoard();
+  return { title: board.title, html: row.html };
+};
+
+/** @throws Refusal FORBIDDEN for who is no administrator, NOT_FOUND, BAD_USER_INPUT */
+export const setExternalBoard = async (
+  { database: { db }, now }: Services,
+  viewer: Viewer,
+  name: string,
+  html: string,
+): Promise<void> => {
+  if (!hasRole(viewer, 'admin')) throw forbidden('仅管理员可以设置外部榜单');
+  if (!(await configured(db, name))) throw notFound('外部榜单');
+  if (!html.trim()) throw badInput('请输入榜单内容', 'html');
+  if (html.length > EXTERNAL_BOARD_MAX)
+    throw badInput(`榜单内容最多${EXTERNAL_BOARD_MAX}个字符`, 'html');
+  const values = { html, updateDate: now() };
+  await db
+    .insert(externalBoards)
+    .values({ name, ...values })
+    .onConflictDoUpdate({ target: externalBoards.name, set: values });
+};

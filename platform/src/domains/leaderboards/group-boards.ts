@@ -1,0 +1,114 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { LeaderboardRow } from '@whaletide/schema/rest/leaderboards.ts';
+import type { Page } from '@whaletide/schema/rest/common.ts';
+import { hasPeriod } from '@whaletide/schema/rules/leaderboard-groups.ts';
+import { workStatus } from '@whaletide/schema/rest/submissions.ts';
+import type { Handle } from '../../database/database.ts';
+import { pageOf, pageWindow } from '../../http/paging.ts';
+import type { TaskRow } from '../competitions/tables.ts';
+import { metricDefinitions } from '../submissions/scoring/metrics.ts';
+import { works } from '../submissions/tables.ts';
+import { type Board, type GroupLeaderboardRow, leaderboardTeams, teamBests } from './tables.ts';
+
+/** A board of a group, and the task that it is a part of. */
+export interface GroupBoard {
+  leaderboard: GroupLeaderboardRow;
+  task: TaskRow;
+}
+
+interface RankedRow extends Record<string, unknown> {
+  rank: number;
+  position: number;
+  team_id: string;
+  score: number;
+  entries: number;
+  best_date: string | Date;
+  last_date: string | Date;
+}
+
+const chosen = ({ id, allTeams }: GroupLeaderboardRow, teamId: SQL): SQL =>
+  allTeams
+    ? sql`true`
+    : sql`${teamId} in (select ${leaderboardTeams.teamId} from ${leaderboardTeams}
+        where ${leaderboardTeams.leaderboardId} = ${id})`;
+
+/** The rows of the task's own board, of these teams. */
+const fromBests = ({ leaderboard, task }: GroupBoard, board: Board): SQL => sql`
+  select ${teamBests.teamId} as team_id, ${teamBests.score} as score,
+    ${teamBests.sortKey} as sort_key, ${teamBests.entries} as entries,
+    ${teamBests.bestDate} as best_date, ${teamBests.lastDate} as last_date
+  from ${teamBests}
+  where ${teamBests.taskId} = ${task.id} and ${teamBests.board} = ${board}
+    and ${chosen(leaderboard, sql`${teamBests.teamId}`)}`;
+
+const bound = (date: Date | null, compare: SQL): SQL =>
+  date === null
+    ? sql``
+    : sql`and ${works.uploadDate} ${compare} ${date.toISOString()}::timestamptz`;
+
+/** What these teams' works of the period would make of the task's public board. */
+const fromWorks = ({ leaderboard, task }: GroupBoard): SQL => {
+  const metric = task.objective?.metric;
+  const sign = metric && !metricDefinitions[metric].higherIsBetter ? 1 : -1;
+  return sql`
+    select distinct on (${works.teamId}) ${works.teamId} as team_id,
+      ${works.publicScore} as score, ${sign}::float8 * ${works.publicScore} as sort_key,
+      count(*) over own as entries, ${works.uploadDate} as best_date,
+      max(${works.uploadDate}) over own as last_date
+    from ${works}
+    where ${works.taskId} = ${task.id} and ${works.status} = ${workStatus.reviewed}
+      and ${works.publicScore} is not null and ${works.privateScore} is not null
+      ${bound(leaderboard.startDate, sql`>=`)} ${bound(leaderboard.endDate, sql`<`)}
+      and ${chosen(leaderboard, sql`${works.teamId}`)}
+    window own as (partition by ${works.teamId})
+    order by ${works.teamId}, sort_key, ${works.uploadDate}, ${works.id}`;
+};
+
+/** The board with its ranks, in the order of every board: score, earliest time, team id. */
+const ranked = (group: GroupBoard, board: Board): SQL => sql`
+  with bests as (${hasPeriod(group.leaderboard) ? fromWorks(group) : fromBests(group, board)}),
+  ranked as (
+    select *, rank() over (order by sort_key)::int as rank,
+      row_number() over (order by sort_key, best_date, team_id)::int as position
+    from bests
+  )`;
+
+const toRow = (row: RankedRow): LeaderboardRow => ({
+  Rank: row.rank,
+  Position: row.position,
+  Team: row.team_id,
+  Score: row.score,
+  Entries: Number(row.entries),
+  LastSubmissionDate: new Date(row.last_date).toISOString(),
+  BestSubmissionDate: new Date(row.best_date).toISOString(),
+  PublicRank: null,
+});
+
+/** A page of a group's board; read when asked for, never stored. */
+export const groupBoardPage = async (
+  db: Handle,
+  group: GroupBoard,
+  board: Board,
+  query: { page: number; perPage: number },
+): Promise<Page<LeaderboardRow>> => {
+  const window = pageWindow(query);
+  const counted = await db.execute<{ total: number }>(
+    sql`${ranked(group, board)} select count(*)::int as total from bests`,
+  );
+  const { rows } = await db.execute<RankedRow>(sql`${ranked(group, board)}
+    select * from ranked where position > ${window.offset} order by position limit ${window.limit}`);
+  return pageOf(rows.map(toRow), counted.rows[0]?.total ?? 0, window);
+};
+
+/** The rows of these teams on a group's board, by team. */
+export const groupBoardRows = async (
+  db: Handle,
+  group: GroupBoard,
+  board: Board,
+  teamIds: readonly string[],
+): Promise<Map<string, LeaderboardRow>> => {
+  if (teamIds.length === 0) return new Map();
+  const { rows } = await db.execute<RankedRow>(sql`${ranked(group, board)}
+    select * from ranked where team_id in ${[...teamIds]}`);
+  return new Map(rows.map((row) => [row.team_id, toRow(row)]));
+};

@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+import { leaderboardGroupCalls } from '@whaletide/schema/rest/leaderboard-groups.ts';
+import type { LeaderboardRow } from '@whaletide/schema/rest/leaderboards.ts';
+import { idList } from '../../http/paging.ts';
+import { route } from '../../http/route.ts';
+import type { Services } from '../../services.ts';
+import { teamOf } from '../teams/store.ts';
+import { type GroupBoard, groupBoardPage, groupBoardRows } from './group-boards.ts';
+import { boardTeams, createGroup, removeGroup, setBoardTeams, updateGroup } from './group-managing.ts'; // prettier-ignore
+import { managedGroups, openGroupBoard, openGroups } from './groups.ts';
+import { tellsPublicRank } from './open.ts';
+import type { Board } from './tables.ts';
+
+/** Boards of a part of a task's teams or of the time (spec 2, section 7: leaderboardGroups). */
+export const leaderboardGroupRoutes = (app: FastifyInstance, services: Services): void => {
+  const { db } = services.database;
+
+  const shaken = async (group: GroupBoard, board: Board, rows: LeaderboardRow[]) => {
+    if (!tellsPublicRank(group.task, board)) return rows;
+    const ids = rows.map(({ Team }) => Team);
+    const before = await groupBoardRows(db, group, 'public', ids);
+    return rows.map((row) => ({ ...row, PublicRank: before.get(row.Team)?.Rank ?? null }));
+  };
+
+  route(app, leaderboardGroupCalls.groups, async ({ query, viewer }) => ({
+    data: query.managed
+      ? await managedGroups(db, viewer, idList(query.Task))
+      : await openGroups(db, idList(query.Task)),
+  }));
+
+  route(app, leaderboardGroupCalls.board, async ({ params, query }) => {
+    const group = await openGroupBoard(db, params.id, query.Board);
+    const found = await groupBoardPage(db, group, query.Board, query);
+    return { ...found, data: await shaken(group, query.Board, found.data) };
+  });
+
+  route(app, leaderboardGroupCalls.mine, async ({ params, query, viewer }) => {
+    const group = await openGroupBoard(db, params.id, query.Board);
+    const team = await teamOf(db, group.competitionId, viewer.id);
+    const row = team && (await groupBoardRows(db, group, query.Board, [team.id])).get(team.id);
+    return { row: row ? ((await shaken(group, query.Board, [row]))[0] ?? null) : null };
+  });
+
+  route(app, leaderboardGroupCalls.create, ({ body, viewer }) =>
+    createGroup(services, viewer, body.Task, body),
+  );
+
+  route(app, leaderboardGroupCalls.update, ({ params, body, viewer }) =>
+    updateGroup(services, viewer, params.id, body),
+  );
+
+  route(app, leaderboardGroupCalls.remove, async ({ params, viewer }) => {
+    await removeGroup(services, viewer, params.id);
+    return { ok: true as const };
+  });
+
+  route(app, leaderboardGroupCalls.teams, ({ params, query, viewer }) =>
+    boardTeams(services, viewer, params.id, query),
+  );
+
+  route(app, leaderboardGroupCalls.setTeams, ({ params, body, viewer }) =>
+    setBoardTeams(services, viewer, params.id, body),
+  );
+};

@@ -1,0 +1,24 @@
+import { Refusal } from '../../refusal.ts';
+import type { Board } from './tables.ts';
+
+/** What has boards of its own: a task or a stage. */
+export interface BoardOwner {
+  id: string;
+  competitionId: string;
+  name: string;
+  showLeaderboard: boolean;
+  showPrivateLeaderboard: boolean;
+}
+
+export const closedBoard = () => new Refusal('NOT_FOUND', '暂无该排行榜信息或该排行榜暂未公开');
+
+/** @throws Refusal NOT_FOUND for a board that isn't there or isn't open, without telling which */
+export const openBoard = <T extends BoardOwner>(owner: T | undefined, board: Board): T => {
+  const isOpen = board === 'public' ? owner?.showLeaderboard : owner?.showPrivateLeaderboard;
+  if (owner && isOpen) return owner;
+  throw closedBoard();
+};
+
+/** Whether the rows of a board tell the public rank too: on a private one, while both are shown. */
+export const tellsPublicRank = (owner: BoardOwner, board: Board) =>
+  board === 'private' && owner.showLeaderboard;

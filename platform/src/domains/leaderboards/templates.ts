@@ -1,0 +1,152 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { BoardTemplate } from '@whaletide/schema/rest/board-templates.ts';
+import type { Page } from '@whaletide/schema/rest/common.ts';
+import type { LeaderboardRow } from '@whaletide/schema/rest/leaderboards.ts';
+import {
+  fillTemplate,
+  type RowPlaceholder,
+  templateProblem,
+} from '@whaletide/schema/rules/board-template.ts';
+import { minuteText } from '@whaletide/schema/rules/time.ts';
+import type { Handle } from '../../database/database.ts';
+import { escapeHtml } from '../../http/escape-html.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import { newId } from '../../ids.ts';
+import { notFound, refuseIf } from '../../refusal.ts';
+import type { Services } from '../../services.ts';
+import { competitions, stages, tasks } from '../competitions/tables.ts';
+import { members } from '../members/tables.ts';
+import { managedCompetition } from '../organisations/access.ts';
+import { lockManaged } from '../organisations/settings.ts';
+import { membersOf } from '../teams/store.ts';
+import { teams } from '../teams/tables.ts';
+import type { BoardOwner } from './open.ts';
+import { type Board, boardTemplates } from './tables.ts';
+
+/** What boards belong to. */
+export type OwnerKind = 'task' | 'stage';
+
+const owners = { task: tasks, stage: stages } as const;
+const keys = { task: boardTemplates.taskId, stage: boardTemplates.stageId } as const;
+const names = { task: '任务', stage: '阶段' } as const;
+
+/** The template of a task's or a stage's boards; null where they have none. */
+export const templateOf = async (
+  db: Handle,
+  kind: OwnerKind,
+  id: string,
+): Promise<string | null> => {
+  const [row] = await db
+    .select({ html: boardTemplates.html })
+    .from(boardTemplates)
+    .where(eq(keys[kind], id));
+  return row?.html ?? null;
+};
+
+export const hasTemplate = async (db: Handle, kind: OwnerKind, id: string): Promise<boolean> => {
+  const [row] = await db
+    .select({ id: boardTemplates.id })
+    .from(boardTemplates)
+    .where(eq(keys[kind], id));
+  return row !== undefined;
+};
+
+const competitionOf = async (db: Handle, kind: OwnerKind, id: string): Promise<string> => {
+  const table = owners[kind];
+  const [row] = await db
+    .select({ competitionId: table.competitionId })
+    .from(table)
+    .where(eq(table.id, id));
+  if (!row) throw notFound(names[kind]);
+  return row.competitionId;
+};
+
+/** @throws Refusal NOT_FOUND, FORBIDDEN for who doesn't manage the competition */
+export const managedTemplate = async (
+  { database: { db } }: Services,
+  viewer: Viewer,
+  kind: OwnerKind,
+  id: string,
+): Promise<BoardTemplate> => {
+  await managedCompetition(db, viewer, await competitionOf(db, kind, id));
+  return { Html: await templateOf(db, kind, id) };
+};
+
+/** @throws Refusal NOT_FOUND, FORBIDDEN, BAD_USER_INPUT as rules/board-template.ts says */
+export const setTemplate = (
+  { database }: Services,
+  viewer: Viewer,
+  kind: OwnerKind,
+  id: string,
+  { Html }: BoardTemplate,
+): Promise<BoardTemplate> =>
+  database.transaction(async (tx) => {
+    await lockManaged(tx, viewer, await competitionOf(tx, kind, id));
+    await tx.delete(boardTemplates).where(eq(keys[kind], id));
+    if (Html === null) return { Html };
+    refuseIf(templateProblem(Html));
+    await tx.insert(boardTemplates).values({
+      id: newId(),
+      taskId: kind === 'task' ? id : null,
+      stageId: kind === 'stage' ? id : null,
+      html: Html,
+    });
+    return { Html };
+  });
+
+/** What a template may say of each row; teams and members by their names as they are now. */
+const rowValues = async (
+  db: Handle,
+  rows: readonly LeaderboardRow[],
+): Promise<Record<RowPlaceholder, string>[]> => {
+  const ids = rows.map(({ Team }) => Team);
+  if (ids.length === 0) return [];
+  const named = await db
+    .select({ id: teams.id, name: teams.name })
+    .from(teams)
+    .where(inArray(teams.id, ids));
+  const teamNames = new Map(named.map(({ id, name }) => [id, name]));
+  const membersByTeam = await membersOf(db, ids);
+  const memberIds = [...membersByTeam.values()].flat();
+  const people = await db
+    .select({ id: members.id, name: members.name })
+    .from(members)
+    .where(inArray(members.id, memberIds));
+  const memberNames = new Map(people.map(({ id, name }) => [id, name]));
+  return rows.map((row) => ({
+    rank: String(row.Rank),
+    position: String(row.Position),
+    team: teamNames.get(row.Team) ?? '',
+    members: (membersByTeam.get(row.Team) ?? []).map((id) => memberNames.get(id) ?? '').join('、'),
+    // As the table of the site: at most five decimals, without zeros at the end.
+    score: String(Number(row.Score.toFixed(5))),
+    entries: String(row.Entries),
+    best: minuteText(new Date(row.BestSubmissionDate)),
+    last: minuteText(new Date(row.LastSubmissionDate)),
+  }));
+};
+
+/** A page of a board in its template; every value stands in it as text. */
+export const renderBoard = async (
+  db: Handle,
+  html: string,
+  owner: BoardOwner,
+  board: Board,
+  { data, totalNum }: Page<LeaderboardRow>,
+): Promise<string> => {
+  const [competition] = await db
+    .select({ name: competitions.name })
+    .from(competitions)
+    .where(eq(competitions.id, owner.competitionId));
+  return fillTemplate(
+    html,
+    {
+      competition: competition?.name ?? '',
+      name: owner.name,
+      board: board === 'public' ? 'Public 榜' : 'Private 榜',
+      total: String(totalNum),
+    },
+    await rowValues(db, data),
+    escapeHtml,
+  );
+};
