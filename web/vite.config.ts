@@ -26,6 +26,7 @@ export default defineConfig({
       '/uploads': gateway,
       '/files': gateway,
       '/notebooks': gateway,
+      '/boards': gateway,
     },
   },
 });

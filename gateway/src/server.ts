@@ -12,6 +12,7 @@ import { Operations } from './graphql/operations.ts';
 import { buildCompiledSchema, buildSchema } from './graphql/schema.ts';
 import { readSdl } from './graphql/sdl.ts';
 import { createApp } from './http/app.ts';
+import { boardRoutes } from './http/boards.ts';
 import { clientAddress, proxyRule } from './http/client-address.ts';
 import { fileRoutes } from './http/files.ts';
 import { notebookRoutes } from './http/notebooks.ts';
@@ -70,6 +71,7 @@ export const createServer = async (
   const contextOf = contextFactory(services, cookies, config.upstream);
   graphqlRoute(app, { engine, apollo, rates, contextOf });
   notebookRoutes(app, streams);
+  boardRoutes(app, streams);
   fileRoutes(app, { streams, limits: config.uploads, cookies, rates, isAllowedOrigin });
   let stopping = false;
   healthRoutes(app, metrics.registry, () => !stopping);

@@ -34,7 +34,7 @@ export type FinalRankingRow = Static<typeof FinalRankingRow>;
 export const BoardPage = Type.Object({
   ...PageOf(LeaderboardRow).properties,
   /** Whether its organiser gave it a look of its own: ask for it with template=true. */
-  hasTemplate: Type.Boolean(),
+  hasTemplate: Type.Optional(Type.Boolean()),
 });
 export type BoardPage = Static<typeof BoardPage>;
 

@@ -7,6 +7,7 @@ import { forumCalls } from '../../schema/rest/forum.ts';
 import { applicationCalls } from '../../schema/rest/teams.ts';
 import { datasetBindingCalls } from '../../schema/rest/dataset-bindings.ts';
 import { competitionCalls } from '../../schema/rest/competitions.ts';
+import { leaderboardGroupCalls } from '../../schema/rest/leaderboard-groups.ts';
 import { notificationCalls } from '../../schema/rest/notifications.ts';
 import { projectCalls } from '../../schema/rest/projects.ts';
 import { siteCalls } from '../../schema/rest/site.ts';
@@ -54,6 +55,9 @@ interface Things {
   /** A dataset of a stage to which no team has come, and its file. */
   dataset: string;
   datasetFile: string;
+  /** A group of boards of the captain's task that isn't activated, and its board. */
+  boardGroup: string;
+  leaderboard: string;
   session: string;
   accessToken: string;
   notification: string;
@@ -226,8 +230,15 @@ beforeAll(async () => {
     datasets.find(({ ReviewStage }) => ReviewStage === 2),
     'dataset of a later stage',
   );
+  const group = await rest.ask(
+    leaderboardGroupCalls.create,
+    { body: { Task: where.task, ...groupSettings } },
+    tokens.get('organizer'),
+  );
   things = {
     ...where,
+    boardGroup: group._id,
+    leaderboard: defined(group.leaderboards[0], 'board of a group')._id,
     project: lab._id,
     projectVersion: defined(lab.Versions[0], 'version')._id,
     dataset: hidden._id,
@@ -276,6 +287,13 @@ const ofTheTeam = { teammate: 'ok', captain: 'ok', organizer: 'ok', admin: 'ok' 
 const { SeriesCompetition, ...settings } = nothingAsked;
 /** They would change the competition that the other rows look at; managing.test.ts has them do it. */
 const managers: Role[] = ['organizer', 'admin'];
+const groupSettings = {
+  Name: '组别',
+  IsActivated: false,
+  leaderboards: [{ Name: '组', IsActivated: true, StartDate: null, EndDate: null, AllTeams: true }],
+};
+const ofManagers = { organizer: 'ok', admin: 'ok' } as const;
+
 /** In this order: the captain's own deeds come last of each. */
 const matrix: Record<string, Rule> = {
   'submissions.get': {
@@ -629,6 +647,71 @@ const matrix: Record<string, Rule> = {
     }),
     others: 403,
     named: { organizer: 'ok', admin: 'ok' },
+  },
+  'leaderboardGroups.ofTasks': {
+    input: ({ task }) => ({ query: { Task: task, managed: true } }),
+    others: 'nothing',
+    visitor: 'nothing',
+    named: ofManagers,
+  },
+  // Not activated: nobody has a place on it.
+  'leaderboardGroups.mine': {
+    input: ({ leaderboard }) => ({ params: { id: leaderboard }, query: { Board: 'public' } }),
+    others: 404,
+  },
+  'leaderboardGroups.create': {
+    input: ({ task }) => ({ body: { Task: task, ...groupSettings } }),
+    others: 403,
+    named: ofManagers,
+  },
+  'leaderboardGroups.update': {
+    input: ({ boardGroup, leaderboard: _id }) => ({
+      params: { id: boardGroup },
+      body: {
+        ...groupSettings,
+        leaderboards: groupSettings.leaderboards.map((board) => ({ _id, ...board })),
+      },
+    }),
+    others: 403,
+    named: ofManagers,
+  },
+  'leaderboardGroups.teams': {
+    input: ({ leaderboard }) => ({ params: { id: leaderboard }, query: { page: 1, perPage: 9 } }),
+    others: 403,
+    named: ofManagers,
+  },
+  'leaderboardGroups.setTeams': {
+    input: ({ leaderboard, team }) => ({
+      params: { id: leaderboard },
+      body: { Add: [team], Remove: [] },
+    }),
+    others: 403,
+    named: ofManagers,
+  },
+  'leaderboardGroups.remove': {
+    input: ({ boardGroup }) => ({ params: { id: boardGroup } }),
+    others: 403,
+    may: managers,
+  },
+  'boardTemplates.task': {
+    input: ({ task }) => ({ params: { id: task } }),
+    others: 403,
+    named: ofManagers,
+  },
+  'boardTemplates.task.set': {
+    input: ({ task }) => ({ params: { id: task }, body: { Html: null } }),
+    others: 403,
+    named: ofManagers,
+  },
+  'boardTemplates.stage': {
+    input: ({ stage }) => ({ params: { id: stage } }),
+    others: 403,
+    named: ofManagers,
+  },
+  'boardTemplates.stage.set': {
+    input: ({ stage }) => ({ params: { id: stage }, body: { Html: null } }),
+    others: 403,
+    named: ofManagers,
   },
   'tasks.claim': {
     input: ({ completion }) => ({ body: { id: completion } }),

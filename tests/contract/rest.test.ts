@@ -5,6 +5,7 @@ import { accountCalls } from '../../schema/rest/account.ts';
 import { authorizationCalls } from '../../schema/rest/authorizations.ts';
 import { datasetBindingCalls } from '../../schema/rest/dataset-bindings.ts';
 import { competitionCalls } from '../../schema/rest/competitions.ts';
+import { leaderboardGroupCalls } from '../../schema/rest/leaderboard-groups.ts';
 import { forumCalls } from '../../schema/rest/forum.ts';
 import { RestError } from '../../schema/rest/common.ts';
 import { projectCalls } from '../../schema/rest/projects.ts';
@@ -64,6 +65,10 @@ interface World {
   formWork: string;
   tokenTask: string;
   authorization: string;
+  /** A group of boards of the scored task, its board, and a group to remove. */
+  boardGroup: string;
+  leaderboard: string;
+  spareGroup: string;
   /** A dataset of the draft, and a file that everyone may read. */
   dataset: string;
   datasetFile: string;
@@ -99,6 +104,22 @@ const findProject = async () => {
   });
   const notebook = defined(notebooks.data[0], 'notebook')._id;
   return { projectOwner: jwt, project: lab._id, projectVersion, notebook };
+};
+
+const groupSettings = {
+  Name: '参赛组别',
+  IsActivated: true,
+  leaderboards: [
+    { Name: '高校组', IsActivated: true, StartDate: null, EndDate: null, AllTeams: true },
+  ],
+};
+
+const prepareGroups = async (Task: string, organizer: string) => {
+  const add = () =>
+    rest.ask(leaderboardGroupCalls.create, { body: { Task, ...groupSettings } }, organizer);
+  const group = await add();
+  const leaderboard = defined(group.leaderboards[0], 'board of a group')._id;
+  return { boardGroup: group._id, leaderboard, spareGroup: (await add())._id };
 };
 
 const prepareDraft = async (organizer: string) => {
@@ -216,6 +237,7 @@ const prepare = async (): Promise<World> => {
     organisation: organisation._id,
     organizer,
     ...(await prepareDraft(organizer)),
+    ...(await prepareGroups(task._id, organizer)),
     ...(await findProject()),
     datasetFile: defined(
       handedOut.data.find(({ Readable }) => Readable)?.Files[0],
@@ -360,6 +382,18 @@ const cases: [operation: string, input: (world: World) => object, by?: 'writer' 
   ['leaderboards.task.leaderboard.mine', ({ task }) => ({ params: { id: task } })],
   ['leaderboards.stage.leaderboard', ({ stage }) => ({ params: { id: stage }, query: { page: 1, perPage: 50 } })],
   ['leaderboards.stage.leaderboard.mine', ({ stage }) => ({ params: { id: stage } })],
+  ['leaderboardGroups.ofTasks', ({ task }) => ({ query: { Task: task } })],
+  ['leaderboardGroups.board', ({ leaderboard }) => ({ params: { id: leaderboard }, query: { page: 1, perPage: 3, Board: 'public' } })],
+  ['leaderboardGroups.mine', ({ leaderboard }) => ({ params: { id: leaderboard }, query: { Board: 'public' } })],
+  ['leaderboardGroups.create', ({ task }) => ({ body: { Task: task, ...groupSettings } }), 'organizer'],
+  ['leaderboardGroups.teams', ({ leaderboard }) => ({ params: { id: leaderboard }, query: { page: 1, perPage: 20, Member: false } }), 'organizer'],
+  ['leaderboardGroups.setTeams', ({ leaderboard, team }) => ({ params: { id: leaderboard }, body: { Add: [team], Remove: [] } }), 'organizer'],
+  ['leaderboardGroups.update', ({ boardGroup }) => ({ params: { id: boardGroup }, body: groupSettings }), 'organizer'],
+  ['leaderboardGroups.remove', ({ spareGroup }) => ({ params: { id: spareGroup } }), 'organizer'],
+  ['boardTemplates.task.set', ({ task }) => ({ params: { id: task }, body: { Html: '{{#rows}}{{team}}{{/rows}}' } }), 'organizer'],
+  ['boardTemplates.task', ({ task }) => ({ params: { id: task } }), 'organizer'],
+  ['boardTemplates.stage.set', ({ stage }) => ({ params: { id: stage }, body: { Html: null } }), 'organizer'],
+  ['boardTemplates.stage', ({ stage }) => ({ params: { id: stage } }), 'organizer'],
   ['projects.own', () => ({ query: { page: 1, perPage: 12, Private: true, Title: '体重' } }), 'projectOwner'],
   ['projects.byIds', ({ project }) => ({ query: { ids: project } })],
   ['projects.one', ({ project }) => ({ params: { id: project }, query: {} })],
@@ -436,6 +470,9 @@ const elsewhere: Record<string, string> = {
   'submissions.uploadWork': 'takes multipart and a token of its own; upload-tokens.test.ts',
   'authorizations.submit': 'for a team without one; qualification.test.ts',
   'uploads.upload': 'takes multipart; every case below needs it',
+  'boardTemplates.external':
+    'answers no JSON, and is configured first; leaderboards/templates.test.ts',
+  'boardTemplates.setExternal': 'for administrators; leaderboards/templates.test.ts',
   'leaderboards.task.privateLb': 'closed while a competition runs; leaderboards.test.ts',
   'leaderboards.task.privateLb.mine': 'closed while a competition runs; leaderboards.test.ts',
   'leaderboards.stage.privateLb': 'closed while a competition runs; leaderboards.test.ts',

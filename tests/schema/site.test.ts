@@ -9,6 +9,7 @@ const settings: SiteSettings = {
   hostApplicationUrl: 'https://example.org/apply',
   hostChatUrl: null,
   competitionAds: [{ title: '海报', image: '/files/a.png', link: 'https://example.org' }],
+  externalBoards: [],
   lunarNewYear: { start: '02-10', end: '02-24' },
 };
 const [ad] = settings.competitionAds;
@@ -27,6 +28,10 @@ it.each<[string, Partial<SiteSettings>, string | null]>([
   ['an ad that says nothing', { competitionAds: [{ title: ' ', image: '/a.png', link: '/home' }] }, '请输入广告说明'],
   ['an ad that leads to another site’s path', { competitionAds: [{ title: '海报', image: '//evil.example/a.png', link: '/home' }] }, '图片与链接须是本站路径或完整地址'],
   ['eleven ads', { competitionAds: ad ? Array(11).fill(ad) : [] }, '最多10个广告位'],
+  ['a board by a name that is no part of an address', { externalBoards: [{ name: 'a/b', competitionId: 'a'.repeat(24), title: '榜' }] }, '外部榜单的标识应以字母开头，由 2 至 40 个字母、数字或 - 组成'],
+  ['a board of no competition', { externalBoards: [{ name: 'bank', competitionId: 'penguins', title: '榜' }] }, '不是比赛编号：penguins'],
+  ['a board without a title', { externalBoards: [{ name: 'bank', competitionId: 'a'.repeat(24), title: ' ' }] }, '请输入外部榜单的标题，最多20个字'],
+  ['two boards of one competition', { externalBoards: ['one', 'two'].map((name) => ({ name, competitionId: 'a'.repeat(24), title: '榜' })) }, '每个标识与每个比赛只能有一个外部榜单'],
   ['a day that is none', { lunarNewYear: { start: '02-10', end: '13-01' } }, '日期请写作 月-日，例如 02-10'],
 ])('%s', (_, change, message) => {
   expect(siteSettingsProblem({ ...settings, ...change })?.message ?? null).toBe(message);

@@ -5,6 +5,7 @@ import {
   type DatasetBindingLoaders,
 } from '../domains/dataset-bindings/loaders.ts';
 import { forumLoaders, type ForumLoaders } from '../domains/forum/loaders.ts';
+import { leaderboardLoaders, type LeaderboardLoaders } from '../domains/leaderboards/loaders.ts';
 import { memberLoaders, type MemberLoaders } from '../domains/members/loaders.ts';
 import { organisationLoaders, type OrganisationLoaders } from '../domains/organisations/loaders.ts';
 import { projectLoaders, type ProjectLoaders } from '../domains/projects/loaders.ts';
@@ -55,6 +56,7 @@ export class Loaders {
   #competitions: CompetitionLoaders | undefined;
   #datasetBindings: DatasetBindingLoaders | undefined;
   #forum: ForumLoaders | undefined;
+  #leaderboards: LeaderboardLoaders | undefined;
   #members: MemberLoaders | undefined;
   #organisations: OrganisationLoaders | undefined;
   #projects: ProjectLoaders | undefined;
@@ -80,6 +82,9 @@ export class Loaders {
   }
   get forum(): ForumLoaders {
     return (this.#forum ??= forumLoaders(this.#context));
+  }
+  get leaderboards(): LeaderboardLoaders {
+    return (this.#leaderboards ??= leaderboardLoaders(this.#context));
   }
   get members(): MemberLoaders {
     return (this.#members ??= memberLoaders(this.#context));

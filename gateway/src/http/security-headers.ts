@@ -13,10 +13,10 @@ export const securityHeaders = (secure: boolean): Record<string, string> => ({
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /**
- * For what members' notebooks were rendered to: inline styles and pictures that are within it, in
- * frames of this site, with links that open beside it.
+ * For what members' notebooks and organisers' boards were rendered to: inline styles and pictures
+ * that are within it, in frames of this site, with links that open beside it.
  */
-export const NOTEBOOK_POLICY =
+export const FRAMED_POLICY =
   "default-src 'none'; img-src data:; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
 /** The policy of a page, with its nonce; widened by configured origins only. */

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
+import type { CallInput, RestCall } from '@whaletide/schema/rest/call.ts';
 import { submissionCalls } from '@whaletide/schema/rest/submissions.ts';
-import { projectCalls } from '@whaletide/schema/rest/projects.ts';
 import { uploadCalls, type UploadPurpose } from '@whaletide/schema/rest/uploads.ts';
 import { type Dispatcher, errors, Pool } from 'undici';
 import type { UpstreamConfig } from '../config.ts';
@@ -79,12 +79,13 @@ export class FileStreams {
     return this.#request('GET', target, scope, undefined, headers);
   }
 
-  /** A notebook's page, which is its bearer's of the token and nobody's session. */
-  notebook(id: string, token: string | undefined, scope: StreamScope): Promise<StreamAnswer> {
-    const { target } = buildRequest(prepareCall(projectCalls.rendered), {
-      params: { id },
-      query: token === undefined ? {} : { token },
-    });
+  /** A page of HTML that everyone with its address may see; nobody's session goes with it. */
+  page<const C extends RestCall & { method: 'GET'; access: 'public' }>(
+    call: C,
+    input: CallInput<C>,
+    scope: StreamScope,
+  ): Promise<StreamAnswer> {
+    const { target } = buildRequest(prepareCall(call), input);
     return this.#request('GET', target, { ...scope, token: undefined }, undefined, {});
   }
 

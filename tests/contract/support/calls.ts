@@ -6,6 +6,8 @@ import { applicationFormCalls } from '../../../schema/rest/application-forms.ts'
 import { competitionCalls } from '../../../schema/rest/competitions.ts';
 import { forumCalls } from '../../../schema/rest/forum.ts';
 import { growthCalls } from '../../../schema/rest/growth.ts';
+import { boardTemplateCalls } from '../../../schema/rest/board-templates.ts';
+import { leaderboardGroupCalls } from '../../../schema/rest/leaderboard-groups.ts';
 import { leaderboardCalls } from '../../../schema/rest/leaderboards.ts';
 import { memberCalls } from '../../../schema/rest/members.ts';
 import { managingCalls } from '../../../schema/rest/managing.ts';
@@ -34,6 +36,8 @@ export const allCalls = new Map<string, RestCall>(
     forumCalls,
     growthCalls,
     leaderboardCalls,
+    leaderboardGroupCalls,
+    boardTemplateCalls,
     memberCalls,
     notificationCalls,
     managingCalls,

@@ -1,6 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
-import { boardRow, competitionId, page, taskId, team, teamId } from '../support/documents.ts';
-import { useGateway } from '../support/gateway.ts';
+import {
+  boardRow,
+  competition,
+  competitionId,
+  page,
+  stageId,
+  taskId,
+  team,
+  teamId,
+} from '../support/documents.ts';
+import { TOKEN, useGateway } from '../support/gateway.ts';
 import { useRest } from '../support/rest.ts';
 
 const gateway = useGateway();
@@ -25,6 +34,161 @@ describe('a private board', () => {
         ],
       },
     });
+  });
+});
+
+describe('a board of a group', () => {
+  const leaderboardId = '9'.repeat(24);
+  const query = (board: string) =>
+    `{ leaderboard(leaderboardId: "${leaderboardId}", board: ${board}, perPage: 3) { items { rank } viewerRow { rank } templateUrl } }`;
+
+  it('is one shared call, and one with the token for the own row', async () => {
+    rest({ badheaders: ['authorization'] })
+      .get(`/v2/api/leaderboards/${leaderboardId}`)
+      .query({ page: 1, perPage: 3, Board: 'private' })
+      .reply(200, page([boardRow()]));
+    rest({ reqheaders: { authorization: `Bearer ${TOKEN}` } })
+      .get(`/v2/api/leaderboards/${leaderboardId}/mine`)
+      .query({ Board: 'private' })
+      .reply(200, { row: boardRow(4) });
+    const { body } = await gateway().send(query('PRIVATE'), { token: TOKEN });
+    expect(body.data).toEqual({
+      leaderboard: { items: [{ rank: 1 }], viewerRow: { rank: 5 }, templateUrl: null },
+    });
+  });
+
+  it.each([
+    ['{ leaderboard { totalCount } }'],
+    [`{ leaderboard(taskId: "${taskId()}", leaderboardId: "${leaderboardId}") { totalCount } }`],
+  ])('%s is refused: one of the three names the board', async (source) => {
+    const { body } = await gateway().send(source);
+    expect(body.errors?.[0]).toMatchObject({
+      message: '请指定任务、阶段或分组榜单之一',
+      extensions: { code: 'BAD_USER_INPUT', field: 'taskId' },
+    });
+  });
+
+  it('groups of many tasks are one call', async () => {
+    const ids = [taskId(0), taskId(1)];
+    const group = { _id: leaderboardId, Task: ids[1], Name: '参赛组别', IsActivated: true, leaderboards: [] }; // prettier-ignore
+    rest()
+      .get('/v2/api/tasks')
+      .query({ ids: ids.join(',') })
+      .reply(200, { data: ids.map((id) => rawTask(id)) });
+    rest()
+      .get('/v2/api/leaderboardGroups')
+      .query({ Task: ids.join(',') })
+      .reply(200, { data: [group] });
+    const one = (name: string, id: string) =>
+      `${name}: competitionTask(id: "${id}") { leaderboardGroups { name } }`;
+    const { body } = await gateway().send(`{ ${ids.map((id, i) => one(`t${i}`, id)).join(' ')} }`);
+    expect(body.data).toEqual({
+      t0: { leaderboardGroups: [] },
+      t1: { leaderboardGroups: [{ name: '参赛组别' }] },
+    });
+  });
+});
+
+const rawTask = (_id: string) => ({
+  _id,
+  Stage: stageId(),
+  Competition: competitionId(),
+  Name: '任务',
+  Description: '',
+  TaskType: 1,
+  StartDate: '2026-11-01T00:00:00.000Z',
+  EndDate: '2026-12-01T00:00:00.000Z',
+  SubmitDisabled: false,
+  SubmissionNotice: null,
+  ShowLeaderboard: true,
+  ShowPrivateLeaderboard: false,
+  ShowPrivateBestWork: true,
+  Files: [],
+  ObjectiveTaskInfo: null,
+  SubjectiveTaskInfo: null,
+});
+
+describe('a board in a template', () => {
+  it('has the address of its page', async () => {
+    rest()
+      .get(`/v2/api/stages/${stageId()}/privateLb`)
+      .query({ page: 2, perPage: 10 })
+      .reply(200, { ...page([], 0, 2, 10), hasTemplate: true });
+    const { body } = await gateway().send(
+      `{ leaderboard(stageId: "${stageId()}", board: PRIVATE, page: 2, perPage: 10) { templateUrl } }`,
+    );
+    const templateUrl = `/boards/stages/${stageId()}/privateLb?page=2&perPage=10`;
+    expect(body.data).toEqual({ leaderboard: { templateUrl } });
+  });
+
+  it('is passed on under the gateway’s own policy, without anybody’s session', async () => {
+    rest({ badheaders: ['authorization'] })
+      .get(`/v2/api/tasks/${taskId()}/leaderboard`)
+      .query({ page: 1, perPage: 10, template: true })
+      .reply(200, '<p>榜</p>', { 'content-security-policy': 'script-src *' });
+    const response = await gateway().app.inject({
+      url: `/boards/tasks/${taskId()}/leaderboard?page=-1&perPage=10`,
+      headers: { authorization: `Bearer ${TOKEN}` },
+    });
+    expect(response.body).toBe('<p>榜</p>');
+    const policy = String(response.headers['content-security-policy']);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain('sandbox');
+    expect(policy).not.toMatch(/script|allow-same-origin/);
+  });
+
+  it.each([
+    [404, 404, '暂无该排行榜信息或该排行榜暂未公开'],
+    [503, 502, '排行榜暂时无法显示，请稍后再试'],
+  ])('an upstream %i becomes a %i in words', async (status, expected, words) => {
+    rest()
+      .get(`/v2/api/tasks/${taskId()}/leaderboard`)
+      .query({ page: 1, perPage: 50, template: true })
+      .reply(status, closed);
+    const response = await gateway().app.inject({ url: `/boards/tasks/${taskId()}/leaderboard` });
+    expect(response.statusCode).toBe(expected);
+    expect(response.body).toContain(words);
+  });
+
+  it.each(['/boards/tasks/x/leaderboard', `/boards/works/${taskId()}/leaderboard`, '/boards/external/..%2Fx'])(
+    '%s is asked of nobody',
+    async (url) => expect((await gateway().app.inject({ url })).statusCode).toBe(404),
+  ); // prettier-ignore
+});
+
+describe('an external board', () => {
+  const config = {
+    rawCountCompetitionIds: [],
+    hiddenRegisterCompetitionIds: [],
+    hostApplicationUrl: null,
+    hostChatUrl: null,
+    competitionAds: [],
+    externalBoards: [{ name: 'bank', competitionId: competitionId(), title: '银行榜' }],
+    lunarNewYear: null,
+  };
+
+  it('belongs to its competition alone', async () => {
+    rest()
+      .get('/v2/api/competitions')
+      .query({ ids: `${competitionId(0)},${competitionId(1)}` })
+      .reply(200, { data: [competition(0), competition(1)] });
+    rest().get('/api/configs/site').reply(200, config);
+    const one = (name: string, id: string) =>
+      `${name}: competition(id: "${id}") { externalBoard { title url } }`;
+    const { body } = await gateway().send(
+      `{ ${one('own', competitionId(0))} ${one('other', competitionId(1))} }`,
+    );
+    expect(body.data).toEqual({
+      own: { externalBoard: { title: '银行榜', url: '/boards/external/bank' } },
+      other: { externalBoard: null },
+    });
+  });
+
+  it('is passed on under the gateway’s own policy', async () => {
+    rest().get('/v2/api/custom/bank').reply(200, '<h1>银行榜</h1>');
+    const response = await gateway().app.inject({ url: '/boards/external/bank' });
+    expect(response.body).toBe('<h1>银行榜</h1>');
+    expect(response.headers['content-security-policy']).toContain("default-src 'none'");
   });
 });
 

@@ -6,6 +6,8 @@ import type { RestCall } from '@whaletide/schema/rest/call.ts';
 import { competitionCalls } from '@whaletide/schema/rest/competitions.ts';
 import { forumCalls } from '@whaletide/schema/rest/forum.ts';
 import { growthCalls } from '@whaletide/schema/rest/growth.ts';
+import { boardTemplateCalls } from '@whaletide/schema/rest/board-templates.ts';
+import { leaderboardGroupCalls } from '@whaletide/schema/rest/leaderboard-groups.ts';
 import { leaderboardCalls } from '@whaletide/schema/rest/leaderboards.ts';
 import { memberCalls } from '@whaletide/schema/rest/members.ts';
 import { managingCalls } from '@whaletide/schema/rest/managing.ts';
@@ -41,6 +43,8 @@ const calls: RestCall[] = [
   authorizationCalls,
   reviewingCalls,
   leaderboardCalls,
+  leaderboardGroupCalls,
+  boardTemplateCalls,
   notificationCalls,
   managingCalls,
   outcomeCalls,

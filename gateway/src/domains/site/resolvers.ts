@@ -15,13 +15,14 @@ interface Match {
   match?: string | null;
 }
 
-type Optional = 'hostApplicationUrl' | 'hostChatUrl' | 'lunarNewYear' | 'preliminaryCompetitionIds' | 'platformIdBoxes'; // prettier-ignore
+type Optional = 'hostApplicationUrl' | 'hostChatUrl' | 'lunarNewYear' | 'externalBoards' | 'preliminaryCompetitionIds' | 'platformIdBoxes'; // prettier-ignore
 
 type SiteSettingsInput = Omit<SiteConfig, Optional> & {
   preliminaryCompetitionIds?: string[] | null;
   platformIdBoxes?: SiteConfig['platformIdBoxes'] | null;
   hostApplicationUrl?: string | null;
   hostChatUrl?: string | null;
+  externalBoards?: SiteConfig['externalBoards'] | null;
   lunarNewYear?: SiteConfig['lunarNewYear'];
 };
 
@@ -50,6 +51,7 @@ export const site: Domain = {
     YearlyWindow: SiteConfig.properties.lunarNewYear.anyOf[0],
     PlatformIdBox: SiteConfig.properties.platformIdBoxes.items,
     Advertisement: SiteConfig.properties.competitionAds.items,
+    ExternalBoardSetting: SiteConfig.properties.externalBoards.items,
   },
   resolvers: {
     Query: {
@@ -80,6 +82,7 @@ export const site: Domain = {
       hostApplicationUrl: configured('hostApplicationUrl'),
       hostChatUrl: configured('hostChatUrl'),
       competitionAds: configured('competitionAds'),
+      externalBoards: configured('externalBoards'),
       lunarNewYear: configured('lunarNewYear'),
     },
     Mutation: {
@@ -91,6 +94,7 @@ export const site: Domain = {
             platformIdBoxes: input.platformIdBoxes ?? [],
             hostApplicationUrl: input.hostApplicationUrl ?? null,
             hostChatUrl: input.hostChatUrl ?? null,
+            externalBoards: input.externalBoards ?? [],
             lunarNewYear: input.lunarNewYear ?? null,
           },
         });

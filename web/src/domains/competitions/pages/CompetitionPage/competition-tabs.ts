@@ -15,8 +15,8 @@ const showsBoard = (part: { showsLeaderboard: boolean; showsPrivateLeaderboard: 
 
 /** The tabs of the bar for this viewer (spec 2, section 2: Tab visibility); register is never one. */
 export const visibleTabs = (competition: Competition): Tab[] => {
-  const { stages, viewerState, hasFinalRanking, publishStatus, invitation, datasetBindings } =
-    competition;
+  const { stages, viewerState, hasFinalRanking, externalBoard } = competition;
+  const { publishStatus, invitation, datasetBindings } = competition;
   // An organisation's competition is worked on in its own place: no submit tab, no teams.
   const ofOrganisation = publishStatus === 'ORGANISATION';
   const tabs: Tab[] = [{ tab: 'content', title: '比赛详情' }];
@@ -25,7 +25,8 @@ export const visibleTabs = (competition: Competition): Tab[] => {
   const waiting = viewerState?.pendingApplicationsCount ?? 0;
   if (!ofOrganisation) tabs.push({ tab: 'teamswrapper', title: '团队', waiting });
   const anyBoard = stages?.some((stage) => showsBoard(stage) || stage.tasks?.some(showsBoard));
-  if (anyBoard || hasFinalRanking) tabs.push({ tab: 'leaderboard', title: '排行榜' });
+  if (anyBoard || hasFinalRanking || externalBoard)
+    tabs.push({ tab: 'leaderboard', title: '排行榜' });
   if (invitation) tabs.push({ tab: 'invitation', title: '邀请' });
   if (datasetBindings?.length) tabs.push({ tab: 'datasetbindings', title: '数据' });
   return tabs;

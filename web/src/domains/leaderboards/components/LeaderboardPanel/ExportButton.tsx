@@ -4,6 +4,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { LeaderboardBoard } from '../../../../apollo/schema.generated.ts';
 import { saveText } from '../../../../lib/save-text.ts';
+import type { BoardKey } from './boards.ts';
 import { LeaderboardDocument } from './Leaderboard.generated.ts';
 import type { BoardRow } from './rows.ts';
 
@@ -13,7 +14,7 @@ const PER_PAGE = 100;
 const MOST_ROWS = 10_000;
 
 interface ExportButtonProps {
-  of: { taskId: string } | { stageId: string };
+  of: BoardKey;
   board: LeaderboardBoard;
   totalCount: number;
   /** Of the file, without its ending. */

@@ -1,11 +1,13 @@
-import { Button, Group, Pagination, Text } from '@mantine/core';
+import { Button, Group, Pagination, SegmentedControl, Text } from '@mantine/core';
 import { IconTarget } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { LeaderboardBoard } from '../../../../apollo/schema.generated.ts';
 import { failureOf } from '../../../../apollo/errors.ts';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
+import { FramedPage } from '../../../../components/FramedPage/FramedPage.tsx';
 import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import type { BoardKey } from './boards.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { useLeaderboardQuery } from './Leaderboard.generated.ts';
 import classes from './LeaderboardPanel.module.css';
@@ -13,7 +15,7 @@ import { LeaderboardTable } from './LeaderboardTable.tsx';
 import { OwnRank } from './OwnRank.tsx';
 
 interface LeaderboardProps {
-  of: { taskId: string } | { stageId: string };
+  of: BoardKey;
   board: LeaderboardBoard;
   ownTeamId: string | undefined;
   perPage: number;
@@ -25,6 +27,7 @@ interface LeaderboardProps {
 export const Leaderboard = ({ of, board, ownTeamId, perPage: size, name }: LeaderboardProps) => {
   const [page, setPage] = useState(1);
   const [jumped, setJumped] = useState(0);
+  const [look, setLook] = useState<'template' | 'table'>('template');
   const { data, previousData, error, refetch } = useLeaderboardQuery({
     variables: { ...of, board, page, perPage: size },
     fetchPolicy: 'cache-and-network',
@@ -41,12 +44,14 @@ export const Leaderboard = ({ of, board, ownTeamId, perPage: size, name }: Leade
       <RowsSkeleton rows={8} />
     );
   }
-  const { items, totalCount, perPage, viewerRow } = leaderboard;
+  const { items, totalCount, perPage, viewerRow, templateUrl } = leaderboard;
   if (items.length === 0 && totalCount === 0) return <EmptyState text="暂无排行" />;
   const pages = Math.ceil(totalCount / perPage);
   const jump = (position: number) => {
     setPage(Math.ceil(position / perPage));
     setJumped((times) => times + 1);
+    // The frame can't show where one's own row is.
+    setLook('table');
   };
 
   return (
@@ -63,7 +68,23 @@ export const Leaderboard = ({ of, board, ownTeamId, perPage: size, name }: Leade
           </Button>
         </OwnRank>
       )}
-      <LeaderboardTable rows={items} ownTeamId={ownTeamId} jumped={jumped} />
+      {templateUrl !== null && (
+        <SegmentedControl
+          mb="md"
+          aria-label="展示方式"
+          data={[
+            { value: 'template', label: '主办方样式' },
+            { value: 'table', label: '标准表格' },
+          ]}
+          value={look}
+          onChange={(value) => setLook(value as typeof look)}
+        />
+      )}
+      {templateUrl !== null && look === 'template' ? (
+        <FramedPage src={templateUrl} title={`排行榜：${name}`} />
+      ) : (
+        <LeaderboardTable rows={items} ownTeamId={ownTeamId} jumped={jumped} />
+      )}
       <Group justify="space-between" mt="md" className={classes.foot}>
         <Group gap="sm">
           <Text size="sm" c="dimmed">

@@ -9,6 +9,9 @@ export interface BoardChoice {
   private: boolean;
 }
 
+/** What names a board to the gateway. */
+export type BoardKey = { taskId: string } | { stageId: string } | { leaderboardId: string };
+
 export interface StageBoards {
   id: string;
   name: string;

@@ -72,6 +72,13 @@ export const panels: readonly [Panel, ...Panel[]] = [
     Component: lazy(() => import('../../panels/TeamsPanel/TeamsPanel.tsx')),
   },
   {
+    key: 'board-groups',
+    title: '榜单分组',
+    Component: lazy(
+      () => import('../../../leaderboards/components/BoardGroupsPanel/BoardGroupsPanel.tsx'),
+    ),
+  },
+  {
     key: 'ranking',
     title: '最终排名',
     Component: lazy(() => import('../../panels/RankingPanel/RankingPanel.tsx')),

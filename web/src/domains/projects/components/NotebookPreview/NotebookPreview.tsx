@@ -2,6 +2,7 @@ import { NativeSelect, Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
+import { FramedPage } from '../../../../components/FramedPage/FramedPage.tsx';
 import { useNotebookPreviewQuery } from './NotebookPreview.generated.ts';
 import classes from './NotebookPreview.module.css';
 
@@ -13,8 +14,7 @@ interface NotebookPreviewProps {
 }
 
 /**
- * A version's notebooks, one at a time. They are members' work: the frame has no scripts and
- * isn't of this site's origin.
+ * A version's notebooks, one at a time. They are members' work, so that each is in a frame.
  */
 export const NotebookPreview = ({ projectId, versionId, token }: NotebookPreviewProps) => {
   const [chosen, setChosen] = useState('');
@@ -36,15 +36,7 @@ export const NotebookPreview = ({ projectId, versionId, token }: NotebookPreview
           onChange={({ currentTarget }) => setChosen(currentTarget.value)}
         />
       )}
-      <iframe
-        key={notebook.id}
-        className={classes.frame}
-        src={notebook.renderedUrl}
-        title={`笔记本：${notebook.name}`}
-        sandbox="allow-popups allow-popups-to-escape-sandbox"
-        referrerPolicy="no-referrer"
-        loading="lazy"
-      />
+      <FramedPage src={notebook.renderedUrl} title={`笔记本：${notebook.name}`} />
     </div>
   );
 };

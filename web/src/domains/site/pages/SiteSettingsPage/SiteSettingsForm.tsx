@@ -4,6 +4,7 @@ import { notifications } from '@mantine/notifications';
 import { siteSettingsProblem } from '@whaletide/schema/rules/site.ts';
 import { type SubmitEvent, useState } from 'react';
 import { AdFields } from './AdFields.tsx';
+import { ExternalBoardFields } from './ExternalBoardFields.tsx';
 import { type SiteSettingsQuery, useSetSiteSettingsMutation } from './SiteSettings.generated.ts';
 import { settingsOf, type SiteValues, valuesOf } from './settings-values.ts';
 
@@ -11,6 +12,7 @@ import { settingsOf, type SiteValues, valuesOf } from './settings-values.ts';
 export const SiteSettingsForm = ({ site }: { site: SiteSettingsQuery['site'] }) => {
   const [values, setValues] = useState(() => valuesOf(site));
   const [tried, setTried] = useState(false);
+  const [boards, setBoards] = useState<SiteValues['externalBoards']>(site.externalBoards ?? []);
   const [save, { loading }] = useSetSiteSettingsMutation();
   const settings = settingsOf(values);
   const problem = siteSettingsProblem(settings);
@@ -22,7 +24,7 @@ export const SiteSettingsForm = ({ site }: { site: SiteSettingsQuery['site'] }) 
     event.preventDefault();
     setTried(true);
     if (problem) return;
-    const { competitionAds: ads, rawCountCompetitionIds, ...rest } = settings;
+    const { competitionAds: ads, externalBoards, rawCountCompetitionIds, ...rest } = settings;
     const input = {
       ...rest,
       rawCountCompetitionIds: [...rawCountCompetitionIds],
@@ -30,9 +32,11 @@ export const SiteSettingsForm = ({ site }: { site: SiteSettingsQuery['site'] }) 
       preliminaryCompetitionIds: [...settings.preliminaryCompetitionIds],
       platformIdBoxes: [...settings.platformIdBoxes],
       competitionAds: [...ads],
+      externalBoards: [...externalBoards],
     };
     try {
       await save({ variables: { input } });
+      setBoards(input.externalBoards);
       notifications.show({ color: 'kelp', message: '已保存' });
     } catch {
       // The notice is the error link's; what was typed stays.
@@ -96,6 +100,12 @@ export const SiteSettingsForm = ({ site }: { site: SiteSettingsQuery['site'] }) 
           ads={values.ads}
           problem={messageAt('competitionAds')}
           onChange={(ads) => change({ ads })}
+        />
+        <ExternalBoardFields
+          boards={values.externalBoards}
+          saved={boards}
+          problem={messageAt('externalBoards')}
+          onChange={(externalBoards) => change({ externalBoards })}
         />
         <Group grow align="start">
           <TextInput

@@ -12,6 +12,7 @@ export interface SiteValues {
   hostApplicationUrl: string;
   hostChatUrl: string;
   ads: { title: string; image: string; link: string }[];
+  externalBoards: { name: string; competitionId: string; title: string }[];
   lunarStart: string;
   lunarEnd: string;
 }
@@ -26,6 +27,11 @@ export const valuesOf = (site: SiteSettingsQuery['site']): SiteValues => ({
   hostApplicationUrl: site.hostApplicationUrl ?? '',
   hostChatUrl: site.hostChatUrl ?? '',
   ads: (site.competitionAds ?? []).map(({ title, image, link }) => ({ title, image, link })),
+  externalBoards: (site.externalBoards ?? []).map(({ name, competitionId, title }) => ({
+    name,
+    competitionId,
+    title,
+  })),
   lunarStart: site.lunarNewYear?.start ?? '',
   lunarEnd: site.lunarNewYear?.end ?? '',
 });
@@ -53,6 +59,11 @@ export const settingsOf = (values: SiteValues): SiteSettings => ({
     title: title.trim(),
     image: image.trim(),
     link: link.trim(),
+  })),
+  externalBoards: values.externalBoards.map(({ name, competitionId, title }) => ({
+    name: name.trim(),
+    competitionId: competitionId.trim(),
+    title: title.trim(),
   })),
   lunarNewYear:
     values.lunarStart.trim() || values.lunarEnd.trim()

@@ -1,0 +1,112 @@
+import type { CompetitionTask } from '@whaletide/schema/rest/competitions.ts';
+import {
+  type GroupSettings,
+  leaderboardGroupCalls,
+  type LeaderboardTeam,
+} from '@whaletide/schema/rest/leaderboard-groups.ts';
+import type { Resolver } from '../../graphql/domain.ts';
+import { requireId } from '../../graphql/ids.ts';
+import { paging, type PagingArguments } from '../../graphql/paging.ts';
+
+interface Input<T> {
+  input: T;
+}
+
+interface GroupInput {
+  name: string;
+  active: boolean;
+  leaderboards: {
+    id?: string | null;
+    name: string;
+    active: boolean;
+    startDate?: string | null;
+    endDate?: string | null;
+    allTeams: boolean;
+  }[];
+}
+
+const toSettings = ({ name, active, leaderboards }: GroupInput): GroupSettings => ({
+  Name: name,
+  IsActivated: active,
+  leaderboards: leaderboards.map((board) => ({
+    ...(board.id != null && { _id: requireId(board.id, 'leaderboards') }),
+    Name: board.name,
+    IsActivated: board.active,
+    StartDate: board.startDate ?? null,
+    EndDate: board.endDate ?? null,
+    AllTeams: board.allTeams,
+  })),
+});
+
+export const groupQueries: Record<string, Resolver> = {
+  leaderboardTeams: (
+    _: never,
+    args: PagingArguments & {
+      leaderboardId: string;
+      name?: string | null;
+      member?: boolean | null;
+    },
+    context,
+  ) =>
+    context.member().call(leaderboardGroupCalls.teams, {
+      params: { id: requireId(args.leaderboardId, 'leaderboardId') },
+      query: {
+        ...paging(args, 20),
+        ...(args.name?.trim() && { Name: args.name.trim() }),
+        ...(args.member != null && { Member: args.member }),
+      },
+    }),
+};
+
+/** What organisers do with the groups of a task's boards. */
+export const groupMutations: Record<string, Resolver> = {
+  createLeaderboardGroup: (
+    _: never,
+    { input }: Input<{ taskId: string; group: GroupInput }>,
+    context,
+  ) =>
+    context.member().call(leaderboardGroupCalls.create, {
+      body: { Task: requireId(input.taskId, 'taskId'), ...toSettings(input.group) },
+    }),
+
+  updateLeaderboardGroup: (
+    _: never,
+    { input }: Input<{ groupId: string; group: GroupInput }>,
+    context,
+  ) =>
+    context.member().call(leaderboardGroupCalls.update, {
+      params: { id: requireId(input.groupId, 'groupId') },
+      body: toSettings(input.group),
+    }),
+
+  deleteLeaderboardGroup: async (_: never, { input }: Input<{ groupId: string }>, context) => {
+    const params = { id: requireId(input.groupId, 'groupId') };
+    await context.member().call(leaderboardGroupCalls.remove, { params });
+    return true;
+  },
+
+  setLeaderboardTeams: (
+    _: never,
+    { input }: Input<{ leaderboardId: string; add: string[]; remove: string[] }>,
+    context,
+  ) =>
+    context.member().call(leaderboardGroupCalls.setTeams, {
+      params: { id: requireId(input.leaderboardId, 'leaderboardId') },
+      body: {
+        Add: input.add.map((id) => requireId(id, 'add')),
+        Remove: input.remove.map((id) => requireId(id, 'remove')),
+      },
+    }),
+};
+
+export const groupFields: Record<string, Record<string, Resolver>> = {
+  CompetitionTask: {
+    leaderboardGroups: (task: CompetitionTask, _: never, { loaders }) =>
+      loaders.leaderboards.groupsOf.load(task._id),
+    managedLeaderboardGroups: (task: CompetitionTask, _: never, { loaders }) =>
+      loaders.leaderboards.managedGroupsOf?.load(task._id) ?? [],
+  },
+  LeaderboardTeam: {
+    team: (row: LeaderboardTeam, _: never, { loaders }) => loaders.teams.byId.load(row.Team),
+  },
+};

@@ -1,0 +1,33 @@
+import {
+  type LeaderboardGroup,
+  leaderboardGroupCalls,
+} from '@whaletide/schema/rest/leaderboard-groups.ts';
+import type DataLoader from 'dataloader';
+import type { GatewayContext } from '../../graphql/context.ts';
+import { childrenLoader } from '../../upstream/batching.ts';
+
+export interface LeaderboardLoaders {
+  /** The groups of a task that everyone sees. */
+  groupsOf: DataLoader<string, LeaderboardGroup[]>;
+  /** All groups of a task, for who manages it; undefined for a visitor. */
+  managedGroupsOf: DataLoader<string, LeaderboardGroup[]> | undefined;
+}
+
+export const leaderboardLoaders = ({ upstream, own }: GatewayContext): LeaderboardLoaders => {
+  const { groups } = leaderboardGroupCalls;
+  const taskOf = ({ Task }: LeaderboardGroup) => Task;
+  return {
+    groupsOf: childrenLoader(
+      (ids) => upstream.shared(groups, { query: { Task: ids } }),
+      undefined,
+      taskOf,
+    ),
+    managedGroupsOf:
+      own &&
+      childrenLoader(
+        (ids) => own.call(groups, { query: { Task: ids, managed: true } }),
+        undefined,
+        taskOf,
+      ),
+  };
+};

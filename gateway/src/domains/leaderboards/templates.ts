@@ -1,0 +1,73 @@
+import { type BoardTemplate, boardTemplateCalls } from '@whaletide/schema/rest/board-templates.ts';
+import type { CompetitionSummary } from '@whaletide/schema/rest/competitions.ts';
+import type { Resolver } from '../../graphql/domain.ts';
+import { requireId } from '../../graphql/ids.ts';
+import { Refusal } from '../../refusal.ts';
+
+interface Owner {
+  taskId?: string | null;
+  stageId?: string | null;
+}
+
+const { task, setTask, stage, setStage, setExternal } = boardTemplateCalls;
+const calls = { task: { get: task, set: setTask }, stage: { get: stage, set: setStage } };
+
+const ownerOf = ({ taskId, stageId }: Owner) => {
+  if ((taskId == null) === (stageId == null))
+    throw new Refusal('BAD_USER_INPUT', '请指定任务或阶段之一', { field: 'taskId' });
+  return taskId != null
+    ? { id: requireId(taskId, 'taskId'), ...calls.task }
+    : { id: requireId(stageId ?? '', 'stageId'), ...calls.stage };
+};
+
+const toTemplate = (id: string, { Html }: BoardTemplate) => ({ id, html: Html });
+
+const externalUrl = (name: string) => `/boards/external/${name}`;
+
+export const templateQueries: Record<string, Resolver> = {
+  leaderboardTemplate: async (_: never, args: Owner, context) => {
+    const { id, get } = ownerOf(args);
+    return toTemplate(id, await context.member().call(get, { params: { id } }));
+  },
+};
+
+export const templateMutations: Record<string, Resolver> = {
+  setLeaderboardTemplate: async (
+    _: never,
+    { input }: { input: Owner & { html?: string | null } },
+    context,
+  ) => {
+    const { id, set } = ownerOf(input);
+    const body = { Html: input.html ?? null };
+    return toTemplate(id, await context.member().call(set, { params: { id }, body }));
+  },
+
+  setExternalBoard: async (
+    _: never,
+    { input: { name, html } }: { input: { name: string; html: string } },
+    context,
+  ) => {
+    await context.member().call(setExternal, { params: { name }, body: { Html: html } });
+    const { externalBoards } = await context.loaders.site.config();
+    const title = externalBoards.find((board) => board.name === name)?.title ?? name;
+    return { title, url: externalUrl(name) };
+  },
+};
+
+export const templateFields: Record<string, Record<string, Resolver>> = {
+  Competition: {
+    externalBoard: async (row: CompetitionSummary, _: never, { loaders }) => {
+      const { externalBoards } = await loaders.site.config();
+      const board = externalBoards.find(({ competitionId }) => competitionId === row._id);
+      return board ? { title: board.title, url: externalUrl(board.name) } : null;
+    },
+  },
+  LeaderboardTemplate: {
+    id: ({ id }: { id: string }) => id,
+    html: ({ html }: { html: string | null }) => html,
+  },
+  ExternalBoard: {
+    title: ({ title }: { title: string }) => title,
+    url: ({ url }: { url: string }) => url,
+  },
+};

@@ -1,0 +1,142 @@
+import '../../../../theme/styles/tables.ts';
+import '@mantine/core/styles/Checkbox.layer.css';
+import { Alert, Button, Checkbox, Group, Modal, SegmentedControl, Stack, Table, TextInput } from '@mantine/core'; // prettier-ignore
+import { IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { failureOf } from '../../../../apollo/errors.ts';
+import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
+import { Pager } from '../../../../components/Pager/Pager.tsx';
+import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import { useBoardTeamsQuery, useSetBoardTeamsMutation } from './BoardGroupsPanel.generated.ts';
+import type { GroupBoard } from './opened.ts';
+
+const PER_PAGE = 20;
+
+const filters = [
+  { value: 'all', label: '全部' },
+  { value: 'in', label: '已加入' },
+  { value: 'out', label: '未加入' },
+];
+
+interface BoardTeamsModalProps {
+  board: GroupBoard;
+  onClose: () => void;
+}
+
+/** Which teams stand on a board; each choice counts at once. */
+export const BoardTeamsModal = ({ board, onClose }: BoardTeamsModalProps) => {
+  const [typed, setTyped] = useState('');
+  const [search, setSearch] = useState({ name: '', filter: 'all', page: 1 });
+  const { data, previousData, error, refetch } = useBoardTeamsQuery({
+    variables: {
+      leaderboardId: board.id,
+      name: search.name,
+      member: search.filter === 'all' ? null : search.filter === 'in',
+      page: search.page,
+      perPage: PER_PAGE,
+    },
+    fetchPolicy: 'network-only',
+  });
+  const [save, saved] = useSetBoardTeamsMutation({ context: { showsErrors: true } });
+  const list = (data ?? previousData)?.leaderboardTeams;
+  const rows = (list?.items ?? []).flatMap(({ team, member }) => (team ? [{ team, member }] : []));
+  const outside = rows.filter(({ member }) => !member).map(({ team }) => team.id);
+
+  const put = async (add: string[], remove: string[]) => {
+    try {
+      await save({ variables: { input: { leaderboardId: board.id, add, remove } } });
+      await refetch();
+    } catch {
+      // Said above the list, which shows what counts.
+    }
+  };
+  const content = () => {
+    if (rows.length > 0)
+      return (
+        <Table verticalSpacing="xs" aria-label="团队">
+          <Table.Thead>
+            <Table.Tr>
+              <Table.Th aria-label="加入榜单" />
+              <Table.Th>团队</Table.Th>
+              <Table.Th>成员</Table.Th>
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {rows.map(({ team, member }) => (
+              <Table.Tr key={team.id}>
+                <Table.Td>
+                  <Checkbox
+                    aria-label={`加入榜单：${team.name}`}
+                    checked={member}
+                    disabled={saved.loading}
+                    onChange={({ currentTarget: { checked } }) =>
+                      void put(checked ? [team.id] : [], checked ? [] : [team.id])
+                    }
+                  />
+                </Table.Td>
+                <Table.Td>{team.name}</Table.Td>
+                <Table.Td>{team.members?.map(({ name }) => name).join('、')}</Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      );
+    if (error) return <ErrorState error={error} onRetry={refetch} />;
+    return list ? <EmptyState text="暂无相关团队" /> : <RowsSkeleton rows={6} />;
+  };
+  return (
+    <Modal opened onClose={onClose} title={`「${board.name}」的团队`} size="lg">
+      <Stack>
+        <Group justify="space-between" gap="sm">
+          <form
+            role="search"
+            onSubmit={(event) => {
+              event.preventDefault();
+              setSearch({ ...search, name: typed.trim(), page: 1 });
+            }}
+          >
+            <TextInput
+              aria-label="搜索团队"
+              placeholder="团队名称，回车确认"
+              leftSection={<IconSearch size={18} stroke={1.5} aria-hidden />}
+              value={typed}
+              onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+            />
+          </form>
+          <SegmentedControl
+            aria-label="筛选团队"
+            data={filters}
+            value={search.filter}
+            onChange={(filter) => setSearch({ ...search, filter, page: 1 })}
+          />
+        </Group>
+        {saved.error && (
+          <Alert color="coral" title="保存失败" role="alert">
+            {failureOf(saved.error).message}
+          </Alert>
+        )}
+        {content()}
+        <Pager
+          page={search.page}
+          perPage={PER_PAGE}
+          totalCount={list?.totalCount ?? 0}
+          onPage={(page) => setSearch({ ...search, page })}
+        />
+        <Group justify="space-between">
+          <Button
+            variant="light"
+            disabled={outside.length === 0}
+            loading={saved.loading}
+            onClick={() => void put(outside, [])}
+          >
+            加入本页全部团队
+          </Button>
+          <Button variant="default" onClick={onClose}>
+            完成
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+};

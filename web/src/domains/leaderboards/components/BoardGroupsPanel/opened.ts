@@ -1,0 +1,17 @@
+import type { BoardGroupsPanelQuery } from './BoardGroupsPanel.generated.ts';
+
+type Competition = NonNullable<BoardGroupsPanelQuery['competition']>;
+export type Stage = NonNullable<Competition['stages']>[number];
+export type Task = NonNullable<Stage['tasks']>[number];
+export type BoardGroup = NonNullable<Task['managedLeaderboardGroups']>[number];
+export type GroupBoard = BoardGroup['leaderboards'][number];
+
+/** What has a look of its own: the boards of a task or of a stage. */
+export type Owner = { taskId: string; name: string } | { stageId: string; name: string };
+
+/** What is open over the panel: a group's form (new without the group), its teams, a look. */
+export type Opened =
+  | { what: 'group'; task: Task; group?: BoardGroup }
+  | { what: 'delete'; group: BoardGroup }
+  | { what: 'teams'; board: GroupBoard }
+  | { what: 'template'; owner: Owner };

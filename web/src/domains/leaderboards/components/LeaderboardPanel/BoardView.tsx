@@ -1,0 +1,92 @@
+import { Group, NativeSelect, SegmentedControl, Text } from '@mantine/core';
+import { hasPeriod } from '@whaletide/schema/rules/leaderboard-groups.ts';
+import { type ReactNode, useState } from 'react';
+import type { LeaderboardBoard } from '../../../../apollo/schema.generated.ts';
+import { useBoardGroupsQuery } from './BoardGroups.generated.ts';
+import type { BoardChoice } from './boards.ts';
+import { Leaderboard } from './Leaderboard.tsx';
+import classes from './LeaderboardPanel.module.css';
+import { periodText } from './period-text.ts';
+
+const labels = { PUBLIC: 'Public 榜', PRIVATE: 'Private 榜' } as const;
+
+/** The choice of the whole board among its groups. */
+const WHOLE = '';
+
+interface BoardViewProps {
+  board: BoardChoice;
+  ownTeamId: string | undefined;
+  perPage: number;
+  /** In the name of a saved file. */
+  name: string;
+  /** The way to the other boards. */
+  children: ReactNode;
+}
+
+/** A board: all of it or one of its groups', public or private. */
+export const BoardView = ({ board, ownTeamId, perPage, name, children }: BoardViewProps) => {
+  const [chosen, setChosen] = useState(WHOLE);
+  const [side, setSide] = useState<LeaderboardBoard>('PUBLIC');
+  // Without them the whole board shows itself: a failure here takes nothing away.
+  const { data } = useBoardGroupsQuery({
+    variables: { taskId: board.id },
+    skip: board.kind !== 'task',
+  });
+  const groups = data?.competitionTask?.leaderboardGroups ?? [];
+  const grouped = groups
+    .flatMap(({ leaderboards }) => leaderboards)
+    .find(({ id }) => id === chosen);
+  // Of a part of the time there is a public side only.
+  const sides = ([] as LeaderboardBoard[]).concat(
+    board.public ? 'PUBLIC' : [],
+    board.private && !(grouped && hasPeriod(grouped)) ? 'PRIVATE' : [],
+  );
+  const shown = sides.includes(side) ? side : (sides[0] ?? 'PUBLIC');
+  const own = board.kind === 'task' ? { taskId: board.id } : { stageId: board.id };
+  const of = grouped ? { leaderboardId: grouped.id } : own;
+
+  return (
+    <>
+      <Group mb="md" justify="space-between" className={classes.choices}>
+        <Group gap="sm">
+          {children}
+          {groups.length > 0 && (
+            <NativeSelect
+              aria-label="榜单分组"
+              value={grouped ? chosen : WHOLE}
+              onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+              data={[
+                { value: WHOLE, label: '全部团队' },
+                ...groups.map(({ name: group, leaderboards }) => ({
+                  group,
+                  items: leaderboards.map(({ id, name: label }) => ({ value: id, label })),
+                })),
+              ]}
+            />
+          )}
+        </Group>
+        {sides.length > 1 && (
+          <SegmentedControl
+            aria-label="榜单"
+            data={sides.map((value) => ({ value, label: labels[value] }))}
+            value={shown}
+            onChange={(value) => setSide(value as LeaderboardBoard)}
+          />
+        )}
+      </Group>
+      {grouped && hasPeriod(grouped) && (
+        <Text size="sm" c="dimmed" mb="md">
+          {periodText(grouped)}
+        </Text>
+      )}
+      <Leaderboard
+        key={`${grouped?.id ?? board.id}:${shown}`}
+        of={of}
+        board={shown}
+        ownTeamId={ownTeamId}
+        perPage={perPage}
+        name={[name, grouped?.name, labels[shown]].filter(Boolean).join(' ')}
+      />
+    </>
+  );
+};
