@@ -23,6 +23,7 @@ export type Leaderboard = Static<typeof Leaderboard>;
 export const LeaderboardGroup = Type.Object({
   _id: Id,
   Task: Id,
+  Competition: Id,
   Name: Type.String(),
   IsActivated: Type.Boolean(),
   leaderboards: Type.Array(Leaderboard),
@@ -66,8 +67,12 @@ export const leaderboardGroupCalls = {
     path: '/v2/api/leaderboardGroups',
     access: 'either',
     summary:
-      'The activated groups of these tasks with their activated boards; of a task without an open board none. With managed=true all groups of the tasks that the member manages',
-    query: Type.Object({ Task: Ids, managed: Type.Optional(Type.Boolean()) }),
+      'The activated groups of these tasks, or of these competitions’ tasks, with their activated boards; of a task without an open board none. With managed=true all groups, of the competitions that the member manages',
+    query: Type.Object({
+      Task: Type.Optional(Ids),
+      Competition: Type.Optional(Ids),
+      managed: Type.Optional(Type.Boolean()),
+    }),
     response: ListOf(LeaderboardGroup),
   }),
   board: call({

@@ -39,7 +39,7 @@ export const SiteConfig = Type.Object({
   externalBoards: Type.Array(
     Type.Object({
       name: ExternalBoardName,
-      competitionId: Id,
+      competitionId: Type.String(),
       title: Type.String({ minLength: 1 }),
     }),
     { maxItems: 20 },

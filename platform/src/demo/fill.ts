@@ -2,11 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { inArray } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
 import { FORUM_WRITE_LEVEL, levelOf } from '@whaletide/schema/rules/growth.ts';
 import { startOfDay } from '@whaletide/schema/rules/time.ts';
 import type { Config } from '../config.ts';
-import type { Database, Transaction } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import { passwordHasher } from '../domains/account/passwords.ts';
 import { credentials, phones, realNames } from '../domains/account/tables.ts';
 import {
@@ -35,6 +34,7 @@ import { uploads } from '../domains/uploads/tables.ts';
 import { eventCounters, events } from '../events/tables.ts';
 import type { FileStore } from '../files/store.ts';
 import { jobs } from '../jobs/tables.ts';
+import { demoBoards, insertBoards } from './board-groups.ts';
 import { demoCoins, demoNotifications, demoQuests } from './activity.ts';
 import { demoCompetitions, demoSeries } from './competitions.ts';
 import { childCounts, countsOf } from './counts.ts';
@@ -48,6 +48,7 @@ import { playCompetition, type Played } from './play.ts';
 import { demoOpenings, shapePrivateBoard } from './private-boards.ts';
 import { demoProjects } from './projects.ts';
 import { demoFinalRanking } from './rankings.ts';
+import { insertAll } from './insert.ts';
 import { withInvitations } from './invitations.ts';
 import { demoRegistrations } from './registrations.ts';
 import { demoSite } from './site.ts';
@@ -56,22 +57,6 @@ import { demoVerification, withVerified } from './verification.ts';
 
 /** Where files are spooled, and what ID numbers are encrypted with. */
 type DemoConfig = Pick<Config, 'dataDir' | 'identityKey'>;
-
-/** PostgreSQL takes 65,535 parameters a statement. */
-const MOST_PARAMETERS = 60_000;
-
-/** Inserts rows of one shape, as many a statement as it takes. */
-const insertAll = async <T extends PgTable>(
-  tx: Transaction,
-  table: T,
-  rows: T['$inferInsert'][],
-): Promise<void> => {
-  const width = Object.keys(rows[0] ?? {}).length + 20;
-  const chunk = Math.floor(MOST_PARAMETERS / width);
-  for (let start = 0; start < rows.length; start += chunk) {
-    await tx.insert(table).values(rows.slice(start, start + chunk));
-  }
-};
 
 const storeFiles = async (
   files: FileStore,
@@ -147,6 +132,7 @@ export const fillDemo = async (
   const chosen = choose(played, made);
   const verified = demoVerification(config.identityKey, now);
   const handedOut = await demoDatasets(made, today);
+  const boards = demoBoards(made, played, now);
   const forum = demoForum(made, played, writersOf(people), now);
 
   const attested = demoSkills(made, played);
@@ -248,6 +234,7 @@ export const fillDemo = async (
     await insertAll(tx, skills, attested.skills);
     await insertAll(tx, skillRules, attested.rules);
     await insertAll(tx, memberSkills, attested.earned);
+    await insertBoards(tx, boards);
     await insertAll(tx, forumPosts, forum.posts);
     await insertAll(tx, forumReplies, forum.replies);
     await insertAll(tx, forumVotes, forum.votes);
@@ -258,7 +245,7 @@ export const fillDemo = async (
       [...numbered].map(([memberId, own]) => ({ memberId, last: own.length })),
     );
     await insertAll(tx, jobs, demoOpenings(made));
-    await insertAll(tx, siteConfigs, demoSite(made));
+    await insertAll(tx, siteConfigs, demoSite(made, boards.configured));
     await insertAll(tx, questProgress, demoQuests(now));
     await insertAll(tx, coinTransfers, coins.transfers);
     await insertAll(tx, coinEntries, coins.entries);

@@ -42,6 +42,9 @@ const kinds = {
   projectVersion: 49,
   notebook: 50,
   binding: 43,
+  leaderboardGroup: 34,
+  leaderboard: 35,
+  boardTemplate: 36,
 } as const;
 
 /** The id of the demo's n-th thing of a kind: the same in every run. */

@@ -70,7 +70,7 @@ describe('a board of a group', () => {
 
   it('groups of many tasks are one call', async () => {
     const ids = [taskId(0), taskId(1)];
-    const group = { _id: leaderboardId, Task: ids[1], Name: '参赛组别', IsActivated: true, leaderboards: [] }; // prettier-ignore
+    const group = { _id: leaderboardId, Task: ids[1], Competition: competitionId(), Name: '参赛组别', IsActivated: true, leaderboards: [] }; // prettier-ignore
     rest()
       .get('/v2/api/tasks')
       .query({ ids: ids.join(',') })
@@ -103,6 +103,7 @@ const rawTask = (_id: string) => ({
   ShowLeaderboard: true,
   ShowPrivateLeaderboard: false,
   ShowPrivateBestWork: true,
+  PrivateLeaderboardDate: null,
   Files: [],
   ObjectiveTaskInfo: null,
   SubjectiveTaskInfo: null,
@@ -163,6 +164,8 @@ describe('an external board', () => {
     hostApplicationUrl: null,
     hostChatUrl: null,
     competitionAds: [],
+    preliminaryCompetitionIds: [],
+    platformIdBoxes: [],
     externalBoards: [{ name: 'bank', competitionId: competitionId(), title: '银行榜' }],
     lunarNewYear: null,
   };

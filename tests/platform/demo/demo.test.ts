@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { accountCalls } from '@whaletide/schema/rest/account.ts';
 import { competitionCalls } from '@whaletide/schema/rest/competitions.ts';
 import { forumCalls } from '@whaletide/schema/rest/forum.ts';
+import { leaderboardGroupCalls } from '@whaletide/schema/rest/leaderboard-groups.ts';
 import { leaderboardCalls } from '@whaletide/schema/rest/leaderboards.ts';
 import { notificationCalls } from '@whaletide/schema/rest/notifications.ts';
 import { registrationCalls } from '@whaletide/schema/rest/registration.ts';
@@ -46,6 +47,30 @@ describe('the demo community', () => {
     }
     expect(levelOf((await signIn('member')).user.GrowthScore)).toBe(2);
     expect(levelOf((await signIn('newcomer')).user.GrowthScore)).toBe(1);
+  });
+
+  it('has groups of boards, a board in a template and one from elsewhere', async () => {
+    const competitions = await running();
+    const tasks = await tasksOf(competitions.map(({ _id }) => _id));
+    const Task = tasks.map(({ _id }) => _id).join(',');
+    const { data: groups } = await platform.call(leaderboardGroupCalls.groups, { query: { Task } });
+    const boards = groups.flatMap(({ leaderboards }) => leaderboards);
+    expect(boards.map(({ Name }) => Name)).toEqual(['高校组', '企业组', '开赛三天']);
+    for (const { _id: id } of boards) {
+      const query = { page: 1, perPage: 50, Board: 'public' as const };
+      const board = await platform.call(leaderboardGroupCalls.board, { params: { id }, query });
+      expect(board.totalNum).toBeGreaterThan(3);
+    }
+    const templates = await Promise.all(
+      tasks.map(({ _id }) =>
+        platform.app.inject({ url: `/v2/api/tasks/${_id}/leaderboard?template=true` }),
+      ),
+    );
+    const [styled, ...others] = templates.filter(({ statusCode }) => statusCode === 200);
+    expect(styled?.body).toContain('class="rank rank-1"');
+    expect(others).toEqual([]);
+    const external = await platform.app.inject({ url: '/v2/api/custom/xwbankExternalLb' });
+    expect(external.body).toContain('决赛日现场榜');
   });
 
   it('has competitions of every status and series with children', async () => {

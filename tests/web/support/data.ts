@@ -36,6 +36,7 @@ export const competition = (changes: Record<string, unknown> = {}) => ({
   detailType: null,
   hasFinalRanking: false,
   invitation: null,
+  externalBoard: null,
   datasetBindings: [],
   isSeries: false,
   published: true,

@@ -417,6 +417,11 @@ export type LeaderboardGroupInput = {
   name: Scalars['String']['input'];
 };
 
+export type LeaderboardOwner =
+  /** A stage as a whole. */
+  | 'STAGE'
+  | 'TASK';
+
 export type MarkForumPostInput = {
   /** Left out, it stays. */
   isGood?: InputMaybe<Scalars['Boolean']['input']>;
@@ -762,9 +767,8 @@ export type SetLeaderboardTeamsInput = {
 export type SetLeaderboardTemplateInput = {
   /** Null takes the look away. */
   html?: InputMaybe<Scalars['String']['input']>;
-  stageId?: InputMaybe<Scalars['ID']['input']>;
-  /** The task, or else the stage. */
-  taskId?: InputMaybe<Scalars['ID']['input']>;
+  id: Scalars['ID']['input'];
+  of: LeaderboardOwner;
 };
 
 export type SetSkillRulesInput = {

@@ -1,4 +1,4 @@
-import type { CompetitionTask } from '@whaletide/schema/rest/competitions.ts';
+import type { CompetitionSummary, CompetitionTask } from '@whaletide/schema/rest/competitions.ts';
 import {
   type GroupSettings,
   leaderboardGroupCalls,
@@ -103,8 +103,10 @@ export const groupFields: Record<string, Record<string, Resolver>> = {
   CompetitionTask: {
     leaderboardGroups: (task: CompetitionTask, _: never, { loaders }) =>
       loaders.leaderboards.groupsOf.load(task._id),
-    managedLeaderboardGroups: (task: CompetitionTask, _: never, { loaders }) =>
-      loaders.leaderboards.managedGroupsOf?.load(task._id) ?? [],
+  },
+  Competition: {
+    managedLeaderboardGroups: (row: CompetitionSummary, _: never, { loaders }) =>
+      loaders.leaderboards.managedGroupsOf?.load(row._id) ?? [],
   },
   LeaderboardTeam: {
     team: (row: LeaderboardTeam, _: never, { loaders }) => loaders.teams.byId.load(row.Team),

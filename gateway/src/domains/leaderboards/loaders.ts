@@ -9,25 +9,24 @@ import { childrenLoader } from '../../upstream/batching.ts';
 export interface LeaderboardLoaders {
   /** The groups of a task that everyone sees. */
   groupsOf: DataLoader<string, LeaderboardGroup[]>;
-  /** All groups of a task, for who manages it; undefined for a visitor. */
+  /** All groups of a competition's tasks, for who manages it; undefined for a visitor. */
   managedGroupsOf: DataLoader<string, LeaderboardGroup[]> | undefined;
 }
 
 export const leaderboardLoaders = ({ upstream, own }: GatewayContext): LeaderboardLoaders => {
   const { groups } = leaderboardGroupCalls;
-  const taskOf = ({ Task }: LeaderboardGroup) => Task;
   return {
     groupsOf: childrenLoader(
       (ids) => upstream.shared(groups, { query: { Task: ids } }),
       undefined,
-      taskOf,
+      ({ Task }) => Task,
     ),
     managedGroupsOf:
       own &&
       childrenLoader(
-        (ids) => own.call(groups, { query: { Task: ids, managed: true } }),
+        (ids) => own.call(groups, { query: { Competition: ids, managed: true } }),
         undefined,
-        taskOf,
+        ({ Competition }) => Competition,
       ),
   };
 };

@@ -25,6 +25,7 @@ import { templateFields, templateMutations, templateQueries } from './templates.
 export const leaderboards: Domain = {
   enums: {
     LeaderboardBoard: { values: { PUBLIC: 'leaderboard', PRIVATE: 'privateLb' } },
+    LeaderboardOwner: { values: { TASK: 'task', STAGE: 'stage' } },
   },
   restTypes: {
     LeaderboardPage: PageOf(LeaderboardRow),
@@ -63,6 +64,7 @@ export const leaderboards: Domain = {
     },
     ...groupFields,
     ...templateFields,
+    Competition: { ...groupFields.Competition, ...templateFields.Competition },
     Mutation: { ...groupMutations, ...templateMutations },
   },
 };

@@ -2,23 +2,16 @@ import { type BoardTemplate, boardTemplateCalls } from '@whaletide/schema/rest/b
 import type { CompetitionSummary } from '@whaletide/schema/rest/competitions.ts';
 import type { Resolver } from '../../graphql/domain.ts';
 import { requireId } from '../../graphql/ids.ts';
-import { Refusal } from '../../refusal.ts';
 
 interface Owner {
-  taskId?: string | null;
-  stageId?: string | null;
+  of: 'task' | 'stage';
+  id: string;
 }
 
 const { task, setTask, stage, setStage, setExternal } = boardTemplateCalls;
 const calls = { task: { get: task, set: setTask }, stage: { get: stage, set: setStage } };
 
-const ownerOf = ({ taskId, stageId }: Owner) => {
-  if ((taskId == null) === (stageId == null))
-    throw new Refusal('BAD_USER_INPUT', '请指定任务或阶段之一', { field: 'taskId' });
-  return taskId != null
-    ? { id: requireId(taskId, 'taskId'), ...calls.task }
-    : { id: requireId(stageId ?? '', 'stageId'), ...calls.stage };
-};
+const ownerOf = ({ of, id }: Owner) => ({ id: requireId(id, 'id'), ...calls[of] });
 
 const toTemplate = (id: string, { Html }: BoardTemplate) => ({ id, html: Html });
 

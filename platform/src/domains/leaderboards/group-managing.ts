@@ -28,7 +28,7 @@ import { tasks } from '../competitions/tables.ts';
 import { managedCompetition } from '../organisations/access.ts';
 import { lockManaged } from '../organisations/settings.ts';
 import { teams } from '../teams/tables.ts';
-import { groupDocuments, teamCounts, toLeaderboard } from './groups.ts';
+import { groupDocuments, groupsBy, teamCounts, toLeaderboard } from './groups.ts';
 import { type GroupRow, groupLeaderboards, leaderboardGroups, leaderboardTeams } from './tables.ts';
 
 const check = ({ Name, leaderboards }: GroupSettings) =>
@@ -46,8 +46,7 @@ const check = ({ Name, leaderboards }: GroupSettings) =>
 const dateOf = (time: string | null) => (time === null ? null : new Date(time));
 
 const documentOf = async (db: Handle, id: string): Promise<LeaderboardGroup> => {
-  const rows = await db.select().from(leaderboardGroups).where(eq(leaderboardGroups.id, id));
-  const [group] = await groupDocuments(db, rows);
+  const [group] = await groupDocuments(db, await groupsBy(db, {}, eq(leaderboardGroups.id, id)));
   if (!group) throw notFound('榜单分组');
   return group;
 };

@@ -22,11 +22,15 @@ export const leaderboardGroupRoutes = (app: FastifyInstance, services: Services)
     return rows.map((row) => ({ ...row, PublicRank: before.get(row.Team)?.Rank ?? null }));
   };
 
-  route(app, leaderboardGroupCalls.groups, async ({ query, viewer }) => ({
-    data: query.managed
-      ? await managedGroups(db, viewer, idList(query.Task))
-      : await openGroups(db, idList(query.Task)),
-  }));
+  route(app, leaderboardGroupCalls.groups, async ({ query, viewer }) => {
+    const { Task, Competition, managed } = query;
+    if (Task === undefined && Competition === undefined) return { data: [] };
+    const asked = {
+      tasks: Task === undefined ? undefined : idList(Task),
+      competitions: Competition === undefined ? undefined : idList(Competition),
+    };
+    return { data: await (managed ? managedGroups(db, viewer, asked) : openGroups(db, asked)) };
+  });
 
   route(app, leaderboardGroupCalls.board, async ({ params, query }) => {
     const group = await openGroupBoard(db, params.id, query.Board);

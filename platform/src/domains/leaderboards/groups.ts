@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Leaderboard, LeaderboardGroup } from '@whaletide/schema/rest/leaderboard-groups.ts';
 import { hasPeriod } from '@whaletide/schema/rules/leaderboard-groups.ts';
 import type { Handle } from '../../database/database.ts';
@@ -44,14 +44,26 @@ export const teamCounts = async (
   return new Map(rows.map((row) => [row.id, row.teams]));
 };
 
+/** A group, and the task that it belongs to. */
+export interface FoundGroup {
+  group: GroupRow;
+  task: TaskRow;
+}
+
+/** Those of these tasks, or of these competitions' tasks. */
+export interface GroupQuery {
+  tasks?: readonly string[] | undefined;
+  competitions?: readonly string[] | undefined;
+}
+
 /** These groups with their boards in their order; two statements, whatever their number. */
 export const groupDocuments = async (
   db: Handle,
-  groups: readonly GroupRow[],
-  isShown: (group: GroupRow, leaderboard: GroupLeaderboardRow) => boolean = () => true,
+  groups: readonly FoundGroup[],
+  isShown: (task: TaskRow, leaderboard: GroupLeaderboardRow) => boolean = () => true,
 ): Promise<LeaderboardGroup[]> => {
   if (groups.length === 0) return [];
-  const ids = groups.map(({ id }) => id);
+  const ids = groups.map(({ group }) => group.id);
   const rows = await db
     .select()
     .from(groupLeaderboards)
@@ -61,69 +73,64 @@ export const groupDocuments = async (
     db,
     rows.map(({ id }) => id),
   );
-  return groups.map((group) => ({
+  return groups.map(({ group, task }) => ({
     _id: group.id,
-    Task: group.taskId,
+    Task: task.id,
+    Competition: task.competitionId,
     Name: group.name,
     IsActivated: group.activated,
     leaderboards: rows
-      .filter((row) => row.groupId === group.id && isShown(group, row))
+      .filter((row) => row.groupId === group.id && isShown(task, row))
       .map((row) => toLeaderboard(row, counts.get(row.id) ?? 0)),
   }));
 };
 
 /** A board of a part of the time has a public side only. */
-const shows = (task: TaskRow | undefined, leaderboard: GroupLeaderboardRow) =>
-  task?.showLeaderboard === true || !hasPeriod(leaderboard);
+const shows = (task: TaskRow, leaderboard: GroupLeaderboardRow) =>
+  task.showLeaderboard || !hasPeriod(leaderboard);
 
-/** The groups of these tasks that everyone sees, each with a board at least. */
-export const openGroups = async (
+/** The groups that are asked for and meet this, in their order. */
+export const groupsBy = (
   db: Handle,
-  taskIds: readonly string[],
-): Promise<LeaderboardGroup[]> => {
-  const rows = await db
+  query: GroupQuery,
+  condition: SQL | undefined,
+): Promise<FoundGroup[]> =>
+  db
     .select({ group: leaderboardGroups, task: tasks })
     .from(leaderboardGroups)
     .innerJoin(tasks, eq(tasks.id, leaderboardGroups.taskId))
     .innerJoin(competitions, eq(competitions.id, tasks.competitionId))
     .where(
       and(
-        inArray(leaderboardGroups.taskId, [...taskIds]),
-        eq(leaderboardGroups.activated, true),
-        eq(competitions.published, true),
-        or(eq(tasks.showLeaderboard, true), eq(tasks.showPrivateLeaderboard, true)),
+        query.tasks && inArray(tasks.id, [...query.tasks]),
+        query.competitions && inArray(tasks.competitionId, [...query.competitions]),
+        condition,
       ),
     )
     .orderBy(asc(leaderboardGroups.position), asc(leaderboardGroups.id))
     .limit(MOST);
-  const taskOf = new Map(rows.map(({ task }) => [task.id, task]));
+
+/** The groups that everyone sees, each with a board at least. */
+export const openGroups = async (db: Handle, query: GroupQuery): Promise<LeaderboardGroup[]> => {
+  const open = and(
+    eq(leaderboardGroups.activated, true),
+    eq(competitions.published, true),
+    or(eq(tasks.showLeaderboard, true), eq(tasks.showPrivateLeaderboard, true)),
+  );
   const documents = await groupDocuments(
     db,
-    rows.map(({ group }) => group),
-    (group, leaderboard) => leaderboard.activated && shows(taskOf.get(group.taskId), leaderboard),
+    await groupsBy(db, query, open),
+    (task, leaderboard) => leaderboard.activated && shows(task, leaderboard),
   );
   return documents.filter(({ leaderboards }) => leaderboards.length > 0);
 };
 
-/** All groups of those of the tasks that the viewer manages. */
+/** All groups, of the competitions that the viewer manages. */
 export const managedGroups = async (
   db: Handle,
   viewer: Viewer | null,
-  taskIds: readonly string[],
-): Promise<LeaderboardGroup[]> => {
-  const rows = await db
-    .select({ group: leaderboardGroups })
-    .from(leaderboardGroups)
-    .innerJoin(tasks, eq(tasks.id, leaderboardGroups.taskId))
-    .innerJoin(competitions, eq(competitions.id, tasks.competitionId))
-    .where(and(inArray(leaderboardGroups.taskId, [...taskIds]), managed(viewer)))
-    .orderBy(asc(leaderboardGroups.position), asc(leaderboardGroups.id))
-    .limit(MOST);
-  return groupDocuments(
-    db,
-    rows.map(({ group }) => group),
-  );
-};
+  query: GroupQuery,
+): Promise<LeaderboardGroup[]> => groupDocuments(db, await groupsBy(db, query, managed(viewer)));
 
 /**
  * A board of a group with its task, while it is open.

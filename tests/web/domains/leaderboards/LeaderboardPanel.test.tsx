@@ -44,6 +44,7 @@ const board = (items: unknown[], changes: Record<string, unknown> = {}) => ({
     page: 1,
     perPage: 50,
     viewerRow: null,
+    templateUrl: null as string | null,
     items,
     ...changes,
   },
@@ -53,6 +54,9 @@ const open = (answers: Answers, stages = [stage()], changes: Record<string, unkn
   const gateway = fakeGateway({
     Viewer: () => ({ viewer }),
     Tasks: () => ({ tasks: [] }),
+    BoardGroups: ({ taskId: id }) => ({
+      competitionTask: { ...task({ id }), leaderboardGroups: [] },
+    }),
     CompetitionPage: () => ({
       competition: competition({ viewerState: registered, stages, ...changes }),
     }),

@@ -13,6 +13,7 @@ const site = {
   hostApplicationUrl: null,
   hostChatUrl: null,
   competitionAds: [],
+  externalBoards: [],
   lunarNewYear: null,
 };
 
@@ -60,6 +61,7 @@ it('says at the field what is wrong, and saves all at once', async () => {
         hostApplicationUrl: null,
         hostChatUrl: 'https://chat.example.org',
         competitionAds: [{ title: '海报', image: '/files/poster.png', link: '/home/competition' }],
+        externalBoards: [],
         lunarNewYear: null,
       },
     ]),

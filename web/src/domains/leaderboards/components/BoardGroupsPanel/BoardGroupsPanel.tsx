@@ -30,6 +30,8 @@ const BoardGroupsPanel = ({ competitionId }: PanelProps) => {
   }
   const stages = competition.stages ?? [];
   const close = () => setOpened(null);
+  const groupsOf = (id: string) =>
+    (competition.managedLeaderboardGroups ?? []).filter(({ taskId }) => taskId === id);
   if (stages.length === 0) return <EmptyState text="添加阶段与任务后才能设置榜单分组" />;
   return (
     <Stack gap="xl">
@@ -47,7 +49,10 @@ const BoardGroupsPanel = ({ competitionId }: PanelProps) => {
               size="xs"
               aria-label={`阶段总榜样式：${stage.name}`}
               onClick={() =>
-                setOpened({ what: 'template', owner: { stageId: stage.id, name: stage.name } })
+                setOpened({
+                  what: 'template',
+                  owner: { of: 'STAGE', id: stage.id, name: stage.name },
+                })
               }
             >
               阶段总榜样式
@@ -65,7 +70,10 @@ const BoardGroupsPanel = ({ competitionId }: PanelProps) => {
                       size="xs"
                       aria-label={`榜单样式：${task.name}`}
                       onClick={() =>
-                        setOpened({ what: 'template', owner: { taskId: task.id, name: task.name } })
+                        setOpened({
+                          what: 'template',
+                          owner: { of: 'TASK', id: task.id, name: task.name },
+                        })
                       }
                     >
                       榜单样式
@@ -80,10 +88,10 @@ const BoardGroupsPanel = ({ competitionId }: PanelProps) => {
                     </Button>
                   </Group>
                 </Group>
-                {(task.managedLeaderboardGroups ?? []).map((group) => (
+                {groupsOf(task.id).map((group) => (
                   <GroupCard key={group.id} task={task} group={group} onOpen={setOpened} />
                 ))}
-                {!task.managedLeaderboardGroups?.length && (
+                {groupsOf(task.id).length === 0 && (
                   <Text size="sm" c="dimmed" mt="xs">
                     还没有榜单分组
                   </Text>

@@ -14,9 +14,6 @@ import classes from './BoardGroupsPanel.module.css';
 import { EXAMPLE } from './example-template.ts';
 import type { Owner } from './opened.ts';
 
-const keyOf = (owner: Owner) =>
-  'taskId' in owner ? { taskId: owner.taskId } : { stageId: owner.stageId };
-
 interface TemplateModalProps {
   owner: Owner;
   onClose: () => void;
@@ -25,7 +22,7 @@ interface TemplateModalProps {
 /** The HTML that the boards of a task or of a stage are shown in. */
 export const TemplateModal = ({ owner, onClose }: TemplateModalProps) => {
   const { data, error, refetch } = useBoardTemplateQuery({
-    variables: keyOf(owner),
+    variables: { of: owner.of, id: owner.id },
     fetchPolicy: 'network-only',
   });
   const content = () => {
@@ -75,7 +72,7 @@ const TemplateForm = (props: TemplateModalProps & { html: string | null }) => {
 
   const put = async (next: string | null, message: string) => {
     try {
-      await save({ variables: { input: { ...keyOf(owner), html: next } } });
+      await save({ variables: { input: { of: owner.of, id: owner.id, html: next } } });
       notifications.show({ color: 'kelp', message });
       onClose();
     } catch {

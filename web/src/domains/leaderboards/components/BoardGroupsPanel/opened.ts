@@ -3,11 +3,15 @@ import type { BoardGroupsPanelQuery } from './BoardGroupsPanel.generated.ts';
 type Competition = NonNullable<BoardGroupsPanelQuery['competition']>;
 export type Stage = NonNullable<Competition['stages']>[number];
 export type Task = NonNullable<Stage['tasks']>[number];
-export type BoardGroup = NonNullable<Task['managedLeaderboardGroups']>[number];
+export type BoardGroup = NonNullable<Competition['managedLeaderboardGroups']>[number];
 export type GroupBoard = BoardGroup['leaderboards'][number];
 
 /** What has a look of its own: the boards of a task or of a stage. */
-export type Owner = { taskId: string; name: string } | { stageId: string; name: string };
+export interface Owner {
+  of: 'TASK' | 'STAGE';
+  id: string;
+  name: string;
+}
 
 /** What is open over the panel: a group's form (new without the group), its teams, a look. */
 export type Opened =
