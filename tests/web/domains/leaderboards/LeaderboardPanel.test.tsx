@@ -185,6 +185,96 @@ describe('the leaderboard', () => {
     saved.mockRestore();
   });
 
+  const groups = (changes: Record<string, unknown> = {}) => ({
+    BoardGroups: () => ({
+      competitionTask: {
+        ...task(),
+        leaderboardGroups: [
+          {
+            __typename: 'LeaderboardGroup',
+            id: 'f'.repeat(24),
+            name: '参赛组别',
+            leaderboards: [
+              {
+                __typename: 'GroupLeaderboard',
+                id: 'b'.repeat(24),
+                name: '高校组',
+                startDate: null,
+                endDate: null,
+                ...changes,
+              },
+            ],
+          },
+        ],
+      },
+    }),
+  });
+  const both = () => [stage({ tasks: [task({ showsPrivateLeaderboard: true })] })];
+
+  it('shows the boards of groups beside the whole one, private as the task’s', async () => {
+    const { user, sent } = open(
+      {
+        ...groups(),
+        Leaderboard: ({ leaderboardId }) =>
+          board([row(1, leaderboardId ? '远航实验室' : '白帆小队', 0.9)]),
+      },
+      both(),
+    );
+    await screen.findByText('白帆小队');
+    await user.selectOptions(await screen.findByRole('combobox', { name: '榜单分组' }), '高校组');
+    expect(await screen.findByText('远航实验室')).toBeVisible();
+    expect(sent.at(-1)?.variables).toMatchObject({
+      leaderboardId: 'b'.repeat(24),
+      board: 'PUBLIC',
+    });
+    expect(sent.at(-1)?.variables).not.toHaveProperty('taskId');
+    await user.click(screen.getByRole('radio', { name: 'Private 榜' }));
+    await waitFor(() => expect(sent.at(-1)?.variables).toMatchObject({ board: 'PRIVATE' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: '榜单分组' }), '全部团队');
+    expect(await screen.findByText('白帆小队')).toBeVisible();
+  });
+
+  it('says which time a board counts, which has no private side', async () => {
+    const { user } = open(
+      {
+        ...groups({ name: '第一周', endDate: '2026-11-20T04:00:00.000Z' }),
+        Leaderboard: () => board([row(1, '白帆小队', 0.9)]),
+      },
+      both(),
+    );
+    await screen.findByRole('radio', { name: 'Private 榜' });
+    await user.selectOptions(await screen.findByRole('combobox', { name: '榜单分组' }), '第一周');
+    expect(await screen.findByText(/^统计 .* 之前的提交$/)).toBeVisible();
+    expect(screen.queryByRole('radio', { name: 'Private 榜' })).not.toBeInTheDocument();
+  });
+
+  it('shows a board in its organiser’s look, in a frame without scripts and origin', async () => {
+    const own = row(1, '破浪小队', 0.9, teamId);
+    const { user } = open({
+      Leaderboard: () =>
+        board([own], { templateUrl: '/boards/tasks/x/leaderboard?page=1', viewerRow: own }),
+    });
+    const frame = await screen.findByTitle(/^排行榜：/);
+    expect(frame).toHaveAttribute('src', '/boards/tasks/x/leaderboard?page=1');
+    expect(frame.getAttribute('sandbox')).not.toMatch(/allow-(scripts|same-origin)/);
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '导出 CSV' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '跳到我的排名' }));
+    expect(await screen.findByText('我的团队')).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: '主办方样式' }));
+    expect(await screen.findByTitle(/^排行榜：/)).toBeInTheDocument();
+  });
+
+  it('shows a board from elsewhere, and the tab for its sake alone', async () => {
+    open({}, [stage({ tasks: [task({ showsLeaderboard: false })] })], {
+      externalBoard: { __typename: 'ExternalBoard', title: '决赛日现场榜', url: '/boards/external/bank' },
+    }); // prettier-ignore
+    const frame = await screen.findByTitle('决赛日现场榜');
+    expect(frame).toHaveAttribute('src', '/boards/external/bank');
+    expect(frame.getAttribute('sandbox')).not.toMatch(/allow-(scripts|same-origin)/);
+    expect(screen.getByRole('tab', { name: '排行榜' })).toBeInTheDocument();
+  });
+
   it('says that nobody is on it yet', async () => {
     open({ Leaderboard: () => board([]) });
     expect(await screen.findByText('暂无排行')).toBeVisible();

@@ -1,0 +1,160 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  competition,
+  competitionId,
+  stage,
+  task,
+  taskId,
+  teamId,
+  viewer,
+} from '../../support/data.ts';
+import { type Answers, fakeGateway, Refused } from '../../support/fake-gateway.ts';
+import { openPage } from '../../support/open-page.tsx';
+
+const board = (changes: Record<string, unknown> = {}) => ({
+  __typename: 'GroupLeaderboard',
+  id: 'b'.repeat(24),
+  name: '高校组',
+  active: true,
+  startDate: null,
+  endDate: null,
+  allTeams: false,
+  teamsCount: 3,
+  ...changes,
+});
+const group = {
+  __typename: 'LeaderboardGroup',
+  id: 'f'.repeat(24),
+  taskId,
+  name: '参赛组别',
+  active: false,
+  leaderboards: [board(), board({ id: 'c'.repeat(24), name: '全部', allTeams: true })],
+};
+const managed = (groups: unknown[]) =>
+  competition({
+    viewerManages: true,
+    organisation: { __typename: 'Organisation', id: '9'.repeat(24), shortName: 'tide', name: '潮汐组' },
+    stages: [stage({ tasks: [task()] })],
+    managedLeaderboardGroups: groups,
+  }); // prettier-ignore
+
+const open = (answers: Answers, groups: unknown[] = [group]) => {
+  const gateway = fakeGateway({
+    Viewer: () => ({ viewer: { ...viewer, roles: ['ORGANIZER'] } }),
+    Tasks: () => ({ tasks: [] }),
+    ManageCompetition: () => ({ competition: managed(groups) }),
+    BoardGroupsPanel: () => ({ competition: managed(groups) }),
+    ...answers,
+  });
+  const input = (name: string) =>
+    gateway.sent.findLast(({ operationName }) => operationName === name)?.variables.input;
+  const page = openPage(`/org/tide/competition/manage/${competitionId}/board-groups`);
+  return { ...gateway, ...page, input };
+};
+
+describe('the groups of boards', () => {
+  it('stand with their task, with who is on them', async () => {
+    open({});
+    const card = within(await screen.findByRole('region', { name: '参赛组别' }));
+    expect(card.getByText('未启用')).toBeVisible();
+    expect(card.getByText('3 支团队')).toBeVisible();
+    expect(card.getByText('全部团队')).toBeVisible();
+    expect(card.getAllByRole('button', { name: /^选择团队/ })).toHaveLength(1);
+  });
+
+  it('a new one is checked before it is sent; a refusal keeps what was typed', async () => {
+    const { user, input, sent } = open(
+      {
+        CreateBoardGroup: () => {
+          throw new Refused({ code: 'CONFLICT', message: '一个任务最多10个榜单分组' });
+        },
+      },
+      [],
+    );
+    await user.click(await screen.findByRole('button', { name: '添加分组：种类识别' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: '保存' }));
+    expect(await dialog.findByText('请输入分组名称')).toBeVisible();
+    expect(sent.map(({ operationName }) => operationName)).not.toContain('CreateBoardGroup');
+    await user.type(dialog.getByRole('textbox', { name: '分组名称' }), '组别');
+    await user.click(dialog.getByRole('button', { name: '添加榜单' }));
+    const [first, second] = dialog.getAllByRole('textbox', { name: '榜单名称' });
+    await user.type(first as HTMLElement, '甲');
+    await user.type(second as HTMLElement, '甲');
+    expect(await dialog.findByText('同一分组中的榜单名称不能相同')).toBeVisible();
+    await user.type(second as HTMLElement, '乙');
+    await user.click(dialog.getByRole('button', { name: '保存' }));
+    expect(await dialog.findByText('一个任务最多10个榜单分组')).toBeVisible();
+    const rest = { active: true, startDate: null, endDate: null, allTeams: false };
+    expect(input('CreateBoardGroup')).toEqual({
+      taskId,
+      group: {
+        name: '组别',
+        active: true,
+        leaderboards: [
+          { id: null, name: '甲', ...rest },
+          { id: null, name: '甲乙', ...rest },
+        ],
+      },
+    });
+    expect(dialog.getByRole('textbox', { name: '分组名称' })).toHaveValue('组别');
+  });
+
+  it('a team is put on a board by one click', async () => {
+    const { user, input } = open({
+      BoardTeams: () => ({
+        leaderboardTeams: {
+          __typename: 'LeaderboardTeamPage',
+          totalCount: 1,
+          items: [
+            {
+              __typename: 'LeaderboardTeam',
+              member: false,
+              team: { __typename: 'Team', id: teamId, name: '破浪小队', members: [] },
+            },
+          ],
+        },
+      }),
+      SetBoardTeams: () => ({ setLeaderboardTeams: board({ teamsCount: 4 }) }),
+    });
+    await user.click(await screen.findByRole('button', { name: '选择团队：高校组' }));
+    await user.click(await screen.findByRole('checkbox', { name: '加入榜单：破浪小队' }));
+    await waitFor(() =>
+      expect(input('SetBoardTeams')).toEqual({
+        leaderboardId: 'b'.repeat(24),
+        add: [teamId],
+        remove: [],
+      }),
+    );
+    expect(await screen.findByText('4 支团队')).toBeInTheDocument();
+  });
+
+  it('a look that can’t be is refused before it is sent', async () => {
+    const { user, input } = open({
+      BoardTemplate: ({ id }) => ({
+        leaderboardTemplate: { __typename: 'LeaderboardTemplate', id, html: null },
+      }),
+      SetBoardTemplate: () => ({
+        setLeaderboardTemplate: { __typename: 'LeaderboardTemplate', id: taskId, html: '' },
+      }),
+    });
+    await user.click(await screen.findByRole('button', { name: '榜单样式：种类识别' }));
+    const field = await screen.findByRole('textbox', { name: '模板' });
+    await user.click(field);
+    await user.paste('{{#rows}}<script>{{team}}</script>{{/rows}}');
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    expect(await screen.findByText('模板中不能使用 <script> 标签')).toBeVisible();
+    expect(input('SetBoardTemplate')).toBeUndefined();
+    await user.clear(field);
+    await user.paste('{{#rows}}<p>{{team}}</p>{{/rows}}');
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    await waitFor(() =>
+      expect(input('SetBoardTemplate')).toEqual({
+        of: 'TASK',
+        id: taskId,
+        html: '{{#rows}}<p>{{team}}</p>{{/rows}}',
+      }),
+    );
+  });
+});
