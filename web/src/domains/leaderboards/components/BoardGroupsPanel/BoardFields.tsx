@@ -1,3 +1,4 @@
+import '@mantine/core/styles/SimpleGrid.layer.css';
 import { Button, Group, SimpleGrid, Stack, Switch, TextInput } from '@mantine/core';
 import { TimeField } from '../../../organisations/components/TimeField/TimeField.tsx';
 import classes from './BoardGroupsPanel.module.css';

@@ -1,4 +1,5 @@
 import '../../../../theme/styles/forms.ts';
+import '../../../../theme/styles/texts.ts';
 import { Alert, Button, Code, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { boardPlaceholders, rowPlaceholders, templateProblem } from '@whaletide/schema/rules/board-template.ts'; // prettier-ignore

@@ -69,16 +69,17 @@ export const Leaderboard = ({ of, board, ownTeamId, perPage: size, name }: Leade
         </OwnRank>
       )}
       {templateUrl !== null && (
-        <SegmentedControl
-          mb="md"
-          aria-label="展示方式"
-          data={[
-            { value: 'template', label: '主办方样式' },
-            { value: 'table', label: '标准表格' },
-          ]}
-          value={look}
-          onChange={(value) => setLook(value as typeof look)}
-        />
+        <Group mb="md">
+          <SegmentedControl
+            aria-label="展示方式"
+            data={[
+              { value: 'template', label: '主办方样式' },
+              { value: 'table', label: '标准表格' },
+            ]}
+            value={look}
+            onChange={(value) => setLook(value as typeof look)}
+          />
+        </Group>
       )}
       {templateUrl !== null && look === 'template' ? (
         <FramedPage src={templateUrl} title={`排行榜：${name}`} />
