@@ -3,6 +3,8 @@ import { refuse, type Refusal } from './refusal.ts';
 /** Characters of a template, and of an external board. */
 export const TEMPLATE_MAX = 50_000;
 export const EXTERNAL_BOARD_MAX = 50_000;
+/** Each of them is looked for in its place, from the beginning. */
+export const PLACEHOLDERS_MAX = 200;
 
 /** What a template may say of the board, and of each of its rows; both in Chinese for its author. */
 export const boardPlaceholders = {
@@ -100,7 +102,10 @@ export const templateProblem = (html: string): Refusal | null => {
     placeholderProblem(parts.before + parts.after, boardPlaceholders) ??
     placeholderProblem(parts.row, { ...boardPlaceholders, ...rowPlaceholders });
   if (unknown) return unknown;
-  for (const match of html.matchAll(PLACEHOLDER)) {
+  const placeholders = [...html.matchAll(PLACEHOLDER)];
+  if (placeholders.length > PLACEHOLDERS_MAX)
+    return wrong(`榜单模板最多${PLACEHOLDERS_MAX}个占位符`);
+  for (const match of placeholders) {
     const name = (match[1] ?? '').trim();
     const place = placeAfter(html.slice(0, match.index));
     if (place === 'raw') return wrong(`占位符 {{${name}}} 不能放在样式或注释中`);
