@@ -3,7 +3,14 @@ import { accounts, PASSWORD } from '../support/demo.ts';
 import { GraphqlClient } from '../support/graphql.ts';
 import { waitFor } from '../support/wait-for.ts';
 import { useProduct } from './support/product.ts';
-import { findPenguins, perfectResult, register, submit, worksOf } from './support/penguins.ts';
+import {
+  findPenguins,
+  nextReview,
+  perfectResult,
+  register,
+  submit,
+  worksOf,
+} from './support/penguins.ts';
 
 // A short lease, so that a dead scorer's job is taken over while the test waits.
 const product = useProduct({ platformEnv: { JOB_LEASE_MS: '2000' } });
@@ -46,10 +53,7 @@ it('platform killed in the middle of submissions loses none and reviews each onc
 
   // The socket came back by itself each time: every review was told, once, in order.
   const told: Reviewed['notificationReceived'][] = [];
-  while (told.length < submitted.length) {
-    const { notificationReceived: event } = await live.next();
-    if (event.eventType === 2001) told.push(event);
-  }
+  while (told.length < submitted.length) told.push(await nextReview(live));
   const numbers = told.map(({ eventId }) => Number(eventId));
   expect(numbers).toEqual([...new Set(numbers)].toSorted((a, b) => a - b));
   // An event may come without its work, where platform died again before it was asked for it.

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { EVENT_WORK_REVIEWED } from '../../../schema/rules/notifications.ts';
 import type { GraphqlClient } from '../../support/graphql.ts';
 
 const data = (name: string): string =>
@@ -76,4 +77,14 @@ export const worksOf = async (client: GraphqlClient, taskId: string): Promise<Wo
     { id: taskId },
   );
   return competitionTask.works.items;
+};
+
+/** The next event that tells of a review; what else it earned is passed over. */
+export const nextReview = async <E extends { eventType: number }>(live: {
+  next: () => Promise<{ notificationReceived: E }>;
+}): Promise<E> => {
+  for (;;) {
+    const { notificationReceived: event } = await live.next();
+    if (event.eventType === EVENT_WORK_REVIEWED) return event;
+  }
 };
