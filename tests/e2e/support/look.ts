@@ -17,8 +17,21 @@ export const penguins = async (page: Page): Promise<string> => {
   return new URL(href ?? '', siteUrl()).pathname;
 };
 
+/**
+ * Waits for colours and places on their way to what they will be. What turns without end isn't
+ * waited for, and a part that is rendered anew ends its animation with a rejection.
+ */
+const atRest = (page: Page): Promise<unknown> =>
+  page.evaluate(`Promise.allSettled(
+    document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+      .map(({ finished }) => finished),
+  )`);
+
 /** What axe finds serious in the page itself: frames that run no scripts can't be asked. */
 export const barriers = async (page: Page): Promise<string[]> => {
+  await atRest(page);
   if (!(await page.evaluate<boolean>("'axe' in globalThis"))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate<axe.AxeResults>('axe.run({ iframes: false })');
   return violations
@@ -50,10 +63,7 @@ export const look = async (page: Page, path: string): Promise<Record<string, str
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.locator(`html[data-mantine-color-scheme=${colorScheme}]`).waitFor();
-    // A part that is rendered anew ends its animation with a rejection.
-    await page.evaluate(
-      'Promise.allSettled(document.getAnimations().map((each) => each.finished))',
-    );
+    await atRest(page);
     for (const { width, axe } of VIEWS) {
       await page.setViewportSize({ width, height: 800 });
       const here = [
