@@ -58,7 +58,7 @@ const findDirectory = async (file: Source): Promise<Directory | null> => {
 };
 
 /** Signs that would turn the name around, or that are none. */
-// eslint-disable-next-line no-control-regex
+// eslint-disable-next-line no-control-regex -- control characters are some of them
 const INVISIBLE = /[\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** UTF-8 where the archive says so or it can be; else the encoding of older Chinese programs. */
