@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { competition, competitionId, viewer } from '../../support/data.ts';
-import { fakeGateway } from '../../support/fake-gateway.ts';
+import { fakeGateway, Refused } from '../../support/fake-gateway.ts';
 import { openPage } from '../../support/open-page.tsx';
 
 const skill = (index: number, name: string) => ({
@@ -43,4 +43,26 @@ it('tells what earns which skill, and which of them one has', async () => {
     expect.stringMatching(/建模已获得从「初赛」晋级$/),
     expect.stringMatching(/实战进入最终排名 · 实战证书$/),
   ]);
+});
+
+it('says that the skills could not be loaded, and asks again', async () => {
+  let failing = true;
+  fakeGateway({
+    Viewer: () => ({ viewer: null }),
+    CompetitionPage: () => ({ competition: competition() }),
+    SkillSidebar: () => {
+      if (failing) throw new Refused({ code: 'UPSTREAM_UNAVAILABLE', message: '服务暂时不可用' });
+      return {
+        competition: { __typename: 'Competition', id: competitionId, skillRules: rules },
+        viewer: null,
+      };
+    },
+  });
+  const { user } = openPage(`/home/competition/${competitionId}`);
+  const sidebar = () => screen.findByRole('region', { name: '可获得的技能' });
+  expect(within(await sidebar()).getByText('服务暂时不可用')).toBeVisible();
+  failing = false;
+  await user.click(within(await sidebar()).getByRole('button', { name: '重试' }));
+  expect(await screen.findByText('完成「种类识别」的提交')).toBeVisible();
+  expect(within(await sidebar()).getAllByRole('listitem')).toHaveLength(3);
 });

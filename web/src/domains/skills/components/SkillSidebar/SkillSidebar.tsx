@@ -1,4 +1,5 @@
 import { Badge, Text, Title } from '@mantine/core';
+import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { MemberAvatar } from '../../../../components/MemberAvatar/MemberAvatar.tsx';
 import classes from './SkillSidebar.module.css';
 import { type SkillSidebarQuery, useSkillSidebarQuery } from './SkillSidebar.generated.ts';
@@ -13,15 +14,18 @@ const wayTo = ({ type, stage, task }: Rule): string | null => {
 
 /** The skills that a competition gives, and which of them one has; nothing where it gives none. */
 export const SkillSidebar = ({ competitionId }: { competitionId: string }) => {
-  const { data } = useSkillSidebarQuery({ variables: { competitionId } });
-  const rules = data?.competition?.skillRules ?? [];
+  const { data, error, refetch } = useSkillSidebarQuery({ variables: { competitionId } });
+  const loaded = data?.competition?.skillRules;
+  const rules = loaded ?? [];
+  const failed = error && !loaded;
   const earned = new Set(data?.viewer?.skills?.map(({ skill }) => skill.id));
-  if (rules.length === 0) return null;
+  if (rules.length === 0 && !failed) return null;
   return (
     <section aria-labelledby="skill-sidebar" className={classes.panel}>
       <Title order={2} size="h5" id="skill-sidebar" mb="sm">
         可获得的技能
       </Title>
+      {failed && <ErrorState error={error} onRetry={refetch} />}
       <ul className={classes.rules}>
         {rules.map((rule) => (
           <li key={rule.id} className={classes.rule}>
