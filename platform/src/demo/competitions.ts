@@ -1,3 +1,4 @@
+import type { ContentTab } from '@whaletide/schema/rest/competitions.ts';
 import { demoId, demoKey } from './random.ts';
 import type { competitions, stages, tasks, taskSolutions } from '../domains/competitions/tables.ts';
 import type { uploads } from '../domains/uploads/tables.ts';
@@ -29,7 +30,12 @@ const dayOf = (today: Date, days: number) => new Date(today.getTime() + days * D
 
 const isReal = ({ data }: Plan) => data === 'penguins' || data === 'weather';
 
-const competitionRow = (plan: Plan, index: number, today: Date): DemoCompetition['row'] => {
+const competitionRow = (
+  plan: Plan,
+  index: number,
+  today: Date,
+  tabs: ContentTab[],
+): DemoCompetition['row'] => {
   const [start, end, register] = plan.days;
   const series = seriesPlans.findIndex(({ name }) => name === plan.series);
   return {
@@ -46,7 +52,7 @@ const competitionRow = (plan: Plan, index: number, today: Date): DemoCompetition
     registerEndDate: register === null ? null : dayOf(today, register),
     seriesId: series < 0 ? null : demoId('competition', 900 + series),
     detailType: plan.exercise ? 'EXERCISE' : null,
-    tabs: tabsOf(plan, index),
+    tabs,
     registerNotice: plan.exercise ? null : REGISTER_NOTICE,
     registration: demoSettings[plan.name] ?? {},
     datasetDescription: isReal(plan)
@@ -148,7 +154,12 @@ const build = async (plan: Plan, index: number, today: Date): Promise<DemoCompet
       },
     };
   });
-  const row = competitionRow(plan, index, today);
+  const tabs = await tabsOf(
+    plan,
+    index,
+    chosen.map(({ metric }) => metric),
+  );
+  const row = competitionRow(plan, index, today, tabs);
   return { plan, index, row, stages: own, tasks: rows, solutions, files };
 };
 

@@ -11,7 +11,15 @@ import type {
 import type { uploads } from '../domains/uploads/tables.ts';
 import { IDEAS } from './catalogue.ts';
 import type { DemoCompetition } from './competitions.ts';
-import { agreementFields, comments, NOTICE, titles, TRACKS, workFields } from './forms-texts.ts';
+import {
+  agreementFields,
+  comments,
+  ideasTexts,
+  NOTICE,
+  titles,
+  TRACKS,
+  workFields,
+} from './forms-texts.ts';
 import { accountId } from './people.ts';
 import type { Played } from './play.ts';
 import { demoId, demoKey, dice } from './random.ts';
@@ -26,8 +34,13 @@ export const shapeIdeas = (made: readonly DemoCompetition[]): DemoCompetition[] 
     const [stage] = one.stages;
     const [task] = one.tasks;
     if (one.plan.name !== IDEAS || !stage || !task?.objective) return one;
+    const tabs = one.row.tabs?.map((tab, index) => ({
+      ...tab,
+      Content: ideasTexts[index] ?? tab.Content,
+    }));
     return {
       ...one,
+      row: { ...one.row, tabs },
       stages: [{ ...stage, needAgreement: true, agreementFields, authorizeNotice: NOTICE }],
       tasks: [
         {
