@@ -2,6 +2,7 @@ import ReactMarkdown, { type Components } from 'react-markdown';
 import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
+import { Code } from './Code.tsx';
 import { elements } from './elements.tsx';
 import { Formula } from './Formula.tsx';
 
@@ -27,7 +28,7 @@ const withFormulas: Components = {
     className.includes('math-') ? (
       <Formula latex={String(children).trim()} display={isDisplay(className)} />
     ) : (
-      <code className={className}>{children}</code>
+      <Code className={className}>{children}</Code>
     ),
   // A formula on a line of its own comes as a block of code.
   pre: ({ node, children }) => {

@@ -1,5 +1,6 @@
 import type { Components } from 'react-markdown';
 import { Link } from 'react-router';
+import { Code } from './Code.tsx';
 
 /** Paths of this site stay in the app; other sites open in a new tab and learn nothing of ours. */
 export const elements: Components = {
@@ -19,5 +20,6 @@ export const elements: Components = {
   ),
   // Long lines are scrolled by keyboard too.
   pre: ({ children }) => <pre tabIndex={0}>{children}</pre>,
+  code: ({ className, children }) => <Code className={className}>{children}</Code>,
   img: ({ src, alt }) => <img src={src} alt={alt ?? ''} loading="lazy" decoding="async" />,
 };
