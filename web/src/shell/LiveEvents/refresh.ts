@@ -4,6 +4,7 @@ import {
   EVENT_REAL_NAME_REJECTED,
   EVENT_REVIEW_FAILED,
   EVENT_SHARE_REWARDED,
+  EVENT_SKILL_EARNED,
   EVENT_WORK_REVIEWED,
   eventsThatChangeCompetitions,
   isTeamEvent,
@@ -53,6 +54,8 @@ export const refreshAfterNotification = (client: ApolloClient, event: Notificati
       viewerIds(cache).forEach((id) => invalidate(cache, id, ['unreadNotificationsCount']));
       if (eventType === EVENT_SHARE_REWARDED)
         viewerIds(cache).forEach((id) => invalidate(cache, id, ['wallet']));
+      if (eventType === EVENT_SKILL_EARNED)
+        viewerIds(cache).forEach((id) => invalidate(cache, id, ['skills']));
       if (eventType === EVENT_REAL_NAME_PASSED || eventType === EVENT_REAL_NAME_REJECTED)
         invalidateVerification(client, cache);
       const tasks = about(cache, 'CompetitionTask', taskId, workEvents.includes(eventType));
