@@ -38,17 +38,23 @@ export const BoardTeamsModal = ({ board, onClose }: BoardTeamsModalProps) => {
     },
     fetchPolicy: 'network-only',
   });
+  /** What is being saved: who will stand on the board, and who won't. */
+  const [changing, setChanging] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [save, saved] = useSetBoardTeamsMutation({ context: { showsErrors: true } });
   const list = (data ?? previousData)?.leaderboardTeams;
   const rows = (list?.items ?? []).flatMap(({ team, member }) => (team ? [{ team, member }] : []));
   const outside = rows.filter(({ member }) => !member).map(({ team }) => team.id);
 
   const put = async (add: string[], remove: string[]) => {
+    const goes = (stands: boolean) => (id: string) => [id, stands] as const;
+    setChanging(new Map([...add.map(goes(true)), ...remove.map(goes(false))]));
     try {
       await save({ variables: { input: { leaderboardId: board.id, add, remove } } });
       await refetch();
     } catch {
       // Said above the list, which shows what counts.
+    } finally {
+      setChanging(new Map());
     }
   };
   const content = () => {
@@ -68,8 +74,8 @@ export const BoardTeamsModal = ({ board, onClose }: BoardTeamsModalProps) => {
                 <Table.Td>
                   <Checkbox
                     aria-label={`加入榜单：${team.name}`}
-                    checked={member}
-                    disabled={saved.loading}
+                    checked={changing.get(team.id) ?? member}
+                    disabled={changing.size > 0}
                     onChange={({ currentTarget: { checked } }) =>
                       void put(checked ? [team.id] : [], checked ? [] : [team.id])
                     }
@@ -127,7 +133,7 @@ export const BoardTeamsModal = ({ board, onClose }: BoardTeamsModalProps) => {
           <Button
             variant="light"
             disabled={outside.length === 0}
-            loading={saved.loading}
+            loading={changing.size > 0}
             onClick={() => void put(outside, [])}
           >
             加入本页全部团队
