@@ -6,6 +6,8 @@ import { notificationCalls } from '@whaletide/schema/rest/notifications.ts';
 import { reviewingCalls } from '@whaletide/schema/rest/reviewing.ts';
 import { submissionCalls, workStatus } from '@whaletide/schema/rest/submissions.ts';
 import { tasks } from '../../../platform/src/domains/competitions/tables.ts';
+import { works } from '../../../platform/src/domains/submissions/tables.ts';
+import { uploads } from '../../../platform/src/domains/uploads/tables.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import { makeCompetition, resultFile, type TestCompetition } from '../support/competition.ts';
 import { scored, scoreOn } from '../support/managing.ts';
@@ -109,6 +111,22 @@ describe('another solution once works were scored', () => {
     const caller = { token: competition.organizer.token };
     const { data } = await platform.call(managingCalls.taskManagement, { query }, caller);
     expect(data).toMatchObject([{ Works: 1, ScoredWorks: 1 }]);
+  });
+
+  it('leaves a work whose file is gone with the result that it has', async () => {
+    const competition = await makeCompetition(platform);
+    const { token } = await enter(platform, competition, 'filed');
+    const gone = await scored(platform, competition, token, resultFile(4));
+    const kept = await scored(platform, competition, token, resultFile(1));
+    const [row] = await platform.database.db.select().from(works).where(eq(works.id, gone._id));
+    await platform.database.db.delete(uploads).where(eq(uploads.key, row?.fileKey ?? ''));
+    const key = await solution(competition, truth('b'));
+    expect(await platform.refusal(...change(competition, { Solution: key }))).toMatchObject({
+      message: '该任务已有提交，修改后会重新评分1条，请先确认',
+    });
+    await platform.call(...change(competition, { Solution: key }, { Rescore: true }));
+    await becomes(token, kept._id, 0.75);
+    expect(await publicScore(token, gone._id)).toBe(1);
   });
 });
 

@@ -2,6 +2,7 @@ import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import { workStatus } from '@whaletide/schema/rest/submissions.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
 import type { Services } from '../../services.ts';
+import { uploads } from '../uploads/tables.ts';
 import { works } from './tables.ts';
 
 /** A work that is to be scored again. */
@@ -14,11 +15,13 @@ export const rescored = [
   workStatus.platformError,
 ] as const;
 
-const ofTask = (taskId: string) =>
-  and(eq(works.taskId, taskId), inArray(works.status, [...rescored]));
+/** Settled, with a file that is still there: the others keep the result that they have. */
+const again = sql`${inArray(works.status, [...rescored])} and exists (select 1 from ${uploads} where ${uploads.key} = ${works.fileKey})`;
+
+const ofTask = (taskId: string) => and(eq(works.taskId, taskId), again);
 
 /** A work's id where it would be scored again, else null; for counting. */
-export const isRescored = sql`case when ${inArray(works.status, [...rescored])} then ${works.id} end`;
+export const isRescored = sql`case when ${again} then ${works.id} end`;
 
 /** How many works of the task would be scored again. */
 export const scoredWorks = async (db: Handle, taskId: string): Promise<number> => {
