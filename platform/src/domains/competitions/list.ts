@@ -4,7 +4,6 @@ import {
   count,
   desc,
   eq,
-  ilike,
   inArray,
   isNull,
   lte,
@@ -16,6 +15,7 @@ import {
 } from 'drizzle-orm';
 import { type CompetitionSummary, publishStatus } from '@whaletide/schema/rest/competitions.ts';
 import type { Page } from '@whaletide/schema/rest/common.ts';
+import { containing } from '../../database/containing.ts';
 import type { Handle } from '../../database/database.ts';
 import { pageOf, pageWindow } from '../../http/paging.ts';
 import { toSummary } from './documents.ts';
@@ -39,9 +39,6 @@ const inStatus = (status: number, now: Date): SQL | undefined => {
   if (status === 1) return and(lte(startDate, now), or(isNull(endDate), gt(endDate, now)));
   return lte(endDate, now);
 };
-
-/** A literal text within the name: % and _ are what they are. */
-const named = (name: string) => ilike(competitions.name, `%${name.replace(/[\\%_]/g, '\\$&')}%`);
 
 /** The rule isOngoing as an expression. A series is ongoing as long as one of its children is. */
 const ongoing = (now: Date): SQL => sql`(${competitions.sticky} or case
@@ -79,14 +76,13 @@ export const listCompetitions = async (
 ): Promise<Page<CompetitionSummary>> => {
   const window = pageWindow(query);
   const eventType = query.CompetitionEventType ?? query.CompetitionType;
-  const name = query.Name?.trim();
   const chosen = and(
     eq(competitions.published, true),
     // Those of an organisation stand on its own pages, here only when they are for all.
     or(ne(competitions.publishStatus, publishStatus.organisation), competitions.publishAll),
     query.seriesDisabled ? eq(competitions.isSeries, false) : isNull(competitions.seriesId),
     query.Status === undefined ? undefined : inStatus(query.Status, now),
-    name ? named(name) : undefined,
+    containing(competitions.name, query.Name),
     eventType === undefined ? undefined : eq(competitions.eventType, eventType),
     query.DetailType === undefined ? undefined : eq(competitions.detailType, query.DetailType),
   );

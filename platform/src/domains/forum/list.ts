@@ -1,8 +1,8 @@
-import { and, count, desc, eq, ilike, isNotNull, ne, or, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, count, desc, eq, isNotNull, ne, or, type SQL } from 'drizzle-orm';
 import { publishStatus } from '@whaletide/schema/rest/competitions.ts';
 import type { Page } from '@whaletide/schema/rest/common.ts';
 import type { ForumPost, PostSort, WorkPostSort } from '@whaletide/schema/rest/forum-documents.ts';
+import { containing } from '../../database/containing.ts';
 import type { Handle } from '../../database/database.ts';
 import { pageOf, pageWindow } from '../../http/paging.ts';
 import { competitions } from '../competitions/tables.ts';
@@ -32,12 +32,6 @@ export interface WorkPostQuery extends PageQuery {
   Awarded?: boolean | undefined;
 }
 
-/** A literal text within a column: % and _ are what they are. An empty one asks nothing. */
-const holds = (column: PgColumn, keyword: string | undefined): SQL | undefined => {
-  const text = keyword?.trim();
-  return text ? ilike(column, `%${text.replace(/[\\%_]/g, '\\$&')}%`) : undefined;
-};
-
 const there = eq(forumPosts.deleted, false);
 
 const postOrders: Record<PostSort, SQL[]> = {
@@ -55,10 +49,14 @@ export const listPosts = async (db: Handle, query: PostQuery): Promise<Page<Foru
     eq(forumPosts.competitionId, query.Forum),
     there,
     query.Type ? eq(forumPosts.type, query.Type) : undefined,
-    or(holds(title, query.any), holds(content, query.any), holds(members.name, query.any)),
-    holds(title, query.Title),
-    holds(content, query.Content),
-    holds(members.name, query.userName),
+    or(
+      containing(title, query.any),
+      containing(content, query.any),
+      containing(members.name, query.any),
+    ),
+    containing(title, query.Title),
+    containing(content, query.Content),
+    containing(members.name, query.userName),
   );
   const rows = await db
     .select({ post: forumPosts })
@@ -101,7 +99,7 @@ export const listWorkPosts = async (db: Handle, query: WorkPostQuery): Promise<P
     or(ne(competitions.publishStatus, publishStatus.organisation), competitions.publishForum),
     query.Awarded ? isNotNull(forumPosts.awardName) : undefined,
     query.Competition ? eq(forumPosts.competitionId, query.Competition) : undefined,
-    holds(forumPosts.title, query.Title),
+    containing(forumPosts.title, query.Title),
   );
   const rows = await db
     .select({ post: forumPosts })

@@ -1,15 +1,4 @@
-import {
-  and,
-  asc,
-  count,
-  eq,
-  ilike,
-  inArray,
-  isNotNull,
-  isNull,
-  max,
-  notInArray,
-} from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, isNull, max, notInArray } from 'drizzle-orm';
 import type { Page } from '@whaletide/schema/rest/common.ts';
 import type {
   GroupSettings,
@@ -18,6 +7,7 @@ import type {
   LeaderboardTeam,
 } from '@whaletide/schema/rest/leaderboard-groups.ts';
 import { groupLimits, groupProblem } from '@whaletide/schema/rules/leaderboard-groups.ts';
+import { containing } from '../../database/containing.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
 import { pageOf, pageWindow } from '../../http/paging.ts';
 import type { Viewer } from '../../http/viewer.ts';
@@ -174,14 +164,13 @@ export const boardTeams = async (
   const { competitionId } = await findBoard(db, id);
   await managedCompetition(db, viewer, competitionId);
   const window = pageWindow(query);
-  const name = query.Name?.trim();
   const chosen = leaderboardTeams.teamId;
   const onBoard = and(eq(chosen, teams.id), eq(leaderboardTeams.leaderboardId, id));
   const wanted = and(
     eq(teams.competitionId, competitionId),
     eq(teams.deleted, false),
     query.Member === undefined ? undefined : query.Member ? isNotNull(chosen) : isNull(chosen),
-    name ? ilike(teams.name, `%${name.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
+    containing(teams.name, query.Name),
   );
   const rows = await db
     .select({ team: teams.id, chosen })

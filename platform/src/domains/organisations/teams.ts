@@ -1,8 +1,9 @@
-import { and, asc, count, eq, ilike } from 'drizzle-orm';
+import { and, asc, count, eq } from 'drizzle-orm';
 import type { Page } from '@whaletide/schema/rest/common.ts';
 import type { ManagedTeam } from '@whaletide/schema/rest/outcome.ts';
 import { EVENT_TEAM_BANNED, EVENT_TEAM_UNBANNED } from '@whaletide/schema/rules/notifications.ts';
 import { banProblem } from '@whaletide/schema/rules/outcome.ts';
+import { containing } from '../../database/containing.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { pageOf, pageWindow } from '../../http/paging.ts';
 import { notFound, refuseIf } from '../../refusal.ts';
@@ -29,12 +30,11 @@ export const managedTeams = async (
 ): Promise<Page<ManagedTeam>> => {
   await managedCompetition(db, viewer, competitionId);
   const window = pageWindow(query);
-  const name = query.Name?.trim();
   const chosen = and(
     eq(teams.competitionId, competitionId),
     eq(teams.deleted, false),
     query.Banned === undefined ? undefined : eq(teams.banned, query.Banned),
-    name ? ilike(teams.name, `%${name.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
+    containing(teams.name, query.Name),
   );
   const rows = await db
     .select()

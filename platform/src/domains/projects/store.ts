@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, ilike, inArray, lt, or, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, lt, or, type SQL } from 'drizzle-orm';
 import type { Page } from '@whaletide/schema/rest/common.ts';
 import type { Lab, LabVersion, Notebook } from '@whaletide/schema/rest/projects.ts';
+import { containing } from '../../database/containing.ts';
 import type { Handle } from '../../database/database.ts';
 import { pageOf, pageWindow } from '../../http/paging.ts';
 import type { Viewer } from '../../http/viewer.ts';
@@ -59,12 +60,11 @@ export const ownLabs = async (
   query: OwnQuery,
 ): Promise<Page<Lab>> => {
   const window = pageWindow(query);
-  const title = query.Title?.trim().replace(/[\\%_]/g, '\\$&');
   const chosen = and(
     eq(labs.memberId, memberId),
     eq(labs.deleted, false),
     query.Private === undefined ? undefined : eq(labs.private, query.Private),
-    title ? ilike(labs.title, `%${title}%`) : undefined,
+    containing(labs.title, query.Title),
   );
   const rows = await db
     .select()

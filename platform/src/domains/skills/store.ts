@@ -1,4 +1,4 @@
-import { asc, desc, eq, ilike, inArray } from 'drizzle-orm';
+import { asc, desc, eq, inArray } from 'drizzle-orm';
 import type {
   EarnedSkill,
   Skill,
@@ -6,6 +6,7 @@ import type {
   SkillRuleInput,
 } from '@whaletide/schema/rest/skills.ts';
 import { skillRulesProblem } from '@whaletide/schema/rules/skills.ts';
+import { containing } from '../../database/containing.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { newId } from '../../ids.ts';
@@ -28,11 +29,10 @@ const toSkill = ({ id, name, icon, certificate }: SkillRow): Skill => ({
 
 /** The first skills by name whose name has this part. */
 export const skillsNamed = async (db: Handle, part: string): Promise<Skill[]> => {
-  const pattern = `%${part.replace(/[\\%_]/g, String.raw`\$&`)}%`;
   const rows = await db
     .select()
     .from(skills)
-    .where(ilike(skills.name, pattern))
+    .where(containing(skills.name, part))
     .orderBy(asc(skills.name))
     .limit(SUGGESTED);
   return rows.map(toSkill);

@@ -7,15 +7,9 @@ import { badInput, notFound } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { receiveUpload } from '../uploads/receive.ts';
 import { checkRoom } from '../uploads/store.ts';
+import { privateBestWorks, quotasOf, worksOfTasks } from './own-works.ts';
 import { selectWorks } from './selection.ts';
-import {
-  listWorks,
-  privateBestWorks,
-  quotasOf,
-  toWorks,
-  worksByIds,
-  worksOfTasks,
-} from './store.ts';
+import { listWorks, toWorks, worksByIds } from './store.ts';
 import { checkOpen, scoredTask, submitAnswers, submitResult } from './submit.ts';
 import { holderOf, renewUploadToken, uploadTokensOf } from './upload-tokens.ts';
 

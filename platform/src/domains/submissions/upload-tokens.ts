@@ -9,7 +9,7 @@ import { tasksBy } from '../competitions/store.ts';
 import type { TaskRow } from '../competitions/tables.ts';
 import { teamOf } from '../teams/store.ts';
 import { type TeamRow, teams } from '../teams/tables.ts';
-import { ownTeams } from './store.ts';
+import { ownTeams } from './own-works.ts';
 import { scoredTask } from './submit.ts';
 import { uploadTokenVersions } from './tables.ts';
 

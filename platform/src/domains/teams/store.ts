@@ -1,6 +1,7 @@
-import { and, asc, count, eq, ilike, inArray } from 'drizzle-orm';
+import { and, asc, count, eq, inArray } from 'drizzle-orm';
 import type { Page } from '@whaletide/schema/rest/common.ts';
 import type { Team } from '@whaletide/schema/rest/teams.ts';
+import { containing } from '../../database/containing.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
 import { pageOf, pageWindow } from '../../http/paging.ts';
 import { newId } from '../../ids.ts';
@@ -71,12 +72,11 @@ export const listTeams = async (
   now: Date,
 ): Promise<Page<Team>> => {
   const window = pageWindow(query);
-  const name = query.name?.trim();
   const chosen = and(
     eq(teams.competitionId, query.competitionId),
     eq(teams.deleted, false),
     eq(competitions.published, true),
-    name ? ilike(teams.name, `%${name.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
+    containing(teams.name, query.name),
   );
   const rows = await db
     .select(withCompetition)

@@ -1,0 +1,154 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type {
+  PrivateBestWork,
+  SubmissionQuota,
+  TaskWorks,
+} from '@whaletide/schema/rest/submissions.ts';
+import { endOfDay } from '@whaletide/schema/rules/time.ts';
+import type { Handle } from '../../database/database.ts';
+import { pageOf, pageWindow } from '../../http/paging.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import { competitions, tasks } from '../competitions/tables.ts';
+import { privateBestIds } from '../leaderboards/recompute.ts';
+import { teamMembers, teams } from '../teams/tables.ts';
+import { readableBy } from './access.ts';
+import { toWork } from './documents.ts';
+import { nothingUsed, usage } from './quota.ts';
+import { toWorks } from './store.ts';
+import { works } from './tables.ts';
+
+/** The member's living team for each of these tasks, and what it may see there. */
+export const ownTeams = (db: Handle, memberId: string, taskIds: readonly string[]) =>
+  db
+    .select({
+      taskId: tasks.id,
+      teamId: teams.id,
+      captainId: teams.captainId,
+      objective: tasks.objective,
+      open: tasks.showPrivateLeaderboard,
+      showsBest: tasks.showPrivateBestWork,
+    })
+    .from(tasks)
+    .innerJoin(
+      teamMembers,
+      and(eq(teamMembers.competitionId, tasks.competitionId), eq(teamMembers.memberId, memberId)),
+    )
+    .innerJoin(teams, and(eq(teams.id, teamMembers.teamId), eq(teams.deleted, false)))
+    .where(inArray(tasks.id, [...taskIds]));
+
+/** The same page of the works of the member's team for each of these tasks; three statements. */
+export const worksOfTasks = async (
+  db: Handle,
+  memberId: string,
+  taskIds: readonly string[],
+  query: { page: number; perPage: number },
+): Promise<TaskWorks[]> => {
+  const own = await ownTeams(db, memberId, taskIds);
+  if (own.length === 0) return [];
+  const window = pageWindow(query);
+  const ofTeams = and(
+    inArray(works.taskId, [...taskIds]),
+    inArray(
+      works.teamId,
+      own.map(({ teamId }) => teamId),
+    ),
+  );
+  const numbered = db
+    .select({
+      id: works.id,
+      place: sql<number>`(row_number() over (partition by ${works.taskId}
+        order by ${works.uploadDate} desc, ${works.id} desc))::int`.as('place'),
+      total: sql<number>`(count(*) over (partition by ${works.taskId}))::int`.as('total'),
+    })
+    .from(works)
+    .where(ofTeams)
+    .as('numbered');
+  const rows = await db
+    .select({ work: works, place: numbered.place, total: numbered.total })
+    .from(works)
+    .innerJoin(numbered, eq(numbered.id, works.id))
+    .where(
+      sql`(${numbered.place} > ${window.offset} and ${numbered.place} <= ${window.offset + window.limit})
+        or ${numbered.place} = 1`,
+    )
+    .orderBy(desc(works.uploadDate), desc(works.id));
+  const shown = await toWorks(
+    db,
+    rows
+      .filter(({ place }) => place > window.offset && place <= window.offset + window.limit)
+      .map(({ work }) => ({
+        work,
+        open: own.find(({ taskId }) => taskId === work.taskId)?.open ?? false,
+      })),
+  );
+  return own.map(({ taskId, teamId }) => {
+    // The first row is always read, so that a page past the end knows how many there are.
+    const total = rows.find(({ work }) => work.taskId === taskId)?.total ?? 0;
+    const data = shown.filter(({ Task }) => Task === taskId);
+    return { Task: taskId, Team: teamId, ...pageOf(data, total, window) };
+  });
+};
+
+/** What stands for a team on the private boards of these tasks, once it may be seen. */
+export const privateBestWorks = async (
+  db: Handle,
+  viewer: Viewer,
+  taskIds: readonly string[],
+  teamId: string | undefined,
+): Promise<PrivateBestWork[]> => {
+  const shown =
+    teamId === undefined
+      ? await ownTeams(db, viewer.id, taskIds)
+      : await db
+          .select({
+            taskId: tasks.id,
+            teamId: teams.id,
+            open: tasks.showPrivateLeaderboard,
+            showsBest: tasks.showPrivateBestWork,
+          })
+          .from(tasks)
+          .innerJoin(teams, eq(teams.competitionId, tasks.competitionId))
+          .innerJoin(competitions, eq(competitions.id, tasks.competitionId))
+          .where(
+            and(
+              inArray(tasks.id, [...taskIds]),
+              eq(teams.id, teamId),
+              readableBy(viewer, teams.id),
+            ),
+          );
+  const visible = shown.filter(({ open, showsBest }) => open && showsBest);
+  const ids = await privateBestIds(db, { teamIds: visible.map((one) => one.teamId) });
+  const best = ids.length === 0 ? [] : await db.select().from(works).where(inArray(works.id, ids));
+  return shown.map(({ taskId, teamId: Team, open, showsBest }) => {
+    const work = best.find((one) => one.taskId === taskId && one.teamId === Team);
+    return { Task: taskId, Team, work: work && open && showsBest ? toWork(work, true) : null };
+  });
+};
+
+/** What the member's teams have used of the limits of these tasks; two statements. */
+export const quotasOf = async (
+  db: Handle,
+  memberId: string,
+  taskIds: readonly string[],
+  now: Date,
+): Promise<SubmissionQuota[]> => {
+  const own = await ownTeams(db, memberId, taskIds);
+  const used = await usage(
+    db,
+    own.map(({ teamId }) => teamId),
+    taskIds,
+    now,
+  );
+  const resetDate = endOfDay(now).toISOString();
+  return own.map(({ taskId, teamId }) => {
+    const row = used.find((one) => one.taskId === taskId && one.teamId === teamId);
+    const { total, today } = row?.used ?? nothingUsed;
+    return {
+      Task: taskId,
+      Team: teamId,
+      totalValidSubmissionCount: total,
+      dailyValidSubmissionCount: today,
+      resetDate,
+    };
+  });
+};
