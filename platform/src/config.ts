@@ -32,6 +32,8 @@ const readLimits = ({ integer }: ReturnType<typeof environmentReader>) => ({
   applicationsPerAddress: integer('APPLICATIONS_PER_ADDRESS', 10, 1),
   /** Password hashes under way at once: each takes 16 MiB and most of a core for 50 ms. */
   passwordHashes: integer('PASSWORD_HASHES', 2, 1, 64),
+  /** Days after a decision in which its photo can be looked at again, when a member asks why. */
+  identityPhotoDays: integer('IDENTITY_PHOTO_DAYS', 30, 0),
   /** Events are there to catch up with; after a month a client reads lists instead. */
   eventDays: integer('EVENT_DAYS', 30, 1),
   /** What one socket may have unsent before it is closed: a reader that slow catches up later. */

@@ -68,7 +68,7 @@ export const RealNameRequest = Type.Object({
 });
 export type RealNameRequest = Static<typeof RealNameRequest>;
 
-/** With the photo, a path of the site that administrators alone can open. */
+/** With the photo, a path of the site that administrators alone can open; null once it is forgotten. */
 export const RealNameRequestDetail = Type.Object({
   ...RealNameRequest.properties,
   Photo: Nullable(Type.String()),

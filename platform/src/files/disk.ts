@@ -1,4 +1,4 @@
-import { mkdir, open, rename } from 'node:fs/promises';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { FileStore } from './store.ts';
 
@@ -11,5 +11,6 @@ export const diskStore = (dataDir: string): FileStore => {
       await rename(file, place(key));
     },
     open: async (key, part) => (await open(place(key))).createReadStream(part),
+    remove: (key) => rm(place(key), { force: true }),
   };
 };

@@ -31,5 +31,10 @@ export const s3Store = (config: S3Config): FileStore => {
       }
       return Readable.fromWeb(response.body);
     },
+    remove: async (key) => {
+      const response = await client.fetch(place(key), { method: 'DELETE' });
+      if (!response.ok && response.status !== 404)
+        throw new Error(`storage answered ${response.status} to a DELETE`);
+    },
   };
 };

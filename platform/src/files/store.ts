@@ -12,6 +12,8 @@ export interface FileStore {
    * @throws Error when the store doesn't have it
    */
   open: (key: string, part?: FilePart) => Promise<Readable>;
+  /** Removes a stored file; where there is none, nothing happens. */
+  remove: (key: string) => Promise<void>;
 }
 
 /** Bytes by their position, both included. */

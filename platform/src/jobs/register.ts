@@ -1,6 +1,7 @@
 import { pruneAttempts } from '../domains/account/attempts.ts';
 import { pruneCaptchas } from '../domains/account/captchas.ts';
 import { pruneCodes } from '../domains/account/codes.ts';
+import { forgetIdentityPhotos } from '../domains/account/identity-photos.ts';
 import { pruneSessions } from '../domains/account/sessions.ts';
 import { pruneApplicationCounts } from '../domains/application-forms/store.ts';
 import { PARSE_JOB, parseHandler } from '../domains/dataset-bindings/parse-job.ts';
@@ -44,6 +45,7 @@ export const startJobs = async (services: Services): Promise<() => Promise<void>
       () => pruneSessions(db, now()),
       () => pruneCaptchas(db, now()),
       () => pruneCodes(db, now()),
+      () => forgetIdentityPhotos(services),
       () => pruneSteps(db, now()),
       () => pruneViews(db, now()),
       () => pruneApplicationCounts(db, now()),

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { accountCalls } from '@whaletide/schema/rest/account.ts';
 import { notificationCalls } from '@whaletide/schema/rest/notifications.ts';
 import { verificationCalls as calls } from '@whaletide/schema/rest/verification.ts';
+import { forgetIdentityPhotos } from '../../../platform/src/domains/account/identity-photos.ts';
 import { realNames } from '../../../platform/src/domains/account/tables.ts';
 import { members } from '../../../platform/src/domains/members/tables.ts';
 import { upload } from '../support/submitting.ts';
@@ -202,6 +203,36 @@ describe('the manual route', () => {
       });
     expect((await open(token)).statusCode).toBe(404);
     expect((await open(admin)).statusCode).toBe(200);
+  });
+
+  it('keeps a photo for a while after the decision, and then nowhere', async () => {
+    const { jwt: token } = await join();
+    await handIn(token, 'E11223344');
+    const params = await latest();
+    const { Photo } = await platform.call(calls.request, { params }, { token: admin });
+    const key = Photo?.split('/').at(-1) ?? '';
+    const look = async () => {
+      const detail = await platform.call(calls.request, { params }, { token: admin });
+      const headers = { authorization: `Bearer ${admin}` };
+      const file = await platform.app.inject({ url: `/api/uploads/${key}`, headers });
+      return [detail.Photo, file.statusCode];
+    };
+    const { services } = platform.app;
+    const { config } = services;
+    const limits = { ...config.limits, identityPhotoDays: 2 };
+    const forget = () => forgetIdentityPhotos({ ...services, config: { ...config, limits } });
+    platform.clock.advance(72 * HOUR);
+    await forget();
+    expect(await look()).toEqual([Photo, 200]);
+    const body = { Status: -1 as const, Reason: '照片不清晰' };
+    await platform.call(calls.review, { params, body }, { token: admin });
+    platform.clock.advance(47 * HOUR);
+    await forget();
+    expect(await look()).toEqual([Photo, 200]);
+    platform.clock.advance(2 * HOUR);
+    await forget();
+    expect(await look()).toEqual([null, 404]);
+    await expect(services.files.open(key)).rejects.toThrow();
   });
 });
 

@@ -19,6 +19,7 @@ beforeAll(async () => {
       requests.push({ method, signed, length: headers['content-length'] });
       const body = await buffer(request);
       if (method === 'PUT') objects.set(url, body);
+      if (method === 'DELETE') objects.delete(url);
       const stored = objects.get(url);
       response.writeHead(stored ? 200 : 404).end(method === 'GET' ? stored : undefined);
     })();
@@ -52,4 +53,10 @@ it('with S3 configured files go to the bucket and come back from it', async () =
     headers: { authorization: `Bearer ${jwt}` },
   });
   expect(response.body).toBe(content);
+
+  const { files } = platform.app.services;
+  await files.remove(body.key);
+  await files.remove(body.key);
+  expect(objects.size).toBe(0);
+  await expect(files.open(body.key)).rejects.toThrow('storage answered 404 to a GET');
 });

@@ -59,6 +59,9 @@ export const RealNameReviewModal = ({ id, onDone, onClose }: RealNameReviewModal
             />
           </Anchor>
         )}
+        {request && request.status !== 'PENDING' && !request.photoUrl && (
+          <Text c="dimmed">照片已在审核后删除</Text>
+        )}
         {request?.reason && <Text c="dimmed">拒绝原因：{request.reason}</Text>}
         {request?.status === 'PENDING' && (
           <>

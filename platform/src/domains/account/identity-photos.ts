@@ -1,0 +1,37 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Services } from '../../services.ts';
+import { uploads } from '../uploads/tables.ts';
+import { realNames } from './tables.ts';
+
+const DAY = 86_400_000;
+
+/**
+ * Forgets the photos of identity cards that were decided on long enough ago, file and all: the
+ * decision stays, what it was made by is nobody's any more. Doing it twice changes nothing.
+ */
+export const forgetIdentityPhotos = async ({
+  config,
+  database,
+  files,
+  now,
+}: Pick<Services, 'config' | 'database' | 'files' | 'now'>): Promise<void> => {
+  const { photoKey, reviewDate } = realNames;
+  const decidedBefore = new Date(now().getTime() - config.limits.identityPhotoDays * DAY);
+  const old = await database.db
+    .select({ key: photoKey })
+    .from(realNames)
+    .where(isNotNull(photoKey))
+    .groupBy(photoKey)
+    // A photo may stand behind several requests; one that waits has no review date.
+    .having(sql`bool_and(coalesce(${reviewDate} < ${decidedBefore}, false))`)
+    .limit(1_000);
+  for (const { key } of old) {
+    if (key === null) continue;
+    await database.transaction(async (tx) => {
+      await tx.update(realNames).set({ photoKey: null }).where(eq(photoKey, key));
+      // Refused by the database where the photo was handed in anew at this moment.
+      await tx.delete(uploads).where(and(eq(uploads.key, key), eq(uploads.purpose, 'identity')));
+      await files.remove(key);
+    });
+  }
+};
