@@ -30,6 +30,8 @@ const readLimits = ({ integer }: ReturnType<typeof environmentReader>) => ({
   applicationsPerMember: integer('APPLICATIONS_PER_MEMBER', 3, 1),
   /** An institution shares one address. */
   applicationsPerAddress: integer('APPLICATIONS_PER_ADDRESS', 10, 1),
+  /** Work orders of a member a day: more than anybody's day goes wrong, less than pesters the support. */
+  workOrdersPerDay: integer('WORK_ORDERS_PER_DAY', 20, 1),
   /** Password hashes under way at once: each takes 16 MiB and most of a core for 50 ms. */
   passwordHashes: integer('PASSWORD_HASHES', 2, 1, 64),
   /** Days after a decision in which its photo can be looked at again, when a member asks why. */

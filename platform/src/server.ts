@@ -27,6 +27,7 @@ import { submissionRoutes } from './domains/submissions/routes.ts';
 import { taskRoutes } from './domains/tasks/routes.ts';
 import { applicationRoutes, teamRoutes } from './domains/teams/routes.ts';
 import { uploadRoutes } from './domains/uploads/routes.ts';
+import { workOrderRoutes } from './domains/work-orders/routes.ts';
 import { serveLive } from './events/live.ts';
 import { eventLog } from './events/log.ts';
 import { wakeups } from './events/wakeups.ts';
@@ -80,6 +81,7 @@ const domains = [
   taskRoutes,
   teamRoutes,
   uploadRoutes,
+  workOrderRoutes,
 ];
 
 export interface ServerOptions {

@@ -38,6 +38,7 @@ export const NotificationData = Type.Object({
   Reply: Type.Optional(
     Type.Object({ ReplyNumber: Type.Integer(), RefNumber: Nullable(Type.Integer()) }),
   ),
+  Workorder: Type.Optional(Type.Object({ _id: Id, OrderId: Type.Integer() })),
   Level: Type.Optional(Type.Integer()),
   Skill: Type.Optional(Named),
   AwardWhaleCoin: Type.Optional(Type.Integer()),

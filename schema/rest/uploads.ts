@@ -12,6 +12,7 @@ export const uploadPurposes = [
   'solution',
   'identity',
   'dataset',
+  'work-order',
 ] as const;
 export type UploadPurpose = (typeof uploadPurposes)[number];
 
@@ -37,7 +38,7 @@ export const uploadCalls = {
     query: Type.Object({ purpose: Type.Enum(uploadPurposes) }),
     response: Type.Object({ ...UploadRef.properties, url: Type.String() }),
   }),
-  /** Streams the file; `result` and `answer` files to their uploader, teammates and the organiser only, `qualification` files to their uploader and the competition's managers, `identity` files to administrators, `dataset` files to those who may read the dataset. */
+  /** Streams the file; `result` and `answer` files to their uploader, teammates and the organiser only, `qualification` files to their uploader and the competition's managers, `identity` files to administrators, `dataset` files to those who may read the dataset, `work-order` files to their uploader, the work order’s creator and support staff. */
   download: call({
     operation: 'uploads.download',
     method: 'GET',

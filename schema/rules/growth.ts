@@ -14,6 +14,9 @@ export const levels: readonly Level[] = [
 /** Writing in forums begins at this level (spec 2, section 6). */
 export const FORUM_WRITE_LEVEL = 2;
 
+/** From this level on, work orders come first: the privilege 优先支持. */
+export const PRIORITY_SUPPORT_LEVEL = 6;
+
 /** 0 before the first point, then 1 to 7 (decisions.md). */
 export const levelOf = (growthScore: number): number =>
   growthScore <= 0

@@ -26,6 +26,24 @@ export const EVENT_SHARE_REWARDED = 2030;
 /** Of topics in forums: liked, replied to. */
 export const EVENT_POST_LIKED = 16;
 export const EVENT_POST_REPLIED = 17;
+/** The spec's four of work orders, whose meaning is ours to give: what the support does, and the timeout. */
+export const EVENT_WORK_ORDER_ANSWERED = 31;
+export const EVENT_WORK_ORDER_AWAITS = 32;
+export const EVENT_WORK_ORDER_MOVED = 33;
+export const EVENT_WORK_ORDER_TIMED_OUT = 34;
+/** To the support: what members do. */
+export const EVENT_WORK_ORDER_FILED = 2060;
+export const EVENT_WORK_ORDER_REPLIED = 2061;
+export const EVENT_WORK_ORDER_REOPENED = 2062;
+const supportEvents: readonly number[] = [
+  EVENT_WORK_ORDER_FILED,
+  EVENT_WORK_ORDER_REPLIED,
+  EVENT_WORK_ORDER_REOPENED,
+];
+/** Whether an event is about a work order. */
+export const isWorkOrderEvent = (eventType: number): boolean =>
+  supportEvents.includes(eventType) ||
+  (eventType >= EVENT_WORK_ORDER_ANSWERED && eventType <= EVENT_WORK_ORDER_TIMED_OUT);
 /** Of teams: 11 is the spec's, the other numbers of 4 to 14 are ours to give (spec 1, section 9). */
 export const EVENT_TEAM_MERGED = 4;
 export const EVENT_MERGE_REQUESTED = 5;
@@ -97,10 +115,11 @@ export const eventTypesOf: Record<NotificationKind, readonly number[]> = {
   SYSTEM: [
     18,
     19,
-    31,
-    32,
-    33,
-    34,
+    EVENT_WORK_ORDER_ANSWERED,
+    EVENT_WORK_ORDER_AWAITS,
+    EVENT_WORK_ORDER_MOVED,
+    EVENT_WORK_ORDER_TIMED_OUT,
+    ...supportEvents,
     EVENT_CREATOR_BANNED,
     53,
     54,
@@ -129,7 +148,16 @@ const post: Sentence = (data) => (data.Post ? `「${data.Post.Name}」` : '');
 const team: Sentence = (data) => `团队${data.Team ? `「${data.Team.Name}」` : ''}`;
 const otherTeam: Sentence = (data) => `团队${data.OtherTeam ? `「${data.OtherTeam.Name}」` : ''}`;
 
+const workOrder: Sentence = (data) => (data.Workorder ? `工单 #${data.Workorder.OrderId}` : '工单');
+
 const sentences: Record<number, Sentence> = {
+  [EVENT_WORK_ORDER_ANSWERED]: (data) => `客服回复了你的${workOrder(data)}`,
+  [EVENT_WORK_ORDER_AWAITS]: (data) => `你的${workOrder(data)}已处理，请确认问题是否已解决`,
+  [EVENT_WORK_ORDER_MOVED]: (data) => `你的${workOrder(data)}${data.Message ?? '有新的进展'}`,
+  [EVENT_WORK_ORDER_TIMED_OUT]: (data) => `你的${workOrder(data)}超时未确认，已自动关闭`,
+  [EVENT_WORK_ORDER_FILED]: (data) => `${user(data)}提交了${workOrder(data)}`,
+  [EVENT_WORK_ORDER_REPLIED]: (data) => `${user(data)}在${workOrder(data)}中补充了消息`,
+  [EVENT_WORK_ORDER_REOPENED]: (data) => `${user(data)}重新打开了${workOrder(data)}`,
   [EVENT_TEAM_MERGED]: (data) =>
     `${otherTeam(data)}已并入${team(data)}，你们现在是${competition(data)}的同一支团队`,
   [EVENT_MERGE_REQUESTED]: (data) =>
@@ -227,6 +255,8 @@ export const notificationLink = (eventType: number, data: NotificationData): str
   if (data.Post) return postLink(data.Post._id, data.Reply?.ReplyNumber);
   if (eventType === EVENT_REAL_NAME_PASSED || eventType === EVENT_REAL_NAME_REJECTED)
     return '/home/user/setting/account';
+  if (data.Workorder)
+    return `/home/${supportEvents.includes(eventType) ? 'admin/workorders' : 'user/workorder'}/${data.Workorder._id}`;
   const id = data.Competition?._id;
   if (!id) return null;
   if (submitting.includes(eventType)) return `/home/competition/${id}/submit`;

@@ -36,6 +36,8 @@ export const uploadRules: Record<UploadPurpose, UploadRule> = {
   // The hidden truth of a task: read into the database, shown to nobody.
   solution: { exts: ['.csv'], maxSize: 64 * MIB },
   dataset: { exts: datasetExtensions, maxSize: 1024 * MIB },
+  // Screenshots of work orders: spec 3, section 5.
+  'work-order': { exts: ['.png', '.jpg', '.jpeg'], maxSize: 4 * MIB },
 };
 
 /** `.csv` of `Result.CSV`; an empty string where there is none. */

@@ -14,6 +14,8 @@ import { siteCalls } from '../../schema/rest/site.ts';
 import { submissionCalls } from '../../schema/rest/submissions.ts';
 import { taskCalls } from '../../schema/rest/tasks.ts';
 import { verificationCalls, verifyStatus } from '../../schema/rest/verification.ts';
+import { workOrderCalls } from '../../schema/rest/work-orders.ts';
+import { workOrderTypes } from '../../schema/rules/work-orders.ts';
 import { accounts, PASSWORD } from '../support/demo.ts';
 import { demoStore, type Layer, startPlatform, type Store } from '../support/layers.ts';
 import { nothingAsked } from '../support/registration.ts';
@@ -68,6 +70,9 @@ interface Things {
   /** A request of the rival's team to the captain's. */
   application: string;
   teammate: string;
+  /** The captain's own id, and a work order of theirs. */
+  captain: string;
+  workOrder: string;
   /** A private project of the captain's, and a version of it. */
   project: string;
   projectVersion: string;
@@ -235,7 +240,14 @@ beforeAll(async () => {
     { body: { Task: where.task, ...groupSettings } },
     tokens.get('organizer'),
   );
+  const filed = await rest.ask(
+    workOrderCalls.create,
+    { body: { Type: workOrderTypes.suggestion, Content: '加个筛选' } },
+    captain,
+  );
   things = {
+    captain: filed.Creator,
+    workOrder: filed._id,
     ...where,
     boardGroup: group._id,
     leaderboard: defined(group.leaderboards[0], 'board of a group')._id,
@@ -293,6 +305,7 @@ const groupSettings = {
   leaderboards: [{ Name: '组', IsActivated: true, StartDate: null, EndDate: null, AllTeams: true }],
 };
 const ofManagers = { organizer: 'ok', admin: 'ok' } as const;
+const ofSupport = { support: 'ok', admin: 'ok', captain: 'ok' } as const;
 
 /** In this order: the captain's own deeds come last of each. */
 const matrix: Record<string, Rule> = {
@@ -713,6 +726,32 @@ const matrix: Record<string, Rule> = {
     others: 403,
     named: ofManagers,
   },
+  'workOrders.list': {
+    input: ({ captain }) => ({ query: { page: 1, perPage: 10, Creator: captain } }),
+    others: 403,
+    named: ofSupport,
+  },
+  'workOrders.get': {
+    input: ({ workOrder }) => ({ params: { id: workOrder } }),
+    others: 404,
+    named: ofSupport,
+  },
+  'workOrders.send': {
+    input: ({ workOrder }) => ({ body: { WorkOrder: workOrder, Content: '收到' } }),
+    others: 404,
+    named: ofSupport,
+  },
+  'workOrders.messages': {
+    input: ({ workOrder }) => ({ query: { page: 1, perPage: 100, WorkOrder: workOrder } }),
+    others: 404,
+    named: ofSupport,
+  },
+  // The support closes it; those after find it closed.
+  'workOrders.setStatus': {
+    input: ({ workOrder }) => ({ params: { id: workOrder }, body: { Status: 3 } }),
+    others: 404,
+    named: { support: 'ok', admin: 409, captain: 409 },
+  },
   'tasks.claim': {
     input: ({ completion }) => ({ body: { id: completion } }),
     others: 404,
@@ -761,6 +800,7 @@ const open: Record<string, string> = {
   'registration.mine': 'answers the asking member’s own registrations',
   'verification.verifyManually': 'hands in the asking member’s own photo',
   'notifications.markRead': 'has a test of its own below',
+  'workOrders.create': 'files in the asking member’s name',
   'tasks.byIds': 'answers the asking member’s own progress',
 };
 

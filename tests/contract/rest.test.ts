@@ -14,6 +14,8 @@ import { organisationCalls } from '../../schema/rest/organisations.ts';
 import { submissionCalls } from '../../schema/rest/submissions.ts';
 import { taskCalls } from '../../schema/rest/tasks.ts';
 import { applicationCalls, teamCalls } from '../../schema/rest/teams.ts';
+import { workOrderCalls } from '../../schema/rest/work-orders.ts';
+import { workOrderTypes } from '../../schema/rules/work-orders.ts';
 import { accounts, PASSWORD } from '../support/demo.ts';
 import { demoStore, type Layer, startPlatform, type Store } from '../support/layers.ts';
 import { allCalls } from './support/calls.ts';
@@ -75,6 +77,7 @@ interface World {
   /** A member who may write in forums, and a post of theirs. */
   writer: string;
   post: string;
+  workOrder: string;
   /** Somebody with projects, a public one of theirs, and a notebook of it. */
   projectOwner: string;
   project: string;
@@ -226,6 +229,8 @@ const prepare = async (): Promise<World> => {
   const handedOut = await rest.ask(datasetBindingCalls.ofCompetitions, {
     query: { Competition: running.map(({ _id }) => _id).join(',') },
   });
+  const order = { Type: workOrderTypes.suggestion, Content: '契约测试' };
+  const workOrder = await rest.ask(workOrderCalls.create, { body: order }, token);
   const { data: quests } = await rest.ask(taskCalls.byIds, { query: {} }, token);
   const completed = quests.find(({ completionRecord }) => completionRecord?.Status === 'COMPLETED');
   return {
@@ -272,6 +277,7 @@ const prepare = async (): Promise<World> => {
     tokenTask: tokenTask._id,
     authorization: defined(waiting.data[0], 'qualification review')._id,
     writer,
+    workOrder: workOrder._id,
     post: post._id,
   };
 };
@@ -309,6 +315,14 @@ const cases: [operation: string, input: (world: World) => object, by?: 'writer' 
   ['site.locations', () => ({ query: { level1: '浙江省', level2: '杭州市' } })],
   ['site.companyTypes', () => ({})],
   ['site.industryTypes', () => ({ query: {} })],
+  ['workOrders.typeGroups', () => ({})],
+  ['workOrders.types', () => ({ query: { page: 1, perPage: 100, IsOrg: false } })],
+  ['workOrders.create', () => ({ body: { Type: workOrderTypes.suggestion, Content: '加个筛选' } })],
+  ['workOrders.list', () => ({ query: { page: 1, perPage: 10, Status: 0 } })],
+  ['workOrders.get', ({ workOrder }) => ({ params: { id: workOrder } })],
+  ['workOrders.send', ({ workOrder }) => ({ body: { WorkOrder: workOrder, Content: '补充一句', Attachments: [] } })],
+  ['workOrders.messages', ({ workOrder }) => ({ query: { page: 1, perPage: 100, WorkOrder: workOrder } })],
+  ['workOrders.setStatus', ({ workOrder }) => ({ params: { id: workOrder }, body: { Status: 3 } })],
   ['growth.levels', () => ({})],
   ['growth.privileges', () => ({})],
   ['growth.wallet', () => ({ query: { Type: 'WHALECOIN' } })],

@@ -19,6 +19,7 @@ import { reviewing } from './submissions/reviewing.ts';
 import { submissions } from './submissions/resolvers.ts';
 import { tasks } from './tasks/resolvers.ts';
 import { teams } from './teams/resolvers.ts';
+import { workOrders } from './work-orders/resolvers.ts';
 
 /** Every domain of the public schema. */
 export const domains: Domain[] = [
@@ -42,4 +43,5 @@ export const domains: Domain[] = [
   growth,
   skills,
   site,
+  workOrders,
 ];

@@ -15,6 +15,7 @@ import { type SkillLoaders, skillLoaders } from '../domains/skills/loaders.ts';
 import { submissionLoaders, type SubmissionLoaders } from '../domains/submissions/loaders.ts';
 import { taskLoaders, type TaskLoaders } from '../domains/tasks/loaders.ts';
 import { teamLoaders, type TeamLoaders } from '../domains/teams/loaders.ts';
+import { workOrderLoaders, type WorkOrderLoaders } from '../domains/work-orders/loaders.ts';
 import { signInFirst } from '../refusal.ts';
 import type { PrivateUpstream, ScopedUpstream, Upstream } from '../upstream/client.ts';
 import type { Deadline } from '../upstream/deadline.ts';
@@ -66,6 +67,7 @@ export class Loaders {
   #submissions: SubmissionLoaders | undefined;
   #tasks: TaskLoaders | undefined;
   #teams: TeamLoaders | undefined;
+  #workOrders: WorkOrderLoaders | undefined;
 
   constructor(context: GatewayContext) {
     this.#context = context;
@@ -112,6 +114,9 @@ export class Loaders {
   }
   get teams(): TeamLoaders {
     return (this.#teams ??= teamLoaders(this.#context));
+  }
+  get workOrders(): WorkOrderLoaders {
+    return (this.#workOrders ??= workOrderLoaders(this.#context));
   }
 }
 

@@ -54,6 +54,7 @@ import { demoRegistrations } from './registrations.ts';
 import { demoSite } from './site.ts';
 import { demoSkills } from './skills.ts';
 import { demoVerification, withVerified } from './verification.ts';
+import { demoScreenshot, insertWorkOrders } from './work-orders.ts';
 
 /** Where files are spooled, and what ID numbers are encrypted with. */
 type DemoConfig = Pick<Config, 'dataDir' | 'identityKey'>;
@@ -135,6 +136,7 @@ export const fillDemo = async (
   const boards = demoBoards(made, played, now);
   const forum = demoForum(made, played, writersOf(people), now);
 
+  const screenshot = demoScreenshot(now);
   const attested = demoSkills(made, played);
   const projects = demoProjects(await demoNotebooks(), crowdIds(1), now);
 
@@ -148,6 +150,7 @@ export const fillDemo = async (
       ...asking.uploads,
       ...verified.files,
       ...handedOut.uploads,
+      screenshot,
     ].map(({ upload, content }) => ({ key: upload.key, content })),
   );
   await database.transaction(async (tx) => {
@@ -182,6 +185,7 @@ export const fillDemo = async (
         ...asking.uploads,
         ...verified.files,
         ...handedOut.uploads,
+        screenshot,
       ].map(({ upload }) => upload),
     );
     await insertAll(tx, phones, verified.phones);
@@ -238,6 +242,7 @@ export const fillDemo = async (
     await insertAll(tx, forumPosts, forum.posts);
     await insertAll(tx, forumReplies, forum.replies);
     await insertAll(tx, forumVotes, forum.votes);
+    await insertWorkOrders(tx, made[0]?.row.id ?? null, now);
     await insertAll(tx, events, notifications);
     await insertAll(
       tx,

@@ -45,6 +45,9 @@ const kinds = {
   leaderboardGroup: 34,
   leaderboard: 35,
   boardTemplate: 36,
+  workOrder: 80,
+  workOrderMessage: 81,
+  workOrderClosing: 82,
 } as const;
 
 /** The id of the demo's n-th thing of a kind: the same in every run. */

@@ -14,6 +14,7 @@ import { RESCORE_JOB } from '../domains/submissions/rescore.ts';
 import { REVIEW_JOB, reviewHandler } from '../domains/submissions/review.ts';
 import { startScorer } from '../domains/submissions/scoring/scorer.ts';
 import { pruneSteps } from '../domains/tasks/progress.ts';
+import { CLOSE_WORK_ORDER_JOB, closeWorkOrderHandler } from '../domains/work-orders/status.ts';
 import type { Services } from '../services.ts';
 import { startMaintenance } from './maintenance.ts';
 import { startWorker } from './worker.ts';
@@ -34,6 +35,7 @@ export const startJobs = async (services: Services): Promise<() => Promise<void>
       [RESCORE_JOB]: review,
       [PARSE_JOB]: parseHandler(services),
       [OPEN_PRIVATE_BOARD_JOB]: openPrivateBoardHandler(services),
+      [CLOSE_WORK_ORDER_JOB]: closeWorkOrderHandler(services),
     },
     limits: config.limits,
     log,

@@ -25,6 +25,7 @@ import { taskCalls } from '../../../schema/rest/tasks.ts';
 import { applicationCalls, teamCalls } from '../../../schema/rest/teams.ts';
 import { uploadCalls } from '../../../schema/rest/uploads.ts';
 import { verificationCalls } from '../../../schema/rest/verification.ts';
+import { workOrderCalls } from '../../../schema/rest/work-orders.ts';
 
 /** Every call of the contract, by its operation. */
 export const allCalls = new Map<string, RestCall>(
@@ -56,6 +57,7 @@ export const allCalls = new Map<string, RestCall>(
     teamCalls,
     uploadCalls,
     verificationCalls,
+    workOrderCalls,
   ]
     .flatMap((calls): RestCall[] => Object.values(calls))
     .map((call) => [call.operation, call]),

@@ -24,6 +24,7 @@ import { submissionCalls } from '@whaletide/schema/rest/submissions.ts';
 import { taskCalls } from '@whaletide/schema/rest/tasks.ts';
 import { applicationCalls, teamCalls } from '@whaletide/schema/rest/teams.ts';
 import { verificationCalls } from '@whaletide/schema/rest/verification.ts';
+import { workOrderCalls } from '@whaletide/schema/rest/work-orders.ts';
 import nock from 'nock';
 import { UPSTREAM } from './gateway.ts';
 
@@ -53,6 +54,7 @@ const calls: RestCall[] = [
   growthCalls,
   forumCalls,
   verificationCalls,
+  workOrderCalls,
   projectCalls,
 ].flatMap((group): RestCall[] => Object.values(group));
 

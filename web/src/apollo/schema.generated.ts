@@ -225,6 +225,16 @@ export type CreateStageInput = {
   stage: StageInput;
 };
 
+export type CreateWorkOrderInput = {
+  /** With a type whose group is about competitions. */
+  competitionId?: InputMaybe<Scalars['ID']['input']>;
+  /** Markdown, at most 10,000 characters; with pictures uploaded for `work-order`. */
+  content: Scalars['String']['input'];
+  /** One that the viewer belongs to; without it, the work order is about the community. */
+  organisationId?: InputMaybe<Scalars['ID']['input']>;
+  typeId: Scalars['ID']['input'];
+};
+
 export type DatasetBindingSettingsInput = {
   /** Markdown, at most 20,000 characters. */
   description: Scalars['String']['input'];
@@ -732,6 +742,16 @@ export type SendProtectionCodeInput = {
   channel: ProtectionChannel;
 };
 
+export type SendWorkOrderMessageInput = {
+  /** Of the support: asks the member to confirm that it is solved. */
+  asksForConfirmation?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Pictures uploaded for `work-order`, at most 9. */
+  attachments?: InputMaybe<Array<UploadInput>>;
+  /** Markdown, at most 10,000 characters. */
+  content: Scalars['String']['input'];
+  workOrderId: Scalars['ID']['input'];
+};
+
 export type SetCompetitionPublishedInput = {
   competitionId: Scalars['ID']['input'];
   published: Scalars['Boolean']['input'];
@@ -791,6 +811,11 @@ export type SetTeamReceivingInput = {
 export type SetWeakFlagsInput = {
   /** An object of flags to set. */
   flags: Scalars['JSON']['input'];
+};
+
+export type SetWorkOrderStatusInput = {
+  status: WorkOrderStatus;
+  workOrderId: Scalars['ID']['input'];
 };
 
 export type SignInInput = {
@@ -890,6 +915,15 @@ export type SubmitWorkInput = {
   /** The result file of an automatically reviewed task. */
   result?: InputMaybe<UploadInput>;
   taskId: Scalars['ID']['input'];
+};
+
+export type SupportWorkOrderFilter = {
+  /** The longest waiting first, those with priority before them. */
+  oldestFirst?: InputMaybe<Scalars['Boolean']['input']>;
+  status?: InputMaybe<WorkOrderStatus>;
+  /** Its number, or a part of its content; at most 100 characters. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  typeGroupId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 export type TaskProgressType =
@@ -1073,6 +1107,25 @@ export type WithdrawFinalRankingInput = {
 export type WorkInput = {
   workId: Scalars['ID']['input'];
 };
+
+export type WorkOrderResolution =
+  /** The member found it unsolved, or went on after it was closed. */
+  | 'REOPENED'
+  /** The member confirmed that it is solved. */
+  | 'RESOLVED'
+  /** Closed by itself: nobody confirmed within 7 days. */
+  | 'TIMED_OUT'
+  | 'UNKNOWN';
+
+export type WorkOrderStatus =
+  /** 待确认: the support takes it for solved and asks the member; closes by itself after 7 days. */
+  | 'AWAITING_CONFIRMATION'
+  /** 已关闭; its creator can go on with it. */
+  | 'CLOSED'
+  /** 待处理: nobody of the support has answered yet. */
+  | 'PENDING'
+  /** 处理中 */
+  | 'PROCESSING';
 
 export type WorkPictureInput = {
   /** At most 100 characters. */

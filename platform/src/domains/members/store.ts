@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import type { AuthUser } from '@whaletide/schema/rest/account.ts';
+import type { AuthUser, Role } from '@whaletide/schema/rest/account.ts';
 import type { Member } from '@whaletide/schema/rest/members.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
 import { type MemberRow, members } from './tables.ts';
@@ -31,6 +31,16 @@ export const membersByIds = (db: Handle, ids: string[]): Promise<MemberRow[]> =>
 
 export const memberById = async (db: Handle, id: string): Promise<MemberRow | undefined> =>
   (await db.select().from(members).where(eq(members.id, id)))[0];
+
+/** The ids of those who have a role, in their order. */
+export const membersWithRole = async (db: Handle, role: Role): Promise<string[]> => {
+  const rows = await db
+    .select({ id: members.id })
+    .from(members)
+    .where(sql`${role} = any(${members.roles})`)
+    .orderBy(members.id);
+  return rows.map(({ id }) => id);
+};
 
 /** What a member's verification sets. @throws a unique violation where another has the e-mail */
 export const changeMember = async (

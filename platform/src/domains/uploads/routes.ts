@@ -10,6 +10,7 @@ import { mayReadDataset } from '../dataset-bindings/access.ts';
 import { organises } from '../organisations/access.ts';
 import { mayReadQualification } from '../registration/files.ts';
 import { mayReadFile } from '../submissions/access.ts';
+import { mayReadWorkOrderFile } from '../work-orders/access.ts';
 import { receiveUpload } from './receive.ts';
 import { checkRoom, uploadByKey } from './store.ts';
 
@@ -34,6 +35,7 @@ const privatePurposes: Partial<Record<UploadPurpose, typeof mayReadFile>> = {
   qualification: mayReadQualification,
   identity: (_db, viewer) => Promise.resolve(mayReadIdentity(viewer)),
   dataset: mayReadDataset,
+  'work-order': mayReadWorkOrderFile,
   // Read into the database once; its file is for nobody.
   solution: () => Promise.resolve(false),
 };

@@ -1,0 +1,121 @@
+import { resolveStatus, workOrderStatus } from '@whaletide/schema/rest/work-orders.ts';
+import { CONFIRM_DAYS, workOrderTypes as fixed } from '@whaletide/schema/rules/work-orders.ts';
+import { fillWorkOrderTypes } from '../domains/work-orders/catalogue.ts';
+import type { Transaction } from '../database/database.ts';
+import { workOrderFiles, workOrderMessages, workOrders } from '../domains/work-orders/tables.ts';
+import type { uploads } from '../domains/uploads/tables.ts';
+import { CLOSE_WORK_ORDER_JOB } from '../domains/work-orders/status.ts';
+import { jobs } from '../jobs/tables.ts';
+import { insertAll } from './insert.ts';
+import { accountId } from './people.ts';
+import { demoPicture } from './picture.ts';
+import { demoId, demoKey } from './random.ts';
+import { type DemoTicket, tickets } from './work-order-texts.ts';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const PICTURE_KEY = demoKey(9_200_000);
+const { awaitingConfirmation } = workOrderStatus;
+
+const resolved = { yes: resolveStatus.resolved, reopened: resolveStatus.reopened, timeout: resolveStatus.timedOut } as const; // prettier-ignore
+
+/** `{picture}` stands for the demo's one screenshot, which belongs to the member. */
+const written = (text: string) => text.replace('{picture}', `![截图](/files/${PICTURE_KEY})`);
+
+const rowsOf = (ticket: DemoTicket, index: number, competitionId: string | null, now: Date) => {
+  const at = (hoursAgo: number) => new Date(now.getTime() - hoursAgo * HOUR);
+  const id = demoId('workOrder', index + 1);
+  const last = ticket.messages.at(-1);
+  const modified = at(ticket.ended ?? last?.ago ?? ticket.ago);
+  const order: typeof workOrders.$inferInsert = {
+    id,
+    creatorId: accountId(ticket.by),
+    typeId: ticket.type,
+    content: written(ticket.content),
+    competitionId: ticket.competition ? competitionId : null,
+    status: ticket.status,
+    resolve: ticket.resolved ? resolved[ticket.resolved] : null,
+    confirmBefore:
+      ticket.status === awaitingConfirmation
+        ? new Date(modified.getTime() + CONFIRM_DAYS * DAY)
+        : null,
+    answered: last?.support ?? false,
+    priority: ticket.by === 'creator',
+    handlerId: ticket.messages.some(({ support }) => support) ? accountId('support') : null,
+    createDate: at(ticket.ago),
+    modifyDate: modified,
+  };
+  const messages = ticket.messages.map(
+    ({ support = false, text, ago }, position): typeof workOrderMessages.$inferInsert => ({
+      id: demoId('workOrderMessage', index * 16 + position + 1),
+      workOrderId: id,
+      fromId: accountId(support ? 'support' : ticket.by),
+      isAdmin: support,
+      content: text,
+      attachments: [],
+      date: at(ago),
+    }),
+  );
+  return { order, messages };
+};
+
+/** The screenshot that the member's first work order shows. */
+export const demoScreenshot = (
+  now: Date,
+): { upload: typeof uploads.$inferInsert; content: Buffer } => {
+  const content = demoPicture(57);
+  return {
+    content,
+    upload: {
+      key: PICTURE_KEY,
+      memberId: accountId('member'),
+      purpose: 'work-order',
+      ext: '.png',
+      name: '提交页截图.png',
+      size: content.length,
+      createDate: new Date(now.getTime() - 30 * DAY),
+    },
+  };
+};
+
+/** Work orders in every state, most of them the member's; their numbers follow their order. */
+export const insertWorkOrders = async (
+  tx: Transaction,
+  competitionId: string | null,
+  now: Date,
+): Promise<void> => {
+  await fillWorkOrderTypes(tx);
+  const rows = tickets(fixed.suggestion)
+    .toSorted((one, other) => other.ago - one.ago)
+    .map((ticket, index) => rowsOf(ticket, index, competitionId, now));
+  await insertAll(
+    tx,
+    workOrders,
+    rows.map(({ order }) => order),
+  );
+  await insertAll(
+    tx,
+    workOrderMessages,
+    rows.flatMap(({ messages }) => messages),
+  );
+  await insertAll(
+    tx,
+    jobs,
+    rows.flatMap(({ order: { id, confirmBefore } }, index) =>
+      confirmBefore
+        ? {
+            id: demoId('workOrderClosing', index + 1),
+            kind: CLOSE_WORK_ORDER_JOB,
+            data: { id, confirmBefore: confirmBefore.toISOString() },
+            due: confirmBefore,
+          }
+        : [],
+    ),
+  );
+  const shown = rows.filter(({ order }) => order.content.includes(PICTURE_KEY));
+  await insertAll(
+    tx,
+    workOrderFiles,
+    shown.map(({ order }) => ({ workOrderId: order.id, key: PICTURE_KEY })),
+  );
+};

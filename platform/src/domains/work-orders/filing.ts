@@ -1,0 +1,109 @@
+import { and, count, eq, gte } from 'drizzle-orm';
+import type { WorkOrder } from '@whaletide/schema/rest/work-orders.ts';
+import { REF_COMPETITION } from '@whaletide/schema/rest/work-orders.ts';
+import { levelOf, PRIORITY_SUPPORT_LEVEL } from '@whaletide/schema/rules/growth.ts';
+import { EVENT_WORK_ORDER_FILED } from '@whaletide/schema/rules/notifications.ts';
+import { endOfDay, startOfDay } from '@whaletide/schema/rules/time.ts';
+import { contentProblem } from '@whaletide/schema/rules/work-orders.ts';
+import type { Handle, Transaction } from '../../database/database.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import { newId } from '../../ids.ts';
+import { badInput, forbidden, notFound, Refusal, refuseIf } from '../../refusal.ts';
+import type { Services } from '../../services.ts';
+import { competitionsByIds } from '../competitions/store.ts';
+import { members } from '../members/tables.ts';
+import { organisationMembers } from '../organisations/tables.ts';
+import { toWorkOrder } from './documents.ts';
+import { keepFiles } from './files.ts';
+import { wholeWorkOrder } from './list.ts';
+import { tellSupport } from './notices.ts';
+import { workOrders, workOrderTypeGroups, workOrderTypes } from './tables.ts';
+
+export interface NewWorkOrder {
+  Creator?: string | undefined;
+  Type: string;
+  Content: string;
+  Competition?: string | undefined;
+  Organization?: string | undefined;
+}
+
+/** @throws Refusal NOT_FOUND, BAD_USER_INPUT, each with its field */
+const checkReferences = async (db: Handle, viewer: Viewer, input: NewWorkOrder): Promise<void> => {
+  const [type] = await db
+    .select({ refType: workOrderTypeGroups.refType })
+    .from(workOrderTypes)
+    .innerJoin(workOrderTypeGroups, eq(workOrderTypeGroups.id, workOrderTypes.groupId))
+    .where(eq(workOrderTypes.id, input.Type));
+  if (!type) throw notFound('工单类型', 'Type');
+  if (input.Competition !== undefined) {
+    if (type.refType !== REF_COMPETITION)
+      throw badInput('该类型的工单不需要选择比赛', 'Competition');
+    const [competition] = await competitionsByIds(db, [input.Competition], viewer);
+    if (!competition) throw notFound('比赛', 'Competition');
+  }
+  if (input.Organization !== undefined) {
+    const { organisationId, memberId } = organisationMembers;
+    const [membership] = await db
+      .select({ organisationId })
+      .from(organisationMembers)
+      .where(and(eq(organisationId, input.Organization), eq(memberId, viewer.id)));
+    if (!membership) throw notFound('组织', 'Organization');
+  }
+};
+
+/** Locks the member's row, under which their work orders of the day are counted. */
+const takeTurn = async (tx: Transaction, viewer: Viewer, limit: number, now: Date) => {
+  const [member] = await tx
+    .select({ growthScore: members.growthScore })
+    .from(members)
+    .where(eq(members.id, viewer.id))
+    .for('no key update');
+  const [today] = await tx
+    .select({ rows: count() })
+    .from(workOrders)
+    .where(and(eq(workOrders.creatorId, viewer.id), gte(workOrders.createDate, startOfDay(now))));
+  if ((today?.rows ?? 0) >= limit) {
+    const retryAfter = Math.ceil((endOfDay(now).getTime() - now.getTime()) / 1000);
+    throw new Refusal('RATE_LIMITED', '今日提交的工单过多，请明天再试', { retryAfter });
+  }
+  return member?.growthScore ?? 0;
+};
+
+/**
+ * Files a work order of the viewer's and tells the support.
+ * @throws Refusal FORBIDDEN in another's name, BAD_USER_INPUT, NOT_FOUND, RATE_LIMITED
+ */
+export const fileWorkOrder = async (
+  services: Services,
+  viewer: Viewer,
+  input: NewWorkOrder,
+): Promise<WorkOrder> => {
+  const { database, config, now } = services;
+  if (input.Creator !== undefined && input.Creator !== viewer.id)
+    throw forbidden('只能以自己的名义提交工单');
+  const content = input.Content.trim();
+  refuseIf(contentProblem(content));
+  await checkReferences(database.db, viewer, input);
+  return database.transaction(async (tx) => {
+    const moment = now();
+    const growthScore = await takeTurn(tx, viewer, config.limits.workOrdersPerDay, moment);
+    const [order] = await tx
+      .insert(workOrders)
+      .values({
+        id: newId(moment.getTime()),
+        creatorId: viewer.id,
+        typeId: input.Type,
+        content,
+        competitionId: input.Competition ?? null,
+        organisationId: input.Organization ?? null,
+        priority: levelOf(growthScore) >= PRIORITY_SUPPORT_LEVEL,
+        createDate: moment,
+        modifyDate: moment,
+      })
+      .returning();
+    if (!order) throw new Error('the new work order was not stored');
+    await keepFiles(tx, { orderId: order.id, memberId: viewer.id, content });
+    await tellSupport(tx, services, order, EVENT_WORK_ORDER_FILED, viewer);
+    return toWorkOrder(await wholeWorkOrder(tx, order.id));
+  });
+};

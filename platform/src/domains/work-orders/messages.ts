@@ -1,0 +1,136 @@
+import { asc, count, eq } from 'drizzle-orm';
+import type { Page } from '@whaletide/schema/rest/common.ts';
+import type { UploadRef } from '@whaletide/schema/rest/uploads.ts';
+import {
+  type WorkOrder,
+  type WorkOrderMessage,
+  workOrderStatus,
+} from '@whaletide/schema/rest/work-orders.ts';
+import {
+  EVENT_WORK_ORDER_ANSWERED,
+  EVENT_WORK_ORDER_AWAITS,
+  EVENT_WORK_ORDER_REPLIED,
+} from '@whaletide/schema/rules/notifications.ts';
+import {
+  messageProblem,
+  replyProblem,
+  statusAfterReply,
+} from '@whaletide/schema/rules/work-orders.ts';
+import type { Handle } from '../../database/database.ts';
+import { pageOf, pageWindow } from '../../http/paging.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import { newId } from '../../ids.ts';
+import { forbidden, notFound, refuseIf } from '../../refusal.ts';
+import type { Services } from '../../services.ts';
+import { memberById } from '../members/store.ts';
+import { members } from '../members/tables.ts';
+import { ownKeys } from '../uploads/store.ts';
+import { isStaff, lockWorkOrder } from './access.ts';
+import { toMessage, toWorkOrder } from './documents.ts';
+import { keepFiles } from './files.ts';
+import { wholeWorkOrder, workOrderById } from './list.ts';
+import { tellCreator, tellSupport } from './notices.ts';
+import { scheduleClosing } from './status.ts';
+import { workOrderMessages, workOrders } from './tables.ts';
+
+/** A page of the thread, oldest first. @throws Refusal NOT_FOUND */
+export const listMessages = async (
+  db: Handle,
+  query: { page: number; perPage: number; WorkOrder: string },
+  viewer: Viewer,
+): Promise<Page<WorkOrderMessage>> => {
+  const { Creator } = await workOrderById(db, query.WorkOrder, viewer);
+  const window = pageWindow(query);
+  const chosen = eq(workOrderMessages.workOrderId, query.WorkOrder);
+  const rows = await db
+    .select({ message: workOrderMessages, from: members })
+    .from(workOrderMessages)
+    .innerJoin(members, eq(members.id, workOrderMessages.fromId))
+    .where(chosen)
+    .orderBy(asc(workOrderMessages.number))
+    .limit(window.limit)
+    .offset(window.offset);
+  const [total] = await db.select({ rows: count() }).from(workOrderMessages).where(chosen);
+  const forStaff = isStaff(viewer) && Creator !== viewer.id;
+  return pageOf(
+    rows.map(({ message, from }) => toMessage(message, from, forStaff)),
+    total?.rows ?? 0,
+    window,
+  );
+};
+
+export interface NewMessage {
+  WorkOrder: string;
+  Content: string;
+  From?: string | undefined;
+  Attachments?: readonly UploadRef[] | undefined;
+  Status?: number | undefined;
+}
+
+/**
+ * Writes in a work order and tells the other side.
+ * @throws Refusal FORBIDDEN in another's name, BAD_USER_INPUT, NOT_FOUND, CONFLICT
+ */
+export const sendMessage = (
+  services: Services,
+  viewer: Viewer,
+  input: NewMessage,
+): Promise<{ message: WorkOrderMessage; workOrder: WorkOrder }> => {
+  const { database, now } = services;
+  const content = input.Content.trim();
+  const attachments = (input.Attachments ?? []).map(({ key, name, size }) => ({ key, name, size }));
+  const keys = attachments.map(({ key }) => key);
+  if (input.From !== undefined && input.From !== viewer.id)
+    throw forbidden('只能以自己的名义发送消息');
+  refuseIf(messageProblem({ content, attachments }));
+  return database.transaction(async (tx) => {
+    const { order, actor } = await lockWorkOrder(tx, input.WorkOrder, viewer);
+    refuseIf(replyProblem(actor, order.status));
+    const own = await ownKeys(tx, { memberId: viewer.id, purpose: 'work-order', keys });
+    if (keys.some((key) => !own.has(key))) throw notFound('附件', 'Attachments');
+    const moment = now();
+    const bySupport = actor === 'support';
+    const asks = input.Status === workOrderStatus.awaitingConfirmation;
+    const status = statusAfterReply(actor, order.status, asks);
+    const [row] = await tx
+      .insert(workOrderMessages)
+      .values({
+        id: newId(moment.getTime()),
+        workOrderId: order.id,
+        fromId: viewer.id,
+        isAdmin: bySupport,
+        content,
+        attachments,
+        date: moment,
+      })
+      .returning();
+    const from = await memberById(tx, viewer.id);
+    if (!row || !from) throw new Error('the new message was not stored');
+    await keepFiles(tx, { orderId: order.id, memberId: viewer.id, content, attachments: keys });
+    await tx
+      .update(workOrders)
+      .set({
+        status,
+        answered: bySupport,
+        modifyDate: moment,
+        confirmBefore:
+          status === workOrderStatus.awaitingConfirmation
+            ? await scheduleClosing(tx, services, order.id)
+            : null,
+        ...(bySupport && { handlerId: viewer.id }),
+      })
+      .where(eq(workOrders.id, order.id));
+    if (bySupport)
+      await tellCreator(
+        tx,
+        services,
+        order,
+        asks ? EVENT_WORK_ORDER_AWAITS : EVENT_WORK_ORDER_ANSWERED,
+      );
+    else await tellSupport(tx, services, order, EVENT_WORK_ORDER_REPLIED, viewer);
+    return {
+      message: toMessage(row, from, bySupport),
+      workOrder: toWorkOrder(await wholeWorkOrder(tx, order.id)),
+    };
+  });
+};

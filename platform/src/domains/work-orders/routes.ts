@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify';
+import { workOrderCalls } from '@whaletide/schema/rest/work-orders.ts';
+import { route } from '../../http/route.ts';
+import type { Services } from '../../services.ts';
+import { fillWorkOrderTypes } from './catalogue.ts';
+import { fileWorkOrder } from './filing.ts';
+import { listTypeGroups, listTypes, listWorkOrders, workOrderById } from './list.ts';
+import { listMessages, sendMessage } from './messages.ts';
+import { moveWorkOrder } from './status.ts';
+
+export const workOrderRoutes = async (app: FastifyInstance, services: Services): Promise<void> => {
+  const { db } = services.database;
+  await fillWorkOrderTypes(db);
+
+  route(app, workOrderCalls.list, ({ query, viewer }) => listWorkOrders(db, query, viewer));
+
+  route(app, workOrderCalls.get, ({ params, viewer }) => workOrderById(db, params.id, viewer));
+
+  route(app, workOrderCalls.create, ({ body, viewer }) => fileWorkOrder(services, viewer, body));
+
+  route(app, workOrderCalls.setStatus, ({ params, body, viewer }) =>
+    moveWorkOrder(services, viewer, params.id, body.Status),
+  );
+
+  route(app, workOrderCalls.messages, ({ query, viewer }) => listMessages(db, query, viewer));
+
+  route(app, workOrderCalls.send, ({ body, viewer }) => sendMessage(services, viewer, body));
+
+  route(app, workOrderCalls.typeGroups, async () => ({ data: await listTypeGroups(db) }));
+
+  route(app, workOrderCalls.types, ({ query }) => listTypes(db, query));
+};

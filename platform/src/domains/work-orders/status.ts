@@ -1,0 +1,109 @@
+import { and, eq } from 'drizzle-orm';
+import { type WorkOrder, workOrderStatus } from '@whaletide/schema/rest/work-orders.ts';
+import {
+  EVENT_WORK_ORDER_MOVED,
+  EVENT_WORK_ORDER_REOPENED,
+  EVENT_WORK_ORDER_TIMED_OUT,
+} from '@whaletide/schema/rules/notifications.ts';
+import { CONFIRM_DAYS, STALE_WORK_ORDER, statusMove } from '@whaletide/schema/rules/work-orders.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import type { JobHandler } from '../../jobs/worker.ts';
+import { conflict } from '../../refusal.ts';
+import type { Services } from '../../services.ts';
+import { lockWorkOrder } from './access.ts';
+import { toWorkOrder } from './documents.ts';
+import { wholeWorkOrder } from './list.ts';
+import { tellCreator, tellSupport } from './notices.ts';
+import { workOrders } from './tables.ts';
+
+const DAY = 86_400_000;
+
+/** Closes a work order that nobody has confirmed in time. */
+export const CLOSE_WORK_ORDER_JOB = 'close-work-order';
+
+interface Closing {
+  id: string;
+  /** ISO 8601; a job whose time is no longer the work order's does nothing. */
+  confirmBefore: string;
+}
+
+/** Queues the closing and answers until when the member can confirm. */
+export const scheduleClosing = async (
+  tx: Transaction,
+  { jobs, now }: Services,
+  id: string,
+): Promise<Date> => {
+  const confirmBefore = new Date(now().getTime() + CONFIRM_DAYS * DAY);
+  const closing: Closing = { id, confirmBefore: confirmBefore.toISOString() };
+  await jobs.add(tx, CLOSE_WORK_ORDER_JOB, closing, confirmBefore);
+  return confirmBefore;
+};
+
+export const closeWorkOrderHandler = (services: Services): JobHandler => ({
+  run: (job, finish) =>
+    services.database.transaction(async (tx) => {
+      await finish(tx);
+      const { id, confirmBefore } = job.data as Closing;
+      const { awaitingConfirmation, closed } = workOrderStatus;
+      const [order] = await tx
+        .update(workOrders)
+        .set({
+          status: closed,
+          resolve: statusMove('timeout', awaitingConfirmation, closed)?.resolve ?? null,
+          confirmBefore: null,
+          modifyDate: services.now(),
+        })
+        .where(
+          and(
+            eq(workOrders.id, id),
+            eq(workOrders.status, awaitingConfirmation),
+            eq(workOrders.confirmBefore, new Date(confirmBefore)),
+          ),
+        )
+        .returning();
+      if (order) await tellCreator(tx, services, order, EVENT_WORK_ORDER_TIMED_OUT);
+    }),
+  giveUp: () => Promise.resolve(),
+});
+
+/**
+ * Moves a work order, as its creator or the support may; of several at once, one comes first and
+ * the others find it where that one left it.
+ * @throws Refusal NOT_FOUND, CONFLICT where it can't come there from where it is
+ */
+export const moveWorkOrder = (
+  services: Services,
+  viewer: Viewer,
+  id: string,
+  status: number,
+): Promise<WorkOrder> =>
+  services.database.transaction(async (tx) => {
+    const { order, actor } = await lockWorkOrder(tx, id, viewer);
+    const move = statusMove(actor, order.status, status);
+    if (!move) throw conflict(STALE_WORK_ORDER);
+    const bySupport = actor === 'support';
+    const [moved] = await tx
+      .update(workOrders)
+      .set({
+        status: move.status,
+        resolve: move.resolve,
+        confirmBefore: null,
+        modifyDate: services.now(),
+        ...(bySupport ? { handlerId: viewer.id } : { answered: false }),
+      })
+      .where(eq(workOrders.id, id))
+      .returning();
+    if (!moved) throw new Error(`work order ${id} went away under its lock`);
+    const isClosed = status === workOrderStatus.closed;
+    if (bySupport)
+      await tellCreator(
+        tx,
+        services,
+        moved,
+        EVENT_WORK_ORDER_MOVED,
+        isClosed ? '已由客服关闭' : '已开始处理',
+      );
+    else if (!isClosed) await tellSupport(tx, services, moved, EVENT_WORK_ORDER_REOPENED, viewer);
+    return toWorkOrder(await wholeWorkOrder(tx, id));
+  });

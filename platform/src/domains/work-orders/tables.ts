@@ -1,0 +1,111 @@
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { id, moment } from '../../database/columns.ts';
+import { competitions } from '../competitions/tables.ts';
+import { members } from '../members/tables.ts';
+import { organisations } from '../organisations/tables.ts';
+import { uploads } from '../uploads/tables.ts';
+
+/** What work orders are about, in groups; filled by catalogue.ts, changed by operators. */
+export const workOrderTypeGroups = pgTable('work_order_type_groups', {
+  id: id(),
+  name: text('name').notNull(),
+  /** `Competition` where its work orders are about one. */
+  refType: text('ref_type'),
+  position: integer('position').notNull(),
+});
+
+export const workOrderTypes = pgTable('work_order_types', {
+  id: id(),
+  groupId: text('group_id')
+    .notNull()
+    .references(() => workOrderTypeGroups.id),
+  name: text('name').notNull(),
+  position: integer('position').notNull(),
+  /** Filed by a form of its own. */
+  hidden: boolean('hidden').notNull().default(false),
+  /** Of the workbench's organisations. */
+  isOrg: boolean('is_org').notNull().default(false),
+  template: text('template').notNull().default(''),
+  document: text('document').notNull().default(''),
+});
+export type WorkOrderTypeRow = typeof workOrderTypes.$inferSelect;
+
+export const workOrders = pgTable(
+  'work_orders',
+  {
+    id: id(),
+    /** The number that people call it by. */
+    orderId: integer('order_id')
+      .notNull()
+      .unique()
+      .generatedAlwaysAsIdentity({ startWith: 10_001 }),
+    creatorId: text('creator_id')
+      .notNull()
+      .references(() => members.id),
+    typeId: text('type_id')
+      .notNull()
+      .references(() => workOrderTypes.id),
+    content: text('content').notNull(),
+    competitionId: text('competition_id').references(() => competitions.id),
+    organisationId: text('organisation_id').references(() => organisations.id),
+    /** workOrderStatus of the contract. */
+    status: integer('status').notNull().default(0),
+    /** resolveStatus of the contract. */
+    resolve: integer('resolve'),
+    /** When it closes by itself; with the status 4 only. */
+    confirmBefore: moment('confirm_before'),
+    answered: boolean('answered').notNull().default(false),
+    priority: boolean('priority').notNull().default(false),
+    /** Who of the support wrote last; they hear of what the member does. */
+    handlerId: text('handler_id').references(() => members.id),
+    createDate: moment('create_date').notNull(),
+    modifyDate: moment('modify_date').notNull(),
+  },
+  (table) => [
+    index('work_orders_creator').on(table.creatorId, table.createDate.desc()),
+    index('work_orders_status').on(table.status, table.createDate),
+  ],
+);
+export type WorkOrderRow = typeof workOrders.$inferSelect;
+
+const order = () =>
+  text('work_order_id')
+    .notNull()
+    .references(() => workOrders.id);
+
+export const workOrderMessages = pgTable(
+  'work_order_messages',
+  {
+    id: id(),
+    /** The order of a thread, whose messages are written under the work order's lock. */
+    number: integer('number').notNull().generatedAlwaysAsIdentity(),
+    workOrderId: order(),
+    fromId: text('from_id')
+      .notNull()
+      .references(() => members.id),
+    isAdmin: boolean('is_admin').notNull(),
+    content: text('content').notNull(),
+    /** Files by their uploads; sizes in bytes. */
+    attachments: jsonb('attachments')
+      .$type<{ key: string; name: string; size: number }[]>()
+      .notNull(),
+    date: moment('date').notNull(),
+  },
+  (table) => [index('work_order_messages_thread').on(table.workOrderId, table.number)],
+);
+export type WorkOrderMessageRow = typeof workOrderMessages.$inferSelect;
+
+/** Files that a work order shows somewhere: who may read it may read them. */
+export const workOrderFiles = pgTable(
+  'work_order_files',
+  {
+    workOrderId: order(),
+    key: text('key')
+      .notNull()
+      .references(() => uploads.key),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workOrderId, table.key] }),
+    index('work_order_files_key').on(table.key),
+  ],
+);
