@@ -1,18 +1,18 @@
 import { fileProblem, uploadRules } from '@whaletide/schema/rules/uploads.ts';
 import { useEffect, useRef, useState } from 'react';
-import { uploadFile } from './upload.ts';
-
-const PURPOSE = 'post-image';
+import type { UploadPurpose } from '@whaletide/schema/rest/uploads.ts';
+import { type UploadedFile, uploadFile } from './upload.ts';
 
 /** A stored picture with the address that shows it. */
-export interface Picture {
-  key: string;
-  name: string;
+export interface Picture extends UploadedFile {
   url: string;
 }
 
-/** Pictures of posts on their way: png, jpg, jpeg up to 4096 KB, one after the other. */
-export const usePictureUpload = () => {
+/** Pictures that a text shows: of posts, which everybody sees, or of work orders. */
+export type PicturePurpose = Extract<UploadPurpose, 'post-image' | 'work-order'>;
+
+/** Pictures on their way: png, jpg, jpeg up to 4096 KB, one after the other. */
+export const usePictureUpload = (purpose: PicturePurpose = 'post-image') => {
   const [uploading, setUploading] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const running = useRef<AbortController>(null);
@@ -26,10 +26,10 @@ export const usePictureUpload = () => {
     setUploading(true);
     try {
       for (const file of files) {
-        const refusal = fileProblem(file, uploadRules[PURPOSE]);
+        const refusal = fileProblem(file, uploadRules[purpose]);
         if (refusal) throw new Error(refusal.message);
-        const { key, name } = await uploadFile(file, PURPOSE, { signal });
-        stored.push({ key, name, url: `/files/${key}` });
+        const { key, name, ext, size } = await uploadFile(file, purpose, { signal });
+        stored.push({ key, name, ext, size, url: `/files/${key}` });
       }
     } catch (error) {
       setProblem(error instanceof Error ? error.message : '文件上传失败，请重试');

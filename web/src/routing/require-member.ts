@@ -1,4 +1,5 @@
 import { redirect, type MiddlewareFunction } from 'react-router';
+import type { Role } from '../apollo/schema.generated.ts';
 import { ViewerDocument } from '../domains/account/components/Viewer/Viewer.generated.ts';
 import { signInPath } from '../domains/account/paths.ts';
 import { routeGateway } from './gateway-context.ts';
@@ -12,11 +13,19 @@ export const requireMember: MiddlewareFunction = async ({ request, context }) =>
   throw redirect(signInPath(pathname + search));
 };
 
-/** Guard of the routes for administrators; a visitor signs in first. */
-export const requireAdmin: MiddlewareFunction = async ({ request, context }) => {
-  const { client } = context.get(routeGateway);
-  const { data } = await client.query({ query: ViewerDocument });
-  const { pathname, search } = new URL(request.url);
-  if (!data?.viewer) throw redirect(signInPath(pathname + search));
-  if (!data.viewer.roles.includes('ADMIN')) throw redirect('/home/error?type=1');
-};
+/** Guard of routes for those with one of these roles; a visitor signs in first. */
+const requireRole =
+  (...roles: Role[]): MiddlewareFunction =>
+  async ({ request, context }) => {
+    const { client } = context.get(routeGateway);
+    const { data } = await client.query({ query: ViewerDocument });
+    const { pathname, search } = new URL(request.url);
+    if (!data?.viewer) throw redirect(signInPath(pathname + search));
+    if (!data.viewer.roles.some((role) => roles.includes(role)))
+      throw redirect('/home/error?type=1');
+  };
+
+export const requireAdmin = requireRole('ADMIN');
+
+/** Of the support staff; administrators are. */
+export const requireSupport = requireRole('SUPPORT', 'ADMIN');

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Tabs.layer.css';
 import { Button, FileButton, Tabs, Text, Textarea } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
 import { useRef, type ReactNode } from 'react';
-import { usePictureUpload } from '../../lib/usePictureUpload.ts';
+import { type PicturePurpose, usePictureUpload } from '../../lib/usePictureUpload.ts';
 import { Markdown } from '../Markdown/Markdown.tsx';
 import classes from './MarkdownEditor.module.css';
 
@@ -16,13 +16,15 @@ interface MarkdownEditorProps {
   disabled?: boolean;
   /** What stands at the end of the bar, such as how it is kept. */
   note?: ReactNode;
+  /** Who sees the pictures: of posts everybody, unless told otherwise. */
+  purpose?: PicturePurpose;
 }
 
 /** A text in Markdown: written in a plain field, looked at beside it, with pictures uploaded. */
 export const MarkdownEditor = (props: MarkdownEditorProps) => {
   const { label, value, onChange, placeholder, rows = 6, error, disabled, note } = props;
   const field = useRef<HTMLTextAreaElement>(null);
-  const { uploading, problem, upload } = usePictureUpload();
+  const { uploading, problem, upload } = usePictureUpload(props.purpose);
   const insert = async (file: File | null) => {
     const [picture] = file ? await upload([file]) : [];
     if (!picture) return;
