@@ -9,6 +9,7 @@ import { routeGateway } from './routing/gateway-context.ts';
 import { siteRoutes } from './domains/site/routes.ts';
 import { projectRoutes } from './domains/projects/routes.ts';
 import { teamRoutes } from './domains/teams/routes.ts';
+import { workOrderRoutes } from './domains/work-orders/routes.ts';
 import type { RouteHandle } from './routing/handle.ts';
 import { lazyPage } from './routing/lazy-page.ts';
 import { RouteFailure } from './shell/RouteFailure.tsx';
@@ -40,6 +41,7 @@ export const routes = [
           ...organisationRoutes,
           ...accountRoutes,
           ...siteRoutes,
+          ...workOrderRoutes,
           {
             path: 'home/error',
             handle: noPermission,

@@ -8,7 +8,8 @@ import type { Config } from '../config.ts';
 import { pagePolicy } from './security-headers.ts';
 
 /** Routes of the client's own router, each served the same page. */
-const CLIENT_ROUTES = /^\/(home|auth|org|mw|_log|register_landing)(\/|$)/;
+const CLIENT_ROUTES =
+  /^\/(home|auth|org|mw|_log|register_landing|support|workorder|suggestion)(\/|$)/;
 
 /** A page with the places of its nonce left open; nothing else changes from request to request. */
 const pageTemplate = (file: URL, siteName: string): string[] | undefined => {

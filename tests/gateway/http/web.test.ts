@@ -17,9 +17,14 @@ const get = (url: string, headers: Record<string, string> = { accept: 'text/html
 describe('the web client', () => {
   it('is one page for all of its routes, with the site’s name and a nonce of its own', async () => {
     const pages = await Promise.all(
-      ['/home', '/home/competition/1?x=1', '/auth/register', '/org/x', '/mw'].map((url) =>
-        get(url),
-      ),
+      [
+        '/home',
+        '/home/competition/1?x=1',
+        '/auth/register',
+        '/org/x',
+        '/mw',
+        '/support?type=1',
+      ].map((url) => get(url)),
     );
     const nonces = pages.map(({ statusCode, body, headers }) => {
       expect(statusCode).toBe(200);
@@ -30,7 +35,7 @@ describe('the web client', () => {
       expect(body.split(`nonce="${nonce}"`)).toHaveLength(3);
       return nonce;
     });
-    expect(new Set(nonces).size).toBe(5);
+    expect(new Set(nonces).size).toBe(6);
   });
 
   it('runs nothing but its own files', async () => {

@@ -29,7 +29,8 @@ export const createCache = () =>
     typePolicies: {
       Query: {
         fields: {
-          competitions: infiniteList(['status', 'name']),
+          // Those of a picker are another list than the page's.
+          competitions: infiniteList(['status', 'name', 'perPage']),
           // Suggestions are another list than the page's.
           teams: infiniteList(['competitionId', 'name', 'perPage']),
           // The guide's three are another list than the page's twelve.

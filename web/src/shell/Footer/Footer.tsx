@@ -1,6 +1,7 @@
 import { Group, Text } from '@mantine/core';
 import { AppLink } from '../../components/AppLink/AppLink.tsx';
 import { competitionListPath } from '../../domains/competitions/paths.ts';
+import { suggestionPath, supportPath } from '../../domains/work-orders/paths.ts';
 import { siteName } from '../../lib/site.ts';
 import classes from './Footer.module.css';
 
@@ -13,6 +14,12 @@ export const Footer = () => (
       <Group component="nav" aria-label="页脚" gap="lg">
         <AppLink to={competitionListPath} size="sm" c="dimmed">
           比赛
+        </AppLink>
+        <AppLink to={supportPath()} size="sm" c="dimmed">
+          帮助中心
+        </AppLink>
+        <AppLink to={suggestionPath} size="sm" c="dimmed">
+          产品建议
         </AppLink>
       </Group>
     </Group>

@@ -8,12 +8,16 @@ import {
   EVENT_WORK_REVIEWED,
   eventsThatChangeCompetitions,
   isTeamEvent,
+  isWorkOrderEvent,
 } from '@whaletide/schema/rules/notifications.ts';
 import { invalidate } from '../../apollo/invalidate.ts';
 import { invalidateVerification } from '../../domains/account/components/Verification/refresh.ts';
 import { invalidateTeams } from '../../domains/teams/refresh.ts';
 
-const idsOf = (cache: ApolloCache, type: 'Viewer' | 'Competition' | 'CompetitionTask') =>
+const idsOf = (
+  cache: ApolloCache,
+  type: 'Viewer' | 'Competition' | 'CompetitionTask' | 'WorkOrder',
+) =>
   Object.keys(cache.extract() as Record<string, unknown>).filter((key) =>
     key.startsWith(`${type}:`),
   );
@@ -58,6 +62,10 @@ export const refreshAfterNotification = (client: ApolloClient, event: Notificati
         viewerIds(cache).forEach((id) => invalidate(cache, id, ['skills']));
       if (eventType === EVENT_REAL_NAME_PASSED || eventType === EVENT_REAL_NAME_REJECTED)
         invalidateVerification(client, cache);
+      if (isWorkOrderEvent(eventType)) {
+        invalidate(cache, 'ROOT_QUERY', ['workOrders', 'supportWorkOrders']);
+        idsOf(cache, 'WorkOrder').forEach((id) => invalidate(cache, id));
+      }
       const tasks = about(cache, 'CompetitionTask', taskId, workEvents.includes(eventType));
       tasks.forEach((task) => invalidate(cache, task, ['quota', 'works']));
       if (tasks.length > 0) invalidate(cache, 'ROOT_QUERY', ['leaderboard']);

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { Contained } from '../../components/Contained/Contained.tsx';
 import { useViewer } from '../../domains/account/components/Viewer/useViewer.ts';
+import { HelpButton } from '../../domains/work-orders/components/HelpButton/HelpButton.tsx';
 import { useCurrentTitle } from '../../lib/page-title.ts';
 import { BackToTop } from '../BackToTop/BackToTop.tsx';
 import { Footer } from '../Footer/Footer.tsx';
@@ -48,6 +49,7 @@ export const Shell = () => {
               <MemberExtras viewer={viewer} page={route.handle?.name ?? null} />
             </Contained>
           )}
+          <HelpButton />
         </aside>
       )}
       {viewer && !bare && <LiveEvents key={viewer.id} viewer={viewer} />}

@@ -1,5 +1,14 @@
 import { Group, Popover, Progress, Text, UnstyledButton } from '@mantine/core';
-import { IconChecklist, IconId, IconLogout, IconSettings, IconWorldCog } from '@tabler/icons-react';
+import {
+  IconChecklist,
+  IconHeadset,
+  IconHelpCircle,
+  IconId,
+  IconLogout,
+  IconSettings,
+  IconTicket,
+  IconWorldCog,
+} from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useChangeMember } from '../../apollo/gateway-context.ts';
@@ -9,6 +18,7 @@ import { accountSettingsPath, realNameReviewsPath } from '../../domains/account/
 import { OrganisationLinks } from '../../domains/organisations/components/OrganisationLinks/OrganisationLinks.tsx';
 import { siteSettingsPath } from '../../domains/site/paths.ts';
 import { openTaskWidget } from '../../domains/tasks/components/TaskWidget/task-widget-state.ts';
+import { supportDeskPath, supportPath, workOrdersPath } from '../../domains/work-orders/paths.ts';
 import { LevelTag } from '../../components/LevelTag/LevelTag.tsx';
 import { MemberAvatar } from '../../components/MemberAvatar/MemberAvatar.tsx';
 import classes from './UserMenu.module.css';
@@ -83,11 +93,31 @@ export const UserMenu = ({ viewer }: { viewer: Viewer }) => {
           </li>
           <OrganisationLinks className={classes.item} />
           <li>
+            <Link className={classes.item} to={workOrdersPath}>
+              <IconTicket {...icon} />
+              我的工单
+            </Link>
+          </li>
+          <li>
+            <Link className={classes.item} to={supportPath()}>
+              <IconHelpCircle {...icon} />
+              帮助中心
+            </Link>
+          </li>
+          <li>
             <Link className={classes.item} to={accountSettingsPath}>
               <IconSettings {...icon} />
               账号设置
             </Link>
           </li>
+          {viewer.roles.some((role) => role === 'SUPPORT' || role === 'ADMIN') && (
+            <li>
+              <Link className={classes.item} to={supportDeskPath}>
+                <IconHeadset {...icon} />
+                工单处理
+              </Link>
+            </li>
+          )}
           {viewer.roles.includes('ADMIN') && (
             <li>
               <Link className={classes.item} to={siteSettingsPath}>

@@ -4,6 +4,7 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import { Alert, NativeSelect, NavLink, Tabs } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
+import { BanNotice } from '../../../work-orders/components/BanNotice/BanNotice.tsx';
 import { QualificationForm } from '../QualificationForm/QualificationForm.tsx';
 import { SubmitTask } from './SubmitTask.tsx';
 import { SubmitPanelFragmentDoc, type SubmitPanelFragment } from './SubmitPanel.generated.ts';
@@ -46,6 +47,7 @@ const SubmitPanel = ({ competition, taskId, onTask }: SubmitPanelProps) => {
 
   return (
     <div className={classes.panel}>
+      {teamBanned && <BanNotice competitionId={data.id} />}
       {stages.length > 1 && (
         <Tabs
           variant="pills"

@@ -5,6 +5,7 @@ import { Navigate } from 'react-router';
 import { Markdown } from '../../../../components/Markdown/Markdown.tsx';
 import { SubTabs } from '../../../../components/SubTabs/SubTabs.tsx';
 import { useFramed } from '../../../organisations/components/Framed/useFramed.ts';
+import { BanNotice } from '../../../work-orders/components/BanNotice/BanNotice.tsx';
 import { teamTabPath, type TeamTab } from '../../paths.ts';
 import { ApplicationLists } from './ApplicationLists.tsx';
 import { MyTeam } from './MyTeam.tsx';
@@ -40,11 +41,7 @@ const TeamsPanel = ({ competition, param }: TeamsPanelProps) => {
 
   return (
     <>
-      {viewerState?.teamBanned && (
-        <Alert color="coral" title="团队已被禁赛" role="alert" mb="md">
-          提交、编辑、解散和离开团队均已停用，如有疑问请联系比赛组织者。
-        </Alert>
-      )}
+      {viewerState?.teamBanned && <BanNotice competitionId={id} />}
       {teamNotification && (
         <Alert mb="md">
           <Markdown text={teamNotification} />

@@ -8,6 +8,7 @@ import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
 import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { usePageTitle } from '../../../../lib/page-title.ts';
 import { competitionListPath, competitionPath } from '../../../competitions/paths.ts';
+import { BanNotice } from '../../../work-orders/components/BanNotice/BanNotice.tsx';
 import { teamTabPath } from '../../paths.ts';
 import { JoinButton } from './JoinButton.tsx';
 import { useTeamPageQuery } from './TeamPage.generated.ts';
@@ -52,6 +53,9 @@ const TeamPage = () => {
         )}
         <span aria-current="page">{team.name}</span>
       </nav>
+      {competition?.viewerState?.teamBanned && competition.viewerState.team?.id === team.id && (
+        <BanNotice competitionId={competition.id} />
+      )}
       <div className={classes.head}>
         <MemberAvatar id={team.id} name={team.name} avatar={team.image} size={72} />
         <div className={classes.about}>

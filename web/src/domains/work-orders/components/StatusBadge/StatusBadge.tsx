@@ -1,0 +1,16 @@
+import { Badge } from '@mantine/core';
+import type { WorkOrderStatus } from '../../../../apollo/schema.generated.ts';
+import { statusText } from '../../status-text.ts';
+
+const colors: Record<WorkOrderStatus, string> = {
+  PENDING: 'gold',
+  PROCESSING: 'tide',
+  AWAITING_CONFIRMATION: 'coral',
+  CLOSED: 'gray',
+};
+
+export const StatusBadge = ({ status }: { status: WorkOrderStatus }) => (
+  <Badge color={colors[status]} variant="light" flex="none" miw="max-content">
+    {statusText[status]}
+  </Badge>
+);

@@ -1,0 +1,27 @@
+import { notifications } from '@mantine/notifications';
+import { failureOf } from '../../../../apollo/errors.ts';
+import type { WorkOrderStatus } from '../../../../apollo/schema.generated.ts';
+import { useSetWorkOrderStatusMutation } from './WorkOrder.generated.ts';
+import { WorkOrderThreadDocument } from './WorkOrder.generated.ts';
+
+interface Said {
+  done: string;
+  failed: string;
+}
+
+/** Moves a work order and says how it went; after a refusal it is looked at anew. */
+export const useMove = (workOrderId: string) => {
+  const [set, { loading, client }] = useSetWorkOrderStatusMutation({
+    context: { showsErrors: true },
+  });
+  const move = async (status: WorkOrderStatus, { done, failed }: Said) => {
+    try {
+      await set({ variables: { input: { workOrderId, status } } });
+      notifications.show({ color: 'kelp', message: done });
+    } catch (error) {
+      notifications.show({ color: 'coral', title: failed, message: failureOf(error).message });
+      await client.refetchQueries({ include: [WorkOrderThreadDocument] });
+    }
+  };
+  return { move, moving: loading };
+};

@@ -1,0 +1,42 @@
+import { Badge, Group, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import { RelativeTime } from '../../../../components/RelativeTime/RelativeTime.tsx';
+import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
+import { excerpt } from '../../excerpt.ts';
+import { supportDeskOrderPath } from '../../paths.ts';
+import type { SupportDeskQuery } from './SupportDesk.generated.ts';
+import classes from './SupportDeskPage.module.css';
+
+type Row = NonNullable<SupportDeskQuery['supportWorkOrders']>['items'][number];
+
+/** A work order in the desk's list, with what decides which one comes next. */
+export const DeskRow = ({ order }: { order: Row }) => {
+  const waits = !order.answered && order.status === 'PROCESSING';
+  return (
+    <li>
+      <Link to={supportDeskOrderPath(order.id)} className={classes.row}>
+        <span className={classes.excerpt}>
+          <span className={classes.number}>#{order.orderId}</span> {excerpt(order.content)}
+        </span>
+        <Group gap={6} wrap="nowrap" justify="flex-start">
+          {order.priority && <Badge color="gold">优先</Badge>}
+          {waits && (
+            <Badge color="coral" variant="dot" flex="none">
+              等待回复
+            </Badge>
+          )}
+          <StatusBadge status={order.status} />
+        </Group>
+        <Text size="sm" c="dimmed" component="span">
+          {[order.creator?.name, order.type.name, order.competition?.name]
+            .filter(Boolean)
+            .join(' · ')}
+        </Text>
+        <Text size="sm" c="dimmed" component="span">
+          <RelativeTime time={order.updatedAt} />
+          更新
+        </Text>
+      </Link>
+    </li>
+  );
+};

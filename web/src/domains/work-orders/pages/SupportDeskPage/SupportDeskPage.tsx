@@ -1,0 +1,114 @@
+import { NativeSelect, TextInput, Title } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
+import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
+import { Pager } from '../../../../components/Pager/Pager.tsx';
+import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import { SubTabs } from '../../../../components/SubTabs/SubTabs.tsx';
+import { supportDeskPath } from '../../paths.ts';
+import { statuses, statusOf, statusText } from '../../status-text.ts';
+import { DeskRow } from './DeskRow.tsx';
+import { useSupportDeskGroupsQuery, useSupportDeskQuery } from './SupportDesk.generated.ts';
+import classes from './SupportDeskPage.module.css';
+
+const ALL = 'ALL';
+
+/** What waits for an answer is shown first and in the order in which it came. */
+const tabs = [...statuses.map((key) => ({ key: key as string, title: statusText[key] })), { key: ALL, title: '全部' }]; // prettier-ignore
+
+const oldestFirst = (status: string | null) => status === 'PENDING' || status === 'PROCESSING';
+
+/** /home/admin/workorders?status=&group=&q=&page=: everybody's work orders, for the support. */
+const SupportDeskPage = () => {
+  const [query, setQuery] = useSearchParams();
+  const tab = query.get('status') ?? 'PENDING';
+  const status = statusOf(tab);
+  const group = query.get('group') ?? '';
+  const text = query.get('q') ?? '';
+  const page = Math.max(1, Math.floor(Number(query.get('page'))) || 1);
+  const [typed, setTyped] = useState(text);
+  const { data: choices } = useSupportDeskGroupsQuery();
+  const { data, previousData, error, refetch } = useSupportDeskQuery({
+    variables: {
+      filter: {
+        status,
+        typeGroupId: group || null,
+        text: text || null,
+        oldestFirst: oldestFirst(status),
+      },
+      page,
+    },
+    fetchPolicy: 'cache-and-network',
+  });
+  const list = (data ?? previousData)?.supportWorkOrders;
+  const address = (part: Record<string, string>) => {
+    const next = new URLSearchParams(query);
+    next.delete('page');
+    for (const [key, value] of Object.entries(part)) {
+      if (value) next.set(key, value);
+      else next.delete(key);
+    }
+    return next;
+  };
+  return (
+    <PageFrame>
+      <Title order={1} mb="lg">
+        工单处理
+      </Title>
+      <SubTabs
+        label="工单状态"
+        current={status ?? ALL}
+        tabs={tabs.map(({ key, title }) => ({
+          key,
+          title,
+          to: `${supportDeskPath}?${address({ status: key })}`,
+        }))}
+      />
+      <form
+        role="search"
+        className={classes.controls}
+        onSubmit={(event) => {
+          event.preventDefault();
+          setQuery(address({ q: typed.trim() }));
+        }}
+      >
+        <TextInput
+          aria-label="搜索工单"
+          placeholder="工单号，或内容里的文字"
+          maxLength={100}
+          leftSection={<IconSearch size={18} stroke={1.5} aria-hidden />}
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+        <NativeSelect
+          aria-label="问题类型"
+          value={group}
+          data={[
+            { value: '', label: '所有类型' },
+            ...(choices?.workOrderTypeGroups ?? []).map(({ id, name }) => ({
+              value: id,
+              label: name,
+            })),
+          ]}
+          onChange={({ currentTarget }) => setQuery(address({ group: currentTarget.value }))}
+        />
+      </form>
+      {!list && error && <ErrorState error={error} onRetry={refetch} />}
+      {!list && !error && <RowsSkeleton rows={8} />}
+      {list?.items.length === 0 && <EmptyState text="暂无工单" />}
+      {list && list.items.length > 0 && (
+        <ul className={classes.list}>
+          {list.items.map((order) => (
+            <DeskRow key={order.id} order={order} />
+          ))}
+        </ul>
+      )}
+      {list && <Pager {...list} onPage={(next) => setQuery(address({ page: String(next) }))} />}
+    </PageFrame>
+  );
+};
+
+export default SupportDeskPage;

@@ -1,0 +1,77 @@
+import { Button, NativeSelect, Text } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { Link, useNavigate } from 'react-router';
+import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
+import { Markdown } from '../../../../components/Markdown/Markdown.tsx';
+import { fileWorkOrderPath, supportPath } from '../../paths.ts';
+import type { SupportQuery } from './Support.generated.ts';
+import classes from './SupportPage.module.css';
+
+export type Groups = SupportQuery['workOrderTypeGroups'];
+
+interface GuideProps {
+  groups: Groups;
+  /** What the address names; the first one where it names none. */
+  typeId: string | undefined;
+}
+
+/** The texts of all types, one at a time, by their groups. */
+export const Guide = ({ groups, typeId }: GuideProps) => {
+  const navigate = useNavigate();
+  const phone = useMediaQuery('(max-width: 768px)', false, { getInitialValueInEffect: false });
+  const written = groups
+    .map((group) => ({ ...group, types: group.types.filter(({ document }) => document) }))
+    .filter(({ types }) => types.length > 0);
+  const all = written.flatMap(({ types }) => types);
+  const current = all.find(({ id }) => id === typeId) ?? all[0];
+  if (!current) return <EmptyState text="指南还在编写中" />;
+  return (
+    <div className={classes.guide}>
+      {phone ? (
+        <NativeSelect
+          label="指南"
+          size="md"
+          value={current.id}
+          data={written.map(({ name, types }) => ({
+            group: name,
+            items: types.map((type) => ({ value: type.id, label: type.name })),
+          }))}
+          onChange={({ currentTarget }) =>
+            void navigate(supportPath(currentTarget.value), { preventScrollReset: true })
+          }
+        />
+      ) : (
+        <nav aria-label="快速指南" className={classes.nav}>
+          {written.map(({ id, name, types }) => (
+            <section key={id} className={classes.group} aria-labelledby={`group-${id}`}>
+              <h2 id={`group-${id}`}>{name}</h2>
+              <ul>
+                {types.map((type) => (
+                  <li key={type.id}>
+                    <Link
+                      to={supportPath(type.id)}
+                      preventScrollReset
+                      className={classes.link}
+                      aria-current={type.id === current.id ? 'page' : undefined}
+                    >
+                      {type.name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </nav>
+      )}
+      <article className={classes.document} aria-label={current.name}>
+        <Markdown text={current.document} math={false} />
+        <div className={classes.unsolved}>
+          <Text c="dimmed">没有解决你的问题？</Text>
+          <Button component={Link} to={fileWorkOrderPath({ type: current.id })}>
+            就此提交工单
+          </Button>
+        </div>
+      </article>
+    </div>
+  );
+};

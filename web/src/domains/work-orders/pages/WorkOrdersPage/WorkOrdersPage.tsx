@@ -1,0 +1,67 @@
+import { Button, Group, Title } from '@mantine/core';
+import { Link, useSearchParams } from 'react-router';
+import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
+import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
+import { Pager } from '../../../../components/Pager/Pager.tsx';
+import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import { SubTabs } from '../../../../components/SubTabs/SubTabs.tsx';
+import { fileWorkOrderPath, supportPath, workOrdersPath } from '../../paths.ts';
+import { statuses, statusOf, statusText } from '../../status-text.ts';
+import { WorkOrderRows } from './WorkOrderRows.tsx';
+import { useWorkOrdersQuery } from './WorkOrders.generated.ts';
+
+const tabs = [
+  { key: 'all', title: '全部', to: workOrdersPath },
+  ...statuses.map((status) => ({
+    key: status,
+    title: statusText[status],
+    to: `${workOrdersPath}?status=${status}`,
+  })),
+];
+
+/** The way to the help centre, in a new tab. */
+const HelpButtons = () => (
+  <Group gap="sm">
+    <Button component={Link} to={supportPath()} target="_blank" rel="noopener" variant="default">
+      帮助中心
+    </Button>
+    <Button component={Link} to={fileWorkOrderPath()} target="_blank" rel="noopener">
+      提交工单
+    </Button>
+  </Group>
+);
+
+/** /home/user/workorder?status=&page= */
+const WorkOrdersPage = () => {
+  const [query, setQuery] = useSearchParams();
+  const status = statusOf(query.get('status'));
+  const page = Math.max(1, Math.floor(Number(query.get('page'))) || 1);
+  const { data, previousData, error, refetch } = useWorkOrdersQuery({
+    variables: { status, page },
+    fetchPolicy: 'cache-and-network',
+  });
+  // While another list loads, the one before stays in place.
+  const list = (data ?? previousData)?.workOrders;
+  const toPage = (next: number) => {
+    if (next > 1) query.set('page', String(next));
+    else query.delete('page');
+    setQuery(query);
+  };
+  return (
+    <PageFrame>
+      <Group justify="space-between" mb="lg" gap="sm">
+        <Title order={1}>我的工单</Title>
+        <HelpButtons />
+      </Group>
+      <SubTabs label="工单状态" tabs={tabs} current={status ?? 'all'} />
+      {!list && error && <ErrorState error={error} onRetry={refetch} />}
+      {!list && !error && <RowsSkeleton rows={6} />}
+      {list?.items.length === 0 && <EmptyState text="暂无工单" />}
+      {list && list.items.length > 0 && <WorkOrderRows orders={list.items} />}
+      {list && <Pager {...list} onPage={toPage} />}
+    </PageFrame>
+  );
+};
+
+export default WorkOrdersPage;

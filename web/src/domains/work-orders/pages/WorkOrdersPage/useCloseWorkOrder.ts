@@ -1,0 +1,22 @@
+import { notifications } from '@mantine/notifications';
+import { failureOf } from '../../../../apollo/errors.ts';
+import { useSetWorkOrderStatusMutation } from '../../components/Thread/WorkOrder.generated.ts';
+import { WorkOrdersDocument } from './WorkOrders.generated.ts';
+
+/** Closes a work order out of the list, which is looked at again after. */
+export const useCloseWorkOrder = () => {
+  const [set, { loading }] = useSetWorkOrderStatusMutation({
+    context: { showsErrors: true },
+    refetchQueries: [WorkOrdersDocument],
+  });
+  const close = async (workOrderId: string) => {
+    try {
+      await set({ variables: { input: { workOrderId, status: 'CLOSED' } } });
+      notifications.show({ color: 'kelp', message: '已关闭' });
+    } catch (error) {
+      const { message } = failureOf(error);
+      notifications.show({ color: 'coral', title: '关闭工单失败', message });
+    }
+  };
+  return { close, closing: loading };
+};

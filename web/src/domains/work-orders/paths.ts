@@ -1,0 +1,22 @@
+import { workOrderTypes } from '@whaletide/schema/rules/work-orders.ts';
+
+/** The help centre; with a type at what it says about that. */
+export const supportPath = (typeId?: string) =>
+  typeId === undefined ? '/home/support' : `/home/support?type=${typeId}`;
+
+/** Its form for a new work order, with what has been chosen already. */
+export const fileWorkOrderPath = (chosen: { type?: string; competition?: string } = {}) =>
+  `/home/support?${new URLSearchParams({ tab: 'submit', ...chosen })}`;
+
+/** Where a banned team appeals (spec 2, section 6). */
+export const banAppealPath = (competition: string) =>
+  fileWorkOrderPath({ type: workOrderTypes.banAppeal, competition });
+
+export const workOrdersPath = '/home/user/workorder';
+export const workOrderPath = (id: string) => `${workOrdersPath}/${id}`;
+
+export const suggestionPath = '/home/suggestion';
+
+/** Everybody's work orders, for the support staff. */
+export const supportDeskPath = '/home/admin/workorders';
+export const supportDeskOrderPath = (id: string) => `${supportDeskPath}/${id}`;

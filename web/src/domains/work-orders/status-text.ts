@@ -1,0 +1,27 @@
+import type { WorkOrderResolution, WorkOrderStatus } from '../../apollo/schema.generated.ts';
+
+/** Spec 3, section 4. */
+export const statusText: Record<WorkOrderStatus, string> = {
+  PENDING: '待处理',
+  PROCESSING: '处理中',
+  AWAITING_CONFIRMATION: '待确认',
+  CLOSED: '已关闭',
+};
+
+export const statuses: readonly WorkOrderStatus[] = [
+  'PENDING',
+  'PROCESSING',
+  'AWAITING_CONFIRMATION',
+  'CLOSED',
+];
+
+/** The status that an address names; null for all. */
+export const statusOf = (value: string | null): WorkOrderStatus | null =>
+  statuses.find((status) => status === value) ?? null;
+
+/** How a closed work order came to be so. */
+export const closedText = (resolution: WorkOrderResolution | null): string => {
+  if (resolution === 'RESOLVED') return '你已确认问题得到解决。';
+  if (resolution === 'TIMED_OUT') return '超过 7 天没有确认，工单已自动关闭。';
+  return '工单已关闭。';
+};
