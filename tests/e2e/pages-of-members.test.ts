@@ -86,3 +86,31 @@ it('the dialogs of the account are accessible and fit', async () => {
   }
   expect(errors).toEqual([]);
 });
+
+it('the pages of work orders are accessible and fit, for their member and the support', async () => {
+  const { page, errors } = await visit('/auth/communityLogin');
+  await signIn(page, accounts.member);
+  await page.getByRole('button', { name: /的菜单$/ }).waitFor();
+  const list = '/home/user/workorder';
+  for (const path of [list, `${list}?status=PENDING`, '/home/support?tab=submit'])
+    expect(await look(page, path)).toEqual({});
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(siteUrl(list));
+  const rows = page.locator('tbody a[href*="/user/workorder/"]');
+  await rows.first().waitFor();
+  const paths = await Promise.all((await rows.all()).map((row) => row.getAttribute('href')));
+  // The demo has one in every state.
+  expect(paths.length).toBeGreaterThan(3);
+  for (const path of paths.slice(0, 4)) expect(await look(page, path ?? '')).toEqual({});
+  expect(errors).toEqual([]);
+
+  const support = await visit('/auth/communityLogin?redirect=/home/admin/workorders');
+  await signIn(support.page, accounts.support);
+  const desk = '/home/admin/workorders';
+  await support.page.waitForURL((url) => url.pathname === desk);
+  const one = support.page.getByRole('main').locator(`a[href*="${desk}/"]`).first();
+  const path = await one.getAttribute('href');
+  for (const own of [desk, `${desk}?status=ALL`, path ?? ''])
+    expect(await look(support.page, own)).toEqual({});
+  expect(support.errors.filter((line) => !line.includes('401'))).toEqual([]);
+});
