@@ -5,6 +5,7 @@ import type { Database } from './database/database.ts';
 import { accountRoutes } from './domains/account/routes.ts';
 import { authenticator, liveCredentials } from './domains/account/sessions.ts';
 import { applicationFormRoutes } from './domains/application-forms/routes.ts';
+import { columnRoutes } from './domains/columns/routes.ts';
 import { competitionRoutes } from './domains/competitions/routes.ts';
 import { datasetBindingRoutes } from './domains/dataset-bindings/routes.ts';
 import { forumRoutes } from './domains/forum/routes.ts';
@@ -59,6 +60,7 @@ const domains = [
   accountRoutes,
   applicationRoutes,
   applicationFormRoutes,
+  columnRoutes,
   competitionRoutes,
   datasetBindingRoutes,
   forumRoutes,

@@ -96,6 +96,8 @@ export const Competition = Type.Object({
   PublishForum: Type.Boolean(),
   /** How members invite others; null where they don't. */
   invitationConfig: Nullable(InvitationConfig),
+  /** The columns beside it, in the organiser's order. */
+  RelatedColumns: Type.Array(Id),
   /** Markdown above its datasets; empty for none. */
   DatasetBindingDescription: Type.String(),
 });

@@ -58,6 +58,7 @@ const competitions = range(ROWS, (index): Competition => ({
   RelatedCompetitionRegisterLimit: false,
   PublishAll: false,
   PublishForum: false,
+  RelatedColumns: [],
   DatasetBindingDescription: '',
 }));
 

@@ -2,6 +2,7 @@ import type { Domain } from '../graphql/domain.ts';
 import { account } from './account/resolvers.ts';
 import { verification } from './account/verification.ts';
 import { applicationForms } from './application-forms/resolvers.ts';
+import { columns } from './columns/resolvers.ts';
 import { competitions } from './competitions/resolvers.ts';
 import { datasetBindings } from './dataset-bindings/resolvers.ts';
 import { forum } from './forum/resolvers.ts';
@@ -38,6 +39,7 @@ export const domains: Domain[] = [
   leaderboards,
   forum,
   projects,
+  columns,
   notifications,
   tasks,
   growth,

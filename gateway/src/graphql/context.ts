@@ -1,4 +1,5 @@
 import { accountLoaders, type AccountLoaders } from '../domains/account/loaders.ts';
+import { type ColumnLoaders, columnLoaders } from '../domains/columns/loaders.ts';
 import { competitionLoaders, type CompetitionLoaders } from '../domains/competitions/loaders.ts';
 import {
   datasetBindingLoaders,
@@ -54,6 +55,7 @@ export interface Asker {
 export class Loaders {
   readonly #context: GatewayContext;
   #account: AccountLoaders | undefined;
+  #columns: ColumnLoaders | undefined;
   #competitions: CompetitionLoaders | undefined;
   #datasetBindings: DatasetBindingLoaders | undefined;
   #forum: ForumLoaders | undefined;
@@ -75,6 +77,9 @@ export class Loaders {
 
   get account(): AccountLoaders {
     return (this.#account ??= accountLoaders(this.#context));
+  }
+  get columns(): ColumnLoaders {
+    return (this.#columns ??= columnLoaders(this.#context));
   }
   get competitions(): CompetitionLoaders {
     return (this.#competitions ??= competitionLoaders(this.#context));

@@ -8,6 +8,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { passwordHasher } from '../domains/account/passwords.ts';
 import { credentials, phones, realNames } from '../domains/account/tables.ts';
+import { columnLabs, columns, columnSubscriptions } from '../domains/columns/tables.ts';
 import {
   competitions,
   registrations,
@@ -36,6 +37,7 @@ import type { FileStore } from '../files/store.ts';
 import { jobs } from '../jobs/tables.ts';
 import { demoBoards, insertBoards } from './board-groups.ts';
 import { demoCoins, demoNotifications, demoQuests } from './activity.ts';
+import { columnsBeside, demoColumns } from './columns.ts';
 import { demoCompetitions, demoSeries } from './competitions.ts';
 import { childCounts, countsOf } from './counts.ts';
 import { choose, demoForms, shapeIdeas } from './forms.ts';
@@ -139,6 +141,7 @@ export const fillDemo = async (
   const screenshot = demoScreenshot(now);
   const attested = demoSkills(made, played);
   const projects = demoProjects(await demoNotebooks(), crowdIds(1), now);
+  const collected = demoColumns(projects, crowdIds(1), now);
 
   await storeFiles(
     files,
@@ -163,6 +166,9 @@ export const fillDemo = async (
     await insertAll(tx, labs, projects.labs);
     await insertAll(tx, labVersions, projects.versions);
     await insertAll(tx, labNotebooks, projects.notebooks);
+    await insertAll(tx, columns, collected.columns);
+    await insertAll(tx, columnLabs, collected.labs);
+    await insertAll(tx, columnSubscriptions, collected.subscriptions);
     await insertAll(tx, organisations, [demoOrganisation]);
     await insertAll(tx, organisationMembers, demoOrganisationMembers);
     await insertAll(
@@ -173,7 +179,11 @@ export const fillDemo = async (
     await insertAll(
       tx,
       competitions,
-      made.map(({ row }, index) => ({ ...row, ...countsOf(row.id, played[index], forms) })),
+      made.map(({ row }, index) => ({
+        ...row,
+        ...countsOf(row.id, played[index], forms),
+        relatedColumns: columnsBeside(row.name),
+      })),
     );
     await insertAll(
       tx,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { labNotebooks, labs, labVersions } from '../domains/projects/tables.ts';
+import { columnPlans } from './columns-catalogue.ts';
 import type { DemoNotebooks } from './notebooks.ts';
 import { type Account, accountId } from './people.ts';
 import { demoId } from './random.ts';
@@ -18,7 +19,7 @@ interface ProjectPlan {
   versions?: number;
 }
 
-const plans: readonly ProjectPlan[] = [
+const own: readonly ProjectPlan[] = [
   { title: '企鹅物种识别：从看图到基线', by: 'captain', data: 'penguins', versions: 2 },
   { title: '西雅图降雨预测全流程', by: 'captain', data: 'weather', versions: 3 },
   { title: '体重回归实验记录', by: 'captain', data: 'penguins', private: true },
@@ -41,6 +42,16 @@ const plans: readonly ProjectPlan[] = [
   { title: '一页纸看懂数据', by: 7, data: 'penguins' },
 ];
 
+const titles = new Set(own.map(({ title }) => title));
+
+/** Those that are made for a column come last, so that the others keep their ids. */
+const plans: readonly ProjectPlan[] = [
+  ...own,
+  ...columnPlans.flatMap(({ by, data, titles: all }) =>
+    all.filter((title) => !titles.has(title)).map((title) => ({ title, by, data })),
+  ),
+];
+
 /** What everybody's demo has is no secret; that of a real version is drawn at random. */
 const sealOf = (versionId: string): string =>
   createHash('sha256').update(`demo ${versionId}`).digest('base64url');
@@ -59,7 +70,7 @@ export const demoProjects = (
 ): DemoProjects => {
   const made: DemoProjects = { labs: [], versions: [], notebooks: [] };
   plans.forEach((plan, index) => {
-    const own = notebooks[plan.data];
+    const files = notebooks[plan.data];
     const count = plan.versions ?? 1;
     const updateDate = new Date(now.getTime() - (index + 2) * DAY);
     const labId = demoId('project', index);
@@ -68,7 +79,7 @@ export const demoProjects = (
       memberId: typeof plan.by === 'number' ? (crowd[plan.by] ?? accountId('captain')) : accountId(plan.by), // prettier-ignore
       title: plan.title,
       private: plan.private ?? false,
-      notebooks: own,
+      notebooks: files,
       createDate: new Date(updateDate.getTime() - 20 * DAY),
       updateDate,
     });
@@ -77,7 +88,7 @@ export const demoProjects = (
       const date = new Date(updateDate.getTime() - (count - number) * 3 * DAY);
       made.versions.push({ id, labId, number, date, seal: sealOf(id) });
       // A first version of several was only the first notebook.
-      const kept = own.slice(0, count > 1 && number === 1 ? 1 : own.length);
+      const kept = files.slice(0, count > 1 && number === 1 ? 1 : files.length);
       kept.forEach(({ name, content }, position) =>
         made.notebooks.push({
           id: demoId('notebook', (index * ROOM + number) * ROOM + position),

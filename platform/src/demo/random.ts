@@ -38,6 +38,7 @@ const kinds = {
   skillRule: 55,
   authorization: 41,
   realName: 42,
+  column: 56,
   project: 48,
   projectVersion: 49,
   notebook: 50,

@@ -82,6 +82,7 @@ export const competition = (index = 0) => ({
   RelatedCompetitionRegisterLimit: false,
   PublishAll: false,
   PublishForum: false,
+  RelatedColumns: [],
   DatasetBindingDescription: '',
   invitationConfig: { LinkText: '一起来参赛', ShowLb: true, Notice: null },
 });

@@ -101,6 +101,29 @@ export type ClaimTaskRewardInput = {
   taskId: Scalars['ID']['input'];
 };
 
+export type ColumnProjectInput = {
+  columnId: Scalars['ID']['input'];
+  projectId: Scalars['ID']['input'];
+};
+
+export type ColumnProjectSort =
+  /** Newest change first. */
+  | 'NEWEST'
+  | 'OLDEST'
+  | 'TITLE';
+
+export type ColumnReferenceInput = {
+  columnId: Scalars['ID']['input'];
+};
+
+export type ColumnSort =
+  /** Most projects first. */
+  | 'PROJECTS'
+  /** Most followers first. */
+  | 'SUBSCRIBERS'
+  /** Newest change first. */
+  | 'UPDATED';
+
 export type CommunityVerificationType =
   | 'ORGANISATION'
   | 'PROFESSIONAL'
@@ -160,6 +183,15 @@ export type CreateAccessTokenInput = {
   /** In the future, at most a year ahead; omitted: no end. */
   expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** 1 to 50 characters, for the member's own eyes. */
+  name: Scalars['String']['input'];
+};
+
+export type CreateColumnInput = {
+  /** At most 140 characters. */
+  description: Scalars['String']['input'];
+  /** Key of an uploaded picture (purpose `post-image`). */
+  imageKey: Scalars['ID']['input'];
+  /** At most 30 characters. */
   name: Scalars['String']['input'];
 };
 
@@ -791,6 +823,12 @@ export type SetLeaderboardTemplateInput = {
   of: LeaderboardOwner;
 };
 
+export type SetRelatedColumnsInput = {
+  /** In their order, each once. */
+  columnIds: Array<Scalars['ID']['input']>;
+  competitionId: Scalars['ID']['input'];
+};
+
 export type SetSkillRulesInput = {
   competitionId: Scalars['ID']['input'];
   rules: Array<SkillRuleInput>;
@@ -971,6 +1009,16 @@ export type TeamInput = {
 export type TeamMemberInput = {
   memberId: Scalars['ID']['input'];
   teamId: Scalars['ID']['input'];
+};
+
+export type UpdateColumnInput = {
+  columnId: Scalars['ID']['input'];
+  /** At most 140 characters. */
+  description: Scalars['String']['input'];
+  /** As of CreateColumnInput; absent keeps the picture. */
+  imageKey?: InputMaybe<Scalars['ID']['input']>;
+  /** At most 30 characters. */
+  name: Scalars['String']['input'];
 };
 
 export type UpdateCompetitionInput = {

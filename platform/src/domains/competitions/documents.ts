@@ -82,6 +82,7 @@ export const toCompetition = (
   TeamSameUniversity: row.teamSameUniversity,
   TeamNotification: row.teamNotification,
   invitationConfig: row.invitation && toInvitationConfig(row.invitation),
+  RelatedColumns: row.relatedColumns,
   DatasetBindingDescription: row.datasetDescription,
   Organization: organisation && {
     _id: organisation.id,

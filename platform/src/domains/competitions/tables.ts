@@ -58,6 +58,8 @@ export const competitions = pgTable(
     registerLimit: boolean('register_limit').notNull().default(false),
     /** How members invite others. */
     invitation: jsonb('invitation').$type<InvitationSettings>(),
+    /** Ids of the columns beside it, in their order; columns are never deleted. */
+    relatedColumns: text('related_columns').array().notNull().default([]),
     /** Markdown above its datasets. */
     datasetDescription: text('dataset_description').notNull().default(''),
     published: boolean('published').notNull().default(false),

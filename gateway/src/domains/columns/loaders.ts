@@ -1,0 +1,40 @@
+import {
+  type Column,
+  columnCalls,
+  type ColumnLab,
+  type ColumnSubscription,
+} from '@whaletide/schema/rest/columns.ts';
+import type DataLoader from 'dataloader';
+import type { GatewayContext } from '../../graphql/context.ts';
+import { childrenLoader, rowLoader } from '../../upstream/batching.ts';
+
+const LATEST = 3;
+
+export interface ColumnLoaders {
+  byId: DataLoader<string, Column | null>;
+  latest: DataLoader<string, ColumnLab[]>;
+  /** What the viewer follows, by column; undefined for a visitor. */
+  subscription: DataLoader<string, ColumnSubscription | null> | undefined;
+}
+
+/** Columns are everybody's; whether one follows them is one's own. */
+export const columnLoaders = ({ upstream, own }: GatewayContext): ColumnLoaders => {
+  const { list, labsOf, subscriptions } = columnCalls;
+  return {
+    byId: rowLoader(
+      (ids) => upstream.shared(list, { query: { ids, page: 1, perPage: 100 } }),
+      (column) => column._id,
+    ),
+    latest: childrenLoader(
+      (ids) => upstream.shared(labsOf, { query: { Column: ids, perPage: LATEST } }),
+      undefined,
+      (one) => one.Column,
+    ),
+    subscription:
+      own &&
+      rowLoader(
+        (ids) => own.call(subscriptions, { query: { ids } }),
+        (one) => one.Column,
+      ),
+  };
+};

@@ -1,0 +1,65 @@
+import type { columnLabs, columns, columnSubscriptions } from '../domains/columns/tables.ts';
+import { type ColumnPlan, columnPlans } from './columns-catalogue.ts';
+import type { DemoProjects } from './projects.ts';
+import { accountId } from './people.ts';
+import { demoId, dice } from './random.ts';
+
+const DAY = 86_400_000;
+const HOUR = 3_600_000;
+
+const columnId = (index: number): string => demoId('column', index + 1);
+
+const ownerOf = ({ by }: ColumnPlan, crowd: readonly string[]): string =>
+  typeof by === 'number' ? (crowd[by] ?? accountId('captain')) : accountId(by);
+
+/** The columns that stand beside a competition of this name. */
+export const columnsBeside = (name: string): string[] =>
+  columnPlans.flatMap(({ beside = [] }, index) => (beside.includes(name) ? [columnId(index)] : []));
+
+export interface DemoColumns {
+  columns: (typeof columns.$inferInsert)[];
+  labs: (typeof columnLabs.$inferInsert)[];
+  subscriptions: (typeof columnSubscriptions.$inferInsert)[];
+}
+
+/** Columns out of the demo's projects, and who follows them: the first ones most. */
+export const demoColumns = (
+  projects: DemoProjects,
+  crowd: readonly string[],
+  now: Date,
+): DemoColumns => {
+  const { next } = dice(77);
+  const made: DemoColumns = { columns: [], labs: [], subscriptions: [] };
+  const followers = [accountId('member'), accountId('captain'), ...crowd];
+  columnPlans.forEach((plan, index) => {
+    const id = columnId(index);
+    const ownerId = ownerOf(plan, crowd);
+    const updateDate = new Date(now.getTime() - index * 1.6 * DAY - 5 * HOUR);
+    const own = plan.titles.flatMap((title) => {
+      const lab = projects.labs.find((one) => one.title === title && one.memberId === ownerId);
+      return lab?.id ? [lab.id] : [];
+    });
+    own.forEach((labId, place) => {
+      const date = new Date(updateDate.getTime() - (own.length - 1 - place) * 3 * DAY);
+      made.labs.push({ columnId: id, labId, date });
+    });
+    // The newest columns have had less time to be found.
+    const share = 0.85 / (1 + index * 0.16);
+    const following = followers.filter((memberId) => next() < share && memberId !== ownerId);
+    following.forEach((memberId, place) => {
+      const date = new Date(updateDate.getTime() - place * 7 * HOUR);
+      made.subscriptions.push({ columnId: id, memberId, date });
+    });
+    made.columns.push({
+      id,
+      ownerId,
+      name: plan.name,
+      shortDescription: plan.description,
+      labsNumber: own.length,
+      subscribesNumber: following.length,
+      createDate: new Date(updateDate.getTime() - (own.length * 3 + 10) * DAY),
+      updateDate,
+    });
+  });
+  return made;
+};

@@ -1,0 +1,173 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm';
+import type { Column, ColumnAuthorization } from '@whaletide/schema/rest/columns.ts';
+import { columnLimits, columnProblem, mayCreateColumn } from '@whaletide/schema/rules/columns.ts';
+import type { Handle, Transaction } from '../../database/database.ts';
+import { hasRole, type Viewer } from '../../http/viewer.ts';
+import { newId } from '../../ids.ts';
+import { conflict, forbidden, notFound, refuseIf } from '../../refusal.ts';
+import type { Services } from '../../services.ts';
+import { members } from '../members/tables.ts';
+import { checkLinked } from '../projects/store.ts';
+import { fileUrl, ownUpload } from '../uploads/store.ts';
+import { toColumn } from './store.ts';
+import { columnLabs, type ColumnRow, columns } from './tables.ts';
+
+/** Columns are written by creators. */
+const isAuthor = (viewer: Viewer): boolean => hasRole(viewer, 'creator');
+
+const ownIds = async (db: Handle, memberId: string): Promise<string[]> =>
+  (
+    await db
+      .select({ id: columns.id })
+      .from(columns)
+      .where(eq(columns.ownerId, memberId))
+      .orderBy(desc(columns.createDate), desc(columns.id))
+  ).map(({ id }) => id);
+
+/** Who has columns stays their author, whatever becomes of the role. */
+export const authorizationOf = async (db: Handle, viewer: Viewer): Promise<ColumnAuthorization> => {
+  const own = await ownIds(db, viewer.id);
+  const authorized = isAuthor(viewer);
+  return {
+    isAuthorized: authorized || own.length > 0,
+    Columns: own,
+    SubType: mayCreateColumn(authorized, own.length) ? 1 : 0,
+  };
+};
+
+/** The address of a picture of the member's own. @throws Refusal NOT_FOUND at Image */
+const pictureOf = async (tx: Transaction, viewer: Viewer, key: string): Promise<string> => {
+  const upload = await ownUpload(tx, { memberId: viewer.id, purpose: 'post-image', key });
+  if (!upload) throw notFound('图片', 'Image');
+  return fileUrl(upload.key);
+};
+
+interface Texts {
+  Name: string;
+  ShortDescription: string;
+}
+
+const checked = ({ Name, ShortDescription }: Texts) => {
+  refuseIf(columnProblem({ name: Name, description: ShortDescription }));
+  return { name: Name.trim(), shortDescription: ShortDescription.trim() };
+};
+
+/** @throws Refusal FORBIDDEN, BAD_USER_INPUT as rules/columns.ts says, CONFLICT for one too many */
+export const createColumn = (
+  { database, now }: Services,
+  viewer: Viewer,
+  input: Texts & { Image: string },
+): Promise<Column> =>
+  database.transaction(async (tx) => {
+    if (!isAuthor(viewer)) throw forbidden('申请成为专栏作者后才能创建专栏');
+    const texts = checked(input);
+    // The member's row is the lock under which their columns are counted.
+    await tx
+      .select({ id: members.id })
+      .from(members)
+      .where(eq(members.id, viewer.id))
+      .for('no key update');
+    const [own] = await tx
+      .select({ rows: count() })
+      .from(columns)
+      .where(eq(columns.ownerId, viewer.id));
+    if (!mayCreateColumn(true, own?.rows ?? 0))
+      throw conflict(`每人最多创建${columnLimits.ofMember}个专栏`);
+    const image = await pictureOf(tx, viewer, input.Image);
+    const date = now();
+    const [row] = await tx
+      .insert(columns)
+      .values({
+        id: newId(date.getTime()),
+        ownerId: viewer.id,
+        ...texts,
+        image,
+        createDate: date,
+        updateDate: date,
+      }) // prettier-ignore
+      .returning();
+    return toColumn(row as ColumnRow);
+  });
+
+/** Locks a column for its owner. @throws Refusal NOT_FOUND, FORBIDDEN for others' */
+const lockOwn = async (tx: Transaction, viewer: Viewer, id: string): Promise<ColumnRow> => {
+  const [row] = await tx.select().from(columns).where(eq(columns.id, id)).for('no key update');
+  if (!row) throw notFound('专栏');
+  if (row.ownerId !== viewer.id) throw forbidden('仅专栏作者可以管理该专栏');
+  return row;
+};
+
+/** @throws Refusal NOT_FOUND, FORBIDDEN, BAD_USER_INPUT as rules/columns.ts says */
+export const updateColumn = (
+  { database, now }: Services,
+  viewer: Viewer,
+  id: string,
+  input: Texts & { Image?: string | undefined },
+): Promise<Column> =>
+  database.transaction(async (tx) => {
+    await lockOwn(tx, viewer, id);
+    const texts = checked(input);
+    const image = input.Image === undefined ? undefined : await pictureOf(tx, viewer, input.Image);
+    const [row] = await tx
+      .update(columns)
+      .set({ ...texts, ...(image !== undefined && { image }), updateDate: now() })
+      .where(eq(columns.id, id))
+      .returning();
+    return toColumn(row as ColumnRow);
+  });
+
+/** A change of nothing leaves the column as old as it is. */
+const countLabs = async (
+  tx: Transaction,
+  column: ColumnRow,
+  change: number,
+  now: Date,
+): Promise<Column> => {
+  if (change === 0) return toColumn(column);
+  const [row] = await tx
+    .update(columns)
+    .set({ labsNumber: sql`${columns.labsNumber} + ${change}`, updateDate: now })
+    .where(eq(columns.id, column.id))
+    .returning();
+  return toColumn(row as ColumnRow);
+};
+
+/**
+ * Adds one of the owner's public projects; a second time changes nothing.
+ * @throws Refusal NOT_FOUND, FORBIDDEN, BAD_USER_INPUT (private, no version), CONFLICT when full
+ */
+export const addLab = (
+  { database, now }: Services,
+  viewer: Viewer,
+  id: string,
+  labId: string,
+): Promise<Column> =>
+  database.transaction(async (tx) => {
+    const column = await lockOwn(tx, viewer, id);
+    await checkLinked(tx, viewer.id, labId);
+    const date = now();
+    const added = await tx
+      .insert(columnLabs)
+      .values({ columnId: id, labId, date })
+      .onConflictDoNothing()
+      .returning({ labId: columnLabs.labId });
+    if (added.length > 0 && column.labsNumber >= columnLimits.labs)
+      throw conflict(`一个专栏最多收录${columnLimits.labs}个项目`);
+    return countLabs(tx, column, added.length, date);
+  });
+
+/** @throws Refusal NOT_FOUND, FORBIDDEN */
+export const removeLab = (
+  { database, now }: Services,
+  viewer: Viewer,
+  id: string,
+  labId: string,
+): Promise<Column> =>
+  database.transaction(async (tx) => {
+    const column = await lockOwn(tx, viewer, id);
+    const removed = await tx
+      .delete(columnLabs)
+      .where(and(eq(columnLabs.columnId, id), eq(columnLabs.labId, labId)))
+      .returning({ labId: columnLabs.labId });
+    return countLabs(tx, column, -removed.length, now());
+  });

@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm';
+import { relatedColumnsProblem } from '@whaletide/schema/rules/columns.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import { notFound, refuseIf } from '../../refusal.ts';
+import type { Services } from '../../services.ts';
+import { competitions } from '../competitions/tables.ts';
+import { lockManaged } from '../organisations/settings.ts';
+import { columnsByIds } from './store.ts';
+
+/**
+ * Sets the columns beside a competition, in their order.
+ * @throws Refusal NOT_FOUND, FORBIDDEN, BAD_USER_INPUT as rules/columns.ts says
+ */
+export const setRelatedColumns = (
+  { database }: Services,
+  viewer: Viewer,
+  competitionId: string,
+  ids: readonly string[],
+): Promise<void> =>
+  database.transaction(async (tx) => {
+    await lockManaged(tx, viewer, competitionId);
+    refuseIf(relatedColumnsProblem(ids));
+    const found = await columnsByIds(tx, ids);
+    if (found.length < ids.length) throw notFound('专栏', 'columns');
+    await tx
+      .update(competitions)
+      .set({ relatedColumns: [...ids] })
+      .where(eq(competitions.id, competitionId));
+  });

@@ -1,0 +1,170 @@
+import { and, asc, count, desc, eq, gt, ilike, inArray, type SQL, sql } from 'drizzle-orm';
+import type {
+  Column,
+  ColumnLab,
+  ColumnLabSort,
+  ColumnSort,
+  ColumnSubscription,
+} from '@whaletide/schema/rest/columns.ts';
+import type { Page } from '@whaletide/schema/rest/common.ts';
+import type { Lab } from '@whaletide/schema/rest/projects.ts';
+import type { Handle } from '../../database/database.ts';
+import { pageOf, pageWindow } from '../../http/paging.ts';
+import { notFound } from '../../refusal.ts';
+import { toLabs } from '../projects/store.ts';
+import { labs } from '../projects/tables.ts';
+import { columnLabs, type ColumnRow, columns, columnSubscriptions } from './tables.ts';
+
+export const toColumn = (row: ColumnRow): Column => ({
+  _id: row.id,
+  Name: row.name,
+  Image: row.image,
+  ShortDescription: row.shortDescription,
+  Owner: row.ownerId,
+  LabsCount: row.labsNumber,
+  SubscribesCount: row.subscribesNumber,
+  UpdateDate: row.updateDate.toISOString(),
+});
+
+export const columnsByIds = async (db: Handle, ids: readonly string[]): Promise<Column[]> =>
+  (
+    await db
+      .select()
+      .from(columns)
+      .where(inArray(columns.id, [...ids]))
+  ).map(toColumn);
+
+/** @throws Refusal NOT_FOUND */
+export const columnById = async (db: Handle, id: string): Promise<Column> => {
+  const [column] = await columnsByIds(db, [id]);
+  if (!column) throw notFound('专栏');
+  return column;
+};
+
+interface ColumnQuery {
+  page: number;
+  perPage: number;
+  sort?: ColumnSort | undefined;
+  Name?: string | undefined;
+  /** Only those that this member follows. */
+  followedBy: string | null;
+}
+
+const orders: Record<ColumnSort, SQL> = {
+  '-UpdateDate': desc(columns.updateDate),
+  '-SubscribesCount': desc(columns.subscribesNumber),
+  '-LabsCount': desc(columns.labsNumber),
+};
+
+const having = (part: string | undefined) => part?.trim().replace(/[\\%_]/g, '\\$&');
+
+/** A page of the columns that have something to read. */
+export const listColumns = async (db: Handle, query: ColumnQuery): Promise<Page<Column>> => {
+  const window = pageWindow(query);
+  const name = having(query.Name);
+  const chosen = and(
+    gt(columns.labsNumber, 0),
+    name ? ilike(columns.name, `%${name}%`) : undefined,
+    query.followedBy === null
+      ? undefined
+      : inArray(
+          columns.id,
+          db
+            .select({ id: columnSubscriptions.columnId })
+            .from(columnSubscriptions)
+            .where(eq(columnSubscriptions.memberId, query.followedBy)),
+        ),
+  );
+  const rows = await db
+    .select()
+    .from(columns)
+    .where(chosen)
+    .orderBy(orders[query.sort ?? '-UpdateDate'], asc(columns.id))
+    .limit(window.limit)
+    .offset(window.offset);
+  const [total] = await db.select({ rows: count() }).from(columns).where(chosen);
+  return pageOf(rows.map(toColumn), total?.rows ?? 0, window);
+};
+
+/** What everybody may see: a project that became private stays in its columns, unseen. */
+const shown = and(eq(labs.private, false), eq(labs.deleted, false));
+
+interface LabQuery {
+  page: number;
+  perPage: number;
+  sort?: ColumnLabSort | undefined;
+  Title?: string | undefined;
+}
+
+const labOrders: Record<ColumnLabSort, SQL> = {
+  '-UpdateDate': desc(labs.updateDate),
+  UpdateDate: asc(labs.updateDate),
+  Title: asc(labs.title),
+};
+
+/** A page of a column's projects. @throws Refusal NOT_FOUND without the column */
+export const labsIn = async (db: Handle, columnId: string, query: LabQuery): Promise<Page<Lab>> => {
+  await columnById(db, columnId);
+  const window = pageWindow(query);
+  const title = having(query.Title);
+  const chosen = and(
+    eq(columnLabs.columnId, columnId),
+    shown,
+    title ? ilike(labs.title, `%${title}%`) : undefined,
+  );
+  const rows = await db
+    .select({ lab: labs })
+    .from(columnLabs)
+    .innerJoin(labs, eq(labs.id, columnLabs.labId))
+    .where(chosen)
+    .orderBy(labOrders[query.sort ?? '-UpdateDate'], asc(labs.id))
+    .limit(window.limit)
+    .offset(window.offset);
+  const [total] = await db
+    .select({ rows: count() })
+    .from(columnLabs)
+    .innerJoin(labs, eq(labs.id, columnLabs.labId))
+    .where(chosen);
+  const found = await toLabs(
+    db,
+    rows.map(({ lab }) => lab),
+  );
+  return pageOf(found, total?.rows ?? 0, window);
+};
+
+/** The projects that were added last to each of the columns, at most so many of each. */
+export const newestLabsOf = async (
+  db: Handle,
+  columnIds: readonly string[],
+  perColumn: number,
+): Promise<ColumnLab[]> => {
+  const { columnId, labId, date } = columnLabs;
+  const place = sql<number>`row_number() over (partition by ${columnId} order by ${date} desc, ${labId})`;
+  const ranked = db
+    .select({ columnId, labId, date, place: place.as('place') })
+    .from(columnLabs)
+    .innerJoin(labs, eq(labs.id, labId))
+    .where(and(inArray(columnId, [...columnIds]), shown))
+    .as('ranked');
+  const rows = await db
+    .select({ columnId: ranked.columnId, date: ranked.date, lab: labs })
+    .from(ranked)
+    .innerJoin(labs, eq(labs.id, ranked.labId))
+    .where(sql`${ranked.place} <= ${perColumn}`)
+    .orderBy(asc(ranked.columnId), asc(ranked.place));
+  // The same project in two columns is the same document.
+  const own = new Map(rows.map(({ lab }) => [lab.id, lab]));
+  const documents = new Map((await toLabs(db, [...own.values()])).map((lab) => [lab._id, lab]));
+  return rows.flatMap(({ columnId: Column, date: added, lab }) => {
+    const Lab = documents.get(lab.id);
+    return Lab ? [{ Column, Lab, Date: added.toISOString() }] : [];
+  });
+};
+
+type SubscriptionRow = typeof columnSubscriptions.$inferSelect;
+
+export const toSubscription = (row: SubscriptionRow): ColumnSubscription => ({
+  Column: row.columnId,
+  User: row.memberId,
+  Date: row.date.toISOString(),
+});

@@ -1,0 +1,67 @@
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { id, moment } from '../../database/columns.ts';
+import { members } from '../members/tables.ts';
+import { labs } from '../projects/tables.ts';
+
+export const columns = pgTable(
+  'columns',
+  {
+    id: id(),
+    ownerId: text('owner_id')
+      .notNull()
+      .references(() => members.id),
+    name: text('name').notNull(),
+    /** Address of its picture. */
+    image: text('image'),
+    shortDescription: text('short_description').notNull(),
+    /** Kept beside the rows that they count, in the same transactions. */
+    labsNumber: integer('labs_number').notNull().default(0),
+    subscribesNumber: integer('subscribes_number').notNull().default(0),
+    createDate: moment('create_date').notNull(),
+    updateDate: moment('update_date').notNull(),
+  },
+  (table) => [
+    index('columns_owner').on(table.ownerId, table.createDate.desc()),
+    index('columns_updated').on(table.updateDate.desc(), table.id),
+    index('columns_followed').on(table.subscribesNumber.desc(), table.id),
+    index('columns_filled').on(table.labsNumber.desc(), table.id),
+  ],
+);
+export type ColumnRow = typeof columns.$inferSelect;
+
+const column = () =>
+  text('column_id')
+    .notNull()
+    .references(() => columns.id);
+
+/** The projects of columns, by when they were added. */
+export const columnLabs = pgTable(
+  'column_labs',
+  {
+    columnId: column(),
+    labId: text('lab_id')
+      .notNull()
+      .references(() => labs.id),
+    date: moment('date').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.columnId, table.labId] }),
+    index('column_labs_newest').on(table.columnId, table.date.desc(), table.labId),
+  ],
+);
+
+export const columnSubscriptions = pgTable(
+  'column_subscriptions',
+  {
+    columnId: column(),
+    memberId: text('member_id')
+      .notNull()
+      .references(() => members.id),
+    date: moment('date').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.columnId, table.memberId] }),
+    index('column_subscriptions_newest').on(table.columnId, table.date.desc(), table.memberId),
+    index('column_subscriptions_member').on(table.memberId, table.date.desc()),
+  ],
+);

@@ -1,0 +1,212 @@
+import { type Static, Type } from 'typebox';
+import { call } from './call.ts';
+import { ById, Done, Id, Ids, ListOf, Nullable, PageOf, Paging, Time } from './common.ts';
+import { Lab } from './projects.ts';
+import { UploadKey } from './uploads.ts';
+
+/** A collection of projects that its owner curates (spec 3, section 3). */
+export const Column = Type.Object({
+  _id: Id,
+  Name: Type.String(),
+  /** Address of the picture at its head; null shows a generated one. */
+  Image: Nullable(Type.String()),
+  ShortDescription: Type.String(),
+  /** The member whose column it is. */
+  Owner: Id,
+  LabsCount: Type.Integer(),
+  SubscribesCount: Type.Integer(),
+  /** When its texts or its projects changed last. */
+  UpdateDate: Time,
+});
+export type Column = Static<typeof Column>;
+
+/** That a member follows a column. */
+export const ColumnSubscription = Type.Object({ Column: Id, User: Id, Date: Time });
+export type ColumnSubscription = Static<typeof ColumnSubscription>;
+
+/** A project as one of a column's; the same project may stand in many. */
+export const ColumnLab = Type.Object({ Column: Id, Lab, Date: Time });
+export type ColumnLab = Static<typeof ColumnLab>;
+
+/** Whether the member may write columns, and which are theirs. */
+export const ColumnAuthorization = Type.Object({
+  isAuthorized: Type.Boolean(),
+  /** Newest first. */
+  Columns: Type.Array(Id),
+  /** 1 allows creating more columns, 0 doesn't. */
+  SubType: Type.Integer({ minimum: 0, maximum: 1 }),
+});
+export type ColumnAuthorization = Static<typeof ColumnAuthorization>;
+
+/** Newest change, most followers or most projects first (spec 3, section 9). */
+export const columnSorts = ['-UpdateDate', '-SubscribesCount', '-LabsCount'] as const;
+export type ColumnSort = (typeof columnSorts)[number];
+
+export const columnLabSorts = ['-UpdateDate', 'UpdateDate', 'Title'] as const;
+export type ColumnLabSort = (typeof columnLabSorts)[number];
+
+const LabOfColumn = Type.Object({ id: Id, labId: Id });
+
+export const columnCalls = {
+  list: call({
+    operation: 'columns.list',
+    method: 'GET',
+    path: '/api/columns',
+    access: 'either',
+    summary:
+      'Columns with at least one project, or those of `ids`, whatever is in them; `subscribed` needs a member',
+    query: Type.Object({
+      ...Paging(20),
+      ids: Type.Optional(Ids),
+      /** False leaves folded ones out; platform folds none. */
+      Collapsed: Type.Optional(Type.Boolean()),
+      sort: Type.Optional(Type.Enum(columnSorts)),
+      /** Only those that the member follows. */
+      subscribed: Type.Optional(Type.Boolean()),
+      /** Part of the name. */
+      Name: Type.Optional(Type.String({ maxLength: 200 })),
+    }),
+    response: PageOf(Column),
+  }),
+  one: call({
+    operation: 'columns.one',
+    method: 'GET',
+    path: '/api/columns/:id',
+    access: 'public',
+    summary: 'One column',
+    params: ById,
+    response: Column,
+  }),
+  labs: call({
+    operation: 'columns.labs',
+    method: 'GET',
+    path: '/api/columns/:id/labs',
+    access: 'public',
+    summary: 'The public projects of a column',
+    params: ById,
+    query: Type.Object({
+      ...Paging(12),
+      sort: Type.Optional(Type.Enum(columnLabSorts)),
+      /** Part of the title. */
+      Title: Type.Optional(Type.String({ maxLength: 200 })),
+    }),
+    response: PageOf(Lab),
+  }),
+  /** The path is ours to choose: the specification asks once for each column. */
+  labsOf: call({
+    operation: 'columns.labsOf',
+    method: 'GET',
+    path: '/api/columnLabs',
+    access: 'public',
+    summary: 'The projects that were added last to each of the columns',
+    query: Type.Object({
+      Column: Ids,
+      /** At most so many of each column. */
+      perPage: Type.Integer({ minimum: 1, maximum: 10, default: 3 }),
+    }),
+    response: ListOf(ColumnLab),
+  }),
+  subscribe: call({
+    operation: 'columns.subscribe',
+    method: 'POST',
+    path: '/api/columnSubscriptions',
+    access: 'member',
+    summary: 'Follows a column; a second time changes nothing. 403 for one’s own',
+    body: Type.Object({ Column: Id }),
+    response: Column,
+  }),
+  unsubscribe: call({
+    operation: 'columns.unsubscribe',
+    method: 'DELETE',
+    path: '/api/columnSubscriptions',
+    access: 'member',
+    summary: 'Ends following a column; without following it nothing changes',
+    query: Type.Object({ column: Id }),
+    response: Column,
+  }),
+  subscriptions: call({
+    operation: 'columns.subscriptions',
+    method: 'GET',
+    path: '/api/user/columnSubscriptions',
+    access: 'member',
+    summary: 'What the member follows, newest first; at most 1,000, or those of `ids`',
+    query: Type.Object({ ids: Type.Optional(Ids) }),
+    response: ListOf(ColumnSubscription),
+  }),
+  subscribers: call({
+    operation: 'columns.subscribers',
+    method: 'GET',
+    path: '/api/columnSubscriptions',
+    access: 'member',
+    summary: 'Who follows a column, newest first; for its owner and administrators',
+    query: Type.Object({ Column: Id, ...Paging(10) }),
+    response: PageOf(ColumnSubscription),
+  }),
+  authorization: call({
+    operation: 'columns.authorization',
+    method: 'GET',
+    path: '/api/user/columnAuthorization',
+    access: 'member',
+    summary: 'Whether the member may write columns, and which are theirs',
+    response: ColumnAuthorization,
+  }),
+  create: call({
+    operation: 'columns.create',
+    method: 'POST',
+    path: '/api/columns',
+    access: 'member',
+    summary: 'Makes a column; for those who may write them. Refused as rules/columns.ts says',
+    body: Type.Object({
+      Name: Type.String(),
+      ShortDescription: Type.String(),
+      /** Key of the member’s `post-image` upload. */
+      Image: UploadKey,
+    }),
+    response: Column,
+  }),
+  update: call({
+    operation: 'columns.update',
+    method: 'PUT',
+    path: '/api/columns/:id',
+    access: 'member',
+    summary:
+      'Changes a column’s texts and its picture; for its owner. Refused as rules/columns.ts says',
+    params: ById,
+    body: Type.Object({
+      Name: Type.String(),
+      ShortDescription: Type.String(),
+      /** Absent keeps the picture. */
+      Image: Type.Optional(UploadKey),
+    }),
+    response: Column,
+  }),
+  addLab: call({
+    operation: 'columns.addLab',
+    method: 'POST',
+    path: '/api/columns/:id/labs/:labId',
+    access: 'member',
+    summary:
+      'Adds a public project of the owner’s that has a version; a second time changes nothing. 409 when the column is full',
+    params: LabOfColumn,
+    response: Column,
+  }),
+  removeLab: call({
+    operation: 'columns.removeLab',
+    method: 'DELETE',
+    path: '/api/columns/:id/labs/:labId',
+    access: 'member',
+    summary: 'Takes a project out of the owner’s column; without it nothing changes',
+    params: LabOfColumn,
+    response: Column,
+  }),
+  setRelated: call({
+    operation: 'columns.setRelated',
+    method: 'PUT',
+    path: '/v2/api/competitions/:id/relatedColumns',
+    access: 'member',
+    summary: 'Sets the columns beside a competition, in their order; for its managers',
+    params: ById,
+    body: Type.Object({ RelatedColumns: Type.Array(Id, { maxItems: 100 }) }),
+    response: Done,
+  }),
+};

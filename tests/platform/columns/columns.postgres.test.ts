@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { columnCalls } from '@whaletide/schema/rest/columns.ts';
+import { columnLimits } from '@whaletide/schema/rules/columns.ts';
+import { author, collect, column, versioned } from '../support/columns.ts';
+import { type Person, picture, writer } from '../support/forum.ts';
+import { startPlatform, type TestPlatform } from '../support/platform.ts';
+
+let platform: TestPlatform;
+let owner: Person;
+beforeAll(async () => {
+  platform = await startPlatform({ worker: false });
+  owner = await author(platform, '专栏作者');
+});
+afterAll(() => platform.close());
+
+const TWENTY = Array.from({ length: 20 }, (_, index) => index);
+const one = (id: string) => platform.call(columnCalls.one, { params: { id } });
+
+it('twenty clicks at once follow a column once, and end it once', async () => {
+  const { _id } = await column(platform, owner, '一次');
+  const reader = await writer(platform, '点击者');
+  const follow = () => platform.call(columnCalls.subscribe, { body: { Column: _id } }, reader);
+  await Promise.all(TWENTY.map(follow));
+  expect((await one(_id)).SubscribesCount).toBe(1);
+  const end = () => platform.call(columnCalls.unsubscribe, { query: { column: _id } }, reader);
+  await Promise.all(TWENTY.map(end));
+  expect((await one(_id)).SubscribesCount).toBe(0);
+});
+
+it('twenty readers at once are all counted', async () => {
+  const { _id } = await column(platform, owner, '众人');
+  const readers = await Promise.all(TWENTY.map((index) => writer(platform, `众人${index}`)));
+  await Promise.all(
+    readers.map((reader) =>
+      platform.call(columnCalls.subscribe, { body: { Column: _id } }, reader),
+    ),
+  );
+  expect((await one(_id)).SubscribesCount).toBe(20);
+});
+
+it('twenty times the same project at once is one, and so is taking it out', async () => {
+  const { _id } = await column(platform, owner, '收录');
+  const labId = await versioned(platform, owner);
+  await Promise.all(TWENTY.map(() => collect(platform, owner, _id, labId)));
+  expect((await one(_id)).LabsCount).toBe(1);
+  const remove = () => platform.call(columnCalls.removeLab, { params: { id: _id, labId } }, owner);
+  await Promise.all(TWENTY.map(remove));
+  expect((await one(_id)).LabsCount).toBe(0);
+});
+
+it('twenty columns at once are no more than one may have', async () => {
+  const eager = await author(platform, '急性子');
+  const Image = await picture(platform, eager);
+  const body = { Name: '专栏', ShortDescription: '简介', Image };
+  const made = await Promise.allSettled(
+    TWENTY.map(() => platform.call(columnCalls.create, { body }, eager)),
+  );
+  expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(columnLimits.ofMember);
+  expect(await platform.call(columnCalls.authorization, {}, eager)).toMatchObject({ SubType: 0 });
+});

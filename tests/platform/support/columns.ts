@@ -1,0 +1,39 @@
+import { type Column, columnCalls } from '@whaletide/schema/rest/columns.ts';
+import { projectCalls } from '@whaletide/schema/rest/projects.ts';
+import type { labs } from '../../../platform/src/domains/projects/tables.ts';
+import { type Person, picture, writer } from './forum.ts';
+import type { TestPlatform } from './platform.ts';
+import { project } from './projects.ts';
+
+/** A member who may write columns. */
+export const author = (platform: TestPlatform, name: string): Promise<Person> =>
+  writer(platform, name, { roles: ['creator'] });
+
+/** A new column of theirs, without projects. */
+export const column = async (
+  platform: TestPlatform,
+  owner: Person,
+  Name: string,
+): Promise<Column> => {
+  const Image = await picture(platform, owner);
+  const body = { Name, ShortDescription: `${Name}的简介`, Image };
+  return platform.call(columnCalls.create, { body }, owner);
+};
+
+/** A project of theirs with a version, which they may collect; answers its id. */
+export const versioned = async (
+  platform: TestPlatform,
+  owner: Person,
+  row: Partial<typeof labs.$inferInsert> = {},
+): Promise<string> => {
+  const id = await project(platform, owner, row);
+  await platform.call(projectCalls.createVersion, { params: { id } }, owner);
+  return id;
+};
+
+export const collect = (
+  platform: TestPlatform,
+  owner: Person,
+  id: string,
+  labId: string,
+): Promise<Column> => platform.call(columnCalls.addLab, { params: { id, labId } }, owner);

@@ -1,0 +1,52 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  columnProblem,
+  mayCreateColumn,
+  relatedColumnsProblem,
+} from '../../schema/rules/columns.ts';
+
+const name = '从零读懂表格数据';
+const description = '十四节动手课';
+
+describe('the texts of a column', () => {
+  it.each([
+    ['both', { name, description }, null, null],
+    ['a name of 30', { name: '潮'.repeat(30), description }, null, null],
+    ['a name of 31', { name: '潮'.repeat(31), description }, 'name', '专栏名称字数超过限制'],
+    ['a name of 30 with spaces around', { name: ` ${'潮'.repeat(30)} `, description }, null, null],
+    ['no name', { name: ' ', description }, 'name', '请输入专栏名称'],
+    ['a description of 140', { name, description: '浪'.repeat(140) }, null, null],
+    [
+      'a description of 141',
+      { name, description: '浪'.repeat(141) },
+      'description',
+      '专栏描述字数超出限制',
+    ],
+    ['no description', { name, description: '\n' }, 'description', '请输入专栏描述'],
+    ['characters of two units', { name: '𠮷'.repeat(30), description }, null, null],
+  ])('%s', (_, texts, field, message) => {
+    const problem = columnProblem(texts);
+    expect(problem?.field ?? null).toBe(field);
+    expect(problem?.message ?? null).toBe(message);
+  });
+});
+
+describe('the columns beside a competition', () => {
+  it.each([
+    ['none', [], null],
+    ['four', ['a', 'b', 'c', 'd'], null],
+    ['five', ['a', 'b', 'c', 'd', 'e'], '最多关联4个专栏'],
+    ['one twice', ['a', 'b', 'a'], '同一个专栏只能关联一次'],
+  ])('%s', (_, ids, message) => {
+    expect(relatedColumnsProblem(ids)?.message ?? null).toBe(message);
+  });
+});
+
+it.each([
+  [true, 0, true],
+  [true, 9, true],
+  [true, 10, false],
+  [false, 0, false],
+])('who is an author (%s) of %i columns may make another: %s', (authorized, owned, may) => {
+  expect(mayCreateColumn(authorized, owned)).toBe(may);
+});
