@@ -1,6 +1,7 @@
 import { createBrowserRouter, redirect, RouterContextProvider } from 'react-router';
 import type { Gateway } from './apollo/client.ts';
 import { accountRoutes } from './domains/account/routes.ts';
+import { columnRoutes } from './domains/columns/routes.ts';
 import { competitionListPath } from './domains/competitions/paths.ts';
 import { competitionRoutes } from './domains/competitions/routes.ts';
 import { forumRoutes } from './domains/forum/routes.ts';
@@ -38,6 +39,7 @@ export const routes = [
           ...teamRoutes,
           ...forumRoutes,
           ...projectRoutes,
+          ...columnRoutes,
           ...organisationRoutes,
           ...accountRoutes,
           ...siteRoutes,

@@ -6,6 +6,7 @@ import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import { RelatedColumns } from '../../../columns/components/RelatedColumns/RelatedColumns.tsx';
 import { ForumSidebar } from '../../../forum/components/ForumSidebar/ForumSidebar.tsx';
 import { usePageTitle } from '../../../../lib/page-title.ts';
 import { useFramed } from '../../../organisations/components/Framed/useFramed.ts';
@@ -133,6 +134,7 @@ const CompetitionPage = () => {
               <CompetitionTimeline competition={competition} />
               {tab === 'content' && <SkillSidebar competitionId={id} />}
               {tab === 'content' && <ForumSidebar competitionId={id} />}
+              {tab === 'content' && <RelatedColumns competitionId={id} />}
             </div>
           </div>
         </PageFrame>

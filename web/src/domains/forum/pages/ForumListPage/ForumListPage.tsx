@@ -8,6 +8,7 @@ import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
 import { Pager } from '../../../../components/Pager/Pager.tsx';
 import { RowsSkeleton, TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { usePageTitle } from '../../../../lib/page-title.ts';
+import { RelatedColumns } from '../../../columns/components/RelatedColumns/RelatedColumns.tsx';
 import { useFramed } from '../../../organisations/components/Framed/useFramed.ts';
 import { ForumTrail } from '../../components/ForumTrail/ForumTrail.tsx';
 import { PublishButton } from '../../components/PublishButton/PublishButton.tsx';
@@ -124,12 +125,19 @@ const ForumListPage = () => {
           </PublishButton>
         </Group>
       </Group>
-      <ListControls key={address.text} address={address} onChange={change} />
-      <Posts
-        forumId={id}
-        address={address}
-        onPage={(page) => setQuery(withChange(query, { page: page > 1 ? String(page) : '' }))}
-      />
+      <div className={classes.layout}>
+        <div className={classes.main}>
+          <ListControls key={address.text} address={address} onChange={change} />
+          <Posts
+            forumId={id}
+            address={address}
+            onPage={(page) => setQuery(withChange(query, { page: page > 1 ? String(page) : '' }))}
+          />
+        </div>
+        <aside className={classes.side}>
+          <RelatedColumns competitionId={id} />
+        </aside>
+      </div>
     </PageFrame>
   );
 };

@@ -6,6 +6,7 @@ import { Markdown } from '../../../../components/Markdown/Markdown.tsx';
 import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { usePageTitle } from '../../../../lib/page-title.ts';
+import { RelatedColumns } from '../../../columns/components/RelatedColumns/RelatedColumns.tsx';
 import { ForumTrail } from '../../components/ForumTrail/ForumTrail.tsx';
 import { useForumPostQuery } from './ForumPost.generated.ts';
 import classes from './ForumPostPage.module.css';
@@ -45,16 +46,21 @@ const ForumPostPage = () => {
   const competition = post.forum?.competition;
   return (
     <PageFrame>
-      <div className={classes.page}>
-        {competition && <ForumTrail competition={competition} here="帖子详情" />}
-        <article className={classes.post}>
-          <PostHead post={post} />
-          {post.work && <WorkShow post={post} work={post.work} />}
-          <Markdown text={post.moderatedContent} />
-          {post.projectId && <PostProject project={post.project} />}
-          <PostActions post={post} />
-        </article>
-        <Thread key={post.id} post={post} />
+      <div className={classes.layout}>
+        <div className={classes.page}>
+          {competition && <ForumTrail competition={competition} here="帖子详情" />}
+          <article className={classes.post}>
+            <PostHead post={post} />
+            {post.work && <WorkShow post={post} work={post.work} />}
+            <Markdown text={post.moderatedContent} />
+            {post.projectId && <PostProject project={post.project} />}
+            <PostActions post={post} />
+          </article>
+          <Thread key={post.id} post={post} />
+        </div>
+        <aside className={classes.side}>
+          {competition && <RelatedColumns competitionId={competition.id} />}
+        </aside>
       </div>
     </PageFrame>
   );

@@ -67,6 +67,13 @@ export const panels: readonly [Panel, ...Panel[]] = [
     Component: lazy(() => import('../../../skills/components/SkillRulesPanel/SkillRulesPanel.tsx')),
   },
   {
+    key: 'columns',
+    title: '专栏',
+    Component: lazy(
+      () => import('../../../columns/components/RelatedColumnsPanel/RelatedColumnsPanel.tsx'),
+    ),
+  },
+  {
     key: 'teams',
     title: '队伍与晋级',
     Component: lazy(() => import('../../panels/TeamsPanel/TeamsPanel.tsx')),

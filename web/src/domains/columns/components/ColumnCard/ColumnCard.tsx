@@ -1,0 +1,68 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { Badge, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import { Count } from '../../../../components/Count/Count.tsx';
+import { Cover } from '../../../../components/Cover/Cover.tsx';
+import { RelativeTime } from '../../../../components/RelativeTime/RelativeTime.tsx';
+import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
+import { columnPath } from '../../paths.ts';
+import { OwnerName } from '../OwnerName/OwnerName.tsx';
+import { SubscribeButton } from '../SubscribeButton/SubscribeButton.tsx';
+import { type ColumnCardFragment, ColumnCardFragmentDoc } from './ColumnCard.generated.ts';
+import classes from './ColumnCard.module.css';
+
+interface ColumnCardProps {
+  column: FragmentType<ColumnCardFragment>;
+  /** In the first rows: its picture loads at once. */
+  eager: boolean;
+}
+
+/** A column in the list. */
+export const ColumnCard = ({ column, eager }: ColumnCardProps) => {
+  const { data } = useSuspenseFragment({
+    fragment: ColumnCardFragmentDoc,
+    fragmentName: 'ColumnCard',
+    from: column,
+  });
+  const { viewer } = useViewer();
+  const { id, name, image, description, owner, projectsCount, subscribersCount } = data;
+  return (
+    <li className={classes.card}>
+      <div className={classes.cover}>
+        <Cover id={id} title={name} image={image} eager={eager} />
+        {viewer && viewer.member.id === owner?.id && (
+          <Badge variant="white" color="tide.7" className={classes.own}>
+            我的专栏
+          </Badge>
+        )}
+      </div>
+      <div className={classes.body}>
+        <h2 className={classes.name}>
+          <Link to={columnPath(id)} className={classes.link}>
+            {name}
+          </Link>
+        </h2>
+        <Text size="sm" c="dimmed" lineClamp={2} className={classes.description}>
+          {description}
+        </Text>
+        <p className={classes.facts}>
+          <span>
+            <Count value={projectsCount} /> 个项目
+          </span>
+          <span>
+            <Count value={subscribersCount} /> 人关注
+          </span>
+          <span>
+            <RelativeTime time={data.updatedAt} />
+            更新
+          </span>
+        </p>
+        <div className={classes.foot}>
+          <OwnerName owner={owner} />
+          <SubscribeButton column={data} size="sm" className={classes.follow} />
+        </div>
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,35 @@
+import { IconRosetteDiscountCheck } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { MemberAvatar } from '../../../../components/MemberAvatar/MemberAvatar.tsx';
+import classes from './OwnerName.module.css';
+
+interface OwnerNameProps {
+  owner: {
+    id: string;
+    name: string;
+    avatar: string | null;
+    communityVerification: { type: string } | null;
+  } | null;
+  size?: number;
+  /** Stands behind the name. */
+  children?: ReactNode;
+}
+
+/** Whose column it is; certified organisations have their mark. */
+export const OwnerName = ({ owner, size = 24, children }: OwnerNameProps) =>
+  owner && (
+    <span className={classes.owner}>
+      <MemberAvatar {...owner} size={size} />
+      <span className={classes.name}>{owner.name}</span>
+      {owner.communityVerification?.type === 'ORGANISATION' && (
+        <IconRosetteDiscountCheck
+          size={18}
+          stroke={1.5}
+          role="img"
+          aria-label="认证机构"
+          className={classes.mark}
+        />
+      )}
+      {children}
+    </span>
+  );

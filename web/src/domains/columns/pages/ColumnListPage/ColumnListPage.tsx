@@ -1,0 +1,117 @@
+import { Group, NativeSelect, Text, Title } from '@mantine/core';
+import { useSearchParams } from 'react-router';
+import type { ColumnSort } from '../../../../apollo/schema.generated.ts';
+import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
+import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
+import { InfiniteList } from '../../../../components/InfiniteList/InfiniteList.tsx';
+import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
+import { SubTabs } from '../../../../components/SubTabs/SubTabs.tsx';
+import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
+import { columnSorts } from '../../column-sorts.ts';
+import { ColumnCard } from '../../components/ColumnCard/ColumnCard.tsx';
+import { ColumnCardSkeleton } from '../../components/ColumnCard/ColumnCardSkeleton.tsx';
+import { columnListPath } from '../../paths.ts';
+import { useColumnListQuery } from './ColumnList.generated.ts';
+import classes from './ColumnListPage.module.css';
+
+interface ColumnsProps {
+  sort: ColumnSort;
+  subscribed: boolean;
+}
+
+const Columns = ({ sort, subscribed }: ColumnsProps) => {
+  const { data, error, refetch, fetchMore } = useColumnListQuery({
+    variables: { sort, subscribed, page: 1 },
+    // What one follows may have changed on any other page.
+    ...(subscribed && { fetchPolicy: 'cache-and-network' }),
+  });
+  const list = data?.columns;
+  const loadMore = () => fetchMore({ variables: { page: (list?.page ?? 1) + 1 } });
+  if (!list) {
+    if (error) return <ErrorState error={error} onRetry={refetch} />;
+    return (
+      <ul className={classes.grid} aria-busy="true" aria-label="加载中">
+        {Array.from({ length: 6 }, (_, index) => (
+          <ColumnCardSkeleton key={index} />
+        ))}
+      </ul>
+    );
+  }
+  if (list.items.length === 0) {
+    if (!subscribed) return <EmptyState text="没有找到指定的专栏" />;
+    return (
+      <EmptyState
+        text="还没有关注的专栏哦~"
+        action={<AppLink to={columnListPath}>去看看全部专栏</AppLink>}
+      />
+    );
+  }
+  return (
+    <InfiniteList hasMore={list.hasNextPage} onMore={loadMore}>
+      <ul className={classes.grid}>
+        {list.items.map((column, index) => (
+          <ColumnCard key={column.id} column={column} eager={index < 6} />
+        ))}
+      </ul>
+    </InfiniteList>
+  );
+};
+
+const FOLLOWED = 'subscribed';
+
+/** The address of the list with this tab and this order. */
+const addressOf = (tab: string | null, sort: string | null) => {
+  const query = new URLSearchParams({ ...(tab && { tab }), ...(sort && { sort }) });
+  return query.size > 0 ? `${columnListPath}?${query}` : columnListPath;
+};
+
+/** /home/column?tab=&sort= */
+const ColumnListPage = () => {
+  const [query, setQuery] = useSearchParams();
+  const { viewer, loading } = useViewer();
+  const sort = columnSorts.find(({ value }) => value === query.get('sort')) ?? columnSorts[0];
+  const subscribed = viewer !== null && query.get('tab') === FOLLOWED;
+  const tabs = [
+    { key: 'all', title: '全部', to: addressOf(null, query.get('sort')) },
+    ...(viewer
+      ? [{ key: FOLLOWED, title: '我的关注', to: addressOf(FOLLOWED, query.get('sort')) }]
+      : []),
+  ];
+
+  return (
+    <PageFrame>
+      <Title order={1}>专栏</Title>
+      <Text c="dimmed" mb="lg">
+        跟着一位作者，把一个主题的项目从头读到尾
+      </Text>
+      <div className={classes.bar}>
+        <SubTabs label="专栏" tabs={tabs} current={subscribed ? FOLLOWED : 'all'} />
+        <Group gap="sm">
+          <NativeSelect
+            aria-label="专栏排序"
+            w={140}
+            data={columnSorts.map(({ value, label }) => ({ value, label }))}
+            value={sort?.value}
+            onChange={({ currentTarget: { value } }) =>
+              setQuery(
+                (before) => {
+                  if (value === columnSorts[0]?.value) before.delete('sort');
+                  else before.set('sort', value);
+                  return before;
+                },
+                { replace: true, preventScrollReset: true },
+              )
+            }
+          />
+        </Group>
+      </div>
+      {/* Which list a member sees first is known once they are. */}
+      {!(loading && query.get('tab')) && (
+        <Columns sort={sort?.sort ?? 'UPDATED'} subscribed={subscribed} />
+      )}
+    </PageFrame>
+  );
+};
+
+export default ColumnListPage;

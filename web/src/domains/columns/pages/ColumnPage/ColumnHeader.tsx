@@ -1,0 +1,103 @@
+import { Button, Group, Text, Title } from '@mantine/core';
+import { useIntersection } from '@mantine/hooks';
+import { IconShare3 } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { Count } from '../../../../components/Count/Count.tsx';
+import { Cover } from '../../../../components/Cover/Cover.tsx';
+import { RelativeTime } from '../../../../components/RelativeTime/RelativeTime.tsx';
+import { shareAddress } from '../../../../lib/share-address.ts';
+import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
+import { OwnerName } from '../../components/OwnerName/OwnerName.tsx';
+import { SubscribeButton } from '../../components/SubscribeButton/SubscribeButton.tsx';
+import { columnPath } from '../../paths.ts';
+import type { ColumnHeadFragment } from './ColumnPage.generated.ts';
+import classes from './ColumnHeader.module.css';
+
+const ShareModal = lazy(() => import('../../../../components/ShareModal/ShareModal.tsx'));
+
+interface ActionsProps {
+  column: ColumnHeadFragment;
+  size: 'sm' | 'md';
+  onShare: () => void;
+}
+
+const Actions = ({ column, size, onShare }: ActionsProps) => (
+  <Group gap="sm" wrap="nowrap" className={classes.actions}>
+    <Button
+      variant="default"
+      size={size}
+      aria-haspopup="dialog"
+      leftSection={<IconShare3 size={18} stroke={1.5} aria-hidden />}
+      onClick={onShare}
+    >
+      分享
+    </Button>
+    <SubscribeButton column={column} size={size} />
+  </Group>
+);
+
+/** What a column is; once it has left the view, a bar under the navigation has its name and deeds. */
+export const ColumnHeader = ({ column }: { column: ColumnHeadFragment }) => {
+  const { id, name, image, description, owner, projectsCount, subscribersCount } = column;
+  const [sharing, setSharing] = useState(false);
+  const { viewer } = useViewer();
+  const { ref, entry } = useIntersection({ rootMargin: '-60px 0px 0px 0px' });
+  const gone = entry ? !entry.isIntersecting : false;
+  const share = () => setSharing(true);
+  return (
+    <>
+      <header className={classes.header} ref={ref}>
+        <div className={classes.inner}>
+          <div className={classes.cover}>
+            <Cover id={id} title={name} image={image} eager />
+          </div>
+          <div className={classes.text}>
+            <Title order={1}>{name}</Title>
+            <Text c="dimmed" className={classes.description}>
+              {description}
+            </Text>
+            <div className={classes.facts}>
+              <OwnerName owner={owner} size={32} />
+              <span>
+                <strong>
+                  <Count value={projectsCount} />
+                </strong>{' '}
+                个项目
+              </span>
+              <span>
+                <strong>
+                  <Count value={subscribersCount} />
+                </strong>{' '}
+                人关注
+              </span>
+              <span>
+                <RelativeTime time={column.updatedAt} />
+                更新
+              </span>
+            </div>
+            <Actions column={column} size="md" onShare={share} />
+          </div>
+        </div>
+      </header>
+      {gone && (
+        <div className={classes.bar} role="region" aria-label={`专栏「${name}」`}>
+          <div className={classes.barInner}>
+            <Text fw={600} truncate>
+              {name}
+            </Text>
+            <Actions column={column} size="sm" onShare={share} />
+          </div>
+        </div>
+      )}
+      {sharing && (
+        <Suspense>
+          <ShareModal
+            name={name}
+            address={shareAddress(columnPath(id), viewer?.member.id)}
+            onClose={() => setSharing(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,50 @@
+import { Skeleton } from '@mantine/core';
+import { useParams } from 'react-router';
+import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
+import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
+import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
+import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import { usePageTitle } from '../../../../lib/page-title.ts';
+import { columnListPath } from '../../paths.ts';
+import { ColumnHeader } from './ColumnHeader.tsx';
+import { useColumnPageQuery } from './ColumnPage.generated.ts';
+import { ColumnProjects } from './ColumnProjects.tsx';
+
+/** /home/column/:id?sort=&q= */
+const ColumnPage = () => {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useColumnPageQuery({ variables: { id } });
+  const column = data?.column;
+  usePageTitle(column?.name);
+
+  if (!column) {
+    return (
+      <PageFrame>
+        {error && <ErrorState error={error} onRetry={refetch} />}
+        {data && !error && (
+          <EmptyState
+            text="没有找到指定的专栏"
+            action={<AppLink to={columnListPath}>去看看全部专栏</AppLink>}
+          />
+        )}
+        {!data && !error && (
+          <>
+            <Skeleton height={200} radius="lg" mb="xl" />
+            <RowsSkeleton rows={6} />
+          </>
+        )}
+      </PageFrame>
+    );
+  }
+  return (
+    <>
+      <ColumnHeader column={column} />
+      <PageFrame>
+        <ColumnProjects key={id} columnId={id} />
+      </PageFrame>
+    </>
+  );
+};
+
+export default ColumnPage;

@@ -1,0 +1,134 @@
+import { CloseButton, NativeSelect, Text, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
+import { InfiniteList } from '../../../../components/InfiniteList/InfiniteList.tsx';
+import { LevelTag } from '../../../../components/LevelTag/LevelTag.tsx';
+import { MemberAvatar } from '../../../../components/MemberAvatar/MemberAvatar.tsx';
+import { RelativeTime } from '../../../../components/RelativeTime/RelativeTime.tsx';
+import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import { projectPath } from '../../../projects/paths.ts';
+import { projectSorts } from '../../column-sorts.ts';
+import { type ColumnProjectFragment, useColumnProjectsQuery } from './ColumnPage.generated.ts';
+import classes from './ColumnProjects.module.css';
+
+const ProjectRow = ({ project }: { project: ColumnProjectFragment }) => (
+  <li className={classes.row}>
+    <div className={classes.text}>
+      <h3 className={classes.title}>
+        <Link to={projectPath(project.id)} className={classes.link}>
+          {project.title}
+        </Link>
+      </h3>
+      <p className={classes.facts}>
+        {project.author && (
+          <span className={classes.author}>
+            <MemberAvatar {...project.author} size={20} />
+            {project.author.name}
+            <LevelTag level={project.author.level} />
+          </span>
+        )}
+        <span>
+          <RelativeTime time={project.updatedAt} />
+          更新
+        </span>
+      </p>
+    </div>
+    <Text size="sm" c="dimmed" className={classes.versions}>
+      {project.versions.length} 个版本
+    </Text>
+  </li>
+);
+
+interface SearchProps {
+  text: string;
+  onSearch: (text: string) => void;
+}
+
+const Search = ({ text, onSearch }: SearchProps) => {
+  const [typed, setTyped] = useState(text);
+  return (
+    <form
+      role="search"
+      className={classes.search}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch(typed.trim());
+      }}
+    >
+      <TextInput
+        aria-label="搜索项目"
+        placeholder="搜索项目，回车确认"
+        leftSection={<IconSearch size={18} stroke={1.5} aria-hidden />}
+        value={typed}
+        maxLength={200}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        rightSection={
+          text && (
+            <CloseButton
+              aria-label="清除搜索"
+              onClick={() => {
+                setTyped('');
+                onSearch('');
+              }}
+            />
+          )
+        }
+      />
+    </form>
+  );
+};
+
+/** The projects of a column, in the order and with the search of the address: ?sort=&q= */
+export const ColumnProjects = ({ columnId }: { columnId: string }) => {
+  const [query, setQuery] = useSearchParams();
+  const sort = projectSorts.find(({ value }) => value === query.get('sort')) ?? projectSorts[0];
+  const text = query.get('q')?.trim() ?? '';
+  const { data, previousData, error, refetch, fetchMore } = useColumnProjectsQuery({
+    variables: { columnId, sort: sort?.sort ?? 'NEWEST', title: text || null, page: 1 },
+  });
+  // While another list loads, the one before stays in place.
+  const list = (data ?? previousData)?.columnProjects;
+  const loadMore = () => fetchMore({ variables: { page: (list?.page ?? 1) + 1 } });
+  const change = (key: string, value: string) =>
+    setQuery(
+      (before) => {
+        if (value) before.set(key, value);
+        else before.delete(key);
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return (
+    <section aria-label="项目">
+      <div className={classes.bar}>
+        <Search key={text} text={text} onSearch={(value) => change('q', value)} />
+        <NativeSelect
+          aria-label="项目排序"
+          w={140}
+          data={projectSorts.map(({ value, label }) => ({ value, label }))}
+          value={sort?.value}
+          onChange={({ currentTarget: { value } }) =>
+            change('sort', value === projectSorts[0]?.value ? '' : value)
+          }
+        />
+      </div>
+      {!list &&
+        (error ? <ErrorState error={error} onRetry={refetch} /> : <RowsSkeleton rows={6} />)}
+      {list?.items.length === 0 && (
+        <EmptyState text={text ? '没有找到指定的项目' : '这个专栏还没有收录项目'} />
+      )}
+      {list && list.items.length > 0 && (
+        <InfiniteList hasMore={list.hasNextPage} onMore={loadMore}>
+          <ul className={classes.rows}>
+            {list.items.map((project) => (
+              <ProjectRow key={project.id} project={project} />
+            ))}
+          </ul>
+        </InfiniteList>
+      )}
+    </section>
+  );
+};
