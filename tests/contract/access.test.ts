@@ -6,6 +6,7 @@ import type { RestCall } from '../../schema/rest/call.ts';
 import { forumCalls } from '../../schema/rest/forum.ts';
 import { applicationCalls } from '../../schema/rest/teams.ts';
 import { datasetBindingCalls } from '../../schema/rest/dataset-bindings.ts';
+import { columnCalls } from '../../schema/rest/columns.ts';
 import { competitionCalls } from '../../schema/rest/competitions.ts';
 import { leaderboardGroupCalls } from '../../schema/rest/leaderboard-groups.ts';
 import { notificationCalls } from '../../schema/rest/notifications.ts';
@@ -76,6 +77,9 @@ interface Things {
   /** A private project of the captain's, and a version of it. */
   project: string;
   projectVersion: string;
+  /** A column of the captain's, and a public project in it. */
+  column: string;
+  columnProject: string;
 }
 
 let store: Store;
@@ -226,6 +230,12 @@ beforeAll(async () => {
     labs.find(({ Versions }) => Versions.length > 0),
     'private project',
   );
+  const { Columns } = await rest.ask(columnCalls.authorization, {}, captain);
+  const column = defined(Columns[0], 'column');
+  const inColumn = await rest.ask(columnCalls.labs, {
+    params: { id: column },
+    query: { page: 1, perPage: 12 },
+  });
   const { data: datasets } = await rest.ask(
     datasetBindingCalls.ofCompetitions,
     { query: { Competition: all.map(({ _id }) => _id).join(',') } },
@@ -252,6 +262,8 @@ beforeAll(async () => {
     boardGroup: group._id,
     leaderboard: defined(group.leaderboards[0], 'board of a group')._id,
     project: lab._id,
+    column,
+    columnProject: defined(inColumn.data[0], 'project of a column')._id,
     projectVersion: defined(lab.Versions[0], 'version')._id,
     dataset: hidden._id,
     datasetFile: defined(hidden.Files[0], 'file of a dataset').Token,
@@ -661,6 +673,43 @@ const matrix: Record<string, Rule> = {
     others: 403,
     named: { organizer: 'ok', admin: 'ok' },
   },
+  'columns.setRelated': {
+    input: ({ competition, column }) => ({
+      params: { id: competition },
+      body: { RelatedColumns: [column] },
+    }),
+    others: 403,
+    named: ofManagers,
+  },
+  'columns.subscribers': {
+    input: ({ column }) => ({ query: { Column: column, page: 1, perPage: 10 } }),
+    others: 403,
+    named: { captain: 'ok', admin: 'ok' },
+  },
+  // With the captain's file: creators may make columns, but not with it.
+  'columns.create': {
+    input: ({ file }) => ({ body: { Name: '专栏', ShortDescription: '简介', Image: file.key } }),
+    others: 403,
+    named: { rival: 404, admin: 404 },
+  },
+  'columns.update': {
+    input: ({ column }) => ({
+      params: { id: column },
+      body: { Name: '逐浪打榜笔记', ShortDescription: '简介' },
+    }),
+    others: 403,
+    named: { captain: 'ok' },
+  },
+  'columns.addLab': {
+    input: ({ column, columnProject }) => ({ params: { id: column, labId: columnProject } }),
+    others: 403,
+    named: { captain: 'ok' },
+  },
+  'columns.removeLab': {
+    input: ({ column, columnProject }) => ({ params: { id: column, labId: columnProject } }),
+    others: 403,
+    named: { captain: 'ok' },
+  },
   'leaderboardGroups.ofTasks': {
     input: ({ task }) => ({ query: { Task: task, managed: true } }),
     others: 'nothing',
@@ -797,6 +846,10 @@ const open: Record<string, string> = {
   'datasetBindings.ofCompetitions': 'what each sees: rules/dataset-bindings.ts',
   'registration.fillCustomId': 'fills in the asking member’s own registration',
   'skills.ofCompetitions': 'published competitions are for everyone',
+  'columns.list': 'columns are for everyone; `subscribed` answers the asking member’s own',
+  'columns.subscribe': 'follows in the asking member’s name',
+  'columns.unsubscribe': 'ends the asking member’s own following',
+  'columns.subscriptions': 'answers what the asking member follows',
   'registration.mine': 'answers the asking member’s own registrations',
   'verification.verifyManually': 'hands in the asking member’s own photo',
   'notifications.markRead': 'has a test of its own below',

@@ -4,6 +4,7 @@ import { Compile } from 'typebox/compile';
 import { accountCalls } from '../../schema/rest/account.ts';
 import { authorizationCalls } from '../../schema/rest/authorizations.ts';
 import { datasetBindingCalls } from '../../schema/rest/dataset-bindings.ts';
+import { columnCalls } from '../../schema/rest/columns.ts';
 import { competitionCalls } from '../../schema/rest/competitions.ts';
 import { leaderboardGroupCalls } from '../../schema/rest/leaderboard-groups.ts';
 import { forumCalls } from '../../schema/rest/forum.ts';
@@ -83,6 +84,12 @@ interface World {
   project: string;
   projectVersion: string;
   notebook: string;
+  /** A creator, a column of theirs, and another public project of theirs. */
+  author: string;
+  column: string;
+  authorProject: string;
+  /** Key of a picture of theirs. */
+  picture: string;
 }
 
 const sample = readFileSync(
@@ -107,6 +114,23 @@ const findProject = async () => {
   });
   const notebook = defined(notebooks.data[0], 'notebook')._id;
   return { projectOwner: jwt, project: lab._id, projectVersion, notebook };
+};
+
+const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64'); // prettier-ignore
+
+const prepareColumn = async () => {
+  const body = { account: accounts.creator, password: PASSWORD };
+  const { jwt } = await rest.ask(accountCalls.signIn, { body });
+  const { Columns } = await rest.ask(columnCalls.authorization, {}, jwt);
+  const query = { page: 1, perPage: 100, Private: false };
+  const own = await rest.ask(projectCalls.own, { query }, jwt);
+  const photo = await rest.upload('封面.png', PNG, jwt, 'post-image');
+  return {
+    author: jwt,
+    column: defined(Columns[0], 'column of the creator'),
+    authorProject: defined(own.data[0], 'project of the creator')._id,
+    picture: (photo.body as unknown as { key: string }).key,
+  };
 };
 
 const groupSettings = {
@@ -244,6 +268,7 @@ const prepare = async (): Promise<World> => {
     ...(await prepareDraft(organizer)),
     ...(await prepareGroups(task._id, organizer)),
     ...(await findProject()),
+    ...(await prepareColumn()),
     datasetFile: defined(
       handedOut.data.find(({ Readable }) => Readable)?.Files[0],
       'dataset for everyone',
@@ -295,7 +320,7 @@ afterAll(async () => {
 });
 
 /** One real input for every call, in an order in which all of them pass; and by whom it is made. */
-const cases: [operation: string, input: (world: World) => object, by?: 'writer' | 'rival' | 'organizer' | 'projectOwner'][] = [
+const cases: [operation: string, input: (world: World) => object, by?: 'writer' | 'rival' | 'organizer' | 'projectOwner' | 'author'][] = [
   ['account.signUp', () => ({ body: { Name: '第二位测试员', Email: 'second@demo.test', Password: PASSWORD, Identity: '学生' } })],
   ['account.signIn', () => ({ body: { account: accounts.member, password: PASSWORD } })],
   ['account.current', () => ({})],
@@ -348,6 +373,20 @@ const cases: [operation: string, input: (world: World) => object, by?: 'writer' 
   ['skills.ofCompetitions', ({ competition }) => ({ query: { Competition: competition } })],
   ['skills.setRules', ({ draft }) => ({ params: { id: draft }, body: { SkillRules: [{ Type: 3, Skill: '竞赛实战', Stage: null, Task: null }] } }), 'organizer'],
   ['skills.mine', () => ({})],
+  ['columns.list', () => ({ query: { page: 1, perPage: 20, Collapsed: false, sort: '-SubscribesCount', subscribed: true } })],
+  ['columns.one', ({ column }) => ({ params: { id: column } })],
+  ['columns.labs', ({ column }) => ({ params: { id: column }, query: { page: 1, perPage: 12, sort: 'Title' } })],
+  ['columns.labsOf', ({ column }) => ({ query: { Column: column, perPage: 3 } })],
+  ['columns.subscribe', ({ column }) => ({ body: { Column: column } })],
+  ['columns.subscriptions', ({ column }) => ({ query: { ids: column } })],
+  ['columns.subscribers', ({ column }) => ({ query: { Column: column, page: 1, perPage: 10 } }), 'author'],
+  ['columns.unsubscribe', ({ column }) => ({ query: { column } })],
+  ['columns.authorization', () => ({})],
+  ['columns.create', ({ picture }) => ({ body: { Name: '契约专栏', ShortDescription: '简介', Image: picture } }), 'author'],
+  ['columns.update', ({ column }) => ({ params: { id: column }, body: { Name: '改名', ShortDescription: '简介' } }), 'author'],
+  ['columns.addLab', ({ column, authorProject }) => ({ params: { id: column, labId: authorProject } }), 'author'],
+  ['columns.removeLab', ({ column, authorProject }) => ({ params: { id: column, labId: authorProject } }), 'author'],
+  ['columns.setRelated', ({ draft, column }) => ({ params: { id: draft }, body: { RelatedColumns: [column] } }), 'organizer'],
   ['registration.mine', ({ competition, openCompetition }) => ({ query: { ids: `${competition},${openCompetition}` } })],
   ['applicationForms.send', () => ({ body: { Type: 4, Phone: '13800000000', Data: { Name: '陈老师', Company: '海洋大学', Description: '' } } })],
   ['competitions.stages', ({ competition }) => ({ query: { Competition: competition } })],

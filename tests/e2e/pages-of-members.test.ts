@@ -14,6 +14,8 @@ it('the pages of a member are accessible and fit', async () => {
   const path = await penguins(page);
   for (const own of [
     '/home/user/setting/account',
+    '/home/column?tab=subscribed',
+    '/home/column/d03800000000000000000004',
     `${path}/submit`,
     `${path}/leaderboard`,
     `${path}/datasetbindings`,

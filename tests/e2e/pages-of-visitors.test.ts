@@ -11,6 +11,8 @@ it.each([
   '/home/support',
   '/home/support?tab=submit',
   '/home/suggestion',
+  '/home/column',
+  '/home/column/d03800000000000000000001',
   '/auth/communityLogin',
   '/auth/register',
   '/home/error?type=2',

@@ -3,6 +3,7 @@ import { accountCalls } from '../../../schema/rest/account.ts';
 import { authorizationCalls } from '../../../schema/rest/authorizations.ts';
 import { reviewingCalls } from '../../../schema/rest/reviewing.ts';
 import { applicationFormCalls } from '../../../schema/rest/application-forms.ts';
+import { columnCalls } from '../../../schema/rest/columns.ts';
 import { competitionCalls } from '../../../schema/rest/competitions.ts';
 import { forumCalls } from '../../../schema/rest/forum.ts';
 import { growthCalls } from '../../../schema/rest/growth.ts';
@@ -45,6 +46,7 @@ export const allCalls = new Map<string, RestCall>(
     outcomeCalls,
     organisationCalls,
     projectCalls,
+    columnCalls,
     registrationCalls,
     invitationCalls,
     datasetBindingCalls,

@@ -3,6 +3,7 @@ import { authorizationCalls } from '@whaletide/schema/rest/authorizations.ts';
 import { reviewingCalls } from '@whaletide/schema/rest/reviewing.ts';
 import { applicationFormCalls } from '@whaletide/schema/rest/application-forms.ts';
 import type { RestCall } from '@whaletide/schema/rest/call.ts';
+import { columnCalls } from '@whaletide/schema/rest/columns.ts';
 import { competitionCalls } from '@whaletide/schema/rest/competitions.ts';
 import { forumCalls } from '@whaletide/schema/rest/forum.ts';
 import { growthCalls } from '@whaletide/schema/rest/growth.ts';
@@ -56,6 +57,7 @@ const calls: RestCall[] = [
   verificationCalls,
   workOrderCalls,
   projectCalls,
+  columnCalls,
 ].flatMap((group): RestCall[] => Object.values(group));
 
 /** A JSON schema, as far as making a value of it goes. */

@@ -52,6 +52,9 @@ export const fakeGateway = (answers: Answers) => {
     AwardedWorks: () => ({
       workPosts: { __typename: 'ForumPostPage', page: 1, items: [] },
     }),
+    RelatedColumns: ({ competitionId }) => ({
+      competition: { __typename: 'Competition', id: competitionId, relatedColumns: [] },
+    }),
     RecordPageView: () => ({ recordPageView: true }),
     ...answers,
   };
@@ -61,7 +64,8 @@ export const fakeGateway = (answers: Answers) => {
     try {
       const answer = known[operationName];
       if (!answer) throw new Refused({ code: 'INTERNAL', message: `没有${operationName}的回答` });
-      return Promise.resolve(respond(200, { data: answer(variables) }));
+      // An answer that is a promise comes when it does.
+      return Promise.resolve(answer(variables)).then((data) => respond(200, { data }));
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       const { message, ...extensions } = error.refusal;

@@ -31,7 +31,6 @@ export const createCache = () =>
         fields: {
           // Those of a picker are another list than the page's.
           competitions: infiniteList(['status', 'name', 'perPage']),
-          competitions: infiniteList(['status', 'name']),
           columns: infiniteList(['sort', 'subscribed', 'name', 'perPage']),
           columnProjects: infiniteList(['columnId', 'sort', 'title', 'perPage']),
           // Suggestions are another list than the page's.

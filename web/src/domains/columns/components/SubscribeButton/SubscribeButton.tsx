@@ -20,6 +20,8 @@ interface Subscribable {
 
 interface SubscribeButtonProps extends Pick<ButtonProps, 'size' | 'className'> {
   column: Subscribable;
+  /** The one thing to do on the page. */
+  primary?: boolean;
 }
 
 /** Notices about following stay for 5 s (decisions: spec 1, section 9). */
@@ -28,9 +30,9 @@ const context = { showsErrors: true };
 const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 
 /** Follows a column or ends it, at once to the eye; nothing on one's own column. */
-export const SubscribeButton = ({ column, ...look }: SubscribeButtonProps) => {
+export const SubscribeButton = ({ column, primary = false, ...look }: SubscribeButtonProps) => {
   const { id, name, subscribersCount: count, viewerSubscribed } = column;
-  const { viewer, loading: unknown } = useViewer();
+  const { viewer } = useViewer();
   const [subscribe, subscribing] = useSubscribeToColumnMutation({ context });
   const [unsubscribe, unsubscribing] = useUnsubscribeFromColumnMutation({ context });
   const followed = viewerSubscribed ?? false;
@@ -45,8 +47,8 @@ export const SubscribeButton = ({ column, ...look }: SubscribeButtonProps) => {
   });
   const toggle = async () => {
     // A second click while the first is on its way changes nothing.
-    if (busy || unknown) return;
-    if (!viewer) return askToSignIn();
+    if (busy) return;
+    if (viewerSubscribed === null && !viewer) return askToSignIn();
     const variables = { input: { columnId: id } };
     try {
       if (followed)
@@ -56,7 +58,6 @@ export const SubscribeButton = ({ column, ...look }: SubscribeButtonProps) => {
         });
       else await subscribe({ variables, optimisticResponse: { subscribeToColumn: changed(1) } });
       notifications.show({
-        id: `column-${id}`,
         color: 'kelp',
         autoClose: FOLLOW_NOTICE,
         message: followed ? '已取消关注' : '已关注',
@@ -64,13 +65,13 @@ export const SubscribeButton = ({ column, ...look }: SubscribeButtonProps) => {
     } catch (error) {
       const { message } = failureOf(error);
       const title = followed ? '取消关注失败' : '关注失败';
-      notifications.show({ id: `column-${id}`, color: 'coral', title, message });
+      notifications.show({ color: 'coral', title, message });
     }
   };
   return (
     <Button
       {...look}
-      variant={followed ? 'default' : 'light'}
+      variant={followed ? 'default' : primary ? 'filled' : 'light'}
       aria-pressed={followed}
       aria-label={`${followed ? '取消关注' : '关注'}专栏「${name}」`}
       leftSection={followed ? <IconCheck {...icon} /> : <IconPlus {...icon} />}

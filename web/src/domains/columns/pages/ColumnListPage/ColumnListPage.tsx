@@ -1,4 +1,4 @@
-import { Group, NativeSelect, Text, Title } from '@mantine/core';
+import { NativeSelect, Text, Title } from '@mantine/core';
 import { useSearchParams } from 'react-router';
 import type { ColumnSort } from '../../../../apollo/schema.generated.ts';
 import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
@@ -74,9 +74,7 @@ const ColumnListPage = () => {
   const subscribed = viewer !== null && query.get('tab') === FOLLOWED;
   const tabs = [
     { key: 'all', title: '全部', to: addressOf(null, query.get('sort')) },
-    ...(viewer
-      ? [{ key: FOLLOWED, title: '我的关注', to: addressOf(FOLLOWED, query.get('sort')) }]
-      : []),
+    { key: FOLLOWED, title: '我的关注', to: addressOf(FOLLOWED, query.get('sort')) },
   ];
 
   return (
@@ -86,25 +84,27 @@ const ColumnListPage = () => {
         跟着一位作者，把一个主题的项目从头读到尾
       </Text>
       <div className={classes.bar}>
-        <SubTabs label="专栏" tabs={tabs} current={subscribed ? FOLLOWED : 'all'} />
-        <Group gap="sm">
-          <NativeSelect
-            aria-label="专栏排序"
-            w={140}
-            data={columnSorts.map(({ value, label }) => ({ value, label }))}
-            value={sort?.value}
-            onChange={({ currentTarget: { value } }) =>
-              setQuery(
-                (before) => {
-                  if (value === columnSorts[0]?.value) before.delete('sort');
-                  else before.set('sort', value);
-                  return before;
-                },
-                { replace: true, preventScrollReset: true },
-              )
-            }
-          />
-        </Group>
+        {viewer ? (
+          <SubTabs label="专栏" tabs={tabs} current={subscribed ? FOLLOWED : 'all'} />
+        ) : (
+          <span />
+        )}
+        <NativeSelect
+          aria-label="专栏排序"
+          w={140}
+          data={columnSorts.map(({ value, label }) => ({ value, label }))}
+          value={sort?.value}
+          onChange={({ currentTarget: { value } }) =>
+            setQuery(
+              (before) => {
+                if (value === columnSorts[0]?.value) before.delete('sort');
+                else before.set('sort', value);
+                return before;
+              },
+              { replace: true, preventScrollReset: true },
+            )
+          }
+        />
       </div>
       {/* Which list a member sees first is known once they are. */}
       {!(loading && query.get('tab')) && (

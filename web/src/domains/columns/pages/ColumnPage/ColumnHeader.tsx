@@ -32,7 +32,7 @@ const Actions = ({ column, size, onShare }: ActionsProps) => (
     >
       分享
     </Button>
-    <SubscribeButton column={column} size={size} />
+    <SubscribeButton column={column} size={size} primary />
   </Group>
 );
 

@@ -22,7 +22,7 @@ const ProjectRow = ({ project }: { project: ColumnProjectFragment }) => (
           {project.title}
         </Link>
       </h3>
-      <p className={classes.facts}>
+      <div className={classes.facts}>
         {project.author && (
           <span className={classes.author}>
             <MemberAvatar {...project.author} size={20} />
@@ -34,7 +34,7 @@ const ProjectRow = ({ project }: { project: ColumnProjectFragment }) => (
           <RelativeTime time={project.updatedAt} />
           更新
         </span>
-      </p>
+      </div>
     </div>
     <Text size="sm" c="dimmed" className={classes.versions}>
       {project.versions.length} 个版本

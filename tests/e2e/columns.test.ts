@@ -1,0 +1,63 @@
+import { expect, it } from '@jest/globals';
+import { accounts } from '../support/demo.ts';
+import { signIn, siteUrl, useBrowser, visit } from './support/browser.ts';
+import { penguins } from './support/look.ts';
+
+useBrowser();
+
+const NAME = '会讲故事的图表';
+
+it('an organiser puts a column beside a competition, and a member follows it from there', async () => {
+  const organizer = await visit('/auth/communityLogin');
+  await signIn(organizer.page, accounts.organizer);
+  await organizer.page.getByRole('button', { name: /的菜单$/ }).waitFor();
+  const competition = await penguins(organizer.page);
+  const id = competition.split('/').at(-1) ?? '';
+  await organizer.page.goto(siteUrl(`/org/whaletide/competition/manage/${id}/columns`));
+  await organizer.page.getByRole('button', { name: '移除「企鹅数据百宝箱」' }).click();
+  await organizer.page.getByLabel('添加专栏').fill('故事');
+  await organizer.page.getByRole('button', { name: `添加「${NAME}」` }).click();
+  await organizer.page.getByRole('button', { name: '保存' }).click();
+  await organizer.page.getByText('关联专栏已保存').waitFor();
+
+  // A visitor is asked to sign in, and comes back to where they were.
+  const { page, errors } = await visit(competition);
+  const panel = page.getByRole('region', { name: '相关专栏' });
+  await panel.getByRole('button', { name: `关注专栏「${NAME}」` }).click();
+  await page.getByText('请登陆后再进行关注!').waitFor();
+  await page.getByRole('link', { name: '去登录' }).click();
+  await signIn(page, accounts.newcomer);
+  await panel.getByText('小多图：把比较摆在眼前').waitFor();
+  const count = async () =>
+    Number(
+      /(\d+) 人关注/.exec(
+        (await panel
+          .getByText(/人关注/)
+          .last()
+          .textContent()) ?? '',
+      )?.[1],
+    );
+  const before = await count();
+  await panel.getByRole('button', { name: `关注专栏「${NAME}」` }).click();
+  await page.getByText('已关注', { exact: true }).first().waitFor();
+  expect(await count()).toBe(before + 1);
+
+  // It is among what one follows, with its projects, which open.
+  await panel.getByRole('link', { name: '更多' }).click();
+  await page.getByRole('link', { name: '我的关注' }).click();
+  await page.getByRole('link', { name: NAME }).click();
+  await page.getByRole('heading', { level: 1, name: NAME }).waitFor();
+  await page.getByLabel('搜索项目').fill('坐标轴');
+  await page.getByLabel('搜索项目').press('Enter');
+  await page.getByRole('link', { name: '日历热图里的雨季' }).waitFor({ state: 'detached' });
+  await page.getByRole('link', { name: '别让坐标轴骗人' }).click();
+  await page.getByRole('heading', { level: 1, name: '别让坐标轴骗人' }).waitFor();
+
+  // And it is no more, once one has had enough of it.
+  await page.goBack();
+  await page.getByRole('button', { name: `取消关注专栏「${NAME}」` }).click();
+  await page.getByText('已取消关注').waitFor();
+  await page.goto(siteUrl('/home/column?tab=subscribed'));
+  await page.getByText('还没有关注的专栏哦~').waitFor();
+  expect([...organizer.errors, ...errors]).toEqual([]);
+});
