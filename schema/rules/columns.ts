@@ -17,16 +17,22 @@ export interface ColumnTexts {
   description: string;
 }
 
-/** Why a column can't be called or described so, at `name` or `description`; null when it can. */
-export const columnProblem = ({ name, description }: ColumnTexts): Refusal | null => {
-  const at = (field: string, message: string) => refuse('BAD_USER_INPUT', message, field);
-  if (!name.trim()) return at('name', '请输入专栏名称');
-  if ([...name.trim()].length > columnLimits.name) return at('name', '专栏名称字数超过限制');
-  if (!description.trim()) return at('description', '请输入专栏描述');
-  if ([...description.trim()].length > columnLimits.description)
-    return at('description', '专栏描述字数超出限制');
-  return null;
+const nameProblem = (name: string): string | null => {
+  if (!name.trim()) return '请输入专栏名称';
+  return [...name.trim()].length > columnLimits.name ? '专栏名称字数超过限制' : null;
 };
+
+const descriptionProblem = (description: string): string | null => {
+  if (!description.trim()) return '请输入专栏描述';
+  const { length } = [...description.trim()];
+  return length > columnLimits.description ? '专栏描述字数超出限制' : null;
+};
+
+/** Why a column can't be called or described so, at `name` and `description`; none when it can. */
+export const columnProblems = ({ name, description }: ColumnTexts): Refusal[] =>
+  Object.entries({ name: nameProblem(name), description: descriptionProblem(description) }).flatMap(
+    ([field, message]) => (message === null ? [] : [refuse('BAD_USER_INPUT', message, field)]),
+  );
 
 /** Why these can't stand beside a competition, at `columns`; null when they can. */
 export const relatedColumnsProblem = (ids: readonly string[]): Refusal | null => {

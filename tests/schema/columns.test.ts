@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import {
-  columnProblem,
+  columnProblems,
   mayCreateColumn,
   relatedColumnsProblem,
 } from '../../schema/rules/columns.ts';
@@ -25,10 +25,16 @@ describe('the texts of a column', () => {
     ['no description', { name, description: '\n' }, 'description', '请输入专栏描述'],
     ['characters of two units', { name: '𠮷'.repeat(30), description }, null, null],
   ])('%s', (_, texts, field, message) => {
-    const problem = columnProblem(texts);
+    const [problem, second] = columnProblems(texts);
+    expect(second).toBeUndefined();
     expect(problem?.field ?? null).toBe(field);
     expect(problem?.message ?? null).toBe(message);
   });
+});
+
+it('of which both are wrong say so at both', () => {
+  const problems = columnProblems({ name: '', description: '' });
+  expect(problems.map(({ field }) => field)).toEqual(['name', 'description']);
 });
 
 describe('the columns beside a competition', () => {

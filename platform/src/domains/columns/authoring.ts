@@ -1,6 +1,6 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Column, ColumnAuthorization } from '@whaletide/schema/rest/columns.ts';
-import { columnLimits, columnProblem, mayCreateColumn } from '@whaletide/schema/rules/columns.ts';
+import { columnLimits, columnProblems, mayCreateColumn } from '@whaletide/schema/rules/columns.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
 import { hasRole, type Viewer } from '../../http/viewer.ts';
 import { newId } from '../../ids.ts';
@@ -48,7 +48,7 @@ interface Texts {
 }
 
 const checked = ({ Name, ShortDescription }: Texts) => {
-  refuseIf(columnProblem({ name: Name, description: ShortDescription }));
+  refuseIf(columnProblems({ name: Name, description: ShortDescription })[0] ?? null);
   return { name: Name.trim(), shortDescription: ShortDescription.trim() };
 };
 

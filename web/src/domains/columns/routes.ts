@@ -1,8 +1,10 @@
 import type { RouteObject } from 'react-router';
 import type { RouteHandle } from '../../routing/handle.ts';
 import { lazyPage } from '../../routing/lazy-page.ts';
+import { requireMember } from '../../routing/require-member.ts';
 
 const handle = (value: RouteHandle) => value;
+const forMembers = { middleware: [requireMember], loader: () => null };
 
 export const columnRoutes: RouteObject[] = [
   {
@@ -14,5 +16,23 @@ export const columnRoutes: RouteObject[] = [
     path: 'home/column/:id',
     handle: handle({ name: 'column-detail', title: '专栏' }),
     lazy: lazyPage(() => import('./pages/ColumnPage/ColumnPage.tsx')),
+  },
+  {
+    path: 'home/column/create',
+    handle: handle({ name: 'column-create', title: '创建专栏' }),
+    ...forMembers,
+    lazy: lazyPage(() => import('./pages/EditColumnPage/CreateColumnPage.tsx')),
+  },
+  {
+    path: 'home/column/edit/:id/:tab?',
+    handle: handle({ name: 'column-edit', title: '管理专栏' }),
+    ...forMembers,
+    lazy: lazyPage(() => import('./pages/EditColumnPage/EditColumnPage.tsx')),
+  },
+  {
+    path: 'home/column/subscriber/:id',
+    handle: handle({ name: 'column-subscriber', title: '关注用户' }),
+    ...forMembers,
+    lazy: lazyPage(() => import('./pages/ColumnSubscribersPage/ColumnSubscribersPage.tsx')),
   },
 ];

@@ -1,4 +1,4 @@
-import { NativeSelect, Text, Title } from '@mantine/core';
+import { Group, NativeSelect, Text, Title } from '@mantine/core';
 import { useSearchParams } from 'react-router';
 import type { ColumnSort } from '../../../../apollo/schema.generated.ts';
 import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
@@ -9,6 +9,7 @@ import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
 import { SubTabs } from '../../../../components/SubTabs/SubTabs.tsx';
 import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
 import { columnSorts } from '../../column-sorts.ts';
+import { AuthorButtons } from '../../components/AuthorButtons/AuthorButtons.tsx';
 import { ColumnCard } from '../../components/ColumnCard/ColumnCard.tsx';
 import { ColumnCardSkeleton } from '../../components/ColumnCard/ColumnCardSkeleton.tsx';
 import { columnListPath } from '../../paths.ts';
@@ -79,10 +80,13 @@ const ColumnListPage = () => {
 
   return (
     <PageFrame>
-      <Title order={1}>专栏</Title>
-      <Text c="dimmed" mb="lg">
-        跟着一位作者，把一个主题的项目从头读到尾
-      </Text>
+      <Group justify="space-between" align="end" mb="lg" gap="sm">
+        <div>
+          <Title order={1}>专栏</Title>
+          <Text c="dimmed">跟着一位作者，把一个主题的项目从头读到尾</Text>
+        </div>
+        {viewer && <AuthorButtons />}
+      </Group>
       <div className={classes.bar}>
         {viewer ? (
           <SubTabs label="专栏" tabs={tabs} current={subscribed ? FOLLOWED : 'all'} />

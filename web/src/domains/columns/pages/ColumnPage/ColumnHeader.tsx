@@ -2,6 +2,7 @@ import { Button, Group, Text, Title } from '@mantine/core';
 import { useIntersection } from '@mantine/hooks';
 import { IconShare3 } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router';
 import { Count } from '../../../../components/Count/Count.tsx';
 import { Cover } from '../../../../components/Cover/Cover.tsx';
 import { RelativeTime } from '../../../../components/RelativeTime/RelativeTime.tsx';
@@ -9,19 +10,36 @@ import { shareAddress } from '../../../../lib/share-address.ts';
 import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
 import { OwnerName } from '../../components/OwnerName/OwnerName.tsx';
 import { SubscribeButton } from '../../components/SubscribeButton/SubscribeButton.tsx';
-import { columnPath } from '../../paths.ts';
+import { columnPath, columnSubscribersPath, editColumnPath } from '../../paths.ts';
 import type { ColumnHeadFragment } from './ColumnPage.generated.ts';
 import classes from './ColumnHeader.module.css';
 
 const ShareModal = lazy(() => import('../../../../components/ShareModal/ShareModal.tsx'));
 
+interface OwnActionsProps {
+  id: string;
+  size: 'sm' | 'md';
+}
+
+const OwnActions = ({ id, size }: OwnActionsProps) => (
+  <>
+    <Button component={Link} to={columnSubscribersPath(id)} variant="default" size={size}>
+      关注用户
+    </Button>
+    <Button component={Link} to={editColumnPath(id)} size={size}>
+      管理
+    </Button>
+  </>
+);
+
 interface ActionsProps {
   column: ColumnHeadFragment;
   size: 'sm' | 'md';
+  own: boolean;
   onShare: () => void;
 }
 
-const Actions = ({ column, size, onShare }: ActionsProps) => (
+const Actions = ({ column, size, own, onShare }: ActionsProps) => (
   <Group gap="sm" wrap="nowrap" className={classes.actions}>
     <Button
       variant="default"
@@ -32,7 +50,11 @@ const Actions = ({ column, size, onShare }: ActionsProps) => (
     >
       分享
     </Button>
-    <SubscribeButton column={column} size={size} primary />
+    {own ? (
+      <OwnActions id={column.id} size={size} />
+    ) : (
+      <SubscribeButton column={column} size={size} primary />
+    )}
   </Group>
 );
 
@@ -43,6 +65,7 @@ export const ColumnHeader = ({ column }: { column: ColumnHeadFragment }) => {
   const { viewer } = useViewer();
   const { ref, entry } = useIntersection({ rootMargin: '-60px 0px 0px 0px' });
   const gone = entry ? !entry.isIntersecting : false;
+  const own = viewer !== null && viewer.member.id === owner?.id;
   const share = () => setSharing(true);
   return (
     <>
@@ -75,7 +98,7 @@ export const ColumnHeader = ({ column }: { column: ColumnHeadFragment }) => {
                 更新
               </span>
             </div>
-            <Actions column={column} size="md" onShare={share} />
+            <Actions column={column} size="md" own={own} onShare={share} />
           </div>
         </div>
       </header>
@@ -85,7 +108,7 @@ export const ColumnHeader = ({ column }: { column: ColumnHeadFragment }) => {
             <Text fw={600} truncate>
               {name}
             </Text>
-            <Actions column={column} size="sm" onShare={share} />
+            <Actions column={column} size="sm" own={own} onShare={share} />
           </div>
         </div>
       )}

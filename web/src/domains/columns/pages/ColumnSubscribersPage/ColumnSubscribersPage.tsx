@@ -1,0 +1,72 @@
+import { Text, Title } from '@mantine/core';
+import { useParams, useSearchParams } from 'react-router';
+import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
+import { LevelTag } from '../../../../components/LevelTag/LevelTag.tsx';
+import { MemberAvatar } from '../../../../components/MemberAvatar/MemberAvatar.tsx';
+import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
+import { Pager } from '../../../../components/Pager/Pager.tsx';
+import { RelativeTime } from '../../../../components/RelativeTime/RelativeTime.tsx';
+import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import { ColumnTrail } from '../../components/ColumnTrail/ColumnTrail.tsx';
+import { useColumnSubscribersQuery } from './ColumnSubscribers.generated.ts';
+import classes from './ColumnSubscribersPage.module.css';
+
+/** /home/column/subscriber/:id?page=, for the column's owner. */
+const ColumnSubscribersPage = () => {
+  const { id = '' } = useParams();
+  const [query, setQuery] = useSearchParams();
+  const page = Math.max(1, Math.floor(Number(query.get('page'))) || 1);
+  const { data, previousData, error, refetch } = useColumnSubscribersQuery({
+    variables: { id, page },
+    fetchPolicy: 'cache-and-network',
+  });
+  const shown = data ?? previousData;
+  const list = shown?.columnSubscribers;
+  return (
+    <PageFrame width="reading">
+      <ColumnTrail {...(shown?.column && { column: shown.column })} here="关注用户" />
+      <Title order={1} mb="lg">
+        关注用户
+      </Title>
+      {!list &&
+        (error ? <ErrorState error={error} onRetry={refetch} /> : <RowsSkeleton rows={6} />)}
+      {list?.items.length === 0 && <EmptyState text="还没有人关注这个专栏" />}
+      {list && list.items.length > 0 && (
+        <>
+          <Text c="dimmed" mb="sm">
+            共 {list.totalCount} 人关注
+          </Text>
+          <ul className={classes.rows}>
+            {list.items.map(
+              ({ member, subscribedAt }) =>
+                member && (
+                  <li key={member.id} className={classes.row}>
+                    <MemberAvatar {...member} size={40} />
+                    <div className={classes.text}>
+                      <span className={classes.name}>
+                        {member.name}
+                        <LevelTag level={member.level} />
+                      </span>
+                      {member.signature && (
+                        <Text size="sm" c="dimmed" truncate>
+                          {member.signature}
+                        </Text>
+                      )}
+                    </div>
+                    <Text size="sm" c="dimmed" className={classes.time}>
+                      <RelativeTime time={subscribedAt} />
+                      关注
+                    </Text>
+                  </li>
+                ),
+            )}
+          </ul>
+          <Pager {...list} onPage={(next) => setQuery(next > 1 ? { page: String(next) } : {})} />
+        </>
+      )}
+    </PageFrame>
+  );
+};
+
+export default ColumnSubscribersPage;

@@ -1,0 +1,109 @@
+import '../../../../theme/styles/dialogs.ts';
+import { Alert, Button, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { failureOf } from '../../../../apollo/errors.ts';
+import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
+import { Pager } from '../../../../components/Pager/Pager.tsx';
+import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import { formatDateTime } from '../../../../lib/dates.ts';
+import {
+  useAddColumnProjectMutation,
+  useCollectableProjectsQuery,
+} from './ColumnContent.generated.ts';
+import type { Collected } from './ColumnContent.tsx';
+import classes from './ColumnContent.module.css';
+
+interface AddProjectsProps {
+  columnId: string;
+  /** What the column has already. */
+  collected: ReadonlySet<string>;
+  onAdded: (project: Collected) => void;
+  onClose: () => void;
+}
+
+const PAUSE = 500;
+
+/** One's own public projects, to add to one's column; one without a version has nothing to show. */
+const AddProjects = ({ columnId, collected, onAdded, onClose }: AddProjectsProps) => {
+  const [keyword, setKeyword] = useState('');
+  const [page, setPage] = useState(1);
+  const [title] = useDebouncedValue(keyword.trim(), PAUSE);
+  const { data, previousData, error, refetch } = useCollectableProjectsQuery({
+    variables: { title: title || null, page },
+    fetchPolicy: 'cache-and-network',
+  });
+  const [add, adding] = useAddColumnProjectMutation({
+    context: { showsErrors: true },
+    // Its page is asked for anew when one comes to it.
+    update: (cache) => void cache.evict({ id: 'ROOT_QUERY', fieldName: 'columnProjects' }),
+  });
+  const list = (data ?? previousData)?.myProjects;
+  const take = async (project: Collected) => {
+    const input = { columnId, projectId: project.id };
+    const done = await add({ variables: { input } }).catch(() => null);
+    if (done?.data) onAdded(project);
+  };
+
+  return (
+    <Modal opened onClose={onClose} title="添加项目" size="lg">
+      <Stack>
+        <Alert color="tide">只能添加自己的公开项目</Alert>
+        <TextInput
+          label="搜索项目"
+          placeholder="输入项目名称"
+          data-autofocus
+          maxLength={100}
+          leftSection={<IconSearch size={18} stroke={1.5} aria-hidden />}
+          value={keyword}
+          onChange={({ currentTarget }) => {
+            setKeyword(currentTarget.value);
+            setPage(1);
+          }}
+        />
+        {adding.error && (
+          <Alert color="coral" title="添加失败" role="alert">
+            {failureOf(adding.error).message}
+          </Alert>
+        )}
+        {!list &&
+          (error ? <ErrorState error={error} onRetry={refetch} /> : <RowsSkeleton rows={4} />)}
+        {list?.items.length === 0 && (
+          <EmptyState text={title ? '没有找到指定的项目' : '暂无公开项目'} />
+        )}
+        <ul className={classes.rows}>
+          {list?.items.map((project) => (
+            <li key={project.id} className={classes.row}>
+              <div>
+                <Text fw={500}>{project.title}</Text>
+                <Text size="sm" c="dimmed">
+                  {project.versions.length === 0
+                    ? '还没有版本，生成版本后可以添加'
+                    : `更新于 ${formatDateTime(project.updatedAt)}`}
+                </Text>
+              </div>
+              <Button
+                variant="default"
+                size="sm"
+                aria-label={`添加「${project.title}」`}
+                disabled={
+                  adding.loading || project.versions.length === 0 || collected.has(project.id)
+                }
+                onClick={() => void take(project)}
+              >
+                {collected.has(project.id) ? '已添加' : '添加'}
+              </Button>
+            </li>
+          ))}
+        </ul>
+        {list && (
+          <Pager page={page} perPage={list.perPage} totalCount={list.totalCount} onPage={setPage} />
+        )}
+      </Stack>
+    </Modal>
+  );
+};
+
+export default AddProjects;

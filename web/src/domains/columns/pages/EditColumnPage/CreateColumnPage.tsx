@@ -1,0 +1,60 @@
+import { Title } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { columnLimits } from '@whaletide/schema/rules/columns.ts';
+import { useNavigate } from 'react-router';
+import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
+import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
+import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
+import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import {
+  MyColumnsDocument,
+  useMyColumnsQuery,
+} from '../../components/AuthorButtons/AuthorButtons.generated.ts';
+import { ColumnTrail } from '../../components/ColumnTrail/ColumnTrail.tsx';
+import { columnListPath, columnPath } from '../../paths.ts';
+import { ColumnForm, type ColumnValues } from './ColumnForm.tsx';
+import { useCreateColumnMutation } from './EditColumn.generated.ts';
+
+/** /home/column/create */
+const CreateColumnPage = () => {
+  const navigate = useNavigate();
+  const { data, error, refetch } = useMyColumnsQuery({ fetchPolicy: 'cache-and-network' });
+  const [create] = useCreateColumnMutation({
+    context: { showsErrors: true },
+    // What the viewer may do is another thing now.
+    refetchQueries: [MyColumnsDocument],
+  });
+  const own = data?.viewer?.columns;
+
+  const save = async ({ imageKey = '', ...texts }: ColumnValues) => {
+    const result = await create({ variables: { input: { ...texts, imageKey } } });
+    if (!result.data) return;
+    notifications.show({ color: 'kelp', message: '专栏已创建，去添加项目吧' });
+    await navigate(columnPath(result.data.createColumn.id), { replace: true });
+  };
+
+  return (
+    <PageFrame width="reading">
+      <ColumnTrail here="创建专栏" />
+      <Title order={1} mb="lg">
+        创建专栏
+      </Title>
+      {!own &&
+        (error ? <ErrorState error={error} onRetry={refetch} /> : <TextSkeleton lines={6} />)}
+      {own?.mayCreate && <ColumnForm stored={null} action="创建专栏" onSave={save} />}
+      {own && !own.mayCreate && (
+        <EmptyState
+          text={
+            own.isAuthorized && (own.items?.length ?? 0) >= columnLimits.ofMember
+              ? `每人最多创建${columnLimits.ofMember}个专栏`
+              : '成为专栏作者后才能创建专栏'
+          }
+          action={<AppLink to={columnListPath}>去看看全部专栏</AppLink>}
+        />
+      )}
+    </PageFrame>
+  );
+};
+
+export default CreateColumnPage;

@@ -1,0 +1,66 @@
+import { Title } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { Navigate, useParams } from 'react-router';
+import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
+import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
+import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import { SubTabs } from '../../../../components/SubTabs/SubTabs.tsx';
+import { usePageTitle } from '../../../../lib/page-title.ts';
+import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
+import { ColumnTrail } from '../../components/ColumnTrail/ColumnTrail.tsx';
+import { columnPath, editColumnPath } from '../../paths.ts';
+import { ColumnForm, type ColumnValues } from './ColumnForm.tsx';
+import { ColumnContent } from './ColumnContent.tsx';
+import { useColumnEditQuery, useUpdateColumnMutation } from './EditColumn.generated.ts';
+
+/** /home/column/edit/:id/:tab?; whose column it isn't is led to its page. */
+const EditColumnPage = () => {
+  const { id = '', tab = 'basic' } = useParams();
+  const { viewer, loading } = useViewer();
+  const { data, error, refetch } = useColumnEditQuery({ variables: { id } });
+  const [update] = useUpdateColumnMutation({ context: { showsErrors: true } });
+  const column = data?.column;
+  usePageTitle(column ? `管理专栏 · ${column.name}` : undefined);
+
+  if (!column || loading) {
+    return (
+      <PageFrame width="reading">
+        {error && <ErrorState error={error} onRetry={refetch} />}
+        {data && !column && !error && <EmptyState text="没有找到指定的专栏" />}
+        {!data && !error && <TextSkeleton lines={8} />}
+      </PageFrame>
+    );
+  }
+  if (viewer?.member.id !== column.owner?.id) return <Navigate to={columnPath(id)} replace />;
+
+  const save = async ({ name, description, imageKey }: ColumnValues) => {
+    const input = { columnId: id, name, description, ...(imageKey && { imageKey }) };
+    await update({ variables: { input } });
+    notifications.show({ color: 'kelp', message: '已保存' });
+  };
+  const content = tab === 'content';
+  return (
+    <PageFrame width="reading">
+      <ColumnTrail column={column} here="管理专栏" />
+      <Title order={1} mb="lg">
+        管理专栏
+      </Title>
+      <SubTabs
+        label="管理专栏"
+        current={content ? 'content' : 'basic'}
+        tabs={[
+          { key: 'basic', title: '基本设置', to: editColumnPath(id, 'basic') },
+          { key: 'content', title: '内容管理', to: editColumnPath(id, 'content') },
+        ]}
+      />
+      {content ? (
+        <ColumnContent columnId={id} count={column.projectsCount} />
+      ) : (
+        <ColumnForm stored={column} action="保存" onSave={save} />
+      )}
+    </PageFrame>
+  );
+};
+
+export default EditColumnPage;
