@@ -55,7 +55,7 @@ it('an organiser puts a column beside a competition, and a member follows it fro
 
   // And it is no more, once one has had enough of it.
   await page.goBack();
-  await page.getByRole('button', { name: `取消关注专栏「${NAME}」` }).click();
+  await page.getByRole('button', { name: `已关注专栏「${NAME}」` }).click();
   await page.getByText('已取消关注').waitFor();
   await page.goto(siteUrl('/home/column?tab=subscribed'));
   await page.getByText('还没有关注的专栏哦~').waitFor();

@@ -84,7 +84,7 @@ describe('following a column', () => {
     await waitFor(async () => expect(await card()).toHaveTextContent('2 人关注'));
     expect(screen.queryByRole('alert')).toBeNull();
     // A second click while the first is on its way is none.
-    await user.click(screen.getByRole('button', { name: /^取消关注专栏/ }));
+    await user.click(screen.getByRole('button', { name: /^已关注专栏/ }));
     expect(asked('SubscribeToColumn')).toHaveLength(1);
     expect(asked('UnsubscribeFromColumn')).toHaveLength(0);
     await waitFor(() => expect(answer).toBeDefined());
@@ -104,10 +104,10 @@ describe('following a column', () => {
       },
     });
     await screen.findByRole('link', { name: '我的关注' });
-    await user.click(await screen.findByRole('button', { name: /^取消关注专栏/ }));
+    await user.click(await screen.findByRole('button', { name: /^已关注专栏/ }));
     expect(await screen.findByText('服务器打了个盹')).toBeVisible();
     await waitFor(async () => expect(await card()).toHaveTextContent('5 人关注'));
-    expect(screen.getByRole('button', { name: /^取消关注专栏/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^已关注专栏/ })).toBeVisible();
   });
 
   it('asks a visitor to sign in, who comes back then', async () => {

@@ -114,7 +114,7 @@ describe('管理专栏', () => {
     expect(titles()).toEqual(['企鹅篇']);
     await user.click(screen.getByRole('button', { name: '添加项目' }));
     const dialog = await screen.findByRole('dialog', { name: '添加项目' });
-    expect(await within(dialog).findByRole('button', { name: '添加「企鹅篇」' })).toBeDisabled();
+    expect(await within(dialog).findByRole('button', { name: '已添加「企鹅篇」' })).toBeDisabled();
     expect(within(dialog).getByRole('button', { name: '添加「草稿」' })).toBeDisabled();
     await user.click(within(dialog).getByRole('button', { name: '添加「天气篇」' }));
     await waitFor(() => expect(titles()).toEqual(['天气篇', '企鹅篇']));

@@ -50,7 +50,7 @@ describe('专栏 of an organiser', () => {
   it('adds found ones, up to four, in an order of one’s own', async () => {
     const { user, saved } = open();
     expect(await chosen()).toEqual(['图表', '表格']);
-    expect(await screen.findByRole('button', { name: '添加「图表」' })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: '已添加「图表」' })).toBeDisabled();
     await user.click(screen.getByRole('button', { name: '添加「指标」' }));
     await user.click(screen.getByRole('button', { name: '添加「特征」' }));
     expect(screen.getByRole('button', { name: '添加「天气」' })).toBeDisabled();

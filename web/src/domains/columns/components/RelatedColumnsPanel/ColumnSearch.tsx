@@ -62,7 +62,7 @@ export const ColumnSearch = ({ chosen, full, onAdd }: ColumnSearchProps) => {
               variant="default"
               size="sm"
               disabled={full || chosen.has(column.id)}
-              aria-label={`添加「${column.name}」`}
+              aria-label={`${chosen.has(column.id) ? '已添加' : '添加'}「${column.name}」`}
               onClick={() => onAdd(column)}
             >
               {chosen.has(column.id) ? '已添加' : '添加'}

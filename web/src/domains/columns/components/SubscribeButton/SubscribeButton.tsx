@@ -73,7 +73,8 @@ export const SubscribeButton = ({ column, primary = false, ...look }: SubscribeB
       {...look}
       variant={followed ? 'default' : primary ? 'filled' : 'light'}
       aria-pressed={followed}
-      aria-label={`${followed ? '取消关注' : '关注'}专栏「${name}」`}
+      aria-label={`${followed ? '已关注' : '关注'}专栏「${name}」`}
+      title={followed ? '取消关注' : undefined}
       leftSection={followed ? <IconCheck {...icon} /> : <IconPlus {...icon} />}
       onClick={() => void toggle()}
     >

@@ -18,14 +18,17 @@ const ShareModal = lazy(() => import('../../../../components/ShareModal/ShareMod
 
 interface OwnActionsProps {
   id: string;
+  /** The bar's are small, and fewer. */
   size: 'sm' | 'md';
 }
 
 const OwnActions = ({ id, size }: OwnActionsProps) => (
   <>
-    <Button component={Link} to={columnSubscribersPath(id)} variant="default" size={size}>
-      关注用户
-    </Button>
+    {size === 'md' && (
+      <Button component={Link} to={columnSubscribersPath(id)} variant="default" size={size}>
+        关注用户
+      </Button>
+    )}
     <Button component={Link} to={editColumnPath(id)} size={size}>
       管理
     </Button>

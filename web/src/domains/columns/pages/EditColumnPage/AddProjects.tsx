@@ -87,7 +87,7 @@ const AddProjects = ({ columnId, collected, onAdded, onClose }: AddProjectsProps
               <Button
                 variant="default"
                 size="sm"
-                aria-label={`添加「${project.title}」`}
+                aria-label={`${collected.has(project.id) ? '已添加' : '添加'}「${project.title}」`}
                 disabled={
                   adding.loading || project.versions.length === 0 || collected.has(project.id)
                 }
