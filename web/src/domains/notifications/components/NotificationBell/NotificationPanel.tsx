@@ -12,7 +12,7 @@ import {
   useUnreadNotificationsQuery,
   type UnreadNotificationsQuery,
 } from './NotificationBell.generated.ts';
-import classes from './NotificationBell.module.css';
+import classes from '../../../../components/CountedPopover/CountedPopover.module.css';
 import { NotificationRow } from './NotificationRow.tsx';
 
 type Items = UnreadNotificationsQuery['notifications']['items'];

@@ -4,7 +4,7 @@ import { EVENT_REVIEW_FAILED, EVENT_WORK_REVIEWED } from '@whaletide/schema/rule
 import { Link } from 'react-router';
 import { RelativeTime } from '../../../../components/RelativeTime/RelativeTime.tsx';
 import type { NotificationItemFragment } from './NotificationBell.generated.ts';
-import classes from './NotificationBell.module.css';
+import classes from '../../../../components/CountedPopover/CountedPopover.module.css';
 
 const look = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 
