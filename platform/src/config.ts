@@ -32,6 +32,10 @@ const readLimits = ({ integer }: ReturnType<typeof environmentReader>) => ({
   applicationsPerAddress: integer('APPLICATIONS_PER_ADDRESS', 10, 1),
   /** Work orders of a member a day: more than anybody's day goes wrong, less than pesters the support. */
   workOrdersPerDay: integer('WORK_ORDERS_PER_DAY', 20, 1),
+  /** Messages a minute that one member may send: one every two seconds is a fast talk, more is a flood. */
+  chatMessagesPerMinute: integer('CHAT_MESSAGES_PER_MINUTE', 30, 1),
+  /** Members a day whom one may write to for the first time: a captain looks around, a spammer goes on. */
+  chatSessionsPerDay: integer('CHAT_SESSIONS_PER_DAY', 50, 1),
   /** Password hashes under way at once: each takes 16 MiB and most of a core for 50 ms. */
   passwordHashes: integer('PASSWORD_HASHES', 2, 1, 64),
   /** Days after a decision in which its photo can be looked at again, when a member asks why. */

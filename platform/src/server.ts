@@ -6,6 +6,7 @@ import { accountRoutes } from './domains/account/routes.ts';
 import { authenticator, liveCredentials } from './domains/account/sessions.ts';
 import { applicationFormRoutes } from './domains/application-forms/routes.ts';
 import { columnRoutes } from './domains/columns/routes.ts';
+import { chatRoutes } from './domains/chat/routes.ts';
 import { competitionRoutes } from './domains/competitions/routes.ts';
 import { datasetBindingRoutes } from './domains/dataset-bindings/routes.ts';
 import { forumRoutes } from './domains/forum/routes.ts';
@@ -61,6 +62,7 @@ const domains = [
   applicationRoutes,
   applicationFormRoutes,
   columnRoutes,
+  chatRoutes,
   competitionRoutes,
   datasetBindingRoutes,
   forumRoutes,

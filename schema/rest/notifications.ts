@@ -1,8 +1,12 @@
 import { type Static, Type } from 'typebox';
 import { call } from './call.ts';
+import { ChatMessage } from './chat.ts';
 import { Done, Id, Nullable, PageOf, Paging, Time } from './common.ts';
 
-/** The filter of the notification page (spec 1, section 3); which events each holds: rules/notifications.ts. */
+/**
+ * The filter of the notification page (spec 1, section 3); which events each holds:
+ * rules/notifications.ts. CHAT is the message box's: messages stand in no other list.
+ */
 export const notificationKinds = [
   'LIKE',
   'COMMENT',
@@ -11,6 +15,7 @@ export const notificationKinds = [
   'COMPETITION',
   'WORKBENCH',
   'SYSTEM',
+  'CHAT',
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -42,6 +47,8 @@ export const NotificationData = Type.Object({
   Level: Type.Optional(Type.Integer()),
   Skill: Type.Optional(Named),
   AwardWhaleCoin: Type.Optional(Type.Integer()),
+  /** The message that was written to the recipient. */
+  ChatMessage: Type.Optional(ChatMessage),
   /** Free text, such as the reason for a ban. */
   Message: Type.Optional(Type.String()),
 });
@@ -68,7 +75,7 @@ export const notificationCalls = {
     method: 'GET',
     path: '/api/user/notfs',
     access: 'member',
-    summary: 'Notifications of the member, newest first',
+    summary: 'Notifications of the member, newest first; messages only where type asks for them',
     query: Type.Object({
       ...Paging(20),
       hasRead: Type.Optional(Type.Boolean()),
@@ -81,7 +88,8 @@ export const notificationCalls = {
     method: 'PUT',
     path: '/api/user/notifications',
     access: 'member',
-    summary: 'Marks the listed ones as read, or all of them; ids of others are ignored',
+    summary:
+      'Marks the listed ones as read, or all but those of messages; ids of others are ignored',
     body: Type.Object({
       idList: Type.Optional(Type.Array(Id, { maxItems: 1000 })),
       all: Type.Optional(Type.Literal(true)),

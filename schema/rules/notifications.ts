@@ -23,6 +23,9 @@ export const EVENT_QUALIFICATION_PASSED = 2012;
 export const EVENT_QUALIFICATION_REJECTED = 2013;
 /** Somebody signed up through the member's share link, and it was paid. */
 export const EVENT_SHARE_REWARDED = 2030;
+/** Of chats: a member's first message to another, and each one after (spec 1, section 4). */
+export const EVENT_CHAT_BEGUN = 2;
+export const EVENT_CHAT_MESSAGE = 3;
 /** Of topics in forums: liked, replied to. */
 export const EVENT_POST_LIKED = 16;
 export const EVENT_POST_REPLIED = 17;
@@ -128,7 +131,11 @@ export const eventTypesOf: Record<NotificationKind, readonly number[]> = {
     1001,
     EVENT_SHARE_REWARDED,
   ],
+  CHAT: [EVENT_CHAT_BEGUN, EVENT_CHAT_MESSAGE],
 };
+
+/** Whether an event is a message: those stand in the message box, not in the list. */
+export const isChatEvent = (eventType: number): boolean => eventTypesOf.CHAT.includes(eventType);
 
 export const kindOf = (eventType: number): NotificationKind | null => {
   for (const [kind, types] of Object.entries(eventTypesOf))
@@ -145,6 +152,8 @@ const competition: Sentence = (data) =>
 
 const post: Sentence = (data) => (data.Post ? `「${data.Post.Name}」` : '');
 
+const message: Sentence = (data) => `${user(data)}：${data.ChatMessage?.Content ?? '发来一条消息'}`;
+
 const team: Sentence = (data) => `团队${data.Team ? `「${data.Team.Name}」` : ''}`;
 const otherTeam: Sentence = (data) => `团队${data.OtherTeam ? `「${data.OtherTeam.Name}」` : ''}`;
 
@@ -158,6 +167,8 @@ const sentences: Record<number, Sentence> = {
   [EVENT_WORK_ORDER_FILED]: (data) => `${user(data)}提交了${workOrder(data)}`,
   [EVENT_WORK_ORDER_REPLIED]: (data) => `${user(data)}在${workOrder(data)}中补充了消息`,
   [EVENT_WORK_ORDER_REOPENED]: (data) => `${user(data)}重新打开了${workOrder(data)}`,
+  [EVENT_CHAT_BEGUN]: message,
+  [EVENT_CHAT_MESSAGE]: message,
   [EVENT_TEAM_MERGED]: (data) =>
     `${otherTeam(data)}已并入${team(data)}，你们现在是${competition(data)}的同一支团队`,
   [EVENT_MERGE_REQUESTED]: (data) =>
@@ -252,6 +263,7 @@ const postLink = (id: string, floor: number | undefined) =>
 
 /** The path that a notification leads to, null where there is none. */
 export const notificationLink = (eventType: number, data: NotificationData): string | null => {
+  if (isChatEvent(eventType)) return data.User ? `/home/user/message?user=${data.User._id}` : null;
   if (data.Post) return postLink(data.Post._id, data.Reply?.ReplyNumber);
   if (eventType === EVENT_REAL_NAME_PASSED || eventType === EVENT_REAL_NAME_REJECTED)
     return '/home/user/setting/account';

@@ -7,6 +7,7 @@ import { forumCalls } from '../../schema/rest/forum.ts';
 import { applicationCalls } from '../../schema/rest/teams.ts';
 import { datasetBindingCalls } from '../../schema/rest/dataset-bindings.ts';
 import { columnCalls } from '../../schema/rest/columns.ts';
+import { chatCalls } from '../../schema/rest/chat.ts';
 import { competitionCalls } from '../../schema/rest/competitions.ts';
 import { leaderboardGroupCalls } from '../../schema/rest/leaderboard-groups.ts';
 import { notificationCalls } from '../../schema/rest/notifications.ts';
@@ -74,6 +75,8 @@ interface Things {
   /** The captain's own id, and a work order of theirs. */
   captain: string;
   workOrder: string;
+  /** The conversation of the captain with the member of their team. */
+  chat: string;
   /** A private project of the captain's, and a version of it. */
   project: string;
   projectVersion: string;
@@ -245,6 +248,7 @@ beforeAll(async () => {
     datasets.find(({ ReviewStage }) => ReviewStage === 2),
     'dataset of a later stage',
   );
+  const chat = await rest.ask(chatCalls.open, { body: { To: teammate._id } }, captain);
   const group = await rest.ask(
     leaderboardGroupCalls.create,
     { body: { Task: where.task, ...groupSettings } },
@@ -259,6 +263,7 @@ beforeAll(async () => {
     captain: filed.Creator,
     workOrder: filed._id,
     ...where,
+    chat: chat._id,
     boardGroup: group._id,
     leaderboard: defined(group.leaderboards[0], 'board of a group')._id,
     project: lab._id,
@@ -316,6 +321,8 @@ const groupSettings = {
   IsActivated: false,
   leaderboards: [{ Name: '组', IsActivated: true, StartDate: null, EndDate: null, AllTeams: true }],
 };
+/** Of a conversation: those who have it. */
+const ofBoth = { teammate: 'ok', captain: 'ok' } as const;
 const ofManagers = { organizer: 'ok', admin: 'ok' } as const;
 const ofSupport = { support: 'ok', admin: 'ok', captain: 'ok' } as const;
 
@@ -716,6 +723,31 @@ const matrix: Record<string, Rule> = {
     visitor: 'nothing',
     named: ofManagers,
   },
+  'chat.session': {
+    input: ({ chat }) => ({ params: { id: chat } }),
+    others: 404,
+    named: ofBoth,
+  },
+  'chat.messages': {
+    input: ({ chat }) => ({ params: { id: chat }, query: { skip: 0, perPage: 10 } }),
+    others: 404,
+    named: ofBoth,
+  },
+  'chat.send': {
+    input: ({ chat }) => ({ params: { id: chat }, body: { Content: '收到' } }),
+    others: 404,
+    named: ofBoth,
+  },
+  'chat.markRead': {
+    input: ({ chat }) => ({ params: { id: chat } }),
+    others: 404,
+    named: ofBoth,
+  },
+  'chat.remove': {
+    input: ({ chat }) => ({ params: { id: chat } }),
+    others: 404,
+    named: ofBoth,
+  },
   // Not activated: nobody has a place on it.
   'leaderboardGroups.mine': {
     input: ({ leaderboard }) => ({ params: { id: leaderboard }, query: { Board: 'public' } }),
@@ -852,6 +884,7 @@ const open: Record<string, string> = {
   'columns.subscriptions': 'answers what the asking member follows',
   'registration.mine': 'answers the asking member’s own registrations',
   'verification.verifyManually': 'hands in the asking member’s own photo',
+  'chat.open': 'opens the asking member’s own conversation',
   'notifications.markRead': 'has a test of its own below',
   'workOrders.create': 'files in the asking member’s name',
   'tasks.byIds': 'answers the asking member’s own progress',

@@ -5,6 +5,7 @@ import { accountCalls } from '../../schema/rest/account.ts';
 import { authorizationCalls } from '../../schema/rest/authorizations.ts';
 import { datasetBindingCalls } from '../../schema/rest/dataset-bindings.ts';
 import { columnCalls } from '../../schema/rest/columns.ts';
+import { chatCalls } from '../../schema/rest/chat.ts';
 import { competitionCalls } from '../../schema/rest/competitions.ts';
 import { leaderboardGroupCalls } from '../../schema/rest/leaderboard-groups.ts';
 import { forumCalls } from '../../schema/rest/forum.ts';
@@ -79,6 +80,8 @@ interface World {
   writer: string;
   post: string;
   workOrder: string;
+  /** The first one's conversation with the rival, in which there is a message. */
+  chat: string;
   /** Somebody with projects, a public one of theirs, and a notebook of it. */
   projectOwner: string;
   project: string;
@@ -250,6 +253,9 @@ const prepare = async (): Promise<World> => {
   await rest.ask(competitionCalls.register, { params, body: {} }, rival);
   const application = { Type: 0, To: state.team ?? '', Content: '一起参赛' };
   const request = await rest.ask(applicationCalls.create, { body: application }, rival);
+  const opened = await rest.ask(chatCalls.open, { body: { To: second.user._id } }, token);
+  const chat = opened._id;
+  await rest.ask(chatCalls.send, { params: { id: chat }, body: { Content: '加油' } }, rival);
   const handedOut = await rest.ask(datasetBindingCalls.ofCompetitions, {
     query: { Competition: running.map(({ _id }) => _id).join(',') },
   });
@@ -304,6 +310,7 @@ const prepare = async (): Promise<World> => {
     writer,
     workOrder: workOrder._id,
     post: post._id,
+    chat,
   };
 };
 
@@ -471,6 +478,13 @@ const cases: [operation: string, input: (world: World) => object, by?: 'writer' 
   ['leaderboards.finalRanking', ({ ended }) => ({ params: { id: ended } })],
   ['notifications.list', () => ({ query: { page: 1, perPage: 20 } })],
   ['notifications.markRead', () => ({ body: { all: true } })],
+  ['chat.sessions', () => ({ query: { page: 1, perPage: 100 } })],
+  ['chat.open', ({ rivalId }) => ({ body: { To: rivalId } })],
+  ['chat.session', ({ chat }) => ({ params: { id: chat } })],
+  ['chat.send', ({ chat }) => ({ params: { id: chat }, body: { Content: '你好', Key: 'contract-1' } })],
+  ['chat.messages', ({ chat }) => ({ params: { id: chat }, query: { skip: 0, perPage: 10 } })],
+  ['chat.markRead', ({ chat }) => ({ params: { id: chat } })],
+  ['chat.remove', ({ chat }) => ({ params: { id: chat } })],
   ['tasks.rookie', () => ({})],
   ['tasks.weekly', () => ({})],
   ['tasks.daily', () => ({})],

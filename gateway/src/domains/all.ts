@@ -3,6 +3,7 @@ import { account } from './account/resolvers.ts';
 import { verification } from './account/verification.ts';
 import { applicationForms } from './application-forms/resolvers.ts';
 import { columns } from './columns/resolvers.ts';
+import { chat } from './chat/resolvers.ts';
 import { competitions } from './competitions/resolvers.ts';
 import { datasetBindings } from './dataset-bindings/resolvers.ts';
 import { forum } from './forum/resolvers.ts';
@@ -41,6 +42,7 @@ export const domains: Domain[] = [
   projects,
   columns,
   notifications,
+  chat,
   tasks,
   growth,
   skills,

@@ -9,6 +9,7 @@ import type { Database } from '../database/database.ts';
 import { passwordHasher } from '../domains/account/passwords.ts';
 import { credentials, phones, realNames } from '../domains/account/tables.ts';
 import { columnLabs, columns, columnSubscriptions } from '../domains/columns/tables.ts';
+import { chatMessages, chatSessions, chatSides } from '../domains/chat/tables.ts';
 import {
   competitions,
   registrations,
@@ -38,6 +39,7 @@ import { jobs } from '../jobs/tables.ts';
 import { demoBoards, insertBoards } from './board-groups.ts';
 import { demoCoins, demoNotifications, demoQuests } from './activity.ts';
 import { columnsBeside, demoColumns } from './columns.ts';
+import { demoChat } from './chat.ts';
 import { demoCompetitions, demoSeries } from './competitions.ts';
 import { childCounts, countsOf } from './counts.ts';
 import { choose, demoForms, shapeIdeas } from './forms.ts';
@@ -125,6 +127,8 @@ export const fillDemo = async (
   const names = new Map(people.map(({ id, name }) => [id, name]));
   const notifications = notificationRows(played, names, now);
   const numbered = Map.groupBy(notifications, ({ memberId }) => memberId);
+  const lastEvents = new Map([...numbered].map(([memberId, own]) => [memberId, own.length]));
+  const chat = demoChat(names, lastEvents, now);
   const balances = people
     .filter(({ id }) => id !== accountId('newcomer'))
     .map(({ id, growthScore }) => ({ memberId: id, amount: 5 + ((growthScore ?? 0) % 200) }));
@@ -253,11 +257,14 @@ export const fillDemo = async (
     await insertAll(tx, forumReplies, forum.replies);
     await insertAll(tx, forumVotes, forum.votes);
     await insertWorkOrders(tx, made[0]?.row.id ?? null, now);
-    await insertAll(tx, events, notifications);
+    await insertAll(tx, chatSessions, chat.sessions);
+    await insertAll(tx, chatSides, chat.sides);
+    await insertAll(tx, chatMessages, chat.messages);
+    await insertAll(tx, events, [...notifications, ...chat.events]);
     await insertAll(
       tx,
       eventCounters,
-      [...numbered].map(([memberId, own]) => ({ memberId, last: own.length })),
+      [...chat.lastEvents].map(([memberId, last]) => ({ memberId, last })),
     );
     await insertAll(tx, jobs, demoOpenings(made));
     await insertAll(tx, siteConfigs, demoSite(made, boards.configured));

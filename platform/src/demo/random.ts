@@ -49,6 +49,9 @@ const kinds = {
   workOrder: 80,
   workOrderMessage: 81,
   workOrderClosing: 82,
+  chatSession: 66,
+  chatMessage: 67,
+  chatEvent: 68,
 } as const;
 
 /** The id of the demo's n-th thing of a kind: the same in every run. */

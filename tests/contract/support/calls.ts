@@ -4,6 +4,7 @@ import { authorizationCalls } from '../../../schema/rest/authorizations.ts';
 import { reviewingCalls } from '../../../schema/rest/reviewing.ts';
 import { applicationFormCalls } from '../../../schema/rest/application-forms.ts';
 import { columnCalls } from '../../../schema/rest/columns.ts';
+import { chatCalls } from '../../../schema/rest/chat.ts';
 import { competitionCalls } from '../../../schema/rest/competitions.ts';
 import { forumCalls } from '../../../schema/rest/forum.ts';
 import { growthCalls } from '../../../schema/rest/growth.ts';
@@ -34,6 +35,7 @@ export const allCalls = new Map<string, RestCall>(
     accountCalls,
     applicationFormCalls,
     applicationCalls,
+    chatCalls,
     competitionCalls,
     forumCalls,
     growthCalls,

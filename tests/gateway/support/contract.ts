@@ -4,6 +4,7 @@ import { reviewingCalls } from '@whaletide/schema/rest/reviewing.ts';
 import { applicationFormCalls } from '@whaletide/schema/rest/application-forms.ts';
 import type { RestCall } from '@whaletide/schema/rest/call.ts';
 import { columnCalls } from '@whaletide/schema/rest/columns.ts';
+import { chatCalls } from '@whaletide/schema/rest/chat.ts';
 import { competitionCalls } from '@whaletide/schema/rest/competitions.ts';
 import { forumCalls } from '@whaletide/schema/rest/forum.ts';
 import { growthCalls } from '@whaletide/schema/rest/growth.ts';
@@ -39,6 +40,7 @@ const calls: RestCall[] = [
   siteCalls,
   skillCalls,
   competitionCalls,
+  chatCalls,
   teamCalls,
   applicationCalls,
   submissionCalls,

@@ -93,6 +93,10 @@ export type ChangePasswordInput = {
   oldPassword: Scalars['String']['input'];
 };
 
+export type ChatSessionInput = {
+  sessionId: Scalars['ID']['input'];
+};
+
 export type CheckPasswordInput = {
   password: Scalars['String']['input'];
 };
@@ -473,7 +477,7 @@ export type MarkForumPostInput = {
 };
 
 export type MarkNotificationsReadInput = {
-  /** True marks all of them. */
+  /** True marks all of them but those of chat messages. */
   all?: InputMaybe<Scalars['Boolean']['input']>;
   /** At most 1,000; ids of others' notifications are ignored. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -494,6 +498,8 @@ export type NotificationFilter = {
 };
 
 export type NotificationKind =
+  /** Messages of other members: they stand in the message box, and in no list without this filter. */
+  | 'CHAT'
   | 'COMMENT'
   | 'COMPETITION'
   | 'FOLLOW'
@@ -525,6 +531,11 @@ export type ObjectiveInput = {
   submitType?: InputMaybe<SubmitType>;
   targetColumn: Scalars['String']['input'];
   totalLimit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type OpenChatSessionInput = {
+  /** The other member. */
+  memberId: Scalars['ID']['input'];
 };
 
 export type OrderDatasetBindingsInput = {
@@ -750,6 +761,14 @@ export type SelectWorksInput = {
   taskId: Scalars['ID']['input'];
   /** One or two. */
   workIds: Array<Scalars['ID']['input']>;
+};
+
+export type SendChatMessageInput = {
+  /** Plain text, 1 to 1,000 characters; blanks around it don't count. */
+  content: Scalars['String']['input'];
+  /** 8 to 64 letters, digits, - or _ of the client's choice: sent again with the same key, as after a lost answer, the message isn't written twice. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  sessionId: Scalars['ID']['input'];
 };
 
 export type SendEmailCodeInput = {

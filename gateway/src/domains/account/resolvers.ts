@@ -82,6 +82,11 @@ export const account: Domain = {
         const page = await context.member().call(notificationCalls.list, { query });
         return page.totalNum;
       },
+      unreadChatMessagesCount: async (_: AuthUser, __: never, context) => {
+        const query = { page: 1, perPage: 1, hasRead: false, type: 'CHAT' as const };
+        const page = await context.member().call(notificationCalls.list, { query });
+        return page.totalNum;
+      },
       weakFlags: (_: AuthUser, __: never, context) => context.member().call(accountCalls.weakFlags),
       sessions: async (_: AuthUser, __: never, context) =>
         (await context.member().call(accountCalls.sessions)).data,

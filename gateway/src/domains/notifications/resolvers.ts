@@ -61,6 +61,9 @@ export const notifications: Domain = {
         Data.Work ? (loaders.submissions.byId?.load(Data.Work._id) ?? null) : null,
       competition: ({ Data }: Notification, _: never, { loaders }) =>
         Data.Competition ? loaders.competitions.byId.load(Data.Competition._id) : null,
+      member: ({ Data }: Notification, _: never, { loaders }) =>
+        Data.User ? loaders.members.byId.load(Data.User._id) : null,
+      chatMessage: ({ Data }: Notification) => Data.ChatMessage ?? null,
     },
     Mutation: {
       markNotificationsRead: async (_: never, { input }: { input: MarkReadInput }, context) => {

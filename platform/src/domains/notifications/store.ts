@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, isNull, notInArray } from 'drizzle-orm';
 import type { Notification, NotificationKind } from '@whaletide/schema/rest/notifications.ts';
 import type { Page } from '@whaletide/schema/rest/common.ts';
 import { eventTypesOf } from '@whaletide/schema/rules/notifications.ts';
@@ -19,6 +19,12 @@ const readState = (hasRead: boolean | undefined) => {
   return hasRead ? isNotNull(events.readDate) : isNull(events.readDate);
 };
 
+/** What a list holds: the events of one filter, else all but those of the message box. */
+const chosenTypes = (type: NotificationKind | undefined) =>
+  type
+    ? inArray(events.eventType, [...eventTypesOf[type]])
+    : notInArray(events.eventType, [...eventTypesOf.CHAT]);
+
 /** The member's notifications, newest first. */
 export const notificationsOf = async (
   db: Handle,
@@ -30,7 +36,7 @@ export const notificationsOf = async (
     eq(events.memberId, memberId),
     eq(events.kind, 'notification'),
     readState(query.hasRead),
-    query.type && inArray(events.eventType, [...eventTypesOf[query.type]]),
+    chosenTypes(query.type),
   );
   const rows = await db
     .select()
@@ -43,7 +49,10 @@ export const notificationsOf = async (
   return pageOf(rows.map(toNotification), total?.rows ?? 0, window);
 };
 
-/** Marks these notifications of the member as read, or all of theirs; ids of others do nothing. */
+/**
+ * Marks these notifications of the member as read, or all of theirs but those of messages, which
+ * nobody has seen by that; ids of others do nothing.
+ */
 export const markRead = async (
   db: Handle,
   memberId: string,
@@ -59,7 +68,52 @@ export const markRead = async (
         eq(events.memberId, memberId),
         eq(events.kind, 'notification'),
         isNull(events.readDate),
-        ids === 'all' ? undefined : inArray(events.id, [...ids]),
+        ids === 'all' ? chosenTypes(undefined) : inArray(events.id, [...ids]),
       ),
     );
+};
+
+/** Marks the member's notifications of these types about one thing as read. */
+export const markRelatedRead = async (
+  db: Handle,
+  memberId: string,
+  related: string,
+  eventTypes: readonly number[],
+  now: Date,
+): Promise<void> => {
+  await db
+    .update(events)
+    .set({ readDate: now })
+    .where(
+      and(
+        eq(events.memberId, memberId),
+        eq(events.kind, 'notification'),
+        isNull(events.readDate),
+        eq(events.related, related),
+        inArray(events.eventType, [...eventTypes]),
+      ),
+    );
+};
+
+/** How many notifications of these types each of the members hasn't read about each of the things. */
+export const unreadOfRelated = async (
+  db: Handle,
+  memberIds: readonly string[],
+  related: readonly string[],
+  eventTypes: readonly number[],
+): Promise<{ memberId: string; related: string | null; unread: number }[]> => {
+  if (memberIds.length === 0 || related.length === 0) return [];
+  return db
+    .select({ memberId: events.memberId, related: events.related, unread: count() })
+    .from(events)
+    .where(
+      and(
+        inArray(events.memberId, [...memberIds]),
+        eq(events.kind, 'notification'),
+        isNull(events.readDate),
+        inArray(events.related, [...related]),
+        inArray(events.eventType, [...eventTypes]),
+      ),
+    )
+    .groupBy(events.memberId, events.related);
 };

@@ -1,0 +1,126 @@
+import { and, desc, eq, gt, lt } from 'drizzle-orm';
+import type { CallAnswer } from '@whaletide/schema/rest/call.ts';
+import type { chatCalls, ChatMessage } from '@whaletide/schema/rest/chat.ts';
+import { MAX_PER_PAGE } from '@whaletide/schema/rest/common.ts';
+import { messageProblem } from '@whaletide/schema/rules/chat.ts';
+import { moderatedText } from '@whaletide/schema/rules/moderation.ts';
+import { EVENT_CHAT_BEGUN, EVENT_CHAT_MESSAGE } from '@whaletide/schema/rules/notifications.ts';
+import type { Handle, Transaction } from '../../database/database.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import { newId } from '../../ids.ts';
+import { notFound, refuseIf } from '../../refusal.ts';
+import type { Services } from '../../services.ts';
+import { memberById } from '../members/store.ts';
+import { toMessage } from './documents.ts';
+import { openOwn } from './sessions.ts';
+import { chatMessages, type ChatMessageRow, chatSessions } from './tables.ts';
+import { takeTurn } from './turns.ts';
+
+/** Messages that the member hasn't deleted, in reading order. @throws Refusal NOT_FOUND */
+export const listMessages = async (
+  db: Handle,
+  viewer: Viewer,
+  id: string,
+  query: { skip: number; perPage: number; before?: number | undefined },
+): Promise<CallAnswer<typeof chatCalls.messages>> => {
+  const { side } = await openOwn(db, viewer.id, id);
+  const perPage = Math.min(query.perPage, MAX_PER_PAGE);
+  const rows = await db
+    .select()
+    .from(chatMessages)
+    .where(
+      and(
+        eq(chatMessages.sessionId, id),
+        gt(chatMessages.number, side.cleared),
+        query.before === undefined ? undefined : lt(chatMessages.number, query.before),
+      ),
+    )
+    .orderBy(desc(chatMessages.number))
+    // One more than asked for tells whether there are earlier ones.
+    .limit(perPage + 1)
+    .offset(query.skip);
+  return {
+    data: rows.slice(0, perPage).toReversed().map(toMessage),
+    hasMore: rows.length > perPage,
+  };
+};
+
+/** Locks the conversation, so that its messages are written one after the other. */
+const lockSession = async (tx: Transaction, id: string) => {
+  const [session] = await tx
+    .select()
+    .from(chatSessions)
+    .where(eq(chatSessions.id, id))
+    .for('update');
+  if (!session) throw notFound('会话');
+  return session;
+};
+
+/** What the member has sent here by this key before. */
+const sentBefore = async (tx: Transaction, id: string, fromId: string, key: string | undefined) => {
+  if (key === undefined) return undefined;
+  const [row] = await tx
+    .select()
+    .from(chatMessages)
+    .where(
+      and(
+        eq(chatMessages.sessionId, id),
+        eq(chatMessages.fromId, fromId),
+        eq(chatMessages.key, key),
+      ),
+    );
+  return row;
+};
+
+/** Tells the other member: the first message of a conversation is event 2, each later one 3. */
+const announce = async (tx: Transaction, { events }: Services, to: string, row: ChatMessageRow) => {
+  const author = await memberById(tx, row.fromId);
+  await events.publish(tx, [to], {
+    kind: 'notification',
+    eventType: row.number === 1 ? EVENT_CHAT_BEGUN : EVENT_CHAT_MESSAGE,
+    related: row.sessionId,
+    data: {
+      ...(author && { User: { _id: author.id, Name: author.name } }),
+      ChatMessage: toMessage(row),
+    },
+  });
+};
+
+/**
+ * Writes a message and its event. Who repeats a key gets the message that it wrote.
+ * @throws Refusal BAD_USER_INPUT, NOT_FOUND, RATE_LIMITED
+ */
+export const sendMessage = async (
+  services: Services,
+  viewer: Viewer,
+  id: string,
+  input: { Content: string; Key?: string | undefined },
+): Promise<ChatMessage> => {
+  const { database, config, now } = services;
+  const { side } = await openOwn(database.db, viewer.id, id);
+  refuseIf(messageProblem(input.Content));
+  return database.transaction(async (tx) => {
+    const session = await lockSession(tx, id);
+    const before = await sentBefore(tx, id, viewer.id, input.Key);
+    if (before) return toMessage(before);
+    const moment = now();
+    const limit = config.limits.chatMessagesPerMinute;
+    await takeTurn(tx, viewer.id, 'message', { limit, now: moment });
+    const row: ChatMessageRow = {
+      id: newId(moment.getTime()),
+      sessionId: id,
+      number: session.lastNumber + 1,
+      fromId: viewer.id,
+      content: moderatedText(input.Content.trim(), config.maskedWords),
+      key: input.Key ?? null,
+      date: moment,
+    };
+    await tx
+      .update(chatSessions)
+      .set({ lastNumber: row.number, lastDate: moment })
+      .where(eq(chatSessions.id, id));
+    await tx.insert(chatMessages).values(row);
+    await announce(tx, services, side.otherId, row);
+    return toMessage(row);
+  });
+};

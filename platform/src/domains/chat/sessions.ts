@@ -1,0 +1,199 @@
+import { and, count, desc, eq, gt, or } from 'drizzle-orm';
+import type { ChatSession } from '@whaletide/schema/rest/chat.ts';
+import type { Page } from '@whaletide/schema/rest/common.ts';
+import { openProblem } from '@whaletide/schema/rules/chat.ts';
+import type { Handle, Transaction } from '../../database/database.ts';
+import { pageOf, pageWindow } from '../../http/paging.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import { newId } from '../../ids.ts';
+import { notFound, refuseIf } from '../../refusal.ts';
+import type { Services } from '../../services.ts';
+import { memberById } from '../members/store.ts';
+import { toMessage } from './documents.ts';
+import { chatMessages, chatSessions, type ChatSessionRow, chatSides, type ChatSideRow } from './tables.ts'; // prettier-ignore
+import { takeTurn } from './turns.ts';
+import { readMessages, unreadMessages } from './unread.ts';
+
+/** A conversation with the side of the member who looks at it. */
+export interface OwnSession {
+  session: ChatSessionRow;
+  side: ChatSideRow;
+}
+
+const ownSessions = (db: Handle) =>
+  db
+    .select({ session: chatSessions, side: chatSides })
+    .from(chatSides)
+    .innerJoin(chatSessions, eq(chatSessions.id, chatSides.sessionId));
+
+/** The newest messages that the member hasn't deleted, by conversation. */
+const lastMessages = async (db: Handle, own: readonly OwnSession[]) => {
+  const newest = own
+    .filter(({ session, side }) => session.lastNumber > side.cleared)
+    .map(({ session }) =>
+      and(eq(chatMessages.sessionId, session.id), eq(chatMessages.number, session.lastNumber)),
+    );
+  if (newest.length === 0) return new Map<string, never>();
+  const rows = await db
+    .select()
+    .from(chatMessages)
+    .where(or(...newest));
+  return new Map(rows.map((row) => [row.sessionId, row]));
+};
+
+/** The contract's documents, in three statements however many there are. */
+const toSessions = async (
+  db: Handle,
+  memberId: string,
+  own: readonly OwnSession[],
+): Promise<ChatSession[]> => {
+  const last = await lastMessages(db, own);
+  const unread = await unreadMessages(
+    db,
+    [memberId, ...own.map(({ side }) => side.otherId)],
+    own.map(({ session }) => session.id),
+  );
+  return own.map(({ session, side }) => {
+    const message = last.get(session.id);
+    const unreadCount = unread(memberId, session.id);
+    const waitsFor = message?.fromId === memberId ? side.otherId : memberId;
+    return {
+      _id: session.id,
+      To: side.otherId,
+      LastMessage: message
+        ? {
+            ...toMessage(message),
+            ReadBy: [message.fromId, ...(unread(waitsFor, session.id) === 0 ? [waitsFor] : [])],
+          }
+        : null,
+      _hasUnread: unreadCount > 0,
+      unreadCount,
+    };
+  });
+};
+
+/** The member's conversations that have a message for them, the newest message first. */
+export const listSessions = async (
+  db: Handle,
+  memberId: string,
+  query: { page: number; perPage: number },
+): Promise<Page<ChatSession>> => {
+  const window = pageWindow(query);
+  const shown = and(
+    eq(chatSides.memberId, memberId),
+    gt(chatSessions.lastNumber, chatSides.cleared),
+  );
+  const own = await ownSessions(db)
+    .where(shown)
+    .orderBy(desc(chatSessions.lastDate), desc(chatSessions.id))
+    .limit(window.limit)
+    .offset(window.offset);
+  const [total] = await db
+    .select({ rows: count() })
+    .from(chatSides)
+    .innerJoin(chatSessions, eq(chatSessions.id, chatSides.sessionId))
+    .where(shown);
+  return pageOf(await toSessions(db, memberId, own), total?.rows ?? 0, window);
+};
+
+/**
+ * A conversation of the member's; anybody else's isn't there.
+ * @throws Refusal NOT_FOUND
+ */
+export const openOwn = async (db: Handle, memberId: string, id: string): Promise<OwnSession> => {
+  const [own] = await ownSessions(db).where(
+    and(eq(chatSides.sessionId, id), eq(chatSides.memberId, memberId)),
+  );
+  if (!own) throw notFound('会话');
+  return own;
+};
+
+/** The same as a document. @throws Refusal NOT_FOUND */
+export const readSession = async (
+  db: Handle,
+  memberId: string,
+  id: string,
+): Promise<ChatSession> => {
+  const [document] = await toSessions(db, memberId, [await openOwn(db, memberId, id)]);
+  if (!document) throw notFound('会话');
+  return document;
+};
+
+/** The id of the conversation of two members; made, where there is none, under the pair's key. */
+const findOrMake = async (
+  tx: Transaction,
+  memberId: string,
+  otherId: string,
+  { limit, now }: { limit: number; now: Date },
+): Promise<string> => {
+  const [firstId, secondId] = memberId < otherId ? [memberId, otherId] : [otherId, memberId];
+  const ofPair = and(eq(chatSessions.firstId, firstId), eq(chatSessions.secondId, secondId));
+  const find = async () =>
+    (await tx.select({ id: chatSessions.id }).from(chatSessions).where(ofPair))[0]?.id;
+  const known = await find();
+  if (known) return known;
+  const [made] = await tx
+    .insert(chatSessions)
+    .values({ id: newId(now.getTime()), firstId, secondId, createDate: now })
+    .onConflictDoNothing()
+    .returning({ id: chatSessions.id });
+  if (!made) {
+    const others = await find();
+    if (!others) throw new Error('the conversation was neither found nor made');
+    return others;
+  }
+  await takeTurn(tx, memberId, 'session', { limit, now });
+  await tx.insert(chatSides).values([
+    { sessionId: made.id, memberId, otherId },
+    { sessionId: made.id, memberId: otherId, otherId: memberId },
+  ]);
+  return made.id;
+};
+
+/** @throws Refusal BAD_USER_INPUT, NOT_FOUND, RATE_LIMITED */
+export const openSession = async (
+  { database, config, now }: Services,
+  viewer: Viewer,
+  to: string | undefined,
+): Promise<ChatSession> => {
+  refuseIf(openProblem(viewer.id, to));
+  const other = to ? await memberById(database.db, to) : undefined;
+  if (!other) throw notFound('用户', 'To');
+  const limit = config.limits.chatSessionsPerDay;
+  const id = await database.transaction((tx) =>
+    findOrMake(tx, viewer.id, other.id, { limit, now: now() }),
+  );
+  return readSession(database.db, viewer.id, id);
+};
+
+/** Takes what was written so far out of the member's sight, and out of their message box. */
+export const removeSession = (
+  { database, now }: Services,
+  viewer: Viewer,
+  id: string,
+): Promise<void> =>
+  database.transaction(async (tx) => {
+    await openOwn(tx, viewer.id, id);
+    // What is being written at this moment waits for its number, and comes after.
+    const [locked] = await tx
+      .select({ lastNumber: chatSessions.lastNumber })
+      .from(chatSessions)
+      .where(eq(chatSessions.id, id))
+      .for('update');
+    await tx
+      .update(chatSides)
+      .set({ cleared: locked?.lastNumber ?? 0 })
+      .where(and(eq(chatSides.sessionId, id), eq(chatSides.memberId, viewer.id)));
+    await readMessages(tx, viewer.id, id, now());
+  });
+
+/** @throws Refusal NOT_FOUND */
+export const markSessionRead = async (
+  { database: { db }, now }: Services,
+  viewer: Viewer,
+  id: string,
+): Promise<ChatSession> => {
+  await openOwn(db, viewer.id, id);
+  await readMessages(db, viewer.id, id, now());
+  return readSession(db, viewer.id, id);
+};

@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { id, moment } from '../../database/columns.ts';
+import { members } from '../members/tables.ts';
+
+const member = (name: string) =>
+  text(name)
+    .notNull()
+    .references(() => members.id);
+
+/** Conversations, one for each two members: the key on the ordered pair is what decides it. */
+export const chatSessions = pgTable(
+  'chat_sessions',
+  {
+    id: id(),
+    /** The smaller id of the two. */
+    firstId: member('first_id'),
+    secondId: member('second_id'),
+    createDate: moment('create_date').notNull(),
+    /** Messages that were ever written; numbers the next one under this row's lock. */
+    lastNumber: integer('last_number').notNull().default(0),
+    /** Of the newest message; null before the first. */
+    lastDate: moment('last_date'),
+  },
+  (table) => [
+    unique('chat_sessions_pair').on(table.firstId, table.secondId),
+    check('chat_sessions_order', sql`${table.firstId} < ${table.secondId}`),
+  ],
+);
+export type ChatSessionRow = typeof chatSessions.$inferSelect;
+
+const session = () =>
+  text('session_id')
+    .notNull()
+    .references(() => chatSessions.id);
+
+/** A conversation as each of its two members has it. */
+export const chatSides = pgTable(
+  'chat_sides',
+  {
+    sessionId: session(),
+    memberId: member('member_id'),
+    otherId: member('other_id'),
+    /** Messages up to this number were deleted by the member, for themselves. */
+    cleared: integer('cleared').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.sessionId, table.memberId] }),
+    index('chat_sides_member').on(table.memberId),
+  ],
+);
+export type ChatSideRow = typeof chatSides.$inferSelect;
+
+export const chatMessages = pgTable(
+  'chat_messages',
+  {
+    id: id(),
+    sessionId: session(),
+    /** From 1, without gaps. */
+    number: integer('number').notNull(),
+    fromId: member('from_id'),
+    /** With what the site masked when it was written. */
+    content: text('content').notNull(),
+    /** The client's own name for it, so that a repeated call writes it once. */
+    key: text('key'),
+    date: moment('date').notNull(),
+  },
+  (table) => [
+    unique('chat_messages_number').on(table.sessionId, table.number),
+    unique('chat_messages_key').on(table.sessionId, table.fromId, table.key),
+  ],
+);
+export type ChatMessageRow = typeof chatMessages.$inferSelect;
+
+/** How often a member did something since their window began; one row a member and kind. */
+export const chatTurns = pgTable(
+  'chat_turns',
+  {
+    memberId: member('member_id'),
+    kind: text('kind', { enum: ['message', 'session'] }).notNull(),
+    since: moment('since').notNull(),
+    turns: integer('turns').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.kind] })],
+);

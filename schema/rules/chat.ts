@@ -1,0 +1,69 @@
+import { refuse, type Refusal } from './refusal.ts';
+
+/**
+ * Characters of one message. It is read in a bubble and travels whole with its event; what is
+ * longer belongs into a post, where it can be laid out.
+ */
+export const MESSAGE_MAX = 1_000;
+
+/** Minutes after the previous message from which on a time stands above one (spec 1, section 9). */
+export const TIME_LABEL_MINUTES = 10;
+
+/** Characters as a reader counts them; blanks around a message don't count. */
+export const messageLength = (content: string): number => [...content.trim()].length;
+
+/** Why a message can't be sent, or null. */
+export const messageProblem = (content: string): Refusal | null => {
+  const length = messageLength(content);
+  if (length === 0) return refuse('BAD_USER_INPUT', '消息内容不能为空', 'Content');
+  return length > MESSAGE_MAX
+    ? refuse('BAD_USER_INPUT', `消息内容不能超过${MESSAGE_MAX}个字`, 'Content')
+    : null;
+};
+
+/** Why a member can't open a conversation with `to`, or null (spec 1, section 5; spec 3, section 5). */
+export const openProblem = (memberId: string, to: string | null | undefined): Refusal | null => {
+  if (!to) return refuse('BAD_USER_INPUT', '未指定用户id', 'To');
+  return to === memberId ? refuse('BAD_USER_INPUT', '不能和自己聊天', 'To') : null;
+};
+
+/**
+ * Whether the time stands above a message: when more than 10 minutes follow the previous one, and
+ * above the first of all. Times are ISO 8601; `previous` is null before the first.
+ */
+export const showsTime = (previous: string | null, current: string): boolean =>
+  previous === null || Date.parse(current) - Date.parse(previous) > TIME_LABEL_MINUTES * 60_000;
+
+/** An unread notification of a message, as far as the message box needs it. */
+export interface MessageNotification<U extends { id: string } = { id: string }> {
+  id: string;
+  createdAt: string;
+  /** Who wrote; null where the account couldn't be asked for. */
+  member: U | null;
+  chatMessage: { content: string } | null;
+}
+
+/** One line of the message box (spec 1, section 3): who wrote, the newest of it, all that it stands for. */
+export interface MessageBoxEntry<U> {
+  user: U;
+  content: string;
+  createdAt: string;
+  relatedNotfIds: string[];
+}
+
+/** Unread message notifications, the newest first, aggregated per user (spec 1, section 4). */
+export const messageBox = <U extends { id: string }>(
+  notifications: readonly MessageNotification<U>[],
+): MessageBoxEntry<U>[] => {
+  const entries = new Map<string, MessageBoxEntry<U>>();
+  for (const { id, createdAt, member, chatMessage } of notifications) {
+    if (!member || !chatMessage) continue;
+    const entry = entries.get(member.id);
+    if (entry) entry.relatedNotfIds.push(id);
+    else {
+      const { content } = chatMessage;
+      entries.set(member.id, { user: member, content, createdAt, relatedNotfIds: [id] });
+    }
+  }
+  return [...entries.values()];
+};
