@@ -2,6 +2,7 @@ import { createBrowserRouter, redirect, RouterContextProvider } from 'react-rout
 import type { Gateway } from './apollo/client.ts';
 import { accountRoutes } from './domains/account/routes.ts';
 import { columnRoutes } from './domains/columns/routes.ts';
+import { chatRoutes } from './domains/chat/routes.ts';
 import { competitionListPath } from './domains/competitions/paths.ts';
 import { competitionRoutes } from './domains/competitions/routes.ts';
 import { forumRoutes } from './domains/forum/routes.ts';
@@ -42,6 +43,7 @@ export const routes = [
           ...columnRoutes,
           ...organisationRoutes,
           ...accountRoutes,
+          ...chatRoutes,
           ...siteRoutes,
           ...workOrderRoutes,
           {

@@ -30,6 +30,7 @@ const event = (eventType: number) => ({
   batchCount: 1,
   relatedId: null,
   competition: null,
+  chatMessage: null,
   work: null,
 });
 

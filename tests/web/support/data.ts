@@ -139,6 +139,7 @@ export const viewer = {
   level: { __typename: 'LevelProgress', level: 2, name: '潜水员', nextAt: 400, percent: 20 },
   wallet: { __typename: 'Wallet', balance: 165 },
   unreadNotificationsCount: 120,
+  unreadChatMessagesCount: 0,
   lastEventId: '7',
   weakFlags: { 'recorded-level': 2 },
   member: { __typename: 'Member', id: id(50), name: '林小舟', avatar: null, level: 2 },

@@ -1,4 +1,5 @@
 import { InMemoryCache, type FieldPolicy, type Reference } from '@apollo/client';
+import { chatHistory } from './chat-history.ts';
 import possibleTypes from './possible-types.generated.ts';
 
 interface ListPage {
@@ -31,6 +32,8 @@ export const createCache = () =>
         fields: {
           // Those of a picker are another list than the page's.
           competitions: infiniteList(['status', 'name', 'perPage']),
+          chatSessions: infiniteList([]),
+          chatMessages: chatHistory,
           columns: infiniteList(['sort', 'subscribed', 'name', 'perPage']),
           columnProjects: infiniteList(['columnId', 'sort', 'title', 'perPage']),
           // Suggestions are another list than the page's.

@@ -6,6 +6,8 @@ export interface RouteHandle {
   title: string;
   /** Pages of their own shape, such as sign-in: without login banner and floating widgets. */
   bare?: boolean;
+  /** Pages that fill the window and scroll within: without footer and floating widgets. */
+  fullScreen?: boolean;
 }
 
 export const isRouteHandle = (handle: unknown): handle is RouteHandle =>

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import type { Viewer } from '../../domains/account/components/Viewer/useViewer.ts';
+import { receiveMessage } from '../../domains/chat/refresh.ts';
 import { useNotificationReceivedSubscription } from '../../domains/notifications/components/NotificationBell/NotificationBell.generated.ts';
 import { openTaskWidget } from '../../domains/tasks/components/TaskWidget/task-widget-state.ts';
 import { useTaskProgressedSubscription } from '../../domains/tasks/components/TaskWidget/TaskWidget.generated.ts';
@@ -23,7 +24,8 @@ export const LiveEvents = ({ viewer }: { viewer: Viewer }) => {
     variables,
     onData: ({ data: { data } }) => {
       if (!data) return;
-      const { competition, eventType, text, link, work } = data.notificationReceived;
+      const { chatMessage, competition, eventType, text, link, work } = data.notificationReceived;
+      if (chatMessage) void receiveMessage(client, chatMessage);
       refreshAfterNotification(client, {
         eventType,
         competitionId: competition?.id,

@@ -7,11 +7,13 @@ import {
   EVENT_SKILL_EARNED,
   EVENT_WORK_REVIEWED,
   eventsThatChangeCompetitions,
+  isChatEvent,
   isTeamEvent,
   isWorkOrderEvent,
 } from '@whaletide/schema/rules/notifications.ts';
 import { invalidate } from '../../apollo/invalidate.ts';
 import { invalidateVerification } from '../../domains/account/components/Verification/refresh.ts';
+import { invalidateChats } from '../../domains/chat/refresh.ts';
 import { invalidateTeams } from '../../domains/teams/refresh.ts';
 
 const idsOf = (
@@ -56,6 +58,7 @@ export const refreshAfterNotification = (client: ApolloClient, event: Notificati
       const { eventType, competitionId, taskId } = event;
       invalidate(cache, 'ROOT_QUERY', ['notifications']);
       viewerIds(cache).forEach((id) => invalidate(cache, id, ['unreadNotificationsCount']));
+      if (isChatEvent(eventType)) invalidateChats(cache);
       if (eventType === EVENT_SHARE_REWARDED)
         viewerIds(cache).forEach((id) => invalidate(cache, id, ['wallet']));
       if (eventType === EVENT_SKILL_EARNED)

@@ -27,9 +27,10 @@ export const Shell = () => {
   useSharedLink(viewer !== null);
   const main = useArrival(route, viewer?.id);
   const bare = route.handle?.bare ?? false;
+  const fullScreen = route.handle?.fullScreen ?? false;
 
   return (
-    <div className={classes.shell}>
+    <div className={classes.shell} data-full-screen={fullScreen || undefined}>
       <a className={classes.skip} href="#main">
         跳到主要内容
       </a>
@@ -39,9 +40,9 @@ export const Shell = () => {
           <Outlet />
         </Suspense>
       </main>
-      <Footer />
+      {!fullScreen && <Footer />}
       {!viewer && !loading && !bare && <LoginBanner />}
-      {!bare && (
+      {!bare && !fullScreen && (
         <aside className={classes.floating} aria-label="快捷操作">
           <BackToTop />
           {viewer && (

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { ConfirmModal } from '../../../../components/ConfirmModal/ConfirmModal.tsx';
 import { LevelTag } from '../../../../components/LevelTag/LevelTag.tsx';
 import { MemberAvatar } from '../../../../components/MemberAvatar/MemberAvatar.tsx';
+import { ChatButton } from '../../../chat/components/ChatButton/ChatButton.tsx';
 import { refreshTeams } from '../../refresh.ts';
 import { TeamQuotas } from '../TeamQuotas/TeamQuotas.tsx';
 import type { MyTeamPart } from './my-team.ts';
@@ -30,6 +31,7 @@ export const TeamMembers = (props: MyTeamPart & { isCaptain: boolean }) => {
   const [remove] = useRequestMemberRemovalMutation(quiet);
   const [transfer] = useTransferTeamCaptaincyMutation(quiet);
   const input = { teamId: team.id, memberId: asked?.member.id ?? '' };
+  const actions = isCaptain ? (['transfer', 'remove'] as const) : [];
   const close = () => setAsked(null);
 
   const confirmRemoval = async () => {
@@ -65,9 +67,10 @@ export const TeamMembers = (props: MyTeamPart & { isCaptain: boolean }) => {
                   {member.identity ?? '未填写身份'}
                 </Text>
               </div>
-              {isCaptain && member.id !== viewerId && (
+              {member.id !== viewerId && (
                 <Group gap="xs" className={classes.action}>
-                  {(['transfer', 'remove'] as const).map((action) => (
+                  <ChatButton member={member} />
+                  {actions.map((action) => (
                     <Button
                       key={action}
                       size="sm"

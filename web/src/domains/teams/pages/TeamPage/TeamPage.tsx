@@ -7,6 +7,7 @@ import { MemberAvatar } from '../../../../components/MemberAvatar/MemberAvatar.t
 import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
 import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { usePageTitle } from '../../../../lib/page-title.ts';
+import { ChatButton } from '../../../chat/components/ChatButton/ChatButton.tsx';
 import { competitionListPath, competitionPath } from '../../../competitions/paths.ts';
 import { BanNotice } from '../../../work-orders/components/BanNotice/BanNotice.tsx';
 import { teamTabPath } from '../../paths.ts';
@@ -67,7 +68,10 @@ const TeamPage = () => {
             {team.description || '暂无团队简介'}
           </Text>
         </div>
-        {competition && <JoinButton team={team} competition={competition} />}
+        <Group gap="xs" align="start" justify="flex-end">
+          {team.captain && <ChatButton member={team.captain} text="联系队长" />}
+          {competition && <JoinButton team={team} competition={competition} />}
+        </Group>
       </div>
       <Title order={2} size="h4" mt="xl" mb="xs">
         团队成员 {team.membersCount}
@@ -77,7 +81,7 @@ const TeamPage = () => {
         {(team.members ?? []).map((member) => (
           <li key={member.id}>
             <MemberAvatar {...member} size={40} />
-            <div>
+            <div className={classes.about}>
               <Group gap={6}>
                 <Text fw={500}>{member.name}</Text>
                 <LevelTag level={member.level} />
@@ -87,6 +91,7 @@ const TeamPage = () => {
                 {member.identity ?? '未填写身份'}
               </Text>
             </div>
+            <ChatButton member={member} variant="subtle" />
           </li>
         ))}
       </ul>

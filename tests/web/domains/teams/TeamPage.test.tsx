@@ -1,0 +1,58 @@
+import { expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { teamId, viewer } from '../../support/data.ts';
+import { fakeGateway } from '../../support/fake-gateway.ts';
+import { openPage } from '../../support/open-page.tsx';
+
+const me = { ...viewer.member, identity: '学生' };
+const mate = { ...me, id: 'b'.repeat(24), name: '周启航' };
+
+const team = (captain: typeof me) => ({
+  __typename: 'Team',
+  id: teamId,
+  name: '逐浪小队',
+  image: null,
+  description: '',
+  receivesApplications: true,
+  membersCount: 2,
+  deleted: false,
+  settled: false,
+  universitySorted: true,
+  university: null,
+  captain,
+  members: [mate, me],
+  competition: null,
+});
+
+const open = (captain: typeof me, member: typeof viewer | null) => {
+  fakeGateway({
+    Viewer: () => ({ viewer: member }),
+    Tasks: () => ({ tasks: [] }),
+    TeamPage: () => ({ team: team(captain) }),
+  });
+  return openPage(`/home/competition/team/${teamId}`);
+};
+const talkWith = (id: string) => `/home/user/message?user=${id}`;
+
+it('the captain and each member can be written to, but not oneself', async () => {
+  open(mate, viewer);
+  const link = (name: string) => screen.findByRole('link', { name });
+  expect(await link('联系队长：周启航')).toHaveAttribute('href', talkWith(mate.id));
+  expect(await link('发私信：周启航')).toHaveAttribute('href', talkWith(mate.id));
+  expect(screen.queryByRole('link', { name: '发私信：林小舟' })).not.toBeInTheDocument();
+});
+
+it('a captain has no button to write to themself', async () => {
+  open(me, viewer);
+  expect(await screen.findByRole('link', { name: '发私信：周启航' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /联系队长/ })).not.toBeInTheDocument();
+});
+
+it('a visitor signs in first, and comes to the conversation', async () => {
+  const { user, currentAddress } = open(mate, null);
+  await user.click(await screen.findByRole('link', { name: '联系队长：周启航' }));
+  await screen.findByLabelText('邮箱或用户名');
+  expect(currentAddress()).toBe(
+    `/auth/communityLogin?redirect=${encodeURIComponent(talkWith(mate.id))}`,
+  );
+});

@@ -1,0 +1,135 @@
+import { useApolloClient } from '@apollo/client/react';
+import { ActionIcon, Group, Text, Title } from '@mantine/core';
+import { IconArrowLeft, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { ConfirmModal } from '../../../../components/ConfirmModal/ConfirmModal.tsx';
+import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
+import { LevelTag } from '../../../../components/LevelTag/LevelTag.tsx';
+import { MemberAvatar } from '../../../../components/MemberAvatar/MemberAvatar.tsx';
+import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import { usePageTitle } from '../../../../lib/page-title.ts';
+import {
+  type ChatSessionRowFragment,
+  useChatMessagesQuery,
+  useDeleteChatSessionMutation,
+} from '../../Chat.generated.ts';
+import { messagePath } from '../../paths.ts';
+import { refreshChats } from '../../refresh.ts';
+import { Arrival } from './Arrival.tsx';
+import { Composer } from './Composer.tsx';
+import classes from './Conversation.module.css';
+import { MessageList } from './MessageList.tsx';
+import { sendMessage, useOutbox } from './outbox.ts';
+import { useMarkRead } from './useMarkRead.ts';
+
+export interface ConversationProps {
+  session: ChatSessionRowFragment;
+  /** The other member. */
+  to: NonNullable<ChatSessionRowFragment['to']>;
+  viewerId: string;
+}
+
+/** One conversation: with whom, what was said, and what is being written. */
+export const Conversation = ({ session, to, viewerId }: ConversationProps) => {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const [deleting, setDeleting] = useState(false);
+  const [remove] = useDeleteChatSessionMutation({ context: { showsErrors: true } });
+  const { data, error, refetch, fetchMore } = useChatMessagesQuery({
+    variables: { sessionId: session.id },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    refetchWritePolicy: 'merge',
+  });
+  const place = { client, viewerId, sessionId: session.id };
+  const outbox = useOutbox(place);
+  const history = data?.chatMessages;
+  const received = history?.items.findLast(({ fromId }) => fromId === to.id);
+  usePageTitle(`与${to.name}的私信`);
+  useMarkRead(session, received?.number);
+
+  const confirmDeletion = async () => {
+    await remove({ variables: { input: { sessionId: session.id } } });
+    await navigate(messagePath(), { replace: true });
+    client.cache.evict({ fieldName: 'chatMessages', args: { sessionId: session.id } });
+    await refreshChats(client);
+  };
+
+  return (
+    <>
+      <header className={classes.head}>
+        <ActionIcon
+          component={Link}
+          to={messagePath()}
+          variant="subtle"
+          color="gray"
+          size={44}
+          className={classes.back}
+          aria-label="返回会话列表"
+        >
+          <IconArrowLeft size={20} stroke={1.5} aria-hidden />
+        </ActionIcon>
+        <MemberAvatar {...to} size={36} />
+        <Group gap={6} wrap="nowrap" className={classes.who}>
+          <Title order={2} size="h5" className={classes.name}>
+            {to.name}
+          </Title>
+          <LevelTag level={to.level} />
+        </Group>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          c="dimmed"
+          size={44}
+          aria-label="删除会话"
+          title="删除会话"
+          onClick={() => setDeleting(true)}
+        >
+          <IconTrash size={20} stroke={1.5} aria-hidden />
+        </ActionIcon>
+      </header>
+      {history && (
+        <MessageList
+          place={place}
+          history={history}
+          outbox={outbox}
+          to={to}
+          isLastRead={session.lastMessageRead}
+          onMore={() => fetchMore({ variables: { before: history.items[0]?.number ?? null } })}
+        />
+      )}
+      {!history && (
+        <div className={classes.waiting}>
+          {error ? (
+            <ErrorState title="消息没能加载" error={error} onRetry={refetch} />
+          ) : (
+            <div aria-busy="true" aria-label="加载中">
+              <RowsSkeleton rows={6} />
+            </div>
+          )}
+        </div>
+      )}
+      <Composer
+        draftKey={`wt-chat:${viewerId}:${session.id}`}
+        label={`发消息给${to.name}`}
+        onSend={(content) => sendMessage(place, content)}
+      />
+      {history && <Arrival name={to.name} newest={received} />}
+      {deleting && (
+        <ConfirmModal
+          title="删除会话"
+          action="删除"
+          failed="删除失败"
+          danger
+          onConfirm={confirmDeletion}
+          onClose={() => setDeleting(false)}
+        >
+          <Text>
+            删除后，你将看不到与{to.name}之前的消息，对方不受影响。收到新消息时，会话会再次出现。
+          </Text>
+        </ConfirmModal>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,125 @@
+import { Badge, Text } from '@mantine/core';
+import { badgeCount } from '@whaletide/schema/rules/counts.ts';
+import { Link } from 'react-router';
+import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
+import { InfiniteList } from '../../../../components/InfiniteList/InfiniteList.tsx';
+import { MemberAvatar } from '../../../../components/MemberAvatar/MemberAvatar.tsx';
+import { RelativeTime } from '../../../../components/RelativeTime/RelativeTime.tsx';
+import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import type { ChatSessionRowFragment, useChatSessionsQuery } from '../../Chat.generated.ts';
+import { messagePath } from '../../paths.ts';
+import classes from './SessionList.module.css';
+
+interface SessionListProps {
+  sessions: ReturnType<typeof useChatSessionsQuery>;
+  /** With whom the conversation is that is open. */
+  memberId: string | null;
+  viewerId: string;
+}
+
+interface RowProps {
+  session: ChatSessionRowFragment;
+  chosen: boolean;
+  viewerId: string;
+}
+
+/** Who, when, and the last words; a number where some of them wait. */
+const SessionRow = ({ session, chosen, viewerId }: RowProps) => {
+  const { to, lastMessage, unreadCount } = session;
+  if (!to) return null;
+  // What is on screen is being read.
+  const waiting = chosen ? 0 : unreadCount;
+  return (
+    <li>
+      <Link
+        to={messagePath(to.id)}
+        className={classes.row}
+        aria-current={chosen ? 'page' : undefined}
+      >
+        <MemberAvatar {...to} size={44} />
+        <span className={classes.about}>
+          <span className={classes.line}>
+            <span className={classes.name}>{to.name}</span>
+            {lastMessage && (
+              <span className={classes.time}>
+                <RelativeTime time={lastMessage.createdAt} />
+              </span>
+            )}
+          </span>
+          <span className={classes.line}>
+            <span className={classes.last}>
+              {lastMessage?.fromId === viewerId && '我：'}
+              {lastMessage?.content ?? '还没有消息'}
+            </span>
+            {waiting > 0 && (
+              <Badge
+                className={classes.count}
+                variant="filled"
+                color="coral"
+                size="sm"
+                circle={waiting < 10}
+                aria-label={`${badgeCount(waiting)} 条未读`}
+                role="img"
+              >
+                {badgeCount(waiting)}
+              </Badge>
+            )}
+          </span>
+        </span>
+      </Link>
+    </li>
+  );
+};
+
+/** The viewer's conversations, the newest message first. */
+export const SessionList = ({ sessions, memberId, viewerId }: SessionListProps) => {
+  const { data, error, refetch, fetchMore } = sessions;
+  if (!data && error)
+    return <ErrorState title="会话列表没能加载" error={error} onRetry={refetch} />;
+  if (!data)
+    return (
+      <div className={classes.loading} aria-busy="true" aria-label="加载中">
+        <RowsSkeleton rows={6} />
+      </div>
+    );
+  const { items, page, hasNextPage } = data.chatSessions;
+  if (items.length === 0)
+    return (
+      <EmptyState
+        text="暂无私信"
+        action={
+          <Text size="sm" c="dimmed" ta="center">
+            在团队页点「发私信」，和队友聊起来
+          </Text>
+        }
+      />
+    );
+  const rows = (
+    <ul className={classes.rows}>
+      {items.map((session) => (
+        <SessionRow
+          key={session.id}
+          session={session}
+          chosen={session.to?.id === memberId}
+          viewerId={viewerId}
+        />
+      ))}
+    </ul>
+  );
+  return (
+    <div className={classes.list}>
+      {hasNextPage ? (
+        <InfiniteList
+          hasMore={hasNextPage}
+          onMore={() => fetchMore({ variables: { page: page + 1 } })}
+          leadHeight={200}
+        >
+          {rows}
+        </InfiniteList>
+      ) : (
+        rows
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,45 @@
+import type { ApolloCache, ApolloClient } from '@apollo/client';
+import { invalidate } from '../../apollo/invalidate.ts';
+import { ChatMessagesDocument, type ChatMessagesQuery } from './Chat.generated.ts';
+
+export type Message = ChatMessagesQuery['chatMessages']['items'][number];
+
+/** What a message or its reading changes beside its conversation: lists, the message box, counts. */
+export const invalidateChats = (cache: ApolloCache) => {
+  invalidate(cache, 'ROOT_QUERY', ['chatSessions', 'notifications']);
+  Object.keys(cache.extract() as Record<string, unknown>)
+    .filter((key) => key.startsWith('Viewer:'))
+    .forEach((id) => invalidate(cache, id, ['unreadChatMessagesCount']));
+};
+
+/** Refetches these, as far as they are on screen. */
+export const refreshChats = (client: ApolloClient) =>
+  client.refetchQueries({ updateCache: invalidateChats });
+
+/**
+ * Puts a message behind those that are known of its conversation; nothing, where that was never
+ * opened. Answers false where messages between are missing.
+ */
+export const addMessage = (cache: ApolloCache, message: Message): boolean => {
+  let fits = true;
+  cache.updateQuery(
+    { query: ChatMessagesDocument, variables: { sessionId: message.sessionId } },
+    (known) => {
+      if (!known) return undefined;
+      const { items } = known.chatMessages;
+      const last = items.at(-1)?.number ?? message.number - 1;
+      fits = message.number <= last + 1;
+      if (!fits || message.number <= last) return undefined;
+      return { chatMessages: { ...known.chatMessages, items: [...items, message] } };
+    },
+  );
+  return fits;
+};
+
+/** A message that came by itself: it stands in its conversation at once, or what is missing is asked for. */
+export const receiveMessage = async (client: ApolloClient, message: Message) => {
+  if (addMessage(client.cache, message)) return;
+  await client.refetchQueries({
+    updateCache: (cache) => invalidate(cache, 'ROOT_QUERY', ['chatMessages']),
+  });
+};
