@@ -23,7 +23,7 @@ it('the pages of a member are accessible and fit', async () => {
     expect(await look(page, own)).toEqual({});
 
   await page.setViewportSize({ width: 1280, height: 800 });
-  for (const panel of [/^通知/, /^我的任务/, /的菜单$/]) {
+  for (const panel of [/^通知/, /^私信/, /^我的任务/, /的菜单$/]) {
     await page.getByRole('button', { name: panel }).first().click();
     await page.waitForLoadState('networkidle');
     expect(await barriers(page)).toEqual([]);
@@ -53,6 +53,17 @@ it('the pages of a team are accessible and fit, for its captain', async () => {
   const anyTeam = page.locator('a[href*="/competition/team/"]').first();
   const team = await anyTeam.getAttribute('href');
   expect(await look(page, team ?? '')).toEqual({});
+  expect(errors).toEqual([]);
+});
+
+it('the conversations of a member are accessible and fit', async () => {
+  const { page, errors } = await visit('/auth/communityLogin');
+  await signIn(page, accounts.captain);
+  await page.getByRole('button', { name: /的菜单$/ }).waitFor();
+  const list = '/home/user/message';
+  expect(await look(page, list)).toEqual({});
+  const talk = await page.getByRole('link', { name: /林小舟/ }).getAttribute('href');
+  expect(await look(page, talk ?? '')).toEqual({});
   expect(errors).toEqual([]);
 });
 
