@@ -100,7 +100,7 @@ it('the dialogs of the account are accessible and fit', async () => {
   expect(errors).toEqual([]);
 });
 
-it('the pages of work orders are accessible and fit, for their member and the support', async () => {
+it('the pages of work orders are accessible and fit, for their member', async () => {
   const { page, errors } = await visit('/auth/communityLogin');
   await signIn(page, accounts.member);
   await page.getByRole('button', { name: /的菜单$/ }).waitFor();
@@ -116,7 +116,9 @@ it('the pages of work orders are accessible and fit, for their member and the su
   expect(paths.length).toBeGreaterThan(3);
   for (const path of paths.slice(0, 4)) expect(await look(page, path ?? '')).toEqual({});
   expect(errors).toEqual([]);
+});
 
+it('the desk of the support is accessible and fits', async () => {
   const support = await visit('/auth/communityLogin?redirect=/home/admin/workorders');
   await signIn(support.page, accounts.support);
   const desk = '/home/admin/workorders';
