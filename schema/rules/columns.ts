@@ -1,7 +1,7 @@
 import { refuse, type Refusal } from './refusal.ts';
 
 export const columnLimits = {
-  /** The input's; the check of creation says 50, which nobody can type (house.md: 30 holds). */
+  /** The input's; the check of creation says 50, which nobody can type. */
   name: 30,
   description: 140,
   /** Of one column: the most that are asked for when projects are added (spec 3, section 9). */

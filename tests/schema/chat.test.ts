@@ -1,11 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { messageBox, messageProblem, openProblem, showsTime } from '../../schema/rules/chat.ts';
-import {
-  isChatEvent,
-  kindOf,
-  notificationLink,
-  notificationText,
-} from '../../schema/rules/notifications.ts';
+import { notificationLink } from '../../schema/rules/notification-links.ts';
+import { notificationText } from '../../schema/rules/notification-texts.ts';
+import { isChatEvent, kindOf } from '../../schema/rules/notifications.ts';
 
 describe('a message', () => {
   it.each([

@@ -1,10 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  groupNotifications,
-  kindOf,
-  notificationLink,
-  notificationText,
-} from '../../schema/rules/notifications.ts';
+import { notificationLink } from '../../schema/rules/notification-links.ts';
+import { notificationText } from '../../schema/rules/notification-texts.ts';
+import { groupNotifications, kindOf } from '../../schema/rules/notifications.ts';
 
 const id = '0123456789abcdef01234567';
 const data = { Competition: { _id: id, Name: '企鹅物种识别' }, Task: { _id: id, Name: '初赛' } };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { notificationLink, notificationText } from '../../schema/rules/notifications.ts';
+import { notificationLink } from '../../schema/rules/notification-links.ts';
+import { notificationText } from '../../schema/rules/notification-texts.ts';
 import {
   contentProblem,
   fileKeysIn,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { notificationCalls } from '@whaletide/schema/rest/notifications.ts';
-import { EVENT_SHARE_REWARDED, notificationText } from '@whaletide/schema/rules/notifications.ts';
+import { notificationText } from '@whaletide/schema/rules/notification-texts.ts';
+import { EVENT_SHARE_REWARDED } from '@whaletide/schema/rules/notifications.ts';
 import { sql } from 'drizzle-orm';
 import { coinEntries } from '../../../platform/src/domains/growth/tables.ts';
 import { startPlatform, type TestPlatform } from '../support/platform.ts';

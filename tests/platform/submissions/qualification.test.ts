@@ -85,7 +85,7 @@ describe('a stage that needs a qualification review', () => {
     await decide(_id, organiser, authorizeStatus.rejected, '报告缺少盖章');
     const query = { query: { page: 1, perPage: 5 } };
     const { data } = await platform.call(notificationCalls.list, query, { token });
-    expect(data[0]).toMatchObject({ EventType: 2013, Data: { Message: '报告缺少盖章' } });
+    expect(data[0]).toMatchObject({ EventType: 21, Data: { Message: '报告缺少盖章' } });
     const late = { params: { id: _id }, body: { AuthorizeStatus: authorizeStatus.passed } };
     expect(
       (await platform.refusal(authorizationCalls.review, late, { token: organiser })).code,

@@ -5,11 +5,9 @@ import {
   notificationCalls,
   type NotificationKind,
 } from '@whaletide/schema/rest/notifications.ts';
-import {
-  kindOf,
-  notificationLink,
-  notificationText,
-} from '@whaletide/schema/rules/notifications.ts';
+import { notificationLink } from '@whaletide/schema/rules/notification-links.ts';
+import { notificationText } from '@whaletide/schema/rules/notification-texts.ts';
+import { kindOf } from '@whaletide/schema/rules/notifications.ts';
 import type { Domain } from '../../graphql/domain.ts';
 import { isId } from '../../graphql/ids.ts';
 import { paging, type PagingArguments } from '../../graphql/paging.ts';

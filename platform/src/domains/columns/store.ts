@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, ilike, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type {
   Column,
   ColumnLab,
@@ -8,6 +8,7 @@ import type {
 } from '@whaletide/schema/rest/columns.ts';
 import type { Page } from '@whaletide/schema/rest/common.ts';
 import type { Lab } from '@whaletide/schema/rest/projects.ts';
+import { containing } from '../../database/containing.ts';
 import type { Handle } from '../../database/database.ts';
 import { pageOf, pageWindow } from '../../http/paging.ts';
 import { notFound } from '../../refusal.ts';
@@ -56,15 +57,12 @@ const orders: Record<ColumnSort, SQL> = {
   '-LabsCount': desc(columns.labsNumber),
 };
 
-const having = (part: string | undefined) => part?.trim().replace(/[\\%_]/g, '\\$&');
-
 /** A page of the columns that have something to read. */
 export const listColumns = async (db: Handle, query: ColumnQuery): Promise<Page<Column>> => {
   const window = pageWindow(query);
-  const name = having(query.Name);
   const chosen = and(
     gt(columns.labsNumber, 0),
-    name ? ilike(columns.name, `%${name}%`) : undefined,
+    containing(columns.name, query.Name),
     query.followedBy === null
       ? undefined
       : inArray(
@@ -106,12 +104,7 @@ const labOrders: Record<ColumnLabSort, SQL> = {
 export const labsIn = async (db: Handle, columnId: string, query: LabQuery): Promise<Page<Lab>> => {
   await columnById(db, columnId);
   const window = pageWindow(query);
-  const title = having(query.Title);
-  const chosen = and(
-    eq(columnLabs.columnId, columnId),
-    shown,
-    title ? ilike(labs.title, `%${title}%`) : undefined,
-  );
+  const chosen = and(eq(columnLabs.columnId, columnId), shown, containing(labs.title, query.Title));
   const rows = await db
     .select({ lab: labs })
     .from(columnLabs)

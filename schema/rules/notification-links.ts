@@ -1,0 +1,63 @@
+import type { NotificationData } from '../rest/notifications.ts';
+import {
+  EVENT_LEAVE_REQUESTED,
+  EVENT_MERGE_REJECTED,
+  EVENT_MERGE_REQUESTED,
+  EVENT_QUALIFICATION_PASSED,
+  EVENT_QUALIFICATION_REJECTED,
+  EVENT_RANKING_PUBLISHED,
+  EVENT_REAL_NAME_PASSED,
+  EVENT_REAL_NAME_REJECTED,
+  EVENT_REGISTRATION_PASSED,
+  EVENT_REGISTRATION_REJECTED,
+  EVENT_REMOVAL_REQUESTED,
+  EVENT_REQUEST_WITHDRAWN,
+  EVENT_REVIEW_FAILED,
+  EVENT_SKILL_EARNED,
+  EVENT_WORK_REVIEWED,
+  eventTypesOf,
+  isChatEvent,
+  isTeamEvent,
+  supportEvents,
+} from './notifications.ts';
+
+/** Events about a team's submissions, which lead to where it submits. */
+const submitting: readonly number[] = [
+  EVENT_WORK_REVIEWED,
+  EVENT_REVIEW_FAILED,
+  EVENT_QUALIFICATION_PASSED,
+  EVENT_QUALIFICATION_REJECTED,
+  EVENT_REGISTRATION_PASSED,
+];
+
+/** Team events that are read among the requests, where they can be answered. */
+const requests = [
+  EVENT_MERGE_REQUESTED,
+  EVENT_MERGE_REJECTED,
+  EVENT_REQUEST_WITHDRAWN,
+  EVENT_LEAVE_REQUESTED,
+  EVENT_REMOVAL_REQUESTED,
+];
+
+/** A post, at the page and floor of a reply. */
+const postLink = (id: string, floor: number | undefined) =>
+  `/home/competition/forum/${id}${floor === undefined ? '' : `?floor=${floor}`}`;
+
+/** The path that a notification leads to, null where there is none. */
+export const notificationLink = (eventType: number, data: NotificationData): string | null => {
+  if (isChatEvent(eventType)) return data.User ? `/home/user/message?user=${data.User._id}` : null;
+  if (data.Post) return postLink(data.Post._id, data.Reply?.ReplyNumber);
+  if (eventType === EVENT_REAL_NAME_PASSED || eventType === EVENT_REAL_NAME_REJECTED)
+    return '/home/user/setting/account';
+  if (data.Workorder)
+    return `/home/${supportEvents.includes(eventType) ? 'admin/workorders' : 'user/workorder'}/${data.Workorder._id}`;
+  const id = data.Competition?._id;
+  if (!id) return null;
+  if (submitting.includes(eventType)) return `/home/competition/${id}/submit`;
+  if (eventType === EVENT_REGISTRATION_REJECTED) return `/home/competition/${id}/register`;
+  if (eventType === EVENT_RANKING_PUBLISHED) return `/home/competition/${id}/leaderboard`;
+  if (requests.includes(eventType)) return `/home/competition/${id}/teamswrapper/applications`;
+  if (eventType === EVENT_SKILL_EARNED) return `/home/competition/${id}`;
+  if (isTeamEvent(eventType)) return `/home/competition/${id}/teamswrapper/teammates`;
+  return eventTypesOf.COMPETITION.includes(eventType) ? `/home/competition/${id}` : null;
+};
