@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { accounts } from '../support/demo.ts';
+import { waitFor } from '../support/wait-for.ts';
 import { signIn, siteUrl, useBrowser, visit } from './support/browser.ts';
 
 useBrowser();
@@ -94,8 +95,16 @@ it('a beginner reads, and is told how to come to write', async () => {
   const { page, errors } = await inForum(accounts.newcomer);
   const publish = page.getByRole('button', { name: '发布帖子' });
   expect(await publish.getAttribute('aria-disabled')).toBe('true');
-  await publish.hover();
-  await page.getByRole('tooltip').getByText('达到2级').waitFor();
+  const told = page.getByRole('tooltip').getByText('达到2级');
+  // Parts that load beside it may move it away from under the mouse.
+  await waitFor('the way to level 2', async () => {
+    await page.mouse.move(0, 0);
+    await publish.hover();
+    return told.waitFor({ timeout: 3_000 }).then(
+      () => true,
+      () => false,
+    );
+  });
   expect(errors).toEqual([]);
 });
 
