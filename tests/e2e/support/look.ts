@@ -2,12 +2,12 @@ import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { siteUrl } from './browser.ts';
 
-/** Widths at which a layout changes. */
-const WIDTHS = [375, 768, 992, 1280] as const;
-/** What axe reads: each scheme, and each way of laying a page out, once. */
-const READ = [
-  { colorScheme: 'light', width: 375 },
-  { colorScheme: 'dark', width: 1280 },
+/** Widths at which a layout changes, and the scheme in which axe reads the page there. */
+const VIEWS = [
+  { width: 375, axe: 'light' },
+  { width: 768, axe: 'dark' },
+  { width: 992, axe: 'light' },
+  { width: 1280, axe: 'dark' },
 ] as const;
 
 /** Finds the penguins' competition through the list, as a member would. */
@@ -58,20 +58,20 @@ const settled = async (page: Page): Promise<void> => {
 /** What is wrong with a page, by width and scheme; nothing, if all is well. */
 export const look = async (page: Page, path: string): Promise<Record<string, string[]>> => {
   const found: Record<string, string[]> = {};
-  const note = (where: string, what: string[]) => {
-    if (what.length > 0) found[`${path} at ${where}`] = what;
-  };
   await page.goto(siteUrl(path));
   await settled(page);
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 800 });
-    note(`${width} px`, await overflow(page));
-  }
-  for (const { colorScheme, width } of READ) {
+  for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.locator(`html[data-mantine-color-scheme=${colorScheme}]`).waitFor();
-    await page.setViewportSize({ width, height: 800 });
-    note(`${width} px, ${colorScheme}`, await barriers(page));
+    await atRest(page);
+    for (const { width, axe } of VIEWS) {
+      await page.setViewportSize({ width, height: 800 });
+      const here = [
+        ...(await overflow(page)),
+        ...(axe === colorScheme ? await barriers(page) : []),
+      ];
+      if (here.length > 0) found[`${path} at ${width} px, ${colorScheme}`] = here;
+    }
   }
   return found;
 };
