@@ -172,6 +172,12 @@ export const CompetitionTask = Type.Object({
   Stage: Id,
   Competition: Id,
   Name: Type.String(),
+  /**
+   * Whether the asking may read what the task is about: who manages it, and from the stage's start
+   * the members of teams that have come to it. To others Description, Files, the sample and the
+   * fields of the form are empty.
+   */
+  IsOpen: Type.Boolean(),
   /** Markdown. */
   Description: Type.String(),
   /** 0 a file reviewed automatically, 1 a form reviewed by people. */
@@ -281,8 +287,17 @@ export const competitionCalls = {
     method: 'GET',
     path: '/v2/api/tasks',
     access: 'either',
-    summary: 'Tasks by ids or of stages, in their order; at most 1,000',
+    summary: 'Tasks by ids or of stages, in their order; at most 1,000. See IsOpen',
     query: Type.Object({ ids: Type.Optional(Ids), Stage: Type.Optional(Ids) }),
     response: ListOf(CompetitionTask),
+  }),
+  task: call({
+    operation: 'competitions.task',
+    method: 'GET',
+    path: '/v2/api/tasks/:id',
+    access: 'either',
+    summary: 'One task. See IsOpen',
+    params: ById,
+    response: CompetitionTask,
   }),
 };

@@ -37,6 +37,8 @@ export const WorkProps = Type.Object({
   Team: Id,
   Competition: Id,
   /** Given by the organiser; Ranking counts from 1, null where the award has none. */
+  /** The project that the work is about, as the post's own Lab. */
+  Lab: Nullable(Id),
   Award: Nullable(Type.Object({ Name: Type.String(), Ranking: Nullable(Type.Integer()) })),
 });
 export type WorkProps = Static<typeof WorkProps>;

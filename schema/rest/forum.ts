@@ -22,6 +22,8 @@ const WorkInput = {
   Pics: Type.Array(Type.Object({ Key: WrittenKey, Description: Type.String({ maxLength: 100 }) }), {
     maxItems: 100,
   }),
+  /** A public project of the author's; the post's own Lab, where both are given, goes before it. */
+  Lab: Type.Optional(Nullable(Id)),
 };
 
 /** A reply's id finds the post that it stands under, and the reply. */

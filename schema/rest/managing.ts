@@ -4,12 +4,16 @@ import { ById, Done, Id, Ids, ListOf, Nullable, Time } from './common.ts';
 import { Competition, CompetitionTask, metrics, Stage, submitTypes } from './competitions.ts';
 import { FieldSettings } from './fields.ts';
 import { UploadKey } from './uploads.ts';
+import { competitionKinds } from '../rules/competition-kind.ts';
 
 /**
  * What organisers do with a competition, its stages and its tasks. The specification names no
  * calls for it; these are ours. All of them need somebody who manages the competition: others
  * get 403 FORBIDDEN, or 404 NOT_FOUND where it is a draft. Lengths and orders: rules/.
  */
+
+/** IsSeriesCompetition and DetailType as one choice. */
+const Kind = Type.Enum(competitionKinds);
 
 const CompetitionSettings = Type.Object({
   Name: Type.String(),
@@ -37,7 +41,18 @@ const CompetitionSettings = Type.Object({
   PublishStatus: Type.Integer({ minimum: 1, maximum: 2 }),
   PublishAll: Type.Boolean(),
   PublishForum: Type.Boolean(),
-  /** Of a series alone; absent keeps what there is. */
+  /** As long as it isn't published; absent keeps what there is, as with all that follows. */
+  Kind: Type.Optional(Kind),
+  /** A series of the same organisation that the manager manages; null is none. */
+  SeriesCompetition: Type.Optional(Nullable(Id)),
+  /** Of a series alone: its own site; empty for none. */
+  LandingUrl: Type.Optional(Type.String()),
+  /** Empty for none. */
+  DisplayLabel: Type.Optional(Type.String()),
+  UseKLab: Type.Optional(Type.Boolean()),
+  /** Changed by administrators of the site alone. */
+  Sticky: Type.Optional(Type.Boolean()),
+  /** Of a series alone. */
   RelatedCompetitionRegisterLimit: Type.Optional(Type.Boolean()),
   /** Keys of the manager's `post-image` uploads; null takes the picture away, absent keeps it. */
   Image: Type.Optional(Nullable(UploadKey)),
@@ -145,7 +160,13 @@ export const managingCalls = {
     access: 'member',
     summary: 'Makes a draft of the organisation; for its administrators and the site’s',
     params: Type.Object({ shortName: Type.String({ maxLength: 32 }) }),
-    body: Type.Object({ Name: Type.String(), StartDate: Time, EndDate: Time }),
+    body: Type.Object({
+      Name: Type.String(),
+      StartDate: Time,
+      EndDate: Time,
+      /** Absent makes a competition. */
+      Kind: Type.Optional(Kind),
+    }),
     response: Competition,
   }),
   update: call({
@@ -153,7 +174,8 @@ export const managingCalls = {
     method: 'PUT',
     path: '/v2/api/competitions/:id/settings',
     access: 'member',
-    summary: 'Sets what an organiser says of the competition, as a whole',
+    summary:
+      'Sets what an organiser says of the competition, as a whole. 409 CONFLICT where a published one would have no content page',
     params: ById,
     body: CompetitionSettings,
     response: Competition,
@@ -168,6 +190,16 @@ export const managingCalls = {
     params: ById,
     body: Type.Object({ Published: Type.Boolean() }),
     response: Competition,
+  }),
+  remove: call({
+    operation: 'managing.remove',
+    method: 'DELETE',
+    path: '/v2/api/competitions/:id',
+    access: 'member',
+    summary:
+      'Deletes a draft with its stages, tasks, datasets and rules. 409 CONFLICT where it is published, somebody has registered, or there is what members have left there',
+    params: ById,
+    response: Done,
   }),
   createStage: call({
     operation: 'managing.createStage',

@@ -18,6 +18,15 @@ export const Member = Type.Object({
   Signature: Nullable(Type.String()),
   /** 学生 or 在职. */
   Identity: Nullable(Type.String()),
+  /** What they last gave of these when they registered for a competition (spec 2, section 3). */
+  University: Nullable(Type.String()),
+  /** The discipline that the major belongs to. */
+  MajorTag: Nullable(Type.String()),
+  Major: Nullable(Type.String()),
+  Company: Nullable(Type.String()),
+  Job: Nullable(Type.String()),
+  /** The city: the second level of their place. */
+  Location: Nullable(Type.String()),
   CommunityVerify: Nullable(CommunityVerify),
 });
 export type Member = Static<typeof Member>;

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { call } from './call.ts';
 import { CompetitionSummary, OrganizationReference } from './competitions.ts';
-import { Ids, ListOf, Nullable, PageOf, Paging } from './common.ts';
+import { Done, Id, Ids, ListOf, Nullable, PageOf, Paging } from './common.ts';
 
 /** The part of an organisation's addresses: /org/{shortName}/…. */
 const ShortName = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9-]{1,31}$' });
@@ -24,6 +24,17 @@ export const OrganizationMembership = Type.Object({
   Role: Type.Enum(organizationRoles),
 });
 export type OrganizationMembership = Static<typeof OrganizationMembership>;
+
+/** Somebody of an organisation. */
+export const OrganizationMember = Type.Object({
+  User: Id,
+  Role: Type.Enum(organizationRoles),
+});
+export type OrganizationMember = Static<typeof OrganizationMember>;
+
+const ByShortName = Type.Object({ shortName: ShortName });
+const Member = Type.Object({ shortName: ShortName, userId: Id });
+const texts = { Name: Type.String(), Description: Type.String() };
 
 /** The specification names no paths for organisations; these are ours. */
 export const organisationCalls = {
@@ -61,7 +72,90 @@ export const organisationCalls = {
     summary:
       'Those of the organisation’s competitions that the member manages, drafts too, newest start first. 403 FORBIDDEN for who neither belongs to it nor is an administrator',
     params: Type.Object({ shortName: ShortName }),
-    query: Type.Object(Paging(20)),
+    query: Type.Object({
+      ...Paging(20),
+      /** Series alone, or all but series. */
+      IsSeriesCompetition: Type.Optional(Type.Boolean()),
+      /** Those of this series alone. */
+      SeriesCompetition: Type.Optional(Id),
+    }),
     response: PageOf(CompetitionSummary),
+  }),
+};
+
+/** What administrators of the site do with organisations; 403 FORBIDDEN for all others. */
+export const organisationAdminCalls = {
+  list: call({
+    operation: 'organisationAdmin.list',
+    method: 'GET',
+    path: '/api/admin/organizations',
+    access: 'member',
+    summary: 'All organisations, by name',
+    query: Type.Object(Paging(20)),
+    response: PageOf(Organization),
+  }),
+  create: call({
+    operation: 'organisationAdmin.create',
+    method: 'POST',
+    path: '/api/admin/organizations',
+    access: 'member',
+    summary:
+      'Makes an organisation without members. 409 CONFLICT where another has the short name, which stays as it is',
+    body: Type.Object({ ShortName: Type.String(), ...texts }),
+    response: Organization,
+  }),
+  update: call({
+    operation: 'organisationAdmin.update',
+    method: 'PUT',
+    path: '/api/admin/organizations/:shortName',
+    access: 'member',
+    summary: 'Sets what the organisation says of itself',
+    params: ByShortName,
+    body: Type.Object(texts),
+    response: Organization,
+  }),
+  members: call({
+    operation: 'organisationAdmin.members',
+    method: 'GET',
+    path: '/api/admin/organizations/:shortName/members',
+    access: 'member',
+    summary: 'Its members: those who administer it first, then by id',
+    params: ByShortName,
+    query: Type.Object(Paging(20)),
+    response: PageOf(OrganizationMember),
+  }),
+  addMember: call({
+    operation: 'organisationAdmin.addMember',
+    method: 'POST',
+    path: '/api/admin/organizations/:shortName/members',
+    access: 'member',
+    summary:
+      'Adds the account of an e-mail address or user name. 404 NOT_FOUND where there is none, 409 CONFLICT where it belongs to it already',
+    params: ByShortName,
+    body: Type.Object({
+      Account: Type.String({ maxLength: 254 }),
+      Role: Type.Enum(organizationRoles),
+    }),
+    response: OrganizationMember,
+  }),
+  setRole: call({
+    operation: 'organisationAdmin.setRole',
+    method: 'PUT',
+    path: '/api/admin/organizations/:shortName/members/:userId',
+    access: 'member',
+    summary: 'Sets the role of one of its members',
+    params: Member,
+    body: Type.Object({ Role: Type.Enum(organizationRoles) }),
+    response: OrganizationMember,
+  }),
+  removeMember: call({
+    operation: 'organisationAdmin.removeMember',
+    method: 'DELETE',
+    path: '/api/admin/organizations/:shortName/members/:userId',
+    access: 'member',
+    summary:
+      'Takes a member out of the organisation; the competitions that they organise stay theirs',
+    params: Member,
+    response: Done,
   }),
 };

@@ -29,6 +29,8 @@ export const Team = Type.Object({
    */
   UniversitySort: Type.Boolean(),
   University: Nullable(Type.String()),
+  /** The post that is its work; null without one, and of a closed forum to all but its members. */
+  WorkPost: Nullable(Id),
   CreateDate: Time,
 });
 export type Team = Static<typeof Team>;
@@ -71,7 +73,10 @@ export const APPLICATIONS_PER_PAGE = MAX_PER_PAGE;
 const Note = Type.String({ maxLength: 2_000 });
 
 export const teamCalls = {
-  /** Everyone gets the same; with a token, members are answered past any shared answer. */
+  /**
+   * Everyone gets the same but for a WorkPost in a closed forum; with a token, members are
+   * answered past any shared answer.
+   */
   list: call({
     operation: 'teams.list',
     method: 'GET',

@@ -1,4 +1,5 @@
 import { refuse, type Refusal } from './refusal.ts';
+import { textLimitProblem } from './text-limit.ts';
 
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
@@ -78,10 +79,9 @@ export const accessTokenProblem = (
   input: { name: string; expiresAt?: string | null | undefined },
   now: Date,
 ): Refusal | null => {
-  const length = [...input.name.trim()].length;
-  if (length === 0) return refuse('BAD_USER_INPUT', '请输入令牌名称', 'name');
-  if (length > TOKEN_NAME_MAX)
-    return refuse('BAD_USER_INPUT', `字数已超出限制${TOKEN_NAME_MAX}个字符`, 'name');
+  if (!input.name.trim()) return refuse('BAD_USER_INPUT', '请输入令牌名称', 'name');
+  const long = textLimitProblem(input.name.trim(), TOKEN_NAME_MAX);
+  if (long !== null) return refuse('BAD_USER_INPUT', long, 'name');
   if (!input.expiresAt) return null;
   const ahead = Date.parse(input.expiresAt) - now.getTime();
   return ahead > 0 && ahead <= YEAR

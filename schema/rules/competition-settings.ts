@@ -5,6 +5,8 @@ export const settingsLimits = {
   name: 60,
   shortDescription: 200,
   award: 60,
+  displayLabel: 12,
+  landingUrl: 500,
   tags: 6,
   tag: 12,
   tabs: 10,
@@ -19,6 +21,10 @@ export interface CompetitionSettings {
   name: string;
   shortDescription: string;
   award: string;
+  /** Shown on the cards; empty for none. */
+  displayLabel: string;
+  /** Where a series has its own site; empty for none. */
+  landingUrl: string;
   tags: readonly string[];
   startDate: string;
   endDate: string | null;
@@ -68,6 +74,14 @@ export const withinProblems = (part: Period, whole: Period, names: [string, stri
   return late ? [wrong(`${partName}不能晚于${wholeName}结束`, 'EndDate')] : [];
 };
 
+const landingProblem = (address: string) => {
+  const text = address.trim();
+  if (!text) return null;
+  if (!/^https?:\/\/\S+$/i.test(text) || !URL.canParse(text))
+    return wrong('请输入以 http:// 或 https:// 开头的地址', 'LandingUrl');
+  return lengthProblem(text, '专题网址', settingsLimits.landingUrl, 'LandingUrl');
+};
+
 const registerEndProblem = ({ startDate, endDate, registerEndDate }: CompetitionSettings) => {
   if (registerEndDate === null) return null;
   const at = Date.parse(registerEndDate);
@@ -94,6 +108,8 @@ export const settingsProblems = (settings: CompetitionSettings): Refusal[] => {
     textProblem(settings.name, { title: '比赛名称', most: name, field: 'Name' }),
     lengthProblem(settings.shortDescription, '简介', shortDescription, 'ShortDescription'),
     lengthProblem(settings.award, '奖励', award, 'Award'),
+    lengthProblem(settings.displayLabel, '卡片标签', settingsLimits.displayLabel, 'DisplayLabel'),
+    landingProblem(settings.landingUrl),
     tags.length > mostTags ? wrong(`最多${mostTags}个标签`, 'Tags') : null,
     tags.some((text) => longer(text, tag)) ? wrong(`每个标签最多${tag}个字符`, 'Tags') : null,
     ...periodProblems(settings),
@@ -106,15 +122,30 @@ export const settingsProblems = (settings: CompetitionSettings): Refusal[] => {
   ].filter((problem) => problem !== null);
 }; // prettier-ignore
 
-/** What a competition still lacks before it can be published; null when nothing does. */
-export const publishProblem = (competition: {
+interface Content {
   tabs: readonly unknown[];
   isSeries: boolean;
-  /** `lacks` says what a task still needs, as in 还没有表单; null where that is nothing. */
-  stages: readonly { name: string; tasks: readonly { name: string; lacks: string | null }[] }[];
-}): Refusal | null => {
+}
+
+/** A published competition has something to read, when it is published and from then on. */
+export const contentProblem = ({ tabs, isSeries }: Content): Refusal | null =>
+  tabs.length === 0 && !isSeries ? refuse('CONFLICT', '发布前请至少填写一个内容页', 'Tabs') : null;
+
+/** What a competition still lacks before it can be published; null when nothing does. */
+export const publishProblem = (
+  competition: Content & {
+    /** The series that it belongs to. */
+    series: { name: string; published: boolean } | null;
+    /** `lacks` says what a task still needs, as in 还没有表单; null where that is nothing. */
+    stages: readonly { name: string; tasks: readonly { name: string; lacks: string | null }[] }[];
+  },
+): Refusal | null => {
   if (competition.isSeries) return null;
-  if (competition.tabs.length === 0) return refuse('CONFLICT', '发布前请至少填写一个内容页');
+  // The list shows it inside of its series alone.
+  if (competition.series && !competition.series.published)
+    return refuse('CONFLICT', `请先发布所属的系列赛「${competition.series.name}」`);
+  const lacking = contentProblem(competition);
+  if (lacking) return lacking;
   if (competition.stages.length === 0) return refuse('CONFLICT', '发布前请至少添加一个阶段');
   const unready = competition.stages
     .flatMap(({ tasks }) => tasks)

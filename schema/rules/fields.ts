@@ -1,20 +1,16 @@
 import type { FieldDefinition, FieldInput } from '../rest/fields.ts';
 import { fieldTypes } from '../rest/fields.ts';
 import { refuse, type Refusal } from './refusal.ts';
+import { textLimitProblem } from './text-limit.ts';
 import { fileProblem } from './uploads.ts';
 
-/** Characters of a short and of a long text (spec 2, section 3), and of a text without a type. */
+/** Characters of a short and of a long text (spec 2, section 3). */
 export const SHORT_TEXT = 150;
 export const LONG_TEXT = 3_000;
-export const DEFAULT_TEXT = 20;
 
 /** The most that a text of this type holds; null for what isn't a text. */
 export const textLimitOf = (type: number): number | null =>
   type === fieldTypes.shortText ? SHORT_TEXT : type === fieldTypes.longText ? LONG_TEXT : null;
-
-/** 字数已超出限制N个字符, else null. In the web it is asked 500 ms after the last key. */
-export const textLimitProblem = (text: string, limit: number = DEFAULT_TEXT): string | null =>
-  text.length > limit ? `字数已超出限制${text.length - limit}个字符` : null;
 
 type Field = Pick<
   FieldDefinition,

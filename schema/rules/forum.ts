@@ -1,6 +1,7 @@
 import type { ForumPermissions } from '../rest/forum-documents.ts';
 import { FORUM_WRITE_LEVEL, levelOf } from './growth.ts';
 import { refuse, type Refusal } from './refusal.ts';
+import { textLimitProblem } from './text-limit.ts';
 
 /** 1 announcement, 2 teammate recruiting, 3 experience, 4 question (spec 2, section 3). */
 export const postType = { announcement: 1, teammates: 2, experience: 3, question: 4 } as const;
@@ -12,6 +13,9 @@ export const PICTURES_MAX = 20;
 export const CONTENT_MAX = 20_000;
 export const REPLY_MAX = 5_000;
 export const AWARD_MAX = 20;
+
+/** Said where a work is given more pictures than it can have. */
+export const TOO_MANY_PICTURES = `作品图片集最多支持${PICTURES_MAX}张图片`;
 
 /** Why somebody can't write yet, as tooltips and refusals say it. */
 export const WRITE_HINT = `达到${FORUM_WRITE_LEVEL}级后即可在讨论区发言，完成任务可以提升等级`;
@@ -52,7 +56,7 @@ const workProblem = (work: NonNullable<PostInput['work']>): Refusal | null => {
     return refuse('BAD_USER_INPUT', '作品简介字数超过限制', 'Summary');
   if (!work.cover) return refuse('BAD_USER_INPUT', '请选择作品封面', 'Cover');
   if (work.pictures.length > PICTURES_MAX)
-    return refuse('BAD_USER_INPUT', `作品图片集最多支持${PICTURES_MAX}张图片`, 'Pictures');
+    return refuse('BAD_USER_INPUT', TOO_MANY_PICTURES, 'Pictures');
   return null;
 };
 
@@ -83,9 +87,7 @@ export const replyProblem = (content: string, step: 'create' | 'edit'): Refusal 
 };
 
 export const awardProblem = (name: string): Refusal | null => {
-  const length = lengthOf(name);
-  if (length === 0) return refuse('BAD_USER_INPUT', '请输入奖项名称', 'Name');
-  return length > AWARD_MAX
-    ? refuse('BAD_USER_INPUT', `字数已超出限制${AWARD_MAX}个字符`, 'Name')
-    : null;
+  if (!name.trim()) return refuse('BAD_USER_INPUT', '请输入奖项名称', 'Name');
+  const long = textLimitProblem(name.trim(), AWARD_MAX);
+  return long === null ? null : refuse('BAD_USER_INPUT', long, 'Name');
 };

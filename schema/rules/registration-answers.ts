@@ -12,6 +12,7 @@ import {
   OTHER_CHANNEL,
 } from './registration-fields.ts';
 import { refuse, type Refusal } from './refusal.ts';
+import { textLimitProblem } from './text-limit.ts';
 import { fileProblem } from './uploads.ts';
 
 /** Values by the key of their field (`fieldKey`); their shapes by kind are in `shown` below. */
@@ -92,8 +93,8 @@ const empty = (field: FormField, value: unknown): boolean =>
 /** What is wrong with a value that is there. */
 const malformed = (field: FormField, value: unknown): string | null => {
   const kind = kindOfField(field);
-  const long = answerText(field, value).length - ANSWER_LENGTH;
-  if (long > 0) return `字数已超出限制${long}个字符`;
+  const long = textLimitProblem(answerText(field, value), ANSWER_LENGTH);
+  if (long !== null) return long;
   const invalid = `请输入有效的${field.name}`;
   switch (kind) {
     case 'email':

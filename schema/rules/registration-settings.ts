@@ -5,6 +5,7 @@ import {
   type FormField,
   fieldKey,
 } from './registration-fields.ts';
+import { textLimitProblem } from './text-limit.ts';
 import { uploadRules } from './uploads.ts';
 
 /** What follows a registration in place of the usual words (spec: OnRegistration). */
@@ -121,7 +122,7 @@ export const settingsProblems = (settings: RegistrationSettings): SettingsProble
     ]),
     ...texts(settings).map(([field, text, most]): [string, string | null] => [
       field,
-      text.length > most ? `字数已超出限制${text.length - most}个字符` : null,
+      textLimitProblem(text, most),
     ]),
     [
       'entranceFee',

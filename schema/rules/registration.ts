@@ -1,4 +1,5 @@
 import { refuse, type Refusal } from './refusal.ts';
+import { textLimitProblem } from './text-limit.ts';
 
 /** What a competition may ask of an account before it registers (spec: NeedPhone, NeedEmail, NeedVerify). */
 export const needs = ['PHONE', 'EMAIL', 'REAL_NAME'] as const;
@@ -82,9 +83,7 @@ export const REASON_LENGTH = 200;
 /** A rejection says why; a pass needs no words. */
 export const reviewProblem = (passes: boolean, reason: string): Refusal | null => {
   if (passes) return null;
-  const length = reason.trim().length;
-  if (length === 0) return refuse('BAD_USER_INPUT', '请填写拒绝的原因', 'Reason');
-  return length > REASON_LENGTH
-    ? refuse('BAD_USER_INPUT', `字数已超出限制${length - REASON_LENGTH}个字符`, 'Reason')
-    : null;
+  if (!reason.trim()) return refuse('BAD_USER_INPUT', '请填写拒绝的原因', 'Reason');
+  const long = textLimitProblem(reason.trim(), REASON_LENGTH);
+  return long === null ? null : refuse('BAD_USER_INPUT', long, 'Reason');
 };

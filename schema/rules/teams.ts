@@ -1,5 +1,6 @@
 import { applicationStatus, applicationType } from '../rest/teams.ts';
 import { refuse, type Refusal } from './refusal.ts';
+import { textLimitProblem } from './text-limit.ts';
 
 /** Spec 2, section 9: the note of an application. */
 export const NOTE_MAX = 100;
@@ -165,11 +166,11 @@ export const editProblem = (
   if (name !== undefined && name !== team.name) {
     if (limits.nameLocked) return refuse('CONFLICT', '团队名称已锁定，不能修改', 'Name');
     if (!name) return refuse('BAD_USER_INPUT', '请输入团队名称', 'Name');
-    if ([...name].length > TEAM_NAME_MAX)
-      return refuse('BAD_USER_INPUT', `字数已超出限制${TEAM_NAME_MAX}个字符`, 'Name');
+    const long = textLimitProblem(name, TEAM_NAME_MAX);
+    if (long !== null) return refuse('BAD_USER_INPUT', long, 'Name');
   }
-  if ([...(change.description?.trim() ?? '')].length > TEAM_DESCRIPTION_MAX)
-    return refuse('BAD_USER_INPUT', `字数已超出限制${TEAM_DESCRIPTION_MAX}个字符`, 'Description');
+  const long = textLimitProblem(change.description?.trim() ?? '', TEAM_DESCRIPTION_MAX);
+  if (long !== null) return refuse('BAD_USER_INPUT', long, 'Description');
   if (change.receives && team.memberIds.length >= limits.maxMembers)
     return refuse('CONFLICT', '团队人数已达上限，无法接收申请', 'ReceiveApplication');
   return null;

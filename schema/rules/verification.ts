@@ -1,5 +1,6 @@
 import { emailProblem } from './account.ts';
 import { refuse, type Refusal } from './refusal.ts';
+import { textLimitProblem } from './text-limit.ts';
 
 /** Seconds between two codes of one purpose (spec 2, section 9). */
 export const RESEND_SECONDS = 60;
@@ -135,9 +136,7 @@ export const maskedEmail = (email: string): string => {
 /** What an administrator's decision needs: a rejection says why. */
 export const realNameReviewProblem = (passes: boolean, reason: string): Refusal | null => {
   if (passes) return null;
-  const length = [...reason.trim()].length;
-  if (length === 0) return refuse('BAD_USER_INPUT', '请填写拒绝的原因', 'reason');
-  return length > 200
-    ? refuse('BAD_USER_INPUT', `字数已超出限制${length - 200}个字符`, 'reason')
-    : null;
+  if (!reason.trim()) return refuse('BAD_USER_INPUT', '请填写拒绝的原因', 'reason');
+  const long = textLimitProblem(reason.trim(), 200);
+  return long === null ? null : refuse('BAD_USER_INPUT', long, 'reason');
 };
