@@ -62,6 +62,8 @@ const readLimits = ({ integer }: ReturnType<typeof environmentReader>) => ({
   databaseConnections: integer('DATABASE_CONNECTIONS', 16, 2, 500),
   /** No statement of ours takes a second; one that does must not hold a connection for long. */
   statementMs: integer('DATABASE_STATEMENT_MS', 15_000, 100),
+  /** How long a request waits for a free connection. */
+  connectionMs: integer('DATABASE_CONNECTION_MS', 5_000, 100),
 });
 
 export type Limits = ReturnType<typeof readLimits>;

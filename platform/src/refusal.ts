@@ -28,7 +28,8 @@ export class Refusal extends Error {
 export const badInput = (message: string, field?: string) =>
   new Refusal('BAD_USER_INPUT', message, { field });
 
-export const forbidden = (message: string) => new Refusal('FORBIDDEN', message);
+export const forbidden = (message: string, field?: string) =>
+  new Refusal('FORBIDDEN', message, { field });
 
 export const conflict = (message: string, field?: string) =>
   new Refusal('CONFLICT', message, { field });

@@ -17,6 +17,7 @@ import { leaderboardGroupRoutes } from './domains/leaderboards/group-routes.ts';
 import { leaderboardRoutes } from './domains/leaderboards/routes.ts';
 import { boardTemplateRoutes } from './domains/leaderboards/template-routes.ts';
 import { managingRoutes } from './domains/organisations/managing-routes.ts';
+import { organisationAdminRoutes } from './domains/organisations/administration-routes.ts';
 import { outcomeRoutes } from './domains/organisations/outcome-routes.ts';
 import { organisationRoutes } from './domains/organisations/routes.ts';
 import { invitationRoutes } from './domains/invitations/routes.ts';
@@ -75,6 +76,7 @@ const domains = [
   managingRoutes,
   outcomeRoutes,
   organisationRoutes,
+  organisationAdminRoutes,
   projectRoutes,
   registrationRoutes,
   invitationRoutes,

@@ -11,5 +11,6 @@ export const openDatabase = (config: Config, onError: (error: Error) => void): P
         url: config.databaseUrl,
         connections: config.limits.databaseConnections,
         statementMs: config.limits.statementMs,
+        connectionMs: config.limits.connectionMs,
         onError,
       });

@@ -8,6 +8,8 @@ export interface PostgresOptions {
   url: string;
   connections: number;
   statementMs: number;
+  /** How long a request waits for a connection before it is refused as too many at once. */
+  connectionMs: number;
   onError: (error: Error) => void;
 }
 
@@ -19,7 +21,7 @@ export const openPostgres = async (options: PostgresOptions): Promise<Database> 
     statement_timeout: options.statementMs,
     // A client that died in the middle of a transaction must not hold its locks for ever.
     idle_in_transaction_session_timeout: options.statementMs,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: options.connectionMs,
     application_name: 'whaletide-platform',
   });
   pool.on('error', options.onError);

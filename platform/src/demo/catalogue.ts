@@ -1,4 +1,5 @@
 import type { Metric } from '@whaletide/schema/rest/competitions.ts';
+import type { Host } from './organisations.ts';
 
 /** A competition of the demo. Days are counted from the day of the filling. */
 export interface Plan {
@@ -16,6 +17,8 @@ export interface Plan {
   klab?: boolean;
   /** The name of the series that it belongs to. */
   series?: string;
+  /** Who holds it; the community itself where nobody is named. */
+  host?: Host;
 }
 
 export interface SeriesPlan {
@@ -23,6 +26,7 @@ export interface SeriesPlan {
   short: string;
   days: readonly [number, number, number];
   landingUrl: string | null;
+  host?: Host;
 }
 
 export const seriesPlans: readonly SeriesPlan[] = [
@@ -37,6 +41,7 @@ export const seriesPlans: readonly SeriesPlan[] = [
     short: '面向在校学生的三场进阶赛。',
     days: [-300, -40, -80],
     landingUrl: null,
+    host: 'school',
   },
 ];
 
@@ -78,7 +83,7 @@ const open: readonly Plan[] = [
   running([-3, 62, 60], { name: '珊瑚健康状态识别', short: '根据观测指标判断珊瑚的健康等级。', tags: ['分类', '生态'], award: '¥35,000', metric: 'macroF1' }),
   running([-40, null, null], { name: '打榜练习：二分类入门', short: '长期开放，随时练习分类模型。', tags: ['打榜', '分类'], award: null, metric: 'accuracy', exercise: true }),
   running([-60, null, null], { name: '打榜练习：回归入门', short: '长期开放，随时练习回归模型。', tags: ['打榜', '回归'], award: null, metric: 'rmse', exercise: true }),
-  running([-35, null, null], { name: '打榜练习：多分类与 F1', short: '长期开放，体会类别不均衡。', tags: ['打榜', '分类'], award: null, metric: 'macroF1', exercise: true }),
+  running([-35, null, null], { name: '打榜练习：多分类与 F1', short: '长期开放，体会类别不均衡。', tags: ['打榜', '分类'], award: null, metric: 'macroF1', exercise: true, host: 'school' }),
   running([-30, 60, 40], { name: '潮汐杯·路口拥堵预测', short: '预测主要路口的拥堵指数。', tags: ['交通', '回归'], award: '¥10,000', metric: 'mae', series: CITY }),
   running([-30, 60, 40], { name: '潮汐杯·用电负荷预测', short: '预测各片区次日的用电负荷。', tags: ['能源', '时间序列'], award: '¥10,000', metric: 'rmse', series: CITY }),
   running([-28, 70, 40], { name: '潮汐杯·噪声投诉分类', short: '把投诉记录分到处理部门。', tags: ['文本', '分类'], award: '¥10,000', metric: 'macroF1', series: CITY }),
@@ -143,6 +148,7 @@ const youth: readonly Plan[] = (['初阶·表格分类', '中阶·时间序列',
     metric: 'accuracy' as const,
     data: 'none' as const,
     series: YOUTH,
+    host: 'school' as const,
   }),
 );
 

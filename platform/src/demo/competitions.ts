@@ -4,7 +4,7 @@ import type { competitions, stages, tasks, taskSolutions } from '../domains/comp
 import type { uploads } from '../domains/uploads/tables.ts';
 import { type Plan, plans, type SeriesPlan, seriesPlans } from './catalogue.ts';
 import { type ScoredTask, scoredTasks } from './datasets.ts';
-import { demoOrganisation } from './organisations.ts';
+import { type Host, heldBy } from './organisations.ts';
 import { accountId } from './people.ts';
 import { demoInvitation } from './invitations.ts';
 import { demoSettings, LIMITED_SERIES } from './registrations.ts';
@@ -29,6 +29,9 @@ export interface DemoCompetition {
 const dayOf = (today: Date, days: number) => new Date(today.getTime() + days * DAY);
 
 const isReal = ({ data }: Plan) => data === 'penguins' || data === 'weather';
+
+/** Most are the community's own. */
+const hostOf = ({ host = 'organizer' }: { host?: Host }): Host => host;
 
 const competitionRow = (
   plan: Plan,
@@ -61,19 +64,23 @@ const competitionRow = (
     invitation: demoInvitation(plan.name),
     published: true,
     finalRanking: plan.data === 'none',
-    organizerId: accountId('organizer'),
-    organizationId: demoOrganisation.id,
+    ...heldBy(hostOf(plan)),
   };
 };
 
 /** A task's files as uploads of the organiser: the sample first, then what else it hands out. */
-const filesOf = (task: ScoredTask, first: number, today: Date): DemoCompetition['files'] =>
+const filesOf = (
+  task: ScoredTask,
+  host: Host,
+  first: number,
+  today: Date,
+): DemoCompetition['files'] =>
   Object.entries({ 'sample_submission.csv': task.sample, ...task.files }).map(
     ([name, content], index) => ({
       content,
       upload: {
         key: demoKey(first + index),
-        memberId: accountId('organizer'),
+        memberId: accountId(host),
         purpose: 'asset',
         ext: '.csv',
         name,
@@ -126,7 +133,9 @@ const build = async (plan: Plan, index: number, today: Date): Promise<DemoCompet
   const rows = chosen.map((task, number): DemoCompetition['tasks'][number] => {
     const id = demoId('task', index * 4 + number);
     const handedOut =
-      scored.length > 0 ? filesOf(task, (index * 4 + number) * FILES_A_TASK, today) : [];
+      scored.length > 0
+        ? filesOf(task, hostOf(plan), (index * 4 + number) * FILES_A_TASK, today)
+        : [];
     files.push(...handedOut);
     if (scored.length > 0) solutions.push({ taskId: id, csv: task.solution });
     return {
@@ -169,17 +178,16 @@ export const demoCompetitions = (today: Date): Promise<DemoCompetition[]> =>
 
 /** The series, whose children point at them. */
 export const demoSeries = (today: Date): DemoCompetition['row'][] =>
-  seriesPlans.map(({ name, short, days, landingUrl }: SeriesPlan, index) => ({
+  seriesPlans.map((series: SeriesPlan, index) => ({
     id: demoId('competition', 900 + index),
-    name,
-    shortDescription: short,
-    startDate: dayOf(today, days[0]),
-    endDate: dayOf(today, days[1]),
-    registerEndDate: dayOf(today, days[2]),
+    name: series.name,
+    shortDescription: series.short,
+    startDate: dayOf(today, series.days[0]),
+    endDate: dayOf(today, series.days[1]),
+    registerEndDate: dayOf(today, series.days[2]),
     isSeries: true,
-    landingUrl,
-    registerLimit: name === LIMITED_SERIES,
+    landingUrl: series.landingUrl,
+    registerLimit: series.name === LIMITED_SERIES,
     published: true,
-    organizerId: accountId('organizer'),
-    organizationId: demoOrganisation.id,
+    ...heldBy(hostOf(series)),
   }));

@@ -46,7 +46,7 @@ import { choose, demoForms, shapeIdeas } from './forms.ts';
 import { demoDatasets } from './dataset-bindings.ts';
 import { demoForum } from './forum.ts';
 import { demoNotebooks } from './notebooks.ts';
-import { demoOrganisation, demoOrganisationMembers } from './organisations.ts';
+import { demoOrganisationMembers, demoOrganisations } from './organisations.ts';
 import { accountId, crowdIds, DEMO_PASSWORD, demoMembers } from './people.ts';
 import { playCompetition, type Played } from './play.ts';
 import { demoOpenings, shapePrivateBoard } from './private-boards.ts';
@@ -173,7 +173,7 @@ export const fillDemo = async (
     await insertAll(tx, columns, collected.columns);
     await insertAll(tx, columnLabs, collected.labs);
     await insertAll(tx, columnSubscriptions, collected.subscriptions);
-    await insertAll(tx, organisations, [demoOrganisation]);
+    await insertAll(tx, organisations, demoOrganisations);
     await insertAll(tx, organisationMembers, demoOrganisationMembers);
     await insertAll(
       tx,

@@ -1,6 +1,7 @@
 import type { Role } from '@whaletide/schema/rest/account.ts';
 import { canonical } from '@whaletide/schema/rules/account.ts';
 import type { members } from '../domains/members/tables.ts';
+import { demoProfile } from './people-profiles.ts';
 import { demoId, dice } from './random.ts';
 
 /** All of the demo's accounts share it; it is public, so the demo stays on this machine. */
@@ -26,10 +27,14 @@ const named: readonly Named[] = [
   { account: 'organizer', name: '海岸数据实验室', growthScore: 2_100, roles: ['organizer'], identity: '在职', signature: '比赛主办方。' },
   { account: 'support', name: '小岛客服', growthScore: 300, roles: ['support'], identity: '在职', signature: '有问题请提交工单。' },
   { account: 'admin', name: '鲸潮管理员', growthScore: 21_000, roles: ['admin'], identity: '在职', signature: '维护社区秩序。' },
+  { account: 'school', name: '远岸大学数据学院', growthScore: 1_400, roles: ['organizer'], identity: '在职', signature: '为学生办练习赛与成长赛。' },
 ]; // prettier-ignore
 
 export type Account =
-  'member' | 'captain' | 'newcomer' | 'moderator' | 'creator' | 'organizer' | 'support';
+  'member' | 'captain' | 'newcomer' | 'moderator' | 'creator' | 'organizer' | 'support' | 'school';
+
+/** Those of the accounts that stand for an organisation. */
+const ORGANISERS = ['organizer', 'school'];
 
 /** The id of one of the named accounts. */
 export const accountId = (account: Account): string =>
@@ -74,23 +79,27 @@ export const demoMembers = (scale: number, now: Date): NewMember[] => {
     email: `${one.account}@demo.test`,
     growthScore: one.growthScore,
     identity: one.identity,
+    ...demoProfile(one.identity, index),
     signature: one.signature,
     roles: one.roles ?? [],
-    verifyType: one.account === 'organizer' ? 1 : null,
-    verifyName: one.account === 'organizer' ? '海岸数据实验室' : null,
+    verifyType: ORGANISERS.includes(one.account) ? 1 : null,
+    verifyName: ORGANISERS.includes(one.account) ? one.name : null,
     createDate: new Date(now.getTime() - 400 * DAY),
   }));
   const crowd = Array.from({ length: CROWD * scale }, (_, index): NewMember => {
     const name = crowdName(index);
     const professional = index % 17 === 3;
+    // Most are new, a few have been here for long.
+    const growthScore = Math.floor(next() ** 4 * 12_000) + between(1, 60);
+    const identity = next() < 0.6 ? '学生' : '在职';
     return {
       id: demoId('member', named.length + index + 1),
       name,
       nameKey: canonical(name),
       email: `user${index + 1}@demo.test`,
-      // Most are new, a few have been here for long.
-      growthScore: Math.floor(next() ** 4 * 12_000) + between(1, 60),
-      identity: next() < 0.6 ? '学生' : '在职',
+      growthScore,
+      identity,
+      ...demoProfile(identity, index),
       signature: pick(signatures) || null,
       verifyType: professional ? 2 : null,
       verifyName: professional ? '数据科学讲师' : null,

@@ -108,11 +108,14 @@ export const toStage = (row: StageRow): Stage => ({
   AuthorizeNotice: row.authorizeNotice,
 });
 
-const toObjectiveInfo = (objective: Objective): CompetitionTask['ObjectiveTaskInfo'] => ({
+const toObjectiveInfo = (
+  objective: Objective,
+  open: boolean,
+): CompetitionTask['ObjectiveTaskInfo'] => ({
   SubmitType: objective.submitType ?? 'file',
   AcceptExts: objective.acceptExts,
   SizeLimit: objective.sizeLimit,
-  SampleFileDownloadUrl: objective.sampleKey === null ? null : fileUrl(objective.sampleKey),
+  SampleFileDownloadUrl: open && objective.sampleKey !== null ? fileUrl(objective.sampleKey) : null,
   IdColumn: objective.idColumn,
   TargetColumn: objective.targetColumn,
   ReviewDailyLimit: objective.dailyLimit,
@@ -124,19 +127,24 @@ const toObjectiveInfo = (objective: Objective): CompetitionTask['ObjectiveTaskIn
   SelectionEndDate: objective.selectionEndDate ?? null,
 });
 
-const toSubjectiveInfo = (subjective: Subjective): CompetitionTask['SubjectiveTaskInfo'] => ({
-  SubmissionFields: subjective.fields,
+const toSubjectiveInfo = (
+  subjective: Subjective,
+  open: boolean,
+): CompetitionTask['SubjectiveTaskInfo'] => ({
+  SubmissionFields: open ? subjective.fields : [],
   ReviewDailyLimit: subjective.dailyLimit,
   ReviewLimit: subjective.totalLimit,
   MaxScore: subjective.maxScore,
 });
 
-export const toTask = (row: TaskRow): CompetitionTask => ({
+/** A task; what it is about stays out unless it is open to the asking: open-tasks.ts. */
+export const toTask = (row: TaskRow, open: boolean): CompetitionTask => ({
   _id: row.id,
   Stage: row.stageId,
   Competition: row.competitionId,
   Name: row.name,
-  Description: row.description,
+  IsOpen: open,
+  Description: open ? row.description : '',
   TaskType: row.taskType,
   StartDate: row.startDate.toISOString(),
   EndDate: row.endDate.toISOString(),
@@ -146,7 +154,9 @@ export const toTask = (row: TaskRow): CompetitionTask => ({
   ShowPrivateLeaderboard: row.showPrivateLeaderboard,
   ShowPrivateBestWork: row.showPrivateBestWork,
   PrivateLeaderboardDate: row.privateOpenDate?.toISOString() ?? null,
-  Files: row.files.map(({ name, key, size }) => ({ Name: name, Url: fileUrl(key), Size: size })),
-  ObjectiveTaskInfo: row.objective && toObjectiveInfo(row.objective),
-  SubjectiveTaskInfo: row.subjective && toSubjectiveInfo(row.subjective),
+  Files: open
+    ? row.files.map(({ name, key, size }) => ({ Name: name, Url: fileUrl(key), Size: size }))
+    : [],
+  ObjectiveTaskInfo: row.objective && toObjectiveInfo(row.objective, open),
+  SubjectiveTaskInfo: row.subjective && toSubjectiveInfo(row.subjective, open),
 });

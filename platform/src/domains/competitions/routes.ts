@@ -5,8 +5,9 @@ import { route } from '../../http/route.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { badInput, notFound } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
-import { toStage, toTask } from './documents.ts';
+import { toStage } from './documents.ts';
 import { listCompetitions } from './list.ts';
+import { taskDocuments } from './open-tasks.ts';
 import { register } from '../registration/register.ts';
 import { competitionStates } from './states.ts';
 import { stagesBy, tasksBy } from './store.ts';
@@ -58,6 +59,14 @@ export const competitionRoutes = (app: FastifyInstance, services: Services): voi
 
   route(app, competitionCalls.tasks, async ({ query, viewer }) => {
     const part = partQuery(query.ids, query.Stage, 'Stage');
-    return { data: (await tasksBy(db, part, viewer)).map(toTask) };
+    const found = await tasksBy(db, part, viewer);
+    return { data: await taskDocuments(db, viewer, found, now()) };
+  });
+
+  route(app, competitionCalls.task, async ({ params, viewer }) => {
+    const found = await tasksBy(db, { ids: [params.id], parents: undefined }, viewer);
+    const [task] = await taskDocuments(db, viewer, found, now());
+    if (!task) throw notFound('任务');
+    return task;
   });
 };

@@ -14,7 +14,7 @@ import { newId } from '../../ids.ts';
 import { badInput, conflict, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { competitions, stages } from '../competitions/tables.ts';
-import { lockManaged } from '../organisations/settings.ts';
+import { lockManaged } from '../organisations/lock.ts';
 import { attachFiles } from './files.ts';
 import { bindingsOf } from './store.ts';
 import { datasetBindings } from './tables.ts';
@@ -159,3 +159,8 @@ export const describeDatasets = (
       .set({ datasetDescription: description })
       .where(eq(competitions.id, competitionId));
   });
+
+/** Before a competition itself goes; what they are read from goes with them. */
+export const removeBindingsOf = async (tx: Transaction, competitionId: string): Promise<void> => {
+  await tx.delete(datasetBindings).where(eq(datasetBindings.competitionId, competitionId));
+};

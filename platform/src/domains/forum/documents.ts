@@ -16,6 +16,7 @@ const toWork = (row: PostRow): WorkProps | null => {
     })),
     Team: row.teamId,
     Competition: row.competitionId,
+    Lab: row.labId,
     Award: row.awardName === null ? null : { Name: row.awardName, Ranking: row.awardRanking },
   };
 };

@@ -58,7 +58,7 @@ export const createPost = async (
   if (!permissions.write) throw forbidden(WRITE_HINT);
   const work = input.WorkProps ? toWorkTexts(input.WorkProps) : null;
   const { Title: title, Content: content, Type: type } = input;
-  const labId = input.Lab ?? null;
+  const labId = input.Lab ?? input.WorkProps?.Lab ?? null;
   const hasProject = labId !== null;
   refuseIf(postProblem({ title, content, type, hasProject, work: ruled(work) }, permissions));
   if (input.WorkProps) await checkTeam(services, viewer, input.Forum, input.WorkProps);
@@ -99,7 +99,7 @@ const changedTexts = async (
 ): Promise<Partial<PostRow>> => {
   const { database, now } = services;
   const { db } = database;
-  const { Title, Content, Type, WorkProps, Lab } = change;
+  const { Title, Content, Type, WorkProps, Lab = WorkProps?.Lab } = change;
   if ([Title, Content, Type, WorkProps, Lab].every((part) => part === undefined)) return {};
   if (post.creatorId !== viewer.id && !permissions.moderate) {
     throw forbidden('只能修改自己的帖子');

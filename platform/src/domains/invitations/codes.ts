@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { and, count, eq } from 'drizzle-orm';
 import type { InvitationCode } from '@whaletide/schema/rest/invitations.ts';
 import { codeProblem, type InvitationSettings } from '@whaletide/schema/rules/invitations.ts';
-import type { Handle } from '../../database/database.ts';
+import type { Handle, Transaction } from '../../database/database.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { badInput, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
@@ -124,4 +124,9 @@ export const knownCode = async (
     .where(and(eq(invitationCodes.competitionId, id), eq(invitationCodes.code, code)));
   if (!row) throw badInput('邀请码无效', 'InvitationCode');
   return row.code;
+};
+
+/** Before a competition itself goes, for which nobody has registered with any of them. */
+export const removeCodesOf = async (tx: Transaction, competitionId: string): Promise<void> => {
+  await tx.delete(invitationCodes).where(eq(invitationCodes.competitionId, competitionId));
 };

@@ -16,7 +16,7 @@ import { conflict, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { tasks } from '../competitions/tables.ts';
 import { managedCompetition } from '../organisations/access.ts';
-import { lockManaged } from '../organisations/settings.ts';
+import { lockManaged } from '../organisations/lock.ts';
 import { teams } from '../teams/tables.ts';
 import { groupDocuments, groupsBy, teamCounts, toLeaderboard } from './groups.ts';
 import { type GroupRow, groupLeaderboards, leaderboardGroups, leaderboardTeams } from './tables.ts';

@@ -17,7 +17,7 @@ import type { Services } from '../../services.ts';
 import { competitions, stages, tasks } from '../competitions/tables.ts';
 import { members } from '../members/tables.ts';
 import { managedCompetition } from '../organisations/access.ts';
-import { lockManaged } from '../organisations/settings.ts';
+import { lockManaged } from '../organisations/lock.ts';
 import { membersOf } from '../teams/store.ts';
 import { teams } from '../teams/tables.ts';
 import type { BoardOwner } from './open.ts';

@@ -1,6 +1,8 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { AuthUser, Role } from '@whaletide/schema/rest/account.ts';
 import type { Member } from '@whaletide/schema/rest/members.ts';
+import { canonical } from '@whaletide/schema/rules/account.ts';
+import type { MemberProfile } from '@whaletide/schema/rules/member-profile.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
 import { type MemberRow, members } from './tables.ts';
 
@@ -12,6 +14,12 @@ export const toMember = (row: MemberRow): Member => ({
   GrowthScore: row.growthScore,
   Signature: row.signature,
   Identity: row.identity,
+  University: row.university,
+  MajorTag: row.majorTag,
+  Major: row.major,
+  Company: row.company,
+  Job: row.job,
+  Location: row.location,
   CommunityVerify:
     row.verifyType === null ? null : { Type: row.verifyType, Name: row.verifyName ?? '' },
 });
@@ -42,12 +50,34 @@ export const membersWithRole = async (db: Handle, role: Role): Promise<string[]>
   return rows.map(({ id }) => id);
 };
 
-/** What a member's verification sets. @throws a unique violation where another has the e-mail */
+/** The member who signs in by this e-mail or name. */
+export const memberByAccount = async (
+  db: Handle,
+  account: string,
+): Promise<MemberRow | undefined> => {
+  const key = canonical(account);
+  const [row] = await db
+    .select()
+    .from(members)
+    .where(or(eq(members.email, key), eq(members.nameKey, key)));
+  return row;
+};
+
+/** Gives a member one role more; nothing changes where they have it. */
+export const addRole = async (db: Handle, memberId: string, role: Role): Promise<void> => {
+  await db
+    .update(members)
+    .set({ roles: sql`array_append(${members.roles}, ${role})` })
+    .where(and(eq(members.id, memberId), sql`not ${role} = any(${members.roles})`));
+};
+
+/** What a member's verification or registration sets. @throws a unique violation where another has the e-mail */
 export const changeMember = async (
   tx: Transaction,
   memberId: string,
   changes: Partial<
-    Pick<MemberRow, 'email' | 'emailVerified' | 'phoneVerified' | 'verifyStatus' | 'realName'>
+    Pick<MemberRow, 'email' | 'emailVerified' | 'phoneVerified' | 'verifyStatus' | 'realName'> &
+      MemberProfile
   >,
 ): Promise<void> => {
   await tx.update(members).set(changes).where(eq(members.id, memberId));

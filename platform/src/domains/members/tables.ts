@@ -18,6 +18,13 @@ export const members = pgTable('members', {
   signature: text('signature'),
   /** 学生 or 在职. */
   identity: text('identity'),
+  /** What the member last gave of these when they registered for a competition. */
+  university: text('university'),
+  majorTag: text('major_tag'),
+  major: text('major'),
+  company: text('company'),
+  job: text('job'),
+  location: text('location'),
   /** 1 organisation, 2 professional; with the name that was verified. */
   verifyType: integer('verify_type'),
   verifyName: text('verify_name'),

@@ -7,6 +7,7 @@ import { notFound } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { toStage, toTask } from '../competitions/documents.ts';
 import { wholeCompetitions } from '../competitions/whole.ts';
+import { removeCompetition } from './removal.ts';
 import { createCompetition, setPublished, updateCompetition } from './settings.ts';
 import { createStage, removeStage, updateStage } from './stages.ts';
 import { managementOf } from './task-management.ts';
@@ -38,6 +39,11 @@ export const managingRoutes = (app: FastifyInstance, services: Services): void =
     return documentOf(params.id, viewer);
   });
 
+  route(app, managingCalls.remove, async ({ params, viewer }) => {
+    await removeCompetition(services, viewer, params.id);
+    return done;
+  });
+
   route(app, managingCalls.createStage, async ({ body, viewer }) =>
     toStage(await createStage(services, viewer, body.Competition, body)),
   );
@@ -52,11 +58,11 @@ export const managingRoutes = (app: FastifyInstance, services: Services): void =
   });
 
   route(app, managingCalls.createTask, async ({ body, viewer }) =>
-    toTask(await createTask(services, viewer, body)),
+    toTask(await createTask(services, viewer, body), true),
   );
 
   route(app, managingCalls.updateTask, async ({ params, body, viewer }) =>
-    toTask(await updateTask(services, viewer, params.id, body)),
+    toTask(await updateTask(services, viewer, params.id, body), true),
   );
 
   route(app, managingCalls.removeTask, async ({ params, viewer }) => {

@@ -11,7 +11,7 @@ import { finalRankings } from '../leaderboards/tables.ts';
 import { awardSkills } from '../skills/award.ts';
 import { membersOf } from '../teams/store.ts';
 import { teams } from '../teams/tables.ts';
-import { lockManaged } from './settings.ts';
+import { lockManaged } from './lock.ts';
 
 interface RankedTeam {
   Team: string;

@@ -1,10 +1,13 @@
-import { and, count, eq, sql } from 'drizzle-orm';
-import type { CompetitionSettings } from '@whaletide/schema/rest/managing.ts';
+import { and, count, eq } from 'drizzle-orm';
+import type { CompetitionSettings, managingCalls } from '@whaletide/schema/rest/managing.ts';
+import type { Static } from 'typebox';
 import {
+  contentProblem,
   publishProblem,
   settingsProblems,
   withinProblems,
 } from '@whaletide/schema/rules/competition-settings.ts';
+import { sameUniversityProblem } from '@whaletide/schema/rules/same-university.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { hasRole } from '../../http/viewer.ts';
@@ -19,8 +22,11 @@ import {
   taskSolutions,
   tasks,
 } from '../competitions/tables.ts';
+import { childrenOf } from '../competitions/list.ts';
+import { seriesOf } from '../competitions/store.ts';
 import { fileUrl, ownUpload } from '../uploads/store.ts';
-import { managedCompetition } from './access.ts';
+import { kindColumns, placeOf } from './kinds.ts';
+import { lockManaged } from './lock.ts';
 import { organisationNamed } from './store.ts';
 import { organisationMembers } from './tables.ts';
 
@@ -46,13 +52,14 @@ export const createCompetition = (
   { database, now }: Services,
   viewer: Viewer,
   shortName: string,
-  input: { Name: string; StartDate: string; EndDate: string },
+  input: Static<(typeof managingCalls.create)['body']>,
 ): Promise<string> =>
   database.transaction(async (tx) => {
     const organisation = await organisationNamed(tx, shortName);
     await requireAdmin(tx, viewer, organisation.id);
-    const { Name, StartDate, EndDate } = input;
-    const blank = { shortDescription: '', award: '', tags: [], teamNotification: '', tabs: [] };
+    const { Name, StartDate, EndDate, Kind = 'competition' } = input;
+    const texts = { shortDescription: '', award: '', displayLabel: '', landingUrl: '' };
+    const blank = { ...texts, tags: [], teamNotification: '', tabs: [] };
     const dates = { startDate: StartDate, endDate: EndDate, registerEndDate: null };
     const draft = { ...blank, ...dates, name: Name, maxMembersPerTeam: DEFAULT_MEMBERS };
     refuseIf(settingsProblems(draft)[0] ?? null);
@@ -64,28 +71,17 @@ export const createCompetition = (
       endDate: new Date(EndDate),
       organizerId: viewer.id,
       organizationId: organisation.id,
+      ...kindColumns(Kind),
     });
     return id;
   });
-
-/**
- * The competition, while its managers' changes take their turn. The lock is not its row: members
- * who register or submit wait for that with locks of their own, which a manager may wait for.
- * @throws as managedCompetition
- */
-export const lockManaged = async (
-  tx: Transaction,
-  viewer: Viewer,
-  id: string,
-): Promise<CompetitionRow> => {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`managing:${id}`}, 0))`);
-  return managedCompetition(tx, viewer, id);
-};
 
 const ruled = (input: CompetitionSettings) => ({
   name: input.Name,
   shortDescription: input.ShortDescription,
   award: input.Award,
+  displayLabel: input.DisplayLabel ?? '',
+  landingUrl: input.LandingUrl ?? '',
   tags: input.Tags,
   startDate: input.StartDate,
   endDate: input.EndDate,
@@ -139,11 +135,13 @@ export const updateCompetition = (
   database.transaction(async (tx) => {
     const competition = await lockManaged(tx, viewer, id);
     refuseIf(settingsProblems(ruled(input))[0] ?? null);
+    if (competition.published)
+      refuseIf(contentProblem({ tabs: input.Tabs, isSeries: competition.isSeries }));
+    refuseIf(sameUniversityProblem(input.TeamSameUniversity, competition.registration));
     await checkStages(tx, id, input);
     if (input.PublishStatus === 2 && competition.organizationId === null)
       throw badInput('该比赛不属于任何组织', 'PublishStatus');
-    if (input.RelatedCompetitionRegisterLimit && !competition.isSeries)
-      throw badInput('只有系列赛可以限制报名', 'RelatedCompetitionRegisterLimit');
+    const place = await placeOf(tx, viewer, competition, input);
     const image = await pictureOf(tx, viewer, input.Image, 'Image');
     const imageHeading = await pictureOf(tx, viewer, input.ImageHeading, 'ImageHeading');
     await tx
@@ -164,7 +162,7 @@ export const updateCompetition = (
         publishStatus: input.PublishStatus,
         publishAll: input.PublishAll,
         publishForum: input.PublishForum,
-        registerLimit: input.RelatedCompetitionRegisterLimit ?? competition.registerLimit,
+        ...place,
         ...(image !== undefined && { image }),
         ...(imageHeading !== undefined && { imageHeading }),
       })
@@ -199,13 +197,16 @@ export const setPublished = (
     const competition = await lockManaged(tx, viewer, id);
     if (published) {
       const { tabs, isSeries } = competition;
-      refuseIf(publishProblem({ tabs, isSeries, stages: await readStages(tx, id) }));
+      const series = (await seriesOf(tx, [competition])).get(competition.seriesId ?? '') ?? null;
+      refuseIf(publishProblem({ tabs, isSeries, series, stages: await readStages(tx, id) }));
     } else {
       const [row] = await tx
         .select({ members: count() })
         .from(registrations)
         .where(eq(registrations.competitionId, id));
       if ((row?.members ?? 0) > 0) throw conflict('已有成员报名，不能撤回发布');
+      if ((await childrenOf(tx, [competition])).size > 0)
+        throw conflict('系列赛中有已发布的比赛，不能撤回发布');
     }
     await tx.update(competitions).set({ published }).where(eq(competitions.id, id));
   });

@@ -14,7 +14,7 @@ import { teams } from '../teams/tables.ts';
 import { managedCompetition } from './access.ts';
 import { changedFields } from './forms.ts';
 import { periodOf } from './period.ts';
-import { lockManaged } from './settings.ts';
+import { lockManaged } from './lock.ts';
 
 /** The stage with its competition locked. @throws Refusal NOT_FOUND, FORBIDDEN */
 export const lockStage = async (
@@ -118,6 +118,7 @@ export const createStage = (
 ): Promise<StageRow> =>
   database.transaction(async (tx) => {
     const competition = await lockManaged(tx, viewer, competitionId);
+    if (competition.isSeries) throw conflict('系列赛没有阶段，请在其子比赛中添加');
     check(input, competition);
     const id = newId(now().getTime());
     await keepingOrder(tx, competitionId, async () => {

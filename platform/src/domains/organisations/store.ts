@@ -70,17 +70,30 @@ const requireMembership = async (db: Handle, viewer: Viewer, { id }: Organisatio
   if (!row) throw forbidden('仅组织成员可以管理比赛');
 };
 
+export interface ManagedQuery {
+  page: number;
+  perPage: number;
+  IsSeriesCompetition?: boolean | undefined;
+  SeriesCompetition?: string | undefined;
+}
+
 /** A page of the organisation's competitions that the viewer manages, newest start first. */
 export const managedCompetitions = async (
   db: Handle,
   viewer: Viewer,
   organisation: OrganisationRow,
-  query: { page: number; perPage: number },
+  query: ManagedQuery,
   now: Date,
 ): Promise<Page<CompetitionSummary>> => {
   await requireMembership(db, viewer, organisation);
   const window = pageWindow(query);
-  const chosen = and(eq(competitions.organizationId, organisation.id), managed(viewer));
+  const { IsSeriesCompetition, SeriesCompetition } = query;
+  const chosen = and(
+    eq(competitions.organizationId, organisation.id),
+    managed(viewer),
+    IsSeriesCompetition === undefined ? undefined : eq(competitions.isSeries, IsSeriesCompetition),
+    SeriesCompetition === undefined ? undefined : eq(competitions.seriesId, SeriesCompetition),
+  );
   const rows = await db
     .select()
     .from(competitions)

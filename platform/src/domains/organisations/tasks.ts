@@ -18,7 +18,7 @@ import { queueRescore, scoredWorks } from '../submissions/rescore.ts';
 import { works } from '../submissions/tables.ts';
 import { uploads } from '../uploads/tables.ts';
 import { scheduleOpening } from './private-board.ts';
-import { lockManaged } from './settings.ts';
+import { lockManaged } from './lock.ts';
 import { changeScoring, readSolutionFile } from './solutions.ts';
 import { lockStage } from './stages.ts';
 import { taskValues, toObjective } from './task-values.ts';

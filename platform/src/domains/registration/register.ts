@@ -5,6 +5,7 @@ import {
   seenFeeProblem,
   SERIES_LIMIT_TEXT,
 } from '@whaletide/schema/rules/registration.ts';
+import { profileOf } from '@whaletide/schema/rules/member-profile.ts';
 import { askedOf } from '@whaletide/schema/rules/registration-settings.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Viewer } from '../../http/viewer.ts';
@@ -13,6 +14,7 @@ import type { Services } from '../../services.ts';
 import { datesOf } from '../competitions/documents.ts';
 import { competitionsByIds, seriesOf } from '../competitions/store.ts';
 import { type CompetitionRow, registrations } from '../competitions/tables.ts';
+import { changeMember } from '../members/store.ts';
 import { admit } from './admit.ts';
 import { type Application, checkApplication, type GivenApplication } from './application.ts';
 import { settingsOf } from './documents.ts';
@@ -143,6 +145,8 @@ export const register = async (
     const payment = { competition, memberId: member.id, fee, attempt, now: moment };
     await chargeFee(tx, events, payment);
     await storeApplication(tx, place, application);
+    const profile = profileOf(application.form);
+    if (Object.keys(profile).length > 0) await changeMember(tx, member.id, profile);
     if (status === REGISTERED) await admit(tx, events, { ...place, now: moment });
   });
 };

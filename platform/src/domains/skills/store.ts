@@ -14,7 +14,7 @@ import { badInput, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { competitionsByIds } from '../competitions/store.ts';
 import { stages, tasks } from '../competitions/tables.ts';
-import { lockManaged } from '../organisations/settings.ts';
+import { lockManaged } from '../organisations/lock.ts';
 import { memberSkills, type SkillRow, skillRules, skills } from './tables.ts';
 
 const SUGGESTED = 20;
@@ -157,4 +157,9 @@ export const earnedSkills = async (db: Handle, memberId: string): Promise<Earned
     Competition: earned.competitionId,
     Date: earned.date.toISOString(),
   }));
+};
+
+/** Before a competition itself goes: nobody can have earned anything there. */
+export const removeSkillRulesOf = async (tx: Transaction, competitionId: string): Promise<void> => {
+  await tx.delete(skillRules).where(eq(skillRules.competitionId, competitionId));
 };

@@ -1,6 +1,7 @@
 import type { Team, TeamApplication } from '@whaletide/schema/rest/teams.ts';
 import type { TeamApplicationRow, TeamRow } from './tables.ts';
 import type { TeamUniversity } from './universities.ts';
+import type { WorkPostRef } from './work-posts.ts';
 
 /** A team's row with what its document needs besides. */
 export interface TeamParts {
@@ -11,6 +12,7 @@ export interface TeamParts {
   /** Of the competition. */
   endDate: Date | null;
   university: TeamUniversity;
+  workPost: WorkPostRef | undefined;
 }
 
 /** Whether a team's competition is over at this moment: [start, end). */
@@ -25,7 +27,11 @@ export const receives = ({
 }: Pick<TeamParts, 'team' | 'members' | 'maxMembers'>): boolean =>
   team.receives && !team.banned && !team.deleted && members.length < maxMembers;
 
-export const toTeam = (parts: TeamParts, now: Date): Team => ({
+/** A post of a closed forum is told to those who read it there for sure. */
+const visibleWork = ({ workPost, members }: TeamParts, viewerId: string | undefined) =>
+  workPost && (workPost.open || (viewerId && members.includes(viewerId))) ? workPost.id : null;
+
+export const toTeam = (parts: TeamParts, now: Date, viewerId?: string): Team => ({
   _id: parts.team.id,
   Competition: parts.team.competitionId,
   Name: parts.team.name,
@@ -39,6 +45,7 @@ export const toTeam = (parts: TeamParts, now: Date): Team => ({
   Settled: isSettled(parts.endDate, now),
   UniversitySort: parts.university.universitySorted,
   University: parts.university.university,
+  WorkPost: visibleWork(parts, viewerId),
   CreateDate: parts.team.createDate.toISOString(),
 });
 

@@ -9,6 +9,7 @@ import {
 import { MAX_PER_PAGE } from '@whaletide/schema/rest/common.ts';
 import { idList, pageOf } from '../../http/paging.ts';
 import { route } from '../../http/route.ts';
+import type { Viewer } from '../../http/viewer.ts';
 import { badInput, notFound } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { answerApplication, requestMerge, requestParting } from './applications.ts';
@@ -23,16 +24,16 @@ export const teamRoutes = (app: FastifyInstance, services: Services): void => {
   const { database, now } = services;
   const { db } = database;
 
-  const oneTeam = async (id: string) => {
-    const [team] = await teamsByIds(db, [id], now());
+  const oneTeam = async (id: string, viewer: Viewer | null) => {
+    const [team] = await teamsByIds(db, [id], now(), viewer?.id);
     if (!team) throw notFound('团队');
     return team;
   };
 
-  route(app, teamCalls.list, async ({ query }) => {
+  route(app, teamCalls.list, async ({ query, viewer }) => {
     const { page = 1, perPage = TEAMS_PER_PAGE } = query;
     if (query.ids !== undefined) {
-      const data = await teamsByIds(db, idList(query.ids), now());
+      const data = await teamsByIds(db, idList(query.ids), now(), viewer?.id);
       return pageOf(data, data.length, { page: 1, perPage: MAX_PER_PAGE });
     }
     if (query.Competition === undefined) throw badInput('请指定 ids 或 Competition', 'ids');
@@ -40,18 +41,18 @@ export const teamRoutes = (app: FastifyInstance, services: Services): void => {
     return listTeams(db, chosen, now());
   });
 
-  route(app, teamCalls.get, ({ params }) => oneTeam(params.id));
+  route(app, teamCalls.get, ({ params, viewer }) => oneTeam(params.id, viewer));
 
   route(app, teamCalls.update, async ({ params, body, viewer }) => {
     const { Image: image, Name: name, Description: description, ReceiveApplication } = body;
     const edit = { image, name, description, receives: ReceiveApplication };
     await editTeam(services, viewer, params.id, edit);
-    return oneTeam(params.id);
+    return oneTeam(params.id, viewer);
   });
 
   route(app, teamCalls.setFull, async ({ params, body, viewer }) => {
     await editTeam(services, viewer, params.id, { receives: !body.IsFull });
-    return oneTeam(params.id);
+    return oneTeam(params.id, viewer);
   });
 
   route(app, teamCalls.dissolve, async ({ params, viewer }) => {
@@ -61,7 +62,7 @@ export const teamRoutes = (app: FastifyInstance, services: Services): void => {
 
   route(app, teamCalls.transfer, async ({ params, body, viewer }) => {
     await transferCaptaincy(services, viewer, params.id, body.userId);
-    return oneTeam(params.id);
+    return oneTeam(params.id, viewer);
   });
 
   route(app, teamCalls.quotas, async ({ params, query, viewer }) => ({

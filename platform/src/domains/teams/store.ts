@@ -10,6 +10,7 @@ import { memberById } from '../members/store.ts';
 import { type TeamParts, toTeam } from './documents.ts';
 import { teamMembers, type TeamRow, teams } from './tables.ts';
 import { anyUniversity, universitiesOf } from './universities.ts';
+import { workPostsOf } from './work-posts.ts';
 
 /** Ids of the teams' members by team, in the order in which they joined. */
 export const membersOf = async (
@@ -39,30 +40,33 @@ const withCompetition = {
 
 const whole = async (
   db: Handle,
-  rows: readonly Omit<TeamParts, 'members' | 'university'>[],
+  rows: readonly Omit<TeamParts, 'members' | 'university' | 'workPost'>[],
 ): Promise<TeamParts[]> => {
   const ids = rows.map(({ team }) => team.id);
   const members = await membersOf(db, ids);
   const universities = await universitiesOf(db, ids);
+  const works = await workPostsOf(db, ids);
   return rows.map((row) => ({
     ...row,
     members: members.get(row.team.id) ?? [],
     university: universities.get(row.team.id) ?? anyUniversity,
+    workPost: works.get(row.team.id),
   }));
 };
 
-/** Teams by ids with their members, deleted ones too, in three statements. */
+/** Teams by ids with their members, deleted ones too, in four statements. */
 export const teamsByIds = async (
   db: Handle,
   ids: readonly string[],
   now: Date,
+  viewerId?: string,
 ): Promise<Team[]> => {
   const rows = await db
     .select(withCompetition)
     .from(teams)
     .innerJoin(competitions, eq(competitions.id, teams.competitionId))
     .where(inArray(teams.id, [...ids]));
-  return (await whole(db, rows)).map((parts) => toTeam(parts, now));
+  return (await whole(db, rows)).map((parts) => toTeam(parts, now, viewerId));
 };
 
 /** The living teams of a published competition, oldest first, by a literal part of their name. */
