@@ -21,6 +21,8 @@ export const loadConfig = (environment: Environment) => {
   const config = {
     production: env.text('NODE_ENV', 'development') === 'production',
     siteName: env.text('SITE_NAME', '鲸潮社区'),
+    /** Where /mw leads; without it the site's own pages answer there. */
+    workbenchUrl: env.optionalAddress('WORKBENCH_URL'),
     redisUrl: env.optionalText('REDIS_URL'),
     logLevel: env.text('LOG_LEVEL', 'info'),
 

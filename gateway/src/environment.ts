@@ -62,14 +62,20 @@ export class EnvironmentReader {
   }
 
   /** An absolute address with one of the protocols, without a trailing slash. */
-  address(name: string, fallback: string, protocols = ['http:', 'https:']): string {
-    const raw = this.#raw(name) ?? fallback;
+  address(name: string, fallback: string, protocols?: string[]): string {
+    return this.optionalAddress(name, protocols) ?? fallback;
+  }
+
+  /** As `address`, without a fallback. */
+  optionalAddress(name: string, protocols = ['http:', 'https:']): string | undefined {
+    const raw = this.#raw(name);
+    if (raw === undefined) return undefined;
     if (URL.canParse(raw) && protocols.includes(new URL(raw).protocol))
       return raw.replace(/\/+$/, '');
     return this.#wrong(
       name,
       `must be an address that starts with ${protocols.join('// or ')}//, not "${raw}"`,
-      fallback,
+      undefined,
     );
   }
 

@@ -28,6 +28,7 @@ export interface Services {
   upstream: Upstream;
   live: LiveHub;
   siteName: string;
+  workbenchUrl: string | undefined;
 }
 
 /** How the answer changes the browser's session; a client with a Bearer token has none. */

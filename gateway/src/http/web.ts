@@ -68,6 +68,11 @@ export const webRoutes = async (
     });
   }
   app.get('/', (_request, reply) => reply.redirect('/home'));
+  const { workbenchUrl } = config;
+  if (workbenchUrl !== undefined) {
+    for (const path of ['/mw', '/mw/*'])
+      app.get(path, (request, reply) => reply.redirect(workbenchUrl + localPart(request.url)));
+  }
   app.get('/sandbox', (_request, reply) => send(reply, sandbox, 200));
   app.setNotFoundHandler((request, reply) => {
     const wantsPage =
@@ -78,6 +83,9 @@ export const webRoutes = async (
     return notFound(reply);
   });
 };
+
+/** Path and query; a request may name a host in front of them, which is never to lead anywhere. */
+const localPart = (url: string): string => url.replace(/^https?:\/\/[^/]*/, '');
 
 const notFound = (reply: FastifyReply) =>
   reply.code(404).send({ code: 'NOT_FOUND', message: '你所寻找的东西，并不存在' });

@@ -15,6 +15,8 @@ export interface CompetitionLoaders {
   task: DataLoader<string, CompetitionTask | null>;
   stagesOf: DataLoader<string, Stage[]>;
   tasksOf: DataLoader<string, CompetitionTask[]>;
+  /** A stage's tasks as they are open to the member; undefined for a visitor, to whom none is. */
+  openTasksOf: DataLoader<string, CompetitionTask[]> | undefined;
   /** Undefined for a visitor, to whom a competition is nothing in particular. */
   state: DataLoader<string, CompetitionState | null> | undefined;
 }
@@ -52,6 +54,13 @@ export const competitionLoaders = ({ upstream, own }: GatewayContext): Competiti
       own && ((ids) => own.call(tasks, { query: { Stage: ids } })),
       (task) => task.Stage,
     ),
+    openTasksOf:
+      own &&
+      childrenLoader(
+        (ids) => own.call(tasks, { query: { Stage: ids } }),
+        undefined,
+        (task) => task.Stage,
+      ),
     state:
       own &&
       rowLoader(

@@ -11,14 +11,13 @@ import {
   Stage,
 } from '@whaletide/schema/rest/competitions.ts';
 import { PageOf } from '@whaletide/schema/rest/common.ts';
+import { EXERCISE } from '@whaletide/schema/rules/competition-kind.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import type { Domain } from '../../graphql/domain.ts';
 import { isId } from '../../graphql/ids.ts';
 import { paging, type PagingArguments } from '../../graphql/paging.ts';
 import { enums } from './enums.ts';
 
-/** The detail type of ranking activities. */
-const EXERCISE = 'EXERCISE';
 const RUNNING = 1;
 
 /** A list's row lacks what only the competition's own document has. */
@@ -27,6 +26,16 @@ const whole = (
   { loaders }: GatewayContext,
 ): CompetitionRow | Promise<CompetitionRow | null> =>
   'Tabs' in row ? row : loaders.competitions.byId.load(row._id);
+
+/** What a task is about isn't in the shared answers: the member's own say it, where it is open. */
+const opened = async (
+  task: CompetitionTask,
+  { loaders }: GatewayContext,
+): Promise<CompetitionTask> => {
+  if (task.IsOpen) return task;
+  const own = await loaders.competitions.openTasksOf?.load(task.Stage);
+  return own?.find(({ _id }) => _id === task._id) ?? task;
+};
 
 const present = <T>(rows: (T | null)[]): T[] => rows.filter((row): row is T & {} => row !== null);
 
@@ -99,6 +108,16 @@ export const competitions: Domain = {
         loaders.competitions.byId.load(stage.Competition),
     },
     CompetitionTask: {
+      isOpen: async (task: CompetitionTask, _: never, context) =>
+        (await opened(task, context)).IsOpen,
+      description: async (task: CompetitionTask, _: never, context) =>
+        (await opened(task, context)).Description,
+      files: async (task: CompetitionTask, _: never, context) =>
+        (await opened(task, context)).Files,
+      form: async (task: CompetitionTask, _: never, context) =>
+        (await opened(task, context)).SubjectiveTaskInfo,
+      sampleFileUrl: async (task: CompetitionTask, _: never, context) =>
+        (await opened(task, context)).ObjectiveTaskInfo?.SampleFileDownloadUrl ?? null,
       stage: (task: CompetitionTask, _: never, { loaders }) =>
         loaders.competitions.stage.load(task.Stage),
       competition: (task: CompetitionTask, _: never, { loaders }) =>

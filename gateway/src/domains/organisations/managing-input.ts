@@ -4,8 +4,9 @@ import type {
   TaskSettings,
 } from '@whaletide/schema/rest/managing.ts';
 import type { Metric, ObjectiveTaskInfo } from '@whaletide/schema/rest/competitions.ts';
+import type { CompetitionKind } from '@whaletide/schema/rules/competition-kind.ts';
 import type { Static } from 'typebox';
-import { isId } from '../../graphql/ids.ts';
+import { isId, requireId } from '../../graphql/ids.ts';
 import {
   type FormInput,
   type QualificationInput,
@@ -31,6 +32,12 @@ export interface CompetitionInput {
   publishesToAll: boolean;
   opensForum: boolean;
   limitsRegistrations?: boolean | null;
+  kind?: CompetitionKind | null;
+  seriesId?: string | null;
+  landingUrl?: string | null;
+  displayLabel?: string | null;
+  usesSharedCompute?: boolean | null;
+  sticky?: boolean | null;
   imageKey?: string | null;
   headingImageKey?: string | null;
 }
@@ -75,6 +82,18 @@ export interface TaskInput {
   form?: FormInput | null;
 }
 
+/** What the competition is, and where it stands; what is absent stays as it is. */
+const toPlace = (input: CompetitionInput): Partial<CompetitionSettings> => ({
+  ...(input.kind != null && { Kind: input.kind }),
+  ...(input.seriesId !== undefined && {
+    SeriesCompetition: input.seriesId === null ? null : requireId(input.seriesId, 'seriesId'),
+  }),
+  ...(input.landingUrl != null && { LandingUrl: input.landingUrl }),
+  ...(input.displayLabel != null && { DisplayLabel: input.displayLabel }),
+  ...(input.usesSharedCompute != null && { UseKLab: input.usesSharedCompute }),
+  ...(input.sticky != null && { Sticky: input.sticky }),
+});
+
 export const toSettings = (input: CompetitionInput): CompetitionSettings => {
   // Absent keeps what there is, null takes it away.
   const { imageKey: Image, headingImageKey: ImageHeading } = input;
@@ -99,6 +118,7 @@ export const toSettings = (input: CompetitionInput): CompetitionSettings => {
     PublishStatus: typeof input.publishStatus === 'number' ? input.publishStatus : 0,
     PublishAll: input.publishesToAll,
     PublishForum: input.opensForum,
+    ...toPlace(input),
     ...(input.limitsRegistrations != null && {
       RelatedCompetitionRegisterLimit: input.limitsRegistrations,
     }),

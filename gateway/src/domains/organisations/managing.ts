@@ -4,6 +4,7 @@ import {
   type Stage,
 } from '@whaletide/schema/rest/competitions.ts';
 import { managingCalls } from '@whaletide/schema/rest/managing.ts';
+import type { CompetitionKind } from '@whaletide/schema/rules/competition-kind.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import type { Resolver } from '../../graphql/domain.ts';
 import { requireId } from '../../graphql/ids.ts';
@@ -22,6 +23,14 @@ interface Input<T> {
   input: T;
 }
 
+interface NewCompetition {
+  organisation: string;
+  name: string;
+  startDate: string;
+  endDate: string;
+  kind?: CompetitionKind | null;
+}
+
 /** Inputs, or parts of their names, that REST has other names for. */
 const fields = {
   reviewDailyLimit: 'dailyLimit',
@@ -38,6 +47,8 @@ const fields = {
   files: 'fileKeys',
   image: 'imageKey',
   imageHeading: 'headingImageKey',
+  seriesCompetition: 'seriesId',
+  useKLab: 'usesSharedCompute',
 };
 
 const competitionNow = (context: GatewayContext, id: string) =>
@@ -72,12 +83,9 @@ const taskNow = async (context: GatewayContext, id: string): Promise<Competition
 
 /** What organisers do with a competition, its stages and its tasks. */
 export const managingMutations: Record<string, Resolver> = {
-  createCompetition: (
-    _: never,
-    { input }: Input<{ organisation: string; name: string; startDate: string; endDate: string }>,
-    context,
-  ) => {
-    const body = { Name: input.name, StartDate: input.startDate, EndDate: input.endDate };
+  createCompetition: (_: never, { input }: Input<NewCompetition>, context) => {
+    const { name: Name, startDate: StartDate, endDate: EndDate, kind } = input;
+    const body = { Name, StartDate, EndDate, ...(kind && { Kind: kind }) };
     const params = { shortName: input.organisation };
     return context.member().call(managingCalls.create, { params, body });
   },
@@ -100,6 +108,12 @@ export const managingMutations: Record<string, Resolver> = {
     const params = { id: requireId(input.competitionId, 'competitionId') };
     const body = { Published: input.published };
     return context.member().call(managingCalls.publish, { params, body });
+  },
+
+  deleteCompetition: async (_: never, { input }: Input<{ competitionId: string }>, context) => {
+    const id = requireId(input.competitionId, 'competitionId');
+    await context.member().call(managingCalls.remove, { params: { id } });
+    return id;
   },
 
   createStage: async (

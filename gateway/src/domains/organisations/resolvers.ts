@@ -6,20 +6,32 @@ import type {
 import {
   Organization,
   organisationCalls,
+  OrganizationMember,
   OrganizationMembership,
 } from '@whaletide/schema/rest/organisations.ts';
 import { PageOf } from '@whaletide/schema/rest/common.ts';
 import { ManagedFile, SolutionRows, TaskManagement } from '@whaletide/schema/rest/managing.ts';
 import { ManagedTeam, outcomeCalls, Standing } from '@whaletide/schema/rest/outcome.ts';
+import { kindOf } from '@whaletide/schema/rules/competition-kind.ts';
 import type { Domain } from '../../graphql/domain.ts';
+import { requireId } from '../../graphql/ids.ts';
 import { paging, type PagingArguments } from '../../graphql/paging.ts';
 import { Refusal } from '../../refusal.ts';
+import {
+  administrationFields,
+  administrationMutations,
+  administrationQueries,
+} from './administration.ts';
 import { managingMutations } from './managing.ts';
 import { outcomeMutations, outcomeQueries } from './outcome.ts';
+import { isShortName } from './short-name.ts';
+
+interface ManagedArguments extends PagingArguments {
+  series?: boolean | null;
+  seriesId?: string | null;
+}
 
 const Promotion = outcomeCalls.promote.response;
-
-const SHORT_NAME = /^[A-Za-z0-9][A-Za-z0-9-]{1,31}$/;
 
 /** Null where the backend has none of that name. */
 const orNull = async <T>(asked: Promise<T>): Promise<T | null> => {
@@ -35,6 +47,9 @@ export const organisations: Domain = {
   restTypes: {
     Organisation: Organization,
     OrganisationMembership: OrganizationMembership,
+    OrganisationPage: PageOf(Organization),
+    OrganisationMemberPage: PageOf(OrganizationMember),
+    OrganisationMember: OrganizationMember,
     TaskManagement,
     SolutionRows,
     ManagedFile,
@@ -45,30 +60,48 @@ export const organisations: Domain = {
   },
   enums: {
     OrganisationRole: { values: { ADMIN: 'admin', MEMBER: 'member' }, rest: 'UNKNOWN' },
+    CompetitionKind: {
+      values: { COMPETITION: 'competition', EXERCISE: 'exercise', SERIES: 'series' },
+    },
     PublishStatus: { values: { COMMUNITY: 1, ORGANISATION: 2 }, rest: 'UNKNOWN' },
   },
   resolvers: {
     Query: {
       organisation: (_: never, { shortName }: { shortName: string }, { upstream }) =>
-        SHORT_NAME.test(shortName)
+        isShortName(shortName)
           ? orNull(upstream.shared(organisationCalls.get, { params: { shortName } }))
           : null,
       ...outcomeQueries,
+      ...administrationQueries,
     },
     Viewer: {
       organisations: (_: never, __: never, { loaders }) => loaders.organisations.mine(),
     },
     Organisation: {
-      managedCompetitions: (row: Organization, args: PagingArguments, context) =>
+      ...administrationFields.Organisation,
+      managedCompetitions: (row: Organization, args: ManagedArguments, context) =>
         context.member().call(organisationCalls.competitions, {
           params: { shortName: row.ShortName },
-          query: paging(args, 20),
+          query: {
+            ...paging(args, 20),
+            ...(args.series != null && { IsSeriesCompetition: args.series }),
+            ...(args.seriesId != null && {
+              SeriesCompetition: requireId(args.seriesId, 'seriesId'),
+            }),
+          },
         }),
     },
+    OrganisationMember: { ...administrationFields.OrganisationMember },
     Competition: {
+      kind: (row: CompetitionSummary) =>
+        kindOf({ isSeries: row.IsSeriesCompetition, detailType: row.DetailType }),
       organisation: async (row: CompetitionSummary | Competition, _: never, { loaders }) => {
         const whole = 'Tabs' in row ? row : await loaders.competitions.byId.load(row._id);
         return whole?.Organization ? loaders.organisations.byId.load(whole.Organization._id) : null;
+      },
+      series: async (row: CompetitionSummary | Competition, _: never, { loaders }) => {
+        const whole = 'Tabs' in row ? row : await loaders.competitions.byId.load(row._id);
+        return whole?.SeriesCompetition ?? null;
       },
       publishesToAll: async (row: CompetitionSummary | Competition, _: never, { loaders }) => {
         const whole = 'Tabs' in row ? row : await loaders.competitions.byId.load(row._id);
@@ -99,6 +132,6 @@ export const organisations: Domain = {
     Standing: {
       team: (row: Standing, _: never, { loaders }) => loaders.teams.byId.load(row.Team),
     },
-    Mutation: { ...managingMutations, ...outcomeMutations },
+    Mutation: { ...managingMutations, ...outcomeMutations, ...administrationMutations },
   },
 };

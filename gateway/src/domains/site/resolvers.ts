@@ -75,6 +75,7 @@ export const site: Domain = {
     },
     Site: {
       name: (_: unknown, __: never, { services }) => services.siteName,
+      workbenchUrl: (_: unknown, __: never, { services }) => services.workbenchUrl ?? null,
       rawCountCompetitionIds: configured('rawCountCompetitionIds'),
       hiddenRegisterCompetitionIds: configured('hiddenRegisterCompetitionIds'),
       preliminaryCompetitionIds: configured('preliminaryCompetitionIds'),
