@@ -1,6 +1,7 @@
 import { createBrowserRouter, redirect, RouterContextProvider } from 'react-router';
 import type { Gateway } from './apollo/client.ts';
 import { accountRoutes } from './domains/account/routes.ts';
+import { applicationFormRoutes } from './domains/application-forms/routes.ts';
 import { columnRoutes } from './domains/columns/routes.ts';
 import { chatRoutes } from './domains/chat/routes.ts';
 import { competitionListPath } from './domains/competitions/paths.ts';
@@ -43,6 +44,7 @@ export const routes = [
           ...columnRoutes,
           ...organisationRoutes,
           ...accountRoutes,
+          ...applicationFormRoutes,
           ...chatRoutes,
           ...siteRoutes,
           ...workOrderRoutes,

@@ -21,6 +21,22 @@ export const infiniteList = (keyArgs: string[]): FieldPolicy<ListPage> => ({
   },
 });
 
+/**
+ * Works: those beside a competition are by pages, those of all competitions grow while one
+ * scrolls, and the recommended three are another list than that gallery.
+ */
+const works = (): FieldPolicy<ListPage> => {
+  const gallery = ['awarded', 'sort', 'perPage', 'title'];
+  const { merge } = infiniteList(gallery);
+  return {
+    keyArgs: (args) => (args?.competitionId ? ['competitionId', ...gallery, 'page'] : gallery),
+    merge: (existing, incoming, options) =>
+      options.args?.competitionId || typeof merge !== 'function'
+        ? incoming
+        : merge(existing, incoming, options),
+  };
+};
+
 /** Objects without an id belong to the object that holds them; queries add to them. */
 const part = { merge: true };
 
@@ -40,8 +56,7 @@ export const createCache = () =>
           teams: infiniteList(['competitionId', 'name', 'perPage']),
           // The guide's three are another list than the page's twelve.
           rankingActivities: infiniteList(['perPage']),
-          // The recommended three are another list than the gallery.
-          workPosts: infiniteList(['competitionId', 'title', 'awarded', 'sort', 'perPage']),
+          workPosts: works(),
         },
       },
       AutomaticReview: part,

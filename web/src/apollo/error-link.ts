@@ -5,7 +5,7 @@ import { failureOf, type Failure } from './errors.ts';
 
 declare module '@apollo/client' {
   export interface DefaultContext {
-    /** The caller shows failures itself, beside the field or in the panel: no notice. */
+    /** The caller shows failures itself, beside the field or in the panel: no notice of them. */
     showsErrors?: boolean;
   }
 }
@@ -19,13 +19,17 @@ export interface ErrorNotices {
 
 /**
  * Tells the member about failures. Queries are shown where their content would stand, by the
- * panel that asked; so only mutations give notices here, and every expired session does.
+ * panel that asked; so only mutations give notices here, and every expired session does, also
+ * where the form shows its refusal: the form can't offer sign-in. A live event alone that nobody
+ * waits for is refused in silence, as after signing out.
  */
 export const createErrorLink = (notices: ErrorNotices): ErrorLink =>
   new ErrorLink(({ error, operation }) => {
     const failure = failureOf(error);
     const context: DefaultContext = operation.getContext();
-    if (context.showsErrors) return;
-    if (failure.code === 'UNAUTHENTICATED') notices.signedOut(failure);
-    else if (operation.operationType === OperationTypeNode.MUTATION) notices.failed(failure);
+    const { operationType } = operation;
+    const awaited = !context.showsErrors || operationType !== OperationTypeNode.SUBSCRIPTION;
+    if (failure.code === 'UNAUTHENTICATED' && awaited) notices.signedOut(failure);
+    else if (context.showsErrors) return;
+    else if (operationType === OperationTypeNode.MUTATION) notices.failed(failure);
   });

@@ -13,6 +13,14 @@ export type Scalars = {
   JSON: { input: unknown; output: unknown; }
 };
 
+export type AddOrganisationMemberInput = {
+  /** E-mail address or user name. */
+  account: Scalars['String']['input'];
+  /** The organisation's short name. */
+  organisation: Scalars['String']['input'];
+  role: OrganisationRole;
+};
+
 export type AdvertisementInput = {
   /** A path of this site, or an address. */
   image: Scalars['String']['input'];
@@ -134,6 +142,13 @@ export type CommunityVerificationType =
   /** A kind that this schema doesn't know yet. */
   | 'UNKNOWN';
 
+export type CompetitionKind =
+  | 'COMPETITION'
+  /** A ranking activity (打榜), detailType EXERCISE. */
+  | 'EXERCISE'
+  /** Holds other competitions, and has neither stages nor registration of its own. */
+  | 'SERIES';
+
 export type CompetitionStatus =
   | 'ENDED'
   | 'NOT_STARTED'
@@ -201,6 +216,7 @@ export type CreateColumnInput = {
 
 export type CreateCompetitionInput = {
   endDate: Scalars['DateTime']['input'];
+  kind?: InputMaybe<CompetitionKind>;
   /** At most 60 characters. */
   name: Scalars['String']['input'];
   /** The organisation's short name. */
@@ -250,6 +266,15 @@ export type CreateInvitationCodeInput = {
 export type CreateLeaderboardGroupInput = {
   group: LeaderboardGroupInput;
   taskId: Scalars['ID']['input'];
+};
+
+export type CreateOrganisationInput = {
+  /** At most 200 characters. */
+  description: Scalars['String']['input'];
+  /** At most 30 characters. */
+  name: Scalars['String']['input'];
+  /** The part of its addresses, which stays: 2 to 32 lower-case letters, digits or hyphens. */
+  shortName: Scalars['String']['input'];
 };
 
 export type CreateProjectVersionInput = {
@@ -310,6 +335,10 @@ export type DatasetFileState =
   | 'READY'
   /** The file can't be shown, only downloaded. */
   | 'UNAVAILABLE';
+
+export type DeleteCompetitionInput = {
+  competitionId: Scalars['ID']['input'];
+};
 
 export type DeleteCompetitionTaskInput = {
   taskId: Scalars['ID']['input'];
@@ -692,6 +721,12 @@ export type RemoveDatasetBindingInput = {
   bindingId: Scalars['ID']['input'];
 };
 
+export type RemoveOrganisationMemberInput = {
+  memberId: Scalars['ID']['input'];
+  /** The organisation's short name. */
+  organisation: Scalars['String']['input'];
+};
+
 export type RenewUploadTokenInput = {
   taskId: Scalars['ID']['input'];
 };
@@ -840,6 +875,13 @@ export type SetLeaderboardTemplateInput = {
   html?: InputMaybe<Scalars['String']['input']>;
   id: Scalars['ID']['input'];
   of: LeaderboardOwner;
+};
+
+export type SetOrganisationMemberRoleInput = {
+  memberId: Scalars['ID']['input'];
+  /** The organisation's short name. */
+  organisation: Scalars['String']['input'];
+  role: OrganisationRole;
 };
 
 export type SetRelatedColumnsInput = {
@@ -1044,12 +1086,18 @@ export type UpdateCompetitionInput = {
   /** Free text such as ¥50,000, at most 60 characters; empty for none. */
   award: Scalars['String']['input'];
   competitionId: Scalars['ID']['input'];
+  /** Short text on its cards, at most 12 characters; empty for none. */
+  displayLabel?: InputMaybe<Scalars['String']['input']>;
   /** Null for a competition without an end. */
   endDate?: InputMaybe<Scalars['DateTime']['input']>;
   /** As imageKey, of the wide picture of the detail page. */
   headingImageKey?: InputMaybe<Scalars['ID']['input']>;
   /** Key of an uploaded picture (purpose `post-image`); null takes it away, absent keeps it. */
   imageKey?: InputMaybe<Scalars['ID']['input']>;
+  /** As long as it isn't published, a series without stages. Absent keeps what there is, as with all that follows. */
+  kind?: InputMaybe<CompetitionKind>;
+  /** Of a series alone: an http or https address, at most 500 characters; empty for none. */
+  landingUrl?: InputMaybe<Scalars['String']['input']>;
   /** Of a series alone: one may register for one of its competitions only. Absent keeps what there is. */
   limitsRegistrations?: InputMaybe<Scalars['Boolean']['input']>;
   /** 1 to 50. */
@@ -1061,9 +1109,13 @@ export type UpdateCompetitionInput = {
   publishesToAll: Scalars['Boolean']['input'];
   /** Null when one can register as long as it runs. */
   registerEndDate?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The series that it belongs to: one of the same organisation that the viewer manages; null for none. */
+  seriesId?: InputMaybe<Scalars['ID']['input']>;
   /** At most 200 characters. */
   shortDescription: Scalars['String']['input'];
   startDate: Scalars['DateTime']['input'];
+  /** Stands before others in the community's list. Changed by administrators of the site alone. */
+  sticky?: InputMaybe<Scalars['Boolean']['input']>;
   /** The texts of the content page, in order; at most 10. */
   tabs: Array<CompetitionTabInput>;
   /** At most 6 of at most 12 characters. */
@@ -1074,6 +1126,8 @@ export type UpdateCompetitionInput = {
   teamNotification: Scalars['String']['input'];
   /** Only members of one university may team up; the registration form then has to ask for it. */
   teamSameUniversity: Scalars['Boolean']['input'];
+  /** Runs on the shared compute platform (统一算力). */
+  usesSharedCompute?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type UpdateCompetitionTaskInput = {
@@ -1107,6 +1161,14 @@ export type UpdateForumReplyInput = {
 export type UpdateLeaderboardGroupInput = {
   group: LeaderboardGroupInput;
   groupId: Scalars['ID']['input'];
+};
+
+export type UpdateOrganisationInput = {
+  /** At most 200 characters. */
+  description: Scalars['String']['input'];
+  /** At most 30 characters. */
+  name: Scalars['String']['input'];
+  shortName: Scalars['String']['input'];
 };
 
 export type UpdateRegistrationSettingsInput = {

@@ -1,11 +1,16 @@
 import { useState } from 'react';
 import { readStored, removeStored, writeStored } from './stored.ts';
 
-const read = <T extends object>(key: string, initial: T): T => {
+/** Beside the draft in the store: the state of the text that it changes. */
+const STATE = '@state';
+
+const read = <T extends object>(key: string, initial: T, state: string): T => {
   try {
     const kept: unknown = JSON.parse(readStored(key) ?? '');
+    if (!kept || typeof kept !== 'object') return initial;
+    const { [STATE]: of = '', ...draft } = kept as Record<string, unknown>;
     // A draft of an older form lacks what has come since.
-    return kept && typeof kept === 'object' ? { ...initial, ...kept } : initial;
+    return of === state ? { ...initial, ...draft } : initial;
   } catch {
     return initial;
   }
@@ -13,14 +18,18 @@ const read = <T extends object>(key: string, initial: T): T => {
 
 /**
  * What is being written, kept in this browser with every change, so that a reload, a crash or an
- * ended session loses nothing. `clear` forgets it once it has been sent.
+ * ended session loses nothing. `clear` forgets it once it has been sent, or given up. A draft that
+ * changes a text names that text's `state` (when it was written last): once the text has changed
+ * elsewhere, the draft would take that back unseen, so the text as it is now is shown instead.
  */
-export const useDraft = <T extends object>(key: string, initial: T) => {
-  const [draft, setDraft] = useState(() => read(key, initial));
+export const useDraft = <T extends object>(key: string, initial: T, state = '') => {
+  // What is being changed stays what it was when the form opened.
+  const [begun] = useState(state);
+  const [draft, setDraft] = useState(() => read(key, initial, begun));
   const change = (part: Partial<T>) =>
     setDraft((before) => {
       const next = { ...before, ...part };
-      writeStored(key, JSON.stringify(next));
+      writeStored(key, JSON.stringify(begun ? { ...next, [STATE]: begun } : next));
       return next;
     });
   const clear = () => {

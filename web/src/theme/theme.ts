@@ -115,7 +115,10 @@ export const theme: MantineThemeOverride = createTheme({
   respectReducedMotion: true,
   focusRing: 'auto',
   components: {
-    Input: { classNames: { input: classes.input } },
+    Input: { classNames: { wrapper: classes.field, input: classes.input } },
+    Button: { classNames: { root: classes.button } },
+    ActionIcon: { classNames: { root: classes.icon } },
+    Pagination: { classNames: { root: classes.pages } },
     PasswordInput: {
       defaultProps: { visibilityToggleButtonProps: { 'aria-label': '显示或隐藏密码' } },
     },
@@ -128,6 +131,7 @@ export const theme: MantineThemeOverride = createTheme({
         closeButtonProps: { 'aria-label': '关闭' },
         attributes: dialogHeader,
       },
+      classNames: { inner: classes.sheetPlace, content: classes.sheet },
     },
     Drawer: {
       defaultProps: { attributes: dialogHeader, closeButtonProps: { 'aria-label': '关闭' } },

@@ -5,15 +5,20 @@ export type UploadState =
   | { step: 'idle' }
   | { step: 'checking'; file: File }
   | { step: 'uploading'; file: File; part: number }
-  | { step: 'done'; file: File; uploaded: UploadedFile }
+  | { step: 'done'; file: Pick<File, 'name'>; uploaded: UploadedFile }
   | { step: 'failed'; file: File; messages: string[] };
 
 /** Looks at a file before it is sent; lists what is wrong with it, nothing when all is well. */
 export type CheckFile = (file: File) => Promise<string[]>;
 
-/** One file on its way: checked here, sent with its progress, cancelled when the form goes. */
-export const useUpload = (purpose: string, check?: CheckFile) => {
-  const [state, setState] = useState<UploadState>({ step: 'idle' });
+/**
+ * One file on its way: checked here, sent with its progress, cancelled when the form goes. `kept`
+ * is one that arrived before, as out of a draft.
+ */
+export const useUpload = (purpose: string, check?: CheckFile, kept?: UploadedFile) => {
+  const [state, setState] = useState<UploadState>(
+    kept ? { step: 'done', file: kept, uploaded: kept } : { step: 'idle' },
+  );
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
 

@@ -1,5 +1,9 @@
 export const competitionListPath = '/home/competition';
 
+/** The list, of those whose name holds this. */
+export const competitionSearchPath = (name: string) =>
+  `${competitionListPath}?${new URLSearchParams({ name })}`;
+
 /** The ranking activities (打榜) that are open. */
 export const rankingActivitiesPath = '/home/activity/EXERCISE';
 

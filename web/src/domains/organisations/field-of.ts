@@ -8,6 +8,7 @@ const names: Record<string, string> = {
   authorizeNotice: 'qualification.notice',
   selectArray: 'options',
   hide: 'hidden',
+  seriesCompetition: 'seriesId',
 };
 
 const camel = (part: string) => part.charAt(0).toLowerCase() + part.slice(1);

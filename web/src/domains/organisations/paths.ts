@@ -1,3 +1,6 @@
+/** The organisations of the site, for its administrators. */
+export const organisationsPath = '/home/admin/organizations';
+
 /** The competitions that an organisation's members manage. */
 export const manageCompetitionsPath = (shortName: string) => `/org/${shortName}/competition/manage`;
 

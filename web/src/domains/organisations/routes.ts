@@ -1,11 +1,18 @@
 import type { RouteObject } from 'react-router';
 import type { RouteHandle } from '../../routing/handle.ts';
 import { lazyPage } from '../../routing/lazy-page.ts';
-import { requireMember } from '../../routing/require-member.ts';
+import { requireAdmin, requireMember } from '../../routing/require-member.ts';
 
 const handle = (value: RouteHandle) => value;
 
 export const organisationRoutes: RouteObject[] = [
+  {
+    path: 'home/admin/organizations',
+    handle: handle({ name: 'organizations', title: '组织管理' }),
+    middleware: [requireAdmin],
+    loader: () => null,
+    lazy: lazyPage(() => import('./pages/OrganisationsPage/OrganisationsPage.tsx')),
+  },
   {
     path: 'org/:shortName/competition/manage',
     handle: handle({ name: 'org-competition-manage', title: '管理比赛' }),

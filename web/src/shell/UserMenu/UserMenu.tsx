@@ -1,10 +1,12 @@
 import { Group, Popover, Progress, Text, UnstyledButton } from '@mantine/core';
 import {
+  IconBuilding,
   IconChecklist,
   IconHeadset,
   IconHelpCircle,
   IconId,
   IconLogout,
+  IconMailQuestion,
   IconSettings,
   IconTicket,
   IconWorldCog,
@@ -15,6 +17,8 @@ import { useChangeMember } from '../../apollo/gateway-context.ts';
 import { useSignOutMutation } from '../../domains/account/components/Viewer/SignOut.generated.ts';
 import type { Viewer } from '../../domains/account/components/Viewer/useViewer.ts';
 import { accountSettingsPath, realNameReviewsPath } from '../../domains/account/paths.ts';
+import { hostApplicationsPath } from '../../domains/application-forms/paths.ts';
+import { organisationsPath } from '../../domains/organisations/paths.ts';
 import { OrganisationLinks } from '../../domains/organisations/components/OrganisationLinks/OrganisationLinks.tsx';
 import { siteSettingsPath } from '../../domains/site/paths.ts';
 import { openTaskWidget } from '../../domains/tasks/components/TaskWidget/task-widget-state.ts';
@@ -123,6 +127,22 @@ export const UserMenu = ({ viewer }: { viewer: Viewer }) => {
               <Link className={classes.item} to={siteSettingsPath}>
                 <IconWorldCog {...icon} />
                 站点设置
+              </Link>
+            </li>
+          )}
+          {viewer.roles.includes('ADMIN') && (
+            <li>
+              <Link className={classes.item} to={organisationsPath}>
+                <IconBuilding {...icon} />
+                组织管理
+              </Link>
+            </li>
+          )}
+          {viewer.roles.includes('ADMIN') && (
+            <li>
+              <Link className={classes.item} to={hostApplicationsPath}>
+                <IconMailQuestion {...icon} />
+                办赛申请
               </Link>
             </li>
           )}

@@ -10,6 +10,7 @@ import { columnPath } from '../../paths.ts';
 import { OwnerName } from '../OwnerName/OwnerName.tsx';
 import { SubscribeButton } from '../SubscribeButton/SubscribeButton.tsx';
 import { type ColumnCardFragment, ColumnCardFragmentDoc } from './ColumnCard.generated.ts';
+import surfaces from '../../../../theme/surfaces.module.css';
 import classes from './ColumnCard.module.css';
 
 interface ColumnCardProps {
@@ -28,7 +29,7 @@ export const ColumnCard = ({ column, eager }: ColumnCardProps) => {
   const { viewer } = useViewer();
   const { id, name, image, description, owner, projectsCount, subscribersCount } = data;
   return (
-    <li className={classes.card}>
+    <li className={surfaces.card} data-upright>
       <div className={classes.cover}>
         <Cover id={id} title={name} image={image} eager={eager} />
         {viewer && viewer.member.id === owner?.id && (
@@ -37,9 +38,9 @@ export const ColumnCard = ({ column, eager }: ColumnCardProps) => {
           </Badge>
         )}
       </div>
-      <div className={classes.body}>
-        <h2 className={classes.name}>
-          <Link to={columnPath(id)} className={classes.link}>
+      <div className={surfaces.body}>
+        <h2 className={surfaces.name}>
+          <Link to={columnPath(id)} className={surfaces.link}>
             {name}
           </Link>
         </h2>

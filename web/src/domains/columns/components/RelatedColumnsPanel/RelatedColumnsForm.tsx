@@ -6,6 +6,8 @@ import { columnLimits } from '@whaletide/schema/rules/columns.ts';
 import { type SubmitEvent, useState } from 'react';
 import { failureOf } from '../../../../apollo/errors.ts';
 import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
+import { UnsavedGuard } from '../../../../components/Unsaved/UnsavedGuard.tsx';
+import { useUnsaved } from '../../../../components/Unsaved/useUnsaved.ts';
 import { columnPath } from '../../paths.ts';
 import { ColumnSearch } from './ColumnSearch.tsx';
 import classes from './RelatedColumnsForm.module.css';
@@ -27,6 +29,7 @@ export const RelatedColumnsForm = ({ competitionId, related }: RelatedColumnsFor
   const [save, { loading, error }] = useSetRelatedColumnsMutation({
     context: { showsErrors: true },
   });
+  const { dirty, saved } = useUnsaved(chosen.map(({ id }) => id));
   const full = chosen.length >= columnLimits.related;
   const moveDown = (index: number) =>
     setChosen([
@@ -40,6 +43,7 @@ export const RelatedColumnsForm = ({ competitionId, related }: RelatedColumnsFor
     const input = { competitionId, columnIds: chosen.map(({ id }) => id) };
     try {
       await save({ variables: { input } });
+      saved();
       notifications.show({ color: 'kelp', message: '关联专栏已保存' });
     } catch {
       // Said in the form, where everything stays as it was chosen.
@@ -48,6 +52,7 @@ export const RelatedColumnsForm = ({ competitionId, related }: RelatedColumnsFor
 
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
+      <UnsavedGuard dirty={dirty} />
       {error && (
         <Alert color="coral" role="alert" mb="md">
           {failureOf(error).message}

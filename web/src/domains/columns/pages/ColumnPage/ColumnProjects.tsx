@@ -1,6 +1,4 @@
-import { CloseButton, NativeSelect, Text, TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
-import { useState } from 'react';
+import { NativeSelect, Text } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
@@ -8,17 +6,19 @@ import { InfiniteList } from '../../../../components/InfiniteList/InfiniteList.t
 import { LevelTag } from '../../../../components/LevelTag/LevelTag.tsx';
 import { MemberAvatar } from '../../../../components/MemberAvatar/MemberAvatar.tsx';
 import { RelativeTime } from '../../../../components/RelativeTime/RelativeTime.tsx';
+import { SearchField } from '../../../../components/SearchField/SearchField.tsx';
 import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { projectPath } from '../../../projects/paths.ts';
 import { projectSorts } from '../../column-sorts.ts';
 import { type ColumnProjectFragment, useColumnProjectsQuery } from './ColumnPage.generated.ts';
+import surfaces from '../../../../theme/surfaces.module.css';
 import classes from './ColumnProjects.module.css';
 
 const ProjectRow = ({ project }: { project: ColumnProjectFragment }) => (
-  <li className={classes.row}>
+  <li className={`${surfaces.row} ${classes.row}`}>
     <div className={classes.text}>
       <h3 className={classes.title}>
-        <Link to={projectPath(project.id)} className={classes.link}>
+        <Link to={projectPath(project.id)} className={surfaces.link}>
           {project.title}
         </Link>
       </h3>
@@ -41,45 +41,6 @@ const ProjectRow = ({ project }: { project: ColumnProjectFragment }) => (
     </Text>
   </li>
 );
-
-interface SearchProps {
-  text: string;
-  onSearch: (text: string) => void;
-}
-
-const Search = ({ text, onSearch }: SearchProps) => {
-  const [typed, setTyped] = useState(text);
-  return (
-    <form
-      role="search"
-      className={classes.search}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSearch(typed.trim());
-      }}
-    >
-      <TextInput
-        aria-label="搜索项目"
-        placeholder="搜索项目，回车确认"
-        leftSection={<IconSearch size={18} stroke={1.5} aria-hidden />}
-        value={typed}
-        maxLength={200}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-        rightSection={
-          text && (
-            <CloseButton
-              aria-label="清除搜索"
-              onClick={() => {
-                setTyped('');
-                onSearch('');
-              }}
-            />
-          )
-        }
-      />
-    </form>
-  );
-};
 
 /** The projects of a column, in the order and with the search of the address: ?sort=&q= */
 export const ColumnProjects = ({ columnId }: { columnId: string }) => {
@@ -104,7 +65,13 @@ export const ColumnProjects = ({ columnId }: { columnId: string }) => {
   return (
     <section aria-label="项目">
       <div className={classes.bar}>
-        <Search key={text} text={text} onSearch={(value) => change('q', value)} />
+        <SearchField
+          label="搜索项目"
+          className={classes.search}
+          maxLength={200}
+          text={text}
+          onSearch={(value) => change('q', value)}
+        />
         <NativeSelect
           aria-label="项目排序"
           w={140}
@@ -122,7 +89,7 @@ export const ColumnProjects = ({ columnId }: { columnId: string }) => {
       )}
       {list && list.items.length > 0 && (
         <InfiniteList hasMore={list.hasNextPage} onMore={loadMore}>
-          <ul className={classes.rows}>
+          <ul className={surfaces.rows}>
             {list.items.map((project) => (
               <ProjectRow key={project.id} project={project} />
             ))}

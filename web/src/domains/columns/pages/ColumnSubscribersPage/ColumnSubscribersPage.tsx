@@ -10,6 +10,7 @@ import { RelativeTime } from '../../../../components/RelativeTime/RelativeTime.t
 import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { ColumnTrail } from '../../components/ColumnTrail/ColumnTrail.tsx';
 import { useColumnSubscribersQuery } from './ColumnSubscribers.generated.ts';
+import surfaces from '../../../../theme/surfaces.module.css';
 import classes from './ColumnSubscribersPage.module.css';
 
 /** /home/column/subscriber/:id?page=, for the column's owner. */
@@ -37,11 +38,11 @@ const ColumnSubscribersPage = () => {
           <Text c="dimmed" mb="sm">
             共 {list.totalCount} 人关注
           </Text>
-          <ul className={classes.rows}>
+          <ul className={surfaces.rows}>
             {list.items.map(
               ({ member, subscribedAt }) =>
                 member && (
-                  <li key={member.id} className={classes.row}>
+                  <li key={member.id} className={`${surfaces.row} ${classes.row}`}>
                     <MemberAvatar {...member} size={40} />
                     <div className={classes.text}>
                       <span className={classes.name}>

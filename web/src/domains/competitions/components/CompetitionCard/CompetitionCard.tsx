@@ -10,6 +10,7 @@ import {
   CompetitionCardFragmentDoc,
   type CompetitionCardFragment,
 } from './CompetitionCard.generated.ts';
+import surfaces from '../../../../theme/surfaces.module.css';
 import classes from './CompetitionCard.module.css';
 import { CompetitionLabel } from './CompetitionLabel.tsx';
 import { SeriesChildren } from './SeriesChildren.tsx';
@@ -30,7 +31,7 @@ export const CompetitionCard = ({ competition, eager }: CompetitionCardProps) =>
   });
   const tags = cardTags(data);
   return (
-    <li className={classes.card} data-series={data.isSeries || undefined}>
+    <li className={surfaces.card} data-upright data-series={data.isSeries || undefined}>
       <div className={classes.cover}>
         <Cover id={data.id} title={data.name} image={data.image} eager={eager} withTitle />
         <Group gap={6} className={classes.labels}>
@@ -41,6 +42,11 @@ export const CompetitionCard = ({ competition, eager }: CompetitionCardProps) =>
           ) : (
             <CompetitionLabel competition={data} />
           )}
+          {data.displayLabel && (
+            <Badge variant="white" color="tide.7">
+              {data.displayLabel}
+            </Badge>
+          )}
           {data.usesSharedCompute && (
             <Badge variant="white" color="gray.8">
               统一算力
@@ -48,13 +54,13 @@ export const CompetitionCard = ({ competition, eager }: CompetitionCardProps) =>
           )}
         </Group>
       </div>
-      <div className={classes.body}>
-        <h3 className={classes.name}>
+      <div className={surfaces.body}>
+        <h3 className={surfaces.name}>
           <a
             href={cardAddress(data, competitionPath(data.id))}
             target="_blank"
             rel="noopener"
-            className={classes.link}
+            className={surfaces.link}
           >
             {data.name}
           </a>

@@ -1,11 +1,12 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import { Text } from '@mantine/core';
+import { Badge, Text } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import { Count } from '../../../../components/Count/Count.tsx';
 import { Cover } from '../../../../components/Cover/Cover.tsx';
 import { competitionPath } from '../../paths.ts';
 import { RankingCardFragmentDoc, type RankingCardFragment } from './RankingCard.generated.ts';
+import surfaces from '../../../../theme/surfaces.module.css';
 import classes from './RankingCard.module.css';
 
 /** A ranking activity in a row of its kind; opens in a new tab. */
@@ -16,7 +17,7 @@ export const RankingCard = ({ activity }: { activity: FragmentType<RankingCardFr
     from: activity,
   });
   return (
-    <li className={classes.card}>
+    <li className={`${surfaces.card} ${classes.card}`}>
       <div className={classes.cover}>
         <Cover id={data.id} title={data.name} image={data.image} />
       </div>
@@ -26,7 +27,7 @@ export const RankingCard = ({ activity }: { activity: FragmentType<RankingCardFr
             href={competitionPath(data.id)}
             target="_blank"
             rel="noopener"
-            className={classes.link}
+            className={surfaces.link}
           >
             {data.name}
           </a>
@@ -35,6 +36,7 @@ export const RankingCard = ({ activity }: { activity: FragmentType<RankingCardFr
           {data.shortDescription}
         </Text>
         <span className={classes.people}>
+          {data.displayLabel && <Badge color="gray">{data.displayLabel}</Badge>}
           <IconUsers size={16} stroke={1.5} aria-hidden />
           <Count value={data.usersCount} /> 人
         </span>

@@ -1,6 +1,7 @@
 import { Group, NativeSelect, Text, Title } from '@mantine/core';
 import { isOngoing } from '@whaletide/schema/rules/competitions.ts';
 import { useSearchParams } from 'react-router';
+import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { InfiniteList } from '../../../../components/InfiniteList/InfiniteList.tsx';
@@ -11,6 +12,7 @@ import { AwardedWorks } from '../../../forum/components/AwardedWorks/AwardedWork
 import { useAwardedWorks } from '../../../forum/components/AwardedWorks/useAwardedWorks.ts';
 import { CompetitionCard } from '../../components/CompetitionCard/CompetitionCard.tsx';
 import { CompetitionCardSkeleton } from '../../components/CompetitionCard/CompetitionCardSkeleton.tsx';
+import { competitionListPath } from '../../paths.ts';
 import { statusFilterOf, statusFilters } from '../../status-filter.ts';
 import { AdColumn } from './AdColumn.tsx';
 import { useCompetitionListQuery, type CompetitionListQuery } from './CompetitionList.generated.ts';
@@ -41,21 +43,27 @@ const Section = ({ title, items, eager }: SectionProps) =>
     </section>
   );
 
-const useCompetitions = (status: string | null) => {
+const useCompetitions = (name: string, status: string | null) => {
   const filter = statusFilterOf(status);
   const { data, error, refetch, fetchMore } = useCompetitionListQuery({
-    variables: { status: filter?.status ?? null, page: 1, perPage: 12 },
+    variables: { name: name || null, status: filter?.status ?? null, page: 1, perPage: 12 },
   });
   const list = data?.competitions;
   const loadMore = () => fetchMore({ variables: { page: (list?.page ?? 1) + 1 } });
   return { list, error, refetch, loadMore };
 };
 
-/** /home/competition */
+/** /home/competition?name=&status= */
 const CompetitionListPage = () => {
   const [query, setQuery] = useSearchParams();
   const status = query.get('status');
-  const { list, error, refetch, loadMore } = useCompetitions(status);
+  const name = query.get('name')?.trim().slice(0, 200) ?? '';
+  const { list, error, refetch, loadMore } = useCompetitions(name, status);
+  const pickStatus = (value: string) =>
+    setQuery(
+      { ...(name && { name }), ...(value !== '-1' && { status: value }) },
+      { replace: true, preventScrollReset: true },
+    );
   // Beside the list; where it can't be had, the list stands alone.
   const { data: side, loading: sideLoading } = useCompetitionListSideQuery();
   const ads = side?.site.competitionAds ?? [];
@@ -79,12 +87,7 @@ const CompetitionListPage = () => {
             w={140}
             data={statusFilters.map(({ value, label }) => ({ value, label }))}
             value={statusFilterOf(status)?.value}
-            onChange={({ currentTarget }) =>
-              setQuery(currentTarget.value === '-1' ? {} : { status: currentTarget.value }, {
-                replace: true,
-                preventScrollReset: true,
-              })
-            }
+            onChange={({ currentTarget }) => pickStatus(currentTarget.value)}
           />
           <HostButton
             url={side?.site.hostApplicationUrl ?? null}
@@ -92,8 +95,16 @@ const CompetitionListPage = () => {
           />
         </Group>
       </Group>
-      {sideLoading && !side && <RankingGuideSkeleton />}
-      {side && side.rankingActivities.items.length > 0 && (
+      {name && (
+        <Group gap="xs" mb="lg" role="note">
+          <Text>“{name}”的搜索结果</Text>
+          <AppLink to={competitionListPath} size="sm">
+            查看全部比赛
+          </AppLink>
+        </Group>
+      )}
+      {!name && sideLoading && !side && <RankingGuideSkeleton />}
+      {!name && side && side.rankingActivities.items.length > 0 && (
         <RankingGuide activities={side.rankingActivities.items} />
       )}
       <div className={classes.columns} data-side={hasSide || undefined}>

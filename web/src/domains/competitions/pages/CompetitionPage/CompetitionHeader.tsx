@@ -26,6 +26,7 @@ import classes from './CompetitionHeader.module.css';
 import { elapsedPercent } from './elapsed.ts';
 import { RegisterButton } from './RegisterButton.tsx';
 import { ShareButton } from './ShareButton.tsx';
+import { WorkbenchButton } from './WorkbenchButton.tsx';
 
 const statusText = { NOT_STARTED: '未开始', RUNNING: '进行中', ENDED: '已结束' } as const;
 const statusColor = { NOT_STARTED: 'gray', RUNNING: 'kelp', ENDED: 'gray' } as const;
@@ -93,6 +94,7 @@ export const CompetitionHeader = ({ competition }: CompetitionHeaderProps) => {
               competition={data}
               hidden={site?.hiddenRegisterCompetitionIds?.includes(data.id)}
             />
+            {site?.workbenchUrl && <WorkbenchButton competition={data} />}
             <Button
               component={Link}
               to={framed(forumListPath(data.id))}

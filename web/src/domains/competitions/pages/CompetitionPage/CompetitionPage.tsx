@@ -6,8 +6,10 @@ import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import { SignInOr } from '../../../account/components/SignInOr/SignInOr.tsx';
 import { RelatedColumns } from '../../../columns/components/RelatedColumns/RelatedColumns.tsx';
 import { ForumSidebar } from '../../../forum/components/ForumSidebar/ForumSidebar.tsx';
+import { WorksSidebar } from '../../../forum/components/WorksSidebar/WorksSidebar.tsx';
 import { usePageTitle } from '../../../../lib/page-title.ts';
 import { useFramed } from '../../../organisations/components/Framed/useFramed.ts';
 import { useSiteQuery } from '../../../site/Site.generated.ts';
@@ -64,7 +66,12 @@ const CompetitionPage = () => {
   const tabs = visibleTabs(competition);
   const known = tab === 'register' || tabs.some((shown) => shown.tab === tab);
   const pathOf = (to: CompetitionTab, param?: string) => framed(competitionPath(id, to, param));
-  if (!known) return <Navigate to={pathOf('content')} replace />;
+  if (!known) {
+    const otherwise = pathOf('content');
+    // Nobody submits here to a competition of an organisation, signed in or not.
+    const ownPlace = tab === 'submit' && competition.publishStatus !== 'ORGANISATION';
+    return ownPlace ? <SignInOr otherwise={otherwise} /> : <Navigate to={otherwise} replace />;
+  }
   const open = (next: string | null, param?: string) =>
     void navigate(pathOf((next ?? 'content') as CompetitionTab, param), {
       preventScrollReset: true,
@@ -112,8 +119,8 @@ const CompetitionPage = () => {
                 <Tabs.Panel value="submit">
                   <SubmitPanel
                     competition={competition}
-                    taskId={tabParam}
-                    onTask={(taskId) => open('submit', taskId)}
+                    opened={tabParam}
+                    onOpen={(param) => open('submit', param)}
                   />
                 </Tabs.Panel>
                 <Tabs.Panel value="teamswrapper">
@@ -134,6 +141,12 @@ const CompetitionPage = () => {
               <CompetitionTimeline competition={competition} />
               {tab === 'content' && <SkillSidebar competitionId={id} />}
               {tab === 'content' && <ForumSidebar competitionId={id} />}
+              {tab === 'content' && (
+                <WorksSidebar
+                  competitionId={id}
+                  ofOrganisation={competition.publishStatus === 'ORGANISATION'}
+                />
+              )}
               {tab === 'content' && <RelatedColumns competitionId={id} />}
             </div>
           </div>

@@ -5,6 +5,8 @@ import { Alert, Button, Group, Modal, NativeSelect, Stack, Switch, TextInput } f
 import { bindingProblem } from '@whaletide/schema/rules/dataset-bindings.ts';
 import { type SubmitEvent, useState } from 'react';
 import { failureOf } from '../../../../apollo/errors.ts';
+import { useDiscard } from '../../../../components/Unsaved/useDiscard.tsx';
+import { useUnsaved } from '../../../../components/Unsaved/useUnsaved.ts';
 import { MarkdownEditor } from '../../../../components/MarkdownEditor/MarkdownEditor.tsx';
 import { BindingFiles } from './BindingFiles.tsx';
 import {
@@ -49,6 +51,9 @@ export const BindingModal = (props: BindingModalProps) => {
   const fields = ['title', 'description', 'public', 'reviewStage', 'files'];
   const messageAt = (field: string) => (shown?.field === field ? shown.message : undefined);
 
+  const { dirty } = useUnsaved({ title, description, isPublic, reviewStage, files });
+  const { close, question } = useDiscard(dirty, onClose);
+
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     setTried(true);
@@ -66,13 +71,7 @@ export const BindingModal = (props: BindingModalProps) => {
   };
 
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={binding ? '编辑数据集' : '添加数据集'}
-      size="lg"
-      closeOnClickOutside={false}
-    >
+    <Modal opened onClose={close} title={binding ? '编辑数据集' : '添加数据集'} size="lg">
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack>
           <TextInput
@@ -122,7 +121,7 @@ export const BindingModal = (props: BindingModalProps) => {
             </Alert>
           )}
           <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
+            <Button variant="default" onClick={close}>
               取消
             </Button>
             <Button type="submit" disabled={busy} loading={created.loading || updated.loading}>
@@ -131,6 +130,7 @@ export const BindingModal = (props: BindingModalProps) => {
           </Group>
         </Stack>
       </form>
+      {question}
     </Modal>
   );
 };

@@ -1,9 +1,8 @@
-import { Skeleton, Text, Title } from '@mantine/core';
-import { IconTrophy } from '@tabler/icons-react';
+import { Skeleton, Title } from '@mantine/core';
 import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
-import { Cover } from '../../../../components/Cover/Cover.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { forumPostPath, worksPath } from '../../paths.ts';
+import { WorkRow } from '../WorkRow/WorkRow.tsx';
 import classes from './AwardedWorks.module.css';
 import type { useAwardedWorks } from './useAwardedWorks.ts';
 
@@ -28,25 +27,15 @@ export const AwardedWorks = ({ works, error, refetch }: ReturnType<typeof useAwa
           </li>
         ))}
       {works?.map(({ id, title, work }) => (
-        <li key={id} className={classes.work}>
-          <div className={classes.cover}>
-            <Cover id={id} title={title} image={work?.cover} withTitle={false} eager={false} />
-          </div>
-          <div className={classes.text}>
-            <AppLink to={forumPostPath(id)} className={classes.link}>
-              {title}
-            </AppLink>
-            {work?.awardName && (
-              <Text size="sm" className={classes.award}>
-                <IconTrophy size={14} stroke={1.5} aria-hidden />
-                {work.awardName}
-              </Text>
-            )}
-            <Text size="xs" c="dimmed" truncate>
-              {[work?.team?.name, work?.competition?.name].filter(Boolean).join(' · ')}
-            </Text>
-          </div>
-        </li>
+        <WorkRow
+          key={id}
+          id={id}
+          title={title}
+          cover={work?.cover}
+          award={work?.awardName}
+          by={[work?.team?.name, work?.competition?.name].filter(Boolean).join(' · ')}
+          to={forumPostPath(id)}
+        />
       ))}
     </ul>
   </section>

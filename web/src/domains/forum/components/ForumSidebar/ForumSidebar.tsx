@@ -1,4 +1,5 @@
 import { Text, Title } from '@mantine/core';
+import { failureOf } from '../../../../apollo/errors.ts';
 import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { RelativeTime } from '../../../../components/RelativeTime/RelativeTime.tsx';
@@ -14,17 +15,27 @@ export const ForumSidebar = ({ competitionId }: { competitionId: string }) => {
   const { framed } = useFramed();
   const { data, error, refetch } = useForumSidebarQuery({ variables: { forumId: competitionId } });
   const posts = data?.forumPosts.items;
+  // The competition is there, so its forum is for those who take part.
+  const closed = error !== undefined && failureOf(error).code === 'NOT_FOUND';
   return (
     <section aria-labelledby="forum-sidebar" className={classes.panel}>
       <div className={classes.head}>
         <Title order={2} size="h5" id="forum-sidebar">
           讨论区
         </Title>
-        <AppLink to={framed(forumListPath(competitionId))} size="sm">
-          更多
-        </AppLink>
+        {!closed && (
+          <AppLink to={framed(forumListPath(competitionId))} size="sm">
+            更多
+          </AppLink>
+        )}
       </div>
-      {!posts && (error ? <ErrorState error={error} onRetry={refetch} /> : <TextSkeleton />)}
+      {closed && (
+        <Text size="sm" c="dimmed">
+          报名后可以查看讨论区
+        </Text>
+      )}
+      {!posts && !error && <TextSkeleton />}
+      {!posts && error && !closed && <ErrorState error={error} onRetry={refetch} />}
       {posts?.length === 0 && (
         <Text size="sm" c="dimmed">
           暂无帖子

@@ -3,6 +3,7 @@ import { Button, Tooltip, type ButtonProps } from '@mantine/core';
 import { WRITE_HINT } from '@whaletide/schema/rules/forum.ts';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
+import { ReasonedButton } from '../../../../components/ReasonedButton/ReasonedButton.tsx';
 import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
 import { signInPath } from '../../../account/paths.ts';
 
@@ -27,28 +28,7 @@ export const PublishButton = ({ mayWrite, to, onClick, children, ...look }: Publ
       </Tooltip>
     );
   }
-  if (!mayWrite) {
-    return (
-      <Tooltip
-        label={WRITE_HINT}
-        multiline
-        maw={280}
-        events={{ hover: true, focus: true, touch: true }}
-      >
-        {/* Disabled for the eye and for screen readers, yet in the order of focus for its reason. */}
-        <Button
-          {...look}
-          data-disabled
-          aria-disabled
-          aria-description={WRITE_HINT}
-          onClick={(event) => event.preventDefault()}
-        >
-          {children}
-        </Button>
-      </Tooltip>
-    );
-  }
-  if (to) {
+  if (mayWrite && to) {
     return (
       <Button component={Link} to={to} {...look}>
         {children}
@@ -56,8 +36,8 @@ export const PublishButton = ({ mayWrite, to, onClick, children, ...look }: Publ
     );
   }
   return (
-    <Button {...look} onClick={onClick}>
+    <ReasonedButton {...look} reason={mayWrite ? null : WRITE_HINT} onClick={onClick}>
       {children}
-    </Button>
+    </ReasonedButton>
   );
 };

@@ -1,6 +1,8 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Alert, Text, Title } from '@mantine/core';
 import { WRITE_HINT } from '@whaletide/schema/rules/forum.ts';
 import { useSearchParams } from 'react-router';
+import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
@@ -8,6 +10,7 @@ import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
 import { useFramed } from '../../../organisations/components/Framed/useFramed.ts';
 import { ForumTrail } from '../../components/ForumTrail/ForumTrail.tsx';
+import { NoForum } from '../../components/NoForum/NoForum.tsx';
 import { forumListPath, forumPostPath } from '../../paths.ts';
 import { type CreatePostQuery, useCreatePostQuery } from './CreatePost.generated.ts';
 import { useCreateForumPostMutation } from './EditPost.generated.ts';
@@ -44,6 +47,7 @@ interface CreatePostProps {
 const CreatePost = ({ competition, team, memberId, manage, workType }: CreatePostProps) => {
   const leave = useReturn();
   const { framed } = useFramed();
+  const client = useApolloClient();
   const [create] = useCreateForumPostMutation({ context: { showsErrors: true } });
   const isWork = team !== null;
   const submit = async (values: PostValues) => {
@@ -53,7 +57,14 @@ const CreatePost = ({ competition, team, memberId, manage, workType }: CreatePos
       ...(team && { teamId: team.id }),
     };
     const { data } = await create({ variables: { input } });
-    if (data) await leave(framed(forumPostPath(data.createForumPost.id)), { replace: true });
+    if (!data) return;
+    const { id } = data.createForumPost;
+    await leave(framed(forumPostPath(id)), { replace: true });
+    // Not before: with a work there, this page has no form any more.
+    client.cache.modify<{ workPostId: string | null }>({
+      id: client.cache.identify({ __typename: 'Team', id: team?.id }) ?? '',
+      fields: { workPostId: () => id },
+    });
   };
   return (
     <>
@@ -102,15 +113,23 @@ const CreatePostPage = () => {
   const workmeta = query.get('workmeta');
   const team = teamOf(workmeta, competition);
   const workType = team ? (workTypes.find((type) => type === query.get('work')) ?? null) : null;
-  const mayWrite = forum?.permissions.write && (!workmeta || team);
+  const mayWrite = forum?.permissions.write && (!workmeta || team) && !team?.workPostId;
   return (
     <PageFrame>
       <div className={classes.page}>
         <ForumTrail competition={competition} here={workmeta ? '发布作品' : '发布帖子'} />
-        {!forum && <ErrorState title="未能获取论坛信息" error={error} onRetry={refetch} />}
+        {!forum && <NoForum competition={competition} error={error} onRetry={refetch} />}
         {forum && !forum.permissions.write && <Alert color="gold">{WRITE_HINT}</Alert>}
         {forum?.permissions.write && workmeta && !team && (
           <Alert color="gold">只能以自己在这场比赛中的团队发布作品</Alert>
+        )}
+        {forum?.permissions.write && team?.workPostId && (
+          <Alert color="gold">
+            你的团队已经发布过作品，
+            <AppLink to={framed(forumPostPath(team.workPostId))} underline="always" inherit>
+              查看作品
+            </AppLink>
+          </Alert>
         )}
         {mayWrite && team && !workType && (
           <WorkTypeModal

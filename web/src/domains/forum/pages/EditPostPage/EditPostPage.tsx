@@ -39,7 +39,11 @@ const EditPostPage = () => {
   const leave = useReturn();
   const { viewer } = useViewer();
   const { framed } = useFramed();
-  const { data, error, refetch } = useEditPostQuery({ variables: { id } });
+  // What was read earlier may have been changed elsewhere since: nobody edits that.
+  const { data, error, refetch } = useEditPostQuery({
+    variables: { id },
+    fetchPolicy: 'network-only',
+  });
   const [update] = useUpdateForumPostMutation({ context: { showsErrors: true } });
   const post = data?.forumPost;
 
@@ -75,6 +79,7 @@ const EditPostPage = () => {
             project="optional"
             permissions={{ manage: permissions?.manage ?? false }}
             draftKey={`forum-post:${viewer.member.id}:edit:${id}`}
+            writtenAt={post.updatedAt}
             submitText="保存修改"
             onSubmit={submit}
             onCancel={() => void leave(framed(forumPostPath(id)))}

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, FileButton, Text, TextInput } from '@mantine/core';
 import { IconPhotoPlus, IconTrash } from '@tabler/icons-react';
-import { PICTURES_MAX } from '@whaletide/schema/rules/forum.ts';
-import { useId, useRef } from 'react';
+import { PICTURES_MAX, TOO_MANY_PICTURES } from '@whaletide/schema/rules/forum.ts';
+import { useId, useRef, useState } from 'react';
 import { usePictureUpload } from '../../../../lib/usePictureUpload.ts';
 import classes from './PictureFields.module.css';
 import type { PictureValue } from './post-values.ts';
@@ -71,15 +71,22 @@ export const PicturesField = ({ value, error, onChange }: PicturesFieldProps) =>
   const { uploading, problem, upload } = usePictureUpload();
   const reset = useRef<() => void>(null);
   const labelId = useId();
+  const [tooMany, setTooMany] = useState(false);
   const room = PICTURES_MAX - value.length;
+  // Of more than there is room for, the first come in.
   const take = async (files: File[]) => {
     reset.current?.();
+    setTooMany(files.length > room);
     const stored = await upload(files.slice(0, room));
     const added = stored.map(({ key, url }) => ({ key, url, description: '' }));
     if (added.length > 0) onChange([...value, ...added]);
   };
   const describe = (key: string, description: string) =>
     onChange(value.map((one) => (one.key === key ? { ...one, description } : one)));
+  const remove = (key: string) => {
+    setTooMany(false);
+    onChange(value.filter((one) => one.key !== key));
+  };
 
   return (
     <div role="group" aria-labelledby={labelId}>
@@ -103,7 +110,7 @@ export const PicturesField = ({ value, error, onChange }: PicturesFieldProps) =>
               size="lg"
               className={classes.remove}
               aria-label={`移除第${index + 1}张图片`}
-              onClick={() => onChange(value.filter((one) => one.key !== key))}
+              onClick={() => remove(key)}
             >
               <IconTrash size={18} stroke={1.5} aria-hidden />
             </ActionIcon>
@@ -124,7 +131,7 @@ export const PicturesField = ({ value, error, onChange }: PicturesFieldProps) =>
           )}
         </FileButton>
       )}
-      <Problem text={problem ?? error} />
+      <Problem text={problem ?? (tooMany ? TOO_MANY_PICTURES : error)} />
     </div>
   );
 };

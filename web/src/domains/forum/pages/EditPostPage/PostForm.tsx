@@ -30,6 +30,8 @@ interface PostFormProps {
   project: 'optional' | 'required' | 'none';
   /** Under which the draft is kept in this browser. */
   draftKey: string;
+  /** When the text that is changed was written last; undefined for a new one. */
+  writtenAt?: string;
   submitText: string;
   /** Rejects with the refusal, which the form shows. */
   onSubmit: (values: PostValues) => Promise<void>;
@@ -40,8 +42,8 @@ const counted = (text: string, most: number) => `${[...text.trim()].length}/${mo
 
 /** The form of a post, and of a work. What is written stays through a reload until it is sent. */
 export const PostForm = (props: PostFormProps) => {
-  const { initial, isWork, permissions, draftKey, submitText, onSubmit, onCancel } = props;
-  const { draft, change, clear } = useDraft(draftKey, initial);
+  const { initial, isWork, permissions, writtenAt, submitText, onSubmit, onCancel } = props;
+  const { draft, change, clear } = useDraft(props.draftKey, initial, writtenAt);
   const [problem, setProblem] = useState<{ message: string; field: string | null } | null>(null);
   const [sending, setSending] = useState(false);
   const alert = useRef<HTMLDivElement>(null);
@@ -73,6 +75,12 @@ export const PostForm = (props: PostFormProps) => {
       show(failureOf(error));
       setSending(false);
     }
+  };
+
+  const cancel = () => {
+    // A new post waits for another day; a change that was given up must not come back.
+    if (writtenAt) clear();
+    onCancel();
   };
 
   return (
@@ -166,7 +174,7 @@ export const PostForm = (props: PostFormProps) => {
           <Button type="submit" size="md" loading={sending}>
             {submitText}
           </Button>
-          <Button variant="default" size="md" onClick={onCancel} disabled={sending}>
+          <Button variant="default" size="md" onClick={cancel} disabled={sending}>
             取消
           </Button>
         </Group>

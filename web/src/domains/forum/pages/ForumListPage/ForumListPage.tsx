@@ -1,6 +1,7 @@
-import { Group, Title } from '@mantine/core';
-import { IconPencil, IconPhotoPlus } from '@tabler/icons-react';
-import { Navigate, useParams, useSearchParams } from 'react-router';
+import { Button, Group, Title } from '@mantine/core';
+import { IconPencil, IconPhoto, IconPhotoPlus } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { Link, useParams, useSearchParams } from 'react-router';
 import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
@@ -11,10 +12,12 @@ import { usePageTitle } from '../../../../lib/page-title.ts';
 import { RelatedColumns } from '../../../columns/components/RelatedColumns/RelatedColumns.tsx';
 import { useFramed } from '../../../organisations/components/Framed/useFramed.ts';
 import { ForumTrail } from '../../components/ForumTrail/ForumTrail.tsx';
+import { NoForum } from '../../components/NoForum/NoForum.tsx';
 import { PublishButton } from '../../components/PublishButton/PublishButton.tsx';
-import { createPostPath, worksPath } from '../../paths.ts';
+import { createPostPath, forumPostPath, worksPath } from '../../paths.ts';
 import { useForumHeadQuery } from './ForumHead.generated.ts';
 import { useForumListQuery } from './ForumList.generated.ts';
+import surfaces from '../../../../theme/surfaces.module.css';
 import classes from './ForumListPage.module.css';
 import { readAddress, withChange } from './list-address.ts';
 import { ListControls } from './ListControls.tsx';
@@ -25,7 +28,7 @@ type Address = ReturnType<typeof readAddress>;
 interface PostsProps {
   forumId: string;
   address: Address;
-  onPage: (page: number) => void;
+  onPage: (page: number, options?: { replace: boolean }) => void;
 }
 
 const Posts = ({ forumId, address, onPage }: PostsProps) => {
@@ -42,10 +45,16 @@ const Posts = ({ forumId, address, onPage }: PostsProps) => {
   });
   // While another list loads, the one before stays in place.
   const list = (data ?? previousData)?.forumPosts;
-  if (!list) {
+  // Posts have gone since the address was made, or it was made up: the last page then.
+  const last = list ? Math.ceil(list.totalCount / list.perPage) : 0;
+  const beyond = last > 0 && list?.items.length === 0;
+  useEffect(() => {
+    if (data && beyond && last < page) onPage(last, { replace: true });
+  });
+  if (!list || beyond) {
     if (error) return <ErrorState error={error} onRetry={refetch} />;
     return (
-      <div className={classes.waiting}>
+      <div className={`${surfaces.panel} ${classes.waiting}`}>
         <RowsSkeleton rows={8} />
       </div>
     );
@@ -53,7 +62,7 @@ const Posts = ({ forumId, address, onPage }: PostsProps) => {
   if (list.items.length === 0) return <EmptyState text="暂无帖子" />;
   return (
     <>
-      <ul className={classes.posts}>
+      <ul className={surfaces.rows}>
         {list.items.map((post) => (
           <PostRow key={post.id} post={post} />
         ))}
@@ -85,16 +94,15 @@ const ForumListPage = () => {
   }
   const { forum, viewerState } = competition;
   if (!forum) {
-    // An organisation's forum is for those who take part.
-    if (competition.publishStatus === 'ORGANISATION')
-      return <Navigate to={`/home/error?type=3&Competition=${id}`} replace />;
     return (
       <PageFrame>
-        <ErrorState title="未能获取论坛信息" error={error} onRetry={refetch} />
+        <NoForum competition={competition} error={error} onRetry={refetch} />
       </PageFrame>
     );
   }
   const { write } = forum.permissions;
+  // A team has one work.
+  const work = viewerState?.team?.workPostId;
   const address = readAddress(query);
 
   return (
@@ -106,7 +114,17 @@ const ForumListPage = () => {
           {!inFrame && <AppLink to={worksPath}>所有作品</AppLink>}
         </Group>
         <Group gap="sm">
-          {viewerState?.team && write && (
+          {work && (
+            <Button
+              component={Link}
+              variant="default"
+              to={framed(forumPostPath(work))}
+              leftSection={<IconPhoto size={18} stroke={1.5} aria-hidden />}
+            >
+              查看作品
+            </Button>
+          )}
+          {viewerState?.team && !work && write && (
             <PublishButton
               mayWrite={write}
               variant="default"
@@ -131,7 +149,9 @@ const ForumListPage = () => {
           <Posts
             forumId={id}
             address={address}
-            onPage={(page) => setQuery(withChange(query, { page: page > 1 ? String(page) : '' }))}
+            onPage={(page, options) =>
+              setQuery(withChange(query, { page: page > 1 ? String(page) : '' }), options)
+            }
           />
         </div>
         <aside className={classes.side}>

@@ -1,8 +1,7 @@
 import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
-import { CloseButton, NativeSelect, SegmentedControl, TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
-import { useState } from 'react';
+import { NativeSelect, SegmentedControl } from '@mantine/core';
+import { SearchField } from '../../../../components/SearchField/SearchField.tsx';
 import { scopes, sorts, typeFilters, type readAddress } from './list-address.ts';
 import classes from './ListControls.module.css';
 
@@ -16,38 +15,15 @@ const types = typeFilters.map(({ number, label }) => ({ value: String(number), l
 /** What the list shows: its type (a select on phones), its order, and what is searched for. */
 export const ListControls = ({ address, onChange }: ListControlsProps) => {
   const { typeNumber, sort, text, scope } = address;
-  const [typed, setTyped] = useState(text);
   const pickType = (number: string) => onChange({ type: number === '0' ? '' : number });
   return (
     <>
-      <form
-        role="search"
+      <SearchField
+        label="搜索帖子"
         className={classes.search}
-        onSubmit={(event) => {
-          event.preventDefault();
-          onChange({ q: typed.trim(), in: '' });
-        }}
-      >
-        <TextInput
-          aria-label="搜索帖子"
-          placeholder="搜索帖子，回车确认"
-          leftSection={<IconSearch size={18} stroke={1.5} aria-hidden />}
-          value={typed}
-          maxLength={100}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-          rightSection={
-            text && (
-              <CloseButton
-                aria-label="清除搜索"
-                onClick={() => {
-                  setTyped('');
-                  onChange({ q: '', in: '' });
-                }}
-              />
-            )
-          }
-        />
-      </form>
+        text={text}
+        onSearch={(q) => onChange({ q, in: '' })}
+      />
       {text && (
         <SegmentedControl
           aria-label="搜索范围"

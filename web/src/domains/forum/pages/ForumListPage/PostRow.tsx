@@ -11,6 +11,7 @@ import { useFramed } from '../../../organisations/components/Framed/useFramed.ts
 import { forumPostPath } from '../../paths.ts';
 import { typeLabel } from '../../post-types.ts';
 import { PostRowFragmentDoc, type PostRowFragment } from './PostRow.generated.ts';
+import surfaces from '../../../../theme/surfaces.module.css';
 import classes from './PostRow.module.css';
 
 /** A post in the list: what it is, who wrote it, how much it is talked about. */
@@ -27,7 +28,7 @@ export const PostRow = ({ post }: { post: FragmentType<PostRowFragment> }) => {
     { name: '浏览', value: data.viewsCount, Icon: IconEye },
   ];
   return (
-    <li className={classes.row}>
+    <li className={`${surfaces.row} ${classes.row}`}>
       {data.author && (
         <MemberAvatar
           id={data.author.id}
@@ -38,7 +39,7 @@ export const PostRow = ({ post }: { post: FragmentType<PostRowFragment> }) => {
       )}
       <div className={classes.text}>
         <h2 className={classes.title}>
-          <AppLink to={framed(forumPostPath(data.id))} className={classes.link}>
+          <AppLink to={framed(forumPostPath(data.id))} className={surfaces.link}>
             {data.title}
           </AppLink>
           <PostTags isWork={data.work !== null} isSticky={data.isSticky} isGood={data.isGood} />

@@ -126,7 +126,15 @@ const OwnActions = ({ post }: { post: Post }) => {
     try {
       await remove({
         variables: { input: { postId: post.id } },
-        update: (cache) => void cache.evict({ id: cache.identify(post) ?? '' }),
+        update: (cache) => {
+          cache.evict({ id: cache.identify(post) ?? '' });
+          const team = post.work?.team;
+          if (!team) return;
+          cache.modify<{ workPostId: string | null }>({
+            id: cache.identify(team) ?? '',
+            fields: { workPostId: () => null },
+          });
+        },
       });
       await navigate(framed(forumListPath(post.forum?.id ?? '')), { replace: true });
     } catch (error) {

@@ -1,9 +1,12 @@
 import { Badge, Text, Title } from '@mantine/core';
 import { IconTrophy } from '@tabler/icons-react';
+import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
 import { Count } from '../../../../components/Count/Count.tsx';
 import { LevelTag } from '../../../../components/LevelTag/LevelTag.tsx';
 import { MemberAvatar } from '../../../../components/MemberAvatar/MemberAvatar.tsx';
 import { RelativeTime } from '../../../../components/RelativeTime/RelativeTime.tsx';
+import { useFramed } from '../../../organisations/components/Framed/useFramed.ts';
+import { teamPath } from '../../../teams/paths.ts';
 import { PostTags } from '../../components/PostTags/PostTags.tsx';
 import { typeLabel } from '../../post-types.ts';
 import classes from './ForumPostPage.module.css';
@@ -19,6 +22,8 @@ const Award = ({ name, ranking }: { name: string; ranking: number | null }) => (
 export const PostHead = ({ post }: { post: Post }) => {
   const { author, work } = post;
   const team = work?.team;
+  // Teams lie outside of an organisation's frame.
+  const target = useFramed().inFrame ? '_blank' : undefined;
   return (
     <header className={classes.head}>
       <div className={classes.tags}>
@@ -35,7 +40,13 @@ export const PostHead = ({ post }: { post: Post }) => {
         )}
         <div className={classes.who}>
           <span className={classes.name}>
-            {team ? team.name : author?.name}
+            {team ? (
+              <AppLink to={teamPath(team.id)} target={target} c="inherit">
+                {team.name}
+              </AppLink>
+            ) : (
+              author?.name
+            )}
             {!team && author && <LevelTag level={author.level} />}
             {work?.awardName && <Award name={work.awardName} ranking={work.awardRanking} />}
           </span>

@@ -57,13 +57,15 @@ const useSend = (postId: string, mode: EditorMode) => {
   };
 };
 
-/** The editor under the thread. What is written is kept by itself until it has been sent. */
+/** The editor under the thread. What is written is kept by itself until it is sent or given up. */
 export const ReplyEditor = (props: ReplyEditorProps) => {
   const { postId, memberId, mode, mayWrite, onCancel, onSent } = props;
   const place = mode.kind === 'new' ? 'new' : `${mode.kind}-${mode.reply.id}`;
-  const { draft, change, clear } = useDraft(`forum-reply:${memberId}:${postId}:${place}`, {
-    content: mode.kind === 'edit' ? mode.reply.content : '',
-  });
+  const { draft, change, clear } = useDraft(
+    `forum-reply:${memberId}:${postId}:${place}`,
+    { content: mode.kind === 'edit' ? mode.reply.content : '' },
+    mode.kind === 'edit' ? (mode.reply.updatedAt ?? mode.reply.createdAt) : undefined,
+  );
   const [problem, setProblem] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
   const send = useSend(postId, mode);
@@ -116,7 +118,13 @@ export const ReplyEditor = (props: ReplyEditorProps) => {
           {editing ? '保存修改' : '发布'}
         </PublishButton>
         {mode.kind !== 'new' && (
-          <Button variant="default" onClick={onCancel}>
+          <Button
+            variant="default"
+            onClick={() => {
+              clear();
+              onCancel();
+            }}
+          >
             取消
           </Button>
         )}

@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core';
 import { Cover } from '../../../../components/Cover/Cover.tsx';
+import { PictureRow } from './PictureRow.tsx';
 import type { Post } from './post.ts';
 import classes from './WorkShow.module.css';
 
@@ -15,7 +16,7 @@ export const WorkShow = ({
 }: WorkShowProps) => (
   <section aria-label="作品" className={classes.work}>
     {summary && <Text className={classes.summary}>{summary}</Text>}
-    <ul className={classes.pictures} tabIndex={0} aria-label="作品图片">
+    <PictureRow label="作品图片">
       <li>
         <figure className={classes.picture}>
           <Cover id={id} title={title} image={cover} eager />
@@ -29,6 +30,6 @@ export const WorkShow = ({
           </figure>
         </li>
       ))}
-    </ul>
+    </PictureRow>
   </section>
 );

@@ -7,6 +7,7 @@ import { Count } from '../../../../components/Count/Count.tsx';
 import { Cover } from '../../../../components/Cover/Cover.tsx';
 import { forumPostPath } from '../../paths.ts';
 import { WorkCardFragmentDoc, type WorkCardFragment } from './WorkCard.generated.ts';
+import surfaces from '../../../../theme/surfaces.module.css';
 import classes from './WorkCard.module.css';
 
 interface WorkCardProps {
@@ -29,13 +30,13 @@ export const WorkCard = ({ post, eager }: WorkCardProps) => {
     { name: '回复', value: data.repliesCount, Icon: IconMessage },
   ];
   return (
-    <li className={classes.card}>
+    <li className={surfaces.card} data-upright>
       <div className={classes.cover}>
         <Cover id={data.id} title={data.title} image={work?.cover} eager={eager} />
       </div>
-      <div className={classes.text}>
-        <h2 className={classes.title}>
-          <AppLink to={forumPostPath(data.id)} className={classes.link}>
+      <div className={surfaces.body}>
+        <h2 className={surfaces.name}>
+          <AppLink to={forumPostPath(data.id)} className={surfaces.link}>
             {data.title}
           </AppLink>
         </h2>

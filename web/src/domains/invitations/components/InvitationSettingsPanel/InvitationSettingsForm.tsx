@@ -5,6 +5,8 @@ import { notifications } from '@mantine/notifications';
 import { LINK_TEXT_LENGTH, settingsProblem } from '@whaletide/schema/rules/invitations.ts';
 import { type SubmitEvent, useState } from 'react';
 import { MarkdownEditor } from '../../../../components/MarkdownEditor/MarkdownEditor.tsx';
+import { UnsavedGuard } from '../../../../components/Unsaved/UnsavedGuard.tsx';
+import { useUnsaved } from '../../../../components/Unsaved/useUnsaved.ts';
 import {
   type InvitationSettingsQuery,
   useSetInvitationMutation,
@@ -27,6 +29,7 @@ export const InvitationSettingsForm = ({
   const [tried, setTried] = useState(false);
   const [save, { loading }] = useSetInvitationMutation();
   const given = { linkText, showsRanking, notice: notice || null };
+  const { dirty, saved } = useUnsaved(invites && given);
   const problem = invites ? settingsProblem(given) : null;
   const messageAt = (field: string) =>
     tried && problem?.field === field ? problem.message : undefined;
@@ -38,6 +41,7 @@ export const InvitationSettingsForm = ({
     const input = { competitionId, settings: invites ? given : null };
     try {
       await save({ variables: { input } });
+      saved();
       notifications.show({ color: 'kelp', message: '已保存' });
     } catch {
       // The notice is the error link's; what was typed stays.
@@ -46,6 +50,7 @@ export const InvitationSettingsForm = ({
 
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
+      <UnsavedGuard dirty={dirty} />
       <Stack gap="md" align="start">
         <Switch
           label="开启邀请"

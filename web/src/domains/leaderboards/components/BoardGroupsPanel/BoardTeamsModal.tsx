@@ -1,12 +1,12 @@
 import '../../../../theme/styles/tables.ts';
 import '@mantine/core/styles/Checkbox.layer.css';
-import { Alert, Button, Checkbox, Group, Modal, SegmentedControl, Stack, Table, TextInput } from '@mantine/core'; // prettier-ignore
-import { IconSearch } from '@tabler/icons-react';
+import { Alert, Button, Checkbox, Group, Modal, SegmentedControl, Stack, Table } from '@mantine/core'; // prettier-ignore
 import { useState } from 'react';
 import { failureOf } from '../../../../apollo/errors.ts';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { Pager } from '../../../../components/Pager/Pager.tsx';
+import { SearchField } from '../../../../components/SearchField/SearchField.tsx';
 import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { useBoardTeamsQuery, useSetBoardTeamsMutation } from './BoardGroupsPanel.generated.ts';
 import type { GroupBoard } from './opened.ts';
@@ -26,7 +26,6 @@ interface BoardTeamsModalProps {
 
 /** Which teams stand on a board; each choice counts at once. */
 export const BoardTeamsModal = ({ board, onClose }: BoardTeamsModalProps) => {
-  const [typed, setTyped] = useState('');
   const [search, setSearch] = useState({ name: '', filter: 'all', page: 1 });
   const { data, previousData, error, refetch } = useBoardTeamsQuery({
     variables: {
@@ -95,21 +94,12 @@ export const BoardTeamsModal = ({ board, onClose }: BoardTeamsModalProps) => {
     <Modal opened onClose={onClose} title={`「${board.name}」的团队`} size="lg">
       <Stack>
         <Group justify="space-between" gap="sm">
-          <form
-            role="search"
-            onSubmit={(event) => {
-              event.preventDefault();
-              setSearch({ ...search, name: typed.trim(), page: 1 });
-            }}
-          >
-            <TextInput
-              aria-label="搜索团队"
-              placeholder="团队名称，回车确认"
-              leftSection={<IconSearch size={18} stroke={1.5} aria-hidden />}
-              value={typed}
-              onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-            />
-          </form>
+          <SearchField
+            label="搜索团队"
+            placeholder="团队名称，回车确认"
+            text={search.name}
+            onSearch={(name) => setSearch({ ...search, name, page: 1 })}
+          />
           <SegmentedControl
             aria-label="筛选团队"
             data={filters}

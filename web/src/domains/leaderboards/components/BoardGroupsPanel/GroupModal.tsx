@@ -4,6 +4,8 @@ import { Alert, Button, Group, Modal, Stack, Switch, TextInput } from '@mantine/
 import { groupLimits, groupProblem } from '@whaletide/schema/rules/leaderboard-groups.ts';
 import { type SubmitEvent, useState } from 'react';
 import { failureOf } from '../../../../apollo/errors.ts';
+import { useDiscard } from '../../../../components/Unsaved/useDiscard.tsx';
+import { useUnsaved } from '../../../../components/Unsaved/useUnsaved.ts';
 import { useCreateBoardGroupMutation, useUpdateBoardGroupMutation } from './BoardGroupsPanel.generated.ts'; // prettier-ignore
 import { BoardFields, type BoardValues } from './BoardFields.tsx';
 import type { BoardGroup, Task } from './opened.ts';
@@ -45,6 +47,9 @@ export const GroupModal = ({ task, group, onSaved, onClose }: GroupModalProps) =
   const messageAt = (field: string) => (shown?.field === field ? shown.message : undefined);
   const atFields = shown?.field === 'name' || shown?.field?.startsWith('leaderboards.');
 
+  const { dirty } = useUnsaved({ name, active, boards });
+  const { close, question } = useDiscard(dirty, onClose);
+
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     setTried(true);
@@ -73,13 +78,7 @@ export const GroupModal = ({ task, group, onSaved, onClose }: GroupModalProps) =
   };
 
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={group ? '编辑分组' : '添加分组'}
-      size="lg"
-      closeOnClickOutside={false}
-    >
+    <Modal opened onClose={close} title={group ? '编辑分组' : '添加分组'} size="lg">
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack>
           <TextInput
@@ -122,7 +121,7 @@ export const GroupModal = ({ task, group, onSaved, onClose }: GroupModalProps) =
             </Alert>
           )}
           <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
+            <Button variant="default" onClick={close}>
               取消
             </Button>
             <Button type="submit" loading={created.loading || updated.loading}>
@@ -131,6 +130,7 @@ export const GroupModal = ({ task, group, onSaved, onClose }: GroupModalProps) =
           </Group>
         </Stack>
       </form>
+      {question}
     </Modal>
   );
 };

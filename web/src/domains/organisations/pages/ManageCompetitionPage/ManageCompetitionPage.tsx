@@ -12,7 +12,7 @@ import { manageCompetitionPath, manageCompetitionsPath } from '../../paths.ts';
 import { statusText } from '../../status-text.ts';
 import { useManageCompetitionQuery } from './ManageCompetition.generated.ts';
 import classes from './ManageCompetitionPage.module.css';
-import { panels } from './panels.ts';
+import { panelsOf } from './panels.ts';
 
 /** /org/:shortName/competition/manage/:id/:panel?: everything that organisers do, a panel each. */
 const ManageCompetitionPage = () => {
@@ -33,6 +33,7 @@ const ManageCompetitionPage = () => {
     );
   }
   if (!competition.viewerManages) return <Navigate to="/home/error?type=1" replace />;
+  const panels = panelsOf(competition);
   const current = panel === undefined ? panels[0] : panels.find(({ key }) => key === panel);
   if (!current) return <Navigate to={manageCompetitionPath(shortName, id)} replace />;
   const status = statusText(competition);

@@ -9,11 +9,12 @@ interface Panel {
   /** The part of the address: /org/:shortName/competition/manage/:id/:panel. */
   key: string;
   title: string;
+  /** Which of the two has it: a series holds competitions, and nothing else of its own. */
+  of?: 'series' | 'both';
   Component: LazyExoticComponent<ComponentType<PanelProps>>;
 }
 
-/** The panels of the managing page, in the order of its list; the first is where one arrives. */
-export const panels: readonly [Panel, ...Panel[]] = [
+const panels: readonly Panel[] = [
   {
     key: 'overview',
     title: '概览',
@@ -22,7 +23,14 @@ export const panels: readonly [Panel, ...Panel[]] = [
   {
     key: 'settings',
     title: '基本信息',
+    of: 'both',
     Component: lazy(() => import('../../panels/SettingsPanel/SettingsPanel.tsx')),
+  },
+  {
+    key: 'children',
+    title: '子比赛',
+    of: 'series',
+    Component: lazy(() => import('../../panels/ChildrenPanel/ChildrenPanel.tsx')),
   },
   {
     key: 'stages',
@@ -110,3 +118,7 @@ export const panels: readonly [Panel, ...Panel[]] = [
     ),
   },
 ];
+
+/** The panels of the managing page, in the order of its list; the first is where one arrives. */
+export const panelsOf = ({ isSeries }: { isSeries: boolean }): readonly Panel[] =>
+  panels.filter(({ of }) => of === 'both' || (of === 'series') === isSeries);

@@ -1,11 +1,13 @@
 import '../../../../theme/styles/dialogs.ts';
-import { Alert, Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { Alert, Button, Group, Modal, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { settingsProblems } from '@whaletide/schema/rules/competition-settings.ts';
 import { useNavigate } from 'react-router';
 import { failureOf } from '../../../../apollo/errors.ts';
+import type { CompetitionKind } from '../../../../apollo/schema.generated.ts';
 import { TimeField } from '../../components/TimeField/TimeField.tsx';
 import { fieldOf, problemsByField } from '../../field-of.ts';
+import { kinds } from '../../kinds.ts';
 import { manageCompetitionPath } from '../../paths.ts';
 import { useCreateCompetitionMutation } from './CreateCompetition.generated.ts';
 
@@ -13,11 +15,14 @@ interface Values {
   name: string;
   startDate: string;
   endDate: string;
+  kind: CompetitionKind;
 }
 
 const blank = {
   shortDescription: '',
   award: '',
+  displayLabel: '',
+  landingUrl: '',
   tags: [],
   registerEndDate: null,
   maxMembersPerTeam: 1,
@@ -35,14 +40,14 @@ interface CreateCompetitionModalProps {
   onClose: () => void;
 }
 
-/** The three things that a draft begins with; the rest follows on its managing page. */
+/** The few things that a draft begins with; the rest follows on its managing page. */
 const CreateCompetitionModal = ({ shortName, onClose }: CreateCompetitionModalProps) => {
   const navigate = useNavigate();
   const [create, { loading, error }] = useCreateCompetitionMutation({
     context: { showsErrors: true },
   });
   const form = useForm<Values>({
-    initialValues: { name: '', startDate: '', endDate: '' },
+    initialValues: { name: '', startDate: '', endDate: '', kind: 'COMPETITION' },
     validate: problemsOf,
   });
   const submit = form.onSubmit(async (values) => {
@@ -62,6 +67,7 @@ const CreateCompetitionModal = ({ shortName, onClose }: CreateCompetitionModalPr
       <form onSubmit={submit} noValidate>
         <Stack>
           <TextInput label="比赛名称" required data-autofocus {...form.getInputProps('name')} />
+          <NativeSelect label="类型" data={kinds} {...form.getInputProps('kind')} />
           <TimeField label="开始时间" required {...form.getInputProps('startDate')} />
           <TimeField label="结束时间" required {...form.getInputProps('endDate')} />
           {Boolean(error) && (

@@ -3,6 +3,7 @@ import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { formatDate } from '../../../../lib/dates.ts';
 import type { PanelProps } from '../../pages/ManageCompetitionPage/panels.ts';
+import { DeleteDraft } from './DeleteDraft.tsx';
 import { useOverviewPanelQuery } from './OverviewPanel.generated.ts';
 import classes from './OverviewPanel.module.css';
 
@@ -51,6 +52,7 @@ const OverviewPanel = ({ competitionId }: PanelProps) => {
       ) : (
         <Text c="dimmed">还没有阶段</Text>
       )}
+      {!competition.published && <DeleteDraft competition={competition} />}
     </Stack>
   );
 };

@@ -16,40 +16,48 @@ import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
 import { rankingProblem } from '@whaletide/schema/rules/outcome.ts';
 import { useState } from 'react';
 import { ConfirmModal } from '../../../../components/ConfirmModal/ConfirmModal.tsx';
+import { Pager } from '../../../../components/Pager/Pager.tsx';
+import { UnsavedGuard } from '../../../../components/Unsaved/UnsavedGuard.tsx';
+import { useUnsaved } from '../../../../components/Unsaved/useUnsaved.ts';
 import classes from './RankingEditor.module.css';
-import type { RankedTeam } from './ranked-team.ts';
+import { RANKED_MOST, type RankedTeam } from './ranked-team.ts';
 import { usePublishFinalRankingMutation } from './RankingPanel.generated.ts';
 
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
-/** So many rows are edited at once; whoever ranks more than these ranks nobody by hand. */
-const SHOWN = 200;
+const PER_PAGE = 50;
 
 interface RankingEditorProps {
   competitionId: string;
-  initial: readonly RankedTeam[];
+  rows: readonly RankedTeam[];
+  onChange: (rows: readonly RankedTeam[]) => void;
 }
 
 /** The places with their rewards; publishing asks first, since coins are paid for good. */
-export const RankingEditor = ({ competitionId, initial }: RankingEditorProps) => {
-  const [rows, setRows] = useState<readonly RankedTeam[]>(() => initial.slice(0, SHOWN));
+export const RankingEditor = ({ competitionId, rows, onChange }: RankingEditorProps) => {
+  const [picked, setPage] = useState(1);
+  const page = Math.min(picked, Math.ceil(rows.length / PER_PAGE));
+  const first = (page - 1) * PER_PAGE;
+  const { dirty, saved } = useUnsaved(rows);
   const [problem, setProblem] = useState<string | null>(null);
   const [asking, setAsking] = useState(false);
   const [publish] = usePublishFinalRankingMutation({ context: { showsErrors: true } });
   const change = (index: number, part: Partial<RankedTeam>) =>
-    setRows(rows.map((row, at) => (at === index ? { ...row, ...part } : row)));
+    onChange(rows.map((row, at) => (at === index ? { ...row, ...part } : row)));
   const move = (from: number, to: number) => {
     const next = [...rows];
     next.splice(to, 0, ...next.splice(from, 1));
-    setRows(next);
+    onChange(next);
   };
+  const tooMany = rows.length > RANKED_MOST;
   const paying = rows.filter(({ coins }) => Number(coins) > 0).length;
 
   const ask = () => {
     const refusal = rankingProblem(
       rows.map(({ id, reward, coins }) => ({ team: id, reward, coins: Number(coins) })),
     );
-    setProblem(refusal?.message ?? null);
-    if (!refusal) setAsking(true);
+    const message = tooMany ? `最终排名最多${RANKED_MOST}支团队` : (refusal?.message ?? null);
+    setProblem(message);
+    if (message === null) setAsking(true);
   };
   const confirm = async () => {
     const ranked = rows.map(({ id, reward, coins }) => ({
@@ -58,11 +66,13 @@ export const RankingEditor = ({ competitionId, initial }: RankingEditorProps) =>
       coins: Number(coins),
     }));
     await publish({ variables: { input: { competitionId, rows: ranked } } });
+    saved();
     notifications.show({ color: 'kelp', title: '发布成功', message: '最终排名已发布' });
   };
 
   return (
     <Stack gap="md">
+      <UnsavedGuard dirty={dirty} />
       <div className={classes.scroll}>
         <Table verticalSpacing="xs" className={classes.table}>
           <Table.Thead>
@@ -75,70 +85,71 @@ export const RankingEditor = ({ competitionId, initial }: RankingEditorProps) =>
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
-            {rows.map(({ id, name, reward, coins }, index) => (
-              <Table.Tr key={id}>
-                <Table.Td className={classes.place}>{index + 1}</Table.Td>
-                <Table.Td>{name}</Table.Td>
-                <Table.Td>
-                  <TextInput
-                    aria-label={`${name}的奖励`}
-                    placeholder="如 一等奖"
-                    size="sm"
-                    value={reward}
-                    onChange={({ currentTarget }) => change(index, { reward: currentTarget.value })}
-                  />
-                </Table.Td>
-                <Table.Td>
-                  <NumberInput
-                    aria-label={`${name}每位成员的鲸币`}
-                    size="sm"
-                    min={0}
-                    allowDecimal={false}
-                    value={coins}
-                    onChange={(value) => change(index, { coins: value })}
-                  />
-                </Table.Td>
-                <Table.Td className={classes.actions}>
-                  <ActionIcon
-                    variant="subtle"
-                    color="gray"
-                    size="lg"
-                    aria-label={`上移：${name}`}
-                    disabled={index === 0}
-                    onClick={() => move(index, index - 1)}
-                  >
-                    <IconArrowUp {...icon} />
-                  </ActionIcon>
-                  <ActionIcon
-                    variant="subtle"
-                    color="gray"
-                    size="lg"
-                    aria-label={`下移：${name}`}
-                    disabled={index === rows.length - 1}
-                    onClick={() => move(index, index + 1)}
-                  >
-                    <IconArrowDown {...icon} />
-                  </ActionIcon>
-                  <ActionIcon
-                    variant="subtle"
-                    color="gray"
-                    size="lg"
-                    aria-label={`移除：${name}`}
-                    onClick={() => setRows(rows.filter((row) => row.id !== id))}
-                  >
-                    <IconTrash {...icon} />
-                  </ActionIcon>
-                </Table.Td>
-              </Table.Tr>
-            ))}
+            {rows.slice(first, first + PER_PAGE).map(({ id, name, reward, coins }, at) => {
+              const index = first + at;
+              return (
+                <Table.Tr key={id}>
+                  <Table.Td className={classes.place}>{index + 1}</Table.Td>
+                  <Table.Td>{name}</Table.Td>
+                  <Table.Td>
+                    <TextInput
+                      aria-label={`${name}的奖励`}
+                      placeholder="如 一等奖"
+                      size="sm"
+                      value={reward}
+                      onChange={({ currentTarget }) =>
+                        change(index, { reward: currentTarget.value })
+                      }
+                    />
+                  </Table.Td>
+                  <Table.Td>
+                    <NumberInput
+                      aria-label={`${name}每位成员的鲸币`}
+                      size="sm"
+                      min={0}
+                      allowDecimal={false}
+                      value={coins}
+                      onChange={(value) => change(index, { coins: value })}
+                    />
+                  </Table.Td>
+                  <Table.Td className={classes.actions}>
+                    <ActionIcon
+                      variant="subtle"
+                      color="gray"
+                      size="lg"
+                      aria-label={`上移：${name}`}
+                      disabled={index === 0}
+                      onClick={() => move(index, index - 1)}
+                    >
+                      <IconArrowUp {...icon} />
+                    </ActionIcon>
+                    <ActionIcon
+                      variant="subtle"
+                      color="gray"
+                      size="lg"
+                      aria-label={`下移：${name}`}
+                      disabled={index === rows.length - 1}
+                      onClick={() => move(index, index + 1)}
+                    >
+                      <IconArrowDown {...icon} />
+                    </ActionIcon>
+                    <ActionIcon
+                      variant="subtle"
+                      color="gray"
+                      size="lg"
+                      aria-label={`移除：${name}`}
+                      onClick={() => onChange(rows.filter((row) => row.id !== id))}
+                    >
+                      <IconTrash {...icon} />
+                    </ActionIcon>
+                  </Table.Td>
+                </Table.Tr>
+              );
+            })}
           </Table.Tbody>
         </Table>
       </div>
-      {initial.length > SHOWN && (
-        <Text size="sm" c="dimmed">
-          载入了前 {SHOWN} 名。
-        </Text>
-      )}
+      <Pager page={page} perPage={PER_PAGE} totalCount={rows.length} onPage={setPage} />
       {problem && (
         <Alert color="coral" title="无法发布" role="alert">
           {problem}

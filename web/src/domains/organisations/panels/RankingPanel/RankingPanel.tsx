@@ -2,21 +2,16 @@ import '../../../../theme/styles/dialogs.ts';
 import { Alert, Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
-import { useApolloClient } from '@apollo/client/react';
-import { failureOf } from '../../../../apollo/errors.ts';
 import { ConfirmModal } from '../../../../components/ConfirmModal/ConfirmModal.tsx';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import type { PanelProps } from '../../pages/ManageCompetitionPage/panels.ts';
+import { AddTeam } from './AddTeam.tsx';
 import { RankingEditor } from './RankingEditor.tsx';
-import {
-  RankingRowsDocument,
-  RankingStandingsDocument,
-  useRankingPanelQuery,
-  useWithdrawFinalRankingMutation,
-} from './RankingPanel.generated.ts';
-import type { RankedTeam } from './ranked-team.ts';
+import { useRankingPanelQuery, useWithdrawFinalRankingMutation } from './RankingPanel.generated.ts';
+import { appended, type RankedTeam } from './ranked-team.ts';
+import { useRankingSource } from './useRankingSource.ts';
 
 const PUBLISHED = 'published';
 
@@ -27,7 +22,10 @@ const RankingPanel = ({ competitionId }: PanelProps) => {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  const { rows, load, loading, problem } = useRankingSource(competitionId);
+  const { load, loading, problem } = useRankingSource(competitionId);
+  const [rows, setRows] = useState<readonly RankedTeam[]>([]);
+  /** What the last loading found was nothing. */
+  const [empty, setEmpty] = useState(false);
   const competition = data?.competition;
   const published = competition?.hasFinalRanking ?? false;
   const sources = [
@@ -39,6 +37,12 @@ const RankingPanel = ({ competitionId }: PanelProps) => {
   ];
   const [picked, setPicked] = useState('');
   const source = picked || (sources[0]?.value ?? '');
+  const take = async () => {
+    const found = await load(source === PUBLISHED ? null : source);
+    if (!found) return;
+    setEmpty(found.length === 0);
+    setRows((before) => appended(before, found));
+  };
   if (!competition) {
     if (error) return <ErrorState error={error} onRetry={refetch} />;
     return <TextSkeleton lines={5} />;
@@ -51,7 +55,7 @@ const RankingPanel = ({ competitionId }: PanelProps) => {
           <Text size="sm">
             {published
               ? '最终排名已发布，所有人可以在排行榜的总榜中看到。'
-              : '最终排名还没有发布。先载入一个排行榜，再调整与发布。'}
+              : '最终排名还没有发布。载入排行榜或添加团队，再调整与发布。'}
           </Text>
           {published && <Withdraw competitionId={competitionId} />}
         </Group>
@@ -63,67 +67,31 @@ const RankingPanel = ({ competitionId }: PanelProps) => {
           value={source}
           onChange={({ currentTarget }) => setPicked(currentTarget.value)}
         />
-        <Button
-          variant="default"
-          loading={loading}
-          onClick={() => void load(source === PUBLISHED ? null : source)}
-        >
-          载入
+        <Button variant="default" loading={loading} onClick={() => void take()}>
+          {rows.length > 0 ? '载入到末尾' : '载入'}
         </Button>
+        {rows.length > 0 && (
+          <Button variant="subtle" color="gray" onClick={() => setRows([])}>
+            清空
+          </Button>
+        )}
       </Group>
       {problem !== null && (
         <Alert color="coral" title="载入失败" role="alert">
           {problem}
         </Alert>
       )}
-      {rows?.length === 0 && <EmptyState text="暂无排行" />}
-      {rows && rows.length > 0 && (
-        <RankingEditor key={rows[0]?.source} competitionId={competitionId} initial={rows} />
+      {empty && rows.length === 0 && <EmptyState text="暂无排行" />}
+      <AddTeam
+        competitionId={competitionId}
+        listed={new Set(rows.map(({ id }) => id))}
+        onAdd={(team) => setRows(appended(rows, [team]))}
+      />
+      {rows.length > 0 && (
+        <RankingEditor competitionId={competitionId} rows={rows} onChange={setRows} />
       )}
     </Stack>
   );
-};
-
-/** The rows to begin with: of a stage's private board, or (null) as they are published. */
-const useRankingSource = (competitionId: string) => {
-  const client = useApolloClient();
-  const [rows, setRows] = useState<(RankedTeam & { source: string })[] | null>(null);
-  const [loading, setLoading] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-
-  const read = async (stageId: string | null) => {
-    const fetchPolicy = 'network-only' as const;
-    if (stageId === null) {
-      const variables = { competitionId };
-      const { data } = await client.query({ query: RankingRowsDocument, variables, fetchPolicy });
-      return (data?.finalRanking ?? []).map(({ team, reward }) => ({ team, reward: reward ?? '' }));
-    }
-    const variables = { stageId };
-    const { data } = await client.query({
-      query: RankingStandingsDocument,
-      variables,
-      fetchPolicy,
-    });
-    return (data?.standings ?? []).map(({ team }) => ({ team, reward: '' }));
-  };
-  const load = async (stageId: string | null) => {
-    setLoading(true);
-    setProblem(null);
-    try {
-      const source = `${stageId ?? PUBLISHED}:${Date.now()}`;
-      const found = await read(stageId);
-      setRows(
-        found.flatMap(({ team, reward }) =>
-          team ? [{ id: team.id, name: team.name, reward, coins: 0, source }] : [],
-        ),
-      );
-    } catch (failure) {
-      setProblem(failureOf(failure).message);
-    } finally {
-      setLoading(false);
-    }
-  };
-  return { rows, load, loading, problem };
 };
 
 const Withdraw = ({ competitionId }: { competitionId: string }) => {

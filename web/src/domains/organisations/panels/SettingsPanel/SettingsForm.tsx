@@ -1,27 +1,22 @@
 import '../../../../theme/styles/forms.ts';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/NumberInput.layer.css';
-import {
-  Alert,
-  Button,
-  Checkbox,
-  Group,
-  NumberInput,
-  Stack,
-  Textarea,
-  TextInput,
-} from '@mantine/core';
+import { Alert, Button, Group, NumberInput, Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { notifications } from '@mantine/notifications';
 import { settingsLimits } from '@whaletide/schema/rules/competition-settings.ts';
 import { failureOf } from '../../../../apollo/errors.ts';
+import { UnsavedGuard } from '../../../../components/Unsaved/UnsavedGuard.tsx';
 import { PictureField } from '../../components/PictureField/PictureField.tsx';
 import { TimeField } from '../../components/TimeField/TimeField.tsx';
 import { fieldOf } from '../../field-of.ts';
 import { focusFirstError } from '../../focus-first-error.ts';
+import { KindFields } from './KindFields.tsx';
+import { PlaceFields } from './PlaceFields.tsx';
 import { type Competition, inputOf, problemsOf, valuesOf } from './settings-values.ts';
 import { useUpdateCompetitionMutation } from './SettingsPanel.generated.ts';
 import { TabFields } from './TabFields.tsx';
+import { TeamFields } from './TeamFields.tsx';
 import classes from './SettingsForm.module.css';
 
 /** Hints stand below, so that fields beside each other stand in line. */
@@ -52,21 +47,33 @@ export const SettingsForm = ({ competition }: { competition: Competition }) => {
       if (field) form.setFieldError(fieldOf(field), message);
     }
   }, focusFirstError);
+  const isSeries = form.values.kind === 'SERIES';
 
   return (
     <form onSubmit={submit} noValidate className={classes.form}>
+      <UnsavedGuard dirty={form.isDirty()} />
       <Stack gap="md">
         <TextInput label="比赛名称" required {...form.getInputProps('name')} />
+        <KindFields form={form} competition={competition} />
         <Textarea label="简介" autosize minRows={2} {...form.getInputProps('shortDescription')} />
         <div className={classes.pair}>
           <TextInput label="奖励" placeholder="如 ¥50,000" {...form.getInputProps('award')} />
           <TextInput
-            label="标签"
-            placeholder="以逗号分隔"
-            description={`最多${settingsLimits.tags}个`}
+            label="卡片标签"
+            placeholder="如 新手友好"
+            description={`显示在比赛卡片上，最多${settingsLimits.displayLabel}个字符`}
             inputWrapperOrder={order}
-            {...form.getInputProps('tags')}
+            {...form.getInputProps('displayLabel')}
           />
+          {!isSeries && (
+            <TextInput
+              label="标签"
+              placeholder="以逗号分隔"
+              description={`最多${settingsLimits.tags}个`}
+              inputWrapperOrder={order}
+              {...form.getInputProps('tags')}
+            />
+          )}
         </div>
         <div className={classes.pair}>
           <TimeField label="开始时间" required {...form.getInputProps('startDate')} />
@@ -76,20 +83,24 @@ export const SettingsForm = ({ competition }: { competition: Competition }) => {
             inputWrapperOrder={order}
             {...form.getInputProps('endDate')}
           />
-          <TimeField
-            label="报名截止时间"
-            description="留空为比赛期间都可报名"
-            inputWrapperOrder={order}
-            {...form.getInputProps('registerEndDate')}
-          />
-          <NumberInput
-            label="团队人数上限"
-            required
-            min={1}
-            max={settingsLimits.maxMembers}
-            allowDecimal={false}
-            {...form.getInputProps('maxMembersPerTeam')}
-          />
+          {!isSeries && (
+            <>
+              <TimeField
+                label="报名截止时间"
+                description="留空为比赛期间都可报名"
+                inputWrapperOrder={order}
+                {...form.getInputProps('registerEndDate')}
+              />
+              <NumberInput
+                label="团队人数上限"
+                required
+                min={1}
+                max={settingsLimits.maxMembers}
+                allowDecimal={false}
+                {...form.getInputProps('maxMembersPerTeam')}
+              />
+            </>
+          )}
         </div>
         <div className={classes.pair}>
           <PictureField
@@ -99,58 +110,23 @@ export const SettingsForm = ({ competition }: { competition: Competition }) => {
             change={form.values.image}
             onChange={(image) => form.setFieldValue('image', image)}
           />
-          <PictureField
-            label="头图"
-            hint="比赛页顶部的图片；没有时用封面"
-            stored={competition.headingImage}
-            change={form.values.headingImage}
-            onChange={(image) => form.setFieldValue('headingImage', image)}
-          />
-        </div>
-        <TabFields form={form} />
-        <Textarea
-          label="组队说明"
-          description="显示在团队页，支持 Markdown"
-          autosize
-          minRows={2}
-          {...form.getInputProps('teamNotification')}
-        />
-        <Checkbox
-          label="锁定团队名称"
-          {...form.getInputProps('teamNameLocked', { type: 'checkbox' })}
-        />
-        <Checkbox
-          label="仅限同校组队"
-          description="按报名表中的学校判断，请在报名设置中加入“学校”"
-          {...form.getInputProps('teamSameUniversity', { type: 'checkbox' })}
-        />
-        {competition.isSeries && (
-          <Checkbox
-            label="每位成员只能报名系列赛中的一个比赛"
-            description="审核中的报名也算；已经报名的成员不受影响"
-            {...form.getInputProps('limitsRegistrations', { type: 'checkbox' })}
-          />
-        )}
-        {competition.organisation && (
-          <>
-            <Checkbox
-              label="组织内部比赛：在组织的页面上进行，没有团队页与提交页"
-              {...form.getInputProps('ofOrganisation', { type: 'checkbox' })}
+          {!isSeries && (
+            <PictureField
+              label="头图"
+              hint="比赛页顶部的图片；没有时用封面"
+              stored={competition.headingImage}
+              change={form.values.headingImage}
+              onChange={(image) => form.setFieldValue('headingImage', image)}
             />
-            {form.values.ofOrganisation && (
-              <>
-                <Checkbox
-                  label="同时列在社区的比赛列表中"
-                  {...form.getInputProps('publishesToAll', { type: 'checkbox' })}
-                />
-                <Checkbox
-                  label="讨论区对未报名的成员开放"
-                  {...form.getInputProps('opensForum', { type: 'checkbox' })}
-                />
-              </>
-            )}
+          )}
+        </div>
+        {!isSeries && (
+          <>
+            <TabFields form={form} />
+            <TeamFields form={form} />
           </>
         )}
+        <PlaceFields form={form} competition={competition} />
         {Boolean(error) && (
           <Alert color="coral" title="保存失败" role="alert">
             {failureOf(error).message}

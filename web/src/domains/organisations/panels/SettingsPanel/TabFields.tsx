@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Checkbox, Stack, Text, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Checkbox, Input, Stack, Text, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react';
 import { settingsLimits } from '@whaletide/schema/rules/competition-settings.ts';
@@ -76,6 +76,7 @@ export const TabFields = ({ form }: { form: UseFormReturnType<SettingsValues> })
           </div>
         );
       })}
+      {form.errors.tabs && <Input.Error role="alert">{form.errors.tabs}</Input.Error>}
       {tabs.length < settingsLimits.tabs && (
         <Button
           variant="default"

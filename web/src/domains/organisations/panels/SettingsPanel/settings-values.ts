@@ -1,5 +1,8 @@
 import { settingsProblems } from '@whaletide/schema/rules/competition-settings.ts';
-import type { UpdateCompetitionInput } from '../../../../apollo/schema.generated.ts';
+import type {
+  CompetitionKind,
+  UpdateCompetitionInput,
+} from '../../../../apollo/schema.generated.ts';
 import type { PictureChange } from '../../components/PictureField/PictureField.tsx';
 import { problemsByField } from '../../field-of.ts';
 import type { SettingsPanelQuery } from './SettingsPanel.generated.ts';
@@ -24,6 +27,13 @@ export interface SettingsValues {
   publishesToAll: boolean;
   opensForum: boolean;
   limitsRegistrations: boolean;
+  kind: CompetitionKind;
+  /** Id of the series that it belongs to; empty for none. */
+  seriesId: string;
+  landingUrl: string;
+  displayLabel: string;
+  usesSharedCompute: boolean;
+  sticky: boolean;
   image: PictureChange;
   headingImage: PictureChange;
 }
@@ -45,6 +55,12 @@ export const valuesOf = (competition: Competition): SettingsValues => ({
   publishesToAll: competition.publishesToAll ?? false,
   opensForum: competition.opensForum ?? false,
   limitsRegistrations: competition.limitsRegistrations ?? false,
+  kind: competition.kind,
+  seriesId: competition.series?.id ?? '',
+  landingUrl: competition.landingUrl ?? '',
+  displayLabel: competition.displayLabel ?? '',
+  usesSharedCompute: competition.usesSharedCompute,
+  sticky: competition.sticky,
   image: undefined,
   headingImage: undefined,
 }); // prettier-ignore
@@ -56,6 +72,7 @@ export const problemsOf = (values: SettingsValues) =>
   problemsByField(
     settingsProblems({
       ...values,
+      landingUrl: values.kind === 'SERIES' ? values.landingUrl : '',
       tags: tagsOf(values.tags),
       endDate: values.endDate || null,
       registerEndDate: values.registerEndDate || null,
@@ -65,9 +82,14 @@ export const problemsOf = (values: SettingsValues) =>
 
 export const inputOf = (competitionId: string, values: SettingsValues): UpdateCompetitionInput => {
   const { image, headingImage, ofOrganisation, ...plain } = values;
+  const isSeries = values.kind === 'SERIES';
   return {
     ...plain,
     competitionId,
+    // What the kind has no field for is gone with it.
+    seriesId: isSeries ? null : values.seriesId || null,
+    landingUrl: isSeries ? values.landingUrl : '',
+    limitsRegistrations: isSeries && values.limitsRegistrations,
     tags: tagsOf(values.tags),
     endDate: values.endDate || null,
     registerEndDate: values.registerEndDate || null,

@@ -5,6 +5,7 @@ import { Alert, Button, Group, Modal, Stack } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { type ReactNode, useState } from 'react';
 import { failureOf } from '../../../../apollo/errors.ts';
+import { useDiscard } from '../../../../components/Unsaved/useDiscard.tsx';
 import { fieldOf } from '../../field-of.ts';
 import { focusFirstError } from '../../focus-first-error.ts';
 
@@ -27,6 +28,7 @@ export const PartModal = <Values extends Record<string, unknown>>(
   const { title, size = 'md', form, disabled = false, save, onClose, children } = props;
   const [saving, setSaving] = useState(false);
   const [error, setError] = useState<unknown>(null);
+  const { close, question } = useDiscard(form.isDirty(), onClose);
   const submit = form.onSubmit(async (values) => {
     setSaving(true);
     setError(null);
@@ -41,7 +43,7 @@ export const PartModal = <Values extends Record<string, unknown>>(
     setSaving(false);
   }, focusFirstError);
   return (
-    <Modal opened size={size} onClose={onClose} title={title} closeOnClickOutside={!form.isDirty()}>
+    <Modal opened size={size} onClose={close} title={title}>
       <form onSubmit={submit} noValidate>
         <Stack>
           {children}
@@ -51,7 +53,7 @@ export const PartModal = <Values extends Record<string, unknown>>(
             </Alert>
           )}
           <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
+            <Button variant="default" onClick={close}>
               取消
             </Button>
             <Button type="submit" disabled={disabled} loading={saving}>
@@ -60,6 +62,7 @@ export const PartModal = <Values extends Record<string, unknown>>(
           </Group>
         </Stack>
       </form>
+      {question}
     </Modal>
   );
 };

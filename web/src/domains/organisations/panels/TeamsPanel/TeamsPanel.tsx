@@ -1,11 +1,11 @@
 import '../../../../theme/styles/dialogs.ts';
 import '../../../../theme/styles/tables.ts';
-import { Button, Group, Stack, TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
+import { Button, Group, Stack } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { Pager } from '../../../../components/Pager/Pager.tsx';
+import { SearchField } from '../../../../components/SearchField/SearchField.tsx';
 import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import type { PanelProps } from '../../pages/ManageCompetitionPage/panels.ts';
 import { BanModal } from './BanModal.tsx';
@@ -18,7 +18,6 @@ const PER_PAGE = 20;
 
 /** 队伍与晋级: the teams by name, bans, and promotion to the next stage. */
 const TeamsPanel = ({ competitionId }: PanelProps) => {
-  const [typed, setTyped] = useState('');
   const [search, setSearch] = useState({ name: '', page: 1 });
   const [banning, setBanning] = useState<ManagedTeam | null>(null);
   const [promoting, setPromoting] = useState(false);
@@ -47,21 +46,12 @@ const TeamsPanel = ({ competitionId }: PanelProps) => {
   return (
     <Stack gap="md">
       <Group justify="space-between" gap="sm">
-        <form
-          role="search"
-          onSubmit={(event) => {
-            event.preventDefault();
-            setSearch({ name: typed.trim(), page: 1 });
-          }}
-        >
-          <TextInput
-            aria-label="搜索团队"
-            placeholder="团队名称，回车确认"
-            leftSection={<IconSearch size={18} stroke={1.5} aria-hidden />}
-            value={typed}
-            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-          />
-        </form>
+        <SearchField
+          label="搜索团队"
+          placeholder="团队名称，回车确认"
+          text={search.name}
+          onSearch={(name) => setSearch({ name, page: 1 })}
+        />
         <Button onClick={() => setPromoting(true)}>
           {chosen.size > 0 ? `晋级选中的 ${chosen.size} 支团队` : '晋级团队'}
         </Button>

@@ -1,6 +1,7 @@
 import '../../../../theme/styles/forms.ts';
 import '@mantine/core/styles/Input.layer.css';
 import { Button, Group, Stack, Text, TextInput, Title } from '@mantine/core';
+import { visibilityText } from '@whaletide/schema/rules/member-profile.ts';
 import {
   INVITATION_CODE_LENGTH,
   registrationProblems,
@@ -59,6 +60,7 @@ export const RegistrationForm = (props: RegistrationFormProps) => {
       one.message,
     ]),
   );
+  const shown = askedFields(asked.form, answers[String(IDENTITY_FIELD)]);
   const errorOf = (key: string) => (tried || touched.has(key) ? (problems.get(key) ?? null) : null);
   const leave = (key: string) => (event: FocusEvent) => {
     // Between the selects of one answer it isn't finished yet.
@@ -76,9 +78,9 @@ export const RegistrationForm = (props: RegistrationFormProps) => {
     <form ref={form} onSubmit={submit} noValidate aria-label="报名表">
       <Stack gap="lg">
         <Text c="dimmed" size="sm">
-          带 * 的为必填项，填写的内容仅你和主办方可见。
+          带 * 的为必填项，{visibilityText(shown)}
         </Text>
-        {askedFields(asked.form, answers[String(IDENTITY_FIELD)]).map((field) => {
+        {shown.map((field) => {
           const key = fieldKey(field);
           return (
             <div key={key} onBlur={leave(key)}>

@@ -9,9 +9,12 @@ import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import type { Viewer } from '../../../account/components/Viewer/useViewer.ts';
 import { competitionPath } from '../../../competitions/paths.ts';
 import { useFramed } from '../../../organisations/components/Framed/useFramed.ts';
-import { RegistrationForm } from '../RegistrationForm/RegistrationForm.tsx';
+import { type RegistrationDraft, RegistrationForm } from '../RegistrationForm/RegistrationForm.tsx';
 import { ConfirmSteps, confirmSteps } from './ConfirmSteps.tsx';
 import { type PanelCompetition, type PanelSettings, useRegistration } from './useRegistration.ts';
+
+/** The field of the refusal of an invitation code. */
+const CODE = 'invitationCode';
 
 interface RegisterProps {
   competition: PanelCompetition;
@@ -33,7 +36,7 @@ export const Register = ({ competition, settings, viewer }: RegisterProps) => {
   const hasInvitation = competition.invitation !== null;
   const hasForm = asked.form.length + asked.files.length > 0 || needsReview || hasInvitation;
   const failure = error ? failureOf(error) : null;
-  const atCode = failure?.field === 'invitationCode';
+  const atCode = failure?.field === CODE;
   const atOnce = registersAtOnce({
     fields: asked.form.length,
     files: asked.files.length,
@@ -62,8 +65,17 @@ export const Register = ({ competition, settings, viewer }: RegisterProps) => {
       </Group>
     );
   }
+  // A wrong code is said at its field, under the dialog, until it is another.
+  const confirm = async () => {
+    const refusal = await send();
+    if (refusal?.field === CODE) setConfirming(false);
+  };
+  const fill = (part: Partial<RegistrationDraft>) => {
+    if (atCode && 'code' in part) reset();
+    change(part);
+  };
   const leave = () => {
-    reset();
+    if (!atCode) reset();
     if (hasForm) setConfirming(false);
     else void navigate(framed(competitionPath(competition.id, 'content')), { replace: true });
   };
@@ -85,7 +97,7 @@ export const Register = ({ competition, settings, viewer }: RegisterProps) => {
               hasInvitation ? { problem: atCode ? (failure?.message ?? null) : null } : null
             }
             draft={draft}
-            onChange={change}
+            onChange={fill}
             sending={loading}
             onSubmit={() => (steps.length > 0 ? setConfirming(true) : void send())}
           />
@@ -95,8 +107,8 @@ export const Register = ({ competition, settings, viewer }: RegisterProps) => {
         <ConfirmSteps
           steps={steps}
           sending={loading}
-          error={error}
-          onSend={() => void send()}
+          error={atCode ? null : error}
+          onSend={() => void confirm()}
           onClose={leave}
         />
       )}

@@ -35,7 +35,9 @@ const Done = ({ competition, cameSo }: { competition: PanelCompetition; cameSo: 
     const area = organisationCompetitionPath(organisation.shortName, id, 'register');
     if (!inFrame) return <Navigate to={area} state={JUST_REGISTERED} replace />;
   }
-  return <Registered id={id} after={settings.afterRegistration} />;
+  // Where an organisation has its members compete, nothing is submitted here.
+  const submits = competition.publishStatus !== 'ORGANISATION';
+  return <Registered id={id} after={settings.afterRegistration} submits={submits} />;
 };
 
 const Panel = ({ competition }: { competition: PanelCompetition }) => {

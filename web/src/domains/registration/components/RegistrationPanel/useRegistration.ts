@@ -7,6 +7,7 @@ import {
 import { useSearchParams } from 'react-router';
 import { askedAnswers } from '@whaletide/schema/rules/registration-answers.ts';
 import type { RegisterForCompetitionInput } from '../../../../apollo/schema.generated.ts';
+import { type Failure, failureOf } from '../../../../apollo/errors.ts';
 import { invalidate } from '../../../../apollo/invalidate.ts';
 import { useDraft } from '../../../../lib/useDraft.ts';
 import type { Viewer } from '../../../account/components/Viewer/useViewer.ts';
@@ -82,17 +83,21 @@ export const useRegistration = (
   const [register, { loading, error, reset }] = useRegisterForCompetitionMutation({
     context: { showsErrors: true },
   });
-  const send = async () => {
+  /** Answers what it failed with; that shows in place, and what was filled in stays. */
+  const send = async (): Promise<Failure | null> => {
     const input = inputOf(id, asked, draft, entranceFee);
-    // The failure shows in place, and what was filled in stays.
-    const result = await register({ variables: { input } }).catch(() => null);
-    if (!result?.data) return;
+    try {
+      await register({ variables: { input } });
+    } catch (failure) {
+      return failureOf(failure);
+    }
     clear();
-    if (entranceFee === 0) return;
+    if (entranceFee === 0) return null;
     const wallet = client.cache.identify({ __typename: 'Viewer', id: viewer.id });
     await client.refetchQueries({
       updateCache: (cache) => invalidate(cache, wallet, ['wallet']),
     });
+    return null;
   };
   return { draft, change, send, loading, error, reset };
 };

@@ -12,6 +12,8 @@ import { useState } from 'react';
 import { failureOf } from '../../../../apollo/errors.ts';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import { UnsavedGuard } from '../../../../components/Unsaved/UnsavedGuard.tsx';
+import { useUnsaved } from '../../../../components/Unsaved/useUnsaved.ts';
 import classes from './RegistrationSettingsPanel.module.css';
 import {
   useRegistrationSettingsQuery,
@@ -40,6 +42,7 @@ const Editor = ({ competitionId, initial }: EditorProps) => {
   const [update, { loading, error }] = useUpdateRegistrationSettingsMutation({
     context: { showsErrors: true },
   });
+  const { dirty, saved } = useUnsaved(settings);
   const problems = tried ? settingsProblems(trimmed(settings)) : [];
   const section = {
     settings,
@@ -52,8 +55,9 @@ const Editor = ({ competitionId, initial }: EditorProps) => {
     if (settingsProblems(trimmed(settings)).length > 0) return;
     const input = inputFrom(competitionId, trimmed(settings));
     const result = await update({ variables: { input } }).catch(() => null);
-    if (result?.data)
-      notifications.show({ color: 'kelp', title: '修改成功', message: '报名设置已保存' });
+    if (!result?.data) return;
+    saved();
+    notifications.show({ color: 'kelp', title: '修改成功', message: '报名设置已保存' });
   };
 
   return (
@@ -64,6 +68,7 @@ const Editor = ({ competitionId, initial }: EditorProps) => {
         void save();
       }}
     >
+      <UnsavedGuard dirty={dirty} />
       <div className={classes.sections}>
         <FormSection {...section} />
         <ReviewSection {...section} />

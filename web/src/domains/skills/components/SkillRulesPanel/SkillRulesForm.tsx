@@ -6,6 +6,8 @@ import { skillRuleTypes } from '@whaletide/schema/rest/skills.ts';
 import { skillLimits, skillRulesProblem } from '@whaletide/schema/rules/skills.ts';
 import { type SubmitEvent, useState } from 'react';
 import { failureOf } from '../../../../apollo/errors.ts';
+import { UnsavedGuard } from '../../../../components/Unsaved/UnsavedGuard.tsx';
+import { useUnsaved } from '../../../../components/Unsaved/useUnsaved.ts';
 import { type EditedRule, toEdited, toInput, waysIn } from './rule-ways.ts';
 import { SkillNameField } from './SkillNameField.tsx';
 import classes from './SkillRulesForm.module.css';
@@ -39,6 +41,7 @@ export const SkillRulesForm = ({ competition }: SkillRulesFormProps) => {
   const [rules, setRules] = useState(() => (competition.skillRules ?? []).map(toEdited));
   const [tried, setTried] = useState(false);
   const [save, { loading, error }] = useSetSkillRulesMutation({ context: { showsErrors: true } });
+  const { dirty, saved } = useUnsaved(rules);
   const problem = problemOf(rules);
   const failure = error && failureOf(error);
   const shown = tried && problem ? problem : failure;
@@ -57,6 +60,7 @@ export const SkillRulesForm = ({ competition }: SkillRulesFormProps) => {
     const input = { competitionId: competition.id, rules: rules.map(toInput) };
     try {
       await save({ variables: { input } });
+      saved();
       notifications.show({ color: 'kelp', message: '技能规则已保存' });
     } catch {
       // Said in the form, where everything stays as it was typed.
@@ -65,6 +69,7 @@ export const SkillRulesForm = ({ competition }: SkillRulesFormProps) => {
 
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
+      <UnsavedGuard dirty={dirty} />
       {shown && !rules.some((_, index) => inRow(index)) && (
         <Alert color="coral" role="alert" mb="md">
           {shown.message}

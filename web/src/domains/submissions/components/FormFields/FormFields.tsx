@@ -2,7 +2,8 @@ import '../../../../theme/styles/forms.ts';
 import { NativeSelect, Stack, Textarea, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { fieldTypes } from '@whaletide/schema/rest/fields.ts';
-import { textLimitOf, textLimitProblem } from '@whaletide/schema/rules/fields.ts';
+import { textLimitOf } from '@whaletide/schema/rules/fields.ts';
+import { TEXT_PAUSE, textLimitProblem } from '@whaletide/schema/rules/text-limit.ts';
 import { fileProblem, sizeText, uploadRules } from '@whaletide/schema/rules/uploads.ts';
 import type { ComponentType } from 'react';
 import type { FormFieldType } from '../../../../apollo/schema.generated.ts';
@@ -10,7 +11,7 @@ import { UploadField } from '../../../../components/UploadField/UploadField.tsx'
 import { useUpload } from '../../../../components/UploadField/useUpload.ts';
 import { useUploadReport } from '../../../../components/UploadField/useUploadReport.ts';
 import { ProjectField } from '../../../projects/components/ProjectField/ProjectField.tsx';
-import { type FormField, isProject } from './field-values.ts';
+import { type FormField, isFile, isProject } from './field-values.ts';
 import type { FieldForm } from './useFieldForm.ts';
 
 interface FieldProps {
@@ -19,15 +20,12 @@ interface FieldProps {
   disabled: boolean;
 }
 
-/** The limit is looked at when the member pauses (spec 2, section 5). */
-const PAUSE = 500;
-
 const useText = ({ field, form, disabled }: FieldProps, type: number) => {
   const limit = textLimitOf(type) ?? 0;
   const look = useDebouncedCallback((text: string) => {
     const problem = textLimitProblem(text, limit);
     if (problem) form.setError(field.id, problem);
-  }, PAUSE);
+  }, TEXT_PAUSE);
   const value = form.values[field.id];
   return {
     label: field.title,
@@ -74,12 +72,18 @@ const Option = ({ field, form, disabled }: FieldProps) => {
 const File = ({ field, form, disabled }: FieldProps) => {
   const exts = field.acceptExts.length > 0 ? field.acceptExts : uploadRules.answer.exts;
   const maxSize = field.sizeLimit === null ? uploadRules.answer.maxSize : field.sizeLimit * 1024;
-  const upload = useUpload('answer', (file) => {
+  const value = form.values[field.id];
+  const kept = isFile(value) ? value : undefined;
+  const check = (file: globalThis.File) => {
     const problem = fileProblem(file, { exts, maxSize }, field.id);
     return Promise.resolve(problem ? [problem.message] : []);
-  });
+  };
+  const upload = useUpload('answer', check, kept);
   useUploadReport(upload, {
-    onFile: (uploaded) => form.set(field.id, uploaded),
+    // At first it reports what the form knows already.
+    onFile: (uploaded) => {
+      if (uploaded?.key !== kept?.key) form.set(field.id, uploaded);
+    },
     onBusy: (busy) => form.setUploading(field.id, busy),
   });
   return (

@@ -47,6 +47,9 @@ export const toRuleField = (field: FormField) => ({
 export const isProject = (value: FieldValue | undefined): value is ProjectChoice =>
   typeof value === 'object' && 'projectId' in value;
 
+export const isFile = (value: FieldValue | undefined): value is UploadedFile =>
+  typeof value === 'object' && 'key' in value;
+
 const given = (values: FieldValues): [string, FieldValue][] =>
   Object.entries(values).flatMap(([id, value]) => (value === undefined ? [] : [[id, value]]));
 

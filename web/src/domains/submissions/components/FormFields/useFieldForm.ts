@@ -1,10 +1,20 @@
 import { useState } from 'react';
 import { failureOf } from '../../../../apollo/errors.ts';
+import { useDraft } from '../../../../lib/useDraft.ts';
 import { answersOf, type FieldValue, type FormField, problemsOf } from './field-values.ts';
 
-/** What a form is filled in with, and what is wrong with it, at each field. */
-export const useFieldForm = (fields: readonly FormField[]) => {
-  const [values, setValues] = useState<Record<string, FieldValue | undefined>>({});
+const empty: Record<string, FieldValue | undefined> = {};
+
+/**
+ * What a form is filled in with, kept under `draftKey` until it is handed in, and what is wrong
+ * with it, at each field.
+ */
+export const useFieldForm = (fields: readonly FormField[], draftKey: string) => {
+  const { draft, change, clear } = useDraft(draftKey, empty);
+  // An older draft may hold what isn't asked any more: it would be refused, at no field.
+  const values = Object.fromEntries(
+    fields.flatMap(({ id, hidden }) => (hidden ? [] : [[id, draft[id]]])),
+  );
   const [errors, setErrors] = useState<Record<string, string | undefined>>({});
   const [uploading, setUploading] = useState<Record<string, boolean>>({});
   /** Raised to empty the form: files forget what they uploaded. */
@@ -18,7 +28,7 @@ export const useFieldForm = (fields: readonly FormField[]) => {
     errors,
     round,
     set: (id: string, value: FieldValue | undefined) => {
-      setValues((before) => ({ ...before, [id]: value }));
+      change({ [id]: value });
       setError(id, undefined);
     },
     setError,
@@ -40,7 +50,7 @@ export const useFieldForm = (fields: readonly FormField[]) => {
       return known;
     },
     reset: () => {
-      setValues({});
+      clear();
       setErrors({});
       setUploading({});
       setRound((before) => before + 1);

@@ -27,12 +27,15 @@ const numbers: Record<QualificationStatus, number | null> = {
 
 interface QualificationFormProps {
   competitionId: string;
+  /** Whose draft it is. */
+  memberId: string;
   stage: FragmentType<StageQualificationFragment>;
   teamBanned: boolean;
 }
 
 /** A stage's qualification review: where it stands, and its form while that is open. */
-export const QualificationForm = ({ competitionId, stage, teamBanned }: QualificationFormProps) => {
+export const QualificationForm = (props: QualificationFormProps) => {
+  const { competitionId, memberId, stage, teamBanned } = props;
   const { data } = useSuspenseFragment({
     fragment: StageQualificationFragmentDoc,
     fragmentName: 'StageQualification',
@@ -40,7 +43,7 @@ export const QualificationForm = ({ competitionId, stage, teamBanned }: Qualific
   });
   const { qualification, qualificationFields, qualificationNotice } = data;
   const now = new Date(useNow());
-  const form = useFieldForm(qualificationFields);
+  const form = useFieldForm(qualificationFields, `qualification:${memberId}:${data.id}`);
   const [agreeing, setAgreeing] = useState<FieldAnswerInput[] | null>(null);
   const [submit, { loading, error, reset }] = useSubmitQualificationMutation({
     context: { showsErrors: true },

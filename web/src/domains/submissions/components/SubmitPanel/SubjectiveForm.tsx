@@ -11,14 +11,17 @@ import type { Quota } from './TaskFacts.tsx';
 
 interface SubjectiveFormProps {
   taskId: string;
+  /** Whose draft it is. */
+  memberId: string;
   form: NonNullable<SubmitTaskFragment['form']>;
   state: SubmissionState;
   quota: Quota;
 }
 
 /** The form of a task that people review. */
-export const SubjectiveForm = ({ taskId, form: task, state, quota }: SubjectiveFormProps) => {
-  const form = useFieldForm(task.fields);
+export const SubjectiveForm = (props: SubjectiveFormProps) => {
+  const { taskId, memberId, form: task, state, quota } = props;
+  const form = useFieldForm(task.fields, `work:${memberId}:${taskId}`);
   const [submitWork, { loading, error, reset }] = useSubmitWorkMutation({
     context: { showsErrors: true },
     refetchQueries: [WorkListDocument],

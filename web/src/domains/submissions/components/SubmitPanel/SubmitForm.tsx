@@ -27,6 +27,15 @@ export const SubmitForm = ({ taskId, review, sampleFileUrl, state, quota }: Subm
     context: { showsErrors: true },
     refetchQueries: [WorkListDocument],
   });
+  // What was said of the file before says nothing of this one.
+  const choose = {
+    ...upload,
+    start: (file: File) => {
+      setMissing(null);
+      reset();
+      return upload.start(file);
+    },
+  };
   const exhausted = quota && limitProblem({ ...quota, ...review })?.message;
   const closed = state.enabled ? exhausted : state.message;
 
@@ -60,7 +69,7 @@ export const SubmitForm = ({ taskId, review, sampleFileUrl, state, quota }: Subm
         label="结果文件"
         hint={`${review.acceptExts.join('、')}，不超过 ${review.sizeLimit} KB，包含 ${review.idColumn} 和 ${review.targetColumn} 两列`}
         exts={review.acceptExts}
-        upload={upload}
+        upload={choose}
         disabled={Boolean(closed)}
         error={error ? failureOf(error).message : upload.state.step === 'done' ? null : missing}
       />

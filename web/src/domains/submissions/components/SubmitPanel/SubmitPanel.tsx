@@ -4,6 +4,8 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import { Alert, NativeSelect, NavLink, Tabs } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
+import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
 import { BanNotice } from '../../../work-orders/components/BanNotice/BanNotice.tsx';
 import { QualificationForm } from '../QualificationForm/QualificationForm.tsx';
 import { SubmitTask } from './SubmitTask.tsx';
@@ -13,13 +15,13 @@ import { QUALIFICATION, selectedTask, visibleStages } from './visible-stages.ts'
 
 interface SubmitPanelProps {
   competition: FragmentType<SubmitPanelFragment>;
-  /** The task that the address names, or the qualification review. */
-  taskId: string | undefined;
-  onTask: (taskId: string) => void;
+  /** What the address names: a task, the qualification review, or a stage. */
+  opened: string | undefined;
+  onOpen: (id: string) => void;
 }
 
 /** The submit tab: stages, their tasks, and the one that is open. */
-const SubmitPanel = ({ competition, taskId, onTask }: SubmitPanelProps) => {
+const SubmitPanel = ({ competition, opened, onOpen }: SubmitPanelProps) => {
   const { data } = useSuspenseFragment({
     fragment: SubmitPanelFragmentDoc,
     fragmentName: 'SubmitPanel',
@@ -27,10 +29,14 @@ const SubmitPanel = ({ competition, taskId, onTask }: SubmitPanelProps) => {
   });
   // In the page's column of 1200 px less its side; below, a select takes the list's place.
   const wide = useMediaQuery('(min-width: 1200px)') ?? false;
+  const { viewer, loading } = useViewer();
   const { viewerState } = data;
   const stages = visibleStages(data.stages ?? [], viewerState);
-  const { stage, task } = selectedTask(stages, taskId, viewerState?.currentStage?.id);
+  const { stage, task } = selectedTask(stages, opened, viewerState?.currentStage?.id);
   if (!stage) return <EmptyState text="还没有开放提交的阶段" />;
+  // Drafts are each member's own.
+  if (loading) return <TextSkeleton lines={8} />;
+  const memberId = viewer?.id ?? '';
   const current = viewerState?.currentStage;
   const inCurrentStage = current?.id === stage.id;
   const teamBanned = viewerState?.teamBanned ?? false;
@@ -42,21 +48,15 @@ const SubmitPanel = ({ competition, taskId, onTask }: SubmitPanelProps) => {
     ...(asksQualification ? [{ id: QUALIFICATION, name: '资质审核' }] : []),
     ...tasks.map(({ id, name }) => ({ id, name })),
   ];
-  const named = taskId !== undefined && entries.some(({ id }) => id === taskId);
-  const shown = named ? taskId : qualified ? task?.id : QUALIFICATION;
+  const named = entries.find(({ id }) => id === opened)?.id;
+  // A review that isn't passed comes before the tasks, and stays where there are none.
+  const shown = named ?? (qualified && task ? task.id : entries[0]?.id);
 
   return (
     <div className={classes.panel}>
       {teamBanned && <BanNotice competitionId={data.id} />}
       {stages.length > 1 && (
-        <Tabs
-          variant="pills"
-          value={stage.id}
-          onChange={(id) => {
-            const [first] = stages.find((other) => other.id === id)?.tasks ?? [];
-            if (first) onTask(first.id);
-          }}
-        >
+        <Tabs variant="pills" value={stage.id} onChange={(id) => id && onOpen(id)}>
           <Tabs.List>
             {stages.map(({ id, name }) => (
               <Tabs.Tab key={id} value={id}>
@@ -83,7 +83,7 @@ const SubmitPanel = ({ competition, taskId, onTask }: SubmitPanelProps) => {
                   label={name}
                   active={id === shown}
                   aria-current={id === shown ? 'page' : undefined}
-                  onClick={() => onTask(id)}
+                  onClick={() => onOpen(id)}
                 />
               ))}
             </nav>
@@ -93,13 +93,14 @@ const SubmitPanel = ({ competition, taskId, onTask }: SubmitPanelProps) => {
               label="任务"
               data={entries.map(({ id, name }) => ({ value: id, label: name }))}
               value={shown}
-              onChange={({ currentTarget }) => onTask(currentTarget.value)}
+              onChange={({ currentTarget }) => onOpen(currentTarget.value)}
             />
           )}
           {shown === QUALIFICATION ? (
             <QualificationForm
               key={stage.id}
               competitionId={data.id}
+              memberId={memberId}
               stage={stage}
               teamBanned={teamBanned}
             />
@@ -108,6 +109,7 @@ const SubmitPanel = ({ competition, taskId, onTask }: SubmitPanelProps) => {
               <SubmitTask
                 key={task.id}
                 task={task}
+                memberId={memberId}
                 teamBanned={teamBanned}
                 inCurrentStage={inCurrentStage}
                 qualified={qualified}

@@ -1,8 +1,8 @@
 import type { FragmentType } from '@apollo/client';
-import { useSuspenseFragment } from '@apollo/client/react';
-import { Alert, Title } from '@mantine/core';
+import { useApolloClient, useSuspenseFragment } from '@apollo/client/react';
+import { Alert, Text, Title } from '@mantine/core';
 import { limitProblem, submissionState } from '@whaletide/schema/rules/submissions.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { Markdown } from '../../../../components/Markdown/Markdown.tsx';
 import { Pager } from '../../../../components/Pager/Pager.tsx';
@@ -23,6 +23,7 @@ const FALLBACK_POLL = 20_000;
 
 interface SubmitTaskProps {
   task: FragmentType<SubmitTaskFragment>;
+  memberId: string;
   teamBanned: boolean;
   inCurrentStage: boolean;
   /** False while the stage needs a qualification review that the team hasn't passed. */
@@ -30,7 +31,8 @@ interface SubmitTaskProps {
 }
 
 /** One task: what it asks, its data, the form, and the team's submissions so far. */
-export const SubmitTask = ({ task, teamBanned, inCurrentStage, qualified }: SubmitTaskProps) => {
+export const SubmitTask = (props: SubmitTaskProps) => {
+  const { task, memberId, teamBanned, inCurrentStage, qualified } = props;
   const { data } = useSuspenseFragment({
     fragment: SubmitTaskFragmentDoc,
     fragmentName: 'SubmitTask',
@@ -39,6 +41,12 @@ export const SubmitTask = ({ task, teamBanned, inCurrentStage, qualified }: Subm
   const [page, setPage] = useState(1);
   const now = new Date(useNow());
   const state = submissionState({ task: data, teamBanned, inCurrentStage, qualified }, now);
+  const client = useApolloClient();
+  const stale = !data.isOpen && inCurrentStage;
+  useEffect(() => {
+    // One has come to the stage, or it has begun, since the page was loaded.
+    if (stale) void client.refetchQueries({ include: ['CompetitionPage'] });
+  }, [client, stale, state.enabled]);
   const works = useWorkListQuery({
     variables: { taskId: data.id, page },
     fetchPolicy: 'cache-and-network',
@@ -59,6 +67,11 @@ export const SubmitTask = ({ task, teamBanned, inCurrentStage, qualified }: Subm
         <TaskFacts task={data} quota={quota} newest={own?.works?.items[0]} />
       </div>
       {data.description && <Markdown text={data.description} />}
+      {!data.isOpen && (
+        <Text c="dimmed" role="note">
+          阶段开始后可以查看任务说明和数据
+        </Text>
+      )}
       <TaskFiles files={data.files} sampleFileUrl={data.sampleFileUrl} />
       {data.submissionNotice && (
         <Alert color="tide" role="note">
@@ -81,7 +94,15 @@ export const SubmitTask = ({ task, teamBanned, inCurrentStage, qualified }: Subm
           quota={quota}
         />
       )}
-      {form && <SubjectiveForm taskId={data.id} form={form} state={state} quota={quota} />}
+      {data.isOpen && form && (
+        <SubjectiveForm
+          taskId={data.id}
+          memberId={memberId}
+          form={form}
+          state={state}
+          quota={quota}
+        />
+      )}
       {own?.privateBestWork && <PrivateBest work={own.privateBestWork} />}
       <section aria-labelledby="works">
         <Title order={3} size="h4" id="works" mb="sm">

@@ -20,14 +20,16 @@ export const visibleStages = <S extends Stage>(stages: readonly S[], state: Stat
   return ordered.filter(({ id }, index) => index <= at || passed.has(id));
 };
 
-/** The task of the address with its stage, else the first one of the viewer's stage. */
+/** The address's task with its stage, or the stage it names; else the viewer's. Then the first task. */
 export const selectedTask = <S extends Stage>(
   stages: readonly S[],
-  taskId: string | undefined,
+  opened: string | undefined,
   currentStageId: string | undefined,
 ) => {
-  const named = stages.find(({ tasks }) => tasks?.some(({ id }) => id === taskId));
+  const named = stages.find(
+    ({ id, tasks }) => id === opened || tasks?.some((task) => task.id === opened),
+  );
   const stage = named ?? stages.find(({ id }) => id === currentStageId) ?? stages.at(-1);
   const tasks: readonly NonNullable<S['tasks']>[number][] = stage?.tasks ?? [];
-  return { stage, task: tasks.find(({ id }) => id === taskId) ?? tasks[0] };
+  return { stage, task: tasks.find(({ id }) => id === opened) ?? tasks[0] };
 };

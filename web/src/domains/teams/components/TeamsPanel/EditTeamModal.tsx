@@ -1,7 +1,9 @@
 import '../../../../theme/styles/dialogs.ts';
 import { Alert, Button, Group, Modal, Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { useDebouncedCallback } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
+import { TEXT_PAUSE, textLimitProblem } from '@whaletide/schema/rules/text-limit.ts';
 import {
   isNameLocked,
   TEAM_DESCRIPTION_MAX,
@@ -21,8 +23,10 @@ import type { TeamsPanelFragment } from './TeamsPanel.generated.ts';
 const ImageCrop = lazy(() => import('../../../../components/ImageCrop/ImageCrop.tsx'));
 
 const rule = uploadRules.avatar;
-const within = (most: number) => (text: string) =>
-  [...text.trim()].length > most ? `字数已超出限制${most}个字符` : null;
+const tooLong = {
+  name: (text: string) => textLimitProblem(text.trim(), TEAM_NAME_MAX),
+  description: (text: string) => textLimitProblem(text.trim(), TEAM_DESCRIPTION_MAX),
+};
 
 const checkImage = (file: File) => {
   const problem = fileProblem(file, rule);
@@ -49,11 +53,18 @@ export const EditTeamModal = ({ competition, team, onClose }: EditTeamModalProps
     validate: {
       name: (name) => {
         if (name.trim() === team.name) return null;
-        return name.trim() ? within(TEAM_NAME_MAX)(name) : '请输入团队名称';
+        return name.trim() ? tooLong.name(name) : '请输入团队名称';
       },
-      description: within(TEAM_DESCRIPTION_MAX),
+      description: tooLong.description,
     },
   });
+  const look = useDebouncedCallback(() => {
+    const values = form.getValues();
+    for (const field of ['name', 'description'] as const) {
+      const problem = tooLong[field](values[field]);
+      if (problem) form.setFieldError(field, problem);
+    }
+  }, TEXT_PAUSE);
   const busy = upload.state.step === 'checking' || upload.state.step === 'uploading';
 
   const submit = form.onSubmit(async ({ name, description }) => {
@@ -93,7 +104,7 @@ export const EditTeamModal = ({ competition, team, onClose }: EditTeamModalProps
   }
   return (
     <Modal opened onClose={onClose} title="编辑团队">
-      <form onSubmit={submit} noValidate>
+      <form onSubmit={submit} onChange={look} noValidate>
         <Stack>
           {error && (
             <Alert color="coral" title="修改失败" role="alert">

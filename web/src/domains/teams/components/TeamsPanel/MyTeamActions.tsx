@@ -5,9 +5,11 @@ import {
   CAPTAIN_CANNOT_LEAVE,
   dissolveProblem,
   leaveProblem,
+  TEAM_BANNED,
 } from '@whaletide/schema/rules/teams.ts';
 import { useState } from 'react';
 import { ConfirmModal } from '../../../../components/ConfirmModal/ConfirmModal.tsx';
+import { ReasonedButton } from '../../../../components/ReasonedButton/ReasonedButton.tsx';
 import { refreshTeams } from '../../refresh.ts';
 import { TeamQuotas } from '../TeamQuotas/TeamQuotas.tsx';
 import { EditTeamModal } from './EditTeamModal.tsx';
@@ -43,29 +45,27 @@ export const MyTeamActions = (props: MyTeamPart & { isCaptain: boolean }) => {
   return (
     <Group mt="lg" gap="sm">
       {isCaptain && (
-        <Button disabled={facts.banned} onClick={() => setOpen('edit')}>
+        <ReasonedButton reason={facts.banned ? TEAM_BANNED : null} onClick={() => setOpen('edit')}>
           编辑团队
-        </Button>
+        </ReasonedButton>
       )}
       {team.membersCount > 1 && (
-        <Button
+        <ReasonedButton
           variant="default"
-          disabled={leaving !== null && !mustTransfer}
-          title={mustTransfer ? undefined : leaving?.message}
+          reason={mustTransfer ? null : leaving?.message}
           onClick={() => setOpen('leave')}
         >
           离开团队
-        </Button>
+        </ReasonedButton>
       )}
       {isCaptain && team.membersCount > 1 && (
-        <Button
+        <ReasonedButton
           variant="default"
-          disabled={dissolving !== null}
-          title={dissolving?.message}
+          reason={dissolving?.message}
           onClick={() => setOpen('dissolve')}
         >
           解散团队
-        </Button>
+        </ReasonedButton>
       )}
       {open === 'edit' && <EditTeamModal competition={competition} team={team} onClose={close} />}
       {open === 'leave' && mustTransfer && (

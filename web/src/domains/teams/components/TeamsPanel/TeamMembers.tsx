@@ -1,11 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Badge, Button, Group, Text } from '@mantine/core';
+import { Badge, Group, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
+import { profileText } from '@whaletide/schema/rules/member-profile.ts';
 import { memberActionProblem } from '@whaletide/schema/rules/teams.ts';
 import { useState } from 'react';
 import { ConfirmModal } from '../../../../components/ConfirmModal/ConfirmModal.tsx';
 import { LevelTag } from '../../../../components/LevelTag/LevelTag.tsx';
 import { MemberAvatar } from '../../../../components/MemberAvatar/MemberAvatar.tsx';
+import { ReasonedButton } from '../../../../components/ReasonedButton/ReasonedButton.tsx';
 import { ChatButton } from '../../../chat/components/ChatButton/ChatButton.tsx';
 import { refreshTeams } from '../../refresh.ts';
 import { TeamQuotas } from '../TeamQuotas/TeamQuotas.tsx';
@@ -64,19 +66,18 @@ export const TeamMembers = (props: MyTeamPart & { isCaptain: boolean }) => {
                   {member.id === team.captain?.id && <Badge color="gold">队长</Badge>}
                 </Group>
                 <Text size="sm" c="dimmed">
-                  {member.identity ?? '未填写身份'}
+                  {profileText(member)}
                 </Text>
               </div>
               {member.id !== viewerId && (
                 <Group gap="xs" className={classes.action}>
                   <ChatButton member={member} />
                   {actions.map((action) => (
-                    <Button
+                    <ReasonedButton
                       key={action}
                       size="sm"
                       variant="default"
-                      disabled={problem !== null}
-                      title={problem?.message}
+                      reason={problem?.message}
                       aria-label={
                         action === 'transfer'
                           ? `移交队长给${member.name}`
@@ -85,7 +86,7 @@ export const TeamMembers = (props: MyTeamPart & { isCaptain: boolean }) => {
                       onClick={() => setAsked({ action, member })}
                     >
                       {action === 'transfer' ? '移交队长' : '移出团队'}
-                    </Button>
+                    </ReasonedButton>
                   ))}
                 </Group>
               )}

@@ -1,8 +1,9 @@
-import { Anchor, Badge, Button, Text } from '@mantine/core';
+import { Anchor, Badge, Text } from '@mantine/core';
 import { applyProblem } from '@whaletide/schema/rules/teams.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { MemberAvatar } from '../../../../components/MemberAvatar/MemberAvatar.tsx';
+import { ReasonedButton } from '../../../../components/ReasonedButton/ReasonedButton.tsx';
 import type { Viewer } from '../../../account/components/Viewer/useViewer.ts';
 import { factsOf } from '../../facts.ts';
 import { teamPath } from '../../paths.ts';
@@ -20,7 +21,7 @@ interface TeamRowProps {
   highlighted: boolean;
 }
 
-/** One team of the list; the button says in its title why one can't apply. */
+/** One team of the list; the button says why one can't apply. */
 export const TeamRow = (props: TeamRowProps) => {
   const { team, competitionId, maxMembers, viewer, own, banned, highlighted } = props;
   const [applying, setApplying] = useState(false);
@@ -55,16 +56,15 @@ export const TeamRow = (props: TeamRowProps) => {
       </span>
       <span className={classes.action}>
         {!isOwn && own && (
-          <Button
+          <ReasonedButton
             size="sm"
             variant="light"
-            disabled={problem !== null}
-            title={problem?.message}
+            reason={problem?.message}
             aria-label={`申请加入「${team.name}」`}
             onClick={() => setApplying(true)}
           >
             {team.receivesApplications ? '申请加入' : '已满员'}
-          </Button>
+          </ReasonedButton>
         )}
       </span>
       {applying && own && (

@@ -4,6 +4,7 @@ import { Alert } from '@mantine/core';
 import { Navigate } from 'react-router';
 import { Markdown } from '../../../../components/Markdown/Markdown.tsx';
 import { SubTabs } from '../../../../components/SubTabs/SubTabs.tsx';
+import { SignInOr } from '../../../account/components/SignInOr/SignInOr.tsx';
 import { useFramed } from '../../../organisations/components/Framed/useFramed.ts';
 import { BanNotice } from '../../../work-orders/components/BanNotice/BanNotice.tsx';
 import { teamTabPath, type TeamTab } from '../../paths.ts';
@@ -36,7 +37,11 @@ const TeamsPanel = ({ competition, param }: TeamsPanelProps) => {
   const teamId = viewerState?.team?.id;
   const tabs: TeamTab[] = teamId ? ['teammates', 'teams', 'applications'] : ['teams'];
   const tab = tabs.find((one) => one === param);
-  if (!tab) return <Navigate to={framed(teamTabPath(id, tabs[0] ?? 'teams'))} replace />;
+  if (!tab) {
+    const otherwise = framed(teamTabPath(id, tabs[0] ?? 'teams'));
+    const ownPlace = param !== undefined && param in titles;
+    return ownPlace ? <SignInOr otherwise={otherwise} /> : <Navigate to={otherwise} replace />;
+  }
   const pending = viewerState?.pendingApplicationsCount ?? 0;
 
   return (

@@ -1,4 +1,5 @@
 import { Anchor, Badge, Group, Text, Title } from '@mantine/core';
+import { profileText } from '@whaletide/schema/rules/member-profile.ts';
 import { Link, useParams } from 'react-router';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
@@ -88,7 +89,7 @@ const TeamPage = () => {
                 {member.id === team.captain?.id && <Badge color="gold">队长</Badge>}
               </Group>
               <Text size="sm" c="dimmed">
-                {member.identity ?? '未填写身份'}
+                {profileText(member)}
               </Text>
             </div>
             <ChatButton member={member} variant="subtle" />

@@ -1,17 +1,17 @@
-import { NativeSelect, TextInput, Title } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
-import { useState } from 'react';
+import { NativeSelect, Title } from '@mantine/core';
 import { useSearchParams } from 'react-router';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
 import { Pager } from '../../../../components/Pager/Pager.tsx';
+import { SearchField } from '../../../../components/SearchField/SearchField.tsx';
 import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { SubTabs } from '../../../../components/SubTabs/SubTabs.tsx';
 import { supportDeskPath } from '../../paths.ts';
 import { statuses, statusOf, statusText } from '../../status-text.ts';
 import { DeskRow } from './DeskRow.tsx';
 import { useSupportDeskGroupsQuery, useSupportDeskQuery } from './SupportDesk.generated.ts';
+import surfaces from '../../../../theme/surfaces.module.css';
 import classes from './SupportDeskPage.module.css';
 
 const ALL = 'ALL';
@@ -29,7 +29,6 @@ const SupportDeskPage = () => {
   const group = query.get('group') ?? '';
   const text = query.get('q') ?? '';
   const page = Math.max(1, Math.floor(Number(query.get('page'))) || 1);
-  const [typed, setTyped] = useState(text);
   const { data: choices } = useSupportDeskGroupsQuery();
   const { data, previousData, error, refetch } = useSupportDeskQuery({
     variables: {
@@ -67,21 +66,12 @@ const SupportDeskPage = () => {
           to: `${supportDeskPath}?${address({ status: key })}`,
         }))}
       />
-      <form
-        role="search"
-        className={classes.controls}
-        onSubmit={(event) => {
-          event.preventDefault();
-          setQuery(address({ q: typed.trim() }));
-        }}
-      >
-        <TextInput
-          aria-label="搜索工单"
+      <div className={classes.controls}>
+        <SearchField
+          label="搜索工单"
           placeholder="工单号，或内容里的文字"
-          maxLength={100}
-          leftSection={<IconSearch size={18} stroke={1.5} aria-hidden />}
-          value={typed}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          text={text}
+          onSearch={(q) => setQuery(address({ q }))}
         />
         <NativeSelect
           aria-label="问题类型"
@@ -95,12 +85,12 @@ const SupportDeskPage = () => {
           ]}
           onChange={({ currentTarget }) => setQuery(address({ group: currentTarget.value }))}
         />
-      </form>
+      </div>
       {!list && error && <ErrorState error={error} onRetry={refetch} />}
       {!list && !error && <RowsSkeleton rows={8} />}
       {list?.items.length === 0 && <EmptyState text="暂无工单" />}
       {list && list.items.length > 0 && (
-        <ul className={classes.list}>
+        <ul className={surfaces.rows}>
           {list.items.map((order) => (
             <DeskRow key={order.id} order={order} />
           ))}

@@ -1,0 +1,62 @@
+import { CloseButton, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+
+interface SearchFieldProps {
+  /** What it is called: 搜索帖子 */
+  label: string;
+  placeholder?: string;
+  /** What is searched for now; the field follows it, as when one goes back. */
+  text: string;
+  /** Called with what was typed, trimmed, on Enter, and with '' when it is cleared. */
+  onSearch: (text: string) => void;
+  maxLength?: number;
+  className?: string | undefined;
+}
+
+/** A field to search a list by text: Enter searches, the cross shows everything again. */
+export const SearchField = ({
+  label,
+  placeholder = `${label}，回车确认`,
+  text,
+  onSearch,
+  maxLength = 100,
+  className,
+}: SearchFieldProps) => {
+  const [typed, setTyped] = useState(text);
+  const [searched, setSearched] = useState(text);
+  if (searched !== text) {
+    setSearched(text);
+    setTyped(text);
+  }
+  return (
+    <form
+      role="search"
+      className={className}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch(typed.trim());
+      }}
+    >
+      <TextInput
+        aria-label={label}
+        placeholder={placeholder}
+        leftSection={<IconSearch size={18} stroke={1.5} aria-hidden />}
+        value={typed}
+        maxLength={maxLength}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        rightSection={
+          text && (
+            <CloseButton
+              aria-label="清除搜索"
+              onClick={() => {
+                setTyped('');
+                onSearch('');
+              }}
+            />
+          )
+        }
+      />
+    </form>
+  );
+};

@@ -1,0 +1,24 @@
+import '../../theme/styles/dialogs.ts';
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+
+interface DiscardModalProps {
+  onStay: () => void;
+  onLeave: () => void;
+}
+
+/** Asks before what was typed and not saved is given up. */
+export const DiscardModal = ({ onStay, onLeave }: DiscardModalProps) => (
+  <Modal opened onClose={onStay} title="有未保存的修改">
+    <Stack>
+      <Text>离开后，未保存的修改会丢失。</Text>
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onLeave}>
+          放弃修改
+        </Button>
+        <Button data-autofocus onClick={onStay}>
+          继续编辑
+        </Button>
+      </Group>
+    </Stack>
+  </Modal>
+);

@@ -1,0 +1,2 @@
+/** Who would like to host a competition, for administrators. */
+export const hostApplicationsPath = '/home/admin/hosts';

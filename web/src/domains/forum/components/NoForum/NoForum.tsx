@@ -1,0 +1,26 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { Navigate } from 'react-router';
+import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
+import type { PublishStatus } from '../../../../apollo/schema.generated.ts';
+
+interface NoForumProps {
+  competition: { id: string; publishStatus: PublishStatus };
+  error: unknown;
+  onRetry: () => unknown;
+}
+
+/** Stands where a forum should be: an organisation's is for those who take part (spec 2, section 6). */
+export const NoForum = ({ competition, error, onRetry }: NoForumProps) => {
+  const { id, publishStatus } = competition;
+  const closed = publishStatus === 'ORGANISATION' && !error;
+  const { cache } = useApolloClient();
+  useEffect(() => {
+    // Asked for anew the next time: one may have registered until then.
+    const competitionId = cache.identify({ __typename: 'Competition', id });
+    if (closed && competitionId)
+      cache.evict({ id: competitionId, fieldName: 'forum', broadcast: false });
+  }, [cache, closed, id]);
+  if (closed) return <Navigate to={`/home/error?type=3&Competition=${id}`} replace />;
+  return <ErrorState title="未能获取论坛信息" error={error} onRetry={onRetry} />;
+};

@@ -1,0 +1,39 @@
+import { Text } from '@mantine/core';
+import { IconTrophy } from '@tabler/icons-react';
+import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
+import { Cover } from '../../../../components/Cover/Cover.tsx';
+import classes from './WorkRow.module.css';
+
+interface WorkRowProps {
+  id: string;
+  title: string;
+  cover: string | undefined;
+  award?: string | null | undefined;
+  /** Whose it is, below the title. */
+  by: string;
+  /** Where it leads. */
+  to: string;
+}
+
+/** A work in a narrow list, with a small cover. */
+export const WorkRow = ({ id, title, cover, award, by, to }: WorkRowProps) => (
+  <li className={classes.work}>
+    <div className={classes.cover}>
+      <Cover id={id} title={title} image={cover ?? null} withTitle={false} eager={false} />
+    </div>
+    <div className={classes.text}>
+      <AppLink to={to} className={classes.link}>
+        {title}
+      </AppLink>
+      {award && (
+        <Text size="sm" className={classes.award}>
+          <IconTrophy size={14} stroke={1.5} aria-hidden />
+          {award}
+        </Text>
+      )}
+      <Text size="xs" c="dimmed" truncate>
+        {by}
+      </Text>
+    </div>
+  </li>
+);

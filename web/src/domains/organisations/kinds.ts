@@ -1,0 +1,8 @@
+import type { CompetitionKind } from '../../apollo/schema.generated.ts';
+
+/** The kinds of competitions as their managers choose them. */
+export const kinds: { value: CompetitionKind; label: string }[] = [
+  { value: 'COMPETITION', label: '比赛' },
+  { value: 'EXERCISE', label: '打榜' },
+  { value: 'SERIES', label: '系列赛' },
+];

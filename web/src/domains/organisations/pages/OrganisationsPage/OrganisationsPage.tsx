@@ -1,0 +1,126 @@
+import '../../../../theme/styles/tables.ts';
+import { Button, Table, Title } from '@mantine/core';
+import { useState } from 'react';
+import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
+import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
+import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
+import { Pager } from '../../../../components/Pager/Pager.tsx';
+import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import { manageCompetitionsPath } from '../../paths.ts';
+import { MembersModal } from './MembersModal.tsx';
+import { OrganisationModal } from './OrganisationModal.tsx';
+import { useOrganisationsQuery, type OrganisationsQuery } from './Organisations.generated.ts';
+import classes from './OrganisationsPage.module.css';
+
+type Row = NonNullable<OrganisationsQuery['organisations']>['items'][number];
+
+interface RowsProps {
+  rows: readonly Row[];
+  onEdit: (row: Row) => void;
+  onMembers: (row: Row) => void;
+}
+
+const Rows = ({ rows, onEdit, onMembers }: RowsProps) => (
+  <div className={classes.scroll}>
+    <Table verticalSpacing="sm">
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>组织</Table.Th>
+          <Table.Th>短名</Table.Th>
+          <Table.Th className={classes.about}>简介</Table.Th>
+          <Table.Th aria-label="操作" />
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {rows.map((row) => (
+          <Table.Tr key={row.id}>
+            <Table.Td className={classes.name}>
+              <AppLink
+                to={manageCompetitionsPath(row.shortName)}
+                fw={500}
+                aria-label={`管理${row.name}的比赛`}
+              >
+                {row.name}
+              </AppLink>
+            </Table.Td>
+            <Table.Td className={classes.shortName}>{row.shortName}</Table.Td>
+            <Table.Td className={`${classes.description} ${classes.about}`}>
+              {row.description}
+            </Table.Td>
+            <Table.Td>
+              <div className={classes.ways}>
+                <Button
+                  variant="default"
+                  size="xs"
+                  aria-label={`编辑${row.name}`}
+                  onClick={() => onEdit(row)}
+                >
+                  编辑
+                </Button>
+                <Button
+                  variant="default"
+                  size="xs"
+                  aria-label={`${row.name}的成员`}
+                  onClick={() => onMembers(row)}
+                >
+                  成员
+                </Button>
+              </div>
+            </Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  </div>
+);
+
+/** /home/admin/organizations: the organisations of the site, for its administrators. */
+const OrganisationsPage = () => {
+  const [page, setPage] = useState(1);
+  /** The organisation that is edited; null makes a new one. */
+  const [edited, setEdited] = useState<Row | null | undefined>();
+  const [opened, setOpened] = useState<Row>();
+  const { data, error, refetch } = useOrganisationsQuery({
+    variables: { page },
+    fetchPolicy: 'cache-and-network',
+    context: { showsErrors: true },
+  });
+  const found = data?.organisations;
+  return (
+    <PageFrame>
+      <div className={classes.head}>
+        <Title order={1}>组织管理</Title>
+        <Button onClick={() => setEdited(null)}>新建组织</Button>
+      </div>
+      {!found && error && <ErrorState error={error} onRetry={refetch} />}
+      {!found && !error && (
+        <div aria-busy="true" aria-label="加载中">
+          <RowsSkeleton rows={6} />
+        </div>
+      )}
+      {found?.items.length === 0 && <EmptyState text="暂无组织" />}
+      {found && found.items.length > 0 && (
+        <>
+          <Rows rows={found.items} onEdit={setEdited} onMembers={setOpened} />
+          <Pager
+            page={found.page}
+            perPage={found.perPage}
+            totalCount={found.totalCount}
+            onPage={setPage}
+          />
+        </>
+      )}
+      {edited !== undefined && (
+        <OrganisationModal
+          organisation={edited}
+          onDone={refetch}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+      {opened && <MembersModal organisation={opened} onClose={() => setOpened(undefined)} />}
+    </PageFrame>
+  );
+};
+
+export default OrganisationsPage;

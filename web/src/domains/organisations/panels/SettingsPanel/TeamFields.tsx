@@ -1,0 +1,25 @@
+import { Checkbox, Textarea } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import type { SettingsValues } from './settings-values.ts';
+
+/** What the teams of the competition read, and may. */
+export const TeamFields = ({ form }: { form: UseFormReturnType<SettingsValues> }) => (
+  <>
+    <Textarea
+      label="组队说明"
+      description="显示在团队页，支持 Markdown"
+      autosize
+      minRows={2}
+      {...form.getInputProps('teamNotification')}
+    />
+    <Checkbox
+      label="锁定团队名称"
+      {...form.getInputProps('teamNameLocked', { type: 'checkbox' })}
+    />
+    <Checkbox
+      label="仅限同校组队"
+      description="按报名表中的学校判断，请在报名设置中加入“学校”"
+      {...form.getInputProps('teamSameUniversity', { type: 'checkbox' })}
+    />
+  </>
+);
