@@ -64,7 +64,7 @@ export default ts.config(
     },
   },
   {
-    files: ['scripts/**', 'tests/bench/**', 'platform/src/demo/**'],
+    files: ['scripts/**', 'tests/bench/**', 'platform/src/{admin,demo}/**'],
     rules: { 'no-console': 'off' },
   },
   {

@@ -83,6 +83,7 @@ const tasks = stages.map((stage, index): CompetitionTask => ({
   Stage: stage._id,
   Competition: stage.Competition,
   Name: `任务 ${index}`,
+  IsOpen: true,
   Description: '预测目标列。',
   TaskType: 0,
   StartDate: DATE,
@@ -112,6 +113,7 @@ const teams = range(BOARD_ROWS, (index): Team => ({
   Settled: false,
   UniversitySort: true,
   University: null,
+  WorkPost: null,
   CreateDate: DATE,
 }));
 
@@ -133,6 +135,12 @@ const viewer: AuthUser = {
   GrowthScore: 450,
   Signature: null,
   Identity: '在职',
+  University: null,
+  MajorTag: null,
+  Major: null,
+  Company: null,
+  Job: null,
+  Location: null,
   CommunityVerify: null,
   Email: 'tide@demo.test',
   PhoneVerified: false,

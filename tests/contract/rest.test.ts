@@ -53,6 +53,8 @@ interface World {
   draft: string;
   draftStage: string;
   spareStage: string;
+  /** Another, for it to delete. */
+  spareDraft: string;
   draftTask: string;
   openCompetition: string;
   /** A competition that is over, with its outcome. */
@@ -156,6 +158,7 @@ const prepareDraft = async (organizer: string) => {
   const params = { shortName: 'whaletide' };
   const body = { Name: '契约赛', ...period };
   const { _id: draft } = await rest.ask(managingCalls.create, { params, body }, organizer);
+  const { _id: spareDraft } = await rest.ask(managingCalls.create, { params, body }, organizer);
   const addStage = async () => {
     const stage = { body: { Competition: draft, ...stageSettings } };
     return (await rest.ask(managingCalls.createStage, stage, organizer))._id;
@@ -165,7 +168,7 @@ const prepareDraft = async (organizer: string) => {
   const { _id: draftTask } = await rest.ask(managingCalls.createTask, task, organizer);
   const dataset = { params: { id: draft }, body: datasetSettings };
   const { _id } = await rest.ask(datasetBindingCalls.create, dataset, organizer);
-  return { draft, draftStage, spareStage: await addStage(), draftTask, dataset: _id };
+  return { draft, spareDraft, draftStage, spareStage: await addStage(), draftTask, dataset: _id };
 };
 
 const prepare = async (): Promise<World> => {
@@ -398,6 +401,7 @@ const cases: [operation: string, input: (world: World) => object, by?: 'writer' 
   ['applicationForms.send', () => ({ body: { Type: 4, Phone: '13800000000', Data: { Name: '陈老师', Company: '海洋大学', Description: '' } } })],
   ['competitions.stages', ({ competition }) => ({ query: { Competition: competition } })],
   ['competitions.tasks', ({ stage }) => ({ query: { Stage: stage } })],
+  ['competitions.task', ({ task }) => ({ params: { id: task } })],
   ['organisations.byIds', ({ organisation }) => ({ query: { ids: organisation } })],
   ['organisations.get', () => ({ params: { shortName: 'whaletide' } })],
   ['organisations.mine', () => ({})],
@@ -411,6 +415,7 @@ const cases: [operation: string, input: (world: World) => object, by?: 'writer' 
   ['managing.taskManagement', ({ draftStage }) => ({ query: { Stage: draftStage } }), 'organizer'],
   ['managing.removeTask', ({ draftTask }) => ({ params: { id: draftTask } }), 'organizer'],
   ['managing.removeStage', ({ spareStage }) => ({ params: { id: spareStage } }), 'organizer'],
+  ['managing.remove', ({ spareDraft }) => ({ params: { id: spareDraft } }), 'organizer'],
   ['managing.publish', ({ draft }) => ({ params: { id: draft }, body: { Published: true } }), 'organizer'],
   ['outcome.teams', ({ competition }) => ({ params: { id: competition }, query: { page: 1, perPage: 20 } }), 'organizer'],
   ['outcome.standings', ({ stage }) => ({ params: { id: stage }, query: { Board: 'private' } }), 'organizer'],
@@ -528,6 +533,13 @@ const elsewhere: Record<string, string> = {
   'verification.requests': 'for administrators; real-names.test.ts',
   'verification.request': 'for administrators; real-names.test.ts',
   'verification.review': 'for administrators; real-names.test.ts',
+  'organisationAdmin.list': 'for administrators; organisations/administration.test.ts',
+  'organisationAdmin.create': 'for administrators; organisations/administration.test.ts',
+  'organisationAdmin.update': 'for administrators; organisations/administration.test.ts',
+  'organisationAdmin.members': 'for administrators; organisations/administration.test.ts',
+  'organisationAdmin.addMember': 'for administrators; organisations/administration.test.ts',
+  'organisationAdmin.setRole': 'for administrators; organisations/administration.test.ts',
+  'organisationAdmin.removeMember': 'for administrators; organisations/administration.test.ts',
   'site.setConfig': 'for administrators; site/settings.test.ts',
   'registration.fillCustomId': 'where the site asks for one; custom-id.test.ts',
   'registration.list': 'for those who manage the competition; registration.test.ts',

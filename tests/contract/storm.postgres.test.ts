@@ -25,7 +25,8 @@ const startWriter = async () => {
   const database = await openPostgres({
     url: product().store.env.DATABASE_URL ?? '',
     connections: 2,
-    statementMs: 15_000,
+    statementMs: 120_000,
+    connectionMs: 120_000,
     onError: (error) => console.error(error.message),
   });
   databases.push(database);

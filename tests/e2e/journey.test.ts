@@ -58,6 +58,8 @@ it('a newcomer goes from browsing to a ranked submission and its reward, without
   // 4. A file with unknown ids is refused before it is sent, with its lines.
   const species = page.getByRole('article', { name: '种类识别' });
   await species.waitFor();
+  // Handed out to who takes part: without a reload, too.
+  await species.getByRole('link', { name: /sample_submission/ }).waitFor();
   await species.locator('input[type=file]').setInputFiles(await csv('id,species\nX1,Adelie\n'));
   await species.getByText(/第2行：未知的 id「X1」/).waitFor();
   const perfect = file('species.solution.csv').replace(/,(public|private|part)$/gm, '');

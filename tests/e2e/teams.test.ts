@@ -112,9 +112,9 @@ it('a captain edits the team, closes it, and others can’t apply any more', asy
   const [a, b] = [await entrant('丙鲸'), await entrant('丁鲸')];
   await button(a.page, '编辑团队').click();
   const modal = a.page.getByRole('dialog', { name: '编辑团队' });
-  await modal.getByLabel('团队名称').fill('鲸'.repeat(21));
+  await modal.getByLabel('团队名称').fill('鲸'.repeat(22));
   await modal.getByRole('button', { name: '保存' }).click();
-  await modal.getByText('字数已超出限制20个字符').waitFor();
+  await modal.getByText('字数已超出限制2个字符').waitFor();
   const renamed = `听潮${Date.now() % 1e7}`;
   await modal.getByLabel('团队名称').fill(renamed);
   await modal.getByLabel('团队简介').fill('每天一潮');

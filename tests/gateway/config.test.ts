@@ -17,12 +17,14 @@ describe('the configuration', () => {
     expect(config.upstream.url).toBe('http://127.0.0.1:4001');
     expect(config.graphql).toMatchObject({ tokens: 2000, depth: 12, aliases: 30, cost: 5000 });
     expect(config.siteName).toBe('鲸潮社区');
+    expect(config.workbenchUrl).toBeUndefined();
   });
 
   it('names every variable that is wrong at once', () => {
     const problems = problemsOf({
       PORT: 'four',
       UPSTREAM_URL: 'platform:4001',
+      WORKBENCH_URL: 'javascript:alert(1)',
       PUBLIC_ORIGINS: 'https://example.org/path',
       GRAPHQL_DEPTH: '0',
       BREAKER_SHARE: '2',
@@ -30,6 +32,7 @@ describe('the configuration', () => {
     for (const name of [
       'PORT',
       'UPSTREAM_URL',
+      'WORKBENCH_URL',
       'PUBLIC_ORIGINS',
       'GRAPHQL_DEPTH',
       'BREAKER_SHARE',

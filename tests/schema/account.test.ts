@@ -72,4 +72,8 @@ describe('an access token', () => {
     [{ name: 'a', expiresAt: '2028-11-21T04:00:00Z' }, 'expiresAt'],
     [{ name: 'a', expiresAt: 'tomorrow' }, 'expiresAt'],
   ])('%j', (input, field) => expect(accessTokenProblem(input, now)?.field).toBe(field));
+  it('says by how many characters its name is too long', () =>
+    expect(accessTokenProblem({ name: 'x'.repeat(52) }, now)?.message).toBe(
+      '字数已超出限制2个字符',
+    ));
 });

@@ -2,15 +2,24 @@ import { describe, expect, it } from '@jest/globals';
 import { stageProblems, taskProblems } from '../../schema/rules/competition-parts.ts';
 import {
   type CompetitionSettings,
+  contentProblem,
   publishProblem,
   settingsProblems,
 } from '../../schema/rules/competition-settings.ts';
+import {
+  joinProblem,
+  kindOf,
+  kindProblem,
+  ofKindProblem,
+} from '../../schema/rules/competition-kind.ts';
 import { banProblem, rankingProblem } from '../../schema/rules/outcome.ts';
 
 const settings: CompetitionSettings = {
   name: '海浪预报赛',
   shortDescription: '',
   award: '',
+  displayLabel: '',
+  landingUrl: '',
   tags: [],
   startDate: '2030-01-01T00:00:00Z',
   endDate: '2030-03-01T00:00:00Z',
@@ -32,6 +41,10 @@ describe('the settings of a competition', () => {
     [{ name: '浪'.repeat(61) }, 'Name', '比赛名称最多60个字符'],
     [{ tags: Array.from({ length: 7 }, String) }, 'Tags', '最多6个标签'],
     [{ tags: ['浪'.repeat(13)] }, 'Tags', '每个标签最多12个字符'],
+    [{ displayLabel: '浪'.repeat(13) }, 'DisplayLabel', '卡片标签最多12个字符'],
+    [{ landingUrl: 'series.example.com' }, 'LandingUrl', '请输入以 http:// 或 https:// 开头的地址'],
+    [{ landingUrl: 'javascript:alert(1)' }, 'LandingUrl', '请输入以 http:// 或 https:// 开头的地址'],
+    [{ landingUrl: `https://a.cn/${'a'.repeat(500)}` }, 'LandingUrl', '专题网址最多500个字符'],
     [{ startDate: '' }, 'StartDate', '请选择开始时间'],
     [{ endDate: settings.startDate, registerEndDate: null }, 'EndDate', '结束时间应晚于开始时间'],
     [{ registerEndDate: settings.startDate }, 'RegisterEndDate', '报名截止时间应晚于比赛开始时间'],
@@ -48,18 +61,80 @@ describe('the settings of a competition', () => {
   }); // prettier-ignore
 });
 
+it.each([
+  [[{}], false, null],
+  [[], true, null],
+  [[], false, '发布前请至少填写一个内容页'],
+])('a published competition with the pages %j, a series: %s: %s', (tabs, isSeries, message) => {
+  const problem = contentProblem({ tabs, isSeries });
+  expect(problem?.message ?? null).toBe(message);
+  if (problem) expect(problem).toMatchObject({ code: 'CONFLICT', field: 'Tabs' });
+});
+
 describe('publishing', () => {
   const stage = (lacks: string | null) => ({ name: '初赛', tasks: [{ name: '浪高', lacks }] });
-  const competition = { tabs: [{}], isSeries: false, stages: [stage(null)] };
+  const competition = { tabs: [{}], isSeries: false, series: null, stages: [stage(null)] };
 
   it.each([
     [{ tabs: [] }, '发布前请至少填写一个内容页'],
     [{ stages: [] }, '发布前请至少添加一个阶段'],
     [{ stages: [stage('上传标准答案')] }, '任务「浪高」还没有上传标准答案'],
+    [{ series: { name: '潮汐系列赛', published: false } }, '请先发布所属的系列赛「潮汐系列赛」'],
+    [{ series: { name: '潮汐系列赛', published: true } }, undefined],
     [{}, undefined],
     [{ tabs: [], stages: [], isSeries: true }, undefined],
   ])('%j: %s', (change, message) => {
     expect(publishProblem({ ...competition, ...change })?.message).toBe(message);
+  });
+});
+
+describe('the kind of a competition', () => {
+  it.each([
+    [{ isSeries: true, detailType: null }, 'series'],
+    [{ isSeries: false, detailType: 'EXERCISE' }, 'exercise'],
+    [{ isSeries: false, detailType: null }, 'competition'],
+  ] as const)('%j is %s', (competition, kind) => {
+    expect(kindOf(competition)).toBe(kind);
+  });
+
+  const draft = { kind: 'competition', published: false, stages: 0, children: 0 } as const;
+  it.each([
+    [{}, 'series', undefined],
+    [{ stages: 1 }, 'exercise', undefined],
+    [{ stages: 1 }, 'series', '已有阶段的比赛不能改为系列赛'],
+    [{ published: true }, 'exercise', '比赛已发布，不能更改类型'],
+    [{ published: true }, 'competition', undefined],
+    [{ kind: 'series' }, 'competition', undefined],
+    [{ kind: 'series', children: 2 }, 'competition', '系列赛中还有比赛，不能更改类型'],
+  ] as const)('%j to %s: %s', (change, kind, message) => {
+    expect(kindProblem({ ...draft, ...change }, kind)?.message).toBe(message);
+  });
+
+  const none = { limitsRegistrations: false, landingUrl: '', seriesId: null };
+  it.each([
+    ['series', { limitsRegistrations: true, landingUrl: 'https://a.cn' }, undefined],
+    ['series', { seriesId: 'a' }, '系列赛不能属于另一个系列赛'],
+    ['competition', { seriesId: 'a' }, undefined],
+    ['competition', { limitsRegistrations: true }, '只有系列赛可以限制报名'],
+    ['exercise', { landingUrl: 'https://a.cn' }, '只有系列赛可以填写专题网址'],
+  ] as const)('%s with %j: %s', (kind, change, message) => {
+    expect(ofKindProblem(kind, { ...none, ...change })?.message).toBe(message);
+  });
+
+  const series = { isSeries: true, published: false, organizationId: 'a' };
+  it.each([
+    [{ published: false, organizationId: 'a' }, {}, undefined],
+    [{ published: true, organizationId: 'a' }, { published: true }, undefined],
+    [{ published: true, organizationId: 'a' }, {}, '比赛已发布，请先发布该系列赛'],
+    [{ published: false, organizationId: 'b' }, {}, '请选择同一组织的系列赛'],
+    [
+      { published: false, organizationId: null },
+      { organizationId: null },
+      '请选择同一组织的系列赛',
+    ],
+    [{ published: false, organizationId: 'a' }, { isSeries: false }, '请选择同一组织的系列赛'],
+  ])('%j into a series, %j: %s', (competition, change, message) => {
+    expect(joinProblem(competition, { ...series, ...change })?.message).toBe(message);
   });
 });
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { FieldDefinition, FieldInput } from '../../schema/rest/fields.ts';
 import { fieldTypes } from '../../schema/rest/fields.ts';
-import { fieldProblem, formProblems, textLimitProblem } from '../../schema/rules/fields.ts';
+import { fieldProblem, formProblems } from '../../schema/rules/fields.ts';
+import { textLimitProblem } from '../../schema/rules/text-limit.ts';
 
 const field = (change: Partial<FieldDefinition>): FieldDefinition => ({
   _id: 'answer',
@@ -77,6 +78,7 @@ describe('an answer of a form (spec 2, sections 3 and 5)', () => {
 
 it.each([
   ['x'.repeat(20), null],
+  ['🐋'.repeat(20), null],
   ['x'.repeat(23), '字数已超出限制3个字符'],
 ])('a text without a type holds 20 characters', (text, problem) => {
   expect(textLimitProblem(text)).toBe(problem);

@@ -65,10 +65,10 @@ describe('a reply', () => {
 });
 
 it('an award has a name of at most 20 characters', () => {
-  expect(['一等奖', ' ', '奖'.repeat(21)].map((name) => awardProblem(name)?.message)).toEqual([
+  expect(['一等奖', ' ', '奖'.repeat(22)].map((name) => awardProblem(name)?.message)).toEqual([
     undefined,
     '请输入奖项名称',
-    '字数已超出限制20个字符',
+    '字数已超出限制2个字符',
   ]);
 });
 

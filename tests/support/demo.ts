@@ -9,5 +9,6 @@ export const accounts = {
   creator: 'creator@demo.test',
   organizer: 'organizer@demo.test',
   support: 'support@demo.test',
+  school: 'school@demo.test',
   admin: 'admin@demo.test',
 } as const;

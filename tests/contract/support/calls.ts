@@ -15,7 +15,7 @@ import { memberCalls } from '../../../schema/rest/members.ts';
 import { managingCalls } from '../../../schema/rest/managing.ts';
 import { outcomeCalls } from '../../../schema/rest/outcome.ts';
 import { notificationCalls } from '../../../schema/rest/notifications.ts';
-import { organisationCalls } from '../../../schema/rest/organisations.ts';
+import { organisationAdminCalls, organisationCalls } from '../../../schema/rest/organisations.ts';
 import { invitationCalls } from '../../../schema/rest/invitations.ts';
 import { projectCalls } from '../../../schema/rest/projects.ts';
 import { datasetBindingCalls } from '../../../schema/rest/dataset-bindings.ts';
@@ -47,6 +47,7 @@ export const allCalls = new Map<string, RestCall>(
     managingCalls,
     outcomeCalls,
     organisationCalls,
+    organisationAdminCalls,
     projectCalls,
     columnCalls,
     registrationCalls,

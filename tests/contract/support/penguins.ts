@@ -21,7 +21,6 @@ export const perfectResult = data('species.solution.csv')
 export interface Task {
   id: string;
   name: string;
-  sampleFileUrl: string | null;
   review: { targetColumn: string; dailyLimit: number | null } | null;
 }
 
@@ -33,7 +32,7 @@ export const findPenguins = async (
     competitions: { items: { id: string; name: string; stages: { tasks: Task[] }[] }[] };
   }>(`{
     competitions(status: RUNNING, perPage: 50) {
-      items { id name stages { tasks { id name sampleFileUrl review { targetColumn dailyLimit } } } }
+      items { id name stages { tasks { id name review { targetColumn dailyLimit } } } }
     }
   }`);
   for (const { id, name, stages } of competitions.items)

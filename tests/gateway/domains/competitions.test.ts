@@ -1,5 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { competition, competitionId, page, teamId, team } from '../support/documents.ts';
+import {
+  competition,
+  competitionId,
+  page,
+  taskDocument,
+  teamId,
+  team,
+} from '../support/documents.ts';
 import { TOKEN, useGateway } from '../support/gateway.ts';
 import { useRest } from '../support/rest.ts';
 
@@ -159,5 +166,35 @@ describe('competitions', () => {
       }),
     ]);
     expect(JSON.stringify(body)).not.toContain('10.0.0.3');
+  });
+});
+
+describe('what a task is about', () => {
+  const closed = taskDocument();
+  const query = `{ competitionTask(id: "${closed._id}") { name isOpen description files { name } sampleFileUrl } }`;
+  const shared = () =>
+    rest({ badheaders: ['authorization'] })
+      .get('/v2/api/tasks')
+      .query({ ids: closed._id })
+      .reply(200, { data: [closed] });
+  const nothing = { name: '任务', isOpen: false, description: '', files: [], sampleFileUrl: null };
+
+  it('is empty for a visitor', async () => {
+    shared();
+    const { body } = await gateway().send(query);
+    expect(body).toEqual({ data: { competitionTask: nothing } });
+  });
+
+  it.each([
+    ['open', { IsOpen: true, Description: '判断种类' }, { isOpen: true, description: '判断种类' }],
+    ['not open', {}, {}],
+  ])('is asked for with the member’s token, where it is %s', async (_name, own, told) => {
+    shared();
+    rest({ reqheaders: { authorization: `Bearer ${TOKEN}` } })
+      .get('/v2/api/tasks')
+      .query({ Stage: closed.Stage })
+      .reply(200, { data: [{ ...closed, ...own }] });
+    const { body } = await gateway().send(query, { token: TOKEN });
+    expect(body).toEqual({ data: { competitionTask: { ...nothing, ...told } } });
   });
 });

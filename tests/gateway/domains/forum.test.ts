@@ -197,6 +197,7 @@ describe('a forum', () => {
       Pics: [{ Key: 'b'.repeat(32), Link: '/files/b', Description: '图' }],
       Team: teamId(),
       Competition: competitionId(),
+      Lab: null,
       Award: { Name: '一等奖', Ranking: 1 },
     };
     rest()

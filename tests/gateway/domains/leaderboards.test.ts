@@ -5,6 +5,7 @@ import {
   competitionId,
   page,
   stageId,
+  taskDocument,
   taskId,
   team,
   teamId,
@@ -74,7 +75,7 @@ describe('a board of a group', () => {
     rest()
       .get('/v2/api/tasks')
       .query({ ids: ids.join(',') })
-      .reply(200, { data: ids.map((id) => rawTask(id)) });
+      .reply(200, { data: ids.map((id) => taskDocument(id)) });
     rest()
       .get('/v2/api/leaderboardGroups')
       .query({ Task: ids.join(',') })
@@ -87,26 +88,6 @@ describe('a board of a group', () => {
       t1: { leaderboardGroups: [{ name: '参赛组别' }] },
     });
   });
-});
-
-const rawTask = (_id: string) => ({
-  _id,
-  Stage: stageId(),
-  Competition: competitionId(),
-  Name: '任务',
-  Description: '',
-  TaskType: 1,
-  StartDate: '2026-11-01T00:00:00.000Z',
-  EndDate: '2026-12-01T00:00:00.000Z',
-  SubmitDisabled: false,
-  SubmissionNotice: null,
-  ShowLeaderboard: true,
-  ShowPrivateLeaderboard: false,
-  ShowPrivateBestWork: true,
-  PrivateLeaderboardDate: null,
-  Files: [],
-  ObjectiveTaskInfo: null,
-  SubjectiveTaskInfo: null,
 });
 
 describe('a board in a template', () => {

@@ -42,6 +42,7 @@ const taskDocument = {
   Stage: stageId(),
   Competition: competitionId(),
   ...Task,
+  IsOpen: true,
   TaskType: 1,
   SubmissionNotice: null,
   ShowPrivateBestWork: true,
@@ -197,4 +198,100 @@ it('the limit of a series is read with the competition, and set only where it is
   await send(query, input);
   expect(bodies[0]).toMatchObject({ RelatedCompetitionRegisterLimit: true });
   expect(bodies[1]).not.toHaveProperty('RelatedCompetitionRegisterLimit');
+});
+
+describe('what a competition is', () => {
+  const settings = {
+    competitionId: competitionId(),
+    name: '涨潮赛',
+    shortDescription: '',
+    award: '',
+    tags: [],
+    ...period,
+    maxMembersPerTeam: 3,
+    teamNameLocked: false,
+    teamSameUniversity: false,
+    teamNotification: '',
+    tabs: [],
+    publishStatus: 'COMMUNITY',
+    publishesToAll: false,
+    opensForum: false,
+  };
+  const update = `mutation ($input: UpdateCompetitionInput!) {
+    updateCompetition(input: $input) { kind series { id name } displayLabel usesSharedCompute sticky }
+  }`;
+
+  it('goes to REST as far as it was said, and comes back', async () => {
+    const place = { kind: 'EXERCISE', seriesId: competitionId(1), displayLabel: '新手友好' };
+    const series = { _id: competitionId(1), Name: '潮汐系列赛', RelatedCompetitionRegisterLimit: false };
+    let sent: Record<string, unknown> = {};
+    rest()
+      .put(`/v2/api/competitions/${competitionId()}/settings`, (body) => {
+        sent = body;
+        return true;
+      })
+      .reply(200, { ...competition(), DetailType: 'EXERCISE', SeriesCompetition: series, DisplayLabel: '新手友好' });
+    const { body } = await send(update, { ...settings, ...place });
+    expect(sent).toMatchObject({ Kind: 'exercise', SeriesCompetition: competitionId(1), DisplayLabel: '新手友好' });
+    for (const absent of ['LandingUrl', 'UseKLab', 'Sticky']) expect(sent).not.toHaveProperty(absent);
+    expect(body.data).toEqual({
+      updateCompetition: {
+        kind: 'EXERCISE',
+        series: { id: competitionId(1), name: '潮汐系列赛' },
+        displayLabel: '新手友好',
+        usesSharedCompute: false,
+        sticky: false,
+      },
+    });
+  }); // prettier-ignore
+
+  it('is refused at the input’s own field', async () => {
+    const refusal = { code: 'CONFLICT', message: '比赛已发布，请先发布该系列赛' };
+    rest()
+      .put(`/v2/api/competitions/${competitionId()}/settings`)
+      .reply(409, { ...refusal, field: 'SeriesCompetition' });
+    const { body } = await send(update, { ...settings, seriesId: competitionId(1) });
+    expect(body.errors?.[0]).toMatchObject({
+      message: refusal.message,
+      extensions: { code: 'CONFLICT', field: 'seriesId' },
+    });
+  });
+
+  it('narrows the list of those that one manages', async () => {
+    const organisation = { _id: stageId(), ShortName: 'tide', Name: '潮汐组', Description: '', Image: null };
+    rest().get('/api/organizations/tide').reply(200, organisation);
+    rest()
+      .get('/api/organizations/tide/competitions')
+      .query({ page: 1, perPage: 20, IsSeriesCompetition: true })
+      .reply(200, { data: [competition()], totalNum: 1, page: 1, perPage: 20 });
+    const { body } = await gateway().send(
+      '{ organisation(shortName: "tide") { managedCompetitions(series: true) { items { id } } } }',
+      { token: TOKEN },
+    );
+    expect(body.data).toEqual({
+      organisation: { managedCompetitions: { items: [{ id: competitionId() }] } },
+    });
+  }); // prettier-ignore
+});
+
+describe('deleting a draft', () => {
+  const query = 'mutation ($input: DeleteCompetitionInput!) { deleteCompetition(input: $input) }';
+  const input = { competitionId: competitionId() };
+
+  it('answers its id', async () => {
+    rest().delete(`/v2/api/competitions/${competitionId()}`).reply(200, { ok: true });
+    expect((await send(query, input)).body).toEqual({
+      data: { deleteCompetition: competitionId() },
+    });
+  });
+
+  it('is refused with the reason', async () => {
+    const refusal = { code: 'CONFLICT', message: '已有成员报名，不能删除' };
+    rest().delete(`/v2/api/competitions/${competitionId()}`).reply(409, refusal);
+    const { body } = await send(query, input);
+    expect(body.errors?.[0]).toMatchObject({
+      message: refusal.message,
+      extensions: { code: 'CONFLICT' },
+    });
+  });
 });

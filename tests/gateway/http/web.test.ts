@@ -52,6 +52,27 @@ describe('the web client', () => {
     expect([statusCode, headers.location]).toEqual([302, '/home']);
   });
 
+  it('leads from /mw to the workbench, path and query kept, and nowhere else', async () => {
+    const folder = new URL('../support/web/', import.meta.url);
+    const bench = 'https://bench.example/lab';
+    const own = await startGateway({ WORKBENCH_URL: `${bench}/` }, folder);
+    const ask = async (url: string) => {
+      const { statusCode, headers } = await own.app.inject({
+        url,
+        headers: { accept: 'text/html' },
+      });
+      return [statusCode, headers.location];
+    };
+    for (const path of ['/mw', '/mw/', '/mw/project/1?v=2&token=%E9%B2%B8', '/mw//evil.example/'])
+      expect(await ask(path)).toEqual([302, `${bench}${path}`]);
+    // A proxy's way of asking names a host, which says nothing of where to go.
+    expect(await ask('http://evil.example/mw/1')).toEqual([302, `${bench}/mw/1`]);
+    expect(await ask('//evil.example/mw/')).toEqual([404, undefined]);
+    expect(await ask('/mwx')).toEqual([404, undefined]);
+    expect(await ask('/home')).toEqual([200, undefined]);
+    await own.app.close();
+  });
+
   it('shows its own 404 to a browser, and JSON to anyone else', async () => {
     const page = await get('/nowhere');
     expect([page.statusCode, page.body.startsWith('<!doctype')]).toEqual([404, true]);

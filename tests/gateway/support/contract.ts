@@ -15,7 +15,7 @@ import { memberCalls } from '@whaletide/schema/rest/members.ts';
 import { managingCalls } from '@whaletide/schema/rest/managing.ts';
 import { outcomeCalls } from '@whaletide/schema/rest/outcome.ts';
 import { notificationCalls } from '@whaletide/schema/rest/notifications.ts';
-import { organisationCalls } from '@whaletide/schema/rest/organisations.ts';
+import { organisationAdminCalls, organisationCalls } from '@whaletide/schema/rest/organisations.ts';
 import { invitationCalls } from '@whaletide/schema/rest/invitations.ts';
 import { projectCalls } from '@whaletide/schema/rest/projects.ts';
 import { datasetBindingCalls } from '@whaletide/schema/rest/dataset-bindings.ts';
@@ -53,6 +53,7 @@ const calls: RestCall[] = [
   managingCalls,
   outcomeCalls,
   organisationCalls,
+  organisationAdminCalls,
   taskCalls,
   growthCalls,
   forumCalls,

@@ -19,6 +19,12 @@ export const member = (index = 0) => ({
   GrowthScore: 150,
   Signature: null,
   Identity: null,
+  University: null,
+  MajorTag: null,
+  Major: null,
+  Company: null,
+  Job: null,
+  Location: null,
   CommunityVerify: null,
 });
 
@@ -45,6 +51,7 @@ export const team = (index = 0) => ({
   Settled: false,
   UniversitySort: true,
   University: null,
+  WorkPost: null,
   CreateDate: DATE,
 });
 
@@ -117,4 +124,26 @@ export const page = <T>(data: T[], totalNum = data.length, number = 1, perPage =
   totalNum,
   page: number,
   perPage,
+});
+
+/** A task that people review, as others see it. */
+export const taskDocument = (_id = taskId()) => ({
+  _id,
+  Stage: stageId(),
+  Competition: competitionId(),
+  Name: '任务',
+  IsOpen: false,
+  Description: '',
+  TaskType: 1,
+  StartDate: '2026-11-01T00:00:00.000Z',
+  EndDate: '2026-12-01T00:00:00.000Z',
+  SubmitDisabled: false,
+  SubmissionNotice: null,
+  ShowLeaderboard: true,
+  ShowPrivateLeaderboard: false,
+  ShowPrivateBestWork: true,
+  PrivateLeaderboardDate: null,
+  Files: [],
+  ObjectiveTaskInfo: null,
+  SubjectiveTaskInfo: null,
 });

@@ -168,7 +168,12 @@ describe('the demo community', () => {
       await platform
         .call(competitionCalls.register, { params, body: {} }, { token })
         .catch(() => 'registered by the task before');
-      const url = ObjectiveTaskInfo?.SampleFileDownloadUrl?.replace('/files/', '/api/uploads/');
+      // Handed out to those who take part.
+      const task = { params: { id: _id } };
+      const { ObjectiveTaskInfo: own } = await platform.call(competitionCalls.task, task, {
+        token,
+      });
+      const url = own?.SampleFileDownloadUrl?.replace('/files/', '/api/uploads/');
       const sample = await platform.app.inject(url ?? '');
       const target = {
         id: Competition,

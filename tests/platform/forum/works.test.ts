@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { publishStatus } from '@whaletide/schema/rest/competitions.ts';
 import { forumCalls } from '@whaletide/schema/rest/forum.ts';
 import { type WorkPostSort } from '@whaletide/schema/rest/forum-documents.ts';
+import { projectCalls } from '@whaletide/schema/rest/projects.ts';
+import { teamCalls } from '@whaletide/schema/rest/teams.ts';
 import { eq } from 'drizzle-orm';
 import { competitions } from '../../../platform/src/domains/competitions/tables.ts';
 import { members } from '../../../platform/src/domains/members/tables.ts';
 import { makeCompetition, type TestCompetition } from '../support/competition.ts';
 import { type Person, picture, post, writer } from '../support/forum.ts';
+import { project } from '../support/projects.ts';
 import { startPlatform, type TestPlatform } from '../support/platform.ts';
 import { enter, upload } from '../support/submitting.ts';
 
@@ -46,6 +50,28 @@ const refused = async (forum: string, { token }: Person, WorkProps: object) =>
   );
 
 describe('a work', () => {
+  it('is about a project that is named with it or with the post', async () => {
+    const competition = await makeCompetition(platform);
+    const one = await player(competition, 'coder');
+    const published = async () => {
+      const id = await project(platform, one);
+      await platform.call(projectCalls.createVersion, { params: { id } }, one);
+      return id;
+    };
+    const [first, second] = [await published(), await published()];
+    const WorkProps = await workOf(competition.id, one, { Lab: first });
+    const made = await post(platform, competition.id, one, { Type: 3, WorkProps });
+    expect([made.Lab, made.WorkProps?.Lab]).toEqual([first, first]);
+    const change = async (body: object) => {
+      const input = { params: { id: made._id }, body: body as never };
+      const { post: changed } = await platform.call(forumCalls.update, input, one);
+      return [changed.Lab, changed.WorkProps?.Lab];
+    };
+    const { Team, Competition, ...texts } = WorkProps;
+    expect(await change({ WorkProps: { ...texts, Lab: second } })).toEqual([second, second]);
+    expect(await change({ WorkProps: texts, Lab: null })).toEqual([null, null]);
+  });
+
   it('shows its cover and pictures to everyone, its team, and its award once given', async () => {
     const competition = await makeCompetition(platform);
     const one = await player(competition, 'artist');
@@ -95,6 +121,27 @@ describe('a work', () => {
     expect(await refused(competition.id, one, work)).toMatchObject({ code: 'CONFLICT' });
     await platform.call(forumCalls.remove, { params: { id: made._id } }, one);
     await post(platform, competition.id, one, { Type: 3, WorkProps: work });
+  });
+
+  it('is named by its team, in a closed forum to its members alone', async () => {
+    const competition = await makeCompetition(platform);
+    const one = await player(competition, 'named');
+    const named = async (person?: Person) => {
+      const { data } = await platform.call(teamCalls.list, { query: { ids: one.team } }, person);
+      return data[0]?.WorkPost;
+    };
+    expect(await named()).toBeNull();
+    const WorkProps = await workOf(competition.id, one);
+    const made = await post(platform, competition.id, one, { Type: 3, WorkProps });
+    expect(await named()).toBe(made._id);
+    await platform.database.db
+      .update(competitions)
+      .set({ publishStatus: publishStatus.organisation })
+      .where(eq(competitions.id, competition.id));
+    const other = await writer(platform, 'unnamed');
+    expect([await named(), await named(other), await named(one)]).toEqual([null, null, made._id]);
+    await platform.call(forumCalls.remove, { params: { id: made._id } }, one);
+    expect(await named(one)).toBeNull();
   });
 
   it('takes only pictures that its writer uploaded for posts', async () => {

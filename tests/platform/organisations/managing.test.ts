@@ -102,6 +102,22 @@ describe('publishing', () => {
     expect((await platform.call(managingCalls.publish, publish(id), by())).Published).toBe(true);
   }); // prettier-ignore
 
+  it('keeps a page to read from then on', async () => {
+    const id = await draft();
+    await addStage(id);
+    const empty = { params: { id }, body: settingsOf(platform, { Tabs: [] }) };
+    await platform.call(managingCalls.update, empty, by());
+    await platform.call(managingCalls.update, { params: { id }, body: settingsOf(platform) }, by());
+    await platform.call(managingCalls.publish, publish(id), by());
+    expect(await platform.refusal(managingCalls.update, empty, by())).toMatchObject({
+      code: 'CONFLICT',
+      message: '发布前请至少填写一个内容页',
+      field: 'Tabs',
+    });
+    const { Tabs } = await platform.call(competitionCalls.get, { params: { id } });
+    expect(Tabs?.map(({ Title }) => Title)).toEqual(['赛题']);
+  });
+
   it('is taken back until somebody has registered', async () => {
     const id = await draft();
     await addStage(id);

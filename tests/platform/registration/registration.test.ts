@@ -2,8 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { competitionCalls } from '@whaletide/schema/rest/competitions.ts';
 import { growthCalls } from '@whaletide/schema/rest/growth.ts';
+import { memberCalls } from '@whaletide/schema/rest/members.ts';
 import { notificationCalls } from '@whaletide/schema/rest/notifications.ts';
 import { registrationCalls } from '@whaletide/schema/rest/registration.ts';
+import { defaultFields } from '@whaletide/schema/rules/registration-fields.ts';
 import { members } from '../../../platform/src/domains/members/tables.ts';
 import { coinEntries } from '../../../platform/src/domains/growth/tables.ts';
 import { nothingAsked } from '../../support/registration.ts';
@@ -88,6 +90,25 @@ describe('a form', () => {
       RegisterStatus: 1,
       VerifiedName: '林大舟',
       RegisterForm: [{ Name: '真实姓名', Value: '林大舟', DefaultID: 6 }],
+    });
+  });
+
+  it('shows in the member’s teams where they study or work, as given last', async () => {
+    const field = (defaultId: 13 | 14 | 17) =>
+      ({ name: defaultFields[defaultId].name, type: 'TEXT', required: false, hint: '', choices: [], defaultId }) as const; // prettier-ignore
+    const form = [field(13), field(14), field(17)];
+    const { id } = await competitionAsking(platform, { ...nothingAsked, needsForm: true, form });
+    const { user, jwt } = await platform.join('working');
+    const RegisterForm = [
+      { Name: '身份', Value: '在职', DefaultID: 13 },
+      { Name: '公司', Value: ' 听潮科技 ', DefaultID: 14 },
+    ];
+    await register(platform, id, jwt, { RegisterForm });
+    expect(await platform.call(memberCalls.get, { params: { id: user._id } })).toMatchObject({
+      Identity: '在职',
+      Company: '听潮科技',
+      Job: null,
+      University: null,
     });
   });
 });

@@ -54,7 +54,9 @@ const serverDatabase = async (url: string): Promise<Database & { url: string }> 
   const database = await openPostgres({
     url: own.href,
     connections: 24,
-    statementMs: 20_000,
+    // Only for what hangs: a busy machine decides nothing.
+    statementMs: 120_000,
+    connectionMs: 120_000,
     onError: () => undefined,
   });
   return {

@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, gql, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { expect, it } from '@jest/globals';
-import { render, waitFor } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
 import { createCache } from '../../../web/src/apollo/cache.ts';
 import type { Viewer } from '../../../web/src/domains/account/components/Viewer/useViewer.ts';
 import { LiveEvents } from '../../../web/src/shell/LiveEvents/LiveEvents.tsx';
@@ -71,12 +71,16 @@ const open = async () => {
     </ApolloProvider>,
   );
   await waitFor(() => expect(seen).toEqual([1]));
-  return { receive: (result: ApolloLink.Result) => receive(result), seen, asked: () => asked };
+  return {
+    receive: (result: ApolloLink.Result) => act(async () => receive(result)),
+    seen,
+    asked: () => asked,
+  };
 };
 
 it('a reviewed work that couldn’t be loaded with its event is asked for anew', async () => {
   const { receive, seen } = await open();
-  receive({
+  await receive({
     data: { notificationReceived: event(2001) },
     errors: [{ message: '暂时无法获取', path: ['notificationReceived', 'work'] }],
   });
@@ -85,8 +89,8 @@ it('a reviewed work that couldn’t be loaded with its event is asked for anew',
 
 it('what isn’t about works leaves them alone', async () => {
   const { receive, seen, asked } = await open();
-  receive({ data: { notificationReceived: event(16) } });
-  receive({ data: { notificationReceived: { ...event(2002), eventId: '9' } } });
+  await receive({ data: { notificationReceived: event(16) } });
+  await receive({ data: { notificationReceived: { ...event(2002), eventId: '9' } } });
   await waitFor(() => expect(seen).toEqual([1, 2]));
   expect(asked()).toBe(2);
 });

@@ -42,6 +42,7 @@ export const fakeGateway = (answers: Answers) => {
       site: {
         __typename: 'Site',
         name: '鲸潮社区',
+        workbenchUrl: null,
         rawCountCompetitionIds: [],
         hiddenRegisterCompetitionIds: [],
         preliminaryCompetitionIds: [],
@@ -51,6 +52,9 @@ export const fakeGateway = (answers: Answers) => {
     }),
     AwardedWorks: () => ({
       workPosts: { __typename: 'ForumPostPage', page: 1, items: [] },
+    }),
+    WorksSidebar: () => ({
+      workPosts: { __typename: 'ForumPostPage', totalCount: 0, page: 1, perPage: 6, items: [] },
     }),
     RelatedColumns: ({ competitionId }) => ({
       competition: { __typename: 'Competition', id: competitionId, relatedColumns: [] },

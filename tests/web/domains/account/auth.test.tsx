@@ -56,6 +56,7 @@ describe('signing in', () => {
     expect(screen.getByLabelText('邮箱或用户名')).toHaveValue('member@demo.test');
     expect(screen.getByLabelText('密码')).toHaveValue('wrong');
     expect(notices.failed).not.toHaveBeenCalled();
+    expect(notices.signedOut).not.toHaveBeenCalled();
   });
 });
 

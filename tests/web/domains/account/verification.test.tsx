@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { viewer } from '../../support/data.ts';
 import { type Answers, fakeGateway, Refused } from '../../support/fake-gateway.ts';
+import { showNotices } from '../../support/notices.tsx';
 import { openPage } from '../../support/open-page.tsx';
 
 const state = (changes: object = {}) => ({
@@ -202,6 +203,69 @@ describe('the password', () => {
     expect(form.getByText('两次输入的密码不一致')).toBeVisible();
     expect(inputOf('ChangePassword')).toBeUndefined();
   });
+});
+
+describe('a change that is refused says so, and why', () => {
+  const refusal = { code: 'CONFLICT', message: '暂时无法完成，请稍后重试' };
+  const refuse = () => {
+    throw new Refused(refusal);
+  };
+  type Form = ReturnType<typeof within>;
+  type User = ReturnType<typeof open>['user'];
+
+  it.each<[string, string, string, string, (form: Form, user: User) => Promise<void>]>([
+    ['修改手机号码失败', 'BindPhone', 'bindPhone', '绑定手机号码', async (form, user) => {
+      await user.type(form.getByLabelText('手机号'), '13800000086');
+      await user.type(form.getByLabelText('验证码'), '123456');
+      await user.click(form.getByRole('button', { name: '确认' }));
+    }],
+    ['修改绑定邮箱失败', 'ChangeEmail', 'bindEmail', '认证邮箱', async (form, user) => {
+      await user.clear(form.getByLabelText('邮箱'));
+      await user.type(form.getByLabelText('邮箱'), 'new@demo.test');
+      await user.type(form.getByLabelText('验证码'), '123456');
+      await user.click(form.getByRole('button', { name: '确认' }));
+    }],
+    ['修改登录密码失败', 'ChangePassword', 'changePassword', '修改登录密码', async (form, user) => {
+      await user.type(form.getByLabelText('原密码'), 'whale-demo-2026');
+      await user.type(form.getByLabelText('新密码'), 'whale-demo-2027');
+      await user.type(form.getByLabelText('再次输入新密码'), 'whale-demo-2027');
+      await user.click(form.getByRole('button', { name: '确认修改' }));
+    }],
+  ])('%s', async (title, operation, param, name, fill) => {
+    const { user } = open(`?${param}=true`, { protectedUntil: soon() }, { [operation]: refuse });
+    const form = within(await dialog(name));
+    await fill(form, user);
+    const alert = within(await form.findByRole('alert'));
+    expect(alert.getByText(title)).toBeVisible();
+    expect(alert.getByText(refusal.message)).toBeVisible();
+  }); // prettier-ignore
+
+  it('实名认证失败', async () => {
+    const automatic = { ...bound, automaticVerification: true };
+    const { user } = open('?verify=true', automatic, { VerifyRealName: refuse });
+    const form = within(await dialog('实名认证'));
+    await user.type(form.getByLabelText(/真实姓名/), '张三');
+    await user.type(form.getByLabelText(/身份证号/), '11010519491231002X');
+    await user.click(form.getByRole('button', { name: '提交认证' }));
+    expect(within(await form.findByRole('alert')).getByText('实名认证失败')).toBeVisible();
+  });
+});
+
+it('a real name that the phone confirms is told: 验证成功', async () => {
+  showNotices();
+  const verified = { ...bound, realNameStatus: 'VERIFIED', realName: '张*' };
+  const automatic = { ...bound, automaticVerification: true };
+  const { user } = open('?verify=true', automatic, {
+    VerifyRealName: () => ({
+      verifyRealName: { __typename: 'Viewer', id: viewer.id, verification: state(verified) },
+    }),
+  });
+  const form = within(await dialog('实名认证'));
+  await user.type(form.getByLabelText(/真实姓名/), '张三');
+  await user.type(form.getByLabelText(/身份证号/), '11010519491231002X');
+  await user.click(form.getByRole('button', { name: '提交认证' }));
+  expect(await screen.findByText('验证成功')).toBeVisible();
+  expect(screen.getByText('您的个人信息已更新')).toBeVisible();
 });
 
 describe('the administrators’ list', () => {

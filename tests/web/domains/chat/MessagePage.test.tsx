@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { receiveMessage } from '../../../../web/src/domains/chat/refresh.ts';
 import { viewer } from '../../support/data.ts';
 import { type Answers, fakeGateway, Refused } from '../../support/fake-gateway.ts';
@@ -114,7 +114,7 @@ describe('a conversation', () => {
     // Once more where the list, as here, says that something waits still.
     await waitFor(() => expect(calls('MarkChatSessionRead')).toHaveLength(2));
     unread = false;
-    await receiveMessage(gateway.client, message(3, '刚到的') as never);
+    await act(() => receiveMessage(gateway.client, message(3, '刚到的') as never));
     expect(await talkOf(mate.name).findByText(/刚到的/)).toBeVisible();
     await waitFor(() => expect(calls('MarkChatSessionRead')).toHaveLength(3));
     expect(calls('MarkChatSessionRead')[2]).toEqual({ input: { sessionId } });
@@ -132,7 +132,7 @@ describe('a conversation', () => {
     const { gateway } = open(withMate, { ChatMessages: () => messages(newest) });
     await screen.findByText('你好');
     newest = [...talk, message(3, '第三句'), message(4, '第四句')];
-    await receiveMessage(gateway.client, message(4, '第四句') as never);
+    await act(() => receiveMessage(gateway.client, message(4, '第四句') as never));
     expect(await screen.findByText('第三句')).toBeVisible();
     expect(lines().slice(-2)).toEqual(['周启航：第三句', '周启航：第四句']);
   });

@@ -23,7 +23,7 @@ const open = (answers: Answers = {}) => {
     Tasks: () => ({ tasks: [] }),
     ManageCompetition: () => ({
       competition: {
-        ...competition, name: '企鹅赛', status: 'RUNNING', published: true, viewerManages: true,
+        ...competition, name: '企鹅赛', status: 'RUNNING', published: true, viewerManages: true, isSeries: false,
         organisation: {
           __typename: 'Organisation', id: id('b'), shortName: 'whaletide', name: '鲸潮竞赛组',
         },

@@ -125,6 +125,7 @@ describe('the list of competitions', () => {
         competitions: page([
           competition({
             isSeries: true,
+            displayLabel: '新手友好',
             landingUrl: 'series.example.com',
             children: [child(2), child(3), child(4)],
           }),
@@ -135,6 +136,7 @@ describe('the list of competitions', () => {
 
     expect(await screen.findByText('系列赛')).toBeVisible();
     expect(screen.getByText('标签3')).toBeVisible();
+    expect(screen.getByText('新手友好')).toBeVisible();
     expect(screen.getByRole('link', { name: '南极企鹅识别挑战赛' })).toHaveAttribute(
       'href',
       'http://series.example.com',
@@ -149,7 +151,13 @@ describe('the list of competitions', () => {
       CompetitionList: () => ({ competitions: page([competition()]) }),
       CompetitionListSide: () =>
         side({
-          activities: [competition({ id: 'a'.repeat(24), name: '打榜练习：二分类入门' })],
+          activities: [
+            competition({
+              id: 'a'.repeat(24),
+              name: '打榜练习：二分类入门',
+              displayLabel: '每周结算',
+            }),
+          ],
           competitionAds: [
             { __typename: 'Advertisement', title: '秋季训练营', image: '/files/ad', link: '/home' },
           ],
@@ -158,6 +166,7 @@ describe('the list of competitions', () => {
     openPage('/home/competition');
 
     const guide = within(await screen.findByRole('region', { name: '打榜' }));
+    expect(guide.getByText('每周结算')).toBeVisible();
     expect(guide.getByRole('link', { name: '打榜练习：二分类入门' })).toHaveAttribute(
       'href',
       `/home/competition/${'a'.repeat(24)}`,

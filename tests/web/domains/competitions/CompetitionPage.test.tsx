@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import {
   competition,
   competitionId,
@@ -64,14 +64,68 @@ describe('a competition', () => {
     expect(await screen.findByRole('button', { name: text })).toBeDisabled();
   });
 
-  it('leads from a series without a site to the list', async () => {
-    fakeGateway({
+  describe('with a workbench', () => {
+    const bench = {
+      __typename: 'Site',
+      name: '鲸潮社区',
+      workbenchUrl: 'https://bench.example',
+      rawCountCompetitionIds: [],
+      hiddenRegisterCompetitionIds: [],
+      preliminaryCompetitionIds: [],
+      platformIdBoxes: [],
+      lunarNewYear: null,
+    };
+    const withBench = (changes: Record<string, unknown>) => ({
+      ...opened(changes),
+      Site: () => ({ site: bench }),
+    });
+    const way = { name: '前往工作台' };
+
+    it('leads registered members with a team there, beside the way to submit', async () => {
+      fakeGateway(withBench({ viewerState: registered }));
+      openPage(address);
+      const link = await screen.findByRole('link', way);
+      expect(link).toHaveAttribute('href', '/mw/');
+      expect(link).toHaveAttribute('target', '_blank');
+      expect(screen.getByRole('link', { name: '提交结果' })).toBeVisible();
+    });
+
+    it.each([
+      ['visitors', { viewerState: null }, '立即报名'],
+      ['who has no team', { viewerState: { ...registered, team: null } }, '已报名'],
+      [
+        'an organisation’s competition',
+        { viewerState: registered, publishStatus: 'ORGANISATION' },
+        '已报名',
+      ],
+    ])('does not for %s', async (_, changes, shown) => {
+      fakeGateway(withBench(changes));
+      openPage(address);
+      expect(await screen.findByText(shown)).toBeVisible();
+      await screen.findByText('判断种类。');
+      expect(screen.queryByRole('link', way)).toBeNull();
+    });
+  });
+
+  it('does not speak of a workbench where there is none', async () => {
+    fakeGateway(opened({ viewerState: registered }));
+    openPage(address);
+    expect(await screen.findByRole('link', { name: '提交结果' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: '前往工作台' })).toBeNull();
+  });
+
+  it('leads from a series without a site to the search for its name', async () => {
+    const { sent } = fakeGateway({
       ...opened({ isSeries: true }),
       CompetitionList: () => ({ competitions: page([]) }),
     });
-    const { currentAddress } = openPage(address);
+    const { user, currentAddress } = openPage(address);
+    expect(await screen.findByText('“南极企鹅识别挑战赛”的搜索结果')).toBeVisible();
     expect(await screen.findByText('没有找到指定的比赛')).toBeVisible();
-    expect(currentAddress()).toBe('/home/competition');
+    const search = sent.find(({ operationName }) => operationName === 'CompetitionList');
+    expect(search?.variables).toMatchObject({ name: '南极企鹅识别挑战赛', status: null });
+    await user.click(screen.getByRole('link', { name: '查看全部比赛' }));
+    await waitFor(() => expect(currentAddress()).toBe('/home/competition'));
   });
 
   it('carries `from` along to the next page', async () => {
@@ -107,6 +161,33 @@ describe('a competition', () => {
     expect(await screen.findByText('奖金 $a$ 与 $b$')).toBeVisible();
     await user.click(screen.getByRole('tab', { name: 'latex' }));
     await waitFor(() => expect(document.querySelectorAll('.katex')).toHaveLength(2));
+  });
+
+  it.each(['submit', 'submit/-1', 'teamswrapper/teammates', 'teamswrapper/applications'])(
+    'asks a visitor of %s to sign in, and comes back there',
+    async (own) => {
+      fakeGateway(opened());
+      const { currentAddress } = openPage(`${address}/${own}`);
+      expect(await screen.findByRole('heading', { name: '欢迎回来' })).toBeVisible();
+      expect(currentAddress()).toBe(
+        `/auth/communityLogin?redirect=${encodeURIComponent(`${address}/${own}`)}`,
+      );
+    },
+  );
+
+  it('leads members without a team from what is a team’s to what they may see', async () => {
+    fakeGateway({
+      ...signedIn,
+      ...opened(),
+      TeamList: () => ({ teams: { ...page([]), __typename: 'TeamPage' } }),
+    });
+    const { currentAddress } = openPage(`${address}/submit`);
+    expect(await screen.findByText('判断种类。')).toBeVisible();
+    expect(currentAddress()).toBe(`${address}/content`);
+    cleanup();
+    const teams = openPage(`${address}/teamswrapper/applications`);
+    expect(await screen.findByText('暂无相关团队')).toBeVisible();
+    expect(teams.currentAddress()).toBe(`${address}/teamswrapper/teams`);
   });
 
   it('is not there under an unknown id', async () => {

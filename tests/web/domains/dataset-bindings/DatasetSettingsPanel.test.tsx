@@ -26,7 +26,7 @@ const open = (answers: Answers = {}) => {
     ManageCompetition: () => ({
       competition: {
         __typename: 'Competition', id: competitionId, name: '企鹅赛', status: 'RUNNING',
-        published: true, viewerManages: true,
+        published: true, viewerManages: true, isSeries: false,
         organisation: {
           __typename: 'Organisation', id: 'b'.repeat(24), shortName: 'whaletide', name: '鲸潮竞赛组',
         },

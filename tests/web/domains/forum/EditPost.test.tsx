@@ -1,41 +1,23 @@
-import { expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
-import { competitionId, viewer } from '../../support/data.ts';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { viewer } from '../../support/data.ts';
 import { fakeGateway } from '../../support/fake-gateway.ts';
 import { openPage } from '../../support/open-page.tsx';
+import { post, postId } from './posts.ts';
 
-const postId = '8'.repeat(24);
-const post = {
-  __typename: 'ForumPost',
-  id: postId,
-  title: '企鹅的喙',
-  content: '很长。',
-  moderatedContent: '很长。',
-  type: 'QUESTION',
-  projectId: null,
-  project: null,
-  author: { __typename: 'Member', id: viewer.id },
-  forum: {
-    __typename: 'Forum',
-    id: competitionId,
-    permissions: { __typename: 'ForumPermissions', write: true, manage: false, moderate: false },
-    competition: { __typename: 'Competition', id: competitionId, name: '企鹅赛' },
-  },
-  work: null,
-  updatedAt: '2026-11-01T00:00:00.000Z',
-};
-
-const open = (columnid: string) => {
+const open = (columnid = '', shown = post()) => {
   fakeGateway({
     Viewer: () => ({ viewer }),
     Tasks: () => ({ tasks: [] }),
-    EditPost: () => ({ forumPost: post }),
-    UpdateForumPost: () => ({ updateForumPost: post }),
+    EditPost: () => ({ forumPost: shown }),
+    UpdateForumPost: () => ({ updateForumPost: shown }),
   });
   return openPage(
     `/home/competition/forum/edit/${postId}?columnid=${encodeURIComponent(columnid)}`,
   );
 };
+
+beforeEach(() => localStorage.clear());
 
 it('leads back to where the editor was opened from', async () => {
   const { user, currentAddress } = open('/home/competition/works?sort=-VotesCount');
@@ -51,3 +33,34 @@ it.each(['//evil.example', 'https://evil.example', 'javascript:alert(1)', '/\\ev
     await waitFor(() => expect(currentAddress()).toBe(`/home/competition/forum/${postId}`));
   },
 );
+
+describe('a change that was not saved', () => {
+  const title = () => screen.findByLabelText('标题');
+  const written = async () => {
+    const { user } = open();
+    await user.type(await title(), '有多长');
+    return user;
+  };
+
+  it('stays through a reload', async () => {
+    await written();
+    cleanup();
+    open();
+    expect(await title()).toHaveValue('企鹅的喙有多长');
+  });
+
+  it('is forgotten when it is cancelled', async () => {
+    const user = await written();
+    await user.click(screen.getByRole('button', { name: '取消' }));
+    cleanup();
+    open();
+    expect(await title()).toHaveValue('企鹅的喙');
+  });
+
+  it('does not take back what was changed elsewhere meanwhile', async () => {
+    await written();
+    cleanup();
+    open('', post({ title: '企鹅与喙', updatedAt: '2026-11-03T00:00:00.000Z' }));
+    expect(await title()).toHaveValue('企鹅与喙');
+  });
+});

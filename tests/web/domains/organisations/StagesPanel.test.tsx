@@ -10,6 +10,32 @@ const names = (dialog: BoundFunctions<typeof queries>) =>
     .getAllByRole('textbox', { name: /^第\d个字段的名称$/ })
     .map((input) => (input as HTMLInputElement).value);
 
+describe('a form that was changed', () => {
+  it('isn’t closed without a question, by Escape, the cross or 取消', async () => {
+    const { user } = open([stage({ tasks: [] })]);
+    const dialog = await dialogAfter(user, '添加任务到初赛', '添加任务');
+    await user.type(dialog.getByRole('textbox', { name: /任务名称/ }), '作品提交');
+    const question = () => screen.findByRole('dialog', { name: '有未保存的修改' });
+    const stay = async () =>
+      user.click(within(await question()).getByRole('button', { name: '继续编辑' }));
+    await user.keyboard('{Escape}');
+    await stay();
+    await user.click(dialog.getByRole('button', { name: '关闭' }));
+    await stay();
+    expect(dialog.getByRole('textbox', { name: /任务名称/ })).toHaveValue('作品提交');
+    await user.click(dialog.getByRole('button', { name: '取消' }));
+    await user.click(within(await question()).getByRole('button', { name: '放弃修改' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('is closed at once where nothing was typed', async () => {
+    const { user } = open([stage({ tasks: [] })]);
+    await dialogAfter(user, '添加任务到初赛', '添加任务');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
 describe('the form of a task', () => {
   const created = () => ({
     createCompetitionTask: stage({ id: stageId, tasks: [formTask()] }),

@@ -9,6 +9,7 @@ const site = (changes: object) => ({
   site: {
     __typename: 'Site',
     name: '鲸潮社区',
+    workbenchUrl: null,
     rawCountCompetitionIds: [],
     hiddenRegisterCompetitionIds: [],
     preliminaryCompetitionIds: [],

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { competition, competitionId, registered, viewer } from '../../support/data.ts';
 import { FakeUploads } from '../../support/fake-uploads.ts';
-import { fakeGateway, Refused } from '../../support/fake-gateway.ts';
+import { type Answers, fakeGateway, Refused } from '../../support/fake-gateway.ts';
 import { openPage } from '../../support/open-page.tsx';
 
 const address = `/home/competition/${competitionId}`;
@@ -50,6 +50,7 @@ interface Opened {
   organisation?: object | null;
   /** Of the address. */
   search?: string;
+  answers?: Answers;
 }
 
 const after = (registration: 'REGISTERED' | 'UNDER_REVIEW') => () => ({
@@ -72,6 +73,7 @@ const open = ({
   register = after('REGISTERED'),
   organisation = null,
   search = '',
+  answers = {},
 }: Opened = {}) => {
   const gateway = fakeGateway({
     Viewer: () => ({ viewer }),
@@ -80,7 +82,6 @@ const open = ({
     RegistrationPanel: () => ({
       competition: {
         ...competition(changes),
-        publishStatus: 'COMMUNITY',
         organisation,
         registrationSettings: settings(asks),
         viewerRegistration: own(mine),
@@ -93,6 +94,7 @@ const open = ({
     CompanyTypes: () => ({ companyTypes: [] }),
     Places: () => ({ locations: { __typename: 'Locations', innerNodes: [], leafNodes: [] } }),
     Universities: () => ({ universities: [] }),
+    ...answers,
   });
   const inputs = () =>
     gateway.sent
@@ -177,6 +179,15 @@ describe('where nothing is asked', () => {
     await waitFor(() => expect(currentAddress()).toBe(`${area}/content`));
   });
 
+  it('offers no submitting in an organisation’s own competition, which has none', async () => {
+    open({ competition: { publishStatus: 'ORGANISATION' }, organisation: tide });
+    const dialog = within(await screen.findByRole('dialog', { name: '报名成功' }));
+    expect(await dialog.findByText('你已经报名这场比赛。')).toBeVisible();
+    expect(dialog.queryByRole('link', { name: '去提交' })).toBeNull();
+    expect(dialog.queryByText(/提交第一份结果/)).toBeNull();
+    expect(dialog.getByRole('button', { name: '查看比赛' })).toBeVisible();
+  });
+
   it('goes on where the organisation says instead', async () => {
     const afterRegistration = {
       __typename: 'AfterRegistration', customized: true, text: '', linkText: '', redirectionUrl: '/home/competition/works',
@@ -255,6 +266,7 @@ describe('the form', () => {
 
   it('says at each field what is missing, and sends what the identity is asked', async () => {
     const { user, inputs } = open({ asks: { needsForm: true, form }, competition: { invitation } });
+    expect(await screen.findByText(/仅你和主办方可见，其中身份会显示/)).toBeVisible();
     await user.click(await screen.findByRole('button', { name: '提交报名' }));
     expect(screen.getByText('真实姓名 是必填项')).toBeVisible();
     expect(screen.getByText('身份 是必填项')).toBeVisible();
@@ -265,6 +277,7 @@ describe('the form', () => {
     await user.click(screen.getByRole('radio', { name: '在职' }));
     expect(screen.queryByLabelText('学校')).toBeNull();
     await user.type(screen.getByRole('textbox', { name: '公司' }), '鲸公司');
+    expect(screen.getByText(/其中身份、公司会显示在团队成员信息中/)).toBeVisible();
     await user.type(screen.getByRole('textbox', { name: '邀请码' }), ' CODE ');
     await user.click(screen.getByRole('button', { name: '提交报名' }));
     expect(await screen.findByRole('dialog', { name: '报名成功' })).toBeVisible();
@@ -299,6 +312,35 @@ describe('the form', () => {
     expect(await screen.findByText('邀请码无效')).toBeVisible();
     expect(code).toHaveValue('WHALE234');
     expect(inputs()).toEqual([{ competitionId, invitationCode: 'WHALE234' }]);
+  });
+
+  it('says behind the notice what is wrong with the code, until it is another', async () => {
+    const { user, inputs } = open({
+      asks: { notice: '请遵守规则' },
+      competition: { invitation },
+      search: '?invitationCode=WHALE234',
+      register: () => {
+        throw new Refused({
+          code: 'BAD_USER_INPUT',
+          message: '邀请码无效',
+          field: 'invitationCode',
+        });
+      },
+    });
+    const code = await screen.findByRole('textbox', { name: '邀请码' });
+    await user.click(screen.getByRole('button', { name: '提交报名' }));
+    await user.click(await screen.findByRole('button', { name: '同意该条款' }));
+    await waitFor(() => expect(code).toHaveAccessibleDescription('邀请码无效'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(code).toBeInvalid();
+    await user.click(screen.getByRole('button', { name: '提交报名' }));
+    const notice = within(await screen.findByRole('dialog', { name: '报名须知' }));
+    expect(notice.queryByText('邀请码无效')).toBeNull();
+    await user.click(notice.getByRole('button', { name: '取消' }));
+    expect(code).toBeInvalid();
+    await user.type(code, '5');
+    expect(code).toBeValid();
+    expect(inputs()).toHaveLength(1);
   });
 
   it('keeps what was typed over a reload', async () => {
@@ -356,6 +398,21 @@ describe('before and after', () => {
     );
     expect(screen.queryByRole('link', { name: '认证手机' })).toBeNull();
     expect(inputs()).toEqual([]);
+  });
+
+  it('says that what is verified couldn’t be had, with a retry', async () => {
+    const { user } = open({
+      mine: { unmetNeeds: ['PHONE'] },
+      answers: {
+        Verification: () => {
+          throw new Refused({ code: 'UPSTREAM_TIMEOUT', message: '太久了' });
+        },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: '逐步完成认证' }));
+    const wizard = within(await screen.findByRole('dialog'));
+    expect(await wizard.findByText('获取用户验证信息失败')).toBeVisible();
+    expect(wizard.getByRole('button', { name: '重试' })).toBeEnabled();
   });
 
   it('says that a registration is under review', async () => {

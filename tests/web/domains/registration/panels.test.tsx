@@ -17,7 +17,7 @@ const managing: Answers = {
       name: '企鹅赛',
       status: 'RUNNING',
       published: true,
-      viewerManages: true,
+      viewerManages: true, isSeries: false,
       organisation: {
         __typename: 'Organisation', id: 'b'.repeat(24), shortName: 'whaletide', name: '鲸潮竞赛组',
       },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import {
   competition,
   competitionId,
@@ -43,7 +43,15 @@ const list = (items: unknown[], used = { dailyUsed: 1, totalUsed: 7 }) => ({
   },
 });
 
-const open = (answers: Answers = {}, changes: Record<string, unknown> = {}) => {
+beforeEach(() => localStorage.clear());
+
+const submitTab = `/home/competition/${competitionId}/submit`;
+
+const open = (
+  answers: Answers = {},
+  changes: Record<string, unknown> = {},
+  address: string = submitTab,
+) => {
   const gateway = fakeGateway({
     Viewer: () => ({ viewer }),
     Tasks: () => ({ tasks: [] }),
@@ -57,7 +65,7 @@ const open = (answers: Answers = {}, changes: Record<string, unknown> = {}) => {
       ? (Promise.resolve({ ok: true, text: () => Promise.resolve(sample) }) as never)
       : (answer?.(url, init) as never),
   );
-  return { ...gateway, ...openPage(`/home/competition/${competitionId}/submit`) };
+  return { ...gateway, ...openPage(address) };
 };
 
 const file = (text: string, name = 'result.csv') => {
@@ -150,6 +158,29 @@ describe('submitting a result', () => {
     expect(screen.getByText('result.csv')).toBeVisible();
   });
 
+  it('says of a newly chosen file nothing of the one before', async () => {
+    const { user } = open({
+      SubmitWork: () => {
+        throw new Refused({ code: 'CONFLICT', message: '该任务的提交已关闭' });
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: '提交' }));
+    expect(await screen.findByText('请提交结果文件')).toBeVisible();
+    await choose(user, file(''));
+    expect(await screen.findByText('文件是空的')).toBeVisible();
+    expect(screen.queryByText('请提交结果文件')).toBeNull();
+
+    const input = document.querySelector('input[type="file"]') as HTMLInputElement;
+    await user.upload(input, file(sample));
+    (await uploads.next()).answer(201, { key: 'k', ext: '.csv', name: 'result.csv', size: 44 });
+    await screen.findByText(/^已上传/);
+    await user.click(screen.getByRole('button', { name: '提交' }));
+    expect(await screen.findByText('该任务的提交已关闭')).toBeVisible();
+    await user.upload(input, file(''));
+    expect(await screen.findByText('文件是空的')).toBeVisible();
+    expect(screen.queryByText('该任务的提交已关闭')).toBeNull();
+  });
+
   it('says what the server found wrong with the upload', async () => {
     const { user } = open();
     await choose(user, file(sample));
@@ -213,11 +244,14 @@ const fields = [
   field({ id: 'lab', title: '项目', type: 'PROJECT_VERSION', required: false }),
   field({ id: 'gone', title: '旧字段', hidden: true }),
 ];
-const formTask = task({
-  type: 'SUBJECTIVE',
-  review: null,
-  form: { __typename: 'SubjectiveForm', dailyLimit: 3, totalLimit: 10, maxScore: 100, fields },
-});
+const taskForm = {
+  __typename: 'SubjectiveForm',
+  dailyLimit: 3,
+  totalLimit: 10,
+  maxScore: 100,
+  fields,
+};
+const formTask = task({ type: 'SUBJECTIVE', review: null, form: taskForm });
 
 describe('a task that people review', () => {
   it('says what is missing at each field, and sends what was filled in', async () => {
@@ -324,6 +358,79 @@ describe('a task that people review', () => {
     expect(screen.getByLabelText(/作品名称/)).toHaveValue('潮汐钟');
   });
 
+  it('keeps what was filled in over a change of task and a reload, until it is handed in', async () => {
+    const otherId = '2'.repeat(24);
+    const upload = field({ id: 'paper', title: '说明书', type: 'FILE', acceptExts: ['.pdf'] });
+    const asked = { ...taskForm, fields: [fields[0], fields[2], upload] };
+    const tasks = [
+      { ...formTask, form: asked },
+      { ...formTask, id: otherId, name: '另一题', form: asked },
+    ];
+    const sent: unknown[] = [];
+    const answers: Answers = {
+      SubmitWork: ({ input }) => {
+        sent.push(input);
+        return { submitWork: work({ fileName: null, answers: [] }) };
+      },
+    };
+    const { user } = open(answers, { stages: [stage({ tasks })] });
+    await user.type(await screen.findByLabelText(/作品名称/), '潮汐钟');
+    await user.selectOptions(screen.getByLabelText(/方向/), '工具');
+    const uploads = FakeUploads.install();
+    const pdf = new File(['%PDF'], '说明.pdf', { type: 'application/pdf' });
+    await choose(user, pdf);
+    const paper = { key: 'p'.repeat(32), ext: '.pdf', name: '说明.pdf', size: 44 };
+    (await uploads.next()).answer(201, paper);
+    await screen.findByText(/^已上传/);
+    uploads.remove();
+
+    await user.selectOptions(screen.getByLabelText('任务'), '另一题');
+    expect(await screen.findByRole('heading', { name: '另一题' })).toBeVisible();
+    expect(screen.getByLabelText(/作品名称/)).toHaveValue('');
+    await user.selectOptions(screen.getByLabelText('任务'), '种类识别');
+    expect(await screen.findByRole('heading', { name: '种类识别' })).toBeVisible();
+    expect(await screen.findByLabelText(/作品名称/)).toHaveValue('潮汐钟');
+
+    cleanup();
+    const again = open(answers, { stages: [stage({ tasks })] });
+    expect(await screen.findByLabelText(/作品名称/)).toHaveValue('潮汐钟');
+    expect(screen.getByLabelText(/方向/)).toHaveDisplayValue('工具');
+    expect(screen.getByText('说明.pdf')).toBeVisible();
+    await again.user.click(screen.getByRole('button', { name: '提交' }));
+    await waitFor(() => expect(screen.getByLabelText(/作品名称/)).toHaveValue(''));
+    expect(screen.queryByText('说明.pdf')).toBeNull();
+    expect(sent).toMatchObject([
+      {
+        taskId,
+        answers: [
+          { fieldId: 'title', text: '潮汐钟' },
+          { fieldId: 'track', option: 1 },
+          { fieldId: 'paper', file: paper },
+        ],
+      },
+    ]);
+    cleanup();
+    open(answers, { stages: [stage({ tasks })] });
+    expect(await screen.findByLabelText(/作品名称/)).toHaveValue('');
+  });
+
+  it('offers sign-in when the session is over, and keeps what was typed', async () => {
+    const { user, notices } = open(
+      {
+        SubmitWork: () => {
+          throw new Refused({ code: 'UNAUTHENTICATED', message: '登录已失效，请重新登录' });
+        },
+      },
+      { stages: [stage({ tasks: [formTask] })] },
+    );
+    await user.type(await screen.findByLabelText(/作品名称/), '潮汐钟');
+    await user.selectOptions(screen.getByLabelText(/方向/), '工具');
+    await user.click(screen.getByRole('button', { name: '提交' }));
+    await waitFor(() => expect(notices.signedOut).toHaveBeenCalledTimes(1));
+    expect(notices.failed).not.toHaveBeenCalled();
+    expect(screen.getByLabelText(/作品名称/)).toHaveValue('潮汐钟');
+  });
+
   it('shows the reviewers’ words with the work', async () => {
     const reviewed = work({
       status: 'REVIEWED',
@@ -427,21 +534,51 @@ describe('a stage with a qualification review', () => {
       submittedAt: '2026-11-21T04:00:00.000Z',
       answers: [],
     };
-    const { user } = open(
-      {
-        SubmitQualification: ({ input }) => {
-          sent.push(input);
-          return { submitQualification: asking(handedIn) };
-        },
+    const answers: Answers = {
+      SubmitQualification: ({ input }) => {
+        sent.push(input);
+        return { submitQualification: asking(handedIn) };
       },
-      { stages: [asking()] },
-    );
+    };
+    const { user } = open(answers, { stages: [asking()] });
     await user.type(await screen.findByLabelText(/学校/), '海洋大学');
-    await user.click(screen.getByRole('button', { name: '提交审核' }));
+    cleanup();
+    const { user: returned } = open(answers, { stages: [asking()] });
+    expect(await screen.findByLabelText(/学校/)).toHaveValue('海洋大学');
+    await returned.click(screen.getByRole('button', { name: '提交审核' }));
     expect(await screen.findByText('请确认信息真实')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: '同意该条款' }));
+    await returned.click(screen.getByRole('button', { name: '同意该条款' }));
     expect(await screen.findByText('审核中')).toBeVisible();
     expect(sent).toMatchObject([{ answers: [{ fieldId: 'school', text: '海洋大学' }] }]);
+  });
+});
+
+describe('the stages of the submit tab', () => {
+  const warmUpId = '1'.repeat(24);
+  const warmUp = stage({ id: warmUpId, name: '热身', startDate: '2026-01-01', tasks: [] });
+  const stageTab = (name: string) => screen.findByRole('tab', { name });
+
+  it('open one without tasks by its tab, and by the address', async () => {
+    const { user, currentAddress } = open({}, { stages: [warmUp, stage()] });
+    await user.click(await stageTab('热身'));
+    expect(await screen.findByText('该阶段暂无任务')).toBeVisible();
+    expect(await stageTab('热身')).toHaveAttribute('aria-selected', 'true');
+    expect(currentAddress()).toBe(`${submitTab}/${warmUpId}`);
+    cleanup();
+    open({}, { stages: [warmUp, stage()] }, currentAddress());
+    expect(await screen.findByText('该阶段暂无任务')).toBeVisible();
+    expect(await stageTab('热身')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it('open one that has only its qualification review', async () => {
+    const asking = stage({ needsQualification: true, tasks: [] });
+    const before = { ...warmUp, tasks: [task({ id: '2'.repeat(24), name: '试水' })] };
+    const { user } = open({}, { stages: [before, asking] });
+    await user.click(await stageTab('热身'));
+    expect(await screen.findByRole('heading', { name: '试水' })).toBeVisible();
+    await user.click(await stageTab('初赛'));
+    expect(await screen.findByRole('heading', { name: '资质审核' })).toBeVisible();
+    expect(await stageTab('初赛')).toHaveAttribute('aria-selected', 'true');
   });
 });
 

@@ -28,6 +28,7 @@ describe('the open task', () => {
     expect(selectedTask(stages, 'c2', 'a').task?.id).toBe('c2');
     expect(selectedTask(stages, undefined, 'a').task?.id).toBe('a1');
     expect(selectedTask(stages, 'unknown', 'b').task?.id).toBe('b1');
+    expect(selectedTask(stages, 'c', 'a').task?.id).toBe('c1');
     expect(selectedTask([], 'a1', 'a')).toEqual({ stage: undefined, task: undefined });
   });
 });

@@ -4,8 +4,25 @@ import { teamId, viewer } from '../../support/data.ts';
 import { fakeGateway } from '../../support/fake-gateway.ts';
 import { openPage } from '../../support/open-page.tsx';
 
-const me = { ...viewer.member, identity: '学生' };
-const mate = { ...me, id: 'b'.repeat(24), name: '周启航' };
+const me = {
+  ...viewer.member,
+  identity: '学生',
+  university: '远岸大学',
+  majorTag: '计算机类',
+  major: '数据科学',
+  company: '海岸数据实验室',
+  job: '老师',
+  location: '青岛市',
+};
+const mate = {
+  ...me,
+  id: 'b'.repeat(24),
+  name: '周启航',
+  identity: '在职',
+  company: '听潮科技',
+  job: '算法工程师',
+  location: '大连市',
+};
 
 const team = (captain: typeof me) => ({
   __typename: 'Team',
@@ -40,6 +57,12 @@ it('the captain and each member can be written to, but not oneself', async () =>
   expect(await link('联系队长：周启航')).toHaveAttribute('href', talkWith(mate.id));
   expect(await link('发私信：周启航')).toHaveAttribute('href', talkWith(mate.id));
   expect(screen.queryByRole('link', { name: '发私信：林小舟' })).not.toBeInTheDocument();
+});
+
+it('says of students where they study, and of working people where they work', async () => {
+  open(mate, null);
+  expect(await screen.findByText('学生 · 远岸大学 · 数据科学 · 青岛市')).toBeVisible();
+  expect(screen.getByText('在职 · 听潮科技 · 算法工程师 · 大连市')).toBeVisible();
 });
 
 it('a captain has no button to write to themself', async () => {

@@ -1,12 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { competition, competitionId, registered, teamId, viewer } from '../../support/data.ts';
 import { fakeGateway, Refused } from '../../support/fake-gateway.ts';
 import { openPage } from '../../support/open-page.tsx';
 
 const id = (number: number) => number.toString(16).padStart(24, '0');
+const unknown = {
+  university: null,
+  majorTag: null,
+  major: null,
+  company: null,
+  job: null,
+  location: null,
+};
 const me = {
+  ...unknown,
   __typename: 'Member',
   id: viewer.id,
   name: '林小舟',
@@ -15,6 +24,7 @@ const me = {
   identity: '学生',
 };
 const mate = {
+  ...unknown,
   __typename: 'Member',
   id: id(51),
   name: '周启航',
@@ -99,9 +109,13 @@ describe('the team tab', () => {
   it('tells a banned team so and stops what it may not do', async () => {
     const own = team({ captain: mate, members: [mate, me], membersCount: 2 });
     fakeGateway(signedIn({ teamBanned: true }, own));
-    openPage(`${address}/teammates`);
+    const { user } = openPage(`${address}/teammates`);
     expect(await screen.findByText(/提交、编辑、解散和离开团队均已停用/)).toBeVisible();
-    expect(await screen.findByRole('button', { name: '离开团队' })).toBeDisabled();
+    const leave = await screen.findByRole('button', { name: '离开团队' });
+    expect(leave).toHaveAttribute('aria-disabled', 'true');
+    expect(leave).toHaveAccessibleDescription(/已被禁赛/);
+    await user.click(leave);
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
 
@@ -115,10 +129,14 @@ describe('asking to merge', () => {
     ],
   ])('is off for a team that is %s, and says why', async (_, changes, reason) => {
     fakeGateway({ ...signedIn(), ...list([other(changes)]) });
-    openPage(`${address}/teams`);
+    const { user } = openPage(`${address}/teams`);
     const button = await screen.findByRole('button', { name: '申请加入「听潮小队」' });
-    await waitFor(() => expect(button).toHaveAttribute('title', reason));
-    expect(button).toBeDisabled();
+    await waitFor(() => expect(button).toHaveAccessibleDescription(reason));
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    act(() => button.focus());
+    expect(await screen.findByRole('tooltip')).toHaveTextContent(reason);
+    await user.keyboard('{Enter}');
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('shows what both have used, checks the note, and keeps it when it is refused', async () => {
@@ -174,6 +192,22 @@ describe('my team', () => {
   });
 });
 
+it('says by how many characters a text of the team is too long once one pauses', async () => {
+  fakeGateway(signedIn());
+  const { user } = openPage(`${address}/teammates`);
+  await user.click(await screen.findByRole('button', { name: '编辑团队' }));
+  const form = within(await screen.findByRole('dialog', { name: '编辑团队' }));
+  const name = form.getByRole('textbox', { name: '团队名称' });
+  await user.clear(name);
+  await user.paste('鲸'.repeat(23));
+  expect(await form.findByText('字数已超出限制3个字符')).toBeVisible();
+  await user.clear(name);
+  expect(form.queryByText(/字数已超出限制/)).toBeNull();
+  await user.click(form.getByRole('textbox', { name: '团队简介' }));
+  await user.paste('潮'.repeat(152));
+  expect(await form.findByText('字数已超出限制2个字符')).toBeVisible();
+});
+
 describe('the picture of a team', () => {
   it('has to be chosen, of a kind that is taken, and leaving keeps what was typed', async () => {
     fakeGateway(signedIn());
@@ -219,5 +253,58 @@ describe('requests', () => {
       await userEvent.click(retry);
     expect(await screen.findByText('暂无收到的申请')).toBeVisible();
     expect(await screen.findByText('暂无发出的申请')).toBeVisible();
+  });
+});
+
+describe('a change of the team that fails says so, and why', () => {
+  const MESSAGE = '暂时无法完成，请稍后重试';
+  const refuse = () => {
+    throw new Refused({ code: 'CONFLICT', message: MESSAGE });
+  };
+  const led = team({ captain: me, members: [me, mate], membersCount: 2 });
+  const joined = team({ captain: mate, members: [mate, me], membersCount: 2 });
+  const application = {
+    __typename: 'TeamApplication',
+    id: id(61),
+    type: 'MERGE',
+    status: 'PENDING',
+    note: '一起吧',
+    createdAt: '2026-11-01T00:00:00.000Z',
+    team: team(),
+    fromTeam: other(),
+    member: null,
+    sender: mate,
+  };
+  const applications = {
+    TeamApplications: ({ received }: Record<string, unknown>) => ({
+      teamApplications: {
+        __typename: 'TeamApplicationPage',
+        totalCount: received ? 1 : 0,
+        items: received ? [application] : [],
+      },
+    }),
+  };
+
+  it.each([
+    ['解散团队失败', 'DissolveTeam', led, 'teammates', '解散团队', '解散'],
+    ['发起离开请求失败', 'RequestTeamLeave', joined, 'teammates', '离开团队', '发送请求'],
+    ['发起移除请求失败', 'RequestMemberRemoval', led, 'teammates', '移出团队：周启航', '发送请求'],
+    ['移交队长失败', 'TransferTeamCaptaincy', led, 'teammates', '移交队长给周启航', '移交'],
+    ['更新请求失败', 'AnswerTeamApplication', team(), 'applications', /^拒绝/, '拒绝'],
+  ])('%s', async (title, operation, own, tab, opener, action) => {
+    fakeGateway({ ...signedIn({}, own), ...applications, [operation]: refuse });
+    const { user } = openPage(`${address}/${tab}`);
+    await user.click(await screen.findByRole('button', { name: opener }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: action }));
+    const alert = within(await dialog.findByRole('alert'));
+    expect(alert.getByText(title)).toBeVisible();
+    expect(alert.getByText(MESSAGE)).toBeVisible();
+  });
+
+  it('未找到指定的团队, for a team that is gone', async () => {
+    fakeGateway({ Viewer: () => ({ viewer }), Tasks: () => ({ tasks: [] }), TeamPage: () => ({ team: null }) }); // prettier-ignore
+    openPage(`/home/competition/team/${id(99)}`);
+    expect(await screen.findByText('未找到指定的团队')).toBeVisible();
   });
 });

@@ -1,0 +1,153 @@
+import { competitionSettings, stageSettings, taskSettings } from '../support/settings.ts';
+import { nothingAsked } from '../../support/registration.ts';
+import { type Matrix, managers, ofManagers } from './rules.ts';
+
+const { SeriesCompetition, ...settings } = nothingAsked;
+
+/** A competition, its stages and tasks, its registrations and its outcome. */
+export const managing: Matrix = {
+  'managing.update': {
+    input: ({ competition }) => ({ params: { id: competition }, body: competitionSettings }),
+    others: 403,
+    may: managers,
+  },
+  'managing.publish': {
+    input: ({ competition }) => ({ params: { id: competition }, body: { Published: false } }),
+    others: 403,
+    named: { organizer: 409, admin: 409 },
+  },
+  // Of the captain's competition, which is no series: who may ask hears that nothing is in it.
+  'organisations.competitions': {
+    input: ({ competition }) => ({
+      params: { shortName: 'whaletide' },
+      query: { page: 1, perPage: 9, SeriesCompetition: competition },
+    }),
+    others: 403,
+    named: { organizer: 'nothing', admin: 'nothing' },
+  },
+  // Published and entered: who may delete drafts hears that this one isn't.
+  'managing.remove': {
+    input: ({ competition }) => ({ params: { id: competition } }),
+    others: 403,
+    named: { organizer: 409, admin: 409 },
+  },
+  'managing.createStage': {
+    input: ({ competition }) => ({ body: { Competition: competition, ...stageSettings } }),
+    others: 403,
+    may: managers,
+  },
+  'managing.updateStage': {
+    input: ({ stage }) => ({ params: { id: stage }, body: stageSettings }),
+    others: 403,
+    may: managers,
+  },
+  'managing.removeStage': {
+    input: ({ stage }) => ({ params: { id: stage } }),
+    others: 403,
+    named: { organizer: 409, admin: 409 },
+  },
+  'managing.createTask': {
+    input: ({ stage }) => ({ body: { Stage: stage, TaskType: 1, ...taskSettings } }),
+    others: 403,
+    may: managers,
+  },
+  'managing.updateTask': {
+    input: ({ task }) => ({ params: { id: task }, body: taskSettings }),
+    others: 403,
+    may: managers,
+  },
+  'managing.removeTask': {
+    input: ({ task }) => ({ params: { id: task } }),
+    others: 403,
+    named: { organizer: 409, admin: 409 },
+  },
+  'managing.taskManagement': {
+    input: ({ stage }) => ({ query: { Stage: stage } }),
+    others: 'nothing',
+    named: ofManagers,
+  },
+  'outcome.teams': {
+    input: ({ competition }) => ({ params: { id: competition }, query: { page: 1, perPage: 9 } }),
+    others: 403,
+    named: ofManagers,
+  },
+  'outcome.ban': {
+    input: ({ team }) => ({ params: { id: team }, body: { Banned: false, Reason: '' } }),
+    others: 403,
+    named: ofManagers,
+  },
+  'outcome.standings': {
+    input: ({ stage }) => ({ params: { id: stage }, query: { Board: 'private' } }),
+    others: 403,
+    named: ofManagers,
+  },
+  'outcome.promote': {
+    input: ({ stage, team }) => ({ params: { id: stage }, body: { Teams: [team] } }),
+    others: 403,
+    may: managers,
+  },
+  'outcome.publishRanking': {
+    input: ({ competition, team }) => ({
+      params: { id: competition },
+      body: { Ranking: [{ Team: team, Reward: '', Coins: 0 }] },
+    }),
+    others: 403,
+    named: ofManagers,
+  },
+  'outcome.withdrawRanking': {
+    input: ({ competition }) => ({ params: { id: competition } }),
+    others: 403,
+    named: ofManagers,
+  },
+  'outcome.announce': {
+    input: ({ competition }) => ({
+      params: { id: competition },
+      body: { Title: '公告', Content: '内容' },
+    }),
+    others: 403,
+    named: ofManagers,
+  },
+  'registration.list': {
+    input: ({ competition }) => ({
+      params: { id: competition },
+      query: { page: 1, perPage: 10, Status: 1 },
+    }),
+    others: 403,
+    named: ofManagers,
+  },
+  'registration.get': {
+    input: ({ competition, teammate }) => ({ params: { id: competition, userId: teammate } }),
+    others: 403,
+    named: ofManagers,
+  },
+  // Registered long ago, without a review: who may decide hears that there is nothing to decide.
+  'registration.review': {
+    input: ({ competition, teammate }) => ({
+      params: { id: competition, userId: teammate },
+      body: { RegisterStatus: 1 },
+    }),
+    others: 403,
+    named: { organizer: 409, admin: 409 },
+  },
+  'registration.configure': {
+    input: ({ competition }) => ({ params: { id: competition }, body: settings }),
+    others: 403,
+    named: ofManagers,
+  },
+  'invitations.configure': {
+    input: ({ competition }) => ({
+      params: { id: competition },
+      body: { invitationConfig: { LinkText: '一起来参赛', ShowLb: false, Notice: null } },
+    }),
+    others: 403,
+    named: ofManagers,
+  },
+  'skills.setRules': {
+    input: ({ competition }) => ({
+      params: { id: competition },
+      body: { SkillRules: [{ Type: 3, Skill: '竞赛实战', Stage: null, Task: null }] },
+    }),
+    others: 403,
+    named: ofManagers,
+  },
+};

@@ -1,0 +1,84 @@
+import { accounts } from '../../support/demo.ts';
+
+export const roles = ['visitor', 'newcomer', 'rival', 'moderator', 'support', 'teammate', 'captain', 'organizer', 'school', 'admin'] as const; // prettier-ignore
+export type Role = (typeof roles)[number];
+
+/** What becomes of a call: answered, answered with nothing of it, or refused. */
+export type Outcome = 'ok' | 'nothing' | 400 | 401 | 403 | 404 | 409;
+
+/** The captain's things. */
+export interface Things {
+  competition: string;
+  stage: string;
+  task: string;
+  team: string;
+  work: string;
+  /** In the competition of forms: the stage, and the team's qualification review of it. */
+  formStage: string;
+  authorization: string;
+  /** A request of the captain's to be verified by hand. */
+  realName: string;
+  tokenTask: string;
+  file: { key: string; ext: string; name: string; size: number };
+  /** A dataset of a stage to which no team has come, and its file. */
+  dataset: string;
+  datasetFile: string;
+  /** A group of boards of the captain's task that isn't activated, and its board. */
+  boardGroup: string;
+  leaderboard: string;
+  session: string;
+  accessToken: string;
+  notification: string;
+  completion: string;
+  post: string;
+  /** Another of the captain's posts, for administrators to delete. */
+  secondPost: string;
+  /** A request of the rival's team to the captain's. */
+  application: string;
+  teammate: string;
+  /** The captain's own id, and a work order of theirs. */
+  captain: string;
+  workOrder: string;
+  /** The conversation of the captain with the member of their team. */
+  chat: string;
+  /** A private project of the captain's, and a version of it. */
+  project: string;
+  projectVersion: string;
+  /** A column of the captain's, and a public project in it. */
+  column: string;
+  columnProject: string;
+}
+
+/** By which demo account each asks; the school organises in another organisation. */
+export const account: Record<Exclude<Role, 'visitor'>, string> = {
+  newcomer: accounts.newcomer,
+  rival: accounts.creator,
+  moderator: accounts.moderator,
+  support: accounts.support,
+  teammate: accounts.member,
+  captain: accounts.captain,
+  organizer: accounts.organizer,
+  school: accounts.school,
+  admin: accounts.admin,
+};
+
+export interface Rule {
+  input: (things: Things, role: Role) => object;
+  /** The outcome of everyone who isn't named. */
+  others: Outcome;
+  /** In place of 401, where a visitor gets an answer. */
+  visitor?: Outcome;
+  named?: Partial<Record<Role, Outcome>>;
+  /** Who may do it for good, and would take away what the other rows need. */
+  may?: Role[];
+}
+
+/** What holds for a call, by its name; in this order, the captain's own deeds last of each. */
+export type Matrix = Record<string, Rule>;
+
+/** They'd change what other rows look at; managing.test.ts has them do it. */
+export const managers: Role[] = ['organizer', 'admin'];
+
+// Who is more than others, in a rule's `named`.
+export const ofTheTeam = { teammate: 'ok', captain: 'ok', organizer: 'ok', admin: 'ok' } as const;
+export const ofManagers = { organizer: 'ok', admin: 'ok' } as const;

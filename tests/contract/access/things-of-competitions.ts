@@ -1,0 +1,112 @@
+import { authorizationCalls } from '../../../schema/rest/authorizations.ts';
+import { competitionCalls } from '../../../schema/rest/competitions.ts';
+import { datasetBindingCalls } from '../../../schema/rest/dataset-bindings.ts';
+import { leaderboardGroupCalls } from '../../../schema/rest/leaderboard-groups.ts';
+import { notificationCalls } from '../../../schema/rest/notifications.ts';
+import { submissionCalls } from '../../../schema/rest/submissions.ts';
+import { applicationCalls } from '../../../schema/rest/teams.ts';
+import { waitFor } from '../../support/wait-for.ts';
+import { type Asking, defined } from './asking.ts';
+import { groupSettings } from './reviewing.ts';
+import type { Things } from './rules.ts';
+
+/** The ids of the running competitions, as a call takes them. */
+const running = async ({ rest }: Asking): Promise<string> => {
+  const query = { page: 1, perPage: 100, Status: 1 };
+  const { data } = await rest.ask(competitionCalls.list, { query });
+  return data.map(({ _id }) => _id).join(',');
+};
+
+/** The running competition in which the captain and the member share a team. */
+const teamOf = async ({ rest, as }: Asking, ids: string) => {
+  const states = await rest.ask(competitionCalls.states, { query: { ids } }, as('captain'));
+  const { Competition, team } = defined(
+    states.data.find((state) => state.team),
+    'team',
+  );
+  const stages = await rest.ask(competitionCalls.stages, { query: { Competition } });
+  const tasks = await rest.ask(competitionCalls.tasks, {
+    query: { Stage: stages.data.map(({ _id }) => _id).join(',') },
+  });
+  const task = defined(tasks.data[0], 'task');
+  return {
+    competition: Competition,
+    team: defined(team, 'team'),
+    stage: task.Stage,
+    task: task._id,
+  };
+};
+
+/** A file of the captain's, handed in, and the notification of its review. */
+const workOf = async ({ rest, as }: Asking, task: string) => {
+  const captain = defined(as('captain'), 'session');
+  const uploaded = await rest.upload('result.csv', 'id,nothing\n', captain);
+  const { url, ...file } = uploaded.body as unknown as Things['file'] & { url: string };
+  const body = { Task: task, result: file };
+  const { _id: work } = await rest.ask(submissionCalls.submit, { body }, captain);
+  const notification = await waitFor('the review', async () => {
+    const query = { page: 1, perPage: 20, hasRead: false };
+    const { data } = await rest.ask(notificationCalls.list, { query }, captain);
+    return data.find(({ Data }) => Data.Work?._id === work)?._id;
+  });
+  return { work, file, notification };
+};
+
+/** The stage behind a qualification review, the captain's review, and its task by token. */
+const formsOf = async ({ rest, as }: Asking, ids: string) => {
+  const { data: stages } = await rest.ask(competitionCalls.stages, { query: { Competition: ids } });
+  const { _id: formStage } = defined(
+    stages.find(({ NeedAgreement }) => NeedAgreement),
+    'stage with a qualification review',
+  );
+  const query = { Stage: formStage };
+  const { data: tasks } = await rest.ask(competitionCalls.tasks, { query });
+  const { data: reviews } = await rest.ask(authorizationCalls.list, { query }, as('captain'));
+  const byToken = tasks.find(({ ObjectiveTaskInfo: info }) => info?.SubmitType === 'token');
+  return {
+    formStage,
+    authorization: defined(reviews[0], 'qualification review')._id,
+    tokenTask: defined(byToken, 'task that takes a token')._id,
+  };
+};
+
+const hiddenDatasetOf = async ({ rest, as }: Asking, ids: string) => {
+  const query = { Competition: ids };
+  const { data } = await rest.ask(datasetBindingCalls.ofCompetitions, { query }, as('organizer'));
+  const hidden = defined(
+    data.find(({ ReviewStage }) => ReviewStage === 2),
+    'dataset of a later stage',
+  );
+  return { dataset: hidden._id, datasetFile: defined(hidden.Files[0], 'file of a dataset').Token };
+};
+
+const boardOf = async ({ rest, as }: Asking, task: string) => {
+  const body = { Task: task, ...groupSettings };
+  const group = await rest.ask(leaderboardGroupCalls.create, { body }, as('organizer'));
+  return {
+    boardGroup: group._id,
+    leaderboard: defined(group.leaderboards[0], 'board of a group')._id,
+  };
+};
+
+/** The rival registers, and asks the captain's team to join. */
+const requestTo = async ({ rest, as }: Asking, competition: string, team: string) => {
+  const rival = as('rival');
+  await rest.ask(competitionCalls.register, { params: { id: competition }, body: {} }, rival);
+  const body = { Type: 0 as const, To: team, Content: '请让我们加入' };
+  return { application: (await rest.ask(applicationCalls.create, { body }, rival))._id };
+};
+
+/** What the captain has in competitions. */
+export const thingsOfCompetitions = async (asking: Asking) => {
+  const ids = await running(asking);
+  const where = await teamOf(asking, ids);
+  return {
+    ...where,
+    ...(await requestTo(asking, where.competition, where.team)),
+    ...(await workOf(asking, where.task)),
+    ...(await formsOf(asking, ids)),
+    ...(await hiddenDatasetOf(asking, ids)),
+    ...(await boardOf(asking, where.task)),
+  };
+};

@@ -1,0 +1,112 @@
+import { accountCalls } from '../../../schema/rest/account.ts';
+import { chatCalls } from '../../../schema/rest/chat.ts';
+import { columnCalls } from '../../../schema/rest/columns.ts';
+import { forumCalls } from '../../../schema/rest/forum.ts';
+import { projectCalls } from '../../../schema/rest/projects.ts';
+import { siteCalls } from '../../../schema/rest/site.ts';
+import { taskCalls } from '../../../schema/rest/tasks.ts';
+import { verificationCalls, verifyStatus } from '../../../schema/rest/verification.ts';
+import { workOrderCalls } from '../../../schema/rest/work-orders.ts';
+import { workOrderTypes } from '../../../schema/rules/work-orders.ts';
+import { accounts } from '../../support/demo.ts';
+import { type Asking, defined, signIn } from './asking.ts';
+import type { Things } from './rules.ts';
+import { thingsOfCompetitions } from './things-of-competitions.ts';
+
+const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64'); // prettier-ignore
+
+/** A second session, an access token, and a completed task. */
+const accountOf = async ({ rest, as }: Asking) => {
+  const captain = as('captain');
+  await signIn(rest, accounts.captain);
+  const sessions = await rest.ask(accountCalls.sessions, {}, captain);
+  const body = { Name: '我的' };
+  const { accessToken } = await rest.ask(accountCalls.createAccessToken, { body }, captain);
+  await rest.ask(siteCalls.pageView, { body: { url: '/home/competition' } }, captain);
+  const quests = await rest.ask(taskCalls.byIds, { query: {} }, captain);
+  const completed = quests.data.find(
+    ({ completionRecord }) => completionRecord?.Status === 'COMPLETED',
+  );
+  return {
+    session: defined(
+      sessions.data.find(({ current }) => !current),
+      'second session',
+    )._id,
+    accessToken: accessToken._id,
+    completion: defined(completed?.completionRecord, 'completed task')._id,
+  };
+};
+
+/** A manual request to be verified, which an administrator has rejected. */
+const realNameOf = async ({ rest, as }: Asking) => {
+  const photo = await rest.upload('id.png', PNG, defined(as('captain'), 'session'), 'identity');
+  const { key, ext } = photo.body as unknown as { key: string; ext: string };
+  const body = { ID: 'E12345678', name: '周启航', photo: { key, ext } };
+  await rest.ask(verificationCalls.verifyManually, { body }, as('captain'));
+  const query = { page: 1, perPage: 100, Status: verifyStatus.pending };
+  const { data } = await rest.ask(verificationCalls.requests, { query }, as('admin'));
+  const { _id: id } = defined(
+    data.find(({ Name }) => Name === '周启航'),
+    'request',
+  );
+  const rejected = { Status: -1 as const, Reason: '照片不清晰' };
+  await rest.ask(verificationCalls.review, { params: { id }, body: rejected }, as('admin'));
+  return { realName: id };
+};
+
+/** A private project with a version, and a column with a public one. */
+const projectsOf = async ({ rest, as }: Asking) => {
+  const query = { page: 1, perPage: 12 };
+  const { data } = await rest.ask(
+    projectCalls.own,
+    { query: { ...query, Private: true } },
+    as('captain'),
+  );
+  const project = defined(
+    data.find(({ Versions }) => Versions.length > 0),
+    'private project',
+  );
+  const { Columns } = await rest.ask(columnCalls.authorization, {}, as('captain'));
+  const column = defined(Columns[0], 'column');
+  const inColumn = await rest.ask(columnCalls.labs, { params: { id: column }, query });
+  return {
+    project: project._id,
+    projectVersion: defined(project.Versions[0], 'version')._id,
+    column,
+    columnProject: defined(inColumn.data[0], 'project of a column')._id,
+  };
+};
+
+const writePost = async ({ rest, as }: Asking, competition: string): Promise<string> => {
+  const body = { Forum: competition, Title: '交流', Content: '大家好', Type: 3 };
+  return (await rest.ask(forumCalls.create, { body }, as('captain')))._id;
+};
+
+/** A talk with the teammate, and one with the support. */
+const talksOf = async ({ rest, as }: Asking) => {
+  const teammate = await rest.ask(accountCalls.current, {}, as('teammate'));
+  const body = { To: teammate._id };
+  const chat = await rest.ask(chatCalls.open, { body }, as('captain'));
+  const suggestion = { Type: workOrderTypes.suggestion, Content: '加个筛选' };
+  const filed = await rest.ask(workOrderCalls.create, { body: suggestion }, as('captain'));
+  return {
+    captain: filed.Creator,
+    teammate: teammate._id,
+    chat: chat._id,
+    workOrder: filed._id,
+  };
+};
+
+/** The captain's things: found in the demo, or made. */
+export const thingsOfTheCaptain = async (asking: Asking): Promise<Things> => {
+  const competing = await thingsOfCompetitions(asking);
+  return {
+    ...competing,
+    ...(await accountOf(asking)),
+    ...(await realNameOf(asking)),
+    ...(await projectsOf(asking)),
+    ...(await talksOf(asking)),
+    post: await writePost(asking, competing.competition),
+    secondPost: await writePost(asking, competing.competition),
+  };
+};

@@ -1,0 +1,25 @@
+import { expect, it } from '@jest/globals';
+import { accounts } from '../support/demo.ts';
+import { signIn, siteUrl, useBrowser, visit } from './support/browser.ts';
+import { barriers, look } from './support/look.ts';
+
+useBrowser();
+
+it('the pages of an administrator are accessible and fit', async () => {
+  const { page, errors } = await visit('/auth/communityLogin');
+  await signIn(page, accounts.admin);
+  await page.getByRole('button', { name: /的菜单$/ }).waitFor();
+  for (const path of [
+    '/home/admin/site',
+    '/home/admin/verifications',
+    '/home/admin/organizations',
+    '/home/admin/hosts',
+  ])
+    expect(await look(page, path)).toEqual({});
+  await page.goto(siteUrl('/home/admin/organizations'));
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole('button', { name: '新建组织' }).click();
+  await page.getByRole('dialog', { name: '新建组织' }).waitFor();
+  expect(await barriers(page)).toEqual([]);
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { eq } from 'drizzle-orm';
+import { openPglite } from '../../../platform/src/database/pglite.ts';
+import { members } from '../../../platform/src/domains/members/tables.ts';
+import { newId } from '../../../platform/src/ids.ts';
+
+const main = path.join(import.meta.dirname, '../../../platform/src/admin/main.ts');
+const email = 'harbour@example.com';
+let dataDir: string;
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'whaletide-admin-'));
+  const database = await openPglite(dataDir);
+  const who = { name: '港口', nameKey: '港口', email, roles: ['organizer' as const] };
+  await database.db.insert(members).values({ id: newId(), ...who, createDate: new Date() });
+  await database.close();
+});
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+/** Runs the command as an operator does. */
+const admin = (...words: string[]) =>
+  new Promise<{ code: number | null; said: string }>((resolve, reject) => {
+    const { DATABASE_URL, ...env } = process.env;
+    const child = spawn(process.execPath, [main, ...words], {
+      env: { ...env, DATA_DIR: dataDir },
+    });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (text: Buffer) => {
+        said += text.toString();
+      });
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, said: said.trim() }));
+  });
+
+const rolesOf = async () => {
+  const database = await openPglite(dataDir);
+  const [row] = await database.db.select().from(members).where(eq(members.email, email));
+  await database.close();
+  return row?.roles;
+};
+
+describe('npm run admin', () => {
+  it('makes an account an administrator beside what it is, however often it is asked', async () => {
+    const made = { code: 0, said: `港口（${email}）已是站点管理员` };
+    expect(await admin(email)).toEqual(made);
+    expect(await rolesOf()).toEqual(['organizer', 'admin']);
+    expect(await admin(email)).toEqual(made);
+    expect(await rolesOf()).toEqual(['organizer', 'admin']);
+  });
+
+  it('says what is wrong', async () => {
+    expect(await admin()).toEqual({ code: 1, said: '用法：npm run admin -- <账号的邮箱>' });
+    expect(await admin('nobody@example.com')).toEqual({
+      code: 1,
+      said: '没有找到账号 nobody@example.com，请先在网站上注册',
+    });
+  });
+
+  it('keeps away from a database that is in use', async () => {
+    const database = await openPglite(dataDir);
+    const { code, said } = await admin(email);
+    await database.close();
+    expect(code).toBe(1);
+    expect(said).toContain('is in use by process');
+  });
+});

@@ -1,0 +1,71 @@
+import { competitionId, viewer } from '../../support/data.ts';
+
+export const postId = '8'.repeat(24);
+export const replyId = '7'.repeat(24);
+
+const author = { __typename: 'Member', id: viewer.id, name: '林小舟', avatar: null, level: 2 };
+
+export const forum = {
+  __typename: 'Forum',
+  id: competitionId,
+  permissions: { __typename: 'ForumPermissions', write: true, manage: false, moderate: false },
+  competition: { __typename: 'Competition', id: competitionId, name: '企鹅赛' },
+};
+
+/** A post of the viewer's, as its page and its editor ask for it. */
+export const post = (changes: Record<string, unknown> = {}) => ({
+  __typename: 'ForumPost',
+  id: postId,
+  title: '企鹅的喙',
+  content: '很长。',
+  moderatedContent: '很长。',
+  type: 'QUESTION',
+  isGood: false,
+  isSticky: false,
+  createdAt: '2026-11-01T00:00:00.000Z',
+  updatedAt: '2026-11-01T00:00:00.000Z',
+  repliesCount: 1,
+  votesCount: 0,
+  viewsCount: 9,
+  projectId: null,
+  project: null,
+  author,
+  forum,
+  work: null,
+  viewerState: { __typename: 'ForumPostViewerState', voted: false },
+  ...changes,
+});
+
+/** The one reply below it, of the viewer's too. */
+export const reply = (changes: Record<string, unknown> = {}) => ({
+  __typename: 'ForumReply',
+  id: replyId,
+  number: 1,
+  content: '不算长。',
+  isDeleted: false,
+  createdAt: '2026-11-02T00:00:00.000Z',
+  updatedAt: null,
+  author,
+  inReplyTo: null,
+  ...changes,
+});
+
+/** What the page of the post asks for. */
+export const threadAnswers = (
+  shown: () => object = () => post(),
+  floors: () => object[] = () => [reply()],
+) => ({
+  Viewer: () => ({ viewer }),
+  Tasks: () => ({ tasks: [] }),
+  ForumPost: () => ({ forumPost: shown() }),
+  RecordForumPostView: () => ({ recordForumPostView: true }),
+  ForumReplies: () => ({
+    forumReplies: {
+      __typename: 'ForumReplyPage',
+      totalCount: floors().length,
+      page: 1,
+      perPage: 10,
+      items: floors(),
+    },
+  }),
+});
