@@ -4,6 +4,7 @@ import type { Client } from 'graphql-ws';
 import { createCache } from './cache.ts';
 import { createErrorLink, type ErrorNotices } from './error-link.ts';
 import { createLiveLink } from './live-link.ts';
+import { createSharingLink } from './sharing-link.ts';
 import { createSocket } from './socket.ts';
 
 export interface Gateway {
@@ -20,6 +21,7 @@ export const createGateway = (notices: ErrorNotices): Gateway => {
   let socket: Client | null = null;
   const live = createLiveLink(() => (socket ??= createSocket()));
   const link = ApolloLink.from([
+    createSharingLink(),
     createErrorLink(notices),
     ApolloLink.split(
       ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
@@ -31,6 +33,7 @@ export const createGateway = (notices: ErrorNotices): Gateway => {
     link,
     cache: createCache(),
     dataMasking: true,
+    queryDeduplication: false,
     defaultOptions: { watchQuery: { errorPolicy: 'all' } },
   });
   return {

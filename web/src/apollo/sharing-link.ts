@@ -1,0 +1,29 @@
+import { ApolloLink, type Observable } from '@apollo/client';
+import { canonicalStringify } from '@apollo/client/utilities';
+import { OperationTypeNode, print } from 'graphql';
+import { finalize, shareReplay, tap } from 'rxjs';
+
+/**
+ * One request for the same query asked by several components at once, like the client's own
+ * deduplication; but none that was sent before the last mutation or event: what these changed
+ * would be asked for again and answered with how it was before them.
+ */
+export const createSharingLink = () => {
+  const underWay = new Map<string, Observable<ApolloLink.Result>>();
+  const forget = () => underWay.clear();
+
+  return new ApolloLink((operation, forward) => {
+    if (operation.operationType !== OperationTypeNode.QUERY) {
+      return forward(operation).pipe(tap({ next: forget, error: forget }));
+    }
+    const key = `${print(operation.query)}${canonicalStringify(operation.variables)}`;
+    const known = underWay.get(key);
+    if (known) return known;
+    const answer: Observable<ApolloLink.Result> = forward(operation).pipe(
+      finalize(() => underWay.get(key) === answer && underWay.delete(key)),
+      shareReplay({ bufferSize: 1, refCount: true }),
+    );
+    underWay.set(key, answer);
+    return answer;
+  });
+};
