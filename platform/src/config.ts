@@ -38,6 +38,8 @@ const readLimits = ({ integer }: ReturnType<typeof environmentReader>) => ({
   chatSessionsPerDay: integer('CHAT_SESSIONS_PER_DAY', 50, 1),
   /** Password hashes under way at once: each takes 16 MiB and most of a core for 50 ms. */
   passwordHashes: integer('PASSWORD_HASHES', 2, 1, 64),
+  /** log2 of scrypt's N: 14 is OWASP's advice, one more takes twice the time and memory; less is for tests. */
+  passwordCost: integer('PASSWORD_COST', 14, 10, 20),
   /** Days after a decision in which its photo can be looked at again, when a member asks why. */
   identityPhotoDays: integer('IDENTITY_PHOTO_DAYS', 30, 0),
   /** Events are there to catch up with; after a month a client reads lists instead. */

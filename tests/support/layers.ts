@@ -97,7 +97,12 @@ export const demoStore = async (): Promise<Store> => {
   const folder = await mkdtemp(join(tmpdir(), 'whaletide-'));
   const removeFolder = () => rm(folder, { recursive: true, force: true });
   // Several platforms share one store only when they share the key that signs sessions.
-  const env = { DATA_DIR: folder, SESSION_SECRET: randomBytes(32).toString('hex') };
+  const env = {
+    DATA_DIR: folder,
+    SESSION_SECRET: randomBytes(32).toString('hex'),
+    // Some hundreds of members sign up: their passwords are hashed at the lowest cost.
+    PASSWORD_COST: '10',
+  };
   const server = process.env.DATABASE_URL;
   if (!server) return { env, remove: removeFolder };
 

@@ -61,7 +61,7 @@ import { demoVerification, withVerified } from './verification.ts';
 import { demoScreenshot, insertWorkOrders } from './work-orders.ts';
 
 /** Where files are spooled, and what ID numbers are encrypted with. */
-type DemoConfig = Pick<Config, 'dataDir' | 'identityKey'>;
+type DemoConfig = Pick<Config, 'dataDir' | 'identityKey' | 'limits'>;
 
 const storeFiles = async (
   files: FileStore,
@@ -121,7 +121,7 @@ export const fillDemo = async (
 ): Promise<void> => {
   const today = startOfDay(now);
   const people = withVerified(demoMembers(scale, now));
-  const passwordHash = await passwordHasher(1).hash(DEMO_PASSWORD);
+  const passwordHash = await passwordHasher(config.limits).hash(DEMO_PASSWORD);
   const made = shapePrivateBoard(shapeIdeas(await demoCompetitions(today)));
   const played = made.map((competition) => playCompetition(competition, scale, now));
   const names = new Map(people.map(({ id, name }) => [id, name]));

@@ -99,7 +99,12 @@ export const startPlatform = async (
   } = {},
 ): Promise<TestPlatform> => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'whaletide-test-'));
-  const config = readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'fatal', ...options.env });
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'fatal',
+    PASSWORD_COST: '10',
+    ...options.env,
+  });
   const database = options.database ?? (await testDatabase());
   const time = clock();
   const app = await buildServer({

@@ -1,7 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import type { Limits } from '../../config.ts';
 
-/** OWASP's parameters for scrypt at 16 MiB: N = 2^14, r = 8, p = 5. */
-const N = 2 ** 14;
+/** OWASP's parameters for scrypt at 16 MiB are these with N = 2^14, the default cost. */
 const R = 8;
 const P = 5;
 const BYTES = 32;
@@ -15,8 +15,8 @@ const derive = (password: string, salt: Buffer, n: number, r: number, p: number,
     );
   });
 
-const format = (salt: Buffer, key: Buffer) =>
-  ['scrypt', N, R, P, salt.toString('base64'), key.toString('base64')].join('$');
+const format = (n: number, salt: Buffer, key: Buffer) =>
+  ['scrypt', n, R, P, salt.toString('base64'), key.toString('base64')].join('$');
 
 const matches = async (password: string, stored: string) => {
   const [, n, r, p, salt = '', key = ''] = stored.split('$');
@@ -34,9 +34,13 @@ const matches = async (password: string, stored: string) => {
 
 /**
  * Hashes and checks passwords off the event loop, a few at a time: sign-ins in a crowd wait for
- * each other and not everything else for them.
+ * each other and not everything else for them. Hashes made at another cost are checked at theirs.
  */
-export const passwordHasher = (atOnce: number) => {
+export const passwordHasher = ({
+  passwordHashes: atOnce,
+  passwordCost,
+}: Pick<Limits, 'passwordHashes' | 'passwordCost'>) => {
+  const cost = 2 ** passwordCost;
   let running = 0;
   const waiting: (() => void)[] = [];
 
@@ -53,13 +57,13 @@ export const passwordHasher = (atOnce: number) => {
   };
 
   // What an unknown account is checked against, so that it takes as long as a known one.
-  const nobody = format(randomBytes(16), randomBytes(BYTES));
+  const nobody = format(cost, randomBytes(16), randomBytes(BYTES));
 
   return {
     hash: (password: string) =>
       inTurn(async () => {
         const salt = randomBytes(16);
-        return format(salt, await derive(password, salt, N, R, P, BYTES));
+        return format(cost, salt, await derive(password, salt, cost, R, P, BYTES));
       }),
     /** `stored` is undefined for an account that doesn't exist: the same work, always false. */
     verify: (password: string, stored: string | undefined) =>

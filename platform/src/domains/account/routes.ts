@@ -16,7 +16,7 @@ const userAgentOf = (request: FastifyRequest) => request.headers['user-agent'] ?
 export const accountRoutes = (app: FastifyInstance, services: Services): void => {
   const { config, database, events, now } = services;
   const { db } = database;
-  const hasher = passwordHasher(config.limits.passwordHashes);
+  const hasher = passwordHasher(config.limits);
 
   verificationRoutes(app, services, hasher);
 
