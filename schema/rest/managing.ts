@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { call } from './call.ts';
 import { ById, Done, Id, Ids, ListOf, Nullable, Time } from './common.ts';
-import { Competition, CompetitionTask, metrics, Stage, submitTypes } from './competitions.ts';
+import { Competition } from './competitions.ts';
+import { CompetitionTask, metrics, Stage, submitTypes } from './stages.ts';
 import { FieldSettings } from './fields.ts';
 import { UploadKey } from './uploads.ts';
 import { competitionKinds } from '../rules/competition-kind.ts';

@@ -2,7 +2,8 @@
 // is the server in front of it. Run as a process of its own; PORT by environment.
 import { createServer } from 'node:http';
 import type { AuthUser } from '../../schema/rest/account.ts';
-import type { Competition, CompetitionTask, Stage } from '../../schema/rest/competitions.ts';
+import type { Competition } from '../../schema/rest/competitions.ts';
+import type { CompetitionTask, Stage } from '../../schema/rest/stages.ts';
 import type { LeaderboardRow } from '../../schema/rest/leaderboards.ts';
 import type { Team } from '../../schema/rest/teams.ts';
 import { nothingAsked } from '../support/registration.ts';

@@ -1,5 +1,5 @@
 import { workStatus } from '@whaletide/schema/rest/submissions.ts';
-import type { Metric } from '@whaletide/schema/rest/competitions.ts';
+import type { Metric } from '@whaletide/schema/rest/stages.ts';
 import type { boards, teamBests } from '../domains/leaderboards/tables.ts';
 import { metricDefinitions } from '../domains/submissions/scoring/metrics.ts';
 import type { works } from '../domains/submissions/tables.ts';

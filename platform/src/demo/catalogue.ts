@@ -1,4 +1,4 @@
-import type { Metric } from '@whaletide/schema/rest/competitions.ts';
+import type { Metric } from '@whaletide/schema/rest/stages.ts';
 import type { Host } from './organisations.ts';
 
 /** A competition of the demo. Days are counted from the day of the filling. */

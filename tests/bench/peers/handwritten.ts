@@ -3,7 +3,8 @@
 import Fastify from 'fastify';
 import { Pool } from 'undici';
 import type { AuthUser } from '../../../schema/rest/account.ts';
-import type { Competition, CompetitionTask, Stage } from '../../../schema/rest/competitions.ts';
+import type { Competition } from '../../../schema/rest/competitions.ts';
+import type { CompetitionTask, Stage } from '../../../schema/rest/stages.ts';
 import type { Page } from '../../../schema/rest/common.ts';
 import type { Wallet } from '../../../schema/rest/growth.ts';
 import type { LeaderboardRow } from '../../../schema/rest/leaderboards.ts';

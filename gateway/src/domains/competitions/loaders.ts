@@ -2,9 +2,8 @@ import {
   type Competition,
   competitionCalls,
   type CompetitionState,
-  type CompetitionTask,
-  type Stage,
 } from '@whaletide/schema/rest/competitions.ts';
+import { type CompetitionTask, type Stage } from '@whaletide/schema/rest/stages.ts';
 import type DataLoader from 'dataloader';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { childrenLoader, rowLoader, visibleRowLoader } from '../../upstream/batching.ts';

@@ -4,12 +4,14 @@ import {
   competitionCalls,
   CompetitionState,
   type CompetitionSummary,
-  CompetitionTask,
   ContentTab,
+} from '@whaletide/schema/rest/competitions.ts';
+import {
+  CompetitionTask,
   DataFile,
   ObjectiveTaskInfo,
   Stage,
-} from '@whaletide/schema/rest/competitions.ts';
+} from '@whaletide/schema/rest/stages.ts';
 import { PageOf } from '@whaletide/schema/rest/common.ts';
 import { EXERCISE } from '@whaletide/schema/rules/competition-kind.ts';
 import type { GatewayContext } from '../../graphql/context.ts';

@@ -1,4 +1,5 @@
-import type { CompetitionSummary, CompetitionTask } from '@whaletide/schema/rest/competitions.ts';
+import type { CompetitionSummary } from '@whaletide/schema/rest/competitions.ts';
+import type { CompetitionTask } from '@whaletide/schema/rest/stages.ts';
 import {
   type GroupSettings,
   leaderboardGroupCalls,

@@ -3,7 +3,7 @@ import type {
   StageSettings,
   TaskSettings,
 } from '@whaletide/schema/rest/managing.ts';
-import type { Metric, ObjectiveTaskInfo } from '@whaletide/schema/rest/competitions.ts';
+import type { Metric, ObjectiveTaskInfo } from '@whaletide/schema/rest/stages.ts';
 import type { CompetitionKind } from '@whaletide/schema/rules/competition-kind.ts';
 import type { Static } from 'typebox';
 import { isId, requireId } from '../../graphql/ids.ts';

@@ -1,8 +1,5 @@
-import {
-  competitionCalls,
-  type CompetitionTask,
-  type Stage,
-} from '@whaletide/schema/rest/competitions.ts';
+import { competitionCalls } from '@whaletide/schema/rest/competitions.ts';
+import { type CompetitionTask, type Stage } from '@whaletide/schema/rest/stages.ts';
 import { managingCalls } from '@whaletide/schema/rest/managing.ts';
 import type { CompetitionKind } from '@whaletide/schema/rules/competition-kind.ts';
 import type { GatewayContext } from '../../graphql/context.ts';

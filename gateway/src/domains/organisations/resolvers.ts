@@ -1,8 +1,5 @@
-import type {
-  Competition,
-  CompetitionSummary,
-  CompetitionTask,
-} from '@whaletide/schema/rest/competitions.ts';
+import type { Competition, CompetitionSummary } from '@whaletide/schema/rest/competitions.ts';
+import type { CompetitionTask } from '@whaletide/schema/rest/stages.ts';
 import {
   Organization,
   organisationCalls,

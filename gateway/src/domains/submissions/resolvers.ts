@@ -1,4 +1,4 @@
-import { type CompetitionTask, SubjectiveTaskInfo } from '@whaletide/schema/rest/competitions.ts';
+import { type CompetitionTask, SubjectiveTaskInfo } from '@whaletide/schema/rest/stages.ts';
 import { PageOf } from '@whaletide/schema/rest/common.ts';
 import { FieldAnswer, FieldDefinition, fieldTypes } from '@whaletide/schema/rest/fields.ts';
 import {

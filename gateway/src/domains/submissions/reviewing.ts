@@ -4,7 +4,7 @@ import {
   authorizeStatus,
 } from '@whaletide/schema/rest/authorizations.ts';
 import { PageOf } from '@whaletide/schema/rest/common.ts';
-import type { Stage } from '@whaletide/schema/rest/competitions.ts';
+import type { Stage } from '@whaletide/schema/rest/stages.ts';
 import { reviewingCalls } from '@whaletide/schema/rest/reviewing.ts';
 import { submissionCalls, workStatus } from '@whaletide/schema/rest/submissions.ts';
 import type { GatewayContext } from '../../graphql/context.ts';

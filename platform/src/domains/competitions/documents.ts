@@ -1,9 +1,5 @@
-import type {
-  Competition,
-  CompetitionSummary,
-  CompetitionTask,
-  Stage,
-} from '@whaletide/schema/rest/competitions.ts';
+import type { Competition, CompetitionSummary } from '@whaletide/schema/rest/competitions.ts';
+import type { CompetitionTask, Stage } from '@whaletide/schema/rest/stages.ts';
 import { MOST_SELECTED } from '@whaletide/schema/rules/submissions.ts';
 import { competitionStatus } from '@whaletide/schema/rules/competitions.ts';
 import { metricDefinitions } from '../submissions/scoring/metrics.ts';

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import type { CompetitionTask } from '@whaletide/schema/rest/competitions.ts';
+import type { CompetitionTask } from '@whaletide/schema/rest/stages.ts';
 import type { Handle } from '../../database/database.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { toTask } from './documents.ts';

@@ -1,9 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import {
-  type ContentTab,
-  type Metric,
-  publishStatus,
-} from '@whaletide/schema/rest/competitions.ts';
+import { type ContentTab, publishStatus } from '@whaletide/schema/rest/competitions.ts';
+import { type Metric } from '@whaletide/schema/rest/stages.ts';
 import type { FieldDefinition } from '@whaletide/schema/rest/fields.ts';
 import type { RegistrationSettings } from '@whaletide/schema/rules/registration-settings.ts';
 import type { InvitationSettings } from '@whaletide/schema/rules/invitations.ts';

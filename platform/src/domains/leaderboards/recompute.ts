@@ -1,5 +1,5 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { metrics } from '@whaletide/schema/rest/competitions.ts';
+import { metrics } from '@whaletide/schema/rest/stages.ts';
 import { workStatus } from '@whaletide/schema/rest/submissions.ts';
 import { MOST_SELECTED } from '@whaletide/schema/rules/submissions.ts';
 import type { Handle, Transaction } from '../../database/database.ts';

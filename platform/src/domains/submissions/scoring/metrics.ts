@@ -1,4 +1,4 @@
-import type { Metric } from '@whaletide/schema/rest/competitions.ts';
+import type { Metric } from '@whaletide/schema/rest/stages.ts';
 
 /** Truth and prediction of one row; numbers where the metric needs them. */
 export interface Pair<T> {

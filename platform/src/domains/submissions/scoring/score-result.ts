@@ -1,4 +1,4 @@
-import type { Metric } from '@whaletide/schema/rest/competitions.ts';
+import type { Metric } from '@whaletide/schema/rest/stages.ts';
 import { problemsText, readResult } from '@whaletide/schema/rules/result-file.ts';
 import Papa from 'papaparse';
 import { metricDefinitions } from './metrics.ts';
