@@ -1,0 +1,78 @@
+import { accountCalls } from '../../../schema/rest/account.ts';
+import { datasetBindingCalls } from '../../../schema/rest/dataset-bindings.ts';
+import { columnCalls } from '../../../schema/rest/columns.ts';
+import { leaderboardGroupCalls } from '../../../schema/rest/leaderboard-groups.ts';
+import { projectCalls } from '../../../schema/rest/projects.ts';
+import { managingCalls } from '../../../schema/rest/managing.ts';
+import { accounts, PASSWORD } from '../../support/demo.ts';
+import { type RestClient } from '../support/rest.ts';
+import { datasetSettings, period, stageSettings, taskSettings } from '../support/settings.ts';
+import { defined } from './world.ts';
+
+/** Somebody with a public project and a notebook in it. */
+export const findProject = async (rest: RestClient) => {
+  const body = { account: accounts.captain, password: PASSWORD };
+  const { jwt } = await rest.ask(accountCalls.signIn, { body });
+  const query = { page: 1, perPage: 1, Private: false };
+  const { data } = await rest.ask(projectCalls.own, { query }, jwt);
+  const lab = defined(data[0], 'public project');
+  const projectVersion = defined(lab.Versions[0], 'version')._id;
+  const notebooks = await rest.ask(projectCalls.notebooks, {
+    query: { LabVersion: projectVersion, perPage: 100 },
+  });
+  const notebook = defined(notebooks.data[0], 'notebook')._id;
+  return { projectOwner: jwt, project: lab._id, projectVersion, notebook };
+};
+
+const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64'); // prettier-ignore
+
+/** A creator with a column. */
+export const prepareColumn = async (rest: RestClient) => {
+  const body = { account: accounts.creator, password: PASSWORD };
+  const { jwt } = await rest.ask(accountCalls.signIn, { body });
+  const { Columns } = await rest.ask(columnCalls.authorization, {}, jwt);
+  const query = { page: 1, perPage: 100, Private: false };
+  const own = await rest.ask(projectCalls.own, { query }, jwt);
+  const photo = await rest.upload('封面.png', PNG, jwt, 'post-image');
+  return {
+    author: jwt,
+    column: defined(Columns[0], 'column of the creator'),
+    authorProject: defined(own.data[0], 'project of the creator')._id,
+    picture: (photo.body as unknown as { key: string }).key,
+  };
+};
+
+export const groupSettings = {
+  Name: '参赛组别',
+  IsActivated: true,
+  leaderboards: [
+    { Name: '高校组', IsActivated: true, StartDate: null, EndDate: null, AllTeams: true },
+  ],
+};
+
+/** A group of boards of the task, and one to remove. */
+export const prepareGroups = async (rest: RestClient, Task: string, organizer: string) => {
+  const add = () =>
+    rest.ask(leaderboardGroupCalls.create, { body: { Task, ...groupSettings } }, organizer);
+  const group = await add();
+  const leaderboard = defined(group.leaderboards[0], 'board of a group')._id;
+  return { boardGroup: group._id, leaderboard, spareGroup: (await add())._id };
+};
+
+/** Drafts of the organizer. */
+export const prepareDraft = async (rest: RestClient, organizer: string) => {
+  const params = { shortName: 'whaletide' };
+  const body = { Name: '契约赛', ...period };
+  const { _id: draft } = await rest.ask(managingCalls.create, { params, body }, organizer);
+  const { _id: spareDraft } = await rest.ask(managingCalls.create, { params, body }, organizer);
+  const addStage = async () => {
+    const stage = { body: { Competition: draft, ...stageSettings } };
+    return (await rest.ask(managingCalls.createStage, stage, organizer))._id;
+  };
+  const draftStage = await addStage();
+  const task = { body: { Stage: draftStage, TaskType: 1, ...taskSettings } };
+  const { _id: draftTask } = await rest.ask(managingCalls.createTask, task, organizer);
+  const dataset = { params: { id: draft }, body: datasetSettings };
+  const { _id } = await rest.ask(datasetBindingCalls.create, dataset, organizer);
+  return { draft, spareDraft, draftStage, spareStage: await addStage(), draftTask, dataset: _id };
+};

@@ -1,0 +1,170 @@
+import { readFileSync } from 'node:fs';
+import { accountCalls } from '../../../schema/rest/account.ts';
+import { authorizationCalls } from '../../../schema/rest/authorizations.ts';
+import { datasetBindingCalls } from '../../../schema/rest/dataset-bindings.ts';
+import { chatCalls } from '../../../schema/rest/chat.ts';
+import { competitionCalls } from '../../../schema/rest/competitions.ts';
+import { forumCalls } from '../../../schema/rest/forum.ts';
+import { organisationCalls } from '../../../schema/rest/organisations.ts';
+import { submissionCalls } from '../../../schema/rest/submissions.ts';
+import { taskCalls } from '../../../schema/rest/tasks.ts';
+import { applicationCalls, teamCalls } from '../../../schema/rest/teams.ts';
+import { workOrderCalls } from '../../../schema/rest/work-orders.ts';
+import { workOrderTypes } from '../../../schema/rules/work-orders.ts';
+import { accounts, PASSWORD } from '../../support/demo.ts';
+import { type RestClient } from '../support/rest.ts';
+import { findProject, prepareColumn, prepareDraft, prepareGroups } from './parts.ts';
+import { defined, type World } from './world.ts';
+
+/** A result file of the task that is scored on penguins. */
+export const sample = readFileSync(
+  new URL('../../../platform/src/demo/data/penguins/species.sample.csv', import.meta.url),
+  'utf8',
+);
+
+/** Takes every step once, as a new member, and finds the rest in the demo community. */
+export const prepareWorld = async (rest: RestClient): Promise<World> => {
+  const signedUp = await rest.ask(accountCalls.signUp, {
+    body: { Name: '契约测试员', Email: 'contract@demo.test', Password: PASSWORD },
+  });
+  const token = signedUp.jwt;
+  const list = { page: 1, perPage: 100, Status: 1 };
+  const { data: running } = await rest.ask(competitionCalls.list, { query: list });
+  const { data: over } = await rest.ask(competitionCalls.list, { query: { ...list, Status: 2 } });
+  const { data: stages } = await rest.ask(competitionCalls.stages, {
+    query: { Competition: running.map(({ _id }) => _id).join(',') },
+  });
+  const { data: tasks } = await rest.ask(competitionCalls.tasks, {
+    query: {
+      Stage: stages
+        .map(({ _id }) => _id)
+        .slice(0, 100)
+        .join(','),
+    },
+  });
+  const task = defined(
+    tasks.find(({ ObjectiveTaskInfo: info }) => info?.TargetColumn === 'species'),
+    'task scored on penguins',
+  );
+  const state = await rest.ask(
+    competitionCalls.register,
+    { params: { id: task.Competition }, body: {} },
+    token,
+  );
+  const sent = await rest.upload('result.csv', sample, token);
+  const upload = sent.body as unknown as World['upload'] & { url: string };
+  const { url, ...reference } = upload;
+  const work = await rest.ask(
+    submissionCalls.submit,
+    { body: { Task: task._id, result: reference } },
+    token,
+  );
+  const { data: sessions } = await rest.ask(accountCalls.sessions, {}, token);
+  const other = await rest.ask(accountCalls.signIn, {
+    body: { account: 'contract@demo.test', password: PASSWORD },
+  });
+  const { data: both } = await rest.ask(accountCalls.sessions, {}, token);
+  const spare = defined(
+    both.find(({ _id }) => _id !== sessions[0]?._id),
+    'second session',
+  );
+  const created = await rest.ask(
+    accountCalls.createAccessToken,
+    { body: { Name: '契约测试' } },
+    token,
+  );
+  const { jwt: organizer } = await rest.ask(accountCalls.signIn, {
+    body: { account: accounts.organizer, password: PASSWORD },
+  });
+  const organisation = await rest.ask(organisationCalls.get, {
+    params: { shortName: 'whaletide' },
+  });
+  const { jwt: writer } = await rest.ask(accountCalls.signIn, {
+    body: { account: accounts.captain, password: PASSWORD },
+  });
+  const formTask = defined(
+    tasks.find(({ SubjectiveTaskInfo: info }) => info),
+    'task that people review',
+  );
+  const tokenTask = defined(
+    tasks.find(({ ObjectiveTaskInfo: info }) => info?.SubmitType === 'token'),
+    'task that takes a token',
+  );
+  const formQuery = { page: 1, perPage: 100, Task: formTask._id };
+  const formWorks = await rest.ask(submissionCalls.list, { query: formQuery }, organizer);
+  const waiting = await rest.ask(
+    authorizationCalls.ofStage,
+    { params: { id: formTask.Stage }, query: { page: 1, perPage: 10, Status: -1 } },
+    organizer,
+  );
+  const written = { Forum: task.Competition, Title: '契约测试', Content: '一楼', Type: 3 };
+  const post = await rest.ask(forumCalls.create, { body: written }, writer);
+  const teams = await rest.ask(teamCalls.list, { query: { Competition: task.Competition } });
+  const second = await rest.ask(accountCalls.signUp, {
+    body: { Name: '契约对手', Email: 'rival@demo.test', Password: PASSWORD },
+  });
+  const rival = second.jwt;
+  const params = { id: task.Competition };
+  await rest.ask(competitionCalls.register, { params, body: {} }, rival);
+  const application = { Type: 0, To: state.team ?? '', Content: '一起参赛' };
+  const request = await rest.ask(applicationCalls.create, { body: application }, rival);
+  const opened = await rest.ask(chatCalls.open, { body: { To: second.user._id } }, token);
+  const chat = opened._id;
+  await rest.ask(chatCalls.send, { params: { id: chat }, body: { Content: '加油' } }, rival);
+  const handedOut = await rest.ask(datasetBindingCalls.ofCompetitions, {
+    query: { Competition: running.map(({ _id }) => _id).join(',') },
+  });
+  const order = { Type: workOrderTypes.suggestion, Content: '契约测试' };
+  const workOrder = await rest.ask(workOrderCalls.create, { body: order }, token);
+  const { data: quests } = await rest.ask(taskCalls.byIds, { query: {} }, token);
+  const completed = quests.find(({ completionRecord }) => completionRecord?.Status === 'COMPLETED');
+  return {
+    token,
+    memberId: other.user._id,
+    sessionId: spare._id,
+    accessTokenId: created.accessToken._id,
+    competition: task.Competition,
+    organisation: organisation._id,
+    organizer,
+    ...(await prepareDraft(rest, organizer)),
+    ...(await prepareGroups(rest, task._id, organizer)),
+    ...(await findProject(rest)),
+    ...(await prepareColumn(rest)),
+    datasetFile: defined(
+      handedOut.data.find(({ Readable }) => Readable)?.Files[0],
+      'dataset for everyone',
+    ).Token,
+    openCompetition: defined(
+      running.find(
+        ({ _id, RegisterEndDate, IsSeriesCompetition }) =>
+          _id !== task.Competition &&
+          !IsSeriesCompetition &&
+          (!RegisterEndDate || Date.parse(RegisterEndDate) > Date.now()),
+      ),
+      'second competition to register for',
+    )._id,
+    ended: defined(
+      over.find(({ FinalRanking }) => FinalRanking),
+      'competition with a final ranking',
+    )._id,
+    stage: task.Stage,
+    task: task._id,
+    team: defined(state.team, 'team'),
+    work: work._id,
+    quest: defined(completed, 'quest that these steps complete')._id,
+    upload: reference,
+    file: reference.key,
+    rival,
+    rivalId: second.user._id,
+    request: request._id,
+    otherTeam: defined(teams.data[0], 'team')._id,
+    formStage: formTask.Stage,
+    formWork: defined(formWorks.data[0], 'work of a form')._id,
+    tokenTask: tokenTask._id,
+    authorization: defined(waiting.data[0], 'qualification review')._id,
+    writer,
+    workOrder: workOrder._id,
+    post: post._id,
+    chat,
+  };
+};

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Compile } from 'typebox/compile';
+import { accountCalls } from '../../../schema/rest/account.ts';
+import { RestError } from '../../../schema/rest/common.ts';
+import { PASSWORD } from '../../support/demo.ts';
+import { demoStore, type Layer, startPlatform, type Store } from '../../support/layers.ts';
+import { allCalls } from '../support/calls.ts';
+import { restClient, type RestClient } from '../support/rest.ts';
+import { answersOtherwise, cases, elsewhere } from './cases.ts';
+import { prepareWorld, sample } from './prepare.ts';
+import { defined, type World } from './world.ts';
+
+let store: Store;
+let platform: Layer;
+let rest: RestClient;
+let world: World;
+
+beforeAll(async () => {
+  store = await demoStore();
+  platform = await startPlatform(store);
+  rest = restClient(platform.url);
+  world = await prepareWorld(rest);
+});
+
+afterAll(async () => {
+  await platform.stop();
+  await store.remove();
+});
+
+describe('every call of the contract on a real platform', () => {
+  it('has its case', () => {
+    const covered = [...cases.map(([operation]) => operation), ...Object.keys(elsewhere)];
+    expect(covered.toSorted()).toEqual([...allCalls.keys()].toSorted());
+  });
+
+  it.each(cases.filter(([operation]) => !answersOtherwise.has(operation)))(
+    '%s answers in its shape',
+    async (...[operation, input, by]) => {
+      const call = defined(allCalls.get(operation), operation);
+      const token = call.access === 'public' ? undefined : world[by ?? 'token'];
+      const { status, body } = await rest.send(call, input(world) as never, token);
+      expect({ status, body }).toMatchObject({ status: 200 });
+      expect([...Compile(call.response).Errors(body)]).toEqual([]);
+    },
+  );
+
+  it('a notebook comes as a page that runs nothing', async () => {
+    const response = await fetch(`${platform.url}/api/notebooks/${world.notebook}/RenderedContent`);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(await response.text()).toContain('<main>');
+  });
+
+  it('a result file comes back to its uploader only', async () => {
+    const url = `${platform.url}/api/uploads/${world.file}`;
+    const another = await rest.ask(accountCalls.signIn, {
+      body: { account: 'contract@demo.test', password: PASSWORD },
+    });
+    const authorization = `Bearer ${another.jwt}`;
+    expect(await (await fetch(url, { headers: { authorization } })).text()).toBe(sample);
+    expect((await fetch(url)).status).toBe(404);
+  });
+
+  it.each(
+    [...allCalls.values()]
+      .filter((call) => call.access === 'member')
+      .map((call) => [call.operation, call] as const),
+  )('%s refuses a visitor and a wrong token in the contract’s words', async (_, call) => {
+    for (const token of [undefined, 'wrong']) {
+      const { status, body } = await rest.send(
+        call,
+        { params: { id: '0'.repeat(24) }, query: {}, body: {} } as never,
+        token,
+      );
+      expect(status).toBe(401);
+      expect([...Compile(RestError).Errors(body)]).toEqual([]);
+      expect(body).toMatchObject({ code: 'UNAUTHENTICATED' });
+    }
+  });
+
+  it('the OpenAPI document names every call', async () => {
+    const document = (await (await fetch(`${platform.url}/openapi.json`)).json()) as {
+      paths: Record<string, Record<string, { operationId: string }>>;
+    };
+    const documented = Object.values(document.paths).flatMap((methods) =>
+      Object.values(methods).map(({ operationId }) => operationId),
+    );
+    expect(documented.toSorted()).toEqual([...allCalls.keys()].toSorted());
+  });
+});

@@ -1,0 +1,67 @@
+/** Real ids of the demo community, and a member who has taken every step. */
+export interface World {
+  /** Another member of the competition, and their request to join the first one's team. */
+  rival: string;
+  rivalId: string;
+  request: string;
+  otherTeam: string;
+  token: string;
+  memberId: string;
+  sessionId: string;
+  accessTokenId: string;
+  competition: string;
+  organisation: string;
+  organizer: string;
+  /** A draft of the organizer's, with two stages and a task. */
+  draft: string;
+  draftStage: string;
+  spareStage: string;
+  /** Another, for it to delete. */
+  spareDraft: string;
+  draftTask: string;
+  openCompetition: string;
+  /** A competition that is over, with its outcome. */
+  ended: string;
+  stage: string;
+  task: string;
+  team: string;
+  work: string;
+  quest: string;
+  upload: { key: string; ext: string; name: string; size: number };
+  file: string;
+  /** What is handed in for review by people, and where a token is taken. */
+  formStage: string;
+  formWork: string;
+  tokenTask: string;
+  authorization: string;
+  /** A group of boards of the scored task, its board, and a group to remove. */
+  boardGroup: string;
+  leaderboard: string;
+  spareGroup: string;
+  /** A dataset of the draft, and a file that everyone may read. */
+  dataset: string;
+  datasetFile: string;
+  /** A member who may write in forums, and a post of theirs. */
+  writer: string;
+  post: string;
+  workOrder: string;
+  /** The first one's conversation with the rival, in which there is a message. */
+  chat: string;
+  /** Somebody with projects, a public one of theirs, and a notebook of it. */
+  projectOwner: string;
+  project: string;
+  projectVersion: string;
+  notebook: string;
+  /** A creator, a column of theirs, and another public project of theirs. */
+  author: string;
+  column: string;
+  authorProject: string;
+  /** Key of a picture of theirs. */
+  picture: string;
+}
+
+/** What the demo community has to have. */
+export const defined = <T>(value: T | null | undefined, what: string): T => {
+  if (value == null) throw new Error(`The demo community has no ${what}`);
+  return value;
+};

@@ -1,0 +1,83 @@
+import { screen } from '@testing-library/react';
+import { competition, competitionId, registered, taskId, viewer } from '../../support/data.ts';
+import { fakeGateway, type Answers } from '../../support/fake-gateway.ts';
+import { openPage } from '../../support/open-page.tsx';
+
+export const sample = 'id,species\nP1,Adelie\nP2,Adelie\nP3,Adelie\n';
+
+/** A submission, by default one that waits to be scored. */
+export const work = (changes: Record<string, unknown> = {}) => ({
+  __typename: 'Work',
+  id: 'a'.repeat(24),
+  status: 'PENDING',
+  publicScore: null,
+  privateScore: null,
+  errorMessage: null,
+  fileName: 'result.csv',
+  fileSize: 60,
+  selected: false,
+  answers: null,
+  reviews: [],
+  createdAt: '2026-11-21T04:00:00.000Z',
+  submitter: { __typename: 'Member', id: viewer.id, name: '林小舟' },
+  ...changes,
+});
+
+/** The member's submissions of a task, with what is left to them. */
+export const list = (items: unknown[], used = { dailyUsed: 1, totalUsed: 7 }) => ({
+  competitionTask: {
+    __typename: 'CompetitionTask',
+    id: taskId,
+    quota: { __typename: 'SubmissionQuota', ...used, resetsAt: '2026-11-21T16:00:00.000Z' },
+    uploadToken: null,
+    privateBestWork: null,
+    works: { __typename: 'WorkPage', totalCount: items.length, page: 1, perPage: 100, items },
+  },
+});
+
+export const submitTab = `/home/competition/${competitionId}/submit`;
+
+/** Opens the submit tab of a registered member, on these answers and this competition. */
+export const open = (
+  answers: Answers = {},
+  changes: Record<string, unknown> = {},
+  address: string = submitTab,
+) => {
+  const gateway = fakeGateway({
+    Viewer: () => ({ viewer }),
+    Tasks: () => ({ tasks: [] }),
+    CompetitionPage: () => ({ competition: competition({ viewerState: registered, ...changes }) }),
+    WorkList: () => list([]),
+    ...answers,
+  });
+  const answer = gateway.fetch.getMockImplementation();
+  gateway.fetch.mockImplementation((url, init) =>
+    url === '/files/sample'
+      ? (Promise.resolve({ ok: true, text: () => Promise.resolve(sample) }) as never)
+      : (answer?.(url, init) as never),
+  );
+  return { ...gateway, ...openPage(address) };
+};
+
+/** A field of a form. */
+export const field = (changes: Record<string, unknown>) => ({
+  __typename: 'FormField',
+  id: 'title',
+  title: '作品名称',
+  type: 'SHORT_TEXT',
+  required: true,
+  placeholder: null,
+  sizeLimit: null,
+  acceptExts: [],
+  options: [],
+  hidden: false,
+  ...changes,
+});
+
+/** Chooses a file in the panel's only drop area. */
+export const choose = async (user: ReturnType<typeof openPage>['user'], chosen: File) => {
+  await screen.findByText('把文件拖到这里，或者选择文件');
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]');
+  if (!input) throw new Error('no file input');
+  await user.upload(input, chosen);
+};
