@@ -77,6 +77,7 @@ const ready = async (): Promise<void> => {
     console.log(`  演示账号（密码均为 whale-demo-2026）
     member@demo.test    captain@demo.test    newcomer@demo.test   moderator@demo.test
     creator@demo.test   organizer@demo.test  support@demo.test    admin@demo.test
+    school@demo.test
 
   按 Ctrl-C 停止，数据保存在 ${process.env.DATA_DIR ?? '.data'}
 `);
