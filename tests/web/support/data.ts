@@ -128,6 +128,7 @@ export const page = (items: unknown[], changes: Record<string, unknown> = {}) =>
   __typename: 'CompetitionPage',
   totalCount: items.length,
   page: 1,
+  perPage: 20,
   hasNextPage: false,
   items,
   ...changes,

@@ -55,6 +55,27 @@ describe('applications to host a competition', () => {
     expect(sent.at(-1)?.variables).toEqual({ page: 2 });
   }); // prettier-ignore
 
+  it('are shown on a page that had none before, as soon as there is one', async () => {
+    const answer = (rows: object[], number: unknown, totalCount: number) => ({
+      hostApplications: page(rows, { page: number, totalCount }),
+    });
+    const newest = application({ id: '2'.repeat(24), company: '远岸公司' });
+    const late = Promise.withResolvers<unknown>();
+    const second = [answer([], 2, 20), late.promise];
+    const { user } = open({
+      HostApplications: ({ page: asked }) =>
+        asked === 2 ? second.shift() : answer([application()], 1, 21),
+    });
+    const toSecond = async () => user.click(await screen.findByRole('button', { name: '第2页' }));
+    await toSecond();
+    // Without rows, it was left again.
+    expect(await screen.findByRole('heading', { name: '海洋大学' })).toBeVisible();
+    await toSecond();
+    expect(screen.getByLabelText('加载中')).toBeVisible();
+    late.resolve(answer([newest], 2, 21));
+    expect(await screen.findByRole('heading', { name: '远岸公司' })).toBeVisible();
+  });
+
   it('stand in the menu of administrators', async () => {
     const { user } = open({
       HostApplications: () => ({ hostApplications: { ...page([]), perPage: 20 } }),

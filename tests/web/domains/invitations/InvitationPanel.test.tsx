@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { competition, competitionId, registered, viewer } from '../../support/data.ts';
+import { competition, competitionId, page, registered, viewer } from '../../support/data.ts';
 import { fakeGateway } from '../../support/fake-gateway.ts';
 import { openPage } from '../../support/open-page.tsx';
 
@@ -32,7 +32,7 @@ const open = (
     CreateInvitationCode: () => ({ createInvitationCode: own('WHALE234') }),
     InvitationRanking: () => ({ invitationRanking: ranking }),
     InvitationRecords: () => ({
-      invitationRecords: { __typename: 'InvitationRecordPage', totalCount: 0, items: [] },
+      invitationRecords: { ...page([]), __typename: 'InvitationRecordPage' },
     }),
   });
   return openPage(address + path);

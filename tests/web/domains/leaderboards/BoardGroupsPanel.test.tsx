@@ -107,6 +107,8 @@ describe('the groups of boards', () => {
         leaderboardTeams: {
           __typename: 'LeaderboardTeamPage',
           totalCount: 1,
+          page: 1,
+          perPage: 20,
           items: [
             {
               __typename: 'LeaderboardTeam',

@@ -56,15 +56,30 @@ describe('我的工单', () => {
     );
   });
 
-  it('shows pages above ten, and 暂无工单 where there is none', async () => {
+  it('says 暂无工单 where there is none', async () => {
+    open('/home/user/workorder', { WorkOrders: () => ({ workOrders: orders([]) }) });
+    expect(await screen.findByText('暂无工单')).toBeVisible();
+  });
+
+  it('shows pages above ten', async () => {
     const { user, variablesOf } = open('/home/user/workorder?status=CLOSED', {
       WorkOrders: ({ page }) => ({
-        workOrders: orders(page === 1 ? [order()] : [], { totalCount: 11, page }),
+        workOrders: orders([order({ orderId: 10_000 + Number(page) })], { totalCount: 11, page }),
       }),
     });
     await user.click(await screen.findByRole('button', { name: '第2页' }));
-    expect(await screen.findByText('暂无工单')).toBeVisible();
+    expect(await screen.findByText('#10002')).toBeVisible();
     expect(variablesOf('WorkOrders')).toEqual({ status: 'CLOSED', page: 2 });
+  });
+
+  it('shows the last page in place of one beyond it', async () => {
+    const { currentAddress } = open('/home/user/workorder?status=CLOSED&page=9', {
+      WorkOrders: ({ page }) => ({
+        workOrders: orders(page === 2 ? [order()] : [], { totalCount: 11, page }),
+      }),
+    });
+    expect(await screen.findByText('#10001')).toBeVisible();
+    expect(currentAddress()).toBe('/home/user/workorder?status=CLOSED&page=2');
   });
 });
 

@@ -2,10 +2,8 @@ import '../../../../theme/styles/tables.ts';
 import { Button, SegmentedControl, Table, Title } from '@mantine/core';
 import { useState } from 'react';
 import type { RealNameStatus } from '../../../../apollo/schema.generated.ts';
-import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
+import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
 import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
-import { Pager } from '../../../../components/Pager/Pager.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { formatDateTime } from '../../../../lib/dates.ts';
 import { useRealNameReviewsQuery, type RealNameReviewsQuery } from './RealNameReviews.generated.ts';
@@ -61,12 +59,11 @@ const RealNameReviewsPage = () => {
   const [status, setStatus] = useState<RealNameStatus>('PENDING');
   const [page, setPage] = useState(1);
   const [opened, setOpened] = useState<string | null>(null);
-  const { data, error, refetch } = useRealNameReviewsQuery({
+  const { data, error, loading, refetch } = useRealNameReviewsQuery({
     variables: { status, page },
     fetchPolicy: 'cache-and-network',
     context: { showsErrors: true },
   });
-  const found = data?.realNameRequests;
   const empty = statuses.find(({ value }) => value === status)?.empty ?? '';
   return (
     <PageFrame>
@@ -83,20 +80,17 @@ const RealNameReviewsPage = () => {
           setPage(1);
         }}
       />
-      {!found && error && <ErrorState error={error} onRetry={refetch} />}
-      {!found && !error && <TextSkeleton lines={6} />}
-      {found?.items.length === 0 && <EmptyState text={empty} />}
-      {found && found.items.length > 0 && (
-        <>
-          <Rows rows={found.items} onOpen={setOpened} />
-          <Pager
-            page={found.page}
-            perPage={found.perPage}
-            totalCount={found.totalCount}
-            onPage={setPage}
-          />
-        </>
-      )}
+      <PagedList
+        list={data?.realNameRequests}
+        error={error}
+        loading={loading}
+        onRetry={refetch}
+        onPage={setPage}
+        empty={empty}
+        skeleton={<TextSkeleton lines={6} />}
+      >
+        {(rows) => <Rows rows={rows} onOpen={setOpened} />}
+      </PagedList>
       {opened !== null && (
         <RealNameReviewModal id={opened} onDone={refetch} onClose={() => setOpened(null)} />
       )}

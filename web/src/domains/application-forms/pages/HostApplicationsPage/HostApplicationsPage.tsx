@@ -1,10 +1,7 @@
 import { Anchor, Text, Title } from '@mantine/core';
 import { useState } from 'react';
-import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
+import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
 import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
-import { Pager } from '../../../../components/Pager/Pager.tsx';
-import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { formatDateTime } from '../../../../lib/dates.ts';
 import {
   useHostApplicationsQuery,
@@ -38,39 +35,32 @@ const Application = ({ row }: { row: Row }) => (
 /** /home/admin/hosts: who would like to host a competition, newest first, for administrators. */
 const HostApplicationsPage = () => {
   const [page, setPage] = useState(1);
-  const { data, error, refetch } = useHostApplicationsQuery({
+  const { data, error, loading, refetch } = useHostApplicationsQuery({
     variables: { page },
     fetchPolicy: 'cache-and-network',
     context: { showsErrors: true },
   });
-  const found = data?.hostApplications;
   return (
     <PageFrame>
       <Title order={1} mb="lg">
         办赛申请
       </Title>
-      {!found && error && <ErrorState error={error} onRetry={refetch} />}
-      {!found && !error && (
-        <div aria-busy="true" aria-label="加载中">
-          <RowsSkeleton rows={6} />
-        </div>
-      )}
-      {found?.items.length === 0 && <EmptyState text="暂无办赛申请" />}
-      {found && found.items.length > 0 && (
-        <>
+      <PagedList
+        list={data?.hostApplications}
+        error={error}
+        loading={loading}
+        onRetry={refetch}
+        onPage={setPage}
+        empty="暂无办赛申请"
+      >
+        {(rows) => (
           <ul className={classes.list}>
-            {found.items.map((row) => (
+            {rows.map((row) => (
               <Application key={row.id} row={row} />
             ))}
           </ul>
-          <Pager
-            page={found.page}
-            perPage={found.perPage}
-            totalCount={found.totalCount}
-            onPage={setPage}
-          />
-        </>
-      )}
+        )}
+      </PagedList>
     </PageFrame>
   );
 };

@@ -1,13 +1,10 @@
 import { Text, Title } from '@mantine/core';
 import { useParams, useSearchParams } from 'react-router';
-import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { LevelTag } from '../../../../components/LevelTag/LevelTag.tsx';
 import { MemberAvatar } from '../../../../components/MemberAvatar/MemberAvatar.tsx';
+import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
 import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
-import { Pager } from '../../../../components/Pager/Pager.tsx';
 import { RelativeTime } from '../../../../components/RelativeTime/RelativeTime.tsx';
-import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { ColumnTrail } from '../../components/ColumnTrail/ColumnTrail.tsx';
 import { useColumnSubscribersQuery } from './ColumnSubscribers.generated.ts';
 import surfaces from '../../../../theme/surfaces.module.css';
@@ -18,7 +15,7 @@ const ColumnSubscribersPage = () => {
   const { id = '' } = useParams();
   const [query, setQuery] = useSearchParams();
   const page = Math.max(1, Math.floor(Number(query.get('page'))) || 1);
-  const { data, previousData, error, refetch } = useColumnSubscribersQuery({
+  const { data, previousData, error, loading, refetch } = useColumnSubscribersQuery({
     variables: { id, page },
     fetchPolicy: 'cache-and-network',
   });
@@ -30,42 +27,47 @@ const ColumnSubscribersPage = () => {
       <Title order={1} mb="lg">
         关注用户
       </Title>
-      {!list &&
-        (error ? <ErrorState error={error} onRetry={refetch} /> : <RowsSkeleton rows={6} />)}
-      {list?.items.length === 0 && <EmptyState text="还没有人关注这个专栏" />}
-      {list && list.items.length > 0 && (
-        <>
-          <Text c="dimmed" mb="sm">
-            共 {list.totalCount} 人关注
-          </Text>
-          <ul className={surfaces.rows}>
-            {list.items.map(
-              ({ member, subscribedAt }) =>
-                member && (
-                  <li key={member.id} className={`${surfaces.row} ${classes.row}`}>
-                    <MemberAvatar {...member} size={40} />
-                    <div className={classes.text}>
-                      <span className={classes.name}>
-                        {member.name}
-                        <LevelTag level={member.level} />
-                      </span>
-                      {member.signature && (
-                        <Text size="sm" c="dimmed" truncate>
-                          {member.signature}
-                        </Text>
-                      )}
-                    </div>
-                    <Text size="sm" c="dimmed" className={classes.time}>
-                      <RelativeTime time={subscribedAt} />
-                      关注
-                    </Text>
-                  </li>
-                ),
-            )}
-          </ul>
-          <Pager {...list} onPage={(next) => setQuery(next > 1 ? { page: String(next) } : {})} />
-        </>
-      )}
+      <PagedList
+        list={list}
+        error={error}
+        loading={loading}
+        onRetry={refetch}
+        onPage={(next, options) => setQuery(next > 1 ? { page: String(next) } : {}, options)}
+        empty="还没有人关注这个专栏"
+      >
+        {(rows) => (
+          <>
+            <Text c="dimmed" mb="sm">
+              共 {list?.totalCount} 人关注
+            </Text>
+            <ul className={surfaces.rows}>
+              {rows.map(
+                ({ member, subscribedAt }) =>
+                  member && (
+                    <li key={member.id} className={`${surfaces.row} ${classes.row}`}>
+                      <MemberAvatar {...member} size={40} />
+                      <div className={classes.text}>
+                        <span className={classes.name}>
+                          {member.name}
+                          <LevelTag level={member.level} />
+                        </span>
+                        {member.signature && (
+                          <Text size="sm" c="dimmed" truncate>
+                            {member.signature}
+                          </Text>
+                        )}
+                      </div>
+                      <Text size="sm" c="dimmed" className={classes.time}>
+                        <RelativeTime time={subscribedAt} />
+                        关注
+                      </Text>
+                    </li>
+                  ),
+              )}
+            </ul>
+          </>
+        )}
+      </PagedList>
     </PageFrame>
   );
 };

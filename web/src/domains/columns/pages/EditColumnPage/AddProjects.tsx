@@ -4,9 +4,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { failureOf } from '../../../../apollo/errors.ts';
-import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
-import { Pager } from '../../../../components/Pager/Pager.tsx';
+import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
 import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { formatDateTime } from '../../../../lib/dates.ts';
 import {
@@ -31,7 +29,7 @@ const AddProjects = ({ columnId, collected, onAdded, onClose }: AddProjectsProps
   const [keyword, setKeyword] = useState('');
   const [page, setPage] = useState(1);
   const [title] = useDebouncedValue(keyword.trim(), PAUSE);
-  const { data, previousData, error, refetch } = useCollectableProjectsQuery({
+  const { data, previousData, error, loading, refetch } = useCollectableProjectsQuery({
     variables: { title: title || null, page },
     fetchPolicy: 'cache-and-network',
   });
@@ -40,7 +38,6 @@ const AddProjects = ({ columnId, collected, onAdded, onClose }: AddProjectsProps
     // Its page is asked for anew when one comes to it.
     update: (cache) => void cache.evict({ id: 'ROOT_QUERY', fieldName: 'columnProjects' }),
   });
-  const list = (data ?? previousData)?.myProjects;
   const take = async (project: Collected) => {
     const input = { columnId, projectId: project.id };
     const done = await add({ variables: { input } }).catch(() => null);
@@ -68,39 +65,43 @@ const AddProjects = ({ columnId, collected, onAdded, onClose }: AddProjectsProps
             {failureOf(adding.error).message}
           </Alert>
         )}
-        {!list &&
-          (error ? <ErrorState error={error} onRetry={refetch} /> : <RowsSkeleton rows={4} />)}
-        {list?.items.length === 0 && (
-          <EmptyState text={title ? '没有找到指定的项目' : '暂无公开项目'} />
-        )}
-        <ul className={classes.rows}>
-          {list?.items.map((project) => (
-            <li key={project.id} className={classes.row}>
-              <div>
-                <Text fw={500}>{project.title}</Text>
-                <Text size="sm" c="dimmed">
-                  {project.versions.length === 0
-                    ? '还没有版本，生成版本后可以添加'
-                    : `更新于 ${formatDateTime(project.updatedAt)}`}
-                </Text>
-              </div>
-              <Button
-                variant="default"
-                size="sm"
-                aria-label={`${collected.has(project.id) ? '已添加' : '添加'}「${project.title}」`}
-                disabled={
-                  adding.loading || project.versions.length === 0 || collected.has(project.id)
-                }
-                onClick={() => void take(project)}
-              >
-                {collected.has(project.id) ? '已添加' : '添加'}
-              </Button>
-            </li>
-          ))}
-        </ul>
-        {list && (
-          <Pager page={page} perPage={list.perPage} totalCount={list.totalCount} onPage={setPage} />
-        )}
+        <PagedList
+          list={(data ?? previousData)?.myProjects}
+          error={error}
+          loading={loading}
+          onRetry={refetch}
+          onPage={setPage}
+          empty={title ? '没有找到指定的项目' : '暂无公开项目'}
+          skeleton={<RowsSkeleton rows={4} />}
+        >
+          {(projects) => (
+            <ul className={classes.rows}>
+              {projects.map((project) => (
+                <li key={project.id} className={classes.row}>
+                  <div>
+                    <Text fw={500}>{project.title}</Text>
+                    <Text size="sm" c="dimmed">
+                      {project.versions.length === 0
+                        ? '还没有版本，生成版本后可以添加'
+                        : `更新于 ${formatDateTime(project.updatedAt)}`}
+                    </Text>
+                  </div>
+                  <Button
+                    variant="default"
+                    size="sm"
+                    aria-label={`${collected.has(project.id) ? '已添加' : '添加'}「${project.title}」`}
+                    disabled={
+                      adding.loading || project.versions.length === 0 || collected.has(project.id)
+                    }
+                    onClick={() => void take(project)}
+                  >
+                    {collected.has(project.id) ? '已添加' : '添加'}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )}
+        </PagedList>
       </Stack>
     </Modal>
   );

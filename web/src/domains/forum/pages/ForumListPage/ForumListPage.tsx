@@ -1,12 +1,11 @@
 import { Button, Group, Title } from '@mantine/core';
 import { IconPencil, IconPhoto, IconPhotoPlus } from '@tabler/icons-react';
-import { useEffect } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
+import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
 import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
-import { Pager } from '../../../../components/Pager/Pager.tsx';
 import { RowsSkeleton, TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { usePageTitle } from '../../../../lib/page-title.ts';
 import { RelatedColumns } from '../../../columns/components/RelatedColumns/RelatedColumns.tsx';
@@ -33,7 +32,7 @@ interface PostsProps {
 
 const Posts = ({ forumId, address, onPage }: PostsProps) => {
   const { type, sort, text, scope, page } = address;
-  const { data, previousData, error, refetch } = useForumListQuery({
+  const { data, previousData, error, loading, refetch } = useForumListQuery({
     variables: {
       id: forumId,
       type,
@@ -45,30 +44,28 @@ const Posts = ({ forumId, address, onPage }: PostsProps) => {
   });
   // While another list loads, the one before stays in place.
   const list = (data ?? previousData)?.forumPosts;
-  // Posts have gone since the address was made, or it was made up: the last page then.
-  const last = list ? Math.ceil(list.totalCount / list.perPage) : 0;
-  const beyond = last > 0 && list?.items.length === 0;
-  useEffect(() => {
-    if (data && beyond && last < page) onPage(last, { replace: true });
-  });
-  if (!list || beyond) {
-    if (error) return <ErrorState error={error} onRetry={refetch} />;
-    return (
-      <div className={`${surfaces.panel} ${classes.waiting}`}>
-        <RowsSkeleton rows={8} />
-      </div>
-    );
-  }
-  if (list.items.length === 0) return <EmptyState text="暂无帖子" />;
   return (
-    <>
-      <ul className={surfaces.rows}>
-        {list.items.map((post) => (
-          <PostRow key={post.id} post={post} />
-        ))}
-      </ul>
-      <Pager {...list} onPage={onPage} />
-    </>
+    <PagedList
+      list={list}
+      error={error}
+      loading={loading}
+      onRetry={refetch}
+      onPage={onPage}
+      empty="暂无帖子"
+      skeleton={
+        <div className={`${surfaces.panel} ${classes.waiting}`}>
+          <RowsSkeleton rows={8} />
+        </div>
+      }
+    >
+      {(posts) => (
+        <ul className={surfaces.rows}>
+          {posts.map((post) => (
+            <PostRow key={post.id} post={post} />
+          ))}
+        </ul>
+      )}
+    </PagedList>
   );
 };
 

@@ -3,9 +3,7 @@ import { Text, Title } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
-import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
-import { Pager } from '../../../../components/Pager/Pager.tsx';
+import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
 import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
 import { signInPath } from '../../../account/paths.ts';
@@ -25,11 +23,11 @@ export const Thread = ({ post }: { post: Post }) => {
   const [query, setQuery] = useSearchParams();
   const floor = positive(query.get('floor'));
   const page = floor > 0 ? pageOfFloor(floor) : Math.max(1, positive(query.get('page')));
-  const { data, previousData, error, refetch } = useForumRepliesQuery({
+  const { data, previousData, error, loading, refetch } = useForumRepliesQuery({
     variables: { id: post.id, page },
     fetchPolicy: 'cache-and-network',
   });
-  const { viewer, loading } = useViewer();
+  const { viewer, loading: viewerLoading } = useViewer();
   const { framed } = useFramed();
   const [mode, setMode] = useState<EditorMode>({ kind: 'new' });
   const list = (data ?? previousData)?.forumReplies;
@@ -59,30 +57,36 @@ export const Thread = ({ post }: { post: Post }) => {
         <Title order={2} size="h4" id="replies">
           全部回复（{post.repliesCount}）
         </Title>
-        {!list && !error && <RowsSkeleton rows={4} />}
-        {!list && error && <ErrorState error={error} onRetry={refetch} />}
-        {list?.items.length === 0 && <EmptyState text="还没有回复，来说第一句" />}
-        {list && list.items.length > 0 && (
-          <ol className={classes.floors}>
-            {list.items.map((reply) => {
-              const own = viewer !== null && viewer.member.id === reply.author?.id;
-              const mayChange = own || (permissions?.moderate ?? false);
-              return (
-                <ReplyItem
-                  key={reply.id}
-                  postId={post.id}
-                  reply={reply}
-                  marked={reply.number === floor}
-                  onReply={write && !own ? () => setMode({ kind: 'answer', reply }) : undefined}
-                  onEdit={mayChange ? () => setMode({ kind: 'edit', reply }) : undefined}
-                  mayDelete={mayChange}
-                  onFloor={(number) => goTo({ floor: String(number) })}
-                />
-              );
-            })}
-          </ol>
-        )}
-        {list && <Pager {...list} onPage={(next) => goTo({ page: String(next) })} />}
+        <PagedList
+          list={list}
+          error={error}
+          loading={loading}
+          onRetry={refetch}
+          onPage={(next) => goTo({ page: String(next) })}
+          empty="还没有回复，来说第一句"
+          skeleton={<RowsSkeleton rows={4} />}
+        >
+          {(replies) => (
+            <ol className={classes.floors}>
+              {replies.map((reply) => {
+                const own = viewer !== null && viewer.member.id === reply.author?.id;
+                const mayChange = own || (permissions?.moderate ?? false);
+                return (
+                  <ReplyItem
+                    key={reply.id}
+                    postId={post.id}
+                    reply={reply}
+                    marked={reply.number === floor}
+                    onReply={write && !own ? () => setMode({ kind: 'answer', reply }) : undefined}
+                    onEdit={mayChange ? () => setMode({ kind: 'edit', reply }) : undefined}
+                    mayDelete={mayChange}
+                    onFloor={(number) => goTo({ floor: String(number) })}
+                  />
+                );
+              })}
+            </ol>
+          )}
+        </PagedList>
       </section>
       {viewer && (
         <ReplyEditor
@@ -100,7 +104,7 @@ export const Thread = ({ post }: { post: Post }) => {
           }}
         />
       )}
-      {!viewer && !loading && (
+      {!viewer && !viewerLoading && (
         <Text className={classes.signIn}>
           <AppLink to={signInPath(framed(forumPostPath(post.id)))} underline="always">
             登录

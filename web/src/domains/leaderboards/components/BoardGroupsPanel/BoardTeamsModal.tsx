@@ -3,15 +3,10 @@ import '@mantine/core/styles/Checkbox.layer.css';
 import { Alert, Button, Checkbox, Group, Modal, SegmentedControl, Stack, Table } from '@mantine/core'; // prettier-ignore
 import { useState } from 'react';
 import { failureOf } from '../../../../apollo/errors.ts';
-import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
-import { Pager } from '../../../../components/Pager/Pager.tsx';
+import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
 import { SearchField } from '../../../../components/SearchField/SearchField.tsx';
-import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { useBoardTeamsQuery, useSetBoardTeamsMutation } from './BoardGroupsPanel.generated.ts';
 import type { GroupBoard } from './opened.ts';
-
-const PER_PAGE = 20;
 
 const filters = [
   { value: 'all', label: '全部' },
@@ -27,13 +22,12 @@ interface BoardTeamsModalProps {
 /** Which teams stand on a board; each choice counts at once. */
 export const BoardTeamsModal = ({ board, onClose }: BoardTeamsModalProps) => {
   const [search, setSearch] = useState({ name: '', filter: 'all', page: 1 });
-  const { data, previousData, error, refetch } = useBoardTeamsQuery({
+  const { data, previousData, error, loading, refetch } = useBoardTeamsQuery({
     variables: {
       leaderboardId: board.id,
       name: search.name,
       member: search.filter === 'all' ? null : search.filter === 'in',
       page: search.page,
-      perPage: PER_PAGE,
     },
     fetchPolicy: 'network-only',
   });
@@ -55,40 +49,6 @@ export const BoardTeamsModal = ({ board, onClose }: BoardTeamsModalProps) => {
     } finally {
       setChanging(new Map());
     }
-  };
-  const content = () => {
-    if (rows.length > 0)
-      return (
-        <Table verticalSpacing="xs" aria-label="团队">
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th aria-label="加入榜单" />
-              <Table.Th>团队</Table.Th>
-              <Table.Th>成员</Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {rows.map(({ team, member }) => (
-              <Table.Tr key={team.id}>
-                <Table.Td>
-                  <Checkbox
-                    aria-label={`加入榜单：${team.name}`}
-                    checked={changing.get(team.id) ?? member}
-                    disabled={changing.size > 0}
-                    onChange={({ currentTarget: { checked } }) =>
-                      void put(checked ? [team.id] : [], checked ? [] : [team.id])
-                    }
-                  />
-                </Table.Td>
-                <Table.Td>{team.name}</Table.Td>
-                <Table.Td>{team.members?.map(({ name }) => name).join('、')}</Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-      );
-    if (error) return <ErrorState error={error} onRetry={refetch} />;
-    return list ? <EmptyState text="暂无相关团队" /> : <RowsSkeleton rows={6} />;
   };
   return (
     <Modal opened onClose={onClose} title={`「${board.name}」的团队`} size="lg">
@@ -112,13 +72,44 @@ export const BoardTeamsModal = ({ board, onClose }: BoardTeamsModalProps) => {
             {failureOf(saved.error).message}
           </Alert>
         )}
-        {content()}
-        <Pager
-          page={search.page}
-          perPage={PER_PAGE}
-          totalCount={list?.totalCount ?? 0}
+        <PagedList
+          list={list && { ...list, items: rows }}
+          error={error}
+          loading={loading}
+          onRetry={refetch}
           onPage={(page) => setSearch({ ...search, page })}
-        />
+          empty="暂无相关团队"
+        >
+          {(teams) => (
+            <Table verticalSpacing="xs" aria-label="团队">
+              <Table.Thead>
+                <Table.Tr>
+                  <Table.Th aria-label="加入榜单" />
+                  <Table.Th>团队</Table.Th>
+                  <Table.Th>成员</Table.Th>
+                </Table.Tr>
+              </Table.Thead>
+              <Table.Tbody>
+                {teams.map(({ team, member }) => (
+                  <Table.Tr key={team.id}>
+                    <Table.Td>
+                      <Checkbox
+                        aria-label={`加入榜单：${team.name}`}
+                        checked={changing.get(team.id) ?? member}
+                        disabled={changing.size > 0}
+                        onChange={({ currentTarget: { checked } }) =>
+                          void put(checked ? [team.id] : [], checked ? [] : [team.id])
+                        }
+                      />
+                    </Table.Td>
+                    <Table.Td>{team.name}</Table.Td>
+                    <Table.Td>{team.members?.map(({ name }) => name).join('、')}</Table.Td>
+                  </Table.Tr>
+                ))}
+              </Table.Tbody>
+            </Table>
+          )}
+        </PagedList>
         <Group justify="space-between">
           <Button
             variant="light"

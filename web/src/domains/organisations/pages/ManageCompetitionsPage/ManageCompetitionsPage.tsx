@@ -5,9 +5,8 @@ import { Link, Navigate, useParams, useSearchParams } from 'react-router';
 import { failureOf } from '../../../../apollo/errors.ts';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
+import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
 import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
-import { Pager } from '../../../../components/Pager/Pager.tsx';
-import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { formatDate } from '../../../../lib/dates.ts';
 import { usePageTitle } from '../../../../lib/page-title.ts';
 import { manageCompetitionPath } from '../../paths.ts';
@@ -17,15 +16,13 @@ import classes from './ManageCompetitionsPage.module.css';
 
 const CreateCompetitionModal = lazy(() => import('./CreateCompetitionModal.tsx'));
 
-const PER_PAGE = 20;
-
 /** /org/:shortName/competition/manage: the competitions of an organisation that one manages. */
 const ManageCompetitionsPage = () => {
   const { shortName = '' } = useParams();
   const [query, setQuery] = useSearchParams();
   const page = Math.max(1, Number(query.get('page')) || 1);
-  const { data, error, refetch } = useManageCompetitionsQuery({
-    variables: { shortName, page, perPage: PER_PAGE },
+  const { data, error, loading, refetch } = useManageCompetitionsQuery({
+    variables: { shortName, page },
     fetchPolicy: 'cache-and-network',
   });
   const organisation = data?.organisation;
@@ -42,9 +39,18 @@ const ManageCompetitionsPage = () => {
     return <Navigate to="/home/error?type=1" replace />;
 
   const content = () => {
-    if (list && list.items.length > 0)
-      return (
-        <>
+    if (error && !list) return <ErrorState title="Oops, 出错了" error={error} onRetry={refetch} />;
+    if (data && !organisation) return <EmptyState text="未找到该组织" />;
+    return (
+      <PagedList
+        list={list}
+        error={error}
+        loading={loading}
+        onRetry={refetch}
+        onPage={(next, options) => setQuery({ page: String(next) }, options)}
+        empty="暂无比赛"
+      >
+        {(competitions) => (
           <div className={classes.scroll}>
             <Table verticalSpacing="sm" className={classes.table}>
               <Table.Thead>
@@ -57,7 +63,7 @@ const ManageCompetitionsPage = () => {
                 </Table.Tr>
               </Table.Thead>
               <Table.Tbody>
-                {list.items.map((competition) => {
+                {competitions.map((competition) => {
                   const status = statusText(competition);
                   return (
                     <Table.Tr key={competition.id}>
@@ -90,21 +96,8 @@ const ManageCompetitionsPage = () => {
               </Table.Tbody>
             </Table>
           </div>
-          <Pager
-            page={page}
-            perPage={PER_PAGE}
-            totalCount={list.totalCount}
-            onPage={(next) => setQuery({ page: String(next) })}
-          />
-        </>
-      );
-    if (error) return <ErrorState title="Oops, 出错了" error={error} onRetry={refetch} />;
-    if (data && !organisation) return <EmptyState text="未找到该组织" />;
-    if (list) return <EmptyState text="暂无比赛" />;
-    return (
-      <div aria-busy="true" aria-label="加载中">
-        <RowsSkeleton rows={6} />
-      </div>
+        )}
+      </PagedList>
     );
   };
 

@@ -2,11 +2,8 @@ import '../../../../theme/styles/tables.ts';
 import { Button, Table, Title } from '@mantine/core';
 import { useState } from 'react';
 import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
-import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
+import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
 import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
-import { Pager } from '../../../../components/Pager/Pager.tsx';
-import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { manageCompetitionsPath } from '../../paths.ts';
 import { MembersModal } from './MembersModal.tsx';
 import { OrganisationModal } from './OrganisationModal.tsx';
@@ -81,36 +78,27 @@ const OrganisationsPage = () => {
   /** The organisation that is edited; null makes a new one. */
   const [edited, setEdited] = useState<Row | null | undefined>();
   const [opened, setOpened] = useState<Row>();
-  const { data, error, refetch } = useOrganisationsQuery({
+  const { data, error, loading, refetch } = useOrganisationsQuery({
     variables: { page },
     fetchPolicy: 'cache-and-network',
     context: { showsErrors: true },
   });
-  const found = data?.organisations;
   return (
     <PageFrame>
       <div className={classes.head}>
         <Title order={1}>组织管理</Title>
         <Button onClick={() => setEdited(null)}>新建组织</Button>
       </div>
-      {!found && error && <ErrorState error={error} onRetry={refetch} />}
-      {!found && !error && (
-        <div aria-busy="true" aria-label="加载中">
-          <RowsSkeleton rows={6} />
-        </div>
-      )}
-      {found?.items.length === 0 && <EmptyState text="暂无组织" />}
-      {found && found.items.length > 0 && (
-        <>
-          <Rows rows={found.items} onEdit={setEdited} onMembers={setOpened} />
-          <Pager
-            page={found.page}
-            perPage={found.perPage}
-            totalCount={found.totalCount}
-            onPage={setPage}
-          />
-        </>
-      )}
+      <PagedList
+        list={data?.organisations}
+        error={error}
+        loading={loading}
+        onRetry={refetch}
+        onPage={setPage}
+        empty="暂无组织"
+      >
+        {(rows) => <Rows rows={rows} onEdit={setEdited} onMembers={setOpened} />}
+      </PagedList>
       {edited !== undefined && (
         <OrganisationModal
           organisation={edited}

@@ -2,11 +2,8 @@ import '../../../../theme/styles/dialogs.ts';
 import '../../../../theme/styles/tables.ts';
 import { Button, Group, Stack } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
-import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
-import { Pager } from '../../../../components/Pager/Pager.tsx';
+import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
 import { SearchField } from '../../../../components/SearchField/SearchField.tsx';
-import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import type { PanelProps } from '../../pages/ManageCompetitionPage/panels.ts';
 import { BanModal } from './BanModal.tsx';
 import { useManageTeamsQuery } from './TeamsPanel.generated.ts';
@@ -14,35 +11,16 @@ import { type ManagedTeam, TeamsTable } from './TeamsTable.tsx';
 
 const PromoteModal = lazy(() => import('./PromoteModal.tsx'));
 
-const PER_PAGE = 20;
-
 /** 队伍与晋级: the teams by name, bans, and promotion to the next stage. */
 const TeamsPanel = ({ competitionId }: PanelProps) => {
   const [search, setSearch] = useState({ name: '', page: 1 });
   const [banning, setBanning] = useState<ManagedTeam | null>(null);
   const [promoting, setPromoting] = useState(false);
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
-  const { data, previousData, error, refetch } = useManageTeamsQuery({
-    variables: { competitionId, name: search.name, page: search.page, perPage: PER_PAGE },
+  const { data, previousData, error, loading, refetch } = useManageTeamsQuery({
+    variables: { competitionId, name: search.name, page: search.page },
     fetchPolicy: 'cache-and-network',
   });
-  const list = (data ?? previousData)?.managedTeams;
-  const content = () => {
-    if (list && list.items.length > 0)
-      return (
-        <>
-          <TeamsTable teams={list.items} chosen={chosen} onChosen={setChosen} onBan={setBanning} />
-          <Pager
-            page={search.page}
-            perPage={PER_PAGE}
-            totalCount={list.totalCount}
-            onPage={(page) => setSearch({ ...search, page })}
-          />
-        </>
-      );
-    if (error) return <ErrorState error={error} onRetry={refetch} />;
-    return list ? <EmptyState text="暂无相关团队" /> : <RowsSkeleton rows={6} />;
-  };
   return (
     <Stack gap="md">
       <Group justify="space-between" gap="sm">
@@ -56,7 +34,18 @@ const TeamsPanel = ({ competitionId }: PanelProps) => {
           {chosen.size > 0 ? `晋级选中的 ${chosen.size} 支团队` : '晋级团队'}
         </Button>
       </Group>
-      {content()}
+      <PagedList
+        list={(data ?? previousData)?.managedTeams}
+        error={error}
+        loading={loading}
+        onRetry={refetch}
+        onPage={(page) => setSearch({ ...search, page })}
+        empty="暂无相关团队"
+      >
+        {(teams) => (
+          <TeamsTable teams={teams} chosen={chosen} onChosen={setChosen} onBan={setBanning} />
+        )}
+      </PagedList>
       {banning && <BanModal team={banning} onClose={() => setBanning(null)} />}
       {promoting && (
         <Suspense>

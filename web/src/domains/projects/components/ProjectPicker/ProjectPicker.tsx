@@ -3,9 +3,7 @@ import { Alert, Button, Group, Modal, Stack, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
-import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
-import { Pager } from '../../../../components/Pager/Pager.tsx';
+import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
 import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { isEnter } from '../../../../lib/keyboard.ts';
 import type { ProjectChoice, ProjectLock } from './choice.ts';
@@ -30,7 +28,7 @@ const ProjectPicker = ({ lock, picksVersion, onPick, onClose }: ProjectPickerPro
   const [projectId, setProjectId] = useState<string | null>(null);
   const [versionId, setVersionId] = useState<string | null>(null);
   const [title] = useDebouncedValue(keyword.trim(), PAUSE);
-  const { data, previousData, error, refetch } = useProjectPickerQuery({
+  const { data, previousData, error, loading, refetch } = useProjectPickerQuery({
     variables: { page, title: title || null, private: lock && lock === 'private' },
     fetchPolicy: 'cache-and-network',
   });
@@ -59,32 +57,34 @@ const ProjectPicker = ({ lock, picksVersion, onPick, onClose }: ProjectPickerPro
             if (isEnter(event)) event.preventDefault();
           }}
         />
-        {error && !list && <ErrorState error={error} onRetry={refetch} />}
-        {!error && !list && <RowsSkeleton rows={4} />}
-        {list?.items.length === 0 && (
-          <EmptyState text={title ? '没有找到指定的项目' : '暂无项目'} />
-        )}
-        {list && list.items.length > 0 && (
-          <div role="radiogroup" aria-label="项目" className={classes.list}>
-            {list.items.map((item) => (
-              <ProjectRow
-                key={item.id}
-                project={item}
-                chosen={item.id === projectId}
-                versionId={item.id === projectId ? (version?.id ?? null) : null}
-                picksVersion={picksVersion}
-                onChoose={() => {
-                  setProjectId(item.id);
-                  setVersionId(null);
-                }}
-                onVersion={setVersionId}
-              />
-            ))}
-          </div>
-        )}
-        {list && (
-          <Pager page={page} perPage={list.perPage} totalCount={list.totalCount} onPage={setPage} />
-        )}
+        <PagedList
+          list={list}
+          error={error}
+          loading={loading}
+          onRetry={refetch}
+          onPage={setPage}
+          empty={title ? '没有找到指定的项目' : '暂无项目'}
+          skeleton={<RowsSkeleton rows={4} />}
+        >
+          {(items) => (
+            <div role="radiogroup" aria-label="项目" className={classes.list}>
+              {items.map((item) => (
+                <ProjectRow
+                  key={item.id}
+                  project={item}
+                  chosen={item.id === projectId}
+                  versionId={item.id === projectId ? (version?.id ?? null) : null}
+                  picksVersion={picksVersion}
+                  onChoose={() => {
+                    setProjectId(item.id);
+                    setVersionId(null);
+                  }}
+                  onVersion={setVersionId}
+                />
+              ))}
+            </div>
+          )}
+        </PagedList>
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
             取消

@@ -2,9 +2,7 @@ import '../../../../theme/styles/tables.ts';
 import { Button, SegmentedControl, Table } from '@mantine/core';
 import { useState } from 'react';
 import type { RegistrationStatus } from '../../../../apollo/schema.generated.ts';
-import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
-import { Pager } from '../../../../components/Pager/Pager.tsx';
+import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { formatDateTime } from '../../../../lib/dates.ts';
 import { useSiteQuery } from '../../../site/Site.generated.ts';
@@ -75,11 +73,10 @@ const RegistrationReviewPanel = ({ competitionId }: { competitionId: string }) =
   const [status, setStatus] = useState<RegistrationStatus>('UNDER_REVIEW');
   const [page, setPage] = useState(1);
   const [opened, setOpened] = useState<Row | null>(null);
-  const { data, error, refetch } = useRegistrationsToReviewQuery({
+  const { data, error, loading, refetch } = useRegistrationsToReviewQuery({
     variables: { competitionId, status, page },
     fetchPolicy: 'cache-and-network',
   });
-  const found = data?.competitionRegistrations;
   const boxes = useSiteQuery().data?.site.platformIdBoxes ?? [];
   const withIds = boxes.some((box) => box.competitionId === competitionId);
   const empty = statuses.find(({ value }) => value === status)?.empty ?? '';
@@ -96,20 +93,17 @@ const RegistrationReviewPanel = ({ competitionId }: { competitionId: string }) =
           setPage(1);
         }}
       />
-      {!found && error && <ErrorState error={error} onRetry={refetch} />}
-      {!found && !error && <TextSkeleton lines={6} />}
-      {found && found.items.length === 0 && <EmptyState text={empty} />}
-      {found && found.items.length > 0 && (
-        <>
-          <Rows rows={found.items} withIds={withIds} onOpen={setOpened} />
-          <Pager
-            page={found.page}
-            perPage={found.perPage}
-            totalCount={found.totalCount}
-            onPage={setPage}
-          />
-        </>
-      )}
+      <PagedList
+        list={data?.competitionRegistrations}
+        error={error}
+        loading={loading}
+        onRetry={refetch}
+        onPage={setPage}
+        empty={empty}
+        skeleton={<TextSkeleton lines={6} />}
+      >
+        {(rows) => <Rows rows={rows} withIds={withIds} onOpen={setOpened} />}
+      </PagedList>
       {opened && (
         <ReviewModal
           competitionId={competitionId}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { QualificationStatus } from '../../../../apollo/schema.generated.ts';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
-import { Pager } from '../../../../components/Pager/Pager.tsx';
+import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
 import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import classes from '../ReviewWorksPanel/ReviewWorksPanel.module.css';
 import {
@@ -23,28 +23,28 @@ interface StageReviewsProps {
 
 const StageReviews = ({ stageId, status }: StageReviewsProps) => {
   const [page, setPage] = useState(1);
-  const { data, error, refetch } = useQualificationReviewsQuery({
+  const { data, error, loading, refetch } = useQualificationReviewsQuery({
     variables: { stageId, status, page },
     fetchPolicy: 'cache-and-network',
   });
-  const reviews = data?.qualificationReviews;
-  if (!reviews && error) return <ErrorState error={error} onRetry={refetch} />;
-  if (!reviews) return <RowsSkeleton rows={4} />;
-  if (reviews.items.length === 0) return <EmptyState text="暂无资质审核" />;
   return (
-    <>
-      <ol className={classes.works} aria-label="资质审核">
-        {reviews.items.map((item) => (
-          <ReviewedQualification key={item.id} item={item} />
-        ))}
-      </ol>
-      <Pager
-        page={reviews.page}
-        perPage={reviews.perPage}
-        totalCount={reviews.totalCount}
-        onPage={setPage}
-      />
-    </>
+    <PagedList
+      list={data?.qualificationReviews}
+      error={error}
+      loading={loading}
+      onRetry={refetch}
+      onPage={setPage}
+      empty="暂无资质审核"
+      skeleton={<RowsSkeleton rows={4} />}
+    >
+      {(reviews) => (
+        <ol className={classes.works} aria-label="资质审核">
+          {reviews.map((item) => (
+            <ReviewedQualification key={item.id} item={item} />
+          ))}
+        </ol>
+      )}
+    </PagedList>
   );
 };
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { WorkStatus } from '../../../../apollo/schema.generated.ts';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
-import { Pager } from '../../../../components/Pager/Pager.tsx';
+import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
 import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { RescoreButton } from './RescoreButton.tsx';
 import { ReviewedWork } from './ReviewedWork.tsx';
@@ -26,28 +26,28 @@ interface TaskWorksProps {
 
 const TaskWorks = ({ taskId, status, maxScore }: TaskWorksProps) => {
   const [page, setPage] = useState(1);
-  const { data, error, refetch } = useReviewWorksQuery({
+  const { data, error, loading, refetch } = useReviewWorksQuery({
     variables: { taskId, status, page },
     fetchPolicy: 'cache-and-network',
   });
-  const works = data?.taskWorks;
-  if (!works && error) return <ErrorState error={error} onRetry={refetch} />;
-  if (!works) return <RowsSkeleton rows={4} />;
-  if (works.items.length === 0) return <EmptyState text="暂无提交记录" />;
   return (
-    <>
-      <ol className={classes.works} aria-label="提交记录">
-        {works.items.map((work) => (
-          <ReviewedWork key={work.id} work={work} maxScore={maxScore} />
-        ))}
-      </ol>
-      <Pager
-        page={works.page}
-        perPage={works.perPage}
-        totalCount={works.totalCount}
-        onPage={setPage}
-      />
-    </>
+    <PagedList
+      list={data?.taskWorks}
+      error={error}
+      loading={loading}
+      onRetry={refetch}
+      onPage={setPage}
+      empty="暂无提交记录"
+      skeleton={<RowsSkeleton rows={4} />}
+    >
+      {(works) => (
+        <ol className={classes.works} aria-label="提交记录">
+          {works.map((work) => (
+            <ReviewedWork key={work.id} work={work} maxScore={maxScore} />
+          ))}
+        </ol>
+      )}
+    </PagedList>
   );
 };
 

@@ -1,9 +1,7 @@
 import { NativeSelect, Title } from '@mantine/core';
 import { useSearchParams } from 'react-router';
-import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
+import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
 import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
-import { Pager } from '../../../../components/Pager/Pager.tsx';
 import { SearchField } from '../../../../components/SearchField/SearchField.tsx';
 import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { SubTabs } from '../../../../components/SubTabs/SubTabs.tsx';
@@ -30,7 +28,7 @@ const SupportDeskPage = () => {
   const text = query.get('q') ?? '';
   const page = Math.max(1, Math.floor(Number(query.get('page'))) || 1);
   const { data: choices } = useSupportDeskGroupsQuery();
-  const { data, previousData, error, refetch } = useSupportDeskQuery({
+  const { data, previousData, error, loading, refetch } = useSupportDeskQuery({
     variables: {
       filter: {
         status,
@@ -42,7 +40,6 @@ const SupportDeskPage = () => {
     },
     fetchPolicy: 'cache-and-network',
   });
-  const list = (data ?? previousData)?.supportWorkOrders;
   const address = (part: Record<string, string>) => {
     const next = new URLSearchParams(query);
     next.delete('page');
@@ -86,17 +83,23 @@ const SupportDeskPage = () => {
           onChange={({ currentTarget }) => setQuery(address({ group: currentTarget.value }))}
         />
       </div>
-      {!list && error && <ErrorState error={error} onRetry={refetch} />}
-      {!list && !error && <RowsSkeleton rows={8} />}
-      {list?.items.length === 0 && <EmptyState text="暂无工单" />}
-      {list && list.items.length > 0 && (
-        <ul className={surfaces.rows}>
-          {list.items.map((order) => (
-            <DeskRow key={order.id} order={order} />
-          ))}
-        </ul>
-      )}
-      {list && <Pager {...list} onPage={(next) => setQuery(address({ page: String(next) }))} />}
+      <PagedList
+        list={(data ?? previousData)?.supportWorkOrders}
+        error={error}
+        loading={loading}
+        onRetry={refetch}
+        onPage={(next, options) => setQuery(address({ page: String(next) }), options)}
+        empty="暂无工单"
+        skeleton={<RowsSkeleton rows={8} />}
+      >
+        {(orders) => (
+          <ul className={surfaces.rows}>
+            {orders.map((order) => (
+              <DeskRow key={order.id} order={order} />
+            ))}
+          </ul>
+        )}
+      </PagedList>
     </PageFrame>
   );
 };

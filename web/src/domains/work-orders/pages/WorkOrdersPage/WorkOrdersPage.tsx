@@ -1,10 +1,7 @@
 import { Button, Group, Title } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router';
-import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
+import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
 import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
-import { Pager } from '../../../../components/Pager/Pager.tsx';
-import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { SubTabs } from '../../../../components/SubTabs/SubTabs.tsx';
 import { fileWorkOrderPath, supportPath, workOrdersPath } from '../../paths.ts';
 import { statuses, statusOf, statusText } from '../../status-text.ts';
@@ -37,16 +34,16 @@ const WorkOrdersPage = () => {
   const [query, setQuery] = useSearchParams();
   const status = statusOf(query.get('status'));
   const page = Math.max(1, Math.floor(Number(query.get('page'))) || 1);
-  const { data, previousData, error, refetch } = useWorkOrdersQuery({
+  const { data, previousData, error, loading, refetch } = useWorkOrdersQuery({
     variables: { status, page },
     fetchPolicy: 'cache-and-network',
   });
   // While another list loads, the one before stays in place.
   const list = (data ?? previousData)?.workOrders;
-  const toPage = (next: number) => {
+  const toPage = (next: number, options?: { replace: boolean }) => {
     if (next > 1) query.set('page', String(next));
     else query.delete('page');
-    setQuery(query);
+    setQuery(query, options);
   };
   return (
     <PageFrame>
@@ -55,11 +52,16 @@ const WorkOrdersPage = () => {
         <HelpButtons />
       </Group>
       <SubTabs label="工单状态" tabs={tabs} current={status ?? 'all'} />
-      {!list && error && <ErrorState error={error} onRetry={refetch} />}
-      {!list && !error && <RowsSkeleton rows={6} />}
-      {list?.items.length === 0 && <EmptyState text="暂无工单" />}
-      {list && list.items.length > 0 && <WorkOrderRows orders={list.items} />}
-      {list && <Pager {...list} onPage={toPage} />}
+      <PagedList
+        list={list}
+        error={error}
+        loading={loading}
+        onRetry={refetch}
+        onPage={toPage}
+        empty="暂无工单"
+      >
+        {(orders) => <WorkOrderRows orders={orders} />}
+      </PagedList>
     </PageFrame>
   );
 };
