@@ -34,7 +34,9 @@ createRoot(root).render(
       </Suspense>
       <GatewayContext value={gateway}>
         <ApolloProvider client={gateway.client}>
-          <RouterProvider router={router} />
+          {/* A query whose variables come from the address reads a store: a transition would ask for
+              the page before and the next in turn, for seconds, when one is quick. */}
+          <RouterProvider router={router} useTransitions={false} />
         </ApolloProvider>
       </GatewayContext>
     </ThemeProvider>

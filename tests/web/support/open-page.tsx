@@ -22,7 +22,7 @@ export const openPage = (address: string) => {
     <MantineProvider env="test" theme={theme} cssVariablesResolver={cssVariablesResolver}>
       <GatewayContext value={gateway}>
         <ApolloProvider client={gateway.client}>
-          <RouterProvider router={router} />
+          <RouterProvider router={router} useTransitions={false} />
         </ApolloProvider>
       </GatewayContext>
     </MantineProvider>,

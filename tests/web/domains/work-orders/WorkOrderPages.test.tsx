@@ -183,7 +183,7 @@ describe('the support’s desk', () => {
   });
 
   it('shows those that wait first, and searches', async () => {
-    const { user, variablesOf } = open('/home/admin/workorders', {
+    const { user, sent, variablesOf } = open('/home/admin/workorders', {
       Viewer: () => ({ viewer: staff }),
       SupportDesk: () => ({ supportWorkOrders: orders([order({ priority: true, creator: other })]) }), // prettier-ignore
       SupportDeskGroups: () => ({ workOrderTypeGroups: [] }),
@@ -195,6 +195,9 @@ describe('the support’s desk', () => {
     await waitFor(() =>
       expect(variablesOf('SupportDesk')).toEqual({ filter: { ...filter, text: '10001' }, page: 1 }),
     );
+    // The address changes what is asked for; neither is asked for again by the other.
+    expect(await screen.findByText('#10001')).toBeVisible();
+    expect(sent.filter(({ operationName }) => operationName === 'SupportDesk')).toHaveLength(2);
   });
 
   it('answers as the support and asks for the confirmation', async () => {
