@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { ApolloProvider } from '@apollo/client/react';
 import { MantineProvider } from '@mantine/core';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';
 import { createGateway } from '../../../web/src/apollo/client.ts';
@@ -28,5 +28,6 @@ export const openPage = (address: string) => {
     </MantineProvider>,
   );
   const currentAddress = () => router.state.location.pathname + router.state.location.search;
-  return { user: userEvent.setup(), notices, gateway, currentAddress };
+  const goTo = (next: string) => act(() => router.navigate(next));
+  return { user: userEvent.setup(), notices, gateway, currentAddress, goTo };
 };

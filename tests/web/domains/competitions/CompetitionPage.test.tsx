@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import {
   competition,
   competitionId,
@@ -52,6 +52,29 @@ describe('a competition', () => {
       '提交',
       '团队',
     ]);
+  });
+
+  it('turns nobody away while it is asked whether they have a team by now', async () => {
+    let state: unknown = null;
+    const { fetch } = fakeGateway({
+      ...signedIn,
+      CompetitionPage: () => ({ competition: competition({ viewerState: state }) }),
+      WorkList: () => ({ competitionTask: null }),
+    });
+    const { gateway, currentAddress, goTo } = openPage(address);
+    await screen.findByRole('tab', { name: '团队' });
+
+    state = registered;
+    const answer = fetch.getMockImplementation();
+    const { promise: answered, resolve } = Promise.withResolvers<undefined>();
+    fetch.mockImplementation((url, init) => answered.then(() => answer?.(url, init)) as never);
+    act(() => void gateway.client.refetchQueries({ include: ['CompetitionPage'] }));
+    await goTo(`${address}/submit`);
+    expect(screen.getByRole('heading', { level: 1, name: '南极企鹅识别挑战赛' })).toBeVisible();
+    expect(screen.queryByRole('tab', { name: '提交' })).toBeNull();
+    resolve(undefined);
+    expect(await screen.findByRole('tab', { name: '提交', selected: true })).toBeVisible();
+    expect(currentAddress()).toBe(`${address}/submit`);
   });
 
   it.each([

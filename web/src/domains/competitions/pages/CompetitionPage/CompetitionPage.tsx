@@ -50,7 +50,7 @@ const CompetitionPage = () => {
   const { id = '', tab = 'content', tabParam } = useParams();
   const { framed } = useFramed();
   const navigate = useNavigate();
-  const { data, error, refetch } = useCompetitionPageQuery({ variables: { id } });
+  const { data, loading, error, refetch } = useCompetitionPageQuery({ variables: { id } });
   const competition = data?.competition;
   const site = useSiteQuery().data?.site;
   usePageTitle(competition?.name);
@@ -66,7 +66,8 @@ const CompetitionPage = () => {
   const tabs = visibleTabs(competition);
   const known = tab === 'register' || tabs.some((shown) => shown.tab === tab);
   const pathOf = (to: CompetitionTab, param?: string) => framed(competitionPath(id, to, param));
-  if (!known) {
+  // Who has just come to a team may be ahead of the answer that says so.
+  if (!known && !loading) {
     const otherwise = pathOf('content');
     // Nobody submits here to a competition of an organisation, signed in or not.
     const ownPlace = tab === 'submit' && competition.publishStatus !== 'ORGANISATION';
@@ -112,6 +113,7 @@ const CompetitionPage = () => {
             <div className={classes.main}>
               <Suspense fallback={<TextSkeleton lines={8} />}>
                 {box && tab !== 'register' && <PlatformIdBox competitionId={id} name={box.name} />}
+                {!known && <TextSkeleton lines={8} />}
                 {tab === 'register' && <RegistrationPanel competitionId={id} />}
                 <Tabs.Panel value="content">
                   <CompetitionContent competition={competition} />
