@@ -32,6 +32,8 @@ export default {
   testTimeout: 300_000,
   // Tests wait more than they compute.
   maxWorkers: 2,
+  // What test files leave behind in a worker slows those that come after.
+  workerIdleMemoryLimit: '1GB',
   projects: [
     project('schema'),
     project('platform'),
