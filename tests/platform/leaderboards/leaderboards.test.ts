@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { competitionCalls } from '@whaletide/schema/rest/competitions.ts';
 import { leaderboardCalls } from '@whaletide/schema/rest/leaderboards.ts';
 import {
@@ -8,7 +8,11 @@ import {
   taskSolutions,
   tasks,
 } from '../../../platform/src/domains/competitions/tables.ts';
-import { finalRankings, teamBests } from '../../../platform/src/domains/leaderboards/tables.ts';
+import {
+  boardRevisions,
+  finalRankings,
+  teamBests,
+} from '../../../platform/src/domains/leaderboards/tables.ts';
 import {
   makeCompetition,
   objective,
@@ -85,6 +89,29 @@ describe('the public board of a task', () => {
     const none = await platform.call(leaderboardCalls.taskPublicMine, { params }, { token });
     expect(none).toEqual({ row: null });
   });
+});
+
+it('the number of teams on a board follows its rows, whoever changes them', async () => {
+  const { db } = platform.database;
+  const ofTask = eq(teamBests.taskId, competition.taskId);
+  const kept = async () => {
+    const query = { page: 1, perPage: 1 };
+    const params = { id: competition.taskId };
+    const { totalNum } = await platform.call(leaderboardCalls.taskPublic, { params, query });
+    const [board] = await db.select().from(boardRevisions).where(eq(boardRevisions.taskId, params.id)); // prettier-ignore
+    return [totalNum, board?.publicRows, board?.privateRows];
+  };
+  const all = await db.select().from(teamBests).where(ofTask);
+  const some = all.filter(({ board, teamId }) => board === 'public' || teamId === all[0]?.teamId);
+  const conflict = [teamBests.taskId, teamBests.board, teamBests.teamId];
+  expect(await kept()).toEqual([4, 4, 4]);
+  await db.delete(teamBests).where(ofTask);
+  expect(await kept()).toEqual([0, 0, 0]);
+  await db.insert(teamBests).values(some);
+  expect(await kept()).toEqual([4, 4, 1]);
+  // What is there already is changed, and not counted again.
+  await db.insert(teamBests).values(all).onConflictDoUpdate({ target: conflict, set: { entries: sql`excluded.entries` } }); // prettier-ignore
+  expect(await kept()).toEqual([4, 4, 4]);
 });
 
 describe('the private board', () => {

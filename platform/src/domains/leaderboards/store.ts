@@ -3,7 +3,7 @@ import type { LeaderboardRow } from '@whaletide/schema/rest/leaderboards.ts';
 import type { Page } from '@whaletide/schema/rest/common.ts';
 import type { Handle } from '../../database/database.ts';
 import { pageOf, pageWindow } from '../../http/paging.ts';
-import { type Board, type TeamBestRow, teamBests } from './tables.ts';
+import { type Board, boardRevisions, type TeamBestRow, teamBests } from './tables.ts';
 
 const onBoard = (taskId: string, board: Board) =>
   and(eq(teamBests.taskId, taskId), eq(teamBests.board, board));
@@ -91,6 +91,15 @@ const windowOf = async (
     .orderBy(...inOrder.map((column) => asc(column)));
 };
 
+const rowsOf = async (db: Handle, taskId: string, board: Board): Promise<number> => {
+  const rows = board === 'public' ? boardRevisions.publicRows : boardRevisions.privateRows;
+  const [kept] = await db
+    .select({ rows })
+    .from(boardRevisions)
+    .where(eq(boardRevisions.taskId, taskId));
+  return kept?.rows ?? 0;
+};
+
 /** A page of a task's board, read along its index; ranks are counted, never stored. */
 export const taskBoard = async (
   db: Handle,
@@ -100,8 +109,7 @@ export const taskBoard = async (
 ): Promise<Page<LeaderboardRow>> => {
   const window = pageWindow(query);
   const onIt = onBoard(taskId, board);
-  const [counted] = await db.select({ rows: count() }).from(teamBests).where(onIt);
-  const total = counted?.rows ?? 0;
+  const total = await rowsOf(db, taskId, board);
   const rows = await windowOf(db, onIt, total, window);
   const [first] = rows;
   let rank = first ? window.offset + 1 - (await equalBefore(db, first)) : 0;

@@ -51,14 +51,18 @@ export const teamBests = pgTable(
 export type TeamBestRow = typeof teamBests.$inferSelect;
 
 /**
- * Rises with every change of a task's rows, in the same transaction, by triggers of the database:
- * whoever has worked out a board of several tasks knows by it whether that still holds.
+ * What triggers of the database keep of a task's boards, in the transaction of every change of
+ * their rows. By the revision, which rises, whoever has worked out a board of several tasks knows
+ * whether that still holds.
  */
 export const boardRevisions = pgTable('board_revisions', {
   taskId: text('task_id')
     .primaryKey()
     .references(() => tasks.id),
   revision: bigint('revision', { mode: 'number' }).notNull(),
+  /** How many teams stand on each board: counting them takes most of a page's time. */
+  publicRows: integer('public_rows').notNull().default(0),
+  privateRows: integer('private_rows').notNull().default(0),
 });
 
 /** The outcome of a competition, as its organiser settles it; shown once it is published. */
