@@ -8,7 +8,8 @@ COPY schema/package.json schema/
 COPY gateway/package.json gateway/
 COPY platform/package.json platform/
 COPY web/package.json web/
-RUN npm ci --no-progress
+RUN npm ci --no-progress --workspace schema --workspace web
+COPY tsconfig.base.json ./
 COPY schema schema
 COPY web web
 COPY gateway/src/http/sandbox gateway/src/http/sandbox

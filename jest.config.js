@@ -45,6 +45,7 @@ export default {
       testEnvironmentOptions: { customExportConditions: ['node', 'node-addons'] },
     }),
     project('contract'),
+    project('image'),
     project('e2e', {
       globalSetup: '<rootDir>/tests/e2e/support/start-site.ts',
       globalTeardown: '<rootDir>/tests/e2e/support/stop-site.ts',

@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { devPlaceholders } from './build/dev-placeholders.ts';
+import { pagePaths } from './build/page-paths.ts';
 import { precompress } from './build/precompress.ts';
 
 const gateway = process.env.GATEWAY_URL ?? 'http://127.0.0.1:4000';
 
 export default defineConfig({
-  plugins: [react(), devPlaceholders(), precompress()],
+  plugins: [react(), devPlaceholders(), pagePaths(), precompress()],
   html: {
     // The gateway writes a fresh nonce here for every request.
     cspNonce: '__CSP_NONCE__',
@@ -27,6 +28,7 @@ export default defineConfig({
       '/files': gateway,
       '/notebooks': gateway,
       '/boards': gateway,
+      '/exports': gateway,
     },
   },
 });

@@ -43,9 +43,15 @@ export const loadConfig = (environment: Environment) => {
       /** A client that trickles its headers or body must not hold a connection. */
       headersTimeout: env.integer('HEADERS_TIMEOUT_MS', 10_000, { min: 100 }),
       requestTimeout: env.integer('REQUEST_TIMEOUT_MS', 15_000, { min: 100 }),
+      /** Who was refused while still sending gets this long to read why. */
+      lingerTimeout: env.integer('LINGER_TIMEOUT_MS', 1_000, { min: 10 }),
+      /** A rest this small is sooner read than a new connection made. */
+      lingerBytes: env.integer('LINGER_BYTES', MIB, { min: 0 }),
       connectionsCheck: env.integer('CONNECTIONS_CHECK_MS', 2_000, { min: 100 }),
       /** Longer than the idle time of usual proxies, so that the proxy closes first. */
       keepAliveTimeout: env.integer('KEEP_ALIVE_TIMEOUT_MS', 72_000, { min: 1_000 }),
+      /** How long a stop is announced before it begins, so that proxies and clients go elsewhere. */
+      leaveTime: env.integer('LEAVE_MS', 1_000, { min: 0 }),
       /** Requests in flight get this long at a stop; whoever runs us kills after 10 s. */
       stopTimeout: env.integer('STOP_TIMEOUT_MS', 8_000, { min: 100 }),
     },
@@ -81,6 +87,8 @@ export const loadConfig = (environment: Environment) => {
       breakerWindow: env.integer('BREAKER_WINDOW_MS', 10_000, { min: 100 }),
       breakerPause: env.integer('BREAKER_PAUSE_MS', 5_000, { min: 10 }),
       breakerLongestPause: env.integer('BREAKER_LONGEST_PAUSE_MS', 30_000, { min: 10 }),
+      /** A pause ends as soon as platform is known to be back: asking is cheap, waiting isn't. */
+      breakerProbe: env.integer('BREAKER_PROBE_MS', 1_000, { min: 10 }),
       /** A second of sharing takes most of a crowd's load and is no staleness that one notices. */
       sharedFresh: env.integer('SHARED_CACHE_FRESH_MS', 1_000),
       /** How old a public answer may be when platform is down. */
@@ -123,6 +131,8 @@ export const loadConfig = (environment: Environment) => {
       perMember: env.integer('SOCKETS_PER_MEMBER', 10, { min: 1 }),
       /** A reader that doesn't read must not fill our memory. */
       backlogBytes: env.integer('SOCKET_BACKLOG_BYTES', MIB, { min: KIB }),
+      /** After the subscriptions of a page, which come within a second. */
+      sessionWatchDelay: env.integer('SOCKET_SESSION_WATCH_MS', 1_000, { min: 10 }),
       /** Sockets that have not said who they are, from one address. */
       perAddress: env.integer('SOCKETS_PER_ADDRESS', 200, { min: 1 }),
     },

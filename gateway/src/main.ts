@@ -18,13 +18,16 @@ try {
     if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(1), config.http.stopTimeout).unref();
-    server.close().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        server.log.error({ err: error }, 'stop failed');
-        process.exit(1);
-      },
-    );
+    server.leave();
+    setTimeout(() => {
+      server.close().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          server.log.error({ err: error }, 'stop failed');
+          process.exit(1);
+        },
+      );
+    }, config.http.leaveTime);
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);

@@ -14,6 +14,7 @@ import { readSdl } from './graphql/sdl.ts';
 import { createApp } from './http/app.ts';
 import { boardRoutes } from './http/boards.ts';
 import { clientAddress, proxyRule } from './http/client-address.ts';
+import { exportRoutes } from './http/exports.ts';
 import { fileRoutes } from './http/files.ts';
 import { notebookRoutes } from './http/notebooks.ts';
 import { graphqlRoute } from './http/graphql-route.ts';
@@ -25,6 +26,7 @@ import { contextFactory } from './http/requests.ts';
 import { sessionCookies } from './http/session.ts';
 import { SocketServer } from './http/socket-server.ts';
 import { subscriptionServer } from './http/subscriptions.ts';
+import { uploadRoutes } from './http/uploads.ts';
 import { webRoutes } from './http/web.ts';
 import { isOutage } from './refusal.ts';
 import { KnownTokens } from './tokens.ts';
@@ -73,14 +75,23 @@ export const createServer = async (
   graphqlRoute(app, { engine, apollo, rates, contextOf });
   notebookRoutes(app, streams);
   boardRoutes(app, streams);
-  fileRoutes(app, { streams, limits: config.uploads, cookies, rates, isAllowedOrigin });
-  let stopping = false;
-  healthRoutes(app, metrics.registry, () => !stopping);
+  exportRoutes(app, { streams, cookies, rates });
+  fileRoutes(app, { streams, cookies });
+  uploadRoutes(app, {
+    streams,
+    upstream,
+    known,
+    limits: config.uploads,
+    requestDeadline: config.upstream.requestDeadline,
+    cookies,
+    rates,
+    isAllowedOrigin,
+  });
+  healthRoutes(app, metrics.registry, () => !app.isLeaving());
   await webRoutes(app, config, webFolder);
 
   const sockets = openSockets(app, config, { engine, services, rates, metrics, cookies });
   app.addHook('preClose', (done) => {
-    stopping = true;
     sockets.stop();
     live.close();
     done();
@@ -158,7 +169,8 @@ const openSockets = (
     limits: config.sockets,
     isAllowedOrigin: originRule(config.http.publicOrigins),
     addressOf: (request) => clientAddress(request, isTrustedProxy),
-    opened: (socket, request, address) => serve(socket, request, `socket-${(count += 1)}`, address),
+    opened: (socket, request, address, signedIn) =>
+      serve({ socket, request, requestId: `socket-${(count += 1)}`, address, signedIn }),
   });
 };
 

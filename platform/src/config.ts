@@ -14,8 +14,15 @@ const readLimits = ({ integer }: ReturnType<typeof environmentReader>) => ({
   sessionDays: integer('SESSION_DAYS', 30, 1, 400),
   /** The client uses about ten; the rest is room for others, and a bound on a row's size. */
   weakFlags: integer('WEAK_FLAGS_PER_MEMBER', 200, 1),
-  /** A person mistypes a few times; a guesser needs thousands of tries. */
+  /** A person mistypes a few times; a guesser needs thousands of tries. Counted by account and address. */
   signInsPerAccount: integer('SIGN_INS_PER_ACCOUNT', 5, 1),
+  /**
+   * From all addresses together, devices that have signed in before aside: a guesser with many
+   * addresses is stopped, and no bystander.
+   */
+  signInsPerAccountAnywhere: integer('SIGN_INS_PER_ACCOUNT_ANYWHERE', 60, 1),
+  /** Sign-ups of an address that meet a taken e-mail, an hour: who looks for members' e-mails needs many. */
+  takenSignUpsPerAddress: integer('TAKEN_SIGN_UPS_PER_ADDRESS', 10, 1),
   /** A classroom shares one address. */
   signInsPerAddress: integer('SIGN_INS_PER_ADDRESS', 60, 1),
   /** Zero bits of a captcha's proof of work: 2^15 hashes are a tenth of a second in a browser. */
@@ -36,8 +43,10 @@ const readLimits = ({ integer }: ReturnType<typeof environmentReader>) => ({
   chatMessagesPerMinute: integer('CHAT_MESSAGES_PER_MINUTE', 30, 1),
   /** Members a day whom one may write to for the first time: a captain looks around, a spammer goes on. */
   chatSessionsPerDay: integer('CHAT_SESSIONS_PER_DAY', 50, 1),
-  /** Password hashes under way at once: each takes 16 MiB and most of a core for 50 ms. */
+  /** Password hashes under way at once: each takes 16 MiB and a core for 50 to 250 ms. */
   passwordHashes: integer('PASSWORD_HASHES', 2, 1, 64),
+  /** How long a sign-in may have to wait for its hash: less than the gateway waits for an answer. */
+  passwordWaitMs: integer('PASSWORD_WAIT_MS', 3_000, 0),
   /** log2 of scrypt's N: 14 is OWASP's advice, one more takes twice the time and memory; less is for tests. */
   passwordCost: integer('PASSWORD_COST', 14, 10, 20),
   /** Days after a decision in which its photo can be looked at again, when a member asks why. */
@@ -60,6 +69,18 @@ const readLimits = ({ integer }: ReturnType<typeof environmentReader>) => ({
   jobTries: integer('JOB_TRIES', 3, 1, 20),
   /** How often an idle worker looks for due jobs that no wake-up announced. */
   jobPollMs: integer('JOB_POLL_MS', 2_000, 20),
+  /** How long a stop is announced before it begins, so that gateways go elsewhere. */
+  leaveMs: integer('LEAVE_MS', 1_000, 0, 5_000),
+  /** A large notebook takes two or three seconds; one that takes this long was made to. */
+  notebookMs: integer('NOTEBOOK_RENDER_MS', 10_000, 100),
+  /** Memory of the process that renders notebooks, in MiB. */
+  notebookMemory: integer('NOTEBOOK_RENDER_MEMORY_MB', 512, 64),
+  /** A page that a browser can still show; pictures stand in it as text. */
+  notebookPageBytes: integer('NOTEBOOK_PAGE_BYTES', 32 * MIB, KIB),
+  /** Notebooks that wait for their turn; more would wait longer than a reader does. */
+  notebookQueue: integer('NOTEBOOK_QUEUE', 50, 1),
+  /** Rendered pages that are kept. */
+  notebookCacheBytes: integer('NOTEBOOK_CACHE_BYTES', 64 * MIB, KIB),
   /** Connections to PostgreSQL of one process; the database's own default allows 100 in all. */
   databaseConnections: integer('DATABASE_CONNECTIONS', 16, 2, 500),
   /** No statement of ours takes a second; one that does must not hold a connection for long. */

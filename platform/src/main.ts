@@ -30,16 +30,19 @@ const start = async () => {
     if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(1), STOP_MS).unref();
-    app
-      .close()
-      .then(() => database.close())
-      .then(
-        () => process.exit(0),
-        (error: unknown) => {
-          app.log.error({ err: error }, 'stop failed');
-          process.exit(1);
-        },
-      );
+    app.leave();
+    setTimeout(() => {
+      app
+        .close()
+        .then(() => database.close())
+        .then(
+          () => process.exit(0),
+          (error: unknown) => {
+            app.log.error({ err: error }, 'stop failed');
+            process.exit(1);
+          },
+        );
+    }, config.limits.leaveMs);
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);

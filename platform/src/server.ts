@@ -18,6 +18,7 @@ import { leaderboardRoutes } from './domains/leaderboards/routes.ts';
 import { boardTemplateRoutes } from './domains/leaderboards/template-routes.ts';
 import { managingRoutes } from './domains/organisations/managing-routes.ts';
 import { organisationAdminRoutes } from './domains/organisations/administration-routes.ts';
+import { exportRoutes } from './domains/organisations/exports/routes.ts';
 import { outcomeRoutes } from './domains/organisations/outcome-routes.ts';
 import { organisationRoutes } from './domains/organisations/routes.ts';
 import { invitationRoutes } from './domains/invitations/routes.ts';
@@ -37,6 +38,7 @@ import { wakeups } from './events/wakeups.ts';
 import { addressReader } from './http/address.ts';
 import { fileStore } from './files/store.ts';
 import { installErrorHandling } from './http/errors.ts';
+import { announceStop } from './http/leaving.ts';
 import { newId } from './ids.ts';
 import { jobQueue } from './jobs/queue.ts';
 import { startJobs } from './jobs/register.ts';
@@ -75,6 +77,7 @@ const domains = [
   notificationRoutes,
   managingRoutes,
   outcomeRoutes,
+  exportRoutes,
   organisationRoutes,
   organisationAdminRoutes,
   projectRoutes,
@@ -113,6 +116,8 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     genReqId: ({ headers: { 'x-request-id': given } }) =>
       typeof given === 'string' && REQUEST_ID.test(given) ? given : newId(),
     forceCloseConnections: 'idle',
+    // What still comes in while the server closes is answered like everything else.
+    return503OnClosing: false,
   });
   const wakes = wakeups(database, app.log);
   const services: Services = {
@@ -131,6 +136,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   app.decorate('routeTools', { authenticate, addressOf: addressReader(config.trustedProxies) });
 
   installErrorHandling(app);
+  announceStop(app);
   await app.register(swagger, openapi);
   for (const routes of domains) await app.register(async (scope) => routes(scope, services));
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));

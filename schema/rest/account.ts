@@ -22,11 +22,16 @@ export const AuthUser = Type.Object({
 });
 export type AuthUser = Static<typeof AuthUser>;
 
+/** Marks a device that a member has signed in on, for 180 days. */
+const DeviceToken = Type.String({ maxLength: 1_000 });
+
 /** The answer of signing in and up: the account, and the token that later calls carry as Bearer. */
 export const SignedIn = Type.Object({
   user: AuthUser,
   jwt: Type.String(),
   expiresAt: Time,
+  /** To be handed over at the next signing in on this device. */
+  device: DeviceToken,
 });
 export type SignedIn = Static<typeof SignedIn>;
 
@@ -59,6 +64,7 @@ export type AccessToken = Static<typeof AccessToken>;
 export const WeakFlags = Type.Record(
   Type.String({ pattern: '^[A-Za-z0-9_:-]{1,64}$' }),
   Type.Union([Type.Boolean(), Type.Number(), Type.String({ maxLength: 200 })]),
+  { maxProperties: 200 },
 );
 export type WeakFlags = Static<typeof WeakFlags>;
 
@@ -69,7 +75,10 @@ export const accountCalls = {
     path: '/api/auth',
     access: 'public',
     summary: 'Signs in by e-mail or member name and password',
+    breaker: 'none',
     body: Type.Object({
+      /** What an earlier answer gave for this device; wrong passwords of others don't count for it. */
+      device: Type.Optional(DeviceToken),
       account: Type.String({ minLength: 1, maxLength: 254 }),
       password: Type.String({ minLength: 1, maxLength: 256 }),
     }),
@@ -81,6 +90,7 @@ export const accountCalls = {
     path: '/api/users',
     access: 'public',
     summary: 'Signs up; the rules of name, e-mail and password are rules/account.ts',
+    breaker: 'none',
     body: Type.Object({
       Name: Type.String({ maxLength: 100 }),
       Email: Type.String({ maxLength: 254 }),

@@ -1,22 +1,22 @@
 import { type Static, Type } from 'typebox';
 import { call } from './call.ts';
-import { Id, Nullable, PageOf, Paging, Time } from './common.ts';
+import { Id, Line, Nullable, PageOf, Paging, Prose, Time } from './common.ts';
 
 /** What an application is for; the one kind so far is hosting a competition. */
 export const applicationType = { hostCompetition: 4 } as const;
 
 /** What the applicant writes beside the phone number; lengths by rules/application-forms.ts. */
 const Data = Type.Object({
-  Name: Type.String(),
+  Name: Line,
   /** School, institution or company. */
-  Company: Type.String(),
-  Description: Type.String(),
+  Company: Line,
+  Description: Prose,
 });
 
 export const ApplicationForm = Type.Object({
   _id: Id,
   Type: Type.Integer(),
-  Phone: Type.String(),
+  Phone: Line,
   Data,
   /** The member who sent it; null for a visitor. */
   User: Nullable(Id),
@@ -34,7 +34,7 @@ export const applicationFormCalls = {
       'Sends an application to host a competition. 429 RATE_LIMITED past the day’s limit of the member or the address',
     body: Type.Object({
       Type: Type.Literal(applicationType.hostCompetition),
-      Phone: Type.String(),
+      Phone: Line,
       Data,
     }),
     response: ApplicationForm,

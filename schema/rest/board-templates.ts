@@ -1,9 +1,9 @@
 import { type Static, Type } from 'typebox';
 import { call } from './call.ts';
-import { ById, Done, Nullable } from './common.ts';
+import { ById, Done, Nullable, Prose } from './common.ts';
 
 /** The HTML that a board is shown in, with placeholders: rules/board-template.ts. Null for none. */
-export const BoardTemplate = Type.Object({ Html: Nullable(Type.String()) });
+export const BoardTemplate = Type.Object({ Html: Nullable(Prose) });
 export type BoardTemplate = Static<typeof BoardTemplate>;
 
 const parents = { tasks: 'task', stages: 'stage' } as const;
@@ -62,7 +62,7 @@ export const boardTemplateCalls = {
     summary:
       'Sets what a configured external board shows; for administrators, also by an access token of theirs',
     params: Type.Object({ name: ExternalBoardName }),
-    body: Type.Object({ Html: Type.String() }),
+    body: Type.Object({ Html: Prose }),
     response: Done,
   }),
 };

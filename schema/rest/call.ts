@@ -17,6 +17,11 @@ export interface RestCall {
   path: string;
   access: 'public' | 'either' | 'member';
   summary: string;
+  /**
+   * `none` for calls whose work waits in a line of its own, as hashing does: that the line is long
+   * says nothing of platform, so that no breaker of the gateway's opens on it.
+   */
+  breaker?: 'none';
   params?: TSchema;
   query?: TSchema;
   body?: TSchema;

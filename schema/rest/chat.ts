@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { call } from './call.ts';
-import { ById, Done, Id, Nullable, PageOf, Paging, Time } from './common.ts';
+import { ById, Done, Id, Nullable, PageOf, Paging, Prose, Time } from './common.ts';
 
 /** One message of a conversation between two members (spec 1, section 3). */
 export const ChatMessage = Type.Object({
@@ -108,7 +108,7 @@ export const chatCalls = {
     summary: 'Sends a message; the same Key again answers the message that it sent, and sends none',
     params: ById,
     body: Type.Object({
-      Content: Type.String(),
+      Content: Prose,
       Key: Type.Optional(Type.String({ pattern: '^[\\w-]{8,64}$' })),
     }),
     response: ChatMessage,

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { call } from './call.ts';
-import { ById, Done, Id, Ids, ListOf, Nullable, PageOf, Paging, Time } from './common.ts';
+import { ById, Done, Id, Ids, Line, ListOf, Nullable, PageOf, Paging, Time } from './common.ts';
 import { Lab } from './projects.ts';
 import { UploadKey } from './uploads.ts';
 
@@ -157,8 +157,8 @@ export const columnCalls = {
     access: 'member',
     summary: 'Makes a column; for those who may write them. Refused as rules/columns.ts says',
     body: Type.Object({
-      Name: Type.String(),
-      ShortDescription: Type.String(),
+      Name: Line,
+      ShortDescription: Line,
       /** Key of the member’s `post-image` upload. */
       Image: UploadKey,
     }),
@@ -173,8 +173,8 @@ export const columnCalls = {
       'Changes a column’s texts and its picture; for its owner. Refused as rules/columns.ts says',
     params: ById,
     body: Type.Object({
-      Name: Type.String(),
-      ShortDescription: Type.String(),
+      Name: Line,
+      ShortDescription: Line,
       /** Absent keeps the picture. */
       Image: Type.Optional(UploadKey),
     }),

@@ -3,6 +3,13 @@ import { type Static, type TSchema, Type } from 'typebox';
 /** Ids are 24 lower-case hex characters everywhere and opaque to clients. */
 export const Id = Type.String({ pattern: '^[0-9a-f]{24}$' });
 
+/** Characters of a line: a name, a title, an address. Its rule bounds it closer, in its own words. */
+export const MAX_LINE = 1_000;
+export const Line = Type.String({ maxLength: MAX_LINE });
+
+/** A text of many lines; as much of it as a body of 256 KiB can hold in the end. */
+export const Prose = Type.String({ maxLength: 200_000 });
+
 /** ISO 8601 in UTC. */
 export const Time = Type.String({ format: 'date-time' });
 

@@ -110,6 +110,8 @@ export const CompetitionState = Type.Object({
   registerStatus: Nullable(Type.Integer()),
   team: Nullable(Id),
   teamBanned: Type.Boolean(),
+  /** Why it was; for its captain and its members alone. */
+  teamBanReason: Nullable(Type.String()),
   currentStage: Nullable(Id),
   passedStages: Type.Array(Id),
   /** Stages the team has been promoted over, from 0. */
@@ -119,6 +121,9 @@ export const CompetitionState = Type.Object({
 });
 export type CompetitionState = Static<typeof CompetitionState>;
 
+export const CompetitionTag = Type.Object({ Name: Type.String(), Count: Type.Integer() });
+export type CompetitionTag = Static<typeof CompetitionTag>;
+
 export const competitionCalls = {
   list: call({
     operation: 'competitions.list',
@@ -126,16 +131,34 @@ export const competitionCalls = {
     path: '/v2/api/competitionsCommunity',
     access: 'public',
     summary:
-      'Published competitions: ongoing first (sticky, then newest start), ended after (newest end). Children of a series come inside it only',
+      'Published competitions: running (sticky, then newest start), to begin (soonest start), ended (newest end). Children of a series come inside it only',
     query: Type.Object({
       ...Paging(12),
       Status: Type.Optional(CompetitionStatus),
       Name: Type.Optional(Type.String({ maxLength: 200 })),
+      Tag: Type.Optional(Type.String({ minLength: 1, maxLength: 50 })),
       CompetitionEventType: Type.Optional(EventType),
       CompetitionType: Type.Optional(EventType),
       DetailType: Type.Optional(Type.String({ maxLength: 32 })),
       seriesDisabled: Type.Optional(Type.Boolean()),
     }),
+    response: PageOf(CompetitionSummary),
+  }),
+  tags: call({
+    operation: 'competitions.tags',
+    method: 'GET',
+    path: '/v2/api/competitionTags',
+    access: 'public',
+    summary: 'The 30 most used tags of published competitions, with how many bear each',
+    response: ListOf(CompetitionTag),
+  }),
+  mine: call({
+    operation: 'competitions.mine',
+    method: 'GET',
+    path: '/v2/api/user/competitions',
+    access: 'member',
+    summary: 'Competitions that the member has registered for, in the order of the list',
+    query: Type.Object(Paging(12)),
     response: PageOf(CompetitionSummary),
   }),
   byIds: call({

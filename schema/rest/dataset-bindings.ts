@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { call } from './call.ts';
-import { ById, Done, Id, Ids, ListOf, Nullable } from './common.ts';
+import { ById, Done, Id, Ids, Line, ListOf, Nullable, Prose } from './common.ts';
 import { Competition } from './competitions.ts';
 import { UploadKey } from './uploads.ts';
 
@@ -95,8 +95,8 @@ export type FileMetadata = Static<typeof FileMetadata>;
 // Everything but reading a competition's bindings is ours to choose: the specification shows no more.
 
 const Settings = Type.Object({
-  Title: Type.String(),
-  Descriptions: Type.String(),
+  Title: Line,
+  Descriptions: Prose,
   Public: Type.Boolean(),
   ReviewStage: Nullable(Type.Integer({ minimum: 1, maximum: 100 })),
   /** In their order: keys of the manager's `dataset` uploads, or of those that it has. */
@@ -181,7 +181,7 @@ export const datasetBindingCalls = {
     access: 'member',
     summary: 'Sets what stands above the datasets; for the competition’s managers',
     params: ById,
-    body: Type.Object({ DatasetBindingDescription: Type.String() }),
+    body: Type.Object({ DatasetBindingDescription: Prose }),
     response: Type.Pick(Competition, ['DatasetBindingDescription']),
   }),
 };

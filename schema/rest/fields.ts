@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Id, Nullable } from './common.ts';
+import { Id, Line, Nullable } from './common.ts';
 import { LabToken } from './projects.ts';
 import { UploadRef } from './uploads.ts';
 
@@ -22,7 +22,7 @@ export const FieldDefinition = Type.Object({
   /** fieldTypes. */
   Type: Type.Integer(),
   Required: Type.Boolean(),
-  Placeholder: Nullable(Type.String()),
+  Placeholder: Nullable(Line),
   /** Of a file: its largest size, in KB of 1,024 bytes. */
   SizeLimit: Nullable(Type.Integer()),
   /** Of a file: extensions with their dot. */
@@ -39,9 +39,9 @@ export const FieldSettings = Type.Array(
   Type.Object({
     ...FieldDefinition.properties,
     _id: Type.Optional(FieldId),
-    Title: Type.String(),
+    Title: Line,
     AcceptExts: Type.Array(Type.String({ maxLength: 16 }), { maxItems: 30 }),
-    SelectArray: Type.Array(Type.String(), { maxItems: 100 }),
+    SelectArray: Type.Array(Line, { maxItems: 100 }),
   }),
   { maxItems: 100 },
 );
@@ -77,6 +77,8 @@ export const FieldAnswer = Type.Object({
   option: Nullable(Type.Integer()),
   /** Of a file: where its readers download it, its name, and its size in bytes. */
   url: Nullable(Type.String()),
+  /** Of a file: what hands it in again, for the team that handed it in. */
+  fileKey: Nullable(Type.String()),
   fileName: Nullable(Type.String()),
   fileSize: Nullable(Type.Integer()),
   /** Of a project version, with what its readers read it by where it isn't everybody's. */

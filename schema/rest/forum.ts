@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { call } from './call.ts';
-import { ById, Done, Id, Ids, ListOf, Nullable, PageOf, Paging } from './common.ts';
+import { ById, Done, Id, Ids, Line, ListOf, Nullable, PageOf, Paging, Prose } from './common.ts';
 import {
   Forum,
   ForumPost,
@@ -17,7 +17,7 @@ const WrittenKey = Type.String({ maxLength: 32 });
 
 /** A work as it is written: pictures are keys of the author's uploads for `post-image`. */
 const WorkInput = {
-  Summary: Type.String(),
+  Summary: Line,
   Cover: WrittenKey,
   Pics: Type.Array(Type.Object({ Key: WrittenKey, Description: Type.String({ maxLength: 100 }) }), {
     maxItems: 100,
@@ -93,8 +93,8 @@ export const forumCalls = {
     summary: 'Writes a post; with WorkProps it is the work of a team, which has one at a time',
     body: Type.Object({
       Forum: Id,
-      Title: Type.String(),
-      Content: Type.String(),
+      Title: Line,
+      Content: Prose,
       Type: Type.Integer(),
       WorkProps: Type.Optional(Type.Object({ ...WorkInput, Team: Id, Competition: Id })),
       /** A public project of the author’s. */
@@ -111,8 +111,8 @@ export const forumCalls = {
       'Changes what is given, of a post or (Content alone) of a reply: texts by their author and administrators, IsGood, TopicProps and Award by those who manage the forum',
     params: ById,
     body: Type.Object({
-      Title: Type.Optional(Type.String()),
-      Content: Type.Optional(Type.String()),
+      Title: Type.Optional(Line),
+      Content: Type.Optional(Prose),
       Type: Type.Optional(Type.Integer()),
       WorkProps: Type.Optional(Type.Object(WorkInput)),
       /** A public project of the post's author; null takes it away. */
@@ -123,7 +123,7 @@ export const forumCalls = {
       Award: Type.Optional(
         Nullable(
           Type.Object({
-            Name: Type.String(),
+            Name: Line,
             Ranking: Nullable(Type.Integer({ minimum: 1, maximum: 100_000 })),
           }),
         ),
@@ -157,7 +157,7 @@ export const forumCalls = {
     access: 'member',
     summary: 'Replies to a post, or with RefPost to a reply of it',
     params: ById,
-    body: Type.Object({ Content: Type.String(), RefPost: Type.Optional(Id) }),
+    body: Type.Object({ Content: Prose, RefPost: Type.Optional(Id) }),
     response: ForumReply,
   }),
   vote: call({

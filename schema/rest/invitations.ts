@@ -1,15 +1,15 @@
 import { type Static, Type } from 'typebox';
 import { call } from './call.ts';
-import { ById, Id, ListOf, Nullable, PageOf, Paging, Time } from './common.ts';
+import { ById, Id, Line, ListOf, Nullable, PageOf, Paging, Prose, Time } from './common.ts';
 
 /** How members invite others to a competition (spec 2, section 3: Invitation). */
 export const InvitationConfig = Type.Object({
   /** What is written above the link that a member passes on. */
-  LinkText: Type.String(),
+  LinkText: Line,
   /** Whether everyone sees who has invited how many. */
   ShowLb: Type.Boolean(),
   /** Markdown. */
-  Notice: Nullable(Type.String()),
+  Notice: Nullable(Prose),
 });
 export type InvitationConfig = Static<typeof InvitationConfig>;
 

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { call } from './call.ts';
-import { ById, Done, Id, Ids, ListOf, Nullable, PageOf, Paging, Time } from './common.ts';
+import { ById, Done, Id, Ids, Line, ListOf, Nullable, PageOf, Paging, Time } from './common.ts';
 import { LeaderboardRow } from './leaderboards.ts';
 
 /** One board of a group; `IsActivated` is whether others than its managers see it. */
@@ -24,7 +24,7 @@ export const LeaderboardGroup = Type.Object({
   _id: Id,
   Task: Id,
   Competition: Id,
-  Name: Type.String(),
+  Name: Line,
   IsActivated: Type.Boolean(),
   leaderboards: Type.Array(Leaderboard),
 });
@@ -32,13 +32,13 @@ export type LeaderboardGroup = Static<typeof LeaderboardGroup>;
 
 /** A group as its organiser sets it, with its boards in their order; lengths: rules/leaderboard-groups.ts. */
 const GroupSettings = Type.Object({
-  Name: Type.String(),
+  Name: Line,
   IsActivated: Type.Boolean(),
   leaderboards: Type.Array(
     Type.Object({
       /** Absent for a new one; those that are missing are removed. */
       _id: Type.Optional(Id),
-      Name: Type.String(),
+      Name: Line,
       IsActivated: Type.Boolean(),
       StartDate: Nullable(Time),
       EndDate: Nullable(Time),
@@ -50,7 +50,12 @@ const GroupSettings = Type.Object({
 export type GroupSettings = Static<typeof GroupSettings>;
 
 /** A living team of the competition, and whether it was chosen for the board. */
-export const LeaderboardTeam = Type.Object({ Team: Id, Member: Type.Boolean() });
+export const LeaderboardTeam = Type.Object({
+  Team: Id,
+  Member: Type.Boolean(),
+  /** While it is, it stands on no board. */
+  Banned: Type.Boolean(),
+});
 export type LeaderboardTeam = Static<typeof LeaderboardTeam>;
 
 const Teams = Type.Array(Id, { maxItems: 1_000 });
@@ -94,10 +99,14 @@ export const leaderboardGroupCalls = {
     method: 'GET',
     path: '/v2/api/leaderboards/:id/mine',
     access: 'member',
-    summary: "The row of the member's own team, null when it doesn't stand there",
+    summary:
+      "A page of the board with the row of the member's own team, null when it doesn't stand there, both as of one moment",
     params: ById,
-    query: Type.Object({ Board: Type.Enum(['public', 'private'] as const, { default: 'public' }) }),
-    response: Type.Object({ row: Nullable(LeaderboardRow) }),
+    query: Type.Object({
+      ...Paging(50),
+      Board: Type.Enum(['public', 'private'] as const, { default: 'public' }),
+    }),
+    response: Type.Object({ ...PageOf(LeaderboardRow).properties, row: Nullable(LeaderboardRow) }),
   }),
   create: call({
     operation: 'leaderboardGroups.create',

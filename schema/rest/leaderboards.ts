@@ -58,33 +58,59 @@ const boardCall = <P extends keyof typeof parents, B extends Board>(parent: P, b
     response: BoardPage,
   });
 
-const ownRowCall = <P extends keyof typeof parents, B extends Board>(parent: P, board: B) =>
+/** A page of a board for a member, with the row of their own team as of the same moment. */
+export const OwnBoardPage = Type.Object({
+  ...BoardPage.properties,
+  /** Null when the team has no score there, and without a team. */
+  row: Nullable(LeaderboardRow),
+});
+export type OwnBoardPage = Static<typeof OwnBoardPage>;
+
+const ownBoardCall = <P extends keyof typeof parents, B extends Board>(parent: P, board: B) =>
   call({
     operation: `leaderboards.${parents[parent]}.${board}.mine`,
     method: 'GET',
     path: `/v2/api/${parent}/:id/${board}/mine`,
     access: 'member',
-    summary: "The row of the member's own team, null when it has no score there",
+    summary: "A page of the board with the row of the member's own team, both as of one moment",
     params: ById,
-    response: Type.Object({ row: Nullable(LeaderboardRow) }),
+    query: Type.Object(Paging(50)),
+    response: OwnBoardPage,
+  });
+
+const managedBoardCall = <P extends keyof typeof parents>(parent: P) =>
+  call({
+    operation: `leaderboards.${parents[parent]}.managed`,
+    method: 'GET',
+    path: `/v2/api/${parent}/:id/managedLeaderboard`,
+    access: 'member',
+    summary: `A page of a board of a ${parents[parent]} for who manages its competition, whether it is open or not; 403 for others`,
+    params: ById,
+    query: Type.Object({
+      ...Paging(50),
+      Board: Type.Enum(['public', 'private'] as const, { default: 'private' }),
+    }),
+    response: BoardPage,
   });
 
 export const leaderboardCalls = {
+  taskManaged: managedBoardCall('tasks'),
+  stageManaged: managedBoardCall('stages'),
   taskPublic: boardCall('tasks', 'leaderboard'),
   taskPrivate: boardCall('tasks', 'privateLb'),
   stagePublic: boardCall('stages', 'leaderboard'),
   stagePrivate: boardCall('stages', 'privateLb'),
-  taskPublicMine: ownRowCall('tasks', 'leaderboard'),
-  taskPrivateMine: ownRowCall('tasks', 'privateLb'),
-  stagePublicMine: ownRowCall('stages', 'leaderboard'),
-  stagePrivateMine: ownRowCall('stages', 'privateLb'),
+  taskPublicMine: ownBoardCall('tasks', 'leaderboard'),
+  taskPrivateMine: ownBoardCall('tasks', 'privateLb'),
+  stagePublicMine: ownBoardCall('stages', 'leaderboard'),
+  stagePrivateMine: ownBoardCall('stages', 'privateLb'),
   finalRanking: call({
     operation: 'leaderboards.finalRanking',
     method: 'GET',
     path: '/v2/api/ranking/:id',
     access: 'public',
     summary:
-      'The final ranking of a competition by place, at most 1,000; 404 until it is published',
+      'The final ranking of a competition by place, at most 1,000, without teams that are banned; 404 until it is published',
     params: ById,
     response: Type.Object({ Ranking: Type.Array(FinalRankingRow) }),
   }),

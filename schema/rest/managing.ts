@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { call } from './call.ts';
-import { ById, Done, Id, Ids, ListOf, Nullable, Time } from './common.ts';
+import { ById, Done, Id, Ids, Line, ListOf, Nullable, Prose, Time } from './common.ts';
 import { Competition } from './competitions.ts';
 import { CompetitionTask, metrics, Stage, submitTypes } from './stages.ts';
 import { FieldSettings } from './fields.ts';
@@ -17,23 +17,23 @@ import { competitionKinds } from '../rules/competition-kind.ts';
 const Kind = Type.Enum(competitionKinds);
 
 const CompetitionSettings = Type.Object({
-  Name: Type.String(),
-  ShortDescription: Type.String(),
-  Award: Type.String(),
-  Tags: Type.Array(Type.String(), { maxItems: 50 }),
+  Name: Line,
+  ShortDescription: Line,
+  Award: Line,
+  Tags: Type.Array(Line, { maxItems: 50 }),
   StartDate: Time,
   EndDate: Nullable(Time),
   RegisterEndDate: Nullable(Time),
   MaxMembersPerTeam: Type.Integer(),
   TeamNameLocked: Type.Boolean(),
   TeamSameUniversity: Type.Boolean(),
-  TeamNotification: Type.String(),
+  TeamNotification: Prose,
   /** In their order; one without an id is new. Type 1 may hold LaTeX. */
   Tabs: Type.Array(
     Type.Object({
       _id: Type.Optional(Id),
-      Title: Type.String(),
-      Content: Type.String(),
+      Title: Line,
+      Content: Prose,
       Type: Type.Integer({ minimum: 0, maximum: 1 }),
     }),
     { maxItems: 50 },
@@ -47,9 +47,9 @@ const CompetitionSettings = Type.Object({
   /** A series of the same organisation that the manager manages; null is none. */
   SeriesCompetition: Type.Optional(Nullable(Id)),
   /** Of a series alone: its own site; empty for none. */
-  LandingUrl: Type.Optional(Type.String()),
+  LandingUrl: Type.Optional(Line),
   /** Empty for none. */
-  DisplayLabel: Type.Optional(Type.String()),
+  DisplayLabel: Type.Optional(Line),
   UseKLab: Type.Optional(Type.Boolean()),
   /** Changed by administrators of the site alone. */
   Sticky: Type.Optional(Type.Boolean()),
@@ -61,19 +61,23 @@ const CompetitionSettings = Type.Object({
 });
 export type CompetitionSettings = Static<typeof CompetitionSettings>;
 
+/** 提前公开: needed to show a private board before the end (rules/private-board.ts). */
+const Confirmation = Type.Optional(Type.String({ maxLength: 20 }));
+
 const StageSettings = Type.Object({
-  Name: Type.String(),
+  Name: Line,
   StartDate: Time,
   EndDate: Time,
   AwardWhaleCoin: Type.Integer(),
   ShowLeaderboard: Type.Boolean(),
   ShowPrivateLeaderboard: Type.Boolean(),
+  PrivateBoardConfirmation: Confirmation,
   /** The qualification review; absent keeps what there is, an empty notice is none. */
   Agreement: Type.Optional(
     Type.Object({
       NeedAgreement: Type.Boolean(),
       AgreementFields: FieldSettings,
-      AuthorizeNotice: Type.String(),
+      AuthorizeNotice: Prose,
     }),
   ),
 });
@@ -82,14 +86,15 @@ export type StageSettings = Static<typeof StageSettings>;
 const Limit = Nullable(Type.Integer());
 
 const TaskSettings = Type.Object({
-  Name: Type.String(),
-  Description: Type.String(),
+  Name: Line,
+  Description: Prose,
   StartDate: Time,
   EndDate: Time,
   SubmitDisabled: Type.Boolean(),
-  SubmissionNotice: Type.String(),
+  SubmissionNotice: Prose,
   ShowLeaderboard: Type.Boolean(),
   ShowPrivateLeaderboard: Type.Boolean(),
+  PrivateBoardConfirmation: Confirmation,
   /** Absent keeps what the task has, as with all that may be absent below; a new one shows it. */
   ShowPrivateBestWork: Type.Optional(Type.Boolean()),
   /** When the private board opens by itself; null is by hand alone. */
@@ -102,14 +107,16 @@ const TaskSettings = Type.Object({
       SubmitType: Type.Optional(Type.Enum(submitTypes)),
       AcceptExts: Type.Array(Type.String({ maxLength: 16 }), { maxItems: 10 }),
       SizeLimit: Type.Integer(),
-      IdColumn: Type.String(),
-      TargetColumn: Type.String(),
+      IdColumn: Line,
+      TargetColumn: Line,
       ReviewDailyLimit: Limit,
       ReviewLimit: Limit,
       Metric: Type.Enum(metrics),
       Sample: Nullable(UploadKey),
       /** Key of the manager's `solution` upload; absent keeps what the task has. */
       Solution: Type.Optional(UploadKey),
+      /** Whether members may know the labels of the solution. */
+      PublicLabels: Type.Optional(Type.Boolean()),
       /** Whether teams choose works for the private board, how many, and until when. */
       PrivateLeaderboard: Type.Optional(Type.Boolean()),
       SelectionLimit: Type.Optional(Type.Integer()),
@@ -133,7 +140,7 @@ export const SolutionRows = Type.Object({ Public: Type.Integer(), Private: Type.
 
 export const ManagedFile = Type.Object({
   Key: UploadKey,
-  Name: Type.String(),
+  Name: Line,
   /** Bytes. */
   Size: Type.Integer(),
 });
@@ -162,7 +169,7 @@ export const managingCalls = {
     summary: 'Makes a draft of the organisation; for its administrators and the site’s',
     params: Type.Object({ shortName: Type.String({ maxLength: 32 }) }),
     body: Type.Object({
-      Name: Type.String(),
+      Name: Line,
       StartDate: Time,
       EndDate: Time,
       /** Absent makes a competition. */

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { call } from './call.ts';
 import { CompetitionSummary, OrganizationReference } from './competitions.ts';
-import { Done, Id, Ids, ListOf, Nullable, PageOf, Paging } from './common.ts';
+import { Done, Id, Ids, Line, ListOf, Nullable, PageOf, Paging } from './common.ts';
 
 /** The part of an organisation's addresses: /org/{shortName}/…. */
 const ShortName = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9-]{1,31}$' });
@@ -34,7 +34,7 @@ export type OrganizationMember = Static<typeof OrganizationMember>;
 
 const ByShortName = Type.Object({ shortName: ShortName });
 const Member = Type.Object({ shortName: ShortName, userId: Id });
-const texts = { Name: Type.String(), Description: Type.String() };
+const texts = { Name: Line, Description: Line };
 
 /** The specification names no paths for organisations; these are ours. */
 export const organisationCalls = {
@@ -101,7 +101,7 @@ export const organisationAdminCalls = {
     access: 'member',
     summary:
       'Makes an organisation without members. 409 CONFLICT where another has the short name, which stays as it is',
-    body: Type.Object({ ShortName: Type.String(), ...texts }),
+    body: Type.Object({ ShortName: Line, ...texts }),
     response: Organization,
   }),
   update: call({

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { call } from './call.ts';
-import { ById, Done, Id, Nullable, PageOf, Paging } from './common.ts';
+import { ById, Done, Id, Ids, Line, ListOf, Nullable, PageOf, Paging, Prose } from './common.ts';
 import { ForumPost } from './forum-documents.ts';
 
 /** So many teams are promoted, or ranked, by one call. */
@@ -27,6 +27,22 @@ export const Standing = Type.Object({
 });
 export type Standing = Static<typeof Standing>;
 
+/** How much waits for those who manage a competition. */
+export const Waiting = Type.Object({
+  Competition: Id,
+  /** Registrations under review. */
+  Registrations: Type.Integer(),
+  /** Qualification reviews, of all stages. */
+  Qualifications: Type.Integer(),
+  /** Works of forms that nobody has reviewed. */
+  Works: Type.Integer(),
+  /** Works that the platform failed to score. */
+  FailedWorks: Type.Integer(),
+  /** Real names to review on the whole site; null for who is no administrator of it. */
+  RealNames: Nullable(Type.Integer()),
+});
+export type Waiting = Static<typeof Waiting>;
+
 /** What comes of a competition: promoted and banned teams, its ranking, announcements. Ours, as managing.ts. */
 export const outcomeCalls = {
   teams: call({
@@ -43,12 +59,22 @@ export const outcomeCalls = {
     }),
     response: PageOf(ManagedTeam),
   }),
+  waiting: call({
+    operation: 'outcome.waiting',
+    method: 'GET',
+    path: '/v2/api/user/competitionWaiting',
+    access: 'member',
+    summary: 'How much waits in those of these competitions that the member manages',
+    query: Type.Object({ ids: Ids }),
+    response: ListOf(Waiting),
+  }),
   ban: call({
     operation: 'outcome.ban',
     method: 'PUT',
     path: '/v2/api/teams/:id/ban',
     access: 'member',
-    summary: 'Bans a team with a reason, or takes the ban back; its members hear of it',
+    summary:
+      'Bans a team with a reason, or takes the ban back; its members hear of it. While it is banned it stands on no board',
     params: ById,
     body: Type.Object({ Banned: Type.Boolean(), Reason: Type.String({ maxLength: 1_000 }) }),
     response: ManagedTeam,
@@ -75,7 +101,7 @@ export const outcomeCalls = {
     path: '/v2/api/stages/:id/promotions',
     access: 'member',
     summary:
-      'Promotes these teams out of the stage into the next and pays the stage’s award once a member. Teams that don’t stand in it, or are banned, are passed over',
+      'Promotes these teams out of the stage into the next and pays the award of that once a member. Teams that don’t stand in it, or are banned, are passed over',
     params: ById,
     body: Type.Object({ Teams: Type.Array(Id, { minItems: 1, maxItems: MOST_TEAMS }) }),
     response: Type.Object({ Promoted: Type.Array(Id), Paid: Type.Integer() }),
@@ -86,7 +112,7 @@ export const outcomeCalls = {
     path: '/v2/api/ranking/:id',
     access: 'member',
     summary:
-      'Publishes the final ranking, in the order of its places, in place of an earlier one; Coins go to each member of the team. 409 CONFLICT once coins have been paid',
+      'Publishes the final ranking, in the order of its places, in place of an earlier one; Coins go to each member of the team. 409 CONFLICT once coins have been paid, and for a banned team',
     params: ById,
     body: Type.Object({
       Ranking: Type.Array(
@@ -116,7 +142,7 @@ export const outcomeCalls = {
     access: 'member',
     summary: 'Posts an announcement into the competition’s forum and tells those who registered',
     params: ById,
-    body: Type.Object({ Title: Type.String(), Content: Type.String() }),
+    body: Type.Object({ Title: Line, Content: Prose }),
     response: ForumPost,
   }),
 };

@@ -29,6 +29,8 @@ export const OwnRegistration = Type.Object({
   /** Another competition of the same series holds the one place (spec: userData). */
   isRelatedCompetitionsOverRegistered: Type.Boolean(),
   RegisterForm: Type.Array(RegisterAnswer),
+  /** What the form is filled in with at first, of their profile and of what they sent elsewhere. */
+  SuggestedForm: Type.Array(RegisterAnswer),
   RegisterAuthorizationResults: Type.Array(RegisterAuthorizationResult),
   CustomID: Nullable(Type.String()),
 });

@@ -25,10 +25,12 @@ export const reviewingCalls = {
     path: '/v2/api/works/:id',
     access: 'member',
     summary:
-      'Invalidates a work (-3), or restores one (1) to what it was; boards follow at once. 409 where it is so already',
+      'Invalidates a work (-3) for a reason, or restores one (1) to what it was; boards follow at once and the team hears of it. 409 where it is so already',
     params: ById,
     body: Type.Object({
       Status: Type.Union([Type.Literal(workStatus.invalidated), Type.Literal(workStatus.reviewed)]),
+      /** Needed to invalidate; the team reads it. */
+      Reason: Type.Optional(Type.String({ maxLength: 1_000 })),
     }),
     response: Work,
   }),

@@ -1,21 +1,22 @@
 import { type Static, Type } from 'typebox';
 import { ExternalBoardName } from './board-templates.ts';
 import { call } from './call.ts';
-import { Done, Id, ListOf } from './common.ts';
+import { Done, Id, Line, ListOf, MAX_LINE } from './common.ts';
 
-const WebAddress = Type.String({ pattern: '^https?://' });
+const WebAddress = Type.String({ pattern: '^https?://', maxLength: MAX_LINE });
 
 /** What an operator sets for the site; read by everyone. */
 export const SiteConfig = Type.Object({
   /** Shows raw counts in place of x.xk for these competitions (decisions.md). */
-  rawCountCompetitionIds: Type.Array(Type.String()),
+  rawCountCompetitionIds: Type.Array(Line, { maxItems: 1_000 }),
   /** Competitions whose register button is hidden. */
-  hiddenRegisterCompetitionIds: Type.Array(Type.String()),
+  hiddenRegisterCompetitionIds: Type.Array(Line, { maxItems: 1_000 }),
   /** Competitions whose register button stands beside the word that a preliminary round comes first. */
-  preliminaryCompetitionIds: Type.Array(Type.String()),
+  preliminaryCompetitionIds: Type.Array(Line, { maxItems: 1_000 }),
   /** Competitions that ask those who have registered for their id on another platform, by its name. */
   platformIdBoxes: Type.Array(
-    Type.Object({ competitionId: Type.String(), name: Type.String({ minLength: 1 }) }),
+    Type.Object({ competitionId: Line, name: Type.String({ minLength: 1, maxLength: MAX_LINE }) }),
+    { maxItems: 100 },
   ),
   /** A page outside where one applies to host a competition; null opens the form of the site. */
   hostApplicationUrl: Type.Union([WebAddress, Type.Null()]),
@@ -25,10 +26,10 @@ export const SiteConfig = Type.Object({
   competitionAds: Type.Array(
     Type.Object({
       /** What it says, for those who don't see it. */
-      title: Type.String({ minLength: 1 }),
+      title: Type.String({ minLength: 1, maxLength: MAX_LINE }),
       /** A path of this site, or an address of an origin that pictures may come from. */
-      image: Type.String({ pattern: '^(https?://|/[^/])' }),
-      link: Type.String({ pattern: '^(https?://|/([^/]|$))' }),
+      image: Type.String({ pattern: '^(https?://|/[^/])', maxLength: MAX_LINE }),
+      link: Type.String({ pattern: '^(https?://|/([^/]|$))', maxLength: MAX_LINE }),
     }),
     { maxItems: 10 },
   ),
@@ -39,16 +40,13 @@ export const SiteConfig = Type.Object({
   externalBoards: Type.Array(
     Type.Object({
       name: ExternalBoardName,
-      competitionId: Type.String(),
-      title: Type.String({ minLength: 1 }),
+      competitionId: Line,
+      title: Type.String({ minLength: 1, maxLength: MAX_LINE }),
     }),
     { maxItems: 20 },
   ),
   /** The yearly window of the red-pocket variant of the rewards modal, as month-day, Asia/Shanghai. */
-  lunarNewYear: Type.Union([
-    Type.Object({ start: Type.String(), end: Type.String() }),
-    Type.Null(),
-  ]),
+  lunarNewYear: Type.Union([Type.Object({ start: Line, end: Line }), Type.Null()]),
 });
 export type SiteConfig = Static<typeof SiteConfig>;
 

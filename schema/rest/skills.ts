@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { call } from './call.ts';
-import { ById, Id, Ids, ListOf, Nullable, Time } from './common.ts';
+import { ById, Id, Ids, Line, ListOf, Nullable, Time } from './common.ts';
 
 /** What earns a skill: a reviewed work of a task, being promoted out of a stage, a final place. */
 export const skillRuleTypes = { task: 1, stage: 2, ranking: 3 } as const;
@@ -33,7 +33,7 @@ export type SkillRule = Static<typeof SkillRule>;
 /** A rule as its organisers set it, with the skill by name: one that nobody has named yet is new. */
 export const SkillRuleInput = Type.Object({
   Type: Type.Integer(),
-  Skill: Type.String(),
+  Skill: Line,
   Stage: Nullable(Id),
   Task: Nullable(Id),
 });

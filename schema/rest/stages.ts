@@ -8,7 +8,7 @@ export const Stage = Type.Object({
   Name: Type.String(),
   StartDate: Time,
   EndDate: Time,
-  /** Whale coins for each member of a promoted team. */
+  /** Whale coins for each member of a team that reaches it: rules/stage-award.ts. */
   AwardWhaleCoin: Type.Integer(),
   ShowLeaderboard: Type.Boolean(),
   ShowPrivateLeaderboard: Type.Boolean(),
@@ -42,6 +42,10 @@ export const ObjectiveTaskInfo = Type.Object({
   ReviewLimit: Nullable(Type.Integer()),
   Metric: Type.Enum(metrics),
   HigherIsBetter: Type.Boolean(),
+  /** Whether members may know the labels: a result with another one is refused with its lines. */
+  PublicLabels: Type.Boolean(),
+  /** Those labels, for whom the task is open; null for numbers, and where there are too many. */
+  Labels: Nullable(Type.Array(Type.String())),
   /** Whether teams choose works for a private board. */
   PrivateLeaderboard: Type.Boolean(),
   /** How many works a team may choose, and until when; null is the task's end. */

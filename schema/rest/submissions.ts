@@ -4,6 +4,9 @@ import { ById, Id, Ids, ListOf, Nullable, PageOf, Paging, Time } from './common.
 import { FieldAnswer, FieldInputs } from './fields.ts';
 import { UploadRef } from './uploads.ts';
 
+/** A note; longer ones than rules/submissions.ts allows are refused at their field. */
+const Note = Type.String({ maxLength: 2_000 });
+
 /** 0 pending, 1 reviewed, -3 invalidated, -1 an error of the file, -2 a failure of the platform. */
 export const workStatus = {
   pending: 0,
@@ -18,10 +21,14 @@ export const Work = Type.Object({
   _id: Id,
   Task: Id,
   Team: Id,
+  /** While it is, its works stand on no board. */
+  TeamBanned: Type.Boolean(),
   Competition: Id,
   /** The member who submitted it. */
   User: Id,
   Status: Type.Integer(),
+  /** Why it was taken out; null unless it is. */
+  InvalidReason: Nullable(Type.String()),
   UploadDate: Time,
   ReviewDate: Nullable(Time),
   /** Of a task that is scored from a file. */
@@ -32,12 +39,19 @@ export const Work = Type.Object({
       ResultFileRealName: Type.String(),
       /** Bytes. */
       ResultFileSize: Type.Integer(),
+      /** Where its readers download it; null once the file isn't kept any more. */
+      ResultFileUrl: Nullable(Type.String()),
+      /** Rows whose prediction is no label of the solution; null where predictions are numbers. */
+      UnknownLabels: Nullable(Type.Integer()),
       PublicReviewResult: Type.Object({
         Score: Nullable(Type.Number()),
         /** Chinese; what was wrong with the file. */
         ReviewErrorMessage: Nullable(Type.String()),
       }),
-      /** Null until the private board of the task is open. */
+      /**
+       * For who manages the competition. For the team null until the private board of the task is
+       * open, and of a work submitted after that until the task's end.
+       */
       PrivateReviewResult: Nullable(Type.Object({ Score: Nullable(Type.Number()) })),
     }),
   ),
@@ -54,6 +68,10 @@ export const Work = Type.Object({
       Date: Time,
     }),
   ),
+  /** The team's best public score among the works that it submitted before this one; null without. */
+  BestBefore: Nullable(Type.Number()),
+  /** What the team says of it; for itself and the organiser. */
+  Note: Nullable(Type.String()),
 });
 export type Work = Static<typeof Work>;
 
@@ -152,7 +170,19 @@ export const submissionCalls = {
       Task: Id,
       result: Type.Optional(UploadRef),
       work: Type.Optional(FieldInputs),
+      Note: Type.Optional(Note),
     }),
+    response: Work,
+  }),
+  note: call({
+    operation: 'submissions.note',
+    method: 'PUT',
+    path: '/v2/api/works/:id/note',
+    access: 'member',
+    summary:
+      "Changes what the team says of one of its works; an empty note is none. 404 for anyone who isn't in the team, 409 for a banned one",
+    params: ById,
+    body: Type.Object({ Note }),
     response: Work,
   }),
   /** multipart/form-data with the one field `file`; the bearer token is a work upload token. */

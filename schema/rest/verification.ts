@@ -22,6 +22,8 @@ export const Verification = Type.Object({
     ID: Nullable(Type.String()),
     /** Why the last manual request was rejected. */
     Reason: Nullable(Type.String()),
+    /** When the name was handed in that waits, was verified or was rejected. */
+    SubmitDate: Nullable(Time),
   }),
   /** Until when the asking session may change phone, e-mail and password; null where it may not. */
   ProtectedUntil: Nullable(Time),

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { call } from './call.ts';
-import { ById, Id, ListOf, Nullable, PageOf, Paging, Time } from './common.ts';
+import { ById, Id, ListOf, Nullable, PageOf, Paging, Prose, Time } from './common.ts';
 import { UploadRef } from './uploads.ts';
 
 /** Spec 3, section 4: 0 and 1 are both 待处理. */
@@ -135,7 +135,7 @@ export const workOrderCalls = {
       /** The member’s own id; another’s is 403 FORBIDDEN. */
       Creator: Type.Optional(Id),
       Type: Id,
-      Content: Type.String(),
+      Content: Prose,
       /** With a type whose group refers to competitions. */
       Competition: Type.Optional(Id),
       /** One that the member belongs to. */
@@ -172,7 +172,7 @@ export const workOrderCalls = {
       'Writes a message. The creator’s leaves the status; the support’s makes it 2, or 4 with Status 4. 409 CONFLICT where nobody answers any more',
     body: Type.Object({
       WorkOrder: Id,
-      Content: Type.String(),
+      Content: Prose,
       /** The member’s own id; another’s is 403 FORBIDDEN. */
       From: Type.Optional(Id),
       /** Uploads of the purpose `work-order`. */

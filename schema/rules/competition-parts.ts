@@ -29,7 +29,7 @@ export const resultExts = ['.csv', '.txt'] as const;
 
 export interface StageSettings extends Period {
   name: string;
-  /** Whale coins for each member of a promoted team. */
+  /** Whale coins for each member of a team that reaches it: stage-award.ts. */
   awardWhaleCoin: number;
   /** Its qualification review; null stays as it is. */
   qualification: { needed: boolean; fields: readonly FieldSettings[]; notice: string } | null;
@@ -94,7 +94,7 @@ export const stageProblems = (stage: StageSettings, competition: Period): Refusa
     ...(order.length > 0 ? order : withinProblems(stage, competition, ['阶段', '比赛'])),
     isWhole(stage.awardWhaleCoin, 0, award)
       ? null
-      : wrong(`晋级奖励应为0到${award}的整数`, 'AwardWhaleCoin'),
+      : wrong(`阶段奖励应为0到${award}的整数`, 'AwardWhaleCoin'),
     ...qualificationProblems(stage),
   ].filter((problem) => problem !== null);
 };

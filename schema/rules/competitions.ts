@@ -17,15 +17,22 @@ const reached = (moment: Moment, now: Date): boolean =>
 export const competitionStatus = (competition: Dated, now: Date): 0 | 1 | 2 =>
   reached(competition.endDate, now) ? 2 : reached(competition.startDate, now) ? 1 : 0;
 
-/** The label on a competition's card; null for none (spec 2, section 4: Card status label). */
+/**
+ * The label on a competition's card; null for none (spec 2, section 4: Card status label). One that
+ * hasn't begun isn't 可报名, since registering is refused until then (decisions.md).
+ */
 export const cardLabel = (
   competition: Dated,
   registered: boolean,
   now: Date,
-): { text: string; tone: 'ended' | 'registered' | 'running' | 'open' | 'urgent' } | null => {
+): {
+  text: string;
+  tone: 'ended' | 'registered' | 'upcoming' | 'running' | 'open' | 'urgent';
+} | null => {
   const { endDate, registerEndDate } = competition;
   const ended = { text: '已结束', tone: 'ended' } as const;
   if (registered) return reached(endDate, now) ? ended : { text: '已报名', tone: 'registered' };
+  if (!reached(competition.startDate, now)) return { text: '未开始', tone: 'upcoming' };
   if (!registerEndDate) return null;
   if (reached(endDate, now)) return ended;
   if (reached(registerEndDate, now)) return { text: '进行中', tone: 'running' };
@@ -45,6 +52,20 @@ export const isOngoing = (
   (competition.children?.length
     ? competition.children.some((child) => !reached(child.endDate, now))
     : !reached(competition.endDate, now));
+
+/** Where a card stands in the list: running, then to begin, then ended (decisions.md). */
+export const listGroup = (
+  competition: Omit<Parameters<typeof isOngoing>[0], 'children'> & {
+    startDate: string;
+    children?: readonly { startDate: string; endDate?: Moment }[];
+  },
+  now: Date,
+): 'running' | 'upcoming' | 'ended' => {
+  if (!isOngoing(competition, now)) return 'ended';
+  // A series has begun when one of its children has.
+  const parts = competition.children?.length ? competition.children : [competition];
+  return parts.some(({ startDate }) => reached(startDate, now)) ? 'running' : 'upcoming';
+};
 
 /** The viewer's registration as the contract numbers it: 1 registered, 0 under review, -1 rejected. */
 export type RegisterStatus = 1 | 0 | -1 | null;

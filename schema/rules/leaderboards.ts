@@ -1,3 +1,7 @@
+/** What the scores of a stage's board are, in words (platform: leaderboards/stages.ts). */
+export const STAGE_POINTS_TEXT =
+  '阶段得分按名次折算：每个评分任务的第一名得 100 分，其后按名次均匀递减，没有成绩的任务得 0 分；各任务的平均分为阶段得分，满分 100。';
+
 export interface RankChange {
   direction: 'up' | 'down' | 'same';
   places: number;

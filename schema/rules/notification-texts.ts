@@ -27,6 +27,7 @@ import {
   EVENT_REVIEW_FAILED,
   EVENT_SHARE_REWARDED,
   EVENT_SKILL_EARNED,
+  EVENT_STAGE_REWARDED,
   EVENT_TEAM_BANNED,
   EVENT_TEAM_DISSOLVED,
   EVENT_TEAM_LEFT,
@@ -39,6 +40,8 @@ import {
   EVENT_WORK_ORDER_REOPENED,
   EVENT_WORK_ORDER_REPLIED,
   EVENT_WORK_ORDER_TIMED_OUT,
+  EVENT_WORK_INVALIDATED,
+  EVENT_WORK_RESTORED,
   EVENT_WORK_REVIEWED,
 } from './notifications.ts';
 
@@ -116,9 +119,16 @@ const sentences: Record<number, Sentence> = {
   [EVENT_REVIEW_FAILED]: (data) =>
     `你的团队在${competition(data)}「${data.Task?.Name ?? ''}」的提交评审出错` +
     (data.Work?.ReviewErrorMessage ? `：${data.Work.ReviewErrorMessage}` : ''),
+  [EVENT_WORK_INVALIDATED]: (data) =>
+    `你的团队在${competition(data)}「${data.Task?.Name ?? ''}」的一次提交已作废` +
+    (data.Message ? `：${data.Message}` : ''),
+  [EVENT_WORK_RESTORED]: (data) =>
+    `你的团队在${competition(data)}「${data.Task?.Name ?? ''}」的一次提交已恢复`,
   [EVENT_PROMOTED]: (data) =>
     `恭喜，${team(data)}已晋级${competition(data)}的「${data.Stage?.Name ?? ''}」` +
     (data.AwardWhaleCoin ? `，获得 ${data.AwardWhaleCoin} 鲸币` : ''),
+  [EVENT_STAGE_REWARDED]: (data) =>
+    `你已进入${competition(data)}的「${data.Stage?.Name ?? ''}」，获得 ${data.AwardWhaleCoin ?? 0} 鲸币`,
   [EVENT_ANNOUNCED]: (data) => `${competition(data)}发布了公告${post(data)}`,
   [EVENT_TEAM_BANNED]: (data) =>
     `${team(data)}在${competition(data)}中被禁赛${data.Message ? `：${data.Message}` : ''}`,

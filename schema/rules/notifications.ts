@@ -22,6 +22,11 @@ export const EVENT_ANNOUNCED = 2015;
 export const EVENT_TEAM_BANNED = 2016;
 export const EVENT_TEAM_UNBANNED = 2017;
 export const EVENT_RANKING_PUBLISHED = 2018;
+/** A stage was reached by registering, and its award was paid. */
+export const EVENT_STAGE_REWARDED = 2024;
+/** An organiser took a work of the team out, or back in. */
+export const EVENT_WORK_INVALIDATED = 2025;
+export const EVENT_WORK_RESTORED = 2026;
 /** Somebody signed up through the member's share link, and it was paid. */
 export const EVENT_SHARE_REWARDED = 2030;
 /** Of chats: a member's first message to another, and each one after (spec 1, section 4). */
@@ -104,9 +109,12 @@ export const eventTypesOf: Record<NotificationKind, readonly number[]> = {
     EVENT_FEE_PAID,
     EVENT_WORK_REVIEWED,
     EVENT_REVIEW_FAILED,
+    EVENT_WORK_INVALIDATED,
+    EVENT_WORK_RESTORED,
     EVENT_REGISTRATION_PASSED,
     EVENT_REGISTRATION_REJECTED,
     EVENT_PROMOTED,
+    EVENT_STAGE_REWARDED,
     EVENT_ANNOUNCED,
     EVENT_TEAM_BANNED,
     EVENT_TEAM_UNBANNED,

@@ -9,6 +9,8 @@ export interface ResultForm {
   targetColumn: string;
   /** Whether predictions are numbers (rmse, mae, auc) or labels. */
   numeric: boolean;
+  /** What a prediction can be, where the task tells its labels; null or absent takes any. */
+  labels?: ReadonlySet<string> | null;
 }
 
 export interface ResultProblem {
@@ -42,7 +44,8 @@ export type ParsedResult =
 
 /**
  * Reads rows into predictions by id and lists what is wrong: rows of another width, unknown or
- * repeated ids, predictions missing or not numbers, ids of the sample that are missing.
+ * repeated ids, predictions missing, not numbers or no label of the task, ids of the sample that are
+ * missing.
  *
  * @param rows the file's rows as cells, the header first; empty lines as `['']` or `[]`
  * @param expected the ids that a result must hold, each once
@@ -73,6 +76,8 @@ export const readResult = (
     else if (value === '') problems.push(at(line, `${form.targetColumn} 为空`));
     else if (form.numeric && !isDecimal(value))
       problems.push(at(line, `${form.targetColumn}「${value.slice(0, 40)}」不是数字`));
+    else if (form.labels && !form.labels.has(value))
+      problems.push(at(line, `未知的 ${form.targetColumn}「${value.slice(0, 40)}」`));
     if (expected.has(id) && !predictions.has(id)) predictions.set(id, value);
   });
 
@@ -90,6 +95,10 @@ export const readResult = (
 /** A finite decimal number as files write it: `-1.5e3`; not `0x10`, `Infinity` or an empty text. */
 const isDecimal = (text: string): boolean =>
   /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text) && Number.isFinite(Number(text));
+
+/** What a scored work says where its task keeps the labels to itself; null where there is nothing. */
+export const unknownLabelsText = (rows: number | null): string | null =>
+  rows ? `有${rows}行的预测不是标准答案中的标签，按错误计` : null;
 
 /** All of it as one message: the first problems, then the number of the others. */
 export const problemsText = (problems: readonly ResultProblem[]): string => {

@@ -1,12 +1,13 @@
 import { workStatus } from '../rest/submissions.ts';
 import { refuse, type Refusal } from './refusal.ts';
+import { textLimitProblem } from './text-limit.ts';
 import { DAY } from './time.ts';
 
 export interface SubmissionSituation {
   task: { startDate: string; endDate: string; submitDisabled: boolean };
   teamBanned: boolean;
-  /** Whether the task's stage is the one that the team stands in. */
-  inCurrentStage: boolean;
+  /** Whether the team submits in the task's stage: `submitsIn`. */
+  inStage: boolean;
   /** False while the stage needs a qualification review that the team hasn't passed. */
   qualified: boolean;
 }
@@ -14,6 +15,19 @@ export interface SubmissionSituation {
 export type SubmissionState =
   | { enabled: true; label: '提交' }
   | { enabled: false; label: '已禁赛' | '尚未开启提交' | '提交已关闭'; message: string };
+
+/**
+ * Whether a team submits in a stage: in the one that it stands in, and until their end in those
+ * that it was promoted from, so that being promoted takes nothing away while the next stage hasn't
+ * begun.
+ */
+export const submitsIn = (
+  stage: { id: string; endDate: string },
+  team: { currentStage: string | null; passedStages: readonly string[] },
+  now: Date,
+): boolean =>
+  stage.id === team.currentStage ||
+  (team.passedStages.includes(stage.id) && now.getTime() < Date.parse(stage.endDate));
 
 /** Whether a team may submit to a task, and the label of the button (spec 2, section 4: Submission). */
 export const submissionState = (situation: SubmissionSituation, now: Date): SubmissionState => {
@@ -24,7 +38,7 @@ export const submissionState = (situation: SubmissionSituation, now: Date): Subm
     return { enabled: false, label: '尚未开启提交', message: '该任务尚未开启提交' };
   if (now.getTime() >= Date.parse(task.endDate) || task.submitDisabled)
     return { enabled: false, label: '提交已关闭', message: '该任务的提交已关闭' };
-  if (!situation.inCurrentStage)
+  if (!situation.inStage)
     return { enabled: false, label: '提交已关闭', message: '你的团队不在该任务所属的阶段' };
   if (!situation.qualified)
     return { enabled: false, label: '尚未开启提交', message: '请先通过本阶段的资质审核' };
@@ -119,6 +133,38 @@ export const selectionClosed = (
   );
 };
 
+/** Longest note of a work, in characters. */
+export const WORK_NOTE = 200;
+
+export const workNoteProblem = (note: string): Refusal | null => {
+  const long = textLimitProblem(note.trim(), WORK_NOTE);
+  return long === null ? null : refuse('BAD_USER_INPUT', long, 'Note');
+};
+
+export interface ScoreChange {
+  direction: 'first' | 'better' | 'worse' | 'same';
+  /** How far apart they are, without a sign. */
+  difference: number;
+}
+
+/** What a score is to the best that the team had before; null before its first. */
+export const scoreChange = (
+  score: number,
+  before: number | null,
+  higherIsBetter: boolean,
+): ScoreChange => {
+  if (before === null) return { direction: 'first', difference: 0 };
+  if (score === before) return { direction: 'same', difference: 0 };
+  const better = score > before === higherIsBetter;
+  return { direction: better ? 'better' : 'worse', difference: Math.abs(score - before) };
+};
+
+/** The better of a score and the best before it. */
+export const bestOf = (score: number, before: number | null, higherIsBetter: boolean): number =>
+  scoreChange(score, before, higherIsBetter).direction === 'worse' && before !== null
+    ? before
+    : score;
+
 /** Longest comment of a review, in characters. */
 export const REVIEW_COMMENT = 3_000;
 
@@ -130,6 +176,18 @@ export const reviewProblem = (score: number, maxScore: number, comment: string):
     return refuse('BAD_USER_INPUT', '分数最多两位小数', 'Score');
   return comment.length > REVIEW_COMMENT
     ? refuse('BAD_USER_INPUT', `评语不能超过${REVIEW_COMMENT}字`, 'Comment')
+    : null;
+};
+
+/** Longest reason for which a work is taken out, in characters. */
+export const INVALID_REASON = 200;
+
+/** Taking a work out needs a reason, which its team reads; taking it back in needs none. */
+export const invalidationProblem = (invalidated: boolean, reason: string): Refusal | null => {
+  if (!invalidated) return null;
+  if (!reason.trim()) return refuse('BAD_USER_INPUT', '请输入作废原因', 'Reason');
+  return [...reason.trim()].length > INVALID_REASON
+    ? refuse('BAD_USER_INPUT', `作废原因最多${INVALID_REASON}个字符`, 'Reason')
     : null;
 };
 

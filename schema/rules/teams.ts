@@ -6,6 +6,8 @@ import { textLimitProblem } from './text-limit.ts';
 export const NOTE_MAX = 100;
 export const TEAM_NAME_MAX = 20;
 export const TEAM_DESCRIPTION_MAX = 150;
+/** Of another team of the competition that is there, whatever its case and width. */
+export const TEAM_NAME_TAKEN = '该队名已被使用';
 
 /** A banned team neither submits nor changes (spec 2, section 6: Roles); the page links 工单. */
 export const TEAM_BANNED = '你的团队已被禁赛，如有疑问请提交工单';

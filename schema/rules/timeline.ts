@@ -1,3 +1,5 @@
+import { stageAwardLabel } from './stage-award.ts';
+
 export interface TimelineStep {
   key: string;
   name: string;
@@ -5,8 +7,10 @@ export interface TimelineStep {
   time: string;
   /** Its time has come. */
   passed: boolean;
-  /** Whale coins for each member of a team that is promoted from it. */
+  /** Whale coins for each member of a team that reaches it. */
   coins: number;
+  /** What they are called: one reaches the first stage by registering. */
+  coinsLabel: '报名奖励' | '晋级奖励';
 }
 
 interface Course {
@@ -23,16 +27,25 @@ export const timelineSteps = (
   { startDate, endDate, stages }: Course,
   { wide, now }: { wide: boolean; now: Date },
 ): TimelineStep[] => {
-  const step = (key: string, name: string, time: string, coins = 0): TimelineStep => ({
+  const step = (
+    key: string,
+    name: string,
+    time: string,
+    coins = 0,
+    isFirst = false,
+  ): TimelineStep => ({
     key,
     name,
     time,
     passed: now.getTime() > Date.parse(time),
     coins,
+    coinsLabel: stageAwardLabel(isFirst),
   });
   const steps = stages
     .toSorted((a, b) => Date.parse(a.startDate) - Date.parse(b.startDate))
-    .map((stage) => step(stage.id, stage.name, stage.startDate, stage.awardWhaleCoin));
+    .map(({ id, name, startDate: start, awardWhaleCoin }, index) =>
+      step(id, name, start, awardWhaleCoin, index === 0),
+    );
   if (stages.length >= 2 && !wide) return steps;
   return [
     step('start', '比赛开始', startDate),

@@ -62,7 +62,11 @@ export const benchBoards = async (): Promise<void> => {
         sql`update team_members set team_id = ${teamOf(n)} where member_id = ${user._id}`,
       );
     const mine = () =>
-      platform.call(leaderboardCalls.taskPublicMine, { params: { id: taskId } }, { token: jwt });
+      platform.call(
+        leaderboardCalls.taskPublicMine,
+        { params: { id: taskId }, query: { page: 1, perPage: PER_PAGE } },
+        { token: jwt },
+      );
 
     const pages = TEAMS / PER_PAGE;
     const rows = [];

@@ -27,16 +27,17 @@ it('a member makes a token, a developer uses it in the sandbox, and it ends when
   // In a browser without a session the sandbox acts as whom the token belongs to.
   const { page: sandbox, errors: sandboxErrors } = await visit('/sandbox');
   await sandbox.getByRole('button', { name: '当前登录的会员' }).click();
-  await sandbox.getByRole('button', { name: '运行' }).click();
-  const result = sandbox.getByRole('textbox', { name: '结果' });
-  await result.getByText('"viewer": null').waitFor();
+  const run = sandbox.getByRole('button', { name: /^Execute query/ });
+  const result = sandbox.locator('.result-window');
+  await run.click();
+  await result.getByText('null').waitFor();
   await sandbox.getByLabel('访问令牌').fill(token);
-  await sandbox.getByRole('button', { name: '运行' }).click();
+  await run.click();
   await result.getByText(accounts.creator).waitFor();
 
   await page.getByRole('button', { name: '撤销令牌「教学平台」' }).click();
   await page.getByText('还没有访问令牌').waitFor();
-  await sandbox.getByRole('button', { name: '运行' }).click();
+  await run.click();
   await result.getByText('"UNAUTHENTICATED"').waitFor();
   expect([...errors, ...sandboxErrors]).toEqual([]);
 });

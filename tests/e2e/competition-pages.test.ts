@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
+import { waitFor } from '../support/wait-for.ts';
 import { siteUrl, useBrowser, visit } from './support/browser.ts';
 import { barriers } from './support/look.ts';
 
@@ -62,5 +63,33 @@ it('an ended competition shows its outcome, the shake-up, and its board as a fil
   await page.keyboard.press('Escape');
   await page.getByRole('tab', { name: '比赛详情' }).click();
   await page.waitForURL(/\/content\?from=mail$/);
+  expect(errors).toEqual([]);
+});
+
+it('switching tabs moves no bar: a stuck one stays, with its panel’s start below', async () => {
+  const { page, errors } = await visit('/home/competition?status=2');
+  const card = page.getByRole('link', { name: '房价估计大赛', exact: true });
+  const href = await card.getAttribute('href');
+  for (const width of [375, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(siteUrl(`${href}/leaderboard`));
+    await page.getByRole('table', { name: '总榜' }).getByRole('row').nth(5).waitFor();
+    const bar = page.getByRole('tablist').first();
+    const panel = page.getByRole('tabpanel').first();
+    const topOf = async (part: typeof bar) => Math.round((await part.boundingBox())?.y ?? -1);
+    await page.evaluate('window.scrollTo(0, document.documentElement.scrollHeight)');
+    const stuck = await topOf(bar);
+    expect(stuck).toBeLessThan(80);
+    await page.getByRole('tab', { name: '比赛详情' }).click();
+    await page.waitForURL(/\/content$/);
+    const below = (await bar.boundingBox())?.height ?? 0;
+    const start = stuck + Math.round(below);
+    await waitFor('the start of the panel below the bar', async () => {
+      const at = await topOf(panel);
+      return at >= start && at < start + 64;
+    });
+    expect(await topOf(bar)).toBe(stuck);
+    expect(await panel.isVisible()).toBe(true);
+  }
   expect(errors).toEqual([]);
 });

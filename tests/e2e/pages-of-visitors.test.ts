@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { useBrowser, visit } from './support/browser.ts';
+import { siteUrl, useBrowser, visit } from './support/browser.ts';
 import { look, penguins } from './support/look.ts';
 
 useBrowser();
@@ -15,12 +15,20 @@ it.each([
   '/home/column/d03800000000000000000001',
   '/auth/communityLogin',
   '/auth/register',
+  '/auth/forgottenPassword',
   '/home/error?type=2',
-  '/home/nowhere',
 ])('%s is accessible and fits, for a visitor', async (path) => {
   const { page, errors } = await visit(path);
   expect(await look(page, path)).toEqual({});
   expect(errors).toEqual([]);
+});
+
+it('an address that leads nowhere says so by its status, and is accessible and fits', async () => {
+  const { page, errors } = await visit();
+  expect((await page.goto(siteUrl('/home/nowhere')))?.status()).toBe(404);
+  expect(await look(page, '/home/nowhere')).toEqual({});
+  // The browser notes the status of the page itself, and nothing else.
+  expect(errors.filter((error) => !error.includes('/home/nowhere'))).toEqual([]);
 });
 
 it('the pages of a competition are accessible and fit, for a visitor', async () => {

@@ -1,10 +1,13 @@
 import { expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { accounts } from '../support/demo.ts';
+import { waitFor } from '../support/wait-for.ts';
 import { signIn, siteUrl, useBrowser, visit } from './support/browser.ts';
 import { barriers, penguins } from './support/look.ts';
 
 useBrowser();
+
+const expectInTime = (holds: () => Promise<boolean>) => waitFor('the page', holds);
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
@@ -39,7 +42,16 @@ it('a project is linked to a post, and its notebooks are looked at in a frame', 
   await linked.getByLabel('选择笔记本').selectOption({ label: '最近均值分类器.ipynb' });
   await frame.getByText('训练集准确率').first().waitFor();
   const sandbox = await linked.locator('iframe').getAttribute('sandbox');
-  expect(sandbox).not.toMatch(/allow-scripts|allow-same-origin/);
+  expect(sandbox).not.toMatch(/allow-same-origin|allow-top-navigation/);
+  // The frame is as high as its page: nothing scrolls in it.
+  const inside = frame.locator('html');
+  await expectInTime(async () => {
+    const [scrolled, shown] = [
+      await inside.evaluate('(html) => html.scrollHeight'),
+      await inside.evaluate('(html) => html.clientHeight'),
+    ];
+    return scrolled === shown;
+  });
 
   const details = await linked.getByRole('link', { name: '查看项目详情' }).getAttribute('href');
   await reader.page.goto(siteUrl(details ?? ''));
@@ -50,12 +62,41 @@ it('a project is linked to a post, and its notebooks are looked at in a frame', 
   expect(await reader.page.getByLabel('选择笔记本').count()).toBe(0);
   expect([...author.errors, ...reader.errors]).toEqual([]);
 
-  // Axe can't look into a frame that has no scripts, and waits for it.
+  // Axe can't look into a frame of another origin, and waits for it.
   await reader.page.evaluate('document.querySelector("iframe").remove()');
   for (const colorScheme of ['light', 'dark'] as const) {
     await reader.page.emulateMedia({ colorScheme });
     expect(await barriers(reader.page)).toEqual([]);
   }
+});
+
+it('a notebook gains no script, even where one had come through the cleaning', async () => {
+  const { page, errors } = await visit('/mw/project/d03000000000000000000001');
+  const src = await page.locator('iframe').getAttribute('src');
+  const hostile = `
+    <script>parent.postMessage({ hostile: 'script' }, '*')</script>
+    <img src="data:," onerror="parent.postMessage({ hostile: 'handler' }, '*')">
+    <svg onload="parent.postMessage({ hostile: 'svg' }, '*')"></svg>
+    <iframe srcdoc="<script>top.postMessage({ hostile: 'nested' }, '*')</script>"></iframe>
+    <a id="link" href="javascript:parent.postMessage({ hostile: 'address' }, '*')" target="_self">链接</a>
+    <p style="height: 3000px">很长的页面</p>`;
+  await page.route(siteUrl(src ?? ''), async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('<main>', `<main>${hostile}`);
+    await route.fulfill({ response, body });
+  });
+  await page.addInitScript({
+    content: "window.heard = []; addEventListener('message', ({ data }) => heard.push(data));",
+  });
+  await page.reload();
+  await page.frameLocator('iframe').locator('#link').click();
+  const heard = async () => JSON.stringify(await page.evaluate('window.heard'));
+  await expectInTime(async () => (await heard()).includes('height'));
+  await expectInTime(
+    async () => ((await page.locator('iframe').boundingBox())?.height ?? 0) > 3_000,
+  );
+  expect(await heard()).not.toContain('hostile');
+  expect(errors.filter((line) => !line.includes('Content Security Policy'))).toEqual([]);
 });
 
 it('a private project is nobody’s but its member’s', async () => {

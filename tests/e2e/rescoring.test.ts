@@ -26,7 +26,7 @@ it('an organiser corrects the solution; the member sees the new score without a 
   const member = await visit(`/auth/communityLogin?redirect=${tab}`);
   await signIn(member.page, email);
   const row = member.page.getByRole('row').filter({ hasText: 'result.csv' });
-  await row.getByRole('cell', { name: /^1(\.0+)?$/ }).waitFor();
+  await row.getByRole('cell', { name: /^1(\.0+)?(\s|$)/ }).waitFor();
 
   const manage = `/org/whaletide/competition/manage/${competitionId}/stages`;
   const { page, errors } = await visit(`/auth/communityLogin?redirect=${manage}`);
@@ -45,6 +45,6 @@ it('an organiser corrects the solution; the member sees the new score without a 
   await asking.getByText('已评审的 1 条提交会重新评分').waitFor();
   await asking.getByRole('button', { name: '保存并重新评分' }).click();
   await page.getByText('重新评分已开始').waitFor();
-  await row.getByRole('cell', { name: /^0\.50*$/ }).waitFor();
+  await row.getByRole('cell', { name: /^0\.50*(\s|$)/ }).waitFor();
   expect([...errors, ...member.errors]).toEqual([]);
 });

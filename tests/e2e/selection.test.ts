@@ -61,7 +61,7 @@ it('a form is handed in, the organiser scores it, and its team sees that live', 
   await item.getByLabel('评语').fill('像真的收到了信');
   await item.getByRole('button', { name: '提交评审' }).click();
 
-  await row.getByText('91.5', { exact: true }).waitFor();
+  await row.getByText(/^91\.5/).waitFor();
   await row.getByText('查看内容与评语').click();
   await row.getByText('像真的收到了信').waitFor();
   expect([...member.errors, ...organiser.errors]).toEqual([]);

@@ -94,7 +94,7 @@ it('a newcomer verifies step by step, an administrator passes the real name, and
   await dialog.getByRole('button', { name: '完成' }).click();
   await dialog.waitFor({ state: 'detached' });
   await page.getByRole('link', { name: '认证手机' }).waitFor({ state: 'detached' });
-  await page.getByRole('link', { name: '实名认证' }).waitFor();
+  await page.getByRole('status', { name: '实名认证审核中' }).waitFor();
 
   // The administrator looks at the photo and passes it.
   const admin = await visit('/auth/communityLogin?redirect=/home/admin/verifications');

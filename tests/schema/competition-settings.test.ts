@@ -165,7 +165,7 @@ describe('a stage', () => {
     [{ endDate: stage.startDate }, ['结束时间应晚于开始时间']],
     [{ startDate: '2029-12-31T00:00:00Z' }, ['阶段不能早于比赛开始']],
     [{ endDate: '2030-03-02T00:00:00Z' }, ['阶段不能晚于比赛结束']],
-    [{ awardWhaleCoin: -1 }, ['晋级奖励应为0到100000的整数']],
+    [{ awardWhaleCoin: -1 }, ['阶段奖励应为0到100000的整数']],
     [{ qualification: { needed: false, fields: [], notice: '' } }, []],
     [{ qualification: { needed: true, fields: [field], notice: '须知' } }, []],
     [{ qualification: { needed: true, fields: [], notice: '' } }, ['请至少添加一个字段']],

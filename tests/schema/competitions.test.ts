@@ -3,6 +3,7 @@ import {
   cardLabel,
   competitionStatus,
   isOngoing,
+  listGroup,
   registrationProblem,
   registrationState,
 } from '../../schema/rules/competitions.ts';
@@ -38,6 +39,9 @@ describe('the label of a card (spec 2, section 4)', () => {
     ['registered and ended', true, competition(-5, -3, 0), '已结束'],
     ['registered, without dates', true, competition(-5, null, null), '已报名'],
     ['without an end of registration', false, competition(-5, null, -1), undefined],
+    ['before the start, whatever registering will be', false, competition(1, 70, 90), '未开始'],
+    ['before the start, without an end of registration', false, competition(1, null, 90), '未开始'],
+    ['at the start', false, competition(0, 70, 90), '可报名'],
     ['after the end', false, competition(-5, -3, -1), '已结束'],
     ['between the end of registration and the end', false, competition(-5, 0, 1), '进行中'],
     ['more than 60 days before', false, competition(-5, 60.01, 90), '可报名'],
@@ -74,6 +78,34 @@ describe('ongoing before ended', () => {
       false,
     ],
   ])('%s', (_, card, ongoing) => expect(isOngoing(card, now)).toBe(ongoing));
+});
+
+describe('where a card stands in the list', () => {
+  const one = (start: number, end: number | null, sticky = false) => ({
+    sticky,
+    startDate: days(start),
+    endDate: end === null ? null : days(end),
+  });
+  it.each([
+    ['running', one(-1, 1), 'running'],
+    ['at its start', one(0, 1), 'running'],
+    ['without an end', one(-1, null), 'running'],
+    ['before its start', one(1, 2), 'upcoming'],
+    ['sticky before its start', one(1, 2, true), 'upcoming'],
+    ['sticky though ended', one(-2, -1, true), 'running'],
+    ['ended', one(-2, -1), 'ended'],
+    [
+      'a series one of whose children has begun',
+      { ...one(5, 9), children: [one(-1, 1), one(3, 4)] },
+      'running',
+    ],
+    [
+      'a series whose children are to begin',
+      { ...one(-5, 9), children: [one(1, 2), one(3, 4)] },
+      'upcoming',
+    ],
+    ['a series whose children have ended', { ...one(-5, 9), children: [one(-3, -2)] }, 'ended'],
+  ])('%s', (_, card, group) => expect(listGroup(card, now)).toBe(group));
 });
 
 describe('registration (spec 2, section 4)', () => {

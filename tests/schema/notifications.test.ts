@@ -38,6 +38,11 @@ describe('the sentence of a notification', () => {
       { ...data, Work: { _id: id, Score: null, ReviewErrorMessage: '第2行：label 为空' } },
       '你的团队在「企鹅物种识别」「初赛」的提交评审出错：第2行：label 为空',
     ],
+    [
+      2025,
+      { ...data, Message: '与他队雷同' },
+      '你的团队在「企鹅物种识别」「初赛」的一次提交已作废：与他队雷同',
+    ],
     [16, onPost, '潮汐赞了你的帖子「求组队」'],
     [17, { ...onPost, Reply: { ReplyNumber: 3, RefNumber: null } }, '潮汐回复了你的帖子「求组队」'],
     [

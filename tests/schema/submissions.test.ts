@@ -1,10 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import {
+  bestOf,
   limitProblem,
+  scoreChange,
+  workNoteProblem,
   limitText,
   selectionClosed,
   selectionProblem,
   submissionState,
+  submitsIn,
   taskTime,
 } from '../../schema/rules/submissions.ts';
 
@@ -14,9 +18,40 @@ const days = (count: number) => new Date(now.getTime() + count * 86_400_000).toI
 const situation = (change: object = {}, task: object = {}) => ({
   task: { startDate: days(-1), endDate: days(5), submitDisabled: false, ...task },
   teamBanned: false,
-  inCurrentStage: true,
+  inStage: true,
   qualified: true,
   ...change,
+});
+
+describe('a score beside the best before it', () => {
+  it.each([
+    [0.9, null, true, 'first', 0],
+    [0.9, 0.8, true, 'better', 0.1],
+    [0.7, 0.8, true, 'worse', 0.1],
+    [0.8, 0.8, true, 'same', 0],
+    [2.5, 3, false, 'better', 0.5],
+    [3.5, 3, false, 'worse', 0.5],
+  ] as const)('%j after %j, higher is better: %j', (score, before, higher, direction, apart) => {
+    const change = scoreChange(score, before, higher);
+    expect(change.direction).toBe(direction);
+    expect(change.difference).toBeCloseTo(apart);
+  });
+  it.each([
+    [0.9, null, true, 0.9],
+    [0.7, 0.8, true, 0.8],
+    [3.5, 3, false, 3],
+    [2.5, 3, false, 2.5],
+  ] as const)('the best of %j and %j, higher is better: %j', (score, before, higher, best) => {
+    expect(bestOf(score, before, higher)).toBe(best);
+  });
+});
+
+it('a note has at most 200 characters, without the space around it', () => {
+  expect(workNoteProblem(` ${'字'.repeat(200)} `)).toBeNull();
+  expect(workNoteProblem('字'.repeat(203))).toMatchObject({
+    message: '字数已超出限制3个字符',
+    field: 'Note',
+  });
 });
 
 describe('the submit button (spec 2, section 4: Submission)', () => {
@@ -26,10 +61,22 @@ describe('the submit button (spec 2, section 4: Submission)', () => {
     ['before the start', situation({}, { startDate: days(1) }), '尚未开启提交'],
     ['at the end', situation({}, { endDate: now.toISOString() }), '提交已关闭'],
     ['closed by the organiser', situation({}, { submitDisabled: true }), '提交已关闭'],
-    ['another stage', situation({ inCurrentStage: false }), '提交已关闭'],
+    ['another stage', situation({ inStage: false }), '提交已关闭'],
     ['without the qualification', situation({ qualified: false }), '尚未开启提交'],
     ['banned and over', situation({ teamBanned: true }, { endDate: days(-1) }), '已禁赛'],
   ])('%s', (_, given, label) => expect(submissionState(given, now).label).toBe(label));
+});
+
+describe('the stages in which a team submits', () => {
+  const team = { currentStage: 'final', passedStages: ['first'] };
+  it.each([
+    ['its own, whenever that begins', 'final', days(20), true],
+    ['one that it was promoted from, until its end', 'first', days(1), true],
+    ['not from its end on', 'first', now.toISOString(), false],
+    ['not one to come', 'after', days(30), false],
+  ])('%s', (_, id, endDate, expected) =>
+    expect(submitsIn({ id, endDate }, team, now)).toBe(expected),
+  );
 });
 
 describe('the limits', () => {

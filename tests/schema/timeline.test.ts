@@ -35,6 +35,15 @@ describe('the steps of a timeline (spec 2, section 4)', () => {
     const [, step] = timelineSteps(course([stage('a', start, 50)]), { wide: false, now });
     expect(step).toMatchObject({ key: 'a', passed, coins: 50 });
   });
+
+  it('names an award after how one comes to the stage that shows it', () => {
+    const stages = [stage('b', 5, 50), stage('a', -9, 10)];
+    const steps = timelineSteps(course(stages), { wide: false, now });
+    expect(steps.map(({ coins, coinsLabel }) => `${coinsLabel} ${coins}`)).toEqual([
+      '报名奖励 10',
+      '晋级奖励 50',
+    ]);
+  });
 });
 
 describe('where a member stands', () => {

@@ -57,7 +57,8 @@ export const startLayer = async (
 
   const start = async (): Promise<void> => {
     const own = spawn(process.execPath, [join(root, script)], {
-      env: { ...process.env, NODE_OPTIONS: '', LOG_LEVEL: 'warn', ...env },
+      // Stops are many, and only the test of them needs to be announced.
+      env: { ...process.env, NODE_OPTIONS: '', LOG_LEVEL: 'warn', LEAVE_MS: '0', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     child = own;

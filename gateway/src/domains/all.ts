@@ -1,5 +1,6 @@
 import type { Domain } from '../graphql/domain.ts';
 import { account } from './account/resolvers.ts';
+import { recovery } from './account/recovery.ts';
 import { verification } from './account/verification.ts';
 import { applicationForms } from './application-forms/resolvers.ts';
 import { columns } from './columns/resolvers.ts';
@@ -26,6 +27,7 @@ import { workOrders } from './work-orders/resolvers.ts';
 /** Every domain of the public schema. */
 export const domains: Domain[] = [
   account,
+  recovery,
   verification,
   applicationForms,
   members,

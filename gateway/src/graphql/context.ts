@@ -19,6 +19,7 @@ import { teamLoaders, type TeamLoaders } from '../domains/teams/loaders.ts';
 import { workOrderLoaders, type WorkOrderLoaders } from '../domains/work-orders/loaders.ts';
 import { signInFirst } from '../refusal.ts';
 import type { PrivateUpstream, ScopedUpstream, Upstream } from '../upstream/client.ts';
+import { type CallCount, counted } from '../upstream/counted.ts';
 import type { Deadline } from '../upstream/deadline.ts';
 import type { LiveHub } from '../upstream/live/hub.ts';
 import type { LiveSession } from '../upstream/live/subscriber.ts';
@@ -34,6 +35,8 @@ export interface Services {
 /** How the answer changes the browser's session; a client with a Bearer token has none. */
 export interface SessionCookie {
   set(token: string, expiresAt: Date): void;
+  /** Marks the browser as one on which its member has signed in. */
+  remember(device: string): void;
   clear(): void;
 }
 
@@ -43,6 +46,8 @@ export interface Asker {
   clientAddress: string | undefined;
   userAgent?: string | undefined;
   token: string | undefined;
+  /** The mark of a browser on which somebody has signed in before. */
+  device?: string | undefined;
   /** Whether the token came in a header of the client's own, not in the browser's cookie. */
   bearer: boolean;
   cookie: SessionCookie;
@@ -50,6 +55,8 @@ export interface Asker {
   deadline: () => Deadline;
   /** Who subscribes; only on WebSockets, where the token has been checked at the start. */
   live?: LiveSession;
+  /** Where REST calls are counted; only for a sandbox, which shows them. */
+  count?: CallCount | undefined;
 }
 
 /** Rows that one request has asked for, each once. Made when a domain is first asked. */
@@ -138,12 +145,13 @@ export class GatewayContext {
   constructor(services: Services, asker: Asker) {
     this.services = services;
     this.asker = asker;
-    this.upstream = services.upstream.for({
+    const upstream = services.upstream.for({
       requestId: asker.requestId,
       clientAddress: asker.clientAddress,
       userAgent: asker.userAgent,
       deadline: asker.deadline(),
     });
+    this.upstream = asker.count ? counted(upstream, asker.count) : upstream;
     this.own = asker.token === undefined ? undefined : this.upstream.as(asker.token);
     this.loaders = new Loaders(this);
   }

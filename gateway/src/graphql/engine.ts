@@ -53,6 +53,11 @@ export class Engine {
     return this.#operations.prepare(source, operationName);
   }
 
+  /** What an operation with these variables counts as, and how much it may. */
+  costOf(operation: Operation, variables: Variables): { cost: number; costLimit: number } {
+    return { cost: operation.cost(variables), costLimit: this.#limits.cost };
+  }
+
   /** Runs a query or mutation; never throws. */
   async run(
     operation: Operation,

@@ -60,7 +60,9 @@ export const compilingExecutor = (
   },
 });
 
-const compile = (schema: GraphQLSchema, { document, name, definition }: Operation) => {
+const compile = (schema: GraphQLSchema, { document, name, definition, introspects }: Operation) => {
+  // Fields bear REST keys as their names there: a client would read those in place of ours.
+  if (introspects) return null;
   // Compiled subscriptions lose their literal arguments.
   if (definition.operation === 'subscription') return null;
   const compiled = compileQuery(schema, document, name, { disablingCapturingStackErrors: true });

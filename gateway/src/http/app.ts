@@ -1,14 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { STATUS_CODES } from 'node:http';
 import { statusOf } from '@whaletide/schema/rest/common.ts';
-import Fastify, {
-  type FastifyError,
-  type FastifyInstance,
-  type FastifyRequest,
-  LogController,
-} from 'fastify';
+import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import { Refusal } from '../refusal.ts';
+import { limitBodies } from './bodies.ts';
+import { announceStop } from './leaving.ts';
 import type { ProxyRule } from './client-address.ts';
 import type { OriginRule } from './origins.ts';
 import { DATA_POLICY, securityHeaders } from './security-headers.ts';
@@ -50,11 +46,13 @@ export const createApp = (
     bodyLimit: http.bodyBytes,
     keepAliveTimeout: http.keepAliveTimeout,
     forceCloseConnections: 'idle',
+    // What still comes in while the server closes is answered like everything else.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
     http: {
       headersTimeout: http.headersTimeout,
       connectionsCheckingInterval: http.connectionsCheck,
-      // An upload takes as long as it takes, at its smallest rate; see `limitBodyTime`.
+      // An upload takes as long as it takes, at its smallest rate; see `limitBodies`.
       requestTimeout: 0,
     },
   });
@@ -86,9 +84,10 @@ export const createApp = (
         return;
       }
     }
-    if (request.url.startsWith('/uploads')) done();
-    else limitBodyTime(request, http.requestTimeout, done);
+    done();
   });
+  limitBodies(app, http);
+  announceStop(app);
   app.addHook('preClose', (done) => {
     // Connections that answer their last request must not keep a stop waiting.
     const sweep = setInterval(() => app.server.closeIdleConnections(), IDLE_SWEEP);
@@ -129,15 +128,4 @@ const clientErrors: Record<number, string> = {
   400: '请求内容无法解析',
   413: '请求内容过大',
   415: '不支持的内容类型',
-};
-
-/** A body that doesn't arrive in time is given up; the usual one is here before the timer is. */
-const limitBodyTime = (request: FastifyRequest, timeout: number, done: () => void): void => {
-  const { raw } = request;
-  if (raw.method === 'POST' && !raw.complete) {
-    const timer = setTimeout(() => raw.destroy(new Error(STATUS_CODES[408])), timeout).unref();
-    raw.once('close', () => clearTimeout(timer));
-    raw.once('end', () => clearTimeout(timer));
-  }
-  done();
 };

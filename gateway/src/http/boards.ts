@@ -43,12 +43,9 @@ export const boardRoutes = (app: FastifyInstance, streams: FileStreams): void =>
     const { page, perPage } = request.query;
     const query = { page: numberOf(page, 1), perPage: numberOf(perPage, 50), template: true };
     const scope = visitorScope(request, reply);
-    return sendFramed(
-      reply,
-      await streams.page(call, { params: { id }, query }, scope),
-      words,
-      CACHE,
-    );
+    return sendFramed(reply, await streams.page(call, { params: { id }, query }, scope), words, {
+      cacheControl: CACHE,
+    });
   });
 
   app.get<{ Params: { name: string } }>('/boards/external/:name', async (request, reply) => {
@@ -56,11 +53,8 @@ export const boardRoutes = (app: FastifyInstance, streams: FileStreams): void =>
     if (!externalName.Check(name)) throw new Refusal('NOT_FOUND', words.missing);
     const scope = visitorScope(request, reply);
     const { external } = boardTemplateCalls;
-    return sendFramed(
-      reply,
-      await streams.page(external, { params: { name } }, scope),
-      words,
-      CACHE,
-    );
+    return sendFramed(reply, await streams.page(external, { params: { name } }, scope), words, {
+      cacheControl: CACHE,
+    });
   });
 };

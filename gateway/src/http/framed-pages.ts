@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { StreamAnswer, StreamScope } from '../upstream/streams.ts';
+import { measured, MEASURED_POLICY } from './frame-height.ts';
 import { FRAMED_POLICY } from './security-headers.ts';
+import { streamScope } from './streaming.ts';
 
 /** What a frame shows in place of a page that isn't there, and of one that can't be shown now. */
 interface Words {
@@ -8,35 +10,38 @@ interface Words {
   failed: string;
 }
 
+interface FramedOptions {
+  cacheControl: string;
+  /** Whether the frame around it grows with it. */
+  tellsHeight?: boolean;
+}
+
 /** A request for what everyone with its address may see: it carries nobody's session on. */
-export const visitorScope = (
-  { id: requestId, ip: clientAddress }: FastifyRequest,
-  reply: FastifyReply,
-): StreamScope => {
-  const controller = new AbortController();
-  reply.raw.once('close', () => controller.abort());
-  return { requestId, clientAddress, token: undefined, signal: controller.signal };
-};
+export const visitorScope = (request: FastifyRequest, reply: FastifyReply): StreamScope =>
+  streamScope(request, reply, undefined);
 
 /**
  * Passes a page on that people made, for a frame of this site. The gateway's own policy stands on
- * it, whatever platform says of it: nothing in it runs, nothing is fetched, and it is never of
- * this site's origin.
+ * it, whatever platform says of it: nothing in it runs but what tells its height, nothing is
+ * fetched, and it is never of this site's origin.
  */
 export const sendFramed = (
   reply: FastifyReply,
   answer: StreamAnswer,
   words: Words,
-  cacheControl: string,
+  { cacheControl, tellsHeight = false }: FramedOptions,
 ): FastifyReply => {
+  const shows = answer.statusCode === 200;
   void reply.headers({
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': FRAMED_POLICY,
+    'content-security-policy': shows && tellsHeight ? MEASURED_POLICY : FRAMED_POLICY,
     // The address of a private page holds its token.
     'referrer-policy': 'no-referrer',
   });
-  if (answer.statusCode === 200)
-    return reply.header('cache-control', cacheControl).send(answer.body);
+  if (shows)
+    return reply
+      .header('cache-control', cacheControl)
+      .send(tellsHeight ? measured(answer.body) : answer.body);
   answer.body.destroy();
   const missing = answer.statusCode === 404;
   return reply.code(missing ? 404 : 502).send(messagePage(missing ? words.missing : words.failed));

@@ -4,8 +4,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FormattedExecutionResult } from 'graphql';
 import type { GatewayContext } from '../graphql/context.ts';
 import type { Engine } from '../graphql/engine.ts';
+import type { Variables } from '../graphql/executor.ts';
 import { limitError } from '../graphql/limits.ts';
+import type { Operation } from '../graphql/operations.ts';
 import { Refusal } from '../refusal.ts';
+import { withMeasures } from './measures.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { ContextOf } from './requests.ts';
 
@@ -36,6 +39,18 @@ export const graphqlRoute = (
     context: (request, reply) => Promise.resolve(contextOf(request, reply)),
   });
 
+  const run = async (operation: Operation, variables: Variables, context: GatewayContext) => {
+    const startedAt = performance.now();
+    const answer = await engine.run(operation, variables, context);
+    const { count } = context.asker;
+    if (!count) return answer;
+    return withMeasures(answer, {
+      ...engine.costOf(operation, variables),
+      restCalls: count.calls,
+      milliseconds: Math.round(performance.now() - startedAt),
+    });
+  };
+
   app.route({
     method: ['GET', 'POST'],
     url: '/graphql',
@@ -63,7 +78,7 @@ export const graphqlRoute = (
           ? engine.format(prepared)
           : prepared.definition.operation === 'subscription'
             ? engine.format({ errors: [subscriptionsElsewhere()] })
-            : await engine.run(prepared, body.variables ?? undefined, context);
+            : await run(prepared, body.variables ?? undefined, context);
       return reply
         .code(statusOf(answer, type))
         .type(`${type}; charset=utf-8`)

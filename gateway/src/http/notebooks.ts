@@ -23,7 +23,8 @@ export const notebookRoutes = (app: FastifyInstance, streams: FileStreams): void
       const given = typeof token === 'string' && labToken.Check(token) ? { token } : {};
       const input = { params: { id }, query: given };
       const answer = await streams.page(projectCalls.rendered, input, visitorScope(request, reply));
-      return sendFramed(reply, answer, words, 'private, max-age=300');
+      const options = { cacheControl: 'private, max-age=300', tellsHeight: true };
+      return sendFramed(reply, answer, words, options);
     },
   );
 };

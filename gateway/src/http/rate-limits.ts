@@ -1,3 +1,4 @@
+import { networkOf } from '@whaletide/schema/rules/addresses.ts';
 import type { Redis } from 'ioredis';
 import {
   type RateLimiterAbstract,
@@ -43,10 +44,12 @@ export const rateLimits = (
   return {
     operation(token, address) {
       const member = token === undefined ? undefined : known.memberKey(token);
-      return consume(member === undefined ? addresses : members, member ?? address);
+      return member === undefined
+        ? consume(addresses, networkOf(address))
+        : consume(members, member);
     },
     upload: (token, address) =>
-      consume(uploads, (token !== undefined && known.memberKey(token)) || address),
+      consume(uploads, (token !== undefined && known.memberKey(token)) || networkOf(address)),
   };
 };
 

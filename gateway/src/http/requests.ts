@@ -2,7 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { UpstreamConfig } from '../config.ts';
 import { type Asker, GatewayContext, type Services } from '../graphql/context.ts';
 import { Deadline } from '../upstream/deadline.ts';
-import { readCredentials, type SessionCookies } from './session.ts';
+import { readCredentials, readDevice, type SessionCookies } from './session.ts';
+import { isMeasured } from './measures.ts';
 
 /** Makes the context of a GraphQL request out of its HTTP one. */
 export type ContextOf = (request: FastifyRequest, reply: FastifyReply) => GatewayContext;
@@ -23,10 +24,15 @@ export const contextFactory =
       token,
       bearer,
       deadline: () => deadline,
+      device: bearer ? undefined : readDevice(request.headers, cookies),
+      count: isMeasured(request) ? { calls: 0 } : undefined,
       cookie: {
         set: (value, expiresAt) => {
           // A client that authenticates by itself keeps no cookies.
           if (!bearer) void reply.header('set-cookie', cookies.begin(value, expiresAt));
+        },
+        remember: (device) => {
+          if (!bearer) void reply.header('set-cookie', cookies.remember(device));
         },
         clear: () => {
           if (!bearer) void reply.header('set-cookie', cookies.end());

@@ -13,21 +13,23 @@ export const securityHeaders = (secure: boolean): Record<string, string> => ({
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /**
+ * For scripts: in a worker of its own, a script's policy is the worker's. It may reach this site,
+ * where the socket of live events is, and nothing else.
+ */
+export const SCRIPT_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'";
+
+/**
  * For what members' notebooks and organisers' boards were rendered to: inline styles and pictures
  * that are within it, in frames of this site, with links that open beside it.
  */
 export const FRAMED_POLICY =
   "default-src 'none'; img-src data:; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
-/** The policy of a page, with its nonce; widened by configured origins only. */
-export const pagePolicy = (
-  { imageOrigins, frameAncestors }: Config['http'],
-  nonce: string,
-): string =>
+const policy = ({ imageOrigins, frameAncestors }: Config['http'], styles: string): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' ${styles}`,
     ['img-src', "'self'", 'data:', 'blob:', ...imageOrigins].join(' '),
     "font-src 'self'",
     "connect-src 'self'",
@@ -41,3 +43,14 @@ export const pagePolicy = (
       ? `frame-ancestors ${frameAncestors.join(' ')}`
       : "frame-ancestors 'none'",
   ].join('; ');
+
+/** The policy of a page, with its nonce; widened by configured origins only. */
+export const pagePolicy = (http: Config['http'], nonce: string): string =>
+  policy(http, `'nonce-${nonce}'`);
+
+/**
+ * The policy of the sandbox: its editor writes styles without a nonce. It is a page of its own
+ * that shows nothing which members wrote but as text, and nobody may frame it.
+ */
+export const sandboxPolicy = (http: Config['http']): string =>
+  policy({ ...http, imageOrigins: [], frameAncestors: [] }, "'unsafe-inline'");

@@ -11,16 +11,27 @@ export interface SessionCookies {
   begin(token: string, expiresAt: Date): string;
   /** The header that ends it. */
   end(): string;
+  /** Where a browser keeps the mark of having signed in before; signing out leaves it. */
+  readonly deviceName: string;
+  /** The header that sets the mark. */
+  remember(device: string): string;
 }
 
+/** As long as platform believes the mark. */
+const DEVICE_SECONDS = 180 * 86_400;
+
 export const sessionCookies = (secure: boolean): SessionCookies => {
-  const name = secure ? '__Host-session' : 'session';
+  const prefix = secure ? '__Host-' : '';
+  const name = `${prefix}session`;
+  const deviceName = `${prefix}device`;
   const attributes = `Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
   return {
     name,
     begin: (token, expiresAt) =>
       `${name}=${token}; ${attributes}; Expires=${expiresAt.toUTCString()}`,
     end: () => `${name}=; ${attributes}; Expires=Thu, 01 Jan 1970 00:00:00 GMT`,
+    deviceName,
+    remember: (device) => `${deviceName}=${device}; ${attributes}; Max-Age=${DEVICE_SECONDS}`,
   };
 };
 
@@ -48,6 +59,12 @@ export const bearerToken = (authorization: unknown): string | undefined => {
   const [scheme, token] = authorization.split(' ');
   return scheme?.toLowerCase() === 'bearer' && token && TOKEN.test(token) ? token : undefined;
 };
+
+/** The mark that this browser bears, if any. */
+export const readDevice = (
+  { cookie }: IncomingHttpHeaders,
+  { deviceName }: SessionCookies,
+): string | undefined => cookieToken(cookie, deviceName);
 
 const cookieToken = (header: string | undefined, name: string): string | undefined => {
   if (header === undefined) return undefined;

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { networkOf } from '@whaletide/schema/rules/addresses.ts';
 import { GRAPHQL_TRANSPORT_WS_PROTOCOL } from 'graphql-ws';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { SocketLimits } from '../config.ts';
@@ -13,7 +14,13 @@ export interface SocketServerOptions {
   limits: SocketLimits;
   isAllowedOrigin: OriginRule;
   addressOf: (request: IncomingMessage) => string;
-  opened: (socket: WebSocket, request: IncomingMessage, address: string) => void;
+  /** `signedIn` is to be called once the member behind the socket is known. */
+  opened: (
+    socket: WebSocket,
+    request: IncomingMessage,
+    address: string,
+    signedIn: () => void,
+  ) => void;
 }
 
 /**
@@ -58,7 +65,8 @@ export class SocketServer {
   #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     const { limits, isAllowedOrigin, addressOf } = this.#options;
     const address = addressOf(request);
-    const open = this.#perAddress.get(address) ?? 0;
+    const network = networkOf(address);
+    const open = this.#perAddress.get(network) ?? 0;
     // A reset while we refuse must not end the process.
     socket.on('error', () => socket.destroy());
     if (request.url?.split('?', 1)[0] !== '/graphql') return refuse(socket, '404 Not Found');
@@ -67,16 +75,26 @@ export class SocketServer {
       return refuse(socket, '403 Forbidden');
     }
     if (open >= limits.perAddress) return refuse(socket, '429 Too Many Requests');
-    this.#perAddress.set(address, open + 1);
-    socket.once('close', () => {
-      const left = (this.#perAddress.get(address) ?? 1) - 1;
-      if (left > 0) this.#perAddress.set(address, left);
-      else this.#perAddress.delete(address);
-    });
+    const release = this.#count(network);
+    socket.once('close', release);
     this.#sockets.handleUpgrade(request, socket, head, (webSocket) => {
       this.#keepAlive(webSocket);
-      this.#options.opened(webSocket, request, address);
+      // A campus has one address: its members count for themselves.
+      this.#options.opened(webSocket, request, address, release);
     });
+  }
+
+  /** Counts one more socket that hasn't said who it is; the answer takes it out, once. */
+  #count(network: string): () => void {
+    this.#perAddress.set(network, (this.#perAddress.get(network) ?? 0) + 1);
+    let counted = true;
+    return () => {
+      if (!counted) return;
+      counted = false;
+      const left = (this.#perAddress.get(network) ?? 1) - 1;
+      if (left > 0) this.#perAddress.set(network, left);
+      else this.#perAddress.delete(network);
+    };
   }
 
   /** A line that doesn't answer one ping before the next is dead. */

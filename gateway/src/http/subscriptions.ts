@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { accountCalls } from '@whaletide/schema/rest/account.ts';
-import type { ExecutionArgs } from 'graphql';
+import { type ExecutionArgs, GraphQLError } from 'graphql';
 import { type Context, makeServer, type SubscribePayload } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import type { SocketLimits } from '../config.ts';
@@ -8,9 +8,10 @@ import { GatewayContext, type Services } from '../graphql/context.ts';
 import type { Engine } from '../graphql/engine.ts';
 import { limitError } from '../graphql/limits.ts';
 import type { Operation } from '../graphql/operations.ts';
-import { isOutage } from '../refusal.ts';
+import { isOutage, Refusal } from '../refusal.ts';
 import { readClaims } from '../tokens.ts';
 import { Deadline } from '../upstream/deadline.ts';
+import type { LiveSession } from '../upstream/live/subscriber.ts';
 import type { Metrics } from './metrics.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { bearerToken, type Credentials, readCredentials, type SessionCookies } from './session.ts';
@@ -20,12 +21,20 @@ import { sendBounded } from './socket-server.ts';
 const UNAUTHENTICATED = 4401;
 const TOO_MANY = 4429;
 const TRY_AGAIN_LATER = 1013;
+/** Milliseconds that subscriptions get to end by themselves. */
+const LAST_WORDS = 250;
 
-interface Extra extends Record<PropertyKey, unknown> {
+/** A socket that has been opened, and what is known of it before it says more. */
+interface Opened {
   socket: WebSocket;
   request: IncomingMessage;
   requestId: string;
   address: string;
+  /** Takes the socket out of those that count for its address. */
+  signedIn: () => void;
+}
+
+interface Extra extends Opened, Record<PropertyKey, unknown> {
   context?: GatewayContext;
   /** Ids of the subscriptions that run. */
   open: Set<string>;
@@ -66,7 +75,7 @@ export const subscriptionServer = (parts: SubscriptionParts) => {
         token,
         bearer,
         deadline: () => new Deadline(parts.requestDeadline),
-        cookie: { set: () => undefined, clear: () => undefined },
+        cookie: { set: () => undefined, remember: () => undefined, clear: () => undefined },
       });
       try {
         const { _id: memberId } = await context.member().call(accountCalls.current);
@@ -82,6 +91,8 @@ export const subscriptionServer = (parts: SubscriptionParts) => {
         const { sessionId, expiresAt } = readClaims(token);
         context.asker.live = { memberId, token, sessionId, expiresAt };
         ctx.extra.context = context;
+        ctx.extra.signedIn();
+        closeWithSession(socket, context.asker.live, parts);
         return true;
       } catch (error) {
         // Clients of graphql-ws come back after 1013, and don't after 4401.
@@ -97,7 +108,13 @@ export const subscriptionServer = (parts: SubscriptionParts) => {
       if (Object.keys(ctx.subscriptions).length > limits.subscriptions) {
         return refuse(`每个连接最多 ${limits.subscriptions} 个订阅`);
       }
-      await parts.rates.operation(context.asker.token, address);
+      try {
+        await parts.rates.operation(context.asker.token, address);
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        // Of this one subscription: the socket and what runs on it go on.
+        return [new GraphQLError(error.message, { extensions: error.extensions })];
+      }
       const prepared = engine.prepare(payload.query, payload.operationName ?? undefined);
       if ('errors' in prepared) return prepared.errors;
       if (prepared.definition.operation !== 'subscription') {
@@ -130,12 +147,8 @@ export const subscriptionServer = (parts: SubscriptionParts) => {
     },
   });
 
-  return (
-    socket: WebSocket,
-    request: IncomingMessage,
-    requestId: string,
-    address: string,
-  ): void => {
+  return (opened: Opened): void => {
+    const { socket } = opened;
     metrics.sockets.inc();
     const closed = server.opened(
       {
@@ -147,13 +160,38 @@ export const subscriptionServer = (parts: SubscriptionParts) => {
             handle(String(data)).catch(() => socket.close(1011, 'Internal error'));
           }),
       },
-      { socket, request, requestId, address, open: new Set() },
+      { ...opened, open: new Set() },
     );
     socket.once('close', (code, reason) => {
       metrics.sockets.dec();
       void closed(code, String(reason));
     });
   };
+};
+
+/**
+ * Closes the socket when its session ends, also where nothing is subscribed to. It looks a moment
+ * later, when the subscriptions of its page have opened the line to platform already.
+ */
+const closeWithSession = (
+  socket: WebSocket,
+  session: LiveSession,
+  { services: { live }, limits }: SubscriptionParts,
+): void => {
+  let end: (() => void) | undefined;
+  const timer = setTimeout(() => {
+    const watch = live.watch(session);
+    end = watch.end;
+    watch.ended.catch((error: unknown) => {
+      const over = error instanceof Refusal && error.code === 'UNAUTHENTICATED';
+      // After what its subscriptions have to say about it.
+      if (over) setTimeout(() => socket.close(UNAUTHENTICATED, 'Session ended'), LAST_WORDS);
+    });
+  }, limits.sessionWatchDelay).unref();
+  socket.once('close', () => {
+    clearTimeout(timer);
+    end?.();
+  });
 };
 
 /** A browser's cookie counts only with an Origin, which the upgrade has checked; else a Bearer. */

@@ -5,11 +5,13 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '../config.ts';
-import { pagePolicy } from './security-headers.ts';
+import { pagePolicy, sandboxPolicy, SCRIPT_POLICY } from './security-headers.ts';
 
-/** Routes of the client's own router, each served the same page. */
-const CLIENT_ROUTES =
-  /^\/(home|auth|org|mw|_log|register_landing|support|workorder|suggestion)(\/|$)/;
+/** The paths that lead to a page, as the web's build wrote them down. */
+const pagePaths = (file: URL): RegExp[] =>
+  existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as string[]).map((source) => new RegExp(source, 'i'))
+    : [];
 
 /** A page with the places of its nonce left open; nothing else changes from request to request. */
 const pageTemplate = (file: URL, siteName: string): string[] | undefined => {
@@ -33,9 +35,16 @@ export const webRoutes = async (
 ): Promise<void> => {
   const page = pageTemplate(new URL('index.html', folder), config.siteName);
   const sandbox = pageTemplate(new URL('sandbox.html', folder), config.siteName);
+  const pages = pagePaths(new URL('page-paths.json', folder));
+  const isPage = (path: string) => pages.some((pattern) => pattern.test(path));
   if (!page) app.log.warn('The web client is not built: only the API is served');
 
-  const send = (reply: FastifyReply, template: string[] | undefined, status: number) => {
+  const send = (
+    reply: FastifyReply,
+    template: string[] | undefined,
+    status: number,
+    policy = pagePolicy,
+  ) => {
     if (!template) return notFound(reply);
     const nonce = randomBytes(16).toString('base64');
     return reply
@@ -43,7 +52,7 @@ export const webRoutes = async (
       .headers({
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
-        'content-security-policy': pagePolicy(config.http, nonce),
+        'content-security-policy': policy(config.http, nonce),
       })
       .send(template.join(nonce));
   };
@@ -55,10 +64,12 @@ export const webRoutes = async (
       prefix: '/',
       index: false,
       wildcard: false,
-      globIgnore: ['**/*.{html,br,gz}'],
+      globIgnore: ['**/*.{html,br,gz}', 'page-paths.json'],
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {
+        if (/\.js(\.br|\.gz)?$/.test(path))
+          void reply.header('content-security-policy', SCRIPT_POLICY);
         const forever = path.includes(assets);
         void reply.header(
           'cache-control',
@@ -70,17 +81,15 @@ export const webRoutes = async (
   app.get('/', (_request, reply) => reply.redirect('/home'));
   const { workbenchUrl } = config;
   if (workbenchUrl !== undefined) {
-    for (const path of ['/mw', '/mw/*'])
+    for (const path of ['/mw', '/mw/*', '/mw-org/*'])
       app.get(path, (request, reply) => reply.redirect(workbenchUrl + localPart(request.url)));
   }
-  app.get('/sandbox', (_request, reply) => send(reply, sandbox, 200));
+  app.get('/sandbox', (_request, reply) => send(reply, sandbox, 200, sandboxPolicy));
   app.setNotFoundHandler((request, reply) => {
-    const wantsPage =
-      (request.method === 'GET' || request.method === 'HEAD') &&
-      request.headers.accept?.includes('text/html');
-    const path = request.url.split('?', 1)[0] ?? '';
-    if (wantsPage) return send(reply, page, CLIENT_ROUTES.test(path) ? 200 : 404);
-    return notFound(reply);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return notFound(reply);
+    // Whatever the client says that it accepts: curl, crawlers and link previews say anything.
+    if (isPage(request.url.split('?', 1)[0] ?? '')) return send(reply, page, 200);
+    return request.headers.accept?.includes('text/html') ? send(reply, page, 404) : notFound(reply);
   });
 };
 

@@ -64,6 +64,11 @@ export class CircuitBreaker {
     if (this.#run >= breakerFailures || tooMany) this.#open();
   }
 
+  /** Platform is known to be up again: the next call is the probe, however long the pause. */
+  mayProbe(): void {
+    if (this.#openUntil !== undefined) this.#openUntil = this.#now();
+  }
+
   /** The call ended for a reason of its caller's. */
   abandoned(): void {
     this.#probing = false;

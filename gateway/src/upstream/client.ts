@@ -3,6 +3,7 @@ import type { UpstreamConfig } from '../config.ts';
 import { isOutage, Refusal, upstreamTimeout, upstreamUnavailable } from '../refusal.ts';
 import { CircuitBreaker } from './breaker.ts';
 import { Deadline } from './deadline.ts';
+import { HealthWatch } from './health-watch.ts';
 import { buildRequest, prepareCall, type PreparedCall, type RestRequest } from './request.ts';
 import { RetryBudget } from './retry-budget.ts';
 import { SharedCache, type SharedOutcome } from './shared-cache.ts';
@@ -10,6 +11,7 @@ import {
   type Answer,
   type CallHeaders,
   ConnectionFailed,
+  ForeignRefusal,
   Transport,
   TryAgain,
 } from './transport.ts';
@@ -66,6 +68,7 @@ export class Upstream {
   readonly #budget: RetryBudget;
   readonly #origin: CircuitBreaker;
   readonly #breakers = new Map<string, CircuitBreaker>();
+  readonly #health: HealthWatch;
 
   constructor(config: UpstreamConfig, observer: UpstreamObserver) {
     this.#config = config;
@@ -74,6 +77,11 @@ export class Upstream {
     this.#cache = new SharedCache(config, (outcome) => observer.shared(outcome));
     this.#budget = new RetryBudget(config.retryShare, config.retryFloor);
     this.#origin = new CircuitBreaker(config);
+    this.#health = new HealthWatch(
+      config.breakerProbe,
+      () => this.#transport.isHealthy(config.breakerProbe),
+      () => this.#recovered(),
+    );
   }
 
   /** The client bound to one request. */
@@ -91,6 +99,7 @@ export class Upstream {
   }
 
   async close(): Promise<void> {
+    this.#health.stop();
     await this.#transport.close();
   }
 
@@ -178,7 +187,7 @@ export class Upstream {
       return answer;
     } catch (error) {
       outcome = error instanceof Refusal ? error.code : 'INTERNAL';
-      this.#judge(breaker, error, deadline);
+      this.#judge(prepared.call, breaker, error, deadline);
       throw error;
     } finally {
       this.#observer.tried(operation, outcome, (performance.now() - startedAt) / 1000);
@@ -186,7 +195,7 @@ export class Upstream {
   }
 
   /** What a failure says of the operation, and of the origin as a whole. */
-  #judge(breaker: CircuitBreaker, error: unknown, deadline: Deadline): void {
+  #judge(call: RestCall, breaker: CircuitBreaker, error: unknown, deadline: Deadline): void {
     if (deadline.remaining() === 0) {
       // The caller has gone: that says nothing of platform.
       breaker.abandoned();
@@ -194,13 +203,23 @@ export class Upstream {
     } else if (error instanceof ConnectionFailed) {
       breaker.abandoned();
       this.#origin.failed();
-    } else if (isOutage(error)) {
-      breaker.failed();
+    } else if (isOutage(error) && !(error instanceof ForeignRefusal)) {
+      if (call.breaker === 'none') breaker.abandoned();
+      else breaker.failed();
       this.#origin.abandoned();
     } else {
       breaker.succeeded();
       this.#origin.succeeded();
     }
+    if (breaker.isOpen || this.#origin.isOpen) this.#health.start();
+  }
+
+  /** Platform answers: connections are fine, and each operation may be tried. */
+  #recovered(): boolean {
+    this.#origin.succeeded();
+    const open = [...this.#breakers.values()].filter(({ isOpen }) => isOpen);
+    for (const breaker of open) breaker.mayProbe();
+    return open.length > 0;
   }
 
   #breakerOf(operation: string): CircuitBreaker {

@@ -1,10 +1,16 @@
 import type { RestCall } from '@whaletide/schema/rest/call.ts';
+import { schemaProblem } from '@whaletide/schema/rest/problem.ts';
+import type { TSchema } from 'typebox';
+import { Compile } from 'typebox/compile';
+import { Refusal } from '../refusal.ts';
 import { compileShape } from './shape.ts';
 
-/** A call of the contract, prepared once: its path in pieces and the check of its answer. */
+/** A call of the contract, prepared once: its path in pieces and the checks of input and answer. */
 export interface PreparedCall {
   readonly call: RestCall;
   readonly accepts: (answer: unknown) => boolean;
+  /** @throws Refusal BAD_USER_INPUT for what the contract doesn't admit: it is never sent */
+  readonly check: (input: LooseInput) => void;
   /** Literal pieces and the names of parameters, by turns. */
   readonly pieces: readonly string[];
 }
@@ -14,11 +20,18 @@ const prepared = new WeakMap<RestCall, PreparedCall>();
 export const prepareCall = (call: RestCall): PreparedCall => {
   let entry = prepared.get(call);
   if (!entry) {
-    entry = { call, accepts: compileShape(call.response), pieces: call.path.split(/:(\w+)/) };
+    entry = {
+      call,
+      accepts: compileShape(call.response),
+      check: inputCheck(call),
+      pieces: call.path.split(/:(\w+)/),
+    };
     prepared.set(call, entry);
   }
   return entry;
 };
+
+const PARTS = ['params', 'query', 'body'] as const;
 
 interface LooseInput {
   params?: Record<string, unknown>;
@@ -26,15 +39,41 @@ interface LooseInput {
   body?: unknown;
 }
 
+/**
+ * What a client wrote ends in addresses and bodies of calls. Beyond the contract's bounds it is
+ * the client's mistake and said so at once, before it can be taken for a fault of the platform's.
+ */
+const inputCheck = (call: RestCall): ((input: LooseInput) => void) => {
+  const validators = PARTS.flatMap((part) => {
+    const schema: TSchema | undefined = call[part];
+    return schema ? [{ part, validator: Compile(schema) }] : [];
+  });
+  return (input) => {
+    for (const { part, validator } of validators) {
+      const value = input[part] ?? {};
+      if (!validator.Check(value)) {
+        const problem = schemaProblem(validator.Errors(value));
+        throw Refusal.fromRest({ code: 'BAD_USER_INPUT', ...problem });
+      }
+    }
+  };
+};
+
 export interface RestRequest {
   /** Path and query, ready to send; the key of the shared cache too. */
   target: string;
   body: string | undefined;
 }
 
-/** Fills in a call's path, query and body. Absent query parameters are left out. */
-export const buildRequest = ({ pieces }: PreparedCall, input: unknown): RestRequest => {
-  const { params, query, body } = (input ?? {}) as LooseInput;
+/**
+ * Fills in a call's path, query and body. Absent query parameters are left out.
+ *
+ * @throws Refusal BAD_USER_INPUT for what the contract doesn't admit
+ */
+export const buildRequest = ({ pieces, check }: PreparedCall, input: unknown): RestRequest => {
+  const given = (input ?? {}) as LooseInput;
+  check(given);
+  const { params, query, body } = given;
   let target = pieces[0] ?? '';
   for (let i = 1; i < pieces.length; i += 2) {
     target += encodeURIComponent(String(params?.[pieces[i] as string])) + pieces[i + 1];

@@ -89,6 +89,16 @@ export class FileStreams {
     return this.#request('GET', target, { ...scope, token: undefined }, undefined, {});
   }
 
+  /** What belongs to the asking member, by their token, as it comes. */
+  owned<const C extends RestCall & { method: 'GET'; access: 'member' }>(
+    call: C,
+    input: CallInput<C>,
+    scope: StreamScope & { token: string },
+  ): Promise<StreamAnswer> {
+    const { target } = buildRequest(prepareCall(call), input);
+    return this.#request('GET', target, scope, undefined, {});
+  }
+
   async close(): Promise<void> {
     await this.#pool.destroy();
   }

@@ -28,6 +28,22 @@ export class ConnectionFailed extends Refusal {
   }
 }
 
+/**
+ * A 4xx in words that aren't the contract's, as a proxy or the HTTP parser before platform says
+ * it: whatever it is, it answers this one request, and says nothing of the next.
+ */
+export class ForeignRefusal extends Refusal {
+  constructor(status: number) {
+    const { code, message } = TOO_MUCH.has(status)
+      ? new Refusal('BAD_USER_INPUT', '提交的内容太大')
+      : upstreamUnavailable(status);
+    super(code, message);
+  }
+}
+
+/** Content, address or headers are too large, or can't be read. */
+const TOO_MUCH = new Set([400, 413, 414, 431]);
+
 /** Platform asks to come again; `delay` in ms, where it named one. */
 export class TryAgain extends Refusal {
   readonly delay: number | undefined;
@@ -47,6 +63,9 @@ const NEVER_CONNECTED = new Set([
   'EAI_AGAIN',
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
+
+/** Characters of what a browser calls itself that are worth keeping. */
+const USER_AGENT = 200;
 
 const isRestError = compileShape(RestError);
 
@@ -90,7 +109,8 @@ export class Transport {
     if (token !== undefined) headers.authorization = `Bearer ${token}`;
     if (clientAddress !== undefined) headers['x-client-address'] = clientAddress;
     // Only signing in and up, which come without a token, make a session to know again.
-    if (userAgent !== undefined && token === undefined) headers['user-agent'] = userAgent;
+    if (userAgent !== undefined && token === undefined)
+      headers['user-agent'] = userAgent.slice(0, USER_AGENT);
     if (request.body !== undefined) headers['content-type'] = 'application/json';
 
     let answer: RawAnswer;
@@ -122,6 +142,21 @@ export class Transport {
     throw refusalOfStatus(answer.status, value, answer.headers['retry-after']);
   }
 
+  /** Whether platform answers at all within `time` ms; a backend without `/healthz` says so too. */
+  async isHealthy(time: number): Promise<boolean> {
+    try {
+      const { statusCode, body } = await this.#pool.request({
+        path: `${this.#basePath}/healthz`,
+        method: 'GET',
+        signal: AbortSignal.timeout(time),
+      });
+      await body.dump();
+      return statusCode < 500;
+    } catch {
+      return false;
+    }
+  }
+
   async close(): Promise<void> {
     await this.#pool.close();
   }
@@ -151,6 +186,6 @@ const refusalOfStatus = (
     const seconds = Number(retryAfter);
     return new TryAgain(status, seconds > 0 ? seconds * 1000 : undefined);
   }
-  if (status < 500 && isRestError(value)) return Refusal.fromRest(value as RestError);
-  return upstreamUnavailable(status);
+  if (status >= 500) return upstreamUnavailable(status);
+  return isRestError(value) ? Refusal.fromRest(value as RestError) : new ForeignRefusal(status);
 };

@@ -1,9 +1,5 @@
 import type { NotificationData } from '@whaletide/schema/rest/notifications.ts';
-import {
-  EVENT_FOLLOWED,
-  EVENT_REVIEW_FAILED,
-  EVENT_WORK_REVIEWED,
-} from '@whaletide/schema/rules/notifications.ts';
+import { EVENT_REVIEW_FAILED, EVENT_WORK_REVIEWED } from '@whaletide/schema/rules/notifications.ts';
 import { workStatus } from '@whaletide/schema/rest/submissions.ts';
 import type { coinEntries, coinTransfers } from '../domains/growth/tables.ts';
 import { MINT, walletOf } from '../domains/growth/ledger.ts';
@@ -15,8 +11,6 @@ import type { events } from '../events/tables.ts';
 import { accountId } from './people.ts';
 import { demoId } from './random.ts';
 
-const HOUR = 3_600_000;
-
 export interface PlayedWork {
   work: typeof works.$inferInsert;
   competitionName: string;
@@ -24,13 +18,11 @@ export interface PlayedWork {
   team: { id: string; name: string };
 }
 
-/** Reviews of the team's works and new followers, the newest of them unread. */
+/** Reviews of the team's works, the newest of them unread. */
 export const demoNotifications = (
   memberId: string,
   played: readonly PlayedWork[],
-  followers: readonly { id: string; name: string }[],
   first: number,
-  now: Date,
 ): (typeof events.$inferInsert)[] => {
   const reviews = played.map(({ work, competitionName, taskName, team }) => ({
     eventType: work.status === workStatus.reviewed ? EVENT_WORK_REVIEWED : EVENT_REVIEW_FAILED,
@@ -47,13 +39,7 @@ export const demoNotifications = (
       },
     } satisfies NotificationData,
   }));
-  const followed = followers.map(({ id, name }, index) => ({
-    eventType: EVENT_FOLLOWED,
-    related: null,
-    date: new Date(now.getTime() - (index * 9 + 3) * HOUR),
-    data: { User: { _id: id, Name: name } } satisfies NotificationData,
-  }));
-  const ordered = [...reviews, ...followed].toSorted((a, b) => a.date.getTime() - b.date.getTime());
+  const ordered = reviews.toSorted((a, b) => a.date.getTime() - b.date.getTime());
   return ordered.map((event, index) => ({
     ...event,
     kind: 'notification' as const,

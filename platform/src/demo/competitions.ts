@@ -3,6 +3,8 @@ import { demoId, demoKey } from './random.ts';
 import type { competitions, stages, tasks, taskSolutions } from '../domains/competitions/tables.ts';
 import type { uploads } from '../domains/uploads/tables.ts';
 import { type Plan, plans, type SeriesPlan, seriesPlans } from './catalogue.ts';
+import { labelsOf } from '../domains/organisations/solutions.ts';
+import { metricDefinitions } from '../domains/submissions/scoring/metrics.ts';
 import { type ScoredTask, scoredTasks } from './datasets.ts';
 import { type Host, heldBy } from './organisations.ts';
 import { accountId } from './people.ts';
@@ -122,6 +124,12 @@ const stageRows = (plan: Plan, index: number, today: Date): DemoCompetition['sta
   ];
 };
 
+/** The labels of a scored task; those of numbers and of history are none. */
+const labelsTold = ({ solution, ...task }: ScoredTask) => {
+  const isOfLabels = solution !== '' && !metricDefinitions[task.metric].numeric;
+  return isOfLabels ? { publicLabels: true, labels: labelsOf(solution, task) } : {};
+};
+
 const build = async (plan: Plan, index: number, today: Date): Promise<DemoCompetition> => {
   const own = stageRows(plan, index, today);
   const [stage] = own;
@@ -160,6 +168,7 @@ const build = async (plan: Plan, index: number, today: Date): Promise<DemoCompet
         dailyLimit: 5,
         totalLimit: plan.exercise ? null : 200,
         metric: task.metric,
+        ...labelsTold(task),
       },
     };
   });

@@ -82,14 +82,11 @@ export const isEmpty = async ({ db }: Database): Promise<boolean> =>
   (await db.select({ id: members.id }).from(members).limit(1)).length === 0;
 
 /** The notifications of the two who play in a team, and the counters that number them. */
-const notificationRows = (played: readonly Played[], names: Map<string, string>, now: Date) => {
+const notificationRows = (played: readonly Played[]) => {
   const accounts = [accountId('member'), accountId('captain')];
   return accounts.flatMap((memberId, index) => {
     const own = played.flatMap(({ leading }) => leading);
-    const followers = crowdIds(1)
-      .slice(index * 4, index * 4 + 4)
-      .map((id) => ({ id, name: names.get(id) ?? '' }));
-    return demoNotifications(memberId, own, followers, index * 1_000, now);
+    return demoNotifications(memberId, own, index * 1_000);
   });
 };
 
@@ -121,11 +118,12 @@ export const fillDemo = async (
 ): Promise<void> => {
   const today = startOfDay(now);
   const people = withVerified(demoMembers(scale, now));
-  const passwordHash = await passwordHasher(config.limits).hash(DEMO_PASSWORD);
+  const hasher = passwordHasher(config.limits);
+  const passwordHash = await hasher.hash(DEMO_PASSWORD).finally(() => hasher.close());
   const made = shapePrivateBoard(shapeIdeas(await demoCompetitions(today)));
   const played = made.map((competition) => playCompetition(competition, scale, now));
   const names = new Map(people.map(({ id, name }) => [id, name]));
-  const notifications = notificationRows(played, names, now);
+  const notifications = notificationRows(played);
   const numbered = Map.groupBy(notifications, ({ memberId }) => memberId);
   const lastEvents = new Map([...numbered].map(([memberId, own]) => [memberId, own.length]));
   const chat = demoChat(names, lastEvents, now);
@@ -240,7 +238,7 @@ export const fillDemo = async (
     await insertAll(tx, answerFiles, forms.answerFiles);
     if (chosen.length > 0)
       await tx.update(works).set({ selected: true }).where(inArray(works.id, chosen));
-    await recomputeBests(tx, { teamIds: [...forms.teamIds, ...leadingTeams(played)] });
+    await recomputeBests(tx, { teamIds: [...forms.teamIds, ...leadingTeams(played)], now });
     await insertAll(
       tx,
       finalRankings,

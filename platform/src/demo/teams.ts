@@ -63,7 +63,8 @@ export const gatherTeams = (input: {
     const index = gathered.length + competitionIndex;
     const round = Math.floor(gathered.length / 70);
     const name = `${first[index % first.length]}${second[Math.floor(index / 10) % second.length]}`;
-    add(round === 0 ? name : `${name}${round + 1}`, [captain, ...others]);
+    const isFree = round === 0 && name !== leading?.name;
+    add(isFree ? name : `${name}${round + 1}`, [captain, ...others]);
     taken += size;
   }
   return gathered;

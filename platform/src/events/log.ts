@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database.ts';
+import { slices } from '../database/slices.ts';
 import { newId } from '../ids.ts';
 import type { EventDraft } from './messages.ts';
 import { eventCounters, type EventRow, events } from './tables.ts';
@@ -9,9 +10,37 @@ import type { Wakeups } from './wakeups.ts';
 export const eventLog = (database: Database, wakeups: Wakeups, now: () => Date) => {
   const { db } = database;
 
+  /** Writes the event to these members, few enough for one statement. */
+  const write = async (
+    tx: Transaction,
+    members: readonly string[],
+    draft: EventDraft,
+    date: Date,
+  ): Promise<void> => {
+    const rows = members.map((memberId) => ({ memberId, id: newId(date.getTime()) }));
+    const { kind, data } = draft;
+    const [eventType, related] =
+      draft.kind === 'notification' ? [draft.eventType, draft.related] : [null, null];
+    // As one parameter: a thousand rows of seven take longer to build than to store.
+    await tx.execute(sql`
+      with recipients as materialized (
+        select r ->> 'memberId' as member_id, r ->> 'id' as id, place
+        from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) with ordinality as rows(r, place)
+      ), numbered as (
+        insert into ${eventCounters} (member_id, last)
+        select member_id, 1 from recipients order by place
+        on conflict (member_id) do update set last = ${eventCounters.last} + 1
+        returning member_id, last
+      )
+      insert into ${events} (member_id, number, id, kind, event_type, related, data, date)
+      select member_id, last, id, ${kind}, ${eventType}::int, ${related}::text,
+        ${JSON.stringify(data)}::jsonb, ${date.toISOString()}::timestamptz
+      from numbered inner join recipients using (member_id)`);
+  };
+
   /**
-   * Writes one event to each recipient, in the caller's transaction. Counters are locked in the
-   * order of ids, so that two events to many members can't wait for each other.
+   * Writes one event to each recipient, however many, in the caller's transaction. Counters are
+   * locked in the order of ids, so that two events to many members can't wait for each other.
    */
   const publish = async (
     tx: Transaction,
@@ -20,29 +49,8 @@ export const eventLog = (database: Database, wakeups: Wakeups, now: () => Date) 
   ): Promise<void> => {
     const members = [...new Set(recipients)].sort();
     if (members.length === 0) return;
-    const numbered = await tx
-      .insert(eventCounters)
-      .values(members.map((memberId) => ({ memberId, last: 1 })))
-      .onConflictDoUpdate({
-        target: eventCounters.memberId,
-        set: { last: sql`${eventCounters.last} + 1` },
-      })
-      .returning();
     const date = now();
-    const { kind, data } = draft;
-    const ofNotification =
-      draft.kind === 'notification' ? { eventType: draft.eventType, related: draft.related } : {};
-    await tx.insert(events).values(
-      numbered.map(({ memberId, last }) => ({
-        ...ofNotification,
-        memberId,
-        number: last,
-        id: newId(date.getTime()),
-        kind,
-        data,
-        date,
-      })),
-    );
+    for (const some of slices(members)) await write(tx, some, draft, date);
     tx.afterCommit(() => wakeups.wake(members));
   };
 

@@ -1,6 +1,7 @@
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { FileStore } from './store.ts';
+import { FileMissing } from './missing.ts';
+import type { FileStore, StoredFile } from './store.ts';
 
 /** Files under `dataDir/uploads`, spread over folders by the first two characters of their key. */
 export const diskStore = (dataDir: string): FileStore => {
@@ -10,7 +11,33 @@ export const diskStore = (dataDir: string): FileStore => {
       await mkdir(path.dirname(place(key)), { recursive: true });
       await rename(file, place(key));
     },
-    open: async (key, part) => (await open(place(key))).createReadStream(part),
+    open: async (key, part) => {
+      const file = await open(place(key)).catch((error: NodeJS.ErrnoException) => {
+        throw error.code === 'ENOENT' ? new FileMissing(`no file ${key}`) : error;
+      });
+      return file.createReadStream(part);
+    },
     remove: (key) => rm(place(key), { force: true }),
+    list: () => filesIn(path.join(dataDir, 'uploads')),
   };
+};
+
+/** Folders of two characters hold the stored files; others hold what is on its way. */
+async function* filesIn(root: string): AsyncIterable<StoredFile> {
+  for await (const folder of await opendirIfThere(root)) {
+    if (folder.name.length !== 2) continue;
+    for await (const { name } of await opendir(path.join(root, folder.name))) {
+      const { mtime } = await stat(path.join(root, folder.name, name));
+      yield { key: name, date: mtime };
+    }
+  }
+}
+
+const opendirIfThere = async (folder: string) => {
+  try {
+    return await opendir(folder);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
 };

@@ -3,7 +3,8 @@ import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { AwsClient } from 'aws4fetch';
 import type { S3Config } from '../config.ts';
-import type { FileStore } from './store.ts';
+import { FileMissing } from './missing.ts';
+import type { FileStore, StoredFile } from './store.ts';
 
 /** Objects in a bucket of any S3-compatible storage, addressed by path. */
 export const s3Store = (config: S3Config): FileStore => {
@@ -26,6 +27,7 @@ export const s3Store = (config: S3Config): FileStore => {
         place(key),
         part && { headers: { range: `bytes=${part.start}-${part.end}` } },
       );
+      if (response.status === 404) throw new FileMissing(`no file ${key}`);
       if (!response.ok || !response.body) {
         throw new Error(`storage answered ${response.status} to a GET`);
       }
@@ -36,5 +38,30 @@ export const s3Store = (config: S3Config): FileStore => {
       if (!response.ok && response.status !== 404)
         throw new Error(`storage answered ${response.status} to a DELETE`);
     },
+    list: async function* () {
+      let next: string | undefined;
+      do {
+        const query = new URLSearchParams({
+          'list-type': '2',
+          ...(next !== undefined && { 'continuation-token': next }),
+        });
+        const response = await client.fetch(`${endpoint}/${bucket}?${query}`);
+        if (!response.ok) throw new Error(`storage answered ${response.status} to a listing`);
+        const page = await response.text();
+        yield* filesOf(page);
+        next = textOf(page, 'NextContinuationToken');
+      } while (next !== undefined);
+    },
   };
 };
+
+const textOf = (xml: string, tag: string): string | undefined =>
+  new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1]?.replaceAll('&amp;', '&');
+
+/** The objects that a page of a listing names; other things may live in the same bucket. */
+const filesOf = (page: string): StoredFile[] =>
+  [...page.matchAll(/<Contents>(.*?)<\/Contents>/gs)].flatMap(([, one = '']) => {
+    const key = textOf(one, 'Key') ?? '';
+    const date = new Date(textOf(one, 'LastModified') ?? '');
+    return /^[0-9a-f]{32}$/.test(key) && !Number.isNaN(date.getTime()) ? [{ key, date }] : [];
+  });

@@ -13,10 +13,13 @@ export interface Spooled {
   discard: () => Promise<void>;
 }
 
+/** Where uploads are while they arrive: beside the stored ones, so that taking one over is a rename. */
+export const incomingFolder = (dataDir: string): string =>
+  path.join(dataDir, 'uploads', 'incoming');
+
 /** Writes a stream to a file of its own, never holding more of it than its head. */
 export const spool = async (source: Readable, dataDir: string, key: string): Promise<Spooled> => {
-  // Beside the uploads, on the same file system: taking it over is a rename.
-  const folder = path.join(dataDir, 'uploads', 'incoming');
+  const folder = incomingFolder(dataDir);
   await mkdir(folder, { recursive: true });
   const file = path.join(folder, key);
   const discard = () => rm(file, { force: true });

@@ -9,11 +9,19 @@ export interface FileStore {
   put: (key: string, file: string) => Promise<void>;
   /**
    * The bytes of a stored file, or of a part of it.
-   * @throws Error when the store doesn't have it
+   * @throws FileMissing when the store doesn't have it
    */
   open: (key: string, part?: FilePart) => Promise<Readable>;
   /** Removes a stored file; where there is none, nothing happens. */
   remove: (key: string) => Promise<void>;
+  /** Every stored file, in no order. */
+  list: () => AsyncIterable<StoredFile>;
+}
+
+export interface StoredFile {
+  key: string;
+  /** When it was stored. */
+  date: Date;
 }
 
 /** Bytes by their position, both included. */

@@ -1,12 +1,14 @@
 import { BlockList, isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
+import { networkOf } from '@whaletide/schema/rules/addresses.ts';
 import { ConfigError } from '../environment.ts';
 
 const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
 /**
- * Tells the address of the member behind a request: the gateway's `x-client-address`, believed
- * from loopback and the configured proxies only, else the address of the connection itself.
+ * Tells the address of the member behind a request, as it counts: the gateway's
+ * `x-client-address`, believed from loopback and the configured proxies only, else the address of
+ * the connection itself.
  */
 export const addressReader = (trustedProxies: readonly string[]) => {
   const trusted = new BlockList();
@@ -24,7 +26,7 @@ export const addressReader = (trustedProxies: readonly string[]) => {
     const peer = request.ip.replace(/^::ffff:/, '');
     const claimed = request.headers['x-client-address'];
     return typeof claimed === 'string' && isIP(claimed) !== 0 && trusted.check(peer, family(peer))
-      ? claimed
-      : peer;
+      ? networkOf(claimed)
+      : networkOf(peer);
   };
 };

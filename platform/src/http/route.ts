@@ -14,10 +14,19 @@ type ViewerOf<C extends RestCall> = C['access'] extends 'member'
 /** What a handler gets: the checked input of its call, who asks, and from where. */
 export type CallContext<C extends RestCall> = CallInput<C> & {
   viewer: ViewerOf<C>;
-  /** The member's address; the gateway's own is never it. */
+  /** What the member's address counts as (rules/addresses.ts); the gateway's own is never it. */
   address: string;
   request: FastifyRequest;
   reply: FastifyReply;
+};
+
+/** Aborts when the caller has gone before the answer: work that is only for them can be left. */
+export const goneSignal = ({ raw }: FastifyReply): AbortSignal => {
+  const controller = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) controller.abort();
+  });
+  return controller.signal;
 };
 
 export type Handler<C extends RestCall> = (context: CallContext<C>) => Promise<CallAnswer<C>>;

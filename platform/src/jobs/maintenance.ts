@@ -2,6 +2,16 @@ import type { FastifyBaseLogger } from 'fastify';
 
 const HOUR = 3_600_000;
 
+/** A chore that is too much for every hour: done at the start, and a day after it was done last. */
+export const daily = (chore: () => Promise<void>, now: () => Date): (() => Promise<void>) => {
+  let last = -Infinity;
+  return async () => {
+    if (now().getTime() - last < 24 * HOUR) return;
+    await chore();
+    last = now().getTime();
+  };
+};
+
 /** Runs the chores now and every hour. Each is harmless when several processes do it at once. */
 export const startMaintenance = (
   chores: readonly (() => Promise<void>)[],

@@ -2,13 +2,11 @@ import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Limits } from '../config.ts';
 import type { Database, Transaction } from '../database/database.ts';
+import { slices } from '../database/slices.ts';
 import { newId } from '../ids.ts';
 import { jobs } from './tables.ts';
 
 const CHANNEL = 'whaletide_jobs';
-
-/** Few enough for the parameters of one statement. */
-const ROWS_A_STATEMENT = 1_000;
 
 /** A job that this process holds, until its lease runs out. */
 export interface LeasedJob {
@@ -44,10 +42,8 @@ export const jobQueue = ({ database, limits, log, now }: QueueOptions) => {
     all: readonly object[],
     due = now(),
   ): Promise<void> => {
-    for (let start = 0; start < all.length; start += ROWS_A_STATEMENT) {
-      const rows = all.slice(start, start + ROWS_A_STATEMENT);
+    for (const rows of slices(all))
       await tx.insert(jobs).values(rows.map((data) => ({ id: newId(), kind, data, due })));
-    }
     tx.afterCommit(() => {
       database
         .notify(CHANNEL, kind)

@@ -10,13 +10,18 @@ import {
   OPEN_PRIVATE_BOARD_JOB,
   openPrivateBoardHandler,
 } from '../domains/organisations/private-board.ts';
+import {
+  SETTLE_PRIVATE_BOARD_JOB,
+  settlePrivateBoardHandler,
+} from '../domains/organisations/settle-private-board.ts';
 import { RESCORE_JOB } from '../domains/submissions/rescore.ts';
 import { REVIEW_JOB, reviewHandler } from '../domains/submissions/review.ts';
 import { startScorer } from '../domains/submissions/scoring/scorer.ts';
 import { pruneSteps } from '../domains/tasks/progress.ts';
+import { sweepFiles } from '../domains/uploads/sweep.ts';
 import { CLOSE_WORK_ORDER_JOB, closeWorkOrderHandler } from '../domains/work-orders/status.ts';
 import type { Services } from '../services.ts';
-import { startMaintenance } from './maintenance.ts';
+import { daily, startMaintenance } from './maintenance.ts';
 import { startWorker } from './worker.ts';
 
 const DAY = 86_400_000;
@@ -35,6 +40,7 @@ export const startJobs = async (services: Services): Promise<() => Promise<void>
       [RESCORE_JOB]: review,
       [PARSE_JOB]: parseHandler(services),
       [OPEN_PRIVATE_BOARD_JOB]: openPrivateBoardHandler(services),
+      [SETTLE_PRIVATE_BOARD_JOB]: settlePrivateBoardHandler(services),
       [CLOSE_WORK_ORDER_JOB]: closeWorkOrderHandler(services),
     },
     limits: config.limits,
@@ -51,6 +57,7 @@ export const startJobs = async (services: Services): Promise<() => Promise<void>
       () => pruneSteps(db, now()),
       () => pruneViews(db, now()),
       () => pruneApplicationCounts(db, now()),
+      daily(() => sweepFiles(services), now),
     ],
     log,
   );

@@ -71,8 +71,34 @@ export const managing: Matrix = {
     others: 403,
     named: ofManagers,
   },
+  'outcome.waiting': {
+    input: ({ competition }) => ({ query: { ids: competition } }),
+    others: 'nothing',
+    named: ofManagers,
+  },
   'outcome.ban': {
     input: ({ team }) => ({ params: { id: team }, body: { Banned: false, Reason: '' } }),
+    others: 403,
+    named: ofManagers,
+  },
+  'exports.csv': {
+    input: ({ competition }) => ({ params: { id: competition, kind: 'registrations' } }),
+    others: 403,
+    named: ofManagers,
+  },
+  'leaderboards.task.managed': {
+    input: ({ task }) => ({
+      params: { id: task },
+      query: { page: 1, perPage: 10, Board: 'private' },
+    }),
+    others: 403,
+    named: ofManagers,
+  },
+  'leaderboards.stage.managed': {
+    input: ({ stage }) => ({
+      params: { id: stage },
+      query: { page: 1, perPage: 10, Board: 'private' },
+    }),
     others: 403,
     named: ofManagers,
   },

@@ -30,7 +30,7 @@ export const reviewing: Matrix = {
     named: { teammate: 403, captain: 403, organizer: 409, admin: 409 },
   },
   'reviewing.setStatus': {
-    input: ({ work }) => ({ params: { id: work }, body: { Status: -3 } }),
+    input: ({ work }) => ({ params: { id: work }, body: { Status: -3, Reason: '重复提交' } }),
     others: 404,
     // A work with an error isn't taken out.
     named: { teammate: 403, captain: 403, organizer: 409, admin: 409 },
@@ -89,7 +89,10 @@ export const reviewing: Matrix = {
   },
   // Not activated: nobody has a place on it.
   'leaderboardGroups.mine': {
-    input: ({ leaderboard }) => ({ params: { id: leaderboard }, query: { Board: 'public' } }),
+    input: ({ leaderboard }) => ({
+      params: { id: leaderboard },
+      query: { page: 1, perPage: 10, Board: 'public' },
+    }),
     others: 404,
   },
   'leaderboardGroups.create': {

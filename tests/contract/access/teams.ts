@@ -12,6 +12,12 @@ export const teams: Matrix = {
     others: 'nothing',
     named: ofTheTeam,
   },
+  'submissions.note': {
+    input: ({ work }) => ({ params: { id: work }, body: { Note: '加入潮位特征' } }),
+    others: 404,
+    // The organiser reads it, and leaves it alone.
+    named: { captain: 'ok', teammate: 'ok' },
+  },
   'submissions.list': {
     input: ({ team, task }) => ({ query: { page: 1, perPage: 10, Team: team, Task: task } }),
     others: 404,

@@ -42,6 +42,8 @@ export const cases: [operation: string, input: (world: World) => object, by?: 'w
   ['growth.levels', () => ({})],
   ['growth.privileges', () => ({})],
   ['growth.wallet', () => ({ query: { Type: 'WHALECOIN' } })],
+  ['competitions.tags', () => ({})],
+  ['competitions.mine', () => ({ query: { page: 1, perPage: 12 } })],
   ['competitions.list', () => ({ query: { page: 1, perPage: 12, CompetitionEventType: 1 } })],
   ['competitions.byIds', ({ competition }) => ({ query: { ids: competition } })],
   ['competitions.get', ({ competition }) => ({ params: { id: competition } })],
@@ -100,6 +102,10 @@ export const cases: [operation: string, input: (world: World) => object, by?: 'w
   ['managing.publish', ({ draft }) => ({ params: { id: draft }, body: { Published: true } }), 'organizer'],
   ['outcome.teams', ({ competition }) => ({ params: { id: competition }, query: { page: 1, perPage: 20 } }), 'organizer'],
   ['outcome.standings', ({ stage }) => ({ params: { id: stage }, query: { Board: 'private' } }), 'organizer'],
+  ['exports.csv', ({ competition }) => ({ params: { id: competition, kind: 'works' } }), 'organizer'],
+  ['leaderboards.task.managed', ({ task }) => ({ params: { id: task }, query: { Board: 'private' } }), 'organizer'],
+  ['leaderboards.stage.managed', ({ stage }) => ({ params: { id: stage }, query: { Board: 'private' } }), 'organizer'],
+  ['outcome.waiting', ({ competition }) => ({ query: { ids: competition } }), 'organizer'],
   ['outcome.ban', ({ team }) => ({ params: { id: team }, body: { Banned: false, Reason: '' } }), 'organizer'],
   ['outcome.announce', ({ competition }) => ({ params: { id: competition }, body: { Title: '公告', Content: '内容' } }), 'organizer'],
   ['outcome.publishRanking', ({ competition, team }) => ({ params: { id: competition }, body: { Ranking: [{ Team: team, Reward: '一等奖', Coins: 0 }] } }), 'organizer'],
@@ -110,6 +116,7 @@ export const cases: [operation: string, input: (world: World) => object, by?: 'w
   ['submissions.submit', ({ task, upload }) => ({ body: { Task: task, result: upload } })],
   ['submissions.list', ({ team, task }) => ({ query: { page: 1, perPage: 100, Team: team, Task: task } })],
   ['submissions.byIds', ({ work }) => ({ query: { ids: work } })],
+  ['submissions.note', ({ work }) => ({ params: { id: work }, body: { Note: '加入潮位特征' } })],
   ['submissions.get', ({ work }) => ({ params: { id: work } })],
   ['submissions.quotas', ({ task }) => ({ query: { Task: task } })],
   ['submissions.ofTasks', ({ task }) => ({ query: { page: 1, perPage: 100, Task: task } })],
@@ -121,7 +128,7 @@ export const cases: [operation: string, input: (world: World) => object, by?: 'w
   ['authorizations.ofStage', ({ formStage }) => ({ params: { id: formStage }, query: { page: 1, perPage: 20 } }), 'organizer'],
   ['authorizations.review', ({ authorization }) => ({ params: { id: authorization }, body: { AuthorizeStatus: -2, AuthorizeDenyReason: '资料不清晰' } }), 'organizer'],
   ['reviewing.review', ({ formWork }) => ({ params: { id: formWork }, body: { Score: 88.5, Comment: '很好' } }), 'organizer'],
-  ['reviewing.setStatus', ({ formWork }) => ({ params: { id: formWork }, body: { Status: -3 } }), 'organizer'],
+  ['reviewing.setStatus', ({ formWork }) => ({ params: { id: formWork }, body: { Status: -3, Reason: '重复提交' } }), 'organizer'],
   ['reviewing.remove', ({ formWork }) => ({ params: { id: formWork } }), 'organizer'],
   ['reviewing.rescore', ({ task }) => ({ params: { id: task }, body: {} }), 'organizer'],
   ['leaderboards.task.leaderboard', ({ task }) => ({ params: { id: task }, query: { page: 1, perPage: 50 } })],
@@ -191,6 +198,7 @@ export const cases: [operation: string, input: (world: World) => object, by?: 'w
   ['outcome.promote', ({ stage, otherTeam }) => ({ params: { id: stage }, body: { Teams: [otherTeam] } }), 'organizer'],
   ['verification.get', () => ({})],
   ['verification.captcha', () => ({})],
+  ['recovery.captcha', () => ({})],
   ['verification.checkPassword', () => ({ body: { password: PASSWORD } })],
   ['verification.grantProtection', () => ({ body: { password: PASSWORD } })],
   ['verification.isProtected', () => ({})],
@@ -198,11 +206,13 @@ export const cases: [operation: string, input: (world: World) => object, by?: 'w
 ]; // prettier-ignore
 
 /** They answer no JSON; their own tests follow. */
-export const answersOtherwise = new Set(['uploads.download', 'projects.rendered']);
+export const answersOtherwise = new Set(['uploads.download', 'projects.rendered', 'exports.csv']);
 
 /** Calls whose answer depends on more than an input; what tests them instead. */
 export const elsewhere: Record<string, string> = {
   'applicationForms.list': 'for administrators; application-forms.test.ts',
+  'recovery.send': 'needs a captcha of its own; recovery.test.ts',
+  'recovery.reset': 'needs the code that was sent; recovery.test.ts',
   'verification.sendPhoneCode': 'needs a captcha of its own; verification.test.ts',
   'verification.bindPhone': 'needs the code that was sent; verification.test.ts',
   'verification.sendEmailCode': 'needs a captcha of its own; verification.test.ts',

@@ -6,6 +6,7 @@ import { applicationFormCalls } from '../../../schema/rest/application-forms.ts'
 import { columnCalls } from '../../../schema/rest/columns.ts';
 import { chatCalls } from '../../../schema/rest/chat.ts';
 import { competitionCalls } from '../../../schema/rest/competitions.ts';
+import { exportCalls } from '../../../schema/rest/exports.ts';
 import { forumCalls } from '../../../schema/rest/forum.ts';
 import { growthCalls } from '../../../schema/rest/growth.ts';
 import { boardTemplateCalls } from '../../../schema/rest/board-templates.ts';
@@ -26,6 +27,7 @@ import { submissionCalls } from '../../../schema/rest/submissions.ts';
 import { taskCalls } from '../../../schema/rest/tasks.ts';
 import { applicationCalls, teamCalls } from '../../../schema/rest/teams.ts';
 import { uploadCalls } from '../../../schema/rest/uploads.ts';
+import { recoveryCalls } from '../../../schema/rest/recovery.ts';
 import { verificationCalls } from '../../../schema/rest/verification.ts';
 import { workOrderCalls } from '../../../schema/rest/work-orders.ts';
 
@@ -46,6 +48,7 @@ export const allCalls = new Map<string, RestCall>(
     notificationCalls,
     managingCalls,
     outcomeCalls,
+    exportCalls,
     organisationCalls,
     organisationAdminCalls,
     projectCalls,
@@ -61,6 +64,7 @@ export const allCalls = new Map<string, RestCall>(
     taskCalls,
     teamCalls,
     uploadCalls,
+    recoveryCalls,
     verificationCalls,
     workOrderCalls,
   ]

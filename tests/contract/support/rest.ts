@@ -1,6 +1,6 @@
 import type { CallAnswer, CallInput, RestCall } from '../../../schema/rest/call.ts';
 
-/** What a call answered: its status and its body as JSON. */
+/** What a call answered: its status and its body, parsed where it is JSON. */
 export interface Answer<T> {
   status: number;
   body: T;
@@ -33,7 +33,10 @@ export const restClient = (base: string) => {
       },
       ...(sent !== undefined && { body: JSON.stringify(sent) }),
     });
-    return { status: response.status, body: (await response.json()) as CallAnswer<C> };
+    // Files and tables come as they are.
+    const isJson = response.headers.get('content-type')?.includes('json');
+    const answer: unknown = isJson ? await response.json() : await response.text();
+    return { status: response.status, body: answer as CallAnswer<C> };
   };
 
   /** The answer's body; an error for any status but 2xx. */

@@ -25,10 +25,18 @@ export interface Visit {
   errors: string[];
 }
 
+interface VisitOptions extends BrowserContextOptions {
+  /**
+   * With SharedWorkers, Playwright waits for ever for a quiet network: it never sees the end of
+   * the worker's own request. Without them a tab leads, which serves a journey as well.
+   */
+  sharedWorkers?: boolean;
+}
+
 /** A new person in front of a browser of their own. */
 export const visit = async (
   path = '/home',
-  options: BrowserContextOptions = {},
+  { sharedWorkers = false, ...options }: VisitOptions = {},
 ): Promise<Visit> => {
   const context = await browser.newContext({
     locale: 'zh-CN',
@@ -39,6 +47,7 @@ export const visit = async (
   });
   contexts.push(context);
   context.setDefaultTimeout(60_000);
+  if (!sharedWorkers) await context.addInitScript('delete globalThis.SharedWorker');
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));

@@ -44,11 +44,55 @@ export const barriers = async (page: Page): Promise<string[]> => {
 /** Whether the page is wider than the screen. */
 const overflow = async (page: Page): Promise<string[]> => {
   const wider = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+  let pixels = await page.evaluate<number>(wider);
   // Parts that are laid out anew by a script take a moment.
-  await page.waitForFunction(`${wider} <= 0`, null, { timeout: 10_000 }).catch(() => null);
-  const pixels = await page.evaluate<number>(wider);
+  for (let looks = 0; pixels > 0 && looks < 100; looks += 1) {
+    await page.waitForTimeout(100);
+    pixels = await page.evaluate<number>(wider);
+  }
   return pixels > 0 ? [`wider than the screen by ${pixels} px`] : [];
 };
+
+/**
+ * Letters below 12 px, and on phones targets below 44 px: by what they are touched in, which may be
+ * larger than what is seen. Links in a line of text, and what a label or a card is the target of,
+ * are left out.
+ */
+const small = (page: Page, phone: boolean): Promise<string[]> =>
+  page.evaluate<string[]>(`(() => {
+    const found = new Set();
+    const seen = (element) => {
+      const { width, height, right, left } = element.getBoundingClientRect();
+      return width > 1 && height > 1 && right > 0 && left < innerWidth &&
+        element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    };
+    const nameOf = (element) =>
+      (element.getAttribute('aria-label') || element.textContent || element.tagName).trim().slice(0, 24);
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { parentElement: element, textContent } = texts.currentNode;
+      if (!textContent.trim() || !seen(element) || element.closest('.katex')) continue;
+      const size = parseFloat(getComputedStyle(element).fontSize);
+      if (size < 12) found.add('letters of ' + size + ' px: ' + textContent.trim().slice(0, 24));
+    }
+    const inText = (element) => {
+      if (getComputedStyle(element).display !== 'inline') return false;
+      const text = element.closest('p, li, dd, td, label, blockquote, [role=alert], [role=note], [role=status]');
+      return text !== null && text.textContent.trim().length > element.textContent.trim().length + 1;
+    };
+    const targets = 'a[href], button, select, textarea, summary, [role=tab], input:not([type=hidden], [type=radio], [type=checkbox], [type=file])';
+    for (const element of ${phone} ? document.querySelectorAll(targets) : []) {
+      if (!seen(element) || inText(element)) continue;
+      const around = getComputedStyle(element, '::after');
+      const whole = around.content !== 'none' && around.position === 'absolute';
+      const reach = whole ? parseFloat(around.height) || 0 : 0;
+      // The field that a bare input stands in is what is touched.
+      const field = element.matches('input') ? element.closest('[class*=wrapper], [class*=Input-wrapper]') : null;
+      const height = Math.max(element.getBoundingClientRect().height, field?.getBoundingClientRect().height ?? 0, reach);
+      if (height < 43.5) found.add('a target of ' + Math.round(height) + ' px: ' + nameOf(element));
+    }
+    return [...found];
+  })()`);
 
 /** Waits until nothing is loading, so that the page itself is looked at. */
 const settled = async (page: Page): Promise<void> => {
@@ -71,6 +115,7 @@ export const look = async (page: Page, path: string): Promise<Record<string, str
       const here = [
         ...(await overflow(page)),
         ...(axe === colorScheme ? await barriers(page) : []),
+        ...(axe === colorScheme ? await small(page, width < 576) : []),
       ];
       if (here.length > 0) found[`${path} at ${width} px, ${colorScheme}`] = here;
     }

@@ -10,6 +10,7 @@ const signedIn = {
   user: authUser(),
   jwt: 'header.payload.signature',
   expiresAt: '2027-01-01T00:00:00.000Z',
+  device: 'device.of-this.browser',
 };
 const SIGN_IN =
   'mutation ($input: SignInInput!) { signIn(input: $input) { id email member { name } } }';
@@ -22,9 +23,37 @@ describe('signing in', () => {
     expect(body.data).toEqual({
       signIn: { id: memberId(), email: 'member0@demo.test', member: { name: '鲸鱼0' } },
     });
-    expect(headers['set-cookie']).toBe(
+    expect(headers['set-cookie']).toEqual([
       'session=header.payload.signature; Path=/; HttpOnly; SameSite=Lax; Expires=Fri, 01 Jan 2027 00:00:00 GMT',
-    );
+      'device=device.of-this.browser; Path=/; HttpOnly; SameSite=Lax; Max-Age=15552000',
+    ]);
+  });
+
+  it('tells platform on which device, where the member has signed in on it before', async () => {
+    rest()
+      .post('/api/auth', { ...credentials.input, device: signedIn.device })
+      .reply(200, signedIn);
+    const { body } = await gateway().send(SIGN_IN, {
+      variables: credentials,
+      headers: { cookie: `device=${signedIn.device}` },
+    });
+    expect(body.errors).toBeUndefined();
+  });
+
+  it('in a crowd opens no breaker: others are let in as soon as there is room', async () => {
+    const careful = await startGateway({ BREAKER_FAILURES: '2', UPSTREAM_CALL_TIMEOUT_MS: '50' });
+    const late = Promise.withResolvers<[number, string]>();
+    for (let i = 0; i < 4; i += 1) {
+      rest()
+        .post('/api/auth')
+        .reply(() => late.promise);
+      const { body } = await careful.send(SIGN_IN, { variables: credentials });
+      expect(body.errors?.[0]?.extensions?.code).toBe('UPSTREAM_TIMEOUT');
+    }
+    late.resolve([200, '{}']);
+    rest().post('/api/auth').reply(200, signedIn);
+    expect((await careful.send(SIGN_IN, { variables: credentials })).body.errors).toBeUndefined();
+    await careful.app.close();
   });
 
   it('tells platform which browser the new session belongs to', async () => {
@@ -43,9 +72,10 @@ describe('signing in', () => {
     const secure = await startGateway({ PUBLIC_ORIGINS: 'https://whale.example' });
     rest().post('/api/auth').reply(200, signedIn);
     const { headers } = await secure.send(SIGN_IN, { variables: credentials });
-    expect(headers['set-cookie']).toMatch(
-      /^__Host-session=.*; Path=\/; HttpOnly; SameSite=Lax; Secure/,
-    );
+    expect(headers['set-cookie']).toEqual([
+      expect.stringMatching(/^__Host-session=.*; Path=\/; HttpOnly; SameSite=Lax; Secure/),
+      expect.stringMatching(/^__Host-device=.*; Path=\/; HttpOnly; SameSite=Lax; Secure/),
+    ]);
     await secure.app.close();
   });
 

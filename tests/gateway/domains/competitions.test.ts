@@ -89,7 +89,8 @@ describe('competitions', () => {
             Competition: competitionId(1),
             registerStatus: 1,
             team: teamId(),
-            teamBanned: false,
+            teamBanned: true,
+            teamBanReason: '多账号参赛',
             currentStage: null,
             passedStages: [],
             CompetitionStatus: 0,
@@ -101,13 +102,21 @@ describe('competitions', () => {
       .get('/v2/api/teams')
       .query({ ids: teamId() })
       .reply(200, page([team()]));
-    const query = '{ competitions { items { viewerState { registration team { name } } } } }';
+    const query =
+      '{ competitions { items { viewerState { registration teamBanned teamBanReason team { name } } } } }';
     const member = await gateway().send(query, { token: TOKEN });
     expect(member.body.data).toEqual({
       competitions: {
         items: [
           { viewerState: null },
-          { viewerState: { registration: 'REGISTERED', team: { name: '团队0' } } },
+          {
+            viewerState: {
+              registration: 'REGISTERED',
+              teamBanned: true,
+              teamBanReason: '多账号参赛',
+              team: { name: '团队0' },
+            },
+          },
         ],
       },
     });
@@ -122,6 +131,7 @@ describe('competitions', () => {
       registerStatus: 1,
       team: null,
       teamBanned: false,
+      teamBanReason: null,
       currentStage: null,
       passedStages: [],
       CompetitionStatus: 0,

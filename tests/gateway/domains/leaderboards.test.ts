@@ -38,20 +38,45 @@ describe('a private board', () => {
   });
 });
 
+describe('a board as its manager sees it', () => {
+  it('is asked for with the token, and only of a task or a stage', async () => {
+    rest({ reqheaders: { authorization: `Bearer ${TOKEN}` } })
+      .get(`/v2/api/stages/${stageId()}/managedLeaderboard`)
+      .query({ page: 1, perPage: 50, Board: 'private' })
+      .reply(200, page([boardRow()]));
+    const ask = (of: string) =>
+      `{ leaderboard(${of}, board: PRIVATE, managed: true) { items { rank } viewerRow { rank } } }`;
+    const stage = ask(`stageId: "${stageId()}"`);
+    const { body } = await gateway().send(stage, { token: TOKEN });
+    expect(body.data).toEqual({ leaderboard: { items: [{ rank: 1 }], viewerRow: null } });
+    const visitor = await gateway().send(stage);
+    expect(visitor.body.errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
+    const group = await gateway().send(ask(`leaderboardId: "${'9'.repeat(24)}"`), { token: TOKEN });
+    expect(group.body.errors?.[0]).toMatchObject({ message: '请指定任务或阶段' });
+  });
+});
+
 describe('a board of a group', () => {
   const leaderboardId = '9'.repeat(24);
   const query = (board: string) =>
     `{ leaderboard(leaderboardId: "${leaderboardId}", board: ${board}, perPage: 3) { items { rank } viewerRow { rank } templateUrl } }`;
 
-  it('is one shared call, and one with the token for the own row', async () => {
+  it('is one shared call for a visitor', async () => {
     rest({ badheaders: ['authorization'] })
       .get(`/v2/api/leaderboards/${leaderboardId}`)
       .query({ page: 1, perPage: 3, Board: 'private' })
       .reply(200, page([boardRow()]));
+    const { body } = await gateway().send(query('PRIVATE'));
+    expect(body.data).toEqual({
+      leaderboard: { items: [{ rank: 1 }], viewerRow: null, templateUrl: null },
+    });
+  });
+
+  it('comes with the own row in one answer, for a member', async () => {
     rest({ reqheaders: { authorization: `Bearer ${TOKEN}` } })
       .get(`/v2/api/leaderboards/${leaderboardId}/mine`)
-      .query({ Board: 'private' })
-      .reply(200, { row: boardRow(4) });
+      .query({ page: 1, perPage: 3, Board: 'private' })
+      .reply(200, { ...page([boardRow()]), row: boardRow(4) });
     const { body } = await gateway().send(query('PRIVATE'), { token: TOKEN });
     expect(body.data).toEqual({
       leaderboard: { items: [{ rank: 1 }], viewerRow: { rank: 5 }, templateUrl: null },

@@ -55,7 +55,7 @@ const taskDocument = {
 const updateTask = `mutation ($input: UpdateCompetitionTaskInput!) {
   updateCompetitionTask(input: $input) {
     id privateLeaderboardDate form { maxScore fields { id type options hidden } }
-    review { submitType selectionLimit selectionEndDate }
+    review { submitType publishesLabels labels selectionLimit selectionEndDate }
   }
 }`;
 const send = (query: string, input: object) =>
@@ -112,30 +112,31 @@ describe('a form task', () => {
 it('an automatic task: what is left out stays as it is, scoring again is agreed to', async () => {
   const objective = { acceptExts: ['.csv'], sizeLimit: 16, idColumn: 'id', targetColumn: 'label', metric: 'ACCURACY' };
   const Objective = { AcceptExts: ['.csv'], SizeLimit: 16, IdColumn: 'id', TargetColumn: 'label', ReviewDailyLimit: null, ReviewLimit: null, Metric: 'accuracy', Sample: null };
-  const own = { SubmitType: 'token', PrivateLeaderboard: true, SelectionLimit: 1, SelectionEndDate: null };
-  const info = { ...Objective, ...own, SampleFileDownloadUrl: null, HigherIsBetter: true };
+  const own = { SubmitType: 'token', PublicLabels: true, PrivateLeaderboard: true, SelectionLimit: 1, SelectionEndDate: null };
+  const info = { ...Objective, ...own, Labels: ['a', 'b'], SampleFileDownloadUrl: null, HigherIsBetter: true };
   rest().put(`/v2/api/tasks/${taskId()}`, { ...Task, Objective, Rescore: false }).reply(200, taskDocument);
   await send(updateTask, { taskId: taskId(), task: { ...task, objective } });
   rest()
     .put(`/v2/api/tasks/${taskId()}`, {
       ...Task,
       ShowPrivateBestWork: false,
+      PrivateBoardConfirmation: '提前公开',
       PrivateLeaderboardDate: period.endDate,
       Objective: { ...Objective, ...own },
       Rescore: true,
     })
     .reply(200, { ...taskDocument, TaskType: 0, PrivateLeaderboardDate: period.endDate, ObjectiveTaskInfo: info, SubjectiveTaskInfo: null });
-  const board = { submitType: 'TOKEN', hasPrivateBoard: true, selectionLimit: 1, selectionEndDate: null };
+  const board = { submitType: 'TOKEN', publishesLabels: true, hasPrivateBoard: true, selectionLimit: 1, selectionEndDate: null };
   const settings = { ...task, showsPrivateBestWork: false, privateLeaderboardDate: period.endDate };
   const { body } = await send(updateTask, {
     taskId: taskId(),
-    task: { ...settings, objective: { ...objective, ...board } },
+    task: { ...settings, privateBoardConfirmation: '提前公开', objective: { ...objective, ...board } },
     rescore: true,
   });
   expect(body.data).toMatchObject({
     updateCompetitionTask: {
       privateLeaderboardDate: period.endDate,
-      review: { submitType: 'TOKEN', selectionLimit: 1, selectionEndDate: null },
+      review: { submitType: 'TOKEN', publishesLabels: true, labels: ['a', 'b'], selectionLimit: 1, selectionEndDate: null },
     },
   });
 }); // prettier-ignore

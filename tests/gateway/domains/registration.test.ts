@@ -13,6 +13,7 @@ const state = {
   registerStatus: 0,
   team: null,
   teamBanned: false,
+  teamBanReason: null,
   currentStage: null,
   passedStages: [],
   CompetitionStatus: 0,
@@ -113,6 +114,7 @@ describe('what is asked', () => {
             isRelatedCompetitionsOverRegistered: true,
             RegisterForm: [],
             RegisterAuthorizationResults: [],
+            SuggestedForm: [],
             CustomID: null,
           },
         ],
@@ -206,6 +208,7 @@ describe('reviewing', () => {
         Reason: '不清晰',
         RegisterForm: [],
         RegisterAuthorizationResults: [],
+        SuggestedForm: [],
       });
     const input = {
       competitionId: competitionId(),
@@ -244,6 +247,7 @@ describe('an id on another platform', () => {
         isRelatedCompetitionsOverRegistered: false,
         RegisterForm: [],
         RegisterAuthorizationResults: [],
+        SuggestedForm: [],
         CustomID: 'whale_7',
       });
     rest().get(`/v2/api/competitions/${competitionId()}`).reply(200, competition());

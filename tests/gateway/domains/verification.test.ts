@@ -9,7 +9,13 @@ const rest = useRest();
 const document = {
   phone: { Phone: '138****0001', PhoneCountryCode: '86', PhoneVerified: true },
   email: { Email: 'm***@demo.test', EmailVerified: false },
-  identity: { VerifyStatus: 2, IDName: '林*舟', ID: '3201**********1234', Reason: null },
+  identity: {
+    VerifyStatus: 2,
+    IDName: '林*舟',
+    ID: '3201**********1234',
+    Reason: null,
+    SubmitDate: '2026-11-21T03:00:00.000Z',
+  },
   ProtectedUntil: '2026-11-21T04:15:00.000Z',
   AutomaticVerification: false,
 };
@@ -40,7 +46,7 @@ describe('what a member has verified', () => {
     rest().get('/api/auth').matchHeader('authorization', `Bearer ${TOKEN}`).reply(200, account);
     rest().get('/api/user/verification').matchHeader('authorization', `Bearer ${TOKEN}`).reply(200, document); // prettier-ignore
     const { body } = await send(
-      '{ viewer { verification { phone phoneVerified emailVerified realNameStatus realName idNumber protectedUntil } } }',
+      '{ viewer { verification { phone phoneVerified emailVerified realNameStatus realName realNameSubmittedAt idNumber protectedUntil } } }',
     );
     expect(body.data).toEqual({
       viewer: {
@@ -50,6 +56,7 @@ describe('what a member has verified', () => {
           emailVerified: false,
           realNameStatus: 'PENDING',
           realName: '林*舟',
+          realNameSubmittedAt: '2026-11-21T03:00:00.000Z',
           idNumber: '3201**********1234',
           protectedUntil: document.ProtectedUntil,
         },

@@ -36,6 +36,12 @@ const both = async (
 };
 
 describe('compiled execution agrees with graphql-js on', () => {
+  it('the schema, which never names a key of REST', async () => {
+    const body = await both('{ __type(name: "Viewer") { fields { name } } }');
+    const { fields } = body.data?.__type as { fields: { name: string }[] };
+    expect(fields.slice(0, 3).map(({ name }) => name)).toEqual(['id', 'member', 'email']);
+  });
+
   it('a refusal with its extensions, path and place', async () => {
     rest()
       .get(`/v2/api/tasks/${competitionId()}/leaderboard`)

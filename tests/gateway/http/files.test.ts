@@ -1,8 +1,14 @@
 import { once } from 'node:events';
-import { createServer, request as httpRequest, type Server } from 'node:http';
+import {
+  Agent,
+  createServer,
+  type IncomingMessage,
+  request as httpRequest,
+  type Server,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { work } from '../support/documents.ts';
+import { authUser, work } from '../support/documents.ts';
 import { type Gateway, startGateway, TOKEN } from '../support/gateway.ts';
 
 const KEY = 'a'.repeat(32);
@@ -24,7 +30,7 @@ beforeAll(async () => {
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
       const { authorization: token, 'content-type': type } = request.headers;
-      received.push({ url: request.url ?? '', token, type, body });
+      if (request.url !== '/api/auth') received.push({ url: request.url ?? '', token, type, body });
       if (request.method === 'POST') {
         const refused = body.includes('.exe');
         const accepted = request.url === '/api/uploads/works' ? work() : stored;
@@ -36,6 +42,12 @@ beforeAll(async () => {
               : accepted,
           ),
         );
+      } else if (request.url === '/api/auth' && token !== 'Bearer wt_made-up-token') {
+        response.writeHead(200, { 'content-type': 'application/json' });
+        response.end(JSON.stringify(authUser()));
+      } else if (request.url === '/api/auth') {
+        response.writeHead(401, { 'content-type': 'application/json' });
+        response.end(JSON.stringify({ code: 'UNAUTHENTICATED', message: '登录已失效' }));
       } else if (request.url === `/api/uploads/${KEY}`) {
         response.writeHead(200, {
           'content-type': 'text/html',
@@ -114,6 +126,46 @@ describe('POST /uploads', () => {
       status: 403,
     });
     expect(await upload('x', { ...cookie, origin: address })).toMatchObject({ status: 200 });
+  });
+
+  it('asks platform whose an unknown token is before it takes the file', async () => {
+    received.length = 0;
+    const stranger = { authorization: 'Bearer wt_made-up-token' };
+    expect(await upload('x', stranger)).toMatchObject({
+      status: 401,
+      body: { code: 'UNAUTHENTICATED' },
+    });
+    expect(received).toEqual([]);
+  });
+
+  it('leaves the connection whole after a refusal', async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const ask = async (path: string, headers: Record<string, string>, body: string) => {
+      const asked = httpRequest(`${address}${path}`, { method: 'POST', agent, headers });
+      asked.end(body);
+      const [response] = (await once(asked, 'response')) as [IncomingMessage];
+      response.resume();
+      await once(response, 'end');
+      return { status: response.statusCode, socket: asked.socket?.localPort };
+    };
+    const form = { ...bearer, 'content-type': 'multipart/form-data; boundary=x' };
+    const tooLarge = await ask('/uploads?purpose=result', form, 'x'.repeat(100_000));
+    const next = await ask('/graphql', { 'content-type': 'application/json' }, '{}');
+    agent.destroy();
+    expect(tooLarge.status).toBe(400);
+    expect(next).toEqual({ status: 400, socket: tooLarge.socket });
+  });
+
+  it('says that platform is down, where it is', async () => {
+    const alone = await startGateway({ UPSTREAM_URL: 'http://127.0.0.1:1' });
+    const url = await alone.app.listen({ port: 0 });
+    const form = new FormData();
+    form.append('file', new Blob(['x'.repeat(100_000)]), 'result.csv');
+    for (const path of ['/uploads?purpose=result', '/uploads/works']) {
+      const response = await fetch(url + path, { method: 'POST', body: form, headers: bearer });
+      expect(await response.json()).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE' });
+    }
+    await alone.app.close();
   });
 
   it('gives up a client that trickles', async () => {

@@ -11,6 +11,7 @@ import { LivePlatform } from '../support/live-platform.ts';
 
 const TOKEN = 'wt_live-member';
 const SESSION = 'live.session.token';
+const OTHER_SESSION = 'live.other.session';
 
 const until = (condition: () => boolean) => waitFor('sockets', () => Promise.resolve(condition()));
 
@@ -20,10 +21,15 @@ let address: string;
 const clients: Client[] = [];
 
 beforeAll(async () => {
-  platform = new LivePlatform({ [TOKEN]: '1'.repeat(24), [SESSION]: '2'.repeat(24) });
+  platform = new LivePlatform({
+    [TOKEN]: '1'.repeat(24),
+    [SESSION]: '2'.repeat(24),
+    [OTHER_SESSION]: '3'.repeat(24),
+  });
   gateway = await startGateway({
     UPSTREAM_URL: await platform.start(),
     SOCKET_INIT_TIMEOUT_MS: '200',
+    SOCKET_SESSION_WATCH_MS: '20',
     SOCKET_SUBSCRIPTIONS: '3',
     SOCKETS_PER_MEMBER: '4',
     SOCKET_PAYLOAD_BYTES: '2048',
@@ -211,6 +217,64 @@ describe('a socket', () => {
     const nonsense = open();
     nonsense.once('open', () => nonsense.send('{'));
     expect(await closeOf(nonsense)).toBe(4400);
+  });
+
+  it('is closed when its session ends, also where it subscribes to nothing', async () => {
+    const socket = open();
+    init(socket, OTHER_SESSION);
+    const closed = closeOf(socket);
+    await until(() => platform.open.size === 1);
+    platform.endSession(OTHER_SESSION);
+    expect(await closed).toBe(4401);
+  });
+
+  it('counts for its address only until its member is known: a campus has one', async () => {
+    const small = await startGateway({
+      UPSTREAM_URL: platform.url,
+      SOCKETS_PER_ADDRESS: '1',
+      SOCKET_INIT_TIMEOUT_MS: '60000',
+    });
+    const url = (await small.app.listen({ port: 0 })).replace('http', 'ws') + '/graphql';
+    const sockets: WebSocket[] = [];
+    for (let i = 0; i < 3; i += 1) {
+      const socket = open({}, url);
+      sockets.push(socket);
+      init(socket, TOKEN);
+      const [message] = (await once(socket, 'message')) as [Buffer];
+      expect(String(message)).toContain('connection_ack');
+    }
+    const silent = open({}, url);
+    sockets.push(silent);
+    await once(silent, 'open');
+    expect(await statusOf(open({}, url))).toBe(429);
+    for (const socket of sockets) socket.terminate();
+    await small.app.close();
+  });
+
+  it('goes on when its member subscribes too often: only that subscription is refused', async () => {
+    const strict = await startGateway({
+      UPSTREAM_URL: platform.url,
+      RATE_MEMBER: '1',
+      RATE_ADDRESS: '1',
+    });
+    const url = (await strict.app.listen({ port: 0 })).replace('http', 'ws') + '/graphql';
+    const client = createClient({
+      url,
+      retryAttempts: 0,
+      webSocketImpl: WebSocket,
+      connectionParams: { authorization: `Bearer ${TOKEN}` },
+    });
+    const first = follow(client, PROGRESS);
+    await until(() => platform.open.size === 1);
+    const second = follow(client, PROGRESS);
+    await until(() => second.failure !== undefined);
+    expect(second.failure).toMatchObject([
+      { extensions: { code: 'RATE_LIMITED', retryAfter: expect.any(Number) } },
+    ]);
+    publish();
+    await until(() => first.results.length === 1);
+    await client.dispose();
+    await strict.app.close();
   });
 
   it('is one of a few for each member', async () => {

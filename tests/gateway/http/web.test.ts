@@ -19,10 +19,10 @@ describe('the web client', () => {
     const pages = await Promise.all(
       [
         '/home',
-        '/home/competition/1?x=1',
+        `/home/competition/${'a'.repeat(24)}?x=1`,
+        `/home/competition/${'a'.repeat(24)}/teams/`,
         '/auth/register',
-        '/org/x',
-        '/mw',
+        '/HOME',
         '/support?type=1',
       ].map((url) => get(url)),
     );
@@ -63,7 +63,13 @@ describe('the web client', () => {
       });
       return [statusCode, headers.location];
     };
-    for (const path of ['/mw', '/mw/', '/mw/project/1?v=2&token=%E9%B2%B8', '/mw//evil.example/'])
+    for (const path of [
+      '/mw',
+      '/mw/',
+      '/mw-org/tide/lab/1',
+      '/mw/project/1?v=2&token=%E9%B2%B8',
+      '/mw//evil.example/',
+    ])
       expect(await ask(path)).toEqual([302, `${bench}${path}`]);
     // A proxy's way of asking names a host, which says nothing of where to go.
     expect(await ask('http://evil.example/mw/1')).toEqual([302, `${bench}/mw/1`]);
@@ -71,6 +77,20 @@ describe('the web client', () => {
     expect(await ask('/mwx')).toEqual([404, undefined]);
     expect(await ask('/home')).toEqual([200, undefined]);
     await own.app.close();
+  });
+
+  it.each(['*/*', 'application/json', 'image/avif,image/webp', ''])(
+    'answers a page’s address with the page to a client that accepts “%s”',
+    async (accept) => {
+      const { statusCode, headers, body } = await get('/home', { accept });
+      expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+      expect(body).toMatch(/^<!doctype/);
+    },
+  );
+
+  it('knows by the web’s own list what is a page: not every address below one', async () => {
+    for (const path of ['/home/competition/create', '/home/column/application', '/org', '/new'])
+      expect([path, (await get(path)).statusCode]).toEqual([path, 404]);
   });
 
   it('shows its own 404 to a browser, and JSON to anyone else', async () => {
@@ -89,6 +109,13 @@ describe('the web client', () => {
     expect((await get('/assets/gone-000000.js', {})).statusCode).toBe(404);
   });
 
+  it('lets a worker of its own reach this site and nothing else', async () => {
+    const { headers } = await get('/assets/page-abc123.js', {});
+    expect(headers['content-security-policy']).toBe(
+      "default-src 'none'; script-src 'self'; connect-src 'self'",
+    );
+  });
+
   it('never serves a page without its nonce, nor a path out of its folder', async () => {
     for (const url of [
       '/index.html',
@@ -100,8 +127,16 @@ describe('the web client', () => {
     }
   });
 
-  it('has the sandbox', async () => {
-    const { statusCode, body } = await get('/sandbox');
+  it('has the sandbox, with a policy of its own', async () => {
+    const { statusCode, body, headers } = await get('/sandbox');
     expect([statusCode, body]).toEqual([200, '<!doctype html><title>沙盒 - 鲸 &#38; 潮</title>\n']);
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain(
+      "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; ",
+    );
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/unsafe-eval|https:/);
+    const site = String((await get('/home')).headers['content-security-policy']);
+    expect(site).not.toContain('unsafe-inline');
   });
 });

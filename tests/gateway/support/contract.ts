@@ -25,6 +25,7 @@ import { skillCalls } from '@whaletide/schema/rest/skills.ts';
 import { submissionCalls } from '@whaletide/schema/rest/submissions.ts';
 import { taskCalls } from '@whaletide/schema/rest/tasks.ts';
 import { applicationCalls, teamCalls } from '@whaletide/schema/rest/teams.ts';
+import { recoveryCalls } from '@whaletide/schema/rest/recovery.ts';
 import { verificationCalls } from '@whaletide/schema/rest/verification.ts';
 import { workOrderCalls } from '@whaletide/schema/rest/work-orders.ts';
 import nock from 'nock';
@@ -57,6 +58,7 @@ const calls: RestCall[] = [
   taskCalls,
   growthCalls,
   forumCalls,
+  recoveryCalls,
   verificationCalls,
   workOrderCalls,
   projectCalls,

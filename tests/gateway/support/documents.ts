@@ -109,14 +109,18 @@ export const work = (index = 0, status = 0) => ({
   _id: workId(index),
   Task: taskId(),
   Team: teamId(),
+  TeamBanned: false,
   Competition: competitionId(),
   User: memberId(),
   Status: status,
+  InvalidReason: null,
   UploadDate: DATE,
   ReviewDate: null,
   ObjectiveWorkInfo: null,
   SubjectiveWorkInfo: null,
   reviewResults: [],
+  BestBefore: null,
+  Note: null,
 });
 
 export const page = <T>(data: T[], totalNum = data.length, number = 1, perPage = 12) => ({

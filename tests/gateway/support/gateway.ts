@@ -39,6 +39,8 @@ export const startGateway = async (
     LOG_LEVEL: 'silent',
     SHARED_CACHE_FRESH_MS: '0',
     UPSTREAM_RETRIES: '0',
+    // Not within a test that doesn't ask for it: what isn't stubbed fails.
+    BREAKER_PROBE_MS: '600000',
     ...environment,
   });
   const app = await createServer(config, webFolder);

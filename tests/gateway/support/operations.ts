@@ -38,6 +38,27 @@ const definitionsOf = (pattern: string): { file: string; definition: DefinitionN
     })),
   );
 
+/** An upload's key; ids of other things are shorter. */
+const KEY = 'a'.repeat(32);
+
+/** What the contract admits for strings that aren't free texts. */
+const STRINGS: Record<string, string> = {
+  countryCode: '86',
+  privateBoardConfirmation: '提前公开',
+  key: KEY,
+  token: KEY,
+  imageKey: KEY,
+  headingImageKey: KEY,
+  sampleKey: KEY,
+  solutionKey: KEY,
+  fileKeys: KEY,
+  files: KEY,
+  hostApplicationUrl: 'https://host.test',
+  image: '/picture.png',
+  link: '/home',
+  hostChatUrl: 'https://chat.test',
+};
+
 /** Something that fits, for a variable that must have a value. */
 const exampleOf = (type: GraphQLInputType, name: string): unknown => {
   const inner = getNullableType(type);
@@ -53,8 +74,7 @@ const exampleOf = (type: GraphQLInputType, name: string): unknown => {
   }
   switch (inner.name) {
     case 'ID':
-      // A file's token is an upload's key, which is longer than other ids.
-      return name === 'token' ? 'a'.repeat(32) : '0123456789abcdef01234567';
+      return STRINGS[name] ?? '0123456789abcdef01234567';
     case 'Int':
     case 'Float':
       return 1;
@@ -65,7 +85,7 @@ const exampleOf = (type: GraphQLInputType, name: string): unknown => {
     case 'DateTime':
       return '2027-01-01T00:00:00.000Z';
     default:
-      return name;
+      return STRINGS[name] ?? name;
   }
 };
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { waitFor } from '../../support/wait-for.ts';
 import { competition, competitionId, page, team, teamId } from '../support/documents.ts';
 import { startGateway, TOKEN, useGateway } from '../support/gateway.ts';
 import { useRest } from '../support/rest.ts';
@@ -88,6 +89,34 @@ describe('an answer that makes no sense', () => {
   });
 });
 
+describe('what a client wrote', () => {
+  const gateway = useGateway();
+
+  it.each([
+    ['competitions', `{ competitions(name: "${'长'.repeat(20_000)}") { totalCount } }`],
+    ['skills', `{ skills(name: "${'x'.repeat(20_000)}") { id } }`],
+    ['locations', `{ locations(level1: "${'省'.repeat(20_000)}") { __typename } }`],
+  ])('beyond the bounds of the contract is never asked for: %s', async (_name, query) => {
+    // Nothing is stubbed: a call would fail this test.
+    const { body } = await gateway().send(query);
+    expect(body.errors).toMatchObject([
+      { message: '内容太长', extensions: { code: 'BAD_USER_INPUT' } },
+    ]);
+  });
+
+  it('as the name of its browser is cut', async () => {
+    rest()
+      .post('/api/auth')
+      .matchHeader('user-agent', 'x'.repeat(200))
+      .reply(400, { code: 'BAD_USER_INPUT', message: '账号或密码错误', field: 'password' });
+    const { body } = await gateway().send(
+      'mutation { signIn(input: { account: "a@b.test", password: "12345678" }) { member { id } } }',
+      { headers: { 'user-agent': 'x'.repeat(16_270) } },
+    );
+    expect(body.errors?.[0]?.message).toBe('账号或密码错误');
+  });
+});
+
 describe('retries', () => {
   const gateway = useGateway({ UPSTREAM_RETRIES: '2', UPSTREAM_RETRY_DELAY_MS: '1' });
 
@@ -148,6 +177,36 @@ describe('the circuit breaker', () => {
       .reply(200, page([team()]));
     const other = await gateway.send(`{ team(id: "${teamId()}") { name } }`);
     expect(other.body.data).toEqual({ team: { name: '团队0' } });
+    await gateway.app.close();
+  });
+
+  it.each([400, 413, 414, 418, 429, 431])(
+    'does not open on a %i, in whatever words: it says nothing of the next call',
+    async (status) => {
+      const gateway = await startGateway({ BREAKER_FAILURES: '2' });
+      stubList().times(4).reply(status, 'Request Header Fields Too Large');
+      for (let i = 0; i < 4; i += 1) await gateway.send(LIST);
+      stubList().reply(200, page([competition()]));
+      expect((await gateway.send(LIST)).body.data).toEqual(names);
+      await gateway.app.close();
+    },
+  );
+
+  it('closes as soon as platform is healthy again, however long its pause', async () => {
+    const gateway = await startGateway({
+      BREAKER_FAILURES: '2',
+      BREAKER_PAUSE_MS: '600000',
+      BREAKER_PROBE_MS: '10',
+    });
+    stubList().twice().reply(500);
+    rest().get('/healthz').reply(503);
+    await gateway.send(LIST);
+    await gateway.send(LIST);
+    expect(codeOf((await gateway.send(LIST)).body)).toBe('UPSTREAM_UNAVAILABLE');
+    rest().get('/healthz').times(1_000).reply(200, {});
+    stubList().reply(200, page([competition()]));
+    const answer = await waitFor('the list', async () => (await gateway.send(LIST)).body.data);
+    expect(answer).toEqual(names);
     await gateway.app.close();
   });
 

@@ -115,7 +115,7 @@ describe('the automatic route', () => {
     // Spaces in the number are for the eye.
     const body = { ID: '110105 19491231 002x', name: ' 张三 ' };
     const { identity } = await platform.call(calls.verifyAutomatically, { body }, { token });
-    expect(identity).toEqual({ VerifyStatus: 1, IDName: '张*', ID: '1101**********002X', Reason: null }); // prettier-ignore
+    expect(identity).toMatchObject({ VerifyStatus: 1, IDName: '张*', ID: '1101**********002X', Reason: null }); // prettier-ignore
     expect(platform.asked.at(-1)?.phone).toMatch(/^\+86 1360000/);
     const rows = await platform.database.db.select().from(realNames);
     expect(JSON.stringify(rows)).not.toContain(ID_NUMBER);
@@ -152,6 +152,8 @@ describe('the manual route', () => {
     await expect(handIn(token)).rejects.toThrow('实名验证信息已提交，请等待管理员审核');
 
     const request = (await waiting()).find(({ User }) => User === user._id);
+    // The member sees since when it waits.
+    expect(identity.SubmitDate).toBe(request?.CreateDate);
     expect(request).toMatchObject({ Name: '李四', ID: '4405**********0014', Status: 2 });
     const params = await latest();
     const detail = await platform.call(calls.request, { params }, { token: admin });

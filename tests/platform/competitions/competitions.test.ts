@@ -27,8 +27,12 @@ describe('the list', () => {
       competition: { startDate: inDays(start), endDate: end === null ? null : inDays(end) },
     });
     await make('old', times(-90, -30));
-    await make('recent', times(-90, -3));
-    await make('running', times(-5, 5));
+    const tagged = (start: number, end: number, ...tags: string[]) => ({
+      competition: { ...times(start, end).competition, tags },
+    });
+    await make('recent', tagged(-90, -3, '海洋'));
+    await make('running', tagged(-5, 5, '海洋', '表格'));
+    await make('soon', times(1, 9));
     await make('sticky', { competition: { ...times(-50, 5).competition, sticky: true } });
     await make('endless', times(-9, null));
     await make('future', times(3, 9));
@@ -41,14 +45,41 @@ describe('the list', () => {
     await make('child 2', { competition: { ...times(-80, 20).competition, ...child } });
   });
 
-  it('shows ongoing ones first, sticky and newest before, then the ended by their end', async () => {
+  it('shows running ones first, sticky and newest before, those to begin, then the ended', async () => {
     expect(await names({})).toEqual([
-      'sticky', 'future', 'running', 'endless', 'series', 'recent', 'old',
+      'sticky', 'running', 'endless', 'series', 'soon', 'future', 'recent', 'old',
     ]); // prettier-ignore
   });
 
+  it('is narrowed by a tag, and tells which tags there are', async () => {
+    expect(await names({ Tag: '海洋' })).toEqual(['running', 'recent']);
+    expect(await names({ Tag: '海' })).toEqual([]);
+    const { data } = await platform.call(competitionCalls.tags, {});
+    expect(data).toEqual([
+      { Name: '海洋', Count: 2 },
+      { Name: '表格', Count: 1 },
+    ]);
+  });
+
+  it('has one’s own, wherever they were published', async () => {
+    const { jwt } = await platform.join('entering');
+    const own = async () => {
+      const query = { page: 1, perPage: 12 };
+      const { data } = await platform.call(competitionCalls.mine, { query }, { token: jwt });
+      return data.map(({ Name }) => Name);
+    };
+    expect(await own()).toEqual([]);
+    for (const name of ['endless', 'running', 'child 2']) {
+      const all = { page: 1, perPage: 100, Name: name, seriesDisabled: true };
+      const { data } = await platform.call(competitionCalls.list, { query: all });
+      const params = { id: data[0]?._id ?? '' };
+      await platform.call(competitionCalls.register, { params, body: {} }, { token: jwt });
+    }
+    expect(await own()).toEqual(['running', 'endless', 'child 2']);
+  });
+
   it.each([
-    [0, ['future']],
+    [0, ['soon', 'future']],
     [1, ['sticky', 'running', 'endless']],
     [2, ['series', 'recent', 'old']],
   ])('filters by status %i', async (Status, expected) => {
@@ -72,8 +103,8 @@ describe('the list', () => {
   it('pages, and never beyond 100 rows', async () => {
     const query = { page: 2, perPage: 3 };
     const page = await platform.call(competitionCalls.list, { query });
-    expect(page).toMatchObject({ totalNum: 7, page: 2, perPage: 3 });
-    expect(page.data.map(({ Name }) => Name)).toEqual(['endless', 'series', 'recent']);
+    expect(page).toMatchObject({ totalNum: 8, page: 2, perPage: 3 });
+    expect(page.data.map(({ Name }) => Name)).toEqual(['series', 'soon', 'future']);
     const large = { page: 1, perPage: 5000 };
     expect((await platform.call(competitionCalls.list, { query: large })).perPage).toBe(100);
   });
@@ -108,7 +139,7 @@ describe('registering', () => {
 
   it('gives a team of one in the first stage, and counts', async () => {
     const { id, stageId } = await make('open');
-    const { user, jwt } = await platform.join('entrant');
+    const { user, jwt } = await platform.join('registrant');
     const state = await register(id, jwt);
     expect(state).toMatchObject({
       Competition: id, registerStatus: 1, currentStage: stageId, CompetitionStatus: 0, teamBanned: false,

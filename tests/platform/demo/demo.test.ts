@@ -7,6 +7,7 @@ import { leaderboardGroupCalls } from '@whaletide/schema/rest/leaderboard-groups
 import { leaderboardCalls } from '@whaletide/schema/rest/leaderboards.ts';
 import { notificationCalls } from '@whaletide/schema/rest/notifications.ts';
 import { registrationCalls } from '@whaletide/schema/rest/registration.ts';
+import { EVENT_FOLLOWED } from '@whaletide/schema/rules/notifications.ts';
 import { levelOf } from '@whaletide/schema/rules/growth.ts';
 import { fillDemo, isEmpty } from '../../../platform/src/demo/fill.ts';
 import { competitions as competitionRows } from '../../../platform/src/domains/competitions/tables.ts';
@@ -47,6 +48,17 @@ describe('the demo community', () => {
     }
     expect(levelOf((await signIn('member')).user.GrowthScore)).toBe(2);
     expect(levelOf((await signIn('newcomer')).user.GrowthScore)).toBe(1);
+  });
+
+  it('tells of nothing that nobody can do: there are no follows yet', async () => {
+    for (const account of ['member', 'captain']) {
+      const { jwt: token } = await signIn(account);
+      const query = { page: 1, perPage: 100 };
+      const { data } = await platform.call(notificationCalls.list, { query }, { token });
+      expect(data.length).toBeGreaterThan(5);
+      expect(data.map(({ EventType }) => EventType)).not.toContain(EVENT_FOLLOWED);
+      expect(data.some(({ hasRead }) => !hasRead)).toBe(true);
+    }
   });
 
   it('has groups of boards, a board in a template and one from elsewhere', async () => {

@@ -125,13 +125,10 @@ describe('a board of some teams', () => {
     const params = { id: ids.get('高校组') ?? '' };
     await put(params.id, ['school', 'pupil']);
     const mine = (name: string) =>
-      platform.call(
-        calls.mine,
-        { params, query: { Board: 'public' } },
-        { token: entrants.get(name)?.token },
-      );
+      platform.call(calls.mine, { params, query: query() }, { token: entrants.get(name)?.token });
     expect((await mine('pupil')).row).toMatchObject({ Rank: 2, Position: 2, Score: 0.75 });
-    expect(await mine('firm')).toEqual({ row: null });
+    const { row, data } = await mine('firm');
+    expect([row, data.map(({ Team }) => nameOf(Team))]).toEqual([null, ['school', 'pupil']]);
   });
 
   it('loses the teams that are taken off, and takes none of another competition', async () => {
@@ -195,7 +192,7 @@ describe('what is not open', () => {
     expect((await refusal(all, 'private')).code).toBe('NOT_FOUND');
     const params = { id: all };
     const token = entrants.get('school')?.token;
-    const mine = { params, query: { Board: 'private' as const } };
+    const mine = { params, query: query('private') };
     expect((await platform.refusal(calls.mine, mine, { token })).code).toBe('NOT_FOUND');
     // Not to who manages it either: organisers read the standings.
     expect((await platform.refusal(calls.mine, mine, organizer())).code).toBe('NOT_FOUND');

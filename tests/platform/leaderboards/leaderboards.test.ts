@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { competitionCalls } from '@whaletide/schema/rest/competitions.ts';
 import { leaderboardCalls } from '@whaletide/schema/rest/leaderboards.ts';
+import { submissionCalls } from '@whaletide/schema/rest/submissions.ts';
 import {
   competitions,
   stages,
@@ -82,12 +83,18 @@ describe('the public board of a task', () => {
     expect(second.data.map(({ Rank, Position }) => [Rank, Position])).toEqual([[2, 3], [4, 4]]); // prettier-ignore
     for (const row of [...second.data]) {
       const token = entrants.get(nameOf(row.Team) ?? '')?.token;
-      const mine = await platform.call(leaderboardCalls.taskPublicMine, { params }, { token });
-      expect(mine.row).toEqual(row);
+      const query = { page: 2, perPage: 2 };
+      const mine = await platform.call(
+        leaderboardCalls.taskPublicMine,
+        { params, query },
+        { token },
+      );
+      expect(mine).toEqual({ ...second, row });
     }
     const { jwt: token } = await platform.join('spectator');
-    const none = await platform.call(leaderboardCalls.taskPublicMine, { params }, { token });
-    expect(none).toEqual({ row: null });
+    const input = { params, query: page };
+    const none = await platform.call(leaderboardCalls.taskPublicMine, input, { token });
+    expect([none.row, none.totalNum]).toEqual([null, 4]);
   });
 });
 
@@ -112,6 +119,37 @@ it('the number of teams on a board follows its rows, whoever changes them', asyn
   // What is there already is changed, and not counted again.
   await db.insert(teamBests).values(all).onConflictDoUpdate({ target: conflict, set: { entries: sql`excluded.entries` } }); // prettier-ignore
   expect(await kept()).toEqual([4, 4, 4]);
+});
+
+describe('a board that isn’t open', () => {
+  const managed = { page: 1, perPage: 50, Board: 'private' as const };
+
+  it('is there for who manages the competition, with the private score of each work', async () => {
+    const by = { token: competition.organizer.token };
+    const { taskManaged, stageManaged } = leaderboardCalls;
+    const ofTask = { params: { id: competition.taskId }, query: managed };
+    const board = await platform.call(taskManaged, ofTask, by);
+    expect(
+      board.data.map(({ Team, Rank, Score, PublicRank }) => [nameOf(Team), Rank, Score, PublicRank]),
+    ).toEqual([
+      ['tied', 1, 1, 2], ['slow', 2, 0.75, 2], ['last', 3, 0.5, 4], ['first', 4, 0.25, 1],
+    ]); // prettier-ignore
+    const second = { ...managed, page: 2, perPage: 3 };
+    const rest = await platform.call(taskManaged, { ...ofTask, query: second }, by);
+    expect([rest.totalNum, rest.data.map(({ Team }) => nameOf(Team))]).toEqual([4, ['first']]);
+    const ofStage = { params: { id: competition.stageId }, query: managed };
+    expect((await platform.call(stageManaged, ofStage, by)).data).toHaveLength(4);
+    const query = { Task: competition.taskId, page: 1, perPage: 100 };
+    const works = await platform.call(submissionCalls.list, { query }, by);
+    expect(
+      works.data.map(({ ObjectiveWorkInfo }) => ObjectiveWorkInfo?.PrivateReviewResult?.Score).sort(),
+    ).toEqual([0, 0.25, 0.5, 0.5, 0.75, 1]);
+    const own = { query: { ...query, Team: entrants.get('tied')?.team } };
+    const told = await platform.call(submissionCalls.list, own, entrants.get('tied'));
+    expect(told.data.map(({ ObjectiveWorkInfo }) => ObjectiveWorkInfo?.PrivateReviewResult)).toEqual([null, null]);
+    const refusal = await platform.refusal(taskManaged, ofTask, entrants.get('tied'));
+    expect(refusal.code).toBe('FORBIDDEN');
+  }); // prettier-ignore
 });
 
 describe('the private board', () => {
@@ -144,7 +182,8 @@ describe('the private board', () => {
       ['tied', 1, 2], ['slow', 2, 2], ['last', 3, 4], ['first', 4, 1],
     ]);
     const token = entrants.get('last')?.token;
-    expect((await platform.call(mine, { params }, { token })).row).toEqual(board.data[2]);
+    const own = await platform.call(mine, { params, query: page }, { token });
+    expect(own).toEqual({ ...board, row: board.data[2] });
   }); // prettier-ignore
 
   it('keeps public ranks to itself where the public board is not shown', async () => {
@@ -167,8 +206,12 @@ describe('the board of a stage', () => {
       ['first', 1, 100], ['tied', 2, 75], ['slow', 2, 75], ['last', 4, 25],
     ]); // prettier-ignore
     const token = entrants.get('slow')?.token;
-    const mine = await platform.call(leaderboardCalls.stagePublicMine, { params }, { token });
-    expect(mine.row).toEqual(board.data[2]);
+    const mine = await platform.call(
+      leaderboardCalls.stagePublicMine,
+      { params, query: page },
+      { token },
+    );
+    expect(mine).toEqual({ ...board, row: board.data[2] });
   });
 
   it('follows every change beneath it, whoever makes it', async () => {

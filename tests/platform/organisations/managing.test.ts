@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { competitionCalls } from '@whaletide/schema/rest/competitions.ts';
 import { managingCalls } from '@whaletide/schema/rest/managing.ts';
 import { submissionCalls } from '@whaletide/schema/rest/submissions.ts';
+import { makeCompetition } from '../support/competition.ts';
 import { startPlatform, type TestPlatform } from '../support/platform.ts';
 import { enter, refOf, reviewed, upload } from '../support/submitting.ts';
 import {
@@ -251,3 +252,36 @@ describe('who may', () => {
     expect(refusal.code).toBe('FORBIDDEN');
   });
 });
+
+describe('a competition within an organisation', () => {
+  it('takes submissions of who has registered, as any other', async () => {
+    const id = await draft();
+    const stage = await addStage(id);
+    const objective = objectiveOf({ Solution: await solution() });
+    const task = await addTask(stage._id, { Objective: objective });
+    const settings = settingsOf(platform, { PublishStatus: 2 });
+    await platform.call(managingCalls.update, { params: { id }, body: settings }, by());
+    const publish = { params: { id }, body: { Published: true } };
+    await platform.call(managingCalls.publish, publish, by());
+    const competition = { id, stageId: stage._id, taskId: task._id, organizer: { id: '', token: boss.token } };
+    const { token } = await enter(platform, competition, 'insider');
+    const result = refOf(await upload(platform, token, 'id,label\n1,a\n2,b\n3,a\n4,b\n'));
+    const work = await platform.call(submissionCalls.submit, { body: { Task: task._id, result } }, { token });
+    expect(await reviewed(platform, token, work._id)).toMatchObject({
+      Status: 1,
+      ObjectiveWorkInfo: { PublicReviewResult: { Score: 1 } },
+    });
+  });
+
+  it('has a place: without an organisation nobody could submit, and saving says so', async () => {
+    const own = await makeCompetition(platform);
+    const body = settingsOf(platform, { PublishStatus: 2 });
+    const input = { params: { id: own.id }, body };
+    const refusal = await platform.refusal(managingCalls.update, input, { token: own.organizer.token });
+    expect(refusal).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      message: '该比赛不属于任何组织，没有人可以提交',
+      field: 'PublishStatus',
+    });
+  });
+}); // prettier-ignore

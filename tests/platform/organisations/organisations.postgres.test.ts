@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
+import { competitionCalls } from '@whaletide/schema/rest/competitions.ts';
 import { growthCalls } from '@whaletide/schema/rest/growth.ts';
 import { outcomeCalls } from '@whaletide/schema/rest/outcome.ts';
 import { stages } from '../../../platform/src/domains/competitions/tables.ts';
@@ -20,13 +21,17 @@ beforeAll(async () => {
   platform = await startPlatform();
   competition = await makeCompetition(platform);
   const { db } = platform.database;
-  await db.update(stages).set({ awardWhaleCoin: AWARD }).where(eq(stages.id, competition.stageId));
   const now = platform.clock.now.getTime();
   const startDate = new Date(now + 86_400_000);
   const endDate = new Date(now + 2 * 86_400_000);
-  await db
-    .insert(stages)
-    .values({ id: newId(), competitionId: competition.id, name: '决赛', startDate, endDate });
+  await db.insert(stages).values({
+    id: newId(),
+    competitionId: competition.id,
+    name: '决赛',
+    startDate,
+    endDate,
+    awardWhaleCoin: AWARD,
+  });
   entrants = [];
   for (const name of ['one', 'two', 'three'])
     entrants.push(await enter(platform, competition, name));
@@ -58,6 +63,26 @@ it('twenty promotions at once move each team one stage on and pay each member on
   expect(answers.flatMap(({ Promoted }) => Promoted)).toHaveLength(entrants.length);
   expect(answers.reduce((paid, { Paid }) => paid + Paid, 0)).toBe(entrants.length);
   expect(await balances()).toEqual(before.map((coins) => coins + AWARD));
+  expect(await sum()).toBe(0);
+});
+
+it('twenty registrations at once of one member pay the first stage once', async () => {
+  const { db } = platform.database;
+  const first = eq(stages.id, competition.stageId);
+  await db.update(stages).set({ awardWhaleCoin: AWARD }).where(first);
+  const { jwt: token } = await platform.join('late');
+  const input = { params: { id: competition.id }, body: {} };
+  const query = { Type: 'WHALECOIN' as const };
+  const balance = async () =>
+    (await platform.call(growthCalls.wallet, { query }, { token })).Balance;
+  const before = await balance();
+  const answers = await Promise.allSettled(
+    Array.from({ length: AT_ONCE }, () =>
+      platform.call(competitionCalls.register, input, { token }),
+    ),
+  );
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(await balance()).toBe(before + AWARD);
   expect(await sum()).toBe(0);
 });
 

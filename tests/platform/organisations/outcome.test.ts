@@ -1,14 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { eq } from 'drizzle-orm';
+import { competitionCalls } from '@whaletide/schema/rest/competitions.ts';
 import { growthCalls } from '@whaletide/schema/rest/growth.ts';
 import { leaderboardCalls } from '@whaletide/schema/rest/leaderboards.ts';
+import { managingCalls } from '@whaletide/schema/rest/managing.ts';
 import { notificationCalls } from '@whaletide/schema/rest/notifications.ts';
 import { outcomeCalls } from '@whaletide/schema/rest/outcome.ts';
 import { submissionCalls } from '@whaletide/schema/rest/submissions.ts';
-import { stages } from '../../../platform/src/domains/competitions/tables.ts';
+import { stages, tasks, taskSolutions } from '../../../platform/src/domains/competitions/tables.ts';
 import { newId } from '../../../platform/src/ids.ts';
 import { makeCompetition, resultFile, type TestCompetition } from '../support/competition.ts';
 import { startPlatform, type TestPlatform } from '../support/platform.ts';
 import { enter, reviewed, submit } from '../support/submitting.ts';
+import { stageOf } from './support.ts';
 
 let platform: TestPlatform;
 let competition: TestCompetition;
@@ -28,13 +32,17 @@ beforeEach(async () => {
   platform.clock.advance(60_000);
   competition = await makeCompetition(platform);
   const { db } = platform.database;
-  await db.update(stages).set({ awardWhaleCoin: AWARD });
   second = newId();
   const startDate = new Date(platform.clock.now.getTime() + 86_400_000);
   const endDate = new Date(platform.clock.now.getTime() + 20 * 86_400_000);
-  await db
-    .insert(stages)
-    .values({ id: second, competitionId: competition.id, name: '决赛', startDate, endDate });
+  await db.insert(stages).values({
+    id: second,
+    competitionId: competition.id,
+    name: '决赛',
+    startDate,
+    endDate,
+    awardWhaleCoin: AWARD,
+  });
   entrants = [];
   for (const right of [4, 2, 1]) {
     const entrant = await enter(platform, competition, `r${round}s${right}`);
@@ -78,7 +86,7 @@ describe('standings', () => {
 });
 
 describe('promotion', () => {
-  it('moves teams on, pays each member once and tells them', async () => {
+  it('moves teams on, pays what the stage shows that they come to, and tells them', async () => {
     const [first = '', secondTeam = ''] = teamIds();
     const token = entrants[0]?.token ?? '';
     const before = await balance(token);
@@ -99,6 +107,33 @@ describe('promotion', () => {
     expect(teamIds().map((id) => stageOf.get(id))).toEqual([second, second, competition.stageId]);
   });
 
+  it('takes no submitting away: the old stage goes on until its end, beside the new one', async () => {
+    const { db } = platform.database;
+    const task = newId();
+    const [first] = await db.select().from(tasks).where(eq(tasks.id, competition.taskId));
+    const [final] = await db.select().from(stages).where(eq(stages.id, second));
+    const [own] = await db.select().from(stages).where(eq(stages.id, competition.stageId));
+    if (!first || !final || !own) throw new Error('nothing to submit to');
+    const { startDate, endDate } = final;
+    await db.insert(tasks).values({ ...first, id: task, stageId: second, startDate, endDate });
+    const [solution] = await db.select().from(taskSolutions);
+    await db.insert(taskSolutions).values({ taskId: task, csv: solution?.csv ?? '' });
+    const { team = '', token = '' } = entrants[0] ?? {};
+    await promote([team]);
+
+    await submit(platform, competition, token, resultFile(2));
+    const early = submit(platform, { ...competition, taskId: task }, token, resultFile(2));
+    await expect(early).rejects.toThrow('该任务尚未开启提交');
+    platform.clock.now = new Date(startDate);
+    await submit(platform, competition, token, resultFile(2));
+    await submit(platform, { ...competition, taskId: task }, token, resultFile(2));
+    // From the old stage's end on only the new one is left, whatever its tasks say.
+    await db.update(stages).set({ endDate: startDate }).where(eq(stages.id, own.id));
+    const late = submit(platform, competition, token, resultFile(2));
+    await expect(late).rejects.toThrow('你的团队不在该任务所属的阶段');
+    await submit(platform, { ...competition, taskId: task }, token, resultFile(2));
+  });
+
   it('passes banned teams over, and ends at the last stage', async () => {
     const [first = ''] = teamIds();
     const ban = { params: { id: first }, body: { Banned: true, Reason: '多账号参赛' } };
@@ -106,6 +141,41 @@ describe('promotion', () => {
     expect((await promote([first])).Promoted).toEqual([]);
     const input = { params: { id: second }, body: { Teams: [first] } };
     expect((await platform.refusal(outcomeCalls.promote, input, by())).code).toBe('CONFLICT');
+  });
+});
+
+describe('the award of a stage', () => {
+  const settings = (awardWhaleCoin: number) => ({
+    ...stageOf(platform),
+    AwardWhaleCoin: awardWhaleCoin,
+  });
+  const update = (id: string, award: number) =>
+    [managingCalls.updateStage, { params: { id }, body: settings(award) }, by()] as const;
+
+  it('is paid on registering, of the first stage', async () => {
+    const { db } = platform.database;
+    await db.update(stages).set({ awardWhaleCoin: 20 }).where(eq(stages.id, competition.stageId));
+    const before = await balance(entrants[0]?.token ?? '');
+    const { token } = await enter(platform, competition, `paid${round}`);
+    expect((await balance(token)) - before).toBe(20);
+    expect(await notices(token)).toContainEqual(
+      expect.objectContaining({
+        EventType: 2024,
+        Data: expect.objectContaining({
+          Stage: { _id: competition.stageId, Name: '初赛' },
+          AwardWhaleCoin: 20,
+        }),
+      }),
+    );
+  });
+
+  it('stays once a team has reached the stage', async () => {
+    expect(await platform.refusal(...update(competition.stageId, 20))).toMatchObject({
+      code: 'CONFLICT',
+      message: '已有团队到达「初赛」，奖励不能再修改',
+      field: 'AwardWhaleCoin',
+    });
+    await platform.call(...update(competition.stageId, 0));
   });
 });
 
@@ -122,11 +192,21 @@ describe('a ban', () => {
     const banned = await platform.call(outcomeCalls.ban, ban(true, '多账号参赛'), by());
     expect(banned).toMatchObject({ Banned: true, BanReason: '多账号参赛' });
     await expect(submit(platform, competition, token, resultFile(1))).rejects.toThrow('已被禁赛');
+    // Its members see why, for as long as it lasts; others nothing of it.
+    const stateOf = async (member: string | undefined) => {
+      const { states } = competitionCalls;
+      const query = { ids: competition.id };
+      const [state] = (await platform.call(states, { query }, { token: member ?? '' })).data;
+      return [state?.teamBanned, state?.teamBanReason];
+    };
+    expect(await stateOf(token)).toEqual([true, '多账号参赛']);
+    expect(await stateOf(entrants[1]?.token)).toEqual([false, null]);
     expect((await notices(token))[0]).toMatchObject({
       EventType: 2016,
       Data: { Message: '多账号参赛' },
     });
     await platform.call(outcomeCalls.ban, ban(false, ''), by());
+    expect(await stateOf(token)).toEqual([false, null]);
     const work = await submit(platform, competition, token, resultFile(1));
     const params = { id: work._id };
     expect((await platform.call(submissionCalls.get, { params }, { token }))._id).toBe(work._id);

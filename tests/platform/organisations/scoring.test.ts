@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
+import { competitionCalls } from '@whaletide/schema/rest/competitions.ts';
 import { leaderboardCalls } from '@whaletide/schema/rest/leaderboards.ts';
 import { managingCalls, type TaskSettings } from '@whaletide/schema/rest/managing.ts';
 import { notificationCalls } from '@whaletide/schema/rest/notifications.ts';
@@ -93,7 +94,7 @@ describe('another solution once works were scored', () => {
     const setStatus = (Status: 1 | -3) =>
       platform.call(
         reviewingCalls.setStatus,
-        { params: { id: work._id }, body: { Status } },
+        { params: { id: work._id }, body: { Status, Reason: '重复提交' } },
         { token: competition.organizer.token },
       );
     await setStatus(workStatus.invalidated);
@@ -130,6 +131,44 @@ describe('another solution once works were scored', () => {
   });
 });
 
+describe('a label that the solution doesn’t know', () => {
+  const reviewOf = async ({ taskId }: TestCompetition, token?: string) => {
+    const query = { ids: taskId };
+    const { data } = await platform.call(competitionCalls.tasks, { query }, { token });
+    return data[0]?.ObjectiveTaskInfo;
+  };
+
+  it('costs a submission and says so while the labels are secret', async () => {
+    const competition = await makeCompetition(platform);
+    const { token } = await enter(platform, competition, 'guessing');
+    const work = await scored(platform, competition, token, resultFile(3, 2));
+    expect(work).toMatchObject({ Status: workStatus.reviewed, ObjectiveWorkInfo: { UnknownLabels: 3 } });
+    expect(await reviewOf(competition, token)).toMatchObject({ PublicLabels: false, Labels: null });
+  });
+
+  it('is named with its line where they are told, and costs nothing', async () => {
+    const competition = await makeCompetition(platform);
+    const { token } = await enter(platform, competition, 'told');
+    await platform.call(...change(competition, { PublicLabels: true }));
+    // For those who may read what the task is about.
+    expect(await reviewOf(competition, token)).toMatchObject({ PublicLabels: true, Labels: ['a'] });
+    expect(await reviewOf(competition)).toMatchObject({ Labels: null });
+    const work = await scored(platform, competition, token, resultFile(4, 3));
+    expect(work).toMatchObject({
+      Status: workStatus.fileError,
+      ObjectiveWorkInfo: { PublicReviewResult: { ReviewErrorMessage: '第9行：未知的 label「b」' } },
+    });
+    const query = { Task: competition.taskId };
+    const { data } = await platform.call(submissionCalls.quotas, { query }, { token });
+    expect(data[0]?.totalValidSubmissionCount).toBe(0);
+
+    // Another solution has other labels.
+    const key = await solution(competition, truth('b'));
+    await platform.call(...change(competition, { Solution: key }, { Rescore: true }));
+    expect(await reviewOf(competition, token)).toMatchObject({ PublicLabels: true, Labels: ['b'] });
+  });
+}); // prettier-ignore
+
 describe('how works are taken and chosen', () => {
   it('is kept where a change doesn’t speak of it', async () => {
     const competition = await makeCompetition(platform);
@@ -151,9 +190,16 @@ describe('how works are taken and chosen', () => {
     expect((await platform.refusal(submissionCalls.select, select, { token })).message).toBe(
       '最多选择一条记录进行Private榜提交',
     );
-    await platform.call(...change(competition, {}, { ShowPrivateLeaderboard: true }));
+    platform.clock.advance(1_000);
+    const opening = {
+      EndDate: at(platform, 29),
+      ShowPrivateLeaderboard: true,
+      PrivateBoardConfirmation: '提前公开',
+    };
+    await platform.call(...change(competition, {}, opening));
     expect(await scoreOn(platform, competition, team, 'taskPrivate')).toBe(0.25);
-    expect(await platform.refusal(...change(competition, { SelectionLimit: 2 }))).toMatchObject({
+    const more = change(competition, { SelectionLimit: 2 }, opening);
+    expect(await platform.refusal(...more)).toMatchObject({
       code: 'CONFLICT',
       field: 'Objective.SelectionLimit',
       message: '该任务已有提交，不能再修改可选择的记录数',

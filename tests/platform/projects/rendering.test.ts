@@ -4,7 +4,9 @@ import { renderNotebook } from '../../../platform/src/domains/projects/rendering
 import { safeHtml } from '../../../platform/src/domains/projects/rendering/safe-html.ts';
 import { notebookFile } from '../support/projects.ts';
 
-const render = (...cells: object[]) => renderNotebook(notebookFile(cells));
+const page = (name: string, content: unknown) =>
+  [...renderNotebook({ name, json: JSON.stringify(content) })].join('');
+const render = (...cells: object[]) => page('分析.ipynb', notebookFile(cells).content);
 const withOutput = (output: object) =>
   render({ cell_type: 'code', execution_count: 3, source: 'x', outputs: [output] });
 
@@ -13,15 +15,15 @@ describe('the HTML of outputs', () => {
     ['<table border="1"><tr><td>1</td></tr></table>', '<table><tr><td>1</td></tr></table>'],
     ['<script>alert(1)</script>后', '后'],
     ['<script>alert(1)', ''],
-    ['<img src=x onerror=alert(1)>', '<img>'],
-    ['<img src="https://a.test/x.png">', '<img>'],
+    ['<img src=x onerror=alert(1)>', '<img />'],
+    ['<img src="https://a.test/x.png">', '<img />'],
     ['<a href="javascript:alert(1)">点</a>', '<a>点</a>'],
     ['<a href="https://a.test/?a=1&b=2">点</a>', '<a href="https://a.test/?a=1&amp;b=2">点</a>'],
     ['<style>*{}</style><p style="color:red">段</p>', '<p>段</p>'],
     ['</div></section><b>粗', '<b>粗</b>'],
     ['<b>粗</i></b>', '<b>粗</b>'],
     ['<!-- <script>x</script> -->文', '文'],
-    ['a &nbsp; & < b', 'a &nbsp; &amp; &lt; b'],
+    ['a &nbsp; & < b', 'a \u00a0 &amp; &lt; b'],
     ['<svg onload=x><circle/></svg>图', '图'],
     ['<td title="&quot;><script>">x</td>', '<td title="&quot;&gt;&lt;script&gt;">x</td>'],
     ['<iframe src="/"></iframe>', ''],
@@ -33,13 +35,13 @@ describe('the HTML of outputs', () => {
 describe('a terminal’s text', () => {
   it('keeps its colours and weight, and nothing else of its codes', () => {
     expect(ansiToHtml('\u001b[31m红\u001b[39m <b>')).toBe(
-      '<span class="ansi-1">红</span> &lt;b&gt;',
+      '<span class="ansi-red-fg">红</span> &lt;b&gt;',
     );
     expect(ansiToHtml('\u001b[1;92m亮\u001b[0m常')).toBe(
-      '<span class="ansi-10 ansi-bold">亮</span>常',
+      '<span class="ansi-bold ansi-bright-green-fg">亮</span>常',
     );
     expect(ansiToHtml('\u001b[2J\u001b[38;5;4m蓝\u001b[38;2;1;2;3m别')).toBe(
-      '<span class="ansi-4">蓝</span>别',
+      '<span class="ansi-blue-fg">蓝</span><span class="">别</span>',
     );
   });
 });
@@ -77,7 +79,7 @@ describe('a notebook', () => {
   it.each([null, 'x', 3, [], { cells: 'x' }, { cells: [null, 3, { cell_type: 'raw' }] }])(
     'that is no notebook (%j) is an empty page',
     (content) => {
-      expect(renderNotebook({ name: '<坏>', content })).toMatch(/&lt;坏&gt;[\s\S]*<main>/);
+      expect(page('<坏>', content)).toMatch(/&lt;坏&gt;[\s\S]*<main>/);
     },
   );
 });

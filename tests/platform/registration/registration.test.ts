@@ -68,6 +68,38 @@ describe('a form', () => {
     expect((await mine(id, jwt))?.RegisterStatus).toBeNull();
   });
 
+  it('is filled in with what is known of the member, for them alone, until they have registered', async () => {
+    const field = (defaultId: 3 | 7 | 13) =>
+      ({ name: defaultFields[defaultId].name, type: 'TEXT', required: false, hint: '', choices: [], defaultId }) as const; // prettier-ignore
+    const nickname = { name: '昵称', type: 'TEXT', required: false, hint: '', choices: [], defaultId: null } as const; // prettier-ignore
+    const form = [field(13), field(7), field(3), nickname];
+    const asks = { ...nothingAsked, needsForm: true, form };
+    const { id: first } = await competitionAsking(platform, asks);
+    const { id: second } = await competitionAsking(platform, asks);
+    const { jwt } = await platform.join('returning');
+    expect((await mine(first, jwt))?.SuggestedForm).toEqual([]);
+    const RegisterForm = [
+      { Name: '身份', Value: '学生', DefaultID: 13 },
+      { Name: '所在地', Value: { L1: '山东省', L2: '青岛市', L3: '崂山区' }, DefaultID: 3 },
+      { Name: '昵称', Value: '小鲸', DefaultID: null },
+    ];
+    await register(platform, first, jwt, { RegisterForm });
+    expect((await mine(second, jwt))?.SuggestedForm).toEqual(RegisterForm);
+    expect((await mine(first, jwt))?.SuggestedForm).toEqual([]);
+    const { jwt: other } = await platform.join('unknown');
+    expect((await mine(second, other))?.SuggestedForm).toEqual([]);
+
+    // A profile that says something else goes before what was sent, completed from the lookups.
+    const { db } = platform.database;
+    await db.update(members).set({ location: '烟台市', university: '中国海洋大学' }).where(eq(members.name, 'returning'));
+    expect((await mine(second, jwt))?.SuggestedForm).toEqual([
+      RegisterForm[0],
+      { Name: '学校', Value: { Country: '中国', Province: '山东省', University: '中国海洋大学' }, DefaultID: 7 },
+      { Name: '所在地', Value: { L1: '山东省', L2: '烟台市' }, DefaultID: 3 },
+      RegisterForm[2],
+    ]);
+  }); // prettier-ignore
+
   it('takes no file of another member', async () => {
     const { id } = await competitionAsking(platform, asking);
     const { jwt } = await platform.join('thief');

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eq } from 'drizzle-orm';
 import { authorizationCalls, authorizeStatus } from '@whaletide/schema/rest/authorizations.ts';
 import { notificationCalls } from '@whaletide/schema/rest/notifications.ts';
 import { submissionCalls } from '@whaletide/schema/rest/submissions.ts';
+import { teamMembers } from '../../../platform/src/domains/teams/tables.ts';
 import { makeCompetition, resultFile, type TestCompetition } from '../support/competition.ts';
 import { answersOf, formFields, setStage } from '../support/managing.ts';
 import { startPlatform, type TestPlatform } from '../support/platform.ts';
@@ -92,6 +94,37 @@ describe('a stage that needs a qualification review', () => {
     ).toBe('CONFLICT');
     expect((await handIn(competition, token))._id).toBe(_id);
     expect(await statusOf(competition, token)).toBe(authorizeStatus.inReview);
+  });
+
+  it('takes again what was rejected, also by another of the team, who uploaded none of it', async () => {
+    const competition = await withReview();
+    const { token, team } = await enter(platform, competition, 'first-hand');
+    const mate = await enter(platform, competition, 'second-hand');
+    const { db } = platform.database;
+    await db.update(teamMembers).set({ teamId: team }).where(eq(teamMembers.memberId, mate.id));
+    const { _id, AgreementResults } = await handIn(competition, token);
+    await decide(_id, competition.organizer.token, authorizeStatus.rejected, '报告缺少盖章');
+    const report = AgreementResults.find(({ SubmissionId }) => SubmissionId === 'report');
+    const value = { key: report?.fileKey ?? '', name: 'report.pdf', ext: '.pdf', size: 1 };
+    const body = {
+      Competition: competition.id,
+      Stage: competition.stageId,
+      AgreementResults: [
+        { SubmissionId: 'title', value: '中国海洋大学' },
+        { SubmissionId: 'report', value },
+        { SubmissionId: 'track', value: 1 },
+      ],
+    };
+    const again = await platform.call(authorizationCalls.submit, { body }, { token: mate.token });
+    expect(again.AuthorizeStatus).toBe(authorizeStatus.inReview);
+    const kept = again.AgreementResults.find(({ SubmissionId }) => SubmissionId === 'report');
+    expect(kept).toEqual(report);
+
+    // To anybody else the file is a foreign one.
+    const rival = await enter(platform, competition, 'third-hand');
+    expect(
+      await platform.refusal(authorizationCalls.submit, { body }, { token: rival.token }),
+    ).toMatchObject({ code: 'NOT_FOUND', field: 'report' });
   });
 
   it('refuses an incomplete form, and one outside its dates', async () => {

@@ -11,6 +11,7 @@ describe('scoreResult', () => {
       ok: true,
       publicScore: 0.5,
       privateScore: 1,
+      unknownLabels: 0,
     });
   });
 
@@ -35,6 +36,32 @@ describe('scoreResult', () => {
     ['\0\0', '文件不是文本格式的 CSV'],
   ])('refuses %j with its lines', (file, message) => {
     expect(scoreResult(file, solution, task)).toEqual({ ok: false, message });
+  });
+
+  describe('a label that the solution doesn’t know', () => {
+    const file = 'id,label\na,1\nb,O\nc,l\nd,1\n';
+
+    it('is an error of its line where the labels are told', () => {
+      expect(scoreResult(file, solution, { ...task, publicLabels: true })).toEqual({
+        ok: false,
+        message: '第3行：未知的 label「O」；第4行：未知的 label「l」',
+      });
+    });
+
+    it('is counted where they are secret', () => {
+      const scores = { ok: true, publicScore: 0.5, privateScore: 0.5 };
+      expect(scoreResult(file, solution, task)).toEqual({ ...scores, unknownLabels: 2 });
+    });
+
+    it('isn’t asked about among numbers', () => {
+      const numbers = 'id,label\na,1\nb,0.2\nc,0.9\nd,1\n';
+      const outcome = scoreResult(numbers, solution, {
+        ...task,
+        metric: 'mae',
+        publicLabels: true,
+      });
+      expect(outcome).toMatchObject({ ok: true, unknownLabels: null });
+    });
   });
 
   it('lists five problems and the number of the others', () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { eq } from 'drizzle-orm';
+import { notificationCalls } from '@whaletide/schema/rest/notifications.ts';
 import { reviewingCalls } from '@whaletide/schema/rest/reviewing.ts';
 import { submissionCalls, workStatus } from '@whaletide/schema/rest/submissions.ts';
 import { taskSolutions } from '../../../platform/src/domains/competitions/tables.ts';
@@ -99,7 +100,7 @@ describe('managing works', () => {
     const set = (Status: -3 | 1) =>
       platform.call(
         reviewingCalls.setStatus,
-        { params: { id: first }, body: { Status } },
+        { params: { id: first }, body: { Status, Reason: '重复提交' } },
         { token: organiser },
       );
     const publicly = () => scoreOn(platform, competition, team, 'taskPublic');
@@ -107,11 +108,48 @@ describe('managing works', () => {
     expect(await publicly()).toBe(0.75);
     expect((await set(workStatus.reviewed)).Status).toBe(workStatus.reviewed);
     expect(await publicly()).toBe(1);
+    const events = [2026, 2025];
+    const { data } = await platform.call(
+      notificationCalls.list,
+      { query: { page: 1, perPage: 2 } },
+      { token },
+    );
+    expect(data.map(({ EventType }) => EventType)).toEqual(events);
     for (const id of [first, second])
       await platform.call(reviewingCalls.remove, { params: { id } }, { token: organiser });
     expect(await publicly()).toBe(0.5);
     const params = { params: { id: first } };
     expect((await platform.refusal(submissionCalls.get, params, { token })).code).toBe('NOT_FOUND');
+  });
+
+  it('invalidating needs a reason, which the team reads', async () => {
+    const { competition, token, works } = await withThree('reasoned');
+    const caller = { token: competition.organizer.token };
+    const [id = ''] = works;
+    const set = (Reason?: string) =>
+      [
+        reviewingCalls.setStatus,
+        { params: { id }, body: { Status: workStatus.invalidated, ...(Reason && { Reason }) } },
+        caller,
+      ] as const;
+    for (const [reason, message] of [
+      [undefined, '请输入作废原因'],
+      ['  ', '请输入作废原因'],
+      ['长'.repeat(201), '作废原因最多200个字符'],
+    ] as const)
+      expect(await platform.refusal(...set(reason))).toMatchObject({ message, field: 'Reason' });
+    await platform.call(...set(' 与他队雷同 '));
+    const work = () => platform.call(submissionCalls.get, { params: { id } }, { token });
+    expect(await work()).toMatchObject({ Status: -3, InvalidReason: '与他队雷同' });
+    const { data } = await platform.call(
+      notificationCalls.list,
+      { query: { page: 1, perPage: 1 } },
+      { token },
+    );
+    expect(data[0]).toMatchObject({ EventType: 2025, Data: { Message: '与他队雷同' } });
+    const restored = { params: { id }, body: { Status: workStatus.reviewed } };
+    await platform.call(reviewingCalls.setStatus, restored, caller);
+    expect(await work()).toMatchObject({ Status: 1, InvalidReason: null });
   });
 
   it('scoring again takes the new solution, and keeps the result until it is there', async () => {
@@ -210,7 +248,7 @@ describe('any order of reviews, choices, invalidations and deletions', () => {
           const Status = out ? workStatus.invalidated : workStatus.reviewed;
           await platform.call(
             reviewingCalls.setStatus,
-            { params: { id: one.id }, body: { Status } },
+            { params: { id: one.id }, body: { Status, Reason: '重复提交' } },
             organiser,
           );
           one.out = out;

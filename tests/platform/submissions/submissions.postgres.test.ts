@@ -127,7 +127,7 @@ it('a form that is sent twenty times at once is one work, and a work is taken ou
   expect(new Set(sent.map(({ _id }) => _id)).size).toBe(1);
   const out = {
     params: { id: sent[0]?._id ?? '' },
-    body: { Status: workStatus.invalidated },
+    body: { Status: workStatus.invalidated, Reason: '重复提交' },
   };
   const taken = await Promise.allSettled(
     times(AT_ONCE, () =>

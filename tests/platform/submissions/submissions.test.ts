@@ -1,10 +1,14 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { leaderboardCalls } from '@whaletide/schema/rest/leaderboards.ts';
 import { notificationCalls } from '@whaletide/schema/rest/notifications.ts';
 import { submissionCalls, workStatus } from '@whaletide/schema/rest/submissions.ts';
 import { taskSolutions, tasks } from '../../../platform/src/domains/competitions/tables.ts';
+import { works } from '../../../platform/src/domains/submissions/tables.ts';
 import { teams } from '../../../platform/src/domains/teams/tables.ts';
+import { uploads } from '../../../platform/src/domains/uploads/tables.ts';
 import { makeCompetition, resultFile } from '../support/competition.ts';
 import { openLive } from '../support/live.ts';
 import { startPlatform, type TestPlatform } from '../support/platform.ts';
@@ -24,6 +28,45 @@ const list = (team: string, task: string, token: string) =>
     { query: { page: 1, perPage: 100, Team: team, Task: task } },
     { token },
   );
+
+describe('a submitted file', () => {
+  it('is downloaded by its team and its organiser, by nobody else, and says when it is gone', async () => {
+    const competition = await makeCompetition(platform);
+    const mate = await enter(platform, competition, 'downloader');
+    const rival = await enter(platform, competition, 'onlooker');
+    const work = await submit(platform, competition, mate.token, resultFile(3, 1));
+    const get = (token?: string) =>
+      platform.app.inject({
+        url: (work.ObjectiveWorkInfo?.ResultFileUrl ?? '').replace('/files/', '/api/uploads/'),
+        headers: token ? { authorization: `Bearer ${token}` } : {},
+      });
+    for (const token of [mate.token, competition.organizer.token]) {
+      const answer = await get(token);
+      expect([answer.statusCode, answer.body]).toEqual([200, resultFile(3, 1)]);
+      expect(answer.headers['content-disposition']).toBe("attachment; filename*=UTF-8''result.csv");
+    }
+    for (const token of [rival.token, undefined]) expect((await get(token)).statusCode).toBe(404);
+
+    // Lost from the store, and then from the books too.
+    const { db } = platform.database;
+    const [row] = await db.select().from(works).where(eq(works.id, work._id));
+    const key = row?.fileKey ?? '';
+    await reviewed(platform, mate.token, work._id);
+    rmSync(path.join(platform.dataDir, 'uploads', key.slice(0, 2), key));
+    const gone = await get(mate.token);
+    expect([gone.statusCode, gone.json()]).toEqual([
+      404,
+      { code: 'NOT_FOUND', message: '文件已删除或已过期' },
+    ]);
+    await db.delete(uploads).where(eq(uploads.key, key));
+    const params = { id: work._id };
+    const { ObjectiveWorkInfo } = await platform.call(submissionCalls.get, { params }, mate);
+    expect(ObjectiveWorkInfo).toMatchObject({
+      ResultFileRealName: 'result.csv',
+      ResultFileUrl: null,
+    });
+  });
+});
 
 describe('a submission', () => {
   it('is scored, ranked, and told live to its team', async () => {
@@ -48,11 +91,17 @@ describe('a submission', () => {
       Selected: false,
       ResultFileRealName: 'result.csv',
       ResultFileSize: resultFile(3, 1).length,
+      ResultFileUrl: expect.stringMatching(/^\/files\/[0-9a-f]{32}$/),
+      UnknownLabels: 4,
       PublicReviewResult: { Score: 0.75, ReviewErrorMessage: null },
       PrivateReviewResult: null,
     });
     const params = { id: competition.taskId };
-    const mine = await platform.call(leaderboardCalls.taskPublicMine, { params }, { token });
+    const mine = await platform.call(
+      leaderboardCalls.taskPublicMine,
+      { params, query: { page: 1, perPage: 1 } },
+      { token },
+    );
     expect(mine.row).toMatchObject({ Rank: 1, Position: 1, Team: team, Score: 0.75, Entries: 1 });
     const hidden = await platform.refusal(leaderboardCalls.taskPrivate, {
       params,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { submissionCalls, type Work } from '@whaletide/schema/rest/submissions.ts';
 import { applicationCalls, teamCalls } from '@whaletide/schema/rest/teams.ts';
+import { uploads } from '../../../platform/src/domains/uploads/tables.ts';
 import { makeCompetition, objective, resultFile } from '../support/competition.ts';
 import { startPlatform, type TestPlatform } from '../support/platform.ts';
 import { enter, refOf, reviewed, upload } from '../support/submitting.ts';
@@ -14,9 +15,9 @@ afterAll(() => platform.close());
 const tokenTask = { task: { objective: { ...objective, submitType: 'token' as const } } };
 
 /** Sends a result file as curl does. */
-const send = async (uploadToken: string, content = resultFile(3)) => {
+const send = async (uploadToken: string, content = resultFile(3), name = 'result.csv') => {
   const form = new FormData();
-  form.append('file', new Blob([content]), 'result.csv');
+  form.append('file', new Blob([content]), name);
   const request = new Request('http://platform/', { method: 'POST', body: form });
   const response = await platform.app.inject({
     method: 'POST',
@@ -110,7 +111,12 @@ describe('the upload token of a team', () => {
     const competition = await makeCompetition(platform, tokenTask);
     const { token, team } = await enter(platform, competition, 'oversized');
     const [own = ''] = await tokensOf(competition.taskId, token);
+    const kept = await platform.database.db.select().from(uploads);
     expect((await send(own, 'x'.repeat(17 * 1024))).body.message).toContain('超过限制');
+    // The formats that are named are the task's own, and nothing of the file stays.
+    const other = await send(own, '{}', 'result.json');
+    expect([other.status, other.body.message]).toEqual([400, '不支持该文件格式，请上传 .csv 文件']);
+    expect(await platform.database.db.select().from(uploads)).toEqual(kept);
     const query = { page: 1, perPage: 9, Team: team, Task: competition.taskId };
     const { totalNum } = await platform.call(submissionCalls.list, { query }, { token });
     expect(totalNum).toBe(0);

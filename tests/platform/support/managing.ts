@@ -76,18 +76,30 @@ export const scored = async (
   content: string,
 ) => reviewed(platform, token, (await submit(platform, competition, token, content))._id);
 
+/** When a private board is opened; the clock stands still, and what is there by now was before. */
+const opening = ({ clock }: TestPlatform, shown: boolean | undefined) =>
+  shown ? { privateOpenedDate: new Date(clock.now.getTime() + 1) } : {};
+
 /** Changes a task as its organiser would. */
 export const setTask = (
-  { database }: TestPlatform,
+  platform: TestPlatform,
   taskId: string,
   change: Partial<typeof tasks.$inferInsert>,
-) => database.db.update(tasks).set(change).where(eq(tasks.id, taskId));
+) =>
+  platform.database.db
+    .update(tasks)
+    .set({ ...opening(platform, change.showPrivateLeaderboard), ...change })
+    .where(eq(tasks.id, taskId));
 
 export const setStage = (
-  { database }: TestPlatform,
+  platform: TestPlatform,
   stageId: string,
   change: Partial<typeof stages.$inferInsert>,
-) => database.db.update(stages).set(change).where(eq(stages.id, stageId));
+) =>
+  platform.database.db
+    .update(stages)
+    .set({ ...opening(platform, change.showPrivateLeaderboard), ...change })
+    .where(eq(stages.id, stageId));
 
 /** The team's score on a board of a task; undefined where it has none. */
 export const scoreOn = async (

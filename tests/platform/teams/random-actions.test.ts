@@ -80,7 +80,11 @@ const addWork = async (world: World, member: Entrant, score: number) => {
       publicScore: score,
       privateScore: score,
     });
-    await recomputeBests(tx, { teamIds: [teamId], taskId: competition.taskId });
+    await recomputeBests(tx, {
+      teamIds: [teamId],
+      taskId: competition.taskId,
+      now: platform.clock.now,
+    });
   });
   world.works += 1;
   world.best = Math.max(world.best, score);

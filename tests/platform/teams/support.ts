@@ -66,6 +66,8 @@ export const teamwork = (platform: TestPlatform) => {
       'a best of a deleted team': sql`select 1 from team_bests b join teams t on t.id = b.team_id where t.deleted`,
       'a pending request of a deleted team': sql`select 1 from team_applications a join teams t
         on t.id in (a.team_id, a.from_team_id) where t.deleted and a.status = 0`,
+      'two living teams of one name': sql`select 1 from teams where not deleted
+        group by competition_id, name_key having count(*) > 1`,
       'a wrong number of teams': sql`select 1 from competitions c where c.teams_number <>
         (select count(*) from teams t where t.competition_id = c.id and not t.deleted)`,
       'a best that is not the best': sql`select 1 from

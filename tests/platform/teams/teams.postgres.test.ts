@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { submissionCalls } from '@whaletide/schema/rest/submissions.ts';
+import { teamCalls } from '@whaletide/schema/rest/teams.ts';
 import { makeCompetition, resultFile, type TestCompetition } from '../support/competition.ts';
 import { startPlatform, type TestPlatform } from '../support/platform.ts';
 import { enter, refOf, reviewed, submit, upload } from '../support/submitting.ts';
@@ -56,6 +57,19 @@ describe('twenty at once', () => {
     );
     expect(won).toBe(CAP - 1);
     expect((await call.get(to.team)).Members).toHaveLength(CAP);
+    expect(await call.broken(CAP)).toEqual([]);
+  });
+
+  it('take one name once', async () => {
+    const captains = await entrants(AT_ONCE);
+    const rename = ({ team, token }: Entrant, Name: string) =>
+      platform.call(teamCalls.update, { params: { id: team }, body: { Name } }, { token });
+    const won = await race(
+      captains.map(
+        (captain, index) => () => rename(captain, index % 2 ? '逐浪 Team' : '逐浪 ＴＥＡＭ'),
+      ),
+    );
+    expect(won).toBe(1);
     expect(await call.broken(CAP)).toEqual([]);
   });
 

@@ -374,3 +374,44 @@ describe('locks', () => {
     expect(removal).toMatchObject({ Type: 1, Member: a.id });
   });
 });
+
+describe('the name of a team', () => {
+  const rename = ({ team, token }: Entrant, Name: string) =>
+    [teamCalls.update, { params: { id: team }, body: { Name } }, { token }] as const;
+
+  it('is nobody else’s in the competition, in any case and width, until that team ceases', async () => {
+    await start();
+    await platform.call(...rename(a, 'Deep Tide'));
+    expect(await platform.refusal(...rename(b, ' ｄｅｅｐ tide '))).toMatchObject({
+      code: 'CONFLICT',
+      message: '该队名已被使用',
+      field: 'Name',
+    });
+    expect((await call.get(b.team)).Name).toBe(`b${round}的团队`);
+    // One's own in other letters is no other's, and another competition has names of its own.
+    await platform.call(...rename(a, 'DEEP TIDE'));
+    const [before, others] = [a, b];
+    await start();
+    await platform.call(...rename(b, 'Deep Tide'));
+    await call.merge(before, others);
+    await platform.call(...rename(others, 'Deep Tide'));
+    expect((await call.get(others.team)).Name).toBe('Deep Tide');
+  });
+
+  it('of a new team has a number where its captain has left one of that name', async () => {
+    await start();
+    await call.merge(b, a);
+    const captain = { params: { id: a.team }, body: { userId: b.id } };
+    await platform.call(teamCalls.transfer, captain, { token: a.token });
+    await call.answer(b, (await call.part(a, 2, a.team))._id, 1);
+    expect((await call.get(a.team)).Name).toBe(`a${round}的团队`);
+    expect((await call.get(await teamOf(a))).Name).toBe(`a${round}的团队2`);
+  });
+
+  it('of a dissolved team is its captain’s again', async () => {
+    await start();
+    await call.merge(b, a);
+    await platform.call(teamCalls.dissolve, { params: { id: a.team } }, { token: a.token });
+    expect((await call.get(await teamOf(a))).Name).toBe(`a${round}的团队`);
+  });
+});

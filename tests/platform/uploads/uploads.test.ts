@@ -1,8 +1,9 @@
-import { readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { members } from '../../../platform/src/domains/members/tables.ts';
+import { sweepFiles } from '../../../platform/src/domains/uploads/sweep.ts';
 import { makeCompetition } from '../support/competition.ts';
 import { startPlatform, type TestPlatform } from '../support/platform.ts';
 import { enter, submit, upload } from '../support/submitting.ts';
@@ -102,5 +103,47 @@ describe('a competition’s asset', () => {
     const response = await download(body.key);
     expect(response.body).toBe('id\n1\n');
     expect(response.headers['cache-control']).toContain('immutable');
+  });
+});
+
+describe('what no row knows', () => {
+  const stored = async () => {
+    const keys: string[] = [];
+    for await (const { key } of platform.services.files.list()) keys.push(key);
+    return keys;
+  };
+
+  it('isn’t left by a refused upload', async () => {
+    const { jwt } = await platform.join('refused-hoarder');
+    const before = await stored();
+    const content = `id,label\n${'x'.repeat(900_000)}\n`;
+    const answers = [];
+    for (let i = 0; i < 8; i += 1) answers.push(await upload(platform, jwt, content));
+    const kept = answers.filter(({ status }) => status === 200);
+    expect(answers.at(-1)?.status).toBe(409);
+    expect(kept.length).toBeGreaterThan(0);
+    expect((await stored()).length).toBe(before.length + kept.length);
+    expect(leftovers()).toEqual([]);
+  });
+
+  it('is removed after a day; what a row knows stays', async () => {
+    const { jwt } = await platform.join('tidy-member');
+    const { body } = await upload(platform, jwt, 'id,label\n1,a\n');
+    const orphan = 'f'.repeat(32);
+    const folder = path.join(platform.dataDir, 'uploads', 'ff');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path.join(folder, orphan), 'left by a killed process');
+    const brokenOff = path.join(platform.dataDir, 'uploads', 'incoming', 'e'.repeat(32));
+    writeFileSync(brokenOff, 'half a file');
+    // Files bear the time of the machine; the platform under test has a clock of its own.
+    platform.clock.now = new Date(Date.now() + 23 * 3_600_000);
+    await sweepFiles(platform.services);
+    expect(await stored()).toContain(orphan);
+    platform.clock.advance(2 * 3_600_000);
+    await sweepFiles(platform.services);
+    const left = await stored();
+    expect(left).toContain(body.key);
+    expect(left).not.toContain(orphan);
+    expect(leftovers()).toEqual([]);
   });
 });

@@ -1,10 +1,15 @@
 import { ApolloClient, ApolloLink, gql, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { expect, it } from '@jest/globals';
-import { act, render, waitFor } from '@testing-library/react';
+import { act, render, renderHook, waitFor } from '@testing-library/react';
 import { createCache } from '../../../web/src/apollo/cache.ts';
 import type { Viewer } from '../../../web/src/domains/account/components/Viewer/useViewer.ts';
 import { LiveEvents } from '../../../web/src/shell/LiveEvents/LiveEvents.tsx';
+import {
+  forgetNotes,
+  useNotedTasks,
+} from '../../../web/src/domains/tasks/components/TaskWidget/task-widget-state.ts';
+import { quest } from '../domains/tasks/quests.ts';
 import { taskId, viewer } from '../support/data.ts';
 
 const TASK = gql`
@@ -38,11 +43,14 @@ const event = (eventType: number) => ({
 const open = async () => {
   let asked = 0;
   let receive: (result: ApolloLink.Result) => void = () => undefined;
+  let progress: (result: ApolloLink.Result) => void = () => undefined;
   const link = new ApolloLink(
     ({ operationName }) =>
       new Observable((observer) => {
         if (operationName === 'NotificationReceived') {
           receive = (result) => observer.next(result);
+        } else if (operationName === 'TaskProgressed') {
+          progress = (result) => observer.next(result);
         } else if (operationName === 'OpenTask') {
           asked += 1;
           const quota = { __typename: 'SubmissionQuota', used: asked };
@@ -73,6 +81,14 @@ const open = async () => {
   await waitFor(() => expect(seen).toEqual([1]));
   return {
     receive: (result: ApolloLink.Result) => act(async () => receive(result)),
+    progress: (type: string, task: object | null) =>
+      act(async () =>
+        progress({
+          data: {
+            taskProgressed: { __typename: 'TaskProgress', eventId: '3', type, progress: 1, task },
+          },
+        }),
+      ),
     seen,
     asked: () => asked,
   };
@@ -93,4 +109,18 @@ it('what isn’t about works leaves them alone', async () => {
   await receive({ data: { notificationReceived: { ...event(2002), eventId: '9' } } });
   await waitFor(() => expect(seen).toEqual([1, 2]));
   expect(asked()).toBe(2);
+});
+
+it.each([
+  ['a finished task', 'COMPLETED', {}, true],
+  ['a step of a task', 'PROGRESSED', {}, true],
+  ['a daily one', 'COMPLETED', { type: 'DAILY' }, false],
+  ['a claim, which comes out of the widget', 'FINISHED', {}, false],
+])('notes %s as it happens (%s)', async (_, type, changes, noted) => {
+  const { progress } = await open();
+  const { result } = renderHook(useNotedTasks);
+  const task = quest('a', changes);
+  await progress(type, task);
+  expect(result.current).toEqual(noted ? [task.id] : []);
+  act(forgetNotes);
 });

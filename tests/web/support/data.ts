@@ -107,6 +107,8 @@ export const task = (changes: Record<string, unknown> = {}) => ({
     metric: 'ACCURACY',
     higherIsBetter: true,
     submitType: 'FILE',
+    publishesLabels: false,
+    labels: null,
     hasPrivateBoard: true,
     selectionLimit: 2,
     selectionEndDate: null,
@@ -118,9 +120,15 @@ export const registered = {
   __typename: 'CompetitionViewerState',
   registration: 'REGISTERED',
   teamBanned: false,
+  teamBanReason: null,
   pendingApplicationsCount: 0,
   team: { __typename: 'Team', id: teamId, name: '破浪小队' },
-  currentStage: { __typename: 'Stage', id: stageId, name: '初赛' },
+  currentStage: {
+    __typename: 'Stage',
+    id: stageId,
+    name: '初赛',
+    startDate: '2026-01-01T00:00:00.000Z',
+  },
   passedStages: [],
 };
 

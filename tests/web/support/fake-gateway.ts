@@ -4,6 +4,7 @@ export interface Refusal {
   code: string;
   message: string;
   field?: string;
+  retryAfter?: number;
 }
 
 /** What the gateway answers to an operation: its data, or the refusal that it throws. */

@@ -1,25 +1,25 @@
 import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
-import type { Client } from 'graphql-ws';
 import { createCache } from './cache.ts';
 import { createErrorLink, type ErrorNotices } from './error-link.ts';
 import { createLiveLink } from './live-link.ts';
 import { createSharingLink } from './sharing-link.ts';
-import { createSocket } from './socket.ts';
+import { openTab } from './tabs/open-tab.ts';
+import type { TabClient } from './tabs/tab-client.ts';
 
 export interface Gateway {
   client: ApolloClient;
   /**
-   * After signing in or out: forgets everything that the member before could see, and gives the
-   * next subscriptions a new socket with the new session.
+   * After signing in or out: forgets everything that the member before could see, here and in the
+   * browser's other tabs, and gives the next subscriptions a new socket with the new session.
    */
   changeMember: () => Promise<void>;
 }
 
 /** Everything between the components and the gateway. */
 export const createGateway = (notices: ErrorNotices): Gateway => {
-  let socket: Client | null = null;
-  const live = createLiveLink(() => (socket ??= createSocket()));
+  let tab: TabClient | null = null;
+  const live = createLiveLink(() => (tab ??= openTab(() => void forgetMember())));
   const link = ApolloLink.from([
     createSharingLink(),
     createErrorLink(notices),
@@ -36,15 +36,16 @@ export const createGateway = (notices: ErrorNotices): Gateway => {
     queryDeduplication: false,
     defaultOptions: { watchQuery: { errorPolicy: 'all' } },
   });
+  const forgetMember = async () => {
+    live.forget();
+    await client.clearStore();
+    await client.refetchQueries({ include: 'active' });
+  };
   return {
     client,
     changeMember: async () => {
-      live.forget();
-      const old = socket;
-      socket = null;
-      void old?.dispose();
-      await client.clearStore();
-      await client.refetchQueries({ include: 'active' });
+      tab?.renew();
+      await forgetMember();
     },
   };
 };

@@ -10,6 +10,8 @@ export interface Failure {
   code: string;
   /** The input that was at fault. */
   field: string | null;
+  /** Seconds after which it may be tried again, of RATE_LIMITED. */
+  retryAfter: number | null;
 }
 
 const text = (value: unknown) => (typeof value === 'string' && value ? value : null);
@@ -25,17 +27,25 @@ const statusOf = (error: unknown) => {
 export const failureOf = (error: unknown): Failure => {
   if (CombinedGraphQLErrors.is(error)) {
     const [first] = error.errors;
+    const retryAfter = first?.extensions?.retryAfter;
     return {
       message: text(first?.message) ?? '操作失败，请稍后重试',
       code: text(first?.extensions?.code) ?? 'INTERNAL',
       field: text(first?.extensions?.field),
+      retryAfter: typeof retryAfter === 'number' ? retryAfter : null,
     };
   }
   const status = statusOf(error);
   if (status === undefined) {
-    return { message: '网络连接不上，请检查网络后重试', code: 'NETWORK', field: null };
+    return {
+      message: '网络连接不上，请检查网络后重试',
+      code: 'NETWORK',
+      field: null,
+      retryAfter: null,
+    };
   }
   const message =
     status >= 500 ? `抱歉，服务器打了个盹（${status}）` : `请求没有被接受（${status}），请稍后重试`;
-  return { message, code: status === 401 ? 'UNAUTHENTICATED' : 'INTERNAL', field: null };
+  const code = status === 401 ? 'UNAUTHENTICATED' : 'INTERNAL';
+  return { message, code, field: null, retryAfter: null };
 };

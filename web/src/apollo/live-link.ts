@@ -1,15 +1,14 @@
 import { ApolloLink, Observable } from '@apollo/client';
-import { print } from 'graphql';
-import type { Client, FormattedExecutionResult, Sink } from 'graphql-ws';
+import { type GraphQLFormattedError, print } from 'graphql';
+import { eventIdOf, isNewer } from './tabs/event-id.ts';
+import type { LiveSocket } from './tabs/messages.ts';
 
-const eventIdOf = (data: Record<string, unknown> | null | undefined) => {
-  const [event] = Object.values(data ?? {});
-  const id = event && typeof event === 'object' && 'eventId' in event ? event.eventId : null;
-  return typeof id === 'string' ? id : null;
+/** The seconds after which to ask again, of a subscription that only came too often. */
+const waitOf = (error: unknown): number | null => {
+  const [first] = Array.isArray(error) ? (error as GraphQLFormattedError[]) : [];
+  const { code, retryAfter } = first?.extensions ?? {};
+  return code === 'RATE_LIMITED' && typeof retryAfter === 'number' ? retryAfter : null;
 };
-
-const isNewer = (id: string, than: string | undefined) =>
-  than === undefined || BigInt(id) > BigInt(than);
 
 /**
  * Subscriptions over graphql-ws that lose nothing and show nothing twice. They begin after the
@@ -17,7 +16,7 @@ const isNewer = (id: string, than: string | undefined) =>
  * graphql-ws reconnects it sends the payload again, and the getter then hands over the id of that
  * moment as `after`, so that the gateway replays what was missed.
  */
-export const createLiveLink = (socket: () => Client) => {
+export const createLiveLink = (socket: () => Pick<LiveSocket, 'subscribe'>) => {
   const lastSeen = new Map<string, string>();
 
   const link = new ApolloLink(
@@ -34,19 +33,31 @@ export const createLiveLink = (socket: () => Client) => {
             };
           },
         };
-        const sink: Sink<FormattedExecutionResult<Record<string, unknown>>> = {
-          next: (result) => {
-            const id = eventIdOf(result.data);
-            if (id !== null) {
-              if (!isNewer(id, lastSeen.get(name))) return;
-              lastSeen.set(name, id);
-            }
-            observer.next(result as ApolloLink.Result);
-          },
-          error: (error) => observer.error(error),
-          complete: () => observer.complete(),
+        let stop: () => void = () => undefined;
+        let timer: ReturnType<typeof setTimeout> | undefined;
+        const subscribe = () => {
+          stop = socket().subscribe(payload, {
+            next: (result) => {
+              const id = eventIdOf(result);
+              if (id !== null) {
+                if (!isNewer(id, lastSeen.get(name))) return;
+                lastSeen.set(name, id);
+              }
+              observer.next(result as ApolloLink.Result);
+            },
+            error: (error) => {
+              const seconds = waitOf(error);
+              if (seconds === null) observer.error(error);
+              else timer = setTimeout(subscribe, seconds * 1000);
+            },
+            complete: () => observer.complete(),
+          });
         };
-        return socket().subscribe<Record<string, unknown>>(payload, sink);
+        subscribe();
+        return () => {
+          clearTimeout(timer);
+          stop();
+        };
       }),
   );
   return { link, forget: () => lastSeen.clear() };

@@ -1,20 +1,20 @@
-import { type Client, createClient } from 'graphql-ws';
+import { createClient } from 'graphql-ws';
 import { pauseBefore } from '../lib/pause.ts';
+import type { LiveSocket, Result } from './tabs/messages.ts';
 
 const PING_EVERY = 12_000;
 const PONG_WITHIN = 5_000;
 
 const socketUrl = () => {
-  const { protocol, host } = window.location;
+  const { protocol, host } = globalThis.location;
   return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/graphql`;
 };
 
 /**
- * The page's one socket: opened by the first subscription, closed with the last. It is no chunk of
- * its own: a browser remembers that a module failed to load, and a tab that was offline at that
- * moment would never be live.
+ * The browser's one socket, in a worker or in a page: opened by the first subscription, closed
+ * with the last.
  */
-export const createSocket = (): Client => {
+export const createSocket = (): LiveSocket => {
   let overdue: ReturnType<typeof setTimeout>;
   const client = createClient({
     url: socketUrl,
@@ -35,6 +35,10 @@ export const createSocket = (): Client => {
       closed: () => clearTimeout(overdue),
     },
   });
-  window.addEventListener('offline', () => client.terminate());
-  return client;
+  globalThis.addEventListener('offline', () => client.terminate());
+  return {
+    subscribe: (payload, sink) => client.subscribe<Result['data'] & object>(payload, sink),
+    dispose: () => void client.dispose(),
+    terminate: () => client.terminate(),
+  };
 };

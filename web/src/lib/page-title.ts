@@ -1,27 +1,43 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { siteName } from './site.ts';
 
-let current = '';
+/** The title of the route, and the better one of its page, while that has one. */
+let ofRoute = '';
+let ofPage: string | undefined;
 const listeners = new Set<() => void>();
+
+const current = () => ofPage ?? ofRoute;
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
 
-/** Sets '{title} - {site}', or the site's name alone; what the shell speaks out follows. */
-export const setPageTitle = (title: string) => {
-  current = title;
+/** '{title} - {site}', or the site's name alone; what the shell speaks out follows. */
+const show = () => {
+  const title = current();
   document.title = title ? `${title} - ${siteName()}` : siteName();
   listeners.forEach((listener) => listener());
 };
 
+/** Sets the title of the route that is on screen. */
+export const setRouteTitle = (title: string) => {
+  ofRoute = title;
+  show();
+};
+
 /** The title of the page that is on screen, without the site. */
-export const useCurrentTitle = () => useSyncExternalStore(subscribe, () => current);
+export const useCurrentTitle = () => useSyncExternalStore(subscribe, current);
 
 /** The title of a page that knows it only once its data is there; until then the route's stays. */
 export const usePageTitle = (title: string | undefined) => {
   useEffect(() => {
-    if (title) setPageTitle(title);
+    if (!title) return;
+    ofPage = title;
+    show();
+    return () => {
+      ofPage = undefined;
+      show();
+    };
   }, [title]);
 };

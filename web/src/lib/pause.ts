@@ -10,9 +10,9 @@ export const pauseBefore = (retry: number) =>
     const limit = Math.min(FIRST_WAIT * 2 ** retry, LONGEST_WAIT);
     const go = () => {
       clearTimeout(timer);
-      window.removeEventListener('online', go);
+      globalThis.removeEventListener('online', go);
       resolve();
     };
     const timer = setTimeout(go, limit / 2 + (Math.random() * limit) / 2);
-    window.addEventListener('online', go);
+    globalThis.addEventListener('online', go);
   });

@@ -22,3 +22,20 @@ export const removeStored = (key: string) => {
     // What can't be removed can't be read either.
   }
 };
+
+/** The same for what is only remembered until the tab is closed. */
+export const readSession = (key: string) => {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+};
+
+export const writeSession = (key: string, value: string) => {
+  try {
+    sessionStorage.setItem(key, value);
+  } catch {
+    // As above: it only forgets.
+  }
+};

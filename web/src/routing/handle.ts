@@ -8,6 +8,8 @@ export interface RouteHandle {
   bare?: boolean;
   /** Pages that fill the window and scroll within: without footer and floating widgets. */
   fullScreen?: boolean;
+  /** Pages where one writes, or the tabs of a page that are: nothing comes up in front of them. */
+  form?: boolean | readonly string[];
 }
 
 export const isRouteHandle = (handle: unknown): handle is RouteHandle =>

@@ -1,10 +1,20 @@
 import { Button, Stack, Text, Title } from '@mantine/core';
-import { useRouteError } from 'react-router';
+import { lazy, Suspense } from 'react';
+import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { ERROR_TITLE } from '../apollo/errors.ts';
 
-/** What stands in place of a page that broke; the cause goes to the console. */
+const NotFoundPage = lazy(() => import('./NotFoundPage/NotFoundPage.tsx'));
+
+/** What stands in place of a page that isn't there, or that broke: the cause goes to the console. */
 export const RouteFailure = () => {
-  console.error(useRouteError());
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && error.status === 404)
+    return (
+      <Suspense fallback={null}>
+        <NotFoundPage />
+      </Suspense>
+    );
+  console.error(error);
   return (
     <Stack align="center" py={96} px="md" role="alert">
       <Title order={1} size="h2">

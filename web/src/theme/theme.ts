@@ -88,6 +88,17 @@ const fontFamily =
 
 const dialogHeader = { header: { role: 'presentation' } };
 
+/** Tabs within a tab look like the links that do the same (SubTabs): solid is the one thing to do. */
+const tabColours = (_theme: unknown, { variant }: { variant?: string }) => ({
+  root:
+    variant === 'pills'
+      ? {
+          '--tabs-color': 'var(--mantine-color-tide-light)',
+          '--tabs-text-color': 'var(--mantine-color-tide-light-color)',
+        }
+      : {},
+});
+
 /** The look of the product: see shared colours, type and the fixes that contrast needs. */
 export const theme: MantineThemeOverride = createTheme({
   colors: { tide, coral, gold, kelp, gray, dark },
@@ -118,11 +129,15 @@ export const theme: MantineThemeOverride = createTheme({
     Input: { classNames: { wrapper: classes.field, input: classes.input } },
     Button: { classNames: { root: classes.button } },
     ActionIcon: { classNames: { root: classes.icon } },
+    Avatar: { classNames: { placeholder: classes.letters } },
+    Breadcrumbs: { classNames: { breadcrumb: classes.crumb } },
+    CloseButton: { classNames: { root: classes.icon } },
+    NumberInput: { classNames: { controls: classes.steps } },
     Pagination: { classNames: { root: classes.pages } },
     PasswordInput: {
       defaultProps: { visibilityToggleButtonProps: { 'aria-label': '显示或隐藏密码' } },
     },
-    Tabs: { classNames: { tab: classes.tab } },
+    Tabs: { classNames: { tab: classes.tab }, vars: tabColours },
     // Without the role, the <header> of a dialog counts as a second banner of the page.
     Modal: {
       defaultProps: {

@@ -39,8 +39,9 @@ const viewer = async (context: GatewayContext): Promise<AuthUser | null> => {
 };
 
 /** Begins the session that platform has given, in this answer's cookie and for its other fields. */
-const begin = (context: GatewayContext, { user, jwt, expiresAt }: SignedIn): AuthUser => {
+const begin = (context: GatewayContext, { user, jwt, expiresAt, device }: SignedIn): AuthUser => {
   context.asker.cookie.set(jwt, new Date(expiresAt));
+  context.asker.cookie.remember(device);
   context.actAs(jwt);
   return user;
 };
@@ -98,8 +99,15 @@ export const account: Domain = {
       token: (parent: { token?: string }) => parent.token ?? null,
     },
     Mutation: {
-      signIn: async (_: never, { input }: Input<{ account: string; password: string }>, context) =>
-        begin(context, await context.upstream.visitor(accountCalls.signIn, { body: input })),
+      signIn: async (
+        _: never,
+        { input: { account, password } }: Input<{ account: string; password: string }>,
+        context,
+      ) => {
+        const { device } = context.asker;
+        const body = { account, password, ...(device !== undefined && { device }) };
+        return begin(context, await context.upstream.visitor(accountCalls.signIn, { body }));
+      },
       signUp: async (
         _: never,
         {

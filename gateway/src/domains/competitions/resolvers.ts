@@ -3,6 +3,7 @@ import {
   Competition,
   competitionCalls,
   CompetitionState,
+  CompetitionTag,
   type CompetitionSummary,
   ContentTab,
 } from '@whaletide/schema/rest/competitions.ts';
@@ -46,6 +47,7 @@ export const competitions: Domain = {
   restTypes: {
     CompetitionPage: PageOf(Competition),
     Competition,
+    CompetitionTag,
     CompetitionTab: ContentTab,
     CompetitionViewerState: CompetitionState,
     Stage,
@@ -57,7 +59,11 @@ export const competitions: Domain = {
     Query: {
       competitions: (
         _: never,
-        args: PagingArguments & { status?: number | null; name?: string | null },
+        args: PagingArguments & {
+          status?: number | null;
+          name?: string | null;
+          tag?: string | null;
+        },
         { upstream },
       ) =>
         upstream.shared(competitionCalls.list, {
@@ -66,8 +72,11 @@ export const competitions: Domain = {
             CompetitionEventType: 1,
             ...(args.status != null && { Status: args.status }),
             ...(args.name?.trim() && { Name: args.name.trim() }),
+            ...(args.tag && { Tag: args.tag }),
           },
         }),
+      competitionTags: async (_: never, __: never, { upstream }) =>
+        (await upstream.shared(competitionCalls.tags)).data,
       rankingActivities: (_: never, args: PagingArguments, { upstream }) =>
         upstream.shared(competitionCalls.list, {
           query: {
@@ -81,6 +90,10 @@ export const competitions: Domain = {
         isId(id) ? loaders.competitions.byId.load(id) : null,
       competitionTask: (_: never, { id }: { id: string }, { loaders }) =>
         isId(id) ? loaders.competitions.task.load(id) : null,
+    },
+    Viewer: {
+      competitions: (_: never, args: PagingArguments, context) =>
+        context.member().call(competitionCalls.mine, { query: paging(args, 12) }),
     },
     Competition: {
       tags: (row: CompetitionSummary) => row.Tags.map((tag) => tag.Name),

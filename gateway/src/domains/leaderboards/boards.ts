@@ -30,6 +30,7 @@ export interface BoardArguments extends PagingArguments {
   stageId?: string | null;
   leaderboardId?: string | null;
   board?: Side | null;
+  managed?: boolean | null;
 }
 
 /** Which board is meant, and of what. */
@@ -39,10 +40,12 @@ interface Board {
   side: Side;
 }
 
-/** A page that knows its board, for the viewer's row and its look. */
+/** A page that knows its board, for its look, and where the viewer's own team stands on it. */
 export interface BoardPage extends Page<LeaderboardRow> {
   board: Board;
   hasTemplate?: boolean;
+  /** Of a member; in one answer with the rows, so that both are of one moment. */
+  row?: LeaderboardRow | null;
 }
 
 const boardOf = ({ taskId, stageId, leaderboardId, board }: BoardArguments): Board => {
@@ -57,33 +60,35 @@ const boardOf = ({ taskId, stageId, leaderboardId, board }: BoardArguments): Boa
   return { of: given.of, id: requireId(given.id ?? '', given.field), side };
 };
 
-/** A page of a board; everyone gets the same. */
-export const boardPage = async (
-  args: BoardArguments,
-  { upstream }: GatewayContext,
+/** A board as who manages its competition sees it, whether it is open or not. */
+const managedPage = async (
+  board: Board,
+  query: { page: number; perPage: number },
+  context: GatewayContext,
 ): Promise<BoardPage> => {
-  const board = boardOf(args);
-  const params = { id: board.id };
-  const query = paging(args, 50);
-  const page =
-    board.of === 'group'
-      ? await upstream.shared(groupRows, { params, query: { ...query, Board: sides[board.side] } })
-      : await upstream.shared(owned[board.of][board.side].rows, { params, query });
-  return { ...page, board };
+  if (board.of === 'group')
+    throw new Refusal('BAD_USER_INPUT', '请指定任务或阶段', { field: 'leaderboardId' });
+  const call = board.of === 'task' ? leaderboardCalls.taskManaged : leaderboardCalls.stageManaged;
+  const input = { params: { id: board.id }, query: { ...query, Board: sides[board.side] } };
+  return { ...(await context.member().call(call, input)), board };
 };
 
-/** The row of the viewer's own team on the page's board. */
-export const viewerRow = async (
-  { board }: BoardPage,
-  { own }: GatewayContext,
-): Promise<LeaderboardRow | null> => {
-  if (!own) return null;
-  const params = { id: board.id };
-  const answer =
-    board.of === 'group'
-      ? await own.call(groupMine, { params, query: { Board: sides[board.side] } })
-      : await own.call(owned[board.of][board.side].mine, { params });
-  return answer.row;
+/** A page of a board: for visitors the same for all, for a member with their own row. */
+export const boardPage = async (
+  args: BoardArguments,
+  context: GatewayContext,
+): Promise<BoardPage> => {
+  const { upstream, own } = context;
+  const board = boardOf(args);
+  if (args.managed) return managedPage(board, paging(args, 50), context);
+  const input = { params: { id: board.id }, query: paging(args, 50) };
+  if (board.of === 'group') {
+    const ofSide = { ...input, query: { ...input.query, Board: sides[board.side] } };
+    const found = own ? own.call(groupMine, ofSide) : upstream.shared(groupRows, ofSide);
+    return { ...(await found), board };
+  }
+  const { rows, mine } = owned[board.of][board.side];
+  return { ...(await (own ? own.call(mine, input) : upstream.shared(rows, input))), board };
 };
 
 /** Where http/boards.ts answers the page in its template. */

@@ -12,13 +12,7 @@ import {
 import type { Domain } from '../../graphql/domain.ts';
 import { isId } from '../../graphql/ids.ts';
 import { nullIfMissing } from '../../refusal.ts';
-import {
-  type BoardArguments,
-  type BoardPage,
-  boardPage,
-  templateUrl,
-  viewerRow,
-} from './boards.ts';
+import { type BoardArguments, type BoardPage, boardPage, templateUrl } from './boards.ts';
 import { groupFields, groupMutations, groupQueries } from './groups.ts';
 import { templateFields, templateMutations, templateQueries } from './templates.ts';
 
@@ -53,7 +47,7 @@ export const leaderboards: Domain = {
       ...templateQueries,
     },
     LeaderboardPage: {
-      viewerRow: (page: BoardPage, _: never, context) => viewerRow(page, context),
+      viewerRow: (page: BoardPage) => page.row ?? null,
       templateUrl: (page: BoardPage) => templateUrl(page),
     },
     LeaderboardRow: {

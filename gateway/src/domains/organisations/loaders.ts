@@ -4,6 +4,7 @@ import {
   type OrganizationMembership,
 } from '@whaletide/schema/rest/organisations.ts';
 import { managingCalls, type TaskManagement } from '@whaletide/schema/rest/managing.ts';
+import { outcomeCalls, type Waiting } from '@whaletide/schema/rest/outcome.ts';
 import type DataLoader from 'dataloader';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { childrenLoader, rowLoader } from '../../upstream/batching.ts';
@@ -14,6 +15,8 @@ export interface OrganisationLoaders {
   mine: () => Promise<OrganizationMembership[]>;
   /** What managers see of the tasks of a stage; undefined for a visitor. */
   management: DataLoader<string, TaskManagement[]> | undefined;
+  /** How much waits in a competition that the viewer manages, else null; undefined for a visitor. */
+  waiting: DataLoader<string, Waiting | null> | undefined;
 }
 
 export const organisationLoaders = ({ upstream, own }: GatewayContext): OrganisationLoaders => {
@@ -25,6 +28,12 @@ export const organisationLoaders = ({ upstream, own }: GatewayContext): Organisa
       (organisation) => organisation._id,
     ),
     mine: () => (mine ??= ask()),
+    waiting:
+      own &&
+      rowLoader<Waiting>(
+        (ids) => own.call(outcomeCalls.waiting, { query: { ids } }),
+        ({ Competition }) => Competition,
+      ),
     management:
       own &&
       childrenLoader(

@@ -49,6 +49,7 @@ export interface StageInput {
   awardWhaleCoin: number;
   showsLeaderboard: boolean;
   showsPrivateLeaderboard: boolean;
+  privateBoardConfirmation?: string | null;
   qualification?: QualificationInput | null;
 }
 
@@ -61,6 +62,7 @@ export interface TaskInput {
   submissionNotice: string;
   showsLeaderboard: boolean;
   showsPrivateLeaderboard: boolean;
+  privateBoardConfirmation?: string | null;
   showsPrivateBestWork?: boolean | null;
   privateLeaderboardDate?: string | null;
   fileKeys: string[];
@@ -75,6 +77,7 @@ export interface TaskInput {
     sampleKey?: string | null;
     solutionKey?: string | null;
     submitType?: Static<typeof ObjectiveTaskInfo>['SubmitType'] | null;
+    publishesLabels?: boolean | null;
     hasPrivateBoard?: boolean | null;
     selectionLimit?: number | null;
     selectionEndDate?: string | null;
@@ -127,6 +130,10 @@ export const toSettings = (input: CompetitionInput): CompetitionSettings => {
   };
 };
 
+/** What was typed to show a private board before its end. */
+const toConfirmation = ({ privateBoardConfirmation: typed }: StageInput | TaskInput) =>
+  typed == null ? {} : { PrivateBoardConfirmation: typed };
+
 export const toStageSettings = (input: StageInput): StageSettings => ({
   Name: input.name,
   StartDate: input.startDate,
@@ -134,6 +141,7 @@ export const toStageSettings = (input: StageInput): StageSettings => ({
   AwardWhaleCoin: input.awardWhaleCoin,
   ShowLeaderboard: input.showsLeaderboard,
   ShowPrivateLeaderboard: input.showsPrivateLeaderboard,
+  ...toConfirmation(input),
   ...(input.qualification && { Agreement: toAgreement(input.qualification) }),
 });
 
@@ -148,6 +156,7 @@ const toObjective = (input: NonNullable<TaskInput['objective']>) => ({
   Sample: input.sampleKey ?? null,
   ...(input.solutionKey != null && { Solution: input.solutionKey }),
   ...(input.submitType != null && { SubmitType: input.submitType }),
+  ...(input.publishesLabels != null && { PublicLabels: input.publishesLabels }),
   ...(input.hasPrivateBoard != null && { PrivateLeaderboard: input.hasPrivateBoard }),
   ...(input.selectionLimit != null && { SelectionLimit: input.selectionLimit }),
   ...(input.selectionEndDate !== undefined && { SelectionEndDate: input.selectionEndDate }),
@@ -162,6 +171,7 @@ export const toTaskSettings = (input: TaskInput): TaskSettings => ({
   SubmissionNotice: input.submissionNotice,
   ShowLeaderboard: input.showsLeaderboard,
   ShowPrivateLeaderboard: input.showsPrivateLeaderboard,
+  ...toConfirmation(input),
   ...(input.showsPrivateBestWork != null && { ShowPrivateBestWork: input.showsPrivateBestWork }),
   ...(input.privateLeaderboardDate !== undefined && {
     PrivateLeaderboardDate: input.privateLeaderboardDate,

@@ -8,7 +8,7 @@ import {
 } from '@whaletide/schema/rest/organisations.ts';
 import { PageOf } from '@whaletide/schema/rest/common.ts';
 import { ManagedFile, SolutionRows, TaskManagement } from '@whaletide/schema/rest/managing.ts';
-import { ManagedTeam, outcomeCalls, Standing } from '@whaletide/schema/rest/outcome.ts';
+import { ManagedTeam, outcomeCalls, Standing, Waiting } from '@whaletide/schema/rest/outcome.ts';
 import { kindOf } from '@whaletide/schema/rules/competition-kind.ts';
 import type { Domain } from '../../graphql/domain.ts';
 import { requireId } from '../../graphql/ids.ts';
@@ -54,6 +54,7 @@ export const organisations: Domain = {
     ManagedTeam,
     Standing,
     Promotion,
+    CompetitionWaiting: Waiting,
   },
   enums: {
     OrganisationRole: { values: { ADMIN: 'admin', MEMBER: 'member' }, rest: 'UNKNOWN' },
@@ -112,6 +113,8 @@ export const organisations: Domain = {
         const whole = 'Tabs' in row ? row : await loaders.competitions.byId.load(row._id);
         return whole?.RelatedCompetitionRegisterLimit ?? null;
       },
+      waiting: (row: CompetitionSummary, _: never, { loaders }) =>
+        loaders.organisations.waiting?.load(row._id) ?? null,
       viewerManages: async (row: CompetitionSummary, _: never, { loaders }) =>
         (await loaders.competitions.state?.load(row._id))?.manages ?? false,
     },

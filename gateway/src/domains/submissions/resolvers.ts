@@ -20,14 +20,16 @@ interface SubmitWorkInput {
   taskId: string;
   result?: UploadRef | null;
   answers?: FieldAnswerInput[] | null;
+  note?: string | null;
 }
 
 /** What is handed in; that it is one of the two is the platform's to check. */
-const contentOf = ({ result, answers }: SubmitWorkInput) => ({
+const contentOf = ({ result, answers, note }: SubmitWorkInput) => ({
   ...(result && {
     result: { key: result.key, name: result.name, ext: result.ext, size: result.size },
   }),
   ...(answers && { work: toFieldInputs(answers) }),
+  ...(note != null && { Note: note }),
 });
 
 /** The task after a change, with nothing of what was loaded before it. */
@@ -105,6 +107,13 @@ export const submissions: Domain = {
           'result.name': 'result',
           'result.ext': 'result',
           'result.size': 'result',
+        });
+      },
+      noteWork: (_: never, { input }: { input: { workId: string; note: string } }, context) => {
+        const params = { id: requireId(input.workId, 'workId') };
+        const body = { Note: input.note };
+        return renameField(context.member().call(submissionCalls.note, { params, body }), {
+          id: 'workId',
         });
       },
       selectWorks: async (

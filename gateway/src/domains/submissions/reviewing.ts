@@ -16,7 +16,7 @@ import { Refusal } from '../../refusal.ts';
 import { type FieldAnswerInput, toFieldInputs } from './answers.ts';
 
 interface WorkArguments {
-  input: { workId: string };
+  input: { workId: string; reason?: string | null };
 }
 
 const setStatus = (
@@ -26,7 +26,7 @@ const setStatus = (
 ) =>
   context.member().call(reviewingCalls.setStatus, {
     params: { id: requireId(input.workId, 'workId') },
-    body: { Status },
+    body: { Status, ...(input.reason != null && { Reason: input.reason }) },
   });
 
 /** Qualification reviews, and what who manages a competition does with its works. */

@@ -40,7 +40,11 @@ export class MemberChannel {
   }
 
   /** @throws Refusal UNAUTHENTICATED for a session that has ended */
-  subscribe(session: LiveSession, type: LiveEventType, after: number | undefined): Subscriber {
+  subscribe(
+    session: LiveSession,
+    type: LiveEventType | undefined,
+    after: number | undefined,
+  ): Subscriber {
     if (session.sessionId !== undefined && this.#ended.has(session.sessionId)) throw sessionEnded();
     const first = this.#subscribers.size === 0;
     const subscriber: Subscriber = new Subscriber(session, {

@@ -39,7 +39,24 @@ export class LiveHub {
     if (after != null && !/^\d{1,15}$/.test(after)) {
       throw new Refusal('BAD_USER_INPUT', '事件编号无效', { field: 'after' });
     }
-    const { memberId } = session;
+    return this.#channelOf(session).subscribe(
+      session,
+      type,
+      after == null ? undefined : Number(after),
+    ).queue;
+  }
+
+  /** Tells when a session ends: `ended` is then rejected with the refusal that says so. */
+  watch(session: LiveSession): { ended: Promise<void>; end: () => void } {
+    try {
+      const { queue } = this.#channelOf(session).subscribe(session, undefined, undefined);
+      return { ended: queue.next().then(() => undefined), end: () => void queue.return() };
+    } catch (error) {
+      return { ended: Promise.reject(error as Error), end: () => undefined };
+    }
+  }
+
+  #channelOf({ memberId }: LiveSession): MemberChannel {
     let channel = this.#channels.get(memberId);
     if (!channel) {
       const opened: MemberChannel = new MemberChannel({
@@ -51,7 +68,7 @@ export class LiveHub {
       channel = opened;
       this.#channels.set(memberId, channel);
     }
-    return channel.subscribe(session, type, after == null ? undefined : Number(after)).queue;
+    return channel;
   }
 
   close(): void {

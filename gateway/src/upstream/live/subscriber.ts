@@ -27,7 +27,8 @@ export const isLiveEvent = (message: LiveMessage): message is LiveEvent =>
 export class Subscriber {
   readonly session: LiveSession;
   readonly queue: EventQueue<LiveEvent>;
-  readonly #type: LiveEventType;
+  /** Undefined for one that only waits for its session's end. */
+  readonly #type: LiveEventType | undefined;
   /** The last event that it has been past; undefined until the socket says where now is. */
   #last: number | undefined;
   #replay: Line | undefined;
@@ -35,7 +36,12 @@ export class Subscriber {
 
   constructor(
     session: LiveSession,
-    options: { type: LiveEventType; last: number | undefined; backlog: number; onEnd: () => void },
+    options: {
+      type: LiveEventType | undefined;
+      last: number | undefined;
+      backlog: number;
+      onEnd: () => void;
+    },
   ) {
     this.session = session;
     this.#type = options.type;

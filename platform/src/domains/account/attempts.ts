@@ -9,20 +9,21 @@ const LONGEST = 60 * MINUTE;
 type Attempts = Omit<typeof attempts.$inferSelect, 'key'>;
 
 /**
- * One more try at `now` where `limit` a minute are allowed. Past the limit the key is blocked for
- * a minute, and twice as long each further time, up to an hour; an hour of quiet forgets.
+ * One more try at `now` where `limit` in a window are allowed. Past the limit the key is blocked for
+ * a window, and twice as long each further time, up to an hour; an hour of quiet forgets.
  * @returns the new state, and the seconds to wait if this try is refused
  */
 export const nextAttempt = (
   state: Attempts,
   now: Date,
   limit: number,
+  window = MINUTE,
 ): { state: Attempts; retryAfter: number } => {
   const time = now.getTime();
   const blocked = (state.blockedUntil?.getTime() ?? 0) - time;
   if (blocked > 0) return { state, retryAfter: Math.ceil(blocked / 1000) };
   const age = time - state.windowStart.getTime();
-  if (age >= MINUTE) {
+  if (age >= window) {
     const strikes = age >= LONGEST ? 0 : state.strikes;
     return {
       state: { windowStart: now, count: 1, strikes, blockedUntil: null },
@@ -30,7 +31,7 @@ export const nextAttempt = (
     };
   }
   if (state.count < limit) return { state: { ...state, count: state.count + 1 }, retryAfter: 0 };
-  const wait = Math.min(MINUTE * 2 ** state.strikes, LONGEST);
+  const wait = Math.min(window * 2 ** state.strikes, LONGEST);
   return {
     state: { ...state, strikes: state.strikes + 1, blockedUntil: new Date(time + wait) },
     retryAfter: Math.ceil(wait / 1000),
@@ -47,6 +48,7 @@ export const takeAttempt = async (
   key: string,
   limit: number,
   now: Date,
+  window = MINUTE,
 ): Promise<void> => {
   const retryAfter = await transaction(async (tx) => {
     const fresh = { windowStart: now, count: 0, strikes: 0, blockedUntil: null };
@@ -55,13 +57,24 @@ export const takeAttempt = async (
       .values({ key, ...fresh })
       .onConflictDoNothing();
     const [row] = await tx.select().from(attempts).where(eq(attempts.key, key)).for('update');
-    const next = nextAttempt(row ?? fresh, now, limit);
+    const next = nextAttempt(row ?? fresh, now, limit, window);
     await tx.update(attempts).set(next.state).where(eq(attempts.key, key));
     return next.retryAfter;
   });
-  if (retryAfter > 0) {
-    throw new Refusal('RATE_LIMITED', `尝试次数过多，请 ${retryAfter} 秒后再试`, { retryAfter });
-  }
+  if (retryAfter > 0) throw tooManyAttempts(retryAfter);
+};
+
+const tooManyAttempts = (retryAfter: number) =>
+  new Refusal('RATE_LIMITED', `尝试次数过多，请 ${retryAfter} 秒后再试`, { retryAfter });
+
+/**
+ * Refuses while the key is blocked, and counts nothing.
+ * @throws Refusal RATE_LIMITED with the seconds to wait
+ */
+export const refuseWhileBlocked = async (db: Handle, key: string, now: Date): Promise<void> => {
+  const [row] = await db.select().from(attempts).where(eq(attempts.key, key));
+  const wait = (row?.blockedUntil?.getTime() ?? 0) - now.getTime();
+  if (wait > 0) throw tooManyAttempts(Math.ceil(wait / 1000));
 };
 
 /** The key's owner proved themself: nothing is held against the account. */

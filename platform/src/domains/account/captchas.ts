@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { Captcha, CaptchaAnswer } from '@whaletide/schema/rest/verification.ts';
 import { solves } from '@whaletide/schema/rules/proof-of-work.ts';
 import type { Handle } from '../../database/database.ts';
@@ -12,12 +12,20 @@ const LIFE_MS = 10 * 60_000;
 /** A minute for a member: a form asks for one a code. */
 const PER_MINUTE = 20;
 
-/** A new challenge for the member. @throws Refusal RATE_LIMITED */
+/** Who is asked to prove that they are no machine: a member, or a visitor at an address. */
+type Asker = { memberId: string } | { address: string };
+
+/** A new challenge for who asks. @throws Refusal RATE_LIMITED */
 export const newCaptcha = async (
   { config, database, now }: Services,
-  memberId: string,
+  asker: Asker,
 ): Promise<Captcha> => {
-  await takeAttempt(database, `captcha:${memberId}`, PER_MINUTE, now());
+  const memberId = 'memberId' in asker ? asker.memberId : null;
+  const [key, limit] =
+    'memberId' in asker
+      ? [asker.memberId, PER_MINUTE]
+      : [`address:${asker.address}`, config.limits.signInsPerAddress];
+  await takeAttempt(database, `captcha:${key}`, limit, now());
   const challenge = randomBytes(18).toString('base64url');
   const bits = config.limits.captchaBits;
   const expires = new Date(now().getTime() + LIFE_MS);
@@ -28,7 +36,8 @@ export const newCaptcha = async (
 /** Uses a captcha up. @throws Refusal BAD_USER_INPUT where it isn't solved, or not good any more */
 export const useCaptcha = async (
   db: Handle,
-  memberId: string,
+  /** Null for a visitor. */
+  memberId: string | null,
   { challenge, answer }: CaptchaAnswer,
   now: Date,
 ): Promise<void> => {
@@ -37,7 +46,7 @@ export const useCaptcha = async (
     .where(
       and(
         eq(captchas.challenge, challenge),
-        eq(captchas.memberId, memberId),
+        memberId === null ? isNull(captchas.memberId) : eq(captchas.memberId, memberId),
         gt(captchas.expires, now),
       ),
     )

@@ -34,40 +34,56 @@ const refuseWithinMinute = async (
     throw new Refusal('RATE_LIMITED', `请 ${wait} 秒后再获取验证码`, { retryAfter: wait });
 };
 
-interface CodeOrder {
+interface CodeMail {
   purpose: CodePurpose;
   channel: CodeMessage['channel'];
   /** Where it goes; what is verified later has to be the same. */
   target: string;
+}
+
+interface CodeOrder extends CodeMail {
   captcha: CaptchaAnswer;
   address: string;
 }
 
 /**
- * Makes a code, keeps its hash in place of the purpose's last one, and hands it to the sender.
+ * Sends a code to who solved the captcha.
  * @throws Refusal BAD_USER_INPUT (captcha), RATE_LIMITED, CONFLICT where it couldn't be delivered
  */
 export const sendCode = async (
-  { config, database, log, codeSender, now }: Services,
+  services: Services,
   viewer: Viewer,
-  order: CodeOrder,
+  { captcha, address, ...mail }: CodeOrder,
 ): Promise<CodeSent> => {
-  const { purpose, channel, target } = order;
+  const { config, database, now } = services;
+  const { limits } = config;
+  await refuseWithinMinute(database.db, viewer.id, mail.purpose, now());
+  await useCaptcha(database.db, viewer.id, captcha, now());
+  await takeAttempt(database, `code:address:${address}`, limits.signInsPerAddress, now());
+  await takeAttempt(database, `code:target:${mail.target}`, limits.codesPerTarget, now());
+  return issueCode(services, { memberId: viewer.id, sessionId: viewer.credentialId }, mail);
+};
+
+/**
+ * Makes a code, keeps its hash in place of the purpose's last one, and hands it to the sender: one
+ * a minute for a member and purpose, ten a day.
+ * @throws Refusal RATE_LIMITED, CONFLICT where it couldn't be delivered
+ */
+export const issueCode = async (
+  { config, database, log, codeSender, now }: Services,
+  { memberId, sessionId }: { memberId: string; sessionId: string },
+  { purpose, channel, target }: CodeMail,
+): Promise<CodeSent> => {
   const { db } = database;
   const { limits } = config;
   const moment = now();
-  await refuseWithinMinute(db, viewer.id, purpose, moment);
-  await useCaptcha(db, viewer.id, order.captcha, moment);
-  await takeAttempt(database, `code:address:${order.address}`, limits.signInsPerAddress, moment);
-  await takeAttempt(database, `code:target:${target}`, limits.codesPerTarget, moment);
-
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const day = dayKey(moment);
   const expires = new Date(moment.getTime() + CODE_MINUTES * MINUTE);
   const fresh = {
     target,
-    hash: idNumbers(config.identityKey).hash('code', viewer.id, purpose, target, code),
-    sessionId: viewer.credentialId,
+    hash: idNumbers(config.identityKey).hash('code', memberId, purpose, target, code),
+    sessionId,
     sent: moment,
     expires,
     tries: 0,
@@ -76,7 +92,7 @@ export const sendCode = async (
   // The row's key decides between several orders at once.
   const kept = await db
     .insert(verificationCodes)
-    .values({ memberId: viewer.id, purpose, ...fresh, count: 1 })
+    .values({ memberId, purpose, ...fresh, count: 1 })
     .onConflictDoUpdate({
       target: [verificationCodes.memberId, verificationCodes.purpose],
       set: {
@@ -90,7 +106,7 @@ export const sendCode = async (
     })
     .returning({ purpose: verificationCodes.purpose });
   if (kept.length === 0) {
-    await refuseWithinMinute(db, viewer.id, purpose, moment);
+    await refuseWithinMinute(db, memberId, purpose, moment);
     const retryAfter = Math.ceil((endOfDay(moment).getTime() - moment.getTime()) / 1000);
     throw new Refusal('RATE_LIMITED', '今日获取验证码次数过多，请明天再试', { retryAfter });
   }
@@ -102,7 +118,7 @@ export const sendCode = async (
     await db
       .update(verificationCodes)
       .set({ hash: '', sent: new Date(0) })
-      .where(and(rowOf(viewer.id, purpose), eq(verificationCodes.hash, fresh.hash)));
+      .where(and(rowOf(memberId, purpose), eq(verificationCodes.hash, fresh.hash)));
     throw conflict('验证码发送失败，请稍后重试');
   }
   return { retryAfter: RESEND_SECONDS, expires: expires.toISOString() };

@@ -1,73 +1,125 @@
-import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { Piscina } from 'piscina';
 import type { Limits } from '../../config.ts';
+import { Refusal } from '../../refusal.ts';
+import type { Derivation } from './scrypt-thread.ts';
 
 /** OWASP's parameters for scrypt at 16 MiB are these with N = 2^14, the default cost. */
 const R = 8;
 const P = 5;
 const BYTES = 32;
 
-const derive = (password: string, salt: Buffer, n: number, r: number, p: number, bytes: number) =>
-  new Promise<Buffer>((resolve, reject) => {
-    // NFC: the same password from keyboards that compose letters differently.
-    const options = { N: n, r, p, maxmem: 256 * n * r };
-    scrypt(password.normalize('NFC'), salt, bytes, options, (error, key) =>
-      error ? reject(error) : resolve(key),
-    );
-  });
+/** What one hash is taken to need before the first was measured, in ms. */
+const FIRST_GUESS = 250;
+/** A thread that nobody needs for so long gives its memory back. */
+const IDLE_MS = 60_000;
+/** Those who were turned away together shouldn't come back together. */
+const SPREAD_SECONDS = 3;
 
-const format = (n: number, salt: Buffer, key: Buffer) =>
-  ['scrypt', n, R, P, salt.toString('base64'), key.toString('base64')].join('$');
+const format = (n: number, salt: Uint8Array, key: Uint8Array) =>
+  [
+    'scrypt',
+    n,
+    R,
+    P,
+    Buffer.from(salt).toString('base64'),
+    Buffer.from(key).toString('base64'),
+  ].join('$');
 
-const matches = async (password: string, stored: string) => {
-  const [, n, r, p, salt = '', key = ''] = stored.split('$');
-  const expected = Buffer.from(key, 'base64');
-  const given = await derive(
-    password,
-    Buffer.from(salt, 'base64'),
-    Number(n),
-    Number(r),
-    Number(p),
-    expected.length,
-  );
-  return timingSafeEqual(expected, given);
+const crowded = (seconds: number) => {
+  const retryAfter = Math.max(1, Math.ceil(seconds)) + Math.floor(Math.random() * SPREAD_SECONDS);
+  return new Refusal('RATE_LIMITED', `当前登录人数较多，请 ${retryAfter} 秒后再试`, { retryAfter });
 };
 
+/** Hashing for one caller that has been let in. */
+export interface Hashing {
+  hash: (password: string) => Promise<string>;
+  /** `stored` is undefined for an account that doesn't exist: the same work, always false. */
+  verify: (password: string, stored: string | undefined) => Promise<boolean>;
+}
+
+export interface PasswordHasher extends Hashing {
+  /**
+   * Lets a caller in who will hash. A crowd waits in a line that is no longer than `passwordWaitMs`
+   * will probably take; whoever has gone by the time of their turn is passed over.
+   * @throws Refusal RATE_LIMITED, before anything was done, where the line is full
+   */
+  admit: <T>(work: (hashing: Hashing) => Promise<T>, gone?: AbortSignal) => Promise<T>;
+  close: () => Promise<void>;
+}
+
 /**
- * Hashes and checks passwords off the event loop, a few at a time: sign-ins in a crowd wait for
- * each other and not everything else for them. Hashes made at another cost are checked at theirs.
+ * Hashes and checks passwords in threads of their own, a few at a time: sign-ins in a crowd wait
+ * for each other and nothing else waits for them. Hashes made at another cost are checked at theirs.
  */
 export const passwordHasher = ({
   passwordHashes: atOnce,
   passwordCost,
-}: Pick<Limits, 'passwordHashes' | 'passwordCost'>) => {
+  passwordWaitMs,
+}: Pick<Limits, 'passwordHashes' | 'passwordCost' | 'passwordWaitMs'>): PasswordHasher => {
   const cost = 2 ** passwordCost;
-  let running = 0;
-  const waiting: (() => void)[] = [];
+  const pool = new Piscina<Derivation, Uint8Array>({
+    filename: new URL('./scrypt-thread.ts', import.meta.url).href,
+    minThreads: 0,
+    maxThreads: atOnce,
+    idleTimeout: IDLE_MS,
+  });
+  let admitted = 0;
+  let average = FIRST_GUESS;
 
-  const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running++;
+  const derive = async (
+    password: string,
+    salt: Uint8Array,
+    { n, r, p, bytes }: Omit<Derivation, 'password' | 'salt'>,
+    gone: AbortSignal | undefined,
+  ): Promise<Uint8Array> => {
     try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running--;
+      const key = await pool.run(
+        { password, salt, n, r, p, bytes },
+        gone === undefined ? {} : { signal: gone },
+      );
+      return key;
+    } catch (error) {
+      // Nobody reads this: it only says that nothing was wrong with the platform.
+      if (gone?.aborted) throw crowded(0);
+      throw error;
     }
   };
 
   // What an unknown account is checked against, so that it takes as long as a known one.
   const nobody = format(cost, randomBytes(16), randomBytes(BYTES));
 
+  const hashing = (gone?: AbortSignal): Hashing => ({
+    hash: async (password) => {
+      const salt = randomBytes(16);
+      const key = await derive(password, salt, { n: cost, r: R, p: P, bytes: BYTES }, gone);
+      return format(cost, salt, key);
+    },
+    verify: async (password, stored) => {
+      const [, n, r, p, salt = '', key = ''] = (stored ?? nobody).split('$');
+      const expected = Buffer.from(key, 'base64');
+      const parameters = { n: Number(n), r: Number(r), p: Number(p), bytes: expected.length };
+      const given = await derive(password, Buffer.from(salt, 'base64'), parameters, gone);
+      return timingSafeEqual(expected, given) && stored !== undefined;
+    },
+  });
+
+  const admit: PasswordHasher['admit'] = async (work, gone) => {
+    const wait = (Math.max(0, admitted + 1 - atOnce) * average) / atOnce;
+    if (wait > passwordWaitMs) throw crowded(wait / 1000);
+    admitted += 1;
+    try {
+      return await work(hashing(gone));
+    } finally {
+      admitted -= 1;
+      if (pool.histogram.runTime.average > 0) average = pool.histogram.runTime.average;
+    }
+  };
+
   return {
-    hash: (password: string) =>
-      inTurn(async () => {
-        const salt = randomBytes(16);
-        return format(cost, salt, await derive(password, salt, cost, R, P, BYTES));
-      }),
-    /** `stored` is undefined for an account that doesn't exist: the same work, always false. */
-    verify: (password: string, stored: string | undefined) =>
-      inTurn(async () => (await matches(password, stored ?? nobody)) && stored !== undefined),
+    admit,
+    hash: (password) => admit(({ hash }) => hash(password)),
+    verify: (password, stored) => admit(({ verify }) => verify(password, stored)),
+    close: () => pool.destroy(),
   };
 };
-export type PasswordHasher = ReturnType<typeof passwordHasher>;

@@ -9,8 +9,8 @@ import type { PasswordHasher } from './passwords.ts';
 import { credentials, sessions } from './tables.ts';
 
 /** A leaked access token must not be able to change whose account it is. */
-export const requireSession = (viewer: Viewer): void => {
-  if (viewer.kind !== 'session') throw forbidden('请登录后再修改账号');
+export const requireSession = (viewer: Viewer, words = '请登录后再修改账号'): void => {
+  if (viewer.kind !== 'session') throw forbidden(words);
 };
 
 /**

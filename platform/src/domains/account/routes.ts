@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { accountCalls } from '@whaletide/schema/rest/account.ts';
 import { accessTokenProblem, signUpProblem } from '@whaletide/schema/rules/account.ts';
-import { route } from '../../http/route.ts';
+import { goneSignal, route } from '../../http/route.ts';
 import { forbidden, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { memberById, toAuthUser } from '../members/store.ts';
 import { passwordHasher } from './passwords.ts';
+import { requireSession } from './protection.ts';
+import { recoveryRoutes } from './recovery-routes.ts';
 import { endCredential, sessionsOf } from './sessions.ts';
 import { flagsOf, setFlags, signIn, signUp } from './store.ts';
 import { accessTokensOf, createAccessToken } from './tokens.ts';
@@ -19,12 +21,19 @@ export const accountRoutes = (app: FastifyInstance, services: Services): void =>
   const hasher = passwordHasher(config.limits);
 
   verificationRoutes(app, services, hasher);
+  recoveryRoutes(app, services, hasher);
 
-  route(app, accountCalls.signIn, ({ body, address, request }) =>
-    signIn(services, hasher, body, { address, userAgent: userAgentOf(request) }),
+  app.addHook('onClose', () => hasher.close());
+
+  route(app, accountCalls.signIn, ({ body, address, request, reply }) =>
+    signIn(services, hasher, body, {
+      address,
+      userAgent: userAgentOf(request),
+      gone: goneSignal(reply),
+    }),
   );
 
-  route(app, accountCalls.signUp, async ({ body, address, request }) => {
+  route(app, accountCalls.signUp, async ({ body, address, request, reply }) => {
     const input = {
       name: body.Name.normalize('NFC').trim(),
       email: body.Email.trim(),
@@ -33,7 +42,11 @@ export const accountRoutes = (app: FastifyInstance, services: Services): void =>
       sharedBy: body.SharedBy ?? null,
     };
     refuseIf(signUpProblem(input));
-    return signUp(services, hasher, input, { address, userAgent: userAgentOf(request) });
+    return signUp(services, hasher, input, {
+      address,
+      userAgent: userAgentOf(request),
+      gone: goneSignal(reply),
+    });
   });
 
   route(app, accountCalls.signOut, async ({ viewer }) => {
@@ -54,6 +67,7 @@ export const accountRoutes = (app: FastifyInstance, services: Services): void =>
   }));
 
   route(app, accountCalls.revokeSession, async ({ viewer, params }) => {
+    requireSession(viewer);
     const ended = await endCredential(database, events, 'session', viewer.id, params.id);
     if (!ended) throw notFound('登录会话');
     return { ok: true as const };
@@ -76,6 +90,8 @@ export const accountRoutes = (app: FastifyInstance, services: Services): void =>
   });
 
   route(app, accountCalls.revokeAccessToken, async ({ viewer, params }) => {
+    // A token may end itself, by signing out.
+    requireSession(viewer);
     const ended = await endCredential(database, events, 'token', viewer.id, params.id);
     if (!ended) throw notFound('访问令牌');
     return { ok: true as const };

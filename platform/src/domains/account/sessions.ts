@@ -196,6 +196,20 @@ export const endOtherSessions = async (
     .where(eq(sessions.id, viewer.credentialId));
 };
 
+/** Ends all sessions of a member at once, and tells their sockets. */
+export const endAllSessions = async (
+  tx: Transaction,
+  events: EventLog,
+  memberId: string,
+): Promise<void> => {
+  const ended = await tx
+    .delete(sessions)
+    .where(eq(sessions.memberId, memberId))
+    .returning({ id: sessions.id });
+  for (const { id } of ended)
+    await events.publish(tx, [memberId], { kind: 'session-ended', data: { sessionId: id } });
+};
+
 export const pruneSessions = async (db: Handle, now: Date): Promise<void> => {
   await db.delete(sessions).where(lt(sessions.expires, now));
 };

@@ -8,15 +8,21 @@ import type { Services } from '../../services.ts';
 import { rewardSharing } from '../growth/sharing.ts';
 import { toAuthUser } from '../members/store.ts';
 import { type MemberRow, members } from '../members/tables.ts';
-import { forgetAttempts, returnAttempt, takeAttempt } from './attempts.ts';
+import { forgetAttempts, refuseWhileBlocked, returnAttempt, takeAttempt } from './attempts.ts';
+import { deviceOf, signDevice } from './devices.ts';
 import type { PasswordHasher } from './passwords.ts';
 import { openSession } from './sessions.ts';
 import { credentials, weakFlags } from './tables.ts';
 
 interface Asker {
+  /** As it counts. */
   address: string;
   userAgent: string;
+  /** Aborts when whoever asks has gone. */
+  gone: AbortSignal;
 }
+
+const HOUR = 3_600_000;
 
 const startSession = async (
   { config, database, events, now }: Services,
@@ -33,7 +39,39 @@ const startSession = async (
     }),
   );
   const user = toAuthUser(member, await events.newestOf(member.id));
-  return { user, jwt, expiresAt: expires.toISOString() };
+  const device = await signDevice(member.id, config.sessionSecret, now());
+  return { user, jwt, expiresAt: expires.toISOString(), device };
+};
+
+/**
+ * Counts a try to sign in, by whatever it could harm: an account from one address, so that nobody
+ * else locks its owner out; an account from all addresses, since a guesser may have many; and an
+ * address. A device that the member has signed in on counts by itself alone.
+ * @returns what to do once the password was right
+ */
+const countSignIn = async (
+  { config: { limits }, database, now }: Services,
+  who: string,
+  device: string | null,
+  address: string,
+): Promise<() => Promise<void>> => {
+  const { db } = database;
+  if (device !== null) {
+    const key = `sign-in:device:${device}`;
+    await takeAttempt(database, key, limits.signInsPerAccount, now());
+    return () => forgetAttempts(db, key);
+  }
+  const addressKey = `sign-in:address:${address}`;
+  const ownKey = `sign-in:account:${who}:${address}`;
+  const anywhereKey = `sign-in:account:${who}`;
+  await takeAttempt(database, addressKey, limits.signInsPerAddress, now());
+  await takeAttempt(database, ownKey, limits.signInsPerAccount, now());
+  await takeAttempt(database, anywhereKey, limits.signInsPerAccountAnywhere, now());
+  return async () => {
+    await forgetAttempts(db, ownKey);
+    await returnAttempt(db, anywhereKey);
+    await returnAttempt(db, addressKey);
+  };
 };
 
 /**
@@ -41,29 +79,29 @@ const startSession = async (
  * the same work, so that nobody learns which accounts exist.
  * @throws Refusal RATE_LIMITED, BAD_USER_INPUT
  */
-export const signIn = async (
+export const signIn = (
   services: Services,
   hasher: PasswordHasher,
-  input: { account: string; password: string },
+  input: { account: string; password: string; device?: string },
   asker: Asker,
-): Promise<SignedIn> => {
-  const { config, database, now } = services;
-  const account = canonical(input.account);
-  const accountKey = `sign-in:account:${account}`;
-  const addressKey = `sign-in:address:${asker.address}`;
-  await takeAttempt(database, addressKey, config.limits.signInsPerAddress, now());
-  await takeAttempt(database, accountKey, config.limits.signInsPerAccount, now());
-  const [row] = await database.db
-    .select({ member: members, passwordHash: credentials.passwordHash })
-    .from(members)
-    .innerJoin(credentials, eq(credentials.memberId, members.id))
-    .where(or(eq(members.email, account), eq(members.nameKey, account)));
-  const good = await hasher.verify(input.password, row?.passwordHash);
-  if (!row || !good) throw badInput('账号或密码错误', 'password');
-  await forgetAttempts(database.db, accountKey);
-  await returnAttempt(database.db, addressKey);
-  return startSession(services, row.member, asker);
-};
+): Promise<SignedIn> =>
+  hasher.admit(async ({ verify }) => {
+    const { config, database, now } = services;
+    const account = canonical(input.account);
+    const [row] = await database.db
+      .select({ member: members, passwordHash: credentials.passwordHash })
+      .from(members)
+      .innerJoin(credentials, eq(credentials.memberId, members.id))
+      .where(or(eq(members.email, account), eq(members.nameKey, account)));
+    const device = await deviceOf(input.device, row?.member.id, config.sessionSecret, now());
+    // The e-mail and the name of a member are one account.
+    const who = row?.member.id ?? account;
+    const forgive = await countSignIn(services, who, device, asker.address);
+    const good = await verify(input.password, row?.passwordHash);
+    if (!row || !good) throw badInput('账号或密码错误', 'password');
+    await forgive();
+    return startSession(services, row.member, asker);
+  }, asker.gone);
 
 /** Which of the two unique things of a new member is taken. */
 const takenProblem = async (db: Handle, nameKey: string): Promise<Refusal> => {
@@ -75,8 +113,9 @@ const takenProblem = async (db: Handle, nameKey: string): Promise<Refusal> => {
 };
 
 /**
- * Signs a new member up and in; the input has passed rules/account.ts.
- * @throws Refusal CONFLICT when the name or the e-mail is taken
+ * Signs a new member up and in; the input has passed rules/account.ts. Who meets taken e-mails is
+ * looking for members': an address may ten times an hour, and then signs nobody up for a while.
+ * @throws Refusal CONFLICT when the name or the e-mail is taken, RATE_LIMITED
  */
 export const signUp = async (
   services: Services,
@@ -92,8 +131,12 @@ export const signUp = async (
 ): Promise<SignedIn> => {
   const { config, database, events, now } = services;
   const addressKey = `sign-up:address:${asker.address}`;
-  await takeAttempt(database, addressKey, config.limits.signInsPerAddress, now());
-  const passwordHash = await hasher.hash(input.password);
+  const takenKey = `sign-up:taken:${asker.address}`;
+  await refuseWhileBlocked(database.db, takenKey, now());
+  const passwordHash = await hasher.admit(async ({ hash }) => {
+    await takeAttempt(database, addressKey, config.limits.signInsPerAddress, now());
+    return hash(input.password);
+  }, asker.gone);
   const nameKey = canonical(input.name);
   const created = await database
     .transaction(async (tx) => {
@@ -115,7 +158,12 @@ export const signUp = async (
       return member;
     })
     .catch(async (error: unknown) => {
-      throw isUniqueViolation(error) ? await takenProblem(database.db, nameKey) : error;
+      if (!isUniqueViolation(error)) throw error;
+      const problem = await takenProblem(database.db, nameKey);
+      const { takenSignUpsPerAddress } = config.limits;
+      if (problem.field === 'email')
+        await takeAttempt(database, takenKey, takenSignUpsPerAddress, now(), HOUR);
+      throw problem;
     });
   return startSession(services, created, asker);
 };

@@ -94,7 +94,7 @@ export const verificationCodes = pgTable(
   'verification_codes',
   {
     memberId: owner(),
-    purpose: text('purpose').$type<'phone' | 'email' | 'protection'>().notNull(),
+    purpose: text('purpose').$type<'phone' | 'email' | 'protection' | 'recovery'>().notNull(),
     /** The number or address that it was sent to. */
     target: text('target').notNull(),
     /** Keyed, since six digits are quickly tried. */
@@ -116,7 +116,8 @@ export const captchas = pgTable(
   'captchas',
   {
     challenge: text('challenge').primaryKey(),
-    memberId: owner(),
+    /** Null for a visitor's. */
+    memberId: text('member_id').references(() => members.id),
     bits: integer('bits').notNull(),
     expires: moment('expires').notNull(),
   },

@@ -70,6 +70,7 @@ const verificationOf = async (services: Services, viewer: Viewer): Promise<Verif
       IDName: name ? maskedName(name) : null,
       ID: named ? maskedId(decrypt(named.encryptedId, viewer.id)) : null,
       Reason: verified ? null : (named?.reason ?? null),
+      SubmitDate: named?.createDate.toISOString() ?? null,
     },
     ProtectedUntil: until?.toISOString() ?? null,
     AutomaticVerification: identityVerifier !== null,
@@ -88,6 +89,9 @@ const protectionTarget = async ({ database: { db } }: Services, viewer: Viewer, 
   return { channel: 'email' as const, target: member.email };
 };
 
+/** Phones, e-mails and ID numbers are for members themselves, not for what acts for them. */
+const READING = '请登录后再查看';
+
 /** Codes, protection, changes of phone, e-mail and password, and real names (spec 2, section 7). */
 export const verificationRoutes = (
   app: FastifyInstance,
@@ -96,11 +100,14 @@ export const verificationRoutes = (
 ): void => {
   const { db } = services.database;
 
-  route(app, calls.get, ({ viewer }) => verificationOf(services, viewer));
+  route(app, calls.get, ({ viewer }) => {
+    requireSession(viewer, READING);
+    return verificationOf(services, viewer);
+  });
 
   route(app, calls.captcha, ({ viewer }) => {
     requireSession(viewer);
-    return newCaptcha(services, viewer.id);
+    return newCaptcha(services, { memberId: viewer.id });
   });
 
   route(app, calls.sendPhoneCode, ({ viewer, body, address }) => {
@@ -175,11 +182,18 @@ export const verificationRoutes = (
     return verificationOf(services, viewer);
   });
 
-  route(app, calls.requests, ({ viewer, query }) => listRequests(services, viewer, query));
+  route(app, calls.requests, ({ viewer, query }) => {
+    requireSession(viewer, READING);
+    return listRequests(services, viewer, query);
+  });
 
-  route(app, calls.request, ({ viewer, params }) => requestDetail(services, viewer, params.id));
+  route(app, calls.request, ({ viewer, params }) => {
+    requireSession(viewer, READING);
+    return requestDetail(services, viewer, params.id);
+  });
 
   route(app, calls.review, ({ viewer, params, body }) => {
+    requireSession(viewer, READING);
     const decision = { passes: body.Status === 1, reason: body.Reason ?? '' };
     return reviewRequest(services, viewer, params.id, decision);
   });

@@ -118,6 +118,8 @@ const toObjectiveInfo = (
   ReviewLimit: objective.totalLimit,
   Metric: objective.metric,
   HigherIsBetter: metricDefinitions[objective.metric].higherIsBetter,
+  PublicLabels: objective.publicLabels ?? false,
+  Labels: open && objective.publicLabels ? (objective.labels ?? null) : null,
   PrivateLeaderboard: objective.privateLeaderboard ?? true,
   SelectionLimit: objective.selectionLimit ?? MOST_SELECTED,
   SelectionEndDate: objective.selectionEndDate ?? null,

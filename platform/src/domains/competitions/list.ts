@@ -19,13 +19,14 @@ import { containing } from '../../database/containing.ts';
 import type { Handle } from '../../database/database.ts';
 import { pageOf, pageWindow } from '../../http/paging.ts';
 import { toSummary } from './documents.ts';
-import { type CompetitionRow, competitions } from './tables.ts';
+import { type CompetitionRow, competitions, registrations } from './tables.ts';
 
 export interface CompetitionQuery {
   page: number;
   perPage: number;
   Status?: number | undefined;
   Name?: string | undefined;
+  Tag?: string | undefined;
   CompetitionEventType?: number | undefined;
   CompetitionType?: number | undefined;
   DetailType?: string | undefined;
@@ -50,6 +51,37 @@ const ongoing = (now: Date): SQL => sql`(${competitions.sticky} or case
   else ${competitions.endDate} is null or ${competitions.endDate} > ${now.toISOString()}::timestamptz
 end)`;
 
+/** The rule listGroup as an expression: whether what is ongoing has begun. */
+const begun = (now: Date): SQL => sql`(case
+  when exists (select 1 from ${competitions} as child
+    where child.series_id = ${competitions.id} and child.published)
+  then exists (select 1 from ${competitions} as child
+    where child.series_id = ${competitions.id} and child.published
+      and child.start_date <= ${now.toISOString()}::timestamptz)
+  else ${competitions.startDate} <= ${now.toISOString()}::timestamptz
+end)`;
+
+/** Running first (newest start), then to begin (soonest), then ended (newest end); sticky ones lead. */
+const inOrder = (now: Date): SQL[] => {
+  const isOngoing = ongoing(now);
+  const hasBegun = begun(now);
+  return [
+    desc(isOngoing),
+    sql`case when ${isOngoing} then ${hasBegun} end desc nulls last`,
+    desc(competitions.sticky),
+    sql`case when ${isOngoing} and not ${hasBegun} then ${competitions.startDate} end asc nulls last`,
+    sql`case when ${isOngoing} then ${competitions.startDate} else ${competitions.endDate} end desc`,
+    asc(competitions.id),
+  ];
+};
+
+/** Those that stand on the community's pages: an organisation's own stand on its, unless they are for all. */
+const published = (): SQL | undefined =>
+  and(
+    eq(competitions.published, true),
+    or(ne(competitions.publishStatus, publishStatus.organisation), competitions.publishAll),
+  );
+
 /** The published children of these series, by their series, in the order of their start. */
 export const childrenOf = async (
   db: Handle,
@@ -66,8 +98,8 @@ export const childrenOf = async (
 };
 
 /**
- * A page of the community's competitions: ongoing first (sticky, then newest start), ended after
- * (newest end). With `seriesDisabled` children stand in the list by themselves and series don't.
+ * A page of the community's competitions: running, then to begin, then ended. With `seriesDisabled`
+ * children stand in the list by themselves and series don't.
  */
 export const listCompetitions = async (
   db: Handle,
@@ -77,26 +109,29 @@ export const listCompetitions = async (
   const window = pageWindow(query);
   const eventType = query.CompetitionEventType ?? query.CompetitionType;
   const chosen = and(
-    eq(competitions.published, true),
-    // Those of an organisation stand on its own pages, here only when they are for all.
-    or(ne(competitions.publishStatus, publishStatus.organisation), competitions.publishAll),
+    published(),
     query.seriesDisabled ? eq(competitions.isSeries, false) : isNull(competitions.seriesId),
     query.Status === undefined ? undefined : inStatus(query.Status, now),
     containing(competitions.name, query.Name),
+    query.Tag === undefined ? undefined : sql`${query.Tag} = any(${competitions.tags})`,
     eventType === undefined ? undefined : eq(competitions.eventType, eventType),
     query.DetailType === undefined ? undefined : eq(competitions.detailType, query.DetailType),
   );
-  const isOngoing = ongoing(now);
+  return summaries(db, chosen, window, now);
+};
+
+/** A page of these competitions in the list's order, series with their children. */
+const summaries = async (
+  db: Handle,
+  chosen: SQL | undefined,
+  window: ReturnType<typeof pageWindow>,
+  now: Date,
+): Promise<Page<CompetitionSummary>> => {
   const rows = await db
     .select()
     .from(competitions)
     .where(chosen)
-    .orderBy(
-      desc(isOngoing),
-      desc(competitions.sticky),
-      sql`case when ${isOngoing} then ${competitions.startDate} else ${competitions.endDate} end desc`,
-      asc(competitions.id),
-    )
+    .orderBy(...inOrder(now))
     .limit(window.limit)
     .offset(window.offset);
   const [total] = await db.select({ rows: count() }).from(competitions).where(chosen);
@@ -106,4 +141,40 @@ export const listCompetitions = async (
     total?.rows ?? 0,
     window,
   );
+};
+
+const REGISTERED = 1;
+
+/** A page of those that a member has registered for, wherever they were published. */
+export const ownCompetitions = (
+  db: Handle,
+  memberId: string,
+  query: { page: number; perPage: number },
+  now: Date,
+): Promise<Page<CompetitionSummary>> => {
+  const entered = db
+    .select({ id: registrations.competitionId })
+    .from(registrations)
+    .where(and(eq(registrations.memberId, memberId), eq(registrations.status, REGISTERED)));
+  const chosen = and(eq(competitions.published, true), inArray(competitions.id, entered));
+  return summaries(db, chosen, pageWindow(query), now);
+};
+
+/** The most used tags of the community's competitions, so that one can choose among them. */
+export const competitionTags = async (
+  db: Handle,
+  most: number,
+): Promise<{ Name: string; Count: number }[]> => {
+  const tag = db
+    .select({ name: sql<string>`unnest(${competitions.tags})`.as('name') })
+    .from(competitions)
+    .where(and(published(), eq(competitions.isSeries, false)))
+    .as('tag');
+  const rows = await db
+    .select({ Name: tag.name, Count: count() })
+    .from(tag)
+    .groupBy(tag.name)
+    .orderBy(desc(count()), asc(tag.name))
+    .limit(most);
+  return rows;
 };

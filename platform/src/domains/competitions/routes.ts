@@ -6,7 +6,7 @@ import type { Viewer } from '../../http/viewer.ts';
 import { badInput, notFound } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { toStage } from './documents.ts';
-import { listCompetitions } from './list.ts';
+import { competitionTags, listCompetitions, ownCompetitions } from './list.ts';
 import { taskDocuments } from './open-tasks.ts';
 import { register } from '../registration/register.ts';
 import { competitionStates } from './states.ts';
@@ -22,6 +22,9 @@ const partQuery = (ids: string | undefined, parents: string | undefined, parent:
   };
 };
 
+/** More than these nobody looks through. */
+const TAGS = 30;
+
 export const competitionRoutes = (app: FastifyInstance, services: Services): void => {
   const { db } = services.database;
   const { now } = services;
@@ -30,6 +33,12 @@ export const competitionRoutes = (app: FastifyInstance, services: Services): voi
     wholeCompetitions(db, ids, viewer, now());
 
   route(app, competitionCalls.list, ({ query }) => listCompetitions(db, query, now()));
+
+  route(app, competitionCalls.tags, async () => ({ data: await competitionTags(db, TAGS) }));
+
+  route(app, competitionCalls.mine, ({ query, viewer }) =>
+    ownCompetitions(db, viewer.id, query, now()),
+  );
 
   route(app, competitionCalls.byIds, async ({ query, viewer }) => ({
     data: await documents(idList(query.ids), viewer),

@@ -40,6 +40,7 @@ const toState = (
   registerStatus,
   team: team?.id ?? null,
   teamBanned: team?.banned ?? false,
+  teamBanReason: team?.banned ? team.banReason : null,
   CompetitionStatus: team?.promotions ?? 0,
   ...(team ? standing(stageIds, team.promotions) : { currentStage: null, passedStages: [] }),
 });

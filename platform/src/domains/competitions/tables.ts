@@ -95,10 +95,12 @@ export const stages = pgTable(
     name: text('name').notNull(),
     startDate: moment('start_date').notNull(),
     endDate: moment('end_date').notNull(),
-    /** For each member of a promoted team. */
+    /** Whale coins for each member of a team that reaches it. */
     awardWhaleCoin: integer('award_whale_coin').notNull().default(0),
     showLeaderboard: boolean('show_leaderboard').notNull().default(false),
     showPrivateLeaderboard: boolean('show_private_leaderboard').notNull().default(false),
+    /** Since when its private board is shown; null while it isn't. */
+    privateOpenedDate: moment('private_opened_date'),
     /** Works are taken only from teams whose qualification review has passed. */
     needAgreement: boolean('need_agreement').notNull().default(false),
     agreementFields: jsonb('agreement_fields').$type<FieldDefinition[]>().notNull().default([]),
@@ -122,6 +124,10 @@ export interface Objective {
   metric: Metric;
   /** How the file comes: from the page, or by the captain's upload token. */
   submitType?: 'file' | 'token';
+  /** Whether members may know the labels; they don't unless told otherwise. */
+  publicLabels?: boolean;
+  /** The labels of the solution, kept beside it; null for numbers, and where there are too many. */
+  labels?: string[] | null;
   /** Whether teams choose works for a private board; they do unless told otherwise. */
   privateLeaderboard?: boolean;
   /** How many works they choose; MOST_SELECTED unless told otherwise. */
@@ -159,6 +165,8 @@ export const tasks = pgTable(
     submissionNotice: text('submission_notice'),
     showLeaderboard: boolean('show_leaderboard').notNull().default(false),
     showPrivateLeaderboard: boolean('show_private_leaderboard').notNull().default(false),
+    /** Since when its private board is shown; null while it isn't. */
+    privateOpenedDate: moment('private_opened_date'),
     files: jsonb('files')
       .$type<{ name: string; key: string; size: number }[]>()
       .notNull()

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Handle, Transaction } from '../../database/database.ts';
+import { slices } from '../../database/slices.ts';
 import { newId } from '../../ids.ts';
 import { coinEntries, coinTransfers } from './tables.ts';
 
@@ -17,9 +18,6 @@ export const balanceOf = async (db: Handle, account: string): Promise<number> =>
   return row?.balance ?? 0;
 };
 
-/** How many payments one statement makes. */
-const PAYMENTS_A_STATEMENT = 1_000;
-
 /**
  * Pays the same amount out of the mint to many members by double entries, in the caller's
  * transaction; a member whose key has been paid gets nothing more.
@@ -31,31 +29,31 @@ export const payAll = async (
   { reason, now }: { reason: string; now: Date },
 ): Promise<number> => {
   let paid = 0;
-  for (let start = 0; start < payments.length; start += PAYMENTS_A_STATEMENT) {
-    const chunk = payments.slice(start, start + PAYMENTS_A_STATEMENT);
-    const made = await tx
-      .insert(coinTransfers)
-      .values(
-        chunk.map(({ idempotencyKey }) => ({
-          id: newId(now.getTime()),
-          idempotencyKey,
-          reason,
-          date: now,
-        })),
+  for (const chunk of slices(payments)) {
+    const rows = chunk.map(({ memberId, amount, idempotencyKey }) => ({
+      id: newId(now.getTime()),
+      key: idempotencyKey,
+      account: walletOf(memberId),
+      amount,
+    }));
+    // As one parameter, and both sides of all of them at once: thousands of rows take no longer.
+    const made = await tx.execute<{ paid: number }>(sql`
+      with payments as materialized (
+        select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+          as payment(id text, key text, account text, amount integer)
+      ), transfers as (
+        insert into ${coinTransfers} (id, idempotency_key, reason, date)
+        select id, key, ${reason}, ${now.toISOString()}::timestamptz from payments
+        on conflict do nothing returning id
+      ), entries as (
+        insert into ${coinEntries} (transfer_id, account, amount)
+        select id, side.account, side.amount
+        from transfers inner join payments using (id)
+          cross join lateral (values (${MINT}, -payments.amount), (payments.account, payments.amount))
+            as side(account, amount)
       )
-      .onConflictDoNothing()
-      .returning({ id: coinTransfers.id, key: coinTransfers.idempotencyKey });
-    const entries = made.flatMap(({ id, key }) => {
-      const payment = chunk.find(({ idempotencyKey }) => idempotencyKey === key);
-      if (!payment) return [];
-      const { memberId, amount } = payment;
-      return [
-        { transferId: id, account: MINT, amount: -amount },
-        { transferId: id, account: walletOf(memberId), amount },
-      ];
-    });
-    if (entries.length > 0) await tx.insert(coinEntries).values(entries);
-    paid += made.length;
+      select count(*)::int as paid from transfers`);
+    paid += made.rows[0]?.paid ?? 0;
   }
   return paid;
 };

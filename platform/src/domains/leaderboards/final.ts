@@ -2,11 +2,15 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { FinalRankingRow } from '@whaletide/schema/rest/leaderboards.ts';
 import type { Handle } from '../../database/database.ts';
 import { competitions } from '../competitions/tables.ts';
+import { teams } from '../teams/tables.ts';
 import { finalRankings } from './tables.ts';
 
 const MOST = 1_000;
 
-/** The final ranking of a competition by place; null until it is published. */
+/**
+ * The final ranking of a competition by place; null until it is published. A team that is banned
+ * leaves it, and the others keep the places that were published.
+ */
 export const finalRanking = async (
   db: Handle,
   competitionId: string,
@@ -17,10 +21,15 @@ export const finalRanking = async (
     .where(and(eq(competitions.id, competitionId), eq(competitions.published, true)));
   if (!competition?.finalRanking) return null;
   const rows = await db
-    .select()
+    .select({ ranked: finalRankings })
     .from(finalRankings)
+    .innerJoin(teams, and(eq(teams.id, finalRankings.teamId), eq(teams.banned, false)))
     .where(eq(finalRankings.competitionId, competitionId))
     .orderBy(asc(finalRankings.place))
     .limit(MOST);
-  return rows.map(({ place, teamId, reward }) => ({ Place: place, Team: teamId, Reward: reward }));
+  return rows.map(({ ranked: { place, teamId, reward } }) => ({
+    Place: place,
+    Team: teamId,
+    Reward: reward,
+  }));
 };

@@ -8,6 +8,7 @@ import { pageOf, pageWindow } from '../../http/paging.ts';
 import type { TaskRow } from '../competitions/tables.ts';
 import { metricDefinitions } from '../submissions/scoring/metrics.ts';
 import { works } from '../submissions/tables.ts';
+import { teams } from '../teams/tables.ts';
 import { type Board, type GroupLeaderboardRow, leaderboardTeams, teamBests } from './tables.ts';
 
 /** A board of a group, and the task that it is a part of. */
@@ -46,7 +47,7 @@ const bound = (date: Date | null, compare: SQL): SQL =>
     ? sql``
     : sql`and ${works.uploadDate} ${compare} ${date.toISOString()}::timestamptz`;
 
-/** What these teams' works of the period would make of the task's public board. */
+/** What these teams' works of the period would make of the task's public board; banned teams stay out. */
 const fromWorks = ({ leaderboard, task }: GroupBoard): SQL => {
   const metric = task.objective?.metric;
   const sign = metric && !metricDefinitions[metric].higherIsBetter ? 1 : -1;
@@ -60,6 +61,8 @@ const fromWorks = ({ leaderboard, task }: GroupBoard): SQL => {
       and ${works.publicScore} is not null and ${works.privateScore} is not null
       ${bound(leaderboard.startDate, sql`>=`)} ${bound(leaderboard.endDate, sql`<`)}
       and ${chosen(leaderboard, sql`${works.teamId}`)}
+      and exists (select 1 from ${teams}
+        where ${teams.id} = ${works.teamId} and not ${teams.banned})
     window own as (partition by ${works.teamId})
     order by ${works.teamId}, sort_key, ${works.uploadDate}, ${works.id}`;
 };

@@ -173,7 +173,7 @@ export const boardTeams = async (
     containing(teams.name, query.Name),
   );
   const rows = await db
-    .select({ team: teams.id, chosen })
+    .select({ team: teams.id, banned: teams.banned, chosen })
     .from(teams)
     .leftJoin(leaderboardTeams, onBoard)
     .where(wanted)
@@ -186,7 +186,11 @@ export const boardTeams = async (
     .leftJoin(leaderboardTeams, onBoard)
     .where(wanted);
   return pageOf(
-    rows.map((row) => ({ Team: row.team, Member: row.chosen !== null })),
+    rows.map(({ team, banned, ...row }) => ({
+      Team: team,
+      Banned: banned,
+      Member: row.chosen !== null,
+    })),
     total?.rows ?? 0,
     window,
   );

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { leaderboardGroupCalls } from '@whaletide/schema/rest/leaderboard-groups.ts';
 import type { LeaderboardRow } from '@whaletide/schema/rest/leaderboards.ts';
+import type { Handle } from '../../database/database.ts';
+import { snapshot } from '../../database/snapshot.ts';
 import { idList } from '../../http/paging.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
@@ -11,15 +13,26 @@ import { managedGroups, openGroupBoard, openGroups } from './groups.ts';
 import { tellsPublicRank } from './open.ts';
 import type { Board } from './tables.ts';
 
+interface BoardQuery {
+  page: number;
+  perPage: number;
+  Board: Board;
+}
+
 /** Boards of a part of a task's teams or of the time (spec 2, section 7: leaderboardGroups). */
 export const leaderboardGroupRoutes = (app: FastifyInstance, services: Services): void => {
   const { db } = services.database;
 
-  const shaken = async (group: GroupBoard, board: Board, rows: LeaderboardRow[]) => {
+  const shaken = async (tx: Handle, group: GroupBoard, board: Board, rows: LeaderboardRow[]) => {
     if (!tellsPublicRank(group.task, board)) return rows;
     const ids = rows.map(({ Team }) => Team);
-    const before = await groupBoardRows(db, group, 'public', ids);
+    const before = await groupBoardRows(tx, group, 'public', ids);
     return rows.map((row) => ({ ...row, PublicRank: before.get(row.Team)?.Rank ?? null }));
+  };
+
+  const pageOfGroup = async (tx: Handle, group: GroupBoard, query: BoardQuery) => {
+    const found = await groupBoardPage(tx, group, query.Board, query);
+    return { ...found, data: await shaken(tx, group, query.Board, found.data) };
   };
 
   route(app, leaderboardGroupCalls.groups, async ({ query, viewer }) => {
@@ -34,15 +47,17 @@ export const leaderboardGroupRoutes = (app: FastifyInstance, services: Services)
 
   route(app, leaderboardGroupCalls.board, async ({ params, query }) => {
     const group = await openGroupBoard(db, params.id, query.Board);
-    const found = await groupBoardPage(db, group, query.Board, query);
-    return { ...found, data: await shaken(group, query.Board, found.data) };
+    return snapshot(db, (tx) => pageOfGroup(tx, group, query));
   });
 
   route(app, leaderboardGroupCalls.mine, async ({ params, query, viewer }) => {
     const group = await openGroupBoard(db, params.id, query.Board);
-    const team = await teamOf(db, group.competitionId, viewer.id);
-    const row = team && (await groupBoardRows(db, group, query.Board, [team.id])).get(team.id);
-    return { row: row ? ((await shaken(group, query.Board, [row]))[0] ?? null) : null };
+    return snapshot(db, async (tx) => {
+      const team = await teamOf(tx, group.competitionId, viewer.id);
+      const own = team && (await groupBoardRows(tx, group, query.Board, [team.id])).get(team.id);
+      const [row = null] = own ? await shaken(tx, group, query.Board, [own]) : [];
+      return { ...(await pageOfGroup(tx, group, query)), row };
+    });
   });
 
   route(app, leaderboardGroupCalls.create, ({ body, viewer }) =>

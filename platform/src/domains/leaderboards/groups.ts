@@ -29,7 +29,7 @@ export const toLeaderboard = (row: GroupLeaderboardRow, teamsNumber: number): Le
   TeamsNumber: teamsNumber,
 });
 
-/** How many living teams were chosen for each of these boards. */
+/** How many living teams that aren't banned were chosen for each of these boards. */
 export const teamCounts = async (
   db: Handle,
   leaderboardIds: readonly string[],
@@ -38,7 +38,10 @@ export const teamCounts = async (
   const rows = await db
     .select({ id: leaderboardTeams.leaderboardId, teams: count() })
     .from(leaderboardTeams)
-    .innerJoin(teams, and(eq(teams.id, leaderboardTeams.teamId), eq(teams.deleted, false)))
+    .innerJoin(
+      teams,
+      and(eq(teams.id, leaderboardTeams.teamId), eq(teams.deleted, false), eq(teams.banned, false)),
+    )
     .where(inArray(leaderboardTeams.leaderboardId, [...leaderboardIds]))
     .groupBy(leaderboardTeams.leaderboardId);
   return new Map(rows.map((row) => [row.id, row.teams]));

@@ -5,19 +5,28 @@ import {
   leaderboardCalls,
   type LeaderboardRow,
 } from '@whaletide/schema/rest/leaderboards.ts';
+import type { Handle } from '../../database/database.ts';
+import { snapshot } from '../../database/snapshot.ts';
 import { pageOf, pageWindow } from '../../http/paging.ts';
 import { route } from '../../http/route.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import type { Services } from '../../services.ts';
 import { stagesBy, tasksBy } from '../competitions/store.ts';
+import { notFound } from '../../refusal.ts';
+import { managedCompetition } from '../organisations/access.ts';
 import { teamOf } from '../teams/store.ts';
 import { sendBoardPage } from './board-page.ts';
 import { finalRanking } from './final.ts';
 import { type BoardOwner, closedBoard, openBoard, tellsPublicRank } from './open.ts';
-import { stageBoardReader } from './stages.ts';
+import { type StageBoard, stageBoardReader } from './stages.ts';
 import { publicRanks, taskBoard, taskBoardRow } from './store.ts';
 import type { Board } from './tables.ts';
 import { hasTemplate, type OwnerKind, renderBoard, templateOf } from './templates.ts';
+
+interface PageQuery {
+  page: number;
+  perPage: number;
+}
 
 const withPublicRanks = (rows: LeaderboardRow[], rankOf: (teamId: string) => number | undefined) =>
   rows.map((row) => ({ ...row, PublicRank: rankOf(row.Team) ?? null }));
@@ -30,15 +39,6 @@ export const leaderboardRoutes = (app: FastifyInstance, services: Services): voi
     openBoard((await tasksBy(db, { ids: [id] }, viewer))[0], board);
   const stageOf = async (id: string, board: Board, viewer: Viewer | null) =>
     openBoard((await stagesBy(db, { ids: [id] }, viewer))[0], board);
-
-  const ownRow = async (
-    owner: BoardOwner,
-    viewer: Viewer,
-    read: (teamId: string) => Promise<LeaderboardRow | null>,
-  ) => {
-    const team = await teamOf(db, owner.competitionId, viewer.id);
-    return { row: team ? await read(team.id) : null };
-  };
 
   /** The page, or with `template` its HTML, which leaves by the reply. */
   const answer = async (
@@ -59,26 +59,65 @@ export const leaderboardRoutes = (app: FastifyInstance, services: Services): voi
     ['private', leaderboardCalls.taskPrivate, leaderboardCalls.taskPrivateMine],
   ] as const;
   for (const [board, page, mine] of taskCalls) {
-    const shaken = async (owner: BoardOwner, rows: LeaderboardRow[]) => {
+    const shaken = async (tx: Handle, owner: BoardOwner, rows: LeaderboardRow[]) => {
       if (!tellsPublicRank(owner, board)) return rows;
       const teamIds = rows.map(({ Team }) => Team);
-      const ranks = await publicRanks(db, owner.id, teamIds);
+      const ranks = await publicRanks(tx, owner.id, teamIds);
       return withPublicRanks(rows, (teamId) => ranks.get(teamId));
+    };
+    const rowsOf = async (tx: Handle, owner: BoardOwner, query: PageQuery) => {
+      const found = await taskBoard(tx, owner.id, board, query);
+      return { ...found, data: await shaken(tx, owner, found.data) };
     };
     route(app, page, async ({ params, query, viewer, reply }) => {
       const owner = await taskOf(params.id, board, viewer);
-      const found = await taskBoard(db, owner.id, board, query);
-      const rows = { ...found, data: await shaken(owner, found.data) };
+      const rows = await snapshot(db, (tx) => rowsOf(tx, owner, query));
       return answer(['task', owner, board], query.template, rows, reply);
     });
-    route(app, mine, async ({ params, viewer }) => {
+    route(app, mine, async ({ params, query, viewer }) => {
       const owner = await taskOf(params.id, board, viewer);
-      return ownRow(owner, viewer, async (teamId) => {
-        const row = await taskBoardRow(db, owner.id, board, teamId);
-        return row && ((await shaken(owner, [row]))[0] ?? null);
+      const kind = { hasTemplate: await hasTemplate(db, 'task', owner.id) };
+      return snapshot(db, async (tx) => {
+        const team = await teamOf(tx, owner.competitionId, viewer.id);
+        const own = team ? await taskBoardRow(tx, owner.id, board, team.id) : null;
+        const [row = null] = own ? await shaken(tx, owner, [own]) : [];
+        return { ...(await rowsOf(tx, owner, query)), ...kind, row };
       });
     });
   }
+
+  /** Both boards of what the viewer manages tell the public rank, whatever is shown. */
+  const managedRanks = async (
+    tx: Handle,
+    owner: BoardOwner,
+    board: Board,
+    rows: LeaderboardRow[],
+  ) => {
+    if (board === 'public') return rows;
+    const ranks = await publicRanks(
+      tx,
+      owner.id,
+      rows.map(({ Team }) => Team),
+    );
+    return withPublicRanks(rows, (teamId) => ranks.get(teamId));
+  };
+  route(app, leaderboardCalls.taskManaged, async ({ params, query, viewer }) => {
+    const [owner] = await tasksBy(db, { ids: [params.id] }, viewer);
+    if (!owner) throw notFound('任务');
+    await managedCompetition(db, viewer, owner.competitionId);
+    return snapshot(db, async (tx) => {
+      const found = await taskBoard(tx, owner.id, query.Board, query);
+      return { ...found, data: await managedRanks(tx, owner, query.Board, found.data) };
+    });
+  });
+  route(app, leaderboardCalls.stageManaged, async ({ params, query, viewer }) => {
+    const [owner] = await stagesBy(db, { ids: [params.id] }, viewer);
+    if (!owner) throw notFound('阶段');
+    await managedCompetition(db, viewer, owner.competitionId);
+    const window = pageWindow(query);
+    const { rows, teams } = await stageBoard(owner.id, query.Board);
+    return pageOf(rows(window.offset, window.limit), teams, window);
+  });
 
   const stageCalls = [
     ['public', leaderboardCalls.stagePublic, leaderboardCalls.stagePublicMine],
@@ -90,20 +129,25 @@ export const leaderboardRoutes = (app: FastifyInstance, services: Services): voi
       const { rowOf } = await stageBoard(owner.id, 'public');
       return withPublicRanks(rows, (teamId) => rowOf(teamId)?.Rank);
     };
+    const rowsOf = async (owner: BoardOwner, whole: StageBoard, query: PageQuery) => {
+      const window = pageWindow(query);
+      const data = whole.rows(window.offset, window.limit);
+      return pageOf(await shaken(owner, data), whole.teams, window);
+    };
     route(app, page, async ({ params, query, viewer, reply }) => {
       const owner = await stageOf(params.id, board, viewer);
-      const { rows, teams } = await stageBoard(owner.id, board);
-      const window = pageWindow(query);
-      const data = rows(window.offset, window.limit);
-      const found = pageOf(await shaken(owner, data), teams, window);
+      const found = await rowsOf(owner, await stageBoard(owner.id, board), query);
       return answer(['stage', owner, board], query.template, found, reply);
     });
-    route(app, mine, async ({ params, viewer }) => {
+    route(app, mine, async ({ params, query, viewer }) => {
       const owner = await stageOf(params.id, board, viewer);
-      return ownRow(owner, viewer, async (teamId) => {
-        const row = (await stageBoard(owner.id, board)).rowOf(teamId);
-        return row ? ((await shaken(owner, [row]))[0] ?? null) : null;
-      });
+      // The whole board as it is at one moment, of which both are read.
+      const whole = await stageBoard(owner.id, board);
+      const team = await teamOf(db, owner.competitionId, viewer.id);
+      const own = team && whole.rowOf(team.id);
+      const [row = null] = own ? await shaken(owner, [own]) : [];
+      const kind = { hasTemplate: await hasTemplate(db, 'stage', owner.id) };
+      return { ...(await rowsOf(owner, whole, query)), ...kind, row };
     });
   }
 

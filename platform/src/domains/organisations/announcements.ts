@@ -9,8 +9,6 @@ import { createPost } from '../forum/posts.ts';
 import { managedCompetition } from './access.ts';
 
 const REGISTERED = 1;
-/** PostgreSQL takes 65,535 parameters a statement. */
-const MEMBERS_A_STATEMENT = 1_000;
 
 /** Posts an announcement and tells those who registered, together or not at all. */
 export const announce = (
@@ -31,15 +29,14 @@ export const announce = (
       .where(and(eq(registrations.competitionId, competitionId), eq(status, REGISTERED)))
       .orderBy(asc(memberId));
     const members = rows.map((row) => row.memberId);
-    for (let start = 0; start < members.length; start += MEMBERS_A_STATEMENT)
-      await services.events.publish(tx, members.slice(start, start + MEMBERS_A_STATEMENT), {
-        kind: 'notification',
-        eventType: EVENT_ANNOUNCED,
-        related: competitionId,
-        data: {
-          Competition: { _id: competitionId, Name: competition.name },
-          Post: { _id: post._id, Name: post.Title },
-        },
-      });
+    await services.events.publish(tx, members, {
+      kind: 'notification',
+      eventType: EVENT_ANNOUNCED,
+      related: competitionId,
+      data: {
+        Competition: { _id: competitionId, Name: competition.name },
+        Post: { _id: post._id, Name: post.Title },
+      },
+    });
     return post;
   });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { outcomeCalls } from '@whaletide/schema/rest/outcome.ts';
+import { idList } from '../../http/paging.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { announce } from './announcements.ts';
@@ -7,6 +8,7 @@ import { promoteTeams } from './promotion.ts';
 import { publishRanking, withdrawRanking } from './ranking.ts';
 import { standingsReader } from './standings.ts';
 import { banTeam, managedTeams } from './teams.ts';
+import { waitingOf } from './waiting.ts';
 
 /** What comes of a competition: its teams, their promotion and ranking, announcements. */
 export const outcomeRoutes = (app: FastifyInstance, services: Services): void => {
@@ -15,6 +17,10 @@ export const outcomeRoutes = (app: FastifyInstance, services: Services): void =>
   route(app, outcomeCalls.teams, ({ params, query, viewer }) =>
     managedTeams(services, viewer, params.id, query),
   );
+
+  route(app, outcomeCalls.waiting, async ({ query, viewer }) => ({
+    data: await waitingOf(services.database.db, viewer, idList(query.ids)),
+  }));
 
   route(app, outcomeCalls.ban, ({ params, body, viewer }) =>
     banTeam(services, viewer, params.id, body),

@@ -25,15 +25,21 @@ export const scheduleOpening = async (
   await jobs.add(tx, OPEN_PRIVATE_BOARD_JOB, opening, privateOpenDate);
 };
 
-export const openPrivateBoardHandler = ({ database }: Services): JobHandler => ({
+export const openPrivateBoardHandler = ({ database, now }: Services): JobHandler => ({
   run: (job, finish) =>
     database.transaction(async (tx) => {
       await finish(tx);
       const { taskId, date } = job.data as Opening;
       await tx
         .update(tasks)
-        .set({ showPrivateLeaderboard: true })
-        .where(and(eq(tasks.id, taskId), eq(tasks.privateOpenDate, new Date(date))));
+        .set({ showPrivateLeaderboard: true, privateOpenedDate: now() })
+        .where(
+          and(
+            eq(tasks.id, taskId),
+            eq(tasks.privateOpenDate, new Date(date)),
+            eq(tasks.showPrivateLeaderboard, false),
+          ),
+        );
     }),
   giveUp: () => Promise.resolve(),
 });

@@ -1,20 +1,19 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { EVENT_PROMOTED } from '@whaletide/schema/rules/notifications.ts';
 import type { Viewer } from '../../http/viewer.ts';
-import { conflict } from '../../refusal.ts';
+import { conflict, notFound } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { stageOrder } from '../competitions/states.ts';
 import { stages } from '../competitions/tables.ts';
-import { payAll } from '../growth/ledger.ts';
+import { payStageAward } from '../growth/stage-award.ts';
 import { awardSkills } from '../skills/award.ts';
 import { membersOf } from '../teams/store.ts';
 import { teams } from '../teams/tables.ts';
 import { lockStage } from './stages.ts';
 
 /**
- * Promotes teams out of a stage into the next, pays its award and tells their members. The team's
- * row decides between several at once; the payment's key is the member's and the stage's, so that
- * who comes by twice, as in another team, is paid once.
+ * Promotes teams out of a stage into the next, pays the award of that and tells their members. The
+ * team's row decides between several at once.
  * @returns the teams that were promoted by this call, and how many members were paid
  * @throws Refusal NOT_FOUND, FORBIDDEN, CONFLICT after the last stage
  */
@@ -26,12 +25,13 @@ export const promoteTeams = (
 ): Promise<{ Promoted: string[]; Paid: number }> =>
   services.database.transaction(async (tx) => {
     const { events, now } = services;
-    const { stage, competition } = await lockStage(tx, viewer, stageId);
+    const { competition } = await lockStage(tx, viewer, stageId);
     const order = (await stageOrder(tx, [competition.id])).get(competition.id) ?? [];
     const at = order.indexOf(stageId);
     const nextId = order[at + 1];
     if (nextId === undefined) throw conflict('这是最后一个阶段，没有可以晋级的阶段');
     const [next] = await tx.select().from(stages).where(eq(stages.id, nextId));
+    if (!next) throw notFound('阶段');
     const standing = and(
       inArray(teams.id, [...teamIds]),
       eq(teams.competitionId, competition.id),
@@ -55,15 +55,10 @@ export const promoteTeams = (
       tx,
       promoted.map(({ id }) => id),
     );
-    const amount = stage.awardWhaleCoin;
     const everyone = [...members.values()].flat();
-    const payments = everyone.map((memberId) => ({
-      memberId,
-      amount,
-      idempotencyKey: `stage:${stageId}:${memberId}`,
-    }));
-    const reason = `比赛「${competition.name}」的${stage.name}晋级奖励`;
-    const Paid = amount > 0 ? await payAll(tx, payments, { reason, now: now() }) : 0;
+    const arrival = { competition, stage: next, memberIds: everyone, now: now() };
+    const Paid = await payStageAward(tx, arrival);
+    const amount = next.awardWhaleCoin;
     for (const team of promoted.toSorted((a, b) => a.id.localeCompare(b.id)))
       await events.publish(tx, members.get(team.id) ?? [], {
         kind: 'notification',
@@ -72,7 +67,7 @@ export const promoteTeams = (
         data: {
           Competition: { _id: competition.id, Name: competition.name },
           Team: { _id: team.id, Name: team.name },
-          Stage: { _id: nextId, Name: next?.name ?? '' },
+          Stage: { _id: nextId, Name: next.name },
           ...(amount > 0 && { AwardWhaleCoin: amount }),
         },
       });

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { EVENT_RANKING_PUBLISHED } from '@whaletide/schema/rules/notifications.ts';
 import { rankingProblem } from '@whaletide/schema/rules/outcome.ts';
 import type { Transaction } from '../../database/database.ts';
@@ -30,12 +30,17 @@ const lockUnpaid = async (tx: Transaction, viewer: Viewer, id: string): Promise<
 const checkTeams = async (tx: Transaction, competitionId: string, rows: readonly RankedTeam[]) => {
   const ids = rows.map(({ Team }) => Team);
   const found = await tx
-    .select({ id: teams.id })
+    .select({ name: teams.name, banned: teams.banned })
     .from(teams)
     .where(
       and(inArray(teams.id, ids), eq(teams.competitionId, competitionId), eq(teams.deleted, false)),
-    );
+    )
+    .orderBy(asc(teams.id))
+    // Whoever bans one of them waits until the ranking stands, and takes the team out of it then.
+    .for('share');
   if (found.length < ids.length) throw notFound('团队', 'Ranking');
+  const banned = found.find((team) => team.banned);
+  if (banned) throw conflict(`团队「${banned.name}」已被禁赛，不能列入最终排名`, 'Ranking');
 };
 
 /** Publishes a ranking in place of an earlier one and pays its coins. @throws as the contract says */

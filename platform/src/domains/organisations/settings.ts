@@ -140,7 +140,7 @@ export const updateCompetition = (
     refuseIf(sameUniversityProblem(input.TeamSameUniversity, competition.registration));
     await checkStages(tx, id, input);
     if (input.PublishStatus === 2 && competition.organizationId === null)
-      throw badInput('该比赛不属于任何组织', 'PublishStatus');
+      throw badInput('该比赛不属于任何组织，没有人可以提交', 'PublishStatus');
     const place = await placeOf(tx, viewer, competition, input);
     const image = await pictureOf(tx, viewer, input.Image, 'Image');
     const imageHeading = await pictureOf(tx, viewer, input.ImageHeading, 'ImageHeading');

@@ -7,6 +7,8 @@ import type { Viewer } from '../../http/viewer.ts';
 import { badInput, notFound } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { type Objective, type TaskRow, taskSolutions } from '../competitions/tables.ts';
+import { metricDefinitions } from '../submissions/scoring/metrics.ts';
+import { parseSolution } from '../submissions/scoring/solution.ts';
 import { ownUpload } from '../uploads/store.ts';
 
 /** The rows of a solution that was checked, as scoring/solution.ts reads them. */
@@ -47,28 +49,45 @@ const scoredAlike = (one: Objective | null, other: Objective) =>
 const fits = (csv: string, objective: Objective): boolean =>
   checkSolution(Papa.parse<string[]>(csv, { delimiter: ',' }).data, objective).ok;
 
+/** More than these are no labels to choose among. */
+const MOST_LABELS = 1_000;
+
+/** The labels of a solution that was checked, in their order; null for numbers and for too many. */
+export const labelsOf = (
+  csv: string,
+  objective: Pick<Objective, 'idColumn' | 'targetColumn' | 'metric'>,
+): string[] | null => {
+  if (metricDefinitions[objective.metric].numeric) return null;
+  const rows = [...parseSolution(csv, objective).values()];
+  const labels = [...new Set(rows.map(({ truth }) => truth))].sort();
+  return labels.length > MOST_LABELS ? null : labels;
+};
+
 /**
- * Keeps a new solution of a task, and answers whether its works would be scored otherwise from
- * now on: by that, by another metric or by other columns. The task's row is locked by the caller.
+ * Keeps a new solution of a task. Answers whether its works would be scored otherwise from now on,
+ * by that, by another metric or by other columns, and how they are scored, with the labels of the
+ * solution that counts. The task's row is locked by the caller.
  * @throws Refusal BAD_USER_INPUT where the kept solution doesn't fit any more
  */
 export const changeScoring = async (
   tx: Transaction,
   change: { task: TaskRow; objective: Objective | null; solution: string | undefined },
-): Promise<boolean> => {
+): Promise<{ changed: boolean; objective: Objective | null }> => {
   const { task, objective, solution } = change;
-  if (!objective) return false;
+  if (!objective) return { changed: false, objective };
   const { taskId, revision } = taskSolutions;
   const [kept] = await tx.select().from(taskSolutions).where(eq(taskId, task.id));
   const csv = solution ?? kept?.csv;
-  if (csv === undefined) return false;
+  if (csv === undefined) return { changed: false, objective };
   const alike = scoredAlike(task.objective, objective);
-  if (alike && csv === kept?.csv) return false;
-  if (solution === undefined && !fits(csv, objective))
+  const same = alike && csv === kept?.csv;
+  if (!same && solution === undefined && !fits(csv, objective))
     throw badInput('评审标准已改变，请重新上传标准答案', 'Objective.Solution');
+  const scored = { ...objective, labels: labelsOf(csv, objective) };
+  if (same) return { changed: false, objective: scored };
   await tx
     .insert(taskSolutions)
     .values({ taskId: task.id, csv })
     .onConflictDoUpdate({ target: taskId, set: { csv, revision: sql`${revision} + 1` } });
-  return true;
+  return { changed: true, objective: scored };
 };

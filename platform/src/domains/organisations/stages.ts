@@ -2,15 +2,17 @@ import { asc, eq, max } from 'drizzle-orm';
 import type { StageSettings } from '@whaletide/schema/rest/managing.ts';
 import { withinProblems } from '@whaletide/schema/rules/competition-settings.ts';
 import { stageProblems } from '@whaletide/schema/rules/competition-parts.ts';
+import { settledAwardProblem } from '@whaletide/schema/rules/stage-award.ts';
 import { isForeignKeyViolation, type Transaction } from '../../database/database.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { newId } from '../../ids.ts';
 import { conflict, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
-import { stageOrder } from '../competitions/states.ts';
 import { type CompetitionRow, type StageRow, stages, tasks } from '../competitions/tables.ts';
 import { authorizations } from '../submissions/tables.ts';
 import { teams } from '../teams/tables.ts';
+import { earlyOpening, openedAt } from './early-opening.ts';
+import { scheduleSettling } from './settle-private-board.ts';
 import { managedCompetition } from './access.ts';
 import { changedFields } from './forms.ts';
 import { periodOf } from './period.ts';
@@ -42,7 +44,12 @@ export const managedStage = async (
   return stage;
 };
 
-const check = (input: StageSettings, competition: CompetitionRow) => {
+const check = (
+  input: StageSettings,
+  competition: CompetitionRow,
+  before: StageRow | null,
+  now: Date,
+) => {
   const { Name, StartDate, EndDate, AwardWhaleCoin, Agreement } = input;
   const stage = {
     name: Name,
@@ -58,6 +65,7 @@ const check = (input: StageSettings, competition: CompetitionRow) => {
       : null,
   };
   refuseIf(stageProblems(stage, periodOf(competition))[0] ?? null);
+  refuseIf(earlyOpening(input, before, now));
 };
 
 /** The qualification review as the stage's columns; nothing where the input leaves it as it is. */
@@ -77,18 +85,19 @@ const agreementColumns = (
     authorizeNotice: Agreement.AuthorizeNotice.trim() || null,
   };
 
-const columns = (input: StageSettings) => ({
+const columns = (input: StageSettings, before: StageRow | null, now: Date) => ({
   name: input.Name.trim(),
   startDate: new Date(input.StartDate),
   endDate: new Date(input.EndDate),
   awardWhaleCoin: input.AwardWhaleCoin,
   showLeaderboard: input.ShowLeaderboard,
   showPrivateLeaderboard: input.ShowPrivateLeaderboard,
+  privateOpenedDate: openedAt(input, before, now),
 });
 
 /**
  * Runs a change of the stages. A team's stage is the one after those that it was promoted over,
- * in the order of their start: as far as teams have come, that order stays.
+ * in the order of their start: as far as teams have come, that order stays, and what was paid there.
  */
 const keepingOrder = async (
   tx: Transaction,
@@ -99,14 +108,20 @@ const keepingOrder = async (
     .select({ most: max(teams.promotions) })
     .from(teams)
     .where(eq(teams.competitionId, competitionId));
-  const passed = row?.most ?? 0;
-  const order = async () => (await stageOrder(tx, [competitionId])).get(competitionId) ?? [];
+  const furthest = row?.most ?? null;
+  const order = () =>
+    tx
+      .select({ id: stages.id, name: stages.name, award: stages.awardWhaleCoin })
+      .from(stages)
+      .where(eq(stages.competitionId, competitionId))
+      .orderBy(asc(stages.startDate), asc(stages.id));
   const before = await order();
   await change();
   const after = await order();
-  const reached = before.slice(0, passed + 1);
-  if (passed > 0 && reached.some((id, index) => after[index] !== id))
+  const reached = before.slice(0, (furthest ?? 0) + 1);
+  if (furthest && reached.some(({ id }, index) => after[index]?.id !== id))
     throw conflict('已有团队晋级，不能改变阶段的先后', 'StartDate');
+  refuseIf(settledAwardProblem(before, after, furthest));
 };
 
 /** @throws Refusal as the contract says */
@@ -119,11 +134,13 @@ export const createStage = (
   database.transaction(async (tx) => {
     const competition = await lockManaged(tx, viewer, competitionId);
     if (competition.isSeries) throw conflict('系列赛没有阶段，请在其子比赛中添加');
-    check(input, competition);
+    check(input, competition, null, now());
     const id = newId(now().getTime());
     await keepingOrder(tx, competitionId, async () => {
       const form = agreementColumns(input, { before: null, answered: false, now: now() });
-      await tx.insert(stages).values({ id, competitionId, ...columns(input), ...form });
+      await tx
+        .insert(stages)
+        .values({ id, competitionId, ...columns(input, null, now()), ...form });
     });
     const [row] = await tx.select().from(stages).where(eq(stages.id, id));
     if (!row) throw new Error('the stage was not stored');
@@ -143,24 +160,26 @@ const isAnswered = async (tx: Transaction, stageId: string): Promise<boolean> =>
 
 /** @throws Refusal as the contract says */
 export const updateStage = (
-  { database, now }: Services,
+  services: Services,
   viewer: Viewer,
   id: string,
   input: StageSettings,
 ): Promise<StageRow> =>
-  database.transaction(async (tx) => {
+  services.database.transaction(async (tx) => {
+    const { now } = services;
     const { stage, competition } = await lockStage(tx, viewer, id);
-    check(input, competition);
+    check(input, competition, stage, now());
     const own = await tx.select().from(tasks).where(eq(tasks.stageId, id)).orderBy(asc(tasks.position));
     for (const task of own) {
       const whole = { startDate: input.StartDate, endDate: input.EndDate };
       refuseIf(withinProblems(periodOf(task), whole, [`任务「${task.name}」`, '所属阶段'])[0] ?? null);
     }
     const situation = { before: stage, answered: await isAnswered(tx, id), now: now() };
-    const values = { ...columns(input), ...agreementColumns(input, situation) };
+    const values = { ...columns(input, stage, now()), ...agreementColumns(input, situation) };
     await keepingOrder(tx, competition.id, async () => {
       await tx.update(stages).set(values).where(eq(stages.id, id));
     });
+    await scheduleSettling(tx, services, own, { before: stage, after: values });
     return { ...stage, ...values };
   }); // prettier-ignore
 

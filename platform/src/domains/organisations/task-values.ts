@@ -1,3 +1,4 @@
+import { earlyOpening, openedAt } from './early-opening.ts';
 import { MOST_SELECTED } from '@whaletide/schema/rules/submissions.ts';
 import { taskProblems } from '@whaletide/schema/rules/competition-parts.ts';
 import type { TaskSettings } from '@whaletide/schema/rest/managing.ts';
@@ -23,6 +24,7 @@ export const toObjective = (
   totalLimit: input.ReviewLimit,
   metric: input.Metric,
   ...(input.SubmitType !== undefined && { submitType: input.SubmitType }),
+  ...(input.PublicLabels !== undefined && { publicLabels: input.PublicLabels }),
   ...(input.PrivateLeaderboard !== undefined && { privateLeaderboard: input.PrivateLeaderboard }),
   ...(input.SelectionLimit !== undefined && { selectionLimit: input.SelectionLimit }),
   ...(input.SelectionEndDate !== undefined && { selectionEndDate: input.SelectionEndDate }),
@@ -67,7 +69,7 @@ const checkKind = (input: TaskSettings, taskType: number): void => {
  * @throws Refusal BAD_USER_INPUT as rules/competition-parts.ts says; CONFLICT where answers would break
  */
 export const taskValues = (input: TaskSettings, situation: Situation) => {
-  const { taskType, stage, before } = situation;
+  const { taskType, stage, before, now } = situation;
   checkKind(input, taskType);
   const objective = input.Objective ? toObjective(input.Objective, before?.objective) : null;
   const opens = input.PrivateLeaderboardDate;
@@ -101,6 +103,7 @@ export const taskValues = (input: TaskSettings, situation: Situation) => {
       : null,
   };
   refuseIf(taskProblems(settings, periodOf(stage))[0] ?? null);
+  refuseIf(earlyOpening(input, before, now));
   return {
     name: input.Name.trim(),
     description: input.Description,
@@ -110,6 +113,7 @@ export const taskValues = (input: TaskSettings, situation: Situation) => {
     submissionNotice: input.SubmissionNotice.trim() || null,
     showLeaderboard: input.ShowLeaderboard,
     showPrivateLeaderboard: input.ShowPrivateLeaderboard,
+    privateOpenedDate: openedAt(input, before, now),
     showPrivateBestWork: input.ShowPrivateBestWork ?? before?.showPrivateBestWork ?? true,
     privateOpenDate,
     objective,

@@ -18,8 +18,9 @@ import { queueRescore, scoredWorks } from '../submissions/rescore.ts';
 import { works } from '../submissions/tables.ts';
 import { uploads } from '../uploads/tables.ts';
 import { scheduleOpening } from './private-board.ts';
+import { scheduleSettling } from './settle-private-board.ts';
 import { lockManaged } from './lock.ts';
-import { changeScoring, readSolutionFile } from './solutions.ts';
+import { changeScoring, labelsOf, readSolutionFile } from './solutions.ts';
 import { lockStage } from './stages.ts';
 import { taskValues, toObjective } from './task-values.ts';
 
@@ -86,6 +87,10 @@ export const createTask = async (
         position: (last?.position ?? -1) + 1,
         taskType,
         ...values,
+        objective:
+          objective && solution !== undefined
+            ? { ...objective, labels: labelsOf(solution, objective) }
+            : objective,
         files,
       })
       .returning();
@@ -93,6 +98,7 @@ export const createTask = async (
     if (solution !== undefined)
       await tx.insert(taskSolutions).values({ taskId: task.id, csv: solution });
     await scheduleOpening(tx, services, task, null);
+    await scheduleSettling(tx, services, [task], { before: null, after: task });
     return task;
   });
 };
@@ -143,10 +149,11 @@ export const updateTask = async (
     const submitted = await worksOf(tx, id);
     const { taskType } = task;
     const situation = { taskType, stage, before: task, answered: submitted > 0, now: services.now() };
-    const values = { ...taskValues(input, situation), files: await filesOf(tx, viewer, input, task) };
-    if (submitted > 0) checkSettled(task, values);
-    const change = { task, objective: values.objective, solution };
-    const rescores = (await changeScoring(tx, change)) && submitted > 0;
+    const given = { ...taskValues(input, situation), files: await filesOf(tx, viewer, input, task) };
+    if (submitted > 0) checkSettled(task, given);
+    const scoring = await changeScoring(tx, { task, objective: given.objective, solution });
+    const rescores = scoring.changed && submitted > 0;
+    const values = { ...given, objective: scoring.objective };
     if (rescores && !input.Rescore) {
       const works = await scoredWorks(tx, id);
       throw conflict(`该任务已有提交，修改后会重新评分${works}条，请先确认`, 'Objective.Solution');
@@ -154,6 +161,7 @@ export const updateTask = async (
     await tx.update(tasks).set(values).where(eq(tasks.id, id));
     if (rescores) await queueRescore(tx, services, id);
     await scheduleOpening(tx, services, { id, ...values }, task.privateOpenDate);
+    await scheduleSettling(tx, services, [{ id, ...values }], { before: task, after: values });
     return { ...task, ...values };
   });
 }; // prettier-ignore

@@ -9,6 +9,7 @@ import { pageOf, pageWindow } from '../../http/paging.ts';
 import { notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { standing, stageOrder } from '../competitions/states.ts';
+import { recomputeBests } from '../leaderboards/recompute.ts';
 import { lockTeams, oneOf } from '../teams/facts.ts';
 import { tell } from '../teams/notices.ts';
 import { type TeamRow, teams } from '../teams/tables.ts';
@@ -52,7 +53,10 @@ export const managedTeams = async (
   );
 };
 
-/** Bans a team or takes the ban back; members hear of a change. @throws Refusal as the contract says */
+/**
+ * Bans a team or takes the ban back: the team leaves every board, and comes back with its works;
+ * its members hear of a change. @throws Refusal as the contract says
+ */
 export const banTeam = async (
   services: Services,
   viewer: Viewer,
@@ -69,6 +73,7 @@ export const banTeam = async (
     const banReason = Banned ? Reason.trim() : null;
     await tx.update(teams).set({ banned: Banned, banReason }).where(eq(teams.id, teamId));
     if (state.row.banned !== Banned) {
+      await recomputeBests(tx, { teamIds: [teamId], now: now() });
       const message = banReason === null ? {} : { message: banReason };
       const event = Banned ? EVENT_TEAM_BANNED : EVENT_TEAM_UNBANNED;
       await tell(tx, services, state.memberIds, event, { team: state, ...message });

@@ -3,14 +3,23 @@ import { projectCalls } from '@whaletide/schema/rest/projects.ts';
 import { idList } from '../../http/paging.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
-import { renderNotebook } from './rendering/notebook.ts';
 import { PAGE_POLICY } from './rendering/page.ts';
-import { labsByIds, notebooksOf, ownLabs, readableLab, readableNotebook } from './store.ts';
+import { renderedPages } from './rendering/rendered-pages.ts';
+import {
+  labsByIds,
+  notebookJson,
+  notebooksOf,
+  ownLabs,
+  readableLab,
+  readableNotebook,
+} from './store.ts';
 import { createVersion } from './versions.ts';
 
 export const projectRoutes = (app: FastifyInstance, services: Services): void => {
   const { database, now } = services;
   const { db } = database;
+  const pages = renderedPages(services.config.limits, services.log);
+  app.addHook('onClose', pages.stop);
 
   route(app, projectCalls.own, ({ query, viewer }) => ownLabs(db, viewer.id, query));
 
@@ -36,11 +45,12 @@ export const projectRoutes = (app: FastifyInstance, services: Services): void =>
 
   route(app, projectCalls.rendered, async ({ params, query, reply }) => {
     const notebook = await readableNotebook(db, params.id, { token: query.token, now: now() });
+    const page = await pages.pageOf(notebook, () => notebookJson(db, notebook.id));
     reply
       .header('content-type', 'text/html; charset=utf-8')
       .header('x-content-type-options', 'nosniff')
       .header('content-security-policy', PAGE_POLICY)
       .header('cache-control', 'private, max-age=300');
-    return reply.send(renderNotebook(notebook));
+    return reply.send(page);
   });
 };

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, lt, or, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Page } from '@whaletide/schema/rest/common.ts';
 import type { Lab, LabVersion, Notebook } from '@whaletide/schema/rest/projects.ts';
 import { containing } from '../../database/containing.ts';
@@ -153,15 +153,25 @@ export const readableNotebook = async (
   db: Handle,
   id: string,
   { token, now }: Omit<Asking, 'viewer'>,
-): Promise<{ name: string; content: unknown }> => {
+): Promise<{ id: string; name: string }> => {
+  const { name } = labNotebooks;
   const [row] = await db
-    .select({ notebook: labNotebooks, version: labVersions, lab: labs })
+    .select({ name, version: labVersions, isPrivate: labs.private })
     .from(labNotebooks)
     .innerJoin(labVersions, eq(labVersions.id, labNotebooks.versionId))
     .innerJoin(labs, and(eq(labs.id, labVersions.labId), eq(labs.deleted, false)))
     .where(eq(labNotebooks.id, id));
-  if (!row || (row.lab.private && !opens(token, row.version, now))) throw notFound('笔记本');
-  return row.notebook;
+  if (!row || (row.isPrivate && !opens(token, row.version, now))) throw notFound('笔记本');
+  return { id, name: row.name };
+};
+
+/** A notebook's file as text: parsing it is for the process that renders it. */
+export const notebookJson = async (db: Handle, id: string): Promise<string> => {
+  const [row] = await db
+    .select({ json: sql<string | null>`${labNotebooks.content}::text` })
+    .from(labNotebooks)
+    .where(eq(labNotebooks.id, id));
+  return row?.json ?? 'null';
 };
 
 /** A version of one of the member's projects, to hand in. @throws Refusal NOT_FOUND at the field */

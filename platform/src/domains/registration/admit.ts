@@ -1,11 +1,45 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.ts';
 import type { EventLog } from '../../events/log.ts';
-import { competitions, registrations } from '../competitions/tables.ts';
+import { EVENT_STAGE_REWARDED } from '@whaletide/schema/rules/notifications.ts';
+import { competitions, registrations, stages } from '../competitions/tables.ts';
+import { payStageAward } from '../growth/stage-award.ts';
 import { recordStep } from '../tasks/progress.ts';
 import { createTeam } from '../teams/store.ts';
 
-/** A registered member gets a team of their own, is counted, and has taken a step of their quests. */
+/** The award of the stage that registering leads to, which is the first. */
+const rewardArrival = async (
+  tx: Transaction,
+  events: EventLog,
+  { competitionId, memberId, now }: { competitionId: string; memberId: string; now: Date },
+): Promise<void> => {
+  const [found] = await tx
+    .select({ stage: stages, competition: competitions })
+    .from(stages)
+    .innerJoin(competitions, eq(competitions.id, stages.competitionId))
+    .where(eq(stages.competitionId, competitionId))
+    .orderBy(asc(stages.startDate), asc(stages.id))
+    .limit(1);
+  if (!found) return;
+  const { stage, competition } = found;
+  const paid = await payStageAward(tx, { competition, stage, memberIds: [memberId], now });
+  if (paid === 0) return;
+  await events.publish(tx, [memberId], {
+    kind: 'notification',
+    eventType: EVENT_STAGE_REWARDED,
+    related: competitionId,
+    data: {
+      Competition: { _id: competitionId, Name: competition.name },
+      Stage: { _id: stage.id, Name: stage.name },
+      AwardWhaleCoin: stage.awardWhaleCoin,
+    },
+  });
+};
+
+/**
+ * A registered member gets a team of their own and the award of the first stage, is counted, and has
+ * taken a step of their quests.
+ */
 export const admit = async (
   tx: Transaction,
   events: EventLog,
@@ -25,6 +59,7 @@ export const admit = async (
     subject: competitionId,
     now,
   });
+  await rewardArrival(tx, events, member);
   // Last, since everyone who registers waits for this row.
   await tx
     .update(competitions)

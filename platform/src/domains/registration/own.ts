@@ -7,6 +7,7 @@ import { registrations } from '../competitions/tables.ts';
 import { members } from '../members/tables.ts';
 import { filesOf } from './files.ts';
 import { needsOf, spentSeries, verifiedName } from './standing.ts';
+import { suggestionsOf } from './suggestions.ts';
 import { registrationAnswers } from './tables.ts';
 
 /**
@@ -42,6 +43,9 @@ export const ownRegistrations = async (
     series: series.get(competition.seriesId ?? ''),
   }));
   const spent = await spentSeries(db, viewer.id, asked);
+  const registered = new Set(rows.map(({ registration }) => registration.competitionId));
+  const fresh = found.filter(({ id }) => !registered.has(id));
+  const suggestions = await suggestionsOf(db, member, fresh);
   return found.map((competition): OwnRegistration => {
     const own = rows.find(({ registration }) => registration.competitionId === competition.id);
     return {
@@ -56,6 +60,7 @@ export const ownRegistrations = async (
       RegisterAuthorizationResults: files
         .filter(({ competitionId }) => competitionId === competition.id)
         .map(({ fieldId, upload }) => ({ SubmissionId: fieldId, value: upload })),
+      SuggestedForm: suggestions.get(competition.id) ?? [],
       CustomID: own?.registration.customId ?? null,
     };
   });

@@ -76,6 +76,26 @@ export const findUniversities = (match = ''): University[] =>
 export const findMajors = (match = ''): Major[] =>
   matching(majors(), match, ({ Discipline, Major }) => `${Major} ${Discipline}`);
 
+/** The one of exactly this name, as a form takes it; undefined where there is none, or several. */
+const named = <T>(rows: readonly T[], nameOf: (row: T) => string, name: string): T | undefined => {
+  const found = rows.filter((row) => nameOf(row) === name);
+  return found.length === 1 ? found[0] : undefined;
+};
+
+export const universityNamed = (name: string): University | undefined =>
+  named(universities(), ({ University }) => University, name);
+
+export const majorNamed = (name: string): Major | undefined =>
+  named(majors(), ({ Major }) => Major, name);
+
+/** Of a city: its province and itself. */
+export const placeOfCity = (name: string): { L1: string; L2: string } | undefined => {
+  const places = [...locations()].flatMap(([L1, cities]) =>
+    [...cities.keys()].map((L2) => ({ L1, L2 })),
+  );
+  return named(places, ({ L2 }) => L2, name);
+};
+
 /** Provinces, or what lies below one, or below one of its cities; nothing below an unknown name. */
 export const locationsBelow = (level1?: string, level2?: string): Locations => {
   if (level1 === undefined) return { innernodes: [...locations().keys()], leafnodes: [] };

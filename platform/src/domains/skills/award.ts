@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { skillRuleTypes } from '@whaletide/schema/rest/skills.ts';
 import { EVENT_SKILL_EARNED } from '@whaletide/schema/rules/notifications.ts';
 import type { Transaction } from '../../database/database.ts';
+import { slices } from '../../database/slices.ts';
 import type { Services } from '../../services.ts';
 import { memberSkills, skillRules, skills } from './tables.ts';
 
@@ -39,18 +40,16 @@ export const awardSkills = async (
   const recipients = [...new Set(memberIds)].toSorted();
   if (recipients.length === 0) return;
   for (const { id, name } of earned) {
-    const added = await tx
-      .insert(memberSkills)
-      .values(
-        recipients.map((memberId) => ({
-          memberId,
-          skillId: id,
-          competitionId: competition.id,
-          date: now(),
-        })),
-      )
-      .onConflictDoNothing()
-      .returning({ memberId: memberSkills.memberId });
+    const earning = { skillId: id, competitionId: competition.id, date: now() };
+    const added: { memberId: string }[] = [];
+    for (const some of slices(recipients))
+      added.push(
+        ...(await tx
+          .insert(memberSkills)
+          .values(some.map((memberId) => ({ memberId, ...earning })))
+          .onConflictDoNothing()
+          .returning({ memberId: memberSkills.memberId })),
+      );
     await events.publish(
       tx,
       added.map(({ memberId }) => memberId),

@@ -11,21 +11,35 @@ import type { Handle, Transaction } from '../../database/database.ts';
 import { conflict, notFound, refuseIf } from '../../refusal.ts';
 import { ownVersion } from '../projects/store.ts';
 import { issueToken } from '../projects/tokens.ts';
-import { fileUrl, ownUpload } from '../uploads/store.ts';
+import { fileUrl, ownUpload, uploadByKey } from '../uploads/store.ts';
 import { answerFiles, type StoredAnswer } from './tables.ts';
 
 const none = { value: null, option: null, file: null, project: null };
 
+/** Who fills a form in, and what their team had handed in before, of which anything may stay. */
+interface Filler {
+  memberId: string;
+  before: readonly StoredAnswer[];
+}
+
 /** The file of an answer, as it was stored and not as the member calls it. @throws Refusal NOT_FOUND */
-const ownFile = async (db: Handle, memberId: string, key: string, field: FieldDefinition) => {
-  const file = await ownUpload(db, { memberId, purpose: 'answer', key });
+const ownFile = async (
+  db: Handle,
+  { memberId, before }: Filler,
+  key: string,
+  field: FieldDefinition,
+) => {
+  const stays = before.some(({ file }) => file?.key === key);
+  const file = stays
+    ? await uploadByKey(db, key)
+    : await ownUpload(db, { memberId, purpose: 'answer', key });
   if (!file) throw notFound('文件', field._id);
   return file;
 };
 
 const toStored = async (
   db: Handle,
-  memberId: string,
+  filler: Filler,
   field: FieldDefinition,
   value: FieldInput['value'],
 ): Promise<StoredAnswer> => {
@@ -35,22 +49,24 @@ const toStored = async (
   if (typeof value === 'string') return { ...base, value: value.trim() };
   if ('Lab' in value) {
     const ref = { labId: value.Lab, versionId: value.labVersionId };
-    const { title, number, id, seal } = await ownVersion(db, memberId, ref, field._id);
+    const stays = filler.before.find(({ project }) => project?.versionId === ref.versionId);
+    if (stays) return { ...base, value: stays.value, project: stays.project };
+    const { title, number, id, seal } = await ownVersion(db, filler.memberId, ref, field._id);
     const project = { id: value.Lab, versionId: id, seal };
     return { ...base, value: `${title}（版本 ${number}）`, project };
   }
-  const { key, name, size } = await ownFile(db, memberId, value.key, field);
+  const { key, name, size } = await ownFile(db, filler, value.key, field);
   return { ...base, file: { key, name, size } };
 };
 
 /**
  * What a member filled a form in with, checked and ready to be kept; answers to fields that
- * aren't asked for are dropped.
+ * aren't asked for are dropped. Files and projects are the member's own, or stay from before.
  * @throws Refusal BAD_USER_INPUT at the first field at fault; NOT_FOUND for a foreign file or project
  */
 export const acceptAnswers = async (
   db: Handle,
-  memberId: string,
+  filler: Filler,
   fields: readonly FieldDefinition[],
   inputs: readonly FieldInput[],
 ): Promise<StoredAnswer[]> => {
@@ -59,7 +75,7 @@ export const acceptAnswers = async (
   for (const field of askedFields(fields)) {
     const value = values.get(field._id);
     if (field.Type !== fieldTypes.file || typeof value !== 'object' || !('key' in value)) continue;
-    const { key, ext, name, size } = await ownFile(db, memberId, value.key, field);
+    const { key, ext, name, size } = await ownFile(db, filler, value.key, field);
     values.set(field._id, { key, ext, name, size });
   }
   const checked = [...values].map(([SubmissionId, value]) => ({ SubmissionId, value }));
@@ -68,7 +84,7 @@ export const acceptAnswers = async (
   for (const field of askedFields(fields)) {
     const value = values.get(field._id);
     if (value === undefined || (typeof value === 'string' && value.trim() === '')) continue;
-    stored.push(await toStored(db, memberId, field, value));
+    stored.push(await toStored(db, filler, field, value));
   }
   return stored;
 };
@@ -106,6 +122,7 @@ export const toAnswer = (answer: StoredAnswer): FieldAnswer => ({
   value: answer.value,
   option: answer.option,
   url: answer.file && fileUrl(answer.file.key),
+  fileKey: answer.file?.key ?? null,
   fileName: answer.file?.name ?? null,
   fileSize: answer.file?.size ?? null,
   Lab: answer.project?.id ?? null,

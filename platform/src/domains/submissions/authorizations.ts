@@ -77,12 +77,13 @@ export const submitAuthorization = async (
   return database.transaction(async (tx) => {
     const team = await lockOwnTeam(tx, stage.competitionId, viewer.id);
     const [before] = await tx
-      .select({ status: authorizations.status })
+      .select({ status: authorizations.status, answers: authorizations.answers })
       .from(authorizations)
       .where(and(eq(authorizations.stageId, stage.id), eq(authorizations.teamId, team.id)));
     const situation = { stage: dates, teamBanned: team.banned, status: before?.status ?? null };
     refuseIf(authorizationProblem(situation, submitDate));
-    const answers = await acceptAnswers(tx, viewer.id, stage.agreementFields, input.inputs);
+    const filler = { memberId: viewer.id, before: before?.answers ?? [] };
+    const answers = await acceptAnswers(tx, filler, stage.agreementFields, input.inputs);
     const handedIn = {
       memberId: viewer.id,
       submitDate,

@@ -1,41 +1,56 @@
 import type { Authorization } from '@whaletide/schema/rest/authorizations.ts';
 import type { Work } from '@whaletide/schema/rest/submissions.ts';
+import { fileUrl } from '../uploads/store.ts';
 import { toAnswer } from './answers.ts';
 import type { AuthorizationRow, WorkRow } from './tables.ts';
 
 type Reviews = Work['reviewResults'];
 
-const objectiveInfo = (row: WorkRow, privateBoardOpen: boolean): Work['ObjectiveWorkInfo'] =>
+const objectiveInfo = (row: WorkRow, { open, hasFile }: WorkParts): Work['ObjectiveWorkInfo'] =>
   row.fileName === null
     ? null
     : {
         Selected: row.selected,
         ResultFileRealName: row.fileName,
         ResultFileSize: row.fileSize ?? 0,
+        ResultFileUrl: hasFile && row.fileKey !== null ? fileUrl(row.fileKey) : null,
+        UnknownLabels: row.unknownLabels,
         PublicReviewResult: { Score: row.publicScore, ReviewErrorMessage: row.errorMessage },
-        PrivateReviewResult: privateBoardOpen ? { Score: row.privateScore } : null,
+        PrivateReviewResult: open ? { Score: row.privateScore } : null,
       };
 
-/** A work as its readers see it; the private score only once the task's private board is open. */
-export const toWork = (
-  row: WorkRow,
-  privateBoardOpen: boolean,
-  reviewResults: Reviews = [],
-): Work => ({
+/** What a work's readers see of it that isn't in its own row. */
+export interface WorkParts {
+  /** Whether the private score is shown: once the task's private board is open. */
+  open: boolean;
+  teamBanned: boolean;
+  /** Whether its file is still there: those of history aren't kept. */
+  hasFile: boolean;
+  reviews: Reviews;
+  /** The team's best among the works before this one. */
+  bestBefore: number | null;
+}
+
+/** A work as its readers see it. */
+export const toWork = (row: WorkRow, parts: WorkParts): Work => ({
   _id: row.id,
   Task: row.taskId,
   Team: row.teamId,
+  TeamBanned: parts.teamBanned,
   Competition: row.competitionId,
   User: row.memberId,
   Status: row.status,
+  InvalidReason: row.invalidReason,
   UploadDate: row.uploadDate.toISOString(),
   ReviewDate: row.reviewDate?.toISOString() ?? null,
-  ObjectiveWorkInfo: objectiveInfo(row, privateBoardOpen),
+  ObjectiveWorkInfo: objectiveInfo(row, parts),
   SubjectiveWorkInfo: row.answers && {
     Score: row.publicScore,
     Answers: row.answers.map(toAnswer),
   },
-  reviewResults,
+  reviewResults: parts.reviews,
+  BestBefore: parts.bestBefore,
+  Note: row.note,
 });
 
 export const toAuthorization = (row: AuthorizationRow): Authorization => ({

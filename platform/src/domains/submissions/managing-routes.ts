@@ -57,6 +57,7 @@ export const reviewingRoutes = (app: FastifyInstance, services: Services): void 
     setWorkStatus(services, viewer, {
       workId: params.id,
       invalidated: body.Status === workStatus.invalidated,
+      reason: body.Reason ?? '',
     }),
   );
 

@@ -1,6 +1,6 @@
 import { and, avg, eq, sql } from 'drizzle-orm';
 import { type Work, workStatus } from '@whaletide/schema/rest/submissions.ts';
-import { reviewProblem } from '@whaletide/schema/rules/submissions.ts';
+import { invalidationProblem, reviewProblem } from '@whaletide/schema/rules/submissions.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { conflict, notFound, refuseIf } from '../../refusal.ts';
@@ -9,7 +9,7 @@ import { competitions, tasks, taskSolutions } from '../competitions/tables.ts';
 import { recomputeBests } from '../leaderboards/recompute.ts';
 import { managedCompetition } from '../organisations/access.ts';
 import { readableBy } from './access.ts';
-import { tellOfReview } from './notices.ts';
+import { tellOfInvalidation, tellOfReview } from './notices.ts';
 import { queueRescore, RESCORE_JOB } from './rescore.ts';
 import { REVIEW_JOB } from './review.ts';
 import { rewardReview } from './rewards.ts';
@@ -35,7 +35,7 @@ type Managed = Awaited<ReturnType<typeof managedWork>>;
 
 /** Changes a work under its team's lock and makes the team's boards anew, all or nothing. */
 const change = async (
-  { database }: Services,
+  { database, now }: Services,
   viewer: Viewer,
   workId: string,
   apply: (tx: Transaction, managed: Managed) => Promise<void>,
@@ -45,16 +45,16 @@ const change = async (
     const managed = await managedWork(tx, viewer, workId);
     await apply(tx, managed);
     if (teamId !== undefined)
-      await recomputeBests(tx, { teamIds: [teamId], taskId: managed.task.id });
+      await recomputeBests(tx, { teamIds: [teamId], taskId: managed.task.id, now: now() });
   });
 
-const current = async (db: Handle, workId: string): Promise<Work> => {
-  const rows = await db
-    .select({ work: works, open: tasks.showPrivateLeaderboard })
-    .from(works)
-    .innerJoin(tasks, eq(tasks.id, works.taskId))
-    .where(eq(works.id, workId));
-  const [work] = await toWorks(db, rows);
+const current = async (
+  { database: { db }, now }: Services,
+  viewer: Viewer,
+  workId: string,
+): Promise<Work> => {
+  const rows = await db.select().from(works).where(eq(works.id, workId));
+  const [work] = await toWorks(db, { viewer, now: now() }, rows);
   if (!work) throw notFound('提交记录');
   return work;
 };
@@ -68,7 +68,7 @@ export const reviewWork = async (
   viewer: Viewer,
   input: { workId: string; score: number; comment: string },
 ): Promise<Work> => {
-  const { database, now } = services;
+  const { now } = services;
   const { workId, score } = input;
   await change(services, viewer, workId, async (tx, { work, task, competition }) => {
     if (!task.subjective || !work.answers) throw conflict('该提交由系统自动评审');
@@ -98,7 +98,7 @@ export const reviewWork = async (
     await tellOfReview(tx, services, about);
     await rewardReview(tx, services, settled, competition.name);
   });
-  return current(database.db, workId);
+  return current(services, viewer, workId);
 };
 
 /** What a work was before it was taken out; one with an error isn't taken out. */
@@ -112,26 +112,33 @@ const wasChanged = async (tx: Transaction, taskId: string): Promise<boolean> => 
   return (row?.revision ?? 1) > 1;
 };
 
-/** Takes a work out, or back in; one whose review was still to come gets it then. */
+/**
+ * Takes a work out for a reason, or back in, and tells its team; one whose review was still to come
+ * gets it then.
+ */
 export const setWorkStatus = async (
   services: Services,
   viewer: Viewer,
-  input: { workId: string; invalidated: boolean },
+  input: { workId: string; invalidated: boolean; reason: string },
 ): Promise<Work> => {
-  const { database, jobs } = services;
+  const { jobs } = services;
   const { workId, invalidated } = input;
-  await change(services, viewer, workId, async (tx, { work, task }) => {
+  await change(services, viewer, workId, async (tx, { work, task, competition }) => {
+    refuseIf(invalidationProblem(invalidated, input.reason));
     const isOut = work.status === workStatus.invalidated;
     if (isOut === invalidated) throw conflict(isOut ? '该提交已作废' : '该提交没有作废');
     if (work.errorMessage !== null) throw conflict('评审出错的提交无需作废');
     const status = invalidated ? workStatus.invalidated : restoredStatus(work);
-    await tx.update(works).set({ status }).where(eq(works.id, workId));
+    const invalidReason = invalidated ? input.reason.trim() : null;
+    await tx.update(works).set({ status, invalidReason }).where(eq(works.id, workId));
+    const about = { taskName: task.name, competitionName: competition.name };
+    await tellOfInvalidation(tx, services, { work: { ...work, invalidReason }, ...about });
     if (invalidated || !task.objective) return;
     if (status === workStatus.pending) await jobs.add(tx, REVIEW_JOB, { workId });
     // While it was out, works may have been scored by something else.
     else if (await wasChanged(tx, task.id)) await jobs.add(tx, RESCORE_JOB, { workId });
   });
-  return current(database.db, workId);
+  return current(services, viewer, workId);
 };
 
 /** Deletes a work for good, with its reviews; its file stays with who uploaded it. */

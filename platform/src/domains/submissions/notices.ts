@@ -5,6 +5,8 @@ import {
   EVENT_QUALIFICATION_PASSED,
   EVENT_QUALIFICATION_REJECTED,
   EVENT_REVIEW_FAILED,
+  EVENT_WORK_INVALIDATED,
+  EVENT_WORK_RESTORED,
   EVENT_WORK_REVIEWED,
 } from '@whaletide/schema/rules/notifications.ts';
 import type { Transaction } from '../../database/database.ts';
@@ -36,6 +38,27 @@ export const tellOfReview = async (
       Team: team,
       Task: { _id: work.taskId, Name: taskName },
       Work: { _id: work.id, Score: work.publicScore, ReviewErrorMessage: work.errorMessage },
+    },
+  });
+};
+
+/** Tells the team that a work was taken out and why, or that it counts again. */
+export const tellOfInvalidation = async (
+  tx: Transaction,
+  { events }: Services,
+  { work, taskName, competitionName }: { work: WorkRow; taskName: string; competitionName: string },
+): Promise<void> => {
+  const { members, team } = await audience(tx, work.teamId);
+  const { invalidReason } = work;
+  await events.publish(tx, members, {
+    kind: 'notification',
+    eventType: invalidReason === null ? EVENT_WORK_RESTORED : EVENT_WORK_INVALIDATED,
+    related: work.competitionId,
+    data: {
+      Competition: { _id: work.competitionId, Name: competitionName },
+      Team: team,
+      Task: { _id: work.taskId, Name: taskName },
+      ...(invalidReason !== null && { Message: invalidReason }),
     },
   });
 };

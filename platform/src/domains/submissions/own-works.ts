@@ -7,14 +7,12 @@ import type {
 import { endOfDay } from '@whaletide/schema/rules/time.ts';
 import type { Handle } from '../../database/database.ts';
 import { pageOf, pageWindow } from '../../http/paging.ts';
-import type { Viewer } from '../../http/viewer.ts';
 import { competitions, tasks } from '../competitions/tables.ts';
 import { privateBestIds } from '../leaderboards/recompute.ts';
 import { teamMembers, teams } from '../teams/tables.ts';
 import { readableBy } from './access.ts';
-import { toWork } from './documents.ts';
 import { nothingUsed, usage } from './quota.ts';
-import { toWorks } from './store.ts';
+import { type Reader, toWorks } from './store.ts';
 import { works } from './tables.ts';
 
 /** The member's living team for each of these tasks, and what it may see there. */
@@ -39,11 +37,11 @@ export const ownTeams = (db: Handle, memberId: string, taskIds: readonly string[
 /** The same page of the works of the member's team for each of these tasks; three statements. */
 export const worksOfTasks = async (
   db: Handle,
-  memberId: string,
+  reader: Reader,
   taskIds: readonly string[],
   query: { page: number; perPage: number },
 ): Promise<TaskWorks[]> => {
-  const own = await ownTeams(db, memberId, taskIds);
+  const own = await ownTeams(db, reader.viewer.id, taskIds);
   if (own.length === 0) return [];
   const window = pageWindow(query);
   const ofTeams = and(
@@ -74,12 +72,10 @@ export const worksOfTasks = async (
     .orderBy(desc(works.uploadDate), desc(works.id));
   const shown = await toWorks(
     db,
+    reader,
     rows
       .filter(({ place }) => place > window.offset && place <= window.offset + window.limit)
-      .map(({ work }) => ({
-        work,
-        open: own.find(({ taskId }) => taskId === work.taskId)?.open ?? false,
-      })),
+      .map(({ work }) => work),
   );
   return own.map(({ taskId, teamId }) => {
     // The first row is always read, so that a page past the end knows how many there are.
@@ -92,10 +88,11 @@ export const worksOfTasks = async (
 /** What stands for a team on the private boards of these tasks, once it may be seen. */
 export const privateBestWorks = async (
   db: Handle,
-  viewer: Viewer,
+  reader: Reader,
   taskIds: readonly string[],
   teamId: string | undefined,
 ): Promise<PrivateBestWork[]> => {
+  const { viewer, now } = reader;
   const shown =
     teamId === undefined
       ? await ownTeams(db, viewer.id, taskIds)
@@ -117,11 +114,12 @@ export const privateBestWorks = async (
             ),
           );
   const visible = shown.filter(({ open, showsBest }) => open && showsBest);
-  const ids = await privateBestIds(db, { teamIds: visible.map((one) => one.teamId) });
+  const ids = await privateBestIds(db, { teamIds: visible.map((one) => one.teamId), now });
   const best = ids.length === 0 ? [] : await db.select().from(works).where(inArray(works.id, ids));
+  const told = await toWorks(db, reader, best);
   return shown.map(({ taskId, teamId: Team, open, showsBest }) => {
-    const work = best.find((one) => one.taskId === taskId && one.teamId === Team);
-    return { Task: taskId, Team, work: work && open && showsBest ? toWork(work, true) : null };
+    const work = told.find((one) => one.Task === taskId && one.Team === Team);
+    return { Task: taskId, Team, work: work && open && showsBest ? work : null };
   });
 };
 

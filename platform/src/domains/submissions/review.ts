@@ -50,7 +50,12 @@ const workOf = async (db: Handle, job: LeasedJob) => {
 };
 type FoundWork = NonNullable<Awaited<ReturnType<typeof workOf>>>;
 
-type Settlement = Pick<WorkRow, 'status' | 'publicScore' | 'privateScore' | 'errorMessage'>;
+type Settlement = Pick<
+  WorkRow,
+  'status' | 'publicScore' | 'privateScore' | 'unknownLabels' | 'errorMessage'
+>;
+
+const unscored = { publicScore: null, privateScore: null, unknownLabels: null };
 
 const toSettlement = (outcome: ScoringOutcome): Settlement =>
   outcome.ok
@@ -58,9 +63,10 @@ const toSettlement = (outcome: ScoringOutcome): Settlement =>
         status: reviewed,
         publicScore: outcome.publicScore,
         privateScore: outcome.privateScore,
+        unknownLabels: outcome.unknownLabels,
         errorMessage: null,
       }
-    : { status: fileError, publicScore: null, privateScore: null, errorMessage: outcome.message };
+    : { ...unscored, status: fileError, errorMessage: outcome.message };
 
 /** Whether members see something else than before; scoring again mostly changes nothing. */
 const isNews = (before: WorkRow, after: Settlement) =>
@@ -84,7 +90,7 @@ const settle = async (
     .where(and(eq(works.id, work.id), inArray(works.status, [...(settles[job.kind] ?? [])])))
     .returning();
   if (!settled) return;
-  await recomputeBests(tx, { teamIds: [teamId], taskId: task.id });
+  await recomputeBests(tx, { teamIds: [teamId], taskId: task.id, now: moment });
   if (isNews(work, settlement)) {
     await tellOfReview(tx, services, { work: settled, taskName: task.name, competitionName });
   }
@@ -103,9 +109,9 @@ const isCurrent = async (tx: Transaction, { task, solution }: FoundWork): Promis
 };
 
 /** The boards as they are by the task's present metric, which may rank the other way round. */
-const keepResult = async (tx: Transaction, { work, task }: FoundWork): Promise<void> => {
+const keepResult = async (tx: Transaction, { work, task }: FoundWork, now: Date): Promise<void> => {
   const teamId = await lockTeamOfWork(tx, work.id);
-  if (teamId !== undefined) await recomputeBests(tx, { teamIds: [teamId], taskId: task.id });
+  if (teamId !== undefined) await recomputeBests(tx, { teamIds: [teamId], taskId: task.id, now });
 };
 
 /** Reviews a submitted result file against the hidden solution (house.md: the way of a submission). */
@@ -138,11 +144,10 @@ export const reviewHandler = (services: Services, scorer: Scorer): JobHandler =>
       const found = await workOf(tx, job);
       if (!found) return;
       // What was scored before keeps its result when it can't be scored again.
-      if (job.kind === RESCORE_JOB) return keepResult(tx, found);
+      if (job.kind === RESCORE_JOB) return keepResult(tx, found, services.now());
       await settle(tx, services, job, found, {
+        ...unscored,
         status: platformError,
-        publicScore: null,
-        privateScore: null,
         errorMessage: '平台评审出错，本次提交不计入次数，请稍后重新提交',
       });
     },

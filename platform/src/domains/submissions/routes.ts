@@ -1,12 +1,14 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { submissionCalls } from '@whaletide/schema/rest/submissions.ts';
+import { fileProblem } from '@whaletide/schema/rules/uploads.ts';
 import { idList } from '../../http/paging.ts';
 import { bearerToken, route } from '../../http/route.ts';
-import { badInput, notFound } from '../../refusal.ts';
+import { badInput, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { receiveUpload } from '../uploads/receive.ts';
 import { checkRoom } from '../uploads/store.ts';
+import { noteWork } from './notes.ts';
 import { privateBestWorks, quotasOf, worksOfTasks } from './own-works.ts';
 import { selectWorks } from './selection.ts';
 import { listWorks, toWorks, worksByIds } from './store.ts';
@@ -18,18 +20,20 @@ export const submissionRoutes = async (app: FastifyInstance, services: Services)
   const { db } = database;
   await app.register(multipart);
 
-  route(app, submissionCalls.list, ({ viewer, query }) => listWorks(db, viewer, query, now()));
+  route(app, submissionCalls.list, ({ viewer, query }) =>
+    listWorks(db, { viewer, now: now() }, query),
+  );
 
   route(app, submissionCalls.ofTasks, async ({ viewer, query }) => ({
-    data: await worksOfTasks(db, viewer.id, idList(query.Task), query),
+    data: await worksOfTasks(db, { viewer, now: now() }, idList(query.Task), query),
   }));
 
   route(app, submissionCalls.byIds, async ({ viewer, query }) => ({
-    data: await worksByIds(db, viewer, idList(query.ids)),
+    data: await worksByIds(db, { viewer, now: now() }, idList(query.ids)),
   }));
 
   route(app, submissionCalls.get, async ({ viewer, params }) => {
-    const [work] = await worksByIds(db, viewer, [params.id]);
+    const [work] = await worksByIds(db, { viewer, now: now() }, [params.id]);
     if (!work) throw notFound('提交记录');
     return work;
   });
@@ -39,16 +43,20 @@ export const submissionRoutes = async (app: FastifyInstance, services: Services)
   }));
 
   route(app, submissionCalls.submit, async ({ viewer, body }) => {
-    const { Task: taskId, result, work: inputs } = body;
+    const { Task: taskId, result, work: inputs, Note: note } = body;
     if ((result === undefined) === (inputs === undefined))
       throw badInput('请提交结果文件', 'result');
     const work = result
-      ? await submitResult(services, viewer, { taskId, key: result.key, by: 'file' })
-      : await submitAnswers(services, viewer, { taskId, inputs: inputs ?? [] });
-    const [told] = await worksByIds(db, viewer, [work.id]);
+      ? await submitResult(services, viewer, { taskId, key: result.key, by: 'file', note })
+      : await submitAnswers(services, viewer, { taskId, inputs: inputs ?? [], note });
+    const [told] = await worksByIds(db, { viewer, now: now() }, [work.id]);
     if (!told) throw notFound('提交记录');
     return told;
   });
+
+  route(app, submissionCalls.note, ({ viewer, params, body }) =>
+    noteWork(services, viewer, { workId: params.id, note: body.Note }),
+  );
 
   route(app, submissionCalls.uploadWork, async ({ request }) => {
     const { task, team, captain } = await holderOf(services, bearerToken(request));
@@ -62,11 +70,14 @@ export const submissionRoutes = async (app: FastifyInstance, services: Services)
       throwFileSizeLimit: false,
     });
     if (part?.fieldname !== 'file') throw badInput('请选择要上传的文件', 'file');
+    // By the task's own formats, before the file is kept; empty ones are found when it is.
+    const format = { exts: objective.acceptExts, maxSize: Infinity };
+    refuseIf(fileProblem({ name: part.filename, size: 1 }, format));
     if (part.file.truncated) throw badInput('文件大小超过限制', 'file');
     const owner = { memberId: captain.id, purpose: 'result' as const };
     const { key } = await receiveUpload(services, part, owner);
     const work = await submitResult(services, captain, { taskId: task.id, key, by: 'token' });
-    const [told] = await toWorks(db, [{ work, open: task.showPrivateLeaderboard }]);
+    const [told] = await toWorks(db, { viewer: captain, now: now() }, [work]);
     if (!told) throw notFound('提交记录');
     return told;
   });
@@ -84,6 +95,6 @@ export const submissionRoutes = async (app: FastifyInstance, services: Services)
   }));
 
   route(app, submissionCalls.privateBest, async ({ viewer, query }) => ({
-    data: await privateBestWorks(db, viewer, idList(query.Task), query.Team),
+    data: await privateBestWorks(db, { viewer, now: now() }, idList(query.Task), query.Team),
   }));
 };

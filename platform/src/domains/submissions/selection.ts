@@ -6,7 +6,7 @@ import { notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { tasksBy } from '../competitions/store.ts';
 import { recomputeBests } from '../leaderboards/recompute.ts';
-import { toWork } from './documents.ts';
+import { toWorks } from './store.ts';
 import { works } from './tables.ts';
 import { lockOwnTeam } from './team-lock.ts';
 
@@ -53,7 +53,7 @@ export const selectWorks = async (
       .set({ selected: true })
       .where(and(own, inArray(works.id, ids)))
       .returning();
-    await recomputeBests(tx, { teamIds: [team.id], taskId: task.id });
-    return rows.map((row) => toWork(row, showPrivateLeaderboard));
+    await recomputeBests(tx, { teamIds: [team.id], taskId: task.id, now: now() });
+    return toWorks(tx, { viewer, now: now() }, rows);
   });
 };

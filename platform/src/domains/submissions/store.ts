@@ -1,16 +1,20 @@
-import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Work } from '@whaletide/schema/rest/submissions.ts';
 import type { Page } from '@whaletide/schema/rest/common.ts';
 import type { Handle } from '../../database/database.ts';
 import { pageOf, pageWindow } from '../../http/paging.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { notFound } from '../../refusal.ts';
-import { competitions, tasks } from '../competitions/tables.ts';
+import { withheldFrom } from '../competitions/private-boards.ts';
+import { competitions, stages, tasks } from '../competitions/tables.ts';
 import { members } from '../members/tables.ts';
 import { managedCompetition } from '../organisations/access.ts';
+import { managed } from '../organisations/managed.ts';
 import { teams } from '../teams/tables.ts';
 import { readableBy } from './access.ts';
-import { toWork } from './documents.ts';
+import { uploads } from '../uploads/tables.ts';
+import { bestsBefore } from './bests-before.ts';
+import { toWork, type WorkParts } from './documents.ts';
 import { usage } from './quota.ts';
 import { workReviews, type WorkRow, works } from './tables.ts';
 
@@ -40,31 +44,77 @@ const reviewsOf = async (
   return byWork;
 };
 
-/** Works as their readers see them, with their reviews; one statement more for those. */
+/** Who reads works, and when. */
+export interface Reader {
+  viewer: Viewer;
+  now: Date;
+}
+
+/**
+ * Whether the reader sees a work's private score: who manages the competition always, its team once
+ * the private board is open and unless it was submitted after that and before the task's end.
+ */
+const showsPrivateScore = ({ viewer, now }: Reader): SQL<boolean> =>
+  sql`(${managed(viewer)} or (${tasks.showPrivateLeaderboard}
+    and not coalesce(${works.uploadDate} >= ${withheldFrom(now)}, false)))`;
+
+/** What is around these works, by work. */
+const factsOf = async (db: Handle, reader: Reader, rows: readonly WorkRow[]) => {
+  if (rows.length === 0) return new Map<string, Omit<WorkParts, 'reviews' | 'bestBefore'>>();
+  const found = await db
+    .select({
+      id: works.id,
+      open: showsPrivateScore(reader),
+      teamBanned: teams.banned,
+      hasFile: sql<boolean>`${uploads.key} is not null`,
+    })
+    .from(works)
+    .innerJoin(competitions, eq(competitions.id, works.competitionId))
+    .innerJoin(tasks, eq(tasks.id, works.taskId))
+    .innerJoin(stages, eq(stages.id, tasks.stageId))
+    .innerJoin(teams, eq(teams.id, works.teamId))
+    .leftJoin(uploads, eq(uploads.key, works.fileKey))
+    .where(
+      inArray(
+        works.id,
+        rows.map(({ id }) => id),
+      ),
+    );
+  return new Map(found.map(({ id, ...facts }) => [id, facts]));
+};
+
+/** Works as their readers see them, with what is around them; three statements, whatever their number. */
 export const toWorks = async (
   db: Handle,
-  rows: readonly { work: WorkRow; open: boolean }[],
+  reader: Reader,
+  rows: readonly WorkRow[],
 ): Promise<Work[]> => {
-  const reviews = await reviewsOf(
-    db,
-    rows.map(({ work }) => work),
-  );
-  return rows.map(({ work, open }) => toWork(work, open, reviews.get(work.id)));
+  const reviews = await reviewsOf(db, rows);
+  const bests = await bestsBefore(db, rows);
+  const facts = await factsOf(db, reader, rows);
+  return rows.map((row) => {
+    const around = facts.get(row.id) ?? { open: false, teamBanned: false, hasFile: false };
+    const bestBefore = bests.get(row.id) ?? null;
+    return toWork(row, { ...around, reviews: reviews.get(row.id) ?? [], bestBefore });
+  });
 };
 
 /** Those of the works that the viewer may read. */
 export const worksByIds = async (
   db: Handle,
-  viewer: Viewer,
+  reader: Reader,
   ids: readonly string[],
 ): Promise<Work[]> => {
   const rows = await db
-    .select({ work: works, open: tasks.showPrivateLeaderboard })
+    .select({ work: works })
     .from(works)
-    .innerJoin(tasks, eq(tasks.id, works.taskId))
     .innerJoin(competitions, eq(competitions.id, works.competitionId))
-    .where(and(inArray(works.id, [...ids]), readableBy(viewer, works.teamId)));
-  return toWorks(db, rows);
+    .where(and(inArray(works.id, [...ids]), readableBy(reader.viewer, works.teamId)));
+  return toWorks(
+    db,
+    reader,
+    rows.map(({ work }) => work),
+  );
 };
 
 interface ListQuery {
@@ -75,14 +125,14 @@ interface ListQuery {
   Status?: number | undefined;
 }
 
-/** The task, for who may read what is asked for. @throws Refusal NOT_FOUND, FORBIDDEN */
-const scopeOf = async (db: Handle, viewer: Viewer, query: ListQuery) => {
-  const chosen = { open: tasks.showPrivateLeaderboard, competitionId: tasks.competitionId };
+/** @throws Refusal NOT_FOUND, FORBIDDEN for who may not read what is asked for */
+const checkReadable = async (db: Handle, viewer: Viewer, query: ListQuery): Promise<void> => {
+  const chosen = { competitionId: tasks.competitionId };
   if (query.Team === undefined) {
     const [task] = await db.select(chosen).from(tasks).where(eq(tasks.id, query.Task));
     if (!task) throw notFound('任务');
     await managedCompetition(db, viewer, task.competitionId);
-    return task;
+    return;
   }
   const [task] = await db
     .select(chosen)
@@ -91,19 +141,17 @@ const scopeOf = async (db: Handle, viewer: Viewer, query: ListQuery) => {
     .innerJoin(tasks, eq(tasks.competitionId, competitions.id))
     .where(and(eq(teams.id, query.Team), eq(tasks.id, query.Task), readableBy(viewer, teams.id)));
   if (!task) throw notFound('团队');
-  return task;
 };
 
 /** A team's works for a task, or all teams', newest first, with what counts. @throws Refusal NOT_FOUND, FORBIDDEN */
 export const listWorks = async (
   db: Handle,
-  viewer: Viewer,
+  reader: Reader,
   query: ListQuery,
-  now: Date,
 ): Promise<
   Page<Work> & { totalValidSubmissionCount: number; dailyValidSubmissionCount: number }
 > => {
-  const scope = await scopeOf(db, viewer, query);
+  await checkReadable(db, reader.viewer, query);
   const window = pageWindow(query);
   const chosen = and(
     eq(works.taskId, query.Task),
@@ -118,13 +166,10 @@ export const listWorks = async (
     .limit(window.limit)
     .offset(window.offset);
   const [total] = await db.select({ rows: count() }).from(works).where(chosen);
-  const [used] = query.Team === undefined ? [] : await usage(db, [query.Team], [query.Task], now);
-  const data = await toWorks(
-    db,
-    rows.map((work) => ({ work, open: scope.open })),
-  );
+  const [used] =
+    query.Team === undefined ? [] : await usage(db, [query.Team], [query.Task], reader.now);
   return {
-    ...pageOf(data, total?.rows ?? 0, window),
+    ...pageOf(await toWorks(db, reader, rows), total?.rows ?? 0, window),
     totalValidSubmissionCount: used?.used.total ?? 0,
     dailyValidSubmissionCount: used?.used.today ?? 0,
   };

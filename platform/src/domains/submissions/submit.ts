@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { authorizeStatus } from '@whaletide/schema/rest/authorizations.ts';
 import type { FieldInput } from '@whaletide/schema/rest/fields.ts';
 import { workStatus } from '@whaletide/schema/rest/submissions.ts';
-import { limitProblem, submissionState } from '@whaletide/schema/rules/submissions.ts';
+import { limitProblem, submissionState, submitsIn } from '@whaletide/schema/rules/submissions.ts';
 import { fileProblem } from '@whaletide/schema/rules/uploads.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
 import type { Viewer } from '../../http/viewer.ts';
@@ -26,21 +26,23 @@ import { acceptAnswers, checkStillAsked, ownAnswerFiles } from './answers.ts';
 import { nothingUsed, usage } from './quota.ts';
 import { REVIEW_JOB } from './review.ts';
 import { authorizations, type StoredAnswer, type WorkRow, works } from './tables.ts';
+import { keptNote } from './notes.ts';
 import { lockOwnTeam } from './team-lock.ts';
 
 type Limits = Pick<Objective | Subjective, 'dailyLimit' | 'totalLimit'>;
 
-/** Whether the stage takes works of this team: it needs no qualification review, or this passed. */
-const isQualified = async (db: Handle, stageId: string, teamId: string): Promise<boolean> => {
-  const [stage] = await db
-    .select({ needAgreement: stages.needAgreement, status: authorizations.status })
+/** The stage of a task, and what came of the team's qualification review there. */
+const stageFor = async (db: Handle, stageId: string, teamId: string) => {
+  const [found] = await db
+    .select({ stage: stages, status: authorizations.status })
     .from(stages)
     .leftJoin(
       authorizations,
       and(eq(authorizations.stageId, stages.id), eq(authorizations.teamId, teamId)),
     )
     .where(eq(stages.id, stageId));
-  return !stage?.needAgreement || stage.status === authorizeStatus.passed;
+  if (!found) throw notFound('阶段');
+  return found;
 };
 
 /** @throws Refusal CONFLICT when the team may not submit to the task, or no more of it */
@@ -52,6 +54,8 @@ export const checkOpen = async (
   now: Date,
 ): Promise<void> => {
   const order = (await stageOrder(db, [task.competitionId])).get(task.competitionId) ?? [];
+  const { stage, status } = await stageFor(db, task.stageId, team.id);
+  const { id, endDate } = stage;
   const state = submissionState(
     {
       task: {
@@ -60,8 +64,13 @@ export const checkOpen = async (
         submitDisabled: task.submitDisabled,
       },
       teamBanned: team.banned,
-      inCurrentStage: standing(order, team.promotions).currentStage === task.stageId,
-      qualified: await isQualified(db, task.stageId, team.id),
+      inStage: submitsIn(
+        { id, endDate: endDate.toISOString() },
+        standing(order, team.promotions),
+        now,
+      ),
+      // It needs no qualification review, or that passed.
+      qualified: !stage.needAgreement || status === authorizeStatus.passed,
     },
     now,
   );
@@ -79,6 +88,7 @@ interface Submission {
   limits: Limits;
   memberId: string;
   content: Pick<WorkRow, 'fileKey' | 'fileName' | 'fileSize'> | { answers: StoredAnswer[] };
+  note: string | null;
   /** The work that the same call has made before, after a lost answer or by a double click. */
   repeated: (tx: Transaction, team: TeamRow) => Promise<WorkRow | undefined>;
   /** What goes with the new work, in its transaction. */
@@ -91,7 +101,7 @@ interface Submission {
  */
 const take = async (
   { database, events, now }: Services,
-  { task, limits, memberId, content, repeated, alongside }: Submission,
+  { task, limits, memberId, content, note, repeated, alongside }: Submission,
 ): Promise<WorkRow> => {
   const moment = now();
   return database.transaction(async (tx) => {
@@ -109,6 +119,7 @@ const take = async (
         memberId,
         status: workStatus.pending,
         uploadDate: moment,
+        note,
         ...content,
       })
       .returning();
@@ -155,7 +166,7 @@ const workOfFile = async (tx: Transaction, key: string, taskId: string) => {
 export const submitResult = async (
   services: Services,
   viewer: Viewer,
-  input: { taskId: string; key: string; by: SubmitType },
+  input: { taskId: string; key: string; by: SubmitType; note?: string | undefined },
 ): Promise<WorkRow> => {
   const { db } = services.database;
   const [found] = await tasksBy(db, { ids: [input.taskId] }, viewer);
@@ -170,6 +181,7 @@ export const submitResult = async (
     limits: objective,
     memberId: viewer.id,
     content: { fileKey: file.key, fileName: file.name, fileSize: file.size },
+    note: keptNote(input.note),
     repeated: (tx) => workOfFile(tx, file.key, task.id),
     alongside: (tx, work) => services.jobs.add(tx, REVIEW_JOB, { workId: work.id }),
   });
@@ -204,7 +216,7 @@ const sameAnswers = async (
 export const submitAnswers = async (
   services: Services,
   viewer: Viewer,
-  input: { taskId: string; inputs: readonly FieldInput[] },
+  input: { taskId: string; inputs: readonly FieldInput[]; note?: string | undefined },
 ): Promise<WorkRow> => {
   const { db } = services.database;
   const [task] = await tasksBy(db, { ids: [input.taskId] }, viewer);
@@ -212,12 +224,18 @@ export const submitAnswers = async (
   const { subjective } = task;
   if (!subjective) throw badInput('该任务不接受表单', 'Task');
   const memberId = viewer.id;
-  const answers = await acceptAnswers(db, memberId, subjective.fields, input.inputs);
+  const answers = await acceptAnswers(
+    db,
+    { memberId, before: [] },
+    subjective.fields,
+    input.inputs,
+  );
   return take(services, {
     task,
     limits: subjective,
     memberId,
     content: { answers },
+    note: keptNote(input.note),
     repeated: (tx, team) => sameAnswers(tx, team, { taskId: task.id, memberId, answers }),
     alongside: async (tx, work) => {
       const [now] = await tx.select().from(tasks).where(eq(tasks.id, task.id));

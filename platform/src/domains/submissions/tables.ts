@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -53,17 +54,27 @@ export const works = pgTable(
     fileSize: bigint('file_size', { mode: 'number' }),
     /** In place of a file: what a form that people review was filled in with. */
     answers: jsonb('answers').$type<StoredAnswer[]>(),
+    /** What the team says of it, for itself and the organiser. */
+    note: text('note'),
     /** Chosen by the team for the private board. */
     selected: boolean('selected').notNull().default(false),
     /** Of a form: the mean of its reviewers' scores, on both boards. */
     publicScore: doublePrecision('public_score'),
     privateScore: doublePrecision('private_score'),
+    /** Of a scored file: rows whose prediction is no label of the solution; null for numbers. */
+    unknownLabels: integer('unknown_labels'),
+    /** Why an organiser took it out; null unless it is. */
+    invalidReason: text('invalid_reason'),
     /** Chinese; what was wrong with the file. */
     errorMessage: text('error_message'),
   },
   (table) => [
     index('works_team_task').on(table.teamId, table.taskId, table.uploadDate.desc()),
     index('works_task').on(table.taskId, table.uploadDate.desc()),
+    // What waits for somebody, which is little of a competition's works.
+    index('works_waiting')
+      .on(table.competitionId)
+      .where(sql`${table.status} in (0, -2)`),
   ],
 );
 export type WorkRow = typeof works.$inferSelect;

@@ -5,10 +5,11 @@ import {
   editProblem,
   isNameLocked,
   memberActionProblem,
+  TEAM_NAME_TAKEN,
 } from '@whaletide/schema/rules/teams.ts';
-import type { Transaction } from '../../database/database.ts';
+import { isUniqueViolation, type Transaction } from '../../database/database.ts';
 import type { Viewer } from '../../http/viewer.ts';
-import { notFound, refuseIf } from '../../refusal.ts';
+import { conflict, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { fileUrl, ownUpload } from '../uploads/store.ts';
 import { dissolve, transfer } from './changes.ts';
@@ -38,7 +39,10 @@ const imageUrl = async (tx: Transaction, viewer: Viewer, image: TeamEdit['image'
   return fileUrl(file.key);
 };
 
-/** Changes a team's face or whether it receives applications; its captain's alone. */
+/**
+ * Changes a team's face or whether it receives applications; its captain's alone.
+ * @throws Refusal as rules/teams.ts says; CONFLICT for the name of another team of the competition
+ */
 export const editTeam = (
   services: Services,
   viewer: Viewer,
@@ -65,6 +69,9 @@ export const editTeam = (
     };
     if (Object.keys(changes).length === 0) return;
     await tx.update(teams).set(changes).where(eq(teams.id, teamId));
+  }).catch((error: unknown) => {
+    // The name is the only thing of a team that others can have taken.
+    throw isUniqueViolation(error) ? conflict(TEAM_NAME_TAKEN, 'Name') : error;
   });
 
 export const dissolveTeam = (services: Services, viewer: Viewer, teamId: string): Promise<void> =>

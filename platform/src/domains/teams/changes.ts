@@ -35,7 +35,7 @@ export const mergeTeams = async (
     .where(eq(teamMembers.teamId, from.id));
   await placeIn(tx, { competitionId, teamId: to.id }, from.memberIds);
   await mergeWorks(tx, from.id, to.id);
-  await recomputeBests(tx, { teamIds: [from.id, to.id] });
+  await recomputeBests(tx, { teamIds: [from.id, to.id], now: services.now() });
   await tx.update(teams).set({ deleted: true }).where(eq(teams.id, from.id));
   await closeRequestsOf(tx, services, from.id);
   const everyone = [...from.memberIds, ...to.memberIds];
@@ -93,14 +93,15 @@ export const dissolve = async (
   team: TeamState,
 ): Promise<void> => {
   await lockWorks(tx, [team.id]);
+  // First, so that its captain's new team can have the name that this one may bear.
+  await tx.update(teams).set({ deleted: true }).where(eq(teams.id, team.id));
   const own = await splitOff(tx, team, team.memberIds, services.now());
   const captains = own.find(({ memberId }) => memberId === team.captainId);
   if (!captains) throw new Error(`team ${team.id} has no captain among its members`);
   await shareWorks(tx, team.id, own, captains.teamId);
   const heirs = own.map(({ teamId }) => teamId);
-  await recomputeBests(tx, { teamIds: [team.id, ...heirs] });
+  await recomputeBests(tx, { teamIds: [team.id, ...heirs], now: services.now() });
   await inheritLeaderboards(tx, team.id, heirs);
-  await tx.update(teams).set({ deleted: true }).where(eq(teams.id, team.id));
   await closeRequestsOf(tx, services, team.id);
   await tell(tx, services, team.memberIds, EVENT_TEAM_DISSOLVED, { team });
   await countTeams(tx, team.competition.id, own.length - 1);

@@ -123,7 +123,10 @@ export const teamOf = async (
   return row?.team;
 };
 
-/** Makes a team of one, named after its captain, and answers its id. */
+/**
+ * Makes a team of one and answers its id. It is named after its captain, with a number where a team
+ * of the competition has that name, as one that the captain made and left.
+ */
 export const createTeam = async (
   tx: Transaction,
   team: { competitionId: string; captainId: string; promotions?: number; now: Date },
@@ -131,14 +134,16 @@ export const createTeam = async (
   const { competitionId, captainId, promotions = 0, now } = team;
   const captain = await memberById(tx, captainId);
   const id = newId(now.getTime());
-  await tx.insert(teams).values({
-    id,
-    competitionId,
-    name: `${captain?.name ?? ''}的团队`,
-    captainId,
-    promotions,
-    createDate: now,
-  });
+  const usual = `${captain?.name ?? ''}的团队`;
+  for (let number = 1; ; number++) {
+    const name = number === 1 ? usual : `${usual}${number}`;
+    const made = await tx
+      .insert(teams)
+      .values({ id, competitionId, name, captainId, promotions, createDate: now })
+      .onConflictDoNothing()
+      .returning({ id: teams.id });
+    if (made.length > 0) break;
+  }
   await tx
     .insert(teamMembers)
     .values({ teamId: id, memberId: captainId, competitionId, joinDate: now });

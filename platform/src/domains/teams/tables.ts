@@ -18,6 +18,10 @@ export const teams = pgTable(
     id: id(),
     competitionId: text('competition_id').notNull(),
     name: text('name').notNull(),
+    /** The name as it is compared, kept by the database: case and width make no other name. */
+    nameKey: text('name_key')
+      .notNull()
+      .generatedAlwaysAs(sql`lower(normalize(btrim("name"), NFKC))`),
     image: text('image'),
     description: text('description').notNull().default(''),
     captainId: text('captain_id')
@@ -34,6 +38,10 @@ export const teams = pgTable(
   },
   (table) => [
     index('teams_competition').on(table.competitionId),
+    // Nobody takes the name of another team that is there.
+    uniqueIndex('teams_name')
+      .on(table.competitionId, table.nameKey)
+      .where(sql`not ${table.deleted}`),
     index('teams_living')
       .on(table.competitionId, table.createDate, table.id)
       .where(sql`not ${table.deleted}`),

@@ -34,7 +34,12 @@ export const receiveUpload = async (
     }
     await files.put(key, spooled.path);
     const row = { ...owner, key, ext, name, size: spooled.size, createDate: now() };
-    await recordUpload(database, row, config.limits.uploadTotalBytes);
+    try {
+      await recordUpload(database, row, config.limits.uploadTotalBytes);
+    } catch (error) {
+      await files.remove(key);
+      throw error;
+    }
     return { key, ext, name, size: spooled.size, url: fileUrl(key) };
   } finally {
     await spooled.discard();

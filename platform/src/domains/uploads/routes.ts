@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { uploadCalls, type UploadPurpose } from '@whaletide/schema/rest/uploads.ts';
 import { uploadRules } from '@whaletide/schema/rules/uploads.ts';
 import { route } from '../../http/route.ts';
-import { badInput, forbidden, notFound } from '../../refusal.ts';
+import { FileMissing } from '../../files/missing.ts';
+import { badInput, forbidden, notFound, Refusal } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { mayReadIdentity } from '../account/real-name-reviews.ts';
 import { mayReadDataset } from '../dataset-bindings/access.ts';
@@ -65,6 +66,10 @@ export const uploadRoutes = async (app: FastifyInstance, services: Services): Pr
     const upload = await uploadByKey(db, params.key);
     const mayRead = upload && privatePurposes[upload.purpose];
     if (!upload || (mayRead && !(await mayRead(db, viewer, upload)))) throw notFound('文件');
+    const content = await files.open(upload.key).catch((error: unknown) => {
+      if (error instanceof FileMissing) throw new Refusal('NOT_FOUND', '文件已删除或已过期');
+      throw error;
+    });
     const isPublic = mayRead === undefined;
     const picture = contentTypes[upload.ext]?.startsWith('image/');
     reply
@@ -79,6 +84,6 @@ export const uploadRoutes = async (app: FastifyInstance, services: Services): Pr
         'cache-control',
         isPublic ? 'public, max-age=31536000, immutable' : 'private, no-store',
       );
-    return reply.send(await files.open(upload.key));
+    return reply.send(content);
   });
 };

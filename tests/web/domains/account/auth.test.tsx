@@ -1,13 +1,15 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { page, viewer } from '../../support/data.ts';
+import { competition, competitionId, page, viewer } from '../../support/data.ts';
 import { fakeGateway, Refused } from '../../support/fake-gateway.ts';
 import { openPage } from '../../support/open-page.tsx';
 
 /** A gateway at which one can sign in or up: from then on there is a viewer. */
-const entrance = () => {
+const entrance = (refusals: Refused[] = []) => {
   let signedIn = false;
   const enter = () => {
+    const refusal = refusals.shift();
+    if (refusal) throw refusal;
     signedIn = true;
     return { __typename: 'Viewer', id: viewer.id };
   };
@@ -60,6 +62,37 @@ describe('signing in', () => {
   });
 });
 
+describe('signing in in a crowd', () => {
+  it('waits for its turn by itself, and says so', async () => {
+    const full = { code: 'RATE_LIMITED', message: '当前登录人数较多', retryAfter: 0.2 };
+    const refusals = [new Refused(full), new Refused(full)];
+    entrance(refusals);
+    const { user, currentAddress } = openPage('/auth/communityLogin');
+    await user.type(await screen.findByLabelText('邮箱或用户名'), 'member@demo.test');
+    await user.type(screen.getByLabelText('密码'), 'whale-demo-2026');
+    await user.click(screen.getByRole('button', { name: '登录' }));
+    expect(await screen.findByText('当前登录人数较多，正在排队，请稍候…')).toBeVisible();
+    await waitFor(() => expect(currentAddress()).toBe('/home/competition'));
+    expect(refusals).toEqual([]);
+  });
+
+  it('does not wait through a lock of a minute', async () => {
+    let asked = 0;
+    fakeGateway({
+      SignIn: () => {
+        asked += 1;
+        throw new Refused({ code: 'RATE_LIMITED', message: '尝试次数过多', retryAfter: 60 });
+      },
+    });
+    const { user } = openPage('/auth/communityLogin');
+    await user.type(await screen.findByLabelText('邮箱或用户名'), 'member@demo.test');
+    await user.type(screen.getByLabelText('密码'), 'whale-demo-2026');
+    await user.click(screen.getByRole('button', { name: '登录' }));
+    expect(await screen.findByText('尝试次数过多')).toBeVisible();
+    expect(asked).toBe(1);
+  });
+});
+
 describe('signing up', () => {
   it('says at each field what is wrong before anything is sent', async () => {
     const { sent } = entrance();
@@ -73,6 +106,18 @@ describe('signing up', () => {
     expect(screen.getByText('请输入有效的邮箱地址')).toBeVisible();
     expect(screen.getByText('该密码过于常见，请换一个')).toBeVisible();
     expect(sent.some(({ operationName }) => operationName === 'SignUp')).toBe(false);
+  });
+
+  it('leads back to where the visitor came from', async () => {
+    entrance();
+    const { user, currentAddress } = openPage(
+      '/auth/register?redirect=%2Fhome%2Fcompetition%3Fstatus%3D1',
+    );
+    await user.type(await screen.findByLabelText('用户名'), '林小舟');
+    await user.type(screen.getByLabelText('邮箱'), 'new@demo.test');
+    await user.type(screen.getByLabelText('密码'), 'correct horse battery');
+    await user.click(screen.getByRole('button', { name: '注册' }));
+    await waitFor(() => expect(currentAddress()).toBe('/home/competition?status=1'));
   });
 
   it('shows at the field what the server refuses', async () => {
@@ -91,6 +136,78 @@ describe('signing up', () => {
     expect(screen.getByLabelText('邮箱')).toBeInvalid();
     expect(screen.getByLabelText('用户名')).toHaveValue('林小舟');
   });
+});
+
+describe('the ways in', () => {
+  const address = `/home/competition/${competitionId}/register?invitationCode=WHALE8`;
+  const redirect = `?redirect=${encodeURIComponent(address)}`;
+  const visit = (from: string) => {
+    entrance();
+    return openPage(from);
+  };
+  const banner = () => within(screen.getByRole('banner'));
+
+  it.each([
+    ['the navigation, on the sign-in page', '/auth/communityLogin', banner, '注册', '/auth/register'],
+    ['the sign-in page', '/auth/communityLogin', () => screen, '注册一个', '/auth/register'],
+    ['the navigation, on the sign-up page', '/auth/register', banner, '登录', '/auth/communityLogin'],
+    ['the sign-up page', '/auth/register', () => screen, '直接登录', '/auth/communityLogin'],
+  ])('%s knows where one came from', async (_place, from, inside, link, to) => {
+    const { user, currentAddress } = visit(from + redirect);
+    await screen.findByLabelText('密码');
+    await user.click(await inside().findByRole('link', { name: link }));
+    await waitFor(() => expect(currentAddress()).toBe(to + redirect));
+  }); // prettier-ignore
+
+  it('know the registration that a visitor wanted, with the code that they came by', async () => {
+    const { sent } = fakeGateway({
+      RegistrationPanel: () => ({
+        competition: { ...competition(), registrationSettings: null, viewerRegistration: null },
+      }),
+      CompetitionPage: () => ({ competition: competition() }),
+    });
+    const { currentAddress } = openPage(address);
+    await screen.findByRole('heading', { name: '欢迎回来' });
+    expect(sent.some(({ operationName }) => operationName === 'RegistrationPanel')).toBe(true);
+    expect(currentAddress()).toBe(`/auth/communityLogin${redirect}`);
+  });
+});
+
+describe('the banner at the bottom', () => {
+  const bottom = () => screen.findByRole('complementary', { name: '登录提示' });
+  const list = '/home/competition?status=1';
+  beforeEach(() => sessionStorage.clear());
+
+  it.each([
+    ['登录', '/auth/communityLogin'],
+    ['注册', '/auth/register'],
+  ])('leads to %s and back', async (name, path) => {
+    entrance();
+    const { user, currentAddress } = openPage(list);
+    await user.click(within(await bottom()).getByRole('link', { name }));
+    const expected = `${path}?redirect=${encodeURIComponent(list)}`;
+    await waitFor(() => expect(currentAddress()).toBe(expected));
+  });
+
+  it('stays closed on the pages after this one', async () => {
+    entrance();
+    const { user, goTo } = openPage(list);
+    await user.click(within(await bottom()).getByRole('button', { name: '关闭登录提示' }));
+    expect(screen.queryByRole('complementary', { name: '登录提示' })).not.toBeInTheDocument();
+    await goTo('/home/nothing-here');
+    await screen.findByRole('heading', { name: '你所寻找的东西，并不存在' });
+    expect(screen.queryByRole('complementary', { name: '登录提示' })).not.toBeInTheDocument();
+  });
+
+  it.each(['/auth/communityLogin', '/auth/register', '/home/suggestion'])(
+    'leaves the form of %s alone',
+    async (form) => {
+      entrance();
+      openPage(form);
+      await screen.findAllByRole('textbox');
+      expect(screen.queryByRole('complementary', { name: '登录提示' })).not.toBeInTheDocument();
+    },
+  );
 });
 
 describe('a share link', () => {

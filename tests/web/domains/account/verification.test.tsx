@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { viewer } from '../../support/data.ts';
+import { competition, competitionId, viewer } from '../../support/data.ts';
 import { type Answers, fakeGateway, Refused } from '../../support/fake-gateway.ts';
 import { showNotices } from '../../support/notices.tsx';
 import { openPage } from '../../support/open-page.tsx';
+import { formatDateTime } from '../../../../web/src/lib/dates.ts';
 
 const state = (changes: object = {}) => ({
   __typename: 'Verification',
@@ -16,6 +17,7 @@ const state = (changes: object = {}) => ({
   realName: null,
   idNumber: null,
   rejectionReason: null,
+  realNameSubmittedAt: null,
   protectedUntil: null,
   automaticVerification: false,
   ...changes,
@@ -68,8 +70,14 @@ describe('the settings', () => {
   });
 
   it('show no dialog for what is done already', async () => {
-    open('?verify=true', { realNameStatus: 'PENDING', realName: '林*舟' });
+    open('?verify=true', {
+      realNameStatus: 'PENDING',
+      realName: '林*舟',
+      realNameSubmittedAt: '2026-11-20T02:30:00.000Z',
+    });
     expect(await screen.findByText('审核中')).toBeVisible();
+    const date = formatDateTime('2026-11-20T02:30:00.000Z');
+    expect(screen.getByText(`林*舟 · ${date} 提交，管理员会在24小时内审核`)).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -266,6 +274,49 @@ it('a real name that the phone confirms is told: 验证成功', async () => {
   await user.click(form.getByRole('button', { name: '提交认证' }));
   expect(await screen.findByText('验证成功')).toBeVisible();
   expect(screen.getByText('您的个人信息已更新')).toBeVisible();
+});
+
+describe('what a competition asked for', () => {
+  const place = `/home/competition/${competitionId}/register`;
+  const search = `?verify=true&redirect=${encodeURIComponent(place)}`;
+  const automatic = { ...bound, automaticVerification: true };
+  const verified = { ...bound, realNameStatus: 'VERIFIED', realName: '张*' };
+  const answers: Answers = {
+    VerifyRealName: () => ({
+      verifyRealName: { __typename: 'Viewer', id: viewer.id, verification: state(verified) },
+    }),
+    CompetitionPage: () => ({ competition: competition() }),
+    RegistrationPanel: () => ({
+      competition: { ...competition(), registrationSettings: null, viewerRegistration: null },
+    }),
+  };
+
+  it('leads back to it once it is verified', async () => {
+    const { user, currentAddress } = open(search, automatic, answers);
+    const form = within(await dialog('实名认证'));
+    await user.type(form.getByLabelText(/真实姓名/), '张三');
+    await user.type(form.getByLabelText(/身份证号/), '11010519491231002X');
+    await user.click(form.getByRole('button', { name: '提交认证' }));
+    await waitFor(() => expect(currentAddress()).toBe(place));
+  });
+
+  it('has its way back beside it, also after the dialog was closed', async () => {
+    const { user, currentAddress } = open(search, automatic, answers);
+    await user.click(within(await dialog('实名认证')).getByRole('button', { name: '关闭' }));
+    await waitFor(() =>
+      expect(currentAddress()).toBe(
+        `/home/user/setting/account?redirect=${encodeURIComponent(place)}`,
+      ),
+    );
+    await user.click(await screen.findByRole('link', { name: '返回' }));
+    await waitFor(() => expect(currentAddress()).toBe(place));
+  });
+
+  it('never leads to another site', async () => {
+    open('?verify=true&redirect=%2F%2Fevil.example', automatic);
+    await dialog('实名认证');
+    expect(screen.queryByText(/完成认证后会回到刚才的页面/)).toBeNull();
+  });
 });
 
 describe('the administrators’ list', () => {

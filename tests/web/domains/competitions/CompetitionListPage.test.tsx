@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { competition, DAY, page } from '../../support/data.ts';
+import { competition, DAY, page, viewer } from '../../support/data.ts';
 import { fakeGateway, Refused } from '../../support/fake-gateway.ts';
 import { openPage } from '../../support/open-page.tsx';
 
@@ -14,15 +14,26 @@ const side = ({ activities = [] as unknown[], ...site }: Record<string, unknown>
     competitionAds: [],
     ...site,
   },
+  competitionTags: [
+    { __typename: 'CompetitionTag', name: '分类', count: 7 },
+    { __typename: 'CompetitionTag', name: '回归', count: 3 },
+  ],
   rankingActivities: page(activities as unknown[]),
 });
 
 describe('the list of competitions', () => {
-  it('shows ongoing competitions before ended ones, each with its label', async () => {
+  it('shows running competitions, then those to begin, then ended ones, each with its label', async () => {
     fakeGateway({
       CompetitionList: () => ({
         competitions: page([
           competition(),
+          competition({
+            id: 'd'.repeat(24),
+            name: '明年的比赛',
+            startDate: past(-5),
+            endDate: past(-90),
+            registerEndDate: past(-80),
+          }),
           competition({
             id: 'e'.repeat(24),
             name: '去年的比赛',
@@ -34,11 +45,13 @@ describe('the list of competitions', () => {
     });
     openPage('/home/competition');
 
-    const ongoing = within(await screen.findByRole('region', { name: '进行中与即将开始' }));
+    const ongoing = within(await screen.findByRole('region', { name: '进行中' }));
     expect(ongoing.getByText('20天后截止报名')).toBeVisible();
     expect(ongoing.getByText('1.2k')).toBeVisible();
     const link = ongoing.getByRole('link', { name: '南极企鹅识别挑战赛' });
     expect(link).toHaveAttribute('target', '_blank');
+    const upcoming = within(screen.getByRole('region', { name: '即将开始' }));
+    expect(upcoming.getByText('未开始', { selector: 'span' })).toBeVisible();
     const ended = within(screen.getByRole('region', { name: '已结束' }));
     expect(ended.getByText('已结束', { selector: 'span' })).toBeVisible();
     expect(document.title).toBe('比赛 - 鲸潮社区');
@@ -95,6 +108,75 @@ describe('the list of competitions', () => {
     await user.click(await works.findByRole('button', { name: '重试' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: '获奖作品' })).toBeNull());
     expect(screen.getByRole('link', { name: '南极企鹅识别挑战赛' })).toBeVisible();
+  });
+
+  it('is searched by name and narrowed by a tag, which the address keeps', async () => {
+    const { sent } = fakeGateway({
+      CompetitionList: () => ({ competitions: page([competition()]) }),
+      CompetitionListSide: () => side(),
+    });
+    const { user, currentAddress } = openPage('/home/competition');
+    const tag = await screen.findByRole('button', { name: '分类' });
+    await user.click(tag);
+    expect(tag).toHaveAttribute('aria-pressed', 'true');
+    await user.type(screen.getByRole('textbox', { name: '搜索比赛' }), '企鹅{Enter}');
+    expect(new URLSearchParams(currentAddress().split('?')[1])).toEqual(
+      new URLSearchParams({ name: '企鹅', tag: '分类' }),
+    );
+    expect(await screen.findByText('“企鹅”、标签“分类”的搜索结果')).toBeVisible();
+    await waitFor(() =>
+      expect(
+        sent.filter(({ operationName }) => operationName === 'CompetitionList').at(-1)?.variables,
+      ).toMatchObject({ name: '企鹅', tag: '分类' }),
+    );
+    await user.click(tag);
+    expect(currentAddress()).not.toContain('tag');
+  });
+
+  it('begins for a member with what they are in the middle of', async () => {
+    const own = (id: string, name: string, status: string) => ({
+      __typename: 'Competition',
+      id: id.repeat(24),
+      name,
+      image: null,
+      status,
+      endDate: past(-10),
+      viewerState: {
+        __typename: 'CompetitionViewerState',
+        currentStage: null,
+        pendingApplicationsCount: 2,
+        teamBanned: false,
+        team: { __typename: 'Team', id: 'b'.repeat(24), name: '破浪小队', membersCount: 3 },
+      },
+    });
+    const mine = {
+      viewer: {
+        __typename: 'Viewer',
+        id: viewer.id,
+        competitions: page([own('a', '海冰预测', 'RUNNING'), own('c', '旧比赛', 'ENDED')]),
+      },
+    };
+    fakeGateway({
+      Viewer: () => ({ viewer }),
+      CompetitionList: () => ({ competitions: page([competition()]) }),
+      CompetitionListSide: () => side(),
+      ContinueCompetitions: () => mine,
+      MyCompetitions: () => mine,
+    });
+    const { goTo } = openPage('/home/competition');
+    const going = within(await screen.findByRole('region', { name: '继续' }));
+    expect(going.getByRole('link', { name: '海冰预测：去提交' })).toHaveAttribute(
+      'href',
+      `/home/competition/${'a'.repeat(24)}/submit`,
+    );
+    expect(going.getByText('我的团队（2 个待处理申请）')).toBeVisible();
+    expect(going.queryByText('旧比赛')).not.toBeInTheDocument();
+
+    await goTo('/home/competition/mine');
+    expect(await screen.findByRole('link', { name: '旧比赛' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: '旧比赛：去提交' })).not.toBeInTheDocument();
+    await goTo('/home/competition/myteams');
+    expect(await screen.findAllByRole('link', { name: '破浪小队' })).toHaveLength(2);
   });
 
   it('asks for the status that is picked, and says when there is none', async () => {

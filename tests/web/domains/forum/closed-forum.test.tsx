@@ -40,7 +40,7 @@ it.each([`forumlist/${competitionId}`, `forum/create?forumId=${competitionId}`])
   'leads from /%s to registering',
   async (path) => {
     const { currentAddress } = open(path);
-    expect(await screen.findByText('报名后才能查看')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: '报名后才能查看' })).toBeVisible();
     await waitFor(() =>
       expect(currentAddress()).toBe(`/home/error?type=3&Competition=${competitionId}`),
     );

@@ -113,6 +113,7 @@ describe('the groups of boards', () => {
             {
               __typename: 'LeaderboardTeam',
               member: false,
+              banned: true,
               team: { __typename: 'Team', id: teamId, name: '破浪小队', members: [] },
             },
           ],
@@ -121,7 +122,8 @@ describe('the groups of boards', () => {
       SetBoardTeams: () => ({ setLeaderboardTeams: board({ teamsCount: 4 }) }),
     });
     await user.click(await screen.findByRole('button', { name: '选择团队：高校组' }));
-    await user.click(await screen.findByRole('checkbox', { name: '加入榜单：破浪小队' }));
+    expect(await screen.findByRole('row', { name: /破浪小队/ })).toHaveTextContent('已禁赛');
+    await user.click(screen.getByRole('checkbox', { name: '加入榜单：破浪小队' }));
     await waitFor(() =>
       expect(input('SetBoardTeams')).toEqual({
         leaderboardId: 'b'.repeat(24),

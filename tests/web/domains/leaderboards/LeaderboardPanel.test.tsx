@@ -112,11 +112,12 @@ describe('the leaderboard', () => {
   it('offers the board of the whole stage beside those of its tasks', async () => {
     const whole = stage({ showsLeaderboard: true });
     const { user, sent } = open({ Leaderboard: () => board([row(1, '白帆小队', 0.9)]) }, [whole]);
-    await user.selectOptions(
-      await screen.findByRole('combobox', { name: '任务或总榜' }),
-      '阶段总榜',
-    );
+    const choice = await screen.findByRole('combobox', { name: '任务或总榜' });
+    expect(screen.queryByText(/^阶段得分按名次折算/)).toBeNull();
+    await user.selectOptions(choice, '阶段总榜');
     await waitFor(() => expect(sent.at(-1)?.variables).toMatchObject({ stageId: whole.id }));
+    // What its points are is said in words.
+    expect(screen.getByText(/^阶段得分按名次折算：.*第一名得 100 分/)).toBeVisible();
   });
 
   it('shows ten rows a page of a ranking activity', async () => {

@@ -29,6 +29,7 @@ const managed = (changes: Record<string, unknown> = {}) =>
     opensForum: false,
     limitsRegistrations: false,
     organisation,
+    waiting: null,
     stages: [stage({ tasks: [task({ management })] })],
     ...changes,
   });
@@ -283,11 +284,12 @@ describe('the final ranking', () => {
     score: 1,
     team: { __typename: 'Team', id: letter.repeat(24), name },
   });
-  const teams = (...found: { team: unknown }[]) => ({
+  const teams = (...found: { team: unknown; banned?: boolean }[]) => ({
     managedTeams: page(
-      found.map(({ team }, index) => ({
+      found.map(({ team, banned = false }, index) => ({
         __typename: 'ManagedTeam',
         id: String(index).repeat(24),
+        banned,
         team,
       })),
     ),
@@ -304,7 +306,8 @@ describe('the final ranking', () => {
         standings:
           stageId === finals.id ? [row('a', '逐浪小队')] : [row('b', '潮汐'), row('a', '逐浪小队')],
       }),
-      RankingTeams: () => teams(row('c', '礁石'), row('a', '逐浪小队')),
+      RankingTeams: () =>
+        teams(row('c', '礁石'), row('a', '逐浪小队'), { ...row('d', '暗礁'), banned: true }),
       PublishFinalRanking: () => ({
         publishFinalRanking: managed({ hasFinalRanking: true }),
       }),
@@ -317,6 +320,9 @@ describe('the final ranking', () => {
 
     await user.type(screen.getByRole('textbox', { name: '添加团队' }), '礁{Enter}');
     expect(await screen.findByRole('button', { name: '添加「逐浪小队」' })).toBeDisabled();
+    // A banned team says so, and can't come into the ranking.
+    expect(screen.getByText('已禁赛').closest('li')).toHaveTextContent('暗礁');
+    expect(screen.getByRole('button', { name: '添加「暗礁」' })).toBeDisabled();
     await user.click(screen.getByRole('button', { name: '添加「礁石」' }));
     await user.click(screen.getByRole('button', { name: '发布最终排名' }));
     const dialog = within(await screen.findByRole('dialog', { name: '发布最终排名' }));
@@ -428,4 +434,54 @@ describe('what a competition is', () => {
     await user.click(await screen.findByRole('link', { name: '涨潮赛' }));
     await waitFor(() => expect(currentAddress()).toBe(`/org/tide/competition/manage/${child.id}`));
   }); // prettier-ignore
+});
+
+it('a promotion says when the next stage begins, and that the running one goes on', async () => {
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+  const stages = [
+    stage({ name: '初赛', startDate: day(-3), endDate: day(2), tasks: [] }),
+    stage({ id: '2'.repeat(24), name: '决赛', startDate: day(2), endDate: day(9), tasks: [] }),
+  ];
+  const { user } = open(`${path}/teams`, {
+    ManageTeams: () => ({ managedTeams: page([]) }),
+    PromotionStages: () => ({ competition: managed({ stages }) }),
+    Standings: () => ({ standings: [] }),
+  });
+  await user.click(await screen.findByRole('button', { name: '晋级团队' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '晋级团队' }));
+  expect(
+    await dialog.findByText(/^晋级到「决赛」（.* 开始），「初赛」结束前，晋级的团队仍可/),
+  ).toBeVisible();
+});
+
+it('the overview counts what waits, with the way there', async () => {
+  const waiting = {
+    __typename: 'CompetitionWaiting',
+    registrations: 3,
+    qualifications: 0,
+    works: 2,
+    failedWorks: 1,
+    realNames: null,
+  };
+  let left = true;
+  const none = { ...waiting, registrations: 0, works: 0, failedWorks: 0 };
+  const { user } = open(path, {
+    OverviewPanel: () => ({ competition: managed({ waiting: left ? waiting : none }) }),
+    RegistrationsToReview: () => ({
+      competitionRegistrations: page([], { __typename: 'CompetitionRegistrationPage' }),
+    }),
+    Site: () => ({ site: { __typename: 'SiteConfig', platformIdBoxes: [] } }),
+  });
+  const links = within(await screen.findByRole('region', { name: '待处理' }));
+  expect(links.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    '报名待审核 3',
+    '作品待评审 2',
+    '提交评审出错 1',
+  ]);
+  left = false;
+  await user.click(links.getByRole('link', { name: '报名待审核 3' }));
+  expect(await screen.findByText('没有待审核的报名')).toBeVisible();
+  const [overview] = screen.getAllByRole('link', { name: '概览' });
+  await user.click(overview as HTMLElement);
+  expect(await screen.findByText('没有待处理的事项')).toBeVisible();
 });

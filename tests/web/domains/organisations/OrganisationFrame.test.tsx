@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { competition, competitionId, registered, viewer } from '../../support/data.ts';
 import { fakeGateway } from '../../support/fake-gateway.ts';
 import { openPage } from '../../support/open-page.tsx';
+import { list } from '../submissions/submit-tab.ts';
 
 const organisation = {
   __typename: 'Organisation',
@@ -71,6 +72,7 @@ const open = (address: string, mayRead = false) => {
     RecordForumPostView: () => ({ recordForumPostView: true }),
     CompetitionPage: () => ({ competition: held }),
     OrganisationFrame: () => ({ organisation }),
+    WorkList: () => list([]),
     ForumList: () => ({
       forumPosts: {
         __typename: 'ForumPostPage',
@@ -86,12 +88,35 @@ const open = (address: string, mayRead = false) => {
 };
 
 describe('an organisation’s competition', () => {
-  it('has neither a submit tab nor teams, and leads its participants to the organisation', async () => {
+  it('has neither a submit tab nor teams outside, and leads its participants to the organisation', async () => {
     open(`/home/competition/${competitionId}`);
     const link = await screen.findByRole('link', { name: '前往组织' });
     expect(link).toHaveAttribute('href', area);
     const tabs = screen.getAllByRole('tab', { name: /比赛详情|提交|团队|排行榜/ });
     expect(tabs.map((tab) => tab.textContent)).toEqual(['比赛详情', '排行榜']);
+  });
+
+  it('is submitted to in the organisation’s area, to which every other way leads', async () => {
+    const { user, currentAddress } = open(area);
+    const tab = await screen.findByRole('tab', { name: '提交' });
+    expect(screen.queryByRole('tab', { name: '团队' })).toBeNull();
+    await user.click(tab);
+    await waitFor(() => expect(currentAddress()).toBe(`${area}/submit`));
+    expect(await screen.findByRole('region', { name: '提交记录' })).toBeVisible();
+    expect(screen.getByRole('button', { name: '提交' })).toBeEnabled();
+    expect(screen.getByRole('link', { name: '提交结果' })).toHaveAttribute(
+      'href',
+      `${area}/submit`,
+    );
+  });
+
+  it.each([
+    ['the community’s address', `/home/competition/${competitionId}/submit`],
+    ['another organisation’s frame', `/org/other/competition/area/${competitionId}/submit`],
+  ])('is reached for submitting from %s', async (_, from) => {
+    const { currentAddress } = open(from);
+    await waitFor(() => expect(currentAddress()).toBe(`${area}/submit`));
+    expect(await screen.findByRole('region', { name: '提交记录' })).toBeVisible();
   });
 
   it('stands below the organisation’s name there, and stays there from tab to tab', async () => {

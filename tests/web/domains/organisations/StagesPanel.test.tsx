@@ -1,7 +1,8 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { type BoundFunctions, type queries, screen, waitFor, within } from '@testing-library/react';
 import { stageId, taskId } from '../../support/data.ts';
 import { Refused } from '../../support/fake-gateway.ts';
+import { FakeUploads } from '../../support/fake-uploads.ts';
 import { dialogAfter, field, formTask, management, open, stage, task } from './stages-panel.ts';
 
 /** The names of the fields, in the order of the form. */
@@ -239,5 +240,117 @@ describe('scoring', () => {
       },
     });
     expect(sent.at(-1)?.variables.input).not.toHaveProperty('rescore');
+  });
+});
+
+describe('the files of a task', () => {
+  let uploads: FakeUploads;
+  beforeEach(() => {
+    uploads = FakeUploads.install();
+  });
+  afterEach(() => uploads.remove());
+
+  const text = (content: string, name = 'truth.csv') =>
+    Object.assign(new File([content], name), { text: () => Promise.resolve(content) });
+  const group = (dialog: BoundFunctions<typeof queries>, name: string) =>
+    within(dialog.getByRole('group', { name }));
+  const choose = async (
+    user: ReturnType<typeof open>['user'],
+    dialog: BoundFunctions<typeof queries>,
+    name: string,
+    file: File,
+  ) => {
+    const [button] = group(dialog, name).getAllByRole('button', { name: /文件$/ });
+    const input = button?.parentElement?.querySelector('input[type=file]');
+    await user.upload(input as HTMLInputElement, file);
+  };
+  const asked = { ...management, solution: null };
+  const automatic = task({ name: '种类识别', management: asked });
+  const saved = { UpdateCompetitionTask: () => ({ updateCompetitionTask: automatic }) };
+
+  it('aren’t saved with a solution that was refused, as if it were there', async () => {
+    const { user, sent } = open([stage({ tasks: [automatic] })], saved);
+    const dialog = await dialogAfter(user, '编辑任务：种类识别', '编辑任务');
+    const right = 'id,species,part\n1,a,public\n2,b,private\n';
+    await choose(user, dialog, '标准答案', text(right));
+    (await uploads.next()).answer(201, { key: 'r'.repeat(32), ext: '.csv', name: 'truth.csv', size: 44 });
+    expect(await group(dialog, '标准答案').findByText(/^已上传/)).toBeVisible();
+
+    // The one before doesn't stand in for it.
+    await choose(user, dialog, '标准答案', text('id,species\n1,a\n'));
+    expect(await dialog.findByText('第1行：缺少列 part')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: '保存' }));
+    expect(await dialog.findByText('这个文件没有上传，请换一个文件或移除')).toBeVisible();
+    expect(sent.some(({ operationName }) => operationName === 'UpdateCompetitionTask')).toBe(false);
+
+    await user.click(group(dialog, '标准答案').getByRole('button', { name: '移除' }));
+    await user.click(dialog.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent.at(-1)?.variables.input).not.toHaveProperty('task.objective.solutionKey');
+  });
+
+  it('are waited for, each of them', async () => {
+    const { user } = open([stage({ tasks: [automatic] })], saved);
+    const dialog = await dialogAfter(user, '编辑任务：种类识别', '编辑任务');
+    await choose(user, dialog, '标准答案', text('id,species,part\n1,a,public\n2,b,private\n'));
+    const solution = await uploads.next();
+    await choose(user, dialog, '添加数据文件', text('a', 'train.csv'));
+    await waitFor(() => expect(uploads.requests).toHaveLength(2));
+    uploads.requests[1]?.answer(201, { key: 'd'.repeat(32), ext: '.csv', name: 'train.csv', size: 1 });
+    expect(await dialog.findByRole('button', { name: '移除数据文件：train.csv' })).toBeVisible();
+    expect(dialog.getByRole('button', { name: '保存' })).toBeDisabled();
+    solution.answer(201, { key: 'r'.repeat(32), ext: '.csv', name: 'truth.csv', size: 44 });
+    await waitFor(() => expect(dialog.getByRole('button', { name: '保存' })).toBeEnabled());
+  });
+}); // prettier-ignore
+
+describe('a private board before the end', () => {
+  const label = '公开 Private 排行榜';
+  const early = { name: '提前公开 Private 排行榜' };
+  const running = task({ name: '种类识别', management });
+
+  it('of a task is shown once the words are typed', async () => {
+    const { user, sent } = open([stage({ tasks: [running] })], {
+      UpdateCompetitionTask: () => ({ updateCompetitionTask: running }),
+    });
+    const dialog = await dialogAfter(user, '编辑任务：种类识别', '编辑任务');
+    await user.click(dialog.getByRole('checkbox', { name: label }));
+    await user.click(dialog.getByRole('button', { name: '保存' }));
+    const question = within(await screen.findByRole('dialog', early));
+    expect(question.getByText(/新提交在任务结束前不会显示 Private 得分/)).toBeVisible();
+    await user.type(question.getByRole('textbox', { name: '请输入「提前公开」以确认' }), '公开');
+    await user.click(question.getByRole('button', { name: '公开并保存' }));
+    expect(await question.findByText('请输入「提前公开」')).toBeVisible();
+    expect(sent.filter(({ operationName }) => operationName === 'UpdateCompetitionTask')).toEqual(
+      [],
+    );
+    await user.clear(question.getByRole('textbox'));
+    await user.type(question.getByRole('textbox'), '提前公开');
+    await user.click(question.getByRole('button', { name: '公开并保存' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent.at(-1)?.variables.input).toMatchObject({
+      task: { showsPrivateLeaderboard: true, privateBoardConfirmation: '提前公开' },
+    });
+  });
+
+  it('of a stage likewise, and keeps what was typed where it is given up', async () => {
+    const { user, sent } = open([stage({ tasks: [] })], {
+      UpdateStage: () => ({ updateStage: stage({ showsPrivateLeaderboard: true }) }),
+    });
+    const dialog = await dialogAfter(user, '编辑阶段：初赛', '编辑阶段');
+    await user.click(dialog.getByRole('checkbox', { name: label }));
+    await user.click(dialog.getByRole('button', { name: '保存' }));
+    const question = within(await screen.findByRole('dialog', early));
+    await user.click(question.getByRole('button', { name: '取消' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', early)).toBeNull());
+    expect(dialog.getByRole('checkbox', { name: label })).toBeChecked();
+    await user.click(dialog.getByRole('button', { name: '保存' }));
+    const again = within(await screen.findByRole('dialog', early));
+    await user.type(again.getByRole('textbox'), '提前公开');
+    await user.click(again.getByRole('button', { name: '公开并保存' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent.at(-1)?.variables.input).toMatchObject({
+      stage: { showsPrivateLeaderboard: true, privateBoardConfirmation: '提前公开' },
+    });
   });
 });

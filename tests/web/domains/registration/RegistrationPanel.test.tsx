@@ -1,9 +1,12 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { competition, competitionId, registered, viewer } from '../../support/data.ts';
 import { FakeUploads } from '../../support/fake-uploads.ts';
 import { type Answers, fakeGateway, Refused } from '../../support/fake-gateway.ts';
 import { openPage } from '../../support/open-page.tsx';
+import { EVENT_REGISTRATION_REJECTED } from '@whaletide/schema/rules/notifications.ts';
+import { refreshAfterNotification } from '../../../../web/src/shell/LiveEvents/refresh.ts';
+import { formatDateTime } from '../../../../web/src/lib/dates.ts';
 
 const address = `/home/competition/${competitionId}`;
 const fileId = 'f'.repeat(24);
@@ -34,10 +37,12 @@ const own = (changes: object = {}) => ({
   __typename: 'ViewerRegistration',
   status: null,
   reason: null,
+  submittedAt: null,
   unmetNeeds: [],
   verifiedName: null,
   seriesSpent: false,
   answers: [],
+  suggestedAnswers: [],
   files: [],
   ...changes,
 });
@@ -60,7 +65,7 @@ const after = (registration: 'REGISTERED' | 'UNDER_REVIEW') => () => ({
     usersCount: 1235,
     teamsCount: 27,
     viewerState: { ...registered, registration },
-    viewerRegistration: own({ status: registration }),
+    viewerRegistration: own({ status: registration, submittedAt: '2026-11-21T04:00:00.000Z' }),
   },
 });
 
@@ -100,7 +105,7 @@ const open = ({
     gateway.sent
       .filter(({ operationName }) => operationName === 'RegisterForCompetition')
       .map(({ variables }) => variables.input);
-  return { ...openPage(`${address}/register${search}`), inputs };
+  return { ...openPage(`${address}/register${search}`), inputs, sent: gateway.sent };
 };
 
 const invitation = {
@@ -179,13 +184,13 @@ describe('where nothing is asked', () => {
     await waitFor(() => expect(currentAddress()).toBe(`${area}/content`));
   });
 
-  it('offers no submitting in an organisation’s own competition, which has none', async () => {
+  it('leads to submitting in the area, of an organisation’s own competition too', async () => {
     open({ competition: { publishStatus: 'ORGANISATION' }, organisation: tide });
     const dialog = within(await screen.findByRole('dialog', { name: '报名成功' }));
-    expect(await dialog.findByText('你已经报名这场比赛。')).toBeVisible();
-    expect(dialog.queryByRole('link', { name: '去提交' })).toBeNull();
-    expect(dialog.queryByText(/提交第一份结果/)).toBeNull();
-    expect(dialog.getByRole('button', { name: '查看比赛' })).toBeVisible();
+    expect(await dialog.findByRole('link', { name: '去提交' })).toHaveAttribute(
+      'href',
+      `/org/tide/competition/area/${competitionId}/submit`,
+    );
   });
 
   it('goes on where the organisation says instead', async () => {
@@ -387,14 +392,80 @@ describe('the form', () => {
   });
 });
 
+/** What the account has verified, as far as the panel asks. */
+const named = (changes: object): Answers => ({
+  Verification: () => ({
+    viewer: {
+      __typename: 'Viewer',
+      id: viewer.id,
+      verification: {
+        __typename: 'Verification',
+        phone: null,
+        phoneCountryCode: null,
+        phoneVerified: false,
+        email: 'm***@demo.test',
+        emailVerified: true,
+        realName: '林*舟',
+        idNumber: '1101**********0002',
+        rejectionReason: null,
+        realNameSubmittedAt: '2026-11-20T02:30:00.000Z',
+        protectedUntil: null,
+        automaticVerification: false,
+        ...changes,
+      },
+    },
+  }),
+});
+
 describe('before and after', () => {
-  it('asks for what the account has to have verified first', async () => {
-    const { inputs } = open({ mine: { unmetNeeds: ['REAL_NAME', 'EMAIL'] } });
-    expect(await screen.findByText('报名前置认证待完成')).toBeVisible();
+  it('says that a real name waits for its review and since when, and asks for nothing', async () => {
+    const { sent } = open({
+      mine: { unmetNeeds: ['REAL_NAME'] },
+      answers: named({ realNameStatus: 'PENDING' }),
+    });
+    expect(await screen.findByText('实名认证审核中')).toBeVisible();
+    const date = formatDateTime('2026-11-20T02:30:00.000Z');
+    expect(screen.getByRole('status', { name: '实名认证审核中' })).toHaveTextContent(
+      `${date} 提交，管理员会在24小时内审核，通过后即可报名，结果会通知你。`,
+    );
+    expect(screen.queryByRole('button', { name: '逐步完成认证' })).toBeNull();
+    expect(screen.queryByRole('link', { name: '实名认证' })).toBeNull();
+    expect(sent.some(({ operationName }) => operationName === 'CheckPassword')).toBe(false);
+  });
+
+  it('offers what else is missing while a real name waits', async () => {
+    open({
+      mine: { unmetNeeds: ['REAL_NAME', 'PHONE'] },
+      answers: named({ realNameStatus: 'PENDING' }),
+    });
+    expect(await screen.findByText('实名认证审核中')).toBeVisible();
+    expect(screen.getByRole('link', { name: '认证手机' })).toBeVisible();
+    expect(screen.getByRole('button', { name: '逐步完成认证' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: '实名认证' })).toBeNull();
+  });
+
+  it('says why a real name was rejected', async () => {
+    open({
+      mine: { unmetNeeds: ['REAL_NAME'] },
+      answers: named({ realNameStatus: 'REJECTED', rejectionReason: '照片不清晰' }),
+    });
+    expect(await screen.findByText('实名认证未通过')).toBeVisible();
+    expect(screen.getByText(/原因：照片不清晰/)).toBeVisible();
     expect(screen.getByRole('link', { name: '实名认证' })).toBeVisible();
+  });
+
+  it('asks for what the account has to have verified first', async () => {
+    const { inputs } = open({
+      mine: { unmetNeeds: ['REAL_NAME', 'EMAIL'] },
+      answers: named({ realNameStatus: 'NONE' }),
+    });
+    expect(await screen.findByText('报名前置认证待完成')).toBeVisible();
+    expect(await screen.findByRole('link', { name: '实名认证' })).toBeVisible();
+    // Each leads back here once it is done.
+    const back = encodeURIComponent(`/home/competition/${competitionId}/register`);
     expect(screen.getByRole('link', { name: '认证邮箱' })).toHaveAttribute(
       'href',
-      '/home/user/setting/account?bindEmail=true',
+      `/home/user/setting/account?bindEmail=true&redirect=${back}`,
     );
     expect(screen.queryByRole('link', { name: '认证手机' })).toBeNull();
     expect(inputs()).toEqual([]);
@@ -420,6 +491,93 @@ describe('before and after', () => {
       competition: { viewerState: { ...registered, registration: 'UNDER_REVIEW', team: null } },
     });
     expect(await screen.findByText('您之前的报名资料还在审核中，请稍后再查看')).toBeVisible();
+  });
+
+  it('says what became of the newest attempt after an older one was rejected', async () => {
+    const day = (date: number) => `2026-11-0${date}T02:00:00.000Z`;
+    const rejected = { ...registered, registration: 'REJECTED', team: null };
+    let mine: object = { status: 'REJECTED', reason: '照片不清晰', submittedAt: day(1) };
+    let viewerState: object = rejected;
+    const asks = { needsReview: true };
+    const panel = () => ({
+      competition: {
+        ...competition({ viewerState }),
+        organisation: null,
+        registrationSettings: settings(asks),
+        viewerRegistration: own(mine),
+      },
+    });
+    const { user, gateway } = open({
+      asks,
+      competition: { viewerState: rejected },
+      answers: {
+        RegistrationPanel: panel,
+        RegisterForCompetition: () => {
+          mine = { status: 'UNDER_REVIEW', submittedAt: day(2) };
+          viewerState = { ...rejected, registration: 'UNDER_REVIEW' };
+          return { registerForCompetition: panel().competition };
+        },
+      },
+    });
+    expect(await screen.findByText('原因：照片不清晰')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '提交报名' }));
+    expect(await screen.findByText('报名资料已提交')).toBeVisible();
+    expect(screen.queryByText('原因：照片不清晰')).toBeNull();
+
+    // Rejected once more, while one looks.
+    mine = { status: 'REJECTED', reason: '学校不符', submittedAt: day(2) };
+    viewerState = rejected;
+    const event = { eventType: EVENT_REGISTRATION_REJECTED, competitionId, taskId: undefined };
+    await act(() => refreshAfterNotification(gateway.client, event));
+    expect(await screen.findByText('原因：学校不符')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '提交报名' }));
+    expect(await screen.findByText('报名资料已提交')).toBeVisible();
+  });
+
+  it('is filled in with what is known of the member, which they can change', async () => {
+    const answer = {
+      __typename: 'RegistrationAnswer',
+      name: '昵称',
+      defaultId: null,
+      value: '小鲸',
+    };
+    const { user, inputs } = open({
+      asks: { needsForm: true, form: [field('昵称', null)] },
+      mine: { suggestedAnswers: [answer] },
+    });
+    const nickname = await screen.findByRole('textbox', { name: '昵称' });
+    expect(nickname).toHaveValue('小鲸');
+    expect(screen.getByText(/已按你的个人资料和以往的报名填好/)).toBeVisible();
+    await user.type(nickname, '鱼');
+    await user.click(screen.getByRole('button', { name: '提交报名' }));
+    await waitFor(() =>
+      expect(inputs()).toEqual([
+        { competitionId, answers: [{ name: '昵称', defaultId: null, value: '小鲸鱼' }] },
+      ]),
+    );
+  });
+
+  it('asks for the newest state each time that it is opened', async () => {
+    const rejected = { ...registered, registration: 'REJECTED', team: null };
+    let reason = '照片不清晰';
+    const { goTo } = open({
+      competition: { viewerState: rejected },
+      answers: {
+        RegistrationPanel: () => ({
+          competition: {
+            ...competition({ viewerState: rejected }),
+            organisation: null,
+            registrationSettings: settings({ needsReview: true }),
+            viewerRegistration: own({ status: 'REJECTED', reason }),
+          },
+        }),
+      },
+    });
+    expect(await screen.findByText('原因：照片不清晰')).toBeVisible();
+    await goTo(`${address}/content`);
+    reason = '学校不符';
+    await goTo(`${address}/register`);
+    expect(await screen.findByText('原因：学校不符')).toBeVisible();
   });
 
   it('says why it was rejected, and goes on from what was sent', async () => {

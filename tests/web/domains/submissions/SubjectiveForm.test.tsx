@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { stage, task, taskId } from '../../support/data.ts';
+import { stage, stageId, task, taskId, viewer } from '../../support/data.ts';
 import { Refused, type Answers } from '../../support/fake-gateway.ts';
 import { FakeUploads } from '../../support/fake-uploads.ts';
 import { choose, work, list, open, field } from './submit-tab.ts';
@@ -229,6 +229,84 @@ describe('a task that people review', () => {
     expect(row.getByText('查看内容与评语')).toBeVisible();
     expect(row.getByText('完成度高')).toBeInTheDocument();
     expect(row.getByText('88.5')).toBeVisible();
+  });
+});
+
+describe('a qualification review that was rejected', () => {
+  const fields = [
+    field({ id: 'school', title: '学校' }),
+    field({ id: 'grade', title: '年级', type: 'OPTION', options: ['大一', '大二'] }),
+    field({ id: 'card', title: '学生证', type: 'FILE', acceptExts: ['.pdf'] }),
+  ];
+  const answer = (changes: object) => ({
+    __typename: 'FieldAnswer',
+    title: '',
+    type: 'SHORT_TEXT',
+    text: null,
+    option: null,
+    url: null,
+    fileKey: null,
+    fileName: null,
+    fileSize: null,
+    projectId: null,
+    projectVersionId: null,
+    projectToken: null,
+    ...changes,
+  });
+  const key = 'c'.repeat(32);
+  const rejected = {
+    __typename: 'QualificationReview',
+    id: 'e'.repeat(24),
+    status: 'REJECTED',
+    denyReason: '学校名称不完整',
+    submittedAt: '2026-11-21T04:00:00.000Z',
+    answers: [
+      answer({ fieldId: 'school', text: '海洋大学' }),
+      answer({ fieldId: 'grade', type: 'OPTION', option: 1, text: '大二' }),
+      answer({ fieldId: 'card', type: 'FILE', fileKey: key, fileName: '证.pdf', fileSize: 9, url: `/files/${key}` }),
+      answer({ fieldId: 'gone', text: '已不再问' }),
+    ],
+  }; // prettier-ignore
+  const asking = (qualification: unknown) =>
+    stage({ needsQualification: true, qualificationFields: fields, qualification });
+
+  it('goes on from what was filled in, and hands all of it in again', async () => {
+    localStorage.clear();
+    const sent: unknown[] = [];
+    const { user } = open(
+      {
+        SubmitQualification: ({ input }) => {
+          sent.push(input);
+          return { submitQualification: asking({ ...rejected, status: 'IN_REVIEW', denyReason: null }) };
+        },
+      },
+      { stages: [asking(rejected)] },
+    ); // prettier-ignore
+    const school = await screen.findByLabelText(/学校/);
+    expect(screen.getByText('学校名称不完整')).toBeVisible();
+    expect(school).toHaveValue('海洋大学');
+    expect(screen.getByLabelText(/年级/)).toHaveValue('1');
+    expect(screen.getByText(/证\.pdf/)).toBeVisible();
+    await user.clear(school);
+    await user.type(school, '中国海洋大学');
+    await user.click(screen.getByRole('button', { name: '提交审核' }));
+    expect(await screen.findByText('审核中')).toBeVisible();
+    expect(sent).toMatchObject([
+      {
+        answers: [
+          { fieldId: 'school', text: '中国海洋大学' },
+          { fieldId: 'grade', option: 1 },
+          { fieldId: 'card', file: { key, name: '证.pdf', ext: '.pdf', size: 9 } },
+        ],
+      },
+    ]);
+  });
+
+  it('does not fall back to a draft from before it was handed in', async () => {
+    const draftKey = `qualification:${viewer.id}:${stageId}`;
+    localStorage.setItem(draftKey, JSON.stringify({ school: '旧草稿' }));
+    open({}, { stages: [asking(rejected)] });
+    expect(await screen.findByLabelText(/学校/)).toHaveValue('海洋大学');
   });
 });
 

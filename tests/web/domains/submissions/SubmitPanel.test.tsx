@@ -1,17 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { registered, stage, task, taskId } from '../../support/data.ts';
 import { Refused } from '../../support/fake-gateway.ts';
 import { FakeUploads } from '../../support/fake-uploads.ts';
-import { choose, sample, work, list, submitTab, open } from './submit-tab.ts';
+import { choose, file, sample, work, list, submitTab, open } from './submit-tab.ts';
 
 beforeEach(() => localStorage.clear());
-
-const file = (text: string, name = 'result.csv') => {
-  const made = new File([text], name, { type: 'text/csv' });
-  // jsdom's files can't be read as text.
-  return Object.assign(made, { text: () => Promise.resolve(text) });
-};
 
 describe('submitting a result', () => {
   let uploads: FakeUploads;
@@ -37,6 +31,34 @@ describe('submitting a result', () => {
     await choose(user, file(text));
     expect(await screen.findByText(message)).toBeVisible();
     expect(uploads.requests).toHaveLength(0);
+  });
+
+  it('names the line of a label that the task doesn’t know, where it tells them', async () => {
+    const review = { ...(task().review as object), labels: ['Adelie', 'Gentoo'] };
+    const { user } = open({}, { stages: [stage({ tasks: [task({ review })] })] });
+    await choose(user, file('id,species\nP1,Adelie\nP2,adelie\nP3,Gentoo\n'));
+    expect(await screen.findByText('第3行：未知的 species「adelie」')).toBeVisible();
+    expect(uploads.requests).toHaveLength(0);
+  });
+
+  it('says in the list how many labels were unknown, where the task keeps them', async () => {
+    const secret = work({ status: 'REVIEWED', publicScore: 0.5, unknownLabels: 12 });
+    open({ WorkList: () => list([secret]) });
+    expect(await screen.findByText('有12行的预测不是标准答案中的标签，按错误计')).toBeVisible();
+  });
+
+  it('says in the list why an organiser took a work out', async () => {
+    const out = work({ status: 'INVALIDATED', publicScore: 0.5, invalidReason: '与他队雷同' });
+    open({ WorkList: () => list([out]) });
+    expect(await screen.findByText('作废原因：与他队雷同')).toBeVisible();
+  });
+
+  it('links the file of a submission while it is kept', async () => {
+    const gone = work({ id: 'c'.repeat(24), fileName: 'old.csv', fileUrl: null });
+    open({ WorkList: () => list([work(), gone]) });
+    const link = await screen.findByRole('link', { name: '下载 result.csv' });
+    expect(link).toHaveAttribute('href', '/files/result');
+    expect(screen.getByText('old.csv').closest('a')).toBeNull();
   });
 
   it('asks for a file first', async () => {
@@ -127,6 +149,46 @@ describe('submitting a result', () => {
   ])('is %s where one may not', async (label, changes) => {
     open({}, changes);
     expect(await screen.findByRole('button', { name: label })).toBeDisabled();
+  });
+
+  it('says why the team was banned', async () => {
+    open({}, { viewerState: { ...registered, teamBanned: true, teamBanReason: '多账号参赛' } });
+    const notice = await screen.findByRole('alert', { name: '团队已被禁赛' });
+    expect(notice).toHaveTextContent('原因：多账号参赛');
+  });
+
+  it('says nothing of the stage’s start until it is known whether one is in it', async () => {
+    // As the page knew it before one had joined; what is asked for then has the task open.
+    const closed = task({ isOpen: false, description: null });
+    let answer: () => void = () => undefined;
+    const opened = new Promise((resolve) => {
+      answer = () => resolve({ competitionTask: task() });
+    });
+    const { sent } = open({ OpenTask: () => opened }, { stages: [stage({ tasks: [closed] })] });
+    expect(await screen.findByRole('button', { name: '提交' })).toBeVisible();
+    await waitFor(() =>
+      expect(sent.map(({ operationName }) => operationName)).toContain('OpenTask'),
+    );
+    expect(screen.queryByText(/阶段开始后/)).toBeNull();
+    answer();
+    expect(await screen.findByText('判断每只企鹅的种类。')).toBeVisible();
+    expect(screen.queryByText(/阶段开始后/)).toBeNull();
+  });
+
+  it('says that a stage has not begun once that is known', async () => {
+    const closed = task({ isOpen: false });
+    open(
+      { OpenTask: () => ({ competitionTask: closed }) },
+      { stages: [stage({ tasks: [closed] })] },
+    );
+    expect(await screen.findByText(/阶段开始后可以查看/)).toBeVisible();
+  });
+
+  it('knows that submitting was closed since the page was loaded', async () => {
+    const { competitionTask } = list([]);
+    open({ WorkList: () => ({ competitionTask: { ...competitionTask, submitDisabled: true } }) });
+    expect(await screen.findByRole('button', { name: '提交已关闭' })).toBeDisabled();
+    expect(screen.getByText('该任务的提交已关闭')).toBeVisible();
   });
 
   it('stops at the daily limit, saying so', async () => {
@@ -240,7 +302,7 @@ describe('the stages of the submit tab', () => {
 
 describe('a task that takes a token', () => {
   const tokenTask = task({
-    review: { ...task().review, submitType: 'TOKEN' },
+    review: { ...task().review, submitType: 'TOKEN', acceptExts: ['.txt', '.csv'] },
   });
   it('shows its captain a line that works, and nobody else', async () => {
     const captains = () => {
@@ -249,11 +311,32 @@ describe('a task that takes a token', () => {
     };
     open({ WorkList: captains }, { stages: [stage({ tasks: [tokenTask] })] });
     expect(await screen.findByLabelText('提交命令')).toHaveTextContent(
-      /curl -H "Authorization: Bearer wtu_secret" -F "file=@result.csv" .*\/uploads\/works/,
+      /curl -H "Authorization: Bearer wtu_secret" -F "file=@result.txt" .*\/uploads\/works/,
     );
+  });
+  it('names the task’s own formats and size', async () => {
+    const { competitionTask } = list([]);
+    const WorkList = () => ({ competitionTask: { ...competitionTask, uploadToken: 'wtu_secret' } });
+    open({ WorkList }, { stages: [stage({ tasks: [tokenTask] })] });
+    expect(await screen.findByText('结果文件的格式：.txt、.csv，不超过 1024 KB')).toBeVisible();
   });
   it('tells others who has it', async () => {
     open({}, { stages: [stage({ tasks: [tokenTask] })] });
     expect(await screen.findByText(/令牌只对队长可见/)).toBeVisible();
   });
+});
+
+it('after a promotion one submits in the old stage until its end, and reads when the next begins', async () => {
+  const now = Date.now();
+  const day = (days: number) => new Date(now + days * 86_400_000).toISOString();
+  const final = stage({ id: '7'.repeat(24), name: '决赛', startDate: day(2), endDate: day(9), tasks: [] }); // prettier-ignore
+  const current = { __typename: 'Stage', id: final.id, name: '决赛', startDate: final.startDate };
+  const first = stage({ startDate: day(-3), endDate: day(2) });
+  const promoted = { ...registered, currentStage: current, passedStages: [first] };
+  open({}, { stages: [first, final], viewerState: promoted });
+  expect(
+    await screen.findByText(/^你的团队已晋级到「决赛」（.* 开始），本阶段结束前仍可/),
+  ).toBeVisible();
+  expect(screen.getByRole('tab', { name: '初赛' })).toHaveAttribute('aria-selected', 'true');
+  expect(await screen.findByRole('button', { name: '提交' })).toBeEnabled();
 });

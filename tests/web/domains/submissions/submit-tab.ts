@@ -1,9 +1,23 @@
 import { screen } from '@testing-library/react';
-import { competition, competitionId, registered, taskId, viewer } from '../../support/data.ts';
+import {
+  competition,
+  competitionId,
+  registered,
+  type stage,
+  task,
+  taskId,
+  viewer,
+} from '../../support/data.ts';
 import { fakeGateway, type Answers } from '../../support/fake-gateway.ts';
 import { openPage } from '../../support/open-page.tsx';
 
 export const sample = 'id,species\nP1,Adelie\nP2,Adelie\nP3,Adelie\n';
+
+/** A result file; jsdom's can't be read as text. */
+export const file = (text: string, name = 'result.csv') => {
+  const made = new File([text], name, { type: 'text/csv' });
+  return Object.assign(made, { text: () => Promise.resolve(text) });
+};
 
 /** A submission, by default one that waits to be scored. */
 export const work = (changes: Record<string, unknown> = {}) => ({
@@ -13,21 +27,42 @@ export const work = (changes: Record<string, unknown> = {}) => ({
   publicScore: null,
   privateScore: null,
   errorMessage: null,
+  invalidReason: null,
+  unknownLabels: null,
   fileName: 'result.csv',
   fileSize: 60,
+  fileUrl: '/files/result',
   selected: false,
   answers: null,
   reviews: [],
+  bestBefore: null,
+  note: null,
   createdAt: '2026-11-21T04:00:00.000Z',
   submitter: { __typename: 'Member', id: viewer.id, name: '林小舟' },
   ...changes,
 });
 
+/** Where the member's team stands among 26. */
+export const standing = (rank: number) => ({
+  leaderboard: {
+    __typename: 'LeaderboardPage',
+    totalCount: 26,
+    viewerRow: { __typename: 'LeaderboardRow', rank },
+  },
+});
+
 /** The member's submissions of a task, with what is left to them. */
-export const list = (items: unknown[], used = { dailyUsed: 1, totalUsed: 7 }) => ({
+export const list = (
+  items: unknown[],
+  used = { dailyUsed: 1, totalUsed: 7 },
+  { startDate, endDate, submitDisabled } = task(),
+) => ({
   competitionTask: {
     __typename: 'CompetitionTask',
     id: taskId,
+    startDate,
+    endDate,
+    submitDisabled,
     quota: { __typename: 'SubmissionQuota', ...used, resetsAt: '2026-11-21T16:00:00.000Z' },
     uploadToken: null,
     privateBestWork: null,
@@ -43,11 +78,13 @@ export const open = (
   changes: Record<string, unknown> = {},
   address: string = submitTab,
 ) => {
+  const stages = changes.stages as ReturnType<typeof stage>[] | undefined;
   const gateway = fakeGateway({
     Viewer: () => ({ viewer }),
     Tasks: () => ({ tasks: [] }),
     CompetitionPage: () => ({ competition: competition({ viewerState: registered, ...changes }) }),
-    WorkList: () => list([]),
+    Standing: () => standing(3),
+    WorkList: () => list([], undefined, stages?.[0]?.tasks[0]),
     ...answers,
   });
   const answer = gateway.fetch.getMockImplementation();

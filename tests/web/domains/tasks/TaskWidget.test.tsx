@@ -4,23 +4,7 @@ import { closeTaskWidget } from '../../../../web/src/domains/tasks/components/Ta
 import { page, viewer } from '../../support/data.ts';
 import { fakeGateway, Refused, type Answers } from '../../support/fake-gateway.ts';
 import { openPage } from '../../support/open-page.tsx';
-
-const quest = (id: string, changes: Record<string, unknown> = {}) => ({
-  __typename: 'Task',
-  id: id.repeat(24),
-  name: `任务${id}`,
-  type: 'ROOKIE',
-  link: '/home/competition',
-  description: '说明',
-  guideline: '先打开**比赛**。',
-  threshold: 1,
-  progress: 0,
-  sortWeight: 1,
-  relatedPages: [],
-  status: 'IN_PROGRESS',
-  rewards: [{ __typename: 'Reward', type: 'WHALECOIN', amount: 10 }],
-  ...changes,
-});
+import { quest } from './quests.ts';
 
 const open = async (tasks: unknown[], answers: Answers = {}) => {
   fakeGateway({

@@ -108,9 +108,10 @@ describe('the team tab', () => {
 
   it('tells a banned team so and stops what it may not do', async () => {
     const own = team({ captain: mate, members: [mate, me], membersCount: 2 });
-    fakeGateway(signedIn({ teamBanned: true }, own));
+    fakeGateway(signedIn({ teamBanned: true, teamBanReason: '多账号参赛' }, own));
     const { user } = openPage(`${address}/teammates`);
     expect(await screen.findByText(/提交、编辑、解散和离开团队均已停用/)).toBeVisible();
+    expect(screen.getByText('原因：多账号参赛')).toBeVisible();
     const leave = await screen.findByRole('button', { name: '离开团队' });
     expect(leave).toHaveAttribute('aria-disabled', 'true');
     expect(leave).toHaveAccessibleDescription(/已被禁赛/);
@@ -206,6 +207,25 @@ it('says by how many characters a text of the team is too long once one pauses',
   await user.click(form.getByRole('textbox', { name: '团队简介' }));
   await user.paste('潮'.repeat(152));
   expect(await form.findByText('字数已超出限制2个字符')).toBeVisible();
+});
+
+it('a name that another team has is refused at its field, and stays as it was typed', async () => {
+  fakeGateway({
+    ...signedIn(),
+    UpdateTeam: () => {
+      throw new Refused({ code: 'CONFLICT', message: '该队名已被使用', field: 'name' });
+    },
+  });
+  const { user } = openPage(`${address}/teammates`);
+  await user.click(await screen.findByRole('button', { name: '编辑团队' }));
+  const form = within(await screen.findByRole('dialog', { name: '编辑团队' }));
+  const name = form.getByRole('textbox', { name: '团队名称' });
+  await user.clear(name);
+  await user.type(name, '逐浪');
+  await user.click(form.getByRole('button', { name: '保存' }));
+  await waitFor(() => expect(name).toHaveAccessibleDescription('该队名已被使用'));
+  expect(name).toHaveValue('逐浪');
+  expect(form.queryByRole('alert')).toBeNull();
 });
 
 describe('the picture of a team', () => {

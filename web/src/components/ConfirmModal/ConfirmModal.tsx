@@ -1,5 +1,6 @@
 import '../../theme/styles/dialogs.ts';
-import { Alert, Button, Group, Modal, Stack } from '@mantine/core';
+import '../../theme/styles/forms.ts';
+import { Alert, Button, Group, Modal, Stack, TextInput } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { failureOf } from '../../apollo/errors.ts';
 
@@ -11,16 +12,24 @@ interface ConfirmModalProps {
   /** Title of the failure that is shown in place. */
   failed: string;
   danger?: boolean;
+  /** Words to be typed first, for what others would suffer from. */
+  words?: string;
   onConfirm: () => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Asks before something that can't be taken back; closes once it is done, else says why not. */
+/**
+ * Asks before something that can't be taken back, where `words` are given only who types them goes
+ * on; closes once it is done, else says why not.
+ */
 export const ConfirmModal = (props: ConfirmModalProps) => {
-  const { title, children, action, failed, danger = false, onConfirm, onClose } = props;
+  const { title, children, action, failed, danger = false, words, onConfirm, onClose } = props;
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
+  const [typed, setTyped] = useState('');
+  const [missing, setMissing] = useState(false);
   const confirm = async () => {
+    if (words !== undefined && typed.trim() !== words) return setMissing(true);
     setBusy(true);
     setError(null);
     try {
@@ -35,6 +44,19 @@ export const ConfirmModal = (props: ConfirmModalProps) => {
     <Modal opened onClose={onClose} title={title}>
       <Stack>
         {children}
+        {words !== undefined && (
+          <TextInput
+            label={`请输入「${words}」以确认`}
+            data-autofocus
+            autoComplete="off"
+            value={typed}
+            error={missing && `请输入「${words}」`}
+            onChange={({ currentTarget }) => {
+              setTyped(currentTarget.value);
+              setMissing(false);
+            }}
+          />
+        )}
         {error !== null && (
           <Alert color="coral" title={failed} role="alert">
             {failureOf(error).message}
@@ -47,7 +69,7 @@ export const ConfirmModal = (props: ConfirmModalProps) => {
           <Button
             color={danger ? 'coral' : 'tide'}
             loading={busy}
-            data-autofocus
+            data-autofocus={words === undefined || undefined}
             onClick={() => void confirm()}
           >
             {action}

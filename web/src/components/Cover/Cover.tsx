@@ -1,38 +1,24 @@
 import type { CSSProperties } from 'react';
+import { hashOf } from '../../lib/seed.ts';
 import classes from './Cover.module.css';
+import { Motif } from './Motif.tsx';
+import { motifOf } from './motif.ts';
 import { wavesOf } from './waves.ts';
 
 interface CoverProps {
   id: string;
-  title: string;
+  /** What the thing is about, in words such as its title and tags: a drawn picture shows it. */
+  about: string;
   image?: string | null;
   /** Above the fold: loaded at once. */
   eager?: boolean;
-  /** Draws the title into a generated picture; not where the title stands beside it in large. */
-  withTitle?: boolean;
 }
 
-/** Titles wrap into at most three lines of about nine Chinese characters. */
-const linesOf = (title: string) => {
-  const lines: string[] = [];
-  let line = '';
-  let width = 0;
-  for (const char of title) {
-    const wide = char.charCodeAt(0) > 0x2e7f ? 2 : 1;
-    if (width + wide > 20) {
-      lines.push(line);
-      line = '';
-      width = 0;
-    }
-    line += char;
-    width += wide;
-  }
-  if (line) lines.push(line);
-  return lines.length > 3 ? [...lines.slice(0, 2), `${lines[2]?.slice(0, -1)}…`] : lines;
-};
-
-/** The 16:9 picture of a competition: the member's own, or waves drawn from its id and title. */
-export const Cover = ({ id, title, image, eager = false, withTitle = false }: CoverProps) => {
+/**
+ * A 16:9 picture: the member's own, or waves drawn from the id under a motif of the subject. It
+ * never says the title, which stands beside it.
+ */
+export const Cover = ({ id, about, image, eager = false }: CoverProps) => {
   if (image) {
     return (
       <img
@@ -47,6 +33,7 @@ export const Cover = ({ id, title, image, eager = false, withTitle = false }: Co
     );
   }
   const { sky, sea, light, disc, waves } = wavesOf(id);
+  const motif = motifOf(about);
   return (
     <svg
       className={classes.cover}
@@ -57,15 +44,10 @@ export const Cover = ({ id, title, image, eager = false, withTitle = false }: Co
     >
       <rect width="640" height="360" className={classes.sky} />
       <circle cx={disc.x} cy={disc.y} r={disc.radius} className={classes.disc} />
+      {motif && <Motif kind={motif} seed={hashOf(id)} />}
       {waves.map(({ path, opacity }, index) => (
         <path key={index} d={path} className={classes.sea} opacity={opacity} />
       ))}
-      {withTitle &&
-        linesOf(title).map((line, index) => (
-          <text key={index} className={classes.title} x="40" y={84 + index * 56}>
-            {line}
-          </text>
-        ))}
     </svg>
   );
 };

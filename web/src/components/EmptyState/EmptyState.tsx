@@ -1,4 +1,4 @@
-import { Stack, Text } from '@mantine/core';
+import { Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './EmptyState.module.css';
 
@@ -7,10 +7,12 @@ interface EmptyStateProps {
   text: string;
   /** The one thing to do here. */
   action?: ReactNode;
+  /** Whether it is all that the page has to say. */
+  heading?: boolean;
 }
 
 /** What a list without rows shows: a line drawing, the text, at most one thing to do. */
-export const EmptyState = ({ text, action }: EmptyStateProps) => (
+export const EmptyState = ({ text, action, heading = false }: EmptyStateProps) => (
   <Stack align="center" gap="sm" py={48} px="md" className={classes.root}>
     <svg
       viewBox="0 0 160 96"
@@ -25,9 +27,15 @@ export const EmptyState = ({ text, action }: EmptyStateProps) => (
       <path d="M72 46h.01M66 54c4 3 9 3 13 0" />
       <path d="M84 22c0-6 3-10 9-12M84 22c-1-6-5-9-11-9" className={classes.spout} />
     </svg>
-    <Text c="dimmed" ta="center">
-      {text}
-    </Text>
+    {heading ? (
+      <Title order={1} size="h3" ta="center">
+        {text}
+      </Title>
+    ) : (
+      <Text c="dimmed" ta="center">
+        {text}
+      </Text>
+    )}
     {action}
   </Stack>
 );

@@ -58,7 +58,7 @@ export const UploadField = ({ label, hint, exts, upload, disabled, error }: Uplo
           <IconFileText size={28} stroke={1.5} aria-hidden className={classes.icon} />
         )}
         <div className={classes.text}>
-          <Text fw={500} truncate>
+          <Text fw={500} className={classes.name}>
             {state.step === 'idle' ? '把文件拖到这里，或者选择文件' : state.file.name}
           </Text>
           <Text size="sm" c="dimmed" aria-live="polite">
@@ -70,9 +70,9 @@ export const UploadField = ({ label, hint, exts, upload, disabled, error }: Uplo
           </Text>
         </div>
         <Group gap="xs">
-          {busy && (
+          {(busy || state.step === 'failed') && (
             <Button variant="subtle" size="sm" onClick={cancel}>
-              取消
+              {busy ? '取消' : '移除'}
             </Button>
           )}
           <FileButton resetRef={reset} accept={exts.join(',')} onChange={take}>

@@ -6,6 +6,10 @@ export const signInPath = (redirect?: string) => withRedirect('/auth/communityLo
 
 export const signUpPath = (redirect?: string) => withRedirect('/auth/register', redirect);
 
+/** Another password by a code; afterwards one signs in and is back at `redirect`. */
+export const forgottenPasswordPath = (redirect?: string) =>
+  withRedirect('/auth/forgottenPassword', redirect);
+
 /** Manual real-name requests, for administrators. */
 export const realNameReviewsPath = '/home/admin/verifications';
 
@@ -15,3 +19,7 @@ export const accountSettingsPath = '/home/user/setting/account';
 export const bindEmailPath = `${accountSettingsPath}?bindEmail=true`;
 export const bindPhonePath = `${accountSettingsPath}?bindPhone=true`;
 export const verifyIdentityPath = `${accountSettingsPath}?verify=true`;
+
+/** The same, leading back once it is done to where it was asked for. */
+export const andBack = (settings: string, redirect: string) =>
+  `${settings}&redirect=${encodeURIComponent(redirect)}`;

@@ -17,8 +17,13 @@ export const accountRoutes: RouteObject[] = [
     lazy: lazyPage(() => import('./pages/SignUpPage/SignUpPage.tsx')),
   },
   {
+    path: 'auth/forgottenPassword',
+    handle: handle({ name: 'forgotten-password', title: '忘记密码', bare: true }),
+    lazy: lazyPage(() => import('./pages/ForgottenPasswordPage/ForgottenPasswordPage.tsx')),
+  },
+  {
     path: 'home/user/setting/account',
-    handle: handle({ name: 'user-setting', title: '账号设置' }),
+    handle: handle({ name: 'user-setting', title: '账号设置', form: true }),
     middleware: [requireMember],
     loader: () => null,
     lazy: lazyPage(() => import('./pages/AccountSettingsPage/AccountSettingsPage.tsx')),

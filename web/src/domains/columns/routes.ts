@@ -19,13 +19,13 @@ export const columnRoutes: RouteObject[] = [
   },
   {
     path: 'home/column/create',
-    handle: handle({ name: 'column-create', title: '创建专栏' }),
+    handle: handle({ name: 'column-create', title: '创建专栏', form: true }),
     ...forMembers,
     lazy: lazyPage(() => import('./pages/EditColumnPage/CreateColumnPage.tsx')),
   },
   {
     path: 'home/column/edit/:id/:tab?',
-    handle: handle({ name: 'column-edit', title: '管理专栏' }),
+    handle: handle({ name: 'column-edit', title: '管理专栏', form: true }),
     ...forMembers,
     lazy: lazyPage(() => import('./pages/EditColumnPage/EditColumnPage.tsx')),
   },

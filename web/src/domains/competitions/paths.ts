@@ -1,8 +1,13 @@
+import type { ExportKind } from '@whaletide/schema/rest/exports.ts';
 export const competitionListPath = '/home/competition';
 
 /** The list, of those whose name holds this. */
 export const competitionSearchPath = (name: string) =>
   `${competitionListPath}?${new URLSearchParams({ name })}`;
+
+/** What the member has registered for, by competition and by team. */
+export const myCompetitionsPath = '/home/competition/mine';
+export const myTeamsPath = '/home/competition/myteams';
 
 /** The ranking activities (打榜) that are open. */
 export const rankingActivitiesPath = '/home/activity/EXERCISE';
@@ -18,3 +23,7 @@ export type CompetitionTab =
 
 export const competitionPath = (id: string, tab?: CompetitionTab, param?: string) =>
   [competitionListPath, id, tab, tab && param].filter(Boolean).join('/');
+
+/** Where a table of the competition is downloaded as CSV, by who manages it. */
+export const exportPath = (competitionId: string, kind: ExportKind) =>
+  `/exports/competitions/${competitionId}/${kind}`;

@@ -1,8 +1,10 @@
 import type { RouteObject } from 'react-router';
 import type { RouteHandle } from '../../routing/handle.ts';
 import { lazyPage } from '../../routing/lazy-page.ts';
+import { requireMember } from '../../routing/require-member.ts';
 
 const handle = (value: RouteHandle) => value;
+const forMembers = { middleware: [requireMember], loader: () => null };
 
 export const competitionRoutes: RouteObject[] = [
   {
@@ -11,13 +13,25 @@ export const competitionRoutes: RouteObject[] = [
     lazy: lazyPage(() => import('./pages/CompetitionListPage/CompetitionListPage.tsx')),
   },
   {
+    path: 'home/competition/mine',
+    handle: handle({ name: 'my-competitions', title: '我的比赛' }),
+    ...forMembers,
+    lazy: lazyPage(() => import('./pages/MyCompetitionsPage/MyCompetitionsPage.tsx')),
+  },
+  {
+    path: 'home/competition/myteams',
+    handle: handle({ name: 'my-teams', title: '我的团队' }),
+    ...forMembers,
+    lazy: lazyPage(() => import('./pages/MyCompetitionsPage/MyTeamsPage.tsx')),
+  },
+  {
     path: 'home/activity/EXERCISE',
     handle: handle({ name: 'ranking-activities', title: '打榜' }),
     lazy: lazyPage(() => import('./pages/RankingActivitiesPage/RankingActivitiesPage.tsx')),
   },
   {
     path: 'home/competition/:id/:tab?/:tabParam?',
-    handle: handle({ name: 'competition-detail', title: '比赛' }),
+    handle: handle({ name: 'competition-detail', title: '比赛', form: ['register'] }),
     lazy: lazyPage(() => import('./pages/CompetitionPage/CompetitionPage.tsx')),
   },
 ];

@@ -18,14 +18,14 @@ export const forumRoutes: RouteObject[] = [
   },
   {
     path: 'home/competition/forum/create',
-    handle: handle({ name: 'forum-create-post', title: '发布帖子' }),
+    handle: handle({ name: 'forum-create-post', title: '发布帖子', form: true }),
     middleware: [requireMember],
     loader: () => null,
     lazy: lazyPage(() => import('./pages/EditPostPage/CreatePostPage.tsx')),
   },
   {
     path: 'home/competition/forum/edit/:id',
-    handle: handle({ name: 'forum-create-post', title: '编辑帖子' }),
+    handle: handle({ name: 'forum-create-post', title: '编辑帖子', form: true }),
     middleware: [requireMember],
     loader: () => null,
     lazy: lazyPage(() => import('./pages/EditPostPage/EditPostPage.tsx')),

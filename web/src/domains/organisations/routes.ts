@@ -15,14 +15,14 @@ export const organisationRoutes: RouteObject[] = [
   },
   {
     path: 'org/:shortName/competition/manage',
-    handle: handle({ name: 'org-competition-manage', title: '管理比赛' }),
+    handle: handle({ name: 'org-competition-manage', title: '管理比赛', form: true }),
     middleware: [requireMember],
     loader: () => null,
     lazy: lazyPage(() => import('./pages/ManageCompetitionsPage/ManageCompetitionsPage.tsx')),
   },
   {
     path: 'org/:shortName/competition/manage/:id/:panel?',
-    handle: handle({ name: 'org-competition-manage', title: '管理比赛' }),
+    handle: handle({ name: 'org-competition-manage', title: '管理比赛', form: true }),
     middleware: [requireMember],
     loader: () => null,
     lazy: lazyPage(() => import('./pages/ManageCompetitionPage/ManageCompetitionPage.tsx')),
@@ -33,7 +33,7 @@ export const organisationRoutes: RouteObject[] = [
     children: [
       {
         path: 'area/:id/:tab?/:tabParam?',
-        handle: handle({ name: 'competition-detail', title: '比赛' }),
+        handle: handle({ name: 'competition-detail', title: '比赛', form: ['register'] }),
         lazy: lazyPage(() => import('../competitions/pages/CompetitionPage/CompetitionPage.tsx')),
       },
       {
@@ -43,14 +43,14 @@ export const organisationRoutes: RouteObject[] = [
       },
       {
         path: 'forum/create',
-        handle: handle({ name: 'forum-create-post', title: '发布帖子' }),
+        handle: handle({ name: 'forum-create-post', title: '发布帖子', form: true }),
         middleware: [requireMember],
         loader: () => null,
         lazy: lazyPage(() => import('../forum/pages/EditPostPage/CreatePostPage.tsx')),
       },
       {
         path: 'forum/edit/:id',
-        handle: handle({ name: 'forum-create-post', title: '编辑帖子' }),
+        handle: handle({ name: 'forum-create-post', title: '编辑帖子', form: true }),
         middleware: [requireMember],
         loader: () => null,
         lazy: lazyPage(() => import('../forum/pages/EditPostPage/EditPostPage.tsx')),

@@ -7,5 +7,5 @@ const lazy = lazyPage(() => import('./pages/ProjectPage/ProjectPage.tsx'));
 
 export const projectRoutes: RouteObject[] = [
   { path: 'mw/project/:id', handle, lazy },
-  { path: 'mw-org/:shortName/project/:id', handle, lazy },
+  { path: 'org/:shortName/project/:id', handle, lazy },
 ];

@@ -3,7 +3,7 @@ import type { RouteHandle } from '../../routing/handle.ts';
 import { lazyPage } from '../../routing/lazy-page.ts';
 import { requireAdmin } from '../../routing/require-member.ts';
 
-const handle: RouteHandle = { name: 'site-settings', title: '站点设置' };
+const handle: RouteHandle = { name: 'site-settings', title: '站点设置', form: true };
 
 export const siteRoutes: RouteObject[] = [
   {

@@ -23,7 +23,7 @@ export const workOrderRoutes: RouteObject[] = [
   { path: 'home/workorder', loader: moved(supportPath()) },
   {
     path: 'home/suggestion',
-    handle: handle({ name: 'suggestion', title: '产品建议' }),
+    handle: handle({ name: 'suggestion', title: '产品建议', form: true }),
     lazy: lazyPage(() => import('./pages/SuggestionPage/SuggestionPage.tsx')),
   },
   { path: 'suggestion', loader: moved(suggestionPath) },

@@ -6,19 +6,19 @@ import { siteName } from '../../lib/site.ts';
 import classes from './Footer.module.css';
 
 export const Footer = () => (
-  <footer className={classes.footer}>
+  <footer className={classes.footer} data-print="hidden">
     <Group className={classes.inner} justify="space-between" gap="sm">
       <Text size="sm" c="dimmed">
         {siteName()} · 在真实数据上，学会数据科学
       </Text>
       <Group component="nav" aria-label="页脚" gap="lg">
-        <AppLink to={competitionListPath} size="sm" c="dimmed">
+        <AppLink to={competitionListPath} size="sm" c="dimmed" alone>
           比赛
         </AppLink>
-        <AppLink to={supportPath()} size="sm" c="dimmed">
+        <AppLink to={supportPath()} size="sm" c="dimmed" alone>
           帮助中心
         </AppLink>
-        <AppLink to={suggestionPath} size="sm" c="dimmed">
+        <AppLink to={suggestionPath} size="sm" c="dimmed" alone>
           产品建议
         </AppLink>
       </Group>

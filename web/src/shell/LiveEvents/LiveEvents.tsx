@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Viewer } from '../../domains/account/components/Viewer/useViewer.ts';
 import { receiveMessage } from '../../domains/chat/refresh.ts';
 import { useNotificationReceivedSubscription } from '../../domains/notifications/components/NotificationBell/NotificationBell.generated.ts';
-import { openTaskWidget } from '../../domains/tasks/components/TaskWidget/task-widget-state.ts';
+import { noteTask } from '../../domains/tasks/components/TaskWidget/task-widget-state.ts';
 import { useTaskProgressedSubscription } from '../../domains/tasks/components/TaskWidget/TaskWidget.generated.ts';
 import { showOnDesktop } from './desktop-notification.ts';
 import { refreshAfterNotification, refreshAfterTask } from './refresh.ts';
@@ -41,10 +41,11 @@ export const LiveEvents = ({ viewer }: { viewer: Viewer }) => {
       const event = data?.taskProgressed;
       if (!event) return;
       refreshAfterTask(client);
+      const { task, type } = event;
       // Daily ones happen all the time, and a claim comes out of the open widget itself.
-      // On phones the sheet would cover what the member is doing: there it waits in their menu.
+      // On phones there is no widget beside the page: there it waits in the member's menu.
       const phone = window.matchMedia('(max-width: 576px)').matches;
-      if (event.task?.type !== 'DAILY' && event.type !== 'FINISHED' && !phone) openTaskWidget();
+      if (task && task.type !== 'DAILY' && type !== 'FINISHED' && !phone) noteTask(task.id);
     },
   });
   return null;

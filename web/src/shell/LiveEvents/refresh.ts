@@ -1,10 +1,15 @@
 import type { ApolloClient, ApolloCache } from '@apollo/client';
 import {
+  EVENT_PROMOTED,
+  EVENT_RANKING_PUBLISHED,
   EVENT_REAL_NAME_PASSED,
   EVENT_REAL_NAME_REJECTED,
   EVENT_REVIEW_FAILED,
   EVENT_SHARE_REWARDED,
   EVENT_SKILL_EARNED,
+  EVENT_STAGE_REWARDED,
+  EVENT_WORK_INVALIDATED,
+  EVENT_WORK_RESTORED,
   EVENT_WORK_REVIEWED,
   eventsThatChangeCompetitions,
   isChatEvent,
@@ -36,8 +41,21 @@ const about = (
   return isOfOne ? idsOf(cache, type) : [];
 };
 
-/** A work was reviewed, with a score or without. */
-const workEvents: readonly number[] = [EVENT_WORK_REVIEWED, EVENT_REVIEW_FAILED];
+/** A work was reviewed, with a score or without, or taken out or back in. */
+const workEvents: readonly number[] = [
+  EVENT_WORK_REVIEWED,
+  EVENT_REVIEW_FAILED,
+  EVENT_WORK_INVALIDATED,
+  EVENT_WORK_RESTORED,
+];
+
+/** What comes with whale coins. */
+const paying: readonly number[] = [
+  EVENT_SHARE_REWARDED,
+  EVENT_STAGE_REWARDED,
+  EVENT_PROMOTED,
+  EVENT_RANKING_PUBLISHED,
+];
 
 interface NotificationEvent {
   eventType: number;
@@ -59,7 +77,7 @@ export const refreshAfterNotification = (client: ApolloClient, event: Notificati
       invalidate(cache, 'ROOT_QUERY', ['notifications']);
       viewerIds(cache).forEach((id) => invalidate(cache, id, ['unreadNotificationsCount']));
       if (isChatEvent(eventType)) invalidateChats(cache);
-      if (eventType === EVENT_SHARE_REWARDED)
+      if (paying.includes(eventType))
         viewerIds(cache).forEach((id) => invalidate(cache, id, ['wallet']));
       if (eventType === EVENT_SKILL_EARNED)
         viewerIds(cache).forEach((id) => invalidate(cache, id, ['skills']));

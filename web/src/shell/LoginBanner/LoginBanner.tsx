@@ -1,19 +1,36 @@
-import { Button, Text } from '@mantine/core';
-import { Link, useLocation } from 'react-router';
-import { signInPath } from '../../domains/account/paths.ts';
+import { Button, CloseButton, Group, Text } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useWaysIn } from '../../domains/account/components/WaysIn/useWaysIn.ts';
+import { readSession, writeSession } from '../../lib/stored.ts';
 import classes from './LoginBanner.module.css';
 
-/** At the bottom of the page for visitors. */
+const CLOSED = 'login-banner-closed';
+
+/** At the bottom of the page for visitors; who closes it is left alone until the tab is closed. */
 export const LoginBanner = () => {
-  const { pathname, search } = useLocation();
+  const { signIn, signUp } = useWaysIn();
+  const [closed, setClosed] = useState(() => readSession(CLOSED) !== null);
+  if (closed) return null;
+  const close = () => {
+    writeSession(CLOSED, 'true');
+    setClosed(true);
+  };
   return (
-    <aside className={classes.banner} aria-label="登录提示">
+    <aside className={classes.banner} aria-label="登录提示" data-print="hidden">
       <Text className={classes.text} size="sm">
-        登录后可以报名比赛、提交结果，并实时看到自己的排名
+        登录后可以报名比赛、提交结果<span className={classes.more}>，并实时看到自己的排名</span>
       </Text>
-      <Button component={Link} to={signInPath(pathname + search)} size="sm" flex="none">
-        登录 / 注册
-      </Button>
+      <Group gap={4} wrap="nowrap" flex="none">
+        <Button component={Link} to={signIn} size="sm" px="md">
+          登录
+        </Button>
+        <span aria-hidden>/</span>
+        <Button component={Link} to={signUp} size="sm" px="md" variant="light">
+          注册
+        </Button>
+        <CloseButton aria-label="关闭登录提示" onClick={close} />
+      </Group>
     </aside>
   );
 };

@@ -1,10 +1,11 @@
 import { Button, Group, Skeleton } from '@mantine/core';
 import { lazy } from 'react';
-import { Link, NavLink, useLocation } from 'react-router';
+import { Link, NavLink } from 'react-router';
 import { Contained } from '../../components/Contained/Contained.tsx';
 import { useViewer } from '../../domains/account/components/Viewer/useViewer.ts';
-import { signInPath, signUpPath } from '../../domains/account/paths.ts';
-import { competitionListPath } from '../../domains/competitions/paths.ts';
+import { useWaysIn } from '../../domains/account/components/WaysIn/useWaysIn.ts';
+import { columnListPath } from '../../domains/columns/paths.ts';
+import { competitionListPath, rankingActivitiesPath } from '../../domains/competitions/paths.ts';
 import { siteName } from '../../lib/site.ts';
 import { ColorSchemeToggle } from './ColorSchemeToggle.tsx';
 import { Logo } from './Logo.tsx';
@@ -13,16 +14,19 @@ import classes from './Navbar.module.css';
 const MemberTools = lazy(() => import('./MemberTools.tsx'));
 
 /** Areas of the site; one joins when it leads somewhere. */
-const areas = [{ text: '比赛', to: competitionListPath }];
+const areas = [
+  { text: '比赛', to: competitionListPath },
+  { text: '打榜', to: rankingActivitiesPath },
+  { text: '专栏', to: columnListPath },
+];
 
 export const Navbar = () => {
   const { viewer, loading } = useViewer();
-  const { pathname, search } = useLocation();
-  const here = pathname.startsWith('/auth/') ? undefined : pathname + search;
+  const { signIn, signUp } = useWaysIn();
   const waiting = <Skeleton circle height={32} width={32} />;
 
   return (
-    <header className={classes.header}>
+    <header className={classes.header} data-print="hidden">
       <div className={classes.inner}>
         <Link to="/home" className={classes.brand} aria-label={siteName()}>
           <Logo />
@@ -45,12 +49,12 @@ export const Navbar = () => {
           )}
           {!viewer && !loading && (
             <>
-              <Button component={Link} to={signInPath(here)} variant="subtle" size="sm">
+              <Button component={Link} to={signIn} variant="subtle" size="sm">
                 登录
               </Button>
               <Button
                 component={Link}
-                to={signUpPath(here)}
+                to={signUp}
                 variant="light"
                 size="sm"
                 className={classes.signUp}

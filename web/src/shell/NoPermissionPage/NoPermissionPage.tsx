@@ -1,8 +1,11 @@
-import { Button, Stack, Title } from '@mantine/core';
+import { Button, Group, Stack, Title } from '@mantine/core';
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { signInPath } from '../../domains/account/paths.ts';
-import { competitionPath } from '../../domains/competitions/paths.ts';
+import { OpenCompetitions } from '../../domains/competitions/components/OpenCompetitions/OpenCompetitions.tsx';
+import { competitionListPath, competitionPath } from '../../domains/competitions/paths.ts';
+import { supportPath } from '../../domains/work-orders/paths.ts';
+import { usePageTitle } from '../../lib/page-title.ts';
 import { StormySea } from '../StormySea.tsx';
 
 interface Reason {
@@ -16,7 +19,14 @@ const reasonOf = (type: string | null, competition: string | null): Reason | nul
     case '1':
       return { message: '链接不存在' };
     case '2':
-      return { message: '登录后才能查看', button: { text: '登录', to: signInPath() } };
+      return {
+        message: '登录后才能查看',
+        // To where it was, as far as that is known.
+        button: {
+          text: '登录',
+          to: signInPath(competition ? competitionPath(competition) : undefined),
+        },
+      };
     case '3':
       if (!competition) return null;
       return {
@@ -46,6 +56,7 @@ const NoPermissionPage = () => {
   const type = query.get('type');
   const competition = query.get('Competition');
   const reason = reasonOf(type, competition);
+  usePageTitle(reason?.message ?? '链接不存在');
   useEffect(() => {
     if (!reason) console.error('error url', window.location.href);
   }, [reason]);
@@ -55,11 +66,24 @@ const NoPermissionPage = () => {
       <Title order={1} size="h2" ta="center">
         {reason?.message ?? '链接不存在'}
       </Title>
-      {reason?.button && (
-        <Button component={Link} to={reason.button.to}>
-          {reason.button.text}
+      <Group justify="center" gap="sm">
+        {reason?.button && (
+          <Button component={Link} to={reason.button.to}>
+            {reason.button.text}
+          </Button>
+        )}
+        <Button
+          component={Link}
+          to={competitionListPath}
+          variant={reason?.button ? 'default' : 'filled'}
+        >
+          去看看全部比赛
         </Button>
-      )}
+        <Button component={Link} to={supportPath()} variant="default">
+          帮助中心
+        </Button>
+      </Group>
+      <OpenCompetitions />
     </Stack>
   );
 };

@@ -1,19 +1,31 @@
-import { Button, Stack, Title } from '@mantine/core';
+import { Button, Group, Stack, Title } from '@mantine/core';
 import { Link } from 'react-router';
+import { OpenCompetitions } from '../../domains/competitions/components/OpenCompetitions/OpenCompetitions.tsx';
 import { competitionListPath } from '../../domains/competitions/paths.ts';
+import { supportPath } from '../../domains/work-orders/paths.ts';
+import { usePageTitle } from '../../lib/page-title.ts';
 import { StormySea } from '../StormySea.tsx';
 
 /** Any address that leads nowhere (spec 1, section 2). */
-const NotFoundPage = () => (
-  <Stack align="center" gap="lg" py={72} px="md">
-    <StormySea label="404" />
-    <Title order={1} size="h2" ta="center">
-      你所寻找的东西，并不存在
-    </Title>
-    <Button component={Link} to={competitionListPath}>
-      去看看比赛
-    </Button>
-  </Stack>
-);
+const NotFoundPage = () => {
+  usePageTitle('页面不存在');
+  return (
+    <Stack align="center" gap="lg" py={72} px="md">
+      <StormySea label="404" />
+      <Title order={1} size="h2" ta="center">
+        你所寻找的东西，并不存在
+      </Title>
+      <Group justify="center" gap="sm">
+        <Button component={Link} to={competitionListPath}>
+          去看看比赛
+        </Button>
+        <Button component={Link} to={supportPath()} variant="default">
+          帮助中心
+        </Button>
+      </Group>
+      <OpenCompetitions />
+    </Stack>
+  );
+};
 
 export default NotFoundPage;

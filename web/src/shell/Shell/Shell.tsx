@@ -5,6 +5,7 @@ import { Contained } from '../../components/Contained/Contained.tsx';
 import { useViewer } from '../../domains/account/components/Viewer/useViewer.ts';
 import { HelpButton } from '../../domains/work-orders/components/HelpButton/HelpButton.tsx';
 import { useCurrentTitle } from '../../lib/page-title.ts';
+import { usePrintLight } from '../../theme/usePrintLight.ts';
 import { BackToTop } from '../BackToTop/BackToTop.tsx';
 import { Footer } from '../Footer/Footer.tsx';
 import { LiveEvents } from '../LiveEvents/LiveEvents.tsx';
@@ -18,12 +19,14 @@ import { useArrival } from './useArrival.ts';
 
 // What only members have stays out of a visitor's first load.
 const MemberExtras = lazy(() => import('../MemberExtras/MemberExtras.tsx'));
+const TaskNote = lazy(() => import('../../domains/tasks/components/TaskNote/TaskNote.tsx'));
 
 /** What surrounds every page: navigation, landmarks, floating widgets, focus and titles. */
 export const Shell = () => {
   const { viewer, loading } = useViewer();
   const route = useCurrentRoute();
   useCarriedQuery();
+  usePrintLight();
   useSharedLink(viewer !== null);
   const main = useArrival(route, viewer?.id);
   const bare = route.handle?.bare ?? false;
@@ -31,7 +34,7 @@ export const Shell = () => {
 
   return (
     <div className={classes.shell} data-full-screen={fullScreen || undefined}>
-      <a className={classes.skip} href="#main">
+      <a className={classes.skip} href="#main" data-print="hidden">
         跳到主要内容
       </a>
       <Navbar />
@@ -41,9 +44,14 @@ export const Shell = () => {
         </Suspense>
       </main>
       {!fullScreen && <Footer />}
-      {!viewer && !loading && !bare && <LoginBanner />}
+      {!viewer && !loading && !bare && !route.form && <LoginBanner />}
+      {viewer && !bare && !fullScreen && (
+        <Contained>
+          <TaskNote form={route.form} />
+        </Contained>
+      )}
       {!bare && !fullScreen && (
-        <aside className={classes.floating} aria-label="快捷操作">
+        <aside className={classes.floating} aria-label="快捷操作" data-print="hidden">
           <BackToTop />
           {viewer && (
             <Contained>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useRecordPageViewMutation } from '../../domains/site/Site.generated.ts';
-import { setPageTitle } from '../../lib/page-title.ts';
+import { setRouteTitle } from '../../lib/page-title.ts';
 import type { CurrentRoute } from './useCurrentRoute.ts';
 
 /**
@@ -16,13 +16,14 @@ export const useArrival = ({ handle, pageKey }: CurrentRoute, viewerId: string |
   const [recordPageView] = useRecordPageViewMutation({ context: { showsErrors: true } });
   const title = handle?.title ?? '';
 
+  useEffect(() => setRouteTitle(title), [title]);
+
   useEffect(() => {
-    setPageTitle(title);
     document.body.removeAttribute('data-scroll-locked');
     if (last.current !== null && last.current !== pageKey)
       main.current?.focus({ preventScroll: true });
     last.current = pageKey;
-  }, [title, pageKey]);
+  }, [pageKey]);
 
   useEffect(() => {
     // A view that isn't counted is no one's problem: no notice.

@@ -9,6 +9,8 @@ import {
   IconMailQuestion,
   IconSettings,
   IconTicket,
+  IconTrophy,
+  IconUsersGroup,
   IconWorldCog,
 } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -17,6 +19,7 @@ import { useChangeMember } from '../../apollo/gateway-context.ts';
 import { useSignOutMutation } from '../../domains/account/components/Viewer/SignOut.generated.ts';
 import type { Viewer } from '../../domains/account/components/Viewer/useViewer.ts';
 import { accountSettingsPath, realNameReviewsPath } from '../../domains/account/paths.ts';
+import { myCompetitionsPath, myTeamsPath } from '../../domains/competitions/paths.ts';
 import { hostApplicationsPath } from '../../domains/application-forms/paths.ts';
 import { organisationsPath } from '../../domains/organisations/paths.ts';
 import { OrganisationLinks } from '../../domains/organisations/components/OrganisationLinks/OrganisationLinks.tsx';
@@ -94,6 +97,18 @@ export const UserMenu = ({ viewer }: { viewer: Viewer }) => {
               <IconChecklist {...icon} />
               我的任务
             </UnstyledButton>
+          </li>
+          <li>
+            <Link className={classes.item} to={myCompetitionsPath}>
+              <IconTrophy {...icon} />
+              我的比赛
+            </Link>
+          </li>
+          <li>
+            <Link className={classes.item} to={myTeamsPath}>
+              <IconUsersGroup {...icon} />
+              我的团队
+            </Link>
           </li>
           <OrganisationLinks className={classes.item} />
           <li>

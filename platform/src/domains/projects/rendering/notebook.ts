@@ -1,8 +1,14 @@
 import { markdownToHtml } from './markdown.ts';
 import { renderOutput } from './outputs.ts';
-import { page } from './page.ts';
+import { pageBefore, pageAfter } from './page.ts';
 import { highlightPython } from './python.ts';
 import { listOf, recordOf, textOf } from './values.ts';
+
+/** A notebook as its row holds it: nbformat 4's JSON as text, whatever is in it. */
+export interface NotebookSource {
+  name: string;
+  json: string;
+}
 
 const renderCode = (cell: Record<string, unknown>): string => {
   const { execution_count: run } = cell;
@@ -24,8 +30,16 @@ const renderCell = (value: unknown): string => {
   return '';
 };
 
-/** A notebook of nbformat 4 as a page of its own: cells in their order, code with its outputs. */
-export const renderNotebook = ({ name, content }: { name: string; content: unknown }): string => {
-  const cells = listOf(recordOf(content).cells).map(renderCell).join('\n');
-  return page(name, cells || '<p class="empty">这个笔记本还没有内容</p>');
-};
+/** A notebook as a page of its own, cell by cell: code with its outputs, in their order. */
+export function* renderNotebook({ name, json }: NotebookSource): Generator<string> {
+  yield pageBefore(name);
+  let empty = true;
+  for (const cell of listOf(recordOf(JSON.parse(json)).cells)) {
+    const html = renderCell(cell);
+    if (html === '') continue;
+    empty = false;
+    yield `${html}\n`;
+  }
+  if (empty) yield '<p class="empty">这个笔记本还没有内容</p>';
+  yield pageAfter;
+}

@@ -25,9 +25,9 @@ th, td { overflow-wrap: normal; white-space: nowrap; border-bottom: 1px solid va
 .markdown { overflow-x: auto; } .markdown th, .markdown td { text-align: left; }
 blockquote { border-left: 3px solid var(--line); color: var(--soft); margin: 8px 0; padding-left: 12px; }
 .empty { color: var(--soft); text-align: center; }
-.code-comment { color: var(--soft); font-style: italic; } .code-string { color: var(--green); } .code-keyword { color: var(--violet); } .code-number { color: var(--gold); }
+.hljs-comment { color: var(--soft); font-style: italic; } .hljs-string { color: var(--green); } .hljs-keyword, .hljs-literal { color: var(--violet); } .hljs-number { color: var(--gold); } .hljs-subst { color: var(--ink); }
 .ansi-bold { font-weight: 700; }
-.ansi-1, .ansi-9 { color: var(--red); } .ansi-2, .ansi-10 { color: var(--green); } .ansi-3, .ansi-11 { color: var(--gold); } .ansi-4, .ansi-6, .ansi-12, .ansi-14 { color: var(--accent); } .ansi-5, .ansi-13 { color: var(--violet); } .ansi-7, .ansi-8 { color: var(--soft); }
+.ansi-red-fg, .ansi-bright-red-fg { color: var(--red); } .ansi-green-fg, .ansi-bright-green-fg { color: var(--green); } .ansi-yellow-fg, .ansi-bright-yellow-fg { color: var(--gold); } .ansi-blue-fg, .ansi-cyan-fg, .ansi-bright-blue-fg, .ansi-bright-cyan-fg { color: var(--accent); } .ansi-magenta-fg, .ansi-bright-magenta-fg { color: var(--violet); } .ansi-white-fg, .ansi-bright-black-fg { color: var(--soft); }
 `;
 
 const digest = createHash('sha256').update(STYLE).digest('base64');
@@ -45,11 +45,18 @@ export const PAGE_POLICY = [
   'sandbox allow-popups allow-popups-to-escape-sandbox',
 ].join('; ');
 
-export const page = (title: string, body: string): string =>
+/** What stands before the cells of a page with this title. */
+export const pageBefore = (title: string): string =>
   [
     '<!doctype html><html lang="zh-CN"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<base target="_blank">',
     `<title>${escapeHtml(title)}</title><style>${STYLE}</style></head>`,
-    `<body><main>${body}</main></body></html>`,
+    '<body><main>',
   ].join('');
+
+export const pageAfter = '</main></body></html>';
+
+/** A page that says something in place of a notebook. */
+export const messagePage = (title: string, message: string): string =>
+  `${pageBefore(title)}<p class="empty">${escapeHtml(message)}</p>${pageAfter}`;

@@ -1,27 +1,15 @@
-import { escapeHtml } from '../../../http/escape-html.ts';
+import { createRequire } from 'node:module';
 
-const KEYWORDS =
-  'and as assert async await break class continue def del elif else except False finally for from global if import in is lambda None nonlocal not or pass raise return True try while with yield';
+/** What we use of highlight.js. Its own types bring the browser's along, which platform hasn't. */
+interface Highlighter {
+  registerLanguage: (name: string, definition: unknown) => void;
+  highlight: (source: string, options: { language: string }) => { value: string };
+}
 
-const TOKEN = new RegExp(
-  [
-    '(?<comment>#[^\\n]*)',
-    '(?<string>[fFrRbB]{0,2}(?:"""[\\s\\S]*?"""|\'\'\'[\\s\\S]*?\'\'\'|"(?:[^"\\\\\\n]|\\\\.)*"|\'(?:[^\'\\\\\\n]|\\\\.)*\'))',
-    `(?<keyword>\\b(?:${KEYWORDS.replaceAll(' ', '|')})\\b)`,
-    '(?<number>\\b\\d[\\d_.]*(?:e[+-]?\\d+)?\\b)',
-  ].join('|'),
-  'g',
-);
+const require = createRequire(import.meta.url);
+const highlighter = require('highlight.js/lib/core') as Highlighter;
+highlighter.registerLanguage('python', require('highlight.js/lib/languages/python'));
 
-/** Python with its comments, strings, keywords and numbers set apart by classes. */
-export const highlightPython = (source: string): string => {
-  let html = '';
-  let start = 0;
-  for (const match of source.matchAll(TOKEN)) {
-    const [kind] = Object.entries(match.groups ?? {}).find(([, text]) => text !== undefined) ?? [];
-    html += escapeHtml(source.slice(start, match.index));
-    html += `<span class="code-${kind ?? ''}">${escapeHtml(match[0])}</span>`;
-    start = match.index + match[0].length;
-  }
-  return html + escapeHtml(source.slice(start));
-};
+/** Python with what it consists of set apart by highlight.js's classes. */
+export const highlightPython = (source: string): string =>
+  highlighter.highlight(source, { language: 'python' }).value;

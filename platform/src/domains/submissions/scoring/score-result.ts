@@ -8,10 +8,18 @@ export interface ScoringTask {
   metric: Metric;
   idColumn: string;
   targetColumn: string;
+  /** Whether members may know the labels: then one that there isn't is an error of the file. */
+  publicLabels?: boolean;
 }
 
 export type ScoringOutcome =
-  | { ok: true; publicScore: number; privateScore: number }
+  | {
+      ok: true;
+      publicScore: number;
+      privateScore: number;
+      /** Rows whose prediction is no label of the solution; null where it is a number. */
+      unknownLabels: number | null;
+    }
   /** An error of the file, in Chinese and with its lines, for the member to read. */
   | { ok: false; message: string };
 
@@ -30,10 +38,12 @@ export const scoreResult = (
   const metric = metricDefinitions[task.metric];
   const solution = parseSolution(solutionCsv, task);
   if (result.includes('\0')) return { ok: false, message: '文件不是文本格式的 CSV' };
+  const labels = metric.numeric ? null : new Set([...solution.values()].map(({ truth }) => truth));
   const { data: rows } = Papa.parse<string[]>(result);
   const { predictions, problems } = readResult(rows, new Set(solution.keys()), {
     ...task,
     numeric: metric.numeric,
+    labels: task.publicLabels ? labels : null,
   });
   if (problems) return { ok: false, message: problemsText(problems) };
 
@@ -46,8 +56,10 @@ export const scoreResult = (
   };
   const publicScore = scoreOf('public');
   const privateScore = scoreOf('private');
+  const unknownLabels =
+    labels && [...predictions.values()].filter((value) => !labels.has(value)).length;
   // A prediction such as 1e300 overflows when squared; such a score can't be ranked or stored.
   return Number.isFinite(publicScore) && Number.isFinite(privateScore)
-    ? { ok: true, publicScore, privateScore }
+    ? { ok: true, publicScore, privateScore, unknownLabels }
     : { ok: false, message: `${task.targetColumn} 的数值过大，无法计算得分` };
 };

@@ -15,7 +15,7 @@ export const AuthCard = ({ title, subtitle, children, footer }: AuthCardProps) =
   <div className={classes.page}>
     <div className={classes.card}>
       <div className={classes.picture}>
-        <Cover id="whaletide-harbour-3" title="" />
+        <Cover id="whaletide-harbour-3" about="" />
         <p className={classes.motto}>
           在真实数据上练习，
           <br />

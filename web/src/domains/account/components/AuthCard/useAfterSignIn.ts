@@ -20,5 +20,5 @@ export const useAfterSignIn = () => {
     if (signedIn) void navigate(safeRedirect(redirect), { replace: true });
   }, [signedIn, redirect, navigate]);
 
-  return { redirect: redirect ?? undefined, onSignedIn: changeMember };
+  return { onSignedIn: changeMember };
 };

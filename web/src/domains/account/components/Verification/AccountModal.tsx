@@ -16,6 +16,8 @@ interface AccountModalProps {
   /** The account's own address, for the form that verifies it. */
   email: string | null;
   onClose: () => void;
+  /** It has been changed. */
+  onDone: () => void;
 }
 
 const titleOf = (
@@ -35,7 +37,7 @@ const titleOf = (
 };
 
 /** One change of the account; who hasn't proved themselves does so first, in the same dialog. */
-const AccountModal = ({ change, verification, email, onClose }: AccountModalProps) => {
+const AccountModal = ({ change, verification, email, onClose, onDone }: AccountModalProps) => {
   const [title] = useState(() => titleOf(change, verification));
   const [isProtected, setProtected] = useState(
     () =>
@@ -53,13 +55,13 @@ const AccountModal = ({ change, verification, email, onClose }: AccountModalProp
       {!isProtected && (
         <IdentityForm verification={verification} onDone={() => setProtected(true)} />
       )}
-      {isProtected && change === 'phone' && <PhoneForm onDone={onClose} />}
+      {isProtected && change === 'phone' && <PhoneForm onDone={onDone} />}
       {isProtected && change === 'email' && (
-        <EmailForm initial={emailVerified ? undefined : (email ?? undefined)} onDone={onClose} />
+        <EmailForm initial={emailVerified ? undefined : (email ?? undefined)} onDone={onDone} />
       )}
       {isProtected && change === 'password' && <PasswordForm />}
       {change === 'real-name' && (
-        <RealNameForm automatic={automaticVerification && phoneVerified} onDone={onClose} />
+        <RealNameForm automatic={automaticVerification && phoneVerified} onDone={onDone} />
       )}
     </Modal>
   );

@@ -6,7 +6,8 @@ import { passwordProblem } from '@whaletide/schema/rules/account.ts';
 import { repeatProblem } from '@whaletide/schema/rules/verification.ts';
 import { useNavigate } from 'react-router';
 import { useChangeMember } from '../../../../apollo/gateway-context.ts';
-import { signInPath } from '../../paths.ts';
+import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
+import { accountSettingsPath, forgottenPasswordPath, signInPath } from '../../paths.ts';
 import { useSignOutMutation } from '../Viewer/SignOut.generated.ts';
 import { useRefusal } from './useRefusal.ts';
 import { useChangePasswordMutation } from './Verification.generated.ts';
@@ -75,6 +76,9 @@ export const PasswordForm = () => {
         />
         <Text size="sm" c="dimmed">
           修改后，所有设备都需要重新登录。
+          <AppLink to={forgottenPasswordPath(accountSettingsPath)} underline="always" inherit>
+            忘记原密码？
+          </AppLink>
         </Text>
         <Group justify="flex-end">
           <Button type="submit" loading={loading || Boolean(data)}>

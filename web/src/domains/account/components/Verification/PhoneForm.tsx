@@ -1,17 +1,16 @@
-import { Alert, Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { Alert, Button, Group, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { notifications } from '@mantine/notifications';
 import {
   codeProblem,
-  countryCodes,
   DEFAULT_COUNTRY_CODE,
   phoneProblem,
 } from '@whaletide/schema/rules/verification.ts';
 import { CodeField } from './CodeField.tsx';
+import { PhoneFields } from './PhoneFields.tsx';
 import { useCodeSending } from './useCodeSending.ts';
 import { useRefusal } from './useRefusal.ts';
 import { useBindPhoneMutation, useSendPhoneCodeMutation } from './Verification.generated.ts';
-import classes from './Verification.module.css';
 
 interface FormProps {
   /** In the wizard, in place of a protected session. */
@@ -20,10 +19,6 @@ interface FormProps {
 }
 
 const showsErrors = { context: { showsErrors: true } };
-const countries = countryCodes.map(({ code, name }) => ({
-  value: code,
-  label: `+${code} ${name}`,
-}));
 
 /** A number, the code that was sent to it, and the binding of both (spec 2, section 5). */
 export const PhoneForm = ({ password, onDone }: FormProps) => {
@@ -73,21 +68,10 @@ export const PhoneForm = ({ password, onDone }: FormProps) => {
             {refusal.message}
           </Alert>
         )}
-        <div className={classes.number}>
-          <NativeSelect
-            label="国家或地区"
-            data={countries}
-            {...form.getInputProps('countryCode')}
-          />
-          <TextInput
-            label="手机号"
-            type="tel"
-            inputMode="tel"
-            autoComplete="tel-national"
-            data-autofocus
-            {...form.getInputProps('phone')}
-          />
-        </div>
+        <PhoneFields
+          country={form.getInputProps('countryCode')}
+          phone={form.getInputProps('phone')}
+        />
         <CodeField
           sending={sending}
           onSend={() => send(false)}

@@ -96,7 +96,9 @@ const VerificationWizard = ({ missing, onClose }: VerificationWizardProps) => {
   const waits = pending || verification?.realNameStatus === 'PENDING';
   const need = needs[at];
   const end: Step = waits ? 'PENDING' : 'SUCCESS';
-  const ahead: Step = at < 0 ? 'PASSWORD' : (need ?? end);
+  // Nothing but a request that waits already: no password is asked for to say so.
+  const onlyWaits = waits && needs.every((each) => each === 'REAL_NAME');
+  const ahead: Step = at < 0 && !onlyWaits ? 'PASSWORD' : (need ?? end);
   // A request that waits already leaves nothing to fill in.
   const step: Step = ahead === 'REAL_NAME' && waits ? 'PENDING' : ahead;
 

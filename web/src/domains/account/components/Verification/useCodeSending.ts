@@ -5,7 +5,10 @@ import { failureOf, type Failure } from '../../../../apollo/errors.ts';
 import { readStored, writeStored } from '../../../../lib/stored.ts';
 import { useNow } from '../../../../lib/useNow.ts';
 import { solveCaptcha } from './captcha.ts';
-import { useRequestCaptchaMutation } from './Verification.generated.ts';
+import {
+  useRequestCaptchaMutation,
+  useRequestRecoveryCaptchaMutation,
+} from './Verification.generated.ts';
 
 type Captcha = Awaited<ReturnType<typeof solveCaptcha>>;
 
@@ -19,11 +22,17 @@ const readUntil = (purpose: string) => Number(readStored(keyOf(purpose)) ?? 0) |
  * that belongs to a field goes to `onRefused`; others become `failure`.
  */
 export const useCodeSending = (
-  purpose: 'phone' | 'email' | 'protection',
+  purpose: 'phone' | 'email' | 'protection' | 'recovery',
   onRefused?: (failure: Failure) => boolean,
 ) => {
   const showsErrors = { context: { showsErrors: true } };
   const [requestCaptcha] = useRequestCaptchaMutation(showsErrors);
+  const [requestRecoveryCaptcha] = useRequestRecoveryCaptchaMutation(showsErrors);
+  const challenge = async () =>
+    // Who recovers an account isn't signed in.
+    purpose === 'recovery'
+      ? (await requestRecoveryCaptcha()).data?.requestRecoveryCaptcha
+      : (await requestCaptcha()).data?.requestCaptcha;
   const [until, setUntil] = useState(() => readUntil(purpose));
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -36,9 +45,9 @@ export const useCodeSending = (
     setBusy(true);
     setFailure(null);
     try {
-      const { data } = await requestCaptcha();
-      if (!data) return;
-      const retryAfter = await deliver(await solveCaptcha(data.requestCaptcha));
+      const captcha = await challenge();
+      if (!captcha) return;
+      const retryAfter = await deliver(await solveCaptcha(captcha));
       const next = Date.now() + (retryAfter ?? RESEND_SECONDS) * 1000;
       writeStored(keyOf(purpose), String(next));
       setUntil(next);

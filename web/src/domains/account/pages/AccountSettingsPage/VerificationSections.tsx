@@ -1,8 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Badge, Button, Paper, Stack, Text, Title } from '@mantine/core';
+import { Alert, Badge, Button, Paper, Stack, Text, Title } from '@mantine/core';
+import { safeRedirect } from '@whaletide/schema/rules/redirect.ts';
 import { lazy, Suspense } from 'react';
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
+import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
+import { pendingText } from '../../components/Verification/pending-text.ts';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import type { AccountChange } from '../../components/Verification/AccountModal.tsx';
 import { refreshVerification } from '../../components/Verification/refresh.ts';
@@ -34,7 +37,7 @@ const realNameRow = (state: VerificationStateFragment): Row => {
     case 'PENDING':
       return {
         ...row,
-        text: `${named}，管理员会在24小时内审核`,
+        text: `${named} · ${pendingText(state.realNameSubmittedAt)}`,
         badge: { text: '审核中', color: 'gold' },
         action: null,
       };
@@ -85,6 +88,7 @@ export const VerificationSections = ({ email }: { email: string | null }) => {
     context: { showsErrors: true },
   });
   const client = useApolloClient();
+  const navigate = useNavigate();
   const state = data?.viewer?.verification;
   const rows = state ? rowsOf(state) : [];
   const asked = Object.keys(deepLinks).find((key) => search.get(key) === 'true');
@@ -92,19 +96,37 @@ export const VerificationSections = ({ email }: { email: string | null }) => {
   // A real name that is verified, or waits, has nothing to fill in.
   const open = rows.find((row) => row.change === change)?.action != null;
 
+  // A competition asks for it: on the way back to it.
+  const back = safeRedirect(search.get('redirect'), '');
+  const kept = back && { redirect: back };
+
   const show = (next: AccountChange) => {
     const [key] = Object.entries(deepLinks).find(([, value]) => value === next) ?? [];
-    if (key !== undefined) setSearch({ [key]: 'true' }, { preventScrollReset: true });
+    if (key !== undefined) setSearch({ [key]: 'true', ...kept }, { preventScrollReset: true });
   };
   const close = () => {
-    setSearch({}, { replace: true, preventScrollReset: true });
+    setSearch({ ...kept }, { replace: true, preventScrollReset: true });
     void refreshVerification(client);
+  };
+  const done = () => {
+    if (!back) return close();
+    void refreshVerification(client);
+    void navigate(back, { replace: true });
   };
   return (
     <Paper withBorder radius="lg" p="lg" component="section" aria-labelledby="verification">
       <Title order={2} size="h3" id="verification" mb="md">
         账号安全与认证
       </Title>
+      {back && (
+        <Alert mb="md">
+          完成认证后会回到刚才的页面，也可以现在就
+          <AppLink to={back} underline="always" inherit>
+            返回
+          </AppLink>
+          。
+        </Alert>
+      )}
       {!state && error && <ErrorState error={error} onRetry={refetch} />}
       {!state && !error && <TextSkeleton lines={6} />}
       <Stack gap="lg">
@@ -140,6 +162,7 @@ export const VerificationSections = ({ email }: { email: string | null }) => {
             verification={state}
             email={email}
             onClose={close}
+            onDone={done}
           />
         </Suspense>
       )}

@@ -1,17 +1,17 @@
 import { PasswordInput, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { failureOf } from '../../../../apollo/errors.ts';
 import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
 import { AuthCard } from '../../components/AuthCard/AuthCard.tsx';
 import { AuthForm } from '../../components/AuthCard/AuthForm.tsx';
 import { useAfterSignIn } from '../../components/AuthCard/useAfterSignIn.ts';
-import { signUpPath } from '../../paths.ts';
-import { useSignInMutation } from './SignIn.generated.ts';
+import { useWaysIn } from '../../components/WaysIn/useWaysIn.ts';
+import { usePatientSignIn } from './usePatientSignIn.ts';
 
 /** /auth/communityLogin?redirect= */
 const SignInPage = () => {
-  const { redirect, onSignedIn } = useAfterSignIn();
-  const [signIn, { loading, error }] = useSignInMutation({ context: { showsErrors: true } });
+  const { onSignedIn } = useAfterSignIn();
+  const ways = useWaysIn();
+  const { signIn, loading, problem } = usePatientSignIn();
   const form = useForm({
     initialValues: { account: '', password: '' },
     validate: {
@@ -22,8 +22,7 @@ const SignInPage = () => {
 
   const submit = form.onSubmit(async ({ account, password }) => {
     const input = { account: account.trim(), password };
-    const result = await signIn({ variables: { input } }).catch(() => null);
-    if (result?.data) await onSignedIn();
+    if (await signIn({ input })) await onSignedIn();
   });
 
   return (
@@ -33,18 +32,13 @@ const SignInPage = () => {
       footer={
         <>
           还没有账号？
-          <AppLink to={signUpPath(redirect)} underline="always">
+          <AppLink to={ways.signUp} underline="always" alone>
             注册一个
           </AppLink>
         </>
       }
     >
-      <AuthForm
-        onSubmit={submit}
-        problem={error && failureOf(error).message}
-        action="登录"
-        loading={loading}
-      >
+      <AuthForm onSubmit={submit} problem={problem} action="登录" loading={loading}>
         <TextInput
           label="邮箱或用户名"
           autoComplete="username"
@@ -58,6 +52,9 @@ const SignInPage = () => {
           size="md"
           {...form.getInputProps('password')}
         />
+        <AppLink to={ways.forgottenPassword} size="sm" ml="auto" alone>
+          忘记密码？
+        </AppLink>
       </AuthForm>
     </AuthCard>
   );

@@ -12,14 +12,15 @@ import { AuthCard } from '../../components/AuthCard/AuthCard.tsx';
 import { AuthForm } from '../../components/AuthCard/AuthForm.tsx';
 import { sharedBy } from '../../../../lib/shared-by.ts';
 import { useAfterSignIn } from '../../components/AuthCard/useAfterSignIn.ts';
-import { signInPath } from '../../paths.ts';
+import { useWaysIn } from '../../components/WaysIn/useWaysIn.ts';
 import { useSignUpMutation } from './SignUp.generated.ts';
 
 const fields = ['name', 'email', 'password', 'identity'];
 
 /** /auth/register?redirect= */
 const SignUpPage = () => {
-  const { redirect, onSignedIn } = useAfterSignIn();
+  const { onSignedIn } = useAfterSignIn();
+  const ways = useWaysIn();
   const [signUp, { loading, error }] = useSignUpMutation({ context: { showsErrors: true } });
   const form = useForm({
     initialValues: { name: '', email: '', password: '', identity: '' },
@@ -59,7 +60,7 @@ const SignUpPage = () => {
       footer={
         <>
           已经有账号？
-          <AppLink to={signInPath(redirect)} underline="always">
+          <AppLink to={ways.signIn} underline="always" alone>
             直接登录
           </AppLink>
         </>

@@ -18,7 +18,9 @@ const Application = ({ row }: { row: Row }) => (
         {row.company}
       </Title>
       <Text>{row.name}</Text>
-      <Anchor href={`tel:${row.phone}`}>{row.phone}</Anchor>
+      <Anchor href={`tel:${row.phone}`} className={classes.phone}>
+        {row.phone}
+      </Anchor>
       {row.member && (
         <Text size="sm" c="dimmed">
           会员 {row.member.name}

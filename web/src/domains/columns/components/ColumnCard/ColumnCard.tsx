@@ -31,7 +31,7 @@ export const ColumnCard = ({ column, eager }: ColumnCardProps) => {
   return (
     <li className={surfaces.card} data-upright>
       <div className={classes.cover}>
-        <Cover id={id} title={name} image={image} eager={eager} />
+        <Cover id={id} about={name} image={image} eager={eager} />
         {viewer && viewer.member.id === owner?.id && (
           <Badge variant="white" color="tide.7" className={classes.own}>
             我的专栏

@@ -28,7 +28,7 @@ export const RelatedColumns = ({ competitionId }: { competitionId: string }) => 
         <Title order={2} size="h5" id="related-columns">
           相关专栏
         </Title>
-        <AppLink to={columnListPath} size="sm" target={target}>
+        <AppLink to={columnListPath} size="sm" target={target} alone>
           更多
         </AppLink>
       </div>

@@ -75,7 +75,7 @@ export const ColumnHeader = ({ column }: { column: ColumnHeadFragment }) => {
       <header className={classes.header} ref={ref}>
         <div className={classes.inner}>
           <div className={classes.cover}>
-            <Cover id={id} title={name} image={image} eager />
+            <Cover id={id} about={name} image={image} eager />
           </div>
           <div className={classes.text}>
             <Title order={1}>{name}</Title>

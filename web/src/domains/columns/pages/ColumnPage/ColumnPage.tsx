@@ -1,7 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { useParams } from 'react-router';
-import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
-import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
+import { Missing } from '../../../../components/Missing/Missing.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
 import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
@@ -23,9 +22,10 @@ const ColumnPage = () => {
       <PageFrame>
         {error && <ErrorState error={error} onRetry={refetch} />}
         {data && !error && (
-          <EmptyState
+          <Missing
+            what="专栏"
             text="没有找到指定的专栏"
-            action={<AppLink to={columnListPath}>去看看全部专栏</AppLink>}
+            ways={[{ text: '去看看全部专栏', to: columnListPath }]}
           />
         )}
         {!data && !error && (

@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { Navigate, useParams } from 'react-router';
-import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
+import { Missing } from '../../../../components/Missing/Missing.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
@@ -9,7 +9,7 @@ import { SubTabs } from '../../../../components/SubTabs/SubTabs.tsx';
 import { usePageTitle } from '../../../../lib/page-title.ts';
 import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
 import { ColumnTrail } from '../../components/ColumnTrail/ColumnTrail.tsx';
-import { columnPath, editColumnPath } from '../../paths.ts';
+import { columnListPath, columnPath, editColumnPath } from '../../paths.ts';
 import { ColumnForm, type ColumnValues } from './ColumnForm.tsx';
 import { ColumnContent } from './ColumnContent.tsx';
 import { useColumnEditQuery, useUpdateColumnMutation } from './EditColumn.generated.ts';
@@ -27,7 +27,13 @@ const EditColumnPage = () => {
     return (
       <PageFrame width="reading">
         {error && <ErrorState error={error} onRetry={refetch} />}
-        {data && !column && !error && <EmptyState text="没有找到指定的专栏" />}
+        {data && !column && !error && (
+          <Missing
+            what="专栏"
+            text="没有找到指定的专栏"
+            ways={[{ text: '去看看全部专栏', to: columnListPath }]}
+          />
+        )}
         {!data && !error && <TextSkeleton lines={8} />}
       </PageFrame>
     );

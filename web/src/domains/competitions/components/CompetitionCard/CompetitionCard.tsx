@@ -33,7 +33,12 @@ export const CompetitionCard = ({ competition, eager }: CompetitionCardProps) =>
   return (
     <li className={surfaces.card} data-upright data-series={data.isSeries || undefined}>
       <div className={classes.cover}>
-        <Cover id={data.id} title={data.name} image={data.image} eager={eager} withTitle />
+        <Cover
+          id={data.id}
+          about={[data.name, ...tags, data.shortDescription].join(' ')}
+          image={data.image}
+          eager={eager}
+        />
         <Group gap={6} className={classes.labels}>
           {data.isSeries ? (
             <Badge variant="white" color="tide.7">

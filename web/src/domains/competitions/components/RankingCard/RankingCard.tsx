@@ -19,7 +19,7 @@ export const RankingCard = ({ activity }: { activity: FragmentType<RankingCardFr
   return (
     <li className={`${surfaces.card} ${classes.card}`}>
       <div className={classes.cover}>
-        <Cover id={data.id} title={data.name} image={data.image} />
+        <Cover id={data.id} about={`${data.name} ${data.shortDescription}`} image={data.image} />
       </div>
       <div className={classes.text}>
         <h3 className={classes.name}>

@@ -1,12 +1,14 @@
 import { Group, NativeSelect, Text, Title } from '@mantine/core';
-import { isOngoing } from '@whaletide/schema/rules/competitions.ts';
+import { listGroup } from '@whaletide/schema/rules/competitions.ts';
 import { useSearchParams } from 'react-router';
 import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { InfiniteList } from '../../../../components/InfiniteList/InfiniteList.tsx';
+import { SearchField } from '../../../../components/SearchField/SearchField.tsx';
 import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
 import { useNow } from '../../../../lib/useNow.ts';
+import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
 import { HostButton } from '../../../application-forms/components/HostApplication/HostButton.tsx';
 import { AwardedWorks } from '../../../forum/components/AwardedWorks/AwardedWorks.tsx';
 import { useAwardedWorks } from '../../../forum/components/AwardedWorks/useAwardedWorks.ts';
@@ -16,6 +18,8 @@ import { competitionListPath } from '../../paths.ts';
 import { statusFilterOf, statusFilters } from '../../status-filter.ts';
 import { AdColumn } from './AdColumn.tsx';
 import { useCompetitionListQuery, type CompetitionListQuery } from './CompetitionList.generated.ts';
+import { Continue } from './Continue.tsx';
+import { TagFilter } from './TagFilter.tsx';
 import classes from './CompetitionListPage.module.css';
 import { useCompetitionListSideQuery } from './CompetitionListSide.generated.ts';
 import { RankingGuide, RankingGuideSkeleton } from './RankingGuide.tsx';
@@ -28,6 +32,13 @@ interface SectionProps {
   /** So many cards of it are in the first view. */
   eager: number;
 }
+
+/** In their order (decisions.md: what hasn't begun stands below what runs). */
+const sections = [
+  { group: 'running', title: '进行中' },
+  { group: 'upcoming', title: '即将开始' },
+  { group: 'ended', title: '已结束' },
+] as const;
 
 const Section = ({ title, items, eager }: SectionProps) =>
   items.length > 0 && (
@@ -43,27 +54,30 @@ const Section = ({ title, items, eager }: SectionProps) =>
     </section>
   );
 
-const useCompetitions = (name: string, status: string | null) => {
+const useCompetitions = (name: string, status: string | null, tag: string | null) => {
   const filter = statusFilterOf(status);
   const { data, error, refetch, fetchMore } = useCompetitionListQuery({
-    variables: { name: name || null, status: filter?.status ?? null, page: 1, perPage: 12 },
+    variables: { name: name || null, status: filter?.status ?? null, tag, page: 1, perPage: 12 },
   });
   const list = data?.competitions;
   const loadMore = () => fetchMore({ variables: { page: (list?.page ?? 1) + 1 } });
   return { list, error, refetch, loadMore };
 };
 
-/** /home/competition?name=&status= */
+/** /home/competition?name=&status=&tag= */
 const CompetitionListPage = () => {
   const [query, setQuery] = useSearchParams();
   const status = query.get('status');
   const name = query.get('name')?.trim().slice(0, 200) ?? '';
-  const { list, error, refetch, loadMore } = useCompetitions(name, status);
-  const pickStatus = (value: string) =>
-    setQuery(
-      { ...(name && { name }), ...(value !== '-1' && { status: value }) },
-      { replace: true, preventScrollReset: true },
-    );
+  const tag = query.get('tag')?.slice(0, 50) || null;
+  const { list, error, refetch, loadMore } = useCompetitions(name, status, tag);
+  const { viewer } = useViewer();
+  const narrow = (key: 'name' | 'status' | 'tag', value: string | null) => {
+    const wanted = Object.entries({ name, status, tag, [key]: value });
+    const next = wanted.filter((entry): entry is [string, string] => Boolean(entry[1]));
+    setQuery(next, { replace: true, preventScrollReset: true });
+  };
+  const searching = Boolean(name || tag);
   // Beside the list; where it can't be had, the list stands alone.
   const { data: side, loading: sideLoading } = useCompetitionListSideQuery();
   const ads = side?.site.competitionAds ?? [];
@@ -71,8 +85,8 @@ const CompetitionListPage = () => {
   const hasWorks = awarded.works?.length !== 0;
   const hasSide = hasWorks || ads.length > 0;
   const now = new Date(useNow());
-  const ongoing = list?.items.filter((item) => isOngoing(item, now)) ?? [];
-  const ended = list?.items.filter((item) => !isOngoing(item, now)) ?? [];
+  const groups = Map.groupBy(list?.items ?? [], (item) => listGroup(item, now));
+  const tags = side?.competitionTags ?? [];
 
   return (
     <PageFrame>
@@ -87,7 +101,9 @@ const CompetitionListPage = () => {
             w={140}
             data={statusFilters.map(({ value, label }) => ({ value, label }))}
             value={statusFilterOf(status)?.value}
-            onChange={({ currentTarget }) => pickStatus(currentTarget.value)}
+            onChange={({ currentTarget: { value } }) =>
+              narrow('status', value === '-1' ? null : value)
+            }
           />
           <HostButton
             url={side?.site.hostApplicationUrl ?? null}
@@ -95,16 +111,29 @@ const CompetitionListPage = () => {
           />
         </Group>
       </Group>
-      {name && (
+      <div className={classes.filters}>
+        <SearchField
+          label="搜索比赛"
+          text={name}
+          maxLength={200}
+          onSearch={(text) => narrow('name', text)}
+          className={classes.search}
+        />
+        <TagFilter tags={tags} current={tag} onPick={(picked) => narrow('tag', picked)} />
+      </div>
+      {searching && (
         <Group gap="xs" mb="lg" role="note">
-          <Text>“{name}”的搜索结果</Text>
+          <Text>
+            {[name && `“${name}”`, tag && `标签“${tag}”`].filter(Boolean).join('、')}的搜索结果
+          </Text>
           <AppLink to={competitionListPath} size="sm">
             查看全部比赛
           </AppLink>
         </Group>
       )}
-      {!name && sideLoading && !side && <RankingGuideSkeleton />}
-      {!name && side && side.rankingActivities.items.length > 0 && (
+      {viewer && !searching && <Continue />}
+      {!searching && sideLoading && !side && <RankingGuideSkeleton />}
+      {!searching && side && side.rankingActivities.items.length > 0 && (
         <RankingGuide activities={side.rankingActivities.items} />
       )}
       <div className={classes.columns} data-side={hasSide || undefined}>
@@ -120,8 +149,14 @@ const CompetitionListPage = () => {
           {list?.items.length === 0 && <EmptyState text="没有找到指定的比赛" />}
           {list && list.items.length > 0 && (
             <InfiniteList hasMore={list.hasNextPage} onMore={loadMore}>
-              <Section title="进行中与即将开始" items={ongoing} eager={3} />
-              <Section title="已结束" items={ended} eager={ongoing.length === 0 ? 3 : 0} />
+              {sections.map(({ group, title }, index) => (
+                <Section
+                  key={group}
+                  title={title}
+                  items={groups.get(group) ?? []}
+                  eager={sections.slice(0, index).some((one) => groups.has(one.group)) ? 0 : 3}
+                />
+              ))}
             </InfiniteList>
           )}
         </div>

@@ -16,7 +16,7 @@ export const RankingGuide = ({ activities }: RankingGuideProps) => (
       <Title order={2} size="h4" id="ranking-guide">
         打榜
       </Title>
-      <AppLink to={rankingActivitiesPath} aria-label="更多打榜活动">
+      <AppLink to={rankingActivitiesPath} aria-label="更多打榜活动" alone>
         更多
       </AppLink>
     </Group>

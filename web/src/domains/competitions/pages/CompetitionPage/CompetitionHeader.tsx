@@ -18,6 +18,7 @@ import { forumListPath } from '../../../forum/paths.ts';
 import { useFramed } from '../../../organisations/components/Framed/useFramed.ts';
 import { manageCompetitionPath } from '../../../organisations/paths.ts';
 import { useSiteQuery } from '../../../site/Site.generated.ts';
+import { statusColor, statusText } from '../../status.ts';
 import {
   CompetitionHeaderFragmentDoc,
   type CompetitionHeaderFragment,
@@ -28,15 +29,14 @@ import { RegisterButton } from './RegisterButton.tsx';
 import { ShareButton } from './ShareButton.tsx';
 import { WorkbenchButton } from './WorkbenchButton.tsx';
 
-const statusText = { NOT_STARTED: '未开始', RUNNING: '进行中', ENDED: '已结束' } as const;
-const statusColor = { NOT_STARTED: 'gray', RUNNING: 'kelp', ENDED: 'gray' } as const;
-
 interface CompetitionHeaderProps {
   competition: FragmentType<CompetitionHeaderFragment>;
+  /** On phones only its name stays: one came for what is below. */
+  folds: boolean;
 }
 
 /** Name, numbers, how far it is, and the way in. */
-export const CompetitionHeader = ({ competition }: CompetitionHeaderProps) => {
+export const CompetitionHeader = ({ competition, folds }: CompetitionHeaderProps) => {
   const { data } = useSuspenseFragment({
     fragment: CompetitionHeaderFragmentDoc,
     fragmentName: 'CompetitionHeader',
@@ -55,7 +55,7 @@ export const CompetitionHeader = ({ competition }: CompetitionHeaderProps) => {
   ];
 
   return (
-    <header className={classes.header}>
+    <header className={classes.header} data-folds={folds || undefined}>
       <div className={classes.inner}>
         <div className={classes.text}>
           <Group gap={6} mb={8}>
@@ -68,17 +68,17 @@ export const CompetitionHeader = ({ competition }: CompetitionHeaderProps) => {
             ))}
           </Group>
           <Title order={1}>{data.name}</Title>
-          <Text c="dimmed" mt={8} className={classes.description}>
+          <Text c="dimmed" mt={8} className={`${classes.description} ${classes.more}`}>
             {data.shortDescription}
           </Text>
           {data.award && (
-            <Text className={classes.award}>
+            <Text className={`${classes.award} ${classes.more}`}>
               <IconTrophy size={20} stroke={1.5} aria-hidden />
               {data.award}
             </Text>
           )}
           {data.status !== 'NOT_STARTED' && (
-            <ul className={classes.counts}>
+            <ul className={`${classes.counts} ${classes.more}`}>
               {counts.map(({ text, value }) => (
                 <li key={text}>
                   <strong>
@@ -89,7 +89,7 @@ export const CompetitionHeader = ({ competition }: CompetitionHeaderProps) => {
               ))}
             </ul>
           )}
-          <Group mt="md" gap="sm">
+          <Group mt="md" gap="sm" className={classes.more}>
             <RegisterButton
               competition={data}
               hidden={site?.hiddenRegisterCompetitionIds?.includes(data.id)}
@@ -132,14 +132,13 @@ export const CompetitionHeader = ({ competition }: CompetitionHeaderProps) => {
             </Alert>
           )}
         </div>
-        <div className={classes.side}>
+        <div className={`${classes.side} ${classes.more}`}>
           <div className={classes.cover}>
             <Cover
               id={data.id}
-              title={data.name}
+              about={[data.name, ...data.tags, data.shortDescription].join(' ')}
               image={data.headingImage ?? data.image}
               eager
-              withTitle={false}
             />
           </div>
           <div className={classes.time}>

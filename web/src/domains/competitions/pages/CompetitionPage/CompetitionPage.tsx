@@ -2,7 +2,7 @@ import '@mantine/core/styles/Tabs.layer.css';
 import { Tabs } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
-import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
+import { Missing } from '../../../../components/Missing/Missing.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
@@ -12,8 +12,11 @@ import { ForumSidebar } from '../../../forum/components/ForumSidebar/ForumSideba
 import { WorksSidebar } from '../../../forum/components/WorksSidebar/WorksSidebar.tsx';
 import { usePageTitle } from '../../../../lib/page-title.ts';
 import { useFramed } from '../../../organisations/components/Framed/useFramed.ts';
+import { BanNotice } from '../../../work-orders/components/BanNotice/BanNotice.tsx';
+import { organisationCompetitionPath } from '../../../organisations/paths.ts';
 import { useSiteQuery } from '../../../site/Site.generated.ts';
-import { competitionPath, type CompetitionTab } from '../../paths.ts';
+import { OpenCompetitions } from '../../components/OpenCompetitions/OpenCompetitions.tsx';
+import { competitionListPath, competitionPath, type CompetitionTab } from '../../paths.ts';
 import { visibleTabs } from './competition-tabs.ts';
 import { tabRows } from './tab-rows.ts';
 import { CompetitionContent } from './CompetitionContent.tsx';
@@ -24,6 +27,7 @@ import { SkillSidebar } from '../../../skills/components/SkillSidebar/SkillSideb
 import { useCompetitionPageQuery } from './CompetitionPage.generated.ts';
 import classes from './CompetitionPage.module.css';
 import { SeriesRedirect } from './SeriesRedirect.tsx';
+import { useTabStart } from './useTabStart.ts';
 
 const PlatformIdBox = lazy(
   () => import('../../../registration/components/PlatformIdBox/PlatformIdBox.tsx'),
@@ -47,31 +51,50 @@ const LeaderboardPanel = lazy(
 
 /** /home/competition/:id/:tab?/:tabParam?, and /org/:shortName/competition/area/:id/… the same. */
 const CompetitionPage = () => {
-  const { id = '', tab = 'content', tabParam } = useParams();
+  const { id = '', tab = 'content', tabParam, shortName } = useParams();
   const { framed } = useFramed();
   const navigate = useNavigate();
   const { data, loading, error, refetch } = useCompetitionPageQuery({ variables: { id } });
   const competition = data?.competition;
   const site = useSiteQuery().data?.site;
   usePageTitle(competition?.name);
+  const start = useTabStart(tab);
 
   if (!competition) {
-    if (data && !error) return <EmptyState text="没有找到指定的比赛" />;
+    if (data && !error)
+      return (
+        <Missing
+          what="比赛"
+          text="没有找到指定的比赛"
+          ways={[{ text: '去看看全部比赛', to: competitionListPath }]}
+        >
+          <OpenCompetitions />
+        </Missing>
+      );
     if (error) return <ErrorState title="Oops, 出错了" error={error} onRetry={refetch} />;
     return <CompetitionPageSkeleton />;
   }
 
   if (competition.isSeries) return <SeriesRedirect series={competition} />;
 
-  const tabs = visibleTabs(competition);
+  const tabs = visibleTabs(competition, shortName);
   const known = tab === 'register' || tabs.some((shown) => shown.tab === tab);
   const pathOf = (to: CompetitionTab, param?: string) => framed(competitionPath(id, to, param));
   // Who has just come to a team may be ahead of the answer that says so.
   if (!known && !loading) {
     const otherwise = pathOf('content');
-    // Nobody submits here to a competition of an organisation, signed in or not.
-    const ownPlace = tab === 'submit' && competition.publishStatus !== 'ORGANISATION';
-    return ownPlace ? <SignInOr otherwise={otherwise} /> : <Navigate to={otherwise} replace />;
+    const { organisation, publishStatus } = competition;
+    // One submits to a competition of an organisation in the organisation's area.
+    if (tab === 'submit' && publishStatus === 'ORGANISATION' && organisation)
+      if (organisation.shortName !== shortName) {
+        const area = organisationCompetitionPath(organisation.shortName, id, tab, tabParam);
+        return <Navigate to={area} replace />;
+      }
+    return tab === 'submit' ? (
+      <SignInOr otherwise={otherwise} />
+    ) : (
+      <Navigate to={otherwise} replace />
+    );
   }
   const open = (next: string | null, param?: string) =>
     void navigate(pathOf((next ?? 'content') as CompetitionTab, param), {
@@ -85,8 +108,9 @@ const CompetitionPage = () => {
 
   return (
     <>
-      <CompetitionHeader competition={competition} />
+      <CompetitionHeader competition={competition} folds={tab !== 'content'} />
       <Tabs value={tab} onChange={open} keepMounted={false} className={classes.tabs}>
+        <div ref={start} />
         <div className={classes.bar}>
           <Tabs.List className={classes.list} data-rows={tabRows(tabs.length)}>
             {tabs.map(({ tab: value, title, waiting = 0 }) => (
@@ -116,6 +140,9 @@ const CompetitionPage = () => {
                 {!known && <TextSkeleton lines={8} />}
                 {tab === 'register' && <RegistrationPanel competitionId={id} />}
                 <Tabs.Panel value="content">
+                  {competition.viewerState?.teamBanned && (
+                    <BanNotice competitionId={id} reason={competition.viewerState.teamBanReason} />
+                  )}
                   <CompetitionContent competition={competition} />
                 </Tabs.Panel>
                 <Tabs.Panel value="submit">

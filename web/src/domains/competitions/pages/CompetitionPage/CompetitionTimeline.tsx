@@ -41,7 +41,7 @@ export const CompetitionTimeline = ({ competition }: CompetitionTimelineProps) =
         比赛日程
       </Title>
       <ol className={classes.steps}>
-        {steps.map(({ key, name, time, passed, coins }) => (
+        {steps.map(({ key, name, time, passed, coins, coinsLabel }) => (
           <li key={key} className={classes.step} data-passed={passed || undefined}>
             <Text component="div" fw={500} className={classes.name}>
               {name}
@@ -52,7 +52,7 @@ export const CompetitionTimeline = ({ competition }: CompetitionTimelineProps) =
             </Text>
             {coins > 0 && (
               <Text size="sm" c="gold">
-                晋级奖励 {coins} 鲸币
+                {coinsLabel} {coins} 鲸币
               </Text>
             )}
           </li>

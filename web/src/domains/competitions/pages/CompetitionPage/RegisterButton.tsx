@@ -30,13 +30,14 @@ export const RegisterButton = ({ competition, hidden }: RegisterButtonProps) => 
   const { state } = registrationState(competition, registerStatusOf(viewerState), new Date(now));
   if (state === 'registered') {
     const { organisation, publishStatus } = competition;
+    // Its place is the organisation's area, which can't be named while that doesn't answer.
+    if (publishStatus === 'ORGANISATION' && !organisation) return <Button disabled>已报名</Button>;
     if (publishStatus === 'ORGANISATION' && organisation && !inFrame)
       return (
         <Button component={Link} to={organisationCompetitionPath(organisation.shortName, id)}>
           前往组织
         </Button>
       );
-    if (publishStatus === 'ORGANISATION') return <Button disabled>已报名</Button>;
     if (!viewerState?.team || status === 'NOT_STARTED') return <Button disabled>已报名</Button>;
     return (
       <Button component={Link} to={framed(competitionPath(id, 'submit'))} preventScrollReset>

@@ -13,14 +13,19 @@ interface Tab {
 const showsBoard = (part: { showsLeaderboard: boolean; showsPrivateLeaderboard: boolean }) =>
   part.showsLeaderboard || part.showsPrivateLeaderboard;
 
-/** The tabs of the bar for this viewer (spec 2, section 2: Tab visibility); register is never one. */
-export const visibleTabs = (competition: Competition): Tab[] => {
+/**
+ * The tabs of the bar for this viewer (spec 2, section 2: Tab visibility); register is never one.
+ *
+ * @param area the organisation in whose frame the page stands; undefined outside of any
+ */
+export const visibleTabs = (competition: Competition, area: string | undefined): Tab[] => {
   const { stages, viewerState, hasFinalRanking, externalBoard } = competition;
   const { publishStatus, invitation, datasetBindings } = competition;
-  // An organisation's competition is worked on in its own place: no submit tab, no teams.
+  // An organisation's competition has no teams, and is submitted to in the organisation's area.
   const ofOrganisation = publishStatus === 'ORGANISATION';
   const tabs: Tab[] = [{ tab: 'content', title: '比赛详情' }];
-  if (viewerState?.team && !ofOrganisation) tabs.push({ tab: 'submit', title: '提交' });
+  const isPlace = !ofOrganisation || area === competition.organisation?.shortName;
+  if (viewerState?.team && isPlace) tabs.push({ tab: 'submit', title: '提交' });
   // Everyone sees who takes part; the dot counts requests that wait for the viewer's answer.
   const waiting = viewerState?.pendingApplicationsCount ?? 0;
   if (!ofOrganisation) tabs.push({ tab: 'teamswrapper', title: '团队', waiting });

@@ -13,7 +13,7 @@ export const AwardedWorks = ({ works, error, refetch }: ReturnType<typeof useAwa
       <Title order={2} size="h4" id="awarded-works">
         获奖作品
       </Title>
-      <AppLink to={worksPath} size="sm" aria-label="更多作品">
+      <AppLink to={worksPath} size="sm" aria-label="更多作品" alone>
         更多
       </AppLink>
     </div>

@@ -24,7 +24,7 @@ export const ForumSidebar = ({ competitionId }: { competitionId: string }) => {
           讨论区
         </Title>
         {!closed && (
-          <AppLink to={framed(forumListPath(competitionId))} size="sm">
+          <AppLink to={framed(forumListPath(competitionId))} size="sm" alone>
             更多
           </AppLink>
         )}

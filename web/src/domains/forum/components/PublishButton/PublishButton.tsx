@@ -2,10 +2,10 @@ import '@mantine/core/styles/Tooltip.layer.css';
 import { Button, Tooltip, type ButtonProps } from '@mantine/core';
 import { WRITE_HINT } from '@whaletide/schema/rules/forum.ts';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { ReasonedButton } from '../../../../components/ReasonedButton/ReasonedButton.tsx';
 import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
-import { signInPath } from '../../../account/paths.ts';
+import { useWaysIn } from '../../../account/components/WaysIn/useWaysIn.ts';
 
 interface PublishButtonProps extends Pick<ButtonProps, 'variant' | 'leftSection' | 'loading'> {
   mayWrite: boolean;
@@ -18,11 +18,11 @@ interface PublishButtonProps extends Pick<ButtonProps, 'variant' | 'leftSection'
 /** Leads to writing; tells visitors to sign in first, and members below level 2 how to get there. */
 export const PublishButton = ({ mayWrite, to, onClick, children, ...look }: PublishButtonProps) => {
   const { viewer, loading } = useViewer();
-  const { pathname, search } = useLocation();
+  const { signIn } = useWaysIn();
   if (!viewer && !loading) {
     return (
       <Tooltip label="登录后即可发言">
-        <Button component={Link} to={signInPath(pathname + search)} {...look}>
+        <Button component={Link} to={signIn} {...look}>
           {children}
         </Button>
       </Tooltip>

@@ -19,7 +19,7 @@ interface WorkRowProps {
 export const WorkRow = ({ id, title, cover, award, by, to }: WorkRowProps) => (
   <li className={classes.work}>
     <div className={classes.cover}>
-      <Cover id={id} title={title} image={cover ?? null} withTitle={false} eager={false} />
+      <Cover id={id} about={title} image={cover ?? null} />
     </div>
     <div className={classes.text}>
       <AppLink to={to} className={classes.link}>

@@ -1,13 +1,14 @@
 import { Alert, Title } from '@mantine/core';
 import { useParams } from 'react-router';
-import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
+import { Missing } from '../../../../components/Missing/Missing.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
 import { useFramed } from '../../../organisations/components/Framed/useFramed.ts';
 import { ForumTrail } from '../../components/ForumTrail/ForumTrail.tsx';
-import { forumPostPath } from '../../paths.ts';
+import { competitionListPath } from '../../../competitions/paths.ts';
+import { forumPostPath, worksPath } from '../../paths.ts';
 import {
   type EditPostQuery,
   useEditPostQuery,
@@ -51,7 +52,16 @@ const EditPostPage = () => {
     return (
       <PageFrame>
         {error && <ErrorState title="无法获取帖子内容" error={error} onRetry={refetch} />}
-        {data && !post && !error && <EmptyState text="帖子不存在或已被删除" />}
+        {data && !post && !error && (
+          <Missing
+            what="帖子"
+            text="帖子不存在或已被删除"
+            ways={[
+              { text: '去看看全部比赛', to: competitionListPath },
+              { text: '所有作品', to: worksPath },
+            ]}
+          />
+        )}
         {!data && !error && <TextSkeleton lines={8} />}
       </PageFrame>
     );

@@ -2,7 +2,7 @@ import { Button, Group, Title } from '@mantine/core';
 import { IconPencil, IconPhoto, IconPhotoPlus } from '@tabler/icons-react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
-import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
+import { Missing } from '../../../../components/Missing/Missing.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
 import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
@@ -13,6 +13,8 @@ import { useFramed } from '../../../organisations/components/Framed/useFramed.ts
 import { ForumTrail } from '../../components/ForumTrail/ForumTrail.tsx';
 import { NoForum } from '../../components/NoForum/NoForum.tsx';
 import { PublishButton } from '../../components/PublishButton/PublishButton.tsx';
+import { competitionListPath } from '../../../competitions/paths.ts';
+import { OpenCompetitions } from '../../../competitions/components/OpenCompetitions/OpenCompetitions.tsx';
 import { createPostPath, forumPostPath, worksPath } from '../../paths.ts';
 import { useForumHeadQuery } from './ForumHead.generated.ts';
 import { useForumListQuery } from './ForumList.generated.ts';
@@ -84,7 +86,18 @@ const ForumListPage = () => {
     return (
       <PageFrame>
         {error && <ErrorState title="获取比赛信息失败" error={error} onRetry={refetch} />}
-        {data && !error && <EmptyState text="没有找到指定的比赛" />}
+        {data && !error && (
+          <Missing
+            what="讨论区"
+            text="没有找到指定的比赛"
+            ways={[
+              { text: '去看看全部比赛', to: competitionListPath },
+              { text: '所有作品', to: worksPath },
+            ]}
+          >
+            <OpenCompetitions />
+          </Missing>
+        )}
         {!data && !error && <TextSkeleton lines={6} />}
       </PageFrame>
     );
@@ -108,7 +121,11 @@ const ForumListPage = () => {
       <Group justify="space-between" mb="lg" gap="sm">
         <Group gap="lg" align="baseline">
           <Title order={1}>讨论区</Title>
-          {!inFrame && <AppLink to={worksPath}>所有作品</AppLink>}
+          {!inFrame && (
+            <AppLink to={worksPath} alone>
+              所有作品
+            </AppLink>
+          )}
         </Group>
         <Group gap="sm">
           {work && (

@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
-import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
+import { Missing } from '../../../../components/Missing/Missing.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { Markdown } from '../../../../components/Markdown/Markdown.tsx';
 import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import { competitionListPath } from '../../../competitions/paths.ts';
+import { worksPath } from '../../paths.ts';
 import { usePageTitle } from '../../../../lib/page-title.ts';
 import { RelatedColumns } from '../../../columns/components/RelatedColumns/RelatedColumns.tsx';
 import { ForumTrail } from '../../components/ForumTrail/ForumTrail.tsx';
@@ -38,7 +40,16 @@ const ForumPostPage = () => {
     return (
       <PageFrame>
         {error && <ErrorState title="无法获取帖子内容" error={error} onRetry={refetch} />}
-        {data && !error && <EmptyState text="帖子不存在或已被删除" />}
+        {data && !error && (
+          <Missing
+            what="帖子"
+            text="帖子不存在或已被删除"
+            ways={[
+              { text: '去看看全部比赛', to: competitionListPath },
+              { text: '所有作品', to: worksPath },
+            ]}
+          />
+        )}
         {!data && !error && <TextSkeleton lines={10} />}
       </PageFrame>
     );

@@ -41,7 +41,7 @@ export const PostHead = ({ post }: { post: Post }) => {
         <div className={classes.who}>
           <span className={classes.name}>
             {team ? (
-              <AppLink to={teamPath(team.id)} target={target} c="inherit">
+              <AppLink to={teamPath(team.id)} target={target} c="inherit" alone>
                 {team.name}
               </AppLink>
             ) : (

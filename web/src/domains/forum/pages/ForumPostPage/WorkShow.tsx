@@ -19,7 +19,7 @@ export const WorkShow = ({
     <PictureRow label="作品图片">
       <li>
         <figure className={classes.picture}>
-          <Cover id={id} title={title} image={cover} eager />
+          <Cover id={id} about={title} image={cover} eager />
         </figure>
       </li>
       {pictures.map(({ key, url, description }) => (

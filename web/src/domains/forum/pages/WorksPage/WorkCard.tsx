@@ -32,7 +32,7 @@ export const WorkCard = ({ post, eager }: WorkCardProps) => {
   return (
     <li className={surfaces.card} data-upright>
       <div className={classes.cover}>
-        <Cover id={data.id} title={data.title} image={work?.cover} eager={eager} />
+        <Cover id={data.id} about={data.title} image={work?.cover} eager={eager} />
       </div>
       <div className={surfaces.body}>
         <h2 className={surfaces.name}>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { failureOf } from '../../../../apollo/errors.ts';
 import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
 import { SearchField } from '../../../../components/SearchField/SearchField.tsx';
+import { BannedBadge } from '../../../teams/components/BannedBadge/BannedBadge.tsx';
 import { useBoardTeamsQuery, useSetBoardTeamsMutation } from './BoardGroupsPanel.generated.ts';
 import type { GroupBoard } from './opened.ts';
 
@@ -35,7 +36,7 @@ export const BoardTeamsModal = ({ board, onClose }: BoardTeamsModalProps) => {
   const [changing, setChanging] = useState<ReadonlyMap<string, boolean>>(new Map());
   const [save, saved] = useSetBoardTeamsMutation({ context: { showsErrors: true } });
   const list = (data ?? previousData)?.leaderboardTeams;
-  const rows = (list?.items ?? []).flatMap(({ team, member }) => (team ? [{ team, member }] : []));
+  const rows = (list?.items ?? []).flatMap(({ team, ...row }) => (team ? [{ team, ...row }] : []));
   const outside = rows.filter(({ member }) => !member).map(({ team }) => team.id);
 
   const put = async (add: string[], remove: string[]) => {
@@ -90,7 +91,7 @@ export const BoardTeamsModal = ({ board, onClose }: BoardTeamsModalProps) => {
                 </Table.Tr>
               </Table.Thead>
               <Table.Tbody>
-                {teams.map(({ team, member }) => (
+                {teams.map(({ team, member, banned }) => (
                   <Table.Tr key={team.id}>
                     <Table.Td>
                       <Checkbox
@@ -102,7 +103,10 @@ export const BoardTeamsModal = ({ board, onClose }: BoardTeamsModalProps) => {
                         }
                       />
                     </Table.Td>
-                    <Table.Td>{team.name}</Table.Td>
+                    <Table.Td>
+                      {team.name}
+                      {banned && <BannedBadge />}
+                    </Table.Td>
                     <Table.Td>{team.members?.map(({ name }) => name).join('、')}</Table.Td>
                   </Table.Tr>
                 ))}

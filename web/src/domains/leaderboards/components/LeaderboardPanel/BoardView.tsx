@@ -1,5 +1,6 @@
 import { Group, NativeSelect, SegmentedControl, Text } from '@mantine/core';
 import { hasPeriod } from '@whaletide/schema/rules/leaderboard-groups.ts';
+import { STAGE_POINTS_TEXT } from '@whaletide/schema/rules/leaderboards.ts';
 import { type ReactNode, useState } from 'react';
 import type { LeaderboardBoard } from '../../../../apollo/schema.generated.ts';
 import { useBoardGroupsQuery } from './BoardGroups.generated.ts';
@@ -77,6 +78,11 @@ export const BoardView = ({ board, ownTeamId, perPage, name, children }: BoardVi
       {grouped && hasPeriod(grouped) && (
         <Text size="sm" c="dimmed" mb="md">
           {periodText(grouped)}
+        </Text>
+      )}
+      {board.kind === 'stage' && (
+        <Text size="sm" c="dimmed" mb="md">
+          {STAGE_POINTS_TEXT}
         </Text>
       )}
       <Leaderboard

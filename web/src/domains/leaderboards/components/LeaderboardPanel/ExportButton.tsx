@@ -16,13 +16,14 @@ const MOST_ROWS = 10_000;
 interface ExportButtonProps {
   of: BoardKey;
   board: LeaderboardBoard;
+  managed: boolean;
   totalCount: number;
   /** Of the file, without its ending. */
   name: string;
 }
 
 /** Saves the board that is shown, all of its pages, as CSV. */
-export const ExportButton = ({ of, board, totalCount, name }: ExportButtonProps) => {
+export const ExportButton = ({ of, board, managed, totalCount, name }: ExportButtonProps) => {
   const client = useApolloClient();
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
 
@@ -33,7 +34,7 @@ export const ExportButton = ({ of, board, totalCount, name }: ExportButtonProps)
     for (let page = 1; page <= pages; page += 1) {
       const { data } = await client.query({
         query: LeaderboardDocument,
-        variables: { ...of, board, page, perPage: PER_PAGE },
+        variables: { ...of, board, page, perPage: PER_PAGE, ...(managed && { managed }) },
         fetchPolicy: 'no-cache',
         context: { showsErrors: true },
       });

@@ -21,15 +21,18 @@ interface LeaderboardProps {
   perPage: number;
   /** What the board is called, in the name of a saved file. */
   name: string;
+  /** As who manages the competition sees it, whether it is open or not. */
+  managed?: boolean;
 }
 
 /** One board, page by page, with the way to one's own row. */
-export const Leaderboard = ({ of, board, ownTeamId, perPage: size, name }: LeaderboardProps) => {
+export const Leaderboard = (props: LeaderboardProps) => {
+  const { of, board, ownTeamId, perPage: size, name, managed = false } = props;
   const [page, setPage] = useState(1);
   const [jumped, setJumped] = useState(0);
   const [look, setLook] = useState<'template' | 'table'>('template');
   const { data, previousData, error, refetch } = useLeaderboardQuery({
-    variables: { ...of, board, page, perPage: size },
+    variables: { ...of, board, page, perPage: size, ...(managed && { managed }) },
     fetchPolicy: 'cache-and-network',
   });
   // While another page loads, the one before stays in place.
@@ -91,7 +94,13 @@ export const Leaderboard = ({ of, board, ownTeamId, perPage: size, name }: Leade
           <Text size="sm" c="dimmed">
             共 {totalCount} 支团队
           </Text>
-          <ExportButton of={of} board={board} totalCount={totalCount} name={name} />
+          <ExportButton
+            of={of}
+            board={board}
+            managed={managed}
+            totalCount={totalCount}
+            name={name}
+          />
         </Group>
         {pages > 1 && (
           <Pagination

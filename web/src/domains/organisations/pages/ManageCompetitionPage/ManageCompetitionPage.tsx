@@ -1,8 +1,9 @@
 import '@mantine/core/styles/NavLink.layer.css';
-import { Anchor, Badge, Button, NativeSelect, NavLink, Title } from '@mantine/core';
+import { Badge, Button, NativeSelect, NavLink, Title } from '@mantine/core';
+import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
 import { Suspense } from 'react';
 import { Link, Navigate, useNavigate, useParams } from 'react-router';
-import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
+import { Missing } from '../../../../components/Missing/Missing.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
@@ -23,7 +24,14 @@ const ManageCompetitionPage = () => {
   usePageTitle(competition ? `管理 ${competition.name}` : undefined);
   if (!competition) {
     if (error) return <ErrorState title="Oops, 出错了" error={error} onRetry={refetch} />;
-    if (data) return <EmptyState text="没有找到指定的比赛" />;
+    if (data)
+      return (
+        <Missing
+          what="比赛"
+          text="没有找到指定的比赛"
+          ways={[{ text: '管理的全部比赛', to: manageCompetitionsPath(shortName) }]}
+        />
+      );
     return (
       <PageFrame>
         <div className={classes.head} aria-busy="true" aria-label="加载中">
@@ -43,9 +51,9 @@ const ManageCompetitionPage = () => {
     <PageFrame>
       <div className={classes.head}>
         <nav aria-label="面包屑" className={classes.crumbs}>
-          <Anchor component={Link} to={manageCompetitionsPath(shortName)}>
+          <AppLink to={manageCompetitionsPath(shortName)} alone>
             {competition.organisation?.name ?? '管理比赛'}
-          </Anchor>
+          </AppLink>
           <span aria-current="page">{competition.name}</span>
         </nav>
         <div className={classes.title}>

@@ -87,6 +87,13 @@ const panels: readonly Panel[] = [
     Component: lazy(() => import('../../panels/TeamsPanel/TeamsPanel.tsx')),
   },
   {
+    key: 'boards',
+    title: '排行榜',
+    Component: lazy(
+      () => import('../../../leaderboards/components/ManagedBoardsPanel/ManagedBoardsPanel.tsx'),
+    ),
+  },
+  {
     key: 'board-groups',
     title: '榜单分组',
     Component: lazy(

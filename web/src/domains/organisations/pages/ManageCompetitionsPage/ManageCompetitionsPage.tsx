@@ -1,7 +1,8 @@
 import '@mantine/core/styles/Table.layer.css';
-import { Anchor, Badge, Button, Table, Text, Title } from '@mantine/core';
+import { Badge, Button, Table, Text, Title } from '@mantine/core';
+import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
 import { lazy, Suspense, useState } from 'react';
-import { Link, Navigate, useParams, useSearchParams } from 'react-router';
+import { Navigate, useParams, useSearchParams } from 'react-router';
 import { failureOf } from '../../../../apollo/errors.ts';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
@@ -68,13 +69,13 @@ const ManageCompetitionsPage = () => {
                   return (
                     <Table.Tr key={competition.id}>
                       <Table.Td>
-                        <Anchor
-                          component={Link}
+                        <AppLink
                           to={manageCompetitionPath(shortName, competition.id)}
                           fw={500}
+                          alone
                         >
                           {competition.name}
-                        </Anchor>
+                        </AppLink>
                         {competition.isSeries && (
                           <Badge ml={8} color="gray">
                             系列赛

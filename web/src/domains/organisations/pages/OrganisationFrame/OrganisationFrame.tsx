@@ -1,7 +1,8 @@
 import { Text } from '@mantine/core';
 import { Outlet, useParams } from 'react-router';
 import { MemberAvatar } from '../../../../components/MemberAvatar/MemberAvatar.tsx';
-import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
+import { Missing } from '../../../../components/Missing/Missing.tsx';
+import { competitionListPath } from '../../../competitions/paths.ts';
 import { useOrganisationFrameQuery } from './OrganisationFrame.generated.ts';
 import classes from './OrganisationFrame.module.css';
 
@@ -10,7 +11,14 @@ const OrganisationFrame = () => {
   const { shortName = '' } = useParams();
   const { data, error } = useOrganisationFrameQuery({ variables: { shortName } });
   const organisation = data?.organisation;
-  if (data && !error && !organisation) return <EmptyState text="未找到该组织" />;
+  if (data && !error && !organisation)
+    return (
+      <Missing
+        what="组织"
+        text="未找到该组织"
+        ways={[{ text: '去看看全部比赛', to: competitionListPath }]}
+      />
+    );
   return (
     <>
       <aside className={classes.bar} aria-label="组织">

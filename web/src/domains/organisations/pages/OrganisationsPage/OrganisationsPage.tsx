@@ -36,6 +36,7 @@ const Rows = ({ rows, onEdit, onMembers }: RowsProps) => (
               <AppLink
                 to={manageCompetitionsPath(row.shortName)}
                 fw={500}
+                alone
                 aria-label={`管理${row.name}的比赛`}
               >
                 {row.name}

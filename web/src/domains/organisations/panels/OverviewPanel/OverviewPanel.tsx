@@ -5,6 +5,7 @@ import { formatDate } from '../../../../lib/dates.ts';
 import type { PanelProps } from '../../pages/ManageCompetitionPage/panels.ts';
 import { DeleteDraft } from './DeleteDraft.tsx';
 import { useOverviewPanelQuery } from './OverviewPanel.generated.ts';
+import { WaitingList } from './WaitingList.tsx';
 import classes from './OverviewPanel.module.css';
 
 /** Where the competition stands: its numbers, its dates, its stages and tasks. */
@@ -18,7 +19,7 @@ const OverviewPanel = ({ competitionId }: PanelProps) => {
     if (error) return <ErrorState error={error} onRetry={refetch} />;
     return <TextSkeleton lines={6} />;
   }
-  const { startDate, endDate, registerEndDate, stages } = competition;
+  const { startDate, endDate, registerEndDate, stages, waiting } = competition;
   const facts = [
     { name: '参加人数', value: competition.usersCount },
     { name: '团队', value: competition.teamsCount },
@@ -37,6 +38,7 @@ const OverviewPanel = ({ competitionId }: PanelProps) => {
           </div>
         ))}
       </dl>
+      {waiting && <WaitingList competitionId={competitionId} waiting={waiting} />}
       {stages?.length ? (
         <ol className={classes.stages}>
           {stages.map((stage) => (

@@ -4,6 +4,7 @@ import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { SearchField } from '../../../../components/SearchField/SearchField.tsx';
 import type { RankedTeam } from './ranked-team.ts';
+import { BannedBadge } from '../../../teams/components/BannedBadge/BannedBadge.tsx';
 import { useRankingTeamsQuery } from './RankingPanel.generated.ts';
 import classes from './RankingEditor.module.css';
 
@@ -13,7 +14,7 @@ interface AddTeamProps {
   onAdd: (team: RankedTeam) => void;
 }
 
-/** Teams of the competition by a part of their name, one of which comes to the end of the ranking. */
+/** Teams of the competition by a part of their name; one that isn't banned can come to the ranking's end. */
 export const AddTeam = ({ competitionId, listed, onAdd }: AddTeamProps) => {
   const [name, setName] = useState('');
   const { data, error, refetch } = useRankingTeamsQuery({
@@ -21,7 +22,9 @@ export const AddTeam = ({ competitionId, listed, onAdd }: AddTeamProps) => {
     skip: !name,
     fetchPolicy: 'network-only',
   });
-  const found = data?.managedTeams?.items.flatMap(({ team }) => team ?? []);
+  const found = data?.managedTeams?.items.flatMap(({ team, banned }) =>
+    team ? [{ ...team, banned }] : [],
+  );
   return (
     <Stack gap="xs">
       <SearchField
@@ -39,11 +42,14 @@ export const AddTeam = ({ competitionId, listed, onAdd }: AddTeamProps) => {
         <ul className={classes.found} aria-label="查找到的团队">
           {found.map((team) => (
             <li key={team.id}>
-              <span>{team.name}</span>
+              <span>
+                {team.name}
+                {team.banned && <BannedBadge />}
+              </span>
               <Button
                 size="xs"
                 variant="light"
-                disabled={listed.has(team.id)}
+                disabled={team.banned || listed.has(team.id)}
                 aria-label={`添加「${team.name}」`}
                 onClick={() => onAdd({ id: team.id, name: team.name, reward: '', coins: 0 })}
               >

@@ -5,7 +5,9 @@ import { useState } from 'react';
 import { ConfirmModal } from '../../../../components/ConfirmModal/ConfirmModal.tsx';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
+import { ExportButton } from '../../../../components/ExportButton/ExportButton.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import { exportPath } from '../../../competitions/paths.ts';
 import type { PanelProps } from '../../pages/ManageCompetitionPage/panels.ts';
 import { AddTeam } from './AddTeam.tsx';
 import { RankingEditor } from './RankingEditor.tsx';
@@ -57,7 +59,12 @@ const RankingPanel = ({ competitionId }: PanelProps) => {
               ? '最终排名已发布，所有人可以在排行榜的总榜中看到。'
               : '最终排名还没有发布。载入排行榜或添加团队，再调整与发布。'}
           </Text>
-          {published && <Withdraw competitionId={competitionId} />}
+          {published && (
+            <Group gap="sm">
+              <ExportButton address={exportPath(competitionId, 'ranking')} name="最终排名" />
+              <Withdraw competitionId={competitionId} />
+            </Group>
+          )}
         </Group>
       </Alert>
       <Group align="end" gap="sm">

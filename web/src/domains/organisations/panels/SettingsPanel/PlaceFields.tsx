@@ -21,7 +21,7 @@ export const PlaceFields = ({ form, competition }: PlaceFieldsProps) => {
       {competition.organisation && (
         <>
           <Checkbox
-            label="组织内部比赛：在组织的页面上进行，没有团队页与提交页"
+            label="组织内部比赛：在组织的页面上报名与提交，没有团队页"
             {...box('ofOrganisation')}
           />
           {form.values.ofOrganisation && (

@@ -4,6 +4,7 @@ import { partLimits } from '@whaletide/schema/rules/competition-parts.ts';
 import { fileProblem, uploadRules } from '@whaletide/schema/rules/uploads.ts';
 import { OneFile } from './OneFile.tsx';
 import type { StoredFile } from './task-values.ts';
+import type { FileState } from './useTaskFiles.ts';
 
 const rule = uploadRules.asset;
 const check = (file: File) => {
@@ -13,12 +14,13 @@ const check = (file: File) => {
 
 interface DataFilesProps {
   files: StoredFile[];
-  onBusy: (busy: boolean) => void;
+  error: string | undefined;
+  onState: (state: FileState) => void;
   onChange: (files: StoredFile[]) => void;
 }
 
 /** What the task hands out: training data, test data without labels. */
-export const DataFiles = ({ files, onBusy, onChange }: DataFilesProps) => (
+export const DataFiles = ({ files, error, onState, onChange }: DataFilesProps) => (
   <div>
     {files.length > 0 && (
       <Text fw={500} size="sm" mb={4}>
@@ -45,8 +47,9 @@ export const DataFiles = ({ files, onBusy, onChange }: DataFilesProps) => (
         purpose="asset"
         exts={rule.exts}
         check={check}
-        onBusy={onBusy}
-        onDone={(file) => onChange([...files, file])}
+        error={error}
+        onState={onState}
+        onFile={(file) => file && onChange([...files, file])}
       />
     )}
   </div>

@@ -9,13 +9,14 @@ import { OneFile } from './OneFile.tsx';
 import type { Task } from './opened.ts';
 import { metricNames, restMetric } from './metrics.ts';
 import type { TaskValues } from './task-values.ts';
+import type { useTaskFiles } from './useTaskFiles.ts';
 
 const SAMPLE_EXTS = ['.csv', '.txt'];
 
 interface ObjectiveFieldsProps {
   form: UseFormReturnType<TaskValues>;
   task: Task | undefined;
-  onBusy: (busy: boolean) => void;
+  onState: ReturnType<typeof useTaskFiles>['onState'];
 }
 
 const submitTypes = [
@@ -25,10 +26,11 @@ const submitTypes = [
 const metrics = Object.entries(metricNames).map(([value, label]) => ({ value, label }));
 
 /** How result files are taken and scored. */
-export const ObjectiveFields = ({ form, task, onBusy }: ObjectiveFieldsProps) => {
+export const ObjectiveFields = ({ form, task, onState }: ObjectiveFieldsProps) => {
   const { idColumn, targetColumn, metric, sampleKey } = form.values.objective;
   const scored = task?.management?.scoredWorksCount ?? 0;
   const stored = task?.management?.solution;
+  const keptSample = task?.management?.sampleKey ?? null;
 
   const checkSample = (file: File) => {
     const problem = fileProblem(file, { ...uploadRules.asset, exts: SAMPLE_EXTS });
@@ -67,6 +69,13 @@ export const ObjectiveFields = ({ form, task, onBusy }: ObjectiveFieldsProps) =>
       <TextInput label="编号列" required {...form.getInputProps('objective.idColumn')} />
       <TextInput label="预测列" required {...form.getInputProps('objective.targetColumn')} />
       <NativeSelect label="评分指标" data={metrics} {...form.getInputProps('objective.metric')} />
+      {(metric === 'ACCURACY' || metric === 'MACRO_F1') && (
+        <Checkbox
+          label="公开标签，提交前检查"
+          description="结果文件中有标准答案没有的标签时，指出所在的行，不计入次数；不公开时只说明有多少行"
+          {...form.getInputProps('objective.publishesLabels', { type: 'checkbox' })}
+        />
+      )}
       <LimitFields form={form} of="objective" />
       <OneFile
         label={sampleKey ? '示例文件（已上传）' : '示例文件'}
@@ -74,8 +83,9 @@ export const ObjectiveFields = ({ form, task, onBusy }: ObjectiveFieldsProps) =>
         purpose="asset"
         exts={SAMPLE_EXTS}
         check={checkSample}
-        onBusy={onBusy}
-        onDone={({ key }) => form.setFieldValue('objective.sampleKey', key)}
+        error={form.errors['objective.sampleKey'] as string | undefined}
+        onState={onState('objective.sampleKey')}
+        onFile={(file) => form.setFieldValue('objective.sampleKey', file?.key ?? keptSample)}
       />
       <OneFile
         label={stored ? '标准答案（已上传）' : '标准答案'}
@@ -84,8 +94,8 @@ export const ObjectiveFields = ({ form, task, onBusy }: ObjectiveFieldsProps) =>
         exts={uploadRules.solution.exts}
         check={checkTruth}
         error={form.errors['objective.solution'] as string | undefined}
-        onBusy={onBusy}
-        onDone={({ key }) => form.setFieldValue('objective.solution', key)}
+        onState={onState('objective.solution')}
+        onFile={(file) => form.setFieldValue('objective.solution', file?.key ?? null)}
       />
       {scored > 0 && (
         <Text size="sm" c="dimmed">

@@ -54,7 +54,7 @@ export const StageCard = ({ stage, onOpen }: StageCardProps) => (
     </Group>
     <Text size="sm" c="dimmed">
       {formatDateTime(stage.startDate)} 至 {formatDateTime(stage.endDate)}
-      {stage.awardWhaleCoin > 0 && `，晋级奖励 ${stage.awardWhaleCoin} 鲸币`}
+      {stage.awardWhaleCoin > 0 && `，阶段奖励 ${stage.awardWhaleCoin} 鲸币`}
       {stage.needsQualification && '，提交前需要资质审核'}
     </Text>
     <ul className={classes.tasks}>

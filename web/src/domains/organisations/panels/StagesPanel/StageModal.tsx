@@ -1,5 +1,8 @@
 import { NumberInput, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import { EarlyOpeningModal } from './EarlyOpeningModal.tsx';
+import { opensEarly } from './opens-early.ts';
 import type { Competition, Stage } from './opened.ts';
 import { PartModal } from './PartModal.tsx';
 import { BoardFields, PeriodFields } from './PeriodFields.tsx';
@@ -33,31 +36,49 @@ export const StageModal = ({ competition, stage, onClose }: StageModalProps) => 
     initialValues: stageValuesOf(competition, stage),
     validate: (values) => stageProblemsOf(values, { competition, stage, answered }),
   });
-  const save = (values: StageValues) => {
-    const input = stageInputOf(values);
+  const [opening, setOpening] = useState<StageValues | null>(null);
+  const send = (values: StageValues, words?: string) => {
+    const input = { ...stageInputOf(values), ...(words && { privateBoardConfirmation: words }) };
     return stage
       ? update({ variables: { input: { stageId: stage.id, stage: input } } })
       : create({ variables: { input: { competitionId: competition.id, stage: input } } });
   };
+  const save = async (values: StageValues) => {
+    if (!opensEarly(values, stage, new Date())) return send(values);
+    setOpening(values);
+    return false;
+  };
   return (
-    <PartModal
-      title={stage ? '编辑阶段' : '添加阶段'}
-      size="lg"
-      form={form}
-      save={save}
-      onClose={onClose}
-    >
-      <TextInput label="阶段名称" required data-autofocus {...form.getInputProps('name')} />
-      <PeriodFields form={form} />
-      <NumberInput
-        label="晋级奖励（鲸币）"
-        description="发给晋级团队的每位成员，每人一次"
-        min={0}
-        allowDecimal={false}
-        {...form.getInputProps('awardWhaleCoin')}
-      />
-      <BoardFields form={form} />
-      <QualificationFields form={form} answered={answered} />
-    </PartModal>
+    <>
+      <PartModal
+        title={stage ? '编辑阶段' : '添加阶段'}
+        size="lg"
+        form={form}
+        save={save}
+        onClose={onClose}
+      >
+        <TextInput label="阶段名称" required data-autofocus {...form.getInputProps('name')} />
+        <PeriodFields form={form} />
+        <NumberInput
+          label="阶段奖励（鲸币）"
+          description="团队到达该阶段时发给每位成员，每人一次：第一个阶段在报名时到达，其余在晋级时到达"
+          min={0}
+          allowDecimal={false}
+          {...form.getInputProps('awardWhaleCoin')}
+        />
+        <BoardFields form={form} />
+        <QualificationFields form={form} answered={answered} />
+      </PartModal>
+      {opening && (
+        <EarlyOpeningModal
+          of="阶段"
+          onConfirm={async (words) => {
+            await send(opening, words);
+            onClose();
+          }}
+          onClose={() => setOpening(null)}
+        />
+      )}
+    </>
   );
 };

@@ -5,6 +5,8 @@ import { useState } from 'react';
 import { MarkdownEditor } from '../../../../components/MarkdownEditor/MarkdownEditor.tsx';
 import { DataFiles } from './DataFiles.tsx';
 import { ObjectiveFields } from './ObjectiveFields.tsx';
+import { EarlyOpeningModal } from './EarlyOpeningModal.tsx';
+import { opensEarly } from './opens-early.ts';
 import type { Stage, Task } from './opened.ts';
 import { PartModal } from './PartModal.tsx';
 import { BoardFields, PeriodFields } from './PeriodFields.tsx';
@@ -22,12 +24,20 @@ import {
   taskValuesOf,
   type TaskValues,
 } from './task-values.ts';
+import { useTaskFiles } from './useTaskFiles.ts';
 
 const context = { showsErrors: true };
 const types = [
   { value: 'AUTOMATIC', label: '自动评审结果文件' },
   { value: 'SUBJECTIVE', label: '人工评审表单' },
 ];
+
+/** What is asked before saving, and what was typed to open the private board early. */
+interface Asking {
+  what: 'opening' | 'rescore';
+  values: TaskValues;
+  words: string | undefined;
+}
 
 interface TaskModalProps {
   stage: Stage;
@@ -39,26 +49,32 @@ interface TaskModalProps {
 export const TaskModal = ({ stage, task, onClose }: TaskModalProps) => {
   const [create] = useCreateCompetitionTaskMutation({ context });
   const [update] = useUpdateCompetitionTaskMutation({ context });
-  const [uploading, setUploading] = useState(false);
-  const [asking, setAsking] = useState<TaskValues | null>(null);
+  const files = useTaskFiles();
+  const [asking, setAsking] = useState<Asking | null>(null);
   const form = useForm<TaskValues>({
     initialValues: taskValuesOf(stage, task),
-    validate: (values) => taskProblemsOf(values, stage, task),
+    validate: (values) => ({ ...taskProblemsOf(values, stage, task), ...files.problems }),
   });
-  const save = async (values: TaskValues) => {
-    const input = taskInputOf(values);
-    if (!task)
-      return create({
-        variables: { input: { stageId: stage.id, type: values.type, task: input } },
-      });
-    if (!rescores(values, task))
-      return update({ variables: { input: { taskId: task.id, task: input } } });
-    setAsking(values);
-    return false;
+  const send = (values: TaskValues, words: string | undefined, rescore = false) => {
+    const input = { ...taskInputOf(values), ...(words && { privateBoardConfirmation: words }) };
+    return task
+      ? update({
+          variables: { input: { taskId: task.id, task: input, ...(rescore && { rescore }) } },
+        })
+      : create({ variables: { input: { stageId: stage.id, type: values.type, task: input } } });
   };
-  const saveAndRescore = async (values: TaskValues, taskId: string) => {
-    const input = { taskId, task: taskInputOf(values), rescore: true };
-    await update({ variables: { input } });
+  /** Saves, unless something is to be asked first; answers whether it did. */
+  const save = async (values: TaskValues, words?: string): Promise<boolean> => {
+    const opening = words === undefined && opensEarly(values, task, new Date());
+    if (opening || rescores(values, task)) {
+      setAsking({ what: opening ? 'opening' : 'rescore', values, words });
+      return false;
+    }
+    await send(values, words);
+    return true;
+  };
+  const saveAndRescore = async ({ values, words }: Asking) => {
+    await send(values, words, true);
     const message = '重新评分已开始，成绩会陆续更新';
     notifications.show({ color: 'kelp', title: '修改成功', message });
     onClose();
@@ -69,8 +85,8 @@ export const TaskModal = ({ stage, task, onClose }: TaskModalProps) => {
         title={task ? '编辑任务' : '添加任务'}
         size="lg"
         form={form}
-        disabled={uploading}
-        save={save}
+        disabled={files.busy}
+        save={(values) => save(values)}
         onClose={onClose}
       >
         <TextInput label="任务名称" required data-autofocus {...form.getInputProps('name')} />
@@ -97,11 +113,12 @@ export const TaskModal = ({ stage, task, onClose }: TaskModalProps) => {
         />
         <DataFiles
           files={form.values.files}
-          onBusy={setUploading}
+          error={form.errors.files as string | undefined}
+          onState={files.onState('files')}
           onChange={(files) => form.setFieldValue('files', files)}
         />
         {form.values.type === 'AUTOMATIC' ? (
-          <ObjectiveFields form={form} task={task} onBusy={setUploading} />
+          <ObjectiveFields form={form} task={task} onState={files.onState} />
         ) : (
           <SubjectiveFields form={form} task={task} />
         )}
@@ -112,10 +129,19 @@ export const TaskModal = ({ stage, task, onClose }: TaskModalProps) => {
           {...form.getInputProps('submitDisabled', { type: 'checkbox' })}
         />
       </PartModal>
-      {asking && task && (
+      {asking?.what === 'opening' && (
+        <EarlyOpeningModal
+          of="任务"
+          onConfirm={async (words) => {
+            if (await save(asking.values, words)) onClose();
+          }}
+          onClose={() => setAsking((now) => (now?.what === 'opening' ? null : now))}
+        />
+      )}
+      {asking?.what === 'rescore' && task && (
         <RescoreModal
           task={task}
-          onConfirm={() => saveAndRescore(asking, task.id)}
+          onConfirm={() => saveAndRescore(asking)}
           onClose={() => setAsking(null)}
         />
       )}

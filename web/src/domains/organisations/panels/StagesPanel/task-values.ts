@@ -44,6 +44,7 @@ export interface TaskValues extends Record<string, unknown> {
     sampleKey: string | null;
     solution: string | null;
     submitType: 'FILE' | 'TOKEN';
+    publishesLabels: boolean;
     hasPrivateBoard: boolean;
     selectionLimit: number;
     selectionEndDate: string;
@@ -86,6 +87,7 @@ export const taskValuesOf = (stage: Stage, task: Task | undefined): TaskValues =
       sampleKey: task?.management?.sampleKey ?? null,
       solution: null,
       submitType: review?.submitType === 'TOKEN' ? 'TOKEN' : 'FILE',
+      publishesLabels: review?.publishesLabels ?? true,
       hasPrivateBoard: review?.hasPrivateBoard ?? true,
       selectionLimit: review?.selectionLimit ?? 2,
       selectionEndDate: review?.selectionEndDate ?? '',
@@ -135,12 +137,14 @@ export const taskProblemsOf = (values: TaskValues, stage: Stage, task: Task | un
 };
 
 export const taskInputOf = (values: TaskValues): CompetitionTaskInput => {
-  const { metric, sampleKey, solution, submitType, hasPrivateBoard } = values.objective;
+  const { metric, sampleKey, solution, submitType, publishesLabels, hasPrivateBoard } =
+    values.objective;
   const objective = {
     ...objectiveOf(values),
     metric,
     sampleKey,
     submitType,
+    publishesLabels,
     hasPrivateBoard,
     ...(solution !== null && { solutionKey: solution }),
   };

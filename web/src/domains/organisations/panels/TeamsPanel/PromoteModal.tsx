@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { failureOf } from '../../../../apollo/errors.ts';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import { formatDateTime } from '../../../../lib/dates.ts';
 import { PromotionPreview } from './PromotionPreview.tsx';
 import {
   type PromotionStagesQuery,
@@ -14,6 +15,16 @@ import {
 
 type Stage = NonNullable<NonNullable<PromotionStagesQuery['competition']>['stages']>[number];
 type Way = 'rank' | 'score' | 'hand';
+
+/** Where promoted teams come, when that begins, and that what they have goes on until its end. */
+const arrivalText = (next: Stage, stage: Stage | undefined, now: Date) => {
+  const begun = Date.parse(next.startDate) <= now.getTime();
+  const runs = stage && now.getTime() < Date.parse(stage.endDate);
+  return [
+    `晋级到「${next.name}」（${formatDateTime(next.startDate)} ${begun ? '已开始' : '开始'}）`,
+    ...(runs ? [`「${stage.name}」结束前，晋级的团队仍可在其中提交`] : []),
+  ].join('，');
+};
 
 interface PromoteModalProps {
   competitionId: string;
@@ -157,10 +168,10 @@ const PromoteForm = ({
         </>
       )}
       <Text size="sm" c="dimmed">
-        晋级到「{next?.name ?? ''}」
-        {stage &&
-          stage.awardWhaleCoin > 0 &&
-          `，每位成员获得 ${stage.awardWhaleCoin} 鲸币（每人一次）`}
+        {next && arrivalText(next, stage, new Date())}
+        {next &&
+          next.awardWhaleCoin > 0 &&
+          `，每位成员获得 ${next.awardWhaleCoin} 鲸币（每人一次）`}
         。不在该阶段或被禁赛的团队会被跳过。
       </Text>
       {Boolean(error) && (

@@ -2,8 +2,10 @@ import '../../../../theme/styles/dialogs.ts';
 import '../../../../theme/styles/tables.ts';
 import { Button, Group, Stack } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
+import { ExportButton } from '../../../../components/ExportButton/ExportButton.tsx';
 import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
 import { SearchField } from '../../../../components/SearchField/SearchField.tsx';
+import { exportPath } from '../../../competitions/paths.ts';
 import type { PanelProps } from '../../pages/ManageCompetitionPage/panels.ts';
 import { BanModal } from './BanModal.tsx';
 import { useManageTeamsQuery } from './TeamsPanel.generated.ts';
@@ -30,9 +32,12 @@ const TeamsPanel = ({ competitionId }: PanelProps) => {
           text={search.name}
           onSearch={(name) => setSearch({ name, page: 1 })}
         />
-        <Button onClick={() => setPromoting(true)}>
-          {chosen.size > 0 ? `晋级选中的 ${chosen.size} 支团队` : '晋级团队'}
-        </Button>
+        <Group gap="sm">
+          <ExportButton address={exportPath(competitionId, 'teams')} name="团队" />
+          <Button onClick={() => setPromoting(true)}>
+            {chosen.size > 0 ? `晋级选中的 ${chosen.size} 支团队` : '晋级团队'}
+          </Button>
+        </Group>
       </Group>
       <PagedList
         list={(data ?? previousData)?.managedTeams}

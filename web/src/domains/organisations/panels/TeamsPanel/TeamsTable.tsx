@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Checkbox.layer.css';
-import { Anchor, Badge, Button, Checkbox, Table, Text } from '@mantine/core';
-import { Link } from 'react-router';
+import { Button, Checkbox, Table, Text } from '@mantine/core';
+import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
+import { BannedBadge } from '../../../teams/components/BannedBadge/BannedBadge.tsx';
 import { teamPath } from '../../../teams/paths.ts';
 import type { ManageTeamsQuery } from './TeamsPanel.generated.ts';
 import classes from './TeamsTable.module.css';
@@ -49,14 +50,12 @@ export const TeamsTable = ({ teams, chosen, onChosen, onBan }: TeamsTableProps) 
                   />
                 </Table.Td>
                 <Table.Td>
-                  <Anchor component={Link} to={teamPath(id)}>
+                  <AppLink to={teamPath(id)} alone>
                     {name}
-                  </Anchor>
+                  </AppLink>
                   {banned && (
                     <>
-                      <Badge ml={8} color="coral">
-                        已禁赛
-                      </Badge>
+                      <BannedBadge />
                       <Text size="sm" c="dimmed">
                         {banReason}
                       </Text>

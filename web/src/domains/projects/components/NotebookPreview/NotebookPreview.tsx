@@ -36,7 +36,7 @@ export const NotebookPreview = ({ projectId, versionId, token }: NotebookPreview
           onChange={({ currentTarget }) => setChosen(currentTarget.value)}
         />
       )}
-      <FramedPage src={notebook.renderedUrl} title={`笔记本：${notebook.name}`} />
+      <FramedPage src={notebook.renderedUrl} title={`笔记本：${notebook.name}`} grows />
     </div>
   );
 };

@@ -2,6 +2,7 @@ import '../../../../theme/styles/forms.ts';
 import { Badge, Group, NativeSelect, Text, Title } from '@mantine/core';
 import { useParams, useSearchParams } from 'react-router';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
+import { Missing } from '../../../../components/Missing/Missing.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { LevelTag } from '../../../../components/LevelTag/LevelTag.tsx';
 import { MemberAvatar } from '../../../../components/MemberAvatar/MemberAvatar.tsx';
@@ -9,6 +10,7 @@ import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { formatDateTime } from '../../../../lib/dates.ts';
 import { usePageTitle } from '../../../../lib/page-title.ts';
+import { competitionListPath } from '../../../competitions/paths.ts';
 import { NotebookPreview } from '../../components/NotebookPreview/NotebookPreview.tsx';
 import { useProjectPageQuery } from './ProjectPage.generated.ts';
 import classes from './ProjectPage.module.css';
@@ -26,7 +28,13 @@ const ProjectPage = () => {
     return (
       <PageFrame>
         {error && <ErrorState error={error} onRetry={refetch} />}
-        {data && !error && <EmptyState text="项目已删除" />}
+        {data && !error && (
+          <Missing
+            what="项目"
+            text="项目已删除"
+            ways={[{ text: '去看看全部比赛', to: competitionListPath }]}
+          />
+        )}
         {!data && !error && <TextSkeleton lines={10} />}
       </PageFrame>
     );

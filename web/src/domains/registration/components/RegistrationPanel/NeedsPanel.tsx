@@ -1,8 +1,15 @@
-import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { type Need, needTexts } from '@whaletide/schema/rules/registration.ts';
 import { lazy, Suspense, useState } from 'react';
-import { Link } from 'react-router';
-import { bindEmailPath, bindPhonePath, verifyIdentityPath } from '../../../account/paths.ts';
+import { Link, useLocation } from 'react-router';
+import { pendingText } from '../../../account/components/Verification/pending-text.ts';
+import { useVerificationQuery } from '../../../account/components/Verification/Verification.generated.ts';
+import {
+  andBack,
+  bindEmailPath,
+  bindPhonePath,
+  verifyIdentityPath,
+} from '../../../account/paths.ts';
 
 const VerificationWizard = lazy(
   () => import('../../../account/components/Verification/VerificationWizard.tsx'),
@@ -17,31 +24,65 @@ const places: Record<Need, string> = {
 
 /**
  * Stands in place of the form until the account has what the competition asks for: step by step
- * here, or each on its own in the settings.
+ * here, or each on its own in the settings and back. A real name that waits for its review leaves
+ * nothing to do about it.
  */
 export const NeedsPanel = ({ unmet }: { unmet: readonly Need[] }) => {
   const [open, setOpen] = useState(false);
+  const { pathname, search } = useLocation();
+  const asksName = unmet.includes('REAL_NAME');
+  // Without it, all that is missing is offered; the wizard says what can't be had.
+  const { data, loading } = useVerificationQuery({
+    skip: !asksName,
+    fetchPolicy: 'cache-and-network',
+    context: { showsErrors: true },
+  });
+  const verification = data?.viewer?.verification;
+  const waits = asksName && verification?.realNameStatus === 'PENDING';
+  const rejected = asksName && verification?.realNameStatus === 'REJECTED';
+  const missing = waits ? unmet.filter((need) => need !== 'REAL_NAME') : unmet;
+  const known = !asksName || verification || !loading;
   return (
     <Stack align="center" py={48} gap="sm">
       <Title order={2} size="h3">
         报名前置认证待完成
       </Title>
-      <Text c="dimmed" ta="center">
-        主办方要求参赛者完成以下认证，完成后即可报名。
-      </Text>
-      <Button aria-haspopup="dialog" mt="xs" onClick={() => setOpen(true)}>
-        逐步完成认证
-      </Button>
-      <Group justify="center">
-        {unmet.map((need) => (
-          <Button key={need} component={Link} to={places[need]} variant="default">
-            {needTexts[need]}
+      {waits && (
+        <Alert color="gold" title="实名认证审核中" role="status">
+          {pendingText(verification.realNameSubmittedAt)}，通过后即可报名，结果会通知你。
+        </Alert>
+      )}
+      {rejected && (
+        <Alert color="coral" title="实名认证未通过">
+          {verification.rejectionReason && `原因：${verification.rejectionReason}。`}
+          请检查后重新认证。
+        </Alert>
+      )}
+      {known && missing.length > 0 && (
+        <>
+          <Text c="dimmed" ta="center">
+            主办方要求参赛者完成以下认证，完成后即可报名。
+          </Text>
+          <Button aria-haspopup="dialog" mt="xs" onClick={() => setOpen(true)}>
+            逐步完成认证
           </Button>
-        ))}
-      </Group>
+          <Group justify="center">
+            {missing.map((need) => (
+              <Button
+                key={need}
+                component={Link}
+                to={andBack(places[need], pathname + search)}
+                variant="default"
+              >
+                {needTexts[need]}
+              </Button>
+            ))}
+          </Group>
+        </>
+      )}
       {open && (
         <Suspense>
-          <VerificationWizard missing={unmet} onClose={() => setOpen(false)} />
+          <VerificationWizard missing={missing} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </Stack>

@@ -13,20 +13,16 @@ const isPath = (address: string) => address.startsWith('/');
 interface RegisteredProps {
   id: string;
   after: After;
-  /** Whether results are submitted on the competition's page. */
-  submits: boolean;
 }
 
 /** That it worked, in the organiser's words where they have any, and where to go from here. */
-export const Registered = ({ id, after, submits }: RegisteredProps) => {
+export const Registered = ({ id, after }: RegisteredProps) => {
   const navigate = useNavigate();
   const { framed } = useFramed();
   const leave = () => void navigate(framed(competitionPath(id, 'content')), { replace: true });
   const { customized, text, linkText, redirectionUrl } = after;
   const way = customized && redirectionUrl ? linkText || '前往查看' : null;
-  const said = submits
-    ? '你已经报名，并有了自己的团队。下载数据，提交第一份结果吧！'
-    : '你已经报名这场比赛。';
+  const said = '你已经报名，并有了自己的团队。下载数据，提交第一份结果吧！';
   return (
     <Modal opened onClose={leave} title="报名成功" size="sm">
       <Stack>
@@ -35,7 +31,7 @@ export const Registered = ({ id, after, submits }: RegisteredProps) => {
           <Button variant="default" onClick={leave}>
             查看比赛
           </Button>
-          {way === null && submits && (
+          {way === null && (
             <Button component={Link} to={framed(competitionPath(id, 'submit'))} replace>
               去提交
             </Button>

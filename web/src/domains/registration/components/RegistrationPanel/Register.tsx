@@ -88,6 +88,11 @@ export const Register = ({ competition, settings, viewer }: RegisterProps) => {
               {failure.message}
             </Alert>
           )}
+          {own && own.suggestedAnswers.length > 0 && (
+            <Alert color="tide" role="note" mb="md">
+              已按你的个人资料和以往的报名填好，提交前请核对，都可以修改。
+            </Alert>
+          )}
           <RegistrationForm
             asked={asked}
             channels={settings.channels}

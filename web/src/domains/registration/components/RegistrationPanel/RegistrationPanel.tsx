@@ -6,7 +6,7 @@ import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
-import { signInPath } from '../../../account/paths.ts';
+import { useWaysIn } from '../../../account/components/WaysIn/useWaysIn.ts';
 import { competitionPath } from '../../../competitions/paths.ts';
 import { registerStatusOf } from '../../../competitions/register-status.ts';
 import { useFramed } from '../../../organisations/components/Framed/useFramed.ts';
@@ -35,28 +35,24 @@ const Done = ({ competition, cameSo }: { competition: PanelCompetition; cameSo: 
     const area = organisationCompetitionPath(organisation.shortName, id, 'register');
     if (!inFrame) return <Navigate to={area} state={JUST_REGISTERED} replace />;
   }
-  // Where an organisation has its members compete, nothing is submitted here.
-  const submits = competition.publishStatus !== 'ORGANISATION';
-  return <Registered id={id} after={settings.afterRegistration} submits={submits} />;
+  return <Registered id={id} after={settings.afterRegistration} />;
 };
 
 const Panel = ({ competition }: { competition: PanelCompetition }) => {
   const { viewer, loading } = useViewer();
-  const { framed } = useFramed();
+  const { signIn } = useWaysIn();
   const status = registerStatusOf(competition.viewerState);
   const [before] = useState(status);
-  const { state, message } = registrationState(competition, status, new Date());
   const { registrationSettings: settings, viewerRegistration: own } = competition;
+  const [sentBefore] = useState(own?.submittedAt);
+  const { state, message } = registrationState(competition, status, new Date());
 
   if (loading) return <TextSkeleton lines={6} />;
-  if (!viewer)
-    return (
-      <Navigate to={signInPath(framed(competitionPath(competition.id, 'register')))} replace />
-    );
+  if (!viewer) return <Navigate to={signIn} replace />;
   if (state === 'registered') return <Done competition={competition} cameSo={before === 1} />;
   if (state === 'underReview') {
-    // Said at once to who has just sent it.
-    if (before === 0) return <EmptyState text={message} />;
+    // Said to who has just sent it, also anew after a rejection.
+    if (sentBefore === own?.submittedAt) return <EmptyState text={message} />;
     return (
       <>
         <Alert color="kelp" title="报名资料已提交" mb="md" role="status">
@@ -83,7 +79,12 @@ const Panel = ({ competition }: { competition: PanelCompetition }) => {
 
 /** /home/competition/:id/register (spec 2, section 4: Registration availability). */
 const RegistrationPanel = ({ competitionId }: { competitionId: string }) => {
-  const { data, error, refetch } = useRegistrationPanelQuery({ variables: { id: competitionId } });
+  const { data, error, refetch } = useRegistrationPanelQuery({
+    variables: { id: competitionId },
+    // The newest attempt and what was decided on it, not what the page knew when it was loaded.
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  });
   const competition = data?.competition;
   if (!competition) {
     if (error) return <ErrorState error={error} onRetry={refetch} />;

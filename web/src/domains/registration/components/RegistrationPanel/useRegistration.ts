@@ -27,13 +27,12 @@ export interface Asked {
   files: readonly FileField[];
 }
 
-/** What the member sent before a rejection is where they go on from. */
+/** What the member sent before a rejection is where they go on from; at first, what is known of them. */
 const draftOf = (own: Own, invitationCode: string): RegistrationDraft => ({
   answers: Object.fromEntries(
-    (own?.answers ?? []).map(({ name, defaultId, value }) => [
-      fieldKey({ name, defaultId }),
-      value,
-    ]),
+    [...(own?.suggestedAnswers ?? []), ...(own?.answers ?? [])].map(
+      ({ name, defaultId, value }) => [fieldKey({ name, defaultId }), value],
+    ),
   ),
   files: Object.fromEntries(
     (own?.files ?? []).map(({ fieldId, key, name, ext, size }) => [

@@ -1,10 +1,12 @@
 import '../../../../theme/styles/tables.ts';
-import { Button, SegmentedControl, Table } from '@mantine/core';
+import { Button, Group, SegmentedControl, Table } from '@mantine/core';
 import { useState } from 'react';
 import type { RegistrationStatus } from '../../../../apollo/schema.generated.ts';
+import { ExportButton } from '../../../../components/ExportButton/ExportButton.tsx';
 import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { formatDateTime } from '../../../../lib/dates.ts';
+import { exportPath } from '../../../competitions/paths.ts';
 import { useSiteQuery } from '../../../site/Site.generated.ts';
 import {
   useRegistrationsToReviewQuery,
@@ -83,16 +85,18 @@ const RegistrationReviewPanel = ({ competitionId }: { competitionId: string }) =
 
   return (
     <>
-      <SegmentedControl
-        aria-label="报名状态"
-        mb="md"
-        data={statuses.map(({ value, label }) => ({ value, label }))}
-        value={status}
-        onChange={(next) => {
-          setStatus(next as RegistrationStatus);
-          setPage(1);
-        }}
-      />
+      <Group mb="md" justify="space-between" gap="sm">
+        <SegmentedControl
+          aria-label="报名状态"
+          data={statuses.map(({ value, label }) => ({ value, label }))}
+          value={status}
+          onChange={(next) => {
+            setStatus(next as RegistrationStatus);
+            setPage(1);
+          }}
+        />
+        <ExportButton address={exportPath(competitionId, 'registrations')} name="报名" />
+      </Group>
       <PagedList
         list={data?.competitionRegistrations}
         error={error}

@@ -3,14 +3,25 @@ import { failureOf } from '../../../../apollo/errors.ts';
 import { useDraft } from '../../../../lib/useDraft.ts';
 import { answersOf, type FieldValue, type FormField, problemsOf } from './field-values.ts';
 
-const empty: Record<string, FieldValue | undefined> = {};
+interface Begun {
+  /** What was handed in before. */
+  initial: Record<string, FieldValue | undefined>;
+  /** When that was; a draft from before it is out of date. */
+  state: string;
+}
+
+const nothing: Begun = { initial: {}, state: '' };
 
 /**
  * What a form is filled in with, kept under `draftKey` until it is handed in, and what is wrong
  * with it, at each field.
  */
-export const useFieldForm = (fields: readonly FormField[], draftKey: string) => {
-  const { draft, change, clear } = useDraft(draftKey, empty);
+export const useFieldForm = (
+  fields: readonly FormField[],
+  draftKey: string,
+  { initial, state }: Begun = nothing,
+) => {
+  const { draft, change, clear } = useDraft(draftKey, initial, state);
   // An older draft may hold what isn't asked any more: it would be refused, at no field.
   const values = Object.fromEntries(
     fields.flatMap(({ id, hidden }) => (hidden ? [] : [[id, draft[id]]])),

@@ -4,8 +4,10 @@ import { useState } from 'react';
 import type { WorkStatus } from '../../../../apollo/schema.generated.ts';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
+import { ExportButton } from '../../../../components/ExportButton/ExportButton.tsx';
 import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
 import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import { exportPath } from '../../../competitions/paths.ts';
 import { RescoreButton } from './RescoreButton.tsx';
 import { ReviewedWork } from './ReviewedWork.tsx';
 import { useReviewTasksQuery, useReviewWorksQuery } from './ReviewWorksPanel.generated.ts';
@@ -81,6 +83,7 @@ const ReviewWorksPanel = ({ competitionId }: { competitionId: string }) => {
           }
         />
         {task.type === 'AUTOMATIC' && <RescoreButton taskId={task.id} />}
+        <ExportButton address={exportPath(competitionId, 'works')} name="提交" />
       </Group>
       <TaskWorks
         key={`${task.id}:${status ?? ''}`}

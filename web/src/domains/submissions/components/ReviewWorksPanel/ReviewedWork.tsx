@@ -4,14 +4,17 @@ import { failureOf } from '../../../../apollo/errors.ts';
 import { ConfirmModal } from '../../../../components/ConfirmModal/ConfirmModal.tsx';
 import { formatDateTime } from '../../../../lib/dates.ts';
 import { scoreText } from '../../../../lib/scores.ts';
+import { BannedBadge } from '../../../teams/components/BannedBadge/BannedBadge.tsx';
 import { WorkDetails } from '../WorkList/WorkDetails.tsx';
+import { WorkFile } from '../WorkList/WorkFile.tsx';
+import { workNote } from '../WorkList/work-note.ts';
 import { WorkStatusBadge } from '../WorkList/WorkStatusBadge.tsx';
+import { InvalidateModal } from './InvalidateModal.tsx';
 import { ReviewForm } from './ReviewForm.tsx';
 import {
   ReviewWorksDocument,
   type ReviewWorksQuery,
   useDeleteWorkMutation,
-  useInvalidateWorkMutation,
   useRestoreWorkMutation,
 } from './ReviewWorksPanel.generated.ts';
 import classes from './ReviewWorksPanel.module.css';
@@ -25,18 +28,18 @@ interface ReviewedWorkProps {
 /** One team's work, with what its managers may do with it. */
 export const ReviewedWork = ({ work, maxScore }: ReviewedWorkProps) => {
   const [reviewing, setReviewing] = useState(false);
+  const [invalidating, setInvalidating] = useState(false);
   const [deleting, setDeleting] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const options = { context: { showsErrors: true } };
-  const [invalidate, { loading: invalidating }] = useInvalidateWorkMutation(options);
   const [restore, { loading: restoring }] = useRestoreWorkMutation(options);
   const [remove] = useDeleteWorkMutation({ ...options, refetchQueries: [ReviewWorksDocument] });
   const variables = { input: { workId: work.id } };
   const out = work.status === 'INVALIDATED';
-  const toggle = async () => {
+  const takeBack = async () => {
     setFailure(null);
     try {
-      await (out ? restore({ variables }) : invalidate({ variables }));
+      await restore({ variables });
     } catch (error) {
       setFailure(failureOf(error).message);
     }
@@ -46,21 +49,44 @@ export const ReviewedWork = ({ work, maxScore }: ReviewedWorkProps) => {
       <Stack gap="sm">
         <Group justify="space-between" gap="sm">
           <div>
-            <Text fw={600}>{work.team?.name ?? '已解散的团队'}</Text>
+            <Text fw={600}>
+              {work.team?.name ?? '已解散的团队'}
+              {work.teamBanned && <BannedBadge />}
+            </Text>
             <Text size="sm" c="dimmed">
               {work.submitter?.name ?? '—'} · {formatDateTime(work.createdAt)}
-              {work.fileName && ` · ${work.fileName}`}
+              {work.fileName !== null && (
+                <>
+                  {' · '}
+                  <WorkFile fileName={work.fileName} fileUrl={work.fileUrl} />
+                </>
+              )}
             </Text>
           </div>
           <Group gap="sm">
-            {work.publicScore !== null && <strong>{scoreText(work.publicScore)}</strong>}
+            {work.publicScore !== null && (
+              <Text component="span">
+                {work.privateScore !== null && 'Public '}
+                <strong>{scoreText(work.publicScore)}</strong>
+                {work.privateScore !== null && (
+                  <>
+                    ，Private <strong>{scoreText(work.privateScore)}</strong>
+                  </>
+                )}
+              </Text>
+            )}
             <WorkStatusBadge
               status={work.status}
-              errorMessage={work.errorMessage}
+              note={workNote(work)}
               reviewedByPeople={maxScore !== null}
             />
           </Group>
         </Group>
+        {work.note && (
+          <Text size="sm" className={classes.note}>
+            备注：{work.note}
+          </Text>
+        )}
         {work.answers && <WorkDetails work={work} />}
         {maxScore !== null && !out && reviewing && (
           <ReviewForm workId={work.id} maxScore={maxScore} onDone={() => setReviewing(false)} />
@@ -80,8 +106,8 @@ export const ReviewedWork = ({ work, maxScore }: ReviewedWorkProps) => {
             <Button
               size="xs"
               variant="default"
-              loading={invalidating || restoring}
-              onClick={() => void toggle()}
+              loading={restoring}
+              onClick={() => (out ? void takeBack() : setInvalidating(true))}
             >
               {out ? '恢复' : '作废'}
             </Button>
@@ -91,6 +117,7 @@ export const ReviewedWork = ({ work, maxScore }: ReviewedWorkProps) => {
           </Button>
         </Group>
       </Stack>
+      {invalidating && <InvalidateModal workId={work.id} onClose={() => setInvalidating(false)} />}
       {deleting && (
         <ConfirmModal
           title="删除提交"

@@ -1,11 +1,18 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Button, Group, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { limitProblem, type SubmissionState } from '@whaletide/schema/rules/submissions.ts';
+import {
+  limitProblem,
+  type SubmissionState,
+  workNoteProblem,
+} from '@whaletide/schema/rules/submissions.ts';
+import { useState } from 'react';
 import { failureOf } from '../../../../apollo/errors.ts';
 import { FormFields } from '../FormFields/FormFields.tsx';
 import { useFieldForm } from '../FormFields/useFieldForm.ts';
 import { WorkListDocument } from '../WorkList/WorkList.generated.ts';
 import type { SubmitTaskFragment } from './SubmitPanel.generated.ts';
+import { NoteField } from './NoteField.tsx';
 import { useSubmitWorkMutation } from './SubmitWork.generated.ts';
 import type { Quota } from './TaskFacts.tsx';
 
@@ -22,6 +29,8 @@ interface SubjectiveFormProps {
 export const SubjectiveForm = (props: SubjectiveFormProps) => {
   const { taskId, memberId, form: task, state, quota } = props;
   const form = useFieldForm(task.fields, `work:${memberId}:${taskId}`);
+  const [note, setNote] = useState('');
+  const client = useApolloClient();
   const [submitWork, { loading, error, reset }] = useSubmitWorkMutation({
     context: { showsErrors: true },
     refetchQueries: [WorkListDocument],
@@ -31,13 +40,16 @@ export const SubjectiveForm = (props: SubjectiveFormProps) => {
   const submit = async () => {
     const answers = form.check();
     if (!answers) return;
-    const input = { taskId, answers };
+    if (workNoteProblem(note)) return;
+    const input = { taskId, answers, ...(note.trim() && { note }) };
     const result = await submitWork({ variables: { input } }).catch((failure: unknown) => {
       if (form.refuse(failure)) reset();
       return null;
     });
-    if (!result?.data) return;
+    // It may have been closed since: the button says so then.
+    if (!result?.data) return void client.refetchQueries({ include: [WorkListDocument] });
     form.reset();
+    setNote('');
     reset();
     notifications.show({ color: 'kelp', title: '提交成功', message: '任务提交成功' });
   };
@@ -50,6 +62,7 @@ export const SubjectiveForm = (props: SubjectiveFormProps) => {
       }}
     >
       <FormFields fields={task.fields} form={form} disabled={Boolean(closed)} />
+      <NoteField value={note} onChange={setNote} disabled={Boolean(closed)} />
       {error && (
         <Text size="sm" c="var(--mantine-color-error)" mt="md" role="alert">
           {failureOf(error).message}

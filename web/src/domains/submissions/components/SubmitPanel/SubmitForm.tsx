@@ -1,6 +1,11 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Button, Group, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { limitProblem, type SubmissionState } from '@whaletide/schema/rules/submissions.ts';
+import {
+  limitProblem,
+  type SubmissionState,
+  workNoteProblem,
+} from '@whaletide/schema/rules/submissions.ts';
 import { useState } from 'react';
 import { failureOf } from '../../../../apollo/errors.ts';
 import { UploadField } from '../../../../components/UploadField/UploadField.tsx';
@@ -8,6 +13,7 @@ import { useUpload } from '../../../../components/UploadField/useUpload.ts';
 import { WorkListDocument } from '../WorkList/WorkList.generated.ts';
 import { checkResultFile } from './check-result-file.ts';
 import type { SubmitTaskFragment } from './SubmitPanel.generated.ts';
+import { NoteField } from './NoteField.tsx';
 import { useSubmitWorkMutation } from './SubmitWork.generated.ts';
 import type { Quota } from './TaskFacts.tsx';
 
@@ -22,6 +28,8 @@ interface SubmitFormProps {
 /** Takes the result file, checks it here, sends it, and hands it in. */
 export const SubmitForm = ({ taskId, review, sampleFileUrl, state, quota }: SubmitFormProps) => {
   const upload = useUpload('result', (file) => checkResultFile(file, review, sampleFileUrl));
+  const client = useApolloClient();
+  const [note, setNote] = useState('');
   const [missing, setMissing] = useState<string | null>(null);
   const [submitWork, { loading, error, reset }] = useSubmitWorkMutation({
     context: { showsErrors: true },
@@ -50,10 +58,13 @@ export const SubmitForm = ({ taskId, review, sampleFileUrl, state, quota }: Subm
     }
     setMissing(null);
     const { key, name, ext, size } = upload.state.uploaded;
-    const input = { taskId, result: { key, name, ext, size } };
+    if (workNoteProblem(note)) return;
+    const input = { taskId, result: { key, name, ext, size }, ...(note.trim() && { note }) };
     const result = await submitWork({ variables: { input } }).catch(() => null);
-    if (!result?.data) return;
+    // It may have been closed since: the button says so then.
+    if (!result?.data) return void client.refetchQueries({ include: [WorkListDocument] });
     upload.cancel();
+    setNote('');
     reset();
     notifications.show({ color: 'kelp', title: '提交成功', message: '任务提交成功' });
   };
@@ -73,6 +84,7 @@ export const SubmitForm = ({ taskId, review, sampleFileUrl, state, quota }: Subm
         disabled={Boolean(closed)}
         error={error ? failureOf(error).message : upload.state.step === 'done' ? null : missing}
       />
+      <NoteField value={note} onChange={setNote} disabled={Boolean(closed)} />
       <Group mt="md" gap="md">
         <Button type="submit" loading={loading} disabled={Boolean(closed)}>
           {state.label}

@@ -5,13 +5,21 @@ import { Alert, NativeSelect, NavLink, Tabs } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import { formatDateTime } from '../../../../lib/dates.ts';
+import { useNow } from '../../../../lib/useNow.ts';
 import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
 import { BanNotice } from '../../../work-orders/components/BanNotice/BanNotice.tsx';
 import { QualificationForm } from '../QualificationForm/QualificationForm.tsx';
 import { SubmitTask } from './SubmitTask.tsx';
 import { SubmitPanelFragmentDoc, type SubmitPanelFragment } from './SubmitPanel.generated.ts';
 import classes from './SubmitPanel.module.css';
-import { QUALIFICATION, selectedTask, visibleStages } from './visible-stages.ts';
+import {
+  homeStage,
+  isUsable,
+  QUALIFICATION,
+  selectedTask,
+  visibleStages,
+} from './visible-stages.ts';
 
 interface SubmitPanelProps {
   competition: FragmentType<SubmitPanelFragment>;
@@ -32,16 +40,17 @@ const SubmitPanel = ({ competition, opened, onOpen }: SubmitPanelProps) => {
   const { viewer, loading } = useViewer();
   const { viewerState } = data;
   const stages = visibleStages(data.stages ?? [], viewerState);
-  const { stage, task } = selectedTask(stages, opened, viewerState?.currentStage?.id);
+  const now = new Date(useNow());
+  const { stage, task } = selectedTask(stages, opened, homeStage(stages, viewerState, now)?.id);
   if (!stage) return <EmptyState text="还没有开放提交的阶段" />;
   // Drafts are each member's own.
   if (loading) return <TextSkeleton lines={8} />;
   const memberId = viewer?.id ?? '';
   const current = viewerState?.currentStage;
-  const inCurrentStage = current?.id === stage.id;
+  const inStage = isUsable(stage, viewerState, now);
   const teamBanned = viewerState?.teamBanned ?? false;
-  // The review belongs to the stage that the team stands in; those behind it need none any more.
-  const asksQualification = inCurrentStage && stage.needsQualification;
+  // A stage that the team doesn't submit in any more needs no review.
+  const asksQualification = inStage && stage.needsQualification;
   const qualified = !asksQualification || stage.qualification?.status === 'PASSED';
   const tasks = stage.tasks ?? [];
   const entries = [
@@ -54,7 +63,9 @@ const SubmitPanel = ({ competition, opened, onOpen }: SubmitPanelProps) => {
 
   return (
     <div className={classes.panel}>
-      {teamBanned && <BanNotice competitionId={data.id} />}
+      {teamBanned && (
+        <BanNotice competitionId={data.id} reason={viewerState?.teamBanReason ?? null} />
+      )}
       {stages.length > 1 && (
         <Tabs variant="pills" value={stage.id} onChange={(id) => id && onOpen(id)}>
           <Tabs.List>
@@ -66,9 +77,11 @@ const SubmitPanel = ({ competition, opened, onOpen }: SubmitPanelProps) => {
           </Tabs.List>
         </Tabs>
       )}
-      {current && !inCurrentStage && (
-        <Alert color="gold" role="note">
-          你的团队当前处于「{current.name}」阶段，这里不能提交。
+      {current && current.id !== stage.id && (
+        <Alert color={inStage ? 'tide' : 'gold'} role="note">
+          {inStage
+            ? `你的团队已晋级到「${current.name}」（${formatDateTime(current.startDate)} 开始），本阶段结束前仍可在这里提交。`
+            : `你的团队当前处于「${current.name}」阶段，这里不能提交。`}
         </Alert>
       )}
       {entries.length === 0 && <EmptyState text="该阶段暂无任务" />}
@@ -107,11 +120,12 @@ const SubmitPanel = ({ competition, opened, onOpen }: SubmitPanelProps) => {
           ) : (
             task && (
               <SubmitTask
+                permanent={data.endDate === null}
                 key={task.id}
                 task={task}
                 memberId={memberId}
                 teamBanned={teamBanned}
-                inCurrentStage={inCurrentStage}
+                inStage={inStage}
                 qualified={qualified}
               />
             )

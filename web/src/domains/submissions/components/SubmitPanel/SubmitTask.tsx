@@ -6,13 +6,18 @@ import { useEffect, useState } from 'react';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { Markdown } from '../../../../components/Markdown/Markdown.tsx';
 import { Pager } from '../../../../components/Pager/Pager.tsx';
+import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { useNow } from '../../../../lib/useNow.ts';
 import { useWorkListQuery } from '../WorkList/WorkList.generated.ts';
 import { WorkList } from '../WorkList/WorkList.tsx';
 import { PrivateBest } from './PrivateBest.tsx';
 import { SubjectiveForm } from './SubjectiveForm.tsx';
 import { SubmitForm } from './SubmitForm.tsx';
-import { SubmitTaskFragmentDoc, type SubmitTaskFragment } from './SubmitPanel.generated.ts';
+import {
+  OpenTaskDocument,
+  SubmitTaskFragmentDoc,
+  type SubmitTaskFragment,
+} from './SubmitPanel.generated.ts';
 import classes from './SubmitPanel.module.css';
 import { TaskFacts } from './TaskFacts.tsx';
 import { TaskFiles } from './TaskFiles.tsx';
@@ -23,16 +28,19 @@ const FALLBACK_POLL = 20_000;
 
 interface SubmitTaskProps {
   task: FragmentType<SubmitTaskFragment>;
+  /** Of a competition without an end: its stage's is only there because one has to be. */
+  permanent: boolean;
   memberId: string;
   teamBanned: boolean;
-  inCurrentStage: boolean;
+  /** Whether the team submits in the task's stage. */
+  inStage: boolean;
   /** False while the stage needs a qualification review that the team hasn't passed. */
   qualified: boolean;
 }
 
 /** One task: what it asks, its data, the form, and the team's submissions so far. */
 export const SubmitTask = (props: SubmitTaskProps) => {
-  const { task, memberId, teamBanned, inCurrentStage, qualified } = props;
+  const { task, permanent, memberId, teamBanned, inStage, qualified } = props;
   const { data } = useSuspenseFragment({
     fragment: SubmitTaskFragmentDoc,
     fragmentName: 'SubmitTask',
@@ -40,13 +48,22 @@ export const SubmitTask = (props: SubmitTaskProps) => {
   });
   const [page, setPage] = useState(1);
   const now = new Date(useNow());
-  const state = submissionState({ task: data, teamBanned, inCurrentStage, qualified }, now);
+  const state = submissionState({ task: data, teamBanned, inStage, qualified }, now);
   const client = useApolloClient();
-  const stale = !data.isOpen && inCurrentStage;
+  const { id } = data;
+  const stale = !data.isOpen && inStage;
+  // For which state of the task it was asked whether it is open by now.
+  const [asked, setAsked] = useState<boolean | null>(null);
+  const asking = stale && asked !== state.enabled;
   useEffect(() => {
     // One has come to the stage, or it has begun, since the page was loaded.
-    if (stale) void client.refetchQueries({ include: ['CompetitionPage'] });
-  }, [client, stale, state.enabled]);
+    if (!asking) return;
+    const context = { showsErrors: true };
+    void client
+      .query({ query: OpenTaskDocument, variables: { id }, fetchPolicy: 'network-only', context })
+      .catch(() => null)
+      .then(() => setAsked(state.enabled));
+  }, [client, asking, id, state.enabled]);
   const works = useWorkListQuery({
     variables: { taskId: data.id, page },
     fetchPolicy: 'cache-and-network',
@@ -64,10 +81,11 @@ export const SubmitTask = (props: SubmitTaskProps) => {
         <Title order={2} size="h3">
           {data.name}
         </Title>
-        <TaskFacts task={data} quota={quota} newest={own?.works?.items[0]} />
+        <TaskFacts task={data} permanent={permanent} quota={quota} newest={own?.works?.items[0]} />
       </div>
       {data.description && <Markdown text={data.description} />}
-      {!data.isOpen && (
+      {asking && <TextSkeleton lines={4} />}
+      {!data.isOpen && !asking && (
         <Text c="dimmed" role="note">
           阶段开始后可以查看任务说明和数据
         </Text>
@@ -81,6 +99,8 @@ export const SubmitTask = (props: SubmitTaskProps) => {
       {review && review.submitType === 'TOKEN' && own && (
         <TokenSubmission
           taskId={data.id}
+          acceptExts={review.acceptExts}
+          sizeLimit={review.sizeLimit}
           token={own.uploadToken}
           closed={state.enabled ? (exhausted ?? null) : state.message}
         />
@@ -111,7 +131,12 @@ export const SubmitTask = (props: SubmitTaskProps) => {
         {works.error && !own?.works ? (
           <ErrorState error={works.error} onRetry={works.refetch} />
         ) : (
-          <WorkList works={own?.works?.items} task={data} teamBanned={teamBanned} />
+          <WorkList
+            works={own?.works?.items}
+            task={data}
+            teamBanned={teamBanned}
+            newest={page === 1}
+          />
         )}
         {own?.works && <Pager {...own.works} onPage={setPage} />}
       </section>

@@ -19,6 +19,7 @@ const metricText: Record<Metric, string> = {
 
 interface TaskFactsProps {
   task: SubmitTaskFragment;
+  permanent: boolean;
   /** Null while it loads and without a team. */
   quota: Quota;
   /** The team's newest work, whose review a task of people is about after its end. */
@@ -26,7 +27,7 @@ interface TaskFactsProps {
 }
 
 /** How it is scored, how much time and how many submissions are left. */
-export const TaskFacts = ({ task, quota, newest }: TaskFactsProps) => {
+export const TaskFacts = ({ task, permanent, quota, newest }: TaskFactsProps) => {
   const now = useNow();
   const { state, days } = taskTime(task, new Date(now));
   const { review, form } = task;
@@ -37,7 +38,11 @@ export const TaskFacts = ({ task, quota, newest }: TaskFactsProps) => {
       <div>
         <dt>截止时间</dt>
         <dd className={state === 'urgent' ? classes.urgent : undefined}>
-          {state === 'ended' ? ended : `${formatDateTime(task.endDate)}（还有 ${days} 天）`}
+          {state === 'ended'
+            ? ended
+            : permanent
+              ? '长期开放'
+              : `${formatDateTime(task.endDate)}（还有 ${days} 天）`}
         </dd>
       </div>
       {task.privateLeaderboardDate && !task.showsPrivateLeaderboard && (

@@ -6,6 +6,9 @@ import { useRenewUploadTokenMutation } from '../WorkList/WorkList.generated.ts';
 
 interface TokenSubmissionProps {
   taskId: string;
+  /** With their dots, and the largest size in KB. */
+  acceptExts: readonly string[];
+  sizeLimit: number;
   /** Null for anyone but the captain. */
   token: string | null;
   /** Why nothing can be submitted now. */
@@ -13,7 +16,8 @@ interface TokenSubmissionProps {
 }
 
 /** How a result is handed in by a program: the captain's token, and a line that works. */
-export const TokenSubmission = ({ taskId, token, closed }: TokenSubmissionProps) => {
+export const TokenSubmission = (props: TokenSubmissionProps) => {
+  const { taskId, acceptExts, sizeLimit, token, closed } = props;
   const [renewing, setRenewing] = useState(false);
   const [renew] = useRenewUploadTokenMutation({ context: { showsErrors: true } });
   if (token === null)
@@ -22,12 +26,15 @@ export const TokenSubmission = ({ taskId, token, closed }: TokenSubmissionProps)
         该任务用上传令牌提交结果文件，令牌只对队长可见。
       </Alert>
     );
-  const line = `curl -H "Authorization: Bearer ${token}" -F "file=@result.csv" ${window.location.origin}/uploads/works`;
+  const line = `curl -H "Authorization: Bearer ${token}" -F "file=@result${acceptExts[0] ?? ''}" ${window.location.origin}/uploads/works`;
   return (
     <Stack gap="sm">
       <Text fw={500}>用上传令牌提交</Text>
       <Text size="sm" c="dimmed">
         在存放结果文件的目录运行下面的命令，每运行一次即提交一次，同样计入提交次数。请勿把令牌告诉他人。
+      </Text>
+      <Text size="sm" c="dimmed">
+        结果文件的格式：{acceptExts.join('、')}，不超过 {sizeLimit} KB
       </Text>
       <Code block tabIndex={0} aria-label="提交命令">
         {line}

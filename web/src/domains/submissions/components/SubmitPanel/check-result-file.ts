@@ -22,7 +22,7 @@ const expectedIds = async (sampleFileUrl: string, idColumn: string) => {
 
 /**
  * Looks at a result file before it is sent: extension, size, header, row ids and predictions
- * against the sample. Lists what is wrong with line numbers, in Chinese; empty when it is right.
+ * against the sample, and the task's labels where it tells them. Lists what is wrong with line numbers, in Chinese; empty when it is right.
  * Where there is no readable sample only platform can compare, and does.
  */
 export const checkResultFile = async (
@@ -31,13 +31,14 @@ export const checkResultFile = async (
   sampleFileUrl: string | null,
 ): Promise<string[]> => {
   const { acceptExts: exts, sizeLimit, idColumn, targetColumn, metric } = review;
+  const labels = review.labels && new Set(review.labels);
   const problem = fileProblem(file, { exts, maxSize: sizeLimit * 1024 }, 'result');
   if (problem) return [problem.message];
   if (!file.name.toLowerCase().endsWith('.csv') || !sampleFileUrl) return [];
 
   const [text, expected] = await Promise.all([file.text(), expectedIds(sampleFileUrl, idColumn)]);
   if (!expected) return [];
-  const form = { idColumn, targetColumn, numeric: numericMetrics.includes(metric) };
+  const form = { idColumn, targetColumn, numeric: numericMetrics.includes(metric), labels };
   const { problems } = readResult(rowsOf(text), expected, form);
   if (!problems) return [];
   const messages = problems.slice(0, PROBLEMS_SHOWN).map(({ message }) => message);

@@ -1,9 +1,12 @@
+import { submitsIn } from '@whaletide/schema/rules/submissions.ts';
+
 /** The entry of the qualification review among a stage's tasks (spec 2, section 2). */
 export const QUALIFICATION = '-1';
 
 interface Stage {
   id: string;
   startDate: string;
+  endDate: string;
   tasks: readonly { id: string }[] | null;
 }
 
@@ -20,16 +23,39 @@ export const visibleStages = <S extends Stage>(stages: readonly S[], state: Stat
   return ordered.filter(({ id }, index) => index <= at || passed.has(id));
 };
 
-/** The address's task with its stage, or the stage it names; else the viewer's. Then the first task. */
+/** Whether the viewer's team submits in the stage. */
+export const isUsable = (stage: Stage, state: State | null, now: Date): boolean =>
+  submitsIn(
+    stage,
+    {
+      currentStage: state?.currentStage?.id ?? null,
+      passedStages: state?.passedStages?.map(({ id }) => id) ?? [],
+    },
+    now,
+  );
+
+/** The stage that opens by itself: the viewer's, or while that hasn't begun, one that still runs. */
+export const homeStage = <S extends Stage>(
+  stages: readonly S[],
+  state: State | null,
+  now: Date,
+): S | undefined => {
+  const usable = stages.filter((stage) => isUsable(stage, state, now));
+  return (
+    usable.findLast(({ startDate }) => Date.parse(startDate) <= now.getTime()) ?? usable.at(-1)
+  );
+};
+
+/** The address's task with its stage, or the stage it names; else the one that opens by itself. Then the first task. */
 export const selectedTask = <S extends Stage>(
   stages: readonly S[],
   opened: string | undefined,
-  currentStageId: string | undefined,
+  homeId: string | undefined,
 ) => {
   const named = stages.find(
     ({ id, tasks }) => id === opened || tasks?.some((task) => task.id === opened),
   );
-  const stage = named ?? stages.find(({ id }) => id === currentStageId) ?? stages.at(-1);
+  const stage = named ?? stages.find(({ id }) => id === homeId) ?? stages.at(-1);
   const tasks: readonly NonNullable<S['tasks']>[number][] = stage?.tasks ?? [];
   return { stage, task: tasks.find(({ id }) => id === opened) ?? tasks[0] };
 };

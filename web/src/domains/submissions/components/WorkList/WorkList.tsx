@@ -8,11 +8,16 @@ import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { formatDateTime } from '../../../../lib/dates.ts';
 import { scoreText } from '../../../../lib/scores.ts';
 import type { SubmitTaskFragment } from '../SubmitPanel/SubmitPanel.generated.ts';
+import { ScoreChange } from './ScoreChange.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
+import { Standing } from './Standing.tsx';
 import { useSelection } from './useSelection.ts';
 import { WorkDetails } from './WorkDetails.tsx';
+import { WorkFile } from './WorkFile.tsx';
+import { workNote } from './work-note.ts';
 import { WorkRowFragmentDoc, type WorkListQuery } from './WorkList.generated.ts';
 import classes from './WorkList.module.css';
+import { WorkNote } from './WorkNote.tsx';
 import { WorkStatusBadge } from './WorkStatusBadge.tsx';
 
 type Works = NonNullable<NonNullable<WorkListQuery['competitionTask']>['works']>['items'];
@@ -22,10 +27,12 @@ interface WorkListProps {
   works: Works | undefined;
   task: SubmitTaskFragment;
   teamBanned: boolean;
+  /** Whether these are the first page of them. */
+  newest: boolean;
 }
 
 /** The team's submissions, newest first. A row changes by itself when its review is done. */
-export const WorkList = ({ works, task, teamBanned }: WorkListProps) => {
+export const WorkList = ({ works, task, teamBanned, newest }: WorkListProps) => {
   const { data } = useSuspenseFragment({
     fragment: WorkRowFragmentDoc,
     fragmentName: 'WorkRow',
@@ -35,10 +42,20 @@ export const WorkList = ({ works, task, teamBanned }: WorkListProps) => {
   const { picked } = selection;
   if (!works) return <RowsSkeleton rows={3} />;
   if (works.length === 0) return <EmptyState text="暂无提交记录" />;
+  // People's scores are better the higher they are.
+  const higherIsBetter = task.review?.higherIsBetter ?? true;
   const withPrivate = data.some(({ privateScore }) => privateScore !== null);
   const selected = data.flatMap((work) => (work.selected ? [work.id] : []));
   return (
     <>
+      {newest && (
+        <Standing
+          taskId={task.id}
+          higherIsBetter={higherIsBetter}
+          hasBoard={task.showsLeaderboard}
+          works={data}
+        />
+      )}
       <SelectionBar task={task} teamBanned={teamBanned} selected={selected} selection={selection} />
       <div className={classes.frame}>
         <Table verticalSpacing="sm" horizontalSpacing="md" aria-label="提交记录">
@@ -68,9 +85,14 @@ export const WorkList = ({ works, task, teamBanned }: WorkListProps) => {
                   </Table.Td>
                 )}
                 <Table.Td className={classes.file}>
-                  <span>{work.fileName ?? work.answers?.[0]?.text ?? '—'}</span>
+                  {work.fileName === null ? (
+                    <span>{work.answers?.[0]?.text ?? '—'}</span>
+                  ) : (
+                    <WorkFile fileName={work.fileName} fileUrl={work.fileUrl} />
+                  )}
                   {work.selected && <Badge size="sm">Private 榜</Badge>}
                   {work.answers && <WorkDetails work={work} />}
+                  <WorkNote work={work} editable={!teamBanned} />
                   <time className={classes.narrow} dateTime={work.createdAt}>
                     {formatDateTime(work.createdAt)}
                   </time>
@@ -82,12 +104,19 @@ export const WorkList = ({ works, task, teamBanned }: WorkListProps) => {
                 <Table.Td>
                   <WorkStatusBadge
                     status={work.status}
-                    errorMessage={work.errorMessage}
+                    note={workNote(work)}
                     reviewedByPeople={task.form !== null}
                   />
                 </Table.Td>
                 <Table.Td className={classes.number}>
                   {work.publicScore === null ? '—' : scoreText(work.publicScore)}
+                  {work.publicScore !== null && work.status === 'REVIEWED' && (
+                    <ScoreChange
+                      score={work.publicScore}
+                      before={work.bestBefore}
+                      higherIsBetter={higherIsBetter}
+                    />
+                  )}
                 </Table.Td>
                 {withPrivate && (
                   <Table.Td className={classes.number}>

@@ -11,17 +11,14 @@ const looks: Record<WorkStatus, { text: string; color: string }> = {
 
 interface WorkStatusBadgeProps {
   status: WorkStatus;
-  errorMessage: string | null;
+  /** What is to be said beneath: what was wrong with the file, why it was taken out. */
+  note: string | null;
   /** A task of people has no review errors: what isn't reviewed needs none. */
   reviewedByPeople?: boolean;
 }
 
 /** 待评审 turns into 已评审 while one looks; an error of the file says what was wrong. */
-export const WorkStatusBadge = ({
-  status,
-  errorMessage,
-  reviewedByPeople,
-}: WorkStatusBadgeProps) => {
+export const WorkStatusBadge = ({ status, note, reviewedByPeople }: WorkStatusBadgeProps) => {
   const { text, color } =
     reviewedByPeople && status === 'FAILED' ? { text: '无需评审', color: 'gray' } : looks[status];
   return (
@@ -36,7 +33,7 @@ export const WorkStatusBadge = ({
       >
         {text}
       </Badge>
-      {errorMessage && <div className={classes.error}>{errorMessage}</div>}
+      {note && <div className={classes.error}>{note}</div>}
     </div>
   );
 };

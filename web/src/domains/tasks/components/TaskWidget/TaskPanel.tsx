@@ -1,21 +1,15 @@
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Stack, Text } from '@mantine/core';
 import { orderTasks, type TaskGroup } from '@whaletide/schema/rules/tasks.ts';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
-import type { Reward } from '../RewardsModal/rewards.ts';
 import { TaskCard } from './TaskCard.tsx';
 import { TaskDetail } from './TaskDetail.tsx';
-import {
-  TaskItemFragmentDoc,
-  useClaimTaskRewardMutation,
-  type TasksQuery,
-} from './TaskWidget.generated.ts';
+import { TaskItemFragmentDoc, type TasksQuery } from './TaskWidget.generated.ts';
 import classes from './TaskWidget.module.css';
-
-const RewardsModal = lazy(() => import('../RewardsModal/RewardsModal.tsx'));
+import { useClaim } from './useClaim.tsx';
 
 const groupTitle: Record<TaskGroup, string> = {
   toConfirm: '待领取',
@@ -32,18 +26,13 @@ interface TaskPanelProps {
 
 const TaskPanel = ({ tasks, error, onRetry, page }: TaskPanelProps) => {
   const [selected, setSelected] = useState<string>();
-  const [rewards, setRewards] = useState<readonly Reward[]>();
-  const [claim, { loading }] = useClaimTaskRewardMutation();
+  const { claim, loading, paid } = useClaim();
   const { data } = useSuspenseFragment({
     fragment: TaskItemFragmentDoc,
     fragmentName: 'TaskItem',
     from: tasks ?? [],
   });
-  const onClaim = async (taskId: string) => {
-    const result = await claim({ variables: { input: { taskId } } }).catch(() => null);
-    // A failure has told so in a notice; the task stays as it is.
-    if (result?.data) setRewards(result.data.claimTaskReward.rewards);
-  };
+  const onClaim = (taskId: string) => void claim(taskId);
 
   if (!tasks) return error ? <ErrorState error={error} onRetry={onRetry} /> : <RowsSkeleton />;
   const detail = data.find(({ id }) => id === selected);
@@ -86,11 +75,7 @@ const TaskPanel = ({ tasks, error, onRetry, page }: TaskPanelProps) => {
           ))}
         </Stack>
       )}
-      {rewards && (
-        <Suspense>
-          <RewardsModal rewards={rewards} onClose={() => setRewards(undefined)} />
-        </Suspense>
-      )}
+      {paid}
     </>
   );
 };

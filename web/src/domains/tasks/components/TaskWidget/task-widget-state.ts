@@ -1,10 +1,16 @@
 import { useSyncExternalStore } from 'react';
 
-let opened = false;
+interface State {
+  opened: boolean;
+  /** The tasks that something has happened to since the note was closed, the newest last. */
+  noted: readonly string[];
+}
+
+let state: State = { opened: false, noted: [] };
 const listeners = new Set<() => void>();
 
-const set = (value: boolean) => {
-  opened = value;
+const set = (part: Partial<State>) => {
+  state = { ...state, ...part };
   listeners.forEach((listener) => listener());
 };
 
@@ -13,7 +19,17 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Opened by its button, by the user menu, and by the steps of a task as they happen. */
-export const openTaskWidget = () => set(true);
-export const closeTaskWidget = () => set(false);
-export const useTaskWidgetOpened = () => useSyncExternalStore(subscribe, () => opened);
+/** Opened by its button, by the user menu, and by the note of a step. What it shows needs no note. */
+export const openTaskWidget = () => set({ opened: true, noted: [] });
+export const closeTaskWidget = () => set({ opened: false });
+export const useTaskWidgetOpened = () => useSyncExternalStore(subscribe, () => state.opened);
+
+/** A step of a task opens the widget as a small note of it; one that is open shows it already. */
+export const noteTask = (taskId: string) => {
+  if (state.opened) return;
+  set({ noted: [...state.noted.filter((id) => id !== taskId), taskId] });
+};
+export const forgetNotes = () => set({ noted: [] });
+export const forgetNote = (taskId: string) =>
+  set({ noted: state.noted.filter((id) => id !== taskId) });
+export const useNotedTasks = () => useSyncExternalStore(subscribe, () => state.noted);

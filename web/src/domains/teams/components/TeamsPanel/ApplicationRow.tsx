@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Anchor, Badge, Button, Group, Text } from '@mantine/core';
+import { Badge, Button, Group, Text } from '@mantine/core';
+import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
 import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { TeamApplicationAnswer } from '../../../../apollo/schema.generated.ts';
 import { ConfirmModal } from '../../../../components/ConfirmModal/ConfirmModal.tsx';
 import { MemberAvatar } from '../../../../components/MemberAvatar/MemberAvatar.tsx';
@@ -63,9 +63,9 @@ export const ApplicationRow = ({ application, received, competition }: Applicati
             <RelativeTime time={createdAt} />
           </Text>
           {type === 'MERGE' && other && (
-            <Anchor component={Link} to={teamPath(other.id)} size="sm" underline="always">
+            <AppLink to={teamPath(other.id)} size="sm" underline="always" alone>
               查看团队
-            </Anchor>
+            </AppLink>
           )}
         </Group>
       </div>

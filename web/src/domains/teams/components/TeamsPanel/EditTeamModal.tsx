@@ -79,7 +79,11 @@ export const EditTeamModal = ({ competition, team, onClose }: EditTeamModalProps
         image: { key: picture.key, name: picture.name, ext: picture.ext, size: picture.size },
       }),
     };
-    const result = await update({ variables: { input } }).catch(() => null);
+    const result = await update({ variables: { input } }).catch((refusal: unknown) => {
+      const { field, message } = failureOf(refusal);
+      if (field === 'name') form.setFieldError('name', message);
+      return null;
+    });
     if (!result?.data) return;
     notifications.show({ color: 'kelp', title: '修改成功', message: '团队修改成功' });
     onClose();
@@ -106,7 +110,7 @@ export const EditTeamModal = ({ competition, team, onClose }: EditTeamModalProps
     <Modal opened onClose={onClose} title="编辑团队">
       <form onSubmit={submit} onChange={look} noValidate>
         <Stack>
-          {error && (
+          {error && failureOf(error).field !== 'name' && (
             <Alert color="coral" title="修改失败" role="alert">
               {failureOf(error).message}
             </Alert>

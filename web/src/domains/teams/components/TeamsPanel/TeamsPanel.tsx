@@ -46,7 +46,9 @@ const TeamsPanel = ({ competition, param }: TeamsPanelProps) => {
 
   return (
     <>
-      {viewerState?.teamBanned && <BanNotice competitionId={id} />}
+      {viewerState?.teamBanned && (
+        <BanNotice competitionId={id} reason={viewerState.teamBanReason} />
+      )}
       {teamNotification && (
         <Alert mb="md">
           <Markdown text={teamNotification} />

@@ -1,9 +1,9 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { applyProblem } from '@whaletide/schema/rules/teams.ts';
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
-import { signInPath } from '../../../account/paths.ts';
+import { useWaysIn } from '../../../account/components/WaysIn/useWaysIn.ts';
 import { ApplyModal } from '../../components/ApplyModal/ApplyModal.tsx';
 import { factsOf } from '../../facts.ts';
 import { teamTabPath } from '../../paths.ts';
@@ -19,13 +19,13 @@ interface JoinButtonProps {
 /** The way into the team, or why there is none; members get to their own team's tab. */
 export const JoinButton = ({ team, competition }: JoinButtonProps) => {
   const { viewer, loading } = useViewer();
-  const { pathname } = useLocation();
+  const { signIn } = useWaysIn();
   const [open, setOpen] = useState(false);
   const own = competition.viewerState?.team ?? null;
   if (loading) return null;
   if (!viewer)
     return (
-      <Button component={Link} to={signInPath(pathname)}>
+      <Button component={Link} to={signIn}>
         登录后申请加入
       </Button>
     );

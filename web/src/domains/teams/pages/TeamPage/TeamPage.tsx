@@ -1,7 +1,7 @@
 import { Anchor, Badge, Group, Text, Title } from '@mantine/core';
 import { profileText } from '@whaletide/schema/rules/member-profile.ts';
 import { Link, useParams } from 'react-router';
-import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
+import { Missing } from '../../../../components/Missing/Missing.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { LevelTag } from '../../../../components/LevelTag/LevelTag.tsx';
 import { MemberAvatar } from '../../../../components/MemberAvatar/MemberAvatar.tsx';
@@ -27,7 +27,14 @@ const TeamPage = () => {
   usePageTitle(team?.name);
   if (!team) {
     if (error) return <ErrorState title="Oops, 出错了" error={error} onRetry={refetch} />;
-    if (data) return <EmptyState text="未找到指定的团队" />;
+    if (data)
+      return (
+        <Missing
+          what="团队"
+          text="未找到指定的团队"
+          ways={[{ text: '去看看全部比赛', to: competitionListPath }]}
+        />
+      );
     return (
       <PageFrame width="reading">
         <div aria-busy="true" aria-label="加载中">
@@ -56,7 +63,7 @@ const TeamPage = () => {
         <span aria-current="page">{team.name}</span>
       </nav>
       {competition?.viewerState?.teamBanned && competition.viewerState.team?.id === team.id && (
-        <BanNotice competitionId={competition.id} />
+        <BanNotice competitionId={competition.id} reason={competition.viewerState.teamBanReason} />
       )}
       <div className={classes.head}>
         <MemberAvatar id={team.id} name={team.name} avatar={team.image} size={72} />

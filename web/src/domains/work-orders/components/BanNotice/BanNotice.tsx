@@ -1,10 +1,17 @@
-import { Alert } from '@mantine/core';
+import { Alert, Text } from '@mantine/core';
 import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
 import { banAppealPath } from '../../paths.ts';
 
-/** What a banned team can't do, and where it appeals (spec 2, section 6: Banned team). */
-export const BanNotice = ({ competitionId }: { competitionId: string }) => (
+interface BanNoticeProps {
+  competitionId: string;
+  /** The organiser's words. */
+  reason: string | null;
+}
+
+/** Why the team is banned, what it can't do, and where it appeals (spec 2, section 6: Banned team). */
+export const BanNotice = ({ competitionId, reason }: BanNoticeProps) => (
   <Alert color="coral" title="团队已被禁赛" role="alert" mb="md">
+    {reason && <Text size="sm">原因：{reason}</Text>}
     提交、编辑、解散和离开团队均已停用，如有疑问请
     <AppLink to={banAppealPath(competitionId)} inherit underline="always">
       提交工单

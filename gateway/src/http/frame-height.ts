@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { FRAMED_POLICY } from './security-headers.ts';
+
+/**
+ * Tells the page around the frame how high the page in it is, and nothing else; there is no way to
+ * learn that from outside of a frame of another origin.
+ */
+const SCRIPT =
+  "new ResizeObserver(()=>parent.postMessage({height:document.documentElement.getBoundingClientRect().height},'*')).observe(document.documentElement)";
+
+const digest = createHash('sha256').update(SCRIPT).digest('base64');
+
+/**
+ * The policy of a framed page that tells its height: this one script may run in it, by its hash.
+ * What people wrote gains none: other scripts, handlers in attributes, `javascript:` addresses and
+ * `eval` have no such hash, nothing is fetched, and the page keeps an origin of its own.
+ */
+export const MEASURED_POLICY = FRAMED_POLICY.replace(
+  '; sandbox ',
+  `; script-src 'sha256-${digest}'; sandbox allow-scripts `,
+);
+
+async function* withScript(body: AsyncIterable<Uint8Array>) {
+  yield* body;
+  // A script is taken after the end of the document, too, as a last part of its body.
+  yield `<script>${SCRIPT}</script>`;
+}
+
+/** The page with the script that its policy lets run. */
+export const measured = (body: Readable): Readable => Readable.from(withScript(body), { objectMode: false }); // prettier-ignore

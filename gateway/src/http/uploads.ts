@@ -1,0 +1,164 @@
+import { accountCalls } from '@whaletide/schema/rest/account.ts';
+import { RestError } from '@whaletide/schema/rest/common.ts';
+import { submissionCalls, type Work, workStatus } from '@whaletide/schema/rest/submissions.ts';
+import { uploadCalls, type UploadPurpose, uploadPurposes } from '@whaletide/schema/rest/uploads.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal, signInFirst, upstreamUnavailable } from '../refusal.ts';
+import type { KnownTokens } from '../tokens.ts';
+import type { Upstream } from '../upstream/client.ts';
+import { Deadline } from '../upstream/deadline.ts';
+import { compileShape } from '../upstream/shape.ts';
+import type { FileStreams, StreamAnswer } from '../upstream/streams.ts';
+import { MinimumRate, type UploadLimits, uploadTooLarge } from './minimum-rate.ts';
+import { isFromElsewhere, type OriginRule } from './origins.ts';
+import type { RateLimits } from './rate-limits.ts';
+import { readCredentials, type SessionCookies } from './session.ts';
+import { readJson, streamScope } from './streaming.ts';
+
+const isUploaded = compileShape(uploadCalls.upload.response);
+const isWork = compileShape(submissionCalls.uploadWork.response);
+const isRestError = compileShape(RestError);
+
+/** What a work can be just after it was submitted, or the same file was before. */
+const statusNames: Record<number, string> = {
+  [workStatus.pending]: 'PENDING',
+  [workStatus.reviewed]: 'REVIEWED',
+};
+
+export interface UploadParts {
+  streams: FileStreams;
+  upstream: Upstream;
+  known: KnownTokens;
+  limits: UploadLimits;
+  requestDeadline: number;
+  cookies: SessionCookies;
+  rates: RateLimits;
+  isAllowedOrigin: OriginRule;
+}
+
+/** A body on its way, and what its headers say of it. */
+type SendBody = (
+  body: MinimumRate,
+  headers: { contentType: string; contentLength: string | undefined },
+) => Promise<StreamAnswer>;
+
+/**
+ * `POST /uploads?purpose=` and `POST /uploads/works`: files on their way to platform. All that
+ * can be refused by the headers is refused before the first byte of the body is read, and no
+ * body but multipart is parsed at all.
+ */
+export const uploadRoutes = (app: FastifyInstance, parts: UploadParts): void => {
+  const { streams, limits, cookies, rates, isAllowedOrigin } = parts;
+  const config = { takesFiles: true };
+
+  const admitMember = async (request: FastifyRequest): Promise<void> => {
+    const { token, bearer } = readCredentials(request.headers, cookies);
+    if (token === undefined) throw signInFirst();
+    // A form of another site can send this body with the cookie, without a preflight.
+    if (!bearer && isFromElsewhere(request.headers, isAllowedOrigin)) {
+      throw new Refusal('FORBIDDEN', '不允许从其他网站上传');
+    }
+    await rates.upload(token, request.ip);
+    purposeOf(request.query);
+    checkHeaders(request, limits);
+    if (parts.known.memberKey(token) === undefined) await askWhose(request, token);
+  };
+
+  /** @throws Refusal UNAUTHENTICATED for a token that platform doesn't accept */
+  const askWhose = async ({ id: requestId, ip: clientAddress }: FastifyRequest, token: string) => {
+    const deadline = new Deadline(parts.requestDeadline);
+    await parts.upstream
+      .for({ requestId, clientAddress, deadline })
+      .as(token)
+      .call(accountCalls.current);
+  };
+
+  const admitUploadToken = async (request: FastifyRequest): Promise<void> => {
+    await rates.upload(uploadToken(request), request.ip);
+    checkHeaders(request, limits);
+  };
+
+  void app.register((scope, _options, done) => {
+    // The body goes on as it comes; nobody here reads it, and any other is refused by its type.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('multipart/form-data', (_request, _payload, parsed) => parsed(null));
+
+    scope.post('/uploads', { config, onRequest: admitMember }, async (request, reply) => {
+      const { token } = readCredentials(request.headers, cookies);
+      const answer = await passOn(request, limits, (body, headers) =>
+        streams.upload(body, headers, purposeOf(request.query), streamScope(request, reply, token)),
+      );
+      return send(reply, answer, await uploadAnswer(answer, isUploaded));
+    });
+
+    // By a captain's upload token, which is no session: a browser's cookie counts for nothing here.
+    scope.post(
+      '/uploads/works',
+      { config, onRequest: admitUploadToken },
+      async (request, reply) => {
+        const token = uploadToken(request);
+        const answer = await passOn(request, limits, (body, headers) =>
+          streams.uploadWork(body, headers, streamScope(request, reply, token)),
+        );
+        const work = (await uploadAnswer(answer, isWork)) as Work;
+        const { _id: id, Status: status, UploadDate: createdAt } = work;
+        return send(reply, answer, { id, status: statusNames[status], createdAt });
+      },
+    );
+    done();
+  });
+};
+
+const checkHeaders = ({ headers }: FastifyRequest, limits: UploadLimits): void => {
+  if (!headers['content-type']?.startsWith('multipart/form-data')) {
+    throw new Refusal('BAD_USER_INPUT', '请以 multipart/form-data 上传文件', { field: 'file' });
+  }
+  if (Number(headers['content-length']) > limits.bytes) throw uploadTooLarge();
+};
+
+const uploadToken = ({ headers }: FastifyRequest): string => {
+  const token = /^Bearer (\S{1,4096})$/i.exec(headers.authorization ?? '')?.[1];
+  if (token === undefined) throw new Refusal('UNAUTHENTICATED', '请提供上传令牌');
+  return token;
+};
+
+const passOn = async (
+  { raw, headers }: FastifyRequest,
+  limits: UploadLimits,
+  send: SendBody,
+): Promise<StreamAnswer> => {
+  const body = raw.pipe(new MinimumRate(limits));
+  const stored = send(body, {
+    contentType: headers['content-type'] ?? '',
+    contentLength: headers['content-length'],
+  });
+  stored.catch(() => undefined);
+  const refused = new Promise<never>((_, reject) =>
+    body.once('error', (error) => {
+      // Of any other failure the sending knows why: platform is down, or has refused.
+      if (error instanceof Refusal) reject(error);
+    }),
+  );
+  return Promise.race([stored, refused]);
+};
+
+const purposeOf = (query: unknown): UploadPurpose => {
+  const asked = (query as { purpose?: unknown }).purpose;
+  const purpose = uploadPurposes.find((known) => known === asked);
+  if (purpose) return purpose;
+  throw new Refusal('BAD_USER_INPUT', '上传用途无效', { field: 'purpose' });
+};
+
+const uploadAnswer = async (
+  { statusCode, body }: StreamAnswer,
+  isAnswer: (value: unknown) => boolean,
+): Promise<unknown> => {
+  const value = await readJson(body);
+  if (statusCode < 300 && isAnswer(value)) return value;
+  if (statusCode >= 400 && statusCode < 500 && isRestError(value))
+    throw Refusal.fromRest(value as RestError);
+  throw upstreamUnavailable(statusCode);
+};
+
+const send = (reply: FastifyReply, { statusCode }: StreamAnswer, value: unknown): FastifyReply =>
+  reply.code(statusCode).send(value);

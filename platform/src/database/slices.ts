@@ -1,0 +1,8 @@
+/** PostgreSQL takes 65,535 parameters a statement; so many rows of any of our tables stay below. */
+const ROWS_A_STATEMENT = 1_000;
+
+/** The rows in parts that one statement each can take, in their order. */
+export const slices = <T>(rows: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(rows.length / ROWS_A_STATEMENT) }, (_, part) =>
+    rows.slice(part * ROWS_A_STATEMENT, (part + 1) * ROWS_A_STATEMENT),
+  );

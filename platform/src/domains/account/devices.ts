@@ -1,0 +1,38 @@
+import { jwtVerify, SignJWT } from 'jose';
+import { newId } from '../../ids.ts';
+
+const ALGORITHM = 'HS256';
+const AUDIENCE = 'device';
+const DAYS = 180;
+
+/** Marks a device on which this member has just proved who they are; it opens nothing by itself. */
+export const signDevice = (memberId: string, secret: Uint8Array, now: Date): Promise<string> =>
+  new SignJWT({})
+    .setProtectedHeader({ alg: ALGORITHM })
+    .setSubject(memberId)
+    .setAudience(AUDIENCE)
+    .setJti(newId(now.getTime()))
+    .setIssuedAt(now)
+    .setExpirationTime(new Date(now.getTime() + DAYS * 86_400_000))
+    .sign(secret);
+
+/** The id of a device that this member has signed in on; null for any other. */
+export const deviceOf = async (
+  token: string | undefined,
+  memberId: string | undefined,
+  secret: Uint8Array,
+  now: Date,
+): Promise<string | null> => {
+  if (token === undefined || memberId === undefined) return null;
+  try {
+    const { payload } = await jwtVerify(token, secret, {
+      algorithms: [ALGORITHM],
+      audience: AUDIENCE,
+      subject: memberId,
+      currentDate: now,
+    });
+    return payload.jti ?? null;
+  } catch {
+    return null;
+  }
+};

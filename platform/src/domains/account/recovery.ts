@@ -1,0 +1,174 @@
+import { and, eq } from 'drizzle-orm';
+import type { CaptchaAnswer, CodeSent } from '@whaletide/schema/rest/verification.ts';
+import { canonical, emailProblem, passwordProblem } from '@whaletide/schema/rules/account.ts';
+import {
+  CODE_MINUTES,
+  codeProblem,
+  phoneProblem,
+  plainPhone,
+  RESEND_SECONDS,
+  repeatProblem,
+} from '@whaletide/schema/rules/verification.ts';
+import type { Handle } from '../../database/database.ts';
+import { badInput, Refusal, refuseIf } from '../../refusal.ts';
+import type { Services } from '../../services.ts';
+import { type MemberRow, members } from '../members/tables.ts';
+import { takeAttempt } from './attempts.ts';
+import { useCaptcha } from './captchas.ts';
+import { issueCode, takeCode } from './codes.ts';
+import { dialled } from './contacts.ts';
+import type { PasswordHasher } from './passwords.ts';
+import { endAllSessions } from './sessions.ts';
+import { credentials, phones } from './tables.ts';
+
+/** No member's id: what is asked of the database for it takes as long as for one. */
+const NOBODY = '0'.repeat(24);
+const CODE_TEXT = '验证码错误或已失效，请检查或重新获取';
+
+export interface GivenContact {
+  email?: string | undefined;
+  phone?: string | undefined;
+  countryCode?: string | undefined;
+}
+
+/** Where a code goes, and whose contact that would be. */
+interface Contact {
+  channel: 'email' | 'sms';
+  /** As it is told to senders, and compared. */
+  target: string;
+  owner: (db: Handle) => Promise<MemberRow | undefined>;
+}
+
+/** @throws Refusal BAD_USER_INPUT at `email` or `phone` */
+const contactOf = ({ email, phone, countryCode }: GivenContact): Contact => {
+  if (email !== undefined && phone === undefined) {
+    refuseIf(emailProblem(email.trim()));
+    const target = canonical(email);
+    const isIt = and(eq(members.email, target), eq(members.emailVerified, true));
+    const owner = async (db: Handle) => (await db.select().from(members).where(isIt))[0];
+    return { channel: 'email', target, owner };
+  }
+  if (phone === undefined || email !== undefined) throw badInput('请填写邮箱或手机号', 'email');
+  const number = { phone: plainPhone(phone), countryCode: countryCode ?? '' };
+  refuseIf(phoneProblem(number.phone, number.countryCode));
+  const isIt = and(
+    eq(phones.countryCode, number.countryCode),
+    eq(phones.phone, number.phone),
+    eq(members.phoneVerified, true),
+  );
+  const owner = async (db: Handle) =>
+    (
+      await db
+        .select({ member: members })
+        .from(phones)
+        .innerJoin(members, eq(members.id, phones.memberId))
+        .where(isIt)
+    )[0]?.member;
+  return { channel: 'sms', target: dialled(number), owner };
+};
+
+/** Counts one more try of an address at a contact, whether or not anybody has it. */
+const countTry = async (
+  { config, database, now }: Services,
+  what: string,
+  { address, target, limit }: { address: string; target: string; limit: number },
+): Promise<void> => {
+  const { signInsPerAddress } = config.limits;
+  await takeAttempt(database, `${what}:address:${address}`, signInsPerAddress, now());
+  await takeAttempt(database, `${what}:target:${address}:${target}`, limit, now());
+};
+
+/** A code is on its way, if the contact is somebody's; `deliver` sends it, and never fails. */
+export interface Recovery {
+  answer: CodeSent;
+  deliver: () => Promise<void>;
+}
+
+/**
+ * Begins a recovery. The answer is made without looking whether there is such an account, so that
+ * neither it nor its time tells; looking, and sending, is left to `deliver`, for after the answer.
+ * @throws Refusal BAD_USER_INPUT (contact, captcha), RATE_LIMITED
+ */
+export const beginRecovery = async (
+  services: Services,
+  given: GivenContact,
+  { captcha, address }: { captcha: CaptchaAnswer; address: string },
+): Promise<Recovery> => {
+  const { config, database, log, now } = services;
+  const { channel, target, owner } = contactOf(given);
+  await useCaptcha(database.db, null, captcha, now());
+  await countTry(services, 'recovery', { address, target, limit: config.limits.codesPerTarget });
+  const deliver = async () => {
+    try {
+      const member = await owner(database.db);
+      if (!member) return;
+      const asker = { memberId: member.id, sessionId: '' };
+      await issueCode(services, asker, { purpose: 'recovery', channel, target });
+    } catch (error) {
+      // One a minute and ten a day for an account; who asks isn't told that there is one.
+      if (!(error instanceof Refusal)) log.error({ err: error }, 'a recovery code was not sent');
+    }
+  };
+  const expires = new Date(now().getTime() + CODE_MINUTES * 60_000).toISOString();
+  return { answer: { retryAfter: RESEND_SECONDS, expires }, deliver };
+};
+
+interface NewPassword {
+  code: string;
+  newPassword: string;
+  confirmPassword: string;
+}
+
+/** The member whose contact the code was sent to. @throws Refusal BAD_USER_INPUT, always the same */
+const provenOwner = async (
+  services: Services,
+  { target, owner }: Contact,
+  code: string,
+): Promise<MemberRow> => {
+  const member = await owner(services.database.db);
+  const sent = await takeCode(services, member?.id ?? NOBODY, 'recovery', code).catch(
+    (error: unknown) => {
+      throw error instanceof Refusal ? badInput(CODE_TEXT, 'code') : error;
+    },
+  );
+  // Who has bound another contact since has to ask for another code.
+  if (!member || sent.target !== target) throw badInput(CODE_TEXT, 'code');
+  return member;
+};
+
+/**
+ * Sets another password by the code that was sent, and ends all sessions of the account.
+ * @throws Refusal BAD_USER_INPUT with `field`, RATE_LIMITED
+ */
+export const resetPassword = async (
+  services: Services,
+  hasher: PasswordHasher,
+  { code, newPassword, confirmPassword, ...given }: GivenContact & NewPassword,
+  address: string,
+): Promise<void> => {
+  const { config, database, events } = services;
+  const contact = contactOf(given);
+  refuseIf(codeProblem(code));
+  const refuseWeak = (own: { name?: string; email?: string }) => {
+    const problem = passwordProblem(newPassword, own);
+    if (problem) throw badInput(problem.message, 'newPassword');
+  };
+  refuseWeak({ email: contact.target });
+  refuseIf(repeatProblem(newPassword, confirmPassword));
+  const { target } = contact;
+  const { signInsPerAccount } = config.limits;
+  await countTry(services, 'recovery-code', { address, target, limit: signInsPerAccount });
+  // Let in first: a code isn't used up for somebody who is then told to come back later.
+  await hasher.admit(async ({ hash }) => {
+    const member = await provenOwner(services, contact, code);
+    refuseWeak({ name: member.name, email: member.email ?? '' });
+    const passwordHash = await hash(newPassword);
+    await database.transaction(async (tx) => {
+      await tx
+        .insert(credentials)
+        .values({ memberId: member.id, passwordHash })
+        .onConflictDoUpdate({ target: credentials.memberId, set: { passwordHash } });
+      await endAllSessions(tx, events, member.id);
+    });
+  });
+};

@@ -1,0 +1,75 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { workStatus } from '@whaletide/schema/rest/submissions.ts';
+import { minuteText } from '@whaletide/schema/rules/time.ts';
+import type { Handle } from '../../../database/database.ts';
+import { type CompetitionRow, stages, type TaskRow, tasks } from '../../competitions/tables.ts';
+import { members } from '../../members/tables.ts';
+import { works } from '../../submissions/tables.ts';
+import { teams } from '../../teams/tables.ts';
+import type { Line, Table } from './csv.ts';
+import { pagesOf, ROWS_A_PAGE } from './pages.ts';
+import { banText } from './teams.ts';
+
+const { pending, reviewed, fileError, platformError, invalidated } = workStatus;
+const statuses: Record<number, string> = {
+  [pending]: '待评审',
+  [reviewed]: '已评审',
+  [fileError]: '评审出错',
+  [platformError]: '平台出错',
+  [invalidated]: '已作废',
+};
+
+const read = (db: Handle, taskId: string, after: { id: string; uploadDate: Date } | undefined) =>
+  db
+    .select({ work: works, team: teams.name, banned: teams.banned, submitter: members.name })
+    .from(works)
+    .innerJoin(teams, eq(teams.id, works.teamId))
+    .innerJoin(members, eq(members.id, works.memberId))
+    .where(
+      and(
+        eq(works.taskId, taskId),
+        after &&
+          sql`(${works.uploadDate}, ${works.id}) > (${after.uploadDate.toISOString()}::timestamptz, ${after.id})`,
+      ),
+    )
+    .orderBy(asc(works.uploadDate), asc(works.id))
+    .limit(ROWS_A_PAGE);
+type Row = Awaited<ReturnType<typeof read>>[number];
+
+const toLine = (stage: string, task: TaskRow, { work, team, banned, submitter }: Row): Line => [
+  stage,
+  task.name,
+  team,
+  banText(banned),
+  submitter,
+  minuteText(work.uploadDate),
+  statuses[work.status] ?? '',
+  work.publicScore,
+  // Of a form both are the reviewers' mean.
+  task.objective ? work.privateScore : null,
+  work.unknownLabels,
+  work.invalidReason ?? work.errorMessage,
+  work.fileName,
+];
+
+/** The works of all teams, task by task, with both scores. */
+export const worksTable = async (db: Handle, { id }: CompetitionRow): Promise<Table> => {
+  const own = await db
+    .select({ stage: stages.name, task: tasks })
+    .from(tasks)
+    .innerJoin(stages, eq(stages.id, tasks.stageId))
+    .where(eq(tasks.competitionId, id))
+    .orderBy(asc(stages.startDate), asc(stages.id), asc(tasks.position), asc(tasks.id));
+  async function* lines() {
+    for (const { stage, task } of own)
+      for await (const rows of pagesOf<Row>((after) => read(db, task.id, after?.work)))
+        yield rows.map((row) => toLine(stage, task, row));
+  }
+  return {
+    columns: [
+      '阶段', '任务', '团队', '团队状态', '提交者', '提交时间', '状态',
+      'Public 得分', 'Private 得分', '未知标签行数', '原因', '文件',
+    ],
+    lines: lines(),
+  }; // prettier-ignore
+};

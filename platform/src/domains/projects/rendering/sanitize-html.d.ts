@@ -1,0 +1,19 @@
+/** What we use of it. Its published types bring the browser's along, which platform hasn't. */
+declare module 'sanitize-html' {
+  interface Tag {
+    tagName: string;
+    attribs: Record<string, string>;
+  }
+  interface Options {
+    allowedTags: readonly string[];
+    nonTextTags: readonly string[];
+    allowedAttributes: Record<string, readonly string[]>;
+    allowedSchemes: readonly string[];
+    allowedSchemesByTag: Record<string, readonly string[]>;
+    allowProtocolRelative: boolean;
+    selfClosing: readonly string[];
+    nestingLimit: number;
+    transformTags: Record<string, (tagName: string, attribs: Record<string, string>) => Tag>;
+  }
+  export default function sanitize(html: string, options: Options): string;
+}

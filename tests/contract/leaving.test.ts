@@ -1,0 +1,91 @@
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import {
+  demoStore,
+  type Layer,
+  startGateway,
+  startPlatform,
+  type Store,
+} from '../support/layers.ts';
+
+const CLIENTS = 20;
+// Longer than a busy machine takes to answer what is under way.
+const LEAVE = { LEAVE_MS: '3000' };
+
+let store: Store;
+let platform: Layer;
+let gateway: Layer;
+beforeAll(async () => {
+  store = await demoStore();
+  platform = await startPlatform(store, LEAVE);
+  gateway = await startGateway(platform.url, { ...LEAVE, RATE_ADDRESS: '1000000' });
+});
+afterAll(async () => {
+  await gateway.stop();
+  await platform.stop();
+  await store.remove();
+});
+
+/** One request on a kept connection, and whether its answer says that the server goes. */
+const ask = (url: string, body: string | undefined, agent: Agent) =>
+  new Promise<{ status: number | undefined; leaves: boolean }>((resolve, reject) => {
+    const asked = request(
+      url,
+      {
+        agent,
+        method: body === undefined ? 'GET' : 'POST',
+        headers: { 'content-type': 'application/json' },
+      },
+      (response: IncomingMessage) => {
+        response.resume();
+        response.once('end', () =>
+          resolve({
+            status: response.statusCode,
+            leaves: response.headers.connection === 'close',
+          }),
+        );
+      },
+    );
+    asked.once('error', reject);
+    asked.end(body);
+  });
+
+/**
+ * Clients that ask without a pause over connections that they keep, until an answer says that
+ * the server goes: then, as a proxy would, they ask elsewhere.
+ */
+const crowd = async (url: string, body: string | undefined, stop: () => Promise<void>) => {
+  const outcomes: unknown[] = [];
+  let leaving = false;
+  const clients = Array.from({ length: CLIENTS }, async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    while (!leaving) {
+      try {
+        const { status, leaves } = await ask(url, body, agent);
+        outcomes.push(status);
+        leaving ||= leaves;
+      } catch (error) {
+        outcomes.push((error as Error).message);
+        leaving = true;
+      }
+    }
+    agent.destroy();
+  });
+  while (outcomes.length < CLIENTS * 5) await new Promise((resolve) => setTimeout(resolve, 10));
+  await Promise.all([stop(), ...clients]);
+  return new Set(outcomes);
+};
+
+it('a gateway that is stopped under load fails no request', async () => {
+  const query = JSON.stringify({ query: '{ competitions { items { name } } }' });
+  const outcomes = await crowd(`${gateway.url}/graphql`, query, () => gateway.stop());
+  expect(outcomes).toEqual(new Set([200]));
+  await gateway.restart();
+});
+
+it('a platform that is stopped under load fails no request', async () => {
+  const list = `${platform.url}/v2/api/competitionsCommunity?page=1&perPage=12`;
+  const outcomes = await crowd(list, undefined, () => platform.stop());
+  expect(outcomes).toEqual(new Set([200]));
+  await platform.restart();
+});

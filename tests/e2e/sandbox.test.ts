@@ -1,0 +1,105 @@
+import { expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { findPenguins, register } from '../contract/support/penguins.ts';
+import { signIn, siteUrl, useBrowser, visit } from './support/browser.ts';
+import { barriers } from './support/look.ts';
+import { newMember } from './support/members.ts';
+
+useBrowser();
+
+/** The editors write blanks that don't break. */
+const textOf = async (page: Page, selector: string) =>
+  (await page.locator(selector).innerText()).replaceAll('\u00a0', ' ');
+const run = (page: Page) => page.getByRole('button', { name: /^Execute query/ }).click();
+const answered = (page: Page) => page.getByText(/^用时 \d+ 毫秒/).waitFor();
+
+it('a developer explores the schema, builds a query by click, runs it and takes it along', async () => {
+  const { page, errors } = await visit('/sandbox', {
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  await page.getByLabel('搜索示例').fill('当前登录');
+  await page.getByRole('button', { name: '当前登录的会员' }).click();
+  await run(page);
+  await answered(page);
+  expect(await textOf(page, '.result-window')).toContain('"viewer": null');
+  await page.getByText(/成本 \d+ \/ 5000 · REST 调用 0 次/).waitFor();
+
+  // Documentation of types and fields, and a search among them.
+  await page.getByRole('button', { name: 'Show Documentation Explorer' }).click();
+  await page.getByRole('link', { name: 'Query', exact: true }).first().click();
+  await page.getByText('What one can ask.').waitFor();
+  await page.getByRole('combobox').fill('competitionTask');
+  await page
+    .getByRole('option', { name: /competitionTask/ })
+    .first()
+    .waitFor();
+  await page.keyboard.press('Escape');
+
+  // A new tab, and a query of clicks.
+  await page.getByRole('button', { name: 'New tab' }).click();
+  await page.getByRole('button', { name: 'Show GraphiQL Explorer' }).click();
+  await page.getByText('levels', { exact: true }).click();
+  await page.getByText('name', { exact: true }).first().click();
+  await run(page);
+  await answered(page);
+  expect(await textOf(page, '.result-window')).toContain('"levels"');
+  await page.getByRole('button', { name: 'Show History' }).click();
+  await page
+    .getByRole('button', { name: /Viewer/ })
+    .last()
+    .waitFor();
+
+  await page.getByRole('button', { name: 'Show 复制为代码' }).click();
+  for (const language of ['curl', 'TypeScript', 'Python']) {
+    await page.getByRole('button', { name: `复制为 ${language}` }).click();
+    await page.getByText('已复制').waitFor();
+    const copied = await page.evaluate<string>('navigator.clipboard.readText()');
+    expect(copied).toContain('levels');
+    expect(copied).toContain(siteUrl('/graphql'));
+    await page.getByText('已复制').waitFor({ state: 'detached' });
+  }
+  expect(errors).toEqual([]);
+});
+
+it('a member’s subscription runs in it with the session of the page', async () => {
+  const { email, client } = await newMember('订阅鲸');
+  const { page, errors } = await visit('/auth/communityLogin');
+  await signIn(page, email);
+  await page.getByRole('button', { name: '通知', exact: true }).waitFor();
+  await page.goto(siteUrl('/sandbox'));
+  await page.getByLabel('搜索示例').fill('taskProgressed');
+  await page.getByRole('region', { name: '任务' }).getByRole('button').first().click();
+  await run(page);
+  // A task that asks for a visit may have told of it already.
+  await page.getByText(/^(等待事件…|已收到 \d+ 个事件)$/).waitFor();
+  const { id } = await findPenguins(client);
+  await register(client, id);
+  await page.getByText(/已收到 \d+ 个事件/).waitFor();
+  expect(await textOf(page, '.result-window')).toContain('taskProgressed');
+  expect(errors).toEqual([]);
+});
+
+it.each([
+  [375, 'light'],
+  [768, 'dark'],
+  [992, 'light'],
+  [1280, 'dark'],
+] as const)('it is usable at %i px, in %s colours', async (width, colorScheme) => {
+  const { page } = await visit('/sandbox', { viewport: { width, height: 800 }, colorScheme });
+  for (const panel of [
+    'Documentation Explorer',
+    'GraphiQL Explorer',
+    'History',
+    '复制为代码',
+    '示例操作',
+  ]) {
+    await page.getByRole('button', { name: `Show ${panel}` }).click();
+    await page.getByRole('button', { name: `Hide ${panel}` }).waitFor();
+    expect([panel, await barriers(page)]).toEqual([panel, []]);
+    const wider = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+    expect([panel, await page.evaluate<number>(wider)]).toEqual([panel, 0]);
+  }
+  await page.getByRole('button', { name: '当前登录的会员' }).click();
+  await run(page);
+  await answered(page);
+});

@@ -1,0 +1,124 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type Gateway, startGateway } from '../support/gateway.ts';
+
+const MIB = 1024 * 1024;
+/** More than any answer waits for: what the kernel buffers on both sides of a loopback line. */
+const UNREAD = 24 * MIB;
+
+let gateway: Gateway;
+let port: number;
+
+beforeAll(async () => {
+  gateway = await startGateway({
+    REQUEST_TIMEOUT_MS: '300',
+    LINGER_TIMEOUT_MS: '200',
+    RATE_ADDRESS: '100000',
+  });
+  port = Number(new URL(await gateway.app.listen({ port: 0 })).port);
+});
+afterAll(() => gateway.app.close());
+
+/** Every path that the gateway serves, with something in its parameters, and one that it doesn't. */
+const PATHS = [
+  '/graphql',
+  '/uploads?purpose=result',
+  '/uploads/works',
+  '/files/aaaa',
+  '/exports/competitions/aaaa/teams',
+  '/notebooks/aaaa',
+  '/boards/tasks/aaaa/leaderboard',
+  '/boards/external/aaaa',
+  '/healthz',
+  '/readyz',
+  '/metrics',
+  '/sandbox',
+  '/',
+  '/home/competition',
+  '/nowhere',
+];
+const CONTENT_TYPES = [
+  'application/json',
+  'text/plain',
+  'multipart/form-data; boundary=x',
+  'application/x-www-form-urlencoded',
+  'application/octet-stream',
+];
+
+/** The kinds of body that a stranger may send: `next` gives the following piece, or waits. */
+const BODIES = {
+  'huge, its length told': { header: `Content-Length: ${600 * MIB}`, piece: 'x'.repeat(MIB) },
+  'huge, in chunks': {
+    header: 'Transfer-Encoding: chunked',
+    piece: `100000\r\n${'x'.repeat(MIB)}\r\n`,
+  },
+  'that never comes': { header: 'Content-Length: 1000', piece: undefined },
+} as const;
+
+interface Outcome {
+  status: number;
+  sent: number;
+}
+
+/** Sends for as long as it is let, like a client that doesn't look; ends with the connection. */
+const send = async (
+  method: string,
+  path: string,
+  type: string,
+  { header, piece }: (typeof BODIES)[keyof typeof BODIES],
+): Promise<Outcome> => {
+  const socket: Socket = connect(port, '127.0.0.1');
+  let answer = '';
+  let sent = 0;
+  socket.on('data', (chunk) => (answer += String(chunk)));
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  socket.write(
+    `${method} ${path} HTTP/1.1\r\nHost: whale.test\r\nContent-Type: ${type}\r\n${header}\r\n\r\n`,
+  );
+  const pump = () => {
+    while (piece !== undefined && !socket.destroyed && sent < 600 * MIB) {
+      sent += piece.length;
+      if (!socket.write(piece)) return;
+    }
+  };
+  socket.on('drain', pump);
+  pump();
+  await new Promise<void>((resolve) => socket.once('close', () => resolve()));
+  return { status: Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 0), sent };
+};
+
+describe('a body from nobody', () => {
+  it('is tried on every route there is', () => {
+    const routes = gateway.app.printRoutes({ commonPrefix: false });
+    const firsts = [...routes.matchAll(/^ {4}[├└]── (\w+)/gm)].map(([, first = '']) => first);
+    const tried = new Set(PATHS.map((path) => path.split(/[/?]/)[1]));
+    expect(firsts.length).toBeGreaterThan(5);
+    expect(firsts.filter((first) => !tried.has(first))).toEqual([]);
+  });
+
+  it.each(Object.entries(BODIES))('%s ends with its answer, unread', async (_name, body) => {
+    const wrong: string[] = [];
+    const check = async (method: string, path: string, type: string) => {
+      const { status, sent } = await send(method, path, type, body);
+      const refused = method === 'GET' ? status > 0 : status >= 400 && status < 500;
+      if (!refused || sent > UNREAD)
+        wrong.push(`${method} ${path} ${type}: ${status} after ${sent} bytes`);
+    };
+    for (const method of ['POST', 'PUT', 'GET']) {
+      for (const type of CONTENT_TYPES)
+        await Promise.all(PATHS.map((path) => check(method, path, type)));
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('is refused by who sends it before what it is', async () => {
+    for (const type of CONTENT_TYPES) {
+      for (const path of ['/uploads?purpose=result', '/uploads/works']) {
+        const body = BODIES['huge, its length told'];
+        expect({ type, ...(await send('POST', path, type, body)) }).toMatchObject({ status: 401 });
+      }
+    }
+  });
+});

@@ -1,0 +1,92 @@
+import { type ChildProcess } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { freePort } from '../support/layers.ts';
+import { waitFor } from '../support/wait-for.ts';
+import { readCompose } from './support/compose.ts';
+import { buildImage, exitOf, type Image, outputOf } from './support/image.ts';
+
+const root = join(import.meta.dirname, '../..');
+const secrets = { POSTGRES_PASSWORD: 'unused', SESSION_SECRET: 's'.repeat(32) };
+const { services } = readCompose(join(root, 'compose.yaml'), secrets);
+
+let image: Image;
+let site: string;
+let platformPort: string;
+const running: ChildProcess[] = [];
+
+/** Starts a service's command in the image, on the embedded database and without a network. */
+const start = async (words: string[] | undefined, env: Record<string, string>, url: string) => {
+  const child = image.start({ words: words ?? [] }, { HOST: '127.0.0.1', ...env });
+  const output = outputOf(child);
+  running.push(child);
+  await waitFor(`${words?.join(' ')} to answer`, async () => {
+    if (child.exitCode !== null) throw new Error(`It ended at its start:\n${output()}`);
+    return (await fetch(`${url}/healthz`).catch(() => undefined))?.ok;
+  });
+};
+
+/** The image's own files, less its packages: a container's file system can only be read. */
+const ownFiles = () =>
+  readdirSync(image.inside('/'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => !/(^|\/)node_modules\//.test(file) && !/^(data|tmp)\//.test(file))
+    .toSorted();
+let filesAtStart: string[];
+
+beforeAll(async () => {
+  image = await buildImage(root);
+  filesAtStart = ownFiles();
+  platformPort = String(await freePort());
+  const port = String(await freePort());
+  const platform = `http://127.0.0.1:${platformPort}`;
+  site = `http://127.0.0.1:${port}`;
+  await start(services.platform?.command, { PLATFORM_PORT: platformPort }, platform);
+  const gateway = image.command && 'words' in image.command ? image.command.words : undefined;
+  await start(gateway, { PORT: port, UPSTREAM_URL: platform }, site);
+});
+
+afterAll(async () => {
+  for (const child of running.toReversed()) {
+    const ended = exitOf(child);
+    child.kill('SIGTERM');
+    await ended;
+  }
+  await image?.remove();
+});
+
+it('serves the site', async () => {
+  const page = await fetch(`${site}/home`, { headers: { accept: 'text/html' } });
+  expect(page.status).toBe(200);
+  const html = await page.text();
+  const [script = ''] = /\/assets\/index-[^"]+\.js/.exec(html) ?? [];
+  expect((await fetch(site + script)).status).toBe(200);
+  expect((await fetch(`${site}/sandbox`)).status).toBe(200);
+});
+
+it('answers a query out of its database', async () => {
+  const answer = await fetch(`${site}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: '{ competitions(perPage: 3) { items { id name } } }' }),
+  });
+  const { data } = (await answer.json()) as { data: { competitions: { items: unknown[] } } };
+  expect(data.competitions.items).toHaveLength(3);
+});
+
+it('is found healthy by its own check, and ill where nobody answers', async () => {
+  const check = image.healthcheck;
+  if (!check) throw new Error('The image has no HEALTHCHECK');
+  const code = (port: string) => exitOf(image.start(check, { HEALTH_PORT: port }));
+  expect(await code(platformPort)).toBe(0);
+  expect(await code(String(await freePort()))).toBe(1);
+});
+
+it('has the commands that an operator is told of', async () => {
+  for (const script of ['platform/src/demo/main.ts', 'platform/src/admin/main.ts'])
+    expect(filesAtStart).toContain(`app/${script}`);
+});
+
+it('writes nothing beside its data, since its file system is read only', () => {
+  expect(ownFiles()).toEqual(filesAtStart);
+});

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { projectCalls } from '@whaletide/schema/rest/projects.ts';
+import type { Limits } from '../../../platform/src/config.ts';
+import { renderedPages } from '../../../platform/src/domains/projects/rendering/rendered-pages.ts';
+import { type Person, writer } from '../support/forum.ts';
+import { startPlatform, type TestPlatform } from '../support/platform.ts';
+import { notebookFile, project } from '../support/projects.ts';
+
+const TOO_MUCH = '这个笔记本太大或太复杂，未能显示';
+
+const markdown = (source: string) => ({ cell_type: 'markdown', source });
+const output = (type: string, value: string) => ({
+  cell_type: 'code',
+  source: '',
+  outputs: [{ output_type: 'display_data', data: { [type]: value } }],
+});
+/** Takes a minute and more: the time grows with the square of its 2 MB. */
+const endless = markdown('*a **b '.repeat(300_000));
+
+let platform: TestPlatform;
+let author: Person;
+beforeAll(async () => {
+  platform = await startPlatform({ worker: false });
+  author = await writer(platform, '项目作者');
+});
+afterAll(() => platform.close());
+
+/** A public project's only notebook, by its id. */
+const notebook = async (...cells: object[]): Promise<string> => {
+  const id = await project(platform, author, { notebooks: [notebookFile(cells)] });
+  const lab = await platform.call(projectCalls.createVersion, { params: { id } }, author);
+  const query = { LabVersion: lab.Versions[0]?._id ?? '', perPage: 1 };
+  const [first] = (await platform.call(projectCalls.notebooks, { query })).data;
+  if (!first) throw new Error('no notebook');
+  return first._id;
+};
+
+const open = async (id: string) => {
+  const answer = await platform.app.inject({ url: `/api/notebooks/${id}/RenderedContent` });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-security-policy']).toContain("default-src 'none'");
+  return answer.body;
+};
+
+describe('a notebook that was made to take long', () => {
+  it('leaves other calls their answers, and says at last that it can’t be shown', async () => {
+    const id = await notebook(endless);
+    let ended = false;
+    const page = open(id).finally(() => (ended = true));
+    // Each reads the database behind the notebook, so that rendering has begun before the last.
+    for (let call = 0; call < 20; call += 1)
+      await platform.call(projectCalls.own, { query: { page: 1, perPage: 12 } }, author);
+    expect(ended).toBe(false);
+    expect(await page).toContain(TOO_MUCH);
+    expect(await open(await notebook(markdown('# 下一个')))).toContain('<h1>下一个</h1>');
+  });
+});
+
+it.each([
+  ['tags that never end', output('text/html', '<a '.repeat(40_000))],
+  ['elements in each other', output('text/html', '<b>'.repeat(20_000))],
+  ['comments that never end', output('text/html', '<!--'.repeat(40_000))],
+  ['attributes that never end', output('text/html', `<a ${'title="'.repeat(40_000)}`)],
+  ['references that never end', output('text/html', '&#'.repeat(40_000))],
+  ['brackets in each other', markdown('['.repeat(20_000))],
+  ['quotations in each other', markdown('>'.repeat(2_000))],
+  ['formulas in each other', markdown(`$${'\\frac{'.repeat(1_000)}$`)],
+  ['escape sequences that never end', output('text/plain', '\u001b['.repeat(40_000))],
+  ['strings in each other', { cell_type: 'code', source: 'f"{'.repeat(20_000), outputs: [] }],
+])('shows %s, or says that it can’t', async (_, cell) => {
+  const html = await open(await notebook(cell, markdown('<script>alert(1)</script>')));
+  expect(html).toMatch(/<main>[\s\S]+<\/main><\/body><\/html>$/);
+  expect(html).not.toContain('<script');
+});
+
+describe('within limits of its own', () => {
+  const pages = (own: Partial<Limits>) =>
+    renderedPages({ ...platform.services.config.limits, ...own }, platform.services.log);
+  const json = (...cells: object[]) => JSON.stringify(notebookFile(cells).content);
+
+  it('a notebook of more memory than there is isn’t shown, and the next one is', async () => {
+    const small = pages({ notebookMemory: 64 });
+    const greedy = JSON.stringify({ cells: Array.from({ length: 500_000 }, () => [{}, {}, {}]) });
+    const first = await small.pageOf({ id: 'a', name: 'a' }, async () => greedy);
+    expect(first.toString()).toContain(TOO_MUCH);
+    const next = await small.pageOf({ id: 'b', name: 'b' }, async () => json(markdown('# 题')));
+    expect(next.toString()).toContain('<h1>题</h1>');
+    await small.stop();
+  });
+
+  it('a page that would be too large isn’t shown', async () => {
+    const small = pages({ notebookPageBytes: 300_000 });
+    const large = async () => json(markdown('&'.repeat(200_000)), markdown('x'.repeat(300_000)));
+    const page = await small.pageOf({ id: 'a', name: 'a' }, large);
+    expect(page.toString()).toContain(TOO_MUCH);
+    await small.stop();
+  });
+
+  it('what was rendered is kept, and the same content is rendered once', async () => {
+    const own = pages({});
+    let reads = 0;
+    const read = async () => {
+      reads += 1;
+      return json(markdown('# 同'));
+    };
+    const [one, other] = await Promise.all([
+      own.pageOf({ id: 'a', name: '同' }, read),
+      own.pageOf({ id: 'b', name: '同' }, read),
+    ]);
+    expect(other).toBe(one);
+    expect(await own.pageOf({ id: 'a', name: '同' }, read)).toBe(one);
+    expect(reads).toBe(2);
+    await own.stop();
+  });
+
+  it('one more than may wait is refused with the time to wait', async () => {
+    const own = pages({ notebookQueue: 1, notebookMs: 1_000 });
+    const first = own.pageOf({ id: 'a', name: 'a' }, async () => json(endless));
+    const second = own.pageOf({ id: 'b', name: 'b' }, async () => json(markdown('二')));
+    await expect(second).rejects.toMatchObject({ code: 'RATE_LIMITED', retryAfter: 1 });
+    expect((await first).toString()).toContain(TOO_MUCH);
+    await own.stop();
+  });
+});

@@ -1,0 +1,59 @@
+import { expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { competition, competitionId, stage, task, taskId, viewer } from '../../support/data.ts';
+import { fakeGateway, Refused } from '../../support/fake-gateway.ts';
+import { openPage } from '../../support/open-page.tsx';
+
+const row = {
+  __typename: 'LeaderboardRow',
+  rank: 1,
+  position: 1,
+  score: 0.75,
+  entries: 2,
+  lastSubmittedAt: '2026-11-21T04:00:00.000Z',
+  bestSubmittedAt: '2026-11-21T04:00:00.000Z',
+  publicRank: 3,
+  team: { __typename: 'Team', id: '4'.repeat(24), name: '逐浪小队', image: null, members: [] },
+};
+
+it('shows who manages a competition its private boards before they open', async () => {
+  const managed = competition({
+    viewerManages: true,
+    published: true,
+    publishStatus: 'COMMUNITY',
+    organisation: { __typename: 'Organisation', id: '9'.repeat(24), shortName: 'tide', name: '潮汐组' },
+    stages: [stage({ tasks: [task({ showsPrivateLeaderboard: false })] })],
+  }); // prettier-ignore
+  let fails = true;
+  const { sent } = fakeGateway({
+    Viewer: () => ({ viewer: { ...viewer, roles: ['ORGANIZER'] } }),
+    ManageCompetition: () => ({ competition: managed }),
+    ManagedBoardsPanel: () => ({ competition: managed }),
+    Leaderboard: () => {
+      if (fails) throw new Refused({ code: 'UPSTREAM_UNAVAILABLE', message: '抱歉，服务器打了个盹（503）' }); // prettier-ignore
+      return {
+        leaderboard: {
+          __typename: 'LeaderboardPage',
+          totalCount: 1,
+          page: 1,
+          perPage: 50,
+          templateUrl: null,
+          viewerRow: null,
+          items: [row],
+        },
+      };
+    },
+  });
+  const { user } = openPage(`/org/tide/competition/manage/${competitionId}/boards`);
+  expect(await screen.findByText('该榜单尚未公开，仅主办方可见。')).toBeVisible();
+  fails = false;
+  await user.click(await screen.findByRole('button', { name: '重试' }));
+  expect(await screen.findByText('逐浪小队')).toBeVisible();
+  const asked = () => sent.findLast(({ operationName }) => operationName === 'Leaderboard');
+  expect(asked()?.variables).toMatchObject({ taskId, board: 'PRIVATE', managed: true });
+  await user.selectOptions(screen.getByRole('combobox', { name: '榜单' }), '初赛 · 阶段总榜');
+  await waitFor(() =>
+    expect(asked()?.variables).toMatchObject({ managed: true, board: 'PRIVATE' }),
+  );
+  expect(await screen.findByText(/阶段得分按名次折算/)).toBeVisible();
+});

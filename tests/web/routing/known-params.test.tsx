@@ -1,0 +1,56 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { pageRoutes } from '../../../web/src/routes.ts';
+import { pathSources } from '../../../web/src/routing/known-params.ts';
+import { openPage } from '../support/open-page.tsx';
+
+const id = 'a'.repeat(24);
+const sources = pathSources(pageRoutes).map((source) => new RegExp(source, 'i'));
+const isPage = (path: string) => sources.some((source) => source.test(path));
+
+describe('the list of pages that the build writes down', () => {
+  it.each([
+    '/',
+    '/home',
+    '/home/competition',
+    '/home/competition/',
+    `/home/competition/${id}`,
+    `/home/competition/${id}/leaderboard/${id}`,
+    `/home/column/edit/${id}/content`,
+    '/home/column/create',
+    `/org/whaletide/competition/area/${id}/submit`,
+    `/org/whaletide/project/${id}`,
+    `/mw/project/${id}`,
+    '/auth/register',
+    '/_log',
+    '/home/_log/x',
+  ])('has %s', (path) => {
+    expect(isPage(path)).toBe(true);
+  });
+
+  it.each([
+    '/home/column/application',
+    '/mw/project/create',
+    '/home/competition/forum/unknown',
+    `/home/competition/${id}/a/b/c`,
+    '/org',
+    '/org/-/project/1',
+    '/nowhere',
+    '/homes',
+  ])('has not %s', (path) => {
+    expect(isPage(path)).toBe(false);
+  });
+});
+
+describe('an address that only looks like one of a page', () => {
+  it.each(['/home/column/application', '/mw/project/create', '/home/competition/forum/9'])(
+    'leads nowhere, and says so: %s',
+    async (path) => {
+      openPage(path);
+      expect(
+        await screen.findByRole('heading', { name: '你所寻找的东西，并不存在' }),
+      ).toBeInTheDocument();
+      expect(document.title).toContain('页面不存在');
+    },
+  );
+});

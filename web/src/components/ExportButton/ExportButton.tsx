@@ -1,0 +1,45 @@
+import { Button, Text } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useState } from 'react';
+import { saveFile } from '../../lib/save-file.ts';
+
+interface ExportButtonProps {
+  /** Where the site answers it. */
+  address: string;
+  /** What is saved, as 报名. */
+  name: string;
+}
+
+/** Saves a table as CSV, whole however long; says why where it can't, and can be tried again. */
+export const ExportButton = ({ address, name }: ExportButtonProps) => {
+  const [loading, setLoading] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const save = async () => {
+    setLoading(true);
+    setProblem(null);
+    try {
+      await saveFile(address, `${name}.csv`);
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : '请稍后重试');
+    } finally {
+      setLoading(false);
+    }
+  };
+  return (
+    <div>
+      <Button
+        variant="default"
+        loading={loading}
+        leftSection={<IconDownload size={18} stroke={1.5} aria-hidden />}
+        onClick={() => void save()}
+      >
+        导出{name} CSV
+      </Button>
+      {problem !== null && (
+        <Text size="sm" c="var(--mantine-color-error)" mt={4} role="alert">
+          导出失败：{problem}
+        </Text>
+      )}
+    </div>
+  );
+};

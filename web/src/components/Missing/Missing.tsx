@@ -1,0 +1,43 @@
+import { Button, Group } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+
+interface MissingProps {
+  /** Such as 比赛: the document is 比赛不存在 then. */
+  what: string;
+  text: string;
+  /** Where to go from here, the nearest first. */
+  ways: readonly { text: string; to: string }[];
+  /** What one may have looked for instead. */
+  children?: ReactNode;
+}
+
+/** Stands in place of a page whose object isn't there, or isn't any more: never a dead end. */
+export const Missing = ({ what, text, ways, children }: MissingProps) => {
+  usePageTitle(`${what}不存在`);
+  return (
+    <EmptyState
+      heading
+      text={text}
+      action={
+        <>
+          <Group justify="center" gap="sm">
+            {ways.map((way, index) => (
+              <Button
+                key={way.to}
+                component={Link}
+                to={way.to}
+                variant={index === 0 ? 'filled' : 'default'}
+              >
+                {way.text}
+              </Button>
+            ))}
+          </Group>
+          {children}
+        </>
+      }
+    />
+  );
+};

@@ -1,0 +1,161 @@
+import '../../../../theme/styles/tables.ts';
+import { PasswordInput, SegmentedControl, Text, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { notifications } from '@mantine/notifications';
+import { emailProblem, passwordProblem } from '@whaletide/schema/rules/account.ts';
+import {
+  codeProblem,
+  DEFAULT_COUNTRY_CODE,
+  phoneProblem,
+  repeatProblem,
+} from '@whaletide/schema/rules/verification.ts';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useChangeMember } from '../../../../apollo/gateway-context.ts';
+import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
+import { supportPath } from '../../../work-orders/paths.ts';
+import { AuthCard } from '../../components/AuthCard/AuthCard.tsx';
+import { AuthForm } from '../../components/AuthCard/AuthForm.tsx';
+import { CodeField } from '../../components/Verification/CodeField.tsx';
+import { PhoneFields } from '../../components/Verification/PhoneFields.tsx';
+import { useCodeSending } from '../../components/Verification/useCodeSending.ts';
+import { useRefusal } from '../../components/Verification/useRefusal.ts';
+import { useWaysIn } from '../../components/WaysIn/useWaysIn.ts';
+import { useResetPasswordMutation, useSendRecoveryCodeMutation } from './ForgottenPassword.generated.ts'; // prettier-ignore
+
+type Channel = 'email' | 'phone';
+
+const showsErrors = { context: { showsErrors: true } };
+
+/** /auth/forgottenPassword?redirect=: another password, by a code to a verified contact. */
+const ForgottenPasswordPage = () => {
+  const { signIn } = useWaysIn();
+  const navigate = useNavigate();
+  const changeMember = useChangeMember();
+  const [channel, setChannel] = useState<Channel>('email');
+  const byEmail = channel === 'email';
+  const form = useForm({
+    initialValues: {
+      email: '',
+      countryCode: DEFAULT_COUNTRY_CODE,
+      phone: '',
+      code: '',
+      newPassword: '',
+      confirmPassword: '',
+    },
+    validate: {
+      email: (email) => (byEmail ? emailProblem(email.trim())?.message : null),
+      phone: (phone, { countryCode }) =>
+        byEmail ? null : phoneProblem(phone, countryCode)?.message,
+      code: (code) => codeProblem(code)?.message,
+      newPassword: (password) => passwordProblem(password)?.message,
+      confirmPassword: (repeated, { newPassword }) => repeatProblem(newPassword, repeated)?.message,
+    },
+  });
+  const refusal = useRefusal(form);
+  const sending = useCodeSending('recovery', refusal.atField);
+  const [sendCode] = useSendRecoveryCodeMutation(showsErrors);
+  const [reset, { loading }] = useResetPasswordMutation(showsErrors);
+
+  const contact = () => {
+    const { email, phone, countryCode } = form.getValues();
+    return byEmail ? { email: email.trim() } : { phone: phone.trim(), countryCode };
+  };
+  const send = () => {
+    if (form.validateField(channel).hasError) return;
+    void sending.send(async (captcha) => {
+      const { data } = await sendCode({ variables: { input: { ...contact(), captcha } } });
+      return data?.sendRecoveryCode.retryAfter;
+    });
+  };
+  const submit = form.onSubmit(async ({ code, newPassword, confirmPassword }) => {
+    refusal.clear();
+    const input = { ...contact(), code: code.trim(), newPassword, confirmPassword };
+    try {
+      await reset({ variables: { input } });
+    } catch (error) {
+      return refusal.show(error);
+    }
+    notifications.show({ color: 'kelp', title: '密码已重置', message: '请用新密码登录' });
+    await navigate(signIn, { replace: true });
+    // Whoever was signed in here isn't any more.
+    await changeMember();
+  });
+
+  return (
+    <AuthCard
+      title="忘记密码"
+      subtitle="用已认证的邮箱或手机号重置密码"
+      footer={
+        <>
+          想起来了？
+          <AppLink to={signIn} underline="always" alone>
+            返回登录
+          </AppLink>
+        </>
+      }
+    >
+      <AuthForm
+        onSubmit={submit}
+        problem={refusal.message ?? undefined}
+        action="重置密码"
+        loading={loading}
+      >
+        <SegmentedControl
+          aria-label="找回方式"
+          data={[
+            { value: 'email', label: '用邮箱找回' },
+            { value: 'phone', label: '用手机找回' },
+          ]}
+          value={channel}
+          onChange={(next) => {
+            setChannel(next as Channel);
+            form.clearErrors();
+            refusal.clear();
+          }}
+        />
+        {byEmail ? (
+          <TextInput
+            label="邮箱"
+            type="email"
+            autoComplete="email"
+            size="md"
+            {...form.getInputProps('email')}
+          />
+        ) : (
+          <PhoneFields
+            size="md"
+            country={form.getInputProps('countryCode')}
+            phone={form.getInputProps('phone')}
+          />
+        )}
+        <CodeField sending={sending} onSend={send} input={form.getInputProps('code')} />
+        <Text size="sm" c="dimmed">
+          只有认证过的邮箱和手机号会收到验证码。没有收到？请检查填写是否正确，或查看
+          <AppLink to={supportPath()} underline="always" inherit>
+            帮助中心
+          </AppLink>
+          。
+        </Text>
+        <PasswordInput
+          label="新密码"
+          description="至少 8 个字符"
+          autoComplete="new-password"
+          size="md"
+          {...form.getInputProps('newPassword')}
+        />
+        <PasswordInput
+          label="再次输入新密码"
+          autoComplete="new-password"
+          size="md"
+          {...form.getInputProps('confirmPassword')}
+        />
+        <Text size="sm" c="dimmed">
+          重置后，所有设备都需要重新登录。
+        </Text>
+      </AuthForm>
+    </AuthCard>
+  );
+};
+
+export default ForgottenPasswordPage;

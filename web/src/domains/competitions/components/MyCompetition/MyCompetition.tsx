@@ -1,0 +1,88 @@
+import type { FragmentType } from '@apollo/client';
+import { useSuspenseFragment } from '@apollo/client/react';
+import { Badge, Group, Text } from '@mantine/core';
+import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
+import { Cover } from '../../../../components/Cover/Cover.tsx';
+import { formatDateTime } from '../../../../lib/dates.ts';
+import { statusColor, statusText } from '../../status.ts';
+import { competitionPath } from '../../paths.ts';
+import { MyCompetitionFragmentDoc, type MyCompetitionFragment } from './MyCompetition.generated.ts';
+import surfaces from '../../../../theme/surfaces.module.css';
+import classes from './MyCompetition.module.css';
+
+/** What is due next: the end of the stage that one stands in, of the competition otherwise. */
+const dueText = ({ status, endDate, viewerState }: MyCompetitionFragment): string => {
+  const stage = viewerState?.currentStage;
+  if (status === 'ENDED') return '已结束';
+  if (endDate === null) return '长期开放';
+  return stage
+    ? `${stage.name}截止 ${formatDateTime(stage.endDate)}`
+    : `截止 ${formatDateTime(endDate)}`;
+};
+
+interface MyCompetitionProps {
+  competition: FragmentType<MyCompetitionFragment>;
+  /** What its row is called by. */
+  by?: 'competition' | 'team';
+}
+
+/** A competition that the member is in: what is due, with whom, and the ways on. */
+export const MyCompetition = ({ competition, by = 'competition' }: MyCompetitionProps) => {
+  const { data } = useSuspenseFragment({
+    fragment: MyCompetitionFragmentDoc,
+    fragmentName: 'MyCompetition',
+    from: competition,
+  });
+  const { id, name, status, viewerState } = data;
+  const team = viewerState?.team;
+  const pending = viewerState?.pendingApplicationsCount ?? 0;
+  return (
+    <li className={`${surfaces.card} ${classes.card}`}>
+      <div className={classes.cover}>
+        <Cover id={id} about={name} image={data.image} />
+      </div>
+      <div className={classes.text}>
+        <Group gap={6} wrap="nowrap">
+          <h3 className={classes.name}>
+            {by === 'team' && team ? (
+              <AppLink to={competitionPath(id, 'teamswrapper', 'teammates')} c="inherit">
+                {team.name}
+              </AppLink>
+            ) : (
+              <AppLink to={competitionPath(id)} c="inherit">
+                {name}
+              </AppLink>
+            )}
+          </h3>
+          <Badge color={statusColor[status]} flex="none">
+            {statusText[status]}
+          </Badge>
+        </Group>
+        <Text size="sm" c="dimmed">
+          {dueText(data)}
+        </Text>
+        {team && (
+          <Text size="sm">
+            {by === 'team' ? name : team.name} · {team.membersCount} 人
+            {viewerState.teamBanned && ' · 已被禁赛'}
+          </Text>
+        )}
+        <Group gap="md" className={classes.ways}>
+          {status === 'RUNNING' && team && (
+            <AppLink to={competitionPath(id, 'submit')} aria-label={`${name}：去提交`}>
+              去提交
+            </AppLink>
+          )}
+          <AppLink to={competitionPath(id, 'leaderboard')} aria-label={`${name}：排行榜`}>
+            排行榜
+          </AppLink>
+          {team && (
+            <AppLink to={competitionPath(id, 'teamswrapper')} aria-label={`${name}：我的团队`}>
+              我的团队{pending > 0 && `（${pending} 个待处理申请）`}
+            </AppLink>
+          )}
+        </Group>
+      </div>
+    </li>
+  );
+};

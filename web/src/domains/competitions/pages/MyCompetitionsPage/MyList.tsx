@@ -1,0 +1,48 @@
+import { Group, Title } from '@mantine/core';
+import { useSearchParams } from 'react-router';
+import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
+import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
+import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
+import { MyCompetition } from '../../components/MyCompetition/MyCompetition.tsx';
+import { competitionListPath } from '../../paths.ts';
+import { useMyCompetitionsQuery } from './MyCompetitions.generated.ts';
+import classes from './MyList.module.css';
+
+interface MyListProps {
+  title: string;
+  by: 'competition' | 'team';
+}
+
+/** What the member has registered for, and in which team. */
+export const MyList = ({ title, by }: MyListProps) => {
+  const [query, setQuery] = useSearchParams();
+  const page = Math.max(1, Math.floor(Number(query.get('page'))) || 1);
+  const { data, previousData, error, loading, refetch } = useMyCompetitionsQuery({
+    variables: { page, perPage: 12 },
+    fetchPolicy: 'cache-and-network',
+  });
+  return (
+    <PageFrame>
+      <Group justify="space-between" align="end" mb="lg">
+        <Title order={1}>{title}</Title>
+        <AppLink to={competitionListPath}>查看全部比赛</AppLink>
+      </Group>
+      <PagedList
+        list={(data ?? previousData)?.viewer?.competitions}
+        error={error}
+        loading={loading}
+        onRetry={refetch}
+        onPage={(page, options) => setQuery(page > 1 ? { page: String(page) } : {}, options)}
+        empty="你还没有报名比赛，去比赛列表选一场吧"
+      >
+        {(rows) => (
+          <ul className={classes.list}>
+            {rows.map((row) => (
+              <MyCompetition key={row.id} competition={row} by={by} />
+            ))}
+          </ul>
+        )}
+      </PagedList>
+    </PageFrame>
+  );
+};

@@ -1,0 +1,75 @@
+import '../../../../theme/styles/forms.ts';
+import '../../../../theme/styles/tables.ts';
+import { Group, NativeSelect, SegmentedControl, Stack, Text } from '@mantine/core';
+import { STAGE_POINTS_TEXT } from '@whaletide/schema/rules/leaderboards.ts';
+import { useState } from 'react';
+import type { LeaderboardBoard } from '../../../../apollo/schema.generated.ts';
+import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
+import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import { Leaderboard } from '../LeaderboardPanel/Leaderboard.tsx';
+import { useManagedBoardsPanelQuery } from './ManagedBoardsPanel.generated.ts';
+
+const PER_PAGE = 50;
+const sides = [
+  { value: 'PRIVATE', label: 'Private 榜' },
+  { value: 'PUBLIC', label: 'Public 榜' },
+];
+
+/** 排行榜: every board of the competition, also those that nobody else sees yet. */
+const ManagedBoardsPanel = ({ competitionId }: { competitionId: string }) => {
+  const { data, error, refetch } = useManagedBoardsPanelQuery({
+    variables: { id: competitionId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const [chosen, setChosen] = useState('');
+  const [side, setSide] = useState<LeaderboardBoard>('PRIVATE');
+  const competition = data?.competition;
+  if (!competition)
+    return error ? <ErrorState error={error} onRetry={refetch} /> : <RowsSkeleton rows={4} />;
+  const boards = (competition.stages ?? []).flatMap((stage) => [
+    ...(stage.tasks ?? []).map((task) => ({
+      ...task,
+      isStage: false,
+      label: `${stage.name} · ${task.name}`,
+    })),
+    { ...stage, isStage: true, label: `${stage.name} · 阶段总榜` },
+  ]);
+  const board = boards.find(({ id }) => id === chosen) ?? boards[0];
+  if (!board) return <EmptyState text="添加阶段与任务后才有排行榜" />;
+  const isOpen = side === 'PUBLIC' ? board.showsLeaderboard : board.showsPrivateLeaderboard;
+  const label = side === 'PUBLIC' ? 'Public 榜' : 'Private 榜';
+  return (
+    <Stack gap="md">
+      <Group align="end" gap="sm">
+        <NativeSelect
+          label="榜单"
+          data={boards.map(({ id, label: text }) => ({ value: id, label: text }))}
+          value={board.id}
+          onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+        />
+        <SegmentedControl
+          aria-label="Public 或 Private"
+          data={sides}
+          value={side}
+          onChange={(value) => setSide(value as LeaderboardBoard)}
+        />
+      </Group>
+      <Text size="sm" c="dimmed">
+        {isOpen ? '该榜单已公开。' : '该榜单尚未公开，仅主办方可见。'}
+        {board.isStage && STAGE_POINTS_TEXT}
+      </Text>
+      <Leaderboard
+        key={`${board.id}:${side}`}
+        of={board.isStage ? { stageId: board.id } : { taskId: board.id }}
+        board={side}
+        managed
+        ownTeamId={undefined}
+        perPage={PER_PAGE}
+        name={`${competition.name} ${board.label} ${label}`}
+      />
+    </Stack>
+  );
+};
+
+export default ManagedBoardsPanel;

@@ -1,0 +1,24 @@
+import { Textarea } from '@mantine/core';
+import { workNoteProblem } from '@whaletide/schema/rules/submissions.ts';
+
+interface NoteFieldProps {
+  value: string;
+  onChange: (note: string) => void;
+  disabled: boolean;
+}
+
+/** What the team says of what it hands in; it can be changed afterwards. */
+export const NoteField = ({ value, onChange, disabled }: NoteFieldProps) => (
+  <Textarea
+    label="备注（可以不填）"
+    description="记下这次提交改了什么，最多 200 个字符；仅队员和主办方可见，提交后可以修改"
+    autosize
+    minRows={1}
+    maxRows={6}
+    mt="md"
+    disabled={disabled}
+    value={value}
+    onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    error={workNoteProblem(value)?.message}
+  />
+);

@@ -1,0 +1,53 @@
+import { bestOf } from '@whaletide/schema/rules/submissions.ts';
+import { scoreText } from '../../../../lib/scores.ts';
+import classes from './Standing.module.css';
+import { ScoreChange } from './ScoreChange.tsx';
+import { useStandingQuery, type WorkRowFragment } from './WorkList.generated.ts';
+
+interface StandingProps {
+  taskId: string;
+  higherIsBetter: boolean;
+  /** Whether the task's public board is open to its teams. */
+  hasBoard: boolean;
+  /** The newest submissions, newest first. */
+  works: readonly WorkRowFragment[];
+}
+
+/** What the newest review came to: its score, the team's best, and the rank that this makes. */
+export const Standing = ({ taskId, higherIsBetter, hasBoard, works }: StandingProps) => {
+  const latest = works.find(({ status }) => status === 'REVIEWED');
+  const score = latest?.publicScore ?? null;
+  const { data } = useStandingQuery({
+    variables: { taskId },
+    skip: !hasBoard || score === null,
+    fetchPolicy: 'cache-and-network',
+    // Without it the scores stand for themselves.
+    context: { showsErrors: true },
+  });
+  if (!latest || score === null) return null;
+  const before = latest.bestBefore;
+  const board = data?.leaderboard;
+  return (
+    <dl className={classes.standing} aria-label="我的成绩" aria-live="polite">
+      <div>
+        <dt>最新得分</dt>
+        <dd>
+          {scoreText(score)}
+          <ScoreChange score={score} before={before} higherIsBetter={higherIsBetter} />
+        </dd>
+      </div>
+      <div>
+        <dt>最好成绩</dt>
+        <dd>{scoreText(bestOf(score, before, higherIsBetter))}</dd>
+      </div>
+      {board?.viewerRow && (
+        <div>
+          <dt>当前排名</dt>
+          <dd>
+            第 {board.viewerRow.rank} 名<small> / {board.totalCount}</small>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+};

@@ -1,0 +1,13 @@
+import { unknownLabelsText } from '@whaletide/schema/rules/result-file.ts';
+
+interface Noted {
+  errorMessage: string | null;
+  invalidReason: string | null;
+  unknownLabels: number | null;
+}
+
+/** What stands beneath the state of a work: what was wrong with it, why it was taken out. */
+export const workNote = ({ errorMessage, invalidReason, unknownLabels }: Noted): string | null => {
+  if (invalidReason !== null) return `作废原因：${invalidReason}`;
+  return errorMessage ?? unknownLabelsText(unknownLabels);
+};

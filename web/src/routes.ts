@@ -1,0 +1,54 @@
+import { redirect, type RouteObject } from 'react-router';
+import { accountRoutes } from './domains/account/routes.ts';
+import { applicationFormRoutes } from './domains/application-forms/routes.ts';
+import { columnRoutes } from './domains/columns/routes.ts';
+import { chatRoutes } from './domains/chat/routes.ts';
+import { competitionListPath } from './domains/competitions/paths.ts';
+import { competitionRoutes } from './domains/competitions/routes.ts';
+import { forumRoutes } from './domains/forum/routes.ts';
+import { organisationRoutes } from './domains/organisations/routes.ts';
+import { siteRoutes } from './domains/site/routes.ts';
+import { projectRoutes } from './domains/projects/routes.ts';
+import { teamRoutes } from './domains/teams/routes.ts';
+import { workOrderRoutes } from './domains/work-orders/routes.ts';
+import type { RouteHandle } from './routing/handle.ts';
+import { lazyPage } from './routing/lazy-page.ts';
+
+/** The competitions are the start page until there is a home feed. */
+const start = () => redirect(competitionListPath);
+
+const noPermission: RouteHandle = { name: 'error', title: '无法访问' };
+
+/** The page of any address that leads nowhere. */
+export const notFound = {
+  handle: { name: 'not-found', title: '页面不存在' } satisfies RouteHandle,
+  lazy: lazyPage(() => import('./shell/NotFoundPage/NotFoundPage.tsx')),
+};
+
+/**
+ * All addresses that lead to a page; each domain names its own. The build writes them down for
+ * the gateway, which runs this file without a browser: it imports pages only when they are asked for.
+ */
+export const pageRoutes: RouteObject[] = [
+  { path: '/', loader: start },
+  { path: 'home', loader: start },
+  ...competitionRoutes,
+  ...teamRoutes,
+  ...forumRoutes,
+  ...projectRoutes,
+  ...columnRoutes,
+  ...organisationRoutes,
+  ...accountRoutes,
+  ...applicationFormRoutes,
+  ...chatRoutes,
+  ...siteRoutes,
+  ...workOrderRoutes,
+  // What follows their hash says where they lead: see old-addresses.ts.
+  { path: '_log/*', ...notFound },
+  { path: 'home/_log/*', ...notFound },
+  {
+    path: 'home/error',
+    handle: noPermission,
+    lazy: lazyPage(() => import('./shell/NoPermissionPage/NoPermissionPage.tsx')),
+  },
+];

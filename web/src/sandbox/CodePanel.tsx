@@ -1,0 +1,78 @@
+import { useGraphiQL } from '@graphiql/react';
+import { useState } from 'react';
+import { languages, type Sending } from './snippets.ts';
+import { useSandboxState } from './state.ts';
+
+const COPIED_MS = 2_000;
+
+const headersOf = (text: string | null | undefined): Record<string, string> => {
+  try {
+    return text?.trim() ? (JSON.parse(text) as Record<string, string>) : {};
+  } catch {
+    return {};
+  }
+};
+
+/** Where the token stood: it is a secret, and nothing that is copied along unseen. */
+const PLACEHOLDER = 'Bearer wt_…';
+
+const written = (sending: Sending, write: (sending: Sending) => string): string => {
+  try {
+    return write(sending);
+  } catch {
+    return '变量不是合法的 JSON';
+  }
+};
+
+/** The operation of the tab that one sees, as code of another client. */
+export const CodePanel = () => {
+  const { token } = useSandboxState();
+  const tab = useGraphiQL(({ tabs, activeTabIndex }) => tabs[activeTabIndex]);
+  const operationName = useGraphiQL((state) => state.operationName);
+  const operations = useGraphiQL((state) => state.operations);
+  const [copied, setCopied] = useState<string>();
+  const query = tab?.query ?? '';
+  const current = operations?.find(({ name }) => name?.value === operationName) ?? operations?.[0];
+  const sending: Sending = {
+    endpoint: `${window.location.origin}/graphql`,
+    query,
+    variables: tab?.variables ?? '',
+    operationName: current?.name?.value,
+    headers: {
+      ...(token !== '' && { authorization: PLACEHOLDER }),
+      ...headersOf(tab?.headers),
+    },
+  };
+
+  const copy = (id: string, code: string) =>
+    void navigator.clipboard.writeText(code).then(() => {
+      setCopied(id);
+      setTimeout(() => setCopied(undefined), COPIED_MS);
+    });
+
+  return (
+    <section aria-label="复制为代码" className="sandbox-panel">
+      <h2 className="graphiql-doc-explorer-title">复制为代码</h2>
+      {!query.trim() && <p className="sandbox-note">先写一个操作，或选择一个示例</p>}
+      {current?.operation === 'subscription' && (
+        <p className="sandbox-note">订阅通过 graphql-ws 协议运行，以下代码仅适用于查询和变更</p>
+      )}
+      {query.trim() &&
+        current?.operation !== 'subscription' &&
+        languages.map(({ id, label, write }) => {
+          const code = written(sending, write);
+          return (
+            <section key={id} aria-label={label}>
+              <div className="sandbox-code-head">
+                <h3>{label}</h3>
+                <button type="button" aria-label={`复制为 ${label}`} onClick={() => copy(id, code)}>
+                  {copied === id ? '已复制' : '复制'}
+                </button>
+              </div>
+              <pre tabIndex={0}>{code}</pre>
+            </section>
+          );
+        })}
+    </section>
+  );
+};

@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react';
+import type { Report } from './fetcher.ts';
+
+/** What the page knows beside its editors. */
+export interface SandboxState {
+  /** An access token, to act as an internal client; empty is the page's own session. */
+  token: string;
+  report: Report | undefined;
+  /** Whether the schema could be read: in production internal clients alone may. */
+  schemaAllowed: boolean;
+}
+
+let state: SandboxState = { token: '', report: undefined, schemaAllowed: true };
+const listeners = new Set<() => void>();
+
+export const sandboxState = (): SandboxState => state;
+
+export const setSandboxState = (change: Partial<SandboxState>): void => {
+  state = { ...state, ...change };
+  for (const listener of listeners) listener();
+};
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const useSandboxState = (): SandboxState => useSyncExternalStore(subscribe, sandboxState);
