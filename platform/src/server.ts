@@ -16,11 +16,11 @@ import { notificationRoutes } from './domains/notifications/routes.ts';
 import { leaderboardGroupRoutes } from './domains/leaderboards/group-routes.ts';
 import { leaderboardRoutes } from './domains/leaderboards/routes.ts';
 import { boardTemplateRoutes } from './domains/leaderboards/template-routes.ts';
-import { managingRoutes } from './domains/organisations/managing-routes.ts';
-import { organisationAdminRoutes } from './domains/organisations/administration-routes.ts';
-import { exportRoutes } from './domains/organisations/exports/routes.ts';
-import { outcomeRoutes } from './domains/organisations/outcome-routes.ts';
-import { organisationRoutes } from './domains/organisations/routes.ts';
+import { managingRoutes } from './domains/organizations/managing-routes.ts';
+import { organizationAdminRoutes } from './domains/organizations/administration-routes.ts';
+import { exportRoutes } from './domains/organizations/exports/routes.ts';
+import { outcomeRoutes } from './domains/organizations/outcome-routes.ts';
+import { organizationRoutes } from './domains/organizations/routes.ts';
 import { invitationRoutes } from './domains/invitations/routes.ts';
 import { projectRoutes } from './domains/projects/routes.ts';
 import { registrationRoutes } from './domains/registration/routes.ts';
@@ -28,7 +28,7 @@ import { siteRoutes } from './domains/site/routes.ts';
 import { skillRoutes } from './domains/skills/routes.ts';
 import { reviewingRoutes } from './domains/submissions/managing-routes.ts';
 import { submissionRoutes } from './domains/submissions/routes.ts';
-import { taskRoutes } from './domains/tasks/routes.ts';
+import { questRoutes } from './domains/quests/routes.ts';
 import { applicationRoutes, teamRoutes } from './domains/teams/routes.ts';
 import { uploadRoutes } from './domains/uploads/routes.ts';
 import { workOrderRoutes } from './domains/work-orders/routes.ts';
@@ -78,8 +78,8 @@ const domains = [
   managingRoutes,
   outcomeRoutes,
   exportRoutes,
-  organisationRoutes,
-  organisationAdminRoutes,
+  organizationRoutes,
+  organizationAdminRoutes,
   projectRoutes,
   registrationRoutes,
   invitationRoutes,
@@ -87,7 +87,7 @@ const domains = [
   skillRoutes,
   submissionRoutes,
   reviewingRoutes,
-  taskRoutes,
+  questRoutes,
   teamRoutes,
   uploadRoutes,
   workOrderRoutes,

@@ -6,7 +6,7 @@ import type { Static, TSchema } from 'typebox';
  *
  * `access` says what the answer depends on:
  * - `public`: the same for everyone; called without a token and may be shared among requests;
- * - `either`: a visitor gets an answer, a member or organiser may get another one;
+ * - `either`: a visitor gets an answer, a member or organizer may get another one;
  * - `member`: needs a session or an access token, else 401 UNAUTHENTICATED.
  */
 export interface RestCall {

@@ -11,8 +11,8 @@ export const CompetitionStatus = Type.Integer({ minimum: 0, maximum: 2 });
 /** 0 activity, 1 competition; asked for as CompetitionEventType or CompetitionType alike. */
 const EventType = Type.Integer({ minimum: 0, maximum: 1 });
 
-/** 1 a competition of the community, 2 one of an organisation, in the organisation's own frame. */
-export const publishStatus = { community: 1, organisation: 2 } as const;
+/** 1 a competition of the community, 2 one of an organization, in the organization's own frame. */
+export const publishStatus = { community: 1, organization: 2 } as const;
 
 const summary = {
   _id: Id,
@@ -67,7 +67,7 @@ export const ContentTab = Type.Object({
 });
 export type ContentTab = Static<typeof ContentTab>;
 
-/** The organisation that runs a competition. */
+/** The organization that runs a competition. */
 export const OrganizationReference = Type.Object({
   _id: Id,
   ShortName: Type.String(),
@@ -85,18 +85,18 @@ export const Competition = Type.Object({
   TeamNameLocked: Type.Boolean(),
   /** Only members of one university may team up. */
   TeamSameUniversity: Type.Boolean(),
-  /** Markdown of the organiser, shown in the team tab. */
+  /** Markdown of the organizer, shown in the team tab. */
   TeamNotification: Nullable(Type.String()),
   Organization: Nullable(OrganizationReference),
   /** Of a series: whether one may register for one of its competitions only. */
   RelatedCompetitionRegisterLimit: Type.Boolean(),
-  /** Whether an organisation competition stands in the community's list too. */
+  /** Whether an organization competition stands in the community's list too. */
   PublishAll: Type.Boolean(),
-  /** Whether the forum of an organisation competition is open to those who aren't registered. */
+  /** Whether the forum of an organization competition is open to those who aren't registered. */
   PublishForum: Type.Boolean(),
   /** How members invite others; null where they don't. */
   invitationConfig: Nullable(InvitationConfig),
-  /** The columns beside it, in the organiser's order. */
+  /** The columns beside it, in the organizer's order. */
   RelatedColumns: Type.Array(Id),
   /** Markdown above its datasets; empty for none. */
   DatasetBindingDescription: Type.String(),
@@ -116,7 +116,7 @@ export const CompetitionState = Type.Object({
   passedStages: Type.Array(Id),
   /** Stages the team has been promoted over, from 0. */
   CompetitionStatus: Type.Integer(),
-  /** Whether the member manages it: its organiser, its organisation's administrators, ours. */
+  /** Whether the member manages it: its organizer, its organization's administrators, ours. */
   manages: Type.Boolean(),
 });
 export type CompetitionState = Static<typeof CompetitionState>;
@@ -194,7 +194,7 @@ export const competitionCalls = {
     path: '/v2/api/competitions/:id',
     access: 'member',
     summary:
-      'Registers the member, who gets a team of their own at once or when an organiser has passed the registration. Refused as rules/competitions.ts and rules/registration*.ts say',
+      'Registers the member, who gets a team of their own at once or when an organizer has passed the registration. Refused as rules/competitions.ts and rules/registration*.ts say',
     params: ById,
     body: RegisterBody,
     response: CompetitionState,

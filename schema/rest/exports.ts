@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { call } from './call.ts';
 import { Id } from './common.ts';
 
-/** What an organiser saves of a competition. */
+/** What an organizer saves of a competition. */
 export const exportKinds = ['registrations', 'teams', 'works', 'ranking'] as const;
 export type ExportKind = (typeof exportKinds)[number];
 

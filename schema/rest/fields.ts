@@ -15,7 +15,7 @@ export const fieldTypes = {
 /** Lower case: a refusal names the field by it, through layers that write keys differently. */
 export const FieldId = Type.String({ pattern: '^[a-z0-9][a-z0-9_-]{0,63}$' });
 
-/** One field of a form that organisers define: of a subjective task or a qualification review. */
+/** One field of a form that organizers define: of a subjective task or a qualification review. */
 export const FieldDefinition = Type.Object({
   _id: FieldId,
   Title: Type.String({ minLength: 1, maxLength: 150 }),

@@ -4,9 +4,9 @@ import { UploadKey } from './uploads.ts';
 
 /** What the one who asks may do in a forum; nothing for a visitor. */
 export const ForumPermissions = Type.Object({
-  /** Posts, replies. From FORUM_WRITE_LEVEL on, and for administrators and the organiser. */
+  /** Posts, replies. From FORUM_WRITE_LEVEL on, and for administrators and the organizer. */
   write: Type.Boolean(),
-  /** Announcements, sticky and good posts, awards of works: the organiser and administrators. */
+  /** Announcements, sticky and good posts, awards of works: the organizer and administrators. */
   manage: Type.Boolean(),
   /** Edits and deletes what others wrote: administrators. */
   moderate: Type.Boolean(),
@@ -36,7 +36,7 @@ export const WorkProps = Type.Object({
   Pics: Type.Array(WorkPicture),
   Team: Id,
   Competition: Id,
-  /** Given by the organiser; Ranking counts from 1, null where the award has none. */
+  /** Given by the organizer; Ranking counts from 1, null where the award has none. */
   /** The project that the work is about, as the post's own Lab. */
   Lab: Nullable(Id),
   Award: Nullable(Type.Object({ Name: Type.String(), Ranking: Nullable(Type.Integer()) })),

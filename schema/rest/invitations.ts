@@ -77,7 +77,7 @@ export const invitationCalls = {
     method: 'PUT',
     path: '/v2/api/competitions/:id/invitationConfig',
     access: 'member',
-    summary: 'Sets or, with null, ends the invitation; for its organisers. Codes stay as they are',
+    summary: 'Sets or, with null, ends the invitation; for its organizers. Codes stay as they are',
     params: ById,
     body: Type.Object({ invitationConfig: Nullable(InvitationConfig) }),
     response: Type.Object({ invitationConfig: Nullable(InvitationConfig) }),

@@ -30,7 +30,7 @@ export const LeaderboardGroup = Type.Object({
 });
 export type LeaderboardGroup = Static<typeof LeaderboardGroup>;
 
-/** A group as its organiser sets it, with its boards in their order; lengths: rules/leaderboard-groups.ts. */
+/** A group as its organizer sets it, with its boards in their order; lengths: rules/leaderboard-groups.ts. */
 const GroupSettings = Type.Object({
   Name: Line,
   IsActivated: Type.Boolean(),
@@ -63,7 +63,7 @@ const Teams = Type.Array(Id, { maxItems: 1_000 });
 /**
  * Boards of a part of the teams, or of a part of the time (spec 2, section 7). A board is open
  * where its task's is, and while it and its group are activated; a board of a part of the time has
- * no private side, for that ranks what teams chose for the end. What organisers do is ours.
+ * no private side, for that ranks what teams chose for the end. What organizers do is ours.
  */
 export const leaderboardGroupCalls = {
   groups: call({

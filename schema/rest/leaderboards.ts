@@ -20,7 +20,7 @@ export const LeaderboardRow = Type.Object({
 });
 export type LeaderboardRow = Static<typeof LeaderboardRow>;
 
-/** One team of a competition's outcome, as its organiser settled it. */
+/** One team of a competition's outcome, as its organizer settled it. */
 export const FinalRankingRow = Type.Object({
   /** From 1. */
   Place: Type.Integer(),
@@ -33,7 +33,7 @@ export type FinalRankingRow = Static<typeof FinalRankingRow>;
 /** A page of a task's or a stage's board. */
 export const BoardPage = Type.Object({
   ...PageOf(LeaderboardRow).properties,
-  /** Whether its organiser gave it a look of its own: ask for it with template=true. */
+  /** Whether its organizer gave it a look of its own: ask for it with template=true. */
   hasTemplate: Type.Optional(Type.Boolean()),
 });
 export type BoardPage = Static<typeof BoardPage>;
@@ -43,7 +43,7 @@ const parents = { tasks: 'task', stages: 'stage' } as const;
 
 /**
  * A board that isn't open answers 404 NOT_FOUND 暂无该排行榜信息或该排行榜暂未公开. With
- * template=true the answer is the page as HTML that runs nothing, in its organiser's template; 404
+ * template=true the answer is the page as HTML that runs nothing, in its organizer's template; 404
  * as well where there is none.
  */
 const boardCall = <P extends keyof typeof parents, B extends Board>(parent: P, board: B) =>

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Id } from './common.ts';
 import { Notification } from './notifications.ts';
-import { QuestEvent } from './tasks.ts';
+import { QuestEvent } from './quests.ts';
 
 /** WebSocket `GET /api/live?token=&after=`; a bad or revoked token is closed with 4401. */
 export const LIVE_PATH = '/api/live';

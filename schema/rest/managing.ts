@@ -8,7 +8,7 @@ import { UploadKey } from './uploads.ts';
 import { competitionKinds } from '../rules/competition-kind.ts';
 
 /**
- * What organisers do with a competition, its stages and its tasks. The specification names no
+ * What organizers do with a competition, its stages and its tasks. The specification names no
  * calls for it; these are ours. All of them need somebody who manages the competition: others
  * get 403 FORBIDDEN, or 404 NOT_FOUND where it is a draft. Lengths and orders: rules/.
  */
@@ -38,13 +38,13 @@ const CompetitionSettings = Type.Object({
     }),
     { maxItems: 50 },
   ),
-  /** publishStatus, and what an organisation competition opens to all. */
+  /** publishStatus, and what an organization competition opens to all. */
   PublishStatus: Type.Integer({ minimum: 1, maximum: 2 }),
   PublishAll: Type.Boolean(),
   PublishForum: Type.Boolean(),
   /** As long as it isn't published; absent keeps what there is, as with all that follows. */
   Kind: Type.Optional(Kind),
-  /** A series of the same organisation that the manager manages; null is none. */
+  /** A series of the same organization that the manager manages; null is none. */
   SeriesCompetition: Type.Optional(Nullable(Id)),
   /** Of a series alone: its own site; empty for none. */
   LandingUrl: Type.Optional(Line),
@@ -166,7 +166,7 @@ export const managingCalls = {
     method: 'POST',
     path: '/api/organizations/:shortName/competitions',
     access: 'member',
-    summary: 'Makes a draft of the organisation; for its administrators and the site’s',
+    summary: 'Makes a draft of the organization; for its administrators and the site’s',
     params: Type.Object({ shortName: Type.String({ maxLength: 32 }) }),
     body: Type.Object({
       Name: Line,
@@ -183,7 +183,7 @@ export const managingCalls = {
     path: '/v2/api/competitions/:id/settings',
     access: 'member',
     summary:
-      'Sets what an organiser says of the competition, as a whole. 409 CONFLICT where a published one would have no content page',
+      'Sets what an organizer says of the competition, as a whole. 409 CONFLICT where a published one would have no content page',
     params: ById,
     body: CompetitionSettings,
     response: Competition,

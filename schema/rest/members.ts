@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { call } from './call.ts';
 import { ById, Id, Ids, ListOf, Nullable } from './common.ts';
 
-/** 1 organisation, 2 professional (spec 1, section 3: Auth user). */
+/** 1 organization, 2 professional (spec 1, section 3: Auth user). */
 export const CommunityVerify = Type.Object({
   Type: Type.Integer(),
   Name: Type.String(),

@@ -26,7 +26,7 @@ export const RegisterAuthorizationField = Type.Object({
 });
 export type RegisterAuthorizationField = Static<typeof RegisterAuthorizationField>;
 
-/** What follows a registration, where the organiser customised it. */
+/** What follows a registration, where the organizer customised it. */
 export const OnRegistration = Type.Object({
   Customized: Type.Boolean(),
   Text: Type.String({ maxLength: 2_000 }),
@@ -46,7 +46,7 @@ export const Ditch = Type.Object({
 export const registrationSettings = {
   NeedRegisterForm: Type.Boolean(),
   RegisterForm: Type.Array(RegisterField, { maxItems: 100 }),
-  /** Organisers decide on each registration. */
+  /** Organizers decide on each registration. */
   RegisterAuthorization: Type.Boolean(),
   RegisterAuthorizationFields: Type.Array(RegisterAuthorizationField, { maxItems: 50 }),
   /** Markdown above those fields; null shows none. */

@@ -8,7 +8,7 @@ import {
 } from './registration-form.ts';
 import { needs } from '../rules/registration.ts';
 
-// The calls of organisers, and the state of one's own registration, are ours to choose: the
+// The calls of organizers, and the state of one's own registration, are ours to choose: the
 // specification shows registering alone. They hang below the competition that they are about.
 
 /** 1 registered, 0 under review, -1 rejected. */
@@ -36,7 +36,7 @@ export const OwnRegistration = Type.Object({
 });
 export type OwnRegistration = Static<typeof OwnRegistration>;
 
-/** A registration as organisers list it; what was filled in stands apart. */
+/** A registration as organizers list it; what was filled in stands apart. */
 export const Registration = Type.Object({
   Competition: Id,
   User: Id,
@@ -53,7 +53,7 @@ export const Registration = Type.Object({
 });
 export type Registration = Static<typeof Registration>;
 
-/** A registration with what was filled in, for the competition's organisers. */
+/** A registration with what was filled in, for the competition's organizers. */
 export const RegistrationDetail = Type.Object({
   ...Registration.properties,
   RegisterForm: Type.Array(Type.Object({ ...RegisterAnswer.properties, Text: Type.String() })),
@@ -96,7 +96,7 @@ export const registrationCalls = {
     method: 'GET',
     path: '/v2/api/competitions/:id/registrations',
     access: 'member',
-    summary: 'Registrations by their status, the longest waiting first; for its organisers',
+    summary: 'Registrations by their status, the longest waiting first; for its organizers',
     params: ById,
     query: Type.Object({ ...Paging(20), Status: Type.Optional(RegisterStatus) }),
     response: PageOf(Registration),
@@ -106,7 +106,7 @@ export const registrationCalls = {
     method: 'GET',
     path: '/v2/api/competitions/:id/registrations/:userId',
     access: 'member',
-    summary: 'One registration with its answers and files; for its organisers',
+    summary: 'One registration with its answers and files; for its organizers',
     params: OfMember,
     response: RegistrationDetail,
   }),
@@ -129,7 +129,7 @@ export const registrationCalls = {
     method: 'PUT',
     path: '/v2/api/competitions/:id/registrationSettings',
     access: 'member',
-    summary: 'Sets everything about registering at once; for its organisers',
+    summary: 'Sets everything about registering at once; for its organizers',
     params: ById,
     body: RegistrationSettings,
     response: RegistrationSettings,

@@ -16,7 +16,7 @@ export const workStatus = {
   invalidated: -3,
 } as const;
 
-/** One submission of a team to a task; readable by the team, the organiser and administrators. */
+/** One submission of a team to a task; readable by the team, the organizer and administrators. */
 export const Work = Type.Object({
   _id: Id,
   Task: Id,
@@ -70,7 +70,7 @@ export const Work = Type.Object({
   ),
   /** The team's best public score among the works that it submitted before this one; null without. */
   BestBefore: Nullable(Type.Number()),
-  /** What the team says of it; for itself and the organiser. */
+  /** What the team says of it; for itself and the organizer. */
   Note: Nullable(Type.String()),
 });
 export type Work = Static<typeof Work>;

@@ -198,7 +198,7 @@ export const workOrderCalls = {
     summary: 'Types in their order, hidden ones too; at most 100',
     query: Type.Object({
       ...Paging(100),
-      /** Those of the workbench’s organisations; false is the community’s. */
+      /** Those of the workbench’s organizations; false is the community’s. */
       IsOrg: Type.Boolean({ default: false }),
     }),
     response: PageOf(WorkOrderType),

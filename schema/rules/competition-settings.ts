@@ -16,7 +16,7 @@ export const settingsLimits = {
   maxMembers: 50,
 } as const;
 
-/** What an organiser says of a competition. Times are ISO 8601; an empty one wasn't chosen. */
+/** What an organizer says of a competition. Times are ISO 8601; an empty one wasn't chosen. */
 export interface CompetitionSettings {
   name: string;
   shortDescription: string;

@@ -14,7 +14,7 @@ export const formLimits = {
 /** Largest file that a field may ask for, in KB of 1,024 bytes. */
 export const MOST_ANSWER_KB = uploadRules.answer.maxSize / 1024;
 
-/** A field as an organiser sets it; one without an id is new. */
+/** A field as an organizer sets it; one without an id is new. */
 export type FieldSettings = Omit<FieldDefinition, '_id'> & { _id?: string | undefined };
 
 const types = Object.values<number>(fieldTypes);

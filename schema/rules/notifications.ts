@@ -3,7 +3,7 @@ import type { NotificationKind } from '../rest/notifications.ts';
 /** Numbers of our own, from 2000 on (decisions.md). */
 export const EVENT_WORK_REVIEWED = 2001;
 export const EVENT_REVIEW_FAILED = 2002;
-/** A registration was passed or rejected by an organiser. */
+/** A registration was passed or rejected by an organizer. */
 export const EVENT_REGISTRATION_PASSED = 2010;
 export const EVENT_REGISTRATION_REJECTED = 2011;
 /** The spec's: an administrator passed or rejected a real name. */
@@ -24,7 +24,7 @@ export const EVENT_TEAM_UNBANNED = 2017;
 export const EVENT_RANKING_PUBLISHED = 2018;
 /** A stage was reached by registering, and its award was paid. */
 export const EVENT_STAGE_REWARDED = 2024;
-/** An organiser took a work of the team out, or back in. */
+/** An organizer took a work of the team out, or back in. */
 export const EVENT_WORK_INVALIDATED = 2025;
 export const EVENT_WORK_RESTORED = 2026;
 /** Somebody signed up through the member's share link, and it was paid. */

@@ -1,6 +1,6 @@
 import { refuse, type Refusal } from './refusal.ts';
 
-/** What an organiser types to show a private board before its end. */
+/** What an organizer types to show a private board before its end. */
 export const EARLY_OPENING_WORDS = '提前公开';
 
 /** A private board, as its task or stage says of it. */

@@ -60,7 +60,7 @@ export const defaultFields: Readonly<Record<DefaultFieldId, DefaultField>> = {
   18: { name: '最高学历', kind: 'choice', choices: degrees },
 };
 
-/** One field of a competition's form; `defaultId` is null for one of the organiser's own. */
+/** One field of a competition's form; `defaultId` is null for one of the organizer's own. */
 export interface FormField {
   name: string;
   type: 'TEXT' | 'CHOICE';
@@ -88,7 +88,7 @@ const defaultFieldOf = (id: number | null): DefaultField | undefined =>
 export const kindOfField = ({ type, defaultId }: Pick<FormField, 'type' | 'defaultId'>) =>
   defaultFieldOf(defaultId)?.kind ?? (type === 'CHOICE' ? 'choice' : 'text');
 
-/** What can be chosen: of a default field always the same, else what the organiser wrote. */
+/** What can be chosen: of a default field always the same, else what the organizer wrote. */
 export const choicesOf = ({ defaultId, choices }: Pick<FormField, 'defaultId' | 'choices'>) =>
   defaultFieldOf(defaultId)?.choices ?? choices;
 

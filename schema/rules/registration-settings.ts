@@ -16,12 +16,12 @@ export interface AfterRegistration {
   redirectionUrl: string;
 }
 
-/** Everything that an organiser sets about registering (spec 2, section 3). */
+/** Everything that an organizer sets about registering (spec 2, section 3). */
 export interface RegistrationSettings {
   /** Whether the form is asked at all; its fields stay when it isn't. */
   needsForm: boolean;
   form: FormField[];
-  /** Whether organisers decide on each registration. */
+  /** Whether organizers decide on each registration. */
   needsReview: boolean;
   files: FileField[];
   /** Markdown above the files; null shows none. */
@@ -105,7 +105,7 @@ const texts = (settings: RegistrationSettings): [string, string, number][] => [
   ['channels', Object.values(settings.channels).join(','), WORDS_LENGTH],
 ];
 
-/** Everything that is wrong with an organiser's settings. */
+/** Everything that is wrong with an organizer's settings. */
 export const settingsProblems = (settings: RegistrationSettings): SettingsProblem[] => {
   const { form, files, entranceFee, needsForm, afterRegistration: after } = settings;
   const problems: [string, string | null][] = [

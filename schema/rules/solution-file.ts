@@ -21,7 +21,7 @@ const clean = (cell: string | undefined) => (cell ?? '').replace(/^\ufeff/, '').
 const isBlank = (row: readonly string[]) => row.every((cell) => !clean(cell));
 
 /**
- * Checks an organiser's solution: `id,<target>,part` where part is public or private, each id
+ * Checks an organizer's solution: `id,<target>,part` where part is public or private, each id
  * once, both parts with rows, values that the metric can compare (AUC: 0 and 1 in each part).
  *
  * @param rows the file's rows as Papa Parse gives them, the header first

@@ -109,7 +109,7 @@ export const selectionProblem = (
 };
 
 /**
- * Why a team can't choose at all now: before the deadline (the task's end, unless the organiser
+ * Why a team can't choose at all now: before the deadline (the task's end, unless the organizer
  * has set another) and its private board's opening it can.
  */
 export const selectionClosed = (

@@ -139,7 +139,7 @@ export const dissolveProblem = (team: TeamFacts, viewerId: string): Refusal | nu
   return team.memberIds.length === 1 ? refuse('CONFLICT', '团队只有你一人，无需解散') : null;
 };
 
-/** A team's name stays after the competition's end, or where the organiser wants it so. */
+/** A team's name stays after the competition's end, or where the organizer wants it so. */
 export const isNameLocked = (
   competition: { endDate: string | null; teamNameLocked: boolean },
   now: Date,

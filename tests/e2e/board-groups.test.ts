@@ -28,7 +28,7 @@ const entrant = async (called: string, competitionId: string, taskId: string, la
   return { email, team: competition.viewerState.team.name };
 };
 
-it('an organiser gives a task a board of chosen teams and a look of its own; members see both', async () => {
+it('an organizer gives a task a board of chosen teams and a look of its own; members see both', async () => {
   const organizer = new GraphqlClient(new URL(siteUrl()).origin);
   await organizer.signIn(accounts.organizer, PASSWORD);
   const { competitionId, stageId } = await makeDraft(organizer, `潮高分组赛${Date.now() % 1e7}`);

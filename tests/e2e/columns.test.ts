@@ -7,7 +7,7 @@ useBrowser();
 
 const NAME = '会讲故事的图表';
 
-it('an organiser puts a column beside a competition, and a member follows it from there', async () => {
+it('an organizer puts a column beside a competition, and a member follows it from there', async () => {
   const organizer = await visit('/auth/communityLogin');
   await signIn(organizer.page, accounts.organizer);
   await organizer.page.getByRole('button', { name: /的菜单$/ }).waitFor();

@@ -32,7 +32,7 @@ const addFormTask = async (page: Page) => {
   await page.getByText('表单 2 个字段，0 次提交').waitFor();
 };
 
-it('an organiser makes a task of a form; a newcomer fills it in, and then it keeps its shape', async () => {
+it('an organizer makes a task of a form; a newcomer fills it in, and then it keeps its shape', async () => {
   const organizer = new GraphqlClient(new URL(siteUrl()).origin);
   await organizer.signIn(accounts.organizer, PASSWORD);
   const { competitionId } = await makeDraft(organizer, `科普创作赛${Date.now() % 1e7}`);

@@ -24,7 +24,7 @@ const pdf = {
   buffer: Buffer.from('%PDF-1.7 证明'),
 };
 
-it('a member fills in the form, an organiser passes it, and the submit tab appears by itself', async () => {
+it('a member fills in the form, an organizer passes it, and the submit tab appears by itself', async () => {
   const { name, email, id } = await prepare();
   const path = `/home/competition/${id}/register`;
   const { page, errors } = await visit(`/auth/communityLogin?redirect=${path}`);
@@ -68,19 +68,19 @@ it('a member fills in the form, an organiser passes it, and the submit tab appea
   await page.getByText('您之前的报名资料还在审核中，请稍后再查看').waitFor();
   expect(await page.getByRole('tab', { name: '提交' }).count()).toBe(0);
 
-  // The organiser reads what was filled in, and passes it.
+  // The organizer reads what was filled in, and passes it.
   const manage = `/org/whaletide/competition/manage/${id}/registrations`;
-  const organiser = await visit(`/auth/communityLogin?redirect=${manage}`);
-  await signIn(organiser.page, accounts.organizer);
-  await organiser.page.getByRole('button', { name: `查看${name}的报名` }).click();
-  const review = organiser.page.getByRole('dialog', { name: `${name}的报名` });
+  const organizer = await visit(`/auth/communityLogin?redirect=${manage}`);
+  await signIn(organizer.page, accounts.organizer);
+  await organizer.page.getByRole('button', { name: `查看${name}的报名` }).click();
+  const review = organizer.page.getByRole('dialog', { name: `${name}的报名` });
   await review.getByText('浙江省 杭州市 西湖区').waitFor();
   await review.getByRole('link', { name: '在职证明.pdf' }).waitFor();
-  expect(await barriers(organiser.page)).toEqual([]);
+  expect(await barriers(organizer.page)).toEqual([]);
   await review.getByRole('button', { name: '拒绝' }).click();
   await review.getByText('请填写拒绝的原因').waitFor();
   await review.getByRole('button', { name: '通过' }).click();
-  await organiser.page.getByText(`${name}的报名已通过`).waitFor();
+  await organizer.page.getByText(`${name}的报名已通过`).waitFor();
   await review.waitFor({ state: 'hidden' });
 
   // The member sees it without a reload: the notice, that it worked, and the way to submit.
@@ -89,10 +89,10 @@ it('a member fills in the form, an organiser passes it, and the submit tab appea
   await page.getByRole('tab', { name: '提交', selected: true }).waitFor();
   await page.getByRole('button', { name: /通知，1 条未读/ }).click();
   await page.getByText(`你在「${REVIEWED}」的报名已通过审核，可以提交了`).waitFor();
-  expect([...errors, ...organiser.errors]).toEqual([]);
+  expect([...errors, ...organizer.errors]).toEqual([]);
 });
 
-it('an organiser is told what is wrong with the settings, and saves them', async () => {
+it('an organizer is told what is wrong with the settings, and saves them', async () => {
   const { id } = await prepare();
   const path = `/org/whaletide/competition/manage/${id}/registration-settings`;
   const { page, errors } = await visit(`/auth/communityLogin?redirect=${path}`);

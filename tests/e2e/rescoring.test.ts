@@ -11,7 +11,7 @@ useBrowser();
 const solution = (...labels: string[]) =>
   ['id,label,part', ...labels.map((label, row) => `${row + 1},${label},${row < 2 ? 'public' : 'private'}`)].join('\n'); // prettier-ignore
 
-it('an organiser corrects the solution; the member sees the new score without a reload', async () => {
+it('an organizer corrects the solution; the member sees the new score without a reload', async () => {
   const organizer = new GraphqlClient(new URL(siteUrl()).origin);
   await organizer.signIn(accounts.organizer, PASSWORD);
   const { competitionId, stageId } = await makeDraft(organizer, `潮位判断赛${Date.now() % 1e7}`);

@@ -17,7 +17,7 @@ const competitionNamed = async (part: string): Promise<string> => {
   return competitions.items.find(({ name }) => name.includes(part))?.id ?? '';
 };
 
-it('a form is handed in, the organiser scores it, and its team sees that live', async () => {
+it('a form is handed in, the organizer scores it, and its team sees that live', async () => {
   const id = await competitionNamed('创意应用');
   const member = await visit('/auth/communityLogin?redirect=/home/competition');
   await signIn(member.page, accounts.captain);
@@ -43,16 +43,16 @@ it('a form is handed in, the organiser scores it, and its team sees that live', 
   const row = main.getByRole('row').filter({ hasText: '潮间带来信' }).first();
   await row.getByText('待评审').waitFor();
 
-  const organiser = await visit('/auth/communityLogin?redirect=/home/competition');
-  await signIn(organiser.page, accounts.organizer);
-  await organiser.page.waitForURL(({ pathname }) => pathname === '/home/competition');
-  await organiser.page.goto(siteUrl(`/org/whaletide/competition/manage/${id}/works`));
-  const item = organiser.page.getByRole('listitem').filter({ hasText: '逐浪小队' }).first();
+  const organizer = await visit('/auth/communityLogin?redirect=/home/competition');
+  await signIn(organizer.page, accounts.organizer);
+  await organizer.page.waitForURL(({ pathname }) => pathname === '/home/competition');
+  await organizer.page.goto(siteUrl(`/org/whaletide/competition/manage/${id}/works`));
+  const item = organizer.page.getByRole('listitem').filter({ hasText: '逐浪小队' }).first();
   await item.getByRole('button', { name: '评审', exact: true }).click();
   // A private project, which its reviewers read by what the work brings along.
   await item.getByText(/^查看内容/).click();
   const address = await item.getByRole('link', { name: /最高气温草稿/ }).getAttribute('href');
-  const reading = await organiser.page.context().newPage();
+  const reading = await organizer.page.context().newPage();
   await reading.goto(siteUrl(address ?? ''));
   await reading.getByRole('heading', { name: '最高气温草稿' }).waitFor();
   await reading.frameLocator('iframe').getByText('西雅图天气的四季').first().waitFor();
@@ -64,7 +64,7 @@ it('a form is handed in, the organiser scores it, and its team sees that live', 
   await row.getByText(/^91\.5/).waitFor();
   await row.getByText('查看内容与评语').click();
   await row.getByText('像真的收到了信').waitFor();
-  expect([...member.errors, ...organiser.errors]).toEqual([]);
+  expect([...member.errors, ...organizer.errors]).toEqual([]);
 });
 
 it('works are chosen for the private board, and another choice takes their place', async () => {

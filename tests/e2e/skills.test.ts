@@ -10,7 +10,7 @@ useBrowser();
 
 const solution = 'id,label,part\n1,a,public\n2,b,private\n';
 
-it('an organiser lets a task give a skill; who submits earns it, live', async () => {
+it('an organizer lets a task give a skill; who submits earns it, live', async () => {
   const organizer = new GraphqlClient(new URL(siteUrl()).origin);
   await organizer.signIn(accounts.organizer, PASSWORD);
   const { competitionId, stageId } = await makeDraft(organizer, `潮汐技能赛${Date.now() % 1e7}`);

@@ -77,7 +77,7 @@ describe('what one may do in a forum', () => {
     ['a visitor', null, false, 'nothing'],
     ['level 1', { growthScore: 99, isAdmin: false }, false, 'nothing'],
     ['level 2', { growthScore: 100, isAdmin: false }, false, 'write'],
-    ['the organiser', { growthScore: 0, isAdmin: false }, true, 'write manage'],
+    ['the organizer', { growthScore: 0, isAdmin: false }, true, 'write manage'],
     ['an administrator', { growthScore: 0, isAdmin: true }, false, 'write manage moderate'],
   ])('%s', (_, who, isOrganizer, expected) => {
     const allowed = Object.entries(forumPermissions(who, isOrganizer))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { badgeCount, decoratedCount } from '../../schema/rules/counts.ts';
 import { levelOf, levelProgress } from '../../schema/rules/growth.ts';
-import { orderTasks } from '../../schema/rules/tasks.ts';
+import { orderTasks } from '../../schema/rules/quests.ts';
 import { dayKey, endOfDay, startOfDay, startOfWeek, weekKey } from '../../schema/rules/time.ts';
 
 describe('levels', () => {

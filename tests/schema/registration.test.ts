@@ -113,7 +113,7 @@ it('says of files that they are missing, of the wrong kind, or too large', () =>
   expect(said({ name: 'a.pdf', size: 2048 })).toBeUndefined();
 });
 
-it('offers the usual channels, and those that the organiser named', () => {
+it('offers the usual channels, and those that the organizer named', () => {
   const options = channelOptions({ weChat: '鲸潮, 数据派', community: '', general: '校园宣讲' });
   expect(options.map(({ name }) => name)).toEqual([
     '校园宣讲', '微信公众号', '社群社区', '邮件通知', '朋友告知', '其它',
@@ -165,7 +165,7 @@ it.each([
   expect(platformIdProblem(id, 'Openi启智平台ID')?.message ?? null).toBe(message);
 });
 
-describe('an organiser’s settings', () => {
+describe('an organizer’s settings', () => {
   const choice = (choices: string[]) => field(null, { type: 'CHOICE', choices });
   const file = { id: 'f', title: '证', required: true, sizeLimit: 1, acceptExts: ['.pdf'] };
   const after = (redirectionUrl: string) => ({ ...noSettings.afterRegistration, redirectionUrl });

@@ -10,7 +10,7 @@ const field = (defaultId: number | null): FormField => ({
 }); // prettier-ignore
 
 const asks = { needsForm: true, form: [field(6), field(7)] };
-/** A field of the organiser's own, whatever it is called, isn't the one that teams go by. */
+/** A field of the organizer's own, whatever it is called, isn't the one that teams go by. */
 const asksOther = { needsForm: true, form: [field(null)] };
 const asksNothing = { needsForm: false, form: [field(7)] };
 

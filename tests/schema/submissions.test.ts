@@ -60,7 +60,7 @@ describe('the submit button (spec 2, section 4: Submission)', () => {
     ['a banned team', situation({ teamBanned: true }), '已禁赛'],
     ['before the start', situation({}, { startDate: days(1) }), '尚未开启提交'],
     ['at the end', situation({}, { endDate: now.toISOString() }), '提交已关闭'],
-    ['closed by the organiser', situation({}, { submitDisabled: true }), '提交已关闭'],
+    ['closed by the organizer', situation({}, { submitDisabled: true }), '提交已关闭'],
     ['another stage', situation({ inStage: false }), '提交已关闭'],
     ['without the qualification', situation({ qualified: false }), '尚未开启提交'],
     ['banned and over', situation({ teamBanned: true }, { endDate: days(-1) }), '已禁赛'],

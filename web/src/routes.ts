@@ -6,7 +6,7 @@ import { chatRoutes } from './domains/chat/routes.ts';
 import { competitionListPath } from './domains/competitions/paths.ts';
 import { competitionRoutes } from './domains/competitions/routes.ts';
 import { forumRoutes } from './domains/forum/routes.ts';
-import { organisationRoutes } from './domains/organisations/routes.ts';
+import { organizationRoutes } from './domains/organizations/routes.ts';
 import { siteRoutes } from './domains/site/routes.ts';
 import { projectRoutes } from './domains/projects/routes.ts';
 import { teamRoutes } from './domains/teams/routes.ts';
@@ -37,7 +37,7 @@ export const pageRoutes: RouteObject[] = [
   ...forumRoutes,
   ...projectRoutes,
   ...columnRoutes,
-  ...organisationRoutes,
+  ...organizationRoutes,
   ...accountRoutes,
   ...applicationFormRoutes,
   ...chatRoutes,

@@ -13,14 +13,14 @@ import { invitations } from './invitations/resolvers.ts';
 import { leaderboards } from './leaderboards/resolvers.ts';
 import { members } from './members/resolvers.ts';
 import { notifications } from './notifications/resolvers.ts';
-import { organisations } from './organisations/resolvers.ts';
+import { organizations } from './organizations/resolvers.ts';
 import { projects } from './projects/resolvers.ts';
 import { registration } from './registration/resolvers.ts';
 import { site } from './site/resolvers.ts';
 import { skills } from './skills/resolvers.ts';
 import { reviewing } from './submissions/reviewing.ts';
 import { submissions } from './submissions/resolvers.ts';
-import { tasks } from './tasks/resolvers.ts';
+import { quests } from './quests/resolvers.ts';
 import { teams } from './teams/resolvers.ts';
 import { workOrders } from './work-orders/resolvers.ts';
 
@@ -33,7 +33,7 @@ export const domains: Domain[] = [
   members,
   competitions,
   registration,
-  organisations,
+  organizations,
   teams,
   submissions,
   reviewing,
@@ -45,7 +45,7 @@ export const domains: Domain[] = [
   columns,
   notifications,
   chat,
-  tasks,
+  quests,
   growth,
   skills,
   site,

@@ -8,13 +8,13 @@ import {
 import { forumLoaders, type ForumLoaders } from '../domains/forum/loaders.ts';
 import { leaderboardLoaders, type LeaderboardLoaders } from '../domains/leaderboards/loaders.ts';
 import { memberLoaders, type MemberLoaders } from '../domains/members/loaders.ts';
-import { organisationLoaders, type OrganisationLoaders } from '../domains/organisations/loaders.ts';
+import { organizationLoaders, type OrganizationLoaders } from '../domains/organizations/loaders.ts';
 import { projectLoaders, type ProjectLoaders } from '../domains/projects/loaders.ts';
 import { registrationLoaders, type RegistrationLoaders } from '../domains/registration/loaders.ts';
 import { siteLoaders, type SiteLoaders } from '../domains/site/loaders.ts';
 import { type SkillLoaders, skillLoaders } from '../domains/skills/loaders.ts';
 import { submissionLoaders, type SubmissionLoaders } from '../domains/submissions/loaders.ts';
-import { taskLoaders, type TaskLoaders } from '../domains/tasks/loaders.ts';
+import { questLoaders, type QuestLoaders } from '../domains/quests/loaders.ts';
 import { teamLoaders, type TeamLoaders } from '../domains/teams/loaders.ts';
 import { workOrderLoaders, type WorkOrderLoaders } from '../domains/work-orders/loaders.ts';
 import { signInFirst } from '../refusal.ts';
@@ -69,13 +69,13 @@ export class Loaders {
   #forum: ForumLoaders | undefined;
   #leaderboards: LeaderboardLoaders | undefined;
   #members: MemberLoaders | undefined;
-  #organisations: OrganisationLoaders | undefined;
+  #organizations: OrganizationLoaders | undefined;
   #projects: ProjectLoaders | undefined;
   #registration: RegistrationLoaders | undefined;
   #site: SiteLoaders | undefined;
   #skills: SkillLoaders | undefined;
   #submissions: SubmissionLoaders | undefined;
-  #tasks: TaskLoaders | undefined;
+  #quests: QuestLoaders | undefined;
   #teams: TeamLoaders | undefined;
   #workOrders: WorkOrderLoaders | undefined;
 
@@ -104,8 +104,8 @@ export class Loaders {
   get members(): MemberLoaders {
     return (this.#members ??= memberLoaders(this.#context));
   }
-  get organisations(): OrganisationLoaders {
-    return (this.#organisations ??= organisationLoaders(this.#context));
+  get organizations(): OrganizationLoaders {
+    return (this.#organizations ??= organizationLoaders(this.#context));
   }
   get projects(): ProjectLoaders {
     return (this.#projects ??= projectLoaders(this.#context));
@@ -122,8 +122,8 @@ export class Loaders {
   get submissions(): SubmissionLoaders {
     return (this.#submissions ??= submissionLoaders(this.#context));
   }
-  get tasks(): TaskLoaders {
-    return (this.#tasks ??= taskLoaders(this.#context));
+  get quests(): QuestLoaders {
+    return (this.#quests ??= questLoaders(this.#context));
   }
   get teams(): TeamLoaders {
     return (this.#teams ??= teamLoaders(this.#context));

@@ -29,7 +29,7 @@ const numberOf = (value: unknown, fallback: number): number => {
 
 /**
  * `GET /boards/tasks|stages/:id/leaderboard|privateLb?page=&perPage=`: a page of a board in its
- * organiser's template; `GET /boards/external/:name`: a configured board from elsewhere.
+ * organizer's template; `GET /boards/external/:name`: a configured board from elsewhere.
  */
 export const boardRoutes = (app: FastifyInstance, streams: FileStreams): void => {
   app.get<{

@@ -19,7 +19,7 @@ export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
 export const SCRIPT_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'";
 
 /**
- * For what members' notebooks and organisers' boards were rendered to: inline styles and pictures
+ * For what members' notebooks and organizers' boards were rendered to: inline styles and pictures
  * that are within it, in frames of this site, with links that open beside it.
  */
 export const FRAMED_POLICY =

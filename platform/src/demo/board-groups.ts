@@ -15,7 +15,7 @@ import { demoId } from './random.ts';
 const DAY = 86_400_000;
 /** A running competition, and one that is over and shows its private boards. */
 const GROUPED = ['海上浮标异常检测', '电商点击率预估'];
-/** Its organiser gave the board a look of its own. */
+/** Its organizer gave the board a look of its own. */
 const STYLED = '共享单车需求预测';
 /** Its leaderboard comes from elsewhere too. */
 const EXTERNAL = '用户流失预警';

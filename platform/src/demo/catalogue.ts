@@ -1,5 +1,5 @@
 import type { Metric } from '@whaletide/schema/rest/stages.ts';
-import type { Host } from './organisations.ts';
+import type { Host } from './organizations.ts';
 
 /** A competition of the demo. Days are counted from the day of the filling. */
 export interface Plan {

@@ -3,10 +3,10 @@ import { demoId, demoKey } from './random.ts';
 import type { competitions, stages, tasks, taskSolutions } from '../domains/competitions/tables.ts';
 import type { uploads } from '../domains/uploads/tables.ts';
 import { type Plan, plans, type SeriesPlan, seriesPlans } from './catalogue.ts';
-import { labelsOf } from '../domains/organisations/solutions.ts';
+import { labelsOf } from '../domains/organizations/solutions.ts';
 import { metricDefinitions } from '../domains/submissions/scoring/metrics.ts';
 import { type ScoredTask, scoredTasks } from './datasets.ts';
-import { type Host, heldBy } from './organisations.ts';
+import { type Host, heldBy } from './organizations.ts';
 import { accountId } from './people.ts';
 import { demoInvitation } from './invitations.ts';
 import { demoSettings, LIMITED_SERIES } from './registrations.ts';
@@ -70,7 +70,7 @@ const competitionRow = (
   };
 };
 
-/** A task's files as uploads of the organiser: the sample first, then what else it hands out. */
+/** A task's files as uploads of the organizer: the sample first, then what else it hands out. */
 const filesOf = (
   task: ScoredTask,
   host: Host,

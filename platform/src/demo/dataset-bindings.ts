@@ -29,7 +29,7 @@ const firstRows = (csv: string, rows: number) =>
     .slice(0, rows + 1)
     .join('\n');
 
-/** The real data of a scored competition, as its organiser hands it out. */
+/** The real data of a scored competition, as its organizer hands it out. */
 const handedOut = (text: (name: string) => string): Handed[] => {
   const train = text('train.csv');
   const test = text('test.csv');

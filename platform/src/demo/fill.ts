@@ -24,13 +24,13 @@ import { coinEntries, coinTransfers } from '../domains/growth/tables.ts';
 import { recomputeBests } from '../domains/leaderboards/recompute.ts';
 import { finalRankings, teamBests } from '../domains/leaderboards/tables.ts';
 import { members } from '../domains/members/tables.ts';
-import { organisationMembers, organisations } from '../domains/organisations/tables.ts';
+import { organizationMembers, organizations } from '../domains/organizations/tables.ts';
 import { labNotebooks, labs, labVersions } from '../domains/projects/tables.ts';
 import { registrationAnswers, registrationFiles } from '../domains/registration/tables.ts';
 import { answerFiles, authorizations, workReviews, works } from '../domains/submissions/tables.ts';
 import { siteConfigs } from '../domains/site/tables.ts';
 import { memberSkills, skillRules, skills } from '../domains/skills/tables.ts';
-import { questProgress } from '../domains/tasks/tables.ts';
+import { questProgress } from '../domains/quests/tables.ts';
 import { teamApplications, teamMembers, teams } from '../domains/teams/tables.ts';
 import { uploads } from '../domains/uploads/tables.ts';
 import { eventCounters, events } from '../events/tables.ts';
@@ -46,7 +46,7 @@ import { choose, demoForms, shapeIdeas } from './forms.ts';
 import { demoDatasets } from './dataset-bindings.ts';
 import { demoForum } from './forum.ts';
 import { demoNotebooks } from './notebooks.ts';
-import { demoOrganisationMembers, demoOrganisations } from './organisations.ts';
+import { demoOrganizationMembers, demoOrganizations } from './organizations.ts';
 import { accountId, crowdIds, DEMO_PASSWORD, demoMembers } from './people.ts';
 import { playCompetition, type Played } from './play.ts';
 import { demoOpenings, shapePrivateBoard } from './private-boards.ts';
@@ -171,8 +171,8 @@ export const fillDemo = async (
     await insertAll(tx, columns, collected.columns);
     await insertAll(tx, columnLabs, collected.labs);
     await insertAll(tx, columnSubscriptions, collected.subscriptions);
-    await insertAll(tx, organisations, demoOrganisations);
-    await insertAll(tx, organisationMembers, demoOrganisationMembers);
+    await insertAll(tx, organizations, demoOrganizations);
+    await insertAll(tx, organizationMembers, demoOrganizationMembers);
     await insertAll(
       tx,
       competitions,

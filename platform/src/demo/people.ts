@@ -33,8 +33,8 @@ const named: readonly Named[] = [
 export type Account =
   'member' | 'captain' | 'newcomer' | 'moderator' | 'creator' | 'organizer' | 'support' | 'school';
 
-/** Those of the accounts that stand for an organisation. */
-const ORGANISERS = ['organizer', 'school'];
+/** Those of the accounts that stand for an organization. */
+const ORGANIZERS = ['organizer', 'school'];
 
 /** The id of one of the named accounts. */
 export const accountId = (account: Account): string =>
@@ -82,8 +82,8 @@ export const demoMembers = (scale: number, now: Date): NewMember[] => {
     ...demoProfile(one.identity, index),
     signature: one.signature,
     roles: one.roles ?? [],
-    verifyType: ORGANISERS.includes(one.account) ? 1 : null,
-    verifyName: ORGANISERS.includes(one.account) ? one.name : null,
+    verifyType: ORGANIZERS.includes(one.account) ? 1 : null,
+    verifyName: ORGANIZERS.includes(one.account) ? one.name : null,
     createDate: new Date(now.getTime() - 400 * DAY),
   }));
   const crowd = Array.from({ length: CROWD * scale }, (_, index): NewMember => {

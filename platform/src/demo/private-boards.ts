@@ -1,4 +1,4 @@
-import { OPEN_PRIVATE_BOARD_JOB } from '../domains/organisations/private-board.ts';
+import { OPEN_PRIVATE_BOARD_JOB } from '../domains/organizations/private-board.ts';
 import type { jobs } from '../jobs/tables.ts';
 import type { DemoCompetition } from './competitions.ts';
 import { newId } from '../ids.ts';

@@ -33,7 +33,7 @@ const kinds = {
   transfer: 9,
   record: 10,
   request: 24,
-  organisation: 40,
+  organization: 40,
   skill: 54,
   skillRule: 55,
   authorization: 41,

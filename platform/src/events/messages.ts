@@ -1,6 +1,6 @@
 import type { LiveMessage } from '@whaletide/schema/rest/live.ts';
 import type { Notification, NotificationData } from '@whaletide/schema/rest/notifications.ts';
-import type { QuestEvent } from '@whaletide/schema/rest/tasks.ts';
+import type { QuestEvent } from '@whaletide/schema/rest/quests.ts';
 import type { EventRow } from './tables.ts';
 
 /** An event before it has recipients and numbers. */

@@ -3,7 +3,7 @@ import type { TSchema } from 'typebox';
 import type { RestCall } from '../../../schema/rest/call.ts';
 import { competitionCalls } from '../../../schema/rest/competitions.ts';
 import { managingCalls } from '../../../schema/rest/managing.ts';
-import { organisationCalls } from '../../../schema/rest/organisations.ts';
+import { organizationCalls } from '../../../schema/rest/organizations.ts';
 import { notificationCalls } from '../../../schema/rest/notifications.ts';
 import { submissionCalls } from '../../../schema/rest/submissions.ts';
 import { demoStore, type Layer, startPlatform, type Store } from '../../support/layers.ts';
@@ -84,11 +84,11 @@ describe('calls × roles × foreign ids', () => {
     expect(await outcomeOf(call, rule.input(things, role), asking.as(role))).toBe(expected);
   });
 
-  it('an organiser manages the competitions of the own organisation, and of no other', async () => {
+  it('an organizer manages the competitions of the own organization, and of no other', async () => {
     const { rest, as } = asking;
     const manages = async (role: Role, shortName: string) => {
       const input = { params: { shortName }, query: { page: 1, perPage: 100 } };
-      const held = await rest.ask(organisationCalls.competitions, input, as('admin'));
+      const held = await rest.ask(organizationCalls.competitions, input, as('admin'));
       const ids = held.data.map(({ _id }) => _id).join(',');
       const stages = await rest.ask(competitionCalls.stages, { query: { Competition: ids } });
       const query = { Stage: stages.data.map(({ _id }) => _id).join(',') };

@@ -17,7 +17,7 @@ export const managing: Matrix = {
     named: { organizer: 409, admin: 409 },
   },
   // Of the captain's competition, which is no series: who may ask hears that nothing is in it.
-  'organisations.competitions': {
+  'organizations.competitions': {
     input: ({ competition }) => ({
       params: { shortName: 'whaletide' },
       query: { page: 1, perPage: 9, SeriesCompetition: competition },

@@ -27,8 +27,8 @@ export const members: Matrix = {
     others: 403,
     named: { admin: 409 },
   },
-  // The captain is of no organisation: who may hears so, and a removal finds nothing to do.
-  'organisationAdmin.setRole': {
+  // The captain is of no organization: who may hears so, and a removal finds nothing to do.
+  'organizationAdmin.setRole': {
     input: ({ captain }) => ({
       params: { shortName: 'whaletide', userId: captain },
       body: { Role: 'admin' },
@@ -36,7 +36,7 @@ export const members: Matrix = {
     others: 403,
     named: { admin: 404 },
   },
-  'organisationAdmin.removeMember': {
+  'organizationAdmin.removeMember': {
     input: ({ captain }) => ({ params: { shortName: 'whaletide', userId: captain } }),
     others: 403,
     named: { admin: 'ok' },
@@ -164,7 +164,7 @@ export const members: Matrix = {
     others: 404,
     named: { support: 'ok', admin: 409, captain: 409 },
   },
-  'tasks.claim': {
+  'quests.claim': {
     input: ({ completion }) => ({ body: { id: completion } }),
     others: 404,
     named: { captain: 'ok' },

@@ -46,5 +46,5 @@ export const open: Record<string, string> = {
   'chat.open': 'opens the asking member’s own conversation',
   'notifications.markRead': 'has a test of its own below',
   'workOrders.create': 'files in the asking member’s name',
-  'tasks.byIds': 'answers the asking member’s own progress',
+  'quests.byIds': 'answers the asking member’s own progress',
 };

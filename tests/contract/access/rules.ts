@@ -49,7 +49,7 @@ export interface Things {
   columnProject: string;
 }
 
-/** By which demo account each asks; the school organises in another organisation. */
+/** By which demo account each asks; the school organizes in another organization. */
 export const account: Record<Exclude<Role, 'visitor'>, string> = {
   newcomer: accounts.newcomer,
   rival: accounts.creator,

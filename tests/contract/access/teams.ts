@@ -15,7 +15,7 @@ export const teams: Matrix = {
   'submissions.note': {
     input: ({ work }) => ({ params: { id: work }, body: { Note: '加入潮位特征' } }),
     others: 404,
-    // The organiser reads it, and leaves it alone.
+    // The organizer reads it, and leaves it alone.
     named: { captain: 'ok', teammate: 'ok' },
   },
   'submissions.list': {

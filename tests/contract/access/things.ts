@@ -4,7 +4,7 @@ import { columnCalls } from '../../../schema/rest/columns.ts';
 import { forumCalls } from '../../../schema/rest/forum.ts';
 import { projectCalls } from '../../../schema/rest/projects.ts';
 import { siteCalls } from '../../../schema/rest/site.ts';
-import { taskCalls } from '../../../schema/rest/tasks.ts';
+import { questCalls } from '../../../schema/rest/quests.ts';
 import { verificationCalls, verifyStatus } from '../../../schema/rest/verification.ts';
 import { workOrderCalls } from '../../../schema/rest/work-orders.ts';
 import { workOrderTypes } from '../../../schema/rules/work-orders.ts';
@@ -23,7 +23,7 @@ const accountOf = async ({ rest, as }: Asking) => {
   const body = { Name: '我的' };
   const { accessToken } = await rest.ask(accountCalls.createAccessToken, { body }, captain);
   await rest.ask(siteCalls.pageView, { body: { url: '/home/competition' } }, captain);
-  const quests = await rest.ask(taskCalls.byIds, { query: {} }, captain);
+  const quests = await rest.ask(questCalls.byIds, { query: {} }, captain);
   const completed = quests.data.find(
     ({ completionRecord }) => completionRecord?.Status === 'COMPLETED',
   );

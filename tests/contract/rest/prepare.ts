@@ -5,9 +5,9 @@ import { datasetBindingCalls } from '../../../schema/rest/dataset-bindings.ts';
 import { chatCalls } from '../../../schema/rest/chat.ts';
 import { competitionCalls } from '../../../schema/rest/competitions.ts';
 import { forumCalls } from '../../../schema/rest/forum.ts';
-import { organisationCalls } from '../../../schema/rest/organisations.ts';
+import { organizationCalls } from '../../../schema/rest/organizations.ts';
 import { submissionCalls } from '../../../schema/rest/submissions.ts';
-import { taskCalls } from '../../../schema/rest/tasks.ts';
+import { questCalls } from '../../../schema/rest/quests.ts';
 import { applicationCalls, teamCalls } from '../../../schema/rest/teams.ts';
 import { workOrderCalls } from '../../../schema/rest/work-orders.ts';
 import { workOrderTypes } from '../../../schema/rules/work-orders.ts';
@@ -76,7 +76,7 @@ export const prepareWorld = async (rest: RestClient): Promise<World> => {
   const { jwt: organizer } = await rest.ask(accountCalls.signIn, {
     body: { account: accounts.organizer, password: PASSWORD },
   });
-  const organisation = await rest.ask(organisationCalls.get, {
+  const organization = await rest.ask(organizationCalls.get, {
     params: { shortName: 'whaletide' },
   });
   const { jwt: writer } = await rest.ask(accountCalls.signIn, {
@@ -116,7 +116,7 @@ export const prepareWorld = async (rest: RestClient): Promise<World> => {
   });
   const order = { Type: workOrderTypes.suggestion, Content: '契约测试' };
   const workOrder = await rest.ask(workOrderCalls.create, { body: order }, token);
-  const { data: quests } = await rest.ask(taskCalls.byIds, { query: {} }, token);
+  const { data: quests } = await rest.ask(questCalls.byIds, { query: {} }, token);
   const completed = quests.find(({ completionRecord }) => completionRecord?.Status === 'COMPLETED');
   return {
     token,
@@ -124,7 +124,7 @@ export const prepareWorld = async (rest: RestClient): Promise<World> => {
     sessionId: spare._id,
     accessTokenId: created.accessToken._id,
     competition: task.Competition,
-    organisation: organisation._id,
+    organization: organization._id,
     organizer,
     ...(await prepareDraft(rest, organizer)),
     ...(await prepareGroups(rest, task._id, organizer)),

@@ -10,7 +10,7 @@ export interface World {
   sessionId: string;
   accessTokenId: string;
   competition: string;
-  organisation: string;
+  organization: string;
   organizer: string;
   /** A draft of the organizer's, with two stages and a task. */
   draft: string;

@@ -16,7 +16,7 @@ import { memberCalls } from '../../../schema/rest/members.ts';
 import { managingCalls } from '../../../schema/rest/managing.ts';
 import { outcomeCalls } from '../../../schema/rest/outcome.ts';
 import { notificationCalls } from '../../../schema/rest/notifications.ts';
-import { organisationAdminCalls, organisationCalls } from '../../../schema/rest/organisations.ts';
+import { organizationAdminCalls, organizationCalls } from '../../../schema/rest/organizations.ts';
 import { invitationCalls } from '../../../schema/rest/invitations.ts';
 import { projectCalls } from '../../../schema/rest/projects.ts';
 import { datasetBindingCalls } from '../../../schema/rest/dataset-bindings.ts';
@@ -24,7 +24,7 @@ import { registrationCalls } from '../../../schema/rest/registration.ts';
 import { siteCalls } from '../../../schema/rest/site.ts';
 import { skillCalls } from '../../../schema/rest/skills.ts';
 import { submissionCalls } from '../../../schema/rest/submissions.ts';
-import { taskCalls } from '../../../schema/rest/tasks.ts';
+import { questCalls } from '../../../schema/rest/quests.ts';
 import { applicationCalls, teamCalls } from '../../../schema/rest/teams.ts';
 import { uploadCalls } from '../../../schema/rest/uploads.ts';
 import { recoveryCalls } from '../../../schema/rest/recovery.ts';
@@ -49,8 +49,8 @@ export const allCalls = new Map<string, RestCall>(
     managingCalls,
     outcomeCalls,
     exportCalls,
-    organisationCalls,
-    organisationAdminCalls,
+    organizationCalls,
+    organizationAdminCalls,
     projectCalls,
     columnCalls,
     registrationCalls,
@@ -61,7 +61,7 @@ export const allCalls = new Map<string, RestCall>(
     submissionCalls,
     authorizationCalls,
     reviewingCalls,
-    taskCalls,
+    questCalls,
     teamCalls,
     uploadCalls,
     recoveryCalls,

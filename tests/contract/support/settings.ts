@@ -1,10 +1,10 @@
-/** A time to come, as most that organisers send names one. */
+/** A time to come, as most that organizers send names one. */
 export const period = {
   StartDate: '2030-01-01T00:00:00.000Z',
   EndDate: '2030-03-01T00:00:00.000Z',
 };
 const boards = { ShowLeaderboard: true, ShowPrivateLeaderboard: false };
-/** What organisers send, as plain as it can be. */
+/** What organizers send, as plain as it can be. */
 export const stageSettings = { Name: '初赛', ...period, AwardWhaleCoin: 0, ...boards };
 const formField = {
   Title: '作品名称',

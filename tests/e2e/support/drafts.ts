@@ -10,7 +10,7 @@ const boards = { showsLeaderboard: true, showsPrivateLeaderboard: false };
 export const makeDraft = async (organizer: GraphqlClient, name: string) => {
   const { createCompetition } = await organizer.ask<{ createCompetition: { id: string } }>(
     'mutation ($input: CreateCompetitionInput!) { createCompetition(input: $input) { id } }',
-    { input: { organisation: 'whaletide', name, ...period } },
+    { input: { organization: 'whaletide', name, ...period } },
   );
   const competitionId = createCompetition.id;
   await organizer.ask(

@@ -188,7 +188,7 @@ describe('the columns beside a competition', () => {
       .get('/api/columns')
       .query({ ids: [0, 1, 2].map(columnId).join(','), page: 1, perPage: 100 });
 
-  it('come in the organiser’s order; one that is gone is left out', async () => {
+  it('come in the organizer’s order; one that is gone is left out', async () => {
     rest(shared)
       .get('/v2/api/competitions')
       .query({ ids: competitionId() })

@@ -259,18 +259,18 @@ describe('what a competition is', () => {
   });
 
   it('narrows the list of those that one manages', async () => {
-    const organisation = { _id: stageId(), ShortName: 'tide', Name: '潮汐组', Description: '', Image: null };
-    rest().get('/api/organizations/tide').reply(200, organisation);
+    const organization = { _id: stageId(), ShortName: 'tide', Name: '潮汐组', Description: '', Image: null };
+    rest().get('/api/organizations/tide').reply(200, organization);
     rest()
       .get('/api/organizations/tide/competitions')
       .query({ page: 1, perPage: 20, IsSeriesCompetition: true })
       .reply(200, { data: [competition()], totalNum: 1, page: 1, perPage: 20 });
     const { body } = await gateway().send(
-      '{ organisation(shortName: "tide") { managedCompetitions(series: true) { items { id } } } }',
+      '{ organization(shortName: "tide") { managedCompetitions(series: true) { items { id } } } }',
       { token: TOKEN },
     );
     expect(body.data).toEqual({
-      organisation: { managedCompetitions: { items: [{ id: competitionId() }] } },
+      organization: { managedCompetitions: { items: [{ id: competitionId() }] } },
     });
   }); // prettier-ignore
 });

@@ -15,7 +15,7 @@ import { memberCalls } from '@whaletide/schema/rest/members.ts';
 import { managingCalls } from '@whaletide/schema/rest/managing.ts';
 import { outcomeCalls } from '@whaletide/schema/rest/outcome.ts';
 import { notificationCalls } from '@whaletide/schema/rest/notifications.ts';
-import { organisationAdminCalls, organisationCalls } from '@whaletide/schema/rest/organisations.ts';
+import { organizationAdminCalls, organizationCalls } from '@whaletide/schema/rest/organizations.ts';
 import { invitationCalls } from '@whaletide/schema/rest/invitations.ts';
 import { projectCalls } from '@whaletide/schema/rest/projects.ts';
 import { datasetBindingCalls } from '@whaletide/schema/rest/dataset-bindings.ts';
@@ -23,7 +23,7 @@ import { registrationCalls } from '@whaletide/schema/rest/registration.ts';
 import { siteCalls } from '@whaletide/schema/rest/site.ts';
 import { skillCalls } from '@whaletide/schema/rest/skills.ts';
 import { submissionCalls } from '@whaletide/schema/rest/submissions.ts';
-import { taskCalls } from '@whaletide/schema/rest/tasks.ts';
+import { questCalls } from '@whaletide/schema/rest/quests.ts';
 import { applicationCalls, teamCalls } from '@whaletide/schema/rest/teams.ts';
 import { recoveryCalls } from '@whaletide/schema/rest/recovery.ts';
 import { verificationCalls } from '@whaletide/schema/rest/verification.ts';
@@ -53,9 +53,9 @@ const calls: RestCall[] = [
   notificationCalls,
   managingCalls,
   outcomeCalls,
-  organisationCalls,
-  organisationAdminCalls,
-  taskCalls,
+  organizationCalls,
+  organizationAdminCalls,
+  questCalls,
   growthCalls,
   forumCalls,
   recoveryCalls,

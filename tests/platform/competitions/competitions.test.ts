@@ -111,7 +111,7 @@ describe('the list', () => {
 });
 
 describe('an unpublished competition', () => {
-  it('is there for its organiser alone, with its stages and tasks', async () => {
+  it('is there for its organizer alone, with its stages and tasks', async () => {
     const { id, stageId, taskId, organizer } = await make('draft', {
       competition: { published: false },
     });

@@ -4,7 +4,7 @@ import { competitionCalls } from '@whaletide/schema/rest/competitions.ts';
 import { growthCalls } from '@whaletide/schema/rest/growth.ts';
 import { siteCalls } from '@whaletide/schema/rest/site.ts';
 import { submissionCalls } from '@whaletide/schema/rest/submissions.ts';
-import { taskCalls } from '@whaletide/schema/rest/tasks.ts';
+import { questCalls } from '@whaletide/schema/rest/quests.ts';
 import { teamMembers } from '../../../platform/src/domains/teams/tables.ts';
 import { coinEntries } from '../../../platform/src/domains/growth/tables.ts';
 import { makeCompetition, resultFile } from '../support/competition.ts';
@@ -96,10 +96,10 @@ describe('twenty at once', () => {
     await Promise.all(
       Array.from({ length: AT_ONCE }, () => platform.call(siteCalls.pageView, { body }, { token })),
     );
-    const { data } = await platform.call(taskCalls.rookie, {}, { token });
+    const { data } = await platform.call(questCalls.rookie, {}, { token });
     const quest = data.find(({ completionRecord }) => completionRecord?.Status === 'COMPLETED');
     const won = await race(() =>
-      platform.call(taskCalls.claim, { body: { id: quest?._id ?? '' } }, { token }),
+      platform.call(questCalls.claim, { body: { id: quest?._id ?? '' } }, { token }),
     );
     expect(won).toHaveLength(1);
     const query = { Type: 'WHALECOIN' as const };

@@ -158,7 +158,7 @@ describe('managing datasets', () => {
     expect(refused.body.code).toBe('FORBIDDEN');
   });
 
-  it('takes no file of another dataset, nor another organiser’s', async () => {
+  it('takes no file of another dataset, nor another organizer’s', async () => {
     const { competition, token, key } = await prepare();
     const { token: foreign } = await prepare();
     const params = { id: competition.id };
@@ -190,7 +190,7 @@ describe('the order of datasets', () => {
   const refused = (id: string, Order: string[], token: string) =>
     platform.refusal(datasetBindingCalls.order, { params: { id }, body: { Order } }, { token });
 
-  it('is what the organiser sets, for everyone', async () => {
+  it('is what the organizer sets, for everyone', async () => {
     const { competition, token, binding } = await prepare();
     const body = { ...settings, Title: '测试数据', Files: [] };
     const params = { id: competition.id };
@@ -217,7 +217,7 @@ describe('the order of datasets', () => {
     }
   });
 
-  it('is the organiser’s alone', async () => {
+  it('is the organizer’s alone', async () => {
     const { competition, binding } = await prepare();
     const { jwt } = await platform.join('sorter');
     expect(await refused(competition.id, [binding._id], jwt)).toMatchObject({ code: 'FORBIDDEN' });

@@ -46,7 +46,7 @@ describe('the forum of a competition', () => {
     expect(await asked(admin.token)).toEqual({ write: true, manage: true, moderate: true });
   });
 
-  it('is there for the organiser alone before the competition is published', async () => {
+  it('is there for the organizer alone before the competition is published', async () => {
     const { id, organizer } = await makeCompetition(platform, {
       competition: { published: false },
     });
@@ -170,7 +170,7 @@ describe('a post', () => {
     });
   });
 
-  it('is made sticky and good by the organiser and administrators only', async () => {
+  it('is made sticky and good by the organizer and administrators only', async () => {
     const { id, organizer } = await makeCompetition(platform);
     const stranger = await makeCompetition(platform);
     const { _id } = await post(platform, id, author);

@@ -136,7 +136,7 @@ describe('a work', () => {
     expect(await named()).toBe(made._id);
     await platform.database.db
       .update(competitions)
-      .set({ publishStatus: publishStatus.organisation })
+      .set({ publishStatus: publishStatus.organization })
       .where(eq(competitions.id, competition.id));
     const other = await writer(platform, 'unnamed');
     expect([await named(), await named(other), await named(one)]).toEqual([null, null, made._id]);

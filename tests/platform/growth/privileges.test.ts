@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { competitionCalls } from '@whaletide/schema/rest/competitions.ts';
 import { forumCalls } from '@whaletide/schema/rest/forum.ts';
 import { growthCalls } from '@whaletide/schema/rest/growth.ts';
-import { taskCalls } from '@whaletide/schema/rest/tasks.ts';
+import { questCalls } from '@whaletide/schema/rest/quests.ts';
 import { makeCompetition, type TestCompetition } from '../support/competition.ts';
 import { type Person, writer } from '../support/forum.ts';
 import { startPlatform, type TestPlatform } from '../support/platform.ts';
@@ -27,7 +27,7 @@ const has: Record<string, (member: Person) => Promise<boolean>> = {
     return state.registerStatus === 1;
   },
   领取任务奖励: async ({ token }) => {
-    const { data } = await platform.call(taskCalls.rookie, { query: { page: 1, perPage: 100 } }, { token }); // prettier-ignore
+    const { data } = await platform.call(questCalls.rookie, { query: { page: 1, perPage: 100 } }, { token }); // prettier-ignore
     return data.length > 0;
   },
   论坛发言: async ({ token }) => {

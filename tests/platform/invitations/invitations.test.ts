@@ -123,13 +123,13 @@ describe('the ranking of invitations', () => {
     ]);
   });
 
-  it('is not there where the organiser doesn’t show it', async () => {
+  it('is not there where the organizer doesn’t show it', async () => {
     const { id } = await open({ ...invitation, showsRanking: false });
     expect((await platform.refusal(ranking, { params: { id } })).code).toBe('NOT_FOUND');
   });
 });
 
-describe('organisers', () => {
+describe('organizers', () => {
   it('set and end the invitation; others can’t', async () => {
     const { id, organizer } = await open(null);
     const config = { LinkText: ' 带上朋友 ', ShowLb: false, Notice: ' ' };

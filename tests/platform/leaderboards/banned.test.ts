@@ -123,7 +123,7 @@ describe('a banned team', () => {
     expect(await chosenCount()).toBe(2);
   });
 
-  it('stays off after its works were scored again, and is marked for the organiser', async () => {
+  it('stays off after its works were scored again, and is marked for the organizer', async () => {
     await ban(true);
     const ofTask = { params: { id: competition.taskId }, body: {} };
     await platform.call(reviewingCalls.rescore, ofTask, by());

@@ -194,7 +194,7 @@ describe('what is not open', () => {
     const token = entrants.get('school')?.token;
     const mine = { params, query: query('private') };
     expect((await platform.refusal(calls.mine, mine, { token })).code).toBe('NOT_FOUND');
-    // Not to who manages it either: organisers read the standings.
+    // Not to who manages it either: organizers read the standings.
     expect((await platform.refusal(calls.mine, mine, organizer())).code).toBe('NOT_FOUND');
 
     await show({ showPrivateLeaderboard: true });
@@ -258,7 +258,7 @@ describe('what is not open', () => {
   });
 });
 
-describe('what organisers do', () => {
+describe('what organizers do', () => {
   it('a board that stays keeps its teams, one that is left out goes', async () => {
     const { group, ids } = await makeGroup([board('高校组'), board('企业组')]);
     const [schools = '', firms = ''] = ids.values();

@@ -241,7 +241,7 @@ describe('the board of a stage', () => {
 });
 
 describe('the final ranking', () => {
-  it('is there once the organiser has published it, by place', async () => {
+  it('is there once the organizer has published it, by place', async () => {
     const { db } = platform.database;
     const params = { id: competition.id };
     const teamOf = (name: string) => entrants.get(name)?.team ?? '';

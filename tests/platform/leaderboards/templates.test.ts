@@ -46,8 +46,8 @@ const board = (side = 'leaderboard', query = 'template=true') =>
 const setTask = (Html: string | null) =>
   platform.call(calls.setTask, { params: { id: competition.taskId }, body: { Html } }, organizer());
 
-describe('a board in its organiser’s template', () => {
-  it('is there once the organiser has set one, and goes with it', async () => {
+describe('a board in its organizer’s template', () => {
+  it('is there once the organizer has set one, and goes with it', async () => {
     expect((await board()).statusCode).toBe(404);
     await setTask(HTML);
     const params = { id: competition.taskId };

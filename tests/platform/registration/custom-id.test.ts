@@ -41,7 +41,7 @@ const fill = (token: string, ...given: Parameters<typeof input>) =>
 const refused = (token: string, id: string, CustomID: string) =>
   platform.refusal(registrationCalls.fillCustomId, input(id, CustomID), { token });
 
-it('keeps a registered member’s id, over the one before, and shows it to the organisers', async () => {
+it('keeps a registered member’s id, over the one before, and shows it to the organizers', async () => {
   const { id, organizer } = await askingForIds();
   const { user, jwt } = await platform.join('idholder');
   await register(platform, id, jwt);

@@ -202,7 +202,7 @@ describe('a registration under review', () => {
     expect(await mine(id, jwt)).toMatchObject({ RegisterStatus: 0, Reason: null });
   });
 
-  it('shows its files to their uploader and the organiser only', async () => {
+  it('shows its files to their uploader and the organizer only', async () => {
     const { id, organizer } = await competitionAsking(platform, asking);
     const { jwt } = await platform.join('private');
     const body = await filled(jwt);
@@ -297,7 +297,7 @@ it('waits for what the account has to have verified', async () => {
 
 describe('the settings', () => {
   const { SeriesCompetition, ...nothing } = nothingAsked;
-  it('are set by the organiser, checked, and read by everyone', async () => {
+  it('are set by the organizer, checked, and read by everyone', async () => {
     const { id, organizer } = await makeCompetition(platform);
     const caller = { token: organizer.token };
     const own = { Name: ' 学号 ', Type: 1, Required: true, Hint: '', Choices: [], DefaultID: 12 };

@@ -71,7 +71,7 @@ describe('a stage that needs a qualification review', () => {
   it('rejects with a reason, which the team hears, and takes the form again', async () => {
     const competition = await withReview();
     const { token } = await enter(platform, competition, 'rejected');
-    const { token: organiser } = competition.organizer;
+    const { token: organizer } = competition.organizer;
     const { _id } = await handIn(competition, token);
     const again = await platform.refusal(
       authorizationCalls.submit, await bodyOf(competition, token), { token },
@@ -81,16 +81,16 @@ describe('a stage that needs a qualification review', () => {
       message: '资质审核资料正在审核中，请稍后再查看',
     });
     const nothing = { params: { id: _id }, body: { AuthorizeStatus: authorizeStatus.rejected } };
-    expect(await platform.refusal(authorizationCalls.review, nothing, { token: organiser })).toMatchObject({
+    expect(await platform.refusal(authorizationCalls.review, nothing, { token: organizer })).toMatchObject({
       field: 'AuthorizeDenyReason', message: '请填写未通过的原因',
     }); // prettier-ignore
-    await decide(_id, organiser, authorizeStatus.rejected, '报告缺少盖章');
+    await decide(_id, organizer, authorizeStatus.rejected, '报告缺少盖章');
     const query = { query: { page: 1, perPage: 5 } };
     const { data } = await platform.call(notificationCalls.list, query, { token });
     expect(data[0]).toMatchObject({ EventType: 21, Data: { Message: '报告缺少盖章' } });
     const late = { params: { id: _id }, body: { AuthorizeStatus: authorizeStatus.passed } };
     expect(
-      (await platform.refusal(authorizationCalls.review, late, { token: organiser })).code,
+      (await platform.refusal(authorizationCalls.review, late, { token: organizer })).code,
     ).toBe('CONFLICT');
     expect((await handIn(competition, token))._id).toBe(_id);
     expect(await statusOf(competition, token)).toBe(authorizeStatus.inReview);
@@ -147,8 +147,8 @@ describe('a stage that needs a qualification review', () => {
     const { token: rival } = await enter(platform, competition, 'nosy');
     const { _id, AgreementResults } = await handIn(competition, token);
     const ofStage = { params: { id: competition.stageId }, query: { page: 1, perPage: 9 } };
-    const { token: organiser } = competition.organizer;
-    const all = await platform.call(authorizationCalls.ofStage, ofStage, { token: organiser });
+    const { token: organizer } = competition.organizer;
+    const all = await platform.call(authorizationCalls.ofStage, ofStage, { token: organizer });
     expect(all.data.map(({ Team }) => Team)).toEqual([team]);
     expect((await platform.refusal(authorizationCalls.ofStage, ofStage, { token })).code).toBe(
       'FORBIDDEN',
@@ -164,7 +164,7 @@ describe('a stage that needs a qualification review', () => {
     const url = (AgreementResults[1]?.url ?? '').replace('/files/', '/api/uploads/');
     const status = async (by: string) =>
       (await platform.app.inject({ url, headers: { authorization: `Bearer ${by}` } })).statusCode;
-    expect([await status(token), await status(organiser), await status(rival)]).toEqual([
+    expect([await status(token), await status(organizer), await status(rival)]).toEqual([
       200, 200, 404,
     ]);
   });

@@ -95,13 +95,13 @@ describe('the choice for the private board', () => {
 describe('managing works', () => {
   it('invalidating, restoring and deleting leave the team what stands next', async () => {
     const { competition, token, team, works } = await withThree('managed');
-    const { token: organiser } = competition.organizer;
+    const { token: organizer } = competition.organizer;
     const [first = '', second = ''] = works;
     const set = (Status: -3 | 1) =>
       platform.call(
         reviewingCalls.setStatus,
         { params: { id: first }, body: { Status, Reason: '重复提交' } },
-        { token: organiser },
+        { token: organizer },
       );
     const publicly = () => scoreOn(platform, competition, team, 'taskPublic');
     expect((await set(workStatus.invalidated)).Status).toBe(workStatus.invalidated);
@@ -116,7 +116,7 @@ describe('managing works', () => {
     );
     expect(data.map(({ EventType }) => EventType)).toEqual(events);
     for (const id of [first, second])
-      await platform.call(reviewingCalls.remove, { params: { id } }, { token: organiser });
+      await platform.call(reviewingCalls.remove, { params: { id } }, { token: organizer });
     expect(await publicly()).toBe(0.5);
     const params = { params: { id: first } };
     expect((await platform.refusal(submissionCalls.get, params, { token })).code).toBe('NOT_FOUND');
@@ -230,7 +230,7 @@ describe('any order of reviews, choices, invalidations and deletions', () => {
       round += 1;
       const competition = await makeCompetition(platform, unlimited);
       const { token, team } = await enter(platform, competition, `property${round}`);
-      const organiser = { token: competition.organizer.token };
+      const organizer = { token: competition.organizer.token };
       let works: Own[] = [];
       for (const { deed, which, open, hidden } of deeds) {
         platform.clock.advance(1_000);
@@ -249,11 +249,11 @@ describe('any order of reviews, choices, invalidations and deletions', () => {
           await platform.call(
             reviewingCalls.setStatus,
             { params: { id: one.id }, body: { Status, Reason: '重复提交' } },
-            organiser,
+            organizer,
           );
           one.out = out;
         } else if (one && deed === 'remove') {
-          await platform.call(reviewingCalls.remove, { params: { id: one.id } }, organiser);
+          await platform.call(reviewingCalls.remove, { params: { id: one.id } }, organizer);
           works = works.filter(({ id }) => id !== one.id);
         }
       }

@@ -30,7 +30,7 @@ const list = (team: string, task: string, token: string) =>
   );
 
 describe('a submitted file', () => {
-  it('is downloaded by its team and its organiser, by nobody else, and says when it is gone', async () => {
+  it('is downloaded by its team and its organizer, by nobody else, and says when it is gone', async () => {
     const competition = await makeCompetition(platform);
     const mate = await enter(platform, competition, 'downloader');
     const rival = await enter(platform, competition, 'onlooker');
@@ -220,14 +220,14 @@ describe('a submission', () => {
     }
   });
 
-  it('shows itself to its team, the organiser and nobody else', async () => {
+  it('shows itself to its team, the organizer and nobody else', async () => {
     const competition = await makeCompetition(platform);
     const { token, team } = await enter(platform, competition, 'secretive');
     const { token: rival } = await enter(platform, competition, 'rival');
     const { _id } = await submit(platform, competition, token, resultFile(4));
     const read = { params: { id: _id } };
-    const organiser = competition.organizer.token;
-    expect((await platform.call(submissionCalls.get, read, { token: organiser }))._id).toBe(_id);
+    const organizer = competition.organizer.token;
+    expect((await platform.call(submissionCalls.get, read, { token: organizer }))._id).toBe(_id);
     expect((await platform.refusal(submissionCalls.get, read, { token: rival })).code).toBe(
       'NOT_FOUND',
     );

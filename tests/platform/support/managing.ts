@@ -80,7 +80,7 @@ export const scored = async (
 const opening = ({ clock }: TestPlatform, shown: boolean | undefined) =>
   shown ? { privateOpenedDate: new Date(clock.now.getTime() + 1) } : {};
 
-/** Changes a task as its organiser would. */
+/** Changes a task as its organizer would. */
 export const setTask = (
   platform: TestPlatform,
   taskId: string,

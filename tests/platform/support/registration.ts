@@ -10,7 +10,7 @@ import type { TestPlatform } from './platform.ts';
 export const FILE_FIELD = 'f'.repeat(24);
 export const PDF = Buffer.from('%PDF-1.7\n证明');
 
-/** A name, a choice of the organiser's own, and one file to review by. */
+/** A name, a choice of the organizer's own, and one file to review by. */
 export const asking: Partial<RegistrationSettings> = {
   needsForm: true,
   form: [

@@ -294,7 +294,7 @@ describe('a team’s face', () => {
     await expect(call.apply(c, b.team)).rejects.toThrow('超过团队人数上限2人');
   });
 
-  it('keeps its name where the organiser has locked it', async () => {
+  it('keeps its name where the organizer has locked it', async () => {
     await start({ teamNameLocked: true });
     const input = { params: { id: a.team }, body: { Name: '听潮' } };
     const refusal = await platform.refusal(teamCalls.update, input, { token: a.token });

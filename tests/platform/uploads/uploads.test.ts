@@ -37,7 +37,7 @@ describe('an upload', () => {
     expect((await download(body.key)).statusCode).toBe(404);
   });
 
-  it('is readable by a teammate’s organiser once submitted', async () => {
+  it('is readable by a teammate’s organizer once submitted', async () => {
     const competition = await makeCompetition(platform);
     const { token } = await enter(platform, competition, 'submitter');
     const content = 'id,label\n1,a\n';
@@ -91,7 +91,7 @@ describe('an upload', () => {
 });
 
 describe('a competition’s asset', () => {
-  it('is for organisers to upload and for everyone to download', async () => {
+  it('is for organizers to upload and for everyone to download', async () => {
     const { user, jwt } = await platform.join('host');
     const send = () => upload(platform, jwt, 'id\n1\n', { name: 'train.csv', purpose: 'asset' });
     expect((await send()).status).toBe(403);

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { workOrderCalls } from '@whaletide/schema/rest/work-orders.ts';
 import {
-  organisationMembers,
-  organisations,
-} from '../../../platform/src/domains/organisations/tables.ts';
+  organizationMembers,
+  organizations,
+} from '../../../platform/src/domains/organizations/tables.ts';
 import { workOrderTypes } from '../../../platform/src/domains/work-orders/tables.ts';
 import { fillWorkOrderTypes } from '../../../platform/src/domains/work-orders/catalogue.ts';
 import { newId } from '../../../platform/src/ids.ts';
@@ -64,19 +64,19 @@ describe('filing a work order', () => {
     expect(await told(platform, member)).toEqual([]);
   });
 
-  it('names the competition and the organisation that it is about', async () => {
+  it('names the competition and the organization that it is about', async () => {
     const { id: Competition } = await makeCompetition(platform);
     const Organization = newId();
     const { db } = platform.database;
-    await db.insert(organisations).values({ id: Organization, shortName: 'ocean', name: '海洋组' });
+    await db.insert(organizations).values({ id: Organization, shortName: 'ocean', name: '海洋组' });
     const input = { Type: SUBMITTING_TYPE, Content: '分数不对', Competition };
     expect(await refused('create', { body: { ...input, Organization } })).toMatchObject({
       code: 'NOT_FOUND',
       field: 'Organization',
     });
     await db
-      .insert(organisationMembers)
-      .values({ organisationId: Organization, memberId: member.id, role: 'member' });
+      .insert(organizationMembers)
+      .values({ organizationId: Organization, memberId: member.id, role: 'member' });
     expect(await file(platform, member, { ...input, Organization })).toMatchObject({
       Competition: { _id: Competition, Name: `比赛 ${Competition}` },
       Organization: { _id: Organization, Name: '海洋组', ShortName: 'ocean' },

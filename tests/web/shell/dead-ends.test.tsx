@@ -18,7 +18,7 @@ const open = (address: string, answers: Answers = {}) => {
     ColumnPage: () => ({ column: null }),
     ProjectPage: () => ({ project: null }),
     ManageCompetition: () => ({ competition: null }),
-    OrganisationFrame: () => ({ organisation: null }),
+    OrganizationFrame: () => ({ organization: null }),
     OpenCompetitions: () => ({ competitions: page([competition()]) }),
     ...answers,
   });
@@ -36,7 +36,7 @@ it.each([
   ['a column', `/home/column/${gone}`, '没有找到指定的专栏', '专栏', '去看看全部专栏', '/home/column'],
   ['a project', `/mw/project/${gone}`, '项目已删除', '项目', '去看看全部比赛', '/home/competition'],
   ['a competition to manage', `/org/tide/competition/manage/${gone}`, '没有找到指定的比赛', '比赛', '管理的全部比赛', '/org/tide/competition/manage'],
-  ['an organisation', `/org/tide/competition/area/${gone}`, '未找到该组织', '组织', '去看看全部比赛', '/home/competition'],
+  ['an organization', `/org/tide/competition/area/${gone}`, '未找到该组织', '组织', '去看看全部比赛', '/home/competition'],
 ])('%s that is missing says so, also in the title, and leads on', async (_, address, text, what, way, to) => {
   open(address);
   expect(await screen.findByRole('heading', { level: 1, name: text })).toBeVisible();

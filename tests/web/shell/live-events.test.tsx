@@ -8,8 +8,8 @@ import { LiveEvents } from '../../../web/src/shell/LiveEvents/LiveEvents.tsx';
 import {
   forgetNotes,
   useNotedTasks,
-} from '../../../web/src/domains/tasks/components/TaskWidget/task-widget-state.ts';
-import { quest } from '../domains/tasks/quests.ts';
+} from '../../../web/src/domains/quests/components/TaskWidget/task-widget-state.ts';
+import { quest } from '../domains/quests/quests.ts';
 import { taskId, viewer } from '../support/data.ts';
 
 const TASK = gql`

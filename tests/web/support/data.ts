@@ -44,7 +44,7 @@ export const competition = (changes: Record<string, unknown> = {}) => ({
   published: true,
   publishStatus: 'COMMUNITY',
   viewerManages: false,
-  organisation: null,
+  organization: null,
   landingUrl: null,
   children: [],
   viewerState: null,

@@ -13,14 +13,14 @@ export type Scalars = {
   JSON: { input: unknown; output: unknown; }
 };
 
-/** What `addOrganisationMember` takes. */
-export type AddOrganisationMemberInput = {
+/** What `addOrganizationMember` takes. */
+export type AddOrganizationMemberInput = {
   /** E-mail address or user name, at most 254 characters. */
   account: Scalars['String']['input'];
-  /** The organisation's short name, at most 32 characters. */
-  organisation: Scalars['String']['input'];
+  /** The organization's short name, at most 32 characters. */
+  organization: Scalars['String']['input'];
   /** What they may do in it. */
-  role: OrganisationRole;
+  role: OrganizationRole;
 };
 
 /** A picture with a link beside the list of competitions. */
@@ -181,8 +181,8 @@ export type ColumnSort =
 
 /** Whom a verification is of. */
 export type CommunityVerificationType =
-  /** An organisation's account. */
-  | 'ORGANISATION'
+  /** An organization's account. */
+  | 'ORGANIZATION'
   /** A person of a profession. */
   | 'PROFESSIONAL'
   /** A kind that this schema doesn't know yet. */
@@ -232,7 +232,7 @@ export type CompetitionTaskInput = {
   name: Scalars['String']['input'];
   /** How result files are scored; of an automatic task only. */
   objective?: InputMaybe<ObjectiveInput>;
-  /** "提前公开", as the organiser has typed it: asked for where a private board comes to be shown before the end. Refused without, BAD_USER_INPUT with `field` privateBoardConfirmation. */
+  /** "提前公开", as the organizer has typed it: asked for where a private board comes to be shown before the end. Refused without, BAD_USER_INPUT with `field` privateBoardConfirmation. */
   privateBoardConfirmation?: InputMaybe<Scalars['String']['input']>;
   /** When the private board opens by itself, not before the task's end; null is by hand alone, absent keeps what there is. */
   privateLeaderboardDate?: InputMaybe<Scalars['DateTime']['input']>;
@@ -285,8 +285,8 @@ export type CreateCompetitionInput = {
   kind?: InputMaybe<CompetitionKind>;
   /** At most 60 characters. */
   name: Scalars['String']['input'];
-  /** The organisation's short name, at most 32 characters. */
-  organisation: Scalars['String']['input'];
+  /** The organization's short name, at most 32 characters. */
+  organization: Scalars['String']['input'];
   /** From when on it runs, included. */
   startDate: Scalars['DateTime']['input'];
 };
@@ -321,7 +321,7 @@ export type CreateForumPostInput = {
   teamId?: InputMaybe<Scalars['ID']['input']>;
   /** At most 50 characters. */
   title: Scalars['String']['input'];
-  /** Announcements are for the organiser and administrators. */
+  /** Announcements are for the organizer and administrators. */
   type: ForumPostType;
   /** With it, the post is the work of `teamId`. */
   work?: InputMaybe<WorkPostInput>;
@@ -351,8 +351,8 @@ export type CreateLeaderboardGroupInput = {
   taskId: Scalars['ID']['input'];
 };
 
-/** What `createOrganisation` takes. */
-export type CreateOrganisationInput = {
+/** What `createOrganization` takes. */
+export type CreateOrganizationInput = {
   /** At most 200 characters. */
   description: Scalars['String']['input'];
   /** At most 30 characters. */
@@ -382,7 +382,7 @@ export type CreateWorkOrderInput = {
   /** Markdown, at most 10,000 characters; with pictures uploaded for `work-order`. */
   content: Scalars['String']['input'];
   /** One that the viewer belongs to; without it, the work order is about the community. */
-  organisationId?: InputMaybe<Scalars['ID']['input']>;
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
   /** Id of a type out of `workOrderTypeGroups`. */
   typeId: Scalars['ID']['input'];
 };
@@ -564,7 +564,7 @@ export type ForumPostSort =
 
 /** What a post is about. */
 export type ForumPostType =
-  /** Of the organiser ("官方公告"). */
+  /** Of the organizer ("官方公告"). */
   | 'ANNOUNCEMENT'
   /** Tells of experience ("经验分享"). */
   | 'EXPERIENCE'
@@ -630,7 +630,7 @@ export type InvitationSettingsInput = {
 
 /** The part of the solution that a board is of. */
 export type LeaderboardBoard =
-  /** On the private part of the solution; open once the organiser shows it. Until its task's end, works that were submitted after the opening don't count on it. */
+  /** On the private part of the solution; open once the organizer shows it. Until its task's end, works that were submitted after the opening don't count on it. */
   | 'PRIVATE'
   /** On the public part of the solution; teams see these scores at once. */
   | 'PUBLIC';
@@ -766,11 +766,11 @@ export type OrderDatasetBindingsInput = {
   competitionId: Scalars['ID']['input'];
 };
 
-/** What a member may do in an organisation. */
-export type OrganisationRole =
-  /** Manages all competitions of the organisation. */
+/** What a member may do in an organization. */
+export type OrganizationRole =
+  /** Manages all competitions of the organization. */
   | 'ADMIN'
-  /** Manages the competitions that they organise themselves. */
+  /** Manages the competitions that they organize themselves. */
   | 'MEMBER'
   /** A role that this schema doesn't know yet. */
   | 'UNKNOWN';
@@ -818,8 +818,8 @@ export type PublishFinalRankingInput = {
 export type PublishStatus =
   /** In the community, for everyone. */
   | 'COMMUNITY'
-  /** On the pages of its organisation, which are its participants' own. */
-  | 'ORGANISATION'
+  /** On the pages of its organization, which are its participants' own. */
+  | 'ORGANIZATION'
   /** A place that this schema doesn't know yet. */
   | 'UNKNOWN';
 
@@ -905,7 +905,7 @@ export type RegisterForCompetitionInput = {
 
 /** What a field of the registration form is filled in with. */
 export type RegistrationAnswerInput = {
-  /** The field's `defaultId`; null for one of the organiser's own. */
+  /** The field's `defaultId`; null for one of the organizer's own. */
   defaultId?: InputMaybe<Scalars['Int']['input']>;
   /** The field's name, at most 200 characters. */
   name: Scalars['String']['input'];
@@ -927,7 +927,7 @@ export type RegistrationChannelsInput = {
 export type RegistrationFieldInput = {
   /** 2 to 50 of a choice of one's own. */
   choices: Array<Scalars['String']['input']>;
-  /** As RegistrationField.defaultId; null for one of the organiser's own. */
+  /** As RegistrationField.defaultId; null for one of the organizer's own. */
   defaultId?: InputMaybe<Scalars['Int']['input']>;
   /** A hint, at most 200 characters; empty for none. */
   hint: Scalars['String']['input'];
@@ -970,12 +970,12 @@ export type RemoveDatasetBindingInput = {
   bindingId: Scalars['ID']['input'];
 };
 
-/** What `removeOrganisationMember` takes. */
-export type RemoveOrganisationMemberInput = {
+/** What `removeOrganizationMember` takes. */
+export type RemoveOrganizationMemberInput = {
   /** Id of the member. */
   memberId: Scalars['ID']['input'];
-  /** The organisation's short name, at most 32 characters. */
-  organisation: Scalars['String']['input'];
+  /** The organization's short name, at most 32 characters. */
+  organization: Scalars['String']['input'];
 };
 
 /** What `renewUploadToken` takes. */
@@ -1077,7 +1077,7 @@ export type RewardType =
   /** Whale coins, into the wallet. */
   | 'WHALECOIN';
 
-/** A right on the whole site beyond a member's own things; organisations have roles of their own. */
+/** A right on the whole site beyond a member's own things; organizations have roles of their own. */
 export type Role =
   /** An administrator of the site: may do everything that the other roles may. */
   | 'ADMIN'
@@ -1085,7 +1085,7 @@ export type Role =
   | 'CREATOR'
   /** Looks after the forums. */
   | 'MODERATOR'
-  /** Organises competitions. */
+  /** Organizes competitions. */
   | 'ORGANIZER'
   /** Answers work orders. */
   | 'SUPPORT';
@@ -1214,14 +1214,14 @@ export type SetLeaderboardTemplateInput = {
   of: LeaderboardOwner;
 };
 
-/** What `setOrganisationMemberRole` takes. */
-export type SetOrganisationMemberRoleInput = {
+/** What `setOrganizationMemberRole` takes. */
+export type SetOrganizationMemberRoleInput = {
   /** Id of the member. */
   memberId: Scalars['ID']['input'];
-  /** The organisation's short name, at most 32 characters. */
-  organisation: Scalars['String']['input'];
+  /** The organization's short name, at most 32 characters. */
+  organization: Scalars['String']['input'];
   /** What they may do in it. */
-  role: OrganisationRole;
+  role: OrganizationRole;
 };
 
 /** What `setRelatedColumns` takes. */
@@ -1347,7 +1347,7 @@ export type StageInput = {
   endDate: Scalars['DateTime']['input'];
   /** At most 30 characters. */
   name: Scalars['String']['input'];
-  /** "提前公开", as the organiser has typed it: asked for where a private board comes to be shown before the end. Refused without, BAD_USER_INPUT with `field` privateBoardConfirmation. */
+  /** "提前公开", as the organizer has typed it: asked for where a private board comes to be shown before the end. Refused without, BAD_USER_INPUT with `field` privateBoardConfirmation. */
   privateBoardConfirmation?: InputMaybe<Scalars['String']['input']>;
   /** Absent keeps what there is; a new stage has none. */
   qualification?: InputMaybe<QualificationSettingsInput>;
@@ -1524,15 +1524,15 @@ export type UpdateCompetitionInput = {
   maxMembersPerTeam: Scalars['Int']['input'];
   /** At most 60 characters. */
   name: Scalars['String']['input'];
-  /** Of an organisation's own: whether its forum is open to those who aren't registered. */
+  /** Of an organization's own: whether its forum is open to those who aren't registered. */
   opensForum: Scalars['Boolean']['input'];
   /** Where it is held. */
   publishStatus: PublishStatus;
-  /** Of an organisation's own: whether it stands in the community's list too. */
+  /** Of an organization's own: whether it stands in the community's list too. */
   publishesToAll: Scalars['Boolean']['input'];
   /** Null when one can register as long as it runs. */
   registerEndDate?: InputMaybe<Scalars['DateTime']['input']>;
-  /** The series that it belongs to: one of the same organisation that the viewer manages; null for none. */
+  /** The series that it belongs to: one of the same organization that the viewer manages; null for none. */
   seriesId?: InputMaybe<Scalars['ID']['input']>;
   /** At most 200 characters. */
   shortDescription: Scalars['String']['input'];
@@ -1604,13 +1604,13 @@ export type UpdateLeaderboardGroupInput = {
   groupId: Scalars['ID']['input'];
 };
 
-/** What `updateOrganisation` takes. */
-export type UpdateOrganisationInput = {
+/** What `updateOrganization` takes. */
+export type UpdateOrganizationInput = {
   /** At most 200 characters. */
   description: Scalars['String']['input'];
   /** At most 30 characters. */
   name: Scalars['String']['input'];
-  /** The organisation's short name, at most 32 characters, which stays. */
+  /** The organization's short name, at most 32 characters, which stays. */
   shortName: Scalars['String']['input'];
 };
 
@@ -1759,7 +1759,7 @@ export type WorkPostSort =
 export type WorkStatus =
   /** The file had an error, or the platform failed; doesn't count towards the limits. */
   | 'FAILED'
-  /** Taken out by the organiser; counts towards the limits. */
+  /** Taken out by the organizer; counts towards the limits. */
   | 'INVALIDATED'
   /** It waits to be scored. */
   | 'PENDING'

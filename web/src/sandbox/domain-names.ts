@@ -12,7 +12,7 @@ export const domainNames: Record<string, string> = {
   leaderboards: '排行榜',
   members: '成员',
   notifications: '通知',
-  organisations: '组织与办赛',
+  organizations: '组织与办赛',
   projects: '项目',
   registration: '报名',
   reviewing: '评审',

@@ -22,7 +22,7 @@ export interface CompetitionLoaders {
 
 /**
  * Published competitions come from the shared answers. What those don't have is asked for with
- * the member's token: organisers see theirs before they are published. Their stages and tasks
+ * the member's token: organizers see theirs before they are published. Their stages and tasks
  * likewise.
  */
 export const competitionLoaders = ({ upstream, own }: GatewayContext): CompetitionLoaders => {

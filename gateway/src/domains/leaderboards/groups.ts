@@ -59,7 +59,7 @@ export const groupQueries: Record<string, Resolver> = {
     }),
 };
 
-/** What organisers do with the groups of a task's boards. */
+/** What organizers do with the groups of a task's boards. */
 export const groupMutations: Record<string, Resolver> = {
   createLeaderboardGroup: (
     _: never,

@@ -6,7 +6,7 @@ import { isId } from '../../graphql/ids.ts';
 export const members: Domain = {
   restTypes: { Member, CommunityVerification: CommunityVerify },
   enums: {
-    CommunityVerificationType: { values: { ORGANISATION: 1, PROFESSIONAL: 2 }, rest: 'UNKNOWN' },
+    CommunityVerificationType: { values: { ORGANIZATION: 1, PROFESSIONAL: 2 }, rest: 'UNKNOWN' },
   },
   resolvers: {
     Query: {

@@ -41,7 +41,7 @@ interface CreateInput {
   typeId: string;
   content: string;
   competitionId?: string | null;
-  organisationId?: string | null;
+  organizationId?: string | null;
 }
 
 interface SendInput {
@@ -66,7 +66,7 @@ const byId = async (context: GatewayContext, id: string): Promise<WorkOrder | nu
 const WorkOrderPage = PageOf(WorkOrder);
 const WorkOrderMessagePage = PageOf(WorkOrderMessage);
 const { Type, TypeGroup } = WorkOrder.properties;
-const [WorkOrderOrganisation] = WorkOrder.properties.Organization.anyOf;
+const [WorkOrderOrganization] = WorkOrder.properties.Organization.anyOf;
 const [WorkOrderCompetition] = WorkOrder.properties.Competition.anyOf;
 
 export const workOrders: Domain = {
@@ -75,7 +75,7 @@ export const workOrders: Domain = {
     WorkOrder,
     WorkOrderTypeName: Type,
     WorkOrderTypeGroupName: TypeGroup,
-    WorkOrderOrganisation,
+    WorkOrderOrganization,
     WorkOrderCompetition,
     WorkOrderMessagePage,
     WorkOrderMessage,
@@ -151,19 +151,19 @@ export const workOrders: Domain = {
     },
     Mutation: {
       createWorkOrder: (_: never, { input }: Input<CreateInput>, context: GatewayContext) => {
-        const { competitionId, organisationId } = input;
+        const { competitionId, organizationId } = input;
         const body = {
           Type: requireId(input.typeId, 'typeId'),
           Content: input.content,
           ...(competitionId != null && { Competition: requireId(competitionId, 'competitionId') }),
-          ...(organisationId != null && {
-            Organization: requireId(organisationId, 'organisationId'),
+          ...(organizationId != null && {
+            Organization: requireId(organizationId, 'organizationId'),
           }),
         };
         return renameField(context.member().call(calls.create, { body }), {
           type: 'typeId',
           competition: 'competitionId',
-          organization: 'organisationId',
+          organization: 'organizationId',
         });
       },
       setWorkOrderStatus: (

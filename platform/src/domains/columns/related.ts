@@ -4,7 +4,7 @@ import type { Viewer } from '../../http/viewer.ts';
 import { notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { competitions } from '../competitions/tables.ts';
-import { lockManaged } from '../organisations/lock.ts';
+import { lockManaged } from '../organizations/lock.ts';
 import { columnsByIds } from './store.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { CompetitionTask, Stage } from '@whaletide/schema/rest/stages.ts';
 import { MOST_SELECTED } from '@whaletide/schema/rules/submissions.ts';
 import { competitionStatus } from '@whaletide/schema/rules/competitions.ts';
 import { metricDefinitions } from '../submissions/scoring/metrics.ts';
-import type { OrganisationRow } from '../organisations/tables.ts';
+import type { OrganizationRow } from '../organizations/tables.ts';
 import { toInvitationConfig } from '../invitations/documents.ts';
 import { settingsOf, toRegistrationSettings } from '../registration/documents.ts';
 import { fileUrl } from '../uploads/store.ts';
@@ -56,11 +56,11 @@ export const toSummary = (
   ...(row.isSeries && { childrenCompetitions: children.map((child) => toFlat(child, now)) }),
 });
 
-/** A whole competition; its organisation is null where none runs it. */
+/** A whole competition; its organization is null where none runs it. */
 export const toCompetition = (
   row: CompetitionRow,
   children: readonly CompetitionRow[],
-  organisation: OrganisationRow | null,
+  organization: OrganizationRow | null,
   series: CompetitionRow | undefined,
   now: Date,
 ): Competition => ({
@@ -80,10 +80,10 @@ export const toCompetition = (
   invitationConfig: row.invitation && toInvitationConfig(row.invitation),
   RelatedColumns: row.relatedColumns,
   DatasetBindingDescription: row.datasetDescription,
-  Organization: organisation && {
-    _id: organisation.id,
-    ShortName: organisation.shortName,
-    Name: organisation.name,
+  Organization: organization && {
+    _id: organization.id,
+    ShortName: organization.shortName,
+    Name: organization.name,
   },
   RelatedCompetitionRegisterLimit: row.registerLimit,
   PublishAll: row.publishAll,

@@ -75,11 +75,11 @@ const inOrder = (now: Date): SQL[] => {
   ];
 };
 
-/** Those that stand on the community's pages: an organisation's own stand on its, unless they are for all. */
+/** Those that stand on the community's pages: an organization's own stand on its, unless they are for all. */
 const published = (): SQL | undefined =>
   and(
     eq(competitions.published, true),
-    or(ne(competitions.publishStatus, publishStatus.organisation), competitions.publishAll),
+    or(ne(competitions.publishStatus, publishStatus.organization), competitions.publishAll),
   );
 
 /** The published children of these series, by their series, in the order of their start. */

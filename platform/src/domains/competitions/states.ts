@@ -2,7 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { CompetitionState } from '@whaletide/schema/rest/competitions.ts';
 import type { Handle } from '../../database/database.ts';
 import type { Viewer } from '../../http/viewer.ts';
-import { managedAmong } from '../organisations/access.ts';
+import { managedAmong } from '../organizations/access.ts';
 import { teams, type TeamRow } from '../teams/tables.ts';
 import { competitionsByIds } from './store.ts';
 import { registrations, stages } from './tables.ts';

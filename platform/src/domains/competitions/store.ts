@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import type { Handle } from '../../database/database.ts';
 import type { Viewer } from '../../http/viewer.ts';
-import { managed } from '../organisations/managed.ts';
+import { managed } from '../organizations/managed.ts';
 import {
   type CompetitionRow,
   competitions,

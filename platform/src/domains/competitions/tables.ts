@@ -6,7 +6,7 @@ import type { RegistrationSettings } from '@whaletide/schema/rules/registration-
 import type { InvitationSettings } from '@whaletide/schema/rules/invitations.ts';
 import { id, moment } from '../../database/columns.ts';
 import { members } from '../members/tables.ts';
-import { organisations } from '../organisations/tables.ts';
+import { organizations } from '../organizations/tables.ts';
 import { teams } from '../teams/tables.ts';
 
 export const competitions = pgTable(
@@ -65,8 +65,8 @@ export const competitions = pgTable(
     organizerId: text('organizer_id')
       .notNull()
       .references(() => members.id),
-    /** The organisation that runs it; its administrators manage it too. */
-    organizationId: text('organization_id').references(() => organisations.id),
+    /** The organization that runs it; its administrators manage it too. */
+    organizationId: text('organization_id').references(() => organizations.id),
     /** publishStatus of the contract. */
     publishStatus: integer('publish_status').notNull().default(publishStatus.community),
     publishAll: boolean('publish_all').notNull().default(false),

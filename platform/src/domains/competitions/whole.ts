@@ -1,7 +1,7 @@
 import type { Competition } from '@whaletide/schema/rest/competitions.ts';
 import type { Handle } from '../../database/database.ts';
 import type { Viewer } from '../../http/viewer.ts';
-import { organisationsByIds } from '../organisations/store.ts';
+import { organizationsByIds } from '../organizations/store.ts';
 import { toCompetition } from './documents.ts';
 import { childrenOf } from './list.ts';
 import { competitionsByIds, seriesOf } from './store.ts';
@@ -15,14 +15,14 @@ export const wholeCompetitions = async (
 ): Promise<Competition[]> => {
   const rows = await competitionsByIds(db, ids, viewer);
   const children = await childrenOf(db, rows);
-  const runBy = await organisationsByIds(
+  const runBy = await organizationsByIds(
     db,
     rows.flatMap(({ organizationId }) => organizationId ?? []),
   );
   const series = await seriesOf(db, rows);
   return rows.map((row) => {
-    const organisation = runBy.find(({ id }) => id === row.organizationId) ?? null;
+    const organization = runBy.find(({ id }) => id === row.organizationId) ?? null;
     const ofSeries = row.seriesId === null ? undefined : series.get(row.seriesId);
-    return toCompetition(row, children.get(row.id) ?? [], organisation, ofSeries, now);
+    return toCompetition(row, children.get(row.id) ?? [], organization, ofSeries, now);
   });
 };

@@ -8,7 +8,7 @@ import type { Handle } from '../../database/database.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { competitionsByIds } from '../competitions/store.ts';
 import { registrations } from '../competitions/tables.ts';
-import { managedAmong } from '../organisations/access.ts';
+import { managedAmong } from '../organizations/access.ts';
 import { teams } from '../teams/tables.ts';
 import { datasetBindings, datasetFiles } from './tables.ts';
 

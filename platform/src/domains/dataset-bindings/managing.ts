@@ -14,7 +14,7 @@ import { newId } from '../../ids.ts';
 import { badInput, conflict, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { competitions, stages } from '../competitions/tables.ts';
-import { lockManaged } from '../organisations/lock.ts';
+import { lockManaged } from '../organizations/lock.ts';
 import { attachFiles } from './files.ts';
 import { bindingsOf } from './store.ts';
 import { datasetBindings } from './tables.ts';

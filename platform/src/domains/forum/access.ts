@@ -7,7 +7,7 @@ import { hasRole, type Viewer } from '../../http/viewer.ts';
 import { notFound } from '../../refusal.ts';
 import { competitionsByIds } from '../competitions/store.ts';
 import { type CompetitionRow, registrations } from '../competitions/tables.ts';
-import { managedAmong } from '../organisations/access.ts';
+import { managedAmong } from '../organizations/access.ts';
 import { memberById } from '../members/store.ts';
 import type { MemberRow } from '../members/tables.ts';
 import { forumPosts, forumReplies, type PostRow, type ReplyRow } from './tables.ts';
@@ -33,9 +33,9 @@ const registeredAmong = async (db: Handle, viewer: Viewer | null, ids: readonly 
   return new Set(rows.map((row) => row.competitionId));
 };
 
-/** The forum of an organisation competition is for those who take part, unless it is opened. */
+/** The forum of an organization competition is for those who take part, unless it is opened. */
 const isClosed = (competition: CompetitionRow) =>
-  competition.publishStatus === publishStatus.organisation && !competition.publishForum;
+  competition.publishStatus === publishStatus.organization && !competition.publishForum;
 
 /** Those of the forums whose competitions the viewer may read, and that are open to them. */
 const openForums = async (

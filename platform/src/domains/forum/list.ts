@@ -95,8 +95,8 @@ export const listWorkPosts = async (db: Handle, query: WorkPostQuery): Promise<P
     there,
     isNotNull(forumPosts.teamId),
     eq(competitions.published, true),
-    // Those of an organisation's own forum are for its participants.
-    or(ne(competitions.publishStatus, publishStatus.organisation), competitions.publishForum),
+    // Those of an organization's own forum are for its participants.
+    or(ne(competitions.publishStatus, publishStatus.organization), competitions.publishForum),
     query.Awarded ? isNotNull(forumPosts.awardName) : undefined,
     query.Competition ? eq(forumPosts.competitionId, query.Competition) : undefined,
     containing(forumPosts.title, query.Title),

@@ -5,7 +5,7 @@ import type { Handle } from '../../database/database.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { refuseIf } from '../../refusal.ts';
 import { competitions } from '../competitions/tables.ts';
-import { managedCompetition } from '../organisations/access.ts';
+import { managedCompetition } from '../organizations/access.ts';
 import { fromInvitationConfig, toInvitationConfig } from './documents.ts';
 
 /**

@@ -14,7 +14,7 @@ img { max-width: 100%; }
 `;
 
 /**
- * Organisers write styles and pictures of their own, but nothing in it runs and nothing is
+ * Organizers write styles and pictures of their own, but nothing in it runs and nothing is
  * fetched; the sandbox keeps the page an origin of its own wherever it is opened.
  */
 export const BOARD_POLICY = [
@@ -26,7 +26,7 @@ export const BOARD_POLICY = [
   'sandbox allow-popups allow-popups-to-escape-sandbox',
 ].join('; ');
 
-/** Answers HTML of an organiser's as a page of its own. */
+/** Answers HTML of an organizer's as a page of its own. */
 export const sendBoardPage = (reply: FastifyReply, title: string, body: string): FastifyReply =>
   reply
     .header('content-type', 'text/html; charset=utf-8')

@@ -4,7 +4,7 @@ import { hasPeriod } from '@whaletide/schema/rules/leaderboard-groups.ts';
 import type { Handle } from '../../database/database.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { competitions, type TaskRow, tasks } from '../competitions/tables.ts';
-import { managed } from '../organisations/managed.ts';
+import { managed } from '../organizations/managed.ts';
 import { teams } from '../teams/tables.ts';
 import type { GroupBoard } from './group-boards.ts';
 import { closedBoard, openBoard } from './open.ts';

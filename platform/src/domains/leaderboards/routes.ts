@@ -13,7 +13,7 @@ import type { Viewer } from '../../http/viewer.ts';
 import type { Services } from '../../services.ts';
 import { stagesBy, tasksBy } from '../competitions/store.ts';
 import { notFound } from '../../refusal.ts';
-import { managedCompetition } from '../organisations/access.ts';
+import { managedCompetition } from '../organizations/access.ts';
 import { teamOf } from '../teams/store.ts';
 import { sendBoardPage } from './board-page.ts';
 import { finalRanking } from './final.ts';

@@ -65,7 +65,7 @@ export const boardRevisions = pgTable('board_revisions', {
   privateRows: integer('private_rows').notNull().default(0),
 });
 
-/** The outcome of a competition, as its organiser settles it; shown once it is published. */
+/** The outcome of a competition, as its organizer settles it; shown once it is published. */
 export const finalRankings = pgTable(
   'final_rankings',
   {
@@ -127,7 +127,7 @@ export const groupLeaderboards = pgTable(
 );
 export type GroupLeaderboardRow = typeof groupLeaderboards.$inferSelect;
 
-/** The teams that an organiser chose for a board of a group. */
+/** The teams that an organizer chose for a board of a group. */
 export const leaderboardTeams = pgTable(
   'leaderboard_teams',
   {

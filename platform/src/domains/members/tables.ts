@@ -25,7 +25,7 @@ export const members = pgTable('members', {
   company: text('company'),
   job: text('job'),
   location: text('location'),
-  /** 1 organisation, 2 professional; with the name that was verified. */
+  /** 1 organization, 2 professional; with the name that was verified. */
   verifyType: integer('verify_type'),
   verifyName: text('verify_name'),
   growthScore: integer('growth_score').notNull().default(0),

@@ -4,7 +4,7 @@ import type { EventLog } from '../../events/log.ts';
 import { EVENT_STAGE_REWARDED } from '@whaletide/schema/rules/notifications.ts';
 import { competitions, registrations, stages } from '../competitions/tables.ts';
 import { payStageAward } from '../growth/stage-award.ts';
-import { recordStep } from '../tasks/progress.ts';
+import { recordStep } from '../quests/progress.ts';
 import { createTeam } from '../teams/store.ts';
 
 /** The award of the stage that registering leads to, which is the first. */

@@ -13,7 +13,7 @@ import type { Viewer } from '../../http/viewer.ts';
 import { conflict, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { registrations } from '../competitions/tables.ts';
-import { managedCompetition } from '../organisations/access.ts';
+import { managedCompetition } from '../organizations/access.ts';
 import { fileUrl } from '../uploads/store.ts';
 import { admit } from './admit.ts';
 import { toRegistration } from './documents.ts';

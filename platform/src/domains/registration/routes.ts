@@ -9,7 +9,7 @@ import { ownRegistrations } from './own.ts';
 import { listRegistrations, registrationDetail, reviewRegistration } from './review.ts';
 import { configureRegistration } from './settings.ts';
 
-/** One's own registrations, and what organisers do with those of their competitions. */
+/** One's own registrations, and what organizers do with those of their competitions. */
 export const registrationRoutes = (app: FastifyInstance, services: Services): void => {
   const { db } = services.database;
 

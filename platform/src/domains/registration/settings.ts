@@ -6,7 +6,7 @@ import type { Viewer } from '../../http/viewer.ts';
 import { badInput, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { competitions } from '../competitions/tables.ts';
-import { lockManaged } from '../organisations/lock.ts';
+import { lockManaged } from '../organizations/lock.ts';
 import { fromRegistrationSettings, toRegistrationSettings } from './documents.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { QuestStep } from '../tasks/progress.ts';
+import type { QuestStep } from '../quests/progress.ts';
 
 type Step = Pick<QuestStep, 'trigger' | 'subject'>;
 

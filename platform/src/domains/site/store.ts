@@ -8,7 +8,7 @@ import { hasRole, type Viewer } from '../../http/viewer.ts';
 import { forbidden, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { competitionsByIds } from '../competitions/store.ts';
-import { recordStep } from '../tasks/progress.ts';
+import { recordStep } from '../quests/progress.ts';
 import { pageOf } from './pages.ts';
 import { pageViews, siteConfigs } from './tables.ts';
 

@@ -14,7 +14,7 @@ import { badInput, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { competitionsByIds } from '../competitions/store.ts';
 import { stages, tasks } from '../competitions/tables.ts';
-import { lockManaged } from '../organisations/lock.ts';
+import { lockManaged } from '../organizations/lock.ts';
 import { memberSkills, type SkillRow, skillRules, skills } from './tables.ts';
 
 const SUGGESTED = 20;

@@ -90,7 +90,7 @@ export const acceptAnswers = async (
 };
 
 /**
- * For after the answers were stored, when organisers can't change the form any more: whether they
+ * For after the answers were stored, when organizers can't change the form any more: whether they
  * changed it while it was filled in. @throws Refusal CONFLICT
  */
 export const checkStillAsked = (

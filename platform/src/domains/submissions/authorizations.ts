@@ -12,7 +12,7 @@ import type { Services } from '../../services.ts';
 import { competitionStates } from '../competitions/states.ts';
 import { stagesBy } from '../competitions/store.ts';
 import { competitions, stages } from '../competitions/tables.ts';
-import { managedCompetition } from '../organisations/access.ts';
+import { managedCompetition } from '../organizations/access.ts';
 import { teamMembers, teams } from '../teams/tables.ts';
 import { readableBy } from './access.ts';
 import { acceptAnswers, checkStillAsked, ownAnswerFiles } from './answers.ts';

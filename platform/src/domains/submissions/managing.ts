@@ -7,7 +7,7 @@ import { conflict, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { competitions, tasks, taskSolutions } from '../competitions/tables.ts';
 import { recomputeBests } from '../leaderboards/recompute.ts';
-import { managedCompetition } from '../organisations/access.ts';
+import { managedCompetition } from '../organizations/access.ts';
 import { readableBy } from './access.ts';
 import { tellOfInvalidation, tellOfReview } from './notices.ts';
 import { queueRescore, RESCORE_JOB } from './rescore.ts';

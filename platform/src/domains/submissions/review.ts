@@ -99,7 +99,7 @@ const settle = async (
 
 /**
  * Whether the work was scored by what counts now; from here on until the end of the transaction
- * organisers who change that wait, and find the work settled.
+ * organizers who change that wait, and find the work settled.
  */
 const isCurrent = async (tx: Transaction, { task, solution }: FoundWork): Promise<boolean> => {
   await tx.select({ id: tasks.id }).from(tasks).where(eq(tasks.id, task.id)).for('key share');

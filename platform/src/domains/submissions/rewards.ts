@@ -1,7 +1,7 @@
 import type { Transaction } from '../../database/database.ts';
 import type { Services } from '../../services.ts';
 import { awardSkills } from '../skills/award.ts';
-import { recordStep } from '../tasks/progress.ts';
+import { recordStep } from '../quests/progress.ts';
 import { membersOf } from '../teams/store.ts';
 import type { WorkRow } from './tables.ts';
 

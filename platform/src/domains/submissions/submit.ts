@@ -19,7 +19,7 @@ import {
   type TaskRow,
   tasks,
 } from '../competitions/tables.ts';
-import { recordStep } from '../tasks/progress.ts';
+import { recordStep } from '../quests/progress.ts';
 import type { TeamRow } from '../teams/tables.ts';
 import { ownUpload } from '../uploads/store.ts';
 import { acceptAnswers, checkStillAsked, ownAnswerFiles } from './answers.ts';

@@ -54,7 +54,7 @@ export const works = pgTable(
     fileSize: bigint('file_size', { mode: 'number' }),
     /** In place of a file: what a form that people review was filled in with. */
     answers: jsonb('answers').$type<StoredAnswer[]>(),
-    /** What the team says of it, for itself and the organiser. */
+    /** What the team says of it, for itself and the organizer. */
     note: text('note'),
     /** Chosen by the team for the private board. */
     selected: boolean('selected').notNull().default(false),
@@ -63,7 +63,7 @@ export const works = pgTable(
     privateScore: doublePrecision('private_score'),
     /** Of a scored file: rows whose prediction is no label of the solution; null for numbers. */
     unknownLabels: integer('unknown_labels'),
-    /** Why an organiser took it out; null unless it is. */
+    /** Why an organizer took it out; null unless it is. */
     invalidReason: text('invalid_reason'),
     /** Chinese; what was wrong with the file. */
     errorMessage: text('error_message'),

@@ -21,7 +21,7 @@ export const workPostsOf = async (
       teamId: forumPosts.teamId,
       id: forumPosts.id,
       open: sql<boolean>`${or(
-        ne(competitions.publishStatus, publishStatus.organisation),
+        ne(competitions.publishStatus, publishStatus.organization),
         competitions.publishForum,
       )}`,
     })

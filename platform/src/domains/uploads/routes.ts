@@ -8,7 +8,7 @@ import { badInput, forbidden, notFound, Refusal } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { mayReadIdentity } from '../account/real-name-reviews.ts';
 import { mayReadDataset } from '../dataset-bindings/access.ts';
-import { organises } from '../organisations/access.ts';
+import { organizes } from '../organizations/access.ts';
 import { mayReadQualification } from '../registration/files.ts';
 import { mayReadFile } from '../submissions/access.ts';
 import { mayReadWorkOrderFile } from '../work-orders/access.ts';
@@ -48,8 +48,8 @@ export const uploadRoutes = async (app: FastifyInstance, services: Services): Pr
 
   route(app, uploadCalls.upload, async ({ viewer, query, request }) => {
     const { purpose } = query;
-    const ofOrganisers = ['asset', 'solution', 'dataset'].includes(purpose);
-    if (ofOrganisers && !(await organises(db, viewer))) {
+    const ofOrganizers = ['asset', 'solution', 'dataset'].includes(purpose);
+    if (ofOrganizers && !(await organizes(db, viewer))) {
       throw forbidden('只有主办方可以上传比赛文件');
     }
     if (!request.isMultipart()) throw badInput('请以 multipart/form-data 上传文件', 'file');

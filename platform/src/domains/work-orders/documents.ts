@@ -20,21 +20,21 @@ export interface WholeWorkOrder {
   type: { id: string; name: string };
   group: { id: string; name: string };
   competition: { id: string; name: string } | null;
-  organisation: { id: string; name: string; shortName: string } | null;
+  organization: { id: string; name: string; shortName: string } | null;
 }
 
 export const toWorkOrder = (row: WholeWorkOrder): WorkOrder => {
-  const { order, type, group, competition, organisation } = row;
+  const { order, type, group, competition, organization } = row;
   return {
     _id: order.id,
     OrderId: order.orderId,
     Content: order.content,
     Type: { _id: type.id, Name: type.name },
     TypeGroup: { _id: group.id, Name: group.name },
-    Organization: organisation && {
-      _id: organisation.id,
-      Name: organisation.name,
-      ShortName: organisation.shortName,
+    Organization: organization && {
+      _id: organization.id,
+      Name: organization.name,
+      ShortName: organization.shortName,
     },
     Competition: competition && { _id: competition.id, Name: competition.name },
     CreateDate: order.createDate.toISOString(),

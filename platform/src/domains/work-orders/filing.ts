@@ -12,7 +12,7 @@ import { badInput, forbidden, notFound, Refusal, refuseIf } from '../../refusal.
 import type { Services } from '../../services.ts';
 import { competitionsByIds } from '../competitions/store.ts';
 import { members } from '../members/tables.ts';
-import { organisationMembers } from '../organisations/tables.ts';
+import { organizationMembers } from '../organizations/tables.ts';
 import { toWorkOrder } from './documents.ts';
 import { keepFiles } from './files.ts';
 import { wholeWorkOrder } from './list.ts';
@@ -42,11 +42,11 @@ const checkReferences = async (db: Handle, viewer: Viewer, input: NewWorkOrder):
     if (!competition) throw notFound('比赛', 'Competition');
   }
   if (input.Organization !== undefined) {
-    const { organisationId, memberId } = organisationMembers;
+    const { organizationId, memberId } = organizationMembers;
     const [membership] = await db
-      .select({ organisationId })
-      .from(organisationMembers)
-      .where(and(eq(organisationId, input.Organization), eq(memberId, viewer.id)));
+      .select({ organizationId })
+      .from(organizationMembers)
+      .where(and(eq(organizationId, input.Organization), eq(memberId, viewer.id)));
     if (!membership) throw notFound('组织', 'Organization');
   }
 };
@@ -95,7 +95,7 @@ export const fileWorkOrder = async (
         typeId: input.Type,
         content,
         competitionId: input.Competition ?? null,
-        organisationId: input.Organization ?? null,
+        organizationId: input.Organization ?? null,
         priority: levelOf(growthScore) >= PRIORITY_SUPPORT_LEVEL,
         createDate: moment,
         modifyDate: moment,

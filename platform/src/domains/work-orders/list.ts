@@ -12,7 +12,7 @@ import { pageOf, pageWindow } from '../../http/paging.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { forbidden, notFound } from '../../refusal.ts';
 import { competitions } from '../competitions/tables.ts';
-import { organisations } from '../organisations/tables.ts';
+import { organizations } from '../organizations/tables.ts';
 import { isStaff } from './access.ts';
 import { toType, toWorkOrder, type WholeWorkOrder } from './documents.ts';
 import { workOrders, workOrderTypeGroups, workOrderTypes } from './tables.ts';
@@ -34,10 +34,10 @@ const whole = {
   type: { id: workOrderTypes.id, name: workOrderTypes.name },
   group: { id: workOrderTypeGroups.id, name: workOrderTypeGroups.name },
   competition: { id: competitions.id, name: competitions.name },
-  organisation: {
-    id: organisations.id,
-    name: organisations.name,
-    shortName: organisations.shortName,
+  organization: {
+    id: organizations.id,
+    name: organizations.name,
+    shortName: organizations.shortName,
   },
 };
 
@@ -48,7 +48,7 @@ const wholeWorkOrders = (db: Handle) =>
     .innerJoin(workOrderTypes, eq(workOrderTypes.id, workOrders.typeId))
     .innerJoin(workOrderTypeGroups, eq(workOrderTypeGroups.id, workOrderTypes.groupId))
     .leftJoin(competitions, eq(competitions.id, workOrders.competitionId))
-    .leftJoin(organisations, eq(organisations.id, workOrders.organisationId))
+    .leftJoin(organizations, eq(organizations.id, workOrders.organizationId))
     .$dynamic();
 
 /** A work order as it is now, for whoever has been let in already. @throws Refusal NOT_FOUND */

@@ -2,7 +2,7 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizz
 import { id, moment } from '../../database/columns.ts';
 import { competitions } from '../competitions/tables.ts';
 import { members } from '../members/tables.ts';
-import { organisations } from '../organisations/tables.ts';
+import { organizations } from '../organizations/tables.ts';
 import { uploads } from '../uploads/tables.ts';
 
 /** What work orders are about, in groups; filled by catalogue.ts, changed by operators. */
@@ -23,7 +23,7 @@ export const workOrderTypes = pgTable('work_order_types', {
   position: integer('position').notNull(),
   /** Filed by a form of its own. */
   hidden: boolean('hidden').notNull().default(false),
-  /** Of the workbench's organisations. */
+  /** Of the workbench's organizations. */
   isOrg: boolean('is_org').notNull().default(false),
   template: text('template').notNull().default(''),
   document: text('document').notNull().default(''),
@@ -47,7 +47,7 @@ export const workOrders = pgTable(
       .references(() => workOrderTypes.id),
     content: text('content').notNull(),
     competitionId: text('competition_id').references(() => competitions.id),
-    organisationId: text('organisation_id').references(() => organisations.id),
+    organizationId: text('organization_id').references(() => organizations.id),
     /** workOrderStatus of the contract. */
     status: integer('status').notNull().default(0),
     /** resolveStatus of the contract. */

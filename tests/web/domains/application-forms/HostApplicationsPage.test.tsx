@@ -79,7 +79,7 @@ describe('applications to host a competition', () => {
   it('stand in the menu of administrators', async () => {
     const { user } = open({
       HostApplications: () => ({ hostApplications: { ...page([]), perPage: 20 } }),
-      OrganisationLinks: () => ({ viewer: { ...viewer, organisations: [] } }),
+      OrganizationLinks: () => ({ viewer: { ...viewer, organizations: [] } }),
     });
     await user.click(await screen.findByRole('button', { name: /的菜单$/ }));
     expect(await screen.findByRole('link', { name: '办赛申请' })).toHaveAttribute(

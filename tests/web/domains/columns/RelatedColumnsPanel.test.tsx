@@ -24,8 +24,8 @@ const open = (answers: Answers = {}) => {
     ManageCompetition: () => ({
       competition: {
         ...competition, name: '企鹅赛', status: 'RUNNING', published: true, viewerManages: true, isSeries: false,
-        organisation: {
-          __typename: 'Organisation', id: id('b'), shortName: 'whaletide', name: '鲸潮竞赛组',
+        organization: {
+          __typename: 'Organization', id: id('b'), shortName: 'whaletide', name: '鲸潮竞赛组',
         },
       },
     }),
@@ -46,7 +46,7 @@ const chosen = async () =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 
-describe('专栏 of an organiser', () => {
+describe('专栏 of an organizer', () => {
   it('adds found ones, up to four, in an order of one’s own', async () => {
     const { user, saved } = open();
     expect(await chosen()).toEqual(['图表', '表格']);

@@ -117,8 +117,8 @@ describe('a competition', () => {
       ['visitors', { viewerState: null }, '立即报名'],
       ['who has no team', { viewerState: { ...registered, team: null } }, '已报名'],
       [
-        'an organisation’s competition',
-        { viewerState: registered, publishStatus: 'ORGANISATION' },
+        'an organization’s competition',
+        { viewerState: registered, publishStatus: 'ORGANIZATION' },
         '已报名',
       ],
     ])('does not for %s', async (_, changes, shown) => {

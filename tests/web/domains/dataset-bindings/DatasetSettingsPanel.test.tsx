@@ -27,8 +27,8 @@ const open = (answers: Answers = {}) => {
       competition: {
         __typename: 'Competition', id: competitionId, name: '企鹅赛', status: 'RUNNING',
         published: true, viewerManages: true, isSeries: false,
-        organisation: {
-          __typename: 'Organisation', id: 'b'.repeat(24), shortName: 'whaletide', name: '鲸潮竞赛组',
+        organization: {
+          __typename: 'Organization', id: 'b'.repeat(24), shortName: 'whaletide', name: '鲸潮竞赛组',
         },
       },
     }),
@@ -49,7 +49,7 @@ const open = (answers: Answers = {}) => {
   return { ...page, inputOf };
 };
 
-describe('数据集 of an organiser', () => {
+describe('数据集 of an organizer', () => {
   it('adds one for a stage, once it has a title', async () => {
     const { user, inputOf } = open();
     await user.click(await screen.findByRole('button', { name: '添加数据集' }));

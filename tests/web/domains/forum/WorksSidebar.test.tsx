@@ -46,9 +46,9 @@ const open = (
   fakeGateway({
     CompetitionPage: () => ({ competition: competition({ publishStatus }) }),
     WorksSidebar: answer,
-    OrganisationFrame: () => ({
-      organisation: {
-        __typename: 'Organisation', id: workId(99), shortName: 'tide', name: '潮汐组', description: '', image: null,
+    OrganizationFrame: () => ({
+      organization: {
+        __typename: 'Organization', id: workId(99), shortName: 'tide', name: '潮汐组', description: '', image: null,
       },
     }),
   }); // prettier-ignore
@@ -90,12 +90,12 @@ it('says that there is none', async () => {
 });
 
 it('is not there where works are for participants alone', async () => {
-  open(works(0), { publishStatus: 'ORGANISATION' });
+  open(works(0), { publishStatus: 'ORGANIZATION' });
   await screen.findByRole('region', { name: '讨论区' });
   await waitFor(() => expect(screen.queryByRole('region', { name: '作品' })).toBeNull());
 });
 
-it('stays within the organisation’s frame', async () => {
+it('stays within the organization’s frame', async () => {
   open(works(1), { address: framedAddress });
   expect(await (await block()).findByRole('link', { name: '作品1号' })).toHaveAttribute(
     'href',

@@ -4,8 +4,8 @@ import { competition, competitionId, viewer } from '../../support/data.ts';
 import { fakeGateway, Refused } from '../../support/fake-gateway.ts';
 import { openPage } from '../../support/open-page.tsx';
 
-/** An organisation's competition, for somebody who has not registered. */
-const closed = competition({ publishStatus: 'ORGANISATION', forum: null });
+/** An organization's competition, for somebody who has not registered. */
+const closed = competition({ publishStatus: 'ORGANIZATION', forum: null });
 const refuse = (code: string) => () => {
   throw new Refused({ code, message: '未找到该论坛' });
 };

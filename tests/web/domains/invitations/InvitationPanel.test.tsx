@@ -76,7 +76,7 @@ describe('the invitation tab', () => {
     expect(await screen.findByText('暂无成功邀请')).toBeVisible();
   });
 
-  it('has no ranking where the organiser shows none, and is no tab without an invitation', async () => {
+  it('has no ranking where the organizer shows none, and is no tab without an invitation', async () => {
     const { currentAddress } = open('/ranking', {
       changes: { invitation: { ...invitation, showsRanking: false } },
     });

@@ -34,7 +34,7 @@ const group = {
 const managed = (groups: unknown[]) =>
   competition({
     viewerManages: true, isSeries: false,
-    organisation: { __typename: 'Organisation', id: '9'.repeat(24), shortName: 'tide', name: '潮汐组' },
+    organization: { __typename: 'Organization', id: '9'.repeat(24), shortName: 'tide', name: '潮汐组' },
     stages: [stage({ tasks: [task()] })],
     managedLeaderboardGroups: groups,
   }); // prettier-ignore

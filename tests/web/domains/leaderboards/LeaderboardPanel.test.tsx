@@ -249,7 +249,7 @@ describe('the leaderboard', () => {
     expect(screen.queryByRole('radio', { name: 'Private 榜' })).not.toBeInTheDocument();
   });
 
-  it('shows a board in its organiser’s look, in a frame without scripts and origin', async () => {
+  it('shows a board in its organizer’s look, in a frame without scripts and origin', async () => {
     const own = row(1, '破浪小队', 0.9, teamId);
     const { user } = open({
       Leaderboard: () =>

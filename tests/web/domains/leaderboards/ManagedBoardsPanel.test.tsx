@@ -21,7 +21,7 @@ it('shows who manages a competition its private boards before they open', async 
     viewerManages: true,
     published: true,
     publishStatus: 'COMMUNITY',
-    organisation: { __typename: 'Organisation', id: '9'.repeat(24), shortName: 'tide', name: '潮汐组' },
+    organization: { __typename: 'Organization', id: '9'.repeat(24), shortName: 'tide', name: '潮汐组' },
     stages: [stage({ tasks: [task({ showsPrivateLeaderboard: false })] })],
   }); // prettier-ignore
   let fails = true;

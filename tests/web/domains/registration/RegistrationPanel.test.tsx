@@ -52,7 +52,7 @@ interface Opened {
   mine?: object;
   competition?: Record<string, unknown>;
   register?: () => unknown;
-  organisation?: object | null;
+  organization?: object | null;
   /** Of the address. */
   search?: string;
   answers?: Answers;
@@ -69,14 +69,14 @@ const after = (registration: 'REGISTERED' | 'UNDER_REVIEW') => () => ({
   },
 });
 
-const tide = { __typename: 'Organisation', id: '9'.repeat(24), shortName: 'tide' };
+const tide = { __typename: 'Organization', id: '9'.repeat(24), shortName: 'tide' };
 
 const open = ({
   asks,
   mine,
   competition: changes,
   register = after('REGISTERED'),
-  organisation = null,
+  organization = null,
   search = '',
   answers = {},
 }: Opened = {}) => {
@@ -87,14 +87,14 @@ const open = ({
     RegistrationPanel: () => ({
       competition: {
         ...competition(changes),
-        organisation,
+        organization,
         registrationSettings: settings(asks),
         viewerRegistration: own(mine),
       },
     }),
     RegisterForCompetition: register,
-    OrganisationFrame: () => ({
-      organisation: { ...tide, name: '潮汐组', description: '', image: null },
+    OrganizationFrame: () => ({
+      organization: { ...tide, name: '潮汐组', description: '', image: null },
     }),
     CompanyTypes: () => ({ companyTypes: [] }),
     Places: () => ({ locations: { __typename: 'Locations', innerNodes: [], leafNodes: [] } }),
@@ -124,7 +124,7 @@ it('sends a visitor who registers to sign in, and back', async () => {
       competition: {
         ...competition(),
         publishStatus: 'COMMUNITY',
-        organisation: null,
+        organization: null,
         registrationSettings: settings(),
         viewerRegistration: null,
       },
@@ -159,7 +159,7 @@ describe('where nothing is asked', () => {
     expect(screen.getByRole('button', { name: '重试' })).toBeVisible();
   });
 
-  it('says what the organiser wants to be said after', async () => {
+  it('says what the organizer wants to be said after', async () => {
     const afterRegistration = {
       __typename: 'AfterRegistration', customized: true, text: '请入群', linkText: '进群', redirectionUrl: 'https://group.test',
     }; // prettier-ignore
@@ -172,9 +172,9 @@ describe('where nothing is asked', () => {
     );
   });
 
-  it('goes on in the area of the organisation that it belongs to', async () => {
+  it('goes on in the area of the organization that it belongs to', async () => {
     const area = `/org/tide/competition/area/${competitionId}`;
-    const { user, currentAddress } = open({ organisation: tide });
+    const { user, currentAddress } = open({ organization: tide });
     const dialog = within(await screen.findByRole('dialog', { name: '报名成功' }));
     expect(await dialog.findByRole('link', { name: '去提交' })).toHaveAttribute(
       'href',
@@ -184,8 +184,8 @@ describe('where nothing is asked', () => {
     await waitFor(() => expect(currentAddress()).toBe(`${area}/content`));
   });
 
-  it('leads to submitting in the area, of an organisation’s own competition too', async () => {
-    open({ competition: { publishStatus: 'ORGANISATION' }, organisation: tide });
+  it('leads to submitting in the area, of an organization’s own competition too', async () => {
+    open({ competition: { publishStatus: 'ORGANIZATION' }, organization: tide });
     const dialog = within(await screen.findByRole('dialog', { name: '报名成功' }));
     expect(await dialog.findByRole('link', { name: '去提交' })).toHaveAttribute(
       'href',
@@ -193,11 +193,11 @@ describe('where nothing is asked', () => {
     );
   });
 
-  it('goes on where the organisation says instead', async () => {
+  it('goes on where the organization says instead', async () => {
     const afterRegistration = {
       __typename: 'AfterRegistration', customized: true, text: '', linkText: '', redirectionUrl: '/home/competition/works',
     }; // prettier-ignore
-    const { currentAddress } = open({ organisation: tide, asks: { afterRegistration } });
+    const { currentAddress } = open({ organization: tide, asks: { afterRegistration } });
     await waitFor(() => expect(currentAddress()).toBe('/home/competition/works'));
   });
 
@@ -502,7 +502,7 @@ describe('before and after', () => {
     const panel = () => ({
       competition: {
         ...competition({ viewerState }),
-        organisation: null,
+        organization: null,
         registrationSettings: settings(asks),
         viewerRegistration: own(mine),
       },
@@ -566,7 +566,7 @@ describe('before and after', () => {
         RegistrationPanel: () => ({
           competition: {
             ...competition({ viewerState: rejected }),
-            organisation: null,
+            organization: null,
             registrationSettings: settings({ needsReview: true }),
             viewerRegistration: own({ status: 'REJECTED', reason }),
           },

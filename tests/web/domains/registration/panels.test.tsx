@@ -18,8 +18,8 @@ const managing: Answers = {
       status: 'RUNNING',
       published: true,
       viewerManages: true, isSeries: false,
-      organisation: {
-        __typename: 'Organisation', id: 'b'.repeat(24), shortName: 'whaletide', name: '鲸潮竞赛组',
+      organization: {
+        __typename: 'Organization', id: 'b'.repeat(24), shortName: 'whaletide', name: '鲸潮竞赛组',
       },
     },
   }),

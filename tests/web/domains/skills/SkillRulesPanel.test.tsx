@@ -27,8 +27,8 @@ const open = (answers: Answers = {}) => {
     ManageCompetition: () => ({
       competition: {
         ...competition, name: '企鹅赛', status: 'RUNNING', published: true, viewerManages: true, isSeries: false,
-        organisation: {
-          __typename: 'Organisation', id: id('b'), shortName: 'whaletide', name: '鲸潮竞赛组',
+        organization: {
+          __typename: 'Organization', id: id('b'), shortName: 'whaletide', name: '鲸潮竞赛组',
         },
       },
     }),
@@ -44,7 +44,7 @@ const open = (answers: Answers = {}) => {
 
 const way = (number: number) => screen.getByRole('combobox', { name: `第${number}条的获得方式` });
 
-describe('技能 of an organiser', () => {
+describe('技能 of an organizer', () => {
   it('shows the rules, and adds one with a known skill for a task', async () => {
     const { user, saved } = open();
     expect(await screen.findByRole('combobox', { name: '第1条的技能' })).toHaveValue('特征工程');

@@ -21,7 +21,7 @@ const open = (works: unknown[], answers: Answers = {}) => {
     viewerManages: true,
     published: true,
     publishStatus: 'COMMUNITY',
-    organisation: { __typename: 'Organisation', id: '9'.repeat(24), shortName: 'tide', name: '潮汐组' },
+    organization: { __typename: 'Organization', id: '9'.repeat(24), shortName: 'tide', name: '潮汐组' },
     stages: [stage({ tasks: [task()] })],
   }); // prettier-ignore
   const gateway = fakeGateway({

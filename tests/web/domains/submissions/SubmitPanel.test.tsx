@@ -47,7 +47,7 @@ describe('submitting a result', () => {
     expect(await screen.findByText('有12行的预测不是标准答案中的标签，按错误计')).toBeVisible();
   });
 
-  it('says in the list why an organiser took a work out', async () => {
+  it('says in the list why an organizer took a work out', async () => {
     const out = work({ status: 'INVALIDATED', publicScore: 0.5, invalidReason: '与他队雷同' });
     open({ WorkList: () => list([out]) });
     expect(await screen.findByText('作废原因：与他队雷同')).toBeVisible();

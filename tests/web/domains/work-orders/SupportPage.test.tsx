@@ -14,9 +14,9 @@ beforeEach(() => {
 afterEach(() => uploads.remove());
 
 const competition = { __typename: 'Competition', id: id('3'), name: '企鹅赛' };
-const organisation = {
-  __typename: 'OrganisationMembership',
-  organisation: { __typename: 'Organisation', id: id('9'), name: '海洋组' },
+const organization = {
+  __typename: 'OrganizationMembership',
+  organization: { __typename: 'Organization', id: id('9'), name: '海洋组' },
 };
 
 const open = (address: string, answers: Answers = {}) => {
@@ -26,7 +26,7 @@ const open = (address: string, answers: Answers = {}) => {
     Support: () => ({ workOrderTypeGroups: groups }),
     FileWorkOrderChoices: () => ({
       competitions: { __typename: 'CompetitionPage', page: 1, items: [competition] },
-      viewer: { __typename: 'Viewer', id: viewer.id, organisations: [] },
+      viewer: { __typename: 'Viewer', id: viewer.id, organizations: [] },
     }),
     ChosenCompetition: () => ({ competition }),
     CreateWorkOrder: () => ({
@@ -98,7 +98,7 @@ describe('a new work order', () => {
     const { user, input } = open('/home/support?tab=submit', {
       FileWorkOrderChoices: () => ({
         competitions: { __typename: 'CompetitionPage', page: 1, items: [] },
-        viewer: { __typename: 'Viewer', id: viewer.id, organisations: [organisation] },
+        viewer: { __typename: 'Viewer', id: viewer.id, organizations: [organization] },
       }),
     });
     await user.click(await screen.findByRole('radio', { name: '提交与评分' }));
@@ -110,12 +110,12 @@ describe('a new work order', () => {
       expect(input()).toEqual({
         typeId: id('1'),
         content: '任务：\n分类',
-        organisationId: id('9'),
+        organizationId: id('9'),
       }),
     );
   });
 
-  it('asks for no workspace where the member belongs to no organisation', async () => {
+  it('asks for no workspace where the member belongs to no organization', async () => {
     open('/home/support?tab=submit');
     expect(await screen.findByRole('radio', { name: '注册与登录' })).not.toBeChecked();
     expect(screen.queryByRole('combobox', { name: '关联工作空间' })).toBeNull();

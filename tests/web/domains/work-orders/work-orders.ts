@@ -18,7 +18,7 @@ export const order = (changes: object = {}) => ({
   updatedAt: '2026-11-01T02:00:00.000Z',
   type: { __typename: 'WorkOrderTypeName', id: id('1'), name: '提交与评分' },
   typeGroup: { __typename: 'WorkOrderTypeGroupName', id: id('2'), name: '比赛' },
-  organisation: null,
+  organization: null,
   competition: { __typename: 'WorkOrderCompetition', id: id('3'), name: '企鹅赛' },
   creator: viewer.member,
   ...changes,

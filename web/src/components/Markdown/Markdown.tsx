@@ -16,7 +16,7 @@ interface MarkdownProps {
   math?: boolean;
 }
 
-/** Markdown of members and organisers, cleaned; KaTeX is only loaded for texts with formulas. */
+/** Markdown of members and organizers, cleaned; KaTeX is only loaded for texts with formulas. */
 export const Markdown = ({ text, math = true }: MarkdownProps) => {
   const Renderer = math && holdsMath(text) ? MathMarkdown : PlainMarkdown;
   return (

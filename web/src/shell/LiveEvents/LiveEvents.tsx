@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { Viewer } from '../../domains/account/components/Viewer/useViewer.ts';
 import { receiveMessage } from '../../domains/chat/refresh.ts';
 import { useNotificationReceivedSubscription } from '../../domains/notifications/components/NotificationBell/NotificationBell.generated.ts';
-import { noteTask } from '../../domains/tasks/components/TaskWidget/task-widget-state.ts';
-import { useTaskProgressedSubscription } from '../../domains/tasks/components/TaskWidget/TaskWidget.generated.ts';
+import { noteTask } from '../../domains/quests/components/TaskWidget/task-widget-state.ts';
+import { useTaskProgressedSubscription } from '../../domains/quests/components/TaskWidget/TaskWidget.generated.ts';
 import { showOnDesktop } from './desktop-notification.ts';
 import { refreshAfterNotification, refreshAfterTask } from './refresh.ts';
 

@@ -1,5 +1,5 @@
 import type { Viewer } from '../../domains/account/components/Viewer/useViewer.ts';
-import { TaskWidget } from '../../domains/tasks/components/TaskWidget/TaskWidget.tsx';
+import { TaskWidget } from '../../domains/quests/components/TaskWidget/TaskWidget.tsx';
 import { LevelUp } from '../LevelUp/LevelUp.tsx';
 
 interface MemberExtrasProps {

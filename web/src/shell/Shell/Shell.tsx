@@ -19,7 +19,7 @@ import { useArrival } from './useArrival.ts';
 
 // What only members have stays out of a visitor's first load.
 const MemberExtras = lazy(() => import('../MemberExtras/MemberExtras.tsx'));
-const TaskNote = lazy(() => import('../../domains/tasks/components/TaskNote/TaskNote.tsx'));
+const TaskNote = lazy(() => import('../../domains/quests/components/TaskNote/TaskNote.tsx'));
 
 /** What surrounds every page: navigation, landmarks, floating widgets, focus and titles. */
 export const Shell = () => {

@@ -21,10 +21,10 @@ import type { Viewer } from '../../domains/account/components/Viewer/useViewer.t
 import { accountSettingsPath, realNameReviewsPath } from '../../domains/account/paths.ts';
 import { myCompetitionsPath, myTeamsPath } from '../../domains/competitions/paths.ts';
 import { hostApplicationsPath } from '../../domains/application-forms/paths.ts';
-import { organisationsPath } from '../../domains/organisations/paths.ts';
-import { OrganisationLinks } from '../../domains/organisations/components/OrganisationLinks/OrganisationLinks.tsx';
+import { organizationsPath } from '../../domains/organizations/paths.ts';
+import { OrganizationLinks } from '../../domains/organizations/components/OrganizationLinks/OrganizationLinks.tsx';
 import { siteSettingsPath } from '../../domains/site/paths.ts';
-import { openTaskWidget } from '../../domains/tasks/components/TaskWidget/task-widget-state.ts';
+import { openTaskWidget } from '../../domains/quests/components/TaskWidget/task-widget-state.ts';
 import { supportDeskPath, supportPath, workOrdersPath } from '../../domains/work-orders/paths.ts';
 import { LevelTag } from '../../components/LevelTag/LevelTag.tsx';
 import { MemberAvatar } from '../../components/MemberAvatar/MemberAvatar.tsx';
@@ -110,7 +110,7 @@ export const UserMenu = ({ viewer }: { viewer: Viewer }) => {
               我的团队
             </Link>
           </li>
-          <OrganisationLinks className={classes.item} />
+          <OrganizationLinks className={classes.item} />
           <li>
             <Link className={classes.item} to={workOrdersPath}>
               <IconTicket {...icon} />
@@ -147,7 +147,7 @@ export const UserMenu = ({ viewer }: { viewer: Viewer }) => {
           )}
           {viewer.roles.includes('ADMIN') && (
             <li>
-              <Link className={classes.item} to={organisationsPath}>
+              <Link className={classes.item} to={organizationsPath}>
                 <IconBuilding {...icon} />
                 组织管理
               </Link>

@@ -9,7 +9,7 @@ export type Solution = ReadonlyMap<string, { truth: string; part: Part }>;
 /**
  * Reads `id,<target>,part`, where part is public or private.
  *
- * @throws Error when the file isn't of that form or a part has no rows: an organiser's mistake,
+ * @throws Error when the file isn't of that form or a part has no rows: an organizer's mistake,
  *   which must never look like one of the member's
  */
 export const parseSolution = (

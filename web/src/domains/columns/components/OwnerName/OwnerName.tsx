@@ -15,13 +15,13 @@ interface OwnerNameProps {
   children?: ReactNode;
 }
 
-/** Whose column it is; certified organisations have their mark. */
+/** Whose column it is; certified organizations have their mark. */
 export const OwnerName = ({ owner, size = 24, children }: OwnerNameProps) =>
   owner && (
     <span className={classes.owner}>
       <MemberAvatar {...owner} size={size} />
       <span className={classes.name}>{owner.name}</span>
-      {owner.communityVerification?.type === 'ORGANISATION' && (
+      {owner.communityVerification?.type === 'ORGANIZATION' && (
         <IconRosetteDiscountCheck
           size={18}
           stroke={1.5}

@@ -3,7 +3,7 @@ import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
 import { Count } from '../../../../components/Count/Count.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
-import { useFramed } from '../../../organisations/components/Framed/useFramed.ts';
+import { useFramed } from '../../../organizations/components/Framed/useFramed.ts';
 import { projectPath } from '../../../projects/paths.ts';
 import { columnListPath, columnPath } from '../../paths.ts';
 import { SubscribeButton } from '../SubscribeButton/SubscribeButton.tsx';
@@ -15,7 +15,7 @@ import classes from './RelatedColumns.module.css';
  * section 2: Sidebars); nothing where it has none.
  */
 export const RelatedColumns = ({ competitionId }: { competitionId: string }) => {
-  // Columns and projects lie outside of an organisation's frame.
+  // Columns and projects lie outside of an organization's frame.
   const target = useFramed().inFrame ? '_blank' : undefined;
   const { data, loading, error, refetch } = useRelatedColumnsQuery({
     variables: { competitionId },

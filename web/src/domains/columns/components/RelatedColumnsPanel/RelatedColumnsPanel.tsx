@@ -2,11 +2,11 @@ import { Text } from '@mantine/core';
 import { columnLimits } from '@whaletide/schema/rules/columns.ts';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
-import type { PanelProps } from '../../../organisations/pages/ManageCompetitionPage/panels.ts';
+import type { PanelProps } from '../../../organizations/pages/ManageCompetitionPage/panels.ts';
 import { RelatedColumnsForm } from './RelatedColumnsForm.tsx';
 import { useRelatedColumnsPanelQuery } from './RelatedColumnsPanel.generated.ts';
 
-/** Organisers: which columns stand beside the competition and its forum. */
+/** Organizers: which columns stand beside the competition and its forum. */
 const RelatedColumnsPanel = ({ competitionId }: PanelProps) => {
   const { data, error, refetch } = useRelatedColumnsPanelQuery({
     variables: { id: competitionId },

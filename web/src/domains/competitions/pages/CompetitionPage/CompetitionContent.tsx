@@ -4,7 +4,7 @@ import { Tabs } from '@mantine/core';
 import { useNavigate, useParams } from 'react-router';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { Markdown } from '../../../../components/Markdown/Markdown.tsx';
-import { useFramed } from '../../../organisations/components/Framed/useFramed.ts';
+import { useFramed } from '../../../organizations/components/Framed/useFramed.ts';
 import { competitionPath } from '../../paths.ts';
 import {
   CompetitionContentFragmentDoc,
@@ -20,7 +20,7 @@ interface CompetitionContentProps {
   competition: FragmentType<CompetitionContentFragment>;
 }
 
-/** The organiser's texts; which one is open, as an index, is in the address. */
+/** The organizer's texts; which one is open, as an index, is in the address. */
 export const CompetitionContent = ({ competition }: CompetitionContentProps) => {
   const { data } = useSuspenseFragment({
     fragment: CompetitionContentFragmentDoc,

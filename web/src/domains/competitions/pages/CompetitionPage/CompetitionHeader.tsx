@@ -15,8 +15,8 @@ import { Cover } from '../../../../components/Cover/Cover.tsx';
 import { formatDate } from '../../../../lib/dates.ts';
 import { useNow } from '../../../../lib/useNow.ts';
 import { forumListPath } from '../../../forum/paths.ts';
-import { useFramed } from '../../../organisations/components/Framed/useFramed.ts';
-import { manageCompetitionPath } from '../../../organisations/paths.ts';
+import { useFramed } from '../../../organizations/components/Framed/useFramed.ts';
+import { manageCompetitionPath } from '../../../organizations/paths.ts';
 import { useSiteQuery } from '../../../site/Site.generated.ts';
 import { statusColor, statusText } from '../../status.ts';
 import {
@@ -118,7 +118,7 @@ export const CompetitionHeader = ({ competition, folds }: CompetitionHeaderProps
             {data.viewerManages && (
               <Button
                 component={Link}
-                to={manageCompetitionPath(data.organisation?.shortName ?? 'community', data.id)}
+                to={manageCompetitionPath(data.organization?.shortName ?? 'community', data.id)}
                 variant="default"
                 leftSection={<IconSettings size={18} stroke={1.5} aria-hidden />}
               >

@@ -11,9 +11,9 @@ import { RelatedColumns } from '../../../columns/components/RelatedColumns/Relat
 import { ForumSidebar } from '../../../forum/components/ForumSidebar/ForumSidebar.tsx';
 import { WorksSidebar } from '../../../forum/components/WorksSidebar/WorksSidebar.tsx';
 import { usePageTitle } from '../../../../lib/page-title.ts';
-import { useFramed } from '../../../organisations/components/Framed/useFramed.ts';
+import { useFramed } from '../../../organizations/components/Framed/useFramed.ts';
 import { BanNotice } from '../../../work-orders/components/BanNotice/BanNotice.tsx';
-import { organisationCompetitionPath } from '../../../organisations/paths.ts';
+import { organizationCompetitionPath } from '../../../organizations/paths.ts';
 import { useSiteQuery } from '../../../site/Site.generated.ts';
 import { OpenCompetitions } from '../../components/OpenCompetitions/OpenCompetitions.tsx';
 import { competitionListPath, competitionPath, type CompetitionTab } from '../../paths.ts';
@@ -83,11 +83,11 @@ const CompetitionPage = () => {
   // Who has just come to a team may be ahead of the answer that says so.
   if (!known && !loading) {
     const otherwise = pathOf('content');
-    const { organisation, publishStatus } = competition;
-    // One submits to a competition of an organisation in the organisation's area.
-    if (tab === 'submit' && publishStatus === 'ORGANISATION' && organisation)
-      if (organisation.shortName !== shortName) {
-        const area = organisationCompetitionPath(organisation.shortName, id, tab, tabParam);
+    const { organization, publishStatus } = competition;
+    // One submits to a competition of an organization in the organization's area.
+    if (tab === 'submit' && publishStatus === 'ORGANIZATION' && organization)
+      if (organization.shortName !== shortName) {
+        const area = organizationCompetitionPath(organization.shortName, id, tab, tabParam);
         return <Navigate to={area} replace />;
       }
     return tab === 'submit' ? (
@@ -173,7 +173,7 @@ const CompetitionPage = () => {
               {tab === 'content' && (
                 <WorksSidebar
                   competitionId={id}
-                  ofOrganisation={competition.publishStatus === 'ORGANISATION'}
+                  ofOrganization={competition.publishStatus === 'ORGANIZATION'}
                 />
               )}
               {tab === 'content' && <RelatedColumns competitionId={id} />}

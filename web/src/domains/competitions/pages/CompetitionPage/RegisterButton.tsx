@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { registrationState } from '@whaletide/schema/rules/competitions.ts';
 import { Link, useParams } from 'react-router';
 import { useNow } from '../../../../lib/useNow.ts';
-import { useFramed } from '../../../organisations/components/Framed/useFramed.ts';
-import { organisationCompetitionPath } from '../../../organisations/paths.ts';
+import { useFramed } from '../../../organizations/components/Framed/useFramed.ts';
+import { organizationCompetitionPath } from '../../../organizations/paths.ts';
 import { competitionPath } from '../../paths.ts';
 import { registerStatusOf } from '../../register-status.ts';
 import type { CompetitionHeaderFragment } from './CompetitionHeader.generated.ts';
@@ -29,12 +29,12 @@ export const RegisterButton = ({ competition, hidden }: RegisterButtonProps) => 
   const { id, status, viewerState } = competition;
   const { state } = registrationState(competition, registerStatusOf(viewerState), new Date(now));
   if (state === 'registered') {
-    const { organisation, publishStatus } = competition;
-    // Its place is the organisation's area, which can't be named while that doesn't answer.
-    if (publishStatus === 'ORGANISATION' && !organisation) return <Button disabled>已报名</Button>;
-    if (publishStatus === 'ORGANISATION' && organisation && !inFrame)
+    const { organization, publishStatus } = competition;
+    // Its place is the organization's area, which can't be named while that doesn't answer.
+    if (publishStatus === 'ORGANIZATION' && !organization) return <Button disabled>已报名</Button>;
+    if (publishStatus === 'ORGANIZATION' && organization && !inFrame)
       return (
-        <Button component={Link} to={organisationCompetitionPath(organisation.shortName, id)}>
+        <Button component={Link} to={organizationCompetitionPath(organization.shortName, id)}>
           前往组织
         </Button>
       );

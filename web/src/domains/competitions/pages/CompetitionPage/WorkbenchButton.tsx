@@ -5,12 +5,12 @@ interface WorkbenchButtonProps {
   competition: CompetitionHeaderFragment;
 }
 
-/** 前往工作台, for registered members with a team; organisations have a place of their own. */
+/** 前往工作台, for registered members with a team; organizations have a place of their own. */
 export const WorkbenchButton = ({
   competition: { publishStatus, viewerState },
 }: WorkbenchButtonProps) => {
   const takesPart = viewerState?.registration === 'REGISTERED' && viewerState.team !== null;
-  if (!takesPart || publishStatus === 'ORGANISATION') return null;
+  if (!takesPart || publishStatus === 'ORGANIZATION') return null;
   return (
     // The gateway leads on to wherever the workbench is.
     <Button component="a" href="/mw/" target="_blank" rel="noopener" variant="default">

@@ -16,19 +16,19 @@ const showsBoard = (part: { showsLeaderboard: boolean; showsPrivateLeaderboard: 
 /**
  * The tabs of the bar for this viewer (spec 2, section 2: Tab visibility); register is never one.
  *
- * @param area the organisation in whose frame the page stands; undefined outside of any
+ * @param area the organization in whose frame the page stands; undefined outside of any
  */
 export const visibleTabs = (competition: Competition, area: string | undefined): Tab[] => {
   const { stages, viewerState, hasFinalRanking, externalBoard } = competition;
   const { publishStatus, invitation, datasetBindings } = competition;
-  // An organisation's competition has no teams, and is submitted to in the organisation's area.
-  const ofOrganisation = publishStatus === 'ORGANISATION';
+  // An organization's competition has no teams, and is submitted to in the organization's area.
+  const ofOrganization = publishStatus === 'ORGANIZATION';
   const tabs: Tab[] = [{ tab: 'content', title: '比赛详情' }];
-  const isPlace = !ofOrganisation || area === competition.organisation?.shortName;
+  const isPlace = !ofOrganization || area === competition.organization?.shortName;
   if (viewerState?.team && isPlace) tabs.push({ tab: 'submit', title: '提交' });
   // Everyone sees who takes part; the dot counts requests that wait for the viewer's answer.
   const waiting = viewerState?.pendingApplicationsCount ?? 0;
-  if (!ofOrganisation) tabs.push({ tab: 'teamswrapper', title: '团队', waiting });
+  if (!ofOrganization) tabs.push({ tab: 'teamswrapper', title: '团队', waiting });
   const anyBoard = stages?.some((stage) => showsBoard(stage) || stage.tasks?.some(showsBoard));
   if (anyBoard || hasFinalRanking || externalBoard)
     tabs.push({ tab: 'leaderboard', title: '排行榜' });

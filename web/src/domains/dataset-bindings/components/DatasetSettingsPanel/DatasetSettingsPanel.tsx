@@ -4,7 +4,7 @@ import { ConfirmModal } from '../../../../components/ConfirmModal/ConfirmModal.t
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
-import type { PanelProps } from '../../../organisations/pages/ManageCompetitionPage/panels.ts';
+import type { PanelProps } from '../../../organizations/pages/ManageCompetitionPage/panels.ts';
 import { BindingModal, type ManagedBinding } from './BindingModal.tsx';
 import { OrderButtons } from './OrderButtons.tsx';
 import { DescriptionForm } from './DescriptionForm.tsx';
@@ -19,7 +19,7 @@ import classes from './DatasetSettingsPanel.module.css';
 type Opened =
   { what: 'form'; binding?: ManagedBinding } | { what: 'remove'; binding: ManagedBinding };
 
-/** Organisers: the datasets that the competition hands out, and who sees them. */
+/** Organizers: the datasets that the competition hands out, and who sees them. */
 const DatasetSettingsPanel = ({ competitionId }: PanelProps) => {
   const { data, error, refetch } = useDatasetSettingsQuery({
     variables: { id: competitionId },

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Breadcrumbs.layer.css';
 import { Breadcrumbs, Text } from '@mantine/core';
 import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
 import { competitionListPath, competitionPath } from '../../../competitions/paths.ts';
-import { useFramed } from '../../../organisations/components/Framed/useFramed.ts';
+import { useFramed } from '../../../organizations/components/Framed/useFramed.ts';
 import { forumListPath } from '../../paths.ts';
 import classes from './ForumTrail.module.css';
 
@@ -14,7 +14,7 @@ interface ForumTrailProps {
 
 /**
  * Where one is: competitions / the competition / its forum / a page of it; the list of all
- * competitions is outside of an organisation's frame.
+ * competitions is outside of an organization's frame.
  */
 export const ForumTrail = ({ competition: { id, name }, here }: ForumTrailProps) => {
   const { framed, inFrame } = useFramed();

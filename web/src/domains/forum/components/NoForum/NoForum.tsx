@@ -10,10 +10,10 @@ interface NoForumProps {
   onRetry: () => unknown;
 }
 
-/** Stands where a forum should be: an organisation's is for those who take part (spec 2, section 6). */
+/** Stands where a forum should be: an organization's is for those who take part (spec 2, section 6). */
 export const NoForum = ({ competition, error, onRetry }: NoForumProps) => {
   const { id, publishStatus } = competition;
-  const closed = publishStatus === 'ORGANISATION' && !error;
+  const closed = publishStatus === 'ORGANIZATION' && !error;
   const { cache } = useApolloClient();
   useEffect(() => {
     // Asked for anew the next time: one may have registered until then.

@@ -2,7 +2,7 @@ import { Skeleton, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { SearchField } from '../../../../components/SearchField/SearchField.tsx';
-import { useFramed } from '../../../organisations/components/Framed/useFramed.ts';
+import { useFramed } from '../../../organizations/components/Framed/useFramed.ts';
 import { forumPostPath } from '../../paths.ts';
 import { WorkRow } from '../WorkRow/WorkRow.tsx';
 import { WorkPages } from './WorkPages.tsx';
@@ -11,12 +11,12 @@ import classes from './WorksSidebar.module.css';
 
 interface WorksSidebarProps {
   competitionId: string;
-  /** An organisation's: works of a closed forum are in no list, so that there is none isn't said. */
-  ofOrganisation: boolean;
+  /** An organization's: works of a closed forum are in no list, so that there is none isn't said. */
+  ofOrganization: boolean;
 }
 
 /** Works of a competition beside it, six a page (spec 2, section 9: works gallery). */
-export const WorksSidebar = ({ competitionId, ofOrganisation }: WorksSidebarProps) => {
+export const WorksSidebar = ({ competitionId, ofOrganization }: WorksSidebarProps) => {
   const { framed } = useFramed();
   const [{ title, page }, setAsked] = useState({ title: '', page: 1 });
   const { data, previousData, error, refetch } = useWorksSidebarQuery({
@@ -25,7 +25,7 @@ export const WorksSidebar = ({ competitionId, ofOrganisation }: WorksSidebarProp
   });
   const list = data?.workPosts ?? (error ? undefined : previousData?.workPosts);
   const items = list?.items;
-  if (ofOrganisation && !title && items?.length === 0) return null;
+  if (ofOrganization && !title && items?.length === 0) return null;
   return (
     <section aria-labelledby="works-sidebar" className={classes.panel}>
       <Title order={2} size="h5" id="works-sidebar" mb={12}>

@@ -5,7 +5,7 @@ import { Count } from '../../../../components/Count/Count.tsx';
 import { LevelTag } from '../../../../components/LevelTag/LevelTag.tsx';
 import { MemberAvatar } from '../../../../components/MemberAvatar/MemberAvatar.tsx';
 import { RelativeTime } from '../../../../components/RelativeTime/RelativeTime.tsx';
-import { useFramed } from '../../../organisations/components/Framed/useFramed.ts';
+import { useFramed } from '../../../organizations/components/Framed/useFramed.ts';
 import { teamPath } from '../../../teams/paths.ts';
 import { PostTags } from '../../components/PostTags/PostTags.tsx';
 import { typeLabel } from '../../post-types.ts';
@@ -22,7 +22,7 @@ const Award = ({ name, ranking }: { name: string; ranking: number | null }) => (
 export const PostHead = ({ post }: { post: Post }) => {
   const { author, work } = post;
   const team = work?.team;
-  // Teams lie outside of an organisation's frame.
+  // Teams lie outside of an organization's frame.
   const target = useFramed().inFrame ? '_blank' : undefined;
   return (
     <header className={classes.head}>

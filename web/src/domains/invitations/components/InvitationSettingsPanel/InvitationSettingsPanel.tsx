@@ -1,11 +1,11 @@
 import { Text } from '@mantine/core';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
-import type { PanelProps } from '../../../organisations/pages/ManageCompetitionPage/panels.ts';
+import type { PanelProps } from '../../../organizations/pages/ManageCompetitionPage/panels.ts';
 import { InvitationSettingsForm } from './InvitationSettingsForm.tsx';
 import { useInvitationSettingsQuery } from './InvitationSettingsPanel.generated.ts';
 
-/** Organisers: whether members invite others, and what they pass on. */
+/** Organizers: whether members invite others, and what they pass on. */
 const InvitationSettingsPanel = ({ competitionId }: PanelProps) => {
   const { data, error, refetch } = useInvitationSettingsQuery({ variables: { id: competitionId } });
   const competition = data?.competition;

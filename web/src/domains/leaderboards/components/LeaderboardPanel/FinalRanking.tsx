@@ -11,7 +11,7 @@ interface FinalRankingProps {
   ownTeamId: string | undefined;
 }
 
-/** The outcome of the competition, as its organiser settled it. */
+/** The outcome of the competition, as its organizer settled it. */
 export const FinalRanking = ({ competitionId, ownTeamId }: FinalRankingProps) => {
   const { data, error, refetch } = useFinalRankingQuery({ variables: { competitionId } });
   const rows = data?.finalRanking;

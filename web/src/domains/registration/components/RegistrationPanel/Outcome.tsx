@@ -3,7 +3,7 @@ import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { competitionPath } from '../../../competitions/paths.ts';
-import { useFramed } from '../../../organisations/components/Framed/useFramed.ts';
+import { useFramed } from '../../../organizations/components/Framed/useFramed.ts';
 import type { PanelSettings } from './useRegistration.ts';
 
 type After = PanelSettings['afterRegistration'];
@@ -15,7 +15,7 @@ interface RegisteredProps {
   after: After;
 }
 
-/** That it worked, in the organiser's words where they have any, and where to go from here. */
+/** That it worked, in the organizer's words where they have any, and where to go from here. */
 export const Registered = ({ id, after }: RegisteredProps) => {
   const navigate = useNavigate();
   const { framed } = useFramed();
@@ -52,7 +52,7 @@ export const Registered = ({ id, after }: RegisteredProps) => {
   );
 };
 
-/** An organisation's competition goes on where the organisation says. */
+/** An organization's competition goes on where the organization says. */
 export const LeaveFor = ({ address }: { address: string }) => {
   const navigate = useNavigate();
   useEffect(() => {

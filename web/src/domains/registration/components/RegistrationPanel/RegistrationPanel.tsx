@@ -9,30 +9,30 @@ import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
 import { useWaysIn } from '../../../account/components/WaysIn/useWaysIn.ts';
 import { competitionPath } from '../../../competitions/paths.ts';
 import { registerStatusOf } from '../../../competitions/register-status.ts';
-import { useFramed } from '../../../organisations/components/Framed/useFramed.ts';
-import { organisationCompetitionPath } from '../../../organisations/paths.ts';
+import { useFramed } from '../../../organizations/components/Framed/useFramed.ts';
+import { organizationCompetitionPath } from '../../../organizations/paths.ts';
 import { NeedsPanel } from './NeedsPanel.tsx';
 import { LeaveFor, Registered } from './Outcome.tsx';
 import { Register } from './Register.tsx';
 import { useRegistrationPanelQuery } from './RegistrationPanel.generated.ts';
 import type { PanelCompetition } from './useRegistration.ts';
 
-/** Says to the page in the organisation's frame that the member has registered just now. */
+/** Says to the page in the organization's frame that the member has registered just now. */
 const JUST_REGISTERED = { registered: true };
 
 /** Who comes already registered is moved on; who registers here sees that it worked. */
 const Done = ({ competition, cameSo }: { competition: PanelCompetition; cameSo: boolean }) => {
   const { framed, inFrame } = useFramed();
   const state = useLocation().state as Partial<typeof JUST_REGISTERED> | null;
-  const { id, organisation, registrationSettings: settings } = competition;
+  const { id, organization, registrationSettings: settings } = competition;
   if ((cameSo && !state?.registered) || !settings)
     return <Navigate to={framed(competitionPath(id, 'content'))} replace />;
   const { customized, redirectionUrl } = settings.afterRegistration;
-  // An organisation takes those whom nobody reviews to a place of its own, or to its area (spec 2,
+  // An organization takes those whom nobody reviews to a place of its own, or to its area (spec 2,
   // section 4).
-  if (organisation && !settings.needsReview) {
+  if (organization && !settings.needsReview) {
     if (customized && redirectionUrl) return <LeaveFor address={redirectionUrl} />;
-    const area = organisationCompetitionPath(organisation.shortName, id, 'register');
+    const area = organizationCompetitionPath(organization.shortName, id, 'register');
     if (!inFrame) return <Navigate to={area} state={JUST_REGISTERED} replace />;
   }
   return <Registered id={id} after={settings.afterRegistration} />;

@@ -70,7 +70,7 @@ const Rows = ({ rows, withIds, onOpen }: RowsProps) => (
   </div>
 );
 
-/** 报名审核: who asks to take part, and the organisers' decision. */
+/** 报名审核: who asks to take part, and the organizers' decision. */
 const RegistrationReviewPanel = ({ competitionId }: { competitionId: string }) => {
   const [status, setStatus] = useState<RegistrationStatus>('UNDER_REVIEW');
   const [page, setPage] = useState(1);

@@ -25,7 +25,7 @@ interface FormFieldsProps {
 
 const plain = { type: 'TEXT', required: true, hint: '', choices: [], defaultId: null } as const;
 
-/** The fields of the form: default ones by name, and the organiser's own. */
+/** The fields of the form: default ones by name, and the organizer's own. */
 export const FormFields = ({ form, onChange, errorOf }: FormFieldsProps) => {
   const used = new Set(form.map(({ defaultId }) => defaultId));
   const unused = defaultFieldIds.filter((id) => !used.has(id));

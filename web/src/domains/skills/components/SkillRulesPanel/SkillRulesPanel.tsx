@@ -1,11 +1,11 @@
 import { Text } from '@mantine/core';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
-import type { PanelProps } from '../../../organisations/pages/ManageCompetitionPage/panels.ts';
+import type { PanelProps } from '../../../organizations/pages/ManageCompetitionPage/panels.ts';
 import { SkillRulesForm } from './SkillRulesForm.tsx';
 import { useSkillRulesPanelQuery } from './SkillRulesPanel.generated.ts';
 
-/** Organisers: which skills the competition gives, and for what. */
+/** Organizers: which skills the competition gives, and for what. */
 const SkillRulesPanel = ({ competitionId }: PanelProps) => {
   const { data, error, refetch } = useSkillRulesPanelQuery({ variables: { id: competitionId } });
   const competition = data?.competition;

@@ -20,7 +20,7 @@ interface FieldEditorProps {
   onChange: (fields: EditedField[]) => void;
 }
 
-/** The fields of a form that organisers define, in their order. */
+/** The fields of a form that organizers define, in their order. */
 export const FieldEditor = (props: FieldEditorProps) => {
   const { label, fields, answered, errorOf, onChange } = props;
   const labelId = useId();

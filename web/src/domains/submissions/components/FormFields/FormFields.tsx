@@ -134,7 +134,7 @@ interface FormFieldsProps {
   disabled?: boolean;
 }
 
-/** The fields of a form that organisers define: of a subjective task, of a qualification review. */
+/** The fields of a form that organizers define: of a subjective task, of a qualification review. */
 export const FormFields = ({ fields, form, disabled = false }: FormFieldsProps) => (
   <Stack gap="md" key={form.round}>
     {fields.map((field) => {

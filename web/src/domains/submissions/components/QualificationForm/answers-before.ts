@@ -8,7 +8,7 @@ const VERSION = /^(?<title>.*)（版本 (?<number>\d+)）$/s;
 
 const valueOf = (answer: Answer, field: FormField): FieldValue | undefined => {
   const { text, option, fileKey, fileName, fileSize, projectId, projectVersionId } = answer;
-  // The organiser may have put the options in another order since.
+  // The organizer may have put the options in another order since.
   if (option !== null) return field.options[option] === text ? option : undefined;
   if (fileKey && fileName) {
     const ext = /\.[^.]+$/.exec(fileName)?.[0].toLowerCase() ?? '';

@@ -6,7 +6,7 @@ interface WorkFileProps {
   fileUrl: string | null;
 }
 
-/** The name of a result file, by which its team and its organiser download it. */
+/** The name of a result file, by which its team and its organizer download it. */
 export const WorkFile = ({ fileName, fileUrl }: WorkFileProps) =>
   fileUrl === null ? (
     <span>{fileName}</span>

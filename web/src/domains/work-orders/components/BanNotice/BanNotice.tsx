@@ -4,7 +4,7 @@ import { banAppealPath } from '../../paths.ts';
 
 interface BanNoticeProps {
   competitionId: string;
-  /** The organiser's words. */
+  /** The organizer's words. */
   reason: string | null;
 }
 

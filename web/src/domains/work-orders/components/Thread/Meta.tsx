@@ -22,7 +22,7 @@ export const Meta = ({ order, children }: MetaProps) => (
     </div>
     <div>
       <dt>关联工作空间</dt>
-      <dd>{order.organisation?.name ?? '社区'}</dd>
+      <dd>{order.organization?.name ?? '社区'}</dd>
     </div>
     {order.competition && (
       <div>

@@ -69,9 +69,9 @@ const useCompetitions = (competitionId: string | undefined) => {
   const all = own && !running.some(({ id }) => id === own.id) ? [own, ...running] : running;
   return {
     competitions: all.map(({ id, name }) => ({ value: id, label: name })),
-    organisations: (data?.viewer?.organisations ?? []).map(({ organisation }) => ({
-      value: organisation.id,
-      label: organisation.name,
+    organizations: (data?.viewer?.organizations ?? []).map(({ organization }) => ({
+      value: organization.id,
+      label: organization.name,
     })),
   };
 };
@@ -80,7 +80,7 @@ const useCompetitions = (competitionId: string | undefined) => {
 export const FileWorkOrder = (props: FileWorkOrderProps) => {
   const { groups, competitionId } = props;
   const { draft, change, clear } = useOrderDraft(props);
-  const { competitions, organisations } = useCompetitions(competitionId);
+  const { competitions, organizations } = useCompetitions(competitionId);
   const [problems, setProblems] = useState<{ text?: string; link?: string }>({});
   const [failure, setFailure] = useState<Failure | null>(null);
   const [create, { loading }] = useCreateWorkOrderMutation({ context: { showsErrors: true } });
@@ -155,12 +155,12 @@ export const FileWorkOrder = (props: FileWorkOrderProps) => {
             onChange={({ currentTarget }) => change({ competition: currentTarget.value })}
           />
         )}
-        {organisations.length > 0 && (
+        {organizations.length > 0 && (
           <NativeSelect
             label="关联工作空间"
             value={draft.workspace}
-            error={failedAt('organisationId')}
-            data={[{ value: COMMUNITY, label: '社区' }, ...organisations]}
+            error={failedAt('organizationId')}
+            data={[{ value: COMMUNITY, label: '社区' }, ...organizations]}
             onChange={({ currentTarget }) => change({ workspace: currentTarget.value })}
           />
         )}
@@ -197,7 +197,7 @@ export const FileWorkOrder = (props: FileWorkOrderProps) => {
           onChange={({ currentTarget }) => change({ link: currentTarget.value })}
         />
         {failure &&
-          !['content', 'competitionId', 'organisationId'].includes(failure.field ?? '') && (
+          !['content', 'competitionId', 'organizationId'].includes(failure.field ?? '') && (
             <Alert color="coral" role="alert" title="提交工单失败">
               {failure.message}
             </Alert>

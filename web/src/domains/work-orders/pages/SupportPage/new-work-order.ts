@@ -6,7 +6,7 @@ import {
 import type { Picture } from '../../../../lib/usePictureUpload.ts';
 import type { Groups } from './Guide.tsx';
 
-/** The choice that sends no competition, and the one that sends no organisation (spec 3, section 5). */
+/** The choice that sends no competition, and the one that sends no organization (spec 3, section 5). */
 export const OTHER = 'OTHER';
 export const COMMUNITY = 'COMMUNITY';
 
@@ -69,6 +69,6 @@ export const toInput = (groups: Groups, draft: NewWorkOrder) => {
     typeId: draft.typeId,
     content: contentOf(draft),
     ...(about && draft.competition !== OTHER && { competitionId: draft.competition }),
-    ...(draft.workspace !== COMMUNITY && { organisationId: draft.workspace }),
+    ...(draft.workspace !== COMMUNITY && { organizationId: draft.workspace }),
   };
 };

@@ -56,7 +56,7 @@ const Card = (props: RowProps) => {
         {excerpt(order.content)}
       </AppLink>
       <Text size="sm" c="dimmed" mt={6}>
-        {[order.type.name, order.organisation?.name, order.competition?.name]
+        {[order.type.name, order.organization?.name, order.competition?.name]
           .filter(Boolean)
           .join(' · ')}
       </Text>
@@ -81,7 +81,7 @@ const TableRow = (props: RowProps) => {
         </AppLink>
       </Table.Td>
       <Table.Td>{order.type.name}</Table.Td>
-      <Table.Td>{order.organisation?.name ?? '社区'}</Table.Td>
+      <Table.Td>{order.organization?.name ?? '社区'}</Table.Td>
       <Table.Td>{order.competition?.name ?? '—'}</Table.Td>
       <Table.Td className={classes.nowrap}>{formatDateTime(order.createdAt)}</Table.Td>
       <Table.Td>

@@ -1,2 +1,0 @@
-/** Whether a text can be an organisation's short name, as the contract says. */
-export const isShortName = (text: string): boolean => /^[A-Za-z0-9][A-Za-z0-9-]{1,31}$/.test(text);

@@ -1,0 +1,18 @@
+import { type Quest, questCalls } from '@whaletide/schema/rest/quests.ts';
+import type DataLoader from 'dataloader';
+import type { GatewayContext } from '../../graphql/context.ts';
+import { rowLoader } from '../../upstream/batching.ts';
+
+export interface QuestLoaders {
+  /** Quests as the member stands in them; undefined for a visitor. */
+  byId: DataLoader<string, Quest | null> | undefined;
+}
+
+export const questLoaders = ({ own }: GatewayContext): QuestLoaders => ({
+  byId:
+    own &&
+    rowLoader(
+      (ids) => own.call(questCalls.byIds, { query: { ids } }),
+      (quest) => quest._id,
+    ),
+});

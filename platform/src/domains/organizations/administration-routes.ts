@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify';
+import { organizationAdminCalls } from '@whaletide/schema/rest/organizations.ts';
+import { route } from '../../http/route.ts';
+import { hasRole, type Viewer } from '../../http/viewer.ts';
+import { forbidden } from '../../refusal.ts';
+import type { Services } from '../../services.ts';
+import {
+  addMember,
+  allOrganizations,
+  createOrganization,
+  membersOf,
+  removeMember,
+  setRole,
+  updateOrganization,
+} from './administration.ts';
+
+const requireAdmin = (viewer: Viewer) => {
+  if (!hasRole(viewer, 'admin')) throw forbidden('仅站点管理员可以管理组织');
+};
+
+/** Organizations and who belongs to them, as administrators of the site make them. */
+export const organizationAdminRoutes = (app: FastifyInstance, services: Services): void => {
+  const { db } = services.database;
+
+  route(app, organizationAdminCalls.list, async ({ query, viewer }) => {
+    requireAdmin(viewer);
+    return allOrganizations(db, query);
+  });
+
+  route(app, organizationAdminCalls.create, async ({ body, viewer }) => {
+    requireAdmin(viewer);
+    return createOrganization(services, body);
+  });
+
+  route(app, organizationAdminCalls.update, async ({ params, body, viewer }) => {
+    requireAdmin(viewer);
+    return updateOrganization(db, params.shortName, body);
+  });
+
+  route(app, organizationAdminCalls.members, async ({ params, query, viewer }) => {
+    requireAdmin(viewer);
+    return membersOf(db, params.shortName, query);
+  });
+
+  route(app, organizationAdminCalls.addMember, async ({ params, body, viewer }) => {
+    requireAdmin(viewer);
+    return addMember(db, params.shortName, body);
+  });
+
+  route(app, organizationAdminCalls.setRole, async ({ params, body, viewer }) => {
+    requireAdmin(viewer);
+    return setRole(db, params, body.Role);
+  });
+
+  route(app, organizationAdminCalls.removeMember, async ({ params, viewer }) => {
+    requireAdmin(viewer);
+    await removeMember(db, params);
+    return { ok: true as const };
+  });
+};

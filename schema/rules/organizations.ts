@@ -1,0 +1,25 @@
+import { refuse, type Refusal } from './refusal.ts';
+
+/** Longest texts in characters; ours, as the specification names none. */
+export const organizationLimits = { name: 30, description: 200 } as const;
+
+const wrong = (message: string, field: string) => refuse('BAD_USER_INPUT', message, field);
+const longer = (text: string, most: number) => [...text.trim()].length > most;
+
+/** Why a new organization can't have this short name: it is part of addresses. */
+export const shortNameProblem = (shortName: string): Refusal | null =>
+  /^[a-z0-9][a-z0-9-]{1,31}$/.test(shortName)
+    ? null
+    : wrong('短名由2到32个小写字母、数字或连字符组成，以字母或数字开头', 'ShortName');
+
+/** Everything that is wrong with an organization's texts, in the order of their form. */
+export const organizationProblems = (texts: { name: string; description: string }): Refusal[] => {
+  const { name, description } = organizationLimits;
+  return [
+    !texts.name.trim() ? wrong('请输入组织名称', 'Name') : null,
+    longer(texts.name, name) ? wrong(`组织名称最多${name}个字符`, 'Name') : null,
+    longer(texts.description, description)
+      ? wrong(`简介最多${description}个字符`, 'Description')
+      : null,
+  ].filter((problem) => problem !== null);
+};

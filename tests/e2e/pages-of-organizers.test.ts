@@ -1,0 +1,51 @@
+import { expect, it } from '@jest/globals';
+import { accounts } from '../support/demo.ts';
+import { signIn, siteUrl, useBrowser, visit } from './support/browser.ts';
+import { barriers, look, penguins } from './support/look.ts';
+
+useBrowser();
+
+const list = '/org/whaletide/competition/manage';
+
+/** An organizer in front of the penguins' competition. */
+const organizer = async () => {
+  const { page, errors } = await visit('/auth/communityLogin');
+  await signIn(page, accounts.organizer);
+  await page.getByRole('button', { name: /的菜单$/ }).waitFor();
+  const id = (await penguins(page)).split('/').at(-1) ?? '';
+  return { page, errors, id };
+};
+
+// In parts, so that each ends soon.
+const PARTS = 4;
+it.each(Array.from({ length: PARTS }, (_, part) => part))(
+  'the panels of an organizer are accessible and fit (part %i)',
+  async (part) => {
+    const { page, errors, id } = await organizer();
+    await page.goto(siteUrl(`${list}/${id}`));
+    const panels = page.getByRole('navigation', { name: '管理内容' }).getByRole('link');
+    await panels.first().waitFor();
+    const all = await Promise.all((await panels.all()).map((panel) => panel.getAttribute('href')));
+    const paths = all.filter((_, index) => index % PARTS === part);
+    expect(paths.length).toBeGreaterThan(2);
+    for (const path of paths) expect(await look(page, path ?? '')).toEqual({});
+    expect(errors).toEqual([]);
+  },
+);
+
+it('the list and the dialogs of an organizer are accessible and fit', async () => {
+  const { page, errors, id } = await organizer();
+  expect(await look(page, list)).toEqual({});
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const [path, opener] of [
+    [list, '新建比赛'],
+    [`${list}/${id}/stages`, '添加阶段'],
+    [`${list}/${id}/stages`, '添加任务到初赛'],
+  ] as const) {
+    await page.goto(siteUrl(path));
+    await page.getByRole('button', { name: opener, exact: true }).click();
+    await page.getByRole('dialog').waitFor();
+    expect(await barriers(page)).toEqual([]);
+  }
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,487 @@
+import { describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { competition, competitionId, page, stage, task, viewer } from '../../support/data.ts';
+import { type Answers, fakeGateway, Refused } from '../../support/fake-gateway.ts';
+import { openPage } from '../../support/open-page.tsx';
+
+const organization = {
+  __typename: 'Organization',
+  id: '9'.repeat(24),
+  shortName: 'tide',
+  name: '潮汐组',
+  description: '',
+};
+const path = `/org/tide/competition/manage/${competitionId}`;
+const management = {
+  __typename: 'TaskManagement',
+  sampleKey: null,
+  worksCount: 0,
+  scoredWorksCount: 0,
+  solution: null,
+  files: [],
+};
+const managed = (changes: Record<string, unknown> = {}) =>
+  competition({
+    viewerManages: true,
+    published: false,
+    publishStatus: 'COMMUNITY',
+    publishesToAll: false,
+    opensForum: false,
+    limitsRegistrations: false,
+    organization,
+    waiting: null,
+    stages: [stage({ tasks: [task({ management })] })],
+    ...changes,
+  });
+
+const open = (address: string, answers: Answers) => {
+  const member = { ...viewer, roles: ['ORGANIZER'] };
+  const gateway = fakeGateway({
+    Viewer: () => ({ viewer: member }),
+    ManageCompetition: () => ({ competition: managed() }),
+    SettingsPanel: () => ({ competition: managed() }),
+    SeriesOptions: () => ({
+      organization: { ...organization, managedCompetitions: page([]) },
+    }),
+    StagesPanel: () => ({ competition: managed() }),
+    ...answers,
+  });
+  return { ...gateway, ...openPage(address) };
+};
+
+const list = (role: string) => () => ({
+  organization: { ...organization, managedCompetitions: page([managed({ name: '海浪预报赛' })]) },
+  viewer: {
+    ...viewer,
+    organizations: [{ __typename: 'OrganizationMembership', role, organization }],
+  },
+});
+
+describe('the list of managed competitions', () => {
+  it('shows drafts, and to administrators the way to a new one', async () => {
+    const { user } = open('/org/tide/competition/manage', { ManageCompetitions: list('ADMIN') });
+    const row = await screen.findByRole('row', { name: /海浪预报赛/ });
+    expect(within(row).getByText('草稿')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '新建比赛' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '新建比赛' }));
+    await user.click(dialog.getByRole('button', { name: '创建草稿' }));
+    expect(await dialog.findByText('请输入比赛名称')).toBeVisible();
+    expect(dialog.getByText('请选择开始时间')).toBeVisible();
+    expect(dialog.getByText('请选择结束时间')).toBeVisible();
+  });
+
+  it('offers other members no new one', async () => {
+    open('/org/tide/competition/manage', { ManageCompetitions: list('MEMBER') });
+    await screen.findByRole('row', { name: /海浪预报赛/ });
+    expect(screen.queryByRole('button', { name: '新建比赛' })).toBeNull();
+  });
+
+  it('is closed to who doesn’t belong to the organization', async () => {
+    const { currentAddress } = open('/org/tide/competition/manage', {
+      ManageCompetitions: () => {
+        throw new Refused({ code: 'FORBIDDEN', message: '仅组织成员可以管理比赛' });
+      },
+    });
+    await waitFor(() => expect(currentAddress()).toBe('/home/error?type=1'));
+  });
+});
+
+const series = { isSeries: true, kind: 'SERIES', name: '潮汐系列赛' };
+
+describe('the page of one competition', () => {
+  it('lets nobody in who doesn’t manage it', async () => {
+    const { currentAddress } = open(path, {
+      ManageCompetition: () => ({ competition: managed({ viewerManages: false }) }),
+    });
+    await waitFor(() => expect(currentAddress()).toBe('/home/error?type=1'));
+  });
+
+  it('says what is wrong at the fields and keeps what was typed', async () => {
+    const { user, sent } = open(`${path}/settings`, {});
+    const name = await screen.findByRole('textbox', { name: /比赛名称/ });
+    await user.clear(name);
+    await user.type(screen.getByRole('textbox', { name: '简介' }), '更多');
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    expect(await screen.findByText('请输入比赛名称')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: '简介' })).toHaveValue(
+      '根据喙长判断企鹅的种类。更多',
+    );
+    expect(sent.map(({ operationName }) => operationName)).not.toContain('UpdateCompetition');
+  });
+
+  it('saves the whole and shows a refusal where it belongs', async () => {
+    const { user, sent } = open(`${path}/settings`, {
+      UpdateCompetition: () => {
+        throw new Refused({
+          code: 'BAD_USER_INPUT',
+          message: '阶段「初赛」不能晚于比赛结束',
+          field: 'endDate',
+        });
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: '保存' }));
+    expect((await screen.findAllByText('阶段「初赛」不能晚于比赛结束')).length).toBeGreaterThan(0);
+    expect(screen.getByLabelText('结束时间')).toBeInvalid();
+    expect(sent.at(-1)?.variables.input).toMatchObject({
+      competitionId,
+      name: '南极企鹅识别挑战赛',
+      tags: ['分类', '入门'],
+      publishStatus: 'COMMUNITY',
+      tabs: [{ title: '赛题介绍', type: 0 }],
+    });
+  });
+
+  it('says at the pages that a published competition needs one', async () => {
+    const message = '发布前请至少填写一个内容页';
+    const { user } = open(`${path}/settings`, {
+      UpdateCompetition: () => {
+        throw new Refused({ code: 'CONFLICT', message, field: 'tabs' });
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: '删除：赛题介绍' }));
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    const pages = within(screen.getByRole('group', { name: '内容页' }));
+    expect(await pages.findByText(message)).toBeVisible();
+  });
+
+  it('publishes after asking', async () => {
+    const { user } = open(`${path}/settings`, {
+      SetCompetitionPublished: () => ({
+        setCompetitionPublished: {
+          __typename: 'Competition',
+          id: competitionId,
+          published: true,
+          status: 'RUNNING',
+        },
+      }),
+    });
+    await user.click(await screen.findByRole('button', { name: '发布比赛' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '发布比赛' }));
+    await user.click(dialog.getByRole('button', { name: '发布' }));
+    expect(await screen.findByText('比赛已发布，所有人都能看到。')).toBeVisible();
+  });
+
+  describe('a draft', () => {
+    const list = { organization: { ...organization, managedCompetitions: page([]) }, viewer };
+    const answers = (published: boolean, remove: () => Record<string, unknown>) => ({
+      OverviewPanel: () => ({ competition: managed({ published }) }),
+      ManageCompetitions: () => ({ ...list, viewer: { ...viewer, organizations: [] } }),
+      DeleteCompetition: remove,
+    });
+    const ask = async (user: ReturnType<typeof open>['user']) => {
+      await user.click(await screen.findByRole('button', { name: '删除草稿' }));
+      return within(await screen.findByRole('dialog', { name: '删除草稿' }));
+    };
+
+    it('is deleted after asking, and leads back to the list', async () => {
+      const removed = () => ({ deleteCompetition: competitionId });
+      const { user, sent, currentAddress } = open(path, answers(false, removed));
+      const dialog = await ask(user);
+      expect(dialog.getByText(/确定删除「南极企鹅识别挑战赛」吗？/)).toBeVisible();
+      await user.click(dialog.getByRole('button', { name: '删除' }));
+      await waitFor(() => expect(currentAddress()).toBe('/org/tide/competition/manage'));
+      expect(await screen.findByText('暂无比赛')).toBeVisible();
+      const deletion = sent.find(({ operationName }) => operationName === 'DeleteCompetition');
+      expect(deletion?.variables).toEqual({ input: { competitionId } });
+    });
+
+    it('stays where it is refused, with the reason', async () => {
+      const { user, currentAddress } = open(
+        path,
+        answers(false, () => {
+          throw new Refused({ code: 'CONFLICT', message: '已有成员报名，不能删除' });
+        }),
+      );
+      const dialog = await ask(user);
+      await user.click(dialog.getByRole('button', { name: '删除' }));
+      expect(await dialog.findByText('已有成员报名，不能删除')).toBeVisible();
+      expect(currentAddress()).toBe(path);
+    });
+
+    it('is what can be deleted, no published competition', async () => {
+      open(
+        path,
+        answers(true, () => ({})),
+      );
+      expect(await screen.findByText('参加人数')).toBeVisible();
+      expect(screen.queryByRole('button', { name: '删除草稿' })).toBeNull();
+    });
+  });
+
+  it('adds a stage within the competition’s time', async () => {
+    const added = stage({ id: 'b'.repeat(24), name: '决赛', tasks: [] });
+    const { user, sent } = open(`${path}/stages`, {
+      CreateStage: () => ({
+        createStage: {
+          __typename: 'Competition',
+          id: competitionId,
+          stages: [stage({ tasks: [task({ management })] }), added],
+        },
+      }),
+    });
+    await user.click(await screen.findByRole('button', { name: '添加阶段' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '添加阶段' }));
+    await user.click(dialog.getByRole('button', { name: '保存' }));
+    expect(await dialog.findByText('请输入阶段名称')).toBeVisible();
+    await user.type(dialog.getByRole('textbox', { name: /阶段名称/ }), '决赛');
+    await user.click(dialog.getByRole('button', { name: '保存' }));
+    expect(await screen.findByRole('region', { name: '决赛' })).toBeVisible();
+    expect(sent.at(-1)?.variables.input).toMatchObject({
+      competitionId,
+      stage: { name: '决赛', awardWhaleCoin: 0, showsLeaderboard: true },
+    });
+  });
+
+  it('offers the limit of a series to a series alone', async () => {
+    const limit = /每位成员只能报名系列赛中的一个比赛/;
+    const { user, sent } = open(`${path}/settings`, {
+      SettingsPanel: () => ({ competition: managed(series) }),
+    });
+    await user.click(await screen.findByRole('checkbox', { name: limit }));
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    await waitFor(() =>
+      expect(sent.at(-1)).toMatchObject({
+        operationName: 'UpdateCompetition',
+        variables: { input: { limitsRegistrations: true } },
+      }),
+    );
+    open(`${path}/settings`, {});
+    await screen.findAllByRole('textbox', { name: /比赛名称/ });
+    expect(screen.getAllByRole('checkbox', { name: limit })).toHaveLength(1);
+  });
+});
+
+describe('what was typed and not saved', () => {
+  it('is given up only after a question', async () => {
+    const { user, currentAddress } = open(`${path}/settings`, {});
+    const name = await screen.findByRole('textbox', { name: /比赛名称/ });
+    await user.type(name, '（改）');
+    await user.click(screen.getByRole('link', { name: '阶段与任务' }));
+    const question = () => screen.findByRole('dialog', { name: '有未保存的修改' });
+    await user.click(within(await question()).getByRole('button', { name: '继续编辑' }));
+    expect(name).toHaveValue('南极企鹅识别挑战赛（改）');
+    const leaving = new Event('beforeunload', { cancelable: true });
+    window.dispatchEvent(leaving);
+    expect(leaving.defaultPrevented).toBe(true);
+
+    await user.click(screen.getByRole('link', { name: '阶段与任务' }));
+    await user.click(within(await question()).getByRole('button', { name: '放弃修改' }));
+    await waitFor(() => expect(currentAddress()).toBe(`${path}/stages`));
+  });
+
+  it('isn’t asked about where nothing was', async () => {
+    const { user, currentAddress } = open(`${path}/settings`, {});
+    await screen.findByRole('textbox', { name: /比赛名称/ });
+    await user.click(screen.getByRole('link', { name: '阶段与任务' }));
+    await waitFor(() => expect(currentAddress()).toBe(`${path}/stages`));
+  });
+});
+
+describe('the final ranking', () => {
+  const row = (letter: string, name: string) => ({
+    __typename: 'StandingRow',
+    rank: 1,
+    score: 1,
+    team: { __typename: 'Team', id: letter.repeat(24), name },
+  });
+  const teams = (...found: { team: unknown; banned?: boolean }[]) => ({
+    managedTeams: page(
+      found.map(({ team, banned = false }, index) => ({
+        __typename: 'ManagedTeam',
+        id: String(index).repeat(24),
+        banned,
+        team,
+      })),
+    ),
+  });
+
+  it('is put together of several boards and of teams without a score', async () => {
+    const finals = stage({ id: '1'.repeat(24), name: '决赛' });
+    const first = stage({ id: '2'.repeat(24), name: '初赛' });
+    const { user, sent } = open(`${path}/ranking`, {
+      RankingPanel: () => ({
+        competition: managed({ hasFinalRanking: false, stages: [finals, first] }),
+      }),
+      RankingStandings: ({ stageId }) => ({
+        standings:
+          stageId === finals.id ? [row('a', '逐浪小队')] : [row('b', '潮汐'), row('a', '逐浪小队')],
+      }),
+      RankingTeams: () =>
+        teams(row('c', '礁石'), row('a', '逐浪小队'), { ...row('d', '暗礁'), banned: true }),
+      PublishFinalRanking: () => ({
+        publishFinalRanking: managed({ hasFinalRanking: true }),
+      }),
+    });
+    await user.click(await screen.findByRole('button', { name: '载入' }));
+    await user.type(await screen.findByRole('textbox', { name: '逐浪小队的奖励' }), '一等奖');
+    await user.selectOptions(screen.getByRole('combobox', { name: '载入自' }), first.id);
+    await user.click(screen.getByRole('button', { name: '载入到末尾' }));
+    await screen.findByRole('textbox', { name: '潮汐的奖励' });
+
+    await user.type(screen.getByRole('textbox', { name: '添加团队' }), '礁{Enter}');
+    expect(await screen.findByRole('button', { name: '添加「逐浪小队」' })).toBeDisabled();
+    // A banned team says so, and can't come into the ranking.
+    expect(screen.getByText('已禁赛').closest('li')).toHaveTextContent('暗礁');
+    expect(screen.getByRole('button', { name: '添加「暗礁」' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: '添加「礁石」' }));
+    await user.click(screen.getByRole('button', { name: '发布最终排名' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '发布最终排名' }));
+    await user.click(dialog.getByRole('button', { name: '发布' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const publishing = sent.find(({ operationName }) => operationName === 'PublishFinalRanking');
+    expect(publishing?.variables.input).toEqual({
+      competitionId,
+      rows: [
+        { teamId: 'a'.repeat(24), reward: '一等奖', coins: 0 },
+        { teamId: 'b'.repeat(24), reward: '', coins: 0 },
+        { teamId: 'c'.repeat(24), reward: '', coins: 0 },
+      ],
+    });
+  });
+});
+
+describe('what a competition is', () => {
+  const updated = (changes: Record<string, unknown>) => () => ({
+    updateCompetition: managed(changes),
+  });
+  const options = () => ({
+    organization: {
+      ...organization,
+      managedCompetitions: page([managed({ id: 'c'.repeat(24), name: '潮汐系列赛' })]),
+    },
+  });
+
+  it('is chosen for a new draft', async () => {
+    const { user, sent } = open('/org/tide/competition/manage', {
+      ManageCompetitions: list('ADMIN'),
+      CreateCompetition: () => {
+        throw new Refused({ code: 'FORBIDDEN', message: '仅组织管理员可以新建比赛' });
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: '新建比赛' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '新建比赛' }));
+    await user.type(dialog.getByRole('textbox', { name: /比赛名称/ }), '潮汐系列赛');
+    await user.selectOptions(dialog.getByRole('combobox', { name: '类型' }), '系列赛');
+    for (const [name, value] of [['开始时间', '2030-01-01T00:00'], ['结束时间', '2030-02-01T00:00']] as const)
+      fireEvent.change(dialog.getByLabelText(new RegExp(name)), { target: { value } });
+    await user.click(dialog.getByRole('button', { name: '创建草稿' }));
+    await dialog.findByText('仅组织管理员可以新建比赛');
+    expect(sent.at(-1)?.variables.input).toMatchObject({ name: '潮汐系列赛', kind: 'SERIES' });
+  }); // prettier-ignore
+
+  it('is set with its series, its label and its compute platform', async () => {
+    const changes = { kind: 'EXERCISE', detailType: 'EXERCISE', displayLabel: '新手友好' };
+    const { user, sent } = open(`${path}/settings`, {
+      SeriesOptions: options,
+      UpdateCompetition: updated(changes),
+    });
+    await user.selectOptions(await screen.findByRole('combobox', { name: '类型' }), '打榜');
+    await screen.findByRole('option', { name: '潮汐系列赛（草稿）' });
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: '所属系列赛' }),
+      '潮汐系列赛（草稿）',
+    );
+    await user.type(screen.getByRole('textbox', { name: '卡片标签' }), '新手友好');
+    await user.click(screen.getByRole('checkbox', { name: '统一算力' }));
+    expect(screen.queryByRole('checkbox', { name: '置顶' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    const saved = () => sent.find(({ operationName }) => operationName === 'UpdateCompetition');
+    await waitFor(() => expect(saved()).toBeDefined());
+    expect(saved()).toMatchObject({
+      variables: {
+        input: {
+          kind: 'EXERCISE',
+          seriesId: 'c'.repeat(24),
+          landingUrl: '',
+          displayLabel: '新手友好',
+          usesSharedCompute: true,
+          sticky: false,
+        },
+      },
+    });
+  });
+
+  it('stays as it is once it is published', async () => {
+    open(`${path}/settings`, { SettingsPanel: () => ({ competition: managed({ published: true }) }) });
+    expect(await screen.findByRole('combobox', { name: '类型' })).toBeDisabled();
+    expect(screen.getByText('发布后不能更改')).toBeVisible();
+  }); // prettier-ignore
+
+  it('stands before others for administrators of the site to say', async () => {
+    open(`${path}/settings`, {
+      Viewer: () => ({ viewer: { ...viewer, roles: ['ADMIN'] } }),
+    });
+    expect(await screen.findByRole('checkbox', { name: '置顶' })).not.toBeChecked();
+  });
+
+  it('as a series is its address and its competitions, without stages and teams', async () => {
+    const child = managed({ id: 'd'.repeat(24), name: '涨潮赛' });
+    const { user, currentAddress } = open(path, {
+      ManageCompetition: () => ({ competition: managed(series) }),
+      SettingsPanel: () => ({ competition: managed(series) }),
+      ChildrenPanel: () => ({ organization: { ...organization, managedCompetitions: page([child]) } }),
+    });
+    const address = await screen.findByRole('textbox', { name: '专题网址' });
+    await user.type(address, 'tide.example.com');
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    expect(await screen.findByText('请输入以 http:// 或 https:// 开头的地址')).toBeVisible();
+    for (const name of ['标签', '组队说明', '报名截止时间', '团队人数上限'])
+      expect(screen.queryByRole('textbox', { name })).toBeNull();
+    const nav = within(screen.getByRole('navigation', { name: '管理内容' }));
+    expect(nav.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['基本信息', '子比赛']);
+    await user.clear(address);
+    await user.click(nav.getByRole('link', { name: '子比赛' }));
+    await user.click(await screen.findByRole('link', { name: '涨潮赛' }));
+    await waitFor(() => expect(currentAddress()).toBe(`/org/tide/competition/manage/${child.id}`));
+  }); // prettier-ignore
+});
+
+it('a promotion says when the next stage begins, and that the running one goes on', async () => {
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+  const stages = [
+    stage({ name: '初赛', startDate: day(-3), endDate: day(2), tasks: [] }),
+    stage({ id: '2'.repeat(24), name: '决赛', startDate: day(2), endDate: day(9), tasks: [] }),
+  ];
+  const { user } = open(`${path}/teams`, {
+    ManageTeams: () => ({ managedTeams: page([]) }),
+    PromotionStages: () => ({ competition: managed({ stages }) }),
+    Standings: () => ({ standings: [] }),
+  });
+  await user.click(await screen.findByRole('button', { name: '晋级团队' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '晋级团队' }));
+  expect(
+    await dialog.findByText(/^晋级到「决赛」（.* 开始），「初赛」结束前，晋级的团队仍可/),
+  ).toBeVisible();
+});
+
+it('the overview counts what waits, with the way there', async () => {
+  const waiting = {
+    __typename: 'CompetitionWaiting',
+    registrations: 3,
+    qualifications: 0,
+    works: 2,
+    failedWorks: 1,
+    realNames: null,
+  };
+  let left = true;
+  const none = { ...waiting, registrations: 0, works: 0, failedWorks: 0 };
+  const { user } = open(path, {
+    OverviewPanel: () => ({ competition: managed({ waiting: left ? waiting : none }) }),
+    RegistrationsToReview: () => ({
+      competitionRegistrations: page([], { __typename: 'CompetitionRegistrationPage' }),
+    }),
+    Site: () => ({ site: { __typename: 'SiteConfig', platformIdBoxes: [] } }),
+  });
+  const links = within(await screen.findByRole('region', { name: '待处理' }));
+  expect(links.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    '报名待审核 3',
+    '作品待评审 2',
+    '提交评审出错 1',
+  ]);
+  left = false;
+  await user.click(links.getByRole('link', { name: '报名待审核 3' }));
+  expect(await screen.findByText('没有待审核的报名')).toBeVisible();
+  const [overview] = screen.getAllByRole('link', { name: '概览' });
+  await user.click(overview as HTMLElement);
+  expect(await screen.findByText('没有待处理的事项')).toBeVisible();
+});

@@ -1,0 +1,85 @@
+import '../../../../theme/styles/dialogs.ts';
+import { Alert, Modal, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import type { OrganizationRole } from '../../../../apollo/schema.generated.ts';
+import { failureOf } from '../../../../apollo/errors.ts';
+import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
+import { Pager } from '../../../../components/Pager/Pager.tsx';
+import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import { AddMember } from './AddMember.tsx';
+import { MemberRow } from './MemberRow.tsx';
+import {
+  useOrganizationMembersQuery,
+  useRemoveOrganizationMemberMutation,
+  useSetOrganizationMemberRoleMutation,
+} from './OrganizationMembers.generated.ts';
+import classes from './OrganizationsPage.module.css';
+
+interface MembersModalProps {
+  organization: { shortName: string; name: string };
+  onClose: () => void;
+}
+
+/** Who belongs to an organization, and in which role. */
+export const MembersModal = ({ organization, onClose }: MembersModalProps) => {
+  const { shortName, name } = organization;
+  const showsErrors = { context: { showsErrors: true } };
+  const [page, setPage] = useState(1);
+  const { data, error, refetch } = useOrganizationMembersQuery({
+    variables: { shortName, page },
+    fetchPolicy: 'cache-and-network',
+    ...showsErrors,
+  });
+  const [setRole, setting] = useSetOrganizationMemberRoleMutation(showsErrors);
+  const [remove, removing] = useRemoveOrganizationMemberMutation(showsErrors);
+  const found = data?.organization?.members;
+  const failure = setting.error ?? removing.error;
+  const busy = setting.loading || removing.loading;
+
+  /** The list says afterwards what became of it, whether it was refused or not. */
+  const change = async (act: () => Promise<unknown>) => {
+    await act().catch(() => null);
+    await refetch();
+  };
+  const give = (memberId: string, role: OrganizationRole) =>
+    change(() => setRole({ variables: { input: { organization: shortName, memberId, role } } }));
+  const takeOut = (memberId: string) =>
+    change(() => remove({ variables: { input: { organization: shortName, memberId } } }));
+
+  return (
+    <Modal opened onClose={onClose} title={`${name}的成员`} size="lg">
+      <Stack>
+        <AddMember shortName={shortName} onDone={refetch} />
+        {!found && error && <ErrorState error={error} onRetry={refetch} />}
+        {!found && !error && <RowsSkeleton rows={3} />}
+        {found?.items.length === 0 && <Text c="dimmed">暂无成员</Text>}
+        {Boolean(failure) && (
+          <Alert color="coral" title="修改失败" role="alert">
+            {failureOf(failure).message}
+          </Alert>
+        )}
+        {found && found.items.length > 0 && (
+          <ul className={classes.members}>
+            {found.items.map((row) => (
+              <MemberRow
+                key={row.memberId}
+                row={row}
+                busy={busy}
+                onRole={(role) => void give(row.memberId, role)}
+                onRemove={() => void takeOut(row.memberId)}
+              />
+            ))}
+          </ul>
+        )}
+        {found && (
+          <Pager
+            page={found.page}
+            perPage={found.perPage}
+            totalCount={found.totalCount}
+            onPage={setPage}
+          />
+        )}
+      </Stack>
+    </Modal>
+  );
+};

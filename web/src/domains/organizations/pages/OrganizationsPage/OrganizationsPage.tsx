@@ -1,0 +1,115 @@
+import '../../../../theme/styles/tables.ts';
+import { Button, Table, Title } from '@mantine/core';
+import { useState } from 'react';
+import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
+import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
+import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
+import { manageCompetitionsPath } from '../../paths.ts';
+import { MembersModal } from './MembersModal.tsx';
+import { OrganizationModal } from './OrganizationModal.tsx';
+import { useOrganizationsQuery, type OrganizationsQuery } from './Organizations.generated.ts';
+import classes from './OrganizationsPage.module.css';
+
+type Row = NonNullable<OrganizationsQuery['organizations']>['items'][number];
+
+interface RowsProps {
+  rows: readonly Row[];
+  onEdit: (row: Row) => void;
+  onMembers: (row: Row) => void;
+}
+
+const Rows = ({ rows, onEdit, onMembers }: RowsProps) => (
+  <div className={classes.scroll}>
+    <Table verticalSpacing="sm">
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th>组织</Table.Th>
+          <Table.Th>短名</Table.Th>
+          <Table.Th className={classes.about}>简介</Table.Th>
+          <Table.Th aria-label="操作" />
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {rows.map((row) => (
+          <Table.Tr key={row.id}>
+            <Table.Td className={classes.name}>
+              <AppLink
+                to={manageCompetitionsPath(row.shortName)}
+                fw={500}
+                alone
+                aria-label={`管理${row.name}的比赛`}
+              >
+                {row.name}
+              </AppLink>
+            </Table.Td>
+            <Table.Td className={classes.shortName}>{row.shortName}</Table.Td>
+            <Table.Td className={`${classes.description} ${classes.about}`}>
+              {row.description}
+            </Table.Td>
+            <Table.Td>
+              <div className={classes.ways}>
+                <Button
+                  variant="default"
+                  size="xs"
+                  aria-label={`编辑${row.name}`}
+                  onClick={() => onEdit(row)}
+                >
+                  编辑
+                </Button>
+                <Button
+                  variant="default"
+                  size="xs"
+                  aria-label={`${row.name}的成员`}
+                  onClick={() => onMembers(row)}
+                >
+                  成员
+                </Button>
+              </div>
+            </Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  </div>
+);
+
+/** /home/admin/organizations: the organizations of the site, for its administrators. */
+const OrganizationsPage = () => {
+  const [page, setPage] = useState(1);
+  /** The organization that is edited; null makes a new one. */
+  const [edited, setEdited] = useState<Row | null | undefined>();
+  const [opened, setOpened] = useState<Row>();
+  const { data, error, loading, refetch } = useOrganizationsQuery({
+    variables: { page },
+    fetchPolicy: 'cache-and-network',
+    context: { showsErrors: true },
+  });
+  return (
+    <PageFrame>
+      <div className={classes.head}>
+        <Title order={1}>组织管理</Title>
+        <Button onClick={() => setEdited(null)}>新建组织</Button>
+      </div>
+      <PagedList
+        list={data?.organizations}
+        error={error}
+        loading={loading}
+        onRetry={refetch}
+        onPage={setPage}
+        empty="暂无组织"
+      >
+        {(rows) => <Rows rows={rows} onEdit={setEdited} onMembers={setOpened} />}
+      </PagedList>
+      {edited !== undefined && (
+        <OrganizationModal
+          organization={edited}
+          onDone={refetch}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+      {opened && <MembersModal organization={opened} onClose={() => setOpened(undefined)} />}
+    </PageFrame>
+  );
+};
+
+export default OrganizationsPage;
