@@ -4,6 +4,7 @@ import prettier from 'eslint-config-prettier';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import ts from 'typescript-eslint';
+import { otherLayers, platformFloors } from './eslint/floors.js';
 
 const layers = ['gateway', 'platform', 'web'];
 
@@ -13,22 +14,10 @@ const graphQLConfig = {
   documents: 'web/src/**/*.graphql',
 };
 
-/** A layer knows the contract, never another layer (house.md: Who may know whom). */
-const boundaries = layers.map((layer) => ({
+/** Web and gateway: a layer knows the contract alone. */
+const boundaries = ['gateway', 'web'].map((layer) => ({
   files: [`${layer}/src/**/*.{ts,tsx}`],
-  rules: {
-    'no-restricted-imports': [
-      'error',
-      {
-        patterns: layers
-          .filter((other) => other !== layer)
-          .map((other) => ({
-            group: [`@whaletide/${other}`, `**/${other}/src/**`],
-            message: `${layer} imports only the contract in schema/, never ${other}.`,
-          })),
-      },
-    ],
-  },
+  rules: { 'no-restricted-imports': ['error', { patterns: otherLayers(layer) }] },
 }));
 
 export default ts.config(
@@ -79,6 +68,7 @@ export default ts.config(
     },
   },
   ...boundaries,
+  ...platformFloors,
   {
     files: ['schema/graphql/*.graphql'],
     languageOptions: {

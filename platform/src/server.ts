@@ -5,38 +5,39 @@ import type { Database } from './database/database.ts';
 import { accountRoutes } from './domains/account/routes.ts';
 import { authenticator, liveCredentials } from './domains/account/sessions.ts';
 import { applicationFormRoutes } from './domains/application-forms/routes.ts';
-import { columnRoutes } from './domains/columns/routes.ts';
 import { chatRoutes } from './domains/chat/routes.ts';
+import { columnRoutes } from './domains/columns/routes.ts';
 import { competitionRoutes } from './domains/competitions/routes.ts';
 import { datasetBindingRoutes } from './domains/dataset-bindings/routes.ts';
 import { forumRoutes } from './domains/forum/routes.ts';
 import { growthRoutes } from './domains/growth/routes.ts';
-import { memberRoutes } from './domains/members/routes.ts';
-import { notificationRoutes } from './domains/notifications/routes.ts';
+import { invitationRoutes } from './domains/invitations/routes.ts';
 import { leaderboardGroupRoutes } from './domains/leaderboards/group-routes.ts';
 import { leaderboardRoutes } from './domains/leaderboards/routes.ts';
 import { boardTemplateRoutes } from './domains/leaderboards/template-routes.ts';
-import { managingRoutes } from './domains/organizations/managing-routes.ts';
+import { exportRoutes } from './domains/managing/exports/routes.ts';
+import { outcomeRoutes } from './domains/managing/outcome-routes.ts';
+import { managingRoutes } from './domains/managing/routes.ts';
+import { memberRoutes } from './domains/members/routes.ts';
+import { notificationRoutes } from './domains/notifications/routes.ts';
 import { organizationAdminRoutes } from './domains/organizations/administration-routes.ts';
-import { exportRoutes } from './domains/organizations/exports/routes.ts';
-import { outcomeRoutes } from './domains/organizations/outcome-routes.ts';
 import { organizationRoutes } from './domains/organizations/routes.ts';
-import { invitationRoutes } from './domains/invitations/routes.ts';
 import { projectRoutes } from './domains/projects/routes.ts';
+import { questRoutes } from './domains/quests/routes.ts';
 import { registrationRoutes } from './domains/registration/routes.ts';
 import { siteRoutes } from './domains/site/routes.ts';
 import { skillRoutes } from './domains/skills/routes.ts';
 import { reviewingRoutes } from './domains/submissions/managing-routes.ts';
 import { submissionRoutes } from './domains/submissions/routes.ts';
-import { questRoutes } from './domains/quests/routes.ts';
-import { applicationRoutes, teamRoutes } from './domains/teams/routes.ts';
+import { applicationRoutes, teamRoutes } from './domains/team-changes/routes.ts';
+import { participationRoutes } from './domains/teams/routes.ts';
 import { uploadRoutes } from './domains/uploads/routes.ts';
 import { workOrderRoutes } from './domains/work-orders/routes.ts';
 import { serveLive } from './events/live.ts';
 import { eventLog } from './events/log.ts';
 import { wakeups } from './events/wakeups.ts';
-import { addressReader } from './http/address.ts';
 import { fileStore } from './files/store.ts';
+import { addressReader } from './http/address.ts';
 import { installErrorHandling } from './http/errors.ts';
 import { announceStop } from './http/leaving.ts';
 import { newId } from './ids.ts';
@@ -45,6 +46,7 @@ import { startJobs } from './jobs/register.ts';
 import { type CodeSender, codeSender } from './outside/code-sender.ts';
 import { type IdentityVerifier, identityVerifier } from './outside/identity-verifier.ts';
 import type { Services } from './services.ts';
+import { uploadRules } from './upload-rules.ts';
 
 const REQUEST_ID = /^[\w.-]{1,64}$/;
 
@@ -88,8 +90,9 @@ const domains = [
   submissionRoutes,
   reviewingRoutes,
   questRoutes,
+  participationRoutes,
   teamRoutes,
-  uploadRoutes,
+  uploadRoutes(uploadRules),
   workOrderRoutes,
 ];
 

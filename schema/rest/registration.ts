@@ -11,7 +11,8 @@ import { needs } from '../rules/registration.ts';
 // The calls of organizers, and the state of one's own registration, are ours to choose: the
 // specification shows registering alone. They hang below the competition that they are about.
 
-/** 1 registered, 0 under review, -1 rejected. */
+/** Where a registration stands. */
+export const registerStatus = { rejected: -1, underReview: 0, registered: 1 } as const;
 export const RegisterStatus = Type.Integer({ minimum: -1, maximum: 1 });
 
 /** What stands between the asking member and a competition, and what they sent before. */

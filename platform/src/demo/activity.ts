@@ -1,12 +1,12 @@
 import type { NotificationData } from '@whaletide/schema/rest/notifications.ts';
 import { EVENT_REVIEW_FAILED, EVENT_WORK_REVIEWED } from '@whaletide/schema/rules/notifications.ts';
 import { workStatus } from '@whaletide/schema/rest/submissions.ts';
+import { MINT, walletOf } from '../domains/growth/store/ledger.ts';
 import type { coinEntries, coinTransfers } from '../domains/growth/tables.ts';
-import { MINT, walletOf } from '../domains/growth/ledger.ts';
-import type { works } from '../domains/submissions/tables.ts';
 import { quests } from '../domains/quests/definitions.ts';
 import { periodOf } from '../domains/quests/periods.ts';
 import type { questProgress } from '../domains/quests/tables.ts';
+import type { works } from '../domains/submissions/tables.ts';
 import type { events } from '../events/tables.ts';
 import { accountId } from './people.ts';
 import { demoId } from './random.ts';

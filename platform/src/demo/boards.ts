@@ -1,8 +1,7 @@
 import { workStatus } from '@whaletide/schema/rest/submissions.ts';
 import type { Metric } from '@whaletide/schema/rest/stages.ts';
-import type { boards, teamBests } from '../domains/leaderboards/tables.ts';
-import { metricDefinitions } from '../domains/submissions/scoring/metrics.ts';
-import type { works } from '../domains/submissions/tables.ts';
+import { metricDefinitions } from '@whaletide/schema/rules/metrics.ts';
+import type { works, boards, teamBests } from '../domains/submissions/tables.ts';
 import { demoId, demoKey, type Dice } from './random.ts';
 
 type NewWork = typeof works.$inferInsert;

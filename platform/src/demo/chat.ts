@@ -1,10 +1,10 @@
 import type { NotificationData } from '@whaletide/schema/rest/notifications.ts';
 import { EVENT_CHAT_BEGUN, EVENT_CHAT_MESSAGE } from '@whaletide/schema/rules/notifications.ts';
-import { toMessage } from '../domains/chat/documents.ts';
+import { toMessage } from '../domains/chat/presenters.ts';
 import type { chatMessages, chatSessions, chatSides } from '../domains/chat/tables.ts';
 import type { events } from '../events/tables.ts';
-import { type Talk, talks } from './talks.ts';
 import { demoId } from './random.ts';
+import { type Talk, talks } from './talks.ts';
 
 const MINUTE = 60_000;
 

@@ -1,14 +1,14 @@
 import type { ContentTab } from '@whaletide/schema/rest/competitions.ts';
-import { demoId, demoKey } from './random.ts';
+import { metricDefinitions } from '@whaletide/schema/rules/metrics.ts';
 import type { competitions, stages, tasks, taskSolutions } from '../domains/competitions/tables.ts';
+import { labelsOf } from '../domains/managing/solutions.ts';
 import type { uploads } from '../domains/uploads/tables.ts';
 import { type Plan, plans, type SeriesPlan, seriesPlans } from './catalogue.ts';
-import { labelsOf } from '../domains/organizations/solutions.ts';
-import { metricDefinitions } from '../domains/submissions/scoring/metrics.ts';
 import { type ScoredTask, scoredTasks } from './datasets.ts';
+import { demoInvitation } from './invitations.ts';
 import { type Host, heldBy } from './organizations.ts';
 import { accountId } from './people.ts';
-import { demoInvitation } from './invitations.ts';
+import { demoId, demoKey } from './random.ts';
 import { demoSettings, LIMITED_SERIES } from './registrations.ts';
 import { REGISTER_NOTICE, tabsOf } from './texts.ts';
 

@@ -8,43 +8,46 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { passwordHasher } from '../domains/account/passwords.ts';
 import { credentials, phones, realNames } from '../domains/account/tables.ts';
-import { columnLabs, columns, columnSubscriptions } from '../domains/columns/tables.ts';
 import { chatMessages, chatSessions, chatSides } from '../domains/chat/tables.ts';
-import {
-  competitions,
-  registrations,
-  stages,
-  taskSolutions,
-  tasks,
-} from '../domains/competitions/tables.ts';
-import { invitationCodes } from '../domains/invitations/tables.ts';
+import { columnLabs, columns, columnSubscriptions } from '../domains/columns/tables.ts';
+import { competitions, stages, taskSolutions, tasks } from '../domains/competitions/tables.ts';
 import { datasetBindings, datasetFiles } from '../domains/dataset-bindings/tables.ts';
 import { forumPosts, forumReplies, forumVotes } from '../domains/forum/tables.ts';
 import { coinEntries, coinTransfers } from '../domains/growth/tables.ts';
-import { recomputeBests } from '../domains/leaderboards/recompute.ts';
-import { finalRankings, teamBests } from '../domains/leaderboards/tables.ts';
+import { invitationCodes } from '../domains/invitations/tables.ts';
+import { finalRankings } from '../domains/leaderboards/tables.ts';
 import { members } from '../domains/members/tables.ts';
 import { organizationMembers, organizations } from '../domains/organizations/tables.ts';
 import { labNotebooks, labs, labVersions } from '../domains/projects/tables.ts';
+import { questProgress } from '../domains/quests/tables.ts';
 import { registrationAnswers, registrationFiles } from '../domains/registration/tables.ts';
-import { answerFiles, authorizations, workReviews, works } from '../domains/submissions/tables.ts';
 import { siteConfigs } from '../domains/site/tables.ts';
 import { memberSkills, skillRules, skills } from '../domains/skills/tables.ts';
-import { questProgress } from '../domains/quests/tables.ts';
-import { teamApplications, teamMembers, teams } from '../domains/teams/tables.ts';
+import { recomputeBests } from '../domains/submissions/store/bests.ts';
+import {
+  answerFiles,
+  authorizations,
+  workReviews,
+  works,
+  teamBests,
+} from '../domains/submissions/tables.ts';
+import { teamApplications } from '../domains/team-changes/tables.ts';
+import { teamMembers, teams, registrations } from '../domains/teams/tables.ts';
 import { uploads } from '../domains/uploads/tables.ts';
 import { eventCounters, events } from '../events/tables.ts';
 import type { FileStore } from '../files/store.ts';
 import { jobs } from '../jobs/tables.ts';
-import { demoBoards, insertBoards } from './board-groups.ts';
 import { demoCoins, demoNotifications, demoQuests } from './activity.ts';
-import { columnsBeside, demoColumns } from './columns.ts';
+import { demoBoards, insertBoards } from './board-groups.ts';
 import { demoChat } from './chat.ts';
+import { columnsBeside, demoColumns } from './columns.ts';
 import { demoCompetitions, demoSeries } from './competitions.ts';
 import { childCounts, countsOf } from './counts.ts';
-import { choose, demoForms, shapeIdeas } from './forms.ts';
 import { demoDatasets } from './dataset-bindings.ts';
+import { choose, demoForms, shapeIdeas } from './forms.ts';
 import { demoForum } from './forum.ts';
+import { insertAll } from './insert.ts';
+import { withInvitations } from './invitations.ts';
 import { demoNotebooks } from './notebooks.ts';
 import { demoOrganizationMembers, demoOrganizations } from './organizations.ts';
 import { accountId, crowdIds, DEMO_PASSWORD, demoMembers } from './people.ts';
@@ -52,8 +55,6 @@ import { playCompetition, type Played } from './play.ts';
 import { demoOpenings, shapePrivateBoard } from './private-boards.ts';
 import { demoProjects } from './projects.ts';
 import { demoFinalRanking } from './rankings.ts';
-import { insertAll } from './insert.ts';
-import { withInvitations } from './invitations.ts';
 import { demoRegistrations } from './registrations.ts';
 import { demoSite } from './site.ts';
 import { demoSkills } from './skills.ts';

@@ -1,6 +1,6 @@
 import type { InvitationSettings } from '@whaletide/schema/rules/invitations.ts';
-import type { registrations } from '../domains/competitions/tables.ts';
 import type { invitationCodes } from '../domains/invitations/tables.ts';
+import type { registrations } from '../domains/teams/tables.ts';
 
 /** Where members invite each other. */
 const INVITING = '西雅图天气预测赛';

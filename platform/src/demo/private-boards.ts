@@ -1,7 +1,7 @@
-import { OPEN_PRIVATE_BOARD_JOB } from '../domains/organizations/private-board.ts';
+import { OPEN_PRIVATE_BOARD_JOB } from '../domains/managing/private-board.ts';
+import { newId } from '../ids.ts';
 import type { jobs } from '../jobs/tables.ts';
 import type { DemoCompetition } from './competitions.ts';
-import { newId } from '../ids.ts';
 
 const DAY = 86_400_000;
 

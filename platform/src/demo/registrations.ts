@@ -1,8 +1,8 @@
 import type { RegisterAnswer } from '@whaletide/schema/rest/registration-form.ts';
 import type { RegistrationSettings } from '@whaletide/schema/rules/registration-settings.ts';
 import { defaultFields, type FormField } from '@whaletide/schema/rules/registration-fields.ts';
-import type { registrations } from '../domains/competitions/tables.ts';
 import type { registrationAnswers, registrationFiles } from '../domains/registration/tables.ts';
+import type { registrations } from '../domains/teams/tables.ts';
 import type { uploads } from '../domains/uploads/tables.ts';
 import type { DemoCompetition } from './competitions.ts';
 import { type Account, accountId } from './people.ts';

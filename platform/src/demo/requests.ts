@@ -1,5 +1,5 @@
 import { applicationStatus, applicationType } from '@whaletide/schema/rest/teams.ts';
-import type { teamApplications } from '../domains/teams/tables.ts';
+import type { teamApplications } from '../domains/team-changes/tables.ts';
 import { demoId } from './random.ts';
 import type { DemoTeam } from './teams.ts';
 

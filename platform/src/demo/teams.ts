@@ -1,5 +1,4 @@
-import type { registrations } from '../domains/competitions/tables.ts';
-import type { teamMembers, teams } from '../domains/teams/tables.ts';
+import type { teamMembers, teams, registrations } from '../domains/teams/tables.ts';
 import { demoId, dice } from './random.ts';
 
 type Ids = readonly [string, ...string[]];

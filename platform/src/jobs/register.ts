@@ -9,15 +9,15 @@ import { pruneViews } from '../domains/forum/votes.ts';
 import {
   OPEN_PRIVATE_BOARD_JOB,
   openPrivateBoardHandler,
-} from '../domains/organizations/private-board.ts';
+} from '../domains/managing/private-board.ts';
 import {
   SETTLE_PRIVATE_BOARD_JOB,
   settlePrivateBoardHandler,
-} from '../domains/organizations/settle-private-board.ts';
-import { RESCORE_JOB } from '../domains/submissions/rescore.ts';
+} from '../domains/managing/settle-private-board.ts';
+import { pruneSteps } from '../domains/quests/store/progress.ts';
 import { REVIEW_JOB, reviewHandler } from '../domains/submissions/review.ts';
 import { startScorer } from '../domains/submissions/scoring/scorer.ts';
-import { pruneSteps } from '../domains/quests/progress.ts';
+import { RESCORE_JOB } from '../domains/submissions/store/rescore.ts';
 import { sweepFiles } from '../domains/uploads/sweep.ts';
 import { CLOSE_WORK_ORDER_JOB, closeWorkOrderHandler } from '../domains/work-orders/status.ts';
 import type { Services } from '../services.ts';

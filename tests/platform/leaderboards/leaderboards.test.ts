@@ -9,11 +9,7 @@ import {
   taskSolutions,
   tasks,
 } from '../../../platform/src/domains/competitions/tables.ts';
-import {
-  boardRevisions,
-  finalRankings,
-  teamBests,
-} from '../../../platform/src/domains/leaderboards/tables.ts';
+import { finalRankings } from '../../../platform/src/domains/leaderboards/tables.ts';
 import {
   makeCompetition,
   objective,
@@ -22,6 +18,7 @@ import {
 } from '../support/competition.ts';
 import { startPlatform, type TestPlatform } from '../support/platform.ts';
 import { enter, reviewed, submit } from '../support/submitting.ts';
+import { boardRevisions, teamBests } from '../../../platform/src/domains/submissions/tables.ts';
 
 let platform: TestPlatform;
 let competition: TestCompetition;

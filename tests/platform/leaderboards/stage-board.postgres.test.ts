@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { leaderboardCalls } from '@whaletide/schema/rest/leaderboards.ts';
-import { recomputeBests } from '../../../platform/src/domains/leaderboards/recompute.ts';
+import { recomputeBests } from '../../../platform/src/domains/submissions/store/bests.ts';
 import { works } from '../../../platform/src/domains/submissions/tables.ts';
 import { newId } from '../../../platform/src/ids.ts';
 import { makeCompetition } from '../support/competition.ts';

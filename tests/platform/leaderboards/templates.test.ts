@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { boardTemplateCalls as calls } from '@whaletide/schema/rest/board-templates.ts';
 import { leaderboardCalls } from '@whaletide/schema/rest/leaderboards.ts';
 import { siteCalls } from '@whaletide/schema/rest/site.ts';
-import { teamBests } from '../../../platform/src/domains/leaderboards/tables.ts';
+import { teamBests } from '../../../platform/src/domains/submissions/tables.ts';
 import { members } from '../../../platform/src/domains/members/tables.ts';
 import { teams } from '../../../platform/src/domains/teams/tables.ts';
 import { makeCompetition, type TestCompetition } from '../support/competition.ts';

@@ -4,7 +4,7 @@ import { competitionCalls } from '@whaletide/schema/rest/competitions.ts';
 import type { ExportKind } from '@whaletide/schema/rest/exports.ts';
 import { outcomeCalls } from '@whaletide/schema/rest/outcome.ts';
 import { teamCalls } from '@whaletide/schema/rest/teams.ts';
-import { registrations } from '../../../platform/src/domains/competitions/tables.ts';
+import { registrations } from '../../../platform/src/domains/teams/tables.ts';
 import { members } from '../../../platform/src/domains/members/tables.ts';
 import { insertAll } from '../../../platform/src/demo/insert.ts';
 import { newId } from '../../../platform/src/ids.ts';

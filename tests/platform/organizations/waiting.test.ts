@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { outcomeCalls } from '@whaletide/schema/rest/outcome.ts';
 import { reviewingCalls } from '@whaletide/schema/rest/reviewing.ts';
 import { workStatus } from '@whaletide/schema/rest/submissions.ts';
-import { registrations } from '../../../platform/src/domains/competitions/tables.ts';
+import { registrations } from '../../../platform/src/domains/teams/tables.ts';
 import { members } from '../../../platform/src/domains/members/tables.ts';
 import { authorizations, works } from '../../../platform/src/domains/submissions/tables.ts';
 import { newId } from '../../../platform/src/ids.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import * as metrics from '../../../platform/src/domains/submissions/scoring/metrics.ts';
+import * as metrics from '@whaletide/schema/rules/metrics.ts';
 
 // Expected values were worked out by their definitions in another program: counts of true and
 // false positives for each label, and for AUC every pair of a positive and a negative row.

@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 import { competitionCalls } from '@whaletide/schema/rest/competitions.ts';
 import type { RegisterBody } from '@whaletide/schema/rest/registration-form.ts';
 import type { RegistrationSettings } from '@whaletide/schema/rules/registration-settings.ts';
-import { MINT, transfer, walletOf } from '../../../platform/src/domains/growth/ledger.ts';
+import { MINT, transfer, walletOf } from '../../../platform/src/domains/growth/store/ledger.ts';
 import { newId } from '../../../platform/src/ids.ts';
 import { makeCompetition } from './competition.ts';
 import type { TestPlatform } from './platform.ts';

@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { teamCalls } from '@whaletide/schema/rest/teams.ts';
 import { submissionCalls } from '@whaletide/schema/rest/submissions.ts';
 import { newId } from '../../../platform/src/ids.ts';
-import { recomputeBests } from '../../../platform/src/domains/leaderboards/recompute.ts';
+import { recomputeBests } from '../../../platform/src/domains/submissions/store/bests.ts';
 import { works } from '../../../platform/src/domains/submissions/tables.ts';
 import { teamMembers } from '../../../platform/src/domains/teams/tables.ts';
 import { makeCompetition, type TestCompetition } from '../support/competition.ts';

@@ -1,6 +1,6 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { eq, isNotNull, sql } from 'drizzle-orm';
 import type { Services } from '../../services.ts';
-import { uploads } from '../uploads/tables.ts';
+import { forgetUpload } from '../uploads/store/uploads.ts';
 import { realNames } from './tables.ts';
 
 const DAY = 86_400_000;
@@ -30,7 +30,7 @@ export const forgetIdentityPhotos = async ({
     await database.transaction(async (tx) => {
       await tx.update(realNames).set({ photoKey: null }).where(eq(photoKey, key));
       // Refused by the database where the photo was handed in anew at this moment.
-      await tx.delete(uploads).where(and(eq(uploads.key, key), eq(uploads.purpose, 'identity')));
+      await forgetUpload(tx, { key, purpose: 'identity' });
       await files.remove(key);
     });
   }

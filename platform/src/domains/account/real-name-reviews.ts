@@ -15,7 +15,7 @@ import { hasRole, type Viewer } from '../../http/viewer.ts';
 import { conflict, forbidden, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { changeMember } from '../members/store.ts';
-import { fileUrl } from '../uploads/store.ts';
+import { fileUrl } from '../uploads/store/uploads.ts';
 import { idNumbers } from './id-numbers.ts';
 import { lockMember, numberTaken } from './real-names.ts';
 import { realNames, type RealNameRow } from './tables.ts';

@@ -13,7 +13,7 @@ import { badInput, conflict, forbidden, notFound, Refusal, refuseIf } from '../.
 import type { Services } from '../../services.ts';
 import { changeMember, memberById } from '../members/store.ts';
 import { members } from '../members/tables.ts';
-import { ownUpload } from '../uploads/store.ts';
+import { ownUpload } from '../uploads/store/uploads.ts';
 import { takeAttempt } from './attempts.ts';
 import { dialled, phoneOf } from './contacts.ts';
 import { idNumbers } from './id-numbers.ts';

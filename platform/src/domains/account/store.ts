@@ -5,8 +5,8 @@ import { type Database, type Handle, isUniqueViolation } from '../../database/da
 import { newId } from '../../ids.ts';
 import { badInput, conflict, type Refusal } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
-import { rewardSharing } from '../growth/sharing.ts';
-import { toAuthUser } from '../members/store.ts';
+import { rewardSharing } from '../growth/store/sharing.ts';
+import { toAuthUser, insertMember } from '../members/store.ts';
 import { type MemberRow, members } from '../members/tables.ts';
 import { forgetAttempts, refuseWhileBlocked, returnAttempt, takeAttempt } from './attempts.ts';
 import { deviceOf, signDevice } from './devices.ts';
@@ -140,18 +140,14 @@ export const signUp = async (
   const nameKey = canonical(input.name);
   const created = await database
     .transaction(async (tx) => {
-      const [member] = await tx
-        .insert(members)
-        .values({
-          id: newId(now().getTime()),
-          name: input.name,
-          nameKey,
-          email: canonical(input.email),
-          identity: input.identity,
-          createDate: now(),
-        })
-        .returning();
-      if (!member) throw new Error('the new member was not stored');
+      const member = await insertMember(tx, {
+        id: newId(now().getTime()),
+        name: input.name,
+        nameKey,
+        email: canonical(input.email),
+        identity: input.identity,
+        createDate: now(),
+      });
       await tx.insert(credentials).values({ memberId: member.id, passwordHash });
       const inviterId = input.sharedBy;
       if (inviterId !== null) await rewardSharing(tx, events, { inviterId, member, now: now() });

@@ -11,7 +11,7 @@ import { newId } from '../../ids.ts';
 import { notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { memberById } from '../members/store.ts';
-import { toMessage } from './documents.ts';
+import { toMessage } from './presenters.ts';
 import { openOwn } from './sessions.ts';
 import { chatMessages, type ChatMessageRow, chatSessions } from './tables.ts';
 import { takeTurn } from './turns.ts';

@@ -9,7 +9,7 @@ import { newId } from '../../ids.ts';
 import { notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { memberById } from '../members/store.ts';
-import { toMessage } from './documents.ts';
+import { toMessage } from './presenters.ts';
 import { chatMessages, chatSessions, type ChatSessionRow, chatSides, type ChatSideRow } from './tables.ts'; // prettier-ignore
 import { takeTurn } from './turns.ts';
 import { readMessages, unreadMessages } from './unread.ts';

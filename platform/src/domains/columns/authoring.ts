@@ -7,8 +7,8 @@ import { newId } from '../../ids.ts';
 import { conflict, forbidden, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { members } from '../members/tables.ts';
-import { checkLinked } from '../projects/store.ts';
-import { fileUrl, ownUpload } from '../uploads/store.ts';
+import { checkLinked } from '../projects/store/projects.ts';
+import { fileUrl, ownUpload } from '../uploads/store/uploads.ts';
 import { toColumn } from './store.ts';
 import { columnLabs, type ColumnRow, columns } from './tables.ts';
 

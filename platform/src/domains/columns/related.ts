@@ -1,10 +1,9 @@
-import { eq } from 'drizzle-orm';
 import { relatedColumnsProblem } from '@whaletide/schema/rules/columns.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
-import { competitions } from '../competitions/tables.ts';
-import { lockManaged } from '../organizations/lock.ts';
+import { changeCompetition } from '../competitions/store/changes.ts';
+import { lockManaged } from '../competitions/store/lock.ts';
 import { columnsByIds } from './store.ts';
 
 /**
@@ -22,8 +21,5 @@ export const setRelatedColumns = (
     refuseIf(relatedColumnsProblem(ids));
     const found = await columnsByIds(tx, ids);
     if (found.length < ids.length) throw notFound('专栏', 'columns');
-    await tx
-      .update(competitions)
-      .set({ relatedColumns: [...ids] })
-      .where(eq(competitions.id, competitionId));
+    await changeCompetition(tx, competitionId, { relatedColumns: [...ids] });
   });

@@ -12,7 +12,7 @@ import { containing } from '../../database/containing.ts';
 import type { Handle } from '../../database/database.ts';
 import { pageOf, pageWindow } from '../../http/paging.ts';
 import { notFound } from '../../refusal.ts';
-import { toLabs } from '../projects/store.ts';
+import { toLabs } from '../projects/store/projects.ts';
 import { labs } from '../projects/tables.ts';
 import { columnLabs, type ColumnRow, columns, columnSubscriptions } from './tables.ts';
 

@@ -1,4 +1,4 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { type ContentTab, publishStatus } from '@whaletide/schema/rest/competitions.ts';
 import { type Metric } from '@whaletide/schema/rest/stages.ts';
 import type { FieldDefinition } from '@whaletide/schema/rest/fields.ts';
@@ -7,7 +7,6 @@ import type { InvitationSettings } from '@whaletide/schema/rules/invitations.ts'
 import { id, moment } from '../../database/columns.ts';
 import { members } from '../members/tables.ts';
 import { organizations } from '../organizations/tables.ts';
-import { teams } from '../teams/tables.ts';
 
 export const competitions = pgTable(
   'competitions',
@@ -196,37 +195,3 @@ export const taskSolutions = pgTable('task_solutions', {
   /** Rises with every change of what works are scored by: this, the metric or the columns. */
   revision: integer('revision').notNull().default(1),
 });
-
-/** A member takes part in a competition once: the key is what decides it. */
-export const registrations = pgTable(
-  'registrations',
-  {
-    competitionId: competition(),
-    memberId: text('member_id')
-      .notNull()
-      .references(() => members.id),
-    /** 1 registered, 0 under review, -1 rejected. */
-    status: integer('status').notNull(),
-    teamId: text('team_id').references(() => teams.id),
-    /** When it was sent, the last time after a rejection. */
-    createDate: moment('create_date').notNull(),
-    /** How often it was sent: each time is paid for, and given back, once. */
-    attempt: integer('attempt').notNull().default(1),
-    /** Whale coins that were paid and not given back. */
-    fee: integer('fee').notNull().default(0),
-    invitationCode: text('invitation_code'),
-    reviewDate: moment('review_date'),
-    reviewerId: text('reviewer_id').references(() => members.id),
-    /** Why it was rejected. */
-    reason: text('reason'),
-    /** The member's id on another platform, where the site asks for one. */
-    customId: text('custom_id'),
-    customIdDate: moment('custom_id_date'),
-  },
-  (table) => [
-    primaryKey({ columns: [table.competitionId, table.memberId] }),
-    index('registrations_member').on(table.memberId),
-    index('registrations_invitation').on(table.competitionId, table.invitationCode),
-    index('registrations_status').on(table.competitionId, table.status, table.createDate),
-  ],
-);

@@ -4,15 +4,13 @@ import {
   type DatasetReader,
   visitor,
 } from '@whaletide/schema/rules/dataset-bindings.ts';
+import { registerStatus } from '@whaletide/schema/rest/registration.ts';
 import type { Handle } from '../../database/database.ts';
 import type { Viewer } from '../../http/viewer.ts';
-import { competitionsByIds } from '../competitions/store.ts';
-import { registrations } from '../competitions/tables.ts';
-import { managedAmong } from '../organizations/access.ts';
-import { teams } from '../teams/tables.ts';
+import { managedAmong } from '../competitions/store/access.ts';
+import { competitionsByIds } from '../competitions/store/reading.ts';
+import { teams, registrations } from '../teams/tables.ts';
 import { datasetBindings, datasetFiles } from './tables.ts';
-
-const REGISTERED = 1;
 
 /** What the viewer is to those of the competitions that they may see at all; three statements. */
 export const readersOf = async (
@@ -28,7 +26,13 @@ export const readersOf = async (
     .select({ competitionId, competitionStatus: teams.promotions })
     .from(registrations)
     .leftJoin(teams, and(eq(teams.id, teamId), eq(teams.deleted, false)))
-    .where(and(inArray(competitionId, seen), eq(memberId, viewer.id), eq(status, REGISTERED)));
+    .where(
+      and(
+        inArray(competitionId, seen),
+        eq(memberId, viewer.id),
+        eq(status, registerStatus.registered),
+      ),
+    );
   const byCompetition = new Map(own.map((row) => [row.competitionId, row]));
   return new Map(
     seen.map((id) => [

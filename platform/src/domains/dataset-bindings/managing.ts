@@ -13,8 +13,9 @@ import type { Viewer } from '../../http/viewer.ts';
 import { newId } from '../../ids.ts';
 import { badInput, conflict, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
-import { competitions, stages } from '../competitions/tables.ts';
-import { lockManaged } from '../organizations/lock.ts';
+import { changeCompetition } from '../competitions/store/changes.ts';
+import { lockManaged } from '../competitions/store/lock.ts';
+import { stages } from '../competitions/tables.ts';
 import { attachFiles } from './files.ts';
 import { bindingsOf } from './store.ts';
 import { datasetBindings } from './tables.ts';
@@ -154,13 +155,5 @@ export const describeDatasets = (
   database.transaction(async (tx) => {
     await lockManaged(tx, viewer, competitionId);
     refuseIf(descriptionProblem(description));
-    await tx
-      .update(competitions)
-      .set({ datasetDescription: description })
-      .where(eq(competitions.id, competitionId));
+    await changeCompetition(tx, competitionId, { datasetDescription: description });
   });
-
-/** Before a competition itself goes; what they are read from goes with them. */
-export const removeBindingsOf = async (tx: Transaction, competitionId: string): Promise<void> => {
-  await tx.delete(datasetBindings).where(eq(datasetBindings.competitionId, competitionId));
-};

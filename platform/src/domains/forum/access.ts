@@ -2,17 +2,17 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { publishStatus } from '@whaletide/schema/rest/competitions.ts';
 import type { Forum, ForumPermissions } from '@whaletide/schema/rest/forum-documents.ts';
 import { forumPermissions } from '@whaletide/schema/rules/forum.ts';
+import { registerStatus } from '@whaletide/schema/rest/registration.ts';
 import type { Handle } from '../../database/database.ts';
 import { hasRole, type Viewer } from '../../http/viewer.ts';
 import { notFound } from '../../refusal.ts';
-import { competitionsByIds } from '../competitions/store.ts';
-import { type CompetitionRow, registrations } from '../competitions/tables.ts';
-import { managedAmong } from '../organizations/access.ts';
+import { managedAmong } from '../competitions/store/access.ts';
+import { competitionsByIds } from '../competitions/store/reading.ts';
+import { type CompetitionRow } from '../competitions/tables.ts';
 import { memberById } from '../members/store.ts';
 import type { MemberRow } from '../members/tables.ts';
+import { registrations } from '../teams/tables.ts';
 import { forumPosts, forumReplies, type PostRow, type ReplyRow } from './tables.ts';
-
-const REGISTERED = 1;
 
 /** A forum that the viewer may read, and what they may do there. */
 export interface OpenForum {
@@ -29,7 +29,13 @@ const registeredAmong = async (db: Handle, viewer: Viewer | null, ids: readonly 
   const rows = await db
     .select({ competitionId })
     .from(registrations)
-    .where(and(inArray(competitionId, [...ids]), eq(memberId, viewer.id), eq(status, REGISTERED)));
+    .where(
+      and(
+        inArray(competitionId, [...ids]),
+        eq(memberId, viewer.id),
+        eq(status, registerStatus.registered),
+      ),
+    );
   return new Set(rows.map((row) => row.competitionId));
 };
 

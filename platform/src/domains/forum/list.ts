@@ -7,7 +7,7 @@ import type { Handle } from '../../database/database.ts';
 import { pageOf, pageWindow } from '../../http/paging.ts';
 import { competitions } from '../competitions/tables.ts';
 import { members } from '../members/tables.ts';
-import { toPost } from './documents.ts';
+import { toPost } from './presenters.ts';
 import { forumPosts } from './tables.ts';
 
 interface PageQuery {

@@ -1,6 +1,6 @@
 import type { Handle } from '../../database/database.ts';
 import { notFound } from '../../refusal.ts';
-import { ownKeys } from '../uploads/store.ts';
+import { ownKeys } from '../uploads/store/uploads.ts';
 import type { WorkTexts } from './tables.ts';
 
 /**

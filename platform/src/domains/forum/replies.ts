@@ -9,8 +9,8 @@ import { newId } from '../../ids.ts';
 import { forbidden, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import type { OpenPost } from './access.ts';
-import { toPost, toReply } from './documents.ts';
 import { announceReply } from './notices.ts';
+import { toPost, toReply } from './presenters.ts';
 import { forumPosts, forumReplies, type ReplyRow } from './tables.ts';
 
 /** The replies with those that they answer, in one more statement. */

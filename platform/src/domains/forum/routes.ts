@@ -5,10 +5,10 @@ import { route } from '../../http/route.ts';
 import { badInput } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { forumsByIds, openForum, openPost, openPostOrReply, toForum } from './access.ts';
-import { toPost } from './documents.ts';
 import { listPosts, listWorkPosts } from './list.ts';
-import { createPost, type PostChange, removePost, updatePost } from './posts.ts';
+import { toPost } from './presenters.ts';
 import { createReply, listReplies, removeReply, updateReply } from './replies.ts';
+import { createPost, type PostChange, removePost, updatePost } from './store/posts.ts';
 import { postStates, recordView, unvote, vote } from './votes.ts';
 
 /** All that a reply can change. */

@@ -6,10 +6,10 @@ import type { Handle, Transaction } from '../../database/database.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { forbidden, notFound } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
-import { competitionsByIds } from '../competitions/store.ts';
+import { competitionsByIds } from '../competitions/store/reading.ts';
 import type { OpenPost } from './access.ts';
-import { toPost } from './documents.ts';
 import { announceLike } from './notices.ts';
+import { toPost } from './presenters.ts';
 import { forumPosts, forumViews, forumVotes } from './tables.ts';
 
 const countVotes = async (tx: Transaction, postId: string, change: number): Promise<ForumPost> => {

@@ -4,7 +4,7 @@ import { levels } from '@whaletide/schema/rules/growth.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { privileges } from './privileges.ts';
-import { balanceOf, walletOf } from './ledger.ts';
+import { balanceOf, walletOf } from './store/ledger.ts';
 
 export const growthRoutes = (app: FastifyInstance, { database: { db } }: Services): void => {
   route(app, growthCalls.levels, async () => ({ data: [...levels] }));

@@ -1,16 +1,16 @@
 import { and, asc, count, desc, eq, max } from 'drizzle-orm';
+import { registerStatus } from '@whaletide/schema/rest/registration.ts';
 import type { Page } from '@whaletide/schema/rest/common.ts';
 import type { InvitationRankingRow, InvitationRecord } from '@whaletide/schema/rest/invitations.ts';
 import type { Handle } from '../../database/database.ts';
 import { pageOf, pageWindow } from '../../http/paging.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { notFound } from '../../refusal.ts';
-import { competitionsByIds } from '../competitions/store.ts';
-import { registrations } from '../competitions/tables.ts';
-import { broughtBy, ownCode } from './codes.ts';
+import { competitionsByIds } from '../competitions/store/reading.ts';
+import { registrations } from '../teams/tables.ts';
+import { broughtBy, ownCode } from './store.ts';
 import { invitationCodes } from './tables.ts';
 
-const REGISTERED = 1;
 const ROWS = 100;
 
 /**
@@ -31,7 +31,7 @@ export const invitationRanking = async (
       and(
         eq(registrations.competitionId, invitationCodes.competitionId),
         eq(registrations.invitationCode, invitationCodes.code),
-        eq(registrations.status, REGISTERED),
+        eq(registrations.status, registerStatus.registered),
       ),
     )
     .where(eq(invitationCodes.competitionId, competitionId))

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { invitationCalls } from '@whaletide/schema/rest/invitations.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
-import { createCode, invitationOf } from './codes.ts';
 import { invitationRanking, invitationRecords } from './records.ts';
 import { configureInvitation } from './settings.ts';
+import { createCode, invitationOf } from './store.ts';
 
 /** Inviting others to a competition (spec 2, section 7: Invitation, data). */
 export const invitationRoutes = (app: FastifyInstance, services: Services): void => {

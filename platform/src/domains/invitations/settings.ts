@@ -1,12 +1,14 @@
-import { eq } from 'drizzle-orm';
 import type { InvitationConfig } from '@whaletide/schema/rest/invitations.ts';
 import { settingsProblem } from '@whaletide/schema/rules/invitations.ts';
 import type { Handle } from '../../database/database.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { refuseIf } from '../../refusal.ts';
-import { competitions } from '../competitions/tables.ts';
-import { managedCompetition } from '../organizations/access.ts';
-import { fromInvitationConfig, toInvitationConfig } from './documents.ts';
+import { managedCompetition } from '../competitions/store/access.ts';
+import { changeCompetition } from '../competitions/store/changes.ts';
+import {
+  fromInvitationConfig,
+  toInvitationConfig,
+} from '../competitions/store/invitation-settings.ts';
 
 /**
  * Sets or ends the invitation to a competition.
@@ -21,6 +23,6 @@ export const configureInvitation = async (
   await managedCompetition(db, viewer, competitionId);
   const invitation = config && fromInvitationConfig(config);
   if (invitation) refuseIf(settingsProblem(invitation));
-  await db.update(competitions).set({ invitation }).where(eq(competitions.id, competitionId));
+  await changeCompetition(db, competitionId, { invitation });
   return invitation && toInvitationConfig(invitation);
 };

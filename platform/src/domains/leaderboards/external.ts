@@ -4,7 +4,7 @@ import type { Handle } from '../../database/database.ts';
 import { hasRole, type Viewer } from '../../http/viewer.ts';
 import { badInput, forbidden, notFound } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
-import { siteConfig } from '../site/store.ts';
+import { siteConfig } from '../site/store/config.ts';
 import { closedBoard } from './open.ts';
 import { externalBoards } from './tables.ts';
 

@@ -3,13 +3,13 @@ import type { LeaderboardRow } from '@whaletide/schema/rest/leaderboards.ts';
 import type { Page } from '@whaletide/schema/rest/common.ts';
 import { hasPeriod } from '@whaletide/schema/rules/leaderboard-groups.ts';
 import { workStatus } from '@whaletide/schema/rest/submissions.ts';
+import { metricDefinitions } from '@whaletide/schema/rules/metrics.ts';
 import type { Handle } from '../../database/database.ts';
 import { pageOf, pageWindow } from '../../http/paging.ts';
 import type { TaskRow } from '../competitions/tables.ts';
-import { metricDefinitions } from '../submissions/scoring/metrics.ts';
-import { works } from '../submissions/tables.ts';
+import { works, type Board, teamBests } from '../submissions/tables.ts';
 import { teams } from '../teams/tables.ts';
-import { type Board, type GroupLeaderboardRow, leaderboardTeams, teamBests } from './tables.ts';
+import { type GroupLeaderboardRow, leaderboardTeams } from './tables.ts';
 
 /** A board of a group, and the task that it is a part of. */
 export interface GroupBoard {

@@ -14,11 +14,11 @@ import type { Viewer } from '../../http/viewer.ts';
 import { newId } from '../../ids.ts';
 import { conflict, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
+import { managedCompetition } from '../competitions/store/access.ts';
+import { lockManaged } from '../competitions/store/lock.ts';
 import { tasks } from '../competitions/tables.ts';
-import { managedCompetition } from '../organizations/access.ts';
-import { lockManaged } from '../organizations/lock.ts';
 import { teams } from '../teams/tables.ts';
-import { groupDocuments, groupsBy, teamCounts, toLeaderboard } from './groups.ts';
+import { groupDocuments, groupsBy, teamCounts, toLeaderboard } from './store/groups.ts';
 import { type GroupRow, groupLeaderboards, leaderboardGroups, leaderboardTeams } from './tables.ts';
 
 const check = ({ Name, leaderboards }: GroupSettings) =>

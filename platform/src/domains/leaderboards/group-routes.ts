@@ -6,12 +6,12 @@ import { snapshot } from '../../database/snapshot.ts';
 import { idList } from '../../http/paging.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
-import { teamOf } from '../teams/store.ts';
+import { teamOf } from '../teams/store/teams.ts';
 import { type GroupBoard, groupBoardPage, groupBoardRows } from './group-boards.ts';
 import { boardTeams, createGroup, removeGroup, setBoardTeams, updateGroup } from './group-managing.ts'; // prettier-ignore
-import { managedGroups, openGroupBoard, openGroups } from './groups.ts';
+import { managedGroups, openGroupBoard, openGroups } from './store/groups.ts';
 import { tellsPublicRank } from './open.ts';
-import type { Board } from './tables.ts';
+import type { Board } from '../submissions/tables.ts';
 
 interface BoardQuery {
   page: number;

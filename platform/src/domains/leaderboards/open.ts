@@ -1,5 +1,5 @@
 import { Refusal } from '../../refusal.ts';
-import type { Board } from './tables.ts';
+import type { Board } from '../submissions/tables.ts';
 
 /** What has boards of its own: a task or a stage. */
 export interface BoardOwner {

@@ -10,17 +10,17 @@ import { snapshot } from '../../database/snapshot.ts';
 import { pageOf, pageWindow } from '../../http/paging.ts';
 import { route } from '../../http/route.ts';
 import type { Viewer } from '../../http/viewer.ts';
-import type { Services } from '../../services.ts';
-import { stagesBy, tasksBy } from '../competitions/store.ts';
 import { notFound } from '../../refusal.ts';
-import { managedCompetition } from '../organizations/access.ts';
-import { teamOf } from '../teams/store.ts';
+import type { Services } from '../../services.ts';
+import { managedCompetition } from '../competitions/store/access.ts';
+import { stagesBy, tasksBy } from '../competitions/store/reading.ts';
+import type { Board } from '../submissions/tables.ts';
+import { teamOf } from '../teams/store/teams.ts';
 import { sendBoardPage } from './board-page.ts';
-import { finalRanking } from './final.ts';
 import { type BoardOwner, closedBoard, openBoard, tellsPublicRank } from './open.ts';
-import { type StageBoard, stageBoardReader } from './stages.ts';
-import { publicRanks, taskBoard, taskBoardRow } from './store.ts';
-import type { Board } from './tables.ts';
+import { publicRanks, taskBoard, taskBoardRow } from './store/boards.ts';
+import { finalRanking } from './store/final.ts';
+import { type StageBoard, stageBoardReader } from './store/stages.ts';
 import { hasTemplate, type OwnerKind, renderBoard, templateOf } from './templates.ts';
 
 interface PageQuery {

@@ -14,14 +14,15 @@ import type { Viewer } from '../../http/viewer.ts';
 import { newId } from '../../ids.ts';
 import { notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
+import { managedCompetition } from '../competitions/store/access.ts';
+import { lockManaged } from '../competitions/store/lock.ts';
 import { competitions, stages, tasks } from '../competitions/tables.ts';
 import { members } from '../members/tables.ts';
-import { managedCompetition } from '../organizations/access.ts';
-import { lockManaged } from '../organizations/lock.ts';
-import { membersOf } from '../teams/store.ts';
+import type { Board } from '../submissions/tables.ts';
+import { membersOf } from '../teams/store/teams.ts';
 import { teams } from '../teams/tables.ts';
 import type { BoardOwner } from './open.ts';
-import { type Board, boardTemplates } from './tables.ts';
+import { boardTemplates } from './tables.ts';
 
 /** What boards belong to. */
 export type OwnerKind = 'task' | 'stage';

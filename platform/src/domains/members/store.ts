@@ -97,3 +97,12 @@ export const raiseGrowthScore = async (
   if (!row) throw new Error(`no member ${memberId}`);
   return row.growthScore;
 };
+
+export const insertMember = async (
+  tx: Transaction,
+  values: typeof members.$inferInsert,
+): Promise<MemberRow> => {
+  const [member] = await tx.insert(members).values(values).returning();
+  if (!member) throw new Error('the new member was not stored');
+  return member;
+};

@@ -3,15 +3,9 @@ import { organizationCalls } from '@whaletide/schema/rest/organizations.ts';
 import { idList } from '../../http/paging.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
-import {
-  managedCompetitions,
-  membershipsOf,
-  organizationNamed,
-  organizationsByIds,
-  toOrganization,
-} from './store.ts';
+import { membershipsOf, organizationNamed, organizationsByIds, toOrganization } from './store.ts';
 
-export const organizationRoutes = (app: FastifyInstance, { database, now }: Services): void => {
+export const organizationRoutes = (app: FastifyInstance, { database }: Services): void => {
   const { db } = database;
 
   route(app, organizationCalls.byIds, async ({ query }) => ({
@@ -25,9 +19,4 @@ export const organizationRoutes = (app: FastifyInstance, { database, now }: Serv
   route(app, organizationCalls.mine, async ({ viewer }) => ({
     data: await membershipsOf(db, viewer.id),
   }));
-
-  route(app, organizationCalls.competitions, async ({ params, query, viewer }) => {
-    const organization = await organizationNamed(db, params.shortName);
-    return managedCompetitions(db, viewer, organization, query, now());
-  });
 };

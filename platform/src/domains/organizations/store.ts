@@ -1,15 +1,7 @@
-import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
-import type { CompetitionSummary } from '@whaletide/schema/rest/competitions.ts';
-import type { Page } from '@whaletide/schema/rest/common.ts';
+import { asc, eq, inArray } from 'drizzle-orm';
 import type { Organization, OrganizationMembership } from '@whaletide/schema/rest/organizations.ts';
 import type { Handle } from '../../database/database.ts';
-import { pageOf, pageWindow } from '../../http/paging.ts';
-import { hasRole, type Viewer } from '../../http/viewer.ts';
-import { forbidden, notFound } from '../../refusal.ts';
-import { toSummary } from '../competitions/documents.ts';
-import { childrenOf } from '../competitions/list.ts';
-import { competitions } from '../competitions/tables.ts';
-import { managed } from './managed.ts';
+import { notFound } from '../../refusal.ts';
 import { organizationMembers, type OrganizationRow, organizations } from './tables.ts';
 
 export const toOrganization = (row: OrganizationRow): Organization => ({
@@ -56,56 +48,4 @@ export const membershipsOf = async (
     Organization: toOrganization(organization),
     Role: role,
   }));
-};
-
-/** @throws Refusal FORBIDDEN for who neither belongs to the organization nor is an administrator */
-const requireMembership = async (db: Handle, viewer: Viewer, { id }: OrganizationRow) => {
-  if (hasRole(viewer, 'admin')) return;
-  const [row] = await db
-    .select({ role: organizationMembers.role })
-    .from(organizationMembers)
-    .where(
-      and(eq(organizationMembers.organizationId, id), eq(organizationMembers.memberId, viewer.id)),
-    );
-  if (!row) throw forbidden('仅组织成员可以管理比赛');
-};
-
-export interface ManagedQuery {
-  page: number;
-  perPage: number;
-  IsSeriesCompetition?: boolean | undefined;
-  SeriesCompetition?: string | undefined;
-}
-
-/** A page of the organization's competitions that the viewer manages, newest start first. */
-export const managedCompetitions = async (
-  db: Handle,
-  viewer: Viewer,
-  organization: OrganizationRow,
-  query: ManagedQuery,
-  now: Date,
-): Promise<Page<CompetitionSummary>> => {
-  await requireMembership(db, viewer, organization);
-  const window = pageWindow(query);
-  const { IsSeriesCompetition, SeriesCompetition } = query;
-  const chosen = and(
-    eq(competitions.organizationId, organization.id),
-    managed(viewer),
-    IsSeriesCompetition === undefined ? undefined : eq(competitions.isSeries, IsSeriesCompetition),
-    SeriesCompetition === undefined ? undefined : eq(competitions.seriesId, SeriesCompetition),
-  );
-  const rows = await db
-    .select()
-    .from(competitions)
-    .where(chosen)
-    .orderBy(desc(competitions.startDate), asc(competitions.id))
-    .limit(window.limit)
-    .offset(window.offset);
-  const [total] = await db.select({ rows: count() }).from(competitions).where(chosen);
-  const children = await childrenOf(db, rows);
-  return pageOf(
-    rows.map((row) => toSummary(row, children.get(row.id) ?? [], now)),
-    total?.rows ?? 0,
-    window,
-  );
 };

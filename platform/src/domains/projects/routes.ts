@@ -12,7 +12,7 @@ import {
   ownLabs,
   readableLab,
   readableNotebook,
-} from './store.ts';
+} from './store/projects.ts';
 import { createVersion } from './versions.ts';
 
 export const projectRoutes = (app: FastifyInstance, services: Services): void => {

@@ -5,9 +5,9 @@ import type { Viewer } from '../../http/viewer.ts';
 import { newId } from '../../ids.ts';
 import { notFound } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
-import { toLabs } from './store.ts';
+import { toLabs } from './store/projects.ts';
+import { newSeal } from './store/tokens.ts';
 import { labNotebooks, type LabRow, labs, labVersions } from './tables.ts';
-import { newSeal } from './tokens.ts';
 
 const keepVersion = async (tx: Transaction, lab: LabRow, number: number, date: Date) => {
   const versionId = newId(date.getTime());

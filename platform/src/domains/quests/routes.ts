@@ -4,7 +4,7 @@ import { idList } from '../../http/paging.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { quests } from './definitions.ts';
-import { claimReward, questsOf } from './store.ts';
+import { claimReward, questsOf } from './store/quests.ts';
 
 const ofType = (type: QuestType) => quests.filter((quest) => quest.type === type);
 

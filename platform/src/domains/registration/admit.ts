@@ -1,11 +1,13 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
+import { EVENT_STAGE_REWARDED } from '@whaletide/schema/rules/notifications.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { EventLog } from '../../events/log.ts';
-import { EVENT_STAGE_REWARDED } from '@whaletide/schema/rules/notifications.ts';
-import { competitions, registrations, stages } from '../competitions/tables.ts';
-import { payStageAward } from '../growth/stage-award.ts';
-import { recordStep } from '../quests/progress.ts';
-import { createTeam } from '../teams/store.ts';
+import { countIn } from '../competitions/store/counts.ts';
+import { competitions, stages } from '../competitions/tables.ts';
+import { payStageAward } from '../growth/store/stage-award.ts';
+import { recordStep } from '../quests/store/progress.ts';
+import { placeIn } from '../teams/store/registrations.ts';
+import { createTeam } from '../teams/store/teams.ts';
 
 /** The award of the stage that registering leads to, which is the first. */
 const rewardArrival = async (
@@ -47,12 +49,7 @@ export const admit = async (
 ): Promise<void> => {
   const { competitionId, memberId, now } = member;
   const teamId = await createTeam(tx, { competitionId, captainId: memberId, now });
-  await tx
-    .update(registrations)
-    .set({ teamId })
-    .where(
-      and(eq(registrations.competitionId, competitionId), eq(registrations.memberId, memberId)),
-    );
+  await placeIn(tx, { competitionId, teamId }, [memberId]);
   await recordStep(tx, events, {
     memberId,
     trigger: 'COMPETITION_REGISTERED',
@@ -61,11 +58,5 @@ export const admit = async (
   });
   await rewardArrival(tx, events, member);
   // Last, since everyone who registers waits for this row.
-  await tx
-    .update(competitions)
-    .set({
-      usersNumber: sql`${competitions.usersNumber} + 1`,
-      teamsNumber: sql`${competitions.teamsNumber} + 1`,
-    })
-    .where(eq(competitions.id, competitionId));
+  await countIn(tx, competitionId, { members: 1, teams: 1 });
 };

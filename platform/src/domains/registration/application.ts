@@ -15,10 +15,10 @@ import { inArray } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.ts';
 import { badInput, notFound, refuseIf } from '../../refusal.ts';
 import type { CompetitionRow } from '../competitions/tables.ts';
-import { knownCode } from '../invitations/codes.ts';
-import { ownKeys } from '../uploads/store.ts';
+import { knownCode } from '../invitations/store.ts';
+import { ownKeys } from '../uploads/store/uploads.ts';
 import { uploads } from '../uploads/tables.ts';
-import { answersByKey } from './documents.ts';
+import { answersByKey } from './presenters.ts';
 
 export type GivenApplication = Static<typeof RegisterBody>;
 

@@ -1,13 +1,11 @@
-import { and, eq } from 'drizzle-orm';
+import { registerStatus } from '@whaletide/schema/rest/registration.ts';
 import { platformIdProblem } from '@whaletide/schema/rules/registration.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { conflict, forbidden, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
-import { competitionsByIds } from '../competitions/store.ts';
-import { registrations } from '../competitions/tables.ts';
-import { siteConfig } from '../site/store.ts';
-
-const REGISTERED = 1;
+import { competitionsByIds } from '../competitions/store/reading.ts';
+import { siteConfig } from '../site/store/config.ts';
+import { changeRegistration } from '../teams/store/registrations.ts';
 
 /**
  * Keeps the registered member's id on another platform, over an earlier one. The time is the
@@ -28,16 +26,10 @@ export const fillCustomId = async (
   if (!box) throw conflict('该比赛无需填写平台ID');
   refuseIf(platformIdProblem(given.CustomID, box.name));
   const filled = Math.min(Date.parse(given.FillTime), now().getTime());
-  const [row] = await db
-    .update(registrations)
-    .set({ customId: given.CustomID.trim(), customIdDate: new Date(filled) })
-    .where(
-      and(
-        eq(registrations.competitionId, competitionId),
-        eq(registrations.memberId, viewer.id),
-        eq(registrations.status, REGISTERED),
-      ),
-    )
-    .returning({ memberId: registrations.memberId });
+  const place = { competitionId, memberId: viewer.id };
+  const row = await changeRegistration(db, place, registerStatus.registered, {
+    customId: given.CustomID.trim(),
+    customIdDate: new Date(filled),
+  });
   if (!row) throw forbidden('请先报名比赛');
 };

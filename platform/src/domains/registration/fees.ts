@@ -4,7 +4,7 @@ import type { Transaction } from '../../database/database.ts';
 import type { EventLog } from '../../events/log.ts';
 import { refuseIf } from '../../refusal.ts';
 import type { CompetitionRow } from '../competitions/tables.ts';
-import { balanceOf, transfer, walletOf } from '../growth/ledger.ts';
+import { balanceOf, transfer, walletOf } from '../growth/store/ledger.ts';
 
 /** Where the entrance fees of a competition lie. */
 export const feesOf = (competitionId: string): string => `entrance:${competitionId}`;

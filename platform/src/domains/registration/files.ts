@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Handle } from '../../database/database.ts';
 import type { Viewer } from '../../http/viewer.ts';
-import { managedAmong } from '../organizations/access.ts';
+import { managedAmong } from '../competitions/store/access.ts';
 import { uploads } from '../uploads/tables.ts';
 import { registrationFiles } from './tables.ts';
 

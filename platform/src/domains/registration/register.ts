@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { type RegisterStatus, registrationProblem } from '@whaletide/schema/rules/competitions.ts';
 import {
   needsProblem,
@@ -7,32 +7,23 @@ import {
 } from '@whaletide/schema/rules/registration.ts';
 import { profileOf } from '@whaletide/schema/rules/member-profile.ts';
 import { askedOf } from '@whaletide/schema/rules/registration-settings.ts';
+import { registerStatus } from '@whaletide/schema/rest/registration.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { conflict, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
-import { datesOf } from '../competitions/documents.ts';
-import { competitionsByIds, seriesOf } from '../competitions/store.ts';
-import { type CompetitionRow, registrations } from '../competitions/tables.ts';
+import { datesOf } from '../competitions/store/dates.ts';
+import { competitionsByIds, seriesOf } from '../competitions/store/reading.ts';
+import { settingsOf } from '../competitions/store/registration-settings.ts';
+import { type CompetitionRow } from '../competitions/tables.ts';
 import { changeMember } from '../members/store.ts';
+import { isPlace, type Place, takePlace } from '../teams/store/registrations.ts';
+import { registrations } from '../teams/tables.ts';
 import { admit } from './admit.ts';
 import { type Application, checkApplication, type GivenApplication } from './application.ts';
-import { settingsOf } from './documents.ts';
 import { chargeFee } from './fees.ts';
 import { lockedMember, needsOf, spentSeries, verifiedName } from './standing.ts';
 import { registrationAnswers, registrationFiles } from './tables.ts';
-
-const REGISTERED = 1;
-const UNDER_REVIEW = 0;
-const REJECTED = -1;
-
-interface Place {
-  competitionId: string;
-  memberId: string;
-}
-
-const isPlace = ({ competitionId, memberId }: Place) =>
-  and(eq(registrations.competitionId, competitionId), eq(registrations.memberId, memberId));
 
 const registerStatusOf = async (tx: Transaction, place: Place) => {
   const [row] = await tx
@@ -40,32 +31,6 @@ const registerStatusOf = async (tx: Transaction, place: Place) => {
     .from(registrations)
     .where(isPlace(place));
   return (row?.status ?? null) as RegisterStatus;
-};
-
-/** Takes the member's place, or that of their rejected registration; answers how often by now. */
-const takePlace = async (
-  tx: Transaction,
-  place: Place,
-  { status, fee, code, now }: { status: number; fee: number; code: string | null; now: Date },
-): Promise<number> => {
-  const sent = { status, fee, invitationCode: code, createDate: now };
-  const [taken] = await tx
-    .insert(registrations)
-    .values({ ...place, ...sent })
-    .onConflictDoUpdate({
-      target: [registrations.competitionId, registrations.memberId],
-      set: {
-        ...sent,
-        attempt: sql`${registrations.attempt} + 1`,
-        reviewDate: null,
-        reviewerId: null,
-        reason: null,
-      },
-      setWhere: eq(registrations.status, REJECTED),
-    })
-    .returning({ attempt: registrations.attempt });
-  if (!taken) throw conflict('你已报名当前比赛');
-  return taken.attempt;
 };
 
 /** Keeps what was filled in; what a rejected registration held before is replaced. */
@@ -139,14 +104,15 @@ export const register = async (
     );
     const fee = settings.entranceFee;
     refuseIf(seenFeeProblem(fee, given.EntranceFee ?? null));
-    const status = settings.needsReview ? UNDER_REVIEW : REGISTERED;
+    const status = settings.needsReview ? registerStatus.underReview : registerStatus.registered;
     const sent = { status, fee, code: application.invitationCode, now: moment };
     const attempt = await takePlace(tx, place, sent);
+    if (attempt === undefined) throw conflict('你已报名当前比赛');
     const payment = { competition, memberId: member.id, fee, attempt, now: moment };
     await chargeFee(tx, events, payment);
     await storeApplication(tx, place, application);
     const profile = profileOf(application.form);
     if (Object.keys(profile).length > 0) await changeMember(tx, member.id, profile);
-    if (status === REGISTERED) await admit(tx, events, { ...place, now: moment });
+    if (status === registerStatus.registered) await admit(tx, events, { ...place, now: moment });
   });
 };

@@ -1,5 +1,9 @@
 import { and, asc, count, eq } from 'drizzle-orm';
-import type { Registration, RegistrationDetail } from '@whaletide/schema/rest/registration.ts';
+import {
+  type Registration,
+  type RegistrationDetail,
+  registerStatus,
+} from '@whaletide/schema/rest/registration.ts';
 import type { Page } from '@whaletide/schema/rest/common.ts';
 import {
   EVENT_REGISTRATION_PASSED,
@@ -12,17 +16,15 @@ import { pageOf, pageWindow } from '../../http/paging.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { conflict, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
-import { registrations } from '../competitions/tables.ts';
-import { managedCompetition } from '../organizations/access.ts';
-import { fileUrl } from '../uploads/store.ts';
+import { managedCompetition } from '../competitions/store/access.ts';
+import { changeRegistration, isPlace, type Place } from '../teams/store/registrations.ts';
+import { registrations } from '../teams/tables.ts';
+import { fileUrl } from '../uploads/store/uploads.ts';
 import { admit } from './admit.ts';
-import { toRegistration } from './documents.ts';
 import { returnFee } from './fees.ts';
 import { filesOf } from './files.ts';
+import { toRegistration } from './presenters.ts';
 import { registrationAnswers } from './tables.ts';
-
-const REGISTERED = 1;
-const UNDER_REVIEW = 0;
 
 /** Registrations of a competition, by status where one is given, the longest waiting first. */
 export const listRegistrations = async (
@@ -47,14 +49,6 @@ export const listRegistrations = async (
   const [total] = await db.select({ rows: count() }).from(registrations).where(chosen);
   return pageOf(rows.map(toRegistration), total?.rows ?? 0, window);
 };
-
-interface Place {
-  competitionId: string;
-  memberId: string;
-}
-
-const isPlace = ({ competitionId, memberId }: Place) =>
-  and(eq(registrations.competitionId, competitionId), eq(registrations.memberId, memberId));
 
 /** One registration with its answers and files, for the competition's managers. */
 export const registrationDetail = async (
@@ -110,16 +104,12 @@ export const reviewRegistration = async (
   await database.transaction(async (tx) => {
     const competition = await managedCompetition(tx, viewer, competitionId);
     refuseIf(reviewProblem(passes, reason));
-    const [decided] = await tx
-      .update(registrations)
-      .set({
-        status: passes ? REGISTERED : -1,
-        reviewDate: moment,
-        reviewerId: viewer.id,
-        reason: passes ? null : reason.trim(),
-      })
-      .where(and(isPlace(place), eq(registrations.status, UNDER_REVIEW)))
-      .returning();
+    const decided = await changeRegistration(tx, place, registerStatus.underReview, {
+      status: passes ? registerStatus.registered : registerStatus.rejected,
+      reviewDate: moment,
+      reviewerId: viewer.id,
+      reason: passes ? null : reason.trim(),
+    });
     if (!decided) {
       const [row] = await tx.select().from(registrations).where(isPlace(place));
       throw row ? conflict('该报名已经审核过了') : notFound('报名');
@@ -128,7 +118,7 @@ export const reviewRegistration = async (
     else {
       const { fee, attempt } = decided;
       await returnFee(tx, { competition, memberId, fee, attempt, now: moment });
-      await tx.update(registrations).set({ fee: 0 }).where(isPlace(place));
+      await changeRegistration(tx, place, registerStatus.rejected, { fee: 0 });
     }
     await events.publish(tx, [memberId], {
       kind: 'notification',

@@ -1,17 +1,27 @@
 import type { FastifyInstance } from 'fastify';
+import { competitionCalls } from '@whaletide/schema/rest/competitions.ts';
 import { registrationCalls } from '@whaletide/schema/rest/registration.ts';
 import { idList } from '../../http/paging.ts';
 import { route } from '../../http/route.ts';
-import type { Services } from '../../services.ts';
 import { notFound } from '../../refusal.ts';
+import type { Services } from '../../services.ts';
+import { competitionStates } from '../teams/store/states.ts';
 import { fillCustomId } from './custom-id.ts';
 import { ownRegistrations } from './own.ts';
+import { register } from './register.ts';
 import { listRegistrations, registrationDetail, reviewRegistration } from './review.ts';
 import { configureRegistration } from './settings.ts';
 
 /** One's own registrations, and what organizers do with those of their competitions. */
 export const registrationRoutes = (app: FastifyInstance, services: Services): void => {
   const { db } = services.database;
+
+  route(app, competitionCalls.register, async ({ params, body, viewer }) => {
+    await register(services, viewer, params.id, body);
+    const [state] = await competitionStates(db, viewer, [params.id]);
+    if (!state) throw notFound('比赛');
+    return state;
+  });
 
   route(app, registrationCalls.mine, async ({ query, viewer }) => ({
     data: await ownRegistrations(db, viewer, idList(query.ids)),

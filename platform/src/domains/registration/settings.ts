@@ -1,13 +1,15 @@
-import { eq } from 'drizzle-orm';
 import type { RegistrationSettings as SettingsDocument } from '@whaletide/schema/rest/registration-form.ts';
 import { settingsProblems } from '@whaletide/schema/rules/registration-settings.ts';
 import { universityFieldProblem } from '@whaletide/schema/rules/same-university.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { badInput, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
-import { competitions } from '../competitions/tables.ts';
-import { lockManaged } from '../organizations/lock.ts';
-import { fromRegistrationSettings, toRegistrationSettings } from './documents.ts';
+import { changeCompetition } from '../competitions/store/changes.ts';
+import { lockManaged } from '../competitions/store/lock.ts';
+import {
+  fromRegistrationSettings,
+  toRegistrationSettings,
+} from '../competitions/store/registration-settings.ts';
 
 /**
  * Sets what a competition asks of those who register from now on; who is registered stays so.
@@ -26,9 +28,6 @@ export const configureRegistration = (
     if (problem) throw badInput(problem.message, problem.field);
     refuseIf(universityFieldProblem(teamSameUniversity, settings));
     const { notice, ...registration } = settings;
-    await tx
-      .update(competitions)
-      .set({ registerNotice: notice, registration })
-      .where(eq(competitions.id, competitionId));
+    await changeCompetition(tx, competitionId, { registerNotice: notice, registration });
     return toRegistrationSettings(settings);
   });

@@ -1,12 +1,13 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { type Need, unmetNeeds } from '@whaletide/schema/rules/registration.ts';
+import { registerStatus } from '@whaletide/schema/rest/registration.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
-import { type CompetitionRow, competitions, registrations } from '../competitions/tables.ts';
+import { settingsOf } from '../competitions/store/registration-settings.ts';
+import { type CompetitionRow, competitions } from '../competitions/tables.ts';
 import { type MemberRow, members } from '../members/tables.ts';
-import { settingsOf } from './documents.ts';
+import { registrations } from '../teams/tables.ts';
 
 const VERIFIED = 1;
-const REJECTED = -1;
 
 /** The member, locked: what one member registers, and pays, happens one after the other. */
 export const lockedMember = async (tx: Transaction, memberId: string): Promise<MemberRow> => {
@@ -50,7 +51,7 @@ export const spentSeries = async (
     .where(
       and(
         eq(registrations.memberId, memberId),
-        ne(registrations.status, REJECTED),
+        ne(registrations.status, registerStatus.rejected),
         inArray(competitions.seriesId, seriesIds),
       ),
     );

@@ -3,10 +3,11 @@ import type { RegisterAnswer } from '@whaletide/schema/rest/registration-form.ts
 import { type Known, suggestedAnswers } from '@whaletide/schema/rules/registration-suggestions.ts';
 import { askedOf } from '@whaletide/schema/rules/registration-settings.ts';
 import type { Handle } from '../../database/database.ts';
-import { type CompetitionRow, registrations } from '../competitions/tables.ts';
+import { settingsOf } from '../competitions/store/registration-settings.ts';
+import { type CompetitionRow } from '../competitions/tables.ts';
 import type { MemberRow } from '../members/tables.ts';
-import { majorNamed, placeOfCity, universityNamed } from '../site/lookups.ts';
-import { settingsOf } from './documents.ts';
+import { majorNamed, placeOfCity, universityNamed } from '../site/store/lookups.ts';
+import { registrations } from '../teams/tables.ts';
 import { registrationAnswers } from './tables.ts';
 
 /** So many earlier registrations are looked at. */

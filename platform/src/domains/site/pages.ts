@@ -1,4 +1,4 @@
-import type { QuestStep } from '../quests/progress.ts';
+import type { QuestStep } from '../quests/store/progress.ts';
 
 type Step = Pick<QuestStep, 'trigger' | 'subject'>;
 

@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { siteCalls } from '@whaletide/schema/rest/site.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
+import { recordPageView, setSiteConfig, siteConfig } from './store/config.ts';
 import {
   companyTypes,
   findMajors,
   findUniversities,
   industryTypes,
   locationsBelow,
-} from './lookups.ts';
-import { recordPageView, setSiteConfig, siteConfig } from './store.ts';
+} from './store/lookups.ts';
 
 export const siteRoutes = (app: FastifyInstance, services: Services): void => {
   route(app, siteCalls.config, () => siteConfig(services.database.db));

@@ -3,7 +3,7 @@ import { skillCalls } from '@whaletide/schema/rest/skills.ts';
 import { idList } from '../../http/paging.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
-import { earnedSkills, setSkillRules, skillRulesOf, skillsNamed } from './store.ts';
+import { earnedSkills, setSkillRules, skillRulesOf, skillsNamed } from './store/rules.ts';
 
 /** Skills, and how competitions give them (spec 2, section 3: Skill rule). */
 export const skillRoutes = (app: FastifyInstance, services: Services): void => {

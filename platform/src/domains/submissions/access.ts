@@ -1,8 +1,8 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Handle } from '../../database/database.ts';
 import { hasRole, type Viewer } from '../../http/viewer.ts';
+import { managed } from '../competitions/store/managed.ts';
 import { competitions } from '../competitions/tables.ts';
-import { managed } from '../organizations/managed.ts';
 import { teamMembers, type teams } from '../teams/tables.ts';
 import { answerFiles, authorizations, works } from './tables.ts';
 

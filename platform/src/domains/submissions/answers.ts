@@ -9,9 +9,9 @@ import {
 import { askedFields, formProblems } from '@whaletide/schema/rules/fields.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
 import { conflict, notFound, refuseIf } from '../../refusal.ts';
-import { ownVersion } from '../projects/store.ts';
-import { issueToken } from '../projects/tokens.ts';
-import { fileUrl, ownUpload, uploadByKey } from '../uploads/store.ts';
+import { ownVersion } from '../projects/store/projects.ts';
+import { issueToken } from '../projects/store/tokens.ts';
+import { fileUrl, ownUpload, uploadByKey } from '../uploads/store/uploads.ts';
 import { answerFiles, type StoredAnswer } from './tables.ts';
 
 const none = { value: null, option: null, file: null, project: null };

@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { metrics } from '@whaletide/schema/rest/stages.ts';
 import { workStatus } from '@whaletide/schema/rest/submissions.ts';
+import { metricDefinitions } from '@whaletide/schema/rules/metrics.ts';
 import type { Handle } from '../../database/database.ts';
 import { tasks } from '../competitions/tables.ts';
-import { metricDefinitions } from './scoring/metrics.ts';
 import { type WorkRow, works } from './tables.ts';
 
 const smallerIsBetter = metrics.filter((metric) => !metricDefinitions[metric].higherIsBetter);

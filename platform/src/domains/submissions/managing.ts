@@ -1,19 +1,20 @@
-import { and, avg, eq, sql } from 'drizzle-orm';
+import { and, avg, eq } from 'drizzle-orm';
 import { type Work, workStatus } from '@whaletide/schema/rest/submissions.ts';
 import { invalidationProblem, reviewProblem } from '@whaletide/schema/rules/submissions.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
 import type { Viewer } from '../../http/viewer.ts';
 import { conflict, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
+import { managedCompetition } from '../competitions/store/access.ts';
+import { countIn } from '../competitions/store/counts.ts';
 import { competitions, tasks, taskSolutions } from '../competitions/tables.ts';
-import { recomputeBests } from '../leaderboards/recompute.ts';
-import { managedCompetition } from '../organizations/access.ts';
 import { readableBy } from './access.ts';
 import { tellOfInvalidation, tellOfReview } from './notices.ts';
-import { queueRescore, RESCORE_JOB } from './rescore.ts';
 import { REVIEW_JOB } from './review.ts';
 import { rewardReview } from './rewards.ts';
-import { toWorks } from './store.ts';
+import { recomputeBests } from './store/bests.ts';
+import { queueRescore, RESCORE_JOB } from './store/rescore.ts';
+import { toWorks } from './store/works.ts';
 import { workReviews, type WorkRow, works } from './tables.ts';
 import { lockTeamOfWork } from './team-lock.ts';
 
@@ -145,10 +146,7 @@ export const setWorkStatus = async (
 export const removeWork = (services: Services, viewer: Viewer, workId: string): Promise<void> =>
   change(services, viewer, workId, async (tx, { competition }) => {
     await tx.delete(works).where(eq(works.id, workId));
-    await tx
-      .update(competitions)
-      .set({ worksNumber: sql`greatest(${competitions.worksNumber} - 1, 0)` })
-      .where(eq(competitions.id, competition.id));
+    await countIn(tx, competition.id, { works: -1 });
   });
 
 /** Queues every settled work of a task to be scored again, and answers how many. */

@@ -6,7 +6,7 @@ import type { Viewer } from '../../http/viewer.ts';
 import { conflict, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { teamMembers, teams } from '../teams/tables.ts';
-import { worksByIds } from './store.ts';
+import { worksByIds } from './store/works.ts';
 import { works } from './tables.ts';
 
 /** A note as it is kept: without the space around it, null for none. @throws Refusal */

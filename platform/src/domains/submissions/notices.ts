@@ -11,7 +11,7 @@ import {
 } from '@whaletide/schema/rules/notifications.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Services } from '../../services.ts';
-import { membersOf } from '../teams/store.ts';
+import { membersOf } from '../teams/store/teams.ts';
 import { teams } from '../teams/tables.ts';
 import type { AuthorizationRow, WorkRow } from './tables.ts';
 

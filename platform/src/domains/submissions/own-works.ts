@@ -8,11 +8,11 @@ import { endOfDay } from '@whaletide/schema/rules/time.ts';
 import type { Handle } from '../../database/database.ts';
 import { pageOf, pageWindow } from '../../http/paging.ts';
 import { competitions, tasks } from '../competitions/tables.ts';
-import { privateBestIds } from '../leaderboards/recompute.ts';
 import { teamMembers, teams } from '../teams/tables.ts';
 import { readableBy } from './access.ts';
-import { nothingUsed, usage } from './quota.ts';
-import { type Reader, toWorks } from './store.ts';
+import { privateBestIds } from './store/bests.ts';
+import { nothingUsed, usage } from './store/quota.ts';
+import { type Reader, toWorks } from './store/works.ts';
 import { works } from './tables.ts';
 
 /** The member's living team for each of these tasks, and what it may see there. */

@@ -6,12 +6,12 @@ import type { LeasedJob } from '../../jobs/queue.ts';
 import type { JobHandler } from '../../jobs/worker.ts';
 import type { Services } from '../../services.ts';
 import { competitions, tasks, taskSolutions } from '../competitions/tables.ts';
-import { recomputeBests } from '../leaderboards/recompute.ts';
 import { tellOfReview } from './notices.ts';
-import { RESCORE_JOB, rescored } from './rescore.ts';
 import { rewardReview } from './rewards.ts';
 import type { ScoringOutcome } from './scoring/score-result.ts';
 import type { Scorer } from './scoring/scorer.ts';
+import { recomputeBests } from './store/bests.ts';
+import { RESCORE_JOB, rescored } from './store/rescore.ts';
 import { type WorkRow, works } from './tables.ts';
 import { lockTeamOfWork } from './team-lock.ts';
 

@@ -1,8 +1,8 @@
 import type { Transaction } from '../../database/database.ts';
 import type { Services } from '../../services.ts';
-import { awardSkills } from '../skills/award.ts';
-import { recordStep } from '../quests/progress.ts';
-import { membersOf } from '../teams/store.ts';
+import { recordStep } from '../quests/store/progress.ts';
+import { awardSkills } from '../skills/store/award.ts';
+import { membersOf } from '../teams/store/teams.ts';
 import type { WorkRow } from './tables.ts';
 
 /** What a reviewed work earns: its submitter a step of a quest, its whole team the task's skills. */

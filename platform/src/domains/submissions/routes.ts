@@ -6,12 +6,12 @@ import { idList } from '../../http/paging.ts';
 import { bearerToken, route } from '../../http/route.ts';
 import { badInput, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
-import { receiveUpload } from '../uploads/receive.ts';
-import { checkRoom } from '../uploads/store.ts';
+import { receiveUpload } from '../uploads/store/receive.ts';
+import { checkRoom } from '../uploads/store/uploads.ts';
 import { noteWork } from './notes.ts';
 import { privateBestWorks, quotasOf, worksOfTasks } from './own-works.ts';
 import { selectWorks } from './selection.ts';
-import { listWorks, toWorks, worksByIds } from './store.ts';
+import { listWorks, toWorks, worksByIds } from './store/works.ts';
 import { checkOpen, scoredTask, submitAnswers, submitResult } from './submit.ts';
 import { holderOf, renewUploadToken, uploadTokensOf } from './upload-tokens.ts';
 

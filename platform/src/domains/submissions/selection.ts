@@ -4,9 +4,9 @@ import { selectionClosed, selectionProblem } from '@whaletide/schema/rules/submi
 import type { Viewer } from '../../http/viewer.ts';
 import { notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
-import { tasksBy } from '../competitions/store.ts';
-import { recomputeBests } from '../leaderboards/recompute.ts';
-import { toWorks } from './store.ts';
+import { tasksBy } from '../competitions/store/reading.ts';
+import { recomputeBests } from './store/bests.ts';
+import { toWorks } from './store/works.ts';
 import { works } from './tables.ts';
 import { lockOwnTeam } from './team-lock.ts';
 

@@ -9,24 +9,24 @@ import type { Viewer } from '../../http/viewer.ts';
 import { newId } from '../../ids.ts';
 import { badInput, conflict, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
-import { standing, stageOrder } from '../competitions/states.ts';
-import { tasksBy } from '../competitions/store.ts';
+import { countIn } from '../competitions/store/counts.ts';
+import { tasksBy } from '../competitions/store/reading.ts';
+import { standing, stageOrder } from '../competitions/store/stage-order.ts';
 import {
-  competitions,
   type Objective,
   stages,
   type Subjective,
   type TaskRow,
   tasks,
 } from '../competitions/tables.ts';
-import { recordStep } from '../quests/progress.ts';
+import { recordStep } from '../quests/store/progress.ts';
 import type { TeamRow } from '../teams/tables.ts';
-import { ownUpload } from '../uploads/store.ts';
+import { ownUpload } from '../uploads/store/uploads.ts';
 import { acceptAnswers, checkStillAsked, ownAnswerFiles } from './answers.ts';
-import { nothingUsed, usage } from './quota.ts';
-import { REVIEW_JOB } from './review.ts';
-import { authorizations, type StoredAnswer, type WorkRow, works } from './tables.ts';
 import { keptNote } from './notes.ts';
+import { REVIEW_JOB } from './review.ts';
+import { nothingUsed, usage } from './store/quota.ts';
+import { authorizations, type StoredAnswer, type WorkRow, works } from './tables.ts';
 import { lockOwnTeam } from './team-lock.ts';
 
 type Limits = Pick<Objective | Subjective, 'dailyLimit' | 'totalLimit'>;
@@ -128,10 +128,7 @@ const take = async (
     const step = { trigger: 'WORK_SUBMITTED' as const, subject: work.id, now: moment };
     await recordStep(tx, events, { ...step, memberId });
     // Last, since everyone who submits to the competition waits for this row.
-    await tx
-      .update(competitions)
-      .set({ worksNumber: sql`${competitions.worksNumber} + 1` })
-      .where(eq(competitions.id, task.competitionId));
+    await countIn(tx, task.competitionId, { works: 1 });
     return work;
   });
 };

@@ -177,3 +177,53 @@ export const answerFiles = pgTable(
   },
   (table) => [index('answer_files_key').on(table.fileKey)],
 );
+
+export const boards = ['public', 'private'] as const;
+export type Board = (typeof boards)[number];
+
+/** A team's best result in a task, by board. Ranks are not stored; the index is the board. */
+export const teamBests = pgTable(
+  'team_bests',
+  {
+    taskId: text('task_id')
+      .notNull()
+      .references(() => tasks.id),
+    board: text('board', { enum: boards }).notNull(),
+    teamId: text('team_id')
+      .notNull()
+      .references(() => teams.id),
+    score: doublePrecision('score').notNull(),
+    /** The score where smaller is better, else its negative: ascending is best first. */
+    sortKey: doublePrecision('sort_key').notNull(),
+    bestDate: moment('best_date').notNull(),
+    lastDate: moment('last_date').notNull(),
+    /** Reviewed works. */
+    entries: integer('entries').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.taskId, table.board, table.teamId] }),
+    index('team_bests_rank').on(
+      table.taskId,
+      table.board,
+      table.sortKey,
+      table.bestDate,
+      table.teamId,
+    ),
+  ],
+);
+export type TeamBestRow = typeof teamBests.$inferSelect;
+
+/**
+ * What triggers of the database keep of a task's boards, in the transaction of every change of
+ * their rows. By the revision, which rises, whoever has worked out a board of several tasks knows
+ * whether that still holds.
+ */
+export const boardRevisions = pgTable('board_revisions', {
+  taskId: text('task_id')
+    .primaryKey()
+    .references(() => tasks.id),
+  revision: bigint('revision', { mode: 'number' }).notNull(),
+  /** How many teams stand on each board: counting them takes most of a page's time. */
+  publicRows: integer('public_rows').notNull().default(0),
+  privateRows: integer('private_rows').notNull().default(0),
+});

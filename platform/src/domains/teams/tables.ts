@@ -10,6 +10,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { id, moment } from '../../database/columns.ts';
+import { competitions } from '../competitions/tables.ts';
 import { members } from '../members/tables.ts';
 
 export const teams = pgTable(
@@ -69,40 +70,38 @@ export const teamMembers = pgTable(
   ],
 );
 
-/** Requests that need another's consent: to merge, to remove a member, to leave. */
-export const teamApplications = pgTable(
-  'team_applications',
+/** A member takes part in a competition once: the key is what decides it. */
+export const registrations = pgTable(
+  'registrations',
   {
-    id: id(),
-    competitionId: text('competition_id').notNull(),
-    /** applicationType and applicationStatus of the contract. */
-    type: integer('type').notNull(),
-    status: integer('status').notNull().default(0),
-    /** Of a merge: the team that asks. */
-    fromTeamId: text('from_team_id').references(() => teams.id),
-    /** The team that a merge goes to, or that a removal or a leave is about. */
-    teamId: text('team_id')
+    competitionId: text('competition_id')
       .notNull()
-      .references(() => teams.id),
-    /** Of a removal or a leave. */
-    memberId: text('member_id').references(() => members.id),
-    senderId: text('sender_id')
+      .references(() => competitions.id),
+    memberId: text('member_id')
       .notNull()
       .references(() => members.id),
-    content: text('content').notNull().default(''),
+    /** 1 registered, 0 under review, -1 rejected. */
+    status: integer('status').notNull(),
+    teamId: text('team_id').references(() => teams.id),
+    /** When it was sent, the last time after a rejection. */
     createDate: moment('create_date').notNull(),
-    answerDate: moment('answer_date'),
+    /** How often it was sent: each time is paid for, and given back, once. */
+    attempt: integer('attempt').notNull().default(1),
+    /** Whale coins that were paid and not given back. */
+    fee: integer('fee').notNull().default(0),
+    invitationCode: text('invitation_code'),
+    reviewDate: moment('review_date'),
+    reviewerId: text('reviewer_id').references(() => members.id),
+    /** Why it was rejected. */
+    reason: text('reason'),
+    /** The member's id on another platform, where the site asks for one. */
+    customId: text('custom_id'),
+    customIdDate: moment('custom_id_date'),
   },
   (table) => [
-    // Nobody asks for the same twice while it is pending.
-    uniqueIndex('team_applications_merge_once')
-      .on(table.fromTeamId, table.teamId)
-      .where(sql`${table.status} = 0 and ${table.fromTeamId} is not null`),
-    uniqueIndex('team_applications_member_once')
-      .on(table.teamId, table.memberId)
-      .where(sql`${table.status} = 0 and ${table.memberId} is not null`),
-    index('team_applications_team').on(table.teamId, table.createDate.desc()),
-    index('team_applications_from').on(table.fromTeamId, table.createDate.desc()),
+    primaryKey({ columns: [table.competitionId, table.memberId] }),
+    index('registrations_member').on(table.memberId),
+    index('registrations_invitation').on(table.competitionId, table.invitationCode),
+    index('registrations_status').on(table.competitionId, table.status, table.createDate),
   ],
 );
-export type TeamApplicationRow = typeof teamApplications.$inferSelect;

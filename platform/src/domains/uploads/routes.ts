@@ -2,18 +2,14 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { uploadCalls, type UploadPurpose } from '@whaletide/schema/rest/uploads.ts';
 import { uploadRules } from '@whaletide/schema/rules/uploads.ts';
-import { route } from '../../http/route.ts';
+import type { Handle } from '../../database/database.ts';
 import { FileMissing } from '../../files/missing.ts';
+import { route } from '../../http/route.ts';
+import type { Viewer } from '../../http/viewer.ts';
 import { badInput, forbidden, notFound, Refusal } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
-import { mayReadIdentity } from '../account/real-name-reviews.ts';
-import { mayReadDataset } from '../dataset-bindings/access.ts';
-import { organizes } from '../organizations/access.ts';
-import { mayReadQualification } from '../registration/files.ts';
-import { mayReadFile } from '../submissions/access.ts';
-import { mayReadWorkOrderFile } from '../work-orders/access.ts';
-import { receiveUpload } from './receive.ts';
-import { checkRoom, uploadByKey } from './store.ts';
+import { receiveUpload } from './store/receive.ts';
+import { checkRoom, uploadByKey } from './store/uploads.ts';
 
 const contentTypes: Record<string, string> = {
   '.png': 'image/png',
@@ -29,61 +25,68 @@ const contentTypes: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** Who may read the files of a purpose that isn't everybody's. */
-const privatePurposes: Partial<Record<UploadPurpose, typeof mayReadFile>> = {
-  result: mayReadFile,
-  answer: mayReadFile,
-  qualification: mayReadQualification,
-  identity: (_db, viewer) => Promise.resolve(mayReadIdentity(viewer)),
-  dataset: mayReadDataset,
-  'work-order': mayReadWorkOrderFile,
-  // Read into the database once; its file is for nobody.
-  solution: () => Promise.resolve(false),
-};
+export interface FileRules {
+  /** Who may upload for organizers' purposes. */
+  organizes: (db: Handle, viewer: Viewer) => Promise<boolean>;
+  /** Who may read the files of a purpose that isn't everybody's. */
+  readers: Partial<
+    Record<
+      UploadPurpose,
+      (
+        db: Handle,
+        viewer: Viewer | null,
+        upload: { key: string; memberId: string },
+      ) => Promise<boolean>
+    >
+  >;
+}
 
-export const uploadRoutes = async (app: FastifyInstance, services: Services): Promise<void> => {
-  const { config, database, files } = services;
-  const { db } = database;
-  await app.register(multipart);
+/** Uploads know nothing of who may do what with them: the domains' rules come from upload-rules.ts. */
+export const uploadRoutes =
+  ({ organizes, readers }: FileRules) =>
+  async (app: FastifyInstance, services: Services): Promise<void> => {
+    const { config, database, files } = services;
+    const { db } = database;
+    await app.register(multipart);
 
-  route(app, uploadCalls.upload, async ({ viewer, query, request }) => {
-    const { purpose } = query;
-    const ofOrganizers = ['asset', 'solution', 'dataset'].includes(purpose);
-    if (ofOrganizers && !(await organizes(db, viewer))) {
-      throw forbidden('只有主办方可以上传比赛文件');
-    }
-    if (!request.isMultipart()) throw badInput('请以 multipart/form-data 上传文件', 'file');
-    await checkRoom(db, viewer.id, config.limits.uploadTotalBytes);
-    const part = await request.file({
-      limits: { files: 1, fields: 0, fileSize: uploadRules[purpose].maxSize, headerPairs: 20 },
-      throwFileSizeLimit: false,
+    route(app, uploadCalls.upload, async ({ viewer, query, request }) => {
+      const { purpose } = query;
+      const ofOrganizers = ['asset', 'solution', 'dataset'].includes(purpose);
+      if (ofOrganizers && !(await organizes(db, viewer))) {
+        throw forbidden('只有主办方可以上传比赛文件');
+      }
+      if (!request.isMultipart()) throw badInput('请以 multipart/form-data 上传文件', 'file');
+      await checkRoom(db, viewer.id, config.limits.uploadTotalBytes);
+      const part = await request.file({
+        limits: { files: 1, fields: 0, fileSize: uploadRules[purpose].maxSize, headerPairs: 20 },
+        throwFileSizeLimit: false,
+      });
+      if (part?.fieldname !== 'file') throw badInput('请选择要上传的文件', 'file');
+      return receiveUpload(services, part, { memberId: viewer.id, purpose });
     });
-    if (part?.fieldname !== 'file') throw badInput('请选择要上传的文件', 'file');
-    return receiveUpload(services, part, { memberId: viewer.id, purpose });
-  });
 
-  route(app, uploadCalls.download, async ({ viewer, params, reply }) => {
-    const upload = await uploadByKey(db, params.key);
-    const mayRead = upload && privatePurposes[upload.purpose];
-    if (!upload || (mayRead && !(await mayRead(db, viewer, upload)))) throw notFound('文件');
-    const content = await files.open(upload.key).catch((error: unknown) => {
-      if (error instanceof FileMissing) throw new Refusal('NOT_FOUND', '文件已删除或已过期');
-      throw error;
+    route(app, uploadCalls.download, async ({ viewer, params, reply }) => {
+      const upload = await uploadByKey(db, params.key);
+      const mayRead = upload && readers[upload.purpose];
+      if (!upload || (mayRead && !(await mayRead(db, viewer, upload)))) throw notFound('文件');
+      const content = await files.open(upload.key).catch((error: unknown) => {
+        if (error instanceof FileMissing) throw new Refusal('NOT_FOUND', '文件已删除或已过期');
+        throw error;
+      });
+      const isPublic = mayRead === undefined;
+      const picture = contentTypes[upload.ext]?.startsWith('image/');
+      reply
+        .header('content-type', contentTypes[upload.ext] ?? 'application/octet-stream')
+        .header('content-length', upload.size)
+        .header(
+          'content-disposition',
+          `${picture ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(upload.name)}`,
+        )
+        .header('x-content-type-options', 'nosniff')
+        .header(
+          'cache-control',
+          isPublic ? 'public, max-age=31536000, immutable' : 'private, no-store',
+        );
+      return reply.send(content);
     });
-    const isPublic = mayRead === undefined;
-    const picture = contentTypes[upload.ext]?.startsWith('image/');
-    reply
-      .header('content-type', contentTypes[upload.ext] ?? 'application/octet-stream')
-      .header('content-length', upload.size)
-      .header(
-        'content-disposition',
-        `${picture ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeURIComponent(upload.name)}`,
-      )
-      .header('x-content-type-options', 'nosniff')
-      .header(
-        'cache-control',
-        isPublic ? 'public, max-age=31536000, immutable' : 'private, no-store',
-      );
-    return reply.send(content);
-  });
-};
+  };

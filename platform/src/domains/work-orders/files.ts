@@ -1,6 +1,6 @@
 import { fileKeysIn } from '@whaletide/schema/rules/work-orders.ts';
 import type { Transaction } from '../../database/database.ts';
-import { ownKeys } from '../uploads/store.ts';
+import { ownKeys } from '../uploads/store/uploads.ts';
 import { workOrderFiles } from './tables.ts';
 
 /** Far above what a form sends; a text full of made-up addresses is not looked up whole. */

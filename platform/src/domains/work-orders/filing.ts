@@ -10,13 +10,13 @@ import type { Viewer } from '../../http/viewer.ts';
 import { newId } from '../../ids.ts';
 import { badInput, forbidden, notFound, Refusal, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
-import { competitionsByIds } from '../competitions/store.ts';
+import { competitionsByIds } from '../competitions/store/reading.ts';
 import { members } from '../members/tables.ts';
 import { organizationMembers } from '../organizations/tables.ts';
-import { toWorkOrder } from './documents.ts';
 import { keepFiles } from './files.ts';
 import { wholeWorkOrder } from './list.ts';
 import { tellSupport } from './notices.ts';
+import { toWorkOrder } from './presenters.ts';
 import { workOrders, workOrderTypeGroups, workOrderTypes } from './tables.ts';
 
 export interface NewWorkOrder {

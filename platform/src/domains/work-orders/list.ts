@@ -14,7 +14,7 @@ import { forbidden, notFound } from '../../refusal.ts';
 import { competitions } from '../competitions/tables.ts';
 import { organizations } from '../organizations/tables.ts';
 import { isStaff } from './access.ts';
-import { toType, toWorkOrder, type WholeWorkOrder } from './documents.ts';
+import { toType, toWorkOrder, type WholeWorkOrder } from './presenters.ts';
 import { workOrders, workOrderTypeGroups, workOrderTypes } from './tables.ts';
 
 export interface WorkOrderQuery {

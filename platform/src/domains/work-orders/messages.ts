@@ -24,12 +24,12 @@ import { forbidden, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { memberById } from '../members/store.ts';
 import { members } from '../members/tables.ts';
-import { ownKeys } from '../uploads/store.ts';
+import { ownKeys } from '../uploads/store/uploads.ts';
 import { isStaff, lockWorkOrder } from './access.ts';
-import { toMessage, toWorkOrder } from './documents.ts';
 import { keepFiles } from './files.ts';
 import { wholeWorkOrder, workOrderById } from './list.ts';
 import { tellCreator, tellSupport } from './notices.ts';
+import { toMessage, toWorkOrder } from './presenters.ts';
 import { scheduleClosing } from './status.ts';
 import { workOrderMessages, workOrders } from './tables.ts';
 

@@ -12,9 +12,9 @@ import type { JobHandler } from '../../jobs/worker.ts';
 import { conflict } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { lockWorkOrder } from './access.ts';
-import { toWorkOrder } from './documents.ts';
 import { wholeWorkOrder } from './list.ts';
 import { tellCreator, tellSupport } from './notices.ts';
+import { toWorkOrder } from './presenters.ts';
 import { workOrders } from './tables.ts';
 
 const DAY = 86_400_000;

@@ -1,8 +1,8 @@
 import type { Metric } from '@whaletide/schema/rest/stages.ts';
 import { problemsText, readResult } from '@whaletide/schema/rules/result-file.ts';
 import Papa from 'papaparse';
-import { metricDefinitions } from './metrics.ts';
-import { type Part, parseSolution } from './solution.ts';
+import { metricDefinitions } from '@whaletide/schema/rules/metrics.ts';
+import { type Part, parseSolution } from '../store/solution.ts';
 
 export interface ScoringTask {
   metric: Metric;

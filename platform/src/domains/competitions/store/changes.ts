@@ -1,0 +1,113 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Transaction } from '../../../database/database.ts';
+import {
+  competitions,
+  type StageRow,
+  stages,
+  type TaskRow,
+  tasks,
+  taskSolutions,
+} from '../tables.ts';
+
+/** Changes by those who manage a competition: they hold its lock (lock.ts) and have checked them. */
+
+type New<T extends typeof competitions | typeof stages | typeof tasks> = T['$inferInsert'];
+
+export const insertCompetition = async (
+  tx: Transaction,
+  values: New<typeof competitions>,
+): Promise<void> => {
+  await tx.insert(competitions).values(values);
+};
+
+export const changeCompetition = async (
+  tx: Pick<Transaction, 'update'>,
+  id: string,
+  values: Partial<New<typeof competitions>>,
+): Promise<void> => {
+  await tx.update(competitions).set(values).where(eq(competitions.id, id));
+};
+
+/** Removes a competition with its stages, tasks and solutions; what else refers to it keeps it. */
+export const deleteCompetition = async (tx: Transaction, id: string): Promise<void> => {
+  const own = tx.select({ id: tasks.id }).from(tasks).where(eq(tasks.competitionId, id));
+  await tx.delete(taskSolutions).where(inArray(taskSolutions.taskId, own));
+  await tx.delete(tasks).where(eq(tasks.competitionId, id));
+  await tx.delete(stages).where(eq(stages.competitionId, id));
+  await tx.delete(competitions).where(eq(competitions.id, id));
+};
+
+export const insertStage = async (
+  tx: Transaction,
+  values: New<typeof stages>,
+): Promise<StageRow> => {
+  const [row] = await tx.insert(stages).values(values).returning();
+  if (!row) throw new Error('the stage was not stored');
+  return row;
+};
+
+export const changeStage = async (
+  tx: Transaction,
+  id: string,
+  values: Partial<New<typeof stages>>,
+): Promise<void> => {
+  await tx.update(stages).set(values).where(eq(stages.id, id));
+};
+
+export const deleteStage = async (tx: Transaction, id: string): Promise<void> => {
+  await tx.delete(stages).where(eq(stages.id, id));
+};
+
+/** Adds a task, with its solution where it has one. */
+export const insertTask = async (
+  tx: Transaction,
+  values: New<typeof tasks>,
+  solution: string | undefined,
+): Promise<TaskRow> => {
+  const [task] = await tx.insert(tasks).values(values).returning();
+  if (!task) throw new Error('the task was not stored');
+  if (solution !== undefined)
+    await tx.insert(taskSolutions).values({ taskId: task.id, csv: solution });
+  return task;
+};
+
+export const changeTask = async (
+  tx: Transaction,
+  id: string,
+  values: Partial<New<typeof tasks>>,
+): Promise<void> => {
+  await tx.update(tasks).set(values).where(eq(tasks.id, id));
+};
+
+export const deleteTask = async (tx: Transaction, id: string): Promise<void> => {
+  await tx.delete(taskSolutions).where(eq(taskSolutions.taskId, id));
+  await tx.delete(tasks).where(eq(tasks.id, id));
+};
+
+/** Keeps what a task is scored by from now on; the revision tells works of before from later ones. */
+export const putSolution = async (tx: Transaction, taskId: string, csv: string): Promise<void> => {
+  await tx
+    .insert(taskSolutions)
+    .values({ taskId, csv })
+    .onConflictDoUpdate({
+      target: taskSolutions.taskId,
+      set: { csv, revision: sql`${taskSolutions.revision} + 1` },
+    });
+};
+
+/** Opens a task's private board, where this is still its time and it isn't open yet. */
+export const openPrivateBoard = async (
+  tx: Transaction,
+  { taskId, date, now }: { taskId: string; date: Date; now: Date },
+): Promise<void> => {
+  await tx
+    .update(tasks)
+    .set({ showPrivateLeaderboard: true, privateOpenedDate: now })
+    .where(
+      and(
+        eq(tasks.id, taskId),
+        eq(tasks.privateOpenDate, date),
+        eq(tasks.showPrivateLeaderboard, false),
+      ),
+    );
+};

@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '../../../database/database.ts';
+import type { Viewer } from '../../../http/viewer.ts';
+import type { CompetitionRow } from '../tables.ts';
+import { managedCompetition } from './access.ts';
+
+/**
+ * The competition, while its managers' changes take their turn. The lock is not its row: members
+ * who register or submit wait for that with locks of their own, which a manager may wait for.
+ * @throws as managedCompetition
+ */
+export const lockManaged = async (
+  tx: Transaction,
+  viewer: Viewer,
+  id: string,
+): Promise<CompetitionRow> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`managing:${id}`}, 0))`);
+  return managedCompetition(tx, viewer, id);
+};

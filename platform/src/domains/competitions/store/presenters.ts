@@ -1,0 +1,154 @@
+import type { Competition, CompetitionSummary } from '@whaletide/schema/rest/competitions.ts';
+import type { CompetitionTask, Stage } from '@whaletide/schema/rest/stages.ts';
+import { MOST_SELECTED } from '@whaletide/schema/rules/submissions.ts';
+import { competitionStatus } from '@whaletide/schema/rules/competitions.ts';
+import { metricDefinitions } from '@whaletide/schema/rules/metrics.ts';
+import type { OrganizationRow } from '../../organizations/tables.ts';
+import { fileUrl } from '../../uploads/store/uploads.ts';
+import type { CompetitionRow, Objective, StageRow, Subjective, TaskRow } from '../tables.ts';
+import { datesOf } from './dates.ts';
+import { toInvitationConfig } from './invitation-settings.ts';
+import { settingsOf, toRegistrationSettings } from './registration-settings.ts';
+
+const toFlat = (row: CompetitionRow, now: Date) => {
+  const dates = datesOf(row);
+  return {
+    _id: row.id,
+    Name: row.name,
+    ShortDescription: row.shortDescription,
+    Image: row.image,
+    ImageHeading: row.imageHeading,
+    Award: row.award,
+    DisplayLabel: row.displayLabel,
+    UsersNumber: row.usersNumber,
+    TeamsNumber: row.teamsNumber,
+    WorksNumber: row.worksNumber,
+    UseKLab: row.useKLab,
+    Tags: row.tags.map((Name) => ({ Name })),
+    Sticky: row.sticky,
+    StartDate: dates.startDate,
+    EndDate: dates.endDate,
+    RegisterEndDate: dates.registerEndDate,
+    Status: competitionStatus(dates, now),
+    IsSeriesCompetition: row.isSeries,
+    LandingUrl: row.landingUrl,
+    DetailType: row.detailType,
+    MaxMembersPerTeam: row.maxMembersPerTeam,
+    FinalRanking: row.finalRanking,
+    Published: row.published,
+    PublishStatus: row.publishStatus,
+  };
+};
+
+/** A competition as lists show it, with its children if it is a series. */
+export const toSummary = (
+  row: CompetitionRow,
+  children: readonly CompetitionRow[],
+  now: Date,
+): CompetitionSummary => ({
+  ...toFlat(row, now),
+  ...(row.isSeries && { childrenCompetitions: children.map((child) => toFlat(child, now)) }),
+});
+
+/** A whole competition; its organization is null where none runs it. */
+export const toCompetition = (
+  row: CompetitionRow,
+  children: readonly CompetitionRow[],
+  organization: OrganizationRow | null,
+  series: CompetitionRow | undefined,
+  now: Date,
+): Competition => ({
+  ...toSummary(row, children, now),
+  Tabs: row.tabs,
+  ...toRegistrationSettings(settingsOf(row)),
+  SeriesCompetition: series
+    ? {
+        _id: series.id,
+        Name: series.name,
+        RelatedCompetitionRegisterLimit: series.registerLimit,
+      }
+    : null,
+  TeamNameLocked: row.teamNameLocked,
+  TeamSameUniversity: row.teamSameUniversity,
+  TeamNotification: row.teamNotification,
+  invitationConfig: row.invitation && toInvitationConfig(row.invitation),
+  RelatedColumns: row.relatedColumns,
+  DatasetBindingDescription: row.datasetDescription,
+  Organization: organization && {
+    _id: organization.id,
+    ShortName: organization.shortName,
+    Name: organization.name,
+  },
+  RelatedCompetitionRegisterLimit: row.registerLimit,
+  PublishAll: row.publishAll,
+  PublishForum: row.publishForum,
+});
+
+export const toStage = (row: StageRow): Stage => ({
+  _id: row.id,
+  Competition: row.competitionId,
+  Name: row.name,
+  StartDate: row.startDate.toISOString(),
+  EndDate: row.endDate.toISOString(),
+  AwardWhaleCoin: row.awardWhaleCoin,
+  ShowLeaderboard: row.showLeaderboard,
+  ShowPrivateLeaderboard: row.showPrivateLeaderboard,
+  NeedAgreement: row.needAgreement,
+  AgreementFields: row.agreementFields,
+  AuthorizeNotice: row.authorizeNotice,
+});
+
+const toObjectiveInfo = (
+  objective: Objective,
+  open: boolean,
+): CompetitionTask['ObjectiveTaskInfo'] => ({
+  SubmitType: objective.submitType ?? 'file',
+  AcceptExts: objective.acceptExts,
+  SizeLimit: objective.sizeLimit,
+  SampleFileDownloadUrl: open && objective.sampleKey !== null ? fileUrl(objective.sampleKey) : null,
+  IdColumn: objective.idColumn,
+  TargetColumn: objective.targetColumn,
+  ReviewDailyLimit: objective.dailyLimit,
+  ReviewLimit: objective.totalLimit,
+  Metric: objective.metric,
+  HigherIsBetter: metricDefinitions[objective.metric].higherIsBetter,
+  PublicLabels: objective.publicLabels ?? false,
+  Labels: open && objective.publicLabels ? (objective.labels ?? null) : null,
+  PrivateLeaderboard: objective.privateLeaderboard ?? true,
+  SelectionLimit: objective.selectionLimit ?? MOST_SELECTED,
+  SelectionEndDate: objective.selectionEndDate ?? null,
+});
+
+const toSubjectiveInfo = (
+  subjective: Subjective,
+  open: boolean,
+): CompetitionTask['SubjectiveTaskInfo'] => ({
+  SubmissionFields: open ? subjective.fields : [],
+  ReviewDailyLimit: subjective.dailyLimit,
+  ReviewLimit: subjective.totalLimit,
+  MaxScore: subjective.maxScore,
+});
+
+/** A task; what it is about stays out unless it is open to the asking: open-tasks.ts. */
+export const toTask = (row: TaskRow, open: boolean): CompetitionTask => ({
+  _id: row.id,
+  Stage: row.stageId,
+  Competition: row.competitionId,
+  Name: row.name,
+  IsOpen: open,
+  Description: open ? row.description : '',
+  TaskType: row.taskType,
+  StartDate: row.startDate.toISOString(),
+  EndDate: row.endDate.toISOString(),
+  SubmitDisabled: row.submitDisabled,
+  SubmissionNotice: row.submissionNotice,
+  ShowLeaderboard: row.showLeaderboard,
+  ShowPrivateLeaderboard: row.showPrivateLeaderboard,
+  ShowPrivateBestWork: row.showPrivateBestWork,
+  PrivateLeaderboardDate: row.privateOpenDate?.toISOString() ?? null,
+  Files: open
+    ? row.files.map(({ name, key, size }) => ({ Name: name, Url: fileUrl(key), Size: size }))
+    : [],
+  ObjectiveTaskInfo: row.objective && toObjectiveInfo(row.objective, open),
+  SubjectiveTaskInfo: row.subjective && toSubjectiveInfo(row.subjective, open),
+});

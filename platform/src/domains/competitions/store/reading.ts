@@ -1,0 +1,89 @@
+import { and, asc, eq, inArray, or } from 'drizzle-orm';
+import type { Handle } from '../../../database/database.ts';
+import type { Viewer } from '../../../http/viewer.ts';
+import {
+  type CompetitionRow,
+  competitions,
+  type StageRow,
+  stages,
+  type TaskRow,
+  tasks,
+} from '../tables.ts';
+import { managed } from './managed.ts';
+
+const MOST = 1_000;
+
+/** Published ones are everybody's; drafts those of their managers. */
+const readable = (viewer: Viewer | null) => or(eq(competitions.published, true), managed(viewer));
+
+/** Those of the competitions that exist and that the viewer may read. */
+export const competitionsByIds = (
+  db: Handle,
+  ids: readonly string[],
+  viewer: Viewer | null = null,
+): Promise<CompetitionRow[]> =>
+  db
+    .select()
+    .from(competitions)
+    .where(and(inArray(competitions.id, [...ids]), readable(viewer)));
+
+/** The series that these belong to, by its id; one statement, none where no row has one. */
+export const seriesOf = async (
+  db: Handle,
+  rows: readonly CompetitionRow[],
+): Promise<Map<string, CompetitionRow>> => {
+  const ids = rows.flatMap(({ seriesId }) => seriesId ?? []);
+  if (ids.length === 0) return new Map();
+  const found = await db.select().from(competitions).where(inArray(competitions.id, ids));
+  return new Map(found.map((row) => [row.id, row]));
+};
+
+export interface PartQuery {
+  ids?: readonly string[] | undefined;
+  /** Ids of competitions (for stages) or stages (for tasks). */
+  parents?: readonly string[] | undefined;
+}
+
+/** Stages by ids or of competitions that the viewer may read, by their start. */
+export const stagesBy = async (
+  db: Handle,
+  { ids, parents }: PartQuery,
+  viewer: Viewer | null,
+): Promise<StageRow[]> => {
+  const rows = await db
+    .select({ stage: stages })
+    .from(stages)
+    .innerJoin(competitions, eq(competitions.id, stages.competitionId))
+    .where(
+      and(
+        ids && inArray(stages.id, [...ids]),
+        parents && inArray(stages.competitionId, [...parents]),
+        readable(viewer),
+      ),
+    )
+    .orderBy(asc(stages.startDate), asc(stages.id))
+    .limit(MOST);
+  return rows.map(({ stage }) => stage);
+};
+
+/** Tasks by ids or of stages of competitions that the viewer may read, in their order. */
+export const tasksBy = async (
+  db: Handle,
+  { ids, parents }: PartQuery,
+  viewer: Viewer | null,
+): Promise<TaskRow[]> => {
+  const rows = await db
+    .select({ task: tasks })
+    .from(tasks)
+    .innerJoin(competitions, eq(competitions.id, tasks.competitionId))
+    .where(
+      and(
+        ids && inArray(tasks.id, [...ids]),
+        parents && inArray(tasks.stageId, [...parents]),
+        readable(viewer),
+      ),
+    )
+    .orderBy(asc(tasks.position), asc(tasks.id))
+    .limit(MOST);
+  return rows.map(({ task }) => task);
+};

@@ -1,0 +1,65 @@
+import { asc, count, desc, sql, type SQL } from 'drizzle-orm';
+import type { Page } from '@whaletide/schema/rest/common.ts';
+import type { CompetitionSummary } from '@whaletide/schema/rest/competitions.ts';
+import type { Handle } from '../../../database/database.ts';
+import { pageOf, type pageWindow } from '../../../http/paging.ts';
+import { competitions } from '../tables.ts';
+import { childrenOf } from './children.ts';
+import { toSummary } from './presenters.ts';
+
+/** The rule isOngoing as an expression. A series is ongoing as long as one of its children is. */
+const ongoing = (now: Date): SQL => sql`(${competitions.sticky} or case
+  when exists (select 1 from ${competitions} as child
+    where child.series_id = ${competitions.id} and child.published)
+  then exists (select 1 from ${competitions} as child
+    where child.series_id = ${competitions.id} and child.published
+      and (child.end_date is null or child.end_date > ${now.toISOString()}::timestamptz))
+  else ${competitions.endDate} is null or ${competitions.endDate} > ${now.toISOString()}::timestamptz
+end)`;
+
+/** The rule listGroup as an expression: whether what is ongoing has begun. */
+const begun = (now: Date): SQL => sql`(case
+  when exists (select 1 from ${competitions} as child
+    where child.series_id = ${competitions.id} and child.published)
+  then exists (select 1 from ${competitions} as child
+    where child.series_id = ${competitions.id} and child.published
+      and child.start_date <= ${now.toISOString()}::timestamptz)
+  else ${competitions.startDate} <= ${now.toISOString()}::timestamptz
+end)`;
+
+/** Running first (newest start), then to begin (soonest), then ended (newest end); sticky ones lead. */
+const inOrder = (now: Date): SQL[] => {
+  const isOngoing = ongoing(now);
+  const hasBegun = begun(now);
+  return [
+    desc(isOngoing),
+    sql`case when ${isOngoing} then ${hasBegun} end desc nulls last`,
+    desc(competitions.sticky),
+    sql`case when ${isOngoing} and not ${hasBegun} then ${competitions.startDate} end asc nulls last`,
+    sql`case when ${isOngoing} then ${competitions.startDate} else ${competitions.endDate} end desc`,
+    asc(competitions.id),
+  ];
+};
+
+/** A page of these competitions in the list's order, series with their children. */
+export const summaries = async (
+  db: Handle,
+  chosen: SQL | undefined,
+  window: ReturnType<typeof pageWindow>,
+  now: Date,
+): Promise<Page<CompetitionSummary>> => {
+  const rows = await db
+    .select()
+    .from(competitions)
+    .where(chosen)
+    .orderBy(...inOrder(now))
+    .limit(window.limit)
+    .offset(window.offset);
+  const [total] = await db.select({ rows: count() }).from(competitions).where(chosen);
+  const children = await childrenOf(db, rows);
+  return pageOf(
+    rows.map((row) => toSummary(row, children.get(row.id) ?? [], now)),
+    total?.rows ?? 0,
+    window,
+  );
+};

@@ -1,0 +1,28 @@
+import type { Competition } from '@whaletide/schema/rest/competitions.ts';
+import type { Handle } from '../../../database/database.ts';
+import type { Viewer } from '../../../http/viewer.ts';
+import { organizationsByIds } from '../../organizations/store.ts';
+import { childrenOf } from './children.ts';
+import { toCompetition } from './presenters.ts';
+import { competitionsByIds, seriesOf } from './reading.ts';
+
+/** The whole documents of those competitions that the viewer may read; at most four statements. */
+export const wholeCompetitions = async (
+  db: Handle,
+  ids: readonly string[],
+  viewer: Viewer | null,
+  now: Date,
+): Promise<Competition[]> => {
+  const rows = await competitionsByIds(db, ids, viewer);
+  const children = await childrenOf(db, rows);
+  const runBy = await organizationsByIds(
+    db,
+    rows.flatMap(({ organizationId }) => organizationId ?? []),
+  );
+  const series = await seriesOf(db, rows);
+  return rows.map((row) => {
+    const organization = runBy.find(({ id }) => id === row.organizationId) ?? null;
+    const ofSeries = row.seriesId === null ? undefined : series.get(row.seriesId);
+    return toCompetition(row, children.get(row.id) ?? [], organization, ofSeries, now);
+  });
+};

@@ -1,0 +1,58 @@
+import type { ForumPost, ForumReply, WorkProps } from '@whaletide/schema/rest/forum-documents.ts';
+import { fileUrl } from '../uploads/store/uploads.ts';
+import type { PostRow, ReplyRow } from './tables.ts';
+
+const toWork = (row: PostRow): WorkProps | null => {
+  if (row.work === null || row.teamId === null) return null;
+  const { summary, cover, pics } = row.work;
+  return {
+    Summary: summary,
+    CoverKey: cover,
+    Cover: fileUrl(cover),
+    Pics: pics.map(({ key, description }) => ({
+      Key: key,
+      Link: fileUrl(key),
+      Description: description,
+    })),
+    Team: row.teamId,
+    Competition: row.competitionId,
+    Lab: row.labId,
+    Award: row.awardName === null ? null : { Name: row.awardName, Ranking: row.awardRanking },
+  };
+};
+
+export const toPost = (row: PostRow): ForumPost => ({
+  _id: row.id,
+  Forum: row.competitionId,
+  Title: row.title,
+  Content: row.content,
+  greenedContent: { RawText: row.moderatedContent ?? row.content },
+  Type: row.type,
+  IsGood: row.good,
+  TopicProps: {
+    IsStick: row.sticky,
+    LastPostTime: row.lastPostDate.toISOString(),
+    LastPostUser: row.lastPosterId,
+  },
+  Creator: row.creatorId,
+  CreateTime: row.createDate.toISOString(),
+  ModifyTime: row.modifyDate.toISOString(),
+  RepliesCount: row.repliesNumber,
+  VotesCount: row.votesNumber,
+  ViewsCount: row.viewsNumber,
+  WorkProps: toWork(row),
+  Lab: row.labId,
+});
+
+/** A reply; of a deleted one only its floor, its author and its time are left. */
+export const toReply = (row: ReplyRow, ref: ReplyRow | undefined): ForumReply => ({
+  _id: row.id,
+  Post: row.postId,
+  ReplyNumber: row.number,
+  Content: row.deleted ? '' : row.content,
+  Creator: row.creatorId,
+  CreateTime: row.createDate.toISOString(),
+  ModifyTime: row.modifyDate?.toISOString() ?? null,
+  RefPost: ref ? { _id: ref.id, Creator: ref.creatorId, ReplyNumber: ref.number } : null,
+  IsDeleted: row.deleted,
+});

@@ -1,0 +1,173 @@
+import { and, eq } from 'drizzle-orm';
+import type { forumCalls } from '@whaletide/schema/rest/forum.ts';
+import type { ForumPost } from '@whaletide/schema/rest/forum-documents.ts';
+import type { CallInput } from '@whaletide/schema/rest/call.ts';
+import { moderatedText } from '@whaletide/schema/rules/moderation.ts';
+import { awardProblem, postProblem, postType, WRITE_HINT } from '@whaletide/schema/rules/forum.ts';
+import { isUniqueViolation } from '../../../database/database.ts';
+import type { Viewer } from '../../../http/viewer.ts';
+import { newId } from '../../../ids.ts';
+import { badInput, conflict, forbidden, notFound, refuseIf } from '../../../refusal.ts';
+import type { Services } from '../../../services.ts';
+import { checkLinked } from '../../projects/store/projects.ts';
+import { teamOf } from '../../teams/store/teams.ts';
+import { openForum, type OpenPost } from '../access.ts';
+import { checkPictures } from '../pictures.ts';
+import { toPost } from '../presenters.ts';
+import { forumPosts, type PostRow, type WorkTexts } from '../tables.ts';
+
+type NewPost = CallInput<typeof forumCalls.create>['body'];
+export type PostChange = CallInput<typeof forumCalls.update>['body'];
+type WorkInput = NonNullable<PostChange['WorkProps']>;
+
+const toWorkTexts = (input: WorkInput): WorkTexts => ({
+  summary: input.Summary.trim(),
+  cover: input.Cover,
+  pics: input.Pics.map(({ Key, Description }) => ({ key: Key, description: Description.trim() })),
+});
+
+/** A content as it is stored: as it was written, and as others read it where that differs. */
+const moderated = ({ config }: Services, content: string) => {
+  const shown = moderatedText(content, config.maskedWords);
+  return { content, moderatedContent: shown === content ? null : shown };
+};
+
+/** The rule's view of a work. */
+const ruled = (work: WorkTexts | null) =>
+  work && { summary: work.summary, cover: work.cover, pictures: work.pics };
+
+/** Whoever publishes a work is in its team, and the team in this competition. */
+const checkTeam = async (
+  { database: { db } }: Services,
+  viewer: Viewer,
+  forum: string,
+  work: NonNullable<NewPost['WorkProps']>,
+) => {
+  const team = work.Competition === forum ? await teamOf(db, forum, viewer.id) : undefined;
+  if (team?.id !== work.Team) throw forbidden('只能以自己在这场比赛中的团队发布作品');
+};
+
+/** @throws Refusal as the contract says */
+export const createPost = async (
+  services: Services,
+  viewer: Viewer,
+  input: NewPost,
+): Promise<ForumPost> => {
+  const { db } = services.database;
+  const { permissions } = await openForum(db, input.Forum, viewer);
+  if (!permissions.write) throw forbidden(WRITE_HINT);
+  const work = input.WorkProps ? toWorkTexts(input.WorkProps) : null;
+  const { Title: title, Content: content, Type: type } = input;
+  const labId = input.Lab ?? input.WorkProps?.Lab ?? null;
+  const hasProject = labId !== null;
+  refuseIf(postProblem({ title, content, type, hasProject, work: ruled(work) }, permissions));
+  if (input.WorkProps) await checkTeam(services, viewer, input.Forum, input.WorkProps);
+  if (work) await checkPictures(db, viewer.id, work, null);
+  if (labId !== null) await checkLinked(db, viewer.id, labId);
+  const moment = services.now();
+  const [row] = await db
+    .insert(forumPosts)
+    .values({
+      id: newId(moment.getTime()),
+      competitionId: input.Forum,
+      type,
+      title: title.trim(),
+      ...moderated(services, content),
+      creatorId: viewer.id,
+      createDate: moment,
+      modifyDate: moment,
+      lastPostDate: moment,
+      lastPosterId: viewer.id,
+      labId,
+      work,
+      teamId: input.WorkProps?.Team ?? null,
+    })
+    .returning()
+    .catch((error: unknown) => {
+      throw isUniqueViolation(error) ? conflict('你的团队已经发布过作品') : error;
+    });
+  if (!row) throw new Error('the new post was not stored');
+  return toPost(row);
+};
+
+/** The texts of a post after a change, if it changes any. */
+const changedTexts = async (
+  services: Services,
+  viewer: Viewer,
+  { post, permissions }: OpenPost,
+  change: PostChange,
+): Promise<Partial<PostRow>> => {
+  const { database, now } = services;
+  const { db } = database;
+  const { Title, Content, Type, WorkProps, Lab = WorkProps?.Lab } = change;
+  if ([Title, Content, Type, WorkProps, Lab].every((part) => part === undefined)) return {};
+  if (post.creatorId !== viewer.id && !permissions.moderate) {
+    throw forbidden('只能修改自己的帖子');
+  }
+  if (WorkProps && post.work === null) throw badInput('普通帖子没有作品信息', 'WorkProps');
+  const work = WorkProps ? toWorkTexts(WorkProps) : post.work;
+  const title = Title ?? post.title;
+  const content = Content ?? post.content;
+  const type = Type ?? post.type;
+  const labId = Lab === undefined ? post.labId : Lab;
+  // An announcement stays one, whoever may have written it.
+  const manage = permissions.manage || post.type === postType.announcement;
+  const texts = { title, content, type, hasProject: labId !== null, work: ruled(work) };
+  refuseIf(postProblem(texts, { manage }));
+  if (WorkProps && work) await checkPictures(db, viewer.id, work, post.work);
+  // A link that stays is its author's, whatever has become of the project.
+  if (labId !== null && labId !== post.labId) await checkLinked(db, viewer.id, labId);
+  const written = moderated(services, content);
+  return { title: title.trim(), ...written, type, labId, work, modifyDate: now() };
+};
+
+/** What only those who manage the forum set. */
+const changedMarks = ({ post, permissions }: OpenPost, change: PostChange): Partial<PostRow> => {
+  const { IsGood, TopicProps, Award } = change;
+  if (IsGood === undefined && TopicProps === undefined && Award === undefined) return {};
+  if (!permissions.manage) throw forbidden('只有主办方与管理员可以这样设置');
+  if (Award !== undefined && post.work === null) throw badInput('只有作品可以设置奖项', 'Award');
+  if (Award) refuseIf(awardProblem(Award.Name));
+  return {
+    ...(IsGood !== undefined && { good: IsGood }),
+    ...(TopicProps && { sticky: TopicProps.IsStick }),
+    ...(Award !== undefined && {
+      awardName: Award?.Name.trim() ?? null,
+      awardRanking: Award?.Ranking ?? null,
+    }),
+  };
+};
+
+/** @throws Refusal as the contract says */
+export const updatePost = async (
+  services: Services,
+  viewer: Viewer,
+  open: OpenPost,
+  change: PostChange,
+): Promise<ForumPost> => {
+  const values = {
+    ...(await changedTexts(services, viewer, open, change)),
+    ...changedMarks(open, change),
+  };
+  if (Object.keys(values).length === 0) return toPost(open.post);
+  const [row] = await services.database.db
+    .update(forumPosts)
+    .set(values)
+    .where(and(eq(forumPosts.id, open.post.id), eq(forumPosts.deleted, false)))
+    .returning();
+  if (!row) throw notFound('帖子');
+  return toPost(row);
+};
+
+/** Takes a post out of every list; its row stays. @throws Refusal FORBIDDEN */
+export const removePost = async (
+  { database: { db } }: Services,
+  viewer: Viewer,
+  { post, permissions }: OpenPost,
+): Promise<ForumPost> => {
+  if (post.creatorId !== viewer.id && !permissions.moderate) {
+    throw forbidden('只能删除自己的帖子');
+  }
+  await db.update(forumPosts).set({ deleted: true }).where(eq(forumPosts.id, post.id));
+  return toPost(post);
+};

@@ -1,0 +1,149 @@
+import { and, asc, count, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import type { LeaderboardRow } from '@whaletide/schema/rest/leaderboards.ts';
+import type { Page } from '@whaletide/schema/rest/common.ts';
+import type { Handle } from '../../../database/database.ts';
+import { pageOf, pageWindow } from '../../../http/paging.ts';
+import {
+  type Board,
+  boardRevisions,
+  type TeamBestRow,
+  teamBests,
+} from '../../submissions/tables.ts';
+
+const onBoard = (taskId: string, board: Board) =>
+  and(eq(teamBests.taskId, taskId), eq(teamBests.board, board));
+
+/** The ranks of these teams on a task's public board, by team. */
+export const publicRanks = async (
+  db: Handle,
+  taskId: string,
+  teamIds: readonly string[],
+): Promise<Map<string, number>> => {
+  if (teamIds.length === 0) return new Map();
+  const ranked = db.$with('ranked').as(
+    db
+      .select({
+        teamId: teamBests.teamId,
+        rank: sql<number>`(rank() over (order by ${teamBests.sortKey}))::int`.as('rank'),
+      })
+      .from(teamBests)
+      .where(onBoard(taskId, 'public')),
+  );
+  const rows = await db
+    .with(ranked)
+    .select()
+    .from(ranked)
+    .where(inArray(ranked.teamId, [...teamIds]));
+  return new Map(rows.map(({ teamId, rank }) => [teamId, rank]));
+};
+
+const toRow = (best: TeamBestRow, rank: number, position: number): LeaderboardRow => ({
+  Rank: rank,
+  Position: position,
+  Team: best.teamId,
+  Score: best.score,
+  Entries: best.entries,
+  LastSubmissionDate: best.lastDate.toISOString(),
+  BestSubmissionDate: best.bestDate.toISOString(),
+  PublicRank: null,
+});
+
+const inOrder = [teamBests.sortKey, teamBests.bestDate, teamBests.teamId] as const;
+
+/**
+ * How many of the same score stand before it. They share a rank, so that the rank follows from the
+ * position without counting all that are better.
+ */
+const equalBefore = async (db: Handle, best: TeamBestRow): Promise<number> => {
+  const [row] = await db
+    .select({ rows: count() })
+    .from(teamBests)
+    .where(
+      and(
+        onBoard(best.taskId, best.board),
+        eq(teamBests.sortKey, best.sortKey),
+        sql`(${teamBests.bestDate}, ${teamBests.teamId})
+          < (${best.bestDate.toISOString()}::timestamptz, ${best.teamId})`,
+      ),
+    );
+  return row?.rows ?? 0;
+};
+
+/**
+ * So many rows from an offset on. The offset is walked over the index alone, from the nearer end,
+ * and only the page's own rows are fetched.
+ */
+const windowOf = async (
+  db: Handle,
+  onIt: SQL | undefined,
+  total: number,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<TeamBestRow[]> => {
+  const size = Math.min(limit, total - offset);
+  if (size <= 0) return [];
+  const fromEnd = offset > total / 2;
+  const keys = db
+    .select({ teamId: teamBests.teamId })
+    .from(teamBests)
+    .where(onIt)
+    .orderBy(...inOrder.map((column) => (fromEnd ? desc(column) : asc(column))))
+    .limit(size)
+    .offset(fromEnd ? total - offset - size : offset);
+  return db
+    .select()
+    .from(teamBests)
+    .where(and(onIt, inArray(teamBests.teamId, keys)))
+    .orderBy(...inOrder.map((column) => asc(column)));
+};
+
+const rowsOf = async (db: Handle, taskId: string, board: Board): Promise<number> => {
+  const rows = board === 'public' ? boardRevisions.publicRows : boardRevisions.privateRows;
+  const [kept] = await db
+    .select({ rows })
+    .from(boardRevisions)
+    .where(eq(boardRevisions.taskId, taskId));
+  return kept?.rows ?? 0;
+};
+
+/** A page of a task's board, read along its index; ranks are counted, never stored. */
+export const taskBoard = async (
+  db: Handle,
+  taskId: string,
+  board: Board,
+  query: { page: number; perPage: number },
+): Promise<Page<LeaderboardRow>> => {
+  const window = pageWindow(query);
+  const onIt = onBoard(taskId, board);
+  const total = await rowsOf(db, taskId, board);
+  const rows = await windowOf(db, onIt, total, window);
+  const [first] = rows;
+  let rank = first ? window.offset + 1 - (await equalBefore(db, first)) : 0;
+  let previous = first;
+  const data = rows.map((best, index) => {
+    const position = window.offset + index + 1;
+    if (best.sortKey !== previous?.sortKey) rank = position;
+    previous = best;
+    return toRow(best, rank, position);
+  });
+  return pageOf(data, total, window);
+};
+
+/** The team's own row, wherever it stands; null when it has no score there. */
+export const taskBoardRow = async (
+  db: Handle,
+  taskId: string,
+  board: Board,
+  teamId: string,
+): Promise<LeaderboardRow | null> => {
+  const [best] = await db
+    .select()
+    .from(teamBests)
+    .where(and(onBoard(taskId, board), eq(teamBests.teamId, teamId)));
+  if (!best) return null;
+  const [better] = await db
+    .select({ rows: count() })
+    .from(teamBests)
+    .where(and(onBoard(taskId, board), lt(teamBests.sortKey, best.sortKey)));
+  const rank = (better?.rows ?? 0) + 1;
+  return toRow(best, rank, rank + (await equalBefore(db, best)));
+};

@@ -1,0 +1,119 @@
+import { sql } from 'drizzle-orm';
+import type { LeaderboardRow } from '@whaletide/schema/rest/leaderboards.ts';
+import type { Handle } from '../../../database/database.ts';
+import { tasks } from '../../competitions/tables.ts';
+import { type Board, boardRevisions, teamBests } from '../../submissions/tables.ts';
+
+/** A stage's board as a whole, best first; a row is made when somebody looks at it. */
+export interface StageBoard {
+  teams: number;
+  /** The rows of a part of it, from `offset`. */
+  rows: (offset: number, limit: number) => LeaderboardRow[];
+  rowOf: (teamId: string) => LeaderboardRow | undefined;
+}
+
+/** Boards that are kept: a few megabytes each with 20,000 teams. */
+const MOST_KEPT = 16;
+
+interface StageRow extends Record<string, unknown> {
+  rank: number;
+  team_id: string;
+  score: number;
+  entries: number;
+  last_date: string | Date;
+  best_date: string | Date;
+}
+
+/**
+ * A stage's board over its tasks. Scores of different metrics can't be added, so each task gives
+ * points by rank: 100 for its first, evenly down to 0 below its last, nothing without a result;
+ * the stage's score is their mean over all of its scored tasks (two decimals), earlier is better.
+ * Ranks are worked out task by task, so that each sort stays small.
+ */
+const stageRows = (stageId: string, board: Board) => sql`
+  with scored as materialized (
+    select ${tasks.id} as id, (select count(*) from ${teamBests} as every
+      where every.task_id = ${tasks.id} and every.board = ${board}) as teams
+    from ${tasks} where ${tasks.stageId} = ${stageId}
+      and (${tasks.objective} is not null or ${tasks.subjective} is not null)
+  ), points as (
+    select own.team_id, own.entries, own.last_date, own.best_date,
+      1 - (own.place - 1)::float8 / scored.teams as share
+    from scored cross join lateral (
+      select b.team_id, b.entries, b.last_date, b.best_date,
+        rank() over (order by b.sort_key) as place
+      from ${teamBests} as b where b.task_id = scored.id and b.board = ${board}
+    ) as own
+  ), teams as (
+    select team_id, round(10000 * sum(share) / (select count(*) from scored)) / 100 as score,
+      sum(entries)::int as entries, max(last_date) as last_date, max(best_date) as best_date
+    from points group by team_id
+  )
+  select *, rank() over (order by score desc)::int as rank
+  from teams order by score desc, best_date, team_id`;
+
+const toRow = (row: StageRow, position: number): LeaderboardRow => ({
+  Rank: row.rank,
+  Position: position,
+  Team: row.team_id,
+  Score: row.score,
+  Entries: row.entries,
+  LastSubmissionDate: new Date(row.last_date).toISOString(),
+  BestSubmissionDate: new Date(row.best_date).toISOString(),
+  PublicRank: null,
+});
+
+const workOut = async (db: Handle, stageId: string, board: Board): Promise<StageBoard> => {
+  const { rows } = await db.execute<StageRow>(stageRows(stageId, board));
+  const places = new Map(rows.map((row, index) => [row.team_id, index]));
+  const part = (offset: number, limit: number) =>
+    rows.slice(offset, offset + limit).map((row, index) => toRow(row, offset + index + 1));
+  return {
+    teams: rows.length,
+    rows: part,
+    rowOf: (teamId) => {
+      const place = places.get(teamId);
+      return place === undefined ? undefined : part(place, 1)[0];
+    },
+  };
+};
+
+/** What a stage's boards depend on: its scored tasks, and the revision of each. */
+const revisionsOf = async (db: Handle, stageId: string): Promise<string> => {
+  const { rows } = await db.execute<{ revisions: string | null }>(sql`
+    select string_agg(${tasks.id} || ':' || coalesce(${boardRevisions.revision}, 0), ','
+      order by ${tasks.id}) as revisions
+    from ${tasks} left join ${boardRevisions} on ${boardRevisions.taskId} = ${tasks.id}
+    where ${tasks.stageId} = ${stageId}
+      and (${tasks.objective} is not null or ${tasks.subjective} is not null)`);
+  return rows[0]?.revisions ?? '';
+};
+
+export type ReadStageBoard = (stageId: string, board: Board) => Promise<StageBoard>;
+
+/**
+ * Reads the boards of stages. One is worked out anew when a row beneath it has changed, and then
+ * once for all who ask at that moment. The revisions are read first and the rows after: what is
+ * kept may be newer than it says, never older.
+ */
+export const stageBoardReader = (db: Handle): ReadStageBoard => {
+  const kept = new Map<string, { revisions: string; board: Promise<StageBoard> }>();
+  return async (stageId, board) => {
+    const key = `${stageId}:${board}`;
+    const revisions = await revisionsOf(db, stageId);
+    const known = kept.get(key);
+    const current =
+      known?.revisions === revisions ? known : { revisions, board: workOut(db, stageId, board) };
+    // Set anew, so that the one not asked for longest comes first.
+    kept.delete(key);
+    kept.set(key, current);
+    const [oldest] = kept.keys();
+    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+    try {
+      return await current.board;
+    } catch (error) {
+      if (kept.get(key) === current) kept.delete(key);
+      throw error;
+    }
+  };
+};

@@ -1,0 +1,43 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { registerStatus } from '@whaletide/schema/rest/registration.ts';
+import type { ForumPost } from '@whaletide/schema/rest/forum-documents.ts';
+import { EVENT_ANNOUNCED } from '@whaletide/schema/rules/notifications.ts';
+import { postType } from '@whaletide/schema/rules/forum.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import type { Services } from '../../services.ts';
+import { managedCompetition } from '../competitions/store/access.ts';
+import { createPost } from '../forum/store/posts.ts';
+import { registrations } from '../teams/tables.ts';
+
+/** Posts an announcement and tells those who registered, together or not at all. */
+export const announce = (
+  services: Services,
+  viewer: Viewer,
+  competitionId: string,
+  text: { Title: string; Content: string },
+): Promise<ForumPost> =>
+  services.database.transaction(async (tx) => {
+    const competition = await managedCompetition(tx, viewer, competitionId);
+    const inside = { ...services, database: { ...services.database, db: tx } };
+    const input = { ...text, Forum: competitionId, Type: postType.announcement };
+    const post = await createPost(inside, viewer, input);
+    const { memberId, status } = registrations;
+    const rows = await tx
+      .select({ memberId })
+      .from(registrations)
+      .where(
+        and(eq(registrations.competitionId, competitionId), eq(status, registerStatus.registered)),
+      )
+      .orderBy(asc(memberId));
+    const members = rows.map((row) => row.memberId);
+    await services.events.publish(tx, members, {
+      kind: 'notification',
+      eventType: EVENT_ANNOUNCED,
+      related: competitionId,
+      data: {
+        Competition: { _id: competitionId, Name: competition.name },
+        Post: { _id: post._id, Name: post.Title },
+      },
+    });
+    return post;
+  });

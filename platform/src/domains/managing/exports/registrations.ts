@@ -1,0 +1,97 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { answerText } from '@whaletide/schema/rules/registration-answers.ts';
+import { minuteText } from '@whaletide/schema/rules/time.ts';
+import type { Handle } from '../../../database/database.ts';
+import { settingsOf } from '../../competitions/store/registration-settings.ts';
+import { type CompetitionRow } from '../../competitions/tables.ts';
+import { members } from '../../members/tables.ts';
+import { registrationAnswers } from '../../registration/tables.ts';
+import { teams, registrations } from '../../teams/tables.ts';
+import type { Line, Table } from './csv.ts';
+import { pagesOf, ROWS_A_PAGE } from './pages.ts';
+
+const statuses: Record<number, string> = { 1: '已报名', 0: '待审核', [-1]: '已拒绝' };
+
+/** The fields of the form as it is, and those that were answered when it was another. */
+const fieldNames = async (db: Handle, competition: CompetitionRow): Promise<string[]> => {
+  const { rows } = await db.execute<{ name: string }>(sql`
+    select distinct answer ->> 'Name' as name
+    from ${registrationAnswers}, jsonb_array_elements(${registrationAnswers.form}) as answer
+    where ${registrationAnswers.competitionId} = ${competition.id} order by name`);
+  const present = settingsOf(competition).form.map(({ name }) => name);
+  return [...new Set([...present, ...rows.map(({ name }) => name)])];
+};
+
+const read = (db: Handle, competitionId: string, after: string | undefined) =>
+  db
+    .select({
+      registration: registrations,
+      name: members.name,
+      team: teams.name,
+      form: registrationAnswers.form,
+    })
+    .from(registrations)
+    .innerJoin(members, eq(members.id, registrations.memberId))
+    .leftJoin(teams, eq(teams.id, registrations.teamId))
+    .leftJoin(
+      registrationAnswers,
+      and(
+        eq(registrationAnswers.competitionId, registrations.competitionId),
+        eq(registrationAnswers.memberId, registrations.memberId),
+      ),
+    )
+    .where(
+      and(
+        eq(registrations.competitionId, competitionId),
+        after === undefined ? undefined : gt(registrations.memberId, after),
+      ),
+    )
+    .orderBy(asc(registrations.memberId))
+    .limit(ROWS_A_PAGE);
+type Row = Awaited<ReturnType<typeof read>>[number];
+
+const toLine = ({ registration, name, team, form }: Row, fields: readonly string[]): Line => {
+  const answers = new Map(
+    (form ?? []).map(({ Name, Value, DefaultID }) => [
+      Name,
+      answerText({ type: 'TEXT', defaultId: DefaultID }, Value),
+    ]),
+  );
+  return [
+    name,
+    statuses[registration.status] ?? '',
+    minuteText(registration.createDate),
+    team,
+    registration.fee,
+    registration.invitationCode,
+    registration.customId,
+    registration.reason,
+    ...fields.map((field) => answers.get(field) ?? ''),
+  ];
+};
+
+/** Who registered, with what they filled in. */
+export const registrationsTable = async (
+  db: Handle,
+  competition: CompetitionRow,
+): Promise<Table> => {
+  const fields = await fieldNames(db, competition);
+  async function* lines() {
+    const pages = pagesOf<Row>((after) => read(db, competition.id, after?.registration.memberId));
+    for await (const rows of pages) yield rows.map((row) => toLine(row, fields));
+  }
+  return {
+    columns: [
+      '成员',
+      '状态',
+      '报名时间',
+      '团队',
+      '报名费',
+      '邀请码',
+      '平台ID',
+      '拒绝原因',
+      ...fields,
+    ],
+    lines: lines(),
+  };
+};

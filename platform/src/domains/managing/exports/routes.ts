@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import { exportCalls, type ExportKind } from '@whaletide/schema/rest/exports.ts';
+import { dayKey } from '@whaletide/schema/rules/time.ts';
+import type { Handle } from '../../../database/database.ts';
+import { route } from '../../../http/route.ts';
+import type { Services } from '../../../services.ts';
+import { managedCompetition } from '../../competitions/store/access.ts';
+import type { CompetitionRow } from '../../competitions/tables.ts';
+import { csvStream, type Table } from './csv.ts';
+import { rankingTable } from './ranking.ts';
+import { registrationsTable } from './registrations.ts';
+import { teamsTable } from './teams.ts';
+import { worksTable } from './works.ts';
+
+type MakeTable = (db: Handle, competition: CompetitionRow) => Promise<Table>;
+
+const tables: Record<ExportKind, { name: string; make: MakeTable }> = {
+  registrations: { name: '报名', make: registrationsTable },
+  teams: { name: '团队', make: teamsTable },
+  works: { name: '提交', make: worksTable },
+  ranking: { name: '最终排名', make: rankingTable },
+};
+
+/** Tables of a competition as files, for who manages it. */
+export const exportRoutes = (app: FastifyInstance, { database: { db }, now }: Services): void => {
+  route(app, exportCalls.csv, async ({ params, viewer, reply }) => {
+    const competition = await managedCompetition(db, viewer, params.id);
+    const { name, make } = tables[params.kind];
+    const table = await make(db, competition);
+    const file = `${competition.name} ${name} ${dayKey(now())}.csv`;
+    return reply
+      .header('content-type', 'text/csv; charset=utf-8')
+      .header(
+        'content-disposition',
+        `attachment; filename*=UTF-8''${encodeURIComponent(file.replace(/[\\/:*?"<>|]+/g, ' '))}`,
+      )
+      .header('x-content-type-options', 'nosniff')
+      .header('cache-control', 'private, no-store')
+      .send(csvStream(table));
+  });
+};

@@ -1,0 +1,84 @@
+import { count, eq } from 'drizzle-orm';
+import type { CompetitionSettings } from '@whaletide/schema/rest/managing.ts';
+import {
+  type CompetitionKind,
+  EXERCISE,
+  joinProblem,
+  kindOf,
+  kindProblem,
+  ofKindProblem,
+} from '@whaletide/schema/rules/competition-kind.ts';
+import type { Transaction } from '../../database/database.ts';
+import { hasRole, type Viewer } from '../../http/viewer.ts';
+import { forbidden, refuseIf } from '../../refusal.ts';
+import { lockManaged } from '../competitions/store/lock.ts';
+import { type CompetitionRow, competitions, stages } from '../competitions/tables.ts';
+
+/** The columns that say of which kind a competition is. */
+export const kindColumns = (kind: CompetitionKind) => ({
+  isSeries: kind === 'series',
+  detailType: kind === 'exercise' ? EXERCISE : null,
+});
+
+const checkKind = async (tx: Transaction, competition: CompetitionRow, kind: CompetitionKind) => {
+  const { id, published } = competition;
+  const was = kindOf(competition);
+  if (kind === was) return;
+  const [own] = await tx.select({ rows: count() }).from(stages).where(eq(stages.competitionId, id));
+  const [inside] = await tx
+    .select({ rows: count() })
+    .from(competitions)
+    .where(eq(competitions.seriesId, id));
+  const parts = { stages: own?.rows ?? 0, children: inside?.rows ?? 0 };
+  refuseIf(kindProblem({ kind: was, published, ...parts }, kind));
+};
+
+/** Who joins a series waits for its managers' other changes, such as to its kind. */
+const checkSeries = async (
+  tx: Transaction,
+  viewer: Viewer,
+  competition: CompetitionRow,
+  seriesId: string | null,
+) => {
+  if (seriesId === null || seriesId === competition.seriesId) return;
+  refuseIf(joinProblem(competition, await lockManaged(tx, viewer, seriesId)));
+};
+
+/**
+ * The columns of what a competition is and where it stands, as its settings say.
+ * @throws Refusal as rules/competition-kind.ts says, FORBIDDEN, NOT_FOUND
+ */
+export const placeOf = async (
+  tx: Transaction,
+  viewer: Viewer,
+  competition: CompetitionRow,
+  input: CompetitionSettings,
+) => {
+  const kind = input.Kind ?? kindOf(competition);
+  await checkKind(tx, competition, kind);
+  const seriesId =
+    input.SeriesCompetition === undefined ? competition.seriesId : input.SeriesCompetition;
+  const limitsRegistrations = input.RelatedCompetitionRegisterLimit ?? false;
+  refuseIf(
+    ofKindProblem(kind, { limitsRegistrations, landingUrl: input.LandingUrl ?? '', seriesId }),
+  );
+  await checkSeries(tx, viewer, competition, seriesId);
+  const sticky = input.Sticky ?? competition.sticky;
+  if (sticky !== competition.sticky && !hasRole(viewer, 'admin'))
+    throw forbidden('仅站点管理员可以置顶比赛', 'Sticky');
+  const ofSeries = {
+    landingUrl:
+      input.LandingUrl === undefined ? competition.landingUrl : input.LandingUrl.trim() || null,
+    registerLimit: input.RelatedCompetitionRegisterLimit ?? competition.registerLimit,
+  };
+  const { displayLabel } = competition;
+  return {
+    ...kindColumns(kind),
+    ...(kind === 'series' ? ofSeries : { landingUrl: null, registerLimit: false }),
+    seriesId,
+    sticky,
+    useKLab: input.UseKLab ?? competition.useKLab,
+    displayLabel:
+      input.DisplayLabel === undefined ? displayLabel : input.DisplayLabel.trim() || null,
+  };
+};

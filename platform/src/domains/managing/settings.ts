@@ -1,0 +1,204 @@
+import { and, count, eq } from 'drizzle-orm';
+import type { CompetitionSettings, managingCalls } from '@whaletide/schema/rest/managing.ts';
+import type { Static } from 'typebox';
+import {
+  contentProblem,
+  publishProblem,
+  settingsProblems,
+  withinProblems,
+} from '@whaletide/schema/rules/competition-settings.ts';
+import { sameUniversityProblem } from '@whaletide/schema/rules/same-university.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import { hasRole } from '../../http/viewer.ts';
+import { newId } from '../../ids.ts';
+import { badInput, conflict, forbidden, notFound, refuseIf } from '../../refusal.ts';
+import type { Services } from '../../services.ts';
+import { changeCompetition, insertCompetition } from '../competitions/store/changes.ts';
+import { childrenOf } from '../competitions/store/children.ts';
+import { lockManaged } from '../competitions/store/lock.ts';
+import { seriesOf } from '../competitions/store/reading.ts';
+import { type CompetitionRow, stages, taskSolutions, tasks } from '../competitions/tables.ts';
+import { organizationNamed } from '../organizations/store.ts';
+import { organizationMembers } from '../organizations/tables.ts';
+import { registrations } from '../teams/tables.ts';
+import { fileUrl, ownUpload } from '../uploads/store/uploads.ts';
+import { kindColumns, placeOf } from './kinds.ts';
+
+const DEFAULT_MEMBERS = 5;
+
+/** @throws Refusal FORBIDDEN for who administers neither the organization nor the site */
+const requireAdmin = async (tx: Transaction, viewer: Viewer, organizationId: string) => {
+  if (hasRole(viewer, 'admin')) return;
+  const [row] = await tx
+    .select({ role: organizationMembers.role })
+    .from(organizationMembers)
+    .where(
+      and(
+        eq(organizationMembers.organizationId, organizationId),
+        eq(organizationMembers.memberId, viewer.id),
+      ),
+    );
+  if (row?.role !== 'admin') throw forbidden('仅组织管理员可以新建比赛');
+};
+
+/** Makes a draft and answers its id. @throws Refusal as the contract says */
+export const createCompetition = (
+  { database, now }: Services,
+  viewer: Viewer,
+  shortName: string,
+  input: Static<(typeof managingCalls.create)['body']>,
+): Promise<string> =>
+  database.transaction(async (tx) => {
+    const organization = await organizationNamed(tx, shortName);
+    await requireAdmin(tx, viewer, organization.id);
+    const { Name, StartDate, EndDate, Kind = 'competition' } = input;
+    const texts = { shortDescription: '', award: '', displayLabel: '', landingUrl: '' };
+    const blank = { ...texts, tags: [], teamNotification: '', tabs: [] };
+    const dates = { startDate: StartDate, endDate: EndDate, registerEndDate: null };
+    const draft = { ...blank, ...dates, name: Name, maxMembersPerTeam: DEFAULT_MEMBERS };
+    refuseIf(settingsProblems(draft)[0] ?? null);
+    const id = newId(now().getTime());
+    await insertCompetition(tx, {
+      id,
+      name: Name.trim(),
+      startDate: new Date(StartDate),
+      endDate: new Date(EndDate),
+      organizerId: viewer.id,
+      organizationId: organization.id,
+      ...kindColumns(Kind),
+    });
+    return id;
+  });
+
+const ruled = (input: CompetitionSettings) => ({
+  name: input.Name,
+  shortDescription: input.ShortDescription,
+  award: input.Award,
+  displayLabel: input.DisplayLabel ?? '',
+  landingUrl: input.LandingUrl ?? '',
+  tags: input.Tags,
+  startDate: input.StartDate,
+  endDate: input.EndDate,
+  registerEndDate: input.RegisterEndDate,
+  maxMembersPerTeam: input.MaxMembersPerTeam,
+  teamNotification: input.TeamNotification,
+  tabs: input.Tabs.map(({ Title, Content }) => ({ title: Title, content: Content })),
+});
+
+/** Stages stay within the competition when its time changes. */
+const checkStages = async (tx: Transaction, id: string, input: CompetitionSettings) => {
+  const own = await tx.select().from(stages).where(eq(stages.competitionId, id));
+  for (const { name, startDate, endDate } of own) {
+    const stage = { startDate: startDate.toISOString(), endDate: endDate.toISOString() };
+    const whole = { startDate: input.StartDate, endDate: input.EndDate };
+    refuseIf(withinProblems(stage, whole, [`阶段「${name}」`, '比赛'])[0] ?? null);
+  }
+};
+
+/** The address of a picture of the manager's; undefined keeps what there is. */
+const pictureOf = async (
+  tx: Transaction,
+  viewer: Viewer,
+  key: string | null | undefined,
+  field: string,
+) => {
+  if (key == null) return key;
+  const upload = await ownUpload(tx, { memberId: viewer.id, purpose: 'post-image', key });
+  if (!upload) throw notFound('图片', field);
+  return fileUrl(upload.key);
+};
+
+/** A tab keeps its id as long as it is one of the competition's; others get a new one. */
+const tabsOf = (competition: CompetitionRow, input: CompetitionSettings, now: Date) => {
+  const known = new Set(competition.tabs.map(({ _id }) => _id));
+  return input.Tabs.map(({ _id, Title, Content, Type }) => {
+    const kept = _id !== undefined && known.delete(_id);
+    return { _id: kept ? _id : newId(now.getTime()), Title: Title.trim(), Content, Type };
+  });
+};
+
+const dateOf = (time: string | null) => (time === null ? null : new Date(time));
+
+/** @throws Refusal as the contract says */
+export const updateCompetition = (
+  { database, now }: Services,
+  viewer: Viewer,
+  id: string,
+  input: CompetitionSettings,
+): Promise<void> =>
+  database.transaction(async (tx) => {
+    const competition = await lockManaged(tx, viewer, id);
+    refuseIf(settingsProblems(ruled(input))[0] ?? null);
+    if (competition.published)
+      refuseIf(contentProblem({ tabs: input.Tabs, isSeries: competition.isSeries }));
+    refuseIf(sameUniversityProblem(input.TeamSameUniversity, competition.registration));
+    await checkStages(tx, id, input);
+    if (input.PublishStatus === 2 && competition.organizationId === null)
+      throw badInput('该比赛不属于任何组织，没有人可以提交', 'PublishStatus');
+    const place = await placeOf(tx, viewer, competition, input);
+    const image = await pictureOf(tx, viewer, input.Image, 'Image');
+    const imageHeading = await pictureOf(tx, viewer, input.ImageHeading, 'ImageHeading');
+    await changeCompetition(tx, id, {
+      name: input.Name.trim(),
+      shortDescription: input.ShortDescription.trim(),
+      award: input.Award.trim() || null,
+      tags: [...new Set(input.Tags.map((tag) => tag.trim()).filter(Boolean))],
+      startDate: new Date(input.StartDate),
+      endDate: dateOf(input.EndDate),
+      registerEndDate: dateOf(input.RegisterEndDate),
+      maxMembersPerTeam: input.MaxMembersPerTeam,
+      teamNameLocked: input.TeamNameLocked,
+      teamSameUniversity: input.TeamSameUniversity,
+      teamNotification: input.TeamNotification.trim() || null,
+      tabs: tabsOf(competition, input, now()),
+      publishStatus: input.PublishStatus,
+      publishAll: input.PublishAll,
+      publishForum: input.PublishForum,
+      ...place,
+      ...(image !== undefined && { image }),
+      ...(imageHeading !== undefined && { imageHeading }),
+    });
+  });
+
+const readStages = async (tx: Transaction, competitionId: string) => {
+  const rows = await tx
+    .select({ stageId: stages.id, stage: stages.name, task: tasks.name, type: tasks.taskType, form: tasks.subjective, solution: taskSolutions.taskId })
+    .from(stages)
+    .leftJoin(tasks, eq(tasks.stageId, stages.id))
+    .leftJoin(taskSolutions, eq(taskSolutions.taskId, tasks.id))
+    .where(eq(stages.competitionId, competitionId)); // prettier-ignore
+  return [...Map.groupBy(rows, ({ stageId }) => stageId).values()].map((own) => ({
+    name: own[0]?.stage ?? '',
+    tasks: own.flatMap(({ task, type, form, solution }) => {
+      if (task === null) return [];
+      const isReady = type === 0 ? solution !== null : form !== null;
+      return [{ name: task, lacks: isReady ? null : type === 0 ? '上传标准答案' : '表单' }];
+    }),
+  }));
+};
+
+/** Publishes a competition, or takes it back while nobody has registered. @throws Refusal CONFLICT */
+export const setPublished = (
+  { database }: Services,
+  viewer: Viewer,
+  id: string,
+  published: boolean,
+): Promise<void> =>
+  database.transaction(async (tx) => {
+    const competition = await lockManaged(tx, viewer, id);
+    if (published) {
+      const { tabs, isSeries } = competition;
+      const series = (await seriesOf(tx, [competition])).get(competition.seriesId ?? '') ?? null;
+      refuseIf(publishProblem({ tabs, isSeries, series, stages: await readStages(tx, id) }));
+    } else {
+      const [row] = await tx
+        .select({ members: count() })
+        .from(registrations)
+        .where(eq(registrations.competitionId, id));
+      if ((row?.members ?? 0) > 0) throw conflict('已有成员报名，不能撤回发布');
+      if ((await childrenOf(tx, [competition])).size > 0)
+        throw conflict('系列赛中有已发布的比赛，不能撤回发布');
+    }
+    await changeCompetition(tx, id, { published });
+  });

@@ -1,0 +1,101 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { MOST_TEAMS, type Standing } from '@whaletide/schema/rest/outcome.ts';
+import { metricDefinitions } from '@whaletide/schema/rules/metrics.ts';
+import type { Handle } from '../../database/database.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import { notFound } from '../../refusal.ts';
+import type { Services } from '../../services.ts';
+import { stageOrder } from '../competitions/store/stage-order.ts';
+import { type StageRow, tasks } from '../competitions/tables.ts';
+import { stageBoardReader } from '../leaderboards/store/stages.ts';
+import { type Board, teamBests } from '../submissions/tables.ts';
+import { teams } from '../teams/tables.ts';
+import { managedStage } from './stages.ts';
+
+interface StandingQuery {
+  Board: Board;
+  Task?: string | undefined;
+  Top?: number | undefined;
+  MinScore?: number | undefined;
+}
+
+type Row = Omit<Standing, 'CanPromote'>;
+
+/** The board of one task of the stage as a whole, and whether its higher score is better. */
+const taskRows = async (db: Handle, stage: StageRow, taskId: string, board: Board) => {
+  const [task] = await db
+    .select()
+    .from(tasks)
+    .where(and(eq(tasks.id, taskId), eq(tasks.stageId, stage.id)));
+  if (!task) throw notFound('任务', 'Task');
+  const bests = await db
+    .select()
+    .from(teamBests)
+    .where(and(eq(teamBests.taskId, taskId), eq(teamBests.board, board)))
+    .orderBy(asc(teamBests.sortKey), asc(teamBests.bestDate), asc(teamBests.teamId))
+    .limit(MOST_TEAMS);
+  // Equal scores share a rank: that of the first of them.
+  const first = new Map<number, number>();
+  const rows = bests.map(({ teamId, score, sortKey, entries }, index): Row => {
+    const Rank = first.get(sortKey) ?? index + 1;
+    first.set(sortKey, Rank);
+    return { Rank, Team: teamId, Score: score, Entries: entries };
+  });
+  const metric = task.objective?.metric;
+  return { rows, higherIsBetter: !metric || metricDefinitions[metric].higherIsBetter };
+};
+
+/** Which of the teams stand in the stage and aren't banned. */
+const promotable = async (db: Handle, stage: StageRow, ids: readonly string[]) => {
+  const order = (await stageOrder(db, [stage.competitionId])).get(stage.competitionId) ?? [];
+  const at = order.indexOf(stage.id);
+  if (at === order.length - 1) return new Set<string>();
+  const rows = await db
+    .select({ id: teams.id })
+    .from(teams)
+    .where(
+      and(
+        inArray(teams.id, [...ids]),
+        eq(teams.promotions, at),
+        eq(teams.banned, false),
+        eq(teams.deleted, false),
+      ),
+    );
+  return new Set(rows.map(({ id }) => id));
+};
+
+/** A board for its managers, whether it is open or not. @throws Refusal NOT_FOUND, FORBIDDEN */
+export const standingsReader = (services: Services) => {
+  const { db } = services.database;
+  const stageBoard = stageBoardReader(db);
+
+  const stageRows = async (stage: StageRow, board: Board) => {
+    const { rows } = await stageBoard(stage.id, board);
+    return rows(0, MOST_TEAMS).map(({ Rank, Team, Score, Entries }): Row => ({
+      Rank,
+      Team,
+      Score,
+      Entries,
+    }));
+  };
+
+  return async (viewer: Viewer, stageId: string, query: StandingQuery): Promise<Standing[]> => {
+    const stage = await managedStage(services, viewer, stageId);
+    const { Board, Task, Top, MinScore } = query;
+    const { rows, higherIsBetter } =
+      Task === undefined
+        ? { rows: await stageRows(stage, Board), higherIsBetter: true }
+        : await taskRows(db, stage, Task, Board);
+    const reaches = (score: number) =>
+      MinScore === undefined || (higherIsBetter ? score >= MinScore : score <= MinScore);
+    const chosen = rows.filter(
+      ({ Rank, Score }) => (Top === undefined || Rank <= Top) && reaches(Score),
+    );
+    const ids = await promotable(
+      db,
+      stage,
+      chosen.map(({ Team }) => Team),
+    );
+    return chosen.map((row) => ({ ...row, CanPromote: ids.has(row.Team) }));
+  };
+};

@@ -1,0 +1,175 @@
+import { count, eq, inArray, max } from 'drizzle-orm';
+import type { TaskSettings } from '@whaletide/schema/rest/managing.ts';
+import { MOST_SELECTED } from '@whaletide/schema/rules/submissions.ts';
+import { isForeignKeyViolation, type Transaction } from '../../database/database.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import { newId } from '../../ids.ts';
+import { badInput, conflict, notFound } from '../../refusal.ts';
+import type { Services } from '../../services.ts';
+import { changeTask, deleteTask, insertTask } from '../competitions/store/changes.ts';
+import { lockManaged } from '../competitions/store/lock.ts';
+import {
+  type CompetitionRow,
+  type StageRow,
+  stages,
+  type TaskRow,
+  tasks,
+} from '../competitions/tables.ts';
+import { queueRescore, scoredWorks } from '../submissions/store/rescore.ts';
+import { works } from '../submissions/tables.ts';
+import { uploads } from '../uploads/tables.ts';
+import { scheduleOpening } from './private-board.ts';
+import { scheduleSettling } from './settle-private-board.ts';
+import { changeScoring, labelsOf, readSolutionFile } from './solutions.ts';
+import { lockStage } from './stages.ts';
+import { taskValues, toObjective } from './task-values.ts';
+
+/** These files as the task hands them out: the manager's own, or those that it has already. */
+const filesOf = async (
+  tx: Transaction,
+  viewer: Viewer,
+  input: TaskSettings,
+  task: TaskRow | null,
+): Promise<TaskRow['files']> => {
+  const sample = input.Objective?.Sample ?? null;
+  const keys = [...input.Files, ...(sample === null ? [] : [sample])];
+  if (keys.length === 0) return [];
+  const had = new Set([...(task?.files.map(({ key }) => key) ?? []), task?.objective?.sampleKey]);
+  const rows = await tx.select().from(uploads).where(inArray(uploads.key, keys));
+  const usable = rows.filter(
+    ({ key, memberId, purpose }) => had.has(key) || (memberId === viewer.id && purpose === 'asset'),
+  );
+  const byKey = new Map(usable.map((upload) => [upload.key, upload]));
+  if (sample !== null && !byKey.has(sample)) throw notFound('示例文件', 'Objective.Sample');
+  return [...new Set(input.Files)].map((key) => {
+    const upload = byKey.get(key);
+    if (!upload) throw notFound('数据文件', 'Files');
+    return { key, name: upload.name, size: upload.size };
+  });
+};
+
+/** The task's solution, if a new one was uploaded; read before the transaction, as it is a file. */
+const newSolution = async (services: Services, viewer: Viewer, input: TaskSettings) => {
+  const key = input.Objective?.Solution;
+  return key === undefined || !input.Objective
+    ? undefined
+    : readSolutionFile(services, viewer, key, toObjective(input.Objective));
+};
+
+/** Adds a task at the end of its stage. @throws Refusal as the contract says */
+export const createTask = async (
+  services: Services,
+  viewer: Viewer,
+  input: TaskSettings & { Stage: string; TaskType: number },
+): Promise<TaskRow> => {
+  const solution = await newSolution(services, viewer, input);
+  return services.database.transaction(async (tx) => {
+    const { stage, competition } = await lockStage(tx, viewer, input.Stage);
+    const { TaskType: taskType } = input;
+    const situation = { taskType, stage, before: null, answered: false, now: services.now() };
+    const values = taskValues(input, situation);
+    const { objective, subjective } = values;
+    if (competition.published && objective && solution === undefined)
+      throw badInput('请上传标准答案', 'Objective.Solution');
+    if (competition.published && !objective && !subjective)
+      throw badInput('请至少添加一个字段', 'Subjective.Fields');
+    const files = await filesOf(tx, viewer, input, null);
+    const [last] = await tx
+      .select({ position: max(tasks.position) })
+      .from(tasks)
+      .where(eq(tasks.stageId, stage.id));
+    const scored =
+      objective && solution !== undefined
+        ? { ...objective, labels: labelsOf(solution, objective) }
+        : objective;
+    const row = {
+      id: newId(services.now().getTime()),
+      competitionId: competition.id,
+      stageId: stage.id,
+      position: (last?.position ?? -1) + 1,
+      taskType,
+      ...values,
+      objective: scored,
+      files,
+    };
+    const task = await insertTask(tx, row, solution);
+    await scheduleOpening(tx, services, task, null);
+    await scheduleSettling(tx, services, [task], { before: null, after: task });
+    return task;
+  });
+};
+
+const lockTask = async (
+  tx: Transaction,
+  viewer: Viewer,
+  id: string,
+): Promise<{ task: TaskRow; stage: StageRow; competition: CompetitionRow }> => {
+  const [row] = await tx
+    .select({ task: tasks, stage: stages })
+    .from(tasks)
+    .innerJoin(stages, eq(stages.id, tasks.stageId))
+    .where(eq(tasks.id, id));
+  if (!row) throw notFound('任务');
+  const competition = await lockManaged(tx, viewer, row.task.competitionId);
+  // Works of the task refer to its row: who submits waits until it is settled how they are scored.
+  const [task] = await tx.select().from(tasks).where(eq(tasks.id, id)).for('update');
+  if (!task) throw notFound('任务');
+  return { task, stage: row.stage, competition };
+};
+
+const worksOf = async (tx: Transaction, taskId: string): Promise<number> => {
+  const [row] = await tx.select({ works: count() }).from(works).where(eq(works.taskId, taskId));
+  return row?.works ?? 0;
+};
+
+/** What is settled once teams have submitted: the choice for the private board, the best score. */
+const checkSettled = (before: TaskRow, after: Pick<TaskRow, 'objective' | 'subjective'>) => {
+  const chosen = ({ objective }: Pick<TaskRow, 'objective'>) =>
+    objective?.selectionLimit ?? MOST_SELECTED;
+  if (chosen(before) !== chosen(after))
+    throw conflict('该任务已有提交，不能再修改可选择的记录数', 'Objective.SelectionLimit');
+  if (before.subjective && before.subjective.maxScore !== after.subjective?.maxScore)
+    throw conflict('该任务已有提交，不能再修改满分', 'Subjective.MaxScore');
+};
+
+/** @throws Refusal as the contract says */
+export const updateTask = async (
+  services: Services,
+  viewer: Viewer,
+  id: string,
+  input: TaskSettings & { Rescore?: boolean | undefined },
+): Promise<TaskRow> => {
+  const solution = await newSolution(services, viewer, input);
+  return services.database.transaction(async (tx) => {
+    const { task, stage } = await lockTask(tx, viewer, id);
+    const submitted = await worksOf(tx, id);
+    const { taskType } = task;
+    const situation = { taskType, stage, before: task, answered: submitted > 0, now: services.now() };
+    const given = { ...taskValues(input, situation), files: await filesOf(tx, viewer, input, task) };
+    if (submitted > 0) checkSettled(task, given);
+    const scoring = await changeScoring(tx, { task, objective: given.objective, solution });
+    const rescores = scoring.changed && submitted > 0;
+    const values = { ...given, objective: scoring.objective };
+    if (rescores && !input.Rescore) {
+      const works = await scoredWorks(tx, id);
+      throw conflict(`该任务已有提交，修改后会重新评分${works}条，请先确认`, 'Objective.Solution');
+    }
+    await changeTask(tx, id, values);
+    if (rescores) await queueRescore(tx, services, id);
+    await scheduleOpening(tx, services, { id, ...values }, task.privateOpenDate);
+    await scheduleSettling(tx, services, [{ id, ...values }], { before: task, after: values });
+    return { ...task, ...values };
+  });
+}; // prettier-ignore
+
+/** @throws Refusal CONFLICT once there are works */
+export const removeTask = ({ database }: Services, viewer: Viewer, id: string): Promise<void> =>
+  database
+    .transaction(async (tx) => {
+      await lockTask(tx, viewer, id);
+      if ((await worksOf(tx, id)) > 0) throw conflict('该任务已有提交，不能删除');
+      await deleteTask(tx, id);
+    })
+    .catch((error: unknown) => {
+      throw isForeignKeyViolation(error) ? conflict('该任务已有数据，不能删除') : error;
+    });

@@ -1,0 +1,85 @@
+import { and, asc, count, eq } from 'drizzle-orm';
+import type { Page } from '@whaletide/schema/rest/common.ts';
+import type { ManagedTeam } from '@whaletide/schema/rest/outcome.ts';
+import { EVENT_TEAM_BANNED, EVENT_TEAM_UNBANNED } from '@whaletide/schema/rules/notifications.ts';
+import { banProblem } from '@whaletide/schema/rules/outcome.ts';
+import { containing } from '../../database/containing.ts';
+import { pageOf, pageWindow } from '../../http/paging.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import { notFound, refuseIf } from '../../refusal.ts';
+import type { Services } from '../../services.ts';
+import { managedCompetition } from '../competitions/store/access.ts';
+import { standing, stageOrder } from '../competitions/store/stage-order.ts';
+import { recomputeBests } from '../submissions/store/bests.ts';
+import { lockTeams, oneOf } from '../team-changes/store/facts.ts';
+import { tell } from '../team-changes/store/notices.ts';
+import { changeTeam } from '../teams/store/changes.ts';
+import { type TeamRow, teams } from '../teams/tables.ts';
+
+const toManaged = (team: TeamRow, stageIds: readonly string[]): ManagedTeam => ({
+  Team: team.id,
+  Banned: team.banned,
+  BanReason: team.banReason,
+  Stage: standing(stageIds, team.promotions).currentStage,
+});
+
+/** The living teams of a competition for its managers, oldest first. @throws as managedCompetition */
+export const managedTeams = async (
+  { database: { db } }: Services,
+  viewer: Viewer,
+  competitionId: string,
+  query: { page: number; perPage: number; Name?: string | undefined; Banned?: boolean | undefined },
+): Promise<Page<ManagedTeam>> => {
+  await managedCompetition(db, viewer, competitionId);
+  const window = pageWindow(query);
+  const chosen = and(
+    eq(teams.competitionId, competitionId),
+    eq(teams.deleted, false),
+    query.Banned === undefined ? undefined : eq(teams.banned, query.Banned),
+    containing(teams.name, query.Name),
+  );
+  const rows = await db
+    .select()
+    .from(teams)
+    .where(chosen)
+    .orderBy(asc(teams.createDate), asc(teams.id))
+    .limit(window.limit)
+    .offset(window.offset);
+  const [total] = await db.select({ rows: count() }).from(teams).where(chosen);
+  const order = (await stageOrder(db, [competitionId])).get(competitionId) ?? [];
+  return pageOf(
+    rows.map((team) => toManaged(team, order)),
+    total?.rows ?? 0,
+    window,
+  );
+};
+
+/**
+ * Bans a team or takes the ban back: the team leaves every board, and comes back with its works;
+ * its members hear of a change. @throws Refusal as the contract says
+ */
+export const banTeam = async (
+  services: Services,
+  viewer: Viewer,
+  teamId: string,
+  { Banned, Reason }: { Banned: boolean; Reason: string },
+): Promise<ManagedTeam> => {
+  const { database, now } = services;
+  return database.transaction(async (tx) => {
+    const [found] = await tx.select().from(teams).where(eq(teams.id, teamId));
+    if (!found) throw notFound('团队');
+    const competition = await managedCompetition(tx, viewer, found.competitionId);
+    refuseIf(banProblem(Banned, Reason));
+    const state = oneOf(await lockTeams(tx, [teamId], now()), teamId);
+    const banReason = Banned ? Reason.trim() : null;
+    await changeTeam(tx, teamId, { banned: Banned, banReason });
+    if (state.row.banned !== Banned) {
+      await recomputeBests(tx, { teamIds: [teamId], now: now() });
+      const message = banReason === null ? {} : { message: banReason };
+      const event = Banned ? EVENT_TEAM_BANNED : EVENT_TEAM_UNBANNED;
+      await tell(tx, services, state.memberIds, event, { team: state, ...message });
+    }
+    const order = (await stageOrder(tx, [competition.id])).get(competition.id) ?? [];
+    return toManaged({ ...state.row, banned: Banned, banReason }, order);
+  });
+};

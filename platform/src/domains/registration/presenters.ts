@@ -1,0 +1,27 @@
+import type { Registration } from '@whaletide/schema/rest/registration.ts';
+import type { RegisterAnswer } from '@whaletide/schema/rest/registration-form.ts';
+import type { Answers } from '@whaletide/schema/rules/registration-answers.ts';
+import { fieldKey } from '@whaletide/schema/rules/registration-fields.ts';
+import type { registrations } from '../teams/tables.ts';
+
+/** What was sent, by the keys that the rules know fields by. */
+export const answersByKey = (form: readonly RegisterAnswer[]): Answers =>
+  Object.fromEntries(
+    form.map(({ Name, Value, DefaultID }) => [
+      fieldKey({ name: Name, defaultId: DefaultID }),
+      Value,
+    ]),
+  );
+
+export const toRegistration = (row: typeof registrations.$inferSelect): Registration => ({
+  Competition: row.competitionId,
+  User: row.memberId,
+  RegisterStatus: row.status,
+  SubmitDate: row.createDate.toISOString(),
+  ReviewDate: row.reviewDate?.toISOString() ?? null,
+  Reason: row.reason,
+  EntranceFee: row.fee,
+  InvitationCode: row.invitationCode,
+  CustomID: row.customId,
+  FillTime: row.customIdDate?.toISOString() ?? null,
+});

@@ -1,0 +1,165 @@
+import { asc, desc, eq, inArray } from 'drizzle-orm';
+import type {
+  EarnedSkill,
+  Skill,
+  SkillRule,
+  SkillRuleInput,
+} from '@whaletide/schema/rest/skills.ts';
+import { skillRulesProblem } from '@whaletide/schema/rules/skills.ts';
+import { containing } from '../../../database/containing.ts';
+import type { Handle, Transaction } from '../../../database/database.ts';
+import type { Viewer } from '../../../http/viewer.ts';
+import { newId } from '../../../ids.ts';
+import { badInput, refuseIf } from '../../../refusal.ts';
+import type { Services } from '../../../services.ts';
+import { lockManaged } from '../../competitions/store/lock.ts';
+import { competitionsByIds } from '../../competitions/store/reading.ts';
+import { stages, tasks } from '../../competitions/tables.ts';
+import { memberSkills, type SkillRow, skillRules, skills } from '../tables.ts';
+
+const SUGGESTED = 20;
+const OWN = 1_000;
+
+const toSkill = ({ id, name, icon, certificate }: SkillRow): Skill => ({
+  id,
+  Name: name,
+  Icon: icon,
+  certificate,
+});
+
+/** The first skills by name whose name has this part. */
+export const skillsNamed = async (db: Handle, part: string): Promise<Skill[]> => {
+  const rows = await db
+    .select()
+    .from(skills)
+    .where(containing(skills.name, part))
+    .orderBy(asc(skills.name))
+    .limit(SUGGESTED);
+  return rows.map(toSkill);
+};
+
+const rulesIn = async (db: Handle, competitionIds: readonly string[]): Promise<SkillRule[]> => {
+  const rows = await db
+    .select({ rule: skillRules, skill: skills })
+    .from(skillRules)
+    .innerJoin(skills, eq(skills.id, skillRules.skillId))
+    .where(inArray(skillRules.competitionId, [...competitionIds]))
+    .orderBy(asc(skillRules.competitionId), asc(skillRules.position));
+  return rows.map(({ rule, skill }) => ({
+    _id: rule.id,
+    Competition: rule.competitionId,
+    Type: rule.type,
+    Skill: toSkill(skill),
+    Stage: rule.stageId,
+    Task: rule.taskId,
+  }));
+};
+
+/** The rules of those of the competitions that the viewer may see, in their order. */
+export const skillRulesOf = async (
+  db: Handle,
+  viewer: Viewer | null,
+  competitionIds: readonly string[],
+): Promise<SkillRule[]> => {
+  const seen = await competitionsByIds(db, competitionIds, viewer);
+  return rulesIn(
+    db,
+    seen.map(({ id }) => id),
+  );
+};
+
+/** Refuses a stage or a task of another competition. */
+const checkSubjects = async (
+  tx: Transaction,
+  competitionId: string,
+  rules: readonly SkillRuleInput[],
+): Promise<void> => {
+  const own = await tx
+    .select({ stage: stages.id, task: tasks.id })
+    .from(stages)
+    .leftJoin(tasks, eq(tasks.stageId, stages.id))
+    .where(eq(stages.competitionId, competitionId));
+  for (const [index, { Stage, Task }] of rules.entries()) {
+    if (Stage !== null && !own.some(({ stage }) => stage === Stage))
+      throw badInput('比赛没有这个阶段', `rules.${index}.stage`);
+    if (Task !== null && !own.some(({ task }) => task === Task))
+      throw badInput('比赛没有这个任务', `rules.${index}.task`);
+  }
+};
+
+/** The ids of skills by their names; those that nobody has named before are made. */
+const idsOf = async (
+  tx: Transaction,
+  names: readonly string[],
+  now: Date,
+): Promise<Map<string, string>> => {
+  const distinct = [...new Set(names)].toSorted();
+  await tx
+    .insert(skills)
+    .values(distinct.map((name) => ({ id: newId(now.getTime()), name })))
+    .onConflictDoNothing();
+  const rows = await tx.select().from(skills).where(inArray(skills.name, distinct));
+  return new Map(rows.map(({ id, name }) => [name, id]));
+};
+
+/**
+ * Sets all rules of a competition; what was earned by earlier ones stays.
+ * @throws Refusal NOT_FOUND, FORBIDDEN, BAD_USER_INPUT as rules/skills.ts says
+ */
+export const setSkillRules = (
+  { database, now }: Services,
+  viewer: Viewer,
+  competitionId: string,
+  rules: readonly SkillRuleInput[],
+): Promise<SkillRule[]> =>
+  database.transaction(async (tx) => {
+    await lockManaged(tx, viewer, competitionId);
+    refuseIf(
+      skillRulesProblem(
+        rules.map(({ Type, Skill: skill, Stage, Task }) => ({
+          type: Type,
+          skill,
+          stage: Stage,
+          task: Task,
+        })),
+      ),
+    );
+    await checkSubjects(tx, competitionId, rules);
+    await tx.delete(skillRules).where(eq(skillRules.competitionId, competitionId));
+    if (rules.length === 0) return [];
+    const names = rules.map((rule) => rule.Skill.trim());
+    const ids = await idsOf(tx, names, now());
+    await tx.insert(skillRules).values(
+      rules.map(({ Type, Stage, Task }, position) => ({
+        id: newId(now().getTime()),
+        competitionId,
+        position,
+        type: Type,
+        skillId: ids.get(names[position] ?? '') ?? '',
+        stageId: Stage,
+        taskId: Task,
+      })),
+    );
+    return rulesIn(tx, [competitionId]);
+  });
+
+/** What the member has earned, newest first. */
+export const earnedSkills = async (db: Handle, memberId: string): Promise<EarnedSkill[]> => {
+  const rows = await db
+    .select({ earned: memberSkills, skill: skills })
+    .from(memberSkills)
+    .innerJoin(skills, eq(skills.id, memberSkills.skillId))
+    .where(eq(memberSkills.memberId, memberId))
+    .orderBy(desc(memberSkills.date), asc(skills.id))
+    .limit(OWN);
+  return rows.map(({ earned, skill }) => ({
+    Skill: toSkill(skill),
+    Competition: earned.competitionId,
+    Date: earned.date.toISOString(),
+  }));
+};
+
+/** Before a competition itself goes: nobody can have earned anything there. */
+export const removeSkillRulesOf = async (tx: Transaction, competitionId: string): Promise<void> => {
+  await tx.delete(skillRules).where(eq(skillRules.competitionId, competitionId));
+};

@@ -1,0 +1,66 @@
+import type { Authorization } from '@whaletide/schema/rest/authorizations.ts';
+import type { Work } from '@whaletide/schema/rest/submissions.ts';
+import { fileUrl } from '../uploads/store/uploads.ts';
+import { toAnswer } from './answers.ts';
+import type { AuthorizationRow, WorkRow } from './tables.ts';
+
+type Reviews = Work['reviewResults'];
+
+const objectiveInfo = (row: WorkRow, { open, hasFile }: WorkParts): Work['ObjectiveWorkInfo'] =>
+  row.fileName === null
+    ? null
+    : {
+        Selected: row.selected,
+        ResultFileRealName: row.fileName,
+        ResultFileSize: row.fileSize ?? 0,
+        ResultFileUrl: hasFile && row.fileKey !== null ? fileUrl(row.fileKey) : null,
+        UnknownLabels: row.unknownLabels,
+        PublicReviewResult: { Score: row.publicScore, ReviewErrorMessage: row.errorMessage },
+        PrivateReviewResult: open ? { Score: row.privateScore } : null,
+      };
+
+/** What a work's readers see of it that isn't in its own row. */
+export interface WorkParts {
+  /** Whether the private score is shown: once the task's private board is open. */
+  open: boolean;
+  teamBanned: boolean;
+  /** Whether its file is still there: those of history aren't kept. */
+  hasFile: boolean;
+  reviews: Reviews;
+  /** The team's best among the works before this one. */
+  bestBefore: number | null;
+}
+
+/** A work as its readers see it. */
+export const toWork = (row: WorkRow, parts: WorkParts): Work => ({
+  _id: row.id,
+  Task: row.taskId,
+  Team: row.teamId,
+  TeamBanned: parts.teamBanned,
+  Competition: row.competitionId,
+  User: row.memberId,
+  Status: row.status,
+  InvalidReason: row.invalidReason,
+  UploadDate: row.uploadDate.toISOString(),
+  ReviewDate: row.reviewDate?.toISOString() ?? null,
+  ObjectiveWorkInfo: objectiveInfo(row, parts),
+  SubjectiveWorkInfo: row.answers && {
+    Score: row.publicScore,
+    Answers: row.answers.map(toAnswer),
+  },
+  reviewResults: parts.reviews,
+  BestBefore: parts.bestBefore,
+  Note: row.note,
+});
+
+export const toAuthorization = (row: AuthorizationRow): Authorization => ({
+  _id: row.id,
+  Competition: row.competitionId,
+  Stage: row.stageId,
+  Team: row.teamId,
+  User: row.memberId,
+  SubmitDate: row.submitDate.toISOString(),
+  AgreementResults: row.answers.map(toAnswer),
+  AuthorizeStatus: row.status,
+  AuthorizeDenyReason: row.denyReason,
+});

@@ -1,0 +1,93 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { metrics } from '@whaletide/schema/rest/stages.ts';
+import { workStatus } from '@whaletide/schema/rest/submissions.ts';
+import { MOST_SELECTED } from '@whaletide/schema/rules/submissions.ts';
+import { metricDefinitions } from '@whaletide/schema/rules/metrics.ts';
+import type { Handle, Transaction } from '../../../database/database.ts';
+import { withheldFrom } from '../../competitions/store/private-boards.ts';
+import { stages, tasks } from '../../competitions/tables.ts';
+import { teams } from '../../teams/tables.ts';
+import { works, teamBests } from '../tables.ts';
+
+const smallerIsBetter = metrics.filter((metric) => !metricDefinitions[metric].higherIsBetter);
+
+/** Whose boards; a task only where it is the only one that can have changed. */
+export interface Scope {
+  teamIds: readonly string[];
+  taskId?: string;
+  now: Date;
+}
+
+/**
+ * The reviewed works that stand for each team on each board. The public board takes all of them;
+ * the private one those that the team has chosen, else as many of its best by public score as it
+ * could choose, and until the task's end none from after its opening. `sign` makes ascending best
+ * first.
+ */
+const candidates = ({ teamIds, taskId, now }: Scope): SQL => sql`
+  reviewed as (
+    select ${works.taskId} as task_id, ${works.teamId} as team_id, ${works.id} as id,
+      ${works.uploadDate} as upload_date, ${works.selected} as selected,
+      ${works.publicScore} as public_score, ${works.privateScore} as private_score,
+      case when ${tasks.objective} ->> 'metric' in ${smallerIsBetter} then 1 else -1 end as sign,
+      coalesce((${tasks.objective} ->> 'selectionLimit')::int, ${MOST_SELECTED}) as most,
+      coalesce(${works.uploadDate} >= ${withheldFrom(now)}, false) as withheld
+    from ${works} inner join ${tasks} on ${tasks.id} = ${works.taskId}
+      inner join ${stages} on ${stages.id} = ${tasks.stageId}
+    where ${inArray(works.teamId, [...teamIds])}
+      ${taskId === undefined ? sql`` : sql`and ${works.taskId} = ${taskId}`}
+      and ${works.status} = ${workStatus.reviewed}
+      and ${works.publicScore} is not null and ${works.privateScore} is not null
+  ), boards as (
+    select 'public' as board, public_score as score, reviewed.* from reviewed
+    union all
+    select 'private', private_score, reviewed.* from reviewed where not withheld
+  ), placed as (
+    select *, bool_or(selected) over own as chosen, count(*) over own as entries,
+      max(upload_date) over own as last_date,
+      row_number() over (partition by board, task_id, team_id
+        order by sign * public_score, upload_date, id) as place
+    from boards window own as (partition by board, task_id, team_id)
+  ), standing as (
+    select * from placed
+    where board = 'public' or case when chosen then selected else place <= most end
+  )`;
+
+const bestFirst = sql`task_id, board, team_id, sign * score, upload_date, id`;
+
+/**
+ * Makes these teams' rows on the boards anew out of their reviewed works: the best score of each
+ * task and board, else the earlier; a team has none while it is banned. The one way in which boards
+ * change; the caller holds the teams' locks, so that neither two works of a team nor a work and a
+ * ban can overlook each other.
+ */
+export const recomputeBests = async (tx: Transaction, scope: Scope): Promise<void> => {
+  if (scope.teamIds.length === 0) return;
+  await tx
+    .delete(teamBests)
+    .where(
+      and(
+        inArray(teamBests.teamId, [...scope.teamIds]),
+        scope.taskId === undefined ? undefined : eq(teamBests.taskId, scope.taskId),
+      ),
+    );
+  await tx.execute(sql`
+    insert into ${teamBests}
+      (task_id, board, team_id, score, sort_key, best_date, last_date, entries)
+    with ${candidates(scope)}
+    select distinct on (task_id, board, team_id)
+      task_id, board, team_id, score, sign * score, upload_date, last_date, entries
+    from standing
+    where exists (select 1 from ${teams} where ${teams.id} = team_id and not ${teams.banned})
+    order by ${bestFirst}`);
+};
+
+/** The works behind these teams' rows on private boards, by id. */
+export const privateBestIds = async (db: Handle, scope: Scope): Promise<string[]> => {
+  if (scope.teamIds.length === 0) return [];
+  const { rows } = await db.execute<{ id: string }>(sql`
+    with ${candidates(scope)}
+    select distinct on (task_id, board, team_id) id
+    from standing where board = 'private' order by ${bestFirst}`);
+  return rows.map(({ id }) => id);
+};

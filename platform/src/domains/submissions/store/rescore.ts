@@ -1,0 +1,41 @@
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import { workStatus } from '@whaletide/schema/rest/submissions.ts';
+import type { Handle, Transaction } from '../../../database/database.ts';
+import type { Services } from '../../../services.ts';
+import { uploads } from '../../uploads/tables.ts';
+import { works } from '../tables.ts';
+
+/** A work that is to be scored again. */
+export const RESCORE_JOB = 'rescore';
+
+/** What scoring a task again is about: works that were settled, and not taken out. */
+export const rescored = [
+  workStatus.reviewed,
+  workStatus.fileError,
+  workStatus.platformError,
+] as const;
+
+/** Settled, with a file that is still there: the others keep the result that they have. */
+const again = sql`${inArray(works.status, [...rescored])} and exists (select 1 from ${uploads} where ${uploads.key} = ${works.fileKey})`;
+
+const ofTask = (taskId: string) => and(eq(works.taskId, taskId), again);
+
+/** A work's id where it would be scored again, else null; for counting. */
+export const isRescored = sql`case when ${again} then ${works.id} end`;
+
+/** How many works of the task would be scored again. */
+export const scoredWorks = async (db: Handle, taskId: string): Promise<number> => {
+  const [row] = await db.select({ works: count() }).from(works).where(ofTask(taskId));
+  return row?.works ?? 0;
+};
+
+/** Queues every settled work of a task to be scored again, and answers how many. */
+export const queueRescore = async (
+  tx: Transaction,
+  { jobs }: Pick<Services, 'jobs'>,
+  taskId: string,
+): Promise<number> => {
+  const rows = await tx.select({ workId: works.id }).from(works).where(ofTask(taskId));
+  await jobs.addAll(tx, RESCORE_JOB, rows);
+  return rows.length;
+};

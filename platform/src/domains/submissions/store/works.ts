@@ -1,0 +1,176 @@
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Work } from '@whaletide/schema/rest/submissions.ts';
+import type { Page } from '@whaletide/schema/rest/common.ts';
+import type { Handle } from '../../../database/database.ts';
+import { pageOf, pageWindow } from '../../../http/paging.ts';
+import type { Viewer } from '../../../http/viewer.ts';
+import { notFound } from '../../../refusal.ts';
+import { managedCompetition } from '../../competitions/store/access.ts';
+import { managed } from '../../competitions/store/managed.ts';
+import { withheldFrom } from '../../competitions/store/private-boards.ts';
+import { competitions, stages, tasks } from '../../competitions/tables.ts';
+import { members } from '../../members/tables.ts';
+import { teams } from '../../teams/tables.ts';
+import { uploads } from '../../uploads/tables.ts';
+import { readableBy } from '../access.ts';
+import { bestsBefore } from '../bests-before.ts';
+import { toWork, type WorkParts } from '../presenters.ts';
+import { workReviews, type WorkRow, works } from '../tables.ts';
+import { usage } from './quota.ts';
+
+/** What the reviewers said of these works, by work, oldest first. */
+const reviewsOf = async (
+  db: Handle,
+  rows: readonly WorkRow[],
+): Promise<Map<string, Work['reviewResults']>> => {
+  const ids = rows.filter(({ answers }) => answers !== null).map(({ id }) => id);
+  const byWork = new Map<string, Work['reviewResults']>();
+  if (ids.length === 0) return byWork;
+  const found = await db
+    .select({ review: workReviews, name: members.name })
+    .from(workReviews)
+    .innerJoin(members, eq(members.id, workReviews.reviewerId))
+    .where(inArray(workReviews.workId, ids))
+    .orderBy(asc(workReviews.reviewDate), asc(workReviews.reviewerId));
+  for (const { review, name } of found) {
+    const told = {
+      Reviewer: { _id: review.reviewerId, Name: name },
+      Score: review.score,
+      Comment: review.comment,
+      Date: review.reviewDate.toISOString(),
+    };
+    byWork.set(review.workId, [...(byWork.get(review.workId) ?? []), told]);
+  }
+  return byWork;
+};
+
+/** Who reads works, and when. */
+export interface Reader {
+  viewer: Viewer;
+  now: Date;
+}
+
+/**
+ * Whether the reader sees a work's private score: who manages the competition always, its team once
+ * the private board is open and unless it was submitted after that and before the task's end.
+ */
+const showsPrivateScore = ({ viewer, now }: Reader): SQL<boolean> =>
+  sql`(${managed(viewer)} or (${tasks.showPrivateLeaderboard}
+    and not coalesce(${works.uploadDate} >= ${withheldFrom(now)}, false)))`;
+
+/** What is around these works, by work. */
+const factsOf = async (db: Handle, reader: Reader, rows: readonly WorkRow[]) => {
+  if (rows.length === 0) return new Map<string, Omit<WorkParts, 'reviews' | 'bestBefore'>>();
+  const found = await db
+    .select({
+      id: works.id,
+      open: showsPrivateScore(reader),
+      teamBanned: teams.banned,
+      hasFile: sql<boolean>`${uploads.key} is not null`,
+    })
+    .from(works)
+    .innerJoin(competitions, eq(competitions.id, works.competitionId))
+    .innerJoin(tasks, eq(tasks.id, works.taskId))
+    .innerJoin(stages, eq(stages.id, tasks.stageId))
+    .innerJoin(teams, eq(teams.id, works.teamId))
+    .leftJoin(uploads, eq(uploads.key, works.fileKey))
+    .where(
+      inArray(
+        works.id,
+        rows.map(({ id }) => id),
+      ),
+    );
+  return new Map(found.map(({ id, ...facts }) => [id, facts]));
+};
+
+/** Works as their readers see them, with what is around them; three statements, whatever their number. */
+export const toWorks = async (
+  db: Handle,
+  reader: Reader,
+  rows: readonly WorkRow[],
+): Promise<Work[]> => {
+  const reviews = await reviewsOf(db, rows);
+  const bests = await bestsBefore(db, rows);
+  const facts = await factsOf(db, reader, rows);
+  return rows.map((row) => {
+    const around = facts.get(row.id) ?? { open: false, teamBanned: false, hasFile: false };
+    const bestBefore = bests.get(row.id) ?? null;
+    return toWork(row, { ...around, reviews: reviews.get(row.id) ?? [], bestBefore });
+  });
+};
+
+/** Those of the works that the viewer may read. */
+export const worksByIds = async (
+  db: Handle,
+  reader: Reader,
+  ids: readonly string[],
+): Promise<Work[]> => {
+  const rows = await db
+    .select({ work: works })
+    .from(works)
+    .innerJoin(competitions, eq(competitions.id, works.competitionId))
+    .where(and(inArray(works.id, [...ids]), readableBy(reader.viewer, works.teamId)));
+  return toWorks(
+    db,
+    reader,
+    rows.map(({ work }) => work),
+  );
+};
+
+interface ListQuery {
+  page: number;
+  perPage: number;
+  Team?: string | undefined;
+  Task: string;
+  Status?: number | undefined;
+}
+
+/** @throws Refusal NOT_FOUND, FORBIDDEN for who may not read what is asked for */
+const checkReadable = async (db: Handle, viewer: Viewer, query: ListQuery): Promise<void> => {
+  const chosen = { competitionId: tasks.competitionId };
+  if (query.Team === undefined) {
+    const [task] = await db.select(chosen).from(tasks).where(eq(tasks.id, query.Task));
+    if (!task) throw notFound('任务');
+    await managedCompetition(db, viewer, task.competitionId);
+    return;
+  }
+  const [task] = await db
+    .select(chosen)
+    .from(teams)
+    .innerJoin(competitions, eq(competitions.id, teams.competitionId))
+    .innerJoin(tasks, eq(tasks.competitionId, competitions.id))
+    .where(and(eq(teams.id, query.Team), eq(tasks.id, query.Task), readableBy(viewer, teams.id)));
+  if (!task) throw notFound('团队');
+};
+
+/** A team's works for a task, or all teams', newest first, with what counts. @throws Refusal NOT_FOUND, FORBIDDEN */
+export const listWorks = async (
+  db: Handle,
+  reader: Reader,
+  query: ListQuery,
+): Promise<
+  Page<Work> & { totalValidSubmissionCount: number; dailyValidSubmissionCount: number }
+> => {
+  await checkReadable(db, reader.viewer, query);
+  const window = pageWindow(query);
+  const chosen = and(
+    eq(works.taskId, query.Task),
+    query.Team === undefined ? undefined : eq(works.teamId, query.Team),
+    query.Status === undefined ? undefined : eq(works.status, query.Status),
+  );
+  const rows = await db
+    .select()
+    .from(works)
+    .where(chosen)
+    .orderBy(desc(works.uploadDate), desc(works.id))
+    .limit(window.limit)
+    .offset(window.offset);
+  const [total] = await db.select({ rows: count() }).from(works).where(chosen);
+  const [used] =
+    query.Team === undefined ? [] : await usage(db, [query.Team], [query.Task], reader.now);
+  return {
+    ...pageOf(await toWorks(db, reader, rows), total?.rows ?? 0, window),
+    totalValidSubmissionCount: used?.used.total ?? 0,
+    dailyValidSubmissionCount: used?.used.today ?? 0,
+  };
+};

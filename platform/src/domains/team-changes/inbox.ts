@@ -1,0 +1,99 @@
+import { and, count, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import type { Page } from '@whaletide/schema/rest/common.ts';
+import {
+  applicationStatus,
+  applicationType,
+  type TeamApplication,
+} from '@whaletide/schema/rest/teams.ts';
+import type { Handle } from '../../database/database.ts';
+import { pageOf, pageWindow } from '../../http/paging.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import { notFound } from '../../refusal.ts';
+import { teamMembers, teams } from '../teams/tables.ts';
+import { toApplication } from './presenters.ts';
+import { teamApplications } from './tables.ts';
+
+const { merge, removal, leave } = applicationType;
+const { type, teamId, fromTeamId, memberId } = teamApplications;
+
+/** What waits for the viewer: merges and leaves for the captain, a removal for the member. */
+const receivedBy = (viewer: Viewer) =>
+  or(
+    and(eq(teams.captainId, viewer.id), inArray(type, [merge, leave])),
+    and(eq(type, removal), eq(memberId, viewer.id)),
+  );
+
+/** What the team, its captain or the viewer has asked for. */
+const sentBy = (viewer: Viewer, team: string) =>
+  or(
+    and(eq(type, merge), eq(fromTeamId, team)),
+    and(eq(teamId, team), eq(type, removal), eq(teams.captainId, viewer.id)),
+    and(eq(teamId, team), eq(type, leave), eq(memberId, viewer.id)),
+  );
+
+/** The requests of the viewer's team, newest first. @throws Refusal NOT_FOUND for another team */
+export const applicationsOf = async (
+  db: Handle,
+  viewer: Viewer,
+  query: {
+    page: number;
+    perPage: number;
+    team: string;
+    received: boolean;
+    status: number | undefined;
+  },
+): Promise<Page<TeamApplication>> => {
+  const [own] = await db
+    .select({ id: teamMembers.teamId })
+    .from(teamMembers)
+    .where(and(eq(teamMembers.teamId, query.team), eq(teamMembers.memberId, viewer.id)));
+  if (!own) throw notFound('团队', 'Team');
+  const window = pageWindow(query);
+  const chosen = and(
+    query.received ? and(eq(teamId, query.team), receivedBy(viewer)) : sentBy(viewer, query.team),
+    query.status === undefined ? undefined : eq(teamApplications.status, query.status),
+  );
+  // Of the team that the request is about; of a merge that was sent, the roles don't matter.
+  const aboutTeam = eq(teams.id, teamId);
+  const rows = await db
+    .select({ application: teamApplications })
+    .from(teamApplications)
+    .innerJoin(teams, aboutTeam)
+    .where(chosen)
+    .orderBy(desc(teamApplications.createDate), desc(teamApplications.id))
+    .limit(window.limit)
+    .offset(window.offset);
+  const [total] = await db
+    .select({ rows: count() })
+    .from(teamApplications)
+    .innerJoin(teams, aboutTeam)
+    .where(chosen);
+  return pageOf(
+    rows.map(({ application }) => toApplication(application)),
+    total?.rows ?? 0,
+    window,
+  );
+};
+
+/** How many requests wait for the viewer in each of these teams that they are in; one statement. */
+export const pendingCounts = async (
+  db: Handle,
+  viewer: Viewer,
+  teamIds: readonly string[],
+): Promise<{ Team: string; Count: number }[]> => {
+  const waiting = and(
+    eq(teamId, teams.id),
+    eq(teamApplications.status, applicationStatus.pending),
+    receivedBy(viewer),
+  );
+  return db
+    .select({
+      Team: teamMembers.teamId,
+      Count: sql<number>`count(${teamApplications.id})::int`,
+    })
+    .from(teamMembers)
+    .innerJoin(teams, eq(teams.id, teamMembers.teamId))
+    .leftJoin(teamApplications, waiting)
+    .where(and(eq(teamMembers.memberId, viewer.id), inArray(teamMembers.teamId, [...teamIds])))
+    .groupBy(teamMembers.teamId);
+};

@@ -1,0 +1,65 @@
+import type { Team, TeamApplication } from '@whaletide/schema/rest/teams.ts';
+import type { TeamRow } from '../teams/tables.ts';
+import type { TeamApplicationRow } from './tables.ts';
+import type { TeamUniversity } from './universities.ts';
+import type { WorkPostRef } from './work-posts.ts';
+
+/** A team's row with what its document needs besides. */
+export interface TeamParts {
+  team: TeamRow;
+  /** In the order in which they joined. */
+  members: string[];
+  maxMembers: number;
+  /** Of the competition. */
+  endDate: Date | null;
+  university: TeamUniversity;
+  workPost: WorkPostRef | undefined;
+}
+
+/** Whether a team's competition is over at this moment: [start, end). */
+export const isSettled = (endDate: Date | null, now: Date): boolean =>
+  endDate !== null && now >= endDate;
+
+/** One state, closed by the captain or at the cap (decisions.md); a banned team receives none. */
+export const receives = ({
+  team,
+  members,
+  maxMembers,
+}: Pick<TeamParts, 'team' | 'members' | 'maxMembers'>): boolean =>
+  team.receives && !team.banned && !team.deleted && members.length < maxMembers;
+
+/** A post of a closed forum is told to those who read it there for sure. */
+const visibleWork = ({ workPost, members }: TeamParts, viewerId: string | undefined) =>
+  workPost && (workPost.open || (viewerId && members.includes(viewerId))) ? workPost.id : null;
+
+export const toTeam = (parts: TeamParts, now: Date, viewerId?: string): Team => ({
+  _id: parts.team.id,
+  Competition: parts.team.competitionId,
+  Name: parts.team.name,
+  Image: parts.team.image,
+  Description: parts.team.description,
+  Captain: parts.team.captainId,
+  Members: parts.members,
+  ReceiveApplication: receives(parts),
+  IsFull: !receives(parts),
+  Deleted: parts.team.deleted,
+  Settled: isSettled(parts.endDate, now),
+  UniversitySort: parts.university.universitySorted,
+  University: parts.university.university,
+  WorkPost: visibleWork(parts, viewerId),
+  CreateDate: parts.team.createDate.toISOString(),
+});
+
+export const toApplication = (row: TeamApplicationRow): TeamApplication => ({
+  _id: row.id,
+  Type: row.type,
+  Status: row.status,
+  Competition: row.competitionId,
+  From: row.fromTeamId,
+  To: row.fromTeamId === null ? null : row.teamId,
+  Team: row.fromTeamId === null ? row.teamId : null,
+  Member: row.memberId,
+  Content: row.content,
+  Sender: row.senderId,
+  CreateDate: row.createDate.toISOString(),
+});

@@ -1,0 +1,110 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  applicationCalls,
+  APPLICATIONS_PER_PAGE,
+  applicationType,
+  teamCalls,
+  TEAMS_PER_PAGE,
+} from '@whaletide/schema/rest/teams.ts';
+import { MAX_PER_PAGE } from '@whaletide/schema/rest/common.ts';
+import { idList, pageOf } from '../../http/paging.ts';
+import { route } from '../../http/route.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import { badInput, notFound } from '../../refusal.ts';
+import type { Services } from '../../services.ts';
+import { answerApplication, requestMerge, requestParting } from './applications.ts';
+import { dissolveTeam, editTeam, transferCaptaincy } from './captaincy.ts';
+import { applicationsOf, pendingCounts } from './inbox.ts';
+import { listTeams, teamsByIds } from './list.ts';
+import { toApplication } from './presenters.ts';
+import { teamQuotas } from './quotas.ts';
+
+/** Teams: looking, changing one as its captain (spec 2, section 7: Teams). */
+export const teamRoutes = (app: FastifyInstance, services: Services): void => {
+  const { database, now } = services;
+  const { db } = database;
+
+  const oneTeam = async (id: string, viewer: Viewer | null) => {
+    const [team] = await teamsByIds(db, [id], now(), viewer?.id);
+    if (!team) throw notFound('团队');
+    return team;
+  };
+
+  route(app, teamCalls.list, async ({ query, viewer }) => {
+    const { page = 1, perPage = TEAMS_PER_PAGE } = query;
+    if (query.ids !== undefined) {
+      const data = await teamsByIds(db, idList(query.ids), now(), viewer?.id);
+      return pageOf(data, data.length, { page: 1, perPage: MAX_PER_PAGE });
+    }
+    if (query.Competition === undefined) throw badInput('请指定 ids 或 Competition', 'ids');
+    const chosen = { page, perPage, competitionId: query.Competition, name: query.Name };
+    return listTeams(db, chosen, now());
+  });
+
+  route(app, teamCalls.get, ({ params, viewer }) => oneTeam(params.id, viewer));
+
+  route(app, teamCalls.update, async ({ params, body, viewer }) => {
+    const { Image: image, Name: name, Description: description, ReceiveApplication } = body;
+    const edit = { image, name, description, receives: ReceiveApplication };
+    await editTeam(services, viewer, params.id, edit);
+    return oneTeam(params.id, viewer);
+  });
+
+  route(app, teamCalls.setFull, async ({ params, body, viewer }) => {
+    await editTeam(services, viewer, params.id, { receives: !body.IsFull });
+    return oneTeam(params.id, viewer);
+  });
+
+  route(app, teamCalls.dissolve, async ({ params, viewer }) => {
+    await dissolveTeam(services, viewer, params.id);
+    return { ok: true as const };
+  });
+
+  route(app, teamCalls.transfer, async ({ params, body, viewer }) => {
+    await transferCaptaincy(services, viewer, params.id, body.userId);
+    return oneTeam(params.id, viewer);
+  });
+
+  route(app, teamCalls.quotas, async ({ params, query, viewer }) => ({
+    data: await teamQuotas(db, viewer, params.id, query.With, now()),
+  }));
+
+  route(app, teamCalls.apply, async ({ params, body, viewer }) =>
+    toApplication(await requestMerge(services, viewer, { to: params.id, content: body.content })),
+  );
+
+  route(app, teamCalls.removeMember, async ({ params, viewer }) => {
+    const { id: teamId, userId: memberId } = params;
+    const type = memberId === viewer.id ? applicationType.leave : applicationType.removal;
+    return toApplication(await requestParting(services, viewer, { type, teamId, memberId }));
+  });
+};
+
+/** Requests among teams and their members. */
+export const applicationRoutes = (app: FastifyInstance, services: Services): void => {
+  const { db } = services.database;
+
+  route(app, applicationCalls.list, ({ query, viewer }) => {
+    const { page = 1, perPage = APPLICATIONS_PER_PAGE, received } = query;
+    const chosen = { page, perPage, received, team: query.Team, status: query.Status };
+    return applicationsOf(db, viewer, chosen);
+  });
+
+  route(app, applicationCalls.pending, async ({ query, viewer }) => ({
+    data: await pendingCounts(db, viewer, idList(query.Team)),
+  }));
+
+  route(app, applicationCalls.create, async ({ body, viewer }) => {
+    if (body.Type === applicationType.merge) {
+      const { To: to, From: from, Content: content } = body;
+      return toApplication(await requestMerge(services, viewer, { to, from, content }));
+    }
+    const type = body.Type === applicationType.removal ? 1 : 2;
+    const input = { type, teamId: body.Team, memberId: body.Member } as const;
+    return toApplication(await requestParting(services, viewer, input));
+  });
+
+  route(app, applicationCalls.answer, async ({ params, body, viewer }) =>
+    toApplication(await answerApplication(services, viewer, params.id, body.Status)),
+  );
+};

@@ -1,0 +1,46 @@
+import { inArray } from 'drizzle-orm';
+import type { CompetitionTask } from '@whaletide/schema/rest/stages.ts';
+import type { Handle } from '../../database/database.ts';
+import type { Viewer } from '../../http/viewer.ts';
+import { toTask } from '../competitions/store/presenters.ts';
+import { stages, type TaskRow } from '../competitions/tables.ts';
+import { competitionStates } from './store/states.ts';
+
+/**
+ * What each task is about is for those who manage it and, from the stage's start, for the members
+ * of teams that have come to the stage: data of the final isn't there for everyone beforehand.
+ */
+const openTo = async (
+  db: Handle,
+  viewer: Viewer | null,
+  tasks: readonly TaskRow[],
+  now: Date,
+): Promise<(task: TaskRow) => boolean> => {
+  if (viewer === null || tasks.length === 0) return () => false;
+  const competitionIds = [...new Set(tasks.map(({ competitionId }) => competitionId))];
+  const states = await competitionStates(db, viewer, competitionIds);
+  const begun = await db
+    .select({ id: stages.id, startDate: stages.startDate })
+    .from(stages)
+    .where(inArray(stages.id, [...new Set(tasks.map(({ stageId }) => stageId))]));
+  const startOf = new Map(begun.map(({ id, startDate }) => [id, startDate]));
+  const stateOf = new Map(states.map((state) => [state.Competition, state]));
+  return ({ competitionId, stageId }) => {
+    const state = stateOf.get(competitionId);
+    const start = startOf.get(stageId);
+    if (!state || !start) return false;
+    const reached = [...state.passedStages, state.currentStage].includes(stageId);
+    return state.manages || (reached && start <= now);
+  };
+};
+
+/** The tasks as this viewer may see them. */
+export const taskDocuments = async (
+  db: Handle,
+  viewer: Viewer | null,
+  tasks: readonly TaskRow[],
+  now: Date,
+): Promise<CompetitionTask[]> => {
+  const open = await openTo(db, viewer, tasks, now);
+  return tasks.map((task) => toTask(task, open(task)));
+};

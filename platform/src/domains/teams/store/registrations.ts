@@ -1,0 +1,75 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { registerStatus } from '@whaletide/schema/rest/registration.ts';
+import type { Handle, Transaction } from '../../../database/database.ts';
+import { registrations } from '../tables.ts';
+
+export type RegistrationRow = typeof registrations.$inferSelect;
+
+export interface Place {
+  competitionId: string;
+  memberId: string;
+}
+
+/** The registration of a member, as a condition. */
+export const isPlace = ({ competitionId, memberId }: Place): SQL | undefined =>
+  and(eq(registrations.competitionId, competitionId), eq(registrations.memberId, memberId));
+
+/**
+ * Takes the member's place, or that of their rejected registration. Answers how often they have
+ * sent it by now; undefined where they hold the place already.
+ */
+export const takePlace = async (
+  tx: Transaction,
+  place: Place,
+  { status, fee, code, now }: { status: number; fee: number; code: string | null; now: Date },
+): Promise<number | undefined> => {
+  const sent = { status, fee, invitationCode: code, createDate: now };
+  const [taken] = await tx
+    .insert(registrations)
+    .values({ ...place, ...sent })
+    .onConflictDoUpdate({
+      target: [registrations.competitionId, registrations.memberId],
+      set: {
+        ...sent,
+        attempt: sql`${registrations.attempt} + 1`,
+        reviewDate: null,
+        reviewerId: null,
+        reason: null,
+      },
+      setWhere: eq(registrations.status, registerStatus.rejected),
+    })
+    .returning({ attempt: registrations.attempt });
+  return taken?.attempt;
+};
+
+/** Changes a registration that has this status, and answers it; undefined where it hasn't. */
+export const changeRegistration = async (
+  db: Handle,
+  place: Place,
+  status: number,
+  values: Partial<typeof registrations.$inferInsert>,
+): Promise<RegistrationRow | undefined> => {
+  const [row] = await db
+    .update(registrations)
+    .set(values)
+    .where(and(isPlace(place), eq(registrations.status, status)))
+    .returning();
+  return row;
+};
+
+/** Keeps the members' registrations at the team that they are in by now. */
+export const placeIn = async (
+  tx: Transaction,
+  { competitionId, teamId }: { competitionId: string; teamId: string },
+  memberIds: readonly string[],
+): Promise<void> => {
+  await tx
+    .update(registrations)
+    .set({ teamId })
+    .where(
+      and(
+        eq(registrations.competitionId, competitionId),
+        inArray(registrations.memberId, [...memberIds]),
+      ),
+    );
+};

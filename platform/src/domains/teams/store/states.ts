@@ -1,0 +1,51 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { CompetitionState } from '@whaletide/schema/rest/competitions.ts';
+import type { Handle } from '../../../database/database.ts';
+import type { Viewer } from '../../../http/viewer.ts';
+import { managedAmong } from '../../competitions/store/access.ts';
+import { competitionsByIds } from '../../competitions/store/reading.ts';
+import { standing, stageOrder } from '../../competitions/store/stage-order.ts';
+import { teams, type TeamRow, registrations } from '../tables.ts';
+
+const toState = (
+  competitionId: string,
+  registerStatus: number | null,
+  team: TeamRow | null,
+  stageIds: readonly string[],
+): Omit<CompetitionState, 'manages'> => ({
+  Competition: competitionId,
+  registerStatus,
+  team: team?.id ?? null,
+  teamBanned: team?.banned ?? false,
+  teamBanReason: team?.banned ? team.banReason : null,
+  CompetitionStatus: team?.promotions ?? 0,
+  ...(team ? standing(stageIds, team.promotions) : { currentStage: null, passedStages: [] }),
+});
+
+/** What these competitions are to the viewer, one entry for each that exists; four statements. */
+export const competitionStates = async (
+  db: Handle,
+  viewer: Viewer,
+  ids: readonly string[],
+): Promise<CompetitionState[]> => {
+  const found = await competitionsByIds(db, ids, viewer);
+  if (found.length === 0) return [];
+  const foundIds = found.map(({ id }) => id);
+  const rows = await db
+    .select({ registration: registrations, team: teams })
+    .from(registrations)
+    .leftJoin(teams, and(eq(teams.id, registrations.teamId), eq(teams.deleted, false)))
+    .where(
+      and(eq(registrations.memberId, viewer.id), inArray(registrations.competitionId, foundIds)),
+    );
+  const order = await stageOrder(db, foundIds);
+  const managing = await managedAmong(db, viewer, foundIds);
+  const own = new Map(rows.map((row) => [row.registration.competitionId, row]));
+  return foundIds.map((id) => {
+    const row = own.get(id);
+    return {
+      ...toState(id, row?.registration.status ?? null, row?.team ?? null, order.get(id) ?? []),
+      manages: managing.has(id),
+    };
+  });
+};

@@ -1,0 +1,47 @@
+import type { MultipartFile } from '@fastify/multipart';
+import type { UploadPurpose, UploadRef } from '@whaletide/schema/rest/uploads.ts';
+import { extensionOf, fileProblem, uploadRules } from '@whaletide/schema/rules/uploads.ts';
+import { looksLike } from '../../../files/signature.ts';
+import { spool } from '../../../files/spool.ts';
+import { badInput, refuseIf } from '../../../refusal.ts';
+import type { Services } from '../../../services.ts';
+import { fileUrl, newUploadKey, recordUpload } from './uploads.ts';
+
+/** The last part of what the browser called the file; it is only ever shown, never a path. */
+const baseName = (name: string) => (name.split(/[/\\]/).at(-1) ?? '').slice(-255);
+
+/**
+ * Takes one file in: its bytes go to disk as they come, are checked, and only then get a key.
+ * @throws Refusal BAD_USER_INPUT, CONFLICT; nothing is stored then
+ */
+export const receiveUpload = async (
+  { config, database, files, now }: Services,
+  part: MultipartFile,
+  owner: { memberId: string; purpose: UploadPurpose },
+): Promise<UploadRef & { url: string }> => {
+  const rule = uploadRules[owner.purpose];
+  const name = baseName(part.filename);
+  const ext = extensionOf(name);
+  // The extension, before the bytes: a size of 1 stands for a file that isn't empty.
+  refuseIf(fileProblem({ name, size: 1 }, rule));
+  const key = newUploadKey();
+  const spooled = await spool(part.file, config.dataDir, key);
+  try {
+    // Busboy ends a stream that grew too large; it is then one byte over the limit or more.
+    refuseIf(fileProblem({ name, size: spooled.size + (part.file.truncated ? 1 : 0) }, rule));
+    if (!looksLike(ext, spooled.head)) {
+      throw badInput(`文件内容与扩展名 ${ext} 不符`, 'file');
+    }
+    await files.put(key, spooled.path);
+    const row = { ...owner, key, ext, name, size: spooled.size, createDate: now() };
+    try {
+      await recordUpload(database, row, config.limits.uploadTotalBytes);
+    } catch (error) {
+      await files.remove(key);
+      throw error;
+    }
+    return { key, ext, name, size: spooled.size, url: fileUrl(key) };
+  } finally {
+    await spooled.discard();
+  }
+};

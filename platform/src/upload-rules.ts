@@ -1,0 +1,22 @@
+import { mayReadIdentity } from './domains/account/real-name-reviews.ts';
+import { organizes } from './domains/competitions/store/access.ts';
+import { mayReadDataset } from './domains/dataset-bindings/access.ts';
+import { mayReadQualification } from './domains/registration/files.ts';
+import { mayReadFile } from './domains/submissions/access.ts';
+import type { FileRules } from './domains/uploads/routes.ts';
+import { mayReadWorkOrderFile } from './domains/work-orders/access.ts';
+
+/** What the domains say of the files that were uploaded for them. */
+export const uploadRules: FileRules = {
+  organizes,
+  readers: {
+    result: mayReadFile,
+    answer: mayReadFile,
+    qualification: mayReadQualification,
+    identity: (_db, viewer) => Promise.resolve(mayReadIdentity(viewer)),
+    dataset: mayReadDataset,
+    'work-order': mayReadWorkOrderFile,
+    // Read into the database once; its file is for nobody.
+    solution: () => Promise.resolve(false),
+  },
+};
