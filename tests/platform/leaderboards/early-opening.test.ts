@@ -3,7 +3,7 @@ import { leaderboardCalls } from '@whaletide/schema/rest/leaderboards.ts';
 import { managingCalls } from '@whaletide/schema/rest/managing.ts';
 import { submissionCalls } from '@whaletide/schema/rest/submissions.ts';
 import { waitFor } from '../../support/wait-for.ts';
-import { at, stageOf, taskOf } from '../organizations/support.ts';
+import { at, stageOf, taskOf } from '../managing/support.ts';
 import { makeCompetition, resultFile, type TestCompetition } from '../support/competition.ts';
 import { scored, scoreOn } from '../support/managing.ts';
 import { startPlatform, type TestPlatform } from '../support/platform.ts';

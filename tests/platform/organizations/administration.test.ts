@@ -4,7 +4,7 @@ import type { CallInput, RestCall } from '@whaletide/schema/rest/call.ts';
 import { organizationAdminCalls, organizationCalls } from '@whaletide/schema/rest/organizations.ts';
 import { members } from '../../../platform/src/domains/members/tables.ts';
 import { startPlatform, type TestPlatform } from '../support/platform.ts';
-import { makeOrganization } from './support.ts';
+import { makeOrganization } from '../managing/support.ts';
 
 let platform: TestPlatform;
 let boss: Awaited<ReturnType<typeof makeOrganization>>;

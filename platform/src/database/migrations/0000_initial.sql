@@ -1,0 +1,1006 @@
+CREATE TABLE "event_counters" (
+	"member_id" text PRIMARY KEY NOT NULL,
+	"last" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "events" (
+	"member_id" text NOT NULL,
+	"number" bigint NOT NULL,
+	"id" text NOT NULL,
+	"kind" text NOT NULL,
+	"event_type" integer,
+	"related" text,
+	"data" jsonb NOT NULL,
+	"date" timestamp (3) with time zone NOT NULL,
+	"read_date" timestamp (3) with time zone,
+	CONSTRAINT "events_member_id_number_pk" PRIMARY KEY("member_id","number"),
+	CONSTRAINT "events_id_unique" UNIQUE("id")
+);
+--> statement-breakpoint
+CREATE TABLE "jobs" (
+	"id" text PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"data" jsonb NOT NULL,
+	"due" timestamp (3) with time zone NOT NULL,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"lease" text
+);
+--> statement-breakpoint
+CREATE TABLE "access_tokens" (
+	"id" text PRIMARY KEY NOT NULL,
+	"member_id" text NOT NULL,
+	"name" text NOT NULL,
+	"prefix" text NOT NULL,
+	"hash" text NOT NULL,
+	"create_date" timestamp (3) with time zone NOT NULL,
+	"expires" timestamp (3) with time zone,
+	"last_used" timestamp (3) with time zone,
+	CONSTRAINT "access_tokens_hash_unique" UNIQUE("hash")
+);
+--> statement-breakpoint
+CREATE TABLE "attempts" (
+	"key" text PRIMARY KEY NOT NULL,
+	"window_start" timestamp (3) with time zone NOT NULL,
+	"count" integer NOT NULL,
+	"strikes" integer NOT NULL,
+	"blocked_until" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "automatic_attempts" (
+	"member_id" text PRIMARY KEY NOT NULL,
+	"window_start" timestamp (3) with time zone NOT NULL,
+	"count" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "captchas" (
+	"challenge" text PRIMARY KEY NOT NULL,
+	"member_id" text,
+	"bits" integer NOT NULL,
+	"expires" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "credentials" (
+	"member_id" text PRIMARY KEY NOT NULL,
+	"password_hash" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "phones" (
+	"member_id" text PRIMARY KEY NOT NULL,
+	"country_code" text NOT NULL,
+	"phone" text NOT NULL,
+	CONSTRAINT "phones_number" UNIQUE("country_code","phone")
+);
+--> statement-breakpoint
+CREATE TABLE "real_names" (
+	"id" text PRIMARY KEY NOT NULL,
+	"member_id" text NOT NULL,
+	"name" text NOT NULL,
+	"encrypted_id" text NOT NULL,
+	"id_hash" text NOT NULL,
+	"route" text NOT NULL,
+	"photo_key" text,
+	"status" integer NOT NULL,
+	"reason" text,
+	"create_date" timestamp (3) with time zone NOT NULL,
+	"review_date" timestamp (3) with time zone,
+	"reviewer_id" text
+);
+--> statement-breakpoint
+CREATE TABLE "sessions" (
+	"id" text PRIMARY KEY NOT NULL,
+	"member_id" text NOT NULL,
+	"user_agent" text NOT NULL,
+	"create_date" timestamp (3) with time zone NOT NULL,
+	"last_seen" timestamp (3) with time zone NOT NULL,
+	"expires" timestamp (3) with time zone NOT NULL,
+	"protected_until" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "verification_codes" (
+	"member_id" text NOT NULL,
+	"purpose" text NOT NULL,
+	"target" text NOT NULL,
+	"hash" text NOT NULL,
+	"session_id" text NOT NULL,
+	"sent" timestamp (3) with time zone NOT NULL,
+	"expires" timestamp (3) with time zone NOT NULL,
+	"tries" integer NOT NULL,
+	"day" text NOT NULL,
+	"count" integer NOT NULL,
+	CONSTRAINT "verification_codes_member_id_purpose_pk" PRIMARY KEY("member_id","purpose")
+);
+--> statement-breakpoint
+CREATE TABLE "weak_flags" (
+	"member_id" text PRIMARY KEY NOT NULL,
+	"flags" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "application_counts" (
+	"source" text NOT NULL,
+	"day" text NOT NULL,
+	"forms" integer NOT NULL,
+	CONSTRAINT "application_counts_source_day_pk" PRIMARY KEY("source","day")
+);
+--> statement-breakpoint
+CREATE TABLE "application_forms" (
+	"id" text PRIMARY KEY NOT NULL,
+	"type" integer NOT NULL,
+	"phone" text NOT NULL,
+	"data" jsonb NOT NULL,
+	"member_id" text,
+	"create_date" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "chat_messages" (
+	"id" text PRIMARY KEY NOT NULL,
+	"session_id" text NOT NULL,
+	"number" integer NOT NULL,
+	"from_id" text NOT NULL,
+	"content" text NOT NULL,
+	"key" text,
+	"date" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "chat_messages_number" UNIQUE("session_id","number"),
+	CONSTRAINT "chat_messages_key" UNIQUE("session_id","from_id","key")
+);
+--> statement-breakpoint
+CREATE TABLE "chat_sessions" (
+	"id" text PRIMARY KEY NOT NULL,
+	"first_id" text NOT NULL,
+	"second_id" text NOT NULL,
+	"create_date" timestamp (3) with time zone NOT NULL,
+	"last_number" integer DEFAULT 0 NOT NULL,
+	"last_date" timestamp (3) with time zone,
+	CONSTRAINT "chat_sessions_pair" UNIQUE("first_id","second_id"),
+	CONSTRAINT "chat_sessions_order" CHECK ("chat_sessions"."first_id" < "chat_sessions"."second_id")
+);
+--> statement-breakpoint
+CREATE TABLE "chat_sides" (
+	"session_id" text NOT NULL,
+	"member_id" text NOT NULL,
+	"other_id" text NOT NULL,
+	"cleared" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "chat_sides_session_id_member_id_pk" PRIMARY KEY("session_id","member_id")
+);
+--> statement-breakpoint
+CREATE TABLE "chat_turns" (
+	"member_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"since" timestamp (3) with time zone NOT NULL,
+	"turns" integer NOT NULL,
+	CONSTRAINT "chat_turns_member_id_kind_pk" PRIMARY KEY("member_id","kind")
+);
+--> statement-breakpoint
+CREATE TABLE "column_labs" (
+	"column_id" text NOT NULL,
+	"lab_id" text NOT NULL,
+	"date" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "column_labs_column_id_lab_id_pk" PRIMARY KEY("column_id","lab_id")
+);
+--> statement-breakpoint
+CREATE TABLE "column_subscriptions" (
+	"column_id" text NOT NULL,
+	"member_id" text NOT NULL,
+	"date" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "column_subscriptions_column_id_member_id_pk" PRIMARY KEY("column_id","member_id")
+);
+--> statement-breakpoint
+CREATE TABLE "columns" (
+	"id" text PRIMARY KEY NOT NULL,
+	"owner_id" text NOT NULL,
+	"name" text NOT NULL,
+	"image" text,
+	"short_description" text NOT NULL,
+	"labs_number" integer DEFAULT 0 NOT NULL,
+	"subscribes_number" integer DEFAULT 0 NOT NULL,
+	"create_date" timestamp (3) with time zone NOT NULL,
+	"update_date" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "competitions" (
+	"id" text PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"short_description" text DEFAULT '' NOT NULL,
+	"image" text,
+	"image_heading" text,
+	"award" text,
+	"display_label" text,
+	"users_number" integer DEFAULT 0 NOT NULL,
+	"teams_number" integer DEFAULT 0 NOT NULL,
+	"works_number" integer DEFAULT 0 NOT NULL,
+	"use_klab" boolean DEFAULT false NOT NULL,
+	"tags" text[] DEFAULT '{}' NOT NULL,
+	"sticky" boolean DEFAULT false NOT NULL,
+	"start_date" timestamp (3) with time zone NOT NULL,
+	"end_date" timestamp (3) with time zone,
+	"register_end_date" timestamp (3) with time zone,
+	"is_series" boolean DEFAULT false NOT NULL,
+	"series_id" text,
+	"landing_url" text,
+	"detail_type" text,
+	"event_type" integer DEFAULT 1 NOT NULL,
+	"max_members_per_team" integer DEFAULT 5 NOT NULL,
+	"team_name_locked" boolean DEFAULT false NOT NULL,
+	"team_same_university" boolean DEFAULT false NOT NULL,
+	"team_notification" text,
+	"tabs" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"register_notice" text,
+	"registration" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"register_limit" boolean DEFAULT false NOT NULL,
+	"invitation" jsonb,
+	"related_columns" text[] DEFAULT '{}' NOT NULL,
+	"dataset_description" text DEFAULT '' NOT NULL,
+	"published" boolean DEFAULT false NOT NULL,
+	"final_ranking" boolean DEFAULT false NOT NULL,
+	"organizer_id" text NOT NULL,
+	"organization_id" text,
+	"publish_status" integer DEFAULT 1 NOT NULL,
+	"publish_all" boolean DEFAULT false NOT NULL,
+	"publish_forum" boolean DEFAULT false NOT NULL,
+	"ranking_paid_date" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "stages" (
+	"id" text PRIMARY KEY NOT NULL,
+	"competition_id" text NOT NULL,
+	"name" text NOT NULL,
+	"start_date" timestamp (3) with time zone NOT NULL,
+	"end_date" timestamp (3) with time zone NOT NULL,
+	"award_whale_coin" integer DEFAULT 0 NOT NULL,
+	"show_leaderboard" boolean DEFAULT false NOT NULL,
+	"show_private_leaderboard" boolean DEFAULT false NOT NULL,
+	"private_opened_date" timestamp (3) with time zone,
+	"need_agreement" boolean DEFAULT false NOT NULL,
+	"agreement_fields" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"authorize_notice" text
+);
+--> statement-breakpoint
+CREATE TABLE "task_solutions" (
+	"task_id" text PRIMARY KEY NOT NULL,
+	"csv" text NOT NULL,
+	"revision" integer DEFAULT 1 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "tasks" (
+	"id" text PRIMARY KEY NOT NULL,
+	"competition_id" text NOT NULL,
+	"stage_id" text NOT NULL,
+	"position" integer DEFAULT 0 NOT NULL,
+	"name" text NOT NULL,
+	"description" text DEFAULT '' NOT NULL,
+	"task_type" integer DEFAULT 0 NOT NULL,
+	"start_date" timestamp (3) with time zone NOT NULL,
+	"end_date" timestamp (3) with time zone NOT NULL,
+	"submit_disabled" boolean DEFAULT false NOT NULL,
+	"submission_notice" text,
+	"show_leaderboard" boolean DEFAULT false NOT NULL,
+	"show_private_leaderboard" boolean DEFAULT false NOT NULL,
+	"private_opened_date" timestamp (3) with time zone,
+	"files" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"show_private_best_work" boolean DEFAULT true NOT NULL,
+	"private_open_date" timestamp (3) with time zone,
+	"objective" jsonb,
+	"subjective" jsonb
+);
+--> statement-breakpoint
+CREATE TABLE "dataset_bindings" (
+	"id" text PRIMARY KEY NOT NULL,
+	"competition_id" text NOT NULL,
+	"position" integer NOT NULL,
+	"title" text NOT NULL,
+	"description" text NOT NULL,
+	"is_public" boolean NOT NULL,
+	"review_stage" integer,
+	"create_date" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "dataset_files" (
+	"token" text PRIMARY KEY NOT NULL,
+	"binding_id" text NOT NULL,
+	"position" integer NOT NULL,
+	"state" text NOT NULL,
+	"parsed" jsonb
+);
+--> statement-breakpoint
+CREATE TABLE "forum_posts" (
+	"id" text PRIMARY KEY NOT NULL,
+	"competition_id" text NOT NULL,
+	"type" integer NOT NULL,
+	"title" text NOT NULL,
+	"content" text NOT NULL,
+	"moderated_content" text,
+	"creator_id" text NOT NULL,
+	"create_date" timestamp (3) with time zone NOT NULL,
+	"modify_date" timestamp (3) with time zone NOT NULL,
+	"good" boolean DEFAULT false NOT NULL,
+	"sticky" boolean DEFAULT false NOT NULL,
+	"last_post_date" timestamp (3) with time zone NOT NULL,
+	"last_poster_id" text NOT NULL,
+	"floors" integer DEFAULT 0 NOT NULL,
+	"replies_number" integer DEFAULT 0 NOT NULL,
+	"votes_number" integer DEFAULT 0 NOT NULL,
+	"views_number" integer DEFAULT 0 NOT NULL,
+	"deleted" boolean DEFAULT false NOT NULL,
+	"lab_id" text,
+	"work" jsonb,
+	"team_id" text,
+	"award_name" text,
+	"award_ranking" integer
+);
+--> statement-breakpoint
+CREATE TABLE "forum_replies" (
+	"id" text PRIMARY KEY NOT NULL,
+	"post_id" text NOT NULL,
+	"number" integer NOT NULL,
+	"creator_id" text NOT NULL,
+	"content" text NOT NULL,
+	"ref_id" text,
+	"create_date" timestamp (3) with time zone NOT NULL,
+	"modify_date" timestamp (3) with time zone,
+	"deleted" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "forum_replies_floor" UNIQUE("post_id","number")
+);
+--> statement-breakpoint
+CREATE TABLE "forum_views" (
+	"post_id" text NOT NULL,
+	"viewer" text NOT NULL,
+	"day" text NOT NULL,
+	CONSTRAINT "forum_views_post_id_viewer_day_pk" PRIMARY KEY("post_id","viewer","day")
+);
+--> statement-breakpoint
+CREATE TABLE "forum_votes" (
+	"post_id" text NOT NULL,
+	"member_id" text NOT NULL,
+	"active" boolean DEFAULT true NOT NULL,
+	"date" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "forum_votes_post_id_member_id_pk" PRIMARY KEY("post_id","member_id")
+);
+--> statement-breakpoint
+CREATE TABLE "coin_entries" (
+	"id" bigserial PRIMARY KEY NOT NULL,
+	"transfer_id" text NOT NULL,
+	"account" text NOT NULL,
+	"amount" bigint NOT NULL,
+	CONSTRAINT "coin_entries_side" UNIQUE("transfer_id","account")
+);
+--> statement-breakpoint
+CREATE TABLE "coin_transfers" (
+	"id" text PRIMARY KEY NOT NULL,
+	"idempotency_key" text NOT NULL,
+	"reason" text NOT NULL,
+	"date" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "coin_transfers_idempotency_key_unique" UNIQUE("idempotency_key")
+);
+--> statement-breakpoint
+CREATE TABLE "shared_sign_ups" (
+	"member_id" text PRIMARY KEY NOT NULL,
+	"inviter_id" text NOT NULL,
+	"month" text NOT NULL,
+	"coins" integer NOT NULL,
+	"date" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "invitation_codes" (
+	"competition_id" text NOT NULL,
+	"member_id" text NOT NULL,
+	"code" text NOT NULL,
+	"create_date" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "invitation_codes_competition_id_member_id_pk" PRIMARY KEY("competition_id","member_id"),
+	CONSTRAINT "invitation_codes_code" UNIQUE("competition_id","code")
+);
+--> statement-breakpoint
+CREATE TABLE "board_templates" (
+	"id" text PRIMARY KEY NOT NULL,
+	"task_id" text,
+	"stage_id" text,
+	"html" text NOT NULL,
+	CONSTRAINT "board_templates_task_id_unique" UNIQUE("task_id"),
+	CONSTRAINT "board_templates_stage_id_unique" UNIQUE("stage_id"),
+	CONSTRAINT "board_templates_owner" CHECK (num_nonnulls("board_templates"."task_id", "board_templates"."stage_id") = 1)
+);
+--> statement-breakpoint
+CREATE TABLE "external_boards" (
+	"name" text PRIMARY KEY NOT NULL,
+	"html" text NOT NULL,
+	"update_date" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "final_rankings" (
+	"competition_id" text NOT NULL,
+	"place" integer NOT NULL,
+	"team_id" text NOT NULL,
+	"reward" text,
+	"coins" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "final_rankings_competition_id_place_pk" PRIMARY KEY("competition_id","place"),
+	CONSTRAINT "final_rankings_once" UNIQUE("competition_id","team_id")
+);
+--> statement-breakpoint
+CREATE TABLE "group_leaderboards" (
+	"id" text PRIMARY KEY NOT NULL,
+	"group_id" text NOT NULL,
+	"name" text NOT NULL,
+	"activated" boolean NOT NULL,
+	"start_date" timestamp (3) with time zone,
+	"end_date" timestamp (3) with time zone,
+	"all_teams" boolean NOT NULL,
+	"position" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "leaderboard_groups" (
+	"id" text PRIMARY KEY NOT NULL,
+	"task_id" text NOT NULL,
+	"name" text NOT NULL,
+	"activated" boolean NOT NULL,
+	"position" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "leaderboard_teams" (
+	"leaderboard_id" text NOT NULL,
+	"team_id" text NOT NULL,
+	CONSTRAINT "leaderboard_teams_leaderboard_id_team_id_pk" PRIMARY KEY("leaderboard_id","team_id")
+);
+--> statement-breakpoint
+CREATE TABLE "members" (
+	"id" text PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"name_key" text NOT NULL,
+	"email" text,
+	"phone_verified" boolean DEFAULT false NOT NULL,
+	"email_verified" boolean DEFAULT false NOT NULL,
+	"verify_status" integer DEFAULT 0 NOT NULL,
+	"real_name" text,
+	"avatar" text,
+	"signature" text,
+	"identity" text,
+	"university" text,
+	"major_tag" text,
+	"major" text,
+	"company" text,
+	"job" text,
+	"location" text,
+	"verify_type" integer,
+	"verify_name" text,
+	"growth_score" integer DEFAULT 0 NOT NULL,
+	"roles" text[] DEFAULT '{}' NOT NULL,
+	"create_date" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "members_name_key_unique" UNIQUE("name_key"),
+	CONSTRAINT "members_email_unique" UNIQUE("email")
+);
+--> statement-breakpoint
+CREATE TABLE "organization_members" (
+	"organization_id" text NOT NULL,
+	"member_id" text NOT NULL,
+	"role" text NOT NULL,
+	CONSTRAINT "organization_members_organization_id_member_id_pk" PRIMARY KEY("organization_id","member_id")
+);
+--> statement-breakpoint
+CREATE TABLE "organizations" (
+	"id" text PRIMARY KEY NOT NULL,
+	"short_name" text NOT NULL,
+	"name" text NOT NULL,
+	"description" text DEFAULT '' NOT NULL,
+	"image" text,
+	"create_date" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "organizations_short_name_unique" UNIQUE("short_name")
+);
+--> statement-breakpoint
+CREATE TABLE "lab_notebooks" (
+	"id" text PRIMARY KEY NOT NULL,
+	"version_id" text NOT NULL,
+	"position" integer NOT NULL,
+	"name" text NOT NULL,
+	"content" jsonb,
+	CONSTRAINT "lab_notebooks_position" UNIQUE("version_id","position")
+);
+--> statement-breakpoint
+CREATE TABLE "lab_versions" (
+	"id" text PRIMARY KEY NOT NULL,
+	"lab_id" text NOT NULL,
+	"number" integer NOT NULL,
+	"date" timestamp (3) with time zone NOT NULL,
+	"seal" text NOT NULL,
+	CONSTRAINT "lab_versions_number" UNIQUE("lab_id","number")
+);
+--> statement-breakpoint
+CREATE TABLE "labs" (
+	"id" text PRIMARY KEY NOT NULL,
+	"member_id" text NOT NULL,
+	"title" text NOT NULL,
+	"private" boolean DEFAULT true NOT NULL,
+	"notebooks" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"create_date" timestamp (3) with time zone NOT NULL,
+	"update_date" timestamp (3) with time zone NOT NULL,
+	"deleted" boolean DEFAULT false NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "quest_progress" (
+	"member_id" text NOT NULL,
+	"quest_id" text NOT NULL,
+	"period" text NOT NULL,
+	"progress" integer NOT NULL,
+	"status" text NOT NULL,
+	"record_id" text NOT NULL,
+	"update_date" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "quest_progress_member_id_quest_id_period_pk" PRIMARY KEY("member_id","quest_id","period"),
+	CONSTRAINT "quest_progress_record_id_unique" UNIQUE("record_id")
+);
+--> statement-breakpoint
+CREATE TABLE "quest_steps" (
+	"member_id" text NOT NULL,
+	"quest_id" text NOT NULL,
+	"period" text NOT NULL,
+	"subject" text NOT NULL,
+	"date" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "quest_steps_member_id_quest_id_period_subject_pk" PRIMARY KEY("member_id","quest_id","period","subject")
+);
+--> statement-breakpoint
+CREATE TABLE "registration_answers" (
+	"competition_id" text NOT NULL,
+	"member_id" text NOT NULL,
+	"form" jsonb NOT NULL,
+	CONSTRAINT "registration_answers_competition_id_member_id_pk" PRIMARY KEY("competition_id","member_id")
+);
+--> statement-breakpoint
+CREATE TABLE "registration_files" (
+	"competition_id" text NOT NULL,
+	"member_id" text NOT NULL,
+	"field_id" text NOT NULL,
+	"title" text NOT NULL,
+	"key" text NOT NULL,
+	CONSTRAINT "registration_files_competition_id_member_id_field_id_pk" PRIMARY KEY("competition_id","member_id","field_id")
+);
+--> statement-breakpoint
+CREATE TABLE "page_views" (
+	"day" text NOT NULL,
+	"page" text NOT NULL,
+	"views" bigint NOT NULL,
+	CONSTRAINT "page_views_day_page_pk" PRIMARY KEY("day","page")
+);
+--> statement-breakpoint
+CREATE TABLE "site_configs" (
+	"name" text PRIMARY KEY NOT NULL,
+	"value" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "member_skills" (
+	"member_id" text NOT NULL,
+	"skill_id" text NOT NULL,
+	"competition_id" text NOT NULL,
+	"date" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "member_skills_member_id_skill_id_pk" PRIMARY KEY("member_id","skill_id")
+);
+--> statement-breakpoint
+CREATE TABLE "skill_rules" (
+	"id" text PRIMARY KEY NOT NULL,
+	"competition_id" text NOT NULL,
+	"position" integer NOT NULL,
+	"type" integer NOT NULL,
+	"skill_id" text NOT NULL,
+	"stage_id" text,
+	"task_id" text
+);
+--> statement-breakpoint
+CREATE TABLE "skills" (
+	"id" text PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"icon" text,
+	"certificate" text,
+	CONSTRAINT "skills_name_unique" UNIQUE("name")
+);
+--> statement-breakpoint
+CREATE TABLE "answer_files" (
+	"file_key" text NOT NULL,
+	"work_id" text,
+	"authorization_id" text
+);
+--> statement-breakpoint
+CREATE TABLE "authorizations" (
+	"id" text PRIMARY KEY NOT NULL,
+	"competition_id" text NOT NULL,
+	"stage_id" text NOT NULL,
+	"team_id" text NOT NULL,
+	"member_id" text NOT NULL,
+	"submit_date" timestamp (3) with time zone NOT NULL,
+	"answers" jsonb NOT NULL,
+	"status" integer NOT NULL,
+	"deny_reason" text,
+	"reviewer_id" text,
+	"review_date" timestamp (3) with time zone,
+	CONSTRAINT "authorizations_once" UNIQUE("stage_id","team_id")
+);
+--> statement-breakpoint
+CREATE TABLE "board_revisions" (
+	"task_id" text PRIMARY KEY NOT NULL,
+	"revision" bigint NOT NULL,
+	"public_rows" integer DEFAULT 0 NOT NULL,
+	"private_rows" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "inherited_works" (
+	"team_id" text NOT NULL,
+	"work_id" text NOT NULL,
+	CONSTRAINT "inherited_works_team_id_work_id_pk" PRIMARY KEY("team_id","work_id")
+);
+--> statement-breakpoint
+CREATE TABLE "team_bests" (
+	"task_id" text NOT NULL,
+	"board" text NOT NULL,
+	"team_id" text NOT NULL,
+	"score" double precision NOT NULL,
+	"sort_key" double precision NOT NULL,
+	"best_date" timestamp (3) with time zone NOT NULL,
+	"last_date" timestamp (3) with time zone NOT NULL,
+	"entries" integer NOT NULL,
+	CONSTRAINT "team_bests_task_id_board_team_id_pk" PRIMARY KEY("task_id","board","team_id")
+);
+--> statement-breakpoint
+CREATE TABLE "upload_token_versions" (
+	"task_id" text NOT NULL,
+	"team_id" text NOT NULL,
+	"version" integer NOT NULL,
+	CONSTRAINT "upload_token_versions_task_id_team_id_pk" PRIMARY KEY("task_id","team_id")
+);
+--> statement-breakpoint
+CREATE TABLE "work_reviews" (
+	"work_id" text NOT NULL,
+	"reviewer_id" text NOT NULL,
+	"score" double precision NOT NULL,
+	"comment" text NOT NULL,
+	"review_date" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "work_reviews_work_id_reviewer_id_pk" PRIMARY KEY("work_id","reviewer_id")
+);
+--> statement-breakpoint
+CREATE TABLE "works" (
+	"id" text PRIMARY KEY NOT NULL,
+	"task_id" text NOT NULL,
+	"team_id" text NOT NULL,
+	"competition_id" text NOT NULL,
+	"member_id" text NOT NULL,
+	"status" integer NOT NULL,
+	"upload_date" timestamp (3) with time zone NOT NULL,
+	"review_date" timestamp (3) with time zone,
+	"file_key" text,
+	"file_name" text,
+	"file_size" bigint,
+	"answers" jsonb,
+	"note" text,
+	"selected" boolean DEFAULT false NOT NULL,
+	"public_score" double precision,
+	"private_score" double precision,
+	"unknown_labels" integer,
+	"invalid_reason" text,
+	"error_message" text,
+	CONSTRAINT "works_file_key_unique" UNIQUE("file_key")
+);
+--> statement-breakpoint
+CREATE TABLE "team_applications" (
+	"id" text PRIMARY KEY NOT NULL,
+	"competition_id" text NOT NULL,
+	"type" integer NOT NULL,
+	"status" integer DEFAULT 0 NOT NULL,
+	"from_team_id" text,
+	"team_id" text NOT NULL,
+	"member_id" text,
+	"sender_id" text NOT NULL,
+	"content" text DEFAULT '' NOT NULL,
+	"create_date" timestamp (3) with time zone NOT NULL,
+	"answer_date" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "registrations" (
+	"competition_id" text NOT NULL,
+	"member_id" text NOT NULL,
+	"status" integer NOT NULL,
+	"team_id" text,
+	"create_date" timestamp (3) with time zone NOT NULL,
+	"attempt" integer DEFAULT 1 NOT NULL,
+	"fee" integer DEFAULT 0 NOT NULL,
+	"invitation_code" text,
+	"review_date" timestamp (3) with time zone,
+	"reviewer_id" text,
+	"reason" text,
+	"custom_id" text,
+	"custom_id_date" timestamp (3) with time zone,
+	CONSTRAINT "registrations_competition_id_member_id_pk" PRIMARY KEY("competition_id","member_id")
+);
+--> statement-breakpoint
+CREATE TABLE "team_members" (
+	"team_id" text NOT NULL,
+	"member_id" text NOT NULL,
+	"competition_id" text NOT NULL,
+	"join_date" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "team_members_team_id_member_id_pk" PRIMARY KEY("team_id","member_id"),
+	CONSTRAINT "team_members_once" UNIQUE("competition_id","member_id")
+);
+--> statement-breakpoint
+CREATE TABLE "teams" (
+	"id" text PRIMARY KEY NOT NULL,
+	"competition_id" text NOT NULL,
+	"name" text NOT NULL,
+	"name_key" text GENERATED ALWAYS AS (lower(normalize(btrim("name"), NFKC))) STORED NOT NULL,
+	"image" text,
+	"description" text DEFAULT '' NOT NULL,
+	"captain_id" text NOT NULL,
+	"deleted" boolean DEFAULT false NOT NULL,
+	"banned" boolean DEFAULT false NOT NULL,
+	"ban_reason" text,
+	"receives" boolean DEFAULT true NOT NULL,
+	"promotions" integer DEFAULT 0 NOT NULL,
+	"create_date" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "uploads" (
+	"key" text PRIMARY KEY NOT NULL,
+	"member_id" text NOT NULL,
+	"purpose" text NOT NULL,
+	"ext" text NOT NULL,
+	"name" text NOT NULL,
+	"size" bigint NOT NULL,
+	"create_date" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "work_order_files" (
+	"work_order_id" text NOT NULL,
+	"key" text NOT NULL,
+	CONSTRAINT "work_order_files_work_order_id_key_pk" PRIMARY KEY("work_order_id","key")
+);
+--> statement-breakpoint
+CREATE TABLE "work_order_messages" (
+	"id" text PRIMARY KEY NOT NULL,
+	"number" integer GENERATED ALWAYS AS IDENTITY (sequence name "work_order_messages_number_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"work_order_id" text NOT NULL,
+	"from_id" text NOT NULL,
+	"is_admin" boolean NOT NULL,
+	"content" text NOT NULL,
+	"attachments" jsonb NOT NULL,
+	"date" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "work_order_type_groups" (
+	"id" text PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"ref_type" text,
+	"position" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "work_order_types" (
+	"id" text PRIMARY KEY NOT NULL,
+	"group_id" text NOT NULL,
+	"name" text NOT NULL,
+	"position" integer NOT NULL,
+	"hidden" boolean DEFAULT false NOT NULL,
+	"is_org" boolean DEFAULT false NOT NULL,
+	"template" text DEFAULT '' NOT NULL,
+	"document" text DEFAULT '' NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "work_orders" (
+	"id" text PRIMARY KEY NOT NULL,
+	"order_id" integer GENERATED ALWAYS AS IDENTITY (sequence name "work_orders_order_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 10001 CACHE 1),
+	"creator_id" text NOT NULL,
+	"type_id" text NOT NULL,
+	"content" text NOT NULL,
+	"competition_id" text,
+	"organization_id" text,
+	"status" integer DEFAULT 0 NOT NULL,
+	"resolve" integer,
+	"confirm_before" timestamp (3) with time zone,
+	"answered" boolean DEFAULT false NOT NULL,
+	"priority" boolean DEFAULT false NOT NULL,
+	"handler_id" text,
+	"create_date" timestamp (3) with time zone NOT NULL,
+	"modify_date" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "work_orders_order_id_unique" UNIQUE("order_id")
+);
+--> statement-breakpoint
+ALTER TABLE "access_tokens" ADD CONSTRAINT "access_tokens_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "automatic_attempts" ADD CONSTRAINT "automatic_attempts_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "captchas" ADD CONSTRAINT "captchas_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "credentials" ADD CONSTRAINT "credentials_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "phones" ADD CONSTRAINT "phones_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "real_names" ADD CONSTRAINT "real_names_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "real_names" ADD CONSTRAINT "real_names_photo_key_uploads_key_fk" FOREIGN KEY ("photo_key") REFERENCES "public"."uploads"("key") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "real_names" ADD CONSTRAINT "real_names_reviewer_id_members_id_fk" FOREIGN KEY ("reviewer_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "verification_codes" ADD CONSTRAINT "verification_codes_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "weak_flags" ADD CONSTRAINT "weak_flags_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "application_forms" ADD CONSTRAINT "application_forms_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "chat_messages" ADD CONSTRAINT "chat_messages_session_id_chat_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."chat_sessions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "chat_messages" ADD CONSTRAINT "chat_messages_from_id_members_id_fk" FOREIGN KEY ("from_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "chat_sessions" ADD CONSTRAINT "chat_sessions_first_id_members_id_fk" FOREIGN KEY ("first_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "chat_sessions" ADD CONSTRAINT "chat_sessions_second_id_members_id_fk" FOREIGN KEY ("second_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "chat_sides" ADD CONSTRAINT "chat_sides_session_id_chat_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."chat_sessions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "chat_sides" ADD CONSTRAINT "chat_sides_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "chat_sides" ADD CONSTRAINT "chat_sides_other_id_members_id_fk" FOREIGN KEY ("other_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "chat_turns" ADD CONSTRAINT "chat_turns_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "column_labs" ADD CONSTRAINT "column_labs_column_id_columns_id_fk" FOREIGN KEY ("column_id") REFERENCES "public"."columns"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "column_labs" ADD CONSTRAINT "column_labs_lab_id_labs_id_fk" FOREIGN KEY ("lab_id") REFERENCES "public"."labs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "column_subscriptions" ADD CONSTRAINT "column_subscriptions_column_id_columns_id_fk" FOREIGN KEY ("column_id") REFERENCES "public"."columns"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "column_subscriptions" ADD CONSTRAINT "column_subscriptions_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "columns" ADD CONSTRAINT "columns_owner_id_members_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "competitions" ADD CONSTRAINT "competitions_organizer_id_members_id_fk" FOREIGN KEY ("organizer_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "competitions" ADD CONSTRAINT "competitions_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stages" ADD CONSTRAINT "stages_competition_id_competitions_id_fk" FOREIGN KEY ("competition_id") REFERENCES "public"."competitions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "task_solutions" ADD CONSTRAINT "task_solutions_task_id_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."tasks"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tasks" ADD CONSTRAINT "tasks_competition_id_competitions_id_fk" FOREIGN KEY ("competition_id") REFERENCES "public"."competitions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "tasks" ADD CONSTRAINT "tasks_stage_id_stages_id_fk" FOREIGN KEY ("stage_id") REFERENCES "public"."stages"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "dataset_bindings" ADD CONSTRAINT "dataset_bindings_competition_id_competitions_id_fk" FOREIGN KEY ("competition_id") REFERENCES "public"."competitions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "dataset_files" ADD CONSTRAINT "dataset_files_token_uploads_key_fk" FOREIGN KEY ("token") REFERENCES "public"."uploads"("key") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "dataset_files" ADD CONSTRAINT "dataset_files_binding_id_dataset_bindings_id_fk" FOREIGN KEY ("binding_id") REFERENCES "public"."dataset_bindings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "forum_posts" ADD CONSTRAINT "forum_posts_competition_id_competitions_id_fk" FOREIGN KEY ("competition_id") REFERENCES "public"."competitions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "forum_posts" ADD CONSTRAINT "forum_posts_creator_id_members_id_fk" FOREIGN KEY ("creator_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "forum_posts" ADD CONSTRAINT "forum_posts_last_poster_id_members_id_fk" FOREIGN KEY ("last_poster_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "forum_posts" ADD CONSTRAINT "forum_posts_lab_id_labs_id_fk" FOREIGN KEY ("lab_id") REFERENCES "public"."labs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "forum_posts" ADD CONSTRAINT "forum_posts_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "forum_replies" ADD CONSTRAINT "forum_replies_post_id_forum_posts_id_fk" FOREIGN KEY ("post_id") REFERENCES "public"."forum_posts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "forum_replies" ADD CONSTRAINT "forum_replies_creator_id_members_id_fk" FOREIGN KEY ("creator_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "forum_views" ADD CONSTRAINT "forum_views_post_id_forum_posts_id_fk" FOREIGN KEY ("post_id") REFERENCES "public"."forum_posts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "forum_votes" ADD CONSTRAINT "forum_votes_post_id_forum_posts_id_fk" FOREIGN KEY ("post_id") REFERENCES "public"."forum_posts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "forum_votes" ADD CONSTRAINT "forum_votes_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "coin_entries" ADD CONSTRAINT "coin_entries_transfer_id_coin_transfers_id_fk" FOREIGN KEY ("transfer_id") REFERENCES "public"."coin_transfers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "shared_sign_ups" ADD CONSTRAINT "shared_sign_ups_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "shared_sign_ups" ADD CONSTRAINT "shared_sign_ups_inviter_id_members_id_fk" FOREIGN KEY ("inviter_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invitation_codes" ADD CONSTRAINT "invitation_codes_competition_id_competitions_id_fk" FOREIGN KEY ("competition_id") REFERENCES "public"."competitions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invitation_codes" ADD CONSTRAINT "invitation_codes_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "board_templates" ADD CONSTRAINT "board_templates_task_id_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."tasks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "board_templates" ADD CONSTRAINT "board_templates_stage_id_stages_id_fk" FOREIGN KEY ("stage_id") REFERENCES "public"."stages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "final_rankings" ADD CONSTRAINT "final_rankings_competition_id_competitions_id_fk" FOREIGN KEY ("competition_id") REFERENCES "public"."competitions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "final_rankings" ADD CONSTRAINT "final_rankings_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "group_leaderboards" ADD CONSTRAINT "group_leaderboards_group_id_leaderboard_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."leaderboard_groups"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "leaderboard_groups" ADD CONSTRAINT "leaderboard_groups_task_id_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."tasks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "leaderboard_teams" ADD CONSTRAINT "leaderboard_teams_leaderboard_id_group_leaderboards_id_fk" FOREIGN KEY ("leaderboard_id") REFERENCES "public"."group_leaderboards"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "leaderboard_teams" ADD CONSTRAINT "leaderboard_teams_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "organization_members" ADD CONSTRAINT "organization_members_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "organization_members" ADD CONSTRAINT "organization_members_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "lab_notebooks" ADD CONSTRAINT "lab_notebooks_version_id_lab_versions_id_fk" FOREIGN KEY ("version_id") REFERENCES "public"."lab_versions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "lab_versions" ADD CONSTRAINT "lab_versions_lab_id_labs_id_fk" FOREIGN KEY ("lab_id") REFERENCES "public"."labs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "labs" ADD CONSTRAINT "labs_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "quest_progress" ADD CONSTRAINT "quest_progress_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "quest_steps" ADD CONSTRAINT "quest_steps_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "registration_answers" ADD CONSTRAINT "registration_answers_competition_id_competitions_id_fk" FOREIGN KEY ("competition_id") REFERENCES "public"."competitions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "registration_answers" ADD CONSTRAINT "registration_answers_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "registration_files" ADD CONSTRAINT "registration_files_competition_id_competitions_id_fk" FOREIGN KEY ("competition_id") REFERENCES "public"."competitions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "registration_files" ADD CONSTRAINT "registration_files_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "registration_files" ADD CONSTRAINT "registration_files_key_uploads_key_fk" FOREIGN KEY ("key") REFERENCES "public"."uploads"("key") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "member_skills" ADD CONSTRAINT "member_skills_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "member_skills" ADD CONSTRAINT "member_skills_skill_id_skills_id_fk" FOREIGN KEY ("skill_id") REFERENCES "public"."skills"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "member_skills" ADD CONSTRAINT "member_skills_competition_id_competitions_id_fk" FOREIGN KEY ("competition_id") REFERENCES "public"."competitions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "skill_rules" ADD CONSTRAINT "skill_rules_competition_id_competitions_id_fk" FOREIGN KEY ("competition_id") REFERENCES "public"."competitions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "skill_rules" ADD CONSTRAINT "skill_rules_skill_id_skills_id_fk" FOREIGN KEY ("skill_id") REFERENCES "public"."skills"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "skill_rules" ADD CONSTRAINT "skill_rules_stage_id_stages_id_fk" FOREIGN KEY ("stage_id") REFERENCES "public"."stages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "skill_rules" ADD CONSTRAINT "skill_rules_task_id_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."tasks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "answer_files" ADD CONSTRAINT "answer_files_work_id_works_id_fk" FOREIGN KEY ("work_id") REFERENCES "public"."works"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "answer_files" ADD CONSTRAINT "answer_files_authorization_id_authorizations_id_fk" FOREIGN KEY ("authorization_id") REFERENCES "public"."authorizations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "authorizations" ADD CONSTRAINT "authorizations_competition_id_competitions_id_fk" FOREIGN KEY ("competition_id") REFERENCES "public"."competitions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "authorizations" ADD CONSTRAINT "authorizations_stage_id_stages_id_fk" FOREIGN KEY ("stage_id") REFERENCES "public"."stages"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "authorizations" ADD CONSTRAINT "authorizations_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "authorizations" ADD CONSTRAINT "authorizations_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "authorizations" ADD CONSTRAINT "authorizations_reviewer_id_members_id_fk" FOREIGN KEY ("reviewer_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "board_revisions" ADD CONSTRAINT "board_revisions_task_id_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."tasks"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "inherited_works" ADD CONSTRAINT "inherited_works_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "inherited_works" ADD CONSTRAINT "inherited_works_work_id_works_id_fk" FOREIGN KEY ("work_id") REFERENCES "public"."works"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "team_bests" ADD CONSTRAINT "team_bests_task_id_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."tasks"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "team_bests" ADD CONSTRAINT "team_bests_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "upload_token_versions" ADD CONSTRAINT "upload_token_versions_task_id_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."tasks"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "upload_token_versions" ADD CONSTRAINT "upload_token_versions_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "work_reviews" ADD CONSTRAINT "work_reviews_work_id_works_id_fk" FOREIGN KEY ("work_id") REFERENCES "public"."works"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "work_reviews" ADD CONSTRAINT "work_reviews_reviewer_id_members_id_fk" FOREIGN KEY ("reviewer_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "works" ADD CONSTRAINT "works_task_id_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."tasks"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "works" ADD CONSTRAINT "works_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "works" ADD CONSTRAINT "works_competition_id_competitions_id_fk" FOREIGN KEY ("competition_id") REFERENCES "public"."competitions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "works" ADD CONSTRAINT "works_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "team_applications" ADD CONSTRAINT "team_applications_from_team_id_teams_id_fk" FOREIGN KEY ("from_team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "team_applications" ADD CONSTRAINT "team_applications_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "team_applications" ADD CONSTRAINT "team_applications_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "team_applications" ADD CONSTRAINT "team_applications_sender_id_members_id_fk" FOREIGN KEY ("sender_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "registrations" ADD CONSTRAINT "registrations_competition_id_competitions_id_fk" FOREIGN KEY ("competition_id") REFERENCES "public"."competitions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "registrations" ADD CONSTRAINT "registrations_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "registrations" ADD CONSTRAINT "registrations_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "registrations" ADD CONSTRAINT "registrations_reviewer_id_members_id_fk" FOREIGN KEY ("reviewer_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "team_members" ADD CONSTRAINT "team_members_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "team_members" ADD CONSTRAINT "team_members_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "teams" ADD CONSTRAINT "teams_captain_id_members_id_fk" FOREIGN KEY ("captain_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "uploads" ADD CONSTRAINT "uploads_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "work_order_files" ADD CONSTRAINT "work_order_files_work_order_id_work_orders_id_fk" FOREIGN KEY ("work_order_id") REFERENCES "public"."work_orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "work_order_files" ADD CONSTRAINT "work_order_files_key_uploads_key_fk" FOREIGN KEY ("key") REFERENCES "public"."uploads"("key") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "work_order_messages" ADD CONSTRAINT "work_order_messages_work_order_id_work_orders_id_fk" FOREIGN KEY ("work_order_id") REFERENCES "public"."work_orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "work_order_messages" ADD CONSTRAINT "work_order_messages_from_id_members_id_fk" FOREIGN KEY ("from_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "work_order_types" ADD CONSTRAINT "work_order_types_group_id_work_order_type_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."work_order_type_groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "work_orders" ADD CONSTRAINT "work_orders_creator_id_members_id_fk" FOREIGN KEY ("creator_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "work_orders" ADD CONSTRAINT "work_orders_type_id_work_order_types_id_fk" FOREIGN KEY ("type_id") REFERENCES "public"."work_order_types"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "work_orders" ADD CONSTRAINT "work_orders_competition_id_competitions_id_fk" FOREIGN KEY ("competition_id") REFERENCES "public"."competitions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "work_orders" ADD CONSTRAINT "work_orders_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "work_orders" ADD CONSTRAINT "work_orders_handler_id_members_id_fk" FOREIGN KEY ("handler_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "events_notifications" ON "events" USING btree ("member_id","number" DESC NULLS LAST) WHERE "events"."kind" = 'notification';--> statement-breakpoint
+CREATE INDEX "events_unread" ON "events" USING btree ("member_id","number" DESC NULLS LAST) WHERE "events"."kind" = 'notification' and "events"."read_date" is null;--> statement-breakpoint
+CREATE INDEX "events_date" ON "events" USING btree ("date");--> statement-breakpoint
+CREATE INDEX "jobs_due" ON "jobs" USING btree ("due");--> statement-breakpoint
+CREATE INDEX "access_tokens_member" ON "access_tokens" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "attempts_window" ON "attempts" USING btree ("window_start");--> statement-breakpoint
+CREATE INDEX "captchas_expires" ON "captchas" USING btree ("expires");--> statement-breakpoint
+CREATE INDEX "real_names_waiting" ON "real_names" USING btree ("status","create_date");--> statement-breakpoint
+CREATE INDEX "real_names_member" ON "real_names" USING btree ("member_id","create_date");--> statement-breakpoint
+CREATE UNIQUE INDEX "real_names_one_waiting" ON "real_names" USING btree ("member_id") WHERE "real_names"."status" = 2;--> statement-breakpoint
+CREATE UNIQUE INDEX "real_names_one_verified" ON "real_names" USING btree ("member_id") WHERE "real_names"."status" = 1;--> statement-breakpoint
+CREATE UNIQUE INDEX "real_names_number" ON "real_names" USING btree ("id_hash") WHERE "real_names"."status" = 1;--> statement-breakpoint
+CREATE INDEX "sessions_member" ON "sessions" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "sessions_expires" ON "sessions" USING btree ("expires");--> statement-breakpoint
+CREATE INDEX "application_forms_newest" ON "application_forms" USING btree ("type","create_date" DESC NULLS LAST,"id");--> statement-breakpoint
+CREATE INDEX "chat_sides_member" ON "chat_sides" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "column_labs_newest" ON "column_labs" USING btree ("column_id","date" DESC NULLS LAST,"lab_id");--> statement-breakpoint
+CREATE INDEX "column_subscriptions_newest" ON "column_subscriptions" USING btree ("column_id","date" DESC NULLS LAST,"member_id");--> statement-breakpoint
+CREATE INDEX "column_subscriptions_member" ON "column_subscriptions" USING btree ("member_id","date" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "columns_owner" ON "columns" USING btree ("owner_id","create_date" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "columns_updated" ON "columns" USING btree ("update_date" DESC NULLS LAST,"id");--> statement-breakpoint
+CREATE INDEX "columns_followed" ON "columns" USING btree ("subscribes_number" DESC NULLS LAST,"id");--> statement-breakpoint
+CREATE INDEX "columns_filled" ON "columns" USING btree ("labs_number" DESC NULLS LAST,"id");--> statement-breakpoint
+CREATE INDEX "competitions_organization" ON "competitions" USING btree ("organization_id","start_date" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "competitions_start" ON "competitions" USING btree ("published","start_date" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "competitions_series" ON "competitions" USING btree ("series_id");--> statement-breakpoint
+CREATE INDEX "stages_competition" ON "stages" USING btree ("competition_id","start_date");--> statement-breakpoint
+CREATE INDEX "tasks_stage" ON "tasks" USING btree ("stage_id","position");--> statement-breakpoint
+CREATE INDEX "tasks_competition" ON "tasks" USING btree ("competition_id");--> statement-breakpoint
+CREATE INDEX "dataset_bindings_competition" ON "dataset_bindings" USING btree ("competition_id","position");--> statement-breakpoint
+CREATE INDEX "dataset_files_binding" ON "dataset_files" USING btree ("binding_id","position");--> statement-breakpoint
+CREATE INDEX "forum_posts_newest" ON "forum_posts" USING btree ("competition_id","sticky" DESC NULLS LAST,"create_date" DESC NULLS LAST) WHERE not "forum_posts"."deleted";--> statement-breakpoint
+CREATE INDEX "forum_posts_works" ON "forum_posts" USING btree ("modify_date" DESC NULLS LAST) WHERE not "forum_posts"."deleted" and "forum_posts"."team_id" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "forum_posts_work" ON "forum_posts" USING btree ("team_id") WHERE not "forum_posts"."deleted";--> statement-breakpoint
+CREATE INDEX "forum_views_day" ON "forum_views" USING btree ("day");--> statement-breakpoint
+CREATE INDEX "coin_entries_account" ON "coin_entries" USING btree ("account");--> statement-breakpoint
+CREATE INDEX "shared_sign_ups_inviter" ON "shared_sign_ups" USING btree ("inviter_id","month");--> statement-breakpoint
+CREATE INDEX "group_leaderboards_group" ON "group_leaderboards" USING btree ("group_id","position");--> statement-breakpoint
+CREATE INDEX "leaderboard_groups_task" ON "leaderboard_groups" USING btree ("task_id","position");--> statement-breakpoint
+CREATE INDEX "leaderboard_teams_team" ON "leaderboard_teams" USING btree ("team_id");--> statement-breakpoint
+CREATE INDEX "organization_members_member" ON "organization_members" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "labs_of_member" ON "labs" USING btree ("member_id","update_date" DESC NULLS LAST,"id");--> statement-breakpoint
+CREATE INDEX "quest_steps_date" ON "quest_steps" USING btree ("date");--> statement-breakpoint
+CREATE INDEX "registration_files_key" ON "registration_files" USING btree ("key");--> statement-breakpoint
+CREATE INDEX "skill_rules_competition" ON "skill_rules" USING btree ("competition_id","position");--> statement-breakpoint
+CREATE INDEX "answer_files_key" ON "answer_files" USING btree ("file_key");--> statement-breakpoint
+CREATE INDEX "authorizations_stage" ON "authorizations" USING btree ("stage_id","status","submit_date");--> statement-breakpoint
+CREATE INDEX "authorizations_team" ON "authorizations" USING btree ("team_id");--> statement-breakpoint
+CREATE INDEX "inherited_works_work" ON "inherited_works" USING btree ("work_id");--> statement-breakpoint
+CREATE INDEX "team_bests_rank" ON "team_bests" USING btree ("task_id","board","sort_key","best_date","team_id");--> statement-breakpoint
+CREATE INDEX "works_team_task" ON "works" USING btree ("team_id","task_id","upload_date" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "works_task" ON "works" USING btree ("task_id","upload_date" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "works_waiting" ON "works" USING btree ("competition_id") WHERE "works"."status" in (0, -2);--> statement-breakpoint
+CREATE UNIQUE INDEX "team_applications_merge_once" ON "team_applications" USING btree ("from_team_id","team_id") WHERE "team_applications"."status" = 0 and "team_applications"."from_team_id" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "team_applications_member_once" ON "team_applications" USING btree ("team_id","member_id") WHERE "team_applications"."status" = 0 and "team_applications"."member_id" is not null;--> statement-breakpoint
+CREATE INDEX "team_applications_team" ON "team_applications" USING btree ("team_id","create_date" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "team_applications_from" ON "team_applications" USING btree ("from_team_id","create_date" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "registrations_member" ON "registrations" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "registrations_invitation" ON "registrations" USING btree ("competition_id","invitation_code");--> statement-breakpoint
+CREATE INDEX "registrations_status" ON "registrations" USING btree ("competition_id","status","create_date");--> statement-breakpoint
+CREATE INDEX "team_members_member" ON "team_members" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "teams_competition" ON "teams" USING btree ("competition_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "teams_name" ON "teams" USING btree ("competition_id","name_key") WHERE not "teams"."deleted";--> statement-breakpoint
+CREATE INDEX "teams_living" ON "teams" USING btree ("competition_id","create_date","id") WHERE not "teams"."deleted";--> statement-breakpoint
+CREATE INDEX "uploads_member" ON "uploads" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "work_order_files_key" ON "work_order_files" USING btree ("key");--> statement-breakpoint
+CREATE INDEX "work_order_messages_thread" ON "work_order_messages" USING btree ("work_order_id","number");--> statement-breakpoint
+CREATE INDEX "work_orders_creator" ON "work_orders" USING btree ("creator_id","create_date" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "work_orders_status" ON "work_orders" USING btree ("status","create_date");
+--> statement-breakpoint
+-- Every statement that changes rows of boards raises the revisions of their tasks, and keeps the numbers of their rows, whoever sends it.
+CREATE FUNCTION raise_board_revisions() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  step integer := CASE TG_OP WHEN 'INSERT' THEN 1 WHEN 'DELETE' THEN -1 ELSE 0 END;
+BEGIN
+  INSERT INTO "board_revisions" ("task_id", "revision", "public_rows", "private_rows")
+    SELECT "task_id", 1, step * count(*) FILTER (WHERE "board" = 'public'), step * count(*) FILTER (WHERE "board" = 'private')
+    FROM "changed" GROUP BY "task_id" ORDER BY "task_id"
+    ON CONFLICT ("task_id") DO UPDATE SET
+      "revision" = "board_revisions"."revision" + 1,
+      "public_rows" = "board_revisions"."public_rows" + excluded."public_rows",
+      "private_rows" = "board_revisions"."private_rows" + excluded."private_rows";
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER "team_bests_inserted" AFTER INSERT ON "team_bests"
+  REFERENCING NEW TABLE AS "changed" FOR EACH STATEMENT EXECUTE FUNCTION raise_board_revisions();
+--> statement-breakpoint
+CREATE TRIGGER "team_bests_updated" AFTER UPDATE ON "team_bests"
+  REFERENCING NEW TABLE AS "changed" FOR EACH STATEMENT EXECUTE FUNCTION raise_board_revisions();
+--> statement-breakpoint
+CREATE TRIGGER "team_bests_deleted" AFTER DELETE ON "team_bests"
+  REFERENCING OLD TABLE AS "changed" FOR EACH STATEMENT EXECUTE FUNCTION raise_board_revisions();

@@ -1,1 +1,0 @@
-ALTER TABLE "competitions" ADD COLUMN "team_same_university" boolean DEFAULT false NOT NULL;

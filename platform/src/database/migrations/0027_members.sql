@@ -1,2 +1,0 @@
-ALTER TABLE "captchas" ALTER COLUMN "member_id" DROP NOT NULL;--> statement-breakpoint
-ALTER TABLE "works" ADD COLUMN "note" text;
