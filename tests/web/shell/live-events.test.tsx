@@ -2,6 +2,7 @@ import { ApolloClient, ApolloLink, gql, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { expect, it } from '@jest/globals';
 import { act, render, renderHook, waitFor } from '@testing-library/react';
+import { print } from 'graphql';
 import { createCache } from '../../../web/src/apollo/cache.ts';
 import type { Viewer } from '../../../web/src/domains/account/components/Viewer/useViewer.ts';
 import { LiveEvents } from '../../../web/src/shell/LiveEvents/LiveEvents.tsx';
@@ -11,13 +12,14 @@ import {
 } from '../../../web/src/domains/quests/components/TaskWidget/task-widget-state.ts';
 import { quest } from '../domains/quests/quests.ts';
 import { taskId, viewer } from '../support/data.ts';
+import { answerBySchema, Refused } from '../support/schema-answers.ts';
 
 const TASK = gql`
   query OpenTask($id: ID!) {
     competitionTask(id: $id) {
       id
       quota {
-        used
+        totalUsed
       }
     }
   }
@@ -42,20 +44,20 @@ const event = (eventType: number) => ({
 /** A member with a task on screen; `receive` is what the socket brings. */
 const open = async () => {
   let asked = 0;
-  let receive: (result: ApolloLink.Result) => void = () => undefined;
-  let progress: (result: ApolloLink.Result) => void = () => undefined;
+  let receive: (answer: object) => void = () => undefined;
+  let progress: (answer: object) => void = () => undefined;
   const link = new ApolloLink(
-    ({ operationName }) =>
+    ({ operationName = '', query, variables }) =>
       new Observable((observer) => {
-        if (operationName === 'NotificationReceived') {
-          receive = (result) => observer.next(result);
-        } else if (operationName === 'TaskProgressed') {
-          progress = (result) => observer.next(result);
-        } else if (operationName === 'OpenTask') {
+        const operation = { query: print(query), operationName, variables };
+        const answer = (data: object) => observer.next(answerBySchema(operation, data));
+        if (operationName === 'NotificationReceived') receive = answer;
+        else if (operationName === 'TaskProgressed') progress = answer;
+        else if (operationName === 'OpenTask') {
           asked += 1;
-          const quota = { __typename: 'SubmissionQuota', used: asked };
+          const quota = { __typename: 'SubmissionQuota', totalUsed: asked };
           const competitionTask = { __typename: 'CompetitionTask', id: taskId, quota };
-          observer.next({ data: { competitionTask } });
+          answer({ competitionTask });
           observer.complete();
         }
       }),
@@ -67,11 +69,11 @@ const open = async () => {
     defaultOptions: { watchQuery: { errorPolicy: 'all' } },
   });
   const seen: number[] = [];
-  client.watchQuery<{ competitionTask: { quota: { used: number } } }>({
+  client.watchQuery<{ competitionTask: { quota: { totalUsed: number } } }>({
     query: TASK,
     variables: { id: taskId },
   }).subscribe(({ data }) => {
-    if (data?.competitionTask?.quota?.used) seen.push(data.competitionTask.quota.used);
+    if (data?.competitionTask?.quota?.totalUsed) seen.push(data.competitionTask.quota.totalUsed);
   }); // prettier-ignore
   render(
     <ApolloProvider client={client}>
@@ -80,13 +82,11 @@ const open = async () => {
   );
   await waitFor(() => expect(seen).toEqual([1]));
   return {
-    receive: (result: ApolloLink.Result) => act(async () => receive(result)),
+    receive: (notificationReceived: object) => act(async () => receive({ notificationReceived })),
     progress: (type: string, task: object | null) =>
       act(async () =>
         progress({
-          data: {
-            taskProgressed: { __typename: 'TaskProgress', eventId: '3', type, progress: 1, task },
-          },
+          taskProgressed: { __typename: 'TaskProgress', eventId: '3', type, progress: 1, task },
         }),
       ),
     seen,
@@ -96,17 +96,15 @@ const open = async () => {
 
 it('a reviewed work that couldn’t be loaded with its event is asked for anew', async () => {
   const { receive, seen } = await open();
-  await receive({
-    data: { notificationReceived: event(2001) },
-    errors: [{ message: '暂时无法获取', path: ['notificationReceived', 'work'] }],
-  });
+  const work = new Refused({ code: 'UPSTREAM_UNAVAILABLE', message: '暂时无法获取' });
+  await receive({ ...event(2001), work });
   await waitFor(() => expect(seen).toEqual([1, 2]));
 });
 
 it('what isn’t about works leaves them alone', async () => {
   const { receive, seen, asked } = await open();
-  await receive({ data: { notificationReceived: event(16) } });
-  await receive({ data: { notificationReceived: { ...event(2002), eventId: '9' } } });
+  await receive(event(16));
+  await receive({ ...event(2002), eventId: '9' });
   await waitFor(() => expect(seen).toEqual([1, 2]));
   expect(asked()).toBe(2);
 });

@@ -122,7 +122,7 @@ export const registered = {
   teamBanned: false,
   teamBanReason: null,
   pendingApplicationsCount: 0,
-  team: { __typename: 'Team', id: teamId, name: '破浪小队' },
+  team: { __typename: 'Team', id: teamId, name: '破浪小队', workPostId: null },
   currentStage: {
     __typename: 'Stage',
     id: stageId,
@@ -132,8 +132,8 @@ export const registered = {
   passedStages: [],
 };
 
+/** A page of any list. */
 export const page = (items: unknown[], changes: Record<string, unknown> = {}) => ({
-  __typename: 'CompetitionPage',
   totalCount: items.length,
   page: 1,
   perPage: 20,
@@ -154,5 +154,12 @@ export const viewer = {
   unreadChatMessagesCount: 0,
   lastEventId: '7',
   weakFlags: { 'recorded-level': 2 },
-  member: { __typename: 'Member', id: id(50), name: '林小舟', avatar: null, level: 2 },
+  member: {
+    __typename: 'Member',
+    id: id(50),
+    name: '林小舟',
+    avatar: null,
+    level: 2,
+    growthScore: 160,
+  },
 };

@@ -1,27 +1,15 @@
 import { jest } from '@jest/globals';
+import { page } from './data.ts';
+import { answerBySchema, type Refusal, Refused, reportFault } from './schema-answers.ts';
 
-export interface Refusal {
-  code: string;
-  message: string;
-  field?: string;
-  retryAfter?: number;
-}
+export { type Refusal, Refused };
 
 /** What the gateway answers to an operation: its data, or the refusal that it throws. */
 export type Answers = Record<string, (variables: Record<string, unknown>) => unknown>;
 
-/** Throw it out of an answer to refuse. */
-export class Refused extends Error {
-  readonly refusal: Refusal;
-  constructor(refusal: Refusal) {
-    super(refusal.message);
-    this.refusal = refusal;
-  }
-}
-
-const respond = (status: number, body: unknown) => ({
-  ok: status < 400,
-  status,
+const response = (body: unknown) => ({
+  ok: true,
+  status: 200,
   headers: new Map([['content-type', 'application/json']]),
   text: () => Promise.resolve(JSON.stringify(body)),
 });
@@ -32,11 +20,15 @@ interface Sent {
 }
 
 /**
- * Stands where the gateway is, behind fetch. Operations without an answer get an error, like an
- * unknown field would. Returns what was sent.
+ * Stands where the gateway is, behind fetch. An operation without an answer, and an answer that
+ * the schema doesn't allow, fail the test. Returns what was sent.
  */
 export const fakeGateway = (answers: Answers) => {
   const sent: Sent[] = [];
+  const viewerWith = async (changes: object) => {
+    const { viewer } = (await known.Viewer?.({})) as { viewer: object | null };
+    return viewer && { ...viewer, ...changes };
+  };
   const known: Answers = {
     Viewer: () => ({ viewer: null }),
     Site: () => ({
@@ -51,6 +43,24 @@ export const fakeGateway = (answers: Answers) => {
         lunarNewYear: null,
       },
     }),
+    Tasks: () => ({ tasks: [] }),
+    OpenCompetitions: () => ({ competitions: page([]) }),
+    ContinueCompetitions: async () => ({ viewer: await viewerWith({ competitions: page([]) }) }),
+    MyColumns: async () => ({
+      viewer: await viewerWith({
+        columns: { isAuthorized: false, mayCreate: false, items: [] },
+      }),
+    }),
+    CompetitionListSide: () => ({
+      site: { hostApplicationUrl: null, hostChatUrl: null, competitionAds: [] },
+      competitionTags: [],
+      rankingActivities: page([]),
+    }),
+    SkillSidebar: async ({ competitionId }) => ({
+      competition: { id: competitionId, skillRules: [] },
+      viewer: await viewerWith({ skills: [] }),
+    }),
+    ForumSidebar: () => ({ forumPosts: page([]) }),
     AwardedWorks: () => ({
       workPosts: { __typename: 'ForumPostPage', page: 1, items: [] },
     }),
@@ -63,18 +73,21 @@ export const fakeGateway = (answers: Answers) => {
     RecordPageView: () => ({ recordPageView: true }),
     ...answers,
   };
-  const fetch = jest.fn((_url: string, init: { body: string }) => {
-    const { operationName, variables } = JSON.parse(init.body) as Sent;
+  const unknown = (operationName: string) => {
+    reportFault(operationName, 'has no answer');
+    return new Refused({ code: 'INTERNAL', message: `没有${operationName}的回答` });
+  };
+  const fetch = jest.fn(async (_url: string, init: { body: string }) => {
+    const asked = JSON.parse(init.body) as Sent & { query: string };
+    const { operationName, variables } = asked;
     sent.push({ operationName, variables });
     try {
-      const answer = known[operationName];
-      if (!answer) throw new Refused({ code: 'INTERNAL', message: `没有${operationName}的回答` });
       // An answer that is a promise comes when it does.
-      return Promise.resolve(answer(variables)).then((data) => respond(200, { data }));
+      const answer = await (known[operationName]?.(variables) ?? unknown(operationName));
+      return response(answerBySchema(asked, answer));
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
-      const { message, ...extensions } = error.refusal;
-      return Promise.resolve(respond(200, { errors: [{ message, extensions }] }));
+      return response(answerBySchema(asked, error));
     }
   });
   Object.assign(globalThis, { fetch });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { competition, competitionId, page, viewer } from '../../support/data.ts';
-import { fakeGateway, Refused } from '../../support/fake-gateway.ts';
+import { fakeGateway, type Refusal, Refused } from '../../support/fake-gateway.ts';
 import { openPage } from '../../support/open-page.tsx';
 
 /** A gateway at which one can sign in or up: from then on there is a viewer. */
@@ -64,7 +64,7 @@ describe('signing in', () => {
 
 describe('signing in in a crowd', () => {
   it('waits for its turn by itself, and says so', async () => {
-    const full = { code: 'RATE_LIMITED', message: '当前登录人数较多', retryAfter: 0.2 };
+    const full: Refusal = { code: 'RATE_LIMITED', message: '当前登录人数较多', retryAfter: 0.2 };
     const refusals = [new Refused(full), new Refused(full)];
     entrance(refusals);
     const { user, currentAddress } = openPage('/auth/communityLogin');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { competition, competitionId, viewer } from '../../support/data.ts';
-import { type Answers, fakeGateway, Refused } from '../../support/fake-gateway.ts';
+import { type Answers, fakeGateway, type Refusal, Refused } from '../../support/fake-gateway.ts';
 import { showNotices } from '../../support/notices.tsx';
 import { openPage } from '../../support/open-page.tsx';
 import { formatDateTime } from '../../../../web/src/lib/dates.ts';
@@ -83,9 +83,12 @@ describe('the settings', () => {
 
   it('offer to ask again where the state did not come', async () => {
     open('', {}, {
-      Verification: () => {
-        throw new Refused({ code: 'UPSTREAM_TIMEOUT', message: '太久了' });
-      },
+      Verification: () => ({
+        viewer: {
+          ...viewer,
+          verification: new Refused({ code: 'UPSTREAM_TIMEOUT', message: '太久了' }),
+        },
+      }),
     }); // prettier-ignore
     const section = await screen.findByRole('region', { name: '账号安全与认证' });
     expect(await within(section).findByRole('button', { name: /重试/ })).toBeVisible();
@@ -150,7 +153,7 @@ describe('the phone', () => {
   });
 
   it('says at its field what the server refuses, and keeps what was typed', async () => {
-    const refusal = { code: 'BAD_USER_INPUT', message: '该手机号已被绑定，请输入新手机号', field: 'phone' }; // prettier-ignore
+    const refusal: Refusal = { code: 'BAD_USER_INPUT', message: '该手机号已被绑定，请输入新手机号', field: 'phone' }; // prettier-ignore
     const { user } = open('?bindPhone=true', { protectedUntil: soon() }, {
       SendPhoneCode: () => {
         throw new Refused(refusal);
@@ -180,7 +183,7 @@ describe('the real name', () => {
   });
 
   it('by the phone says how often, and offers the other way', async () => {
-    const refusal = { code: 'RATE_LIMITED', message: '自动认证每2小时最多可尝试5次，请稍后再试或使用人工认证' }; // prettier-ignore
+    const refusal: Refusal = { code: 'RATE_LIMITED', message: '自动认证每2小时最多可尝试5次，请稍后再试或使用人工认证' }; // prettier-ignore
     const { user, inputOf } = open('?verify=true', { ...bound, automaticVerification: true }, {
       VerifyRealName: () => {
         throw new Refused(refusal);
@@ -214,7 +217,7 @@ describe('the password', () => {
 });
 
 describe('a change that is refused says so, and why', () => {
-  const refusal = { code: 'CONFLICT', message: '暂时无法完成，请稍后重试' };
+  const refusal: Refusal = { code: 'CONFLICT', message: '暂时无法完成，请稍后重试' };
   const refuse = () => {
     throw new Refused(refusal);
   };

@@ -15,6 +15,7 @@ const open = async (answers: Answers = {}, site: Record<string, unknown> = {}) =
         competitionAds: [],
         ...site,
       },
+      competitionTags: [],
       rankingActivities: page([]),
     }),
     ...answers,

@@ -152,7 +152,11 @@ describe('a competition', () => {
   });
 
   it('carries `from` along to the next page', async () => {
-    fakeGateway(opened());
+    fakeGateway({
+      ...opened(),
+      Leaderboard: () => ({ leaderboard: page([], { templateUrl: null, viewerRow: null }) }),
+      BoardGroups: ({ taskId: id }) => ({ competitionTask: { id, leaderboardGroups: [] } }),
+    });
     const { user, currentAddress } = openPage(`${address}?from=wechat`);
     await user.click(await screen.findByRole('tab', { name: '排行榜' }));
     await waitFor(() => expect(currentAddress()).toBe(`${address}/leaderboard?from=wechat`));

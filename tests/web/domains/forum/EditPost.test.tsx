@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { cleanup, screen, waitFor } from '@testing-library/react';
-import { viewer } from '../../support/data.ts';
+import { page } from '../../support/data.ts';
 import { fakeGateway } from '../../support/fake-gateway.ts';
 import { openPage } from '../../support/open-page.tsx';
-import { post, postId } from './posts.ts';
+import { post, postId, threadAnswers } from './posts.ts';
 
 const open = (columnid = '', shown = post()) => {
   fakeGateway({
-    Viewer: () => ({ viewer }),
-    Tasks: () => ({ tasks: [] }),
+    ...threadAnswers(() => shown),
+    Works: () => ({ workPosts: page([]) }),
     EditPost: () => ({ forumPost: shown }),
     UpdateForumPost: () => ({ updateForumPost: shown }),
   });

@@ -1,12 +1,12 @@
 import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { competition, competitionId, viewer } from '../../support/data.ts';
-import { fakeGateway, Refused } from '../../support/fake-gateway.ts';
+import { fakeGateway, type Refusal, Refused } from '../../support/fake-gateway.ts';
 import { openPage } from '../../support/open-page.tsx';
 
 /** An organization's competition, for somebody who has not registered. */
 const closed = competition({ publishStatus: 'ORGANIZATION', forum: null });
-const refuse = (code: string) => () => {
+const refuse = (code: Refusal['code']) => () => {
   throw new Refused({ code, message: '未找到该论坛' });
 };
 

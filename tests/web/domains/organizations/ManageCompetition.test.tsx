@@ -236,6 +236,7 @@ describe('the page of one competition', () => {
     const limit = /每位成员只能报名系列赛中的一个比赛/;
     const { user, sent } = open(`${path}/settings`, {
       SettingsPanel: () => ({ competition: managed(series) }),
+      UpdateCompetition: () => ({ updateCompetition: managed(series) }),
     });
     await user.click(await screen.findByRole('checkbox', { name: limit }));
     await user.click(screen.getByRole('button', { name: '保存' }));
@@ -279,7 +280,7 @@ describe('what was typed and not saved', () => {
 
 describe('the final ranking', () => {
   const row = (letter: string, name: string) => ({
-    __typename: 'StandingRow',
+    __typename: 'Standing',
     rank: 1,
     score: 1,
     team: { __typename: 'Team', id: letter.repeat(24), name },
@@ -470,7 +471,6 @@ it('the overview counts what waits, with the way there', async () => {
     RegistrationsToReview: () => ({
       competitionRegistrations: page([], { __typename: 'CompetitionRegistrationPage' }),
     }),
-    Site: () => ({ site: { __typename: 'SiteConfig', platformIdBoxes: [] } }),
   });
   const links = within(await screen.findByRole('region', { name: '待处理' }));
   expect(links.getAllByRole('link').map((link) => link.textContent)).toEqual([

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { competition, competitionId, registered, viewer } from '../../support/data.ts';
+import { competition, competitionId, page, registered, viewer } from '../../support/data.ts';
 import { FakeUploads } from '../../support/fake-uploads.ts';
 import { type Answers, fakeGateway, Refused } from '../../support/fake-gateway.ts';
 import { openPage } from '../../support/open-page.tsx';
@@ -99,6 +99,7 @@ const open = ({
     CompanyTypes: () => ({ companyTypes: [] }),
     Places: () => ({ locations: { __typename: 'Locations', innerNodes: [], leafNodes: [] } }),
     Universities: () => ({ universities: [] }),
+    Works: () => ({ workPosts: page([]) }),
     ...answers,
   });
   const inputs = () =>
@@ -475,9 +476,12 @@ describe('before and after', () => {
     const { user } = open({
       mine: { unmetNeeds: ['PHONE'] },
       answers: {
-        Verification: () => {
-          throw new Refused({ code: 'UPSTREAM_TIMEOUT', message: '太久了' });
-        },
+        Verification: () => ({
+          viewer: {
+            ...viewer,
+            verification: new Refused({ code: 'UPSTREAM_TIMEOUT', message: '太久了' }),
+          },
+        }),
       },
     });
     await user.click(await screen.findByRole('button', { name: '逐步完成认证' }));

@@ -58,13 +58,15 @@ describe('报名审核', () => {
     reviewedAt: null,
     reason: null,
     entranceFee: 20,
+    platformId: null,
+    platformIdFilledAt: null,
     invitationCode: 'CODE',
     member: { __typename: 'Member', id: memberId, name: '林小舟' },
   };
   const application = {
     registrationReview: {
       __typename: 'RegistrationReview',
-      registration: { __typename: 'CompetitionRegistration', memberId, status: 'UNDER_REVIEW', reason: null },
+      registration: row,
       answers: [{ __typename: 'ReviewedAnswer', name: '真实姓名', text: '林小舟本人' }],
       files: [{ __typename: 'ReviewedFile', title: '学生证', name: '证.pdf', size: 9, url: '/files/x' }],
     },

@@ -159,7 +159,7 @@ describe('submitting a result', () => {
 
   it('says nothing of the stage’s start until it is known whether one is in it', async () => {
     // As the page knew it before one had joined; what is asked for then has the task open.
-    const closed = task({ isOpen: false, description: null });
+    const closed = task({ isOpen: false, description: '' });
     let answer: () => void = () => undefined;
     const opened = new Promise((resolve) => {
       answer = () => resolve({ competitionTask: task() });
@@ -273,7 +273,12 @@ describe('choosing for the private board', () => {
 
 describe('the stages of the submit tab', () => {
   const warmUpId = '1'.repeat(24);
-  const warmUp = stage({ id: warmUpId, name: '热身', startDate: '2026-01-01', tasks: [] });
+  const warmUp = stage({
+    id: warmUpId,
+    name: '热身',
+    startDate: '2026-01-01T00:00:00.000Z',
+    tasks: [],
+  });
   const stageTab = (name: string) => screen.findByRole('tab', { name });
 
   it('open one without tasks by its tab, and by the address', async () => {
