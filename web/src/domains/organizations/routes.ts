@@ -18,14 +18,18 @@ export const organizationRoutes: RouteObject[] = [
     handle: handle({ name: 'org-competition-manage', title: '管理比赛', form: true }),
     middleware: [requireMember],
     loader: () => null,
-    lazy: lazyPage(() => import('./pages/ManageCompetitionsPage/ManageCompetitionsPage.tsx')),
+    lazy: lazyPage(
+      () => import('../managing/pages/ManageCompetitionsPage/ManageCompetitionsPage.tsx'),
+    ),
   },
   {
     path: 'org/:shortName/competition/manage/:id/:panel?',
     handle: handle({ name: 'org-competition-manage', title: '管理比赛', form: true }),
     middleware: [requireMember],
     loader: () => null,
-    lazy: lazyPage(() => import('./pages/ManageCompetitionPage/ManageCompetitionPage.tsx')),
+    lazy: lazyPage(
+      () => import('../managing/pages/ManageCompetitionPage/ManageCompetitionPage.tsx'),
+    ),
   },
   {
     path: 'org/:shortName/competition',

@@ -3,7 +3,7 @@ import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
 import { Count } from '../../../../components/Count/Count.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
-import { useFramed } from '../../../organizations/components/Framed/useFramed.ts';
+import { useFramed } from '../../../../routing/useFramed.ts';
 import { projectPath } from '../../../projects/paths.ts';
 import { columnListPath, columnPath } from '../../paths.ts';
 import { SubscribeButton } from '../SubscribeButton/SubscribeButton.tsx';

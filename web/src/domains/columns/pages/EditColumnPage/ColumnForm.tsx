@@ -5,8 +5,8 @@ import { failureOf } from '../../../../apollo/errors.ts';
 import {
   PictureField,
   type PictureChange,
-} from '../../../organizations/components/PictureField/PictureField.tsx';
-import { focusFirstError } from '../../../organizations/focus-first-error.ts';
+} from '../../../../components/PictureField/PictureField.tsx';
+import { focusFirstError } from '../../../../lib/focus-first-error.ts';
 
 export interface ColumnValues {
   name: string;

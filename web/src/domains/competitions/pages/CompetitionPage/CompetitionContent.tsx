@@ -4,7 +4,7 @@ import { Tabs } from '@mantine/core';
 import { useNavigate, useParams } from 'react-router';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { Markdown } from '../../../../components/Markdown/Markdown.tsx';
-import { useFramed } from '../../../organizations/components/Framed/useFramed.ts';
+import { useFramed } from '../../../../routing/useFramed.ts';
 import { competitionPath } from '../../paths.ts';
 import {
   CompetitionContentFragmentDoc,

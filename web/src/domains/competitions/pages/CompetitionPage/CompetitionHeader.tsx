@@ -15,7 +15,7 @@ import { Cover } from '../../../../components/Cover/Cover.tsx';
 import { formatDate } from '../../../../lib/dates.ts';
 import { useNow } from '../../../../lib/useNow.ts';
 import { forumListPath } from '../../../forum/paths.ts';
-import { useFramed } from '../../../organizations/components/Framed/useFramed.ts';
+import { useFramed } from '../../../../routing/useFramed.ts';
 import { manageCompetitionPath } from '../../../organizations/paths.ts';
 import { useSiteQuery } from '../../../site/Site.generated.ts';
 import { statusColor, statusText } from '../../status.ts';

@@ -11,7 +11,7 @@ import { RelatedColumns } from '../../../columns/components/RelatedColumns/Relat
 import { ForumSidebar } from '../../../forum/components/ForumSidebar/ForumSidebar.tsx';
 import { WorksSidebar } from '../../../forum/components/WorksSidebar/WorksSidebar.tsx';
 import { usePageTitle } from '../../../../lib/page-title.ts';
-import { useFramed } from '../../../organizations/components/Framed/useFramed.ts';
+import { useFramed } from '../../../../routing/useFramed.ts';
 import { BanNotice } from '../../../work-orders/components/BanNotice/BanNotice.tsx';
 import { organizationCompetitionPath } from '../../../organizations/paths.ts';
 import { useSiteQuery } from '../../../site/Site.generated.ts';

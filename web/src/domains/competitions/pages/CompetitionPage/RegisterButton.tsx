@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { registrationState } from '@whaletide/schema/rules/competitions.ts';
 import { Link, useParams } from 'react-router';
 import { useNow } from '../../../../lib/useNow.ts';
-import { useFramed } from '../../../organizations/components/Framed/useFramed.ts';
+import { useFramed } from '../../../../routing/useFramed.ts';
 import { organizationCompetitionPath } from '../../../organizations/paths.ts';
 import { competitionPath } from '../../paths.ts';
 import { registerStatusOf } from '../../register-status.ts';

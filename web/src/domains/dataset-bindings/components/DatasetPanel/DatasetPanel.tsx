@@ -5,7 +5,7 @@ import { Markdown } from '../../../../components/Markdown/Markdown.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { SubTabs } from '../../../../components/SubTabs/SubTabs.tsx';
 import { competitionPath } from '../../../competitions/paths.ts';
-import { useFramed } from '../../../organizations/components/Framed/useFramed.ts';
+import { useFramed } from '../../../../routing/useFramed.ts';
 import { type DatasetTab, datasetTabPath, FILE_PARAMETER } from '../../paths.ts';
 import { BindingView } from './BindingView.tsx';
 import { FileList } from './FileList.tsx';

@@ -4,7 +4,7 @@ import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { RelativeTime } from '../../../../components/RelativeTime/RelativeTime.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
-import { useFramed } from '../../../organizations/components/Framed/useFramed.ts';
+import { useFramed } from '../../../../routing/useFramed.ts';
 import { forumListPath, forumPostPath } from '../../paths.ts';
 import { PostTags } from '../PostTags/PostTags.tsx';
 import { useForumSidebarQuery } from './ForumSidebar.generated.ts';

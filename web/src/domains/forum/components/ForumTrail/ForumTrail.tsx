@@ -2,7 +2,7 @@ import '@mantine/core/styles/Breadcrumbs.layer.css';
 import { Breadcrumbs, Text } from '@mantine/core';
 import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
 import { competitionListPath, competitionPath } from '../../../competitions/paths.ts';
-import { useFramed } from '../../../organizations/components/Framed/useFramed.ts';
+import { useFramed } from '../../../../routing/useFramed.ts';
 import { forumListPath } from '../../paths.ts';
 import classes from './ForumTrail.module.css';
 

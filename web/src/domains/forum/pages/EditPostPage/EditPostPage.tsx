@@ -5,7 +5,7 @@ import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
-import { useFramed } from '../../../organizations/components/Framed/useFramed.ts';
+import { useFramed } from '../../../../routing/useFramed.ts';
 import { ForumTrail } from '../../components/ForumTrail/ForumTrail.tsx';
 import { competitionListPath } from '../../../competitions/paths.ts';
 import { forumPostPath, worksPath } from '../../paths.ts';

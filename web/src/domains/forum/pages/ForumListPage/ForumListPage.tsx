@@ -9,7 +9,7 @@ import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
 import { RowsSkeleton, TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { usePageTitle } from '../../../../lib/page-title.ts';
 import { RelatedColumns } from '../../../columns/components/RelatedColumns/RelatedColumns.tsx';
-import { useFramed } from '../../../organizations/components/Framed/useFramed.ts';
+import { useFramed } from '../../../../routing/useFramed.ts';
 import { ForumTrail } from '../../components/ForumTrail/ForumTrail.tsx';
 import { NoForum } from '../../components/NoForum/NoForum.tsx';
 import { PublishButton } from '../../components/PublishButton/PublishButton.tsx';

@@ -7,7 +7,7 @@ import { Count } from '../../../../components/Count/Count.tsx';
 import { MemberAvatar } from '../../../../components/MemberAvatar/MemberAvatar.tsx';
 import { RelativeTime } from '../../../../components/RelativeTime/RelativeTime.tsx';
 import { PostTags } from '../../components/PostTags/PostTags.tsx';
-import { useFramed } from '../../../organizations/components/Framed/useFramed.ts';
+import { useFramed } from '../../../../routing/useFramed.ts';
 import { forumPostPath } from '../../paths.ts';
 import { typeLabel } from '../../post-types.ts';
 import { PostRowFragmentDoc, type PostRowFragment } from './PostRow.generated.ts';

@@ -14,7 +14,7 @@ import { Count } from '../../../../components/Count/Count.tsx';
 import { shareAddress } from '../../../../lib/share-address.ts';
 import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
 import { signInPath } from '../../../account/paths.ts';
-import { useFramed } from '../../../organizations/components/Framed/useFramed.ts';
+import { useFramed } from '../../../../routing/useFramed.ts';
 import { showFailed } from '../../failures.ts';
 import { editPostPath, forumListPath, forumPostPath } from '../../paths.ts';
 import classes from './ForumPostPage.module.css';

@@ -5,7 +5,7 @@ import { Count } from '../../../../components/Count/Count.tsx';
 import { LevelTag } from '../../../../components/LevelTag/LevelTag.tsx';
 import { MemberAvatar } from '../../../../components/MemberAvatar/MemberAvatar.tsx';
 import { RelativeTime } from '../../../../components/RelativeTime/RelativeTime.tsx';
-import { useFramed } from '../../../organizations/components/Framed/useFramed.ts';
+import { useFramed } from '../../../../routing/useFramed.ts';
 import { teamPath } from '../../../teams/paths.ts';
 import { PostTags } from '../../components/PostTags/PostTags.tsx';
 import { typeLabel } from '../../post-types.ts';

@@ -7,7 +7,7 @@ import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
 import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
 import { signInPath } from '../../../account/paths.ts';
-import { useFramed } from '../../../organizations/components/Framed/useFramed.ts';
+import { useFramed } from '../../../../routing/useFramed.ts';
 import { forumPostPath } from '../../paths.ts';
 import classes from './ForumPostPage.module.css';
 import { ForumPostDocument } from './ForumPost.generated.ts';

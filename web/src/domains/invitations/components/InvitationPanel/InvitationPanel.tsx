@@ -6,7 +6,7 @@ import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { Markdown } from '../../../../components/Markdown/Markdown.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { SubTabs } from '../../../../components/SubTabs/SubTabs.tsx';
-import { useFramed } from '../../../organizations/components/Framed/useFramed.ts';
+import { useFramed } from '../../../../routing/useFramed.ts';
 import { type InvitationTab, invitationTabPath } from '../../paths.ts';
 import { InvitationRanking } from './InvitationRanking.tsx';
 import { InvitationRecords } from './InvitationRecords.tsx';

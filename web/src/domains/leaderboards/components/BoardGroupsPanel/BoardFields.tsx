@@ -1,6 +1,6 @@
 import '@mantine/core/styles/SimpleGrid.layer.css';
 import { Button, Group, SimpleGrid, Stack, Switch, TextInput } from '@mantine/core';
-import { TimeField } from '../../../organizations/components/TimeField/TimeField.tsx';
+import { TimeField } from '../../../../components/TimeField/TimeField.tsx';
 import classes from './BoardGroupsPanel.module.css';
 
 /** A board of a group while it is edited. */

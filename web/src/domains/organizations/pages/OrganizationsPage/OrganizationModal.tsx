@@ -4,7 +4,7 @@ import { useForm } from '@mantine/form';
 import { notifications } from '@mantine/notifications';
 import { organizationProblems, shortNameProblem } from '@whaletide/schema/rules/organizations.ts';
 import { failureOf } from '../../../../apollo/errors.ts';
-import { fieldOf, problemsByField } from '../../field-of.ts';
+import { fieldOf, problemsByField } from '../../../../lib/field-of.ts';
 import {
   useCreateOrganizationMutation,
   useUpdateOrganizationMutation,

@@ -8,7 +8,7 @@ import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import type { Viewer } from '../../../account/components/Viewer/useViewer.ts';
 import { competitionPath } from '../../../competitions/paths.ts';
-import { useFramed } from '../../../organizations/components/Framed/useFramed.ts';
+import { useFramed } from '../../../../routing/useFramed.ts';
 import { type RegistrationDraft, RegistrationForm } from '../RegistrationForm/RegistrationForm.tsx';
 import { ConfirmSteps, confirmSteps } from './ConfirmSteps.tsx';
 import { type PanelCompetition, type PanelSettings, useRegistration } from './useRegistration.ts';

@@ -9,7 +9,7 @@ import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
 import { useWaysIn } from '../../../account/components/WaysIn/useWaysIn.ts';
 import { competitionPath } from '../../../competitions/paths.ts';
 import { registerStatusOf } from '../../../competitions/register-status.ts';
-import { useFramed } from '../../../organizations/components/Framed/useFramed.ts';
+import { useFramed } from '../../../../routing/useFramed.ts';
 import { organizationCompetitionPath } from '../../../organizations/paths.ts';
 import { NeedsPanel } from './NeedsPanel.tsx';
 import { LeaveFor, Registered } from './Outcome.tsx';

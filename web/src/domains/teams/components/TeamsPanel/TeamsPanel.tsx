@@ -5,7 +5,7 @@ import { Navigate } from 'react-router';
 import { Markdown } from '../../../../components/Markdown/Markdown.tsx';
 import { SubTabs } from '../../../../components/SubTabs/SubTabs.tsx';
 import { SignInOr } from '../../../account/components/SignInOr/SignInOr.tsx';
-import { useFramed } from '../../../organizations/components/Framed/useFramed.ts';
+import { useFramed } from '../../../../routing/useFramed.ts';
 import { BanNotice } from '../../../work-orders/components/BanNotice/BanNotice.tsx';
 import { teamTabPath, type TeamTab } from '../../paths.ts';
 import { ApplicationLists } from './ApplicationLists.tsx';

@@ -1,0 +1,124 @@
+import '@mantine/core/styles/Table.layer.css';
+import { Badge, Button, Table, Text, Title } from '@mantine/core';
+import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
+import { lazy, Suspense, useState } from 'react';
+import { Navigate, useParams, useSearchParams } from 'react-router';
+import { failureOf } from '../../../../apollo/errors.ts';
+import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
+import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
+import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
+import { formatDate } from '../../../../lib/dates.ts';
+import { usePageTitle } from '../../../../lib/page-title.ts';
+import { manageCompetitionPath } from '../../../organizations/paths.ts';
+import { statusText } from '../../status-text.ts';
+import { useManageCompetitionsQuery } from './ManageCompetitions.generated.ts';
+import classes from './ManageCompetitionsPage.module.css';
+
+const CreateCompetitionModal = lazy(() => import('./CreateCompetitionModal.tsx'));
+
+/** /org/:shortName/competition/manage: the competitions of an organization that one manages. */
+const ManageCompetitionsPage = () => {
+  const { shortName = '' } = useParams();
+  const [query, setQuery] = useSearchParams();
+  const page = Math.max(1, Number(query.get('page')) || 1);
+  const { data, error, loading, refetch } = useManageCompetitionsQuery({
+    variables: { shortName, page },
+    fetchPolicy: 'cache-and-network',
+  });
+  const organization = data?.organization;
+  const list = organization?.managedCompetitions;
+  const [creating, setCreating] = useState(false);
+  const viewer = data?.viewer;
+  const mayCreate =
+    viewer?.roles.includes('ADMIN') ||
+    viewer?.organizations?.some(
+      ({ organization: { id }, role }) => id === organization?.id && role === 'ADMIN',
+    );
+  usePageTitle(organization ? `管理比赛 - ${organization.name}` : undefined);
+  if (error && failureOf(error).code === 'FORBIDDEN')
+    return <Navigate to="/home/error?type=1" replace />;
+
+  const content = () => {
+    if (error && !list) return <ErrorState title="Oops, 出错了" error={error} onRetry={refetch} />;
+    if (data && !organization) return <EmptyState text="未找到该组织" />;
+    return (
+      <PagedList
+        list={list}
+        error={error}
+        loading={loading}
+        onRetry={refetch}
+        onPage={(next, options) => setQuery({ page: String(next) }, options)}
+        empty="暂无比赛"
+      >
+        {(competitions) => (
+          <div className={classes.scroll}>
+            <Table verticalSpacing="sm" className={classes.table}>
+              <Table.Thead>
+                <Table.Tr>
+                  <Table.Th>比赛</Table.Th>
+                  <Table.Th>状态</Table.Th>
+                  <Table.Th>时间</Table.Th>
+                  <Table.Th className={classes.number}>参加</Table.Th>
+                  <Table.Th className={classes.number}>提交</Table.Th>
+                </Table.Tr>
+              </Table.Thead>
+              <Table.Tbody>
+                {competitions.map((competition) => {
+                  const status = statusText(competition);
+                  return (
+                    <Table.Tr key={competition.id}>
+                      <Table.Td>
+                        <AppLink
+                          to={manageCompetitionPath(shortName, competition.id)}
+                          fw={500}
+                          alone
+                        >
+                          {competition.name}
+                        </AppLink>
+                        {competition.isSeries && (
+                          <Badge ml={8} color="gray">
+                            系列赛
+                          </Badge>
+                        )}
+                      </Table.Td>
+                      <Table.Td>
+                        <Badge color={status.color}>{status.text}</Badge>
+                      </Table.Td>
+                      <Table.Td className={classes.time}>
+                        {formatDate(competition.startDate)} 至{' '}
+                        {competition.endDate ? formatDate(competition.endDate) : '长期'}
+                      </Table.Td>
+                      <Table.Td className={classes.number}>{competition.usersCount}</Table.Td>
+                      <Table.Td className={classes.number}>{competition.worksCount}</Table.Td>
+                    </Table.Tr>
+                  );
+                })}
+              </Table.Tbody>
+            </Table>
+          </div>
+        )}
+      </PagedList>
+    );
+  };
+
+  return (
+    <PageFrame>
+      <div className={classes.head}>
+        <div>
+          <Title order={1}>{organization?.name ?? '管理比赛'}</Title>
+          <Text c="dimmed">{organization?.description || '组织管理的全部比赛'}</Text>
+        </div>
+        {organization && mayCreate && <Button onClick={() => setCreating(true)}>新建比赛</Button>}
+        {creating && (
+          <Suspense>
+            <CreateCompetitionModal shortName={shortName} onClose={() => setCreating(false)} />
+          </Suspense>
+        )}
+      </div>
+      {content()}
+    </PageFrame>
+  );
+};
+
+export default ManageCompetitionsPage;

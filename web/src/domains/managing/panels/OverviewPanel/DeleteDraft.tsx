@@ -1,0 +1,52 @@
+import { Button, Text } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { ConfirmModal } from '../../../../components/ConfirmModal/ConfirmModal.tsx';
+import { manageCompetitionsPath } from '../../../organizations/paths.ts';
+import { useDeleteCompetitionMutation } from './OverviewPanel.generated.ts';
+
+interface DeleteDraftProps {
+  competition: { id: string; name: string };
+}
+
+/** 删除草稿, then back to the list of what one manages. */
+export const DeleteDraft = ({ competition: { id, name } }: DeleteDraftProps) => {
+  const { shortName = '' } = useParams();
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState(false);
+  const [remove, { client }] = useDeleteCompetitionMutation({ context: { showsErrors: true } });
+  const confirm = async () => {
+    await remove({ variables: { input: { competitionId: id } } });
+    notifications.show({ color: 'kelp', title: '操作成功', message: '草稿已删除' });
+    // The page of a competition that is gone is left before what it shows goes too.
+    await navigate(manageCompetitionsPath(shortName), { replace: true });
+    client.cache.evict({ id: client.cache.identify({ __typename: 'Competition', id }) ?? '' });
+  };
+  return (
+    <div>
+      <Button
+        variant="light"
+        color="coral"
+        aria-haspopup="dialog"
+        leftSection={<IconTrash size={18} stroke={1.5} aria-hidden />}
+        onClick={() => setAsking(true)}
+      >
+        删除草稿
+      </Button>
+      {asking && (
+        <ConfirmModal
+          title="删除草稿"
+          action="删除"
+          failed="删除失败"
+          danger
+          onConfirm={confirm}
+          onClose={() => setAsking(false)}
+        >
+          <Text>确定删除「{name}」吗？它的阶段、任务和数据集会一并删除，不能恢复。</Text>
+        </ConfirmModal>
+      )}
+    </div>
+  );
+};

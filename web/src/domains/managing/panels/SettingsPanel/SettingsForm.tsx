@@ -1,0 +1,143 @@
+import '../../../../theme/styles/forms.ts';
+import '@mantine/core/styles/Checkbox.layer.css';
+import '@mantine/core/styles/NumberInput.layer.css';
+import { Alert, Button, Group, NumberInput, Stack, Textarea, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { notifications } from '@mantine/notifications';
+import { settingsLimits } from '@whaletide/schema/rules/competition-settings.ts';
+import { failureOf } from '../../../../apollo/errors.ts';
+import { UnsavedGuard } from '../../../../components/Unsaved/UnsavedGuard.tsx';
+import { PictureField } from '../../../../components/PictureField/PictureField.tsx';
+import { TimeField } from '../../../../components/TimeField/TimeField.tsx';
+import { fieldOf } from '../../../../lib/field-of.ts';
+import { focusFirstError } from '../../../../lib/focus-first-error.ts';
+import { KindFields } from './KindFields.tsx';
+import { PlaceFields } from './PlaceFields.tsx';
+import { type Competition, inputOf, problemsOf, valuesOf } from './settings-values.ts';
+import { useUpdateCompetitionMutation } from './SettingsPanel.generated.ts';
+import { TabFields } from './TabFields.tsx';
+import { TeamFields } from './TeamFields.tsx';
+import classes from './SettingsForm.module.css';
+
+/** Hints stand below, so that fields beside each other stand in line. */
+const order: ('label' | 'input' | 'description' | 'error')[] = [
+  'label',
+  'input',
+  'description',
+  'error',
+];
+
+/** The form of 基本信息. What was typed stays when it is refused. */
+export const SettingsForm = ({ competition }: { competition: Competition }) => {
+  const [update, { loading, error }] = useUpdateCompetitionMutation({
+    context: { showsErrors: true },
+  });
+  const form = useForm({ initialValues: valuesOf(competition), validate: problemsOf });
+  const submit = form.onSubmit(async (values) => {
+    try {
+      const { data } = await update({ variables: { input: inputOf(competition.id, values) } });
+      if (!data) return;
+      // New tabs have their ids now, and pictures their addresses.
+      const stored = valuesOf({ ...competition, ...data.updateCompetition });
+      form.setInitialValues(stored);
+      form.setValues(stored);
+      notifications.show({ color: 'kelp', title: '修改成功', message: '比赛信息已保存' });
+    } catch (refusal) {
+      const { field, message } = failureOf(refusal);
+      if (field) form.setFieldError(fieldOf(field), message);
+    }
+  }, focusFirstError);
+  const isSeries = form.values.kind === 'SERIES';
+
+  return (
+    <form onSubmit={submit} noValidate className={classes.form}>
+      <UnsavedGuard dirty={form.isDirty()} />
+      <Stack gap="md">
+        <TextInput label="比赛名称" required {...form.getInputProps('name')} />
+        <KindFields form={form} competition={competition} />
+        <Textarea label="简介" autosize minRows={2} {...form.getInputProps('shortDescription')} />
+        <div className={classes.pair}>
+          <TextInput label="奖励" placeholder="如 ¥50,000" {...form.getInputProps('award')} />
+          <TextInput
+            label="卡片标签"
+            placeholder="如 新手友好"
+            description={`显示在比赛卡片上，最多${settingsLimits.displayLabel}个字符`}
+            inputWrapperOrder={order}
+            {...form.getInputProps('displayLabel')}
+          />
+          {!isSeries && (
+            <TextInput
+              label="标签"
+              placeholder="以逗号分隔"
+              description={`最多${settingsLimits.tags}个`}
+              inputWrapperOrder={order}
+              {...form.getInputProps('tags')}
+            />
+          )}
+        </div>
+        <div className={classes.pair}>
+          <TimeField label="开始时间" required {...form.getInputProps('startDate')} />
+          <TimeField
+            label="结束时间"
+            description="留空为长期开放"
+            inputWrapperOrder={order}
+            {...form.getInputProps('endDate')}
+          />
+          {!isSeries && (
+            <>
+              <TimeField
+                label="报名截止时间"
+                description="留空为比赛期间都可报名"
+                inputWrapperOrder={order}
+                {...form.getInputProps('registerEndDate')}
+              />
+              <NumberInput
+                label="团队人数上限"
+                required
+                min={1}
+                max={settingsLimits.maxMembers}
+                allowDecimal={false}
+                {...form.getInputProps('maxMembersPerTeam')}
+              />
+            </>
+          )}
+        </div>
+        <div className={classes.pair}>
+          <PictureField
+            label="封面"
+            hint="png、jpg、jpeg，不超过 4096 KB，16:9 最合适"
+            stored={competition.image}
+            change={form.values.image}
+            onChange={(image) => form.setFieldValue('image', image)}
+          />
+          {!isSeries && (
+            <PictureField
+              label="头图"
+              hint="比赛页顶部的图片；没有时用封面"
+              stored={competition.headingImage}
+              change={form.values.headingImage}
+              onChange={(image) => form.setFieldValue('headingImage', image)}
+            />
+          )}
+        </div>
+        {!isSeries && (
+          <>
+            <TabFields form={form} />
+            <TeamFields form={form} />
+          </>
+        )}
+        <PlaceFields form={form} competition={competition} />
+        {Boolean(error) && (
+          <Alert color="coral" title="保存失败" role="alert">
+            {failureOf(error).message}
+          </Alert>
+        )}
+        <Group>
+          <Button type="submit" loading={loading}>
+            保存
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+};

@@ -1,0 +1,101 @@
+import { settingsProblems } from '@whaletide/schema/rules/competition-settings.ts';
+import type {
+  CompetitionKind,
+  UpdateCompetitionInput,
+} from '../../../../apollo/schema.generated.ts';
+import type { PictureChange } from '../../../../components/PictureField/PictureField.tsx';
+import { problemsByField } from '../../../../lib/field-of.ts';
+import type { SettingsPanelQuery } from './SettingsPanel.generated.ts';
+
+export type Competition = NonNullable<SettingsPanelQuery['competition']>;
+
+/** What the form holds. Times are ISO 8601, empty for none; tags are one text. */
+export interface SettingsValues {
+  name: string;
+  shortDescription: string;
+  award: string;
+  tags: string;
+  startDate: string;
+  endDate: string;
+  registerEndDate: string;
+  maxMembersPerTeam: number | string;
+  teamNameLocked: boolean;
+  teamSameUniversity: boolean;
+  teamNotification: string;
+  tabs: { id?: string; title: string; content: string; type: number }[];
+  ofOrganization: boolean;
+  publishesToAll: boolean;
+  opensForum: boolean;
+  limitsRegistrations: boolean;
+  kind: CompetitionKind;
+  /** Id of the series that it belongs to; empty for none. */
+  seriesId: string;
+  landingUrl: string;
+  displayLabel: string;
+  usesSharedCompute: boolean;
+  sticky: boolean;
+  image: PictureChange;
+  headingImage: PictureChange;
+}
+
+export const valuesOf = (competition: Competition): SettingsValues => ({
+  name: competition.name,
+  shortDescription: competition.shortDescription,
+  award: competition.award ?? '',
+  tags: competition.tags.join('，'),
+  startDate: competition.startDate,
+  endDate: competition.endDate ?? '',
+  registerEndDate: competition.registerEndDate ?? '',
+  maxMembersPerTeam: competition.maxMembersPerTeam,
+  teamNameLocked: competition.teamNameLocked ?? false,
+  teamSameUniversity: competition.teamSameUniversity ?? false,
+  teamNotification: competition.teamNotification ?? '',
+  tabs: (competition.tabs ?? []).map(({ id, title, content, type }) => ({ id, title, content, type })),
+  ofOrganization: competition.publishStatus === 'ORGANIZATION',
+  publishesToAll: competition.publishesToAll ?? false,
+  opensForum: competition.opensForum ?? false,
+  limitsRegistrations: competition.limitsRegistrations ?? false,
+  kind: competition.kind,
+  seriesId: competition.series?.id ?? '',
+  landingUrl: competition.landingUrl ?? '',
+  displayLabel: competition.displayLabel ?? '',
+  usesSharedCompute: competition.usesSharedCompute,
+  sticky: competition.sticky,
+  image: undefined,
+  headingImage: undefined,
+}); // prettier-ignore
+
+/** Tags as they were typed, by commas and blanks of any kind. */
+const tagsOf = (text: string) => text.split(/[,，、\s]+/).filter(Boolean);
+
+export const problemsOf = (values: SettingsValues) =>
+  problemsByField(
+    settingsProblems({
+      ...values,
+      landingUrl: values.kind === 'SERIES' ? values.landingUrl : '',
+      tags: tagsOf(values.tags),
+      endDate: values.endDate || null,
+      registerEndDate: values.registerEndDate || null,
+      maxMembersPerTeam: Number(values.maxMembersPerTeam),
+    }),
+  );
+
+export const inputOf = (competitionId: string, values: SettingsValues): UpdateCompetitionInput => {
+  const { image, headingImage, ofOrganization, ...plain } = values;
+  const isSeries = values.kind === 'SERIES';
+  return {
+    ...plain,
+    competitionId,
+    // What the kind has no field for is gone with it.
+    seriesId: isSeries ? null : values.seriesId || null,
+    landingUrl: isSeries ? values.landingUrl : '',
+    limitsRegistrations: isSeries && values.limitsRegistrations,
+    tags: tagsOf(values.tags),
+    endDate: values.endDate || null,
+    registerEndDate: values.registerEndDate || null,
+    maxMembersPerTeam: Number(values.maxMembersPerTeam),
+    publishStatus: ofOrganization ? 'ORGANIZATION' : 'COMMUNITY',
+    ...(image !== undefined && { imageKey: image?.key ?? null }),
+    ...(headingImage !== undefined && { headingImageKey: headingImage?.key ?? null }),
+  };
+};

@@ -1,0 +1,36 @@
+import { Checkbox } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { TimeField } from '../../../../components/TimeField/TimeField.tsx';
+
+interface Part {
+  startDate: string;
+  endDate: string;
+  showsLeaderboard: boolean;
+  showsPrivateLeaderboard: boolean;
+}
+
+interface PartFieldsProps {
+  form: UseFormReturnType<Part>;
+}
+
+/** When a stage or a task begins and ends. */
+export const PeriodFields = ({ form }: PartFieldsProps) => (
+  <>
+    <TimeField label="开始时间" required {...form.getInputProps('startDate')} />
+    <TimeField label="结束时间" required {...form.getInputProps('endDate')} />
+  </>
+);
+
+/** Which boards of a stage or a task everyone sees. */
+export const BoardFields = ({ form }: PartFieldsProps) => (
+  <>
+    <Checkbox
+      label="公开 Public 排行榜"
+      {...form.getInputProps('showsLeaderboard', { type: 'checkbox' })}
+    />
+    <Checkbox
+      label="公开 Private 排行榜"
+      {...form.getInputProps('showsPrivateLeaderboard', { type: 'checkbox' })}
+    />
+  </>
+);

@@ -1,0 +1,72 @@
+import { stageProblems } from '@whaletide/schema/rules/competition-parts.ts';
+import type { StageInput } from '../../../../apollo/schema.generated.ts';
+import {
+  brokenAnswers,
+  type EditedField,
+  editedFields,
+  inputFields,
+  ruleFields,
+} from '../../../submissions/components/FieldEditor/edited-fields.ts';
+import { problemsByField } from '../../../../lib/field-of.ts';
+import type { Competition, Stage } from './opened.ts';
+
+/** What the form holds. */
+export interface StageValues extends Record<string, unknown> {
+  name: string;
+  startDate: string;
+  endDate: string;
+  awardWhaleCoin: number | string;
+  showsLeaderboard: boolean;
+  showsPrivateLeaderboard: boolean;
+  qualification: { needed: boolean; fields: EditedField[]; notice: string };
+}
+
+export const stageValuesOf = (competition: Competition, stage: Stage | undefined): StageValues => ({
+  name: stage?.name ?? '',
+  startDate: stage?.startDate ?? competition.startDate,
+  endDate: stage?.endDate ?? competition.endDate ?? '',
+  awardWhaleCoin: stage?.awardWhaleCoin ?? 0,
+  showsLeaderboard: stage?.showsLeaderboard ?? true,
+  showsPrivateLeaderboard: stage?.showsPrivateLeaderboard ?? false,
+  qualification: {
+    needed: stage?.needsQualification ?? false,
+    fields: editedFields(stage?.qualificationFields ?? []),
+    notice: stage?.qualificationNotice ?? '',
+  },
+});
+
+interface StageSituation {
+  competition: Competition;
+  stage: Stage | undefined;
+  /** Whether qualification reviews were handed in. */
+  answered: boolean;
+}
+
+export const stageProblemsOf = (values: StageValues, situation: StageSituation) => {
+  const { competition, stage, answered } = situation;
+  const { qualification } = values;
+  const whole = { startDate: competition.startDate, endDate: competition.endDate ?? null };
+  const settings = {
+    ...values,
+    awardWhaleCoin: Number(values.awardWhaleCoin),
+    qualification: { ...qualification, fields: ruleFields(qualification.fields) },
+  };
+  const before = answered ? (stage?.qualificationFields ?? []) : [];
+  return {
+    ...problemsByField([
+      ...stageProblems(settings, whole),
+      ...brokenAnswers(before, qualification.fields, 'AgreementFields'),
+    ]),
+    ...(!values.endDate && { endDate: '请选择结束时间' }),
+  };
+};
+
+export const stageInputOf = ({ qualification, ...plain }: StageValues): StageInput => ({
+  name: plain.name.trim(),
+  startDate: plain.startDate,
+  endDate: plain.endDate,
+  awardWhaleCoin: Number(plain.awardWhaleCoin),
+  showsLeaderboard: plain.showsLeaderboard,
+  showsPrivateLeaderboard: plain.showsPrivateLeaderboard,
+  qualification: { ...qualification, fields: inputFields(qualification.fields) },
+});

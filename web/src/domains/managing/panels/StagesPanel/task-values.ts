@@ -1,0 +1,179 @@
+import { taskProblems } from '@whaletide/schema/rules/competition-parts.ts';
+import type { CompetitionTaskInput } from '../../../../apollo/schema.generated.ts';
+import {
+  brokenAnswers,
+  type EditedField,
+  editedFields,
+  inputFields,
+  ruleFields,
+} from '../../../submissions/components/FieldEditor/edited-fields.ts';
+import { problemsByField } from '../../../../lib/field-of.ts';
+import { isScoring, type Scoring } from './metrics.ts';
+import type { Stage, Task } from './opened.ts';
+
+export interface StoredFile {
+  key: string;
+  name: string;
+}
+
+interface LimitValues {
+  dailyLimit: number | string;
+  totalLimit: number | string;
+}
+
+/** What the form holds; an empty limit or time is none. */
+export interface TaskValues extends Record<string, unknown> {
+  name: string;
+  type: 'AUTOMATIC' | 'SUBJECTIVE';
+  description: string;
+  startDate: string;
+  endDate: string;
+  submitDisabled: boolean;
+  submissionNotice: string;
+  showsLeaderboard: boolean;
+  showsPrivateLeaderboard: boolean;
+  showsPrivateBestWork: boolean;
+  privateLeaderboardDate: string;
+  files: StoredFile[];
+  objective: LimitValues & {
+    acceptExts: string[];
+    sizeLimit: number | string;
+    idColumn: string;
+    targetColumn: string;
+    metric: Scoring;
+    sampleKey: string | null;
+    solution: string | null;
+    submitType: 'FILE' | 'TOKEN';
+    publishesLabels: boolean;
+    hasPrivateBoard: boolean;
+    selectionLimit: number;
+    selectionEndDate: string;
+  };
+  form: LimitValues & { fields: EditedField[]; maxScore: number | string };
+}
+
+/** The limits as they are typed; a new task begins with so many a day. */
+const limitsOf = (
+  limits: { dailyLimit: number | null; totalLimit: number | null } | null | undefined,
+  daily: number,
+): LimitValues => ({
+  dailyLimit: limits ? (limits.dailyLimit ?? '') : daily,
+  totalLimit: limits?.totalLimit ?? '',
+});
+
+export const taskValuesOf = (stage: Stage, task: Task | undefined): TaskValues => {
+  const review = task?.review;
+  const form = task?.form;
+  return {
+    name: task?.name ?? '',
+    type: task?.type === 'SUBJECTIVE' ? 'SUBJECTIVE' : 'AUTOMATIC',
+    description: task?.description ?? '',
+    startDate: task?.startDate ?? stage.startDate,
+    endDate: task?.endDate ?? stage.endDate,
+    submitDisabled: task?.submitDisabled ?? false,
+    submissionNotice: task?.submissionNotice ?? '',
+    showsLeaderboard: task?.showsLeaderboard ?? true,
+    showsPrivateLeaderboard: task?.showsPrivateLeaderboard ?? false,
+    showsPrivateBestWork: task?.showsPrivateBestWork ?? true,
+    privateLeaderboardDate: task?.privateLeaderboardDate ?? '',
+    files: (task?.management?.files ?? []).map(({ key, name }) => ({ key, name })),
+    objective: {
+      ...limitsOf(review, 5),
+      acceptExts: review?.acceptExts ?? ['.csv'],
+      sizeLimit: review?.sizeLimit ?? 1024,
+      idColumn: review?.idColumn ?? 'id',
+      targetColumn: review?.targetColumn ?? '',
+      metric: isScoring(review?.metric) ? review.metric : 'ACCURACY',
+      sampleKey: task?.management?.sampleKey ?? null,
+      solution: null,
+      submitType: review?.submitType === 'TOKEN' ? 'TOKEN' : 'FILE',
+      publishesLabels: review?.publishesLabels ?? true,
+      hasPrivateBoard: review?.hasPrivateBoard ?? true,
+      selectionLimit: review?.selectionLimit ?? 2,
+      selectionEndDate: review?.selectionEndDate ?? '',
+    },
+    form: {
+      ...limitsOf(form, 3),
+      fields: editedFields(form?.fields ?? []),
+      maxScore: form?.maxScore ?? 100,
+    },
+  };
+};
+
+const limitOf = (value: number | string) => (value === '' ? null : Number(value));
+
+const objectiveOf = ({ objective }: TaskValues) => ({
+  acceptExts: objective.acceptExts,
+  sizeLimit: Number(objective.sizeLimit),
+  idColumn: objective.idColumn.trim(),
+  targetColumn: objective.targetColumn.trim(),
+  dailyLimit: limitOf(objective.dailyLimit),
+  totalLimit: limitOf(objective.totalLimit),
+  selectionLimit: objective.selectionLimit,
+  selectionEndDate: objective.selectionEndDate || null,
+});
+
+const formOf = ({ form }: TaskValues) => ({
+  dailyLimit: limitOf(form.dailyLimit),
+  totalLimit: limitOf(form.totalLimit),
+  maxScore: Number(form.maxScore),
+});
+
+const worksOf = (task: Task | undefined) => task?.management?.worksCount ?? 0;
+
+export const taskProblemsOf = (values: TaskValues, stage: Stage, task: Task | undefined) => {
+  const isForm = values.type === 'SUBJECTIVE';
+  const settings = {
+    ...values,
+    privateOpenDate: values.privateLeaderboardDate || null,
+    objective: isForm ? null : objectiveOf(values),
+    subjective: isForm ? { ...formOf(values), fields: ruleFields(values.form.fields) } : null,
+  };
+  const answered = worksOf(task) > 0 ? (task?.form?.fields ?? []) : [];
+  return problemsByField([
+    ...taskProblems(settings, stage),
+    ...(isForm ? brokenAnswers(answered, values.form.fields, 'Subjective.Fields') : []),
+  ]);
+};
+
+export const taskInputOf = (values: TaskValues): CompetitionTaskInput => {
+  const { metric, sampleKey, solution, submitType, publishesLabels, hasPrivateBoard } =
+    values.objective;
+  const objective = {
+    ...objectiveOf(values),
+    metric,
+    sampleKey,
+    submitType,
+    publishesLabels,
+    hasPrivateBoard,
+    ...(solution !== null && { solutionKey: solution }),
+  };
+  const form = { ...formOf(values), fields: inputFields(values.form.fields) };
+  return {
+    name: values.name.trim(),
+    description: values.description,
+    startDate: values.startDate,
+    endDate: values.endDate,
+    submitDisabled: values.submitDisabled,
+    submissionNotice: values.submissionNotice,
+    showsLeaderboard: values.showsLeaderboard,
+    showsPrivateLeaderboard: values.showsPrivateLeaderboard,
+    showsPrivateBestWork: values.showsPrivateBestWork,
+    privateLeaderboardDate: values.privateLeaderboardDate || null,
+    fileKeys: values.files.map(({ key }) => key),
+    ...(values.type === 'AUTOMATIC' ? { objective } : { form }),
+  };
+};
+
+/** Whether saving has the task's works scored again: works there are, and what counts changes. */
+export const rescores = (values: TaskValues, task: Task | undefined): boolean => {
+  const review = task?.review;
+  if (worksOf(task) === 0 || !review) return false;
+  const { solution, metric, idColumn, targetColumn } = values.objective;
+  return (
+    solution !== null ||
+    metric !== review.metric ||
+    idColumn.trim() !== review.idColumn ||
+    targetColumn.trim() !== review.targetColumn
+  );
+};

@@ -1,0 +1,12 @@
+import { useParams } from 'react-router';
+import { framedPath } from '../domains/organizations/paths.ts';
+
+/** Keeps a link to a competition or its forum within the organization's frame, where one is in it. */
+export const useFramed = () => {
+  const { shortName } = useParams();
+  return {
+    framed: (path: string) => (shortName === undefined ? path : framedPath(shortName, path)),
+    /** Whether the page stands in the frame. */
+    inFrame: shortName !== undefined,
+  };
+};
