@@ -5,8 +5,9 @@ import { columnRoutes } from './domains/columns/routes.ts';
 import { chatRoutes } from './domains/chat/routes.ts';
 import { competitionListPath } from './domains/competitions/paths.ts';
 import { competitionRoutes } from './domains/competitions/routes.ts';
-import { forumRoutes } from './domains/forum/routes.ts';
-import { organizationRoutes } from './domains/organizations/routes.ts';
+import { forumPages, forumRoutes } from './domains/forum/routes.ts';
+import { managingRoutes } from './domains/managing/routes.ts';
+import { organizationFrame, organizationRoutes } from './domains/organizations/routes.ts';
 import { siteRoutes } from './domains/site/routes.ts';
 import { projectRoutes } from './domains/projects/routes.ts';
 import { teamRoutes } from './domains/teams/routes.ts';
@@ -18,6 +19,16 @@ import { lazyPage } from './routing/lazy-page.ts';
 const start = () => redirect(competitionListPath);
 
 const noPermission: RouteHandle = { name: 'error', title: '无法访问' };
+
+/** The pages that show what several domains make of a competition. */
+const competitionList = {
+  handle: { name: 'competition-list', title: '比赛' } satisfies RouteHandle,
+  lazy: lazyPage(() => import('./routes/CompetitionListPage/CompetitionListPage.tsx')),
+};
+const competition = {
+  handle: { name: 'competition-detail', title: '比赛', form: ['register'] } satisfies RouteHandle,
+  lazy: lazyPage(() => import('./routes/CompetitionPage/CompetitionPage.tsx')),
+};
 
 /** The page of any address that leads nowhere. */
 export const notFound = {
@@ -32,12 +43,16 @@ export const notFound = {
 export const pageRoutes: RouteObject[] = [
   { path: '/', loader: start },
   { path: 'home', loader: start },
+  { path: 'home/competition', ...competitionList },
+  { path: 'home/competition/:id/:tab?/:tabParam?', ...competition },
   ...competitionRoutes,
   ...teamRoutes,
   ...forumRoutes,
   ...projectRoutes,
   ...columnRoutes,
   ...organizationRoutes,
+  ...managingRoutes,
+  organizationFrame([{ path: 'area/:id/:tab?/:tabParam?', ...competition }, ...forumPages('')]),
   ...accountRoutes,
   ...applicationFormRoutes,
   ...chatRoutes,

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { framedPath } from '../domains/organizations/paths.ts';
+import { framedPath } from './framed.ts';
 
 /** Keeps a link to a competition or its forum within the organization's frame, where one is in it. */
 export const useFramed = () => {

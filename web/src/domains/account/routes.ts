@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
 import type { RouteHandle } from '../../routing/handle.ts';
 import { lazyPage } from '../../routing/lazy-page.ts';
-import { requireAdmin, requireMember } from '../../routing/require-member.ts';
+import { requireAdmin, requireMember } from './components/Viewer/require-member.ts';
 
 const handle = (value: RouteHandle) => value;
 

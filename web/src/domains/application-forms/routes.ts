@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
 import type { RouteHandle } from '../../routing/handle.ts';
 import { lazyPage } from '../../routing/lazy-page.ts';
-import { requireAdmin } from '../../routing/require-member.ts';
+import { requireAdmin } from '../account/components/Viewer/require-member.ts';
 
 const handle: RouteHandle = { name: 'host-applications', title: '办赛申请' };
 

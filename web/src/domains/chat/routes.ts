@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
 import type { RouteHandle } from '../../routing/handle.ts';
 import { lazyPage } from '../../routing/lazy-page.ts';
-import { requireMember } from '../../routing/require-member.ts';
+import { requireMember } from '../account/components/Viewer/require-member.ts';
 
 const handle: RouteHandle = { name: 'user-message', title: '私信', fullScreen: true };
 

@@ -1,17 +1,12 @@
 import type { RouteObject } from 'react-router';
 import type { RouteHandle } from '../../routing/handle.ts';
 import { lazyPage } from '../../routing/lazy-page.ts';
-import { requireMember } from '../../routing/require-member.ts';
+import { requireMember } from '../account/components/Viewer/require-member.ts';
 
 const handle = (value: RouteHandle) => value;
 const forMembers = { middleware: [requireMember], loader: () => null };
 
 export const competitionRoutes: RouteObject[] = [
-  {
-    path: 'home/competition',
-    handle: handle({ name: 'competition-list', title: '比赛' }),
-    lazy: lazyPage(() => import('./pages/CompetitionListPage/CompetitionListPage.tsx')),
-  },
   {
     path: 'home/competition/mine',
     handle: handle({ name: 'my-competitions', title: '我的比赛' }),
@@ -28,10 +23,5 @@ export const competitionRoutes: RouteObject[] = [
     path: 'home/activity/EXERCISE',
     handle: handle({ name: 'ranking-activities', title: '打榜' }),
     lazy: lazyPage(() => import('./pages/RankingActivitiesPage/RankingActivitiesPage.tsx')),
-  },
-  {
-    path: 'home/competition/:id/:tab?/:tabParam?',
-    handle: handle({ name: 'competition-detail', title: '比赛', form: ['register'] }),
-    lazy: lazyPage(() => import('./pages/CompetitionPage/CompetitionPage.tsx')),
   },
 ];

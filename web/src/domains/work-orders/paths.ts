@@ -1,12 +1,9 @@
 import { workOrderTypes } from '@whaletide/schema/rules/work-orders.ts';
+import { supportPath } from '../../routing/support.ts';
 
-/** The help centre; with a type at what it says about that. */
-export const supportPath = (typeId?: string) =>
-  typeId === undefined ? '/home/support' : `/home/support?type=${typeId}`;
-
-/** Its form for a new work order, with what has been chosen already. */
+/** The help centre's form for a new work order, with what has been chosen already. */
 export const fileWorkOrderPath = (chosen: { type?: string; competition?: string } = {}) =>
-  `/home/support?${new URLSearchParams({ tab: 'submit', ...chosen })}`;
+  `${supportPath()}?${new URLSearchParams({ tab: 'submit', ...chosen })}`;
 
 /** Where a banned team appeals (spec 2, section 6). */
 export const banAppealPath = (competition: string) =>

@@ -1,8 +1,9 @@
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router';
 import type { RouteHandle } from '../../routing/handle.ts';
 import { lazyPage } from '../../routing/lazy-page.ts';
-import { requireMember, requireSupport } from '../../routing/require-member.ts';
-import { suggestionPath, supportPath } from './paths.ts';
+import { requireMember, requireSupport } from '../account/components/Viewer/require-member.ts';
+import { supportPath } from '../../routing/support.ts';
+import { suggestionPath } from './paths.ts';
 
 const handle = (value: RouteHandle) => value;
 

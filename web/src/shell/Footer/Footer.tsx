@@ -1,7 +1,8 @@
 import { Group, Text } from '@mantine/core';
 import { AppLink } from '../../components/AppLink/AppLink.tsx';
 import { competitionListPath } from '../../domains/competitions/paths.ts';
-import { suggestionPath, supportPath } from '../../domains/work-orders/paths.ts';
+import { supportPath } from '../../routing/support.ts';
+import { suggestionPath } from '../../domains/work-orders/paths.ts';
 import { siteName } from '../../lib/site.ts';
 import classes from './Footer.module.css';
 

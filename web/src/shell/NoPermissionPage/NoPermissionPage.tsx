@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router';
 import { signInPath } from '../../domains/account/paths.ts';
 import { OpenCompetitions } from '../../domains/competitions/components/OpenCompetitions/OpenCompetitions.tsx';
 import { competitionListPath, competitionPath } from '../../domains/competitions/paths.ts';
-import { supportPath } from '../../domains/work-orders/paths.ts';
+import { supportPath } from '../../routing/support.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { StormySea } from '../StormySea.tsx';
 

@@ -2,7 +2,7 @@ import { Button, Group, Stack, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { OpenCompetitions } from '../../domains/competitions/components/OpenCompetitions/OpenCompetitions.tsx';
 import { competitionListPath } from '../../domains/competitions/paths.ts';
-import { supportPath } from '../../domains/work-orders/paths.ts';
+import { supportPath } from '../../routing/support.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { StormySea } from '../StormySea.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { useRecordPageViewMutation } from '../../domains/site/Site.generated.ts';
+import { useRecordPageViewMutation } from '../../domains/site/components/Site/Site.generated.ts';
 import { setRouteTitle } from '../../lib/page-title.ts';
 import type { CurrentRoute } from './useCurrentRoute.ts';
 

@@ -22,10 +22,11 @@ import { accountSettingsPath, realNameReviewsPath } from '../../domains/account/
 import { myCompetitionsPath, myTeamsPath } from '../../domains/competitions/paths.ts';
 import { hostApplicationsPath } from '../../domains/application-forms/paths.ts';
 import { organizationsPath } from '../../domains/organizations/paths.ts';
-import { OrganizationLinks } from '../../domains/managing/components/OrganizationLinks/OrganizationLinks.tsx';
+import { OrganizationLinks } from '../../domains/organizations/components/OrganizationLinks/OrganizationLinks.tsx';
 import { siteSettingsPath } from '../../domains/site/paths.ts';
 import { openTaskWidget } from '../../domains/quests/components/TaskWidget/task-widget-state.ts';
-import { supportDeskPath, supportPath, workOrdersPath } from '../../domains/work-orders/paths.ts';
+import { supportPath } from '../../routing/support.ts';
+import { supportDeskPath, workOrdersPath } from '../../domains/work-orders/paths.ts';
 import { LevelTag } from '../../components/LevelTag/LevelTag.tsx';
 import { MemberAvatar } from '../../components/MemberAvatar/MemberAvatar.tsx';
 import classes from './UserMenu.module.css';

@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useChangeMember } from '../../../../apollo/gateway-context.ts';
 import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
-import { supportPath } from '../../../work-orders/paths.ts';
+import { supportPath } from '../../../../routing/support.ts';
 import { AuthCard } from '../../components/AuthCard/AuthCard.tsx';
 import { AuthForm } from '../../components/AuthCard/AuthForm.tsx';
 import { CodeField } from '../../components/Verification/CodeField.tsx';

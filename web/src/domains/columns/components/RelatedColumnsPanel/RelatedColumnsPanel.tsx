@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { columnLimits } from '@whaletide/schema/rules/columns.ts';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
-import type { PanelProps } from '../../../managing/pages/ManageCompetitionPage/panels.ts';
+import type { PanelProps } from '../../../../lib/panel-props.ts';
 import { RelatedColumnsForm } from './RelatedColumnsForm.tsx';
 import { useRelatedColumnsPanelQuery } from './RelatedColumnsPanel.generated.ts';
 

@@ -1,5 +1,6 @@
 import { Group, NativeSelect, Text, Title } from '@mantine/core';
 import { listGroup } from '@whaletide/schema/rules/competitions.ts';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
@@ -10,8 +11,6 @@ import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
 import { useNow } from '../../../../lib/useNow.ts';
 import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
 import { HostButton } from '../../../application-forms/components/HostApplication/HostButton.tsx';
-import { AwardedWorks } from '../../../forum/components/AwardedWorks/AwardedWorks.tsx';
-import { useAwardedWorks } from '../../../forum/components/AwardedWorks/useAwardedWorks.ts';
 import { CompetitionCard } from '../../components/CompetitionCard/CompetitionCard.tsx';
 import { CompetitionCardSkeleton } from '../../components/CompetitionCard/CompetitionCardSkeleton.tsx';
 import { competitionListPath } from '../../paths.ts';
@@ -64,8 +63,13 @@ const useCompetitions = (name: string, status: string | null, tag: string | null
   return { list, error, refetch, loadMore };
 };
 
-/** /home/competition?name=&status=&tag= */
-const CompetitionListPage = () => {
+interface CompetitionListPageProps {
+  /** Stands above the ads; empty leaves its place to the list. */
+  works: ReactNode;
+}
+
+/** The competitions, searched and narrowed by what the address says. */
+export const CompetitionListPage = ({ works }: CompetitionListPageProps) => {
   const [query, setQuery] = useSearchParams();
   const status = query.get('status');
   const name = query.get('name')?.trim().slice(0, 200) ?? '';
@@ -81,9 +85,7 @@ const CompetitionListPage = () => {
   // Beside the list; where it can't be had, the list stands alone.
   const { data: side, loading: sideLoading } = useCompetitionListSideQuery();
   const ads = side?.site.competitionAds ?? [];
-  const awarded = useAwardedWorks();
-  const hasWorks = awarded.works?.length !== 0;
-  const hasSide = hasWorks || ads.length > 0;
+  const hasSide = Boolean(works) || ads.length > 0;
   const now = new Date(useNow());
   const groups = Map.groupBy(list?.items ?? [], (item) => listGroup(item, now));
   const tags = side?.competitionTags ?? [];
@@ -162,7 +164,7 @@ const CompetitionListPage = () => {
         </div>
         {hasSide && (
           <div className={classes.side}>
-            {hasWorks && <AwardedWorks {...awarded} />}
+            {works}
             {ads.length > 0 && <AdColumn ads={ads} />}
           </div>
         )}
@@ -170,5 +172,3 @@ const CompetitionListPage = () => {
     </PageFrame>
   );
 };
-
-export default CompetitionListPage;

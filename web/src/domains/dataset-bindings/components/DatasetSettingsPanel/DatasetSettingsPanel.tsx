@@ -4,7 +4,7 @@ import { ConfirmModal } from '../../../../components/ConfirmModal/ConfirmModal.t
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
-import type { PanelProps } from '../../../managing/pages/ManageCompetitionPage/panels.ts';
+import type { PanelProps } from '../../../../lib/panel-props.ts';
 import { BindingModal, type ManagedBinding } from './BindingModal.tsx';
 import { OrderButtons } from './OrderButtons.tsx';
 import { DescriptionForm } from './DescriptionForm.tsx';

@@ -6,7 +6,7 @@ import { ConfirmModal } from '../../../../components/ConfirmModal/ConfirmModal.t
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
-import type { PanelProps } from '../../../managing/pages/ManageCompetitionPage/panels.ts';
+import type { PanelProps } from '../../../../lib/panel-props.ts';
 import { useBoardGroupsPanelQuery, useDeleteBoardGroupMutation } from './BoardGroupsPanel.generated.ts'; // prettier-ignore
 import classes from './BoardGroupsPanel.module.css';
 import { BoardTeamsModal } from './BoardTeamsModal.tsx';

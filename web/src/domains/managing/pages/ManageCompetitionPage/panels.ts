@@ -1,9 +1,5 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
-
-/** What each panel of the managing page gets; it asks for its own data. */
-export interface PanelProps {
-  competitionId: string;
-}
+import type { PanelProps } from '../../../../lib/panel-props.ts';
 
 interface Panel {
   /** The part of the address: /org/:shortName/competition/manage/:id/:panel. */

@@ -8,7 +8,7 @@ import type { CompetitionKind } from '../../../../apollo/schema.generated.ts';
 import { TimeField } from '../../../../components/TimeField/TimeField.tsx';
 import { fieldOf, problemsByField } from '../../../../lib/field-of.ts';
 import { kinds } from '../../kinds.ts';
-import { manageCompetitionPath } from '../../../organizations/paths.ts';
+import { manageCompetitionPath } from '../../paths.ts';
 import { useCreateCompetitionMutation } from './CreateCompetition.generated.ts';
 
 interface Values {

@@ -10,7 +10,7 @@ import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
 import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
 import { formatDate } from '../../../../lib/dates.ts';
 import { usePageTitle } from '../../../../lib/page-title.ts';
-import { manageCompetitionPath } from '../../../organizations/paths.ts';
+import { manageCompetitionPath } from '../../paths.ts';
 import { statusText } from '../../status-text.ts';
 import { useManageCompetitionsQuery } from './ManageCompetitions.generated.ts';
 import classes from './ManageCompetitionsPage.module.css';

@@ -8,7 +8,7 @@ import { MarkdownEditor } from '../../../../components/MarkdownEditor/MarkdownEd
 import { useDraft } from '../../../../lib/useDraft.ts';
 import { forumListPath } from '../../../forum/paths.ts';
 import { fieldOf } from '../../../../lib/field-of.ts';
-import type { PanelProps } from '../../pages/ManageCompetitionPage/panels.ts';
+import type { PanelProps } from '../../../../lib/panel-props.ts';
 import { useAnnounceToCompetitionMutation } from './AnnouncePanel.generated.ts';
 
 const problemOf = (draft: { title: string; content: string }) =>

@@ -2,7 +2,7 @@ import { Stack, Text } from '@mantine/core';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { formatDate } from '../../../../lib/dates.ts';
-import type { PanelProps } from '../../pages/ManageCompetitionPage/panels.ts';
+import type { PanelProps } from '../../../../lib/panel-props.ts';
 import { DeleteDraft } from './DeleteDraft.tsx';
 import { useOverviewPanelQuery } from './OverviewPanel.generated.ts';
 import { WaitingList } from './WaitingList.tsx';

@@ -8,7 +8,7 @@ import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { ExportButton } from '../../../../components/ExportButton/ExportButton.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { exportPath } from '../../../competitions/paths.ts';
-import type { PanelProps } from '../../pages/ManageCompetitionPage/panels.ts';
+import type { PanelProps } from '../../../../lib/panel-props.ts';
 import { AddTeam } from './AddTeam.tsx';
 import { RankingEditor } from './RankingEditor.tsx';
 import { useRankingPanelQuery, useWithdrawFinalRankingMutation } from './RankingPanel.generated.ts';

@@ -1,6 +1,6 @@
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
-import type { PanelProps } from '../../pages/ManageCompetitionPage/panels.ts';
+import type { PanelProps } from '../../../../lib/panel-props.ts';
 import { PublishState } from './PublishState.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 import { useSettingsPanelQuery } from './SettingsPanel.generated.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
-import type { PanelProps } from '../../pages/ManageCompetitionPage/panels.ts';
+import type { PanelProps } from '../../../../lib/panel-props.ts';
 import { DeletePart } from './DeletePart.tsx';
 import type { Opened } from './opened.ts';
 import { StageCard } from './StageCard.tsx';

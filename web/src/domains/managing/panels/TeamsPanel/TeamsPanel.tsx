@@ -6,7 +6,7 @@ import { ExportButton } from '../../../../components/ExportButton/ExportButton.t
 import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
 import { SearchField } from '../../../../components/SearchField/SearchField.tsx';
 import { exportPath } from '../../../competitions/paths.ts';
-import type { PanelProps } from '../../pages/ManageCompetitionPage/panels.ts';
+import type { PanelProps } from '../../../../lib/panel-props.ts';
 import { BanModal } from './BanModal.tsx';
 import { useManageTeamsQuery } from './TeamsPanel.generated.ts';
 import { type ManagedTeam, TeamsTable } from './TeamsTable.tsx';

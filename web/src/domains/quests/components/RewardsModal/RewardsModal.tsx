@@ -1,7 +1,7 @@
 import '../../../../theme/styles/dialogs.ts';
 import { Modal, Stack, Text } from '@mantine/core';
 import { useEffect } from 'react';
-import { useSiteQuery } from '../../../site/Site.generated.ts';
+import { useSiteQuery } from '../../../site/components/Site/Site.generated.ts';
 import { isWithinYearly } from './lunar-new-year.ts';
 import { rewardName, type Reward } from './rewards.ts';
 import classes from './RewardsModal.module.css';

@@ -8,9 +8,9 @@ import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
 import { useWaysIn } from '../../../account/components/WaysIn/useWaysIn.ts';
 import { competitionPath } from '../../../competitions/paths.ts';
-import { registerStatusOf } from '../../../competitions/register-status.ts';
+import { registerStatusOf } from '../../../competitions/components/CompetitionHeader/register-status.ts';
+import { framedPath } from '../../../../routing/framed.ts';
 import { useFramed } from '../../../../routing/useFramed.ts';
-import { organizationCompetitionPath } from '../../../organizations/paths.ts';
 import { NeedsPanel } from './NeedsPanel.tsx';
 import { LeaveFor, Registered } from './Outcome.tsx';
 import { Register } from './Register.tsx';
@@ -32,7 +32,7 @@ const Done = ({ competition, cameSo }: { competition: PanelCompetition; cameSo: 
   // section 4).
   if (organization && !settings.needsReview) {
     if (customized && redirectionUrl) return <LeaveFor address={redirectionUrl} />;
-    const area = organizationCompetitionPath(organization.shortName, id, 'register');
+    const area = framedPath(organization.shortName, competitionPath(id, 'register'));
     if (!inFrame) return <Navigate to={area} state={JUST_REGISTERED} replace />;
   }
   return <Registered id={id} after={settings.afterRegistration} />;

@@ -7,7 +7,7 @@ import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { formatDateTime } from '../../../../lib/dates.ts';
 import { exportPath } from '../../../competitions/paths.ts';
-import { useSiteQuery } from '../../../site/Site.generated.ts';
+import { useSiteQuery } from '../../../site/components/Site/Site.generated.ts';
 import {
   useRegistrationsToReviewQuery,
   type RegistrationsToReviewQuery,

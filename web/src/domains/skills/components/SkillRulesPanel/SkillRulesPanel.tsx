@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
-import type { PanelProps } from '../../../managing/pages/ManageCompetitionPage/panels.ts';
+import type { PanelProps } from '../../../../lib/panel-props.ts';
 import { SkillRulesForm } from './SkillRulesForm.tsx';
 import { useSkillRulesPanelQuery } from './SkillRulesPanel.generated.ts';
 

@@ -9,7 +9,8 @@ import { MarkdownEditor } from '../../../../components/MarkdownEditor/MarkdownEd
 import { useDraft } from '../../../../lib/useDraft.ts';
 import { Choices } from '../../components/Choices/Choices.tsx';
 import { ScreenshotField } from '../../components/ScreenshotField/ScreenshotField.tsx';
-import { supportPath, workOrderPath } from '../../paths.ts';
+import { supportPath } from '../../../../routing/support.ts';
+import { workOrderPath } from '../../paths.ts';
 import type { Groups } from './Guide.tsx';
 import {
   COMMUNITY,

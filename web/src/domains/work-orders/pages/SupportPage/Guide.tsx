@@ -3,7 +3,8 @@ import { useMediaQuery } from '@mantine/hooks';
 import { Link, useNavigate } from 'react-router';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { Markdown } from '../../../../components/Markdown/Markdown.tsx';
-import { fileWorkOrderPath, supportPath } from '../../paths.ts';
+import { supportPath } from '../../../../routing/support.ts';
+import { fileWorkOrderPath } from '../../paths.ts';
 import type { SupportQuery } from './Support.generated.ts';
 import classes from './SupportPage.module.css';
 

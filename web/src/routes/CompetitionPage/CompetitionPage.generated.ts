@@ -2,14 +2,14 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
-import type { CompetitionHeaderFragment } from './CompetitionHeader.generated';
-import type { CompetitionContentFragment } from './CompetitionContent.generated';
-import type { CompetitionTimelineFragment } from './CompetitionTimeline.generated';
-import type { SubmitPanelFragment } from '../../../submissions/components/SubmitPanel/SubmitPanel.generated';
-import type { TeamsPanelFragment } from '../../../teams/components/TeamsPanel/TeamsPanel.generated';
-import type { LeaderboardPanelFragment } from '../../../leaderboards/components/LeaderboardPanel/LeaderboardPanel.generated';
-import type { InvitationPanelFragment } from '../../../invitations/components/InvitationPanel/InvitationPanel.generated';
-import type * as Types from '../../../../apollo/schema.generated';
+import type { CompetitionHeaderFragment } from '../../domains/competitions/components/CompetitionHeader/CompetitionHeader.generated';
+import type { CompetitionContentFragment } from '../../domains/competitions/components/CompetitionContent/CompetitionContent.generated';
+import type { CompetitionTimelineFragment } from '../../domains/competitions/components/CompetitionTimeline/CompetitionTimeline.generated';
+import type { SubmitPanelFragment } from '../../domains/submissions/components/SubmitPanel/SubmitPanel.generated';
+import type { TeamsPanelFragment } from '../../domains/teams/components/TeamsPanel/TeamsPanel.generated';
+import type { LeaderboardPanelFragment } from '../../domains/leaderboards/components/LeaderboardPanel/LeaderboardPanel.generated';
+import type { InvitationPanelFragment } from '../../domains/invitations/components/InvitationPanel/InvitationPanel.generated';
+import type * as Types from '../../apollo/schema.generated';
 
 import * as Apollo from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';

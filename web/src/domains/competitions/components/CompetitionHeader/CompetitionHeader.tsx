@@ -14,10 +14,7 @@ import { Count } from '../../../../components/Count/Count.tsx';
 import { Cover } from '../../../../components/Cover/Cover.tsx';
 import { formatDate } from '../../../../lib/dates.ts';
 import { useNow } from '../../../../lib/useNow.ts';
-import { forumListPath } from '../../../forum/paths.ts';
-import { useFramed } from '../../../../routing/useFramed.ts';
-import { manageCompetitionPath } from '../../../organizations/paths.ts';
-import { useSiteQuery } from '../../../site/Site.generated.ts';
+import { useSiteQuery } from '../../../site/components/Site/Site.generated.ts';
 import { statusColor, statusText } from '../../status.ts';
 import {
   CompetitionHeaderFragmentDoc,
@@ -31,19 +28,20 @@ import { WorkbenchButton } from './WorkbenchButton.tsx';
 
 interface CompetitionHeaderProps {
   competition: FragmentType<CompetitionHeaderFragment>;
+  /** The addresses of what is about it and stands elsewhere. */
+  ways: { forum: string; managing: string };
   /** On phones only its name stays: one came for what is below. */
   folds: boolean;
 }
 
 /** Name, numbers, how far it is, and the way in. */
-export const CompetitionHeader = ({ competition, folds }: CompetitionHeaderProps) => {
+export const CompetitionHeader = ({ competition, ways, folds }: CompetitionHeaderProps) => {
   const { data } = useSuspenseFragment({
     fragment: CompetitionHeaderFragmentDoc,
     fragmentName: 'CompetitionHeader',
     from: competition,
   });
   const now = useNow();
-  const { framed } = useFramed();
   const site = useSiteQuery().data?.site;
   const raw = site?.rawCountCompetitionIds?.includes(data.id);
   const percent = elapsedPercent(data, now);
@@ -97,7 +95,7 @@ export const CompetitionHeader = ({ competition, folds }: CompetitionHeaderProps
             {site?.workbenchUrl && <WorkbenchButton competition={data} />}
             <Button
               component={Link}
-              to={framed(forumListPath(data.id))}
+              to={ways.forum}
               variant="default"
               leftSection={<IconMessages size={18} stroke={1.5} aria-hidden />}
             >
@@ -118,7 +116,7 @@ export const CompetitionHeader = ({ competition, folds }: CompetitionHeaderProps
             {data.viewerManages && (
               <Button
                 component={Link}
-                to={manageCompetitionPath(data.organization?.shortName ?? 'community', data.id)}
+                to={ways.managing}
                 variant="default"
                 leftSection={<IconSettings size={18} stroke={1.5} aria-hidden />}
               >

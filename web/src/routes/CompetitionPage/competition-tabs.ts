@@ -1,4 +1,4 @@
-import type { CompetitionTab } from '../../paths.ts';
+import type { CompetitionTab } from '../../domains/competitions/paths.ts';
 import type { CompetitionPageQuery } from './CompetitionPage.generated.ts';
 
 type Competition = NonNullable<CompetitionPageQuery['competition']>;

@@ -10,7 +10,7 @@ import {
   CompetitionContentFragmentDoc,
   type CompetitionContentFragment,
 } from './CompetitionContent.generated.ts';
-import classes from './CompetitionPage.module.css';
+import classes from './CompetitionContent.module.css';
 import { tabRows } from './tab-rows.ts';
 
 /** The type of texts that may hold LaTeX; in all others a dollar is a dollar (spec 2, section 2). */

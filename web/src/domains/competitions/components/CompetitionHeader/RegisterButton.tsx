@@ -2,10 +2,10 @@ import { Button } from '@mantine/core';
 import { registrationState } from '@whaletide/schema/rules/competitions.ts';
 import { Link, useParams } from 'react-router';
 import { useNow } from '../../../../lib/useNow.ts';
+import { framedPath } from '../../../../routing/framed.ts';
 import { useFramed } from '../../../../routing/useFramed.ts';
-import { organizationCompetitionPath } from '../../../organizations/paths.ts';
 import { competitionPath } from '../../paths.ts';
-import { registerStatusOf } from '../../register-status.ts';
+import { registerStatusOf } from './register-status.ts';
 import type { CompetitionHeaderFragment } from './CompetitionHeader.generated.ts';
 
 const closedText = {
@@ -34,7 +34,7 @@ export const RegisterButton = ({ competition, hidden }: RegisterButtonProps) => 
     if (publishStatus === 'ORGANIZATION' && !organization) return <Button disabled>已报名</Button>;
     if (publishStatus === 'ORGANIZATION' && organization && !inFrame)
       return (
-        <Button component={Link} to={organizationCompetitionPath(organization.shortName, id)}>
+        <Button component={Link} to={framedPath(organization.shortName, competitionPath(id))}>
           前往组织
         </Button>
       );

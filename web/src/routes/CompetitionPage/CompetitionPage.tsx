@@ -2,54 +2,63 @@ import '@mantine/core/styles/Tabs.layer.css';
 import { Tabs } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
-import { Missing } from '../../../../components/Missing/Missing.tsx';
-import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
-import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
-import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
-import { SignInOr } from '../../../account/components/SignInOr/SignInOr.tsx';
-import { RelatedColumns } from '../../../columns/components/RelatedColumns/RelatedColumns.tsx';
-import { ForumSidebar } from '../../../forum/components/ForumSidebar/ForumSidebar.tsx';
-import { WorksSidebar } from '../../../forum/components/WorksSidebar/WorksSidebar.tsx';
-import { usePageTitle } from '../../../../lib/page-title.ts';
-import { useFramed } from '../../../../routing/useFramed.ts';
-import { BanNotice } from '../../../work-orders/components/BanNotice/BanNotice.tsx';
-import { organizationCompetitionPath } from '../../../organizations/paths.ts';
-import { useSiteQuery } from '../../../site/Site.generated.ts';
-import { OpenCompetitions } from '../../components/OpenCompetitions/OpenCompetitions.tsx';
-import { competitionListPath, competitionPath, type CompetitionTab } from '../../paths.ts';
+import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
+import { Missing } from '../../components/Missing/Missing.tsx';
+import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
+import { TextSkeleton } from '../../components/Skeletons/Skeletons.tsx';
+import { SignInOr } from '../../domains/account/components/SignInOr/SignInOr.tsx';
+import { RelatedColumns } from '../../domains/columns/components/RelatedColumns/RelatedColumns.tsx';
+import { CompetitionContent } from '../../domains/competitions/components/CompetitionContent/CompetitionContent.tsx';
+import { tabRows } from '../../domains/competitions/components/CompetitionContent/tab-rows.ts';
+import { CompetitionHeader } from '../../domains/competitions/components/CompetitionHeader/CompetitionHeader.tsx';
+import { CompetitionPageSkeleton } from '../../domains/competitions/components/CompetitionHeader/CompetitionPageSkeleton.tsx';
+import { CompetitionTimeline } from '../../domains/competitions/components/CompetitionTimeline/CompetitionTimeline.tsx';
+import { OpenCompetitions } from '../../domains/competitions/components/OpenCompetitions/OpenCompetitions.tsx';
+import { SeriesRedirect } from '../../domains/competitions/components/SeriesRedirect/SeriesRedirect.tsx';
+import {
+  competitionListPath,
+  competitionPath,
+  type CompetitionTab,
+} from '../../domains/competitions/paths.ts';
+import { ForumSidebar } from '../../domains/forum/components/ForumSidebar/ForumSidebar.tsx';
+import { WorksSidebar } from '../../domains/forum/components/WorksSidebar/WorksSidebar.tsx';
+import { forumListPath } from '../../domains/forum/paths.ts';
+import { manageCompetitionPath } from '../../domains/managing/paths.ts';
+import { useSiteQuery } from '../../domains/site/components/Site/Site.generated.ts';
+import { SkillSidebar } from '../../domains/skills/components/SkillSidebar/SkillSidebar.tsx';
+import { BanNotice } from '../../domains/work-orders/components/BanNotice/BanNotice.tsx';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { framedPath } from '../../routing/framed.ts';
+import { useFramed } from '../../routing/useFramed.ts';
 import { visibleTabs } from './competition-tabs.ts';
-import { tabRows } from './tab-rows.ts';
-import { CompetitionContent } from './CompetitionContent.tsx';
-import { CompetitionHeader } from './CompetitionHeader.tsx';
-import { CompetitionPageSkeleton } from './CompetitionPageSkeleton.tsx';
-import { CompetitionTimeline } from './CompetitionTimeline.tsx';
-import { SkillSidebar } from '../../../skills/components/SkillSidebar/SkillSidebar.tsx';
 import { useCompetitionPageQuery } from './CompetitionPage.generated.ts';
 import classes from './CompetitionPage.module.css';
-import { SeriesRedirect } from './SeriesRedirect.tsx';
 import { useTabStart } from './useTabStart.ts';
 
 const PlatformIdBox = lazy(
-  () => import('../../../registration/components/PlatformIdBox/PlatformIdBox.tsx'),
+  () => import('../../domains/registration/components/PlatformIdBox/PlatformIdBox.tsx'),
 );
 const RegistrationPanel = lazy(
-  () => import('../../../registration/components/RegistrationPanel/RegistrationPanel.tsx'),
+  () => import('../../domains/registration/components/RegistrationPanel/RegistrationPanel.tsx'),
 );
 const SubmitPanel = lazy(
-  () => import('../../../submissions/components/SubmitPanel/SubmitPanel.tsx'),
+  () => import('../../domains/submissions/components/SubmitPanel/SubmitPanel.tsx'),
 );
-const TeamsPanel = lazy(() => import('../../../teams/components/TeamsPanel/TeamsPanel.tsx'));
+const TeamsPanel = lazy(() => import('../../domains/teams/components/TeamsPanel/TeamsPanel.tsx'));
 const InvitationPanel = lazy(
-  () => import('../../../invitations/components/InvitationPanel/InvitationPanel.tsx'),
+  () => import('../../domains/invitations/components/InvitationPanel/InvitationPanel.tsx'),
 );
 const DatasetPanel = lazy(
-  () => import('../../../dataset-bindings/components/DatasetPanel/DatasetPanel.tsx'),
+  () => import('../../domains/dataset-bindings/components/DatasetPanel/DatasetPanel.tsx'),
 );
 const LeaderboardPanel = lazy(
-  () => import('../../../leaderboards/components/LeaderboardPanel/LeaderboardPanel.tsx'),
+  () => import('../../domains/leaderboards/components/LeaderboardPanel/LeaderboardPanel.tsx'),
 );
 
-/** /home/competition/:id/:tab?/:tabParam?, and /org/:shortName/competition/area/:id/… the same. */
+/**
+ * /home/competition/:id/:tab?/:tabParam?, and /org/:shortName/competition/area/:id/… the same: the
+ * competition, and in its tabs what the other domains make of it.
+ */
 const CompetitionPage = () => {
   const { id = '', tab = 'content', tabParam, shortName } = useParams();
   const { framed } = useFramed();
@@ -87,7 +96,7 @@ const CompetitionPage = () => {
     // One submits to a competition of an organization in the organization's area.
     if (tab === 'submit' && publishStatus === 'ORGANIZATION' && organization)
       if (organization.shortName !== shortName) {
-        const area = organizationCompetitionPath(organization.shortName, id, tab, tabParam);
+        const area = framedPath(organization.shortName, competitionPath(id, tab, tabParam));
         return <Navigate to={area} replace />;
       }
     return tab === 'submit' ? (
@@ -108,7 +117,14 @@ const CompetitionPage = () => {
 
   return (
     <>
-      <CompetitionHeader competition={competition} folds={tab !== 'content'} />
+      <CompetitionHeader
+        competition={competition}
+        ways={{
+          forum: framed(forumListPath(id)),
+          managing: manageCompetitionPath(competition.organization?.shortName ?? 'community', id),
+        }}
+        folds={tab !== 'content'}
+      />
       <Tabs value={tab} onChange={open} keepMounted={false} className={classes.tabs}>
         <div ref={start} />
         <div className={classes.bar}>

@@ -1,8 +1,8 @@
 import { redirect, type MiddlewareFunction } from 'react-router';
-import type { Role } from '../apollo/schema.generated.ts';
-import { ViewerDocument } from '../domains/account/components/Viewer/Viewer.generated.ts';
-import { signInPath } from '../domains/account/paths.ts';
-import { routeGateway } from './gateway-context.ts';
+import type { Role } from '../../../../apollo/schema.generated.ts';
+import { ViewerDocument } from './Viewer.generated.ts';
+import { signInPath } from '../../paths.ts';
+import { routeGateway } from '../../../../routing/gateway-context.ts';
 
 /** Guard of the routes for members: a visitor signs in and comes back to where they wanted to. */
 export const requireMember: MiddlewareFunction = async ({ request, context }) => {

@@ -8,9 +8,9 @@ import {
   stage,
   task,
   viewer,
-} from '../../support/data.ts';
-import { fakeGateway } from '../../support/fake-gateway.ts';
-import { openPage } from '../../support/open-page.tsx';
+} from '../support/data.ts';
+import { fakeGateway } from '../support/fake-gateway.ts';
+import { openPage } from '../support/open-page.tsx';
 
 const address = `/home/competition/${competitionId}`;
 const signedIn = { Viewer: () => ({ viewer }), Tasks: () => ({ tasks: [] }) };

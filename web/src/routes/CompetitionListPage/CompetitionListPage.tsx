@@ -1,0 +1,11 @@
+import { CompetitionListPage as Competitions } from '../../domains/competitions/pages/CompetitionListPage/CompetitionListPage.tsx';
+import { AwardedWorks } from '../../domains/forum/components/AwardedWorks/AwardedWorks.tsx';
+import { useAwardedWorks } from '../../domains/forum/components/AwardedWorks/useAwardedWorks.ts';
+
+/** /home/competition?name=&status=&tag=: the competitions, and beside them the awarded works. */
+const CompetitionListPage = () => {
+  const awarded = useAwardedWorks();
+  return <Competitions works={awarded.works?.length !== 0 && <AwardedWorks {...awarded} />} />;
+};
+
+export default CompetitionListPage;
