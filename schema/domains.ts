@@ -30,3 +30,27 @@ export const platformDomains = [
   'team-changes',
   'managing',
 ] as const;
+
+/** Web's; a domain's public face is its `components/` and its `paths.ts`. */
+export const webDomains = [
+  'account',
+  'application-forms',
+  'notifications',
+  'site',
+  'quests',
+  'chat',
+  'competitions',
+  'organizations',
+  'projects',
+  'columns',
+  'dataset-bindings',
+  'invitations',
+  'skills',
+  'work-orders',
+  'registration',
+  'teams',
+  'leaderboards',
+  'submissions',
+  'forum',
+  'managing',
+] as const;
