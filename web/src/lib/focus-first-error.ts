@@ -1,6 +1,4 @@
 /** After a refused form: the first field that is wrong comes into view and has the focus. */
-export const focusFirstError = (): void => {
-  requestAnimationFrame(() =>
-    document.querySelector<HTMLElement>('form [aria-invalid="true"]')?.focus(),
-  );
+export const focusFirstError = (form: ParentNode = document): void => {
+  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
 };

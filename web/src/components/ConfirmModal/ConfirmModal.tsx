@@ -1,8 +1,9 @@
-import '../../theme/styles/dialogs.ts';
 import '../../theme/styles/forms.ts';
-import { Alert, Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { failureOf } from '../../apollo/errors.ts';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { FormAlert } from '../Form/FormAlert.tsx';
 
 interface ConfirmModalProps {
   title: string;
@@ -41,7 +42,7 @@ export const ConfirmModal = (props: ConfirmModalProps) => {
     }
   };
   return (
-    <Modal opened onClose={onClose} title={title}>
+    <Dialog onClose={onClose} title={title}>
       <Stack>
         {children}
         {words !== undefined && (
@@ -57,11 +58,7 @@ export const ConfirmModal = (props: ConfirmModalProps) => {
             }}
           />
         )}
-        {error !== null && (
-          <Alert color="coral" title={failed} role="alert">
-            {failureOf(error).message}
-          </Alert>
-        )}
+        <FormAlert title={failed} message={error === null ? null : failureOf(error).message} />
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
             取消
@@ -76,6 +73,6 @@ export const ConfirmModal = (props: ConfirmModalProps) => {
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 };

@@ -1,5 +1,5 @@
-import '../../theme/styles/dialogs.ts';
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { Dialog } from '../Dialog/Dialog.tsx';
 
 interface DiscardModalProps {
   onStay: () => void;
@@ -8,7 +8,7 @@ interface DiscardModalProps {
 
 /** Asks before what was typed and not saved is given up. */
 export const DiscardModal = ({ onStay, onLeave }: DiscardModalProps) => (
-  <Modal opened onClose={onStay} title="有未保存的修改">
+  <Dialog onClose={onStay} title="有未保存的修改">
     <Stack>
       <Text>离开后，未保存的修改会丢失。</Text>
       <Group justify="flex-end">
@@ -20,5 +20,5 @@ export const DiscardModal = ({ onStay, onLeave }: DiscardModalProps) => (
         </Button>
       </Group>
     </Stack>
-  </Modal>
+  </Dialog>
 );

@@ -46,7 +46,7 @@ export const SettingsForm = ({ competition }: { competition: Competition }) => {
       const { field, message } = failureOf(refusal);
       if (field) form.setFieldError(fieldOf(field), message);
     }
-  }, focusFirstError);
+  }, () => focusFirstError());
   const isSeries = form.values.kind === 'SERIES';
 
   return (

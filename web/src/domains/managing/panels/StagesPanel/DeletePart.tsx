@@ -1,13 +1,13 @@
 import { Text } from '@mantine/core';
 import { ConfirmModal } from '../../../../components/ConfirmModal/ConfirmModal.tsx';
-import type { Opened } from './opened.ts';
+import type { OpenedPart } from './opened.ts';
 import {
   useDeleteCompetitionTaskMutation,
   useDeleteStageMutation,
 } from './StagesPanel.generated.ts';
 
 interface DeletePartProps {
-  part: Extract<Opened, { what: 'delete' }>['part'];
+  part: Extract<OpenedPart, { what: 'delete' }>['part'];
   onClose: () => void;
 }
 

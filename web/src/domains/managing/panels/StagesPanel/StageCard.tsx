@@ -1,6 +1,6 @@
 import { Badge, Button, Group, Text, Title } from '@mantine/core';
 import { formatDateTime } from '../../../../lib/dates.ts';
-import type { Opened, Stage, Task } from './opened.ts';
+import type { OpenedPart, Stage, Task } from './opened.ts';
 import classes from './StageCard.module.css';
 
 const typeText = { AUTOMATIC: '自动评审', SUBJECTIVE: '人工评审', UNKNOWN: '其他' } as const;
@@ -21,7 +21,7 @@ const lackText = ({ type, form, management }: Task) => {
 
 interface StageCardProps {
   stage: Stage;
-  onOpen: (opened: Opened) => void;
+  onOpen: (opened: OpenedPart) => void;
 }
 
 /** A stage with its tasks, and what can be done with them. */

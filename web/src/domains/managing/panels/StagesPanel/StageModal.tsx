@@ -1,10 +1,10 @@
 import { NumberInput, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
+import { FormModal } from '../../../../components/FormModal/FormModal.tsx';
 import { EarlyOpeningModal } from './EarlyOpeningModal.tsx';
 import { opensEarly } from './opens-early.ts';
 import type { Competition, Stage } from './opened.ts';
-import { PartModal } from './PartModal.tsx';
 import { BoardFields, PeriodFields } from './PeriodFields.tsx';
 import { QualificationFields } from './QualificationFields.tsx';
 import { stageInputOf, stageProblemsOf, type StageValues, stageValuesOf } from './stage-values.ts';
@@ -50,11 +50,11 @@ export const StageModal = ({ competition, stage, onClose }: StageModalProps) => 
   };
   return (
     <>
-      <PartModal
+      <FormModal
         title={stage ? '编辑阶段' : '添加阶段'}
         size="lg"
         form={form}
-        save={save}
+        send={save}
         onClose={onClose}
       >
         <TextInput label="阶段名称" required data-autofocus {...form.getInputProps('name')} />
@@ -68,7 +68,7 @@ export const StageModal = ({ competition, stage, onClose }: StageModalProps) => 
         />
         <BoardFields form={form} />
         <QualificationFields form={form} answered={answered} />
-      </PartModal>
+      </FormModal>
       {opening && (
         <EarlyOpeningModal
           of="阶段"

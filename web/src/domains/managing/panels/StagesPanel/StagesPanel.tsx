@@ -1,12 +1,14 @@
-import '../../../../theme/styles/dialogs.ts';
+import '@mantine/core/styles/Checkbox.layer.css';
+import '@mantine/core/styles/NumberInput.layer.css';
 import { Button, Stack } from '@mantine/core';
 import { useState } from 'react';
+import { Opened } from '../../../../components/Dialog/Opened.tsx';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import type { PanelProps } from '../../../../lib/panel-props.ts';
 import { DeletePart } from './DeletePart.tsx';
-import type { Opened } from './opened.ts';
+import type { OpenedPart } from './opened.ts';
 import { StageCard } from './StageCard.tsx';
 import { StageModal } from './StageModal.tsx';
 import { useStagesPanelQuery } from './StagesPanel.generated.ts';
@@ -19,7 +21,7 @@ const StagesPanel = ({ competitionId }: PanelProps) => {
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<OpenedPart | null>(null);
   const competition = data?.competition;
   if (!competition) {
     if (error) return <ErrorState error={error} onRetry={refetch} />;
@@ -43,13 +45,15 @@ const StagesPanel = ({ competitionId }: PanelProps) => {
           {add}
         </Stack>
       )}
-      {opened?.what === 'stage' && (
-        <StageModal competition={competition} stage={opened.stage} onClose={close} />
-      )}
-      {opened?.what === 'task' && (
-        <TaskModal stage={opened.stage} task={opened.task} onClose={close} />
-      )}
-      {opened?.what === 'delete' && <DeletePart part={opened.part} onClose={close} />}
+      <Opened of={opened}>
+        {(part) => {
+          if (part.what === 'stage')
+            return <StageModal competition={competition} stage={part.stage} onClose={close} />;
+          if (part.what === 'task')
+            return <TaskModal stage={part.stage} task={part.task} onClose={close} />;
+          return <DeletePart part={part.part} onClose={close} />;
+        }}
+      </Opened>
     </>
   );
 };

@@ -2,13 +2,13 @@ import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
+import { FormModal } from '../../../../components/FormModal/FormModal.tsx';
 import { MarkdownEditor } from '../../../../components/MarkdownEditor/MarkdownEditor.tsx';
 import { DataFiles } from './DataFiles.tsx';
 import { ObjectiveFields } from './ObjectiveFields.tsx';
 import { EarlyOpeningModal } from './EarlyOpeningModal.tsx';
 import { opensEarly } from './opens-early.ts';
 import type { Stage, Task } from './opened.ts';
-import { PartModal } from './PartModal.tsx';
 import { BoardFields, PeriodFields } from './PeriodFields.tsx';
 import { PrivateBoardFields } from './PrivateBoardFields.tsx';
 import { RescoreModal } from './RescoreModal.tsx';
@@ -81,12 +81,12 @@ export const TaskModal = ({ stage, task, onClose }: TaskModalProps) => {
   };
   return (
     <>
-      <PartModal
+      <FormModal
         title={task ? '编辑任务' : '添加任务'}
         size="lg"
         form={form}
         disabled={files.busy}
-        save={(values) => save(values)}
+        send={(values) => save(values)}
         onClose={onClose}
       >
         <TextInput label="任务名称" required data-autofocus {...form.getInputProps('name')} />
@@ -128,7 +128,7 @@ export const TaskModal = ({ stage, task, onClose }: TaskModalProps) => {
           label="关闭提交"
           {...form.getInputProps('submitDisabled', { type: 'checkbox' })}
         />
-      </PartModal>
+      </FormModal>
       {asking?.what === 'opening' && (
         <EarlyOpeningModal
           of="任务"

@@ -5,7 +5,7 @@ export type Stage = NonNullable<Competition['stages']>[number];
 export type Task = NonNullable<Stage['tasks']>[number];
 
 /** What is open over the panel: a form, new without its part, or the question before deleting. */
-export type Opened =
+export type OpenedPart =
   | { what: 'stage'; stage?: Stage }
   | { what: 'task'; stage: Stage; task?: Task }
   | { what: 'delete'; part: { kind: 'stage' | 'task'; id: string; name: string } };

@@ -1,0 +1,49 @@
+import type { UseFormReturnType } from '@mantine/form';
+import { useRef, useState, type SubmitEvent } from 'react';
+import { failureOf } from '../../apollo/errors.ts';
+import { fieldOf } from '../../lib/field-of.ts';
+import { focusFirstError } from '../../lib/focus-first-error.ts';
+
+/**
+ * What every form does when it is sent, by its button or by Enter: what is wrong is said at its
+ * field and the first such field has the focus; it is sent once at a time; a refusal stands at the
+ * field that it names, else in `problem` for the form's FormAlert, and what was typed stays.
+ *
+ * @param send sends what the form holds; a refusal is what it throws
+ */
+export const useSubmit = <Values extends object>(
+  form: UseFormReturnType<Values>,
+  send: (values: Values) => Promise<unknown>,
+) => {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const element = useRef<HTMLFormElement>(null);
+  const focus = () => focusFirstError(element.current ?? undefined);
+
+  const refuse = (refusal: unknown) => {
+    const { field, message } = failureOf(refusal);
+    const path = fieldOf(field);
+    if (path) form.setFieldError(path, message);
+    // Its field may stand in a part of the form that isn't shown.
+    const fields = element.current?.querySelectorAll<HTMLElement>('[data-path]') ?? [];
+    if (!Array.from(fields).some(({ dataset }) => dataset.path === path)) setProblem(message);
+    focus();
+  };
+  const take = form.onSubmit(async (values) => {
+    if (busy) return;
+    setBusy(true);
+    setProblem(null);
+    try {
+      await send(values);
+    } catch (refusal) {
+      refuse(refusal);
+    } finally {
+      setBusy(false);
+    }
+  }, focus);
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    element.current = event.currentTarget;
+    take(event);
+  };
+  return { submit, busy, problem };
+};

@@ -1,0 +1,62 @@
+import '../../theme/styles/forms.ts';
+import { Button, Group, Stack } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { use, type ReactNode } from 'react';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { OpeningContext } from '../Dialog/opening.ts';
+import { FormAlert } from '../Form/FormAlert.tsx';
+import { useSubmit } from '../Form/useSubmit.ts';
+import { useDiscard } from '../Unsaved/useDiscard.tsx';
+
+interface FormModalProps<Values> {
+  title: string;
+  size?: 'lg' | 'xl';
+  form: UseFormReturnType<Values>;
+  /** What the button says. */
+  action?: string;
+  danger?: boolean;
+  /** Title of a refusal. */
+  failed?: string;
+  /** While it can't be sent, as a file is on its way. */
+  disabled?: boolean;
+  /** Closes afterwards; answers false to stay open, as where it asks for something first. */
+  send: (values: Values) => Promise<unknown>;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A form in a dialog. Closing it with changes asks first, as leaving the page under it does. */
+export const FormModal = <Values extends object>(props: FormModalProps<Values>) => {
+  const { title, size = 'md', form, send, onClose, children } = props;
+  const { action = '保存', danger = false, disabled = false } = props;
+  const { failed = `${action}失败` } = props;
+  const { opened } = use(OpeningContext);
+  const { submit, busy, problem } = useSubmit(form, async (values) => {
+    if ((await send(values)) !== false) onClose();
+  });
+  const { close, question } = useDiscard(opened && !busy && form.isDirty(), onClose);
+  return (
+    <Dialog size={size} onClose={close} title={title}>
+      <form onSubmit={submit} noValidate>
+        <Stack>
+          {children}
+          <FormAlert title={failed} message={problem} />
+          <Group justify="flex-end">
+            <Button variant="default" onClick={close}>
+              取消
+            </Button>
+            <Button
+              type="submit"
+              color={danger ? 'coral' : 'tide'}
+              disabled={disabled}
+              loading={busy}
+            >
+              {action}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+      {question}
+    </Dialog>
+  );
+};
