@@ -10,9 +10,9 @@ import { competitions } from '../tables.ts';
 export const managed = (viewer: Viewer | null): SQL<boolean> => {
   if (viewer === null) return sql`false`;
   if (hasRole(viewer, 'admin')) return sql`true`;
-  return sql`(${competitions.organizerId} = ${viewer.id} or exists (
-    select 1 from ${organizationMembers}
-    where ${organizationMembers.organizationId} = ${competitions.organizationId}
-      and ${organizationMembers.memberId} = ${viewer.id}
-      and ${organizationMembers.role} = 'admin'))`;
+  // `in`, not a correlated `exists`: both tables call the column organization_id, and a query of one
+  // table writes its columns without the table's name.
+  return sql`(${competitions.organizerId} = ${viewer.id} or ${competitions.organizationId} in (
+    select membership.organization_id from ${organizationMembers} as membership
+    where membership.member_id = ${viewer.id} and membership.role = 'admin'))`;
 };
