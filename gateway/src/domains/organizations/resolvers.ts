@@ -19,8 +19,8 @@ import {
   administrationMutations,
   administrationQueries,
 } from './administration.ts';
-import { managingMutations } from './managing.ts';
-import { outcomeMutations, outcomeQueries } from './outcome.ts';
+import { managingMutations } from '../managing/settings.ts';
+import { outcomeMutations, outcomeQueries } from '../managing/outcome.ts';
 import { isShortName } from './short-name.ts';
 
 interface ManagedArguments extends PagingArguments {

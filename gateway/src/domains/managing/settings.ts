@@ -14,7 +14,7 @@ import {
   toSettings,
   toStageSettings,
   toTaskSettings,
-} from './managing-input.ts';
+} from './settings-input.ts';
 
 interface Input<T> {
   input: T;
