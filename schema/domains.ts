@@ -54,3 +54,32 @@ export const webDomains = [
   'forum',
   'managing',
 ] as const;
+
+/**
+ * The gateway's have no order: none imports another, and what one needs of another it asks the
+ * loaders on the context for.
+ */
+export const gatewayDomains = [
+  'account',
+  'members',
+  'competitions',
+  'registration',
+  'invitations',
+  'organizations',
+  'managing',
+  'teams',
+  'submissions',
+  'dataset-bindings',
+  'leaderboards',
+  'forum',
+  'projects',
+  'columns',
+  'application-forms',
+  'notifications',
+  'chat',
+  'quests',
+  'growth',
+  'skills',
+  'site',
+  'work-orders',
+] as const;

@@ -8,6 +8,7 @@ import type { Services } from './graphql/context.ts';
 import { Engine, type EngineObserver } from './graphql/engine.ts';
 import { compilingExecutor, interpretingExecutor } from './graphql/executor.ts';
 import { introspectionRule } from './graphql/introspection.ts';
+import { lazyLoaders } from './graphql/loaders.ts';
 import { Operations } from './graphql/operations.ts';
 import { buildCompiledSchema, buildSchema } from './graphql/schema.ts';
 import { readSdl } from './graphql/sdl.ts';
@@ -63,7 +64,8 @@ export const createServer = async (
   const live = createHub(config, upstream);
   metrics.watchLive(() => live.size);
   const { siteName, workbenchUrl } = config;
-  const services: Services = { upstream, live, siteName, workbenchUrl };
+  const loaders = lazyLoaders(domains);
+  const services: Services = { upstream, live, loaders, siteName, workbenchUrl };
   const engine = createEngine(config, {
     answered: (kind, seconds, codes) => metrics.operation(kind, seconds, codes),
     masked: (error, reference, reqId) => app.log.error({ err: error, reference, reqId }, 'masked'),
@@ -107,13 +109,13 @@ export const createServer = async (
 /** The schema, and the one path on which its operations run. */
 export const createEngine = (config: Config, observer: EngineObserver): Engine => {
   const sdl = readSdl();
-  const schema = buildSchema(sdl, domains);
+  const schema = buildSchema(sdl, Object.values(domains));
   const { graphql: limits, production } = config;
   return new Engine({
     schema,
     operations: new Operations(schema, limits, { suggests: !production }),
     executor: compilingExecutor(
-      buildCompiledSchema(sdl, domains),
+      buildCompiledSchema(sdl, Object.values(domains)),
       interpretingExecutor(schema, limits.errors),
       limits.compileAfter,
     ),

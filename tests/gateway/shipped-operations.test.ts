@@ -11,7 +11,7 @@ import { TOKEN, useGateway } from './support/gateway.ts';
 import { shippedOperations } from './support/operations.ts';
 import { useRest } from './support/rest.ts';
 
-const schema = buildSchema(readSdl(), domains);
+const schema = buildSchema(readSdl(), Object.values(domains));
 const shipped = shippedOperations(schema);
 const sendable = shipped.filter(({ kind }) => kind !== 'subscription');
 

@@ -1,42 +1,38 @@
-import type { Domain } from '../graphql/domain.ts';
-import { account } from './account/resolvers.ts';
-import { recovery } from './account/recovery.ts';
-import { verification } from './account/verification.ts';
-import { applicationForms } from './application-forms/resolvers.ts';
-import { columns } from './columns/resolvers.ts';
-import { chat } from './chat/resolvers.ts';
-import { competitions } from './competitions/resolvers.ts';
-import { datasetBindings } from './dataset-bindings/resolvers.ts';
-import { forum } from './forum/resolvers.ts';
-import { growth } from './growth/resolvers.ts';
-import { invitations } from './invitations/resolvers.ts';
-import { leaderboards } from './leaderboards/resolvers.ts';
-import { members } from './members/resolvers.ts';
-import { notifications } from './notifications/resolvers.ts';
-import { organizations } from './organizations/resolvers.ts';
-import { projects } from './projects/resolvers.ts';
-import { registration } from './registration/resolvers.ts';
-import { site } from './site/resolvers.ts';
-import { skills } from './skills/resolvers.ts';
-import { reviewing } from './submissions/reviewing.ts';
-import { submissions } from './submissions/resolvers.ts';
-import { quests } from './quests/resolvers.ts';
-import { teams } from './teams/resolvers.ts';
-import { workOrders } from './work-orders/resolvers.ts';
+import { account } from './account/index.ts';
+import { applicationForms } from './application-forms/index.ts';
+import { chat } from './chat/index.ts';
+import { columns } from './columns/index.ts';
+import { competitions } from './competitions/index.ts';
+import { datasetBindings } from './dataset-bindings/index.ts';
+import { forum } from './forum/index.ts';
+import { growth } from './growth/index.ts';
+import { invitations } from './invitations/index.ts';
+import { leaderboards } from './leaderboards/index.ts';
+import { managing } from './managing/index.ts';
+import { members } from './members/index.ts';
+import { notifications } from './notifications/index.ts';
+import { organizations } from './organizations/index.ts';
+import { projects } from './projects/index.ts';
+import { quests } from './quests/index.ts';
+import { registration } from './registration/index.ts';
+import { site } from './site/index.ts';
+import { skills } from './skills/index.ts';
+import { submissions } from './submissions/index.ts';
+import { teams } from './teams/index.ts';
+import { workOrders } from './work-orders/index.ts';
+import type { LoadersOf } from '../graphql/loaders.ts';
 
-/** Every domain of the public schema. */
-export const domains: Domain[] = [
+/** Every domain of the public schema, under the name that its loaders have on the context. */
+export const domains = {
   account,
-  recovery,
-  verification,
   applicationForms,
   members,
   competitions,
   registration,
   organizations,
+  managing,
   teams,
   submissions,
-  reviewing,
   datasetBindings,
   invitations,
   leaderboards,
@@ -50,4 +46,8 @@ export const domains: Domain[] = [
   skills,
   site,
   workOrders,
-];
+};
+
+declare module '../graphql/loaders.ts' {
+  interface LoaderFactories extends LoadersOf<typeof domains> {}
+}

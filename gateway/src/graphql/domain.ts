@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { TSchema } from 'typebox';
 import type { GatewayContext } from './context.ts';
+import type { LoaderScope } from './loaders.ts';
 
 /** Parents are REST documents, arguments those of the SDL: each resolver names both types. */
 export type Resolver = (
@@ -29,11 +30,15 @@ export interface EnumMap {
   rest?: string;
 }
 
-/** What one domain brings to the schema. */
+export type Resolvers = Record<string, Record<string, Resolver | SubscriptionField>>;
+
+/** What one domain brings to the schema, from one place: its index.ts. */
 export interface Domain {
   /** Fields that are more than a key of their parent: relations, arguments, decisions. */
-  resolvers: Record<string, Record<string, Resolver | SubscriptionField>>;
+  resolvers: readonly Resolvers[];
   /** The REST document behind each type of the SDL, for the fields that just read a key. */
   restTypes: Record<string, TSchema>;
   enums?: Record<string, EnumMap>;
+  /** Rows by id or by parent, batched; other domains reach them on the context. */
+  loaders?: (scope: LoaderScope) => object;
 }

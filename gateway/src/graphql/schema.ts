@@ -64,7 +64,7 @@ const build = (sdl: string[], domains: Domain[], giveKey: GiveKey): GraphQLSchem
     resolvers: [
       scalars,
       Object.fromEntries(Object.entries(enums).map(([name, map]) => [name, valuesOf(map)])),
-      ...domains.map((domain) => domain.resolvers),
+      ...domains.flatMap((domain) => [...domain.resolvers]),
     ],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });

@@ -1,6 +1,6 @@
 import { recoveryCalls as calls } from '@whaletide/schema/rest/recovery.ts';
 import type { CaptchaAnswer } from '@whaletide/schema/rest/verification.ts';
-import type { Domain } from '../../graphql/domain.ts';
+import type { Resolvers } from '../../graphql/domain.ts';
 
 interface Contact {
   email?: string | null;
@@ -21,29 +21,21 @@ interface NewPassword {
 }
 
 /** 忘记密码: asked as a visitor, whoever is signed in. */
-export const recovery: Domain = {
-  restTypes: {},
-  resolvers: {
-    Mutation: {
-      requestRecoveryCaptcha: (_: never, __: never, { upstream }) =>
-        upstream.visitor(calls.captcha),
-      sendRecoveryCode: (
-        _: never,
-        { input }: { input: Contact & { captcha: CaptchaAnswer } },
-        { upstream },
-      ) => {
-        const { captcha, ...contact } = input;
-        return upstream.visitor(calls.send, { body: { ...contactOf(contact), captcha } });
-      },
-      resetPassword: async (
-        _: never,
-        { input }: { input: Contact & NewPassword },
-        { upstream },
-      ) => {
-        const { code, newPassword, confirmPassword, ...contact } = input;
-        const body = { ...contactOf(contact), code, newPassword, confirmPassword };
-        return (await upstream.visitor(calls.reset, { body })).ok;
-      },
+export const recovery: Resolvers = {
+  Mutation: {
+    requestRecoveryCaptcha: (_: never, __: never, { upstream }) => upstream.visitor(calls.captcha),
+    sendRecoveryCode: (
+      _: never,
+      { input }: { input: Contact & { captcha: CaptchaAnswer } },
+      { upstream },
+    ) => {
+      const { captcha, ...contact } = input;
+      return upstream.visitor(calls.send, { body: { ...contactOf(contact), captcha } });
+    },
+    resetPassword: async (_: never, { input }: { input: Contact & NewPassword }, { upstream }) => {
+      const { code, newPassword, confirmPassword, ...contact } = input;
+      const body = { ...contactOf(contact), code, newPassword, confirmPassword };
+      return (await upstream.visitor(calls.reset, { body })).ok;
     },
   },
 };

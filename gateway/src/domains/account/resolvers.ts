@@ -1,8 +1,6 @@
 import {
-  AccessToken,
   accountCalls,
-  AuthUser,
-  Session,
+  type AuthUser,
   type SignedIn,
   type WeakFlags,
 } from '@whaletide/schema/rest/account.ts';
@@ -10,17 +8,11 @@ import { growthCalls } from '@whaletide/schema/rest/growth.ts';
 import { notificationCalls } from '@whaletide/schema/rest/notifications.ts';
 import { levelProgress } from '@whaletide/schema/rules/growth.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
-import type { Domain } from '../../graphql/domain.ts';
+import type { Resolvers } from '../../graphql/domain.ts';
 import { isId } from '../../graphql/ids.ts';
-import { Refusal, signInFirst } from '../../refusal.ts';
+import { Refusal } from '../../refusal.ts';
+import { requireViewer } from '../../graphql/viewer.ts';
 import { renameField } from '../../graphql/rename-field.ts';
-
-/** The signed-in member, or a refusal. */
-export const requireViewer = async ({ loaders }: GatewayContext): Promise<AuthUser> => {
-  const viewer = await loaders.account.viewer();
-  if (!viewer) throw signInFirst();
-  return viewer;
-};
 
 /**
  * The signed-in member. A browser whose session is over becomes a visitor's; a client that
@@ -56,121 +48,105 @@ interface Input<T> {
   input: T;
 }
 
-export const account: Domain = {
-  restTypes: { Viewer: AuthUser, Session, AccessToken },
-  enums: {
-    Role: {
-      values: {
-        MODERATOR: 'moderator',
-        CREATOR: 'creator',
-        ORGANIZER: 'organizer',
-        SUPPORT: 'support',
-        ADMIN: 'admin',
-      },
-    },
+export const resolvers: Resolvers = {
+  Query: {
+    viewer: (_: never, __: never, context) => viewer(context),
   },
-  resolvers: {
-    Query: {
-      viewer: (_: never, __: never, context) => viewer(context),
+  Viewer: {
+    member: (user: AuthUser) => user,
+    level: (user: AuthUser) => levelProgress(user.GrowthScore),
+    wallet: (_: AuthUser, __: never, context) =>
+      context.member().call(growthCalls.wallet, { query: { Type: 'WHALECOIN' } }),
+    unreadNotificationsCount: async (_: AuthUser, __: never, context) => {
+      const query = { page: 1, perPage: 1, hasRead: false };
+      const page = await context.member().call(notificationCalls.list, { query });
+      return page.totalNum;
     },
-    Viewer: {
-      member: (user: AuthUser) => user,
-      level: (user: AuthUser) => levelProgress(user.GrowthScore),
-      wallet: (_: AuthUser, __: never, context) =>
-        context.member().call(growthCalls.wallet, { query: { Type: 'WHALECOIN' } }),
-      unreadNotificationsCount: async (_: AuthUser, __: never, context) => {
-        const query = { page: 1, perPage: 1, hasRead: false };
-        const page = await context.member().call(notificationCalls.list, { query });
-        return page.totalNum;
-      },
-      unreadChatMessagesCount: async (_: AuthUser, __: never, context) => {
-        const query = { page: 1, perPage: 1, hasRead: false, type: 'CHAT' as const };
-        const page = await context.member().call(notificationCalls.list, { query });
-        return page.totalNum;
-      },
-      weakFlags: (_: AuthUser, __: never, context) => context.member().call(accountCalls.weakFlags),
-      sessions: async (_: AuthUser, __: never, context) =>
-        (await context.member().call(accountCalls.sessions)).data,
-      accessTokens: async (_: AuthUser, __: never, context) =>
-        (await context.member().call(accountCalls.accessTokens)).data,
+    unreadChatMessagesCount: async (_: AuthUser, __: never, context) => {
+      const query = { page: 1, perPage: 1, hasRead: false, type: 'CHAT' as const };
+      const page = await context.member().call(notificationCalls.list, { query });
+      return page.totalNum;
     },
-    AccessToken: {
-      /** Beside the document only in the answer that made it. */
-      token: (parent: { token?: string }) => parent.token ?? null,
+    weakFlags: (_: AuthUser, __: never, context) => context.member().call(accountCalls.weakFlags),
+    sessions: async (_: AuthUser, __: never, context) =>
+      (await context.member().call(accountCalls.sessions)).data,
+    accessTokens: async (_: AuthUser, __: never, context) =>
+      (await context.member().call(accountCalls.accessTokens)).data,
+  },
+  AccessToken: {
+    /** Beside the document only in the answer that made it. */
+    token: (parent: { token?: string }) => parent.token ?? null,
+  },
+  Mutation: {
+    signIn: async (
+      _: never,
+      { input: { account, password } }: Input<{ account: string; password: string }>,
+      context,
+    ) => {
+      const { device } = context.asker;
+      const body = { account, password, ...(device !== undefined && { device }) };
+      return begin(context, await context.upstream.visitor(accountCalls.signIn, { body }));
     },
-    Mutation: {
-      signIn: async (
-        _: never,
-        { input: { account, password } }: Input<{ account: string; password: string }>,
-        context,
-      ) => {
-        const { device } = context.asker;
-        const body = { account, password, ...(device !== undefined && { device }) };
-        return begin(context, await context.upstream.visitor(accountCalls.signIn, { body }));
-      },
-      signUp: async (
-        _: never,
-        {
-          input,
-        }: Input<{
-          name: string;
-          email: string;
-          password: string;
-          identity?: string | null;
-          sharedBy?: string | null;
-        }>,
-        context,
-      ) => {
-        const { name, email, password, identity, sharedBy } = input;
-        const body = {
-          Name: name,
-          Email: email,
-          Password: password,
-          ...(identity != null && { Identity: identity }),
-          // One that is no id is nobody's, and keeps no one from signing up.
-          ...(sharedBy != null && isId(sharedBy) && { SharedBy: sharedBy }),
-        };
-        return begin(context, await context.upstream.visitor(accountCalls.signUp, { body }));
-      },
-      signOut: async (_: never, __: never, context) => {
-        try {
-          await context.own?.call(accountCalls.signOut);
-        } catch (error) {
-          // A session that is over already is signed out.
-          if (!(error instanceof Refusal && error.code === 'UNAUTHENTICATED')) throw error;
-        }
-        context.asker.cookie.clear();
-        context.actAs(undefined);
-        return true;
-      },
-      revokeSession: async (_: never, { input }: Input<{ sessionId: string }>, context) => {
-        await context
-          .member()
-          .call(accountCalls.revokeSession, { params: { id: input.sessionId } });
-        return requireViewer(context);
-      },
-      createAccessToken: async (
-        _: never,
-        { input }: Input<{ name: string; expiresAt?: string | null }>,
-        context,
-      ) => {
-        const body = { Name: input.name, Expires: input.expiresAt ?? null };
-        const made = await renameField(
-          context.member().call(accountCalls.createAccessToken, { body }),
-          { expires: 'expiresAt' },
-        );
-        return { ...made.accessToken, token: made.token };
-      },
-      revokeAccessToken: async (_: never, { input }: Input<{ accessTokenId: string }>, context) => {
-        const params = { id: input.accessTokenId };
-        await context.member().call(accountCalls.revokeAccessToken, { params });
-        return requireViewer(context);
-      },
-      setWeakFlags: async (_: never, { input }: Input<{ flags: unknown }>, context) => {
-        const body = flagsOf(input.flags);
-        await context.member().call(accountCalls.setWeakFlags, { body });
-        return requireViewer(context);
-      },
+    signUp: async (
+      _: never,
+      {
+        input,
+      }: Input<{
+        name: string;
+        email: string;
+        password: string;
+        identity?: string | null;
+        sharedBy?: string | null;
+      }>,
+      context,
+    ) => {
+      const { name, email, password, identity, sharedBy } = input;
+      const body = {
+        Name: name,
+        Email: email,
+        Password: password,
+        ...(identity != null && { Identity: identity }),
+        // One that is no id is nobody's, and keeps no one from signing up.
+        ...(sharedBy != null && isId(sharedBy) && { SharedBy: sharedBy }),
+      };
+      return begin(context, await context.upstream.visitor(accountCalls.signUp, { body }));
+    },
+    signOut: async (_: never, __: never, context) => {
+      try {
+        await context.own?.call(accountCalls.signOut);
+      } catch (error) {
+        // A session that is over already is signed out.
+        if (!(error instanceof Refusal && error.code === 'UNAUTHENTICATED')) throw error;
+      }
+      context.asker.cookie.clear();
+      context.actAs(undefined);
+      return true;
+    },
+    revokeSession: async (_: never, { input }: Input<{ sessionId: string }>, context) => {
+      await context.member().call(accountCalls.revokeSession, { params: { id: input.sessionId } });
+      return requireViewer(context);
+    },
+    createAccessToken: async (
+      _: never,
+      { input }: Input<{ name: string; expiresAt?: string | null }>,
+      context,
+    ) => {
+      const body = { Name: input.name, Expires: input.expiresAt ?? null };
+      const made = await renameField(
+        context.member().call(accountCalls.createAccessToken, { body }),
+        { expires: 'expiresAt' },
+      );
+      return { ...made.accessToken, token: made.token };
+    },
+    revokeAccessToken: async (_: never, { input }: Input<{ accessTokenId: string }>, context) => {
+      const params = { id: input.accessTokenId };
+      await context.member().call(accountCalls.revokeAccessToken, { params });
+      return requireViewer(context);
+    },
+    setWeakFlags: async (_: never, { input }: Input<{ flags: unknown }>, context) => {
+      const body = flagsOf(input.flags);
+      await context.member().call(accountCalls.setWeakFlags, { body });
+      return requireViewer(context);
     },
   },
 };

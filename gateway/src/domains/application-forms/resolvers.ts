@@ -1,10 +1,9 @@
 import {
-  ApplicationForm,
+  type ApplicationForm,
   applicationFormCalls,
   applicationType,
 } from '@whaletide/schema/rest/application-forms.ts';
-import { PageOf } from '@whaletide/schema/rest/common.ts';
-import type { Domain } from '../../graphql/domain.ts';
+import type { Resolvers } from '../../graphql/domain.ts';
 import { paging, type PagingArguments } from '../../graphql/paging.ts';
 import { Refusal } from '../../refusal.ts';
 
@@ -25,33 +24,30 @@ const flattened = (error: unknown): unknown => {
   });
 };
 
-export const applicationForms: Domain = {
-  restTypes: { HostApplicationPage: PageOf(ApplicationForm), HostApplication: ApplicationForm },
-  resolvers: {
-    Query: {
-      hostApplications: (_: never, args: PagingArguments, context) =>
-        context.member().call(applicationFormCalls.list, {
-          query: { ...paging(args, 20), Type: applicationType.hostCompetition },
-        }),
-    },
-    HostApplication: {
-      member: (form: ApplicationForm, _: never, { loaders }) =>
-        form.User && loaders.members.byId.load(form.User),
-    },
-    Mutation: {
-      applyToHost: async (_: never, { input }: { input: ApplyToHostInput }, { own, upstream }) => {
-        const body = {
-          Type: applicationType.hostCompetition,
-          Phone: input.phone,
-          Data: { Name: input.name, Company: input.company, Description: input.description ?? '' },
-        };
-        const { send } = applicationFormCalls;
-        try {
-          return await (own ? own.call(send, { body }) : upstream.visitor(send, { body }));
-        } catch (error) {
-          throw flattened(error);
-        }
-      },
+export const resolvers: Resolvers = {
+  Query: {
+    hostApplications: (_: never, args: PagingArguments, context) =>
+      context.member().call(applicationFormCalls.list, {
+        query: { ...paging(args, 20), Type: applicationType.hostCompetition },
+      }),
+  },
+  HostApplication: {
+    member: (form: ApplicationForm, _: never, { loaders }) =>
+      form.User && loaders.members.byId.load(form.User),
+  },
+  Mutation: {
+    applyToHost: async (_: never, { input }: { input: ApplyToHostInput }, { own, upstream }) => {
+      const body = {
+        Type: applicationType.hostCompetition,
+        Phone: input.phone,
+        Data: { Name: input.name, Company: input.company, Description: input.description ?? '' },
+      };
+      const { send } = applicationFormCalls;
+      try {
+        return await (own ? own.call(send, { body }) : upstream.visitor(send, { body }));
+      } catch (error) {
+        throw flattened(error);
+      }
     },
   },
 };

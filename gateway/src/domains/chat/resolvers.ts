@@ -1,6 +1,5 @@
-import { chatCalls, ChatMessage, ChatSession } from '@whaletide/schema/rest/chat.ts';
-import { PageOf } from '@whaletide/schema/rest/common.ts';
-import type { Domain } from '../../graphql/domain.ts';
+import { chatCalls, type ChatSession } from '@whaletide/schema/rest/chat.ts';
+import type { Resolvers } from '../../graphql/domain.ts';
 import { isId, requireId } from '../../graphql/ids.ts';
 import { paging, type PagingArguments } from '../../graphql/paging.ts';
 import { renameField } from '../../graphql/rename-field.ts';
@@ -24,63 +23,54 @@ const sessionParams = (sessionId: string) => {
   return { id: requireId(sessionId, 'sessionId') };
 };
 
-export const chat: Domain = {
-  restTypes: {
-    ChatMessage,
-    ChatMessagePage: chatCalls.messages.response,
-    ChatSession,
-    ChatSessionPage: PageOf(ChatSession),
+export const resolvers: Resolvers = {
+  Query: {
+    chatSessions: (_: never, args: PagingArguments, context) =>
+      context.member().call(chatCalls.sessions, { query: paging(args, 100) }),
+    chatSession: async (_: never, { id }: { id: string }, context) => {
+      const member = context.member();
+      if (!isId(id)) return null;
+      try {
+        return await member.call(chatCalls.session, { params: { id } });
+      } catch (error) {
+        if (error instanceof Refusal && error.code === 'NOT_FOUND') return null;
+        throw error;
+      }
+    },
+    chatMessages: (_: never, args: MessagesArguments, context) => {
+      const params = sessionParams(args.sessionId);
+      const { perPage } = paging({ perPage: args.perPage }, 10);
+      if (args.before != null && args.before < 1) {
+        throw new Refusal('BAD_USER_INPUT', '消息序号应从 1 开始', { field: 'before' });
+      }
+      const query = { skip: 0, perPage, ...(args.before != null && { before: args.before }) };
+      return context.member().call(chatCalls.messages, { params, query });
+    },
   },
-  resolvers: {
-    Query: {
-      chatSessions: (_: never, args: PagingArguments, context) =>
-        context.member().call(chatCalls.sessions, { query: paging(args, 100) }),
-      chatSession: async (_: never, { id }: { id: string }, context) => {
-        const member = context.member();
-        if (!isId(id)) return null;
-        try {
-          return await member.call(chatCalls.session, { params: { id } });
-        } catch (error) {
-          if (error instanceof Refusal && error.code === 'NOT_FOUND') return null;
-          throw error;
-        }
-      },
-      chatMessages: (_: never, args: MessagesArguments, context) => {
-        const params = sessionParams(args.sessionId);
-        const { perPage } = paging({ perPage: args.perPage }, 10);
-        if (args.before != null && args.before < 1) {
-          throw new Refusal('BAD_USER_INPUT', '消息序号应从 1 开始', { field: 'before' });
-        }
-        const query = { skip: 0, perPage, ...(args.before != null && { before: args.before }) };
-        return context.member().call(chatCalls.messages, { params, query });
-      },
+  ChatSession: {
+    to: ({ To }: ChatSession, _: never, { loaders }) => loaders.members.byId.load(To),
+    lastMessageRead: ({ LastMessage, To }: ChatSession) => LastMessage?.ReadBy.includes(To) ?? true,
+  },
+  Mutation: {
+    openChatSession: (_: never, { input }: Input<{ memberId: string }>, context) => {
+      const body = input.memberId ? { To: requireId(input.memberId, 'memberId') } : {};
+      return renameField(context.member().call(chatCalls.open, { body }), { to: 'memberId' });
     },
-    ChatSession: {
-      to: ({ To }: ChatSession, _: never, { loaders }) => loaders.members.byId.load(To),
-      lastMessageRead: ({ LastMessage, To }: ChatSession) =>
-        LastMessage?.ReadBy.includes(To) ?? true,
+    sendChatMessage: (
+      _: never,
+      { input }: Input<{ sessionId: string; content: string; key?: string | null }>,
+      context,
+    ) => {
+      const params = sessionParams(input.sessionId);
+      const body = { Content: input.content, ...(input.key != null && { Key: input.key }) };
+      return context.member().call(chatCalls.send, { params, body });
     },
-    Mutation: {
-      openChatSession: (_: never, { input }: Input<{ memberId: string }>, context) => {
-        const body = input.memberId ? { To: requireId(input.memberId, 'memberId') } : {};
-        return renameField(context.member().call(chatCalls.open, { body }), { to: 'memberId' });
-      },
-      sendChatMessage: (
-        _: never,
-        { input }: Input<{ sessionId: string; content: string; key?: string | null }>,
-        context,
-      ) => {
-        const params = sessionParams(input.sessionId);
-        const body = { Content: input.content, ...(input.key != null && { Key: input.key }) };
-        return context.member().call(chatCalls.send, { params, body });
-      },
-      markChatSessionRead: (_: never, { input }: Input<{ sessionId: string }>, context) =>
-        context.member().call(chatCalls.markRead, { params: sessionParams(input.sessionId) }),
-      deleteChatSession: async (_: never, { input }: Input<{ sessionId: string }>, context) => {
-        const params = sessionParams(input.sessionId);
-        await context.member().call(chatCalls.remove, { params });
-        return params.id;
-      },
+    markChatSessionRead: (_: never, { input }: Input<{ sessionId: string }>, context) =>
+      context.member().call(chatCalls.markRead, { params: sessionParams(input.sessionId) }),
+    deleteChatSession: async (_: never, { input }: Input<{ sessionId: string }>, context) => {
+      const params = sessionParams(input.sessionId);
+      await context.member().call(chatCalls.remove, { params });
+      return params.id;
     },
   },
 };

@@ -5,7 +5,7 @@ import {
   type ColumnSubscription,
 } from '@whaletide/schema/rest/columns.ts';
 import type DataLoader from 'dataloader';
-import type { GatewayContext } from '../../graphql/context.ts';
+import type { LoaderScope } from '../../graphql/loaders.ts';
 import { childrenLoader, rowLoader } from '../../upstream/batching.ts';
 
 const LATEST = 3;
@@ -18,7 +18,7 @@ export interface ColumnLoaders {
 }
 
 /** Columns are everybody's; whether one follows them is one's own. */
-export const columnLoaders = ({ upstream, own }: GatewayContext): ColumnLoaders => {
+export const columnLoaders = ({ upstream, own }: LoaderScope): ColumnLoaders => {
   const { list, labsOf, subscriptions } = columnCalls;
   return {
     byId: rowLoader(

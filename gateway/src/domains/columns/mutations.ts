@@ -1,7 +1,7 @@
 import type { Column } from '@whaletide/schema/rest/columns.ts';
 import { columnCalls } from '@whaletide/schema/rest/columns.ts';
 import { competitionCalls } from '@whaletide/schema/rest/competitions.ts';
-import type { Resolver } from '../../graphql/domain.ts';
+import type { Resolvers } from '../../graphql/domain.ts';
 import { requireId } from '../../graphql/ids.ts';
 import { renameField } from '../../graphql/rename-field.ts';
 
@@ -23,53 +23,61 @@ const refOf = ({ columnId, projectId }: { columnId: string; projectId: string })
   params: { id: requireId(columnId, 'columnId'), labId: requireId(projectId, 'projectId') },
 });
 
-export const mutations: Record<string, Resolver> = {
-  subscribeToColumn: (_: never, { input }: Input<{ columnId: string }>, context) =>
-    context.member().call(columnCalls.subscribe, {
-      body: { Column: requireId(input.columnId, 'columnId') },
-    }),
+/** What members do with columns. */
+export const mutations: Resolvers = {
+  Mutation: {
+    subscribeToColumn: (_: never, { input }: Input<{ columnId: string }>, context) =>
+      context.member().call(columnCalls.subscribe, {
+        body: { Column: requireId(input.columnId, 'columnId') },
+      }),
 
-  unsubscribeFromColumn: (_: never, { input }: Input<{ columnId: string }>, context) =>
-    context.member().call(columnCalls.unsubscribe, {
-      query: { column: requireId(input.columnId, 'columnId') },
-    }),
+    unsubscribeFromColumn: (_: never, { input }: Input<{ columnId: string }>, context) =>
+      context.member().call(columnCalls.unsubscribe, {
+        query: { column: requireId(input.columnId, 'columnId') },
+      }),
 
-  createColumn: (_: never, { input }: Input<Texts & { imageKey: string }>, context) => {
-    const body = { ...toTexts(input), Image: input.imageKey };
-    return renameField<Column>(context.member().call(columnCalls.create, { body }), fields);
-  },
+    createColumn: (_: never, { input }: Input<Texts & { imageKey: string }>, context) => {
+      const body = { ...toTexts(input), Image: input.imageKey };
+      return renameField<Column>(context.member().call(columnCalls.create, { body }), fields);
+    },
 
-  updateColumn: (
-    _: never,
-    { input }: Input<Texts & { columnId: string; imageKey?: string | null }>,
-    context,
-  ) => {
-    const params = { id: requireId(input.columnId, 'columnId') };
-    const body = { ...toTexts(input), ...(input.imageKey != null && { Image: input.imageKey }) };
-    return renameField<Column>(context.member().call(columnCalls.update, { params, body }), fields);
-  },
+    updateColumn: (
+      _: never,
+      { input }: Input<Texts & { columnId: string; imageKey?: string | null }>,
+      context,
+    ) => {
+      const params = { id: requireId(input.columnId, 'columnId') };
+      const body = { ...toTexts(input), ...(input.imageKey != null && { Image: input.imageKey }) };
+      return renameField<Column>(
+        context.member().call(columnCalls.update, { params, body }),
+        fields,
+      );
+    },
 
-  addColumnProject: (
-    _: never,
-    { input }: Input<{ columnId: string; projectId: string }>,
-    context,
-  ) => renameField<Column>(context.member().call(columnCalls.addLab, refOf(input)), fields),
+    addColumnProject: (
+      _: never,
+      { input }: Input<{ columnId: string; projectId: string }>,
+      context,
+    ) => renameField<Column>(context.member().call(columnCalls.addLab, refOf(input)), fields),
 
-  removeColumnProject: (
-    _: never,
-    { input }: Input<{ columnId: string; projectId: string }>,
-    context,
-  ) => context.member().call(columnCalls.removeLab, refOf(input)),
+    removeColumnProject: (
+      _: never,
+      { input }: Input<{ columnId: string; projectId: string }>,
+      context,
+    ) => context.member().call(columnCalls.removeLab, refOf(input)),
 
-  setRelatedColumns: async (
-    _: never,
-    { input }: Input<{ competitionId: string; columnIds: string[] }>,
-    context,
-  ) => {
-    const params = { id: requireId(input.competitionId, 'competitionId') };
-    const RelatedColumns = input.columnIds.map((id) => requireId(id, 'columnIds'));
-    const set = context.member().call(columnCalls.setRelated, { params, body: { RelatedColumns } });
-    await renameField(set, fields);
-    return context.member().call(competitionCalls.get, { params });
+    setRelatedColumns: async (
+      _: never,
+      { input }: Input<{ competitionId: string; columnIds: string[] }>,
+      context,
+    ) => {
+      const params = { id: requireId(input.competitionId, 'competitionId') };
+      const RelatedColumns = input.columnIds.map((id) => requireId(id, 'columnIds'));
+      const set = context
+        .member()
+        .call(columnCalls.setRelated, { params, body: { RelatedColumns } });
+      await renameField(set, fields);
+      return context.member().call(competitionCalls.get, { params });
+    },
   },
 };

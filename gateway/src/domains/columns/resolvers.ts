@@ -1,18 +1,16 @@
 import {
-  Column,
-  ColumnAuthorization,
+  type Column,
+  type ColumnAuthorization,
   columnCalls,
   type ColumnLabSort,
   type ColumnSort,
-  ColumnSubscription,
+  type ColumnSubscription,
 } from '@whaletide/schema/rest/columns.ts';
-import { PageOf } from '@whaletide/schema/rest/common.ts';
 import type { Competition, CompetitionSummary } from '@whaletide/schema/rest/competitions.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
-import type { Domain } from '../../graphql/domain.ts';
+import type { Resolvers } from '../../graphql/domain.ts';
 import { isId, requireId } from '../../graphql/ids.ts';
 import { paging, type PagingArguments } from '../../graphql/paging.ts';
-import { mutations } from './mutations.ts';
 
 const KEYWORD_MAX = 200;
 
@@ -44,78 +42,59 @@ const relatedIds = async (
     ? row.RelatedColumns
     : ((await loaders.competitions.byId.load(row._id))?.RelatedColumns ?? []);
 
-export const columns: Domain = {
-  restTypes: {
-    Column,
-    ColumnPage: PageOf(Column),
-    ColumnSubscription,
-    ColumnSubscriptionPage: PageOf(ColumnSubscription),
-    ViewerColumns: ColumnAuthorization,
-  },
-  enums: {
-    ColumnSort: {
-      values: { UPDATED: '-UpdateDate', SUBSCRIBERS: '-SubscribesCount', PROJECTS: '-LabsCount' },
+export const resolvers: Resolvers = {
+  Query: {
+    columns: (_: never, args: ColumnsArguments, context) => {
+      const name = keywordOf(args.name);
+      const query = {
+        ...paging(args, 20),
+        Collapsed: false,
+        ...(args.sort != null && { sort: args.sort }),
+        ...(name && { Name: name }),
+      };
+      if (!args.subscribed) return context.upstream.shared(columnCalls.list, { query });
+      return context.member().call(columnCalls.list, { query: { ...query, subscribed: true } });
     },
-    ColumnProjectSort: {
-      values: { NEWEST: '-UpdateDate', OLDEST: 'UpdateDate', TITLE: 'Title' },
-    },
-  },
-  resolvers: {
-    Query: {
-      columns: (_: never, args: ColumnsArguments, context) => {
-        const name = keywordOf(args.name);
-        const query = {
-          ...paging(args, 20),
-          Collapsed: false,
+    column: (_: never, { id }: { id: string }, { loaders }) =>
+      isId(id) ? loaders.columns.byId.load(id) : null,
+    columnProjects: (_: never, args: ProjectsArguments, { upstream }) => {
+      const title = keywordOf(args.title);
+      return upstream.shared(columnCalls.labs, {
+        params: { id: requireId(args.columnId, 'columnId') },
+        query: {
+          ...paging(args, 12),
           ...(args.sort != null && { sort: args.sort }),
-          ...(name && { Name: name }),
-        };
-        if (!args.subscribed) return context.upstream.shared(columnCalls.list, { query });
-        return context.member().call(columnCalls.list, { query: { ...query, subscribed: true } });
-      },
-      column: (_: never, { id }: { id: string }, { loaders }) =>
-        isId(id) ? loaders.columns.byId.load(id) : null,
-      columnProjects: (_: never, args: ProjectsArguments, { upstream }) => {
-        const title = keywordOf(args.title);
-        return upstream.shared(columnCalls.labs, {
-          params: { id: requireId(args.columnId, 'columnId') },
-          query: {
-            ...paging(args, 12),
-            ...(args.sort != null && { sort: args.sort }),
-            ...(title && { Title: title }),
-          },
-        });
-      },
-      columnSubscribers: (_: never, args: PagingArguments & { columnId: string }, context) =>
-        context.member().call(columnCalls.subscribers, {
-          query: { ...paging(args, 10), Column: requireId(args.columnId, 'columnId') },
-        }),
+          ...(title && { Title: title }),
+        },
+      });
     },
-    Mutation: mutations,
-    Column: {
-      owner: (column: Column, _: never, { loaders }) => loaders.members.byId.load(column.Owner),
-      latestProjects: async (column: Column, _: never, { loaders }) =>
-        (await loaders.columns.latest.load(column._id)).map(({ Lab }) => Lab),
-      viewerSubscribed: async (column: Column, _: never, { loaders }) => {
-        const { subscription } = loaders.columns;
-        return subscription ? (await subscription.load(column._id)) !== null : null;
-      },
+    columnSubscribers: (_: never, args: PagingArguments & { columnId: string }, context) =>
+      context.member().call(columnCalls.subscribers, {
+        query: { ...paging(args, 10), Column: requireId(args.columnId, 'columnId') },
+      }),
+  },
+  Column: {
+    owner: (column: Column, _: never, { loaders }) => loaders.members.byId.load(column.Owner),
+    latestProjects: async (column: Column, _: never, { loaders }) =>
+      (await loaders.columns.latest.load(column._id)).map(({ Lab }) => Lab),
+    viewerSubscribed: async (column: Column, _: never, { loaders }) => {
+      const { subscription } = loaders.columns;
+      return subscription ? (await subscription.load(column._id)) !== null : null;
     },
-    ColumnSubscription: {
-      member: ({ User }: ColumnSubscription, _: never, { loaders }) =>
-        loaders.members.byId.load(User),
-    },
-    Competition: {
-      relatedColumns: async (row: CompetitionSummary, _: never, context) =>
-        columnsByIds(context, await relatedIds(row, context)),
-    },
-    Viewer: {
-      columns: (_: never, __: never, context) => context.member().call(columnCalls.authorization),
-    },
-    ViewerColumns: {
-      mayCreate: ({ SubType }: ColumnAuthorization) => SubType === 1,
-      items: ({ Columns }: ColumnAuthorization, _: never, context) =>
-        columnsByIds(context, Columns),
-    },
+  },
+  ColumnSubscription: {
+    member: ({ User }: ColumnSubscription, _: never, { loaders }) =>
+      loaders.members.byId.load(User),
+  },
+  Competition: {
+    relatedColumns: async (row: CompetitionSummary, _: never, context) =>
+      columnsByIds(context, await relatedIds(row, context)),
+  },
+  Viewer: {
+    columns: (_: never, __: never, context) => context.member().call(columnCalls.authorization),
+  },
+  ViewerColumns: {
+    mayCreate: ({ SubType }: ColumnAuthorization) => SubType === 1,
+    items: ({ Columns }: ColumnAuthorization, _: never, context) => columnsByIds(context, Columns),
   },
 };

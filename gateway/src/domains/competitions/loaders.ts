@@ -5,7 +5,7 @@ import {
 } from '@whaletide/schema/rest/competitions.ts';
 import { type CompetitionTask, type Stage } from '@whaletide/schema/rest/stages.ts';
 import type DataLoader from 'dataloader';
-import type { GatewayContext } from '../../graphql/context.ts';
+import type { LoaderScope } from '../../graphql/loaders.ts';
 import { childrenLoader, rowLoader, visibleRowLoader } from '../../upstream/batching.ts';
 
 export interface CompetitionLoaders {
@@ -25,7 +25,7 @@ export interface CompetitionLoaders {
  * the member's token: organizers see theirs before they are published. Their stages and tasks
  * likewise.
  */
-export const competitionLoaders = ({ upstream, own }: GatewayContext): CompetitionLoaders => {
+export const competitionLoaders = ({ upstream, own }: LoaderScope): CompetitionLoaders => {
   const { byIds, stages, tasks, states } = competitionCalls;
   return {
     byId: visibleRowLoader(

@@ -3,7 +3,7 @@ import {
   datasetBindingCalls,
 } from '@whaletide/schema/rest/dataset-bindings.ts';
 import type DataLoader from 'dataloader';
-import type { GatewayContext } from '../../graphql/context.ts';
+import type { LoaderScope } from '../../graphql/loaders.ts';
 import { childrenLoader } from '../../upstream/batching.ts';
 
 export interface DatasetBindingLoaders {
@@ -14,7 +14,7 @@ export interface DatasetBindingLoaders {
  * Which datasets there are, and which of them may be read, depends on who asks: a member's own
  * answer takes the shared one's place.
  */
-export const datasetBindingLoaders = ({ upstream, own }: GatewayContext): DatasetBindingLoaders => {
+export const datasetBindingLoaders = ({ upstream, own }: LoaderScope): DatasetBindingLoaders => {
   const { ofCompetitions } = datasetBindingCalls;
   return {
     ofCompetition: childrenLoader(

@@ -4,18 +4,12 @@ import {
   competitionCalls,
 } from '@whaletide/schema/rest/competitions.ts';
 import {
-  DatasetBinding,
   datasetBindingCalls,
   type DatasetBindingInput,
-  DatasetColumn,
-  DatasetFile,
-  FileMetadata,
-  Archive,
-  PlainText,
-  Table,
+  type DatasetFile,
+  type FileMetadata,
 } from '@whaletide/schema/rest/dataset-bindings.ts';
-import { columnTypes } from '@whaletide/schema/rules/dataset-files.ts';
-import type { Domain } from '../../graphql/domain.ts';
+import type { Resolvers } from '../../graphql/domain.ts';
 import { requireId } from '../../graphql/ids.ts';
 import { nullIfMissing, Refusal } from '../../refusal.ts';
 
@@ -38,127 +32,89 @@ const toInput = (settings: Settings): DatasetBindingInput => ({
 const isToken = (token: string) => /^[0-9a-f]{32}$/.test(token);
 const urlOf = ({ Token }: DatasetFile) => `/files/${Token}`;
 
-export const datasetBindings: Domain = {
-  restTypes: {
-    DatasetBinding,
-    DatasetFile,
-    DatasetFilePreview: FileMetadata,
-    DatasetTable: Table,
-    DatasetColumn,
-    DatasetColumnValue: DatasetColumn.properties.Top.items,
-    DatasetArchive: Archive,
-    DatasetArchiveEntry: Archive.properties.Entries.items,
-    DatasetText: PlainText,
-  },
-  enums: {
-    DatasetFileState: {
-      values: { PENDING: 'pending', READY: 'ready', UNAVAILABLE: 'none' },
-      rest: 'UNAVAILABLE',
-    },
-    DatasetFileKind: {
-      values: {
-        TABLE: 'table_data',
-        ARCHIVE: 'zip',
-        TEXT: 'plain_text',
-        IMAGE: 'image',
-        MODEL: 'model',
-      },
-      rest: 'UNKNOWN',
-    },
-    DatasetColumnType: {
-      values: {
-        BOOLEAN: columnTypes.boolean,
-        INTEGER: columnTypes.integer,
-        NUMBER: columnTypes.number,
-        STRING: columnTypes.string,
-      },
-      rest: 'STRING',
+export const resolvers: Resolvers = {
+  Query: {
+    datasetFilePreview: (_: never, { token }: { token: string }, { own, upstream }) => {
+      if (!token) throw new Refusal('BAD_USER_INPUT', '未指定文件', { field: 'token' });
+      if (!isToken(token)) return null;
+      const input = { params: { token } };
+      return nullIfMissing(
+        own
+          ? own.call(datasetBindingCalls.metadata, input)
+          : upstream.shared(datasetBindingCalls.metadata, input),
+      );
     },
   },
-  resolvers: {
-    Query: {
-      datasetFilePreview: (_: never, { token }: { token: string }, { own, upstream }) => {
-        if (!token) throw new Refusal('BAD_USER_INPUT', '未指定文件', { field: 'token' });
-        if (!isToken(token)) return null;
-        const input = { params: { token } };
-        return nullIfMissing(
-          own
-            ? own.call(datasetBindingCalls.metadata, input)
-            : upstream.shared(datasetBindingCalls.metadata, input),
-        );
-      },
+  Competition: {
+    datasetDescription: async (row: CompetitionSummary, _: never, { loaders }) =>
+      ('DatasetBindingDescription' in row
+        ? (row as CompetitionRow)
+        : await loaders.competitions.byId.load(row._id)
+      )?.DatasetBindingDescription ?? null,
+    datasetBindings: (row: CompetitionSummary, _: never, { loaders }) =>
+      loaders.datasetBindings.ofCompetition.load(row._id),
+  },
+  DatasetFile: { url: urlOf },
+  DatasetFilePreview: {
+    url: urlOf,
+    kind: ({ Parsed }: FileMetadata) => Parsed?.parser_type ?? null,
+    table: ({ Parsed }: FileMetadata) => Parsed?.table ?? null,
+    archive: ({ Parsed }: FileMetadata) => Parsed?.zip ?? null,
+    text: ({ Parsed }: FileMetadata) => Parsed?.text ?? null,
+  },
+  Mutation: {
+    createDatasetBinding: (
+      _: never,
+      { input }: { input: { competitionId: string; settings: Settings } },
+      context,
+    ) =>
+      context.member().call(datasetBindingCalls.create, {
+        params: { id: requireId(input.competitionId, 'competitionId') },
+        body: toInput(input.settings),
+      }),
+    updateDatasetBinding: (
+      _: never,
+      { input }: { input: { bindingId: string; settings: Settings } },
+      context,
+    ) =>
+      context.member().call(datasetBindingCalls.update, {
+        params: { id: requireId(input.bindingId, 'bindingId') },
+        body: toInput(input.settings),
+      }),
+    orderDatasetBindings: async (
+      _: never,
+      { input }: { input: { competitionId: string; bindingIds: string[] } },
+      context,
+    ) => {
+      const id = requireId(input.competitionId, 'competitionId');
+      const Order = input.bindingIds.map((one) => requireId(one, 'bindingIds'));
+      const { data } = await context
+        .member()
+        .call(datasetBindingCalls.order, { params: { id }, body: { Order } });
+      context.loaders.datasetBindings.ofCompetition.clear(id).prime(id, data);
+      return context.member().call(competitionCalls.get, { params: { id } });
     },
-    Competition: {
-      datasetDescription: async (row: CompetitionSummary, _: never, { loaders }) =>
-        ('DatasetBindingDescription' in row
-          ? (row as CompetitionRow)
-          : await loaders.competitions.byId.load(row._id)
-        )?.DatasetBindingDescription ?? null,
-      datasetBindings: (row: CompetitionSummary, _: never, { loaders }) =>
-        loaders.datasetBindings.ofCompetition.load(row._id),
+    removeDatasetBinding: async (
+      _: never,
+      { input }: { input: { bindingId: string } },
+      context,
+    ) => {
+      const id = requireId(input.bindingId, 'bindingId');
+      await context.member().call(datasetBindingCalls.remove, { params: { id } });
+      return true;
     },
-    DatasetFile: { url: urlOf },
-    DatasetFilePreview: {
-      url: urlOf,
-      kind: ({ Parsed }: FileMetadata) => Parsed?.parser_type ?? null,
-      table: ({ Parsed }: FileMetadata) => Parsed?.table ?? null,
-      archive: ({ Parsed }: FileMetadata) => Parsed?.zip ?? null,
-      text: ({ Parsed }: FileMetadata) => Parsed?.text ?? null,
-    },
-    Mutation: {
-      createDatasetBinding: (
-        _: never,
-        { input }: { input: { competitionId: string; settings: Settings } },
-        context,
-      ) =>
-        context.member().call(datasetBindingCalls.create, {
-          params: { id: requireId(input.competitionId, 'competitionId') },
-          body: toInput(input.settings),
-        }),
-      updateDatasetBinding: (
-        _: never,
-        { input }: { input: { bindingId: string; settings: Settings } },
-        context,
-      ) =>
-        context.member().call(datasetBindingCalls.update, {
-          params: { id: requireId(input.bindingId, 'bindingId') },
-          body: toInput(input.settings),
-        }),
-      orderDatasetBindings: async (
-        _: never,
-        { input }: { input: { competitionId: string; bindingIds: string[] } },
-        context,
-      ) => {
-        const id = requireId(input.competitionId, 'competitionId');
-        const Order = input.bindingIds.map((one) => requireId(one, 'bindingIds'));
-        const { data } = await context
-          .member()
-          .call(datasetBindingCalls.order, { params: { id }, body: { Order } });
-        context.loaders.datasetBindings.ofCompetition.clear(id).prime(id, data);
-        return context.member().call(competitionCalls.get, { params: { id } });
-      },
-      removeDatasetBinding: async (
-        _: never,
-        { input }: { input: { bindingId: string } },
-        context,
-      ) => {
-        const id = requireId(input.bindingId, 'bindingId');
-        await context.member().call(datasetBindingCalls.remove, { params: { id } });
-        return true;
-      },
-      setDatasetDescription: async (
-        _: never,
-        { input }: { input: { competitionId: string; description: string } },
-        context,
-      ) => {
-        const id = requireId(input.competitionId, 'competitionId');
-        await context.member().call(datasetBindingCalls.describe, {
-          params: { id },
-          body: { DatasetBindingDescription: input.description },
-        });
-        // The shared answer may be older than the change.
-        return context.member().call(competitionCalls.get, { params: { id } });
-      },
+    setDatasetDescription: async (
+      _: never,
+      { input }: { input: { competitionId: string; description: string } },
+      context,
+    ) => {
+      const id = requireId(input.competitionId, 'competitionId');
+      await context.member().call(datasetBindingCalls.describe, {
+        params: { id },
+        body: { DatasetBindingDescription: input.description },
+      });
+      // The shared answer may be older than the change.
+      return context.member().call(competitionCalls.get, { params: { id } });
     },
   },
 };

@@ -1,7 +1,7 @@
 import { forumCalls } from '@whaletide/schema/rest/forum.ts';
 import { type Forum, type ForumPostState } from '@whaletide/schema/rest/forum-documents.ts';
 import type DataLoader from 'dataloader';
-import type { GatewayContext } from '../../graphql/context.ts';
+import type { LoaderScope } from '../../graphql/loaders.ts';
 import { rowLoader } from '../../upstream/batching.ts';
 
 export interface ForumLoaders {
@@ -11,7 +11,7 @@ export interface ForumLoaders {
   postState: DataLoader<string, ForumPostState | null> | undefined;
 }
 
-export const forumLoaders = ({ upstream, own }: GatewayContext): ForumLoaders => {
+export const forumLoaders = ({ upstream, own }: LoaderScope): ForumLoaders => {
   const { byIds, postStates } = forumCalls;
   return {
     byId: rowLoader(

@@ -2,7 +2,7 @@ import type { CallInput } from '@whaletide/schema/rest/call.ts';
 import { forumCalls } from '@whaletide/schema/rest/forum.ts';
 import { type ForumPost, type ForumReply } from '@whaletide/schema/rest/forum-documents.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
-import type { Resolver } from '../../graphql/domain.ts';
+import type { Resolvers } from '../../graphql/domain.ts';
 import { requireId } from '../../graphql/ids.ts';
 import { renameField } from '../../graphql/rename-field.ts';
 import { Refusal } from '../../refusal.ts';
@@ -60,113 +60,116 @@ const replyOf = ({ reply }: { reply: ForumReply | null }): ForumReply => {
   return reply;
 };
 
-export const mutations: Record<string, Resolver> = {
-  createForumPost: (
-    _: never,
-    { input }: Input<PostTexts & { forumId: string; teamId?: string | null }>,
-    context,
-  ) => {
-    const Forum = requireId(input.forumId, 'forumId');
-    if ((input.work == null) !== (input.teamId == null)) {
-      throw new Refusal('BAD_USER_INPUT', '作品需要同时指明团队', { field: 'teamId' });
-    }
-    const body = {
-      ...toTexts(input),
-      Forum,
-      ...(input.work && {
-        WorkProps: {
-          ...toWork(input.work),
-          Team: requireId(input.teamId ?? '', 'teamId'),
-          Competition: Forum,
-        },
+/** What members and moderators do in a forum. */
+export const mutations: Resolvers = {
+  Mutation: {
+    createForumPost: (
+      _: never,
+      { input }: Input<PostTexts & { forumId: string; teamId?: string | null }>,
+      context,
+    ) => {
+      const Forum = requireId(input.forumId, 'forumId');
+      if ((input.work == null) !== (input.teamId == null)) {
+        throw new Refusal('BAD_USER_INPUT', '作品需要同时指明团队', { field: 'teamId' });
+      }
+      const body = {
+        ...toTexts(input),
+        Forum,
+        ...(input.work && {
+          WorkProps: {
+            ...toWork(input.work),
+            Team: requireId(input.teamId ?? '', 'teamId'),
+            Competition: Forum,
+          },
+        }),
+      };
+      return renameField(context.member().call(forumCalls.create, { body }), {
+        lab: 'projectId',
+      });
+    },
+
+    updateForumPost: (_: never, { input }: Input<PostTexts & { postId: string }>, context) =>
+      changePost(context, input.postId, {
+        ...toTexts(input),
+        ...(input.work && { WorkProps: toWork(input.work) }),
       }),
-    };
-    return renameField(context.member().call(forumCalls.create, { body }), {
-      lab: 'projectId',
-    });
-  },
 
-  updateForumPost: (_: never, { input }: Input<PostTexts & { postId: string }>, context) =>
-    changePost(context, input.postId, {
-      ...toTexts(input),
-      ...(input.work && { WorkProps: toWork(input.work) }),
-    }),
+    markForumPost: (
+      _: never,
+      { input }: Input<{ postId: string; isSticky?: boolean | null; isGood?: boolean | null }>,
+      context,
+    ) =>
+      changePost(context, input.postId, {
+        ...(input.isSticky != null && { TopicProps: { IsStick: input.isSticky } }),
+        ...(input.isGood != null && { IsGood: input.isGood }),
+      }),
 
-  markForumPost: (
-    _: never,
-    { input }: Input<{ postId: string; isSticky?: boolean | null; isGood?: boolean | null }>,
-    context,
-  ) =>
-    changePost(context, input.postId, {
-      ...(input.isSticky != null && { TopicProps: { IsStick: input.isSticky } }),
-      ...(input.isGood != null && { IsGood: input.isGood }),
-    }),
+    awardWorkPost: (
+      _: never,
+      { input }: Input<{ postId: string; name?: string | null; ranking?: number | null }>,
+      context,
+    ) => {
+      if (input.ranking != null && input.ranking < 1) {
+        throw new Refusal('BAD_USER_INPUT', '名次应从 1 开始', { field: 'ranking' });
+      }
+      return changePost(context, input.postId, {
+        Award: input.name == null ? null : { Name: input.name, Ranking: input.ranking ?? null },
+      });
+    },
 
-  awardWorkPost: (
-    _: never,
-    { input }: Input<{ postId: string; name?: string | null; ranking?: number | null }>,
-    context,
-  ) => {
-    if (input.ranking != null && input.ranking < 1) {
-      throw new Refusal('BAD_USER_INPUT', '名次应从 1 开始', { field: 'ranking' });
-    }
-    return changePost(context, input.postId, {
-      Award: input.name == null ? null : { Name: input.name, Ranking: input.ranking ?? null },
-    });
-  },
+    deleteForumPost: async (_: never, { input }: Input<{ postId: string }>, context) => {
+      const params = { id: requireId(input.postId, 'postId') };
+      const { post } = await context.member().call(forumCalls.remove, { params });
+      return post._id;
+    },
 
-  deleteForumPost: async (_: never, { input }: Input<{ postId: string }>, context) => {
-    const params = { id: requireId(input.postId, 'postId') };
-    const { post } = await context.member().call(forumCalls.remove, { params });
-    return post._id;
-  },
+    voteForumPost: async (
+      _: never,
+      { input }: Input<{ postId: string; voted: boolean }>,
+      context,
+    ) => {
+      const params = { id: requireId(input.postId, 'postId') };
+      const member = context.member();
+      const post = await (input.voted
+        ? member.call(forumCalls.vote, { params })
+        : member.call(forumCalls.unvote, { params }));
+      context.loaders.forum.postState?.prime(post._id, { Post: post._id, voted: input.voted });
+      return post;
+    },
 
-  voteForumPost: async (
-    _: never,
-    { input }: Input<{ postId: string; voted: boolean }>,
-    context,
-  ) => {
-    const params = { id: requireId(input.postId, 'postId') };
-    const member = context.member();
-    const post = await (input.voted
-      ? member.call(forumCalls.vote, { params })
-      : member.call(forumCalls.unvote, { params }));
-    context.loaders.forum.postState?.prime(post._id, { Post: post._id, voted: input.voted });
-    return post;
-  },
+    recordForumPostView: async (_: never, { input }: Input<{ postId: string }>, context) => {
+      const params = { id: requireId(input.postId, 'postId') };
+      await (context.own
+        ? context.own.call(forumCalls.view, { params })
+        : context.upstream.visitor(forumCalls.view, { params }));
+      return true;
+    },
 
-  recordForumPostView: async (_: never, { input }: Input<{ postId: string }>, context) => {
-    const params = { id: requireId(input.postId, 'postId') };
-    await (context.own
-      ? context.own.call(forumCalls.view, { params })
-      : context.upstream.visitor(forumCalls.view, { params }));
-    return true;
-  },
+    createForumReply: (
+      _: never,
+      { input }: Input<{ postId: string; content: string; inReplyToId?: string | null }>,
+      context,
+    ) => {
+      const params = { id: requireId(input.postId, 'postId') };
+      const RefPost =
+        input.inReplyToId == null ? undefined : requireId(input.inReplyToId, 'inReplyToId');
+      const body = { Content: input.content, ...(RefPost !== undefined && { RefPost }) };
+      return context.member().call(forumCalls.reply, { params, body });
+    },
 
-  createForumReply: (
-    _: never,
-    { input }: Input<{ postId: string; content: string; inReplyToId?: string | null }>,
-    context,
-  ) => {
-    const params = { id: requireId(input.postId, 'postId') };
-    const RefPost =
-      input.inReplyToId == null ? undefined : requireId(input.inReplyToId, 'inReplyToId');
-    const body = { Content: input.content, ...(RefPost !== undefined && { RefPost }) };
-    return context.member().call(forumCalls.reply, { params, body });
-  },
+    updateForumReply: async (
+      _: never,
+      { input }: Input<{ replyId: string; content: string }>,
+      context,
+    ) => {
+      const params = { id: requireId(input.replyId, 'replyId') };
+      const body = { Content: input.content };
+      return replyOf(await context.member().call(forumCalls.update, { params, body }));
+    },
 
-  updateForumReply: async (
-    _: never,
-    { input }: Input<{ replyId: string; content: string }>,
-    context,
-  ) => {
-    const params = { id: requireId(input.replyId, 'replyId') };
-    const body = { Content: input.content };
-    return replyOf(await context.member().call(forumCalls.update, { params, body }));
-  },
-
-  deleteForumReply: async (_: never, { input }: Input<{ replyId: string }>, context) => {
-    const params = { id: requireId(input.replyId, 'replyId') };
-    return replyOf(await context.member().call(forumCalls.remove, { params }));
+    deleteForumReply: async (_: never, { input }: Input<{ replyId: string }>, context) => {
+      const params = { id: requireId(input.replyId, 'replyId') };
+      return replyOf(await context.member().call(forumCalls.remove, { params }));
+    },
   },
 };

@@ -5,7 +5,7 @@ import {
   leaderboardGroupCalls,
   type LeaderboardTeam,
 } from '@whaletide/schema/rest/leaderboard-groups.ts';
-import type { Resolver } from '../../graphql/domain.ts';
+import type { Resolvers } from '../../graphql/domain.ts';
 import { requireId } from '../../graphql/ids.ts';
 import { paging, type PagingArguments } from '../../graphql/paging.ts';
 
@@ -39,68 +39,66 @@ const toSettings = ({ name, active, leaderboards }: GroupInput): GroupSettings =
   })),
 });
 
-export const groupQueries: Record<string, Resolver> = {
-  leaderboardTeams: (
-    _: never,
-    args: PagingArguments & {
-      leaderboardId: string;
-      name?: string | null;
-      member?: boolean | null;
-    },
-    context,
-  ) =>
-    context.member().call(leaderboardGroupCalls.teams, {
-      params: { id: requireId(args.leaderboardId, 'leaderboardId') },
-      query: {
-        ...paging(args, 20),
-        ...(args.name?.trim() && { Name: args.name.trim() }),
-        ...(args.member != null && { Member: args.member }),
+/** Groups of a task's boards, and what organizers do with them. */
+export const groups: Resolvers = {
+  Query: {
+    leaderboardTeams: (
+      _: never,
+      args: PagingArguments & {
+        leaderboardId: string;
+        name?: string | null;
+        member?: boolean | null;
       },
-    }),
-};
-
-/** What organizers do with the groups of a task's boards. */
-export const groupMutations: Record<string, Resolver> = {
-  createLeaderboardGroup: (
-    _: never,
-    { input }: Input<{ taskId: string; group: GroupInput }>,
-    context,
-  ) =>
-    context.member().call(leaderboardGroupCalls.create, {
-      body: { Task: requireId(input.taskId, 'taskId'), ...toSettings(input.group) },
-    }),
-
-  updateLeaderboardGroup: (
-    _: never,
-    { input }: Input<{ groupId: string; group: GroupInput }>,
-    context,
-  ) =>
-    context.member().call(leaderboardGroupCalls.update, {
-      params: { id: requireId(input.groupId, 'groupId') },
-      body: toSettings(input.group),
-    }),
-
-  deleteLeaderboardGroup: async (_: never, { input }: Input<{ groupId: string }>, context) => {
-    const params = { id: requireId(input.groupId, 'groupId') };
-    await context.member().call(leaderboardGroupCalls.remove, { params });
-    return true;
+      context,
+    ) =>
+      context.member().call(leaderboardGroupCalls.teams, {
+        params: { id: requireId(args.leaderboardId, 'leaderboardId') },
+        query: {
+          ...paging(args, 20),
+          ...(args.name?.trim() && { Name: args.name.trim() }),
+          ...(args.member != null && { Member: args.member }),
+        },
+      }),
   },
+  Mutation: {
+    createLeaderboardGroup: (
+      _: never,
+      { input }: Input<{ taskId: string; group: GroupInput }>,
+      context,
+    ) =>
+      context.member().call(leaderboardGroupCalls.create, {
+        body: { Task: requireId(input.taskId, 'taskId'), ...toSettings(input.group) },
+      }),
 
-  setLeaderboardTeams: (
-    _: never,
-    { input }: Input<{ leaderboardId: string; add: string[]; remove: string[] }>,
-    context,
-  ) =>
-    context.member().call(leaderboardGroupCalls.setTeams, {
-      params: { id: requireId(input.leaderboardId, 'leaderboardId') },
-      body: {
-        Add: input.add.map((id) => requireId(id, 'add')),
-        Remove: input.remove.map((id) => requireId(id, 'remove')),
-      },
-    }),
-};
+    updateLeaderboardGroup: (
+      _: never,
+      { input }: Input<{ groupId: string; group: GroupInput }>,
+      context,
+    ) =>
+      context.member().call(leaderboardGroupCalls.update, {
+        params: { id: requireId(input.groupId, 'groupId') },
+        body: toSettings(input.group),
+      }),
 
-export const groupFields: Record<string, Record<string, Resolver>> = {
+    deleteLeaderboardGroup: async (_: never, { input }: Input<{ groupId: string }>, context) => {
+      const params = { id: requireId(input.groupId, 'groupId') };
+      await context.member().call(leaderboardGroupCalls.remove, { params });
+      return true;
+    },
+
+    setLeaderboardTeams: (
+      _: never,
+      { input }: Input<{ leaderboardId: string; add: string[]; remove: string[] }>,
+      context,
+    ) =>
+      context.member().call(leaderboardGroupCalls.setTeams, {
+        params: { id: requireId(input.leaderboardId, 'leaderboardId') },
+        body: {
+          Add: input.add.map((id) => requireId(id, 'add')),
+          Remove: input.remove.map((id) => requireId(id, 'remove')),
+        },
+      }),
+  },
   CompetitionTask: {
     leaderboardGroups: (task: CompetitionTask, _: never, { loaders }) =>
       loaders.leaderboards.groupsOf.load(task._id),

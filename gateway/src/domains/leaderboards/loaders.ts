@@ -3,7 +3,7 @@ import {
   leaderboardGroupCalls,
 } from '@whaletide/schema/rest/leaderboard-groups.ts';
 import type DataLoader from 'dataloader';
-import type { GatewayContext } from '../../graphql/context.ts';
+import type { LoaderScope } from '../../graphql/loaders.ts';
 import { childrenLoader } from '../../upstream/batching.ts';
 
 export interface LeaderboardLoaders {
@@ -13,7 +13,7 @@ export interface LeaderboardLoaders {
   managedGroupsOf: DataLoader<string, LeaderboardGroup[]> | undefined;
 }
 
-export const leaderboardLoaders = ({ upstream, own }: GatewayContext): LeaderboardLoaders => {
+export const leaderboardLoaders = ({ upstream, own }: LoaderScope): LeaderboardLoaders => {
   const { groups } = leaderboardGroupCalls;
   return {
     groupsOf: childrenLoader(

@@ -1,6 +1,6 @@
 import { type BoardTemplate, boardTemplateCalls } from '@whaletide/schema/rest/board-templates.ts';
 import type { CompetitionSummary } from '@whaletide/schema/rest/competitions.ts';
-import type { Resolver } from '../../graphql/domain.ts';
+import type { Resolvers } from '../../graphql/domain.ts';
 import { requireId } from '../../graphql/ids.ts';
 
 interface Owner {
@@ -17,37 +17,36 @@ const toTemplate = (id: string, { Html }: BoardTemplate) => ({ id, html: Html })
 
 const externalUrl = (name: string) => `/boards/external/${name}`;
 
-export const templateQueries: Record<string, Resolver> = {
-  leaderboardTemplate: async (_: never, args: Owner, context) => {
-    const { id, get } = ownerOf(args);
-    return toTemplate(id, await context.member().call(get, { params: { id } }));
+/** How boards look where their organizers have said so. */
+export const templates: Resolvers = {
+  Query: {
+    leaderboardTemplate: async (_: never, args: Owner, context) => {
+      const { id, get } = ownerOf(args);
+      return toTemplate(id, await context.member().call(get, { params: { id } }));
+    },
   },
-};
+  Mutation: {
+    setLeaderboardTemplate: async (
+      _: never,
+      { input }: { input: Owner & { html?: string | null } },
+      context,
+    ) => {
+      const { id, set } = ownerOf(input);
+      const body = { Html: input.html ?? null };
+      return toTemplate(id, await context.member().call(set, { params: { id }, body }));
+    },
 
-export const templateMutations: Record<string, Resolver> = {
-  setLeaderboardTemplate: async (
-    _: never,
-    { input }: { input: Owner & { html?: string | null } },
-    context,
-  ) => {
-    const { id, set } = ownerOf(input);
-    const body = { Html: input.html ?? null };
-    return toTemplate(id, await context.member().call(set, { params: { id }, body }));
+    setExternalBoard: async (
+      _: never,
+      { input: { name, html } }: { input: { name: string; html: string } },
+      context,
+    ) => {
+      await context.member().call(setExternal, { params: { name }, body: { Html: html } });
+      const { externalBoards } = await context.loaders.site.config();
+      const title = externalBoards.find((board) => board.name === name)?.title ?? name;
+      return { title, url: externalUrl(name) };
+    },
   },
-
-  setExternalBoard: async (
-    _: never,
-    { input: { name, html } }: { input: { name: string; html: string } },
-    context,
-  ) => {
-    await context.member().call(setExternal, { params: { name }, body: { Html: html } });
-    const { externalBoards } = await context.loaders.site.config();
-    const title = externalBoards.find((board) => board.name === name)?.title ?? name;
-    return { title, url: externalUrl(name) };
-  },
-};
-
-export const templateFields: Record<string, Record<string, Resolver>> = {
   Competition: {
     externalBoard: async (row: CompetitionSummary, _: never, { loaders }) => {
       const { externalBoards } = await loaders.site.config();

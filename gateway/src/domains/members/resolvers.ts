@@ -1,20 +1,14 @@
-import { CommunityVerify, Member } from '@whaletide/schema/rest/members.ts';
+import { type Member } from '@whaletide/schema/rest/members.ts';
 import { levelOf } from '@whaletide/schema/rules/growth.ts';
-import type { Domain } from '../../graphql/domain.ts';
+import type { Resolvers } from '../../graphql/domain.ts';
 import { isId } from '../../graphql/ids.ts';
 
-export const members: Domain = {
-  restTypes: { Member, CommunityVerification: CommunityVerify },
-  enums: {
-    CommunityVerificationType: { values: { ORGANIZATION: 1, PROFESSIONAL: 2 }, rest: 'UNKNOWN' },
+export const resolvers: Resolvers = {
+  Query: {
+    member: (_: never, { id }: { id: string }, { loaders }) =>
+      isId(id) ? loaders.members.byId.load(id) : null,
   },
-  resolvers: {
-    Query: {
-      member: (_: never, { id }: { id: string }, { loaders }) =>
-        isId(id) ? loaders.members.byId.load(id) : null,
-    },
-    Member: {
-      level: (member: Member) => levelOf(member.GrowthScore),
-    },
+  Member: {
+    level: (member: Member) => levelOf(member.GrowthScore),
   },
 };

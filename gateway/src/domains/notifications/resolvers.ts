@@ -1,19 +1,18 @@
-import { PageOf } from '@whaletide/schema/rest/common.ts';
 import type { LiveMessage } from '@whaletide/schema/rest/live.ts';
 import {
-  Notification,
+  type Notification,
   notificationCalls,
   type NotificationKind,
 } from '@whaletide/schema/rest/notifications.ts';
 import { notificationLink } from '@whaletide/schema/rules/notification-links.ts';
 import { notificationText } from '@whaletide/schema/rules/notification-texts.ts';
 import { kindOf } from '@whaletide/schema/rules/notifications.ts';
-import type { Domain } from '../../graphql/domain.ts';
+import type { Resolvers } from '../../graphql/domain.ts';
 import { isId } from '../../graphql/ids.ts';
 import { paging, type PagingArguments } from '../../graphql/paging.ts';
 import { liveEvents } from '../../graphql/subscribe.ts';
 import { Refusal } from '../../refusal.ts';
-import { requireViewer } from '../account/resolvers.ts';
+import { requireViewer } from '../../graphql/viewer.ts';
 
 interface Filter {
   kind?: NotificationKind | null;
@@ -37,45 +36,42 @@ const marking = ({ ids, all }: MarkReadInput): { all: true } | { idList: string[
   return { idList: ids.filter(isId) };
 };
 
-export const notifications: Domain = {
-  restTypes: { Notification, NotificationPage: PageOf(Notification) },
-  resolvers: {
-    Query: {
-      notifications: (_: never, args: PagingArguments & { filter?: Filter | null }, context) => {
-        const { kind, read } = args.filter ?? {};
-        const query = {
-          ...paging(args, 20),
-          ...(kind != null && { type: kind }),
-          ...(read != null && { hasRead: read }),
-        };
-        return context.member().call(notificationCalls.list, { query });
-      },
+export const resolvers: Resolvers = {
+  Query: {
+    notifications: (_: never, args: PagingArguments & { filter?: Filter | null }, context) => {
+      const { kind, read } = args.filter ?? {};
+      const query = {
+        ...paging(args, 20),
+        ...(kind != null && { type: kind }),
+        ...(read != null && { hasRead: read }),
+      };
+      return context.member().call(notificationCalls.list, { query });
     },
-    Notification: {
-      kind: ({ EventType }: Notification) => kindOf(EventType),
-      text: ({ EventType, Data }: Notification) => notificationText(EventType, Data),
-      link: ({ EventType, Data }: Notification) => notificationLink(EventType, Data),
-      work: ({ Data }: Notification, _: never, { loaders }) =>
-        Data.Work ? (loaders.submissions.byId?.load(Data.Work._id) ?? null) : null,
-      competition: ({ Data }: Notification, _: never, { loaders }) =>
-        Data.Competition ? loaders.competitions.byId.load(Data.Competition._id) : null,
-      member: ({ Data }: Notification, _: never, { loaders }) =>
-        Data.User ? loaders.members.byId.load(Data.User._id) : null,
-      chatMessage: ({ Data }: Notification) => Data.ChatMessage ?? null,
+  },
+  Notification: {
+    kind: ({ EventType }: Notification) => kindOf(EventType),
+    text: ({ EventType, Data }: Notification) => notificationText(EventType, Data),
+    link: ({ EventType, Data }: Notification) => notificationLink(EventType, Data),
+    work: ({ Data }: Notification, _: never, { loaders }) =>
+      Data.Work ? (loaders.submissions.byId?.load(Data.Work._id) ?? null) : null,
+    competition: ({ Data }: Notification, _: never, { loaders }) =>
+      Data.Competition ? loaders.competitions.byId.load(Data.Competition._id) : null,
+    member: ({ Data }: Notification, _: never, { loaders }) =>
+      Data.User ? loaders.members.byId.load(Data.User._id) : null,
+    chatMessage: ({ Data }: Notification) => Data.ChatMessage ?? null,
+  },
+  Mutation: {
+    markNotificationsRead: async (_: never, { input }: { input: MarkReadInput }, context) => {
+      const body = marking(input);
+      await context.member().call(notificationCalls.markRead, { body });
+      return requireViewer(context);
     },
-    Mutation: {
-      markNotificationsRead: async (_: never, { input }: { input: MarkReadInput }, context) => {
-        const body = marking(input);
-        await context.member().call(notificationCalls.markRead, { body });
-        return requireViewer(context);
-      },
-    },
-    Subscription: {
-      notificationReceived: {
-        subscribe: (_: never, { after }: { after?: string | null }, context) =>
-          liveEvents(context, 'notification', after),
-        resolve: ({ data }: Extract<LiveMessage, { type: 'notification' }>) => data,
-      },
+  },
+  Subscription: {
+    notificationReceived: {
+      subscribe: (_: never, { after }: { after?: string | null }, context) =>
+        liveEvents(context, 'notification', after),
+      resolve: ({ data }: Extract<LiveMessage, { type: 'notification' }>) => data,
     },
   },
 };

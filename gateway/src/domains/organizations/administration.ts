@@ -6,7 +6,7 @@ import {
   type OrganizationRole,
 } from '@whaletide/schema/rest/organizations.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
-import type { Resolver } from '../../graphql/domain.ts';
+import type { Resolvers } from '../../graphql/domain.ts';
 import { requireId } from '../../graphql/ids.ts';
 import { paging, type PagingArguments } from '../../graphql/paging.ts';
 import { Refusal } from '../../refusal.ts';
@@ -43,13 +43,12 @@ const requireRole = (role: string): OrganizationRole => {
   return role;
 };
 
-export const administrationQueries: Record<string, Resolver> = {
-  organizations: (_: never, args: PagingArguments, context) =>
-    context.member().call(organizationAdminCalls.list, { query: paging(args, 20) }),
-};
-
-/** What administrators see of an organization, and of each member. */
-export const administrationFields: Record<string, Record<string, Resolver>> = {
+/** Organizations and who belongs to them, as administrators of the site make them. */
+export const administration: Resolvers = {
+  Query: {
+    organizations: (_: never, args: PagingArguments, context) =>
+      context.member().call(organizationAdminCalls.list, { query: paging(args, 20) }),
+  },
   Organization: {
     members: (row: Organization, args: PagingArguments, context) =>
       context.member().call(organizationAdminCalls.members, {
@@ -60,50 +59,50 @@ export const administrationFields: Record<string, Record<string, Resolver>> = {
   OrganizationMember: {
     member: (row: OrganizationMember, _: never, { loaders }) => loaders.members.byId.load(row.User),
   },
-};
+  Mutation: {
+    createOrganization: (_: never, { input }: Input<Texts>, context) => {
+      const body = { ShortName: input.shortName, Name: input.name, Description: input.description };
+      return context.member().call(organizationAdminCalls.create, { body });
+    },
 
-/** Organizations and who belongs to them, as administrators of the site make them. */
-export const administrationMutations: Record<string, Resolver> = {
-  createOrganization: (_: never, { input }: Input<Texts>, context) => {
-    const body = { ShortName: input.shortName, Name: input.name, Description: input.description };
-    return context.member().call(organizationAdminCalls.create, { body });
-  },
+    updateOrganization: (_: never, { input }: Input<Texts>, context) => {
+      const params = { shortName: requireShortName(input.shortName) };
+      const body = { Name: input.name, Description: input.description };
+      return context.member().call(organizationAdminCalls.update, { params, body });
+    },
 
-  updateOrganization: (_: never, { input }: Input<Texts>, context) => {
-    const params = { shortName: requireShortName(input.shortName) };
-    const body = { Name: input.name, Description: input.description };
-    return context.member().call(organizationAdminCalls.update, { params, body });
-  },
+    addOrganizationMember: async (
+      _: never,
+      { input }: Input<{ organization: string; account: string; role: string }>,
+      context,
+    ) => {
+      const shortName = requireShortName(input.organization);
+      const body = { Account: input.account, Role: requireRole(input.role) };
+      await context
+        .member()
+        .call(organizationAdminCalls.addMember, { params: { shortName }, body });
+      return organizationOf(context, shortName);
+    },
 
-  addOrganizationMember: async (
-    _: never,
-    { input }: Input<{ organization: string; account: string; role: string }>,
-    context,
-  ) => {
-    const shortName = requireShortName(input.organization);
-    const body = { Account: input.account, Role: requireRole(input.role) };
-    await context.member().call(organizationAdminCalls.addMember, { params: { shortName }, body });
-    return organizationOf(context, shortName);
-  },
+    setOrganizationMemberRole: async (
+      _: never,
+      { input }: Input<{ organization: string; memberId: string; role: string }>,
+      context,
+    ) => {
+      const params = memberOf(input);
+      const body = { Role: requireRole(input.role) };
+      await context.member().call(organizationAdminCalls.setRole, { params, body });
+      return organizationOf(context, params.shortName);
+    },
 
-  setOrganizationMemberRole: async (
-    _: never,
-    { input }: Input<{ organization: string; memberId: string; role: string }>,
-    context,
-  ) => {
-    const params = memberOf(input);
-    const body = { Role: requireRole(input.role) };
-    await context.member().call(organizationAdminCalls.setRole, { params, body });
-    return organizationOf(context, params.shortName);
-  },
-
-  removeOrganizationMember: async (
-    _: never,
-    { input }: Input<{ organization: string; memberId: string }>,
-    context,
-  ) => {
-    const params = memberOf(input);
-    await context.member().call(organizationAdminCalls.removeMember, { params });
-    return organizationOf(context, params.shortName);
+    removeOrganizationMember: async (
+      _: never,
+      { input }: Input<{ organization: string; memberId: string }>,
+      context,
+    ) => {
+      const params = memberOf(input);
+      await context.member().call(organizationAdminCalls.removeMember, { params });
+      return organizationOf(context, params.shortName);
+    },
   },
 };

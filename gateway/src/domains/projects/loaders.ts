@@ -1,6 +1,6 @@
 import { type Lab, type Notebook, projectCalls } from '@whaletide/schema/rest/projects.ts';
 import type DataLoader from 'dataloader';
-import type { GatewayContext } from '../../graphql/context.ts';
+import type { LoaderScope } from '../../graphql/loaders.ts';
 import { childrenLoader, visibleRowLoader } from '../../upstream/batching.ts';
 
 export interface ProjectLoaders {
@@ -9,7 +9,7 @@ export interface ProjectLoaders {
   notebooks: DataLoader<string, Notebook[]>;
 }
 
-export const projectLoaders = ({ upstream, own }: GatewayContext): ProjectLoaders => {
+export const projectLoaders = ({ upstream, own }: LoaderScope): ProjectLoaders => {
   const { byIds, notebooks } = projectCalls;
   return {
     byId: visibleRowLoader(

@@ -1,8 +1,7 @@
-import { PageOf } from '@whaletide/schema/rest/common.ts';
 import type { ForumPost } from '@whaletide/schema/rest/forum-documents.ts';
-import { Lab, LabVersion, Notebook, projectCalls } from '@whaletide/schema/rest/projects.ts';
+import { type Lab, type Notebook, projectCalls } from '@whaletide/schema/rest/projects.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
-import type { Domain } from '../../graphql/domain.ts';
+import type { Resolvers } from '../../graphql/domain.ts';
 import { isId, requireId } from '../../graphql/ids.ts';
 import { paging, type PagingArguments } from '../../graphql/paging.ts';
 import { Refusal } from '../../refusal.ts';
@@ -29,62 +28,54 @@ const byToken = async (
   }
 };
 
-export const projects: Domain = {
-  restTypes: {
-    Project: Lab,
-    ProjectPage: PageOf(Lab),
-    ProjectVersion: LabVersion,
-    Notebook,
+export const resolvers: Resolvers = {
+  Query: {
+    myProjects: (_: never, args: OwnArguments, context) => {
+      const title = args.title?.trim().slice(0, TITLE_MAX);
+      const query = {
+        ...paging(args, 12),
+        ...(args.private != null && { Private: args.private }),
+        ...(title && { Title: title }),
+      };
+      return context.member().call(projectCalls.own, { query });
+    },
+    project: async (
+      _: never,
+      { id, token }: { id: string; token?: string | null },
+      context: GatewayContext,
+    ) => {
+      if (!isId(id)) return null;
+      const open = await context.loaders.projects.byId.load(id);
+      return open ?? (token != null && TOKEN.test(token) ? byToken(context, id, token) : null);
+    },
   },
-  resolvers: {
-    Query: {
-      myProjects: (_: never, args: OwnArguments, context) => {
-        const title = args.title?.trim().slice(0, TITLE_MAX);
-        const query = {
-          ...paging(args, 12),
-          ...(args.private != null && { Private: args.private }),
-          ...(title && { Title: title }),
-        };
-        return context.member().call(projectCalls.own, { query });
-      },
-      project: async (
-        _: never,
-        { id, token }: { id: string; token?: string | null },
-        context: GatewayContext,
-      ) => {
-        if (!isId(id)) return null;
-        const open = await context.loaders.projects.byId.load(id);
-        return open ?? (token != null && TOKEN.test(token) ? byToken(context, id, token) : null);
-      },
+  Mutation: {
+    createProjectVersion: (_: never, { input }: { input: { projectId: string } }, context) =>
+      context.member().call(projectCalls.createVersion, {
+        params: { id: requireId(input.projectId, 'projectId') },
+      }),
+  },
+  Project: {
+    author: (lab: Lab, _: never, { loaders }) => loaders.members.byId.load(lab.User),
+    notebooks: async (
+      lab: Lab,
+      { versionId }: { versionId?: string | null },
+      { loaders, upstream },
+    ) => {
+      const version = lab.Versions.find(({ _id }) => versionId == null || _id === versionId);
+      if (!version) return [];
+      // One project at most is asked for by its token; all others are asked for together.
+      if (lab.labToken === null) return loaders.projects.notebooks.load(version._id);
+      const query = { LabVersion: version._id, perPage: 100, token: lab.labToken };
+      return (await upstream.shared(projectCalls.notebooks, { query })).data;
     },
-    Mutation: {
-      createProjectVersion: (_: never, { input }: { input: { projectId: string } }, context) =>
-        context.member().call(projectCalls.createVersion, {
-          params: { id: requireId(input.projectId, 'projectId') },
-        }),
-    },
-    Project: {
-      author: (lab: Lab, _: never, { loaders }) => loaders.members.byId.load(lab.User),
-      notebooks: async (
-        lab: Lab,
-        { versionId }: { versionId?: string | null },
-        { loaders, upstream },
-      ) => {
-        const version = lab.Versions.find(({ _id }) => versionId == null || _id === versionId);
-        if (!version) return [];
-        // One project at most is asked for by its token; all others are asked for together.
-        if (lab.labToken === null) return loaders.projects.notebooks.load(version._id);
-        const query = { LabVersion: version._id, perPage: 100, token: lab.labToken };
-        return (await upstream.shared(projectCalls.notebooks, { query })).data;
-      },
-    },
-    Notebook: {
-      renderedUrl: ({ _id, labToken }: Notebook) =>
-        `/notebooks/${_id}${labToken === null ? '' : `?token=${labToken}`}`,
-    },
-    ForumPost: {
-      project: (post: ForumPost, _: never, { loaders }) =>
-        post.Lab === null ? null : loaders.projects.byId.load(post.Lab),
-    },
+  },
+  Notebook: {
+    renderedUrl: ({ _id, labToken }: Notebook) =>
+      `/notebooks/${_id}${labToken === null ? '' : `?token=${labToken}`}`,
+  },
+  ForumPost: {
+    project: (post: ForumPost, _: never, { loaders }) =>
+      post.Lab === null ? null : loaders.projects.byId.load(post.Lab),
   },
 };

@@ -1,6 +1,6 @@
 import { type Quest, questCalls } from '@whaletide/schema/rest/quests.ts';
 import type DataLoader from 'dataloader';
-import type { GatewayContext } from '../../graphql/context.ts';
+import type { LoaderScope } from '../../graphql/loaders.ts';
 import { rowLoader } from '../../upstream/batching.ts';
 
 export interface QuestLoaders {
@@ -8,7 +8,7 @@ export interface QuestLoaders {
   byId: DataLoader<string, Quest | null> | undefined;
 }
 
-export const questLoaders = ({ own }: GatewayContext): QuestLoaders => ({
+export const questLoaders = ({ own }: LoaderScope): QuestLoaders => ({
   byId:
     own &&
     rowLoader(

@@ -1,6 +1,6 @@
 import { type OwnRegistration, registrationCalls } from '@whaletide/schema/rest/registration.ts';
 import type DataLoader from 'dataloader';
-import type { GatewayContext } from '../../graphql/context.ts';
+import type { LoaderScope } from '../../graphql/loaders.ts';
 import { rowLoader } from '../../upstream/batching.ts';
 
 export interface RegistrationLoaders {
@@ -8,7 +8,7 @@ export interface RegistrationLoaders {
   mine: DataLoader<string, OwnRegistration | null> | undefined;
 }
 
-export const registrationLoaders = ({ own }: GatewayContext): RegistrationLoaders => ({
+export const registrationLoaders = ({ own }: LoaderScope): RegistrationLoaders => ({
   mine:
     own &&
     rowLoader(

@@ -1,27 +1,12 @@
+import { competitionCalls, type CompetitionSummary } from '@whaletide/schema/rest/competitions.ts';
 import {
-  Competition,
-  competitionCalls,
-  type CompetitionSummary,
-} from '@whaletide/schema/rest/competitions.ts';
-import { PageOf } from '@whaletide/schema/rest/common.ts';
-import {
-  OwnRegistration,
-  Registration,
+  type Registration,
   registrationCalls,
-  RegistrationDetail,
+  type RegistrationDetail,
 } from '@whaletide/schema/rest/registration.ts';
-import {
-  Ditch,
-  OnRegistration,
-  RegisterAnswer,
-  RegisterAuthorizationField,
-  RegisterAuthorizationResult,
-  RegisterField,
-  SeriesCompetition,
-} from '@whaletide/schema/rest/registration-form.ts';
 import type { UploadRef } from '@whaletide/schema/rest/uploads.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
-import type { Domain } from '../../graphql/domain.ts';
+import type { Resolvers } from '../../graphql/domain.ts';
 import { requireId } from '../../graphql/ids.ts';
 import { paging, type PagingArguments } from '../../graphql/paging.ts';
 import { renameField } from '../../graphql/rename-field.ts';
@@ -67,103 +52,80 @@ const registerBody = ({ invitationCode, answers, files, entranceFee }: RegisterI
 const currentCompetition = (id: string, context: GatewayContext) =>
   context.member().call(competitionCalls.get, { params: { id } });
 
-export const registration: Domain = {
-  restTypes: {
-    RegistrationSettings: Competition,
-    RegistrationSeries: SeriesCompetition,
-    RegistrationField: RegisterField,
-    QualificationField: RegisterAuthorizationField,
-    AfterRegistration: OnRegistration,
-    RegistrationChannels: Ditch,
-    ViewerRegistration: OwnRegistration,
-    RegistrationAnswer: RegisterAnswer,
-    GivenQualification: RegisterAuthorizationResult,
-    CompetitionRegistration: Registration,
-    CompetitionRegistrationPage: PageOf(Registration),
-    RegistrationReview: RegistrationDetail,
-    ReviewedAnswer: RegistrationDetail.properties.RegisterForm.items,
-    ReviewedFile: RegistrationDetail.properties.RegisterAuthorizationResults.items,
+export const resolvers: Resolvers = {
+  Query: {
+    competitionRegistrations: (
+      _: never,
+      args: PagingArguments & { competitionId: string; status?: number | null },
+      context,
+    ) =>
+      context.member().call(registrationCalls.list, {
+        params: { id: requireId(args.competitionId, 'competitionId') },
+        query: { ...paging(args, 20), ...(args.status != null && { Status: args.status }) },
+      }),
+    registrationReview: (
+      _: never,
+      { competitionId, memberId }: { competitionId: string; memberId: string },
+      context,
+    ) =>
+      context.member().call(registrationCalls.get, {
+        params: {
+          id: requireId(competitionId, 'competitionId'),
+          userId: requireId(memberId, 'memberId'),
+        },
+      }),
   },
-  enums: { RegistrationFieldType: { values: { TEXT: 1, CHOICE: 2 } } },
-  resolvers: {
-    Query: {
-      competitionRegistrations: (
-        _: never,
-        args: PagingArguments & { competitionId: string; status?: number | null },
-        context,
-      ) =>
-        context.member().call(registrationCalls.list, {
-          params: { id: requireId(args.competitionId, 'competitionId') },
-          query: { ...paging(args, 20), ...(args.status != null && { Status: args.status }) },
-        }),
-      registrationReview: (
-        _: never,
-        { competitionId, memberId }: { competitionId: string; memberId: string },
-        context,
-      ) =>
-        context.member().call(registrationCalls.get, {
-          params: {
-            id: requireId(competitionId, 'competitionId'),
-            userId: requireId(memberId, 'memberId'),
-          },
-        }),
+  Competition: {
+    registrationSettings: (row: CompetitionSummary, _: never, { loaders }) =>
+      'RegisterForm' in row ? row : loaders.competitions.byId.load(row._id),
+    viewerRegistration: (row: CompetitionSummary, _: never, { loaders }) =>
+      loaders.registration.mine?.load(row._id) ?? null,
+  },
+  CompetitionRegistration: {
+    member: (row: Registration, _: never, { loaders }) => loaders.members.byId.load(row.User),
+  },
+  RegistrationReview: {
+    registration: (row: RegistrationDetail) => row,
+  },
+  Mutation: {
+    registerForCompetition: async (_: never, { input }: { input: RegisterInput }, context) => {
+      const id = requireId(input.competitionId, 'competitionId');
+      const body = registerBody(input);
+      const { register } = competitionCalls;
+      const state = await renameField(
+        context.member().call(register, { params: { id }, body }),
+        fields,
+      );
+      context.loaders.competitions.state?.prime(id, state);
+      return currentCompetition(id, context);
     },
-    Competition: {
-      registrationSettings: (row: CompetitionSummary, _: never, { loaders }) =>
-        'RegisterForm' in row ? row : loaders.competitions.byId.load(row._id),
-      viewerRegistration: (row: CompetitionSummary, _: never, { loaders }) =>
-        loaders.registration.mine?.load(row._id) ?? null,
+    fillPlatformId: async (
+      _: never,
+      { input }: { input: { competitionId: string; platformId: string } },
+      context,
+    ) => {
+      const id = requireId(input.competitionId, 'competitionId');
+      const body = { CustomID: input.platformId, FillTime: new Date().toISOString() };
+      const own = await renameField(
+        context.member().call(registrationCalls.fillCustomId, { params: { id }, body }),
+        { customID: 'platformId' },
+      );
+      context.loaders.registration.mine?.clear(id).prime(id, own);
+      return currentCompetition(id, context);
     },
-    CompetitionRegistration: {
-      member: (row: Registration, _: never, { loaders }) => loaders.members.byId.load(row.User),
+    reviewRegistration: (_: never, { input }: { input: ReviewInput }, context) => {
+      const { competitionId, memberId, passes, reason } = input;
+      const id = requireId(competitionId, 'competitionId');
+      const params = { id, userId: requireId(memberId, 'memberId') };
+      const RegisterStatus = passes ? (1 as const) : (-1 as const);
+      const body = { RegisterStatus, ...(reason != null && { Reason: reason }) };
+      return context.member().call(registrationCalls.review, { params, body });
     },
-    RegistrationReview: {
-      registration: (row: RegistrationDetail) => row,
-    },
-    Mutation: {
-      registerForCompetition: async (_: never, { input }: { input: RegisterInput }, context) => {
-        const id = requireId(input.competitionId, 'competitionId');
-        const body = registerBody(input);
-        const { register } = competitionCalls;
-        const state = await renameField(
-          context.member().call(register, { params: { id }, body }),
-          fields,
-        );
-        context.loaders.competitions.state?.prime(id, state);
-        return currentCompetition(id, context);
-      },
-      fillPlatformId: async (
-        _: never,
-        { input }: { input: { competitionId: string; platformId: string } },
-        context,
-      ) => {
-        const id = requireId(input.competitionId, 'competitionId');
-        const body = { CustomID: input.platformId, FillTime: new Date().toISOString() };
-        const own = await renameField(
-          context.member().call(registrationCalls.fillCustomId, { params: { id }, body }),
-          { customID: 'platformId' },
-        );
-        context.loaders.registration.mine?.clear(id).prime(id, own);
-        return currentCompetition(id, context);
-      },
-      reviewRegistration: (_: never, { input }: { input: ReviewInput }, context) => {
-        const { competitionId, memberId, passes, reason } = input;
-        const id = requireId(competitionId, 'competitionId');
-        const params = { id, userId: requireId(memberId, 'memberId') };
-        const RegisterStatus = passes ? (1 as const) : (-1 as const);
-        const body = { RegisterStatus, ...(reason != null && { Reason: reason }) };
-        return context.member().call(registrationCalls.review, { params, body });
-      },
-      updateRegistrationSettings: async (
-        _: never,
-        { input }: { input: SettingsInput },
-        context,
-      ) => {
-        const id = requireId(input.competitionId, 'competitionId');
-        const body = settingsBody(input);
-        await context.member().call(registrationCalls.configure, { params: { id }, body });
-        return currentCompetition(id, context);
-      },
+    updateRegistrationSettings: async (_: never, { input }: { input: SettingsInput }, context) => {
+      const id = requireId(input.competitionId, 'competitionId');
+      const body = settingsBody(input);
+      await context.member().call(registrationCalls.configure, { params: { id }, body });
+      return currentCompetition(id, context);
     },
   },
 };

@@ -1,10 +1,10 @@
 import { type SiteConfig, siteCalls } from '@whaletide/schema/rest/site.ts';
-import type { GatewayContext } from '../../graphql/context.ts';
+import type { LoaderScope } from '../../graphql/loaders.ts';
 
 export interface SiteLoaders {
   config: () => Promise<SiteConfig>;
 }
 
-export const siteLoaders = ({ upstream }: GatewayContext): SiteLoaders => ({
+export const siteLoaders = ({ upstream }: LoaderScope): SiteLoaders => ({
   config: () => upstream.shared(siteCalls.config),
 });

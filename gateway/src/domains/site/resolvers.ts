@@ -1,14 +1,6 @@
-import {
-  CompanyType,
-  IndustryType,
-  Locations,
-  Major,
-  SiteConfig,
-  siteCalls,
-  University,
-} from '@whaletide/schema/rest/site.ts';
+import { type SiteConfig, siteCalls } from '@whaletide/schema/rest/site.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
-import type { Domain } from '../../graphql/domain.ts';
+import type { Resolvers } from '../../graphql/domain.ts';
 import { requireId } from '../../graphql/ids.ts';
 
 interface Match {
@@ -40,76 +32,62 @@ const configured =
   async (_: unknown, __: never, { loaders }: GatewayContext) =>
     (await loaders.site.config())[key];
 
-export const site: Domain = {
-  restTypes: {
-    University,
-    Major,
-    Locations,
-    LocationLeaf: Locations.properties.leafnodes.items,
-    CompanyType,
-    IndustryType,
-    YearlyWindow: SiteConfig.properties.lunarNewYear.anyOf[0],
-    PlatformIdBox: SiteConfig.properties.platformIdBoxes.items,
-    Advertisement: SiteConfig.properties.competitionAds.items,
-    ExternalBoardSetting: SiteConfig.properties.externalBoards.items,
+export const resolvers: Resolvers = {
+  Query: {
+    site: () => ({}),
+    universities: async (_: never, args: Match, { upstream }) =>
+      (await upstream.shared(siteCalls.universities, { query: matchQuery(args) })).data,
+    majors: async (_: never, args: Match, { upstream }) =>
+      (await upstream.shared(siteCalls.majors, { query: matchQuery(args) })).data,
+    locations: (_: never, args: { level1?: string | null; level2?: string | null }, context) => {
+      const { level1, level2 } = args;
+      const query = { ...(level1 != null && { level1 }), ...(level2 != null && { level2 }) };
+      return context.upstream.shared(siteCalls.locations, { query });
+    },
+    companyTypes: async (_: never, __: never, { upstream }) =>
+      (await upstream.shared(siteCalls.companyTypes)).data,
+    industryTypes: async (_: never, args: { companyTypeId?: string | null }, { upstream }) => {
+      const id = args.companyTypeId;
+      const query = id == null ? {} : { companyType: requireId(id, 'companyTypeId') };
+      return (await upstream.shared(siteCalls.industryTypes, { query })).data;
+    },
   },
-  resolvers: {
-    Query: {
-      site: () => ({}),
-      universities: async (_: never, args: Match, { upstream }) =>
-        (await upstream.shared(siteCalls.universities, { query: matchQuery(args) })).data,
-      majors: async (_: never, args: Match, { upstream }) =>
-        (await upstream.shared(siteCalls.majors, { query: matchQuery(args) })).data,
-      locations: (_: never, args: { level1?: string | null; level2?: string | null }, context) => {
-        const { level1, level2 } = args;
-        const query = { ...(level1 != null && { level1 }), ...(level2 != null && { level2 }) };
-        return context.upstream.shared(siteCalls.locations, { query });
-      },
-      companyTypes: async (_: never, __: never, { upstream }) =>
-        (await upstream.shared(siteCalls.companyTypes)).data,
-      industryTypes: async (_: never, args: { companyTypeId?: string | null }, { upstream }) => {
-        const id = args.companyTypeId;
-        const query = id == null ? {} : { companyType: requireId(id, 'companyTypeId') };
-        return (await upstream.shared(siteCalls.industryTypes, { query })).data;
-      },
+  Site: {
+    name: (_: unknown, __: never, { services }) => services.siteName,
+    workbenchUrl: (_: unknown, __: never, { services }) => services.workbenchUrl ?? null,
+    rawCountCompetitionIds: configured('rawCountCompetitionIds'),
+    hiddenRegisterCompetitionIds: configured('hiddenRegisterCompetitionIds'),
+    preliminaryCompetitionIds: configured('preliminaryCompetitionIds'),
+    platformIdBoxes: configured('platformIdBoxes'),
+    hostApplicationUrl: configured('hostApplicationUrl'),
+    hostChatUrl: configured('hostChatUrl'),
+    competitionAds: configured('competitionAds'),
+    externalBoards: configured('externalBoards'),
+    lunarNewYear: configured('lunarNewYear'),
+  },
+  Mutation: {
+    setSiteSettings: async (_: never, { input }: { input: SiteSettingsInput }, context) => {
+      const config = await context.member().call(siteCalls.setConfig, {
+        body: {
+          ...input,
+          preliminaryCompetitionIds: input.preliminaryCompetitionIds ?? [],
+          platformIdBoxes: input.platformIdBoxes ?? [],
+          hostApplicationUrl: input.hostApplicationUrl ?? null,
+          hostChatUrl: input.hostChatUrl ?? null,
+          externalBoards: input.externalBoards ?? [],
+          lunarNewYear: input.lunarNewYear ?? null,
+        },
+      });
+      // The shared answer may be older than the change.
+      context.loaders.site.config = () => Promise.resolve(config);
+      return {};
     },
-    Site: {
-      name: (_: unknown, __: never, { services }) => services.siteName,
-      workbenchUrl: (_: unknown, __: never, { services }) => services.workbenchUrl ?? null,
-      rawCountCompetitionIds: configured('rawCountCompetitionIds'),
-      hiddenRegisterCompetitionIds: configured('hiddenRegisterCompetitionIds'),
-      preliminaryCompetitionIds: configured('preliminaryCompetitionIds'),
-      platformIdBoxes: configured('platformIdBoxes'),
-      hostApplicationUrl: configured('hostApplicationUrl'),
-      hostChatUrl: configured('hostChatUrl'),
-      competitionAds: configured('competitionAds'),
-      externalBoards: configured('externalBoards'),
-      lunarNewYear: configured('lunarNewYear'),
-    },
-    Mutation: {
-      setSiteSettings: async (_: never, { input }: { input: SiteSettingsInput }, context) => {
-        const config = await context.member().call(siteCalls.setConfig, {
-          body: {
-            ...input,
-            preliminaryCompetitionIds: input.preliminaryCompetitionIds ?? [],
-            platformIdBoxes: input.platformIdBoxes ?? [],
-            hostApplicationUrl: input.hostApplicationUrl ?? null,
-            hostChatUrl: input.hostChatUrl ?? null,
-            externalBoards: input.externalBoards ?? [],
-            lunarNewYear: input.lunarNewYear ?? null,
-          },
-        });
-        // The shared answer may be older than the change.
-        context.loaders.site.config = () => Promise.resolve(config);
-        return {};
-      },
-      recordPageView: async (_: never, { input }: { input: { url: string } }, context) => {
-        const body = { url: input.url };
-        await (context.own
-          ? context.own.call(siteCalls.pageView, { body })
-          : context.upstream.visitor(siteCalls.pageView, { body }));
-        return true;
-      },
+    recordPageView: async (_: never, { input }: { input: { url: string } }, context) => {
+      const body = { url: input.url };
+      await (context.own
+        ? context.own.call(siteCalls.pageView, { body })
+        : context.upstream.visitor(siteCalls.pageView, { body }));
+      return true;
     },
   },
 };

@@ -1,6 +1,6 @@
 import { type SkillRule, skillCalls } from '@whaletide/schema/rest/skills.ts';
 import type DataLoader from 'dataloader';
-import type { GatewayContext } from '../../graphql/context.ts';
+import type { LoaderScope } from '../../graphql/loaders.ts';
 import { childrenLoader } from '../../upstream/batching.ts';
 
 export interface SkillLoaders {
@@ -8,7 +8,7 @@ export interface SkillLoaders {
 }
 
 /** The rules of a draft are there for its managers alone, in their own answer. */
-export const skillLoaders = ({ upstream, own }: GatewayContext): SkillLoaders => {
+export const skillLoaders = ({ upstream, own }: LoaderScope): SkillLoaders => {
   const { ofCompetitions } = skillCalls;
   return {
     rulesOf: childrenLoader(

@@ -8,7 +8,7 @@ import {
   type WorkUploadToken,
 } from '@whaletide/schema/rest/submissions.ts';
 import type DataLoader from 'dataloader';
-import type { GatewayContext } from '../../graphql/context.ts';
+import type { LoaderScope } from '../../graphql/loaders.ts';
 import { rowLoader } from '../../upstream/batching.ts';
 
 /** What belongs to a team is asked for with the member's token alone. */
@@ -29,7 +29,7 @@ export interface OwnSubmissionLoaders {
 /** Undefined for a visitor, who may see none of it. */
 export type SubmissionLoaders = Partial<OwnSubmissionLoaders>;
 
-export const submissionLoaders = ({ own }: GatewayContext): SubmissionLoaders => {
+export const submissionLoaders = ({ own }: LoaderScope): SubmissionLoaders => {
   if (!own) return {};
   const pages = new Map<string, DataLoader<string, TaskWorks | null>>();
   const worksOf = ({ page, perPage }: { page: number; perPage: number }) =>

@@ -1,15 +1,8 @@
-import { type CompetitionTask, SubjectiveTaskInfo } from '@whaletide/schema/rest/stages.ts';
-import { PageOf } from '@whaletide/schema/rest/common.ts';
-import { FieldAnswer, FieldDefinition, fieldTypes } from '@whaletide/schema/rest/fields.ts';
-import {
-  submissionCalls,
-  SubmissionQuota,
-  Work,
-  workStatus,
-} from '@whaletide/schema/rest/submissions.ts';
+import { type CompetitionTask } from '@whaletide/schema/rest/stages.ts';
+import { submissionCalls, type Work } from '@whaletide/schema/rest/submissions.ts';
 import type { UploadRef } from '@whaletide/schema/rest/uploads.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
-import type { Domain } from '../../graphql/domain.ts';
+import type { Resolvers } from '../../graphql/domain.ts';
 import { isId, requireId } from '../../graphql/ids.ts';
 import { paging, type PagingArguments } from '../../graphql/paging.ts';
 import { renameField } from '../../graphql/rename-field.ts';
@@ -40,101 +33,68 @@ const changedTask = async (context: GatewayContext, id: string) => {
   return task;
 };
 
-export const submissions: Domain = {
-  enums: {
-    WorkStatus: {
-      // Every other number is an error of one kind or another (spec 2, section 4).
-      values: {
-        PENDING: workStatus.pending,
-        REVIEWED: workStatus.reviewed,
-        INVALIDATED: workStatus.invalidated,
-      },
-      rest: 'FAILED',
-    },
-    SubmitType: { values: { FILE: 'file', TOKEN: 'token' }, rest: 'UNKNOWN' },
-    FormFieldType: {
-      values: {
-        SHORT_TEXT: fieldTypes.shortText,
-        LONG_TEXT: fieldTypes.longText,
-        FILE: fieldTypes.file,
-        PROJECT_VERSION: fieldTypes.projectVersion,
-        OPTION: fieldTypes.option,
-      },
-      rest: 'UNKNOWN',
-    },
+export const resolvers: Resolvers = {
+  Query: {
+    work: (_: never, { id }: { id: string }, { loaders }) =>
+      isId(id) ? (loaders.submissions.byId?.load(id) ?? null) : null,
   },
-  restTypes: {
-    Work,
-    WorkPage: PageOf(Work),
-    WorkReview: Work.properties.reviewResults.items,
-    SubmissionQuota,
-    SubjectiveForm: SubjectiveTaskInfo,
-    FormField: FieldDefinition,
-    FieldAnswer,
+  CompetitionTask: {
+    quota: (task: CompetitionTask, _: never, { loaders }) =>
+      loaders.submissions.quota?.load(task._id) ?? null,
+    works: (task: CompetitionTask, args: PagingArguments, { loaders }) =>
+      loaders.submissions.works?.(paging(args, 100)).load(task._id) ?? null,
+    privateBestWork: async (task: CompetitionTask, _: never, { loaders }) =>
+      task.ShowPrivateLeaderboard && task.ShowPrivateBestWork
+        ? ((await loaders.submissions.privateBest?.load(task._id))?.work ?? null)
+        : null,
+    uploadToken: async (task: CompetitionTask, _: never, { loaders }) =>
+      task.ObjectiveTaskInfo?.SubmitType === 'token'
+        ? ((await loaders.submissions.uploadToken?.load(task._id))?.workUploadToken ?? null)
+        : null,
   },
-  resolvers: {
-    Query: {
-      work: (_: never, { id }: { id: string }, { loaders }) =>
-        isId(id) ? (loaders.submissions.byId?.load(id) ?? null) : null,
+  Work: {
+    publicScore: (work: Work) =>
+      work.ObjectiveWorkInfo?.PublicReviewResult.Score ?? work.SubjectiveWorkInfo?.Score ?? null,
+    submitter: (work: Work, _: never, { loaders }) => loaders.members.byId.load(work.User),
+    team: (work: Work, _: never, { loaders }) => loaders.teams.byId.load(work.Team),
+    task: (work: Work, _: never, { loaders }) => loaders.competitions.task.load(work.Task),
+  },
+  Mutation: {
+    submitWork: (_: never, { input }: { input: SubmitWorkInput }, context) => {
+      const body = { Task: requireId(input.taskId, 'taskId'), ...contentOf(input) };
+      return renameField(context.member().call(submissionCalls.submit, { body }), {
+        task: 'taskId',
+        'result.key': 'result',
+        'result.name': 'result',
+        'result.ext': 'result',
+        'result.size': 'result',
+      });
     },
-    CompetitionTask: {
-      quota: (task: CompetitionTask, _: never, { loaders }) =>
-        loaders.submissions.quota?.load(task._id) ?? null,
-      works: (task: CompetitionTask, args: PagingArguments, { loaders }) =>
-        loaders.submissions.works?.(paging(args, 100)).load(task._id) ?? null,
-      privateBestWork: async (task: CompetitionTask, _: never, { loaders }) =>
-        task.ShowPrivateLeaderboard && task.ShowPrivateBestWork
-          ? ((await loaders.submissions.privateBest?.load(task._id))?.work ?? null)
-          : null,
-      uploadToken: async (task: CompetitionTask, _: never, { loaders }) =>
-        task.ObjectiveTaskInfo?.SubmitType === 'token'
-          ? ((await loaders.submissions.uploadToken?.load(task._id))?.workUploadToken ?? null)
-          : null,
+    noteWork: (_: never, { input }: { input: { workId: string; note: string } }, context) => {
+      const params = { id: requireId(input.workId, 'workId') };
+      const body = { Note: input.note };
+      return renameField(context.member().call(submissionCalls.note, { params, body }), {
+        id: 'workId',
+      });
     },
-    Work: {
-      publicScore: (work: Work) =>
-        work.ObjectiveWorkInfo?.PublicReviewResult.Score ?? work.SubjectiveWorkInfo?.Score ?? null,
-      submitter: (work: Work, _: never, { loaders }) => loaders.members.byId.load(work.User),
-      team: (work: Work, _: never, { loaders }) => loaders.teams.byId.load(work.Team),
-      task: (work: Work, _: never, { loaders }) => loaders.competitions.task.load(work.Task),
+    selectWorks: async (
+      _: never,
+      { input }: { input: { taskId: string; workIds: string[] } },
+      context,
+    ) => {
+      const id = requireId(input.taskId, 'taskId');
+      const works = input.workIds.map((workId) => requireId(workId, 'workIds'));
+      await renameField(
+        context.member().call(submissionCalls.select, { params: { id }, body: { works } }),
+        { works: 'workIds', id: 'taskId' },
+      );
+      return changedTask(context, id);
     },
-    Mutation: {
-      submitWork: (_: never, { input }: { input: SubmitWorkInput }, context) => {
-        const body = { Task: requireId(input.taskId, 'taskId'), ...contentOf(input) };
-        return renameField(context.member().call(submissionCalls.submit, { body }), {
-          task: 'taskId',
-          'result.key': 'result',
-          'result.name': 'result',
-          'result.ext': 'result',
-          'result.size': 'result',
-        });
-      },
-      noteWork: (_: never, { input }: { input: { workId: string; note: string } }, context) => {
-        const params = { id: requireId(input.workId, 'workId') };
-        const body = { Note: input.note };
-        return renameField(context.member().call(submissionCalls.note, { params, body }), {
-          id: 'workId',
-        });
-      },
-      selectWorks: async (
-        _: never,
-        { input }: { input: { taskId: string; workIds: string[] } },
-        context,
-      ) => {
-        const id = requireId(input.taskId, 'taskId');
-        const works = input.workIds.map((workId) => requireId(workId, 'workIds'));
-        await renameField(
-          context.member().call(submissionCalls.select, { params: { id }, body: { works } }),
-          { works: 'workIds', id: 'taskId' },
-        );
-        return changedTask(context, id);
-      },
-      renewUploadToken: async (_: never, { input }: { input: { taskId: string } }, context) => {
-        const id = requireId(input.taskId, 'taskId');
-        const { renewUploadToken } = submissionCalls;
-        await context.member().call(renewUploadToken, { params: { id }, body: {} });
-        return changedTask(context, id);
-      },
+    renewUploadToken: async (_: never, { input }: { input: { taskId: string } }, context) => {
+      const id = requireId(input.taskId, 'taskId');
+      const { renewUploadToken } = submissionCalls;
+      await context.member().call(renewUploadToken, { params: { id }, body: {} });
+      return changedTask(context, id);
     },
   },
 };

@@ -1,14 +1,13 @@
 import {
-  Authorization,
+  type Authorization,
   authorizationCalls,
   authorizeStatus,
 } from '@whaletide/schema/rest/authorizations.ts';
-import { PageOf } from '@whaletide/schema/rest/common.ts';
 import type { Stage } from '@whaletide/schema/rest/stages.ts';
 import { reviewingCalls } from '@whaletide/schema/rest/reviewing.ts';
 import { submissionCalls, workStatus } from '@whaletide/schema/rest/submissions.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
-import type { Domain } from '../../graphql/domain.ts';
+import type { Resolvers } from '../../graphql/domain.ts';
 import { requireId } from '../../graphql/ids.ts';
 import { paging, type PagingArguments } from '../../graphql/paging.ts';
 import { renameField } from '../../graphql/rename-field.ts';
@@ -30,120 +29,100 @@ const setStatus = (
   });
 
 /** Qualification reviews, and what who manages a competition does with its works. */
-export const reviewing: Domain = {
-  enums: {
-    QualificationStatus: {
-      values: {
-        IN_REVIEW: authorizeStatus.inReview,
-        PASSED: authorizeStatus.passed,
-        REJECTED: authorizeStatus.rejected,
-      },
-      rest: 'UNKNOWN',
+export const reviewing: Resolvers = {
+  Query: {
+    taskWorks: (
+      _: never,
+      args: PagingArguments & { taskId: string; status?: number | string | null },
+      context,
+    ) => {
+      const { status } = args;
+      // The errors are several numbers, which the call can't ask for at once.
+      if (typeof status === 'string')
+        throw new Refusal('BAD_USER_INPUT', '不能按该状态筛选', { field: 'status' });
+      return context.member().call(submissionCalls.list, {
+        query: {
+          ...paging(args, 20),
+          Task: requireId(args.taskId, 'taskId'),
+          ...(status != null && { Status: status }),
+        },
+      });
+    },
+    qualificationReviews: (
+      _: never,
+      args: PagingArguments & { stageId: string; status?: number | string | null },
+      context,
+    ) => {
+      const { status } = args;
+      return context.member().call(authorizationCalls.ofStage, {
+        params: { id: requireId(args.stageId, 'stageId') },
+        query: { ...paging(args, 20), ...(typeof status === 'number' && { Status: status }) },
+      });
     },
   },
-  restTypes: {
-    QualificationReview: Authorization,
-    QualificationReviewPage: PageOf(Authorization),
+  Stage: {
+    qualification: (stage: Stage, _: never, { loaders }) =>
+      stage.NeedAgreement ? (loaders.submissions.qualification?.load(stage._id) ?? null) : null,
   },
-  resolvers: {
-    Query: {
-      taskWorks: (
-        _: never,
-        args: PagingArguments & { taskId: string; status?: number | string | null },
-        context,
-      ) => {
-        const { status } = args;
-        // The errors are several numbers, which the call can't ask for at once.
-        if (typeof status === 'string')
-          throw new Refusal('BAD_USER_INPUT', '不能按该状态筛选', { field: 'status' });
-        return context.member().call(submissionCalls.list, {
-          query: {
-            ...paging(args, 20),
-            Task: requireId(args.taskId, 'taskId'),
-            ...(status != null && { Status: status }),
-          },
-        });
-      },
-      qualificationReviews: (
-        _: never,
-        args: PagingArguments & { stageId: string; status?: number | string | null },
-        context,
-      ) => {
-        const { status } = args;
-        return context.member().call(authorizationCalls.ofStage, {
-          params: { id: requireId(args.stageId, 'stageId') },
-          query: { ...paging(args, 20), ...(typeof status === 'number' && { Status: status }) },
-        });
-      },
+  QualificationReview: {
+    submitter: (row: Authorization, _: never, { loaders }) => loaders.members.byId.load(row.User),
+    team: (row: Authorization, _: never, { loaders }) => loaders.teams.byId.load(row.Team),
+  },
+  Mutation: {
+    submitQualification: async (
+      _: never,
+      { input }: { input: { competitionId: string; stageId: string; answers: FieldAnswerInput[] } },
+      context,
+    ) => {
+      const Stage = requireId(input.stageId, 'stageId');
+      const body = {
+        Competition: requireId(input.competitionId, 'competitionId'),
+        Stage,
+        AgreementResults: toFieldInputs(input.answers),
+      };
+      await context.member().call(authorizationCalls.submit, { body });
+      context.forget();
+      const stage = await context.loaders.competitions.stage.load(Stage);
+      if (!stage) throw new Refusal('NOT_FOUND', '未找到该阶段', { field: 'stageId' });
+      return stage;
     },
-    Stage: {
-      qualification: (stage: Stage, _: never, { loaders }) =>
-        stage.NeedAgreement ? (loaders.submissions.qualification?.load(stage._id) ?? null) : null,
+    reviewQualification: (
+      _: never,
+      { input }: { input: { id: string; passed: boolean; reason?: string | null } },
+      context,
+    ) => {
+      const { passed, rejected } = authorizeStatus;
+      const body = {
+        AuthorizeStatus: input.passed ? passed : rejected,
+        ...(input.reason != null && { AuthorizeDenyReason: input.reason }),
+      };
+      const params = { id: requireId(input.id, 'id') };
+      return renameField(context.member().call(authorizationCalls.review, { params, body }), {
+        authorizeDenyReason: 'reason',
+      });
     },
-    QualificationReview: {
-      submitter: (row: Authorization, _: never, { loaders }) => loaders.members.byId.load(row.User),
-      team: (row: Authorization, _: never, { loaders }) => loaders.teams.byId.load(row.Team),
+    reviewWork: (
+      _: never,
+      { input }: { input: { workId: string; score: number; comment: string } },
+      context,
+    ) => {
+      const params = { id: requireId(input.workId, 'workId') };
+      const body = { Score: input.score, Comment: input.comment };
+      return context.member().call(reviewingCalls.review, { params, body });
     },
-    Mutation: {
-      submitQualification: async (
-        _: never,
-        {
-          input,
-        }: { input: { competitionId: string; stageId: string; answers: FieldAnswerInput[] } },
-        context,
-      ) => {
-        const Stage = requireId(input.stageId, 'stageId');
-        const body = {
-          Competition: requireId(input.competitionId, 'competitionId'),
-          Stage,
-          AgreementResults: toFieldInputs(input.answers),
-        };
-        await context.member().call(authorizationCalls.submit, { body });
-        context.forget();
-        const stage = await context.loaders.competitions.stage.load(Stage);
-        if (!stage) throw new Refusal('NOT_FOUND', '未找到该阶段', { field: 'stageId' });
-        return stage;
-      },
-      reviewQualification: (
-        _: never,
-        { input }: { input: { id: string; passed: boolean; reason?: string | null } },
-        context,
-      ) => {
-        const { passed, rejected } = authorizeStatus;
-        const body = {
-          AuthorizeStatus: input.passed ? passed : rejected,
-          ...(input.reason != null && { AuthorizeDenyReason: input.reason }),
-        };
-        const params = { id: requireId(input.id, 'id') };
-        return renameField(context.member().call(authorizationCalls.review, { params, body }), {
-          authorizeDenyReason: 'reason',
-        });
-      },
-      reviewWork: (
-        _: never,
-        { input }: { input: { workId: string; score: number; comment: string } },
-        context,
-      ) => {
-        const params = { id: requireId(input.workId, 'workId') };
-        const body = { Score: input.score, Comment: input.comment };
-        return context.member().call(reviewingCalls.review, { params, body });
-      },
-      invalidateWork: (_: never, args: WorkArguments, context) =>
-        setStatus(context, args, workStatus.invalidated),
-      restoreWork: (_: never, args: WorkArguments, context) =>
-        setStatus(context, args, workStatus.reviewed),
-      deleteWork: async (_: never, { input }: WorkArguments, context) => {
-        const id = requireId(input.workId, 'workId');
-        await context.member().call(reviewingCalls.remove, { params: { id } });
-        return id;
-      },
-      rescoreTask: async (_: never, { input }: { input: { taskId: string } }, context) => {
-        const params = { id: requireId(input.taskId, 'taskId') };
-        const { queued } = await context
-          .member()
-          .call(reviewingCalls.rescore, { params, body: {} });
-        return queued;
-      },
+    invalidateWork: (_: never, args: WorkArguments, context) =>
+      setStatus(context, args, workStatus.invalidated),
+    restoreWork: (_: never, args: WorkArguments, context) =>
+      setStatus(context, args, workStatus.reviewed),
+    deleteWork: async (_: never, { input }: WorkArguments, context) => {
+      const id = requireId(input.workId, 'workId');
+      await context.member().call(reviewingCalls.remove, { params: { id } });
+      return id;
+    },
+    rescoreTask: async (_: never, { input }: { input: { taskId: string } }, context) => {
+      const params = { id: requireId(input.taskId, 'taskId') };
+      const { queued } = await context.member().call(reviewingCalls.rescore, { params, body: {} });
+      return queued;
     },
   },
 };

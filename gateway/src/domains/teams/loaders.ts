@@ -1,6 +1,6 @@
 import { applicationCalls, type Team, teamCalls } from '@whaletide/schema/rest/teams.ts';
 import type DataLoader from 'dataloader';
-import type { GatewayContext } from '../../graphql/context.ts';
+import type { LoaderScope } from '../../graphql/loaders.ts';
 import { rowLoader } from '../../upstream/batching.ts';
 
 export interface TeamLoaders {
@@ -11,7 +11,7 @@ export interface TeamLoaders {
   pending: DataLoader<string, { Team: string; Count: number } | null> | undefined;
 }
 
-export const teamLoaders = ({ upstream, own }: GatewayContext): TeamLoaders => ({
+export const teamLoaders = ({ upstream, own }: LoaderScope): TeamLoaders => ({
   byId: rowLoader(
     (ids) => upstream.shared(teamCalls.list, { query: { ids } }),
     (team) => team._id,

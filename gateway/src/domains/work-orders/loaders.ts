@@ -1,12 +1,12 @@
 import { workOrderCalls, type WorkOrderType } from '@whaletide/schema/rest/work-orders.ts';
-import type { GatewayContext } from '../../graphql/context.ts';
+import type { LoaderScope } from '../../graphql/loaders.ts';
 
 export interface WorkOrderLoaders {
   /** The community's types by their ids, asked for once; at most 100. */
   types: () => Promise<Map<string, WorkOrderType>>;
 }
 
-export const workOrderLoaders = ({ upstream }: GatewayContext): WorkOrderLoaders => {
+export const workOrderLoaders = ({ upstream }: LoaderScope): WorkOrderLoaders => {
   let types: Promise<Map<string, WorkOrderType>> | undefined;
   const load = async () => {
     const query = { page: 1, perPage: 100, IsOrg: false };

@@ -1,23 +1,18 @@
-import { PageOf } from '@whaletide/schema/rest/common.ts';
 import type { UploadRef } from '@whaletide/schema/rest/uploads.ts';
 import {
   REF_COMPETITION,
-  resolveStatus,
-  WorkOrder,
-  WorkOrderAttachment,
+  type WorkOrder,
   workOrderCalls as calls,
-  WorkOrderMessage,
   workOrderStatus,
-  WorkOrderType,
-  WorkOrderTypeGroup,
+  type WorkOrderTypeGroup,
 } from '@whaletide/schema/rest/work-orders.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
-import type { Domain } from '../../graphql/domain.ts';
+import type { Resolvers } from '../../graphql/domain.ts';
 import { isId, requireId } from '../../graphql/ids.ts';
 import { paging, type PagingArguments } from '../../graphql/paging.ts';
 import { renameField } from '../../graphql/rename-field.ts';
 import { Refusal } from '../../refusal.ts';
-import { requireViewer } from '../account/resolvers.ts';
+import { requireViewer } from '../../graphql/viewer.ts';
 
 const KEYWORD_MAX = 100;
 
@@ -63,131 +58,89 @@ const byId = async (context: GatewayContext, id: string): Promise<WorkOrder | nu
   }
 };
 
-const WorkOrderPage = PageOf(WorkOrder);
-const WorkOrderMessagePage = PageOf(WorkOrderMessage);
-const { Type, TypeGroup } = WorkOrder.properties;
-const [WorkOrderOrganization] = WorkOrder.properties.Organization.anyOf;
-const [WorkOrderCompetition] = WorkOrder.properties.Competition.anyOf;
-
-export const workOrders: Domain = {
-  restTypes: {
-    WorkOrderPage,
-    WorkOrder,
-    WorkOrderTypeName: Type,
-    WorkOrderTypeGroupName: TypeGroup,
-    WorkOrderOrganization,
-    WorkOrderCompetition,
-    WorkOrderMessagePage,
-    WorkOrderMessage,
-    WorkOrderAttachment,
-    WorkOrderTypeGroup,
-    WorkOrderType,
+export const resolvers: Resolvers = {
+  Query: {
+    workOrders: async (_: never, args: OwnArguments, context: GatewayContext) => {
+      const { _id } = await requireViewer(context);
+      const query = {
+        ...paging(args, 10),
+        Creator: _id,
+        ...(args.status != null && { Status: args.status }),
+        ...(args.typeId != null && { Type: requireId(args.typeId, 'typeId') }),
+      };
+      return context.member().call(calls.list, { query });
+    },
+    workOrder: (_: never, { id }: { id: string }, context: GatewayContext) => byId(context, id),
+    supportWorkOrders: (
+      _: never,
+      args: PagingArguments & { filter?: SupportFilter | null },
+      context: GatewayContext,
+    ) => {
+      const { status, typeGroupId, text, oldestFirst } = args.filter ?? {};
+      const asked = text?.trim().slice(0, KEYWORD_MAX);
+      const query = {
+        ...paging(args, 20),
+        Everybody: true,
+        sort: oldestFirst ? ('CreateDate' as const) : ('-CreateDate' as const),
+        ...(status != null && { Status: status }),
+        ...(typeGroupId != null && { TypeGroup: requireId(typeGroupId, 'typeGroupId') }),
+        ...(asked && { any: asked }),
+      };
+      return context.member().call(calls.list, { query });
+    },
+    workOrderTypeGroups: async (_: never, __: never, { upstream }: GatewayContext) =>
+      (await upstream.shared(calls.typeGroups)).data,
   },
-  enums: {
-    WorkOrderStatus: {
-      values: {
-        PENDING: workOrderStatus.pending,
-        PROCESSING: workOrderStatus.processing,
-        AWAITING_CONFIRMATION: workOrderStatus.awaitingConfirmation,
-        CLOSED: workOrderStatus.closed,
-      },
-      // 1 is 待处理 too.
-      rest: 'PENDING',
-    },
-    WorkOrderResolution: {
-      values: {
-        RESOLVED: resolveStatus.resolved,
-        REOPENED: resolveStatus.reopened,
-        TIMED_OUT: resolveStatus.timedOut,
-      },
-      rest: 'UNKNOWN',
+  WorkOrder: {
+    creator: ({ Creator }: WorkOrder, _: never, { loaders }) => loaders.members.byId.load(Creator),
+    messages: ({ _id }: WorkOrder, args: PagingArguments, context: GatewayContext) =>
+      context.member().call(calls.messages, { query: { ...paging(args, 100), WorkOrder: _id } }),
+  },
+  WorkOrderTypeGroup: {
+    aboutCompetition: ({ RefType }: WorkOrderTypeGroup) => RefType === REF_COMPETITION,
+    types: async ({ types }: WorkOrderTypeGroup, _: never, { loaders }: GatewayContext) => {
+      const known = await loaders.workOrders.types();
+      return types.flatMap((id) => known.get(id) ?? []);
     },
   },
-  resolvers: {
-    Query: {
-      workOrders: async (_: never, args: OwnArguments, context: GatewayContext) => {
-        const { _id } = await requireViewer(context);
-        const query = {
-          ...paging(args, 10),
-          Creator: _id,
-          ...(args.status != null && { Status: args.status }),
-          ...(args.typeId != null && { Type: requireId(args.typeId, 'typeId') }),
-        };
-        return context.member().call(calls.list, { query });
-      },
-      workOrder: (_: never, { id }: { id: string }, context: GatewayContext) => byId(context, id),
-      supportWorkOrders: (
-        _: never,
-        args: PagingArguments & { filter?: SupportFilter | null },
-        context: GatewayContext,
-      ) => {
-        const { status, typeGroupId, text, oldestFirst } = args.filter ?? {};
-        const asked = text?.trim().slice(0, KEYWORD_MAX);
-        const query = {
-          ...paging(args, 20),
-          Everybody: true,
-          sort: oldestFirst ? ('CreateDate' as const) : ('-CreateDate' as const),
-          ...(status != null && { Status: status }),
-          ...(typeGroupId != null && { TypeGroup: requireId(typeGroupId, 'typeGroupId') }),
-          ...(asked && { any: asked }),
-        };
-        return context.member().call(calls.list, { query });
-      },
-      workOrderTypeGroups: async (_: never, __: never, { upstream }: GatewayContext) =>
-        (await upstream.shared(calls.typeGroups)).data,
-    },
-    WorkOrder: {
-      creator: ({ Creator }: WorkOrder, _: never, { loaders }) =>
-        loaders.members.byId.load(Creator),
-      messages: ({ _id }: WorkOrder, args: PagingArguments, context: GatewayContext) =>
-        context.member().call(calls.messages, { query: { ...paging(args, 100), WorkOrder: _id } }),
-    },
-    WorkOrderTypeGroup: {
-      aboutCompetition: ({ RefType }: WorkOrderTypeGroup) => RefType === REF_COMPETITION,
-      types: async ({ types }: WorkOrderTypeGroup, _: never, { loaders }: GatewayContext) => {
-        const known = await loaders.workOrders.types();
-        return types.flatMap((id) => known.get(id) ?? []);
-      },
-    },
-    Mutation: {
-      createWorkOrder: (_: never, { input }: Input<CreateInput>, context: GatewayContext) => {
-        const { competitionId, organizationId } = input;
-        const body = {
-          Type: requireId(input.typeId, 'typeId'),
-          Content: input.content,
-          ...(competitionId != null && { Competition: requireId(competitionId, 'competitionId') }),
-          ...(organizationId != null && {
-            Organization: requireId(organizationId, 'organizationId'),
-          }),
-        };
-        return renameField(context.member().call(calls.create, { body }), {
-          type: 'typeId',
-          competition: 'competitionId',
-          organization: 'organizationId',
-        });
-      },
-      setWorkOrderStatus: (
-        _: never,
-        { input }: Input<{ workOrderId: string; status: number }>,
-        context: GatewayContext,
-      ) =>
-        context.member().call(calls.setStatus, {
-          params: { id: requireId(input.workOrderId, 'workOrderId') },
-          body: { Status: input.status },
+  Mutation: {
+    createWorkOrder: (_: never, { input }: Input<CreateInput>, context: GatewayContext) => {
+      const { competitionId, organizationId } = input;
+      const body = {
+        Type: requireId(input.typeId, 'typeId'),
+        Content: input.content,
+        ...(competitionId != null && { Competition: requireId(competitionId, 'competitionId') }),
+        ...(organizationId != null && {
+          Organization: requireId(organizationId, 'organizationId'),
         }),
-      sendWorkOrderMessage: async (
-        _: never,
-        { input }: Input<SendInput>,
-        context: GatewayContext,
-      ) => {
-        const body = {
-          WorkOrder: requireId(input.workOrderId, 'workOrderId'),
-          Content: input.content,
-          ...(input.attachments && { Attachments: input.attachments }),
-          ...(input.asksForConfirmation && { Status: workOrderStatus.awaitingConfirmation }),
-        };
-        return (await context.member().call(calls.send, { body })).workOrder;
-      },
+      };
+      return renameField(context.member().call(calls.create, { body }), {
+        type: 'typeId',
+        competition: 'competitionId',
+        organization: 'organizationId',
+      });
+    },
+    setWorkOrderStatus: (
+      _: never,
+      { input }: Input<{ workOrderId: string; status: number }>,
+      context: GatewayContext,
+    ) =>
+      context.member().call(calls.setStatus, {
+        params: { id: requireId(input.workOrderId, 'workOrderId') },
+        body: { Status: input.status },
+      }),
+    sendWorkOrderMessage: async (
+      _: never,
+      { input }: Input<SendInput>,
+      context: GatewayContext,
+    ) => {
+      const body = {
+        WorkOrder: requireId(input.workOrderId, 'workOrderId'),
+        Content: input.content,
+        ...(input.attachments && { Attachments: input.attachments }),
+        ...(input.asksForConfirmation && { Status: workOrderStatus.awaitingConfirmation }),
+      };
+      return (await context.member().call(calls.send, { body })).workOrder;
     },
   },
 };

@@ -1,0 +1,14 @@
+import { ChatMessage, ChatSession, chatCalls } from '@whaletide/schema/rest/chat.ts';
+import { PageOf } from '@whaletide/schema/rest/common.ts';
+import type { Domain } from '../../graphql/domain.ts';
+import { resolvers } from './resolvers.ts';
+
+export const chat = {
+  resolvers: [resolvers],
+  restTypes: {
+    ChatMessage,
+    ChatMessagePage: chatCalls.messages.response,
+    ChatSession,
+    ChatSessionPage: PageOf(ChatSession),
+  },
+} satisfies Domain;

@@ -1,0 +1,26 @@
+import { Column, ColumnAuthorization, ColumnSubscription } from '@whaletide/schema/rest/columns.ts';
+import { PageOf } from '@whaletide/schema/rest/common.ts';
+import type { Domain } from '../../graphql/domain.ts';
+import { columnLoaders } from './loaders.ts';
+import { mutations } from './mutations.ts';
+import { resolvers } from './resolvers.ts';
+
+export const columns = {
+  resolvers: [resolvers, mutations],
+  restTypes: {
+    Column,
+    ColumnPage: PageOf(Column),
+    ColumnSubscription,
+    ColumnSubscriptionPage: PageOf(ColumnSubscription),
+    ViewerColumns: ColumnAuthorization,
+  },
+  enums: {
+    ColumnSort: {
+      values: { UPDATED: '-UpdateDate', SUBSCRIBERS: '-SubscribesCount', PROJECTS: '-LabsCount' },
+    },
+    ColumnProjectSort: {
+      values: { NEWEST: '-UpdateDate', OLDEST: 'UpdateDate', TITLE: 'Title' },
+    },
+  },
+  loaders: columnLoaders,
+} satisfies Domain;

@@ -1,0 +1,34 @@
+import { PageOf } from '@whaletide/schema/rest/common.ts';
+import {
+  Competition,
+  CompetitionState,
+  CompetitionTag,
+  ContentTab,
+} from '@whaletide/schema/rest/competitions.ts';
+import {
+  CompetitionTask,
+  DataFile,
+  ObjectiveTaskInfo,
+  Stage,
+} from '@whaletide/schema/rest/stages.ts';
+import { enums } from './enums.ts';
+import type { Domain } from '../../graphql/domain.ts';
+import { competitionLoaders } from './loaders.ts';
+import { resolvers } from './resolvers.ts';
+
+export const competitions = {
+  resolvers: [resolvers],
+  restTypes: {
+    CompetitionPage: PageOf(Competition),
+    Competition,
+    CompetitionTag,
+    CompetitionTab: ContentTab,
+    CompetitionViewerState: CompetitionState,
+    Stage,
+    CompetitionTask,
+    DataFile,
+    AutomaticReview: ObjectiveTaskInfo,
+  },
+  enums: { ...enums },
+  loaders: competitionLoaders,
+} satisfies Domain;

@@ -1,0 +1,54 @@
+import {
+  Archive,
+  DatasetBinding,
+  DatasetColumn,
+  DatasetFile,
+  FileMetadata,
+  PlainText,
+  Table,
+} from '@whaletide/schema/rest/dataset-bindings.ts';
+import { columnTypes } from '@whaletide/schema/rules/dataset-files.ts';
+import type { Domain } from '../../graphql/domain.ts';
+import { datasetBindingLoaders } from './loaders.ts';
+import { resolvers } from './resolvers.ts';
+
+export const datasetBindings = {
+  resolvers: [resolvers],
+  restTypes: {
+    DatasetBinding,
+    DatasetFile,
+    DatasetFilePreview: FileMetadata,
+    DatasetTable: Table,
+    DatasetColumn,
+    DatasetColumnValue: DatasetColumn.properties.Top.items,
+    DatasetArchive: Archive,
+    DatasetArchiveEntry: Archive.properties.Entries.items,
+    DatasetText: PlainText,
+  },
+  enums: {
+    DatasetFileState: {
+      values: { PENDING: 'pending', READY: 'ready', UNAVAILABLE: 'none' },
+      rest: 'UNAVAILABLE',
+    },
+    DatasetFileKind: {
+      values: {
+        TABLE: 'table_data',
+        ARCHIVE: 'zip',
+        TEXT: 'plain_text',
+        IMAGE: 'image',
+        MODEL: 'model',
+      },
+      rest: 'UNKNOWN',
+    },
+    DatasetColumnType: {
+      values: {
+        BOOLEAN: columnTypes.boolean,
+        INTEGER: columnTypes.integer,
+        NUMBER: columnTypes.number,
+        STRING: columnTypes.string,
+      },
+      rest: 'STRING',
+    },
+  },
+  loaders: datasetBindingLoaders,
+} satisfies Domain;

@@ -1,0 +1,33 @@
+import {
+  Forum,
+  ForumPermissions,
+  ForumPost,
+  ForumPostState,
+  ForumReply,
+  WorkPicture,
+  WorkProps,
+} from '@whaletide/schema/rest/forum-documents.ts';
+import { PageOf } from '@whaletide/schema/rest/common.ts';
+import { enums } from './enums.ts';
+import type { Domain } from '../../graphql/domain.ts';
+import { forumLoaders } from './loaders.ts';
+import { mutations } from './mutations.ts';
+import { resolvers } from './resolvers.ts';
+
+export const forum = {
+  resolvers: [resolvers, mutations],
+  restTypes: {
+    Forum,
+    ForumPermissions,
+    ForumPost,
+    ForumPostPage: PageOf(ForumPost),
+    ForumPostViewerState: ForumPostState,
+    ForumReply,
+    ForumReplyPage: PageOf(ForumReply),
+    ForumReplyReference: ForumReply.properties.RefPost.anyOf[0],
+    WorkPost: WorkProps,
+    WorkPicture,
+  },
+  enums: { ...enums },
+  loaders: forumLoaders,
+} satisfies Domain;

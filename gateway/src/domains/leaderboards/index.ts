@@ -1,0 +1,30 @@
+import { PageOf } from '@whaletide/schema/rest/common.ts';
+import { FinalRankingRow, LeaderboardRow } from '@whaletide/schema/rest/leaderboards.ts';
+import {
+  Leaderboard,
+  LeaderboardGroup,
+  LeaderboardTeam,
+} from '@whaletide/schema/rest/leaderboard-groups.ts';
+import type { Domain } from '../../graphql/domain.ts';
+import { leaderboardLoaders } from './loaders.ts';
+import { groups } from './groups.ts';
+import { resolvers } from './resolvers.ts';
+import { templates } from './templates.ts';
+
+export const leaderboards = {
+  resolvers: [resolvers, groups, templates],
+  restTypes: {
+    LeaderboardPage: PageOf(LeaderboardRow),
+    LeaderboardRow,
+    FinalRankingRow,
+    LeaderboardGroup,
+    GroupLeaderboard: Leaderboard,
+    LeaderboardTeamPage: PageOf(LeaderboardTeam),
+    LeaderboardTeam,
+  },
+  enums: {
+    LeaderboardBoard: { values: { PUBLIC: 'leaderboard', PRIVATE: 'privateLb' } },
+    LeaderboardOwner: { values: { TASK: 'task', STAGE: 'stage' } },
+  },
+  loaders: leaderboardLoaders,
+} satisfies Domain;

@@ -1,0 +1,29 @@
+import { PageOf } from '@whaletide/schema/rest/common.ts';
+import { ManagedFile, SolutionRows, TaskManagement } from '@whaletide/schema/rest/managing.ts';
+import { ManagedTeam, outcomeCalls, Standing, Waiting } from '@whaletide/schema/rest/outcome.ts';
+import type { Domain } from '../../graphql/domain.ts';
+import { managingLoaders } from './loaders.ts';
+import { outcome } from './outcome.ts';
+import { resolvers } from './resolvers.ts';
+import { settings } from './settings.ts';
+
+export const managing = {
+  resolvers: [resolvers, settings, outcome],
+  restTypes: {
+    TaskManagement,
+    SolutionRows,
+    ManagedFile,
+    ManagedTeamPage: PageOf(ManagedTeam),
+    ManagedTeam,
+    Standing,
+    Promotion: outcomeCalls.promote.response,
+    CompetitionWaiting: Waiting,
+  },
+  enums: {
+    CompetitionKind: {
+      values: { COMPETITION: 'competition', EXERCISE: 'exercise', SERIES: 'series' },
+    },
+    PublishStatus: { values: { COMMUNITY: 1, ORGANIZATION: 2 }, rest: 'UNKNOWN' },
+  },
+  loaders: managingLoaders,
+} satisfies Domain;

@@ -1,0 +1,29 @@
+import { managingCalls, type TaskManagement } from '@whaletide/schema/rest/managing.ts';
+import { outcomeCalls, type Waiting } from '@whaletide/schema/rest/outcome.ts';
+import type DataLoader from 'dataloader';
+import type { LoaderScope } from '../../graphql/loaders.ts';
+import { childrenLoader, rowLoader } from '../../upstream/batching.ts';
+
+/** Undefined for a visitor, who manages nothing. */
+export interface ManagingLoaders {
+  /** What managers see of the tasks of a stage. */
+  ofStage: DataLoader<string, TaskManagement[]> | undefined;
+  /** How much waits in a competition that the viewer manages, else null. */
+  waiting: DataLoader<string, Waiting | null> | undefined;
+}
+
+export const managingLoaders = ({ own }: LoaderScope): ManagingLoaders => ({
+  ofStage:
+    own &&
+    childrenLoader(
+      (ids) => own.call(managingCalls.taskManagement, { query: { Stage: ids } }),
+      undefined,
+      ({ Stage }) => Stage,
+    ),
+  waiting:
+    own &&
+    rowLoader<Waiting>(
+      (ids) => own.call(outcomeCalls.waiting, { query: { ids } }),
+      ({ Competition }) => Competition,
+    ),
+});

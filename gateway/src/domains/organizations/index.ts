@@ -1,0 +1,25 @@
+import { PageOf } from '@whaletide/schema/rest/common.ts';
+import {
+  Organization,
+  OrganizationMember,
+  OrganizationMembership,
+} from '@whaletide/schema/rest/organizations.ts';
+import type { Domain } from '../../graphql/domain.ts';
+import { administration } from './administration.ts';
+import { organizationLoaders } from './loaders.ts';
+import { resolvers } from './resolvers.ts';
+
+export const organizations = {
+  resolvers: [resolvers, administration],
+  restTypes: {
+    Organization,
+    OrganizationMembership,
+    OrganizationPage: PageOf(Organization),
+    OrganizationMemberPage: PageOf(OrganizationMember),
+    OrganizationMember,
+  },
+  enums: {
+    OrganizationRole: { values: { ADMIN: 'admin', MEMBER: 'member' }, rest: 'UNKNOWN' },
+  },
+  loaders: organizationLoaders,
+} satisfies Domain;

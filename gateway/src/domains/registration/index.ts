@@ -1,0 +1,41 @@
+import { Competition } from '@whaletide/schema/rest/competitions.ts';
+import {
+  Ditch,
+  OnRegistration,
+  RegisterAnswer,
+  RegisterAuthorizationField,
+  RegisterAuthorizationResult,
+  RegisterField,
+  SeriesCompetition,
+} from '@whaletide/schema/rest/registration-form.ts';
+import {
+  OwnRegistration,
+  Registration,
+  RegistrationDetail,
+} from '@whaletide/schema/rest/registration.ts';
+import { PageOf } from '@whaletide/schema/rest/common.ts';
+import type { Domain } from '../../graphql/domain.ts';
+import { registrationLoaders } from './loaders.ts';
+import { resolvers } from './resolvers.ts';
+
+export const registration = {
+  resolvers: [resolvers],
+  restTypes: {
+    RegistrationSettings: Competition,
+    RegistrationSeries: SeriesCompetition,
+    RegistrationField: RegisterField,
+    QualificationField: RegisterAuthorizationField,
+    AfterRegistration: OnRegistration,
+    RegistrationChannels: Ditch,
+    ViewerRegistration: OwnRegistration,
+    RegistrationAnswer: RegisterAnswer,
+    GivenQualification: RegisterAuthorizationResult,
+    CompetitionRegistration: Registration,
+    CompetitionRegistrationPage: PageOf(Registration),
+    RegistrationReview: RegistrationDetail,
+    ReviewedAnswer: RegistrationDetail.properties.RegisterForm.items,
+    ReviewedFile: RegistrationDetail.properties.RegisterAuthorizationResults.items,
+  },
+  enums: { RegistrationFieldType: { values: { TEXT: 1, CHOICE: 2 } } },
+  loaders: registrationLoaders,
+} satisfies Domain;

@@ -1,0 +1,20 @@
+import { EarnedSkill, Skill, SkillRule, skillRuleTypes } from '@whaletide/schema/rest/skills.ts';
+import type { Domain } from '../../graphql/domain.ts';
+import { skillLoaders } from './loaders.ts';
+import { resolvers } from './resolvers.ts';
+
+export const skills = {
+  resolvers: [resolvers],
+  restTypes: { Skill, SkillRule, EarnedSkill },
+  enums: {
+    SkillRuleType: {
+      values: {
+        TASK: skillRuleTypes.task,
+        STAGE: skillRuleTypes.stage,
+        RANKING: skillRuleTypes.ranking,
+      },
+      rest: 'UNKNOWN',
+    },
+  },
+  loaders: skillLoaders,
+} satisfies Domain;

@@ -1,0 +1,55 @@
+import { SubmissionQuota, Work, workStatus } from '@whaletide/schema/rest/submissions.ts';
+import { PageOf } from '@whaletide/schema/rest/common.ts';
+import { SubjectiveTaskInfo } from '@whaletide/schema/rest/stages.ts';
+import { FieldAnswer, FieldDefinition, fieldTypes } from '@whaletide/schema/rest/fields.ts';
+import { Authorization, authorizeStatus } from '@whaletide/schema/rest/authorizations.ts';
+import type { Domain } from '../../graphql/domain.ts';
+import { submissionLoaders } from './loaders.ts';
+import { resolvers } from './resolvers.ts';
+import { reviewing } from './reviewing.ts';
+
+export const submissions = {
+  resolvers: [resolvers, reviewing],
+  restTypes: {
+    Work,
+    WorkPage: PageOf(Work),
+    WorkReview: Work.properties.reviewResults.items,
+    SubmissionQuota,
+    SubjectiveForm: SubjectiveTaskInfo,
+    FormField: FieldDefinition,
+    FieldAnswer,
+    QualificationReview: Authorization,
+    QualificationReviewPage: PageOf(Authorization),
+  },
+  enums: {
+    WorkStatus: {
+      // Every other number is an error of one kind or another (spec 2, section 4).
+      values: {
+        PENDING: workStatus.pending,
+        REVIEWED: workStatus.reviewed,
+        INVALIDATED: workStatus.invalidated,
+      },
+      rest: 'FAILED',
+    },
+    SubmitType: { values: { FILE: 'file', TOKEN: 'token' }, rest: 'UNKNOWN' },
+    FormFieldType: {
+      values: {
+        SHORT_TEXT: fieldTypes.shortText,
+        LONG_TEXT: fieldTypes.longText,
+        FILE: fieldTypes.file,
+        PROJECT_VERSION: fieldTypes.projectVersion,
+        OPTION: fieldTypes.option,
+      },
+      rest: 'UNKNOWN',
+    },
+    QualificationStatus: {
+      values: {
+        IN_REVIEW: authorizeStatus.inReview,
+        PASSED: authorizeStatus.passed,
+        REJECTED: authorizeStatus.rejected,
+      },
+      rest: 'UNKNOWN',
+    },
+  },
+  loaders: submissionLoaders,
+} satisfies Domain;

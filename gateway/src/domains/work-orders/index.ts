@@ -1,0 +1,61 @@
+import { PageOf } from '@whaletide/schema/rest/common.ts';
+import {
+  WorkOrder,
+  WorkOrderAttachment,
+  WorkOrderMessage,
+  WorkOrderType,
+  WorkOrderTypeGroup,
+  resolveStatus,
+  workOrderStatus,
+} from '@whaletide/schema/rest/work-orders.ts';
+import type { Domain } from '../../graphql/domain.ts';
+import { workOrderLoaders } from './loaders.ts';
+import { resolvers } from './resolvers.ts';
+
+const WorkOrderPage = PageOf(WorkOrder);
+
+const { Type, TypeGroup } = WorkOrder.properties;
+
+const [WorkOrderOrganization] = WorkOrder.properties.Organization.anyOf;
+
+const [WorkOrderCompetition] = WorkOrder.properties.Competition.anyOf;
+
+const WorkOrderMessagePage = PageOf(WorkOrderMessage);
+
+export const workOrders = {
+  resolvers: [resolvers],
+  restTypes: {
+    WorkOrderPage,
+    WorkOrder,
+    WorkOrderTypeName: Type,
+    WorkOrderTypeGroupName: TypeGroup,
+    WorkOrderOrganization,
+    WorkOrderCompetition,
+    WorkOrderMessagePage,
+    WorkOrderMessage,
+    WorkOrderAttachment,
+    WorkOrderTypeGroup,
+    WorkOrderType,
+  },
+  enums: {
+    WorkOrderStatus: {
+      values: {
+        PENDING: workOrderStatus.pending,
+        PROCESSING: workOrderStatus.processing,
+        AWAITING_CONFIRMATION: workOrderStatus.awaitingConfirmation,
+        CLOSED: workOrderStatus.closed,
+      },
+      // 1 is 待处理 too.
+      rest: 'PENDING',
+    },
+    WorkOrderResolution: {
+      values: {
+        RESOLVED: resolveStatus.resolved,
+        REOPENED: resolveStatus.reopened,
+        TIMED_OUT: resolveStatus.timedOut,
+      },
+      rest: 'UNKNOWN',
+    },
+  },
+  loaders: workOrderLoaders,
+} satisfies Domain;
