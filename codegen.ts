@@ -1,8 +1,34 @@
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import { buildSchema, isObjectType } from 'graphql';
+import { domains } from './gateway/src/domains/all.ts';
+import type { EnumMap } from './gateway/src/graphql/domain.ts';
+import { readSdl } from './gateway/src/graphql/sdl.ts';
+
+const roots = ['Query', 'Mutation', 'Subscription'];
+
+/** Behind each type of the SDL stands what the gateway's domains say. */
+const mappers = Object.fromEntries(
+  Object.values(buildSchema(readSdl().join('\n')).getTypeMap())
+    .filter((type) => isObjectType(type) && !type.name.startsWith('__'))
+    .filter(({ name }) => !roots.includes(name))
+    .map(({ name }) => [name, `./parents.ts#Parent<'${name}'>`]),
+);
+
+/** Within the gateway an enum is what REST says. */
+const enumValues = Object.fromEntries(
+  Object.values(domains)
+    .flatMap((domain) => Object.entries<EnumMap>('enums' in domain ? domain.enums : {}))
+    .map(([name, { values, rest }]) => [
+      name,
+      rest === undefined || rest in values ? values : { ...values, [rest]: rest },
+    ]),
+);
+/** Else the plugin knows no type for an enum whose values are named here. */
+const enumMappers = Object.fromEntries(Object.keys(enumValues).map((name) => [name, name]));
 
 /**
- * Everything that is generated from the SDL: the printed schema, and beside each `.graphql` file
- * of the web its types, its precompiled document and its typed hooks.
+ * Everything that is generated from the SDL: the printed schema, the types of the gateway's
+ * resolvers, and beside each `.graphql` file of the web its types, its precompiled document and its typed hooks.
  */
 const config: CodegenConfig = {
   schema: 'schema/graphql/*.graphql',
@@ -10,6 +36,20 @@ const config: CodegenConfig = {
     'schema/schema.graphql': {
       plugins: ['schema-ast'],
       config: { includeDirectives: true, commentDescriptions: false },
+    },
+    'gateway/src/graphql/resolvers.generated.ts': {
+      plugins: ['typescript', 'typescript-resolvers', './gateway/build/input-types-plugin.ts'],
+      config: {
+        contextType: './context.ts#GatewayContext',
+        enumsAsTypes: true,
+        enumValues,
+        mappers: { ...mappers, ...enumMappers },
+        maybeValue: 'T | null',
+        skipTypename: true,
+        makeResolverTypeCallable: true,
+        avoidOptionals: { defaultValue: true },
+        resolversNonOptionalTypename: false,
+      },
     },
     'web/src/apollo/schema.generated.ts': {
       plugins: ['typescript'],

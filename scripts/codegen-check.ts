@@ -7,9 +7,10 @@ const root = join(import.meta.dirname, '..');
 
 const generated = (): Map<string, string> =>
   new Map(
-    ['schema/schema.graphql', ...globSync('web/src/**/*.generated.ts', { cwd: root })].map(
-      (file) => [file, readFileSync(join(root, file), 'utf8')],
-    ),
+    [
+      'schema/schema.graphql',
+      ...globSync('{gateway,web}/src/**/*.generated.ts', { cwd: root }),
+    ].map((file) => [file, readFileSync(join(root, file), 'utf8')]),
   );
 
 const before = generated();

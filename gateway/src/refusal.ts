@@ -15,6 +15,9 @@ export class Refusal extends Error {
   // graphql-js and graphql-jit both carry `extensions` of a thrown error into the answer.
   readonly extensions: RefusalExtensions & Record<string, unknown>;
 
+  /** The key that REST named, which an input may call otherwise. */
+  restField: string | undefined;
+
   constructor(code: ErrorCode, message: string, more: Omit<RefusalExtensions, 'code'> = {}) {
     super(message);
     this.name = 'Refusal';
@@ -30,10 +33,12 @@ export class Refusal extends Error {
   }
 
   static fromRest({ code, message, field, retryAfter }: RestError): Refusal {
-    return new Refusal(code, message, {
+    const refusal = new Refusal(code, message, {
       ...(field !== undefined && { field: fieldOfKey(field) }),
       ...(retryAfter !== undefined && { retryAfter }),
     });
+    refusal.restField = field;
+    return refusal;
   }
 }
 

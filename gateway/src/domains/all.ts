@@ -21,6 +21,7 @@ import { submissions } from './submissions/index.ts';
 import { teams } from './teams/index.ts';
 import { workOrders } from './work-orders/index.ts';
 import type { LoadersOf } from '../graphql/loaders.ts';
+import type { ParentsOf } from '../graphql/parents.ts';
 
 /** Every domain of the public schema, under the name that its loaders have on the context. */
 export const domains = {
@@ -50,4 +51,8 @@ export const domains = {
 
 declare module '../graphql/loaders.ts' {
   interface LoaderFactories extends LoadersOf<typeof domains> {}
+}
+
+declare module '../graphql/parents.ts' {
+  interface Parents extends ParentsOf<typeof domains> {}
 }

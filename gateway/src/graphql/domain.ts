@@ -1,25 +1,7 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import type { TSchema } from 'typebox';
-import type { GatewayContext } from './context.ts';
+import type { GraphQLSchema } from 'graphql';
+import { type TSchema, Type } from 'typebox';
 import type { LoaderScope } from './loaders.ts';
-
-/** Parents are REST documents, arguments those of the SDL: each resolver names both types. */
-export type Resolver = (
-  parent: never,
-  args: never,
-  context: GatewayContext,
-  info: GraphQLResolveInfo,
-) => unknown;
-
-export interface SubscriptionField {
-  subscribe: (
-    parent: never,
-    args: never,
-    context: GatewayContext,
-    info: GraphQLResolveInfo,
-  ) => AsyncIterable<unknown> | Promise<AsyncIterable<unknown>>;
-  resolve: Resolver;
-}
+import type { Resolvers } from './resolvers.generated.ts';
 
 /**
  * An enum by its names. Values are what REST says; `rest` is the name for a value that the
@@ -30,7 +12,16 @@ export interface EnumMap {
   rest?: string;
 }
 
-export type Resolvers = Record<string, Record<string, Resolver | SubscriptionField>>;
+/** Stands for what the gateway makes itself, where no REST document is behind a type. */
+export const madeHere = <Made>() => Type.Unsafe<Made>({});
+
+/** An input whose map is worked out when the schema is built (inputs.ts). */
+export interface CompiledInput {
+  compile: (
+    schema: GraphQLSchema,
+    scope: { enums: Record<string, EnumMap>; report: (problem: string) => void },
+  ) => void;
+}
 
 /** What one domain brings to the schema, from one place: its index.ts. */
 export interface Domain {
@@ -39,6 +30,8 @@ export interface Domain {
   /** The REST document behind each type of the SDL, for the fields that just read a key. */
   restTypes: Record<string, TSchema>;
   enums?: Record<string, EnumMap>;
+  /** Inputs of its mutations, each bound to the call that it is made for. */
+  inputs?: Record<string, CompiledInput>;
   /** Rows by id or by parent, batched; other domains reach them on the context. */
   loaders?: (scope: LoaderScope) => object;
 }

@@ -1,10 +1,12 @@
 import type { TSchema } from 'typebox';
 
 /** A TypeBox schema as far as its keys matter. */
-interface KeyedSchema {
+export interface KeyedSchema {
   type?: string;
+  pattern?: string;
   properties?: Record<string, KeyedSchema>;
   required?: string[];
+  items?: KeyedSchema;
   anyOf?: KeyedSchema[];
 }
 
@@ -24,7 +26,7 @@ export const findRestKey = (schema: TSchema, key: string): RestKey | undefined =
   let current = schema as KeyedSchema;
   let nullable = false;
   for (const step of path) {
-    const owner = withProperties(current);
+    const owner = ownerOf(current, step);
     const next = owner?.properties?.[step];
     if (!owner || !next) return undefined;
     nullable ||= !owner.required?.includes(step) || isNullable(next);
@@ -33,10 +35,15 @@ export const findRestKey = (schema: TSchema, key: string): RestKey | undefined =
   return { path, nullable };
 };
 
-const withProperties = (schema: KeyedSchema): KeyedSchema | undefined =>
-  schema.properties ? schema : schema.anyOf?.find((option) => option.properties);
+/** The object that has a key: the schema itself, or the option of a union. */
+export const ownerOf = (schema: KeyedSchema, key: string): KeyedSchema | undefined =>
+  schema.properties
+    ? key in schema.properties
+      ? schema
+      : undefined
+    : schema.anyOf?.find((option) => option.properties && key in option.properties);
 
-const isNullable = (schema: KeyedSchema): boolean =>
+export const isNullable = (schema: KeyedSchema): boolean =>
   schema.type === 'null' || Boolean(schema.anyOf?.some((option) => option.type === 'null'));
 
 /** Reads a value along its path; a missing part gives null. */

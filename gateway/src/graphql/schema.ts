@@ -9,15 +9,20 @@ import {
   isObjectType,
 } from 'graphql';
 import type { TSchema } from 'typebox';
-import type { Domain, EnumMap, Resolver } from './domain.ts';
-import { findRestKey, pascalCase, readerOf, type RestKey } from './rest-keys.ts';
+import type { Domain, EnumMap } from './domain.ts';
+import { keyOf } from './from-directive.ts';
+import { findRestKey, readerOf, type RestKey } from './rest-keys.ts';
 import { scalars } from './scalars.ts';
+
+type ResolverMap = Record<string, Record<string, Resolver>>;
+/** A parent is whatever stands behind its type. */
+type Resolver = (parent: never) => unknown;
 
 /** The SDL and the REST contract don't fit; one line for each field. */
 export class SchemaMapError extends Error {
   constructor(problems: string[]) {
     super(
-      `The schema has fields that nothing answers:\n${problems.map((p) => `  ${p}`).join('\n')}`,
+      `The schema and the REST contract don’t fit:\n${problems.map((p) => `  ${p}`).join('\n')}`,
     );
     this.name = 'SchemaMapError';
   }
@@ -54,7 +59,7 @@ type GiveKey = (field: Field, key: string[], map: EnumMap | undefined) => void;
 const giveReader: GiveKey = (field, key, map) => {
   const read = readerOf(key);
   const resolve: Resolver = map ? readEnum(read, map) : read;
-  field.resolve = resolve as GraphQLFieldResolver<unknown, unknown>;
+  field.resolve = resolve as unknown as GraphQLFieldResolver<unknown, unknown>;
 };
 
 const build = (sdl: string[], domains: Domain[], giveKey: GiveKey): GraphQLSchema => {
@@ -64,7 +69,7 @@ const build = (sdl: string[], domains: Domain[], giveKey: GiveKey): GraphQLSchem
     resolvers: [
       scalars,
       Object.fromEntries(Object.entries(enums).map(([name, map]) => [name, valuesOf(map)])),
-      ...domains.flatMap((domain) => [...domain.resolvers]),
+      ...domains.flatMap(({ resolvers }) => resolvers as readonly ResolverMap[]),
     ],
     resolverValidationOptions: { requireResolversToMatchSchema: 'error' },
   });
@@ -74,6 +79,9 @@ const build = (sdl: string[], domains: Domain[], giveKey: GiveKey): GraphQLSchem
   >;
 
   const problems: string[] = [];
+  const report = (problem: string) => problems.push(problem);
+  for (const { inputs = {} } of domains)
+    for (const input of Object.values(inputs)) input.compile(schema, { enums, report });
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('__')) continue;
     for (const field of Object.values(type.getFields())) {
@@ -81,7 +89,7 @@ const build = (sdl: string[], domains: Domain[], giveKey: GiveKey): GraphQLSchem
       if (type === schema.getSubscriptionType()) {
         if (!field.subscribe) problems.push(`${place} has no subscription`);
       } else if (field.name === 'hasNextPage') {
-        field.resolve = hasNextPage as GraphQLFieldResolver<unknown, unknown>;
+        field.resolve = hasNextPage as unknown as GraphQLFieldResolver<unknown, unknown>;
       } else if (!field.resolve) {
         const key = findKey(field, restTypes[type.name]);
         if (typeof key === 'string') problems.push(`${place} ${key}`);
@@ -96,9 +104,7 @@ const build = (sdl: string[], domains: Domain[], giveKey: GiveKey): GraphQLSchem
 /** The key that a field reads, or what keeps it from having one. */
 const findKey = (field: Field, restType: TSchema | undefined): RestKey | string => {
   if (!restType) return 'has no resolver, and its type no REST type';
-  const from = field.astNode?.directives?.find((directive) => directive.name.value === 'from');
-  const argument = from?.arguments?.[0]?.value;
-  const name = argument?.kind === 'StringValue' ? argument.value : pascalCase(field.name);
+  const name = keyOf(field);
   const key = findRestKey(restType, name);
   if (!key) return `has no resolver, and its REST type no key ${name}`;
   if (key.nullable && isNonNullType(field.type)) {

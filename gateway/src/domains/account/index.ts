@@ -8,6 +8,7 @@ import {
   verifyStatus,
 } from '@whaletide/schema/rest/verification.ts';
 import { PageOf } from '@whaletide/schema/rest/common.ts';
+import { type Static, Type } from 'typebox';
 import type { Domain } from '../../graphql/domain.ts';
 import { accountLoaders } from './loaders.ts';
 import { resolvers } from './resolvers.ts';
@@ -19,7 +20,8 @@ export const account = {
   restTypes: {
     Viewer: AuthUser,
     Session,
-    AccessToken,
+    /** The token stands beside it only in the answer that made it. */
+    AccessToken: Type.Unsafe<Static<typeof AccessToken> & { token?: string }>(AccessToken),
 
     Verification,
     Captcha,

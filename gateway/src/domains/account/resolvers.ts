@@ -8,7 +8,7 @@ import { growthCalls } from '@whaletide/schema/rest/growth.ts';
 import { notificationCalls } from '@whaletide/schema/rest/notifications.ts';
 import { levelProgress } from '@whaletide/schema/rules/growth.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
-import type { Resolvers } from '../../graphql/domain.ts';
+import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { isId } from '../../graphql/ids.ts';
 import { Refusal } from '../../refusal.ts';
 import { requireViewer } from '../../graphql/viewer.ts';
@@ -44,62 +44,41 @@ const flagsOf = (flags: unknown): WeakFlags => {
   return flags as WeakFlags;
 };
 
-interface Input<T> {
-  input: T;
-}
-
 export const resolvers: Resolvers = {
   Query: {
-    viewer: (_: never, __: never, context) => viewer(context),
+    viewer: (_, __, context) => viewer(context),
   },
   Viewer: {
-    member: (user: AuthUser) => user,
-    level: (user: AuthUser) => levelProgress(user.GrowthScore),
-    wallet: (_: AuthUser, __: never, context) =>
+    member: (user) => user,
+    level: (user) => levelProgress(user.GrowthScore),
+    wallet: (_, __, context) =>
       context.member().call(growthCalls.wallet, { query: { Type: 'WHALECOIN' } }),
-    unreadNotificationsCount: async (_: AuthUser, __: never, context) => {
+    unreadNotificationsCount: async (_, __, context) => {
       const query = { page: 1, perPage: 1, hasRead: false };
       const page = await context.member().call(notificationCalls.list, { query });
       return page.totalNum;
     },
-    unreadChatMessagesCount: async (_: AuthUser, __: never, context) => {
+    unreadChatMessagesCount: async (_, __, context) => {
       const query = { page: 1, perPage: 1, hasRead: false, type: 'CHAT' as const };
       const page = await context.member().call(notificationCalls.list, { query });
       return page.totalNum;
     },
-    weakFlags: (_: AuthUser, __: never, context) => context.member().call(accountCalls.weakFlags),
-    sessions: async (_: AuthUser, __: never, context) =>
-      (await context.member().call(accountCalls.sessions)).data,
-    accessTokens: async (_: AuthUser, __: never, context) =>
+    weakFlags: (_, __, context) => context.member().call(accountCalls.weakFlags),
+    sessions: async (_, __, context) => (await context.member().call(accountCalls.sessions)).data,
+    accessTokens: async (_, __, context) =>
       (await context.member().call(accountCalls.accessTokens)).data,
   },
   AccessToken: {
     /** Beside the document only in the answer that made it. */
-    token: (parent: { token?: string }) => parent.token ?? null,
+    token: (parent) => parent.token ?? null,
   },
   Mutation: {
-    signIn: async (
-      _: never,
-      { input: { account, password } }: Input<{ account: string; password: string }>,
-      context,
-    ) => {
+    signIn: async (_, { input: { account, password } }, context) => {
       const { device } = context.asker;
       const body = { account, password, ...(device !== undefined && { device }) };
       return begin(context, await context.upstream.visitor(accountCalls.signIn, { body }));
     },
-    signUp: async (
-      _: never,
-      {
-        input,
-      }: Input<{
-        name: string;
-        email: string;
-        password: string;
-        identity?: string | null;
-        sharedBy?: string | null;
-      }>,
-      context,
-    ) => {
+    signUp: async (_, { input }, context) => {
       const { name, email, password, identity, sharedBy } = input;
       const body = {
         Name: name,
@@ -111,7 +90,7 @@ export const resolvers: Resolvers = {
       };
       return begin(context, await context.upstream.visitor(accountCalls.signUp, { body }));
     },
-    signOut: async (_: never, __: never, context) => {
+    signOut: async (_, __, context) => {
       try {
         await context.own?.call(accountCalls.signOut);
       } catch (error) {
@@ -122,15 +101,11 @@ export const resolvers: Resolvers = {
       context.actAs(undefined);
       return true;
     },
-    revokeSession: async (_: never, { input }: Input<{ sessionId: string }>, context) => {
+    revokeSession: async (_, { input }, context) => {
       await context.member().call(accountCalls.revokeSession, { params: { id: input.sessionId } });
       return requireViewer(context);
     },
-    createAccessToken: async (
-      _: never,
-      { input }: Input<{ name: string; expiresAt?: string | null }>,
-      context,
-    ) => {
+    createAccessToken: async (_, { input }, context) => {
       const body = { Name: input.name, Expires: input.expiresAt ?? null };
       const made = await renameField(
         context.member().call(accountCalls.createAccessToken, { body }),
@@ -138,12 +113,12 @@ export const resolvers: Resolvers = {
       );
       return { ...made.accessToken, token: made.token };
     },
-    revokeAccessToken: async (_: never, { input }: Input<{ accessTokenId: string }>, context) => {
+    revokeAccessToken: async (_, { input }, context) => {
       const params = { id: input.accessTokenId };
       await context.member().call(accountCalls.revokeAccessToken, { params });
       return requireViewer(context);
     },
-    setWeakFlags: async (_: never, { input }: Input<{ flags: unknown }>, context) => {
+    setWeakFlags: async (_, { input }, context) => {
       const body = flagsOf(input.flags);
       await context.member().call(accountCalls.setWeakFlags, { body });
       return requireViewer(context);

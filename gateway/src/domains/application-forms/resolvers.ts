@@ -1,18 +1,7 @@
-import {
-  type ApplicationForm,
-  applicationFormCalls,
-  applicationType,
-} from '@whaletide/schema/rest/application-forms.ts';
-import type { Resolvers } from '../../graphql/domain.ts';
-import { paging, type PagingArguments } from '../../graphql/paging.ts';
+import { applicationFormCalls, applicationType } from '@whaletide/schema/rest/application-forms.ts';
+import type { Resolvers } from '../../graphql/resolvers.generated.ts';
+import { paging } from '../../graphql/paging.ts';
 import { Refusal } from '../../refusal.ts';
-
-interface ApplyToHostInput {
-  name: string;
-  company: string;
-  phone: string;
-  description?: string | null;
-}
 
 /** REST nests the texts in `Data`; the input of the mutation doesn't. */
 const flattened = (error: unknown): unknown => {
@@ -26,17 +15,17 @@ const flattened = (error: unknown): unknown => {
 
 export const resolvers: Resolvers = {
   Query: {
-    hostApplications: (_: never, args: PagingArguments, context) =>
+    hostApplications: (_, args, context) =>
       context.member().call(applicationFormCalls.list, {
         query: { ...paging(args, 20), Type: applicationType.hostCompetition },
       }),
   },
   HostApplication: {
-    member: (form: ApplicationForm, _: never, { loaders }) =>
-      form.User && loaders.members.byId.load(form.User),
+    member: (form, _, { loaders }) =>
+      form.User === null ? null : loaders.members.byId.load(form.User),
   },
   Mutation: {
-    applyToHost: async (_: never, { input }: { input: ApplyToHostInput }, { own, upstream }) => {
+    applyToHost: async (_, { input }, { own, upstream }) => {
       const body = {
         Type: applicationType.hostCompetition,
         Phone: input.phone,

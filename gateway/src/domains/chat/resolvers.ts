@@ -1,19 +1,9 @@
-import { chatCalls, type ChatSession } from '@whaletide/schema/rest/chat.ts';
-import type { Resolvers } from '../../graphql/domain.ts';
+import { chatCalls } from '@whaletide/schema/rest/chat.ts';
+import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { isId, requireId } from '../../graphql/ids.ts';
-import { paging, type PagingArguments } from '../../graphql/paging.ts';
+import { paging } from '../../graphql/paging.ts';
 import { renameField } from '../../graphql/rename-field.ts';
 import { Refusal } from '../../refusal.ts';
-
-interface Input<T> {
-  input: T;
-}
-
-interface MessagesArguments {
-  sessionId: string;
-  before?: number | null;
-  perPage?: number | null;
-}
 
 /** Each of these calls needs to know its conversation (spec 1, section 5). */
 const sessionParams = (sessionId: string) => {
@@ -25,9 +15,9 @@ const sessionParams = (sessionId: string) => {
 
 export const resolvers: Resolvers = {
   Query: {
-    chatSessions: (_: never, args: PagingArguments, context) =>
+    chatSessions: (_, args, context) =>
       context.member().call(chatCalls.sessions, { query: paging(args, 100) }),
-    chatSession: async (_: never, { id }: { id: string }, context) => {
+    chatSession: async (_, { id }, context) => {
       const member = context.member();
       if (!isId(id)) return null;
       try {
@@ -37,7 +27,7 @@ export const resolvers: Resolvers = {
         throw error;
       }
     },
-    chatMessages: (_: never, args: MessagesArguments, context) => {
+    chatMessages: (_, args, context) => {
       const params = sessionParams(args.sessionId);
       const { perPage } = paging({ perPage: args.perPage }, 10);
       if (args.before != null && args.before < 1) {
@@ -48,26 +38,22 @@ export const resolvers: Resolvers = {
     },
   },
   ChatSession: {
-    to: ({ To }: ChatSession, _: never, { loaders }) => loaders.members.byId.load(To),
-    lastMessageRead: ({ LastMessage, To }: ChatSession) => LastMessage?.ReadBy.includes(To) ?? true,
+    to: ({ To }, _, { loaders }) => loaders.members.byId.load(To),
+    lastMessageRead: ({ LastMessage, To }) => LastMessage?.ReadBy.includes(To) ?? true,
   },
   Mutation: {
-    openChatSession: (_: never, { input }: Input<{ memberId: string }>, context) => {
+    openChatSession: (_, { input }, context) => {
       const body = input.memberId ? { To: requireId(input.memberId, 'memberId') } : {};
       return renameField(context.member().call(chatCalls.open, { body }), { to: 'memberId' });
     },
-    sendChatMessage: (
-      _: never,
-      { input }: Input<{ sessionId: string; content: string; key?: string | null }>,
-      context,
-    ) => {
+    sendChatMessage: (_, { input }, context) => {
       const params = sessionParams(input.sessionId);
       const body = { Content: input.content, ...(input.key != null && { Key: input.key }) };
       return context.member().call(chatCalls.send, { params, body });
     },
-    markChatSessionRead: (_: never, { input }: Input<{ sessionId: string }>, context) =>
+    markChatSessionRead: (_, { input }, context) =>
       context.member().call(chatCalls.markRead, { params: sessionParams(input.sessionId) }),
-    deleteChatSession: async (_: never, { input }: Input<{ sessionId: string }>, context) => {
+    deleteChatSession: async (_, { input }, context) => {
       const params = sessionParams(input.sessionId);
       await context.member().call(chatCalls.remove, { params });
       return params.id;

@@ -1,13 +1,9 @@
 import type { Column } from '@whaletide/schema/rest/columns.ts';
 import { columnCalls } from '@whaletide/schema/rest/columns.ts';
 import { competitionCalls } from '@whaletide/schema/rest/competitions.ts';
-import type { Resolvers } from '../../graphql/domain.ts';
+import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { requireId } from '../../graphql/ids.ts';
 import { renameField } from '../../graphql/rename-field.ts';
-
-interface Input<T> {
-  input: T;
-}
 
 interface Texts {
   name: string;
@@ -26,26 +22,22 @@ const refOf = ({ columnId, projectId }: { columnId: string; projectId: string })
 /** What members do with columns. */
 export const mutations: Resolvers = {
   Mutation: {
-    subscribeToColumn: (_: never, { input }: Input<{ columnId: string }>, context) =>
+    subscribeToColumn: (_, { input }, context) =>
       context.member().call(columnCalls.subscribe, {
         body: { Column: requireId(input.columnId, 'columnId') },
       }),
 
-    unsubscribeFromColumn: (_: never, { input }: Input<{ columnId: string }>, context) =>
+    unsubscribeFromColumn: (_, { input }, context) =>
       context.member().call(columnCalls.unsubscribe, {
         query: { column: requireId(input.columnId, 'columnId') },
       }),
 
-    createColumn: (_: never, { input }: Input<Texts & { imageKey: string }>, context) => {
+    createColumn: (_, { input }, context) => {
       const body = { ...toTexts(input), Image: input.imageKey };
       return renameField<Column>(context.member().call(columnCalls.create, { body }), fields);
     },
 
-    updateColumn: (
-      _: never,
-      { input }: Input<Texts & { columnId: string; imageKey?: string | null }>,
-      context,
-    ) => {
+    updateColumn: (_, { input }, context) => {
       const params = { id: requireId(input.columnId, 'columnId') };
       const body = { ...toTexts(input), ...(input.imageKey != null && { Image: input.imageKey }) };
       return renameField<Column>(
@@ -54,23 +46,13 @@ export const mutations: Resolvers = {
       );
     },
 
-    addColumnProject: (
-      _: never,
-      { input }: Input<{ columnId: string; projectId: string }>,
-      context,
-    ) => renameField<Column>(context.member().call(columnCalls.addLab, refOf(input)), fields),
+    addColumnProject: (_, { input }, context) =>
+      renameField<Column>(context.member().call(columnCalls.addLab, refOf(input)), fields),
 
-    removeColumnProject: (
-      _: never,
-      { input }: Input<{ columnId: string; projectId: string }>,
-      context,
-    ) => context.member().call(columnCalls.removeLab, refOf(input)),
+    removeColumnProject: (_, { input }, context) =>
+      context.member().call(columnCalls.removeLab, refOf(input)),
 
-    setRelatedColumns: async (
-      _: never,
-      { input }: Input<{ competitionId: string; columnIds: string[] }>,
-      context,
-    ) => {
+    setRelatedColumns: async (_, { input }, context) => {
       const params = { id: requireId(input.competitionId, 'competitionId') };
       const RelatedColumns = input.columnIds.map((id) => requireId(id, 'columnIds'));
       const set = context

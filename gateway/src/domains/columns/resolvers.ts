@@ -1,30 +1,11 @@
-import {
-  type Column,
-  type ColumnAuthorization,
-  columnCalls,
-  type ColumnLabSort,
-  type ColumnSort,
-  type ColumnSubscription,
-} from '@whaletide/schema/rest/columns.ts';
+import { columnCalls } from '@whaletide/schema/rest/columns.ts';
 import type { Competition, CompetitionSummary } from '@whaletide/schema/rest/competitions.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
-import type { Resolvers } from '../../graphql/domain.ts';
+import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { isId, requireId } from '../../graphql/ids.ts';
-import { paging, type PagingArguments } from '../../graphql/paging.ts';
+import { paging } from '../../graphql/paging.ts';
 
 const KEYWORD_MAX = 200;
-
-interface ColumnsArguments extends PagingArguments {
-  sort?: ColumnSort | null;
-  subscribed?: boolean | null;
-  name?: string | null;
-}
-
-interface ProjectsArguments extends PagingArguments {
-  columnId: string;
-  sort?: ColumnLabSort | null;
-  title?: string | null;
-}
 
 const keywordOf = (text: string | null | undefined) => text?.trim().slice(0, KEYWORD_MAX);
 
@@ -44,7 +25,7 @@ const relatedIds = async (
 
 export const resolvers: Resolvers = {
   Query: {
-    columns: (_: never, args: ColumnsArguments, context) => {
+    columns: (_, args, context) => {
       const name = keywordOf(args.name);
       const query = {
         ...paging(args, 20),
@@ -55,9 +36,8 @@ export const resolvers: Resolvers = {
       if (!args.subscribed) return context.upstream.shared(columnCalls.list, { query });
       return context.member().call(columnCalls.list, { query: { ...query, subscribed: true } });
     },
-    column: (_: never, { id }: { id: string }, { loaders }) =>
-      isId(id) ? loaders.columns.byId.load(id) : null,
-    columnProjects: (_: never, args: ProjectsArguments, { upstream }) => {
+    column: (_, { id }, { loaders }) => (isId(id) ? loaders.columns.byId.load(id) : null),
+    columnProjects: (_, args, { upstream }) => {
       const title = keywordOf(args.title);
       return upstream.shared(columnCalls.labs, {
         params: { id: requireId(args.columnId, 'columnId') },
@@ -68,33 +48,32 @@ export const resolvers: Resolvers = {
         },
       });
     },
-    columnSubscribers: (_: never, args: PagingArguments & { columnId: string }, context) =>
+    columnSubscribers: (_, args, context) =>
       context.member().call(columnCalls.subscribers, {
         query: { ...paging(args, 10), Column: requireId(args.columnId, 'columnId') },
       }),
   },
   Column: {
-    owner: (column: Column, _: never, { loaders }) => loaders.members.byId.load(column.Owner),
-    latestProjects: async (column: Column, _: never, { loaders }) =>
+    owner: (column, _, { loaders }) => loaders.members.byId.load(column.Owner),
+    latestProjects: async (column, _, { loaders }) =>
       (await loaders.columns.latest.load(column._id)).map(({ Lab }) => Lab),
-    viewerSubscribed: async (column: Column, _: never, { loaders }) => {
+    viewerSubscribed: async (column, _, { loaders }) => {
       const { subscription } = loaders.columns;
       return subscription ? (await subscription.load(column._id)) !== null : null;
     },
   },
   ColumnSubscription: {
-    member: ({ User }: ColumnSubscription, _: never, { loaders }) =>
-      loaders.members.byId.load(User),
+    member: ({ User }, _, { loaders }) => loaders.members.byId.load(User),
   },
   Competition: {
-    relatedColumns: async (row: CompetitionSummary, _: never, context) =>
+    relatedColumns: async (row, _, context) =>
       columnsByIds(context, await relatedIds(row, context)),
   },
   Viewer: {
-    columns: (_: never, __: never, context) => context.member().call(columnCalls.authorization),
+    columns: (_, __, context) => context.member().call(columnCalls.authorization),
   },
   ViewerColumns: {
-    mayCreate: ({ SubType }: ColumnAuthorization) => SubType === 1,
-    items: ({ Columns }: ColumnAuthorization, _: never, context) => columnsByIds(context, Columns),
+    mayCreate: ({ SubType }) => SubType === 1,
+    items: ({ Columns }, _, context) => columnsByIds(context, Columns),
   },
 };

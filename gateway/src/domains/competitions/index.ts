@@ -1,7 +1,7 @@
 import { PageOf } from '@whaletide/schema/rest/common.ts';
 import {
-  Competition,
   CompetitionState,
+  CompetitionSummary,
   CompetitionTag,
   ContentTab,
 } from '@whaletide/schema/rest/competitions.ts';
@@ -19,8 +19,9 @@ import { resolvers } from './resolvers.ts';
 export const competitions = {
   resolvers: [resolvers],
   restTypes: {
-    CompetitionPage: PageOf(Competition),
-    Competition,
+    CompetitionPage: PageOf(CompetitionSummary),
+    Competition: CompetitionSummary,
+    CompetitionSummary,
     CompetitionTag,
     CompetitionTab: ContentTab,
     CompetitionViewerState: CompetitionState,

@@ -1,15 +1,14 @@
 import {
   type Competition as CompetitionRow,
   competitionCalls,
-  type CompetitionState,
   type CompetitionSummary,
 } from '@whaletide/schema/rest/competitions.ts';
-import { type CompetitionTask, type Stage } from '@whaletide/schema/rest/stages.ts';
+import { type CompetitionTask } from '@whaletide/schema/rest/stages.ts';
 import { EXERCISE } from '@whaletide/schema/rules/competition-kind.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
-import type { Resolvers } from '../../graphql/domain.ts';
+import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { isId } from '../../graphql/ids.ts';
-import { paging, type PagingArguments } from '../../graphql/paging.ts';
+import { paging } from '../../graphql/paging.ts';
 
 const RUNNING = 1;
 
@@ -34,15 +33,7 @@ const present = <T>(rows: (T | null)[]): T[] => rows.filter((row): row is T & {}
 
 export const resolvers: Resolvers = {
   Query: {
-    competitions: (
-      _: never,
-      args: PagingArguments & {
-        status?: number | null;
-        name?: string | null;
-        tag?: string | null;
-      },
-      { upstream },
-    ) =>
+    competitions: (_, args, { upstream }) =>
       upstream.shared(competitionCalls.list, {
         query: {
           ...paging(args, 12),
@@ -52,9 +43,9 @@ export const resolvers: Resolvers = {
           ...(args.tag && { Tag: args.tag }),
         },
       }),
-    competitionTags: async (_: never, __: never, { upstream }) =>
+    competitionTags: async (_, __, { upstream }) =>
       (await upstream.shared(competitionCalls.tags)).data,
-    rankingActivities: (_: never, args: PagingArguments, { upstream }) =>
+    rankingActivities: (_, args, { upstream }) =>
       upstream.shared(competitionCalls.list, {
         query: {
           ...paging(args, 12),
@@ -63,55 +54,44 @@ export const resolvers: Resolvers = {
           seriesDisabled: true,
         },
       }),
-    competition: (_: never, { id }: { id: string }, { loaders }) =>
-      isId(id) ? loaders.competitions.byId.load(id) : null,
-    competitionTask: (_: never, { id }: { id: string }, { loaders }) =>
+    competition: (_, { id }, { loaders }) => (isId(id) ? loaders.competitions.byId.load(id) : null),
+    competitionTask: (_, { id }, { loaders }) =>
       isId(id) ? loaders.competitions.task.load(id) : null,
   },
   Viewer: {
-    competitions: (_: never, args: PagingArguments, context) =>
+    competitions: (_, args, context) =>
       context.member().call(competitionCalls.mine, { query: paging(args, 12) }),
   },
   Competition: {
-    tags: (row: CompetitionSummary) => row.Tags.map((tag) => tag.Name),
-    children: (row: CompetitionSummary) => row.childrenCompetitions ?? [],
-    tabs: async (row: CompetitionSummary, _: never, context) =>
-      (await whole(row, context))?.Tabs ?? null,
-    registerNotice: async (row: CompetitionSummary, _: never, context) =>
-      (await whole(row, context))?.RegisterNotice ?? null,
-    stages: (row: CompetitionSummary, _: never, { loaders }) =>
-      loaders.competitions.stagesOf.load(row._id),
-    viewerState: (row: CompetitionSummary, _: never, { loaders }) =>
-      loaders.competitions.state?.load(row._id) ?? null,
+    tags: (row) => row.Tags.map((tag) => tag.Name),
+    children: (row) => row.childrenCompetitions ?? [],
+    tabs: async (row, _, context) => (await whole(row, context))?.Tabs ?? null,
+    registerNotice: async (row, _, context) => (await whole(row, context))?.RegisterNotice ?? null,
+    stages: (row, _, { loaders }) => loaders.competitions.stagesOf.load(row._id),
+    viewerState: (row, _, { loaders }) => loaders.competitions.state?.load(row._id) ?? null,
   },
   CompetitionViewerState: {
-    team: (state: CompetitionState, _: never, { loaders }) =>
-      state.team && loaders.teams.current.load(state.team),
-    currentStage: (state: CompetitionState, _: never, { loaders }) =>
-      state.currentStage && loaders.competitions.stage.load(state.currentStage),
-    passedStages: async (state: CompetitionState, _: never, { loaders }) =>
+    team: (state, _, { loaders }) =>
+      state.team === null ? null : loaders.teams.current.load(state.team),
+    currentStage: (state, _, { loaders }) =>
+      state.currentStage === null ? null : loaders.competitions.stage.load(state.currentStage),
+    passedStages: async (state, _, { loaders }) =>
       present(
         await Promise.all(state.passedStages.map((id) => loaders.competitions.stage.load(id))),
       ),
   },
   Stage: {
-    tasks: (stage: Stage, _: never, { loaders }) => loaders.competitions.tasksOf.load(stage._id),
-    competition: (stage: Stage, _: never, { loaders }) =>
-      loaders.competitions.byId.load(stage.Competition),
+    tasks: (stage, _, { loaders }) => loaders.competitions.tasksOf.load(stage._id),
+    competition: (stage, _, { loaders }) => loaders.competitions.byId.load(stage.Competition),
   },
   CompetitionTask: {
-    isOpen: async (task: CompetitionTask, _: never, context) =>
-      (await opened(task, context)).IsOpen,
-    description: async (task: CompetitionTask, _: never, context) =>
-      (await opened(task, context)).Description,
-    files: async (task: CompetitionTask, _: never, context) => (await opened(task, context)).Files,
-    form: async (task: CompetitionTask, _: never, context) =>
-      (await opened(task, context)).SubjectiveTaskInfo,
-    sampleFileUrl: async (task: CompetitionTask, _: never, context) =>
+    isOpen: async (task, _, context) => (await opened(task, context)).IsOpen,
+    description: async (task, _, context) => (await opened(task, context)).Description,
+    files: async (task, _, context) => (await opened(task, context)).Files,
+    form: async (task, _, context) => (await opened(task, context)).SubjectiveTaskInfo,
+    sampleFileUrl: async (task, _, context) =>
       (await opened(task, context)).ObjectiveTaskInfo?.SampleFileDownloadUrl ?? null,
-    stage: (task: CompetitionTask, _: never, { loaders }) =>
-      loaders.competitions.stage.load(task.Stage),
-    competition: (task: CompetitionTask, _: never, { loaders }) =>
-      loaders.competitions.byId.load(task.Competition),
+    stage: (task, _, { loaders }) => loaders.competitions.stage.load(task.Stage),
+    competition: (task, _, { loaders }) => loaders.competitions.byId.load(task.Competition),
   },
 };

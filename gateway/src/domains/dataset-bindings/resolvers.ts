@@ -1,15 +1,13 @@
 import {
   type Competition as CompetitionRow,
-  type CompetitionSummary,
   competitionCalls,
 } from '@whaletide/schema/rest/competitions.ts';
 import {
   datasetBindingCalls,
   type DatasetBindingInput,
   type DatasetFile,
-  type FileMetadata,
 } from '@whaletide/schema/rest/dataset-bindings.ts';
-import type { Resolvers } from '../../graphql/domain.ts';
+import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { requireId } from '../../graphql/ids.ts';
 import { nullIfMissing, Refusal } from '../../refusal.ts';
 
@@ -34,7 +32,7 @@ const urlOf = ({ Token }: DatasetFile) => `/files/${Token}`;
 
 export const resolvers: Resolvers = {
   Query: {
-    datasetFilePreview: (_: never, { token }: { token: string }, { own, upstream }) => {
+    datasetFilePreview: (_, { token }, { own, upstream }) => {
       if (!token) throw new Refusal('BAD_USER_INPUT', '未指定文件', { field: 'token' });
       if (!isToken(token)) return null;
       const input = { params: { token } };
@@ -46,46 +44,33 @@ export const resolvers: Resolvers = {
     },
   },
   Competition: {
-    datasetDescription: async (row: CompetitionSummary, _: never, { loaders }) =>
+    datasetDescription: async (row, _, { loaders }) =>
       ('DatasetBindingDescription' in row
         ? (row as CompetitionRow)
         : await loaders.competitions.byId.load(row._id)
       )?.DatasetBindingDescription ?? null,
-    datasetBindings: (row: CompetitionSummary, _: never, { loaders }) =>
-      loaders.datasetBindings.ofCompetition.load(row._id),
+    datasetBindings: (row, _, { loaders }) => loaders.datasetBindings.ofCompetition.load(row._id),
   },
   DatasetFile: { url: urlOf },
   DatasetFilePreview: {
     url: urlOf,
-    kind: ({ Parsed }: FileMetadata) => Parsed?.parser_type ?? null,
-    table: ({ Parsed }: FileMetadata) => Parsed?.table ?? null,
-    archive: ({ Parsed }: FileMetadata) => Parsed?.zip ?? null,
-    text: ({ Parsed }: FileMetadata) => Parsed?.text ?? null,
+    kind: ({ Parsed }) => Parsed?.parser_type ?? null,
+    table: ({ Parsed }) => Parsed?.table ?? null,
+    archive: ({ Parsed }) => Parsed?.zip ?? null,
+    text: ({ Parsed }) => Parsed?.text ?? null,
   },
   Mutation: {
-    createDatasetBinding: (
-      _: never,
-      { input }: { input: { competitionId: string; settings: Settings } },
-      context,
-    ) =>
+    createDatasetBinding: (_, { input }, context) =>
       context.member().call(datasetBindingCalls.create, {
         params: { id: requireId(input.competitionId, 'competitionId') },
         body: toInput(input.settings),
       }),
-    updateDatasetBinding: (
-      _: never,
-      { input }: { input: { bindingId: string; settings: Settings } },
-      context,
-    ) =>
+    updateDatasetBinding: (_, { input }, context) =>
       context.member().call(datasetBindingCalls.update, {
         params: { id: requireId(input.bindingId, 'bindingId') },
         body: toInput(input.settings),
       }),
-    orderDatasetBindings: async (
-      _: never,
-      { input }: { input: { competitionId: string; bindingIds: string[] } },
-      context,
-    ) => {
+    orderDatasetBindings: async (_, { input }, context) => {
       const id = requireId(input.competitionId, 'competitionId');
       const Order = input.bindingIds.map((one) => requireId(one, 'bindingIds'));
       const { data } = await context
@@ -94,20 +79,12 @@ export const resolvers: Resolvers = {
       context.loaders.datasetBindings.ofCompetition.clear(id).prime(id, data);
       return context.member().call(competitionCalls.get, { params: { id } });
     },
-    removeDatasetBinding: async (
-      _: never,
-      { input }: { input: { bindingId: string } },
-      context,
-    ) => {
+    removeDatasetBinding: async (_, { input }, context) => {
       const id = requireId(input.bindingId, 'bindingId');
       await context.member().call(datasetBindingCalls.remove, { params: { id } });
       return true;
     },
-    setDatasetDescription: async (
-      _: never,
-      { input }: { input: { competitionId: string; description: string } },
-      context,
-    ) => {
+    setDatasetDescription: async (_, { input }, context) => {
       const id = requireId(input.competitionId, 'competitionId');
       await context.member().call(datasetBindingCalls.describe, {
         params: { id },

@@ -2,7 +2,7 @@ import type { CallInput } from '@whaletide/schema/rest/call.ts';
 import { forumCalls } from '@whaletide/schema/rest/forum.ts';
 import { type ForumPost, type ForumReply } from '@whaletide/schema/rest/forum-documents.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
-import type { Resolvers } from '../../graphql/domain.ts';
+import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { requireId } from '../../graphql/ids.ts';
 import { renameField } from '../../graphql/rename-field.ts';
 import { Refusal } from '../../refusal.ts';
@@ -20,10 +20,6 @@ interface PostTexts {
   title: string;
   content: string;
   work?: WorkInput | null;
-}
-
-interface Input<T> {
-  input: T;
 }
 
 const toWork = ({ summary, cover, pictures }: WorkInput) => ({
@@ -63,11 +59,7 @@ const replyOf = ({ reply }: { reply: ForumReply | null }): ForumReply => {
 /** What members and moderators do in a forum. */
 export const mutations: Resolvers = {
   Mutation: {
-    createForumPost: (
-      _: never,
-      { input }: Input<PostTexts & { forumId: string; teamId?: string | null }>,
-      context,
-    ) => {
+    createForumPost: (_, { input }, context) => {
       const Forum = requireId(input.forumId, 'forumId');
       if ((input.work == null) !== (input.teamId == null)) {
         throw new Refusal('BAD_USER_INPUT', '作品需要同时指明团队', { field: 'teamId' });
@@ -88,27 +80,19 @@ export const mutations: Resolvers = {
       });
     },
 
-    updateForumPost: (_: never, { input }: Input<PostTexts & { postId: string }>, context) =>
+    updateForumPost: (_, { input }, context) =>
       changePost(context, input.postId, {
         ...toTexts(input),
         ...(input.work && { WorkProps: toWork(input.work) }),
       }),
 
-    markForumPost: (
-      _: never,
-      { input }: Input<{ postId: string; isSticky?: boolean | null; isGood?: boolean | null }>,
-      context,
-    ) =>
+    markForumPost: (_, { input }, context) =>
       changePost(context, input.postId, {
         ...(input.isSticky != null && { TopicProps: { IsStick: input.isSticky } }),
         ...(input.isGood != null && { IsGood: input.isGood }),
       }),
 
-    awardWorkPost: (
-      _: never,
-      { input }: Input<{ postId: string; name?: string | null; ranking?: number | null }>,
-      context,
-    ) => {
+    awardWorkPost: (_, { input }, context) => {
       if (input.ranking != null && input.ranking < 1) {
         throw new Refusal('BAD_USER_INPUT', '名次应从 1 开始', { field: 'ranking' });
       }
@@ -117,17 +101,13 @@ export const mutations: Resolvers = {
       });
     },
 
-    deleteForumPost: async (_: never, { input }: Input<{ postId: string }>, context) => {
+    deleteForumPost: async (_, { input }, context) => {
       const params = { id: requireId(input.postId, 'postId') };
       const { post } = await context.member().call(forumCalls.remove, { params });
       return post._id;
     },
 
-    voteForumPost: async (
-      _: never,
-      { input }: Input<{ postId: string; voted: boolean }>,
-      context,
-    ) => {
+    voteForumPost: async (_, { input }, context) => {
       const params = { id: requireId(input.postId, 'postId') };
       const member = context.member();
       const post = await (input.voted
@@ -137,7 +117,7 @@ export const mutations: Resolvers = {
       return post;
     },
 
-    recordForumPostView: async (_: never, { input }: Input<{ postId: string }>, context) => {
+    recordForumPostView: async (_, { input }, context) => {
       const params = { id: requireId(input.postId, 'postId') };
       await (context.own
         ? context.own.call(forumCalls.view, { params })
@@ -145,11 +125,7 @@ export const mutations: Resolvers = {
       return true;
     },
 
-    createForumReply: (
-      _: never,
-      { input }: Input<{ postId: string; content: string; inReplyToId?: string | null }>,
-      context,
-    ) => {
+    createForumReply: (_, { input }, context) => {
       const params = { id: requireId(input.postId, 'postId') };
       const RefPost =
         input.inReplyToId == null ? undefined : requireId(input.inReplyToId, 'inReplyToId');
@@ -157,17 +133,13 @@ export const mutations: Resolvers = {
       return context.member().call(forumCalls.reply, { params, body });
     },
 
-    updateForumReply: async (
-      _: never,
-      { input }: Input<{ replyId: string; content: string }>,
-      context,
-    ) => {
+    updateForumReply: async (_, { input }, context) => {
       const params = { id: requireId(input.replyId, 'replyId') };
       const body = { Content: input.content };
       return replyOf(await context.member().call(forumCalls.update, { params, body }));
     },
 
-    deleteForumReply: async (_: never, { input }: Input<{ replyId: string }>, context) => {
+    deleteForumReply: async (_, { input }, context) => {
       const params = { id: requireId(input.replyId, 'replyId') };
       return replyOf(await context.member().call(forumCalls.remove, { params }));
     },

@@ -42,7 +42,7 @@ const searchOf = (search: PostsArguments['search']) => {
   return text ? { [search?.scope ?? 'any']: text } : {};
 };
 
-export const forumPosts = (_: never, args: PostsArguments, { upstream, own }: GatewayContext) => {
+export const forumPosts = (_: unknown, args: PostsArguments, { upstream, own }: GatewayContext) => {
   const query: CallInput<typeof forumCalls.posts>['query'] = {
     ...paging(args, 8),
     Forum: requireId(args.forumId, 'forumId'),
@@ -57,7 +57,7 @@ export const forumPosts = (_: never, args: PostsArguments, { upstream, own }: Ga
 };
 
 export const forumPost = async (
-  _: never,
+  _: unknown,
   { id }: { id: string },
   { upstream, own }: GatewayContext,
 ): Promise<CallAnswer<typeof forumCalls.post> | null> => {
@@ -76,7 +76,7 @@ export const forumPost = async (
 
 /** A member's own page of floors isn't the shared one: who has just replied sees the reply. */
 export const forumReplies = (
-  _: never,
+  _: unknown,
   args: PagingArguments & { postId: string },
   { upstream, own }: GatewayContext,
 ) => {
@@ -84,7 +84,7 @@ export const forumReplies = (
   return own ? own.call(forumCalls.replies, input) : upstream.shared(forumCalls.replies, input);
 };
 
-export const workPosts = (_: never, args: WorksArguments, { upstream }: GatewayContext) => {
+export const workPosts = (_: unknown, args: WorksArguments, { upstream }: GatewayContext) => {
   const { competitionId, title, awarded, sort } = args;
   const keyword = title?.trim().slice(0, KEYWORD_MAX);
   const query = {

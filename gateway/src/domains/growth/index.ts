@@ -1,8 +1,9 @@
 import { Level, Privilege, Wallet } from '@whaletide/schema/rest/growth.ts';
-import type { Domain } from '../../graphql/domain.ts';
+import type { LevelProgress } from '@whaletide/schema/rules/growth.ts';
+import { type Domain, madeHere } from '../../graphql/domain.ts';
 import { resolvers } from './resolvers.ts';
 
 export const growth = {
   resolvers: [resolvers],
-  restTypes: { Level, Privilege, Wallet },
+  restTypes: { Level, LevelProgress: madeHere<LevelProgress>(), Privilege, Wallet },
 } satisfies Domain;

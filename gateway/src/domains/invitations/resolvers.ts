@@ -1,61 +1,47 @@
 import {
   type Competition as CompetitionRow,
-  type CompetitionSummary,
   competitionCalls,
 } from '@whaletide/schema/rest/competitions.ts';
-import {
-  invitationCalls,
-  type InvitationRankingRow,
-  type InvitationRecord,
-} from '@whaletide/schema/rest/invitations.ts';
-import type { Resolvers } from '../../graphql/domain.ts';
+import { invitationCalls } from '@whaletide/schema/rest/invitations.ts';
+import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { isId, requireId } from '../../graphql/ids.ts';
-import { paging, type PagingArguments } from '../../graphql/paging.ts';
+import { paging } from '../../graphql/paging.ts';
 import { nullIfMissing } from '../../refusal.ts';
-
-interface OfCompetition {
-  competitionId: string;
-}
-
-interface SetInvitationInput extends OfCompetition {
-  settings?: { linkText: string; showsRanking: boolean; notice?: string | null } | null;
-}
 
 export const resolvers: Resolvers = {
   Query: {
-    invitation: (_: never, { competitionId: id }: OfCompetition, { own }) =>
+    invitation: (_, { competitionId: id }, { own }) =>
       own && isId(id) ? nullIfMissing(own.call(invitationCalls.code, { params: { id } })) : null,
-    invitationRanking: async (_: never, { competitionId: id }: OfCompetition, { upstream }) =>
+    invitationRanking: async (_, { competitionId: id }, { upstream }) =>
       isId(id)
         ? ((await nullIfMissing(upstream.shared(invitationCalls.ranking, { params: { id } })))
             ?.data ?? null)
         : null,
-    invitationRecords: (_: never, args: OfCompetition & PagingArguments, context) =>
+    invitationRecords: (_, args, context) =>
       context.member().call(invitationCalls.records, {
         params: { id: requireId(args.competitionId, 'competitionId') },
         query: paging(args, 100),
       }),
   },
   Competition: {
-    invitation: async (row: CompetitionSummary, _: never, { loaders }) =>
+    invitation: async (row, _, { loaders }) =>
       ('invitationConfig' in row
         ? (row as CompetitionRow)
         : await loaders.competitions.byId.load(row._id)
       )?.invitationConfig ?? null,
   },
   InvitationRankingRow: {
-    member: (row: InvitationRankingRow, _: never, { loaders }) =>
-      loaders.members.byId.load(row.User),
+    member: (row, _, { loaders }) => loaders.members.byId.load(row.User),
   },
   InvitationRecord: {
-    member: (row: InvitationRecord, _: never, { loaders }) => loaders.members.byId.load(row.User),
+    member: (row, _, { loaders }) => loaders.members.byId.load(row.User),
   },
   Mutation: {
-    createInvitationCode: (_: never, { input }: { input: OfCompetition }, context) =>
+    createInvitationCode: (_, { input }, context) =>
       context.member().call(invitationCalls.create, {
         params: { id: requireId(input.competitionId, 'competitionId') },
       }),
-    setInvitation: async (_: never, { input }: { input: SetInvitationInput }, context) => {
+    setInvitation: async (_, { input }, context) => {
       const id = requireId(input.competitionId, 'competitionId');
       const { settings } = input;
       await context.member().call(invitationCalls.configure, {

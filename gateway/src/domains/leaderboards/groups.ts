@@ -1,17 +1,10 @@
-import type { CompetitionSummary } from '@whaletide/schema/rest/competitions.ts';
-import type { CompetitionTask } from '@whaletide/schema/rest/stages.ts';
 import {
   type GroupSettings,
   leaderboardGroupCalls,
-  type LeaderboardTeam,
 } from '@whaletide/schema/rest/leaderboard-groups.ts';
-import type { Resolvers } from '../../graphql/domain.ts';
+import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { requireId } from '../../graphql/ids.ts';
-import { paging, type PagingArguments } from '../../graphql/paging.ts';
-
-interface Input<T> {
-  input: T;
-}
+import { paging } from '../../graphql/paging.ts';
 
 interface GroupInput {
   name: string;
@@ -42,15 +35,7 @@ const toSettings = ({ name, active, leaderboards }: GroupInput): GroupSettings =
 /** Groups of a task's boards, and what organizers do with them. */
 export const groups: Resolvers = {
   Query: {
-    leaderboardTeams: (
-      _: never,
-      args: PagingArguments & {
-        leaderboardId: string;
-        name?: string | null;
-        member?: boolean | null;
-      },
-      context,
-    ) =>
+    leaderboardTeams: (_, args, context) =>
       context.member().call(leaderboardGroupCalls.teams, {
         params: { id: requireId(args.leaderboardId, 'leaderboardId') },
         query: {
@@ -61,36 +46,24 @@ export const groups: Resolvers = {
       }),
   },
   Mutation: {
-    createLeaderboardGroup: (
-      _: never,
-      { input }: Input<{ taskId: string; group: GroupInput }>,
-      context,
-    ) =>
+    createLeaderboardGroup: (_, { input }, context) =>
       context.member().call(leaderboardGroupCalls.create, {
         body: { Task: requireId(input.taskId, 'taskId'), ...toSettings(input.group) },
       }),
 
-    updateLeaderboardGroup: (
-      _: never,
-      { input }: Input<{ groupId: string; group: GroupInput }>,
-      context,
-    ) =>
+    updateLeaderboardGroup: (_, { input }, context) =>
       context.member().call(leaderboardGroupCalls.update, {
         params: { id: requireId(input.groupId, 'groupId') },
         body: toSettings(input.group),
       }),
 
-    deleteLeaderboardGroup: async (_: never, { input }: Input<{ groupId: string }>, context) => {
+    deleteLeaderboardGroup: async (_, { input }, context) => {
       const params = { id: requireId(input.groupId, 'groupId') };
       await context.member().call(leaderboardGroupCalls.remove, { params });
       return true;
     },
 
-    setLeaderboardTeams: (
-      _: never,
-      { input }: Input<{ leaderboardId: string; add: string[]; remove: string[] }>,
-      context,
-    ) =>
+    setLeaderboardTeams: (_, { input }, context) =>
       context.member().call(leaderboardGroupCalls.setTeams, {
         params: { id: requireId(input.leaderboardId, 'leaderboardId') },
         body: {
@@ -100,14 +73,13 @@ export const groups: Resolvers = {
       }),
   },
   CompetitionTask: {
-    leaderboardGroups: (task: CompetitionTask, _: never, { loaders }) =>
-      loaders.leaderboards.groupsOf.load(task._id),
+    leaderboardGroups: (task, _, { loaders }) => loaders.leaderboards.groupsOf.load(task._id),
   },
   Competition: {
-    managedLeaderboardGroups: (row: CompetitionSummary, _: never, { loaders }) =>
+    managedLeaderboardGroups: (row, _, { loaders }) =>
       loaders.leaderboards.managedGroupsOf?.load(row._id) ?? [],
   },
   LeaderboardTeam: {
-    team: (row: LeaderboardTeam, _: never, { loaders }) => loaders.teams.byId.load(row.Team),
+    team: (row, _, { loaders }) => loaders.teams.byId.load(row.Team),
   },
 };

@@ -5,7 +5,9 @@ import {
   LeaderboardGroup,
   LeaderboardTeam,
 } from '@whaletide/schema/rest/leaderboard-groups.ts';
-import type { Domain } from '../../graphql/domain.ts';
+import { Type } from 'typebox';
+import { type Domain, madeHere } from '../../graphql/domain.ts';
+import type { BoardPage } from './boards.ts';
 import { leaderboardLoaders } from './loaders.ts';
 import { groups } from './groups.ts';
 import { resolvers } from './resolvers.ts';
@@ -14,7 +16,9 @@ import { templates } from './templates.ts';
 export const leaderboards = {
   resolvers: [resolvers, groups, templates],
   restTypes: {
-    LeaderboardPage: PageOf(LeaderboardRow),
+    LeaderboardPage: Type.Unsafe<BoardPage>(PageOf(LeaderboardRow)),
+    LeaderboardTemplate: madeHere<{ id: string; html: string | null }>(),
+    ExternalBoard: madeHere<{ title: string; url: string }>(),
     LeaderboardRow,
     FinalRankingRow,
     LeaderboardGroup,

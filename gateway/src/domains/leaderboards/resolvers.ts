@@ -1,21 +1,13 @@
-import {
-  type FinalRankingRow,
-  leaderboardCalls,
-  type LeaderboardRow,
-} from '@whaletide/schema/rest/leaderboards.ts';
-import type { Resolvers } from '../../graphql/domain.ts';
+import { leaderboardCalls } from '@whaletide/schema/rest/leaderboards.ts';
+import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { isId } from '../../graphql/ids.ts';
 import { nullIfMissing } from '../../refusal.ts';
-import { type BoardArguments, type BoardPage, boardPage, templateUrl } from './boards.ts';
+import { boardPage, templateUrl } from './boards.ts';
 
 export const resolvers: Resolvers = {
   Query: {
-    leaderboard: (_: never, args: BoardArguments, context) => boardPage(args, context),
-    finalRanking: async (
-      _: never,
-      { competitionId: id }: { competitionId: string },
-      { upstream },
-    ) => {
+    leaderboard: (_, args, context) => boardPage(args, context),
+    finalRanking: async (_, { competitionId: id }, { upstream }) => {
       if (!isId(id)) return null;
       const { finalRanking } = leaderboardCalls;
       const found = await nullIfMissing(upstream.shared(finalRanking, { params: { id } }));
@@ -23,13 +15,13 @@ export const resolvers: Resolvers = {
     },
   },
   LeaderboardPage: {
-    viewerRow: (page: BoardPage) => page.row ?? null,
-    templateUrl: (page: BoardPage) => templateUrl(page),
+    viewerRow: (page) => page.row ?? null,
+    templateUrl: (page) => templateUrl(page),
   },
   LeaderboardRow: {
-    team: (row: LeaderboardRow, _: never, { loaders }) => loaders.teams.byId.load(row.Team),
+    team: (row, _, { loaders }) => loaders.teams.byId.load(row.Team),
   },
   FinalRankingRow: {
-    team: (row: FinalRankingRow, _: never, { loaders }) => loaders.teams.byId.load(row.Team),
+    team: (row, _, { loaders }) => loaders.teams.byId.load(row.Team),
   },
 };

@@ -1,6 +1,5 @@
 import { type BoardTemplate, boardTemplateCalls } from '@whaletide/schema/rest/board-templates.ts';
-import type { CompetitionSummary } from '@whaletide/schema/rest/competitions.ts';
-import type { Resolvers } from '../../graphql/domain.ts';
+import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { requireId } from '../../graphql/ids.ts';
 
 interface Owner {
@@ -20,27 +19,19 @@ const externalUrl = (name: string) => `/boards/external/${name}`;
 /** How boards look where their organizers have said so. */
 export const templates: Resolvers = {
   Query: {
-    leaderboardTemplate: async (_: never, args: Owner, context) => {
+    leaderboardTemplate: async (_, args, context) => {
       const { id, get } = ownerOf(args);
       return toTemplate(id, await context.member().call(get, { params: { id } }));
     },
   },
   Mutation: {
-    setLeaderboardTemplate: async (
-      _: never,
-      { input }: { input: Owner & { html?: string | null } },
-      context,
-    ) => {
+    setLeaderboardTemplate: async (_, { input }, context) => {
       const { id, set } = ownerOf(input);
       const body = { Html: input.html ?? null };
       return toTemplate(id, await context.member().call(set, { params: { id }, body }));
     },
 
-    setExternalBoard: async (
-      _: never,
-      { input: { name, html } }: { input: { name: string; html: string } },
-      context,
-    ) => {
+    setExternalBoard: async (_, { input: { name, html } }, context) => {
       await context.member().call(setExternal, { params: { name }, body: { Html: html } });
       const { externalBoards } = await context.loaders.site.config();
       const title = externalBoards.find((board) => board.name === name)?.title ?? name;
@@ -48,18 +39,18 @@ export const templates: Resolvers = {
     },
   },
   Competition: {
-    externalBoard: async (row: CompetitionSummary, _: never, { loaders }) => {
+    externalBoard: async (row, _, { loaders }) => {
       const { externalBoards } = await loaders.site.config();
       const board = externalBoards.find(({ competitionId }) => competitionId === row._id);
       return board ? { title: board.title, url: externalUrl(board.name) } : null;
     },
   },
   LeaderboardTemplate: {
-    id: ({ id }: { id: string }) => id,
-    html: ({ html }: { html: string | null }) => html,
+    id: ({ id }) => id,
+    html: ({ html }) => html,
   },
   ExternalBoard: {
-    title: ({ title }: { title: string }) => title,
-    url: ({ url }: { url: string }) => url,
+    title: ({ title }) => title,
+    url: ({ url }) => url,
   },
 };

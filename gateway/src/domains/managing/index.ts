@@ -2,6 +2,7 @@ import { PageOf } from '@whaletide/schema/rest/common.ts';
 import { ManagedFile, SolutionRows, TaskManagement } from '@whaletide/schema/rest/managing.ts';
 import { ManagedTeam, outcomeCalls, Standing, Waiting } from '@whaletide/schema/rest/outcome.ts';
 import type { Domain } from '../../graphql/domain.ts';
+import { inputs } from './inputs.ts';
 import { managingLoaders } from './loaders.ts';
 import { outcome } from './outcome.ts';
 import { resolvers } from './resolvers.ts';
@@ -25,5 +26,6 @@ export const managing = {
     },
     PublishStatus: { values: { COMMUNITY: 1, ORGANIZATION: 2 }, rest: 'UNKNOWN' },
   },
+  inputs,
   loaders: managingLoaders,
 } satisfies Domain;

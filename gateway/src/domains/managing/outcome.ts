@@ -1,13 +1,10 @@
 import { competitionCalls } from '@whaletide/schema/rest/competitions.ts';
 import { outcomeCalls } from '@whaletide/schema/rest/outcome.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
-import type { Resolvers } from '../../graphql/domain.ts';
+import { inputs } from './inputs.ts';
+import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { requireId } from '../../graphql/ids.ts';
-import { paging, type PagingArguments } from '../../graphql/paging.ts';
-
-interface Input<T> {
-  input: T;
-}
+import { paging } from '../../graphql/paging.ts';
 
 const competitionNow = (context: GatewayContext, id: string) =>
   context.member().call(competitionCalls.get, { params: { id } });
@@ -15,15 +12,7 @@ const competitionNow = (context: GatewayContext, id: string) =>
 /** What comes of a competition: what its managers look at, and what they decide. */
 export const outcome: Resolvers = {
   Query: {
-    managedTeams: (
-      _: never,
-      args: PagingArguments & {
-        competitionId: string;
-        name?: string | null;
-        banned?: boolean | null;
-      },
-      context,
-    ) =>
+    managedTeams: (_, args, context) =>
       context.member().call(outcomeCalls.teams, {
         params: { id: requireId(args.competitionId, 'competitionId') },
         query: {
@@ -33,18 +22,7 @@ export const outcome: Resolvers = {
         },
       }),
 
-    standings: async (
-      _: never,
-      args: {
-        stageId: string;
-        taskId?: string | null;
-        /** As the leaderboards name it. */
-        board?: 'leaderboard' | 'privateLb' | null;
-        top?: number | null;
-        minScore?: number | null;
-      },
-      context,
-    ) => {
+    standings: async (_, args, context) => {
       const { stageId, taskId, board, top, minScore } = args;
       const query = {
         Board: board === 'leaderboard' ? ('public' as const) : ('private' as const),
@@ -57,62 +35,22 @@ export const outcome: Resolvers = {
     },
   },
   Mutation: {
-    setTeamBanned: (
-      _: never,
-      { input }: Input<{ teamId: string; banned: boolean; reason?: string | null }>,
-      context,
-    ) => {
-      const params = { id: requireId(input.teamId, 'teamId') };
-      const body = { Banned: input.banned, Reason: input.reason ?? '' };
-      return context.member().call(outcomeCalls.ban, { params, body });
+    setTeamBanned: (_, { input }, context) =>
+      inputs.setTeamBanned.send(context.member(), { ...input, reason: input.reason ?? '' }),
+
+    promoteTeams: (_, { input }, context) => inputs.promoteTeams.send(context.member(), input),
+
+    publishFinalRanking: async (_, { input }, context) => {
+      await inputs.publishFinalRanking.send(context.member(), input);
+      return competitionNow(context, input.competitionId);
     },
 
-    promoteTeams: (_: never, { input }: Input<{ stageId: string; teamIds: string[] }>, context) => {
-      const params = { id: requireId(input.stageId, 'stageId') };
-      const body = { Teams: input.teamIds.map((id) => requireId(id, 'teamIds')) };
-      return context.member().call(outcomeCalls.promote, { params, body });
+    withdrawFinalRanking: async (_, { input }, context) => {
+      await inputs.withdrawFinalRanking.send(context.member(), input);
+      return competitionNow(context, input.competitionId);
     },
 
-    publishFinalRanking: async (
-      _: never,
-      {
-        input,
-      }: Input<{
-        competitionId: string;
-        rows: { teamId: string; reward: string; coins: number }[];
-      }>,
-      context,
-    ) => {
-      const id = requireId(input.competitionId, 'competitionId');
-      const Ranking = input.rows.map(({ teamId, reward, coins }) => ({
-        Team: requireId(teamId, 'rows'),
-        Reward: reward,
-        Coins: coins,
-      }));
-      await context
-        .member()
-        .call(outcomeCalls.publishRanking, { params: { id }, body: { Ranking } });
-      return competitionNow(context, id);
-    },
-
-    withdrawFinalRanking: async (
-      _: never,
-      { input }: Input<{ competitionId: string }>,
-      context,
-    ) => {
-      const id = requireId(input.competitionId, 'competitionId');
-      await context.member().call(outcomeCalls.withdrawRanking, { params: { id } });
-      return competitionNow(context, id);
-    },
-
-    announceToCompetition: (
-      _: never,
-      { input }: Input<{ competitionId: string; title: string; content: string }>,
-      context,
-    ) => {
-      const params = { id: requireId(input.competitionId, 'competitionId') };
-      const body = { Title: input.title, Content: input.content };
-      return context.member().call(outcomeCalls.announce, { params, body });
-    },
+    announceToCompetition: (_, { input }, context) =>
+      inputs.announceToCompetition.send(context.member(), input),
   },
 };

@@ -1,17 +1,10 @@
 import type { Competition, CompetitionSummary } from '@whaletide/schema/rest/competitions.ts';
-import { type Organization, organizationCalls } from '@whaletide/schema/rest/organizations.ts';
-import type { ManagedTeam, Standing } from '@whaletide/schema/rest/outcome.ts';
-import type { CompetitionTask } from '@whaletide/schema/rest/stages.ts';
+import { organizationCalls } from '@whaletide/schema/rest/organizations.ts';
 import { kindOf } from '@whaletide/schema/rules/competition-kind.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
-import type { Resolvers } from '../../graphql/domain.ts';
+import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { requireId } from '../../graphql/ids.ts';
-import { paging, type PagingArguments } from '../../graphql/paging.ts';
-
-interface ManagedArguments extends PagingArguments {
-  series?: boolean | null;
-  seriesId?: string | null;
-}
+import { paging } from '../../graphql/paging.ts';
 
 /** A list's row lacks what only the competition's own document has. */
 const whole = (
@@ -23,7 +16,7 @@ const whole = (
 /** How competitions are set, and what their organizers see of them. */
 export const resolvers: Resolvers = {
   Organization: {
-    managedCompetitions: (row: Organization, args: ManagedArguments, context) =>
+    managedCompetitions: (row, args, context) =>
       context.member().call(organizationCalls.competitions, {
         params: { shortName: row.ShortName },
         query: {
@@ -34,39 +27,34 @@ export const resolvers: Resolvers = {
       }),
   },
   Competition: {
-    kind: (row: CompetitionSummary) =>
-      kindOf({ isSeries: row.IsSeriesCompetition, detailType: row.DetailType }),
-    organization: async (row: CompetitionSummary, _: never, context) => {
+    kind: (row) => kindOf({ isSeries: row.IsSeriesCompetition, detailType: row.DetailType }),
+    organization: async (row, _, context) => {
       const competition = await whole(row, context);
       return competition?.Organization
         ? context.loaders.organizations.byId.load(competition.Organization._id)
         : null;
     },
-    series: async (row: CompetitionSummary, _: never, context) =>
-      (await whole(row, context))?.SeriesCompetition ?? null,
-    publishesToAll: async (row: CompetitionSummary, _: never, context) =>
-      (await whole(row, context))?.PublishAll ?? null,
-    opensForum: async (row: CompetitionSummary, _: never, context) =>
-      (await whole(row, context))?.PublishForum ?? null,
-    limitsRegistrations: async (row: CompetitionSummary, _: never, context) =>
+    series: async (row, _, context) => (await whole(row, context))?.SeriesCompetition ?? null,
+    publishesToAll: async (row, _, context) => (await whole(row, context))?.PublishAll ?? null,
+    opensForum: async (row, _, context) => (await whole(row, context))?.PublishForum ?? null,
+    limitsRegistrations: async (row, _, context) =>
       (await whole(row, context))?.RelatedCompetitionRegisterLimit ?? null,
-    waiting: (row: CompetitionSummary, _: never, { loaders }) =>
-      loaders.managing.waiting?.load(row._id) ?? null,
-    viewerManages: async (row: CompetitionSummary, _: never, { loaders }) =>
+    waiting: (row, _, { loaders }) => loaders.managing.waiting?.load(row._id) ?? null,
+    viewerManages: async (row, _, { loaders }) =>
       (await loaders.competitions.state?.load(row._id))?.manages ?? false,
   },
   CompetitionTask: {
-    management: async (task: CompetitionTask, _: never, { loaders }) => {
+    management: async (task, _, { loaders }) => {
       const ofStage = await loaders.managing.ofStage?.load(task.Stage);
       return ofStage?.find(({ Task }) => Task === task._id) ?? null;
     },
   },
   ManagedTeam: {
-    team: (row: ManagedTeam, _: never, { loaders }) => loaders.teams.byId.load(row.Team),
-    stage: (row: ManagedTeam, _: never, { loaders }) =>
-      row.Stage && loaders.competitions.stage.load(row.Stage),
+    team: (row, _, { loaders }) => loaders.teams.byId.load(row.Team),
+    stage: (row, _, { loaders }) =>
+      row.Stage === null ? null : loaders.competitions.stage.load(row.Stage),
   },
   Standing: {
-    team: (row: Standing, _: never, { loaders }) => loaders.teams.byId.load(row.Team),
+    team: (row, _, { loaders }) => loaders.teams.byId.load(row.Team),
   },
 };

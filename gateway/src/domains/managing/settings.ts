@@ -1,52 +1,11 @@
 import { competitionCalls } from '@whaletide/schema/rest/competitions.ts';
 import { type CompetitionTask, type Stage } from '@whaletide/schema/rest/stages.ts';
-import { managingCalls } from '@whaletide/schema/rest/managing.ts';
-import type { CompetitionKind } from '@whaletide/schema/rules/competition-kind.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
-import type { Resolvers } from '../../graphql/domain.ts';
-import { requireId } from '../../graphql/ids.ts';
-import { renameField } from '../../graphql/rename-field.ts';
+import type { Resolvers } from '../../graphql/resolvers.generated.ts';
+import { isId, requireId } from '../../graphql/ids.ts';
+import { withKnownFields, withKnownFormFields } from './form-fields.ts';
+import { inputs } from './inputs.ts';
 import { Refusal } from '../../refusal.ts';
-import {
-  type CompetitionInput,
-  type StageInput,
-  type TaskInput,
-  toSettings,
-  toStageSettings,
-  toTaskSettings,
-} from './settings-input.ts';
-
-interface Input<T> {
-  input: T;
-}
-
-interface NewCompetition {
-  organization: string;
-  name: string;
-  startDate: string;
-  endDate: string;
-  kind?: CompetitionKind | null;
-}
-
-/** Inputs, or parts of their names, that REST has other names for. */
-const fields = {
-  reviewDailyLimit: 'dailyLimit',
-  reviewLimit: 'totalLimit',
-  sample: 'sampleKey',
-  solution: 'solutionKey',
-  privateLeaderboard: 'hasPrivateBoard',
-  subjective: 'form',
-  agreementFields: 'qualification.fields',
-  authorizeNotice: 'qualification.notice',
-  selectArray: 'options',
-  hide: 'hidden',
-  relatedCompetitionRegisterLimit: 'limitsRegistrations',
-  files: 'fileKeys',
-  image: 'imageKey',
-  imageHeading: 'headingImageKey',
-  seriesCompetition: 'seriesId',
-  useKLab: 'usesSharedCompute',
-};
 
 const competitionNow = (context: GatewayContext, id: string) =>
   context.member().call(competitionCalls.get, { params: { id } });
@@ -81,91 +40,54 @@ const taskNow = async (context: GatewayContext, id: string): Promise<Competition
 /** What organizers do with a competition, its stages and its tasks. */
 export const settings: Resolvers = {
   Mutation: {
-    createCompetition: (_: never, { input }: Input<NewCompetition>, context) => {
-      const { name: Name, startDate: StartDate, endDate: EndDate, kind } = input;
-      const body = { Name, StartDate, EndDate, ...(kind && { Kind: kind }) };
-      const params = { shortName: input.organization };
-      return context.member().call(managingCalls.create, { params, body });
+    createCompetition: (_, { input }, context) =>
+      inputs.createCompetition.send(context.member(), input),
+
+    updateCompetition: (_, { input }, context) => {
+      // What can't be an id is none of its tabs: a new one.
+      const tabs = input.tabs.map(({ id, ...tab }) => ({ ...tab, ...(id && isId(id) && { id }) }));
+      return inputs.updateCompetition.send(context.member(), { ...input, tabs });
     },
 
-    updateCompetition: (
-      _: never,
-      { input }: Input<CompetitionInput & { competitionId: string }>,
-      context,
-    ) => {
-      const params = { id: requireId(input.competitionId, 'competitionId') };
-      const body = toSettings(input);
-      return renameField(context.member().call(managingCalls.update, { params, body }), fields);
+    setCompetitionPublished: (_, { input }, context) =>
+      inputs.setCompetitionPublished.send(context.member(), input),
+
+    deleteCompetition: async (_, { input }, context) => {
+      await inputs.deleteCompetition.send(context.member(), input);
+      return input.competitionId;
     },
 
-    setCompetitionPublished: (
-      _: never,
-      { input }: Input<{ competitionId: string; published: boolean }>,
-      context,
-    ) => {
-      const params = { id: requireId(input.competitionId, 'competitionId') };
-      const body = { Published: input.published };
-      return context.member().call(managingCalls.publish, { params, body });
+    createStage: async (_, { input }, context) => {
+      const stage = withKnownFields(input.stage);
+      await inputs.createStage.send(context.member(), { ...input, stage });
+      return withStages(context, input.competitionId);
     },
 
-    deleteCompetition: async (_: never, { input }: Input<{ competitionId: string }>, context) => {
-      const id = requireId(input.competitionId, 'competitionId');
-      await context.member().call(managingCalls.remove, { params: { id } });
-      return id;
+    updateStage: (_, { input }, context) => {
+      const stage = withKnownFields(input.stage);
+      return inputs.updateStage.send(context.member(), { ...input, stage });
     },
 
-    createStage: async (
-      _: never,
-      { input }: Input<{ competitionId: string; stage: StageInput }>,
-      context,
-    ) => {
-      const Competition = requireId(input.competitionId, 'competitionId');
-      const body = { Competition, ...toStageSettings(input.stage) };
-      await renameField(context.member().call(managingCalls.createStage, { body }), fields);
+    deleteStage: async (_, { input }, context) => {
+      const { Competition } = await stageNow(context, requireId(input.stageId, 'stageId'));
+      await inputs.deleteStage.send(context.member(), input);
       return withStages(context, Competition);
     },
 
-    updateStage: (_: never, { input }: Input<{ stageId: string; stage: StageInput }>, context) => {
-      const params = { id: requireId(input.stageId, 'stageId') };
-      const body = toStageSettings(input.stage);
-      return renameField(
-        context.member().call(managingCalls.updateStage, { params, body }),
-        fields,
-      );
+    createCompetitionTask: async (_, { input }, context) => {
+      const task = withKnownFormFields(input.task);
+      await inputs.createCompetitionTask.send(context.member(), { ...input, task });
+      return stageNow(context, input.stageId);
     },
 
-    deleteStage: async (_: never, { input }: Input<{ stageId: string }>, context) => {
-      const id = requireId(input.stageId, 'stageId');
-      const { Competition } = await stageNow(context, id);
-      await context.member().call(managingCalls.removeStage, { params: { id } });
-      return withStages(context, Competition);
+    updateCompetitionTask: (_, { input }, context) => {
+      const task = withKnownFormFields(input.task);
+      return inputs.updateCompetitionTask.send(context.member(), { ...input, task });
     },
 
-    createCompetitionTask: async (
-      _: never,
-      { input }: Input<{ stageId: string; type: number; task: TaskInput }>,
-      context,
-    ) => {
-      const Stage = requireId(input.stageId, 'stageId');
-      const body = { Stage, TaskType: input.type, ...toTaskSettings(input.task) };
-      await renameField(context.member().call(managingCalls.createTask, { body }), fields);
-      return stageNow(context, Stage);
-    },
-
-    updateCompetitionTask: (
-      _: never,
-      { input }: Input<{ taskId: string; task: TaskInput; rescore: boolean }>,
-      context,
-    ) => {
-      const params = { id: requireId(input.taskId, 'taskId') };
-      const body = { ...toTaskSettings(input.task), Rescore: input.rescore };
-      return renameField(context.member().call(managingCalls.updateTask, { params, body }), fields);
-    },
-
-    deleteCompetitionTask: async (_: never, { input }: Input<{ taskId: string }>, context) => {
-      const id = requireId(input.taskId, 'taskId');
-      const task = await taskNow(context, id);
-      await context.member().call(managingCalls.removeTask, { params: { id } });
+    deleteCompetitionTask: async (_, { input }, context) => {
+      const task = await taskNow(context, requireId(input.taskId, 'taskId'));
+      await inputs.deleteCompetitionTask.send(context.member(), input);
       return stageNow(context, task.Stage);
     },
   },

@@ -1,23 +1,14 @@
 import type { LiveMessage } from '@whaletide/schema/rest/live.ts';
-import {
-  type Notification,
-  notificationCalls,
-  type NotificationKind,
-} from '@whaletide/schema/rest/notifications.ts';
+import { notificationCalls } from '@whaletide/schema/rest/notifications.ts';
 import { notificationLink } from '@whaletide/schema/rules/notification-links.ts';
 import { notificationText } from '@whaletide/schema/rules/notification-texts.ts';
 import { kindOf } from '@whaletide/schema/rules/notifications.ts';
-import type { Resolvers } from '../../graphql/domain.ts';
+import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { isId } from '../../graphql/ids.ts';
-import { paging, type PagingArguments } from '../../graphql/paging.ts';
+import { paging } from '../../graphql/paging.ts';
 import { liveEvents } from '../../graphql/subscribe.ts';
 import { Refusal } from '../../refusal.ts';
 import { requireViewer } from '../../graphql/viewer.ts';
-
-interface Filter {
-  kind?: NotificationKind | null;
-  read?: boolean | null;
-}
 
 interface MarkReadInput {
   ids?: string[] | null;
@@ -38,7 +29,7 @@ const marking = ({ ids, all }: MarkReadInput): { all: true } | { idList: string[
 
 export const resolvers: Resolvers = {
   Query: {
-    notifications: (_: never, args: PagingArguments & { filter?: Filter | null }, context) => {
+    notifications: (_, args, context) => {
       const { kind, read } = args.filter ?? {};
       const query = {
         ...paging(args, 20),
@@ -49,19 +40,19 @@ export const resolvers: Resolvers = {
     },
   },
   Notification: {
-    kind: ({ EventType }: Notification) => kindOf(EventType),
-    text: ({ EventType, Data }: Notification) => notificationText(EventType, Data),
-    link: ({ EventType, Data }: Notification) => notificationLink(EventType, Data),
-    work: ({ Data }: Notification, _: never, { loaders }) =>
+    kind: ({ EventType }) => kindOf(EventType),
+    text: ({ EventType, Data }) => notificationText(EventType, Data),
+    link: ({ EventType, Data }) => notificationLink(EventType, Data),
+    work: ({ Data }, _, { loaders }) =>
       Data.Work ? (loaders.submissions.byId?.load(Data.Work._id) ?? null) : null,
-    competition: ({ Data }: Notification, _: never, { loaders }) =>
+    competition: ({ Data }, _, { loaders }) =>
       Data.Competition ? loaders.competitions.byId.load(Data.Competition._id) : null,
-    member: ({ Data }: Notification, _: never, { loaders }) =>
+    member: ({ Data }, _, { loaders }) =>
       Data.User ? loaders.members.byId.load(Data.User._id) : null,
-    chatMessage: ({ Data }: Notification) => Data.ChatMessage ?? null,
+    chatMessage: ({ Data }) => Data.ChatMessage ?? null,
   },
   Mutation: {
-    markNotificationsRead: async (_: never, { input }: { input: MarkReadInput }, context) => {
+    markNotificationsRead: async (_, { input }, context) => {
       const body = marking(input);
       await context.member().call(notificationCalls.markRead, { body });
       return requireViewer(context);
@@ -69,8 +60,7 @@ export const resolvers: Resolvers = {
   },
   Subscription: {
     notificationReceived: {
-      subscribe: (_: never, { after }: { after?: string | null }, context) =>
-        liveEvents(context, 'notification', after),
+      subscribe: (_, { after }, context) => liveEvents(context, 'notification', after),
       resolve: ({ data }: Extract<LiveMessage, { type: 'notification' }>) => data,
     },
   },

@@ -1,26 +1,14 @@
 import {
-  type Organization,
   organizationAdminCalls,
   organizationCalls,
-  type OrganizationMember,
   type OrganizationRole,
 } from '@whaletide/schema/rest/organizations.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
-import type { Resolvers } from '../../graphql/domain.ts';
+import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { requireId } from '../../graphql/ids.ts';
-import { paging, type PagingArguments } from '../../graphql/paging.ts';
+import { paging } from '../../graphql/paging.ts';
 import { Refusal } from '../../refusal.ts';
 import { isShortName } from './short-name.ts';
-
-interface Input<T> {
-  input: T;
-}
-
-interface Texts {
-  shortName: string;
-  name: string;
-  description: string;
-}
 
 const requireShortName = (shortName: string) => {
   if (!isShortName(shortName)) throw new Refusal('NOT_FOUND', '未找到该组织');
@@ -46,36 +34,32 @@ const requireRole = (role: string): OrganizationRole => {
 /** Organizations and who belongs to them, as administrators of the site make them. */
 export const administration: Resolvers = {
   Query: {
-    organizations: (_: never, args: PagingArguments, context) =>
+    organizations: (_, args, context) =>
       context.member().call(organizationAdminCalls.list, { query: paging(args, 20) }),
   },
   Organization: {
-    members: (row: Organization, args: PagingArguments, context) =>
+    members: (row, args, context) =>
       context.member().call(organizationAdminCalls.members, {
         params: { shortName: row.ShortName },
         query: paging(args, 20),
       }),
   },
   OrganizationMember: {
-    member: (row: OrganizationMember, _: never, { loaders }) => loaders.members.byId.load(row.User),
+    member: (row, _, { loaders }) => loaders.members.byId.load(row.User),
   },
   Mutation: {
-    createOrganization: (_: never, { input }: Input<Texts>, context) => {
+    createOrganization: (_, { input }, context) => {
       const body = { ShortName: input.shortName, Name: input.name, Description: input.description };
       return context.member().call(organizationAdminCalls.create, { body });
     },
 
-    updateOrganization: (_: never, { input }: Input<Texts>, context) => {
+    updateOrganization: (_, { input }, context) => {
       const params = { shortName: requireShortName(input.shortName) };
       const body = { Name: input.name, Description: input.description };
       return context.member().call(organizationAdminCalls.update, { params, body });
     },
 
-    addOrganizationMember: async (
-      _: never,
-      { input }: Input<{ organization: string; account: string; role: string }>,
-      context,
-    ) => {
+    addOrganizationMember: async (_, { input }, context) => {
       const shortName = requireShortName(input.organization);
       const body = { Account: input.account, Role: requireRole(input.role) };
       await context
@@ -84,22 +68,14 @@ export const administration: Resolvers = {
       return organizationOf(context, shortName);
     },
 
-    setOrganizationMemberRole: async (
-      _: never,
-      { input }: Input<{ organization: string; memberId: string; role: string }>,
-      context,
-    ) => {
+    setOrganizationMemberRole: async (_, { input }, context) => {
       const params = memberOf(input);
       const body = { Role: requireRole(input.role) };
       await context.member().call(organizationAdminCalls.setRole, { params, body });
       return organizationOf(context, params.shortName);
     },
 
-    removeOrganizationMember: async (
-      _: never,
-      { input }: Input<{ organization: string; memberId: string }>,
-      context,
-    ) => {
+    removeOrganizationMember: async (_, { input }, context) => {
       const params = memberOf(input);
       await context.member().call(organizationAdminCalls.removeMember, { params });
       return organizationOf(context, params.shortName);

@@ -1,18 +1,12 @@
-import type { ForumPost } from '@whaletide/schema/rest/forum-documents.ts';
-import { type Lab, type Notebook, projectCalls } from '@whaletide/schema/rest/projects.ts';
+import { type Lab, projectCalls } from '@whaletide/schema/rest/projects.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
-import type { Resolvers } from '../../graphql/domain.ts';
+import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { isId, requireId } from '../../graphql/ids.ts';
-import { paging, type PagingArguments } from '../../graphql/paging.ts';
+import { paging } from '../../graphql/paging.ts';
 import { Refusal } from '../../refusal.ts';
 
 const TOKEN = /^[\w.-]{1,200}$/;
 const TITLE_MAX = 100;
-
-interface OwnArguments extends PagingArguments {
-  private?: boolean | null;
-  title?: string | null;
-}
 
 /** A private project by the token that came with it; null where it opens nothing. */
 const byToken = async (
@@ -30,7 +24,7 @@ const byToken = async (
 
 export const resolvers: Resolvers = {
   Query: {
-    myProjects: (_: never, args: OwnArguments, context) => {
+    myProjects: (_, args, context) => {
       const title = args.title?.trim().slice(0, TITLE_MAX);
       const query = {
         ...paging(args, 12),
@@ -39,29 +33,21 @@ export const resolvers: Resolvers = {
       };
       return context.member().call(projectCalls.own, { query });
     },
-    project: async (
-      _: never,
-      { id, token }: { id: string; token?: string | null },
-      context: GatewayContext,
-    ) => {
+    project: async (_, { id, token }, context) => {
       if (!isId(id)) return null;
       const open = await context.loaders.projects.byId.load(id);
       return open ?? (token != null && TOKEN.test(token) ? byToken(context, id, token) : null);
     },
   },
   Mutation: {
-    createProjectVersion: (_: never, { input }: { input: { projectId: string } }, context) =>
+    createProjectVersion: (_, { input }, context) =>
       context.member().call(projectCalls.createVersion, {
         params: { id: requireId(input.projectId, 'projectId') },
       }),
   },
   Project: {
-    author: (lab: Lab, _: never, { loaders }) => loaders.members.byId.load(lab.User),
-    notebooks: async (
-      lab: Lab,
-      { versionId }: { versionId?: string | null },
-      { loaders, upstream },
-    ) => {
+    author: (lab, _, { loaders }) => loaders.members.byId.load(lab.User),
+    notebooks: async (lab, { versionId }, { loaders, upstream }) => {
       const version = lab.Versions.find(({ _id }) => versionId == null || _id === versionId);
       if (!version) return [];
       // One project at most is asked for by its token; all others are asked for together.
@@ -71,11 +57,11 @@ export const resolvers: Resolvers = {
     },
   },
   Notebook: {
-    renderedUrl: ({ _id, labToken }: Notebook) =>
+    renderedUrl: ({ _id, labToken }) =>
       `/notebooks/${_id}${labToken === null ? '' : `?token=${labToken}`}`,
   },
   ForumPost: {
-    project: (post: ForumPost, _: never, { loaders }) =>
+    project: (post, _, { loaders }) =>
       post.Lab === null ? null : loaders.projects.byId.load(post.Lab),
   },
 };

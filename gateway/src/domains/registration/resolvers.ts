@@ -1,16 +1,12 @@
-import { competitionCalls, type CompetitionSummary } from '@whaletide/schema/rest/competitions.ts';
-import {
-  type Registration,
-  registrationCalls,
-  type RegistrationDetail,
-} from '@whaletide/schema/rest/registration.ts';
+import { type Competition, competitionCalls } from '@whaletide/schema/rest/competitions.ts';
+import { registrationCalls } from '@whaletide/schema/rest/registration.ts';
 import type { UploadRef } from '@whaletide/schema/rest/uploads.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
-import type { Resolvers } from '../../graphql/domain.ts';
+import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { requireId } from '../../graphql/ids.ts';
-import { paging, type PagingArguments } from '../../graphql/paging.ts';
+import { paging } from '../../graphql/paging.ts';
 import { renameField } from '../../graphql/rename-field.ts';
-import { settingsBody, type SettingsInput } from './settings.ts';
+import { settingsBody } from './settings.ts';
 
 interface RegisterInput {
   competitionId: string;
@@ -18,13 +14,6 @@ interface RegisterInput {
   answers?: { name: string; defaultId?: number | null; value: unknown }[] | null;
   files?: { fieldId: string; file: UploadRef }[] | null;
   entranceFee?: number | null;
-}
-
-interface ReviewInput {
-  competitionId: string;
-  memberId: string;
-  passes: boolean;
-  reason?: string | null;
 }
 
 /** Inputs that REST has other names for. */
@@ -54,20 +43,12 @@ const currentCompetition = (id: string, context: GatewayContext) =>
 
 export const resolvers: Resolvers = {
   Query: {
-    competitionRegistrations: (
-      _: never,
-      args: PagingArguments & { competitionId: string; status?: number | null },
-      context,
-    ) =>
+    competitionRegistrations: (_, args, context) =>
       context.member().call(registrationCalls.list, {
         params: { id: requireId(args.competitionId, 'competitionId') },
         query: { ...paging(args, 20), ...(args.status != null && { Status: args.status }) },
       }),
-    registrationReview: (
-      _: never,
-      { competitionId, memberId }: { competitionId: string; memberId: string },
-      context,
-    ) =>
+    registrationReview: (_, { competitionId, memberId }, context) =>
       context.member().call(registrationCalls.get, {
         params: {
           id: requireId(competitionId, 'competitionId'),
@@ -76,19 +57,18 @@ export const resolvers: Resolvers = {
       }),
   },
   Competition: {
-    registrationSettings: (row: CompetitionSummary, _: never, { loaders }) =>
-      'RegisterForm' in row ? row : loaders.competitions.byId.load(row._id),
-    viewerRegistration: (row: CompetitionSummary, _: never, { loaders }) =>
-      loaders.registration.mine?.load(row._id) ?? null,
+    registrationSettings: (row, _, { loaders }) =>
+      'RegisterForm' in row ? (row as Competition) : loaders.competitions.byId.load(row._id),
+    viewerRegistration: (row, _, { loaders }) => loaders.registration.mine?.load(row._id) ?? null,
   },
   CompetitionRegistration: {
-    member: (row: Registration, _: never, { loaders }) => loaders.members.byId.load(row.User),
+    member: (row, _, { loaders }) => loaders.members.byId.load(row.User),
   },
   RegistrationReview: {
-    registration: (row: RegistrationDetail) => row,
+    registration: (row) => row,
   },
   Mutation: {
-    registerForCompetition: async (_: never, { input }: { input: RegisterInput }, context) => {
+    registerForCompetition: async (_, { input }, context) => {
       const id = requireId(input.competitionId, 'competitionId');
       const body = registerBody(input);
       const { register } = competitionCalls;
@@ -99,11 +79,7 @@ export const resolvers: Resolvers = {
       context.loaders.competitions.state?.prime(id, state);
       return currentCompetition(id, context);
     },
-    fillPlatformId: async (
-      _: never,
-      { input }: { input: { competitionId: string; platformId: string } },
-      context,
-    ) => {
+    fillPlatformId: async (_, { input }, context) => {
       const id = requireId(input.competitionId, 'competitionId');
       const body = { CustomID: input.platformId, FillTime: new Date().toISOString() };
       const own = await renameField(
@@ -113,7 +89,7 @@ export const resolvers: Resolvers = {
       context.loaders.registration.mine?.clear(id).prime(id, own);
       return currentCompetition(id, context);
     },
-    reviewRegistration: (_: never, { input }: { input: ReviewInput }, context) => {
+    reviewRegistration: (_, { input }, context) => {
       const { competitionId, memberId, passes, reason } = input;
       const id = requireId(competitionId, 'competitionId');
       const params = { id, userId: requireId(memberId, 'memberId') };
@@ -121,7 +97,7 @@ export const resolvers: Resolvers = {
       const body = { RegisterStatus, ...(reason != null && { Reason: reason }) };
       return context.member().call(registrationCalls.review, { params, body });
     },
-    updateRegistrationSettings: async (_: never, { input }: { input: SettingsInput }, context) => {
+    updateRegistrationSettings: async (_, { input }, context) => {
       const id = requireId(input.competitionId, 'competitionId');
       const body = settingsBody(input);
       await context.member().call(registrationCalls.configure, { params: { id }, body });

@@ -6,13 +6,15 @@ import {
   SiteConfig,
   University,
 } from '@whaletide/schema/rest/site.ts';
-import type { Domain } from '../../graphql/domain.ts';
+import { type Domain, madeHere } from '../../graphql/domain.ts';
 import { siteLoaders } from './loaders.ts';
 import { resolvers } from './resolvers.ts';
 
 export const site = {
   resolvers: [resolvers],
   restTypes: {
+    /** Each of its fields is asked for by itself. */
+    Site: madeHere<object>(),
     University,
     Major,
     Locations,

@@ -1,22 +1,11 @@
 import { type SiteConfig, siteCalls } from '@whaletide/schema/rest/site.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
-import type { Resolvers } from '../../graphql/domain.ts';
+import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { requireId } from '../../graphql/ids.ts';
 
 interface Match {
   match?: string | null;
 }
-
-type Optional = 'hostApplicationUrl' | 'hostChatUrl' | 'lunarNewYear' | 'externalBoards' | 'preliminaryCompetitionIds' | 'platformIdBoxes'; // prettier-ignore
-
-type SiteSettingsInput = Omit<SiteConfig, Optional> & {
-  preliminaryCompetitionIds?: string[] | null;
-  platformIdBoxes?: SiteConfig['platformIdBoxes'] | null;
-  hostApplicationUrl?: string | null;
-  hostChatUrl?: string | null;
-  externalBoards?: SiteConfig['externalBoards'] | null;
-  lunarNewYear?: SiteConfig['lunarNewYear'];
-};
 
 /** Longer than any name there is; more would only miss the shared answers. */
 const MOST_CHARACTERS = 50;
@@ -29,32 +18,32 @@ const matchQuery = ({ match }: Match) => {
 /** Each from the operator's configuration, so that the name still shows when platform is down. */
 const configured =
   <K extends keyof SiteConfig>(key: K) =>
-  async (_: unknown, __: never, { loaders }: GatewayContext) =>
+  async (_: unknown, __: unknown, { loaders }: GatewayContext) =>
     (await loaders.site.config())[key];
 
 export const resolvers: Resolvers = {
   Query: {
     site: () => ({}),
-    universities: async (_: never, args: Match, { upstream }) =>
+    universities: async (_, args, { upstream }) =>
       (await upstream.shared(siteCalls.universities, { query: matchQuery(args) })).data,
-    majors: async (_: never, args: Match, { upstream }) =>
+    majors: async (_, args, { upstream }) =>
       (await upstream.shared(siteCalls.majors, { query: matchQuery(args) })).data,
-    locations: (_: never, args: { level1?: string | null; level2?: string | null }, context) => {
+    locations: (_, args, context) => {
       const { level1, level2 } = args;
       const query = { ...(level1 != null && { level1 }), ...(level2 != null && { level2 }) };
       return context.upstream.shared(siteCalls.locations, { query });
     },
-    companyTypes: async (_: never, __: never, { upstream }) =>
+    companyTypes: async (_, __, { upstream }) =>
       (await upstream.shared(siteCalls.companyTypes)).data,
-    industryTypes: async (_: never, args: { companyTypeId?: string | null }, { upstream }) => {
+    industryTypes: async (_, args, { upstream }) => {
       const id = args.companyTypeId;
       const query = id == null ? {} : { companyType: requireId(id, 'companyTypeId') };
       return (await upstream.shared(siteCalls.industryTypes, { query })).data;
     },
   },
   Site: {
-    name: (_: unknown, __: never, { services }) => services.siteName,
-    workbenchUrl: (_: unknown, __: never, { services }) => services.workbenchUrl ?? null,
+    name: (_, __, { services }) => services.siteName,
+    workbenchUrl: (_, __, { services }) => services.workbenchUrl ?? null,
     rawCountCompetitionIds: configured('rawCountCompetitionIds'),
     hiddenRegisterCompetitionIds: configured('hiddenRegisterCompetitionIds'),
     preliminaryCompetitionIds: configured('preliminaryCompetitionIds'),
@@ -66,7 +55,7 @@ export const resolvers: Resolvers = {
     lunarNewYear: configured('lunarNewYear'),
   },
   Mutation: {
-    setSiteSettings: async (_: never, { input }: { input: SiteSettingsInput }, context) => {
+    setSiteSettings: async (_, { input }, context) => {
       const config = await context.member().call(siteCalls.setConfig, {
         body: {
           ...input,
@@ -82,7 +71,7 @@ export const resolvers: Resolvers = {
       context.loaders.site.config = () => Promise.resolve(config);
       return {};
     },
-    recordPageView: async (_: never, { input }: { input: { url: string } }, context) => {
+    recordPageView: async (_, { input }, context) => {
       const body = { url: input.url };
       await (context.own
         ? context.own.call(siteCalls.pageView, { body })

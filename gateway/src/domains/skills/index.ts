@@ -1,5 +1,6 @@
 import { EarnedSkill, Skill, SkillRule, skillRuleTypes } from '@whaletide/schema/rest/skills.ts';
 import type { Domain } from '../../graphql/domain.ts';
+import { inputs } from './inputs.ts';
 import { skillLoaders } from './loaders.ts';
 import { resolvers } from './resolvers.ts';
 
@@ -16,5 +17,6 @@ export const skills = {
       rest: 'UNKNOWN',
     },
   },
+  inputs,
   loaders: skillLoaders,
 } satisfies Domain;

@@ -1,10 +1,9 @@
-import { type CompetitionTask } from '@whaletide/schema/rest/stages.ts';
-import { submissionCalls, type Work } from '@whaletide/schema/rest/submissions.ts';
+import { submissionCalls } from '@whaletide/schema/rest/submissions.ts';
 import type { UploadRef } from '@whaletide/schema/rest/uploads.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
-import type { Resolvers } from '../../graphql/domain.ts';
+import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { isId, requireId } from '../../graphql/ids.ts';
-import { paging, type PagingArguments } from '../../graphql/paging.ts';
+import { paging } from '../../graphql/paging.ts';
 import { renameField } from '../../graphql/rename-field.ts';
 import { Refusal } from '../../refusal.ts';
 import { type FieldAnswerInput, toFieldInputs } from './answers.ts';
@@ -35,32 +34,31 @@ const changedTask = async (context: GatewayContext, id: string) => {
 
 export const resolvers: Resolvers = {
   Query: {
-    work: (_: never, { id }: { id: string }, { loaders }) =>
+    work: (_, { id }, { loaders }) =>
       isId(id) ? (loaders.submissions.byId?.load(id) ?? null) : null,
   },
   CompetitionTask: {
-    quota: (task: CompetitionTask, _: never, { loaders }) =>
-      loaders.submissions.quota?.load(task._id) ?? null,
-    works: (task: CompetitionTask, args: PagingArguments, { loaders }) =>
+    quota: (task, _, { loaders }) => loaders.submissions.quota?.load(task._id) ?? null,
+    works: (task, args, { loaders }) =>
       loaders.submissions.works?.(paging(args, 100)).load(task._id) ?? null,
-    privateBestWork: async (task: CompetitionTask, _: never, { loaders }) =>
+    privateBestWork: async (task, _, { loaders }) =>
       task.ShowPrivateLeaderboard && task.ShowPrivateBestWork
         ? ((await loaders.submissions.privateBest?.load(task._id))?.work ?? null)
         : null,
-    uploadToken: async (task: CompetitionTask, _: never, { loaders }) =>
+    uploadToken: async (task, _, { loaders }) =>
       task.ObjectiveTaskInfo?.SubmitType === 'token'
         ? ((await loaders.submissions.uploadToken?.load(task._id))?.workUploadToken ?? null)
         : null,
   },
   Work: {
-    publicScore: (work: Work) =>
+    publicScore: (work) =>
       work.ObjectiveWorkInfo?.PublicReviewResult.Score ?? work.SubjectiveWorkInfo?.Score ?? null,
-    submitter: (work: Work, _: never, { loaders }) => loaders.members.byId.load(work.User),
-    team: (work: Work, _: never, { loaders }) => loaders.teams.byId.load(work.Team),
-    task: (work: Work, _: never, { loaders }) => loaders.competitions.task.load(work.Task),
+    submitter: (work, _, { loaders }) => loaders.members.byId.load(work.User),
+    team: (work, _, { loaders }) => loaders.teams.byId.load(work.Team),
+    task: (work, _, { loaders }) => loaders.competitions.task.load(work.Task),
   },
   Mutation: {
-    submitWork: (_: never, { input }: { input: SubmitWorkInput }, context) => {
+    submitWork: (_, { input }, context) => {
       const body = { Task: requireId(input.taskId, 'taskId'), ...contentOf(input) };
       return renameField(context.member().call(submissionCalls.submit, { body }), {
         task: 'taskId',
@@ -70,18 +68,14 @@ export const resolvers: Resolvers = {
         'result.size': 'result',
       });
     },
-    noteWork: (_: never, { input }: { input: { workId: string; note: string } }, context) => {
+    noteWork: (_, { input }, context) => {
       const params = { id: requireId(input.workId, 'workId') };
       const body = { Note: input.note };
       return renameField(context.member().call(submissionCalls.note, { params, body }), {
         id: 'workId',
       });
     },
-    selectWorks: async (
-      _: never,
-      { input }: { input: { taskId: string; workIds: string[] } },
-      context,
-    ) => {
+    selectWorks: async (_, { input }, context) => {
       const id = requireId(input.taskId, 'taskId');
       const works = input.workIds.map((workId) => requireId(workId, 'workIds'));
       await renameField(
@@ -90,7 +84,7 @@ export const resolvers: Resolvers = {
       );
       return changedTask(context, id);
     },
-    renewUploadToken: async (_: never, { input }: { input: { taskId: string } }, context) => {
+    renewUploadToken: async (_, { input }, context) => {
       const id = requireId(input.taskId, 'taskId');
       const { renewUploadToken } = submissionCalls;
       await context.member().call(renewUploadToken, { params: { id }, body: {} });

@@ -1,18 +1,13 @@
-import {
-  type Authorization,
-  authorizationCalls,
-  authorizeStatus,
-} from '@whaletide/schema/rest/authorizations.ts';
-import type { Stage } from '@whaletide/schema/rest/stages.ts';
+import { authorizationCalls, authorizeStatus } from '@whaletide/schema/rest/authorizations.ts';
 import { reviewingCalls } from '@whaletide/schema/rest/reviewing.ts';
 import { submissionCalls, workStatus } from '@whaletide/schema/rest/submissions.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
-import type { Resolvers } from '../../graphql/domain.ts';
+import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { requireId } from '../../graphql/ids.ts';
-import { paging, type PagingArguments } from '../../graphql/paging.ts';
+import { paging } from '../../graphql/paging.ts';
 import { renameField } from '../../graphql/rename-field.ts';
 import { Refusal } from '../../refusal.ts';
-import { type FieldAnswerInput, toFieldInputs } from './answers.ts';
+import { toFieldInputs } from './answers.ts';
 
 interface WorkArguments {
   input: { workId: string; reason?: string | null };
@@ -31,11 +26,7 @@ const setStatus = (
 /** Qualification reviews, and what who manages a competition does with its works. */
 export const reviewing: Resolvers = {
   Query: {
-    taskWorks: (
-      _: never,
-      args: PagingArguments & { taskId: string; status?: number | string | null },
-      context,
-    ) => {
+    taskWorks: (_, args, context) => {
       const { status } = args;
       // The errors are several numbers, which the call can't ask for at once.
       if (typeof status === 'string')
@@ -48,11 +39,7 @@ export const reviewing: Resolvers = {
         },
       });
     },
-    qualificationReviews: (
-      _: never,
-      args: PagingArguments & { stageId: string; status?: number | string | null },
-      context,
-    ) => {
+    qualificationReviews: (_, args, context) => {
       const { status } = args;
       return context.member().call(authorizationCalls.ofStage, {
         params: { id: requireId(args.stageId, 'stageId') },
@@ -61,19 +48,15 @@ export const reviewing: Resolvers = {
     },
   },
   Stage: {
-    qualification: (stage: Stage, _: never, { loaders }) =>
+    qualification: (stage, _, { loaders }) =>
       stage.NeedAgreement ? (loaders.submissions.qualification?.load(stage._id) ?? null) : null,
   },
   QualificationReview: {
-    submitter: (row: Authorization, _: never, { loaders }) => loaders.members.byId.load(row.User),
-    team: (row: Authorization, _: never, { loaders }) => loaders.teams.byId.load(row.Team),
+    submitter: (row, _, { loaders }) => loaders.members.byId.load(row.User),
+    team: (row, _, { loaders }) => loaders.teams.byId.load(row.Team),
   },
   Mutation: {
-    submitQualification: async (
-      _: never,
-      { input }: { input: { competitionId: string; stageId: string; answers: FieldAnswerInput[] } },
-      context,
-    ) => {
+    submitQualification: async (_, { input }, context) => {
       const Stage = requireId(input.stageId, 'stageId');
       const body = {
         Competition: requireId(input.competitionId, 'competitionId'),
@@ -86,11 +69,7 @@ export const reviewing: Resolvers = {
       if (!stage) throw new Refusal('NOT_FOUND', '未找到该阶段', { field: 'stageId' });
       return stage;
     },
-    reviewQualification: (
-      _: never,
-      { input }: { input: { id: string; passed: boolean; reason?: string | null } },
-      context,
-    ) => {
+    reviewQualification: (_, { input }, context) => {
       const { passed, rejected } = authorizeStatus;
       const body = {
         AuthorizeStatus: input.passed ? passed : rejected,
@@ -101,25 +80,19 @@ export const reviewing: Resolvers = {
         authorizeDenyReason: 'reason',
       });
     },
-    reviewWork: (
-      _: never,
-      { input }: { input: { workId: string; score: number; comment: string } },
-      context,
-    ) => {
+    reviewWork: (_, { input }, context) => {
       const params = { id: requireId(input.workId, 'workId') };
       const body = { Score: input.score, Comment: input.comment };
       return context.member().call(reviewingCalls.review, { params, body });
     },
-    invalidateWork: (_: never, args: WorkArguments, context) =>
-      setStatus(context, args, workStatus.invalidated),
-    restoreWork: (_: never, args: WorkArguments, context) =>
-      setStatus(context, args, workStatus.reviewed),
-    deleteWork: async (_: never, { input }: WorkArguments, context) => {
+    invalidateWork: (_, args, context) => setStatus(context, args, workStatus.invalidated),
+    restoreWork: (_, args, context) => setStatus(context, args, workStatus.reviewed),
+    deleteWork: async (_, { input }, context) => {
       const id = requireId(input.workId, 'workId');
       await context.member().call(reviewingCalls.remove, { params: { id } });
       return id;
     },
-    rescoreTask: async (_: never, { input }: { input: { taskId: string } }, context) => {
+    rescoreTask: async (_, { input }, context) => {
       const params = { id: requireId(input.taskId, 'taskId') };
       const { queued } = await context.member().call(reviewingCalls.rescore, { params, body: {} });
       return queued;

@@ -5,20 +5,13 @@ import {
   type Team,
   teamCalls,
 } from '@whaletide/schema/rest/teams.ts';
-import type { UploadRef } from '@whaletide/schema/rest/uploads.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
-import type { Resolvers } from '../../graphql/domain.ts';
+import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { requireId } from '../../graphql/ids.ts';
 import { renameField } from '../../graphql/rename-field.ts';
 
-interface Input<T> {
-  input: T;
-}
 interface OfTeam {
   teamId: string;
-}
-interface OfMember extends OfTeam {
-  memberId: string;
 }
 
 /** Inputs that REST has other names for. */
@@ -42,43 +35,31 @@ const changed = async (context: GatewayContext, answer: Promise<Team>): Promise<
 /** What members and captains do with their teams (spec 2, section 7: Teams). */
 export const mutations: Resolvers = {
   Mutation: {
-    applyToTeam: (_: never, { input }: Input<OfTeam & { note: string }>, context) => {
+    applyToTeam: (_, { input }, context) => {
       const To = requireId(input.teamId, 'teamId');
       const body = { Type: applicationType.merge, To, Content: input.note };
       return renameField(context.member().call(applicationCalls.create, { body }), fields);
     },
 
-    requestMemberRemoval: (_: never, { input }: Input<OfMember>, context) => {
+    requestMemberRemoval: (_, { input }, context) => {
       const Team = requireId(input.teamId, 'teamId');
       const Member = requireId(input.memberId, 'memberId');
       const body = { Type: applicationType.removal, Team, Member };
       return renameField(context.member().call(applicationCalls.create, { body }), fields);
     },
 
-    requestTeamLeave: (_: never, { input }: Input<OfTeam>, context) => {
+    requestTeamLeave: (_, { input }, context) => {
       const body = { Type: applicationType.leave, Team: requireId(input.teamId, 'teamId') };
       return renameField(context.member().call(applicationCalls.create, { body }), fields);
     },
 
-    answerTeamApplication: (
-      _: never,
-      { input }: Input<{ applicationId: string; answer: number }>,
-      context,
-    ) => {
+    answerTeamApplication: (_, { input }, context) => {
       const params = { id: requireId(input.applicationId, 'applicationId') };
       const body = { Status: input.answer };
       return context.member().call(applicationCalls.answer, { params, body });
     },
 
-    updateTeam: (
-      _: never,
-      {
-        input,
-      }: Input<
-        OfTeam & { name?: string | null; description?: string | null; image?: UploadRef | null }
-      >,
-      context,
-    ) => {
+    updateTeam: (_, { input }, context) => {
       const { name, description, image } = input;
       const picture = image && {
         key: image.key,
@@ -95,19 +76,19 @@ export const mutations: Resolvers = {
       return changed(context, context.member().call(teamCalls.update, { params, body }));
     },
 
-    setTeamReceiving: (_: never, { input }: Input<OfTeam & { receives: boolean }>, context) => {
+    setTeamReceiving: (_, { input }, context) => {
       const body = { ReceiveApplication: input.receives };
       const params = teamParams(input);
       return changed(context, context.member().call(teamCalls.update, { params, body }));
     },
 
-    transferTeamCaptaincy: (_: never, { input }: Input<OfMember>, context) => {
+    transferTeamCaptaincy: (_, { input }, context) => {
       const body = { userId: requireId(input.memberId, 'memberId') };
       const params = teamParams(input);
       return changed(context, context.member().call(teamCalls.transfer, { params, body }));
     },
 
-    dissolveTeam: async (_: never, { input }: Input<OfTeam>, context) => {
+    dissolveTeam: async (_, { input }, context) => {
       const member = context.member();
       const params = teamParams(input);
       const { Competition } = await member.call(teamCalls.get, { params });

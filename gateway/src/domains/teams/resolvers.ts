@@ -1,31 +1,13 @@
-import type { CompetitionState, CompetitionSummary } from '@whaletide/schema/rest/competitions.ts';
 import type { Member } from '@whaletide/schema/rest/members.ts';
-import { type SubmissionQuota } from '@whaletide/schema/rest/submissions.ts';
-import {
-  applicationCalls,
-  type Team,
-  type TeamApplication,
-  teamCalls,
-} from '@whaletide/schema/rest/teams.ts';
-import type { Resolvers } from '../../graphql/domain.ts';
+import { applicationCalls, teamCalls } from '@whaletide/schema/rest/teams.ts';
+import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { isId, requireId } from '../../graphql/ids.ts';
-import { paging, type PagingArguments } from '../../graphql/paging.ts';
-
-interface ApplicationArguments extends PagingArguments {
-  teamId: string;
-  received: boolean;
-  status?: number | null;
-}
+import { paging } from '../../graphql/paging.ts';
 
 export const resolvers: Resolvers = {
   Query: {
-    team: (_: never, { id }: { id: string }, { loaders }) =>
-      isId(id) ? loaders.teams.current.load(id) : null,
-    teams: (
-      _: never,
-      args: PagingArguments & { competitionId: string; name?: string | null },
-      { upstream },
-    ) =>
+    team: (_, { id }, { loaders }) => (isId(id) ? loaders.teams.current.load(id) : null),
+    teams: (_, args, { upstream }) =>
       upstream.shared(teamCalls.list, {
         query: {
           ...paging(args, 12),
@@ -33,7 +15,7 @@ export const resolvers: Resolvers = {
           ...(args.name?.trim() && { Name: args.name.trim() }),
         },
       }),
-    teamApplications: (_: never, args: ApplicationArguments, context) =>
+    teamApplications: (_, args, context) =>
       context.member().call(applicationCalls.list, {
         query: {
           ...paging(args, 100),
@@ -42,11 +24,7 @@ export const resolvers: Resolvers = {
           ...(args.status != null && { Status: args.status }),
         },
       }),
-    teamQuotas: async (
-      _: never,
-      { teamId, mergedWithId }: { teamId: string; mergedWithId?: string | null },
-      context,
-    ) => {
+    teamQuotas: async (_, { teamId, mergedWithId }, context) => {
       const member = context.member();
       const query = mergedWithId == null ? {} : { With: requireId(mergedWithId, 'mergedWithId') };
       const params = { id: requireId(teamId, 'teamId') };
@@ -54,41 +32,39 @@ export const resolvers: Resolvers = {
     },
   },
   Team: {
-    captain: (team: Team, _: never, { loaders }) => loaders.members.byId.load(team.Captain),
-    members: async (team: Team, _: never, { loaders }) => {
+    captain: (team, _, { loaders }) => loaders.members.byId.load(team.Captain),
+    members: async (team, _, { loaders }) => {
       const ids = [team.Captain, ...team.Members.filter((id) => id !== team.Captain)];
       const found = await Promise.all(ids.map((id) => loaders.members.byId.load(id)));
       return found.filter((member): member is Member => member !== null);
     },
-    membersCount: (team: Team) => team.Members.length,
-    competition: (team: Team, _: never, { loaders }) =>
-      loaders.competitions.byId.load(team.Competition),
+    membersCount: (team) => team.Members.length,
+    competition: (team, _, { loaders }) => loaders.competitions.byId.load(team.Competition),
   },
   TeamApplication: {
-    team: (row: TeamApplication, _: never, { loaders }) => {
+    team: (row, _, { loaders }) => {
       const id = row.To ?? row.Team;
-      return id && loaders.teams.current.load(id);
+      return id === null ? null : loaders.teams.current.load(id);
     },
-    fromTeam: (row: TeamApplication, _: never, { loaders }) =>
-      row.From && loaders.teams.current.load(row.From),
-    member: (row: TeamApplication, _: never, { loaders }) =>
-      row.Member && loaders.members.byId.load(row.Member),
-    sender: (row: TeamApplication, _: never, { loaders }) => loaders.members.byId.load(row.Sender),
+    fromTeam: (row, _, { loaders }) =>
+      row.From === null ? null : loaders.teams.current.load(row.From),
+    member: (row, _, { loaders }) =>
+      row.Member === null ? null : loaders.members.byId.load(row.Member),
+    sender: (row, _, { loaders }) => loaders.members.byId.load(row.Sender),
   },
   TeamQuota: {
-    task: (quota: SubmissionQuota, _: never, { loaders }) =>
-      loaders.competitions.task.load(quota.Task),
+    task: (quota, _, { loaders }) => loaders.competitions.task.load(quota.Task),
   },
   Competition: {
-    teamNameLocked: async (row: CompetitionSummary, _: never, { loaders }) =>
+    teamNameLocked: async (row, _, { loaders }) =>
       (await loaders.competitions.byId.load(row._id))?.TeamNameLocked ?? null,
-    teamSameUniversity: async (row: CompetitionSummary, _: never, { loaders }) =>
+    teamSameUniversity: async (row, _, { loaders }) =>
       (await loaders.competitions.byId.load(row._id))?.TeamSameUniversity ?? null,
-    teamNotification: async (row: CompetitionSummary, _: never, { loaders }) =>
+    teamNotification: async (row, _, { loaders }) =>
       (await loaders.competitions.byId.load(row._id))?.TeamNotification ?? null,
   },
   CompetitionViewerState: {
-    pendingApplicationsCount: async ({ team }: CompetitionState, _: never, { loaders }) =>
+    pendingApplicationsCount: async ({ team }, _, { loaders }) =>
       team === null ? null : ((await loaders.teams.pending?.load(team))?.Count ?? null),
   },
 };

@@ -1,50 +1,18 @@
-import type { UploadRef } from '@whaletide/schema/rest/uploads.ts';
 import {
   REF_COMPETITION,
   type WorkOrder,
   workOrderCalls as calls,
   workOrderStatus,
-  type WorkOrderTypeGroup,
 } from '@whaletide/schema/rest/work-orders.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
-import type { Resolvers } from '../../graphql/domain.ts';
+import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { isId, requireId } from '../../graphql/ids.ts';
-import { paging, type PagingArguments } from '../../graphql/paging.ts';
+import { paging } from '../../graphql/paging.ts';
 import { renameField } from '../../graphql/rename-field.ts';
 import { Refusal } from '../../refusal.ts';
 import { requireViewer } from '../../graphql/viewer.ts';
 
 const KEYWORD_MAX = 100;
-
-interface OwnArguments extends PagingArguments {
-  status?: number | null;
-  typeId?: string | null;
-}
-
-interface SupportFilter {
-  status?: number | null;
-  typeGroupId?: string | null;
-  text?: string | null;
-  oldestFirst?: boolean | null;
-}
-
-interface Input<T> {
-  input: T;
-}
-
-interface CreateInput {
-  typeId: string;
-  content: string;
-  competitionId?: string | null;
-  organizationId?: string | null;
-}
-
-interface SendInput {
-  workOrderId: string;
-  content: string;
-  attachments?: UploadRef[] | null;
-  asksForConfirmation?: boolean | null;
-}
 
 /** Null for everybody but its creator and the support staff. */
 const byId = async (context: GatewayContext, id: string): Promise<WorkOrder | null> => {
@@ -60,7 +28,7 @@ const byId = async (context: GatewayContext, id: string): Promise<WorkOrder | nu
 
 export const resolvers: Resolvers = {
   Query: {
-    workOrders: async (_: never, args: OwnArguments, context: GatewayContext) => {
+    workOrders: async (_, args, context) => {
       const { _id } = await requireViewer(context);
       const query = {
         ...paging(args, 10),
@@ -70,12 +38,8 @@ export const resolvers: Resolvers = {
       };
       return context.member().call(calls.list, { query });
     },
-    workOrder: (_: never, { id }: { id: string }, context: GatewayContext) => byId(context, id),
-    supportWorkOrders: (
-      _: never,
-      args: PagingArguments & { filter?: SupportFilter | null },
-      context: GatewayContext,
-    ) => {
+    workOrder: (_, { id }, context) => byId(context, id),
+    supportWorkOrders: (_, args, context) => {
       const { status, typeGroupId, text, oldestFirst } = args.filter ?? {};
       const asked = text?.trim().slice(0, KEYWORD_MAX);
       const query = {
@@ -88,23 +52,23 @@ export const resolvers: Resolvers = {
       };
       return context.member().call(calls.list, { query });
     },
-    workOrderTypeGroups: async (_: never, __: never, { upstream }: GatewayContext) =>
+    workOrderTypeGroups: async (_, __, { upstream }) =>
       (await upstream.shared(calls.typeGroups)).data,
   },
   WorkOrder: {
-    creator: ({ Creator }: WorkOrder, _: never, { loaders }) => loaders.members.byId.load(Creator),
-    messages: ({ _id }: WorkOrder, args: PagingArguments, context: GatewayContext) =>
+    creator: ({ Creator }, _, { loaders }) => loaders.members.byId.load(Creator),
+    messages: ({ _id }, args, context) =>
       context.member().call(calls.messages, { query: { ...paging(args, 100), WorkOrder: _id } }),
   },
   WorkOrderTypeGroup: {
-    aboutCompetition: ({ RefType }: WorkOrderTypeGroup) => RefType === REF_COMPETITION,
-    types: async ({ types }: WorkOrderTypeGroup, _: never, { loaders }: GatewayContext) => {
+    aboutCompetition: ({ RefType }) => RefType === REF_COMPETITION,
+    types: async ({ types }, _, { loaders }) => {
       const known = await loaders.workOrders.types();
       return types.flatMap((id) => known.get(id) ?? []);
     },
   },
   Mutation: {
-    createWorkOrder: (_: never, { input }: Input<CreateInput>, context: GatewayContext) => {
+    createWorkOrder: (_, { input }, context) => {
       const { competitionId, organizationId } = input;
       const body = {
         Type: requireId(input.typeId, 'typeId'),
@@ -120,20 +84,12 @@ export const resolvers: Resolvers = {
         organization: 'organizationId',
       });
     },
-    setWorkOrderStatus: (
-      _: never,
-      { input }: Input<{ workOrderId: string; status: number }>,
-      context: GatewayContext,
-    ) =>
+    setWorkOrderStatus: (_, { input }, context) =>
       context.member().call(calls.setStatus, {
         params: { id: requireId(input.workOrderId, 'workOrderId') },
         body: { Status: input.status },
       }),
-    sendWorkOrderMessage: async (
-      _: never,
-      { input }: Input<SendInput>,
-      context: GatewayContext,
-    ) => {
+    sendWorkOrderMessage: async (_, { input }, context) => {
       const body = {
         WorkOrder: requireId(input.workOrderId, 'workOrderId'),
         Content: input.content,

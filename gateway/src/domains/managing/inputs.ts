@@ -1,0 +1,21 @@
+import { managingCalls as calls } from '@whaletide/schema/rest/managing.ts';
+import { outcomeCalls } from '@whaletide/schema/rest/outcome.ts';
+import { bind } from '../../graphql/inputs.ts';
+
+export const inputs = {
+  createCompetition: bind('CreateCompetitionInput', calls.create),
+  updateCompetition: bind('UpdateCompetitionInput', calls.update),
+  setCompetitionPublished: bind('SetCompetitionPublishedInput', calls.publish),
+  deleteCompetition: bind('DeleteCompetitionInput', calls.remove),
+  createStage: bind('CreateStageInput', calls.createStage),
+  updateStage: bind('UpdateStageInput', calls.updateStage),
+  deleteStage: bind('DeleteStageInput', calls.removeStage),
+  createCompetitionTask: bind('CreateCompetitionTaskInput', calls.createTask),
+  updateCompetitionTask: bind('UpdateCompetitionTaskInput', calls.updateTask),
+  deleteCompetitionTask: bind('DeleteCompetitionTaskInput', calls.removeTask),
+  setTeamBanned: bind('SetTeamBannedInput', outcomeCalls.ban),
+  promoteTeams: bind('PromoteTeamsInput', outcomeCalls.promote),
+  publishFinalRanking: bind('PublishFinalRankingInput', outcomeCalls.publishRanking),
+  withdrawFinalRanking: bind('WithdrawFinalRankingInput', outcomeCalls.withdrawRanking),
+  announceToCompetition: bind('AnnounceToCompetitionInput', outcomeCalls.announce),
+};

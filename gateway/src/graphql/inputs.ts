@@ -1,0 +1,128 @@
+import type { CallAnswer, CallInput, RestCall } from '@whaletide/schema/rest/call.ts';
+import { type GraphQLSchema, isInputObjectType } from 'graphql';
+import { Refusal } from '../refusal.ts';
+import type {
+  PrivateCall,
+  PrivateUpstream,
+  ScopedUpstream,
+  VisitorCall,
+} from '../upstream/client.ts';
+import { inputFieldOf } from './field-names.ts';
+import { type InputMap, type InputMapScope, mapInput } from './input-map.ts';
+import type { InputTypes } from './resolvers.generated.ts';
+import type { KeyedSchema } from './rest-keys.ts';
+
+const PARTS = ['params', 'query', 'body'] as const;
+type Part = (typeof PARTS)[number];
+type Parts = Partial<Record<Part, Record<string, unknown>>>;
+
+/** What the call takes beside the input, or in place of what the input says. */
+type More<C extends RestCall> = {
+  [P in Part & keyof CallInput<C>]?: Partial<CallInput<C>[P]>;
+};
+
+/**
+ * An input of the SDL and the REST call that it is made for. How one becomes the other is worked
+ * out, and checked, when the schema is built.
+ */
+export class BoundInput<Input extends object, C extends RestCall> {
+  readonly #name: string;
+  readonly #call: C;
+  readonly #keys: Readonly<Record<string, string>>;
+  #map: InputMap | undefined;
+
+  constructor(name: string, call: C, keys: Readonly<Record<string, string>>) {
+    this.#name = name;
+    this.#call = call;
+    this.#keys = keys;
+  }
+
+  /** Works out the map; reports each field without a key in the call. */
+  compile(schema: GraphQLSchema, { enums, report }: InputMapScope): void {
+    const type = schema.getType(this.#name);
+    if (!isInputObjectType(type)) {
+      report(`${this.#name} is no input of the schema`);
+      return;
+    }
+    const scope = { enums, report: (at: string) => report(`${at} ${this.#call.operation}`) };
+    this.#map = mapInput(type, wholeOf(this.#call), scope, this.#keys);
+  }
+
+  /**
+   * The call's params, query and body out of an input.
+   *
+   * @throws Refusal NOT_FOUND for what can't be an id, at its field
+   */
+  toRest(input: Input, more: More<C> = {}): CallInput<C> {
+    const whole: Record<string, unknown> = {};
+    this.#compiled().write(input as Record<string, unknown>, whole, '');
+    const made: Parts = {};
+    for (const part of PARTS) {
+      const keys = this.#call[part] && Object.keys(propertiesOf(this.#call[part]));
+      if (!keys) continue;
+      const own = keys.filter((key) => key in whole).map((key) => [key, whole[key]]);
+      made[part] = { ...Object.fromEntries(own), ...(more as Parts)[part] };
+    }
+    return made as CallInput<C>;
+  }
+
+  /** Makes the call with the member's token; a refusal names the input's own field. */
+  send(
+    member: C extends PrivateCall ? PrivateUpstream : never,
+    input: Input,
+    more?: More<C>,
+  ): Promise<CallAnswer<C>> {
+    const made = this.toRest(input, more);
+    const call = member.call as (call: RestCall, input: unknown) => Promise<CallAnswer<C>>;
+    return this.#named(call(this.#call, made));
+  }
+
+  /** Makes the call as a visitor's; a refusal names the input's own field. */
+  visit(
+    upstream: C extends VisitorCall ? ScopedUpstream : never,
+    input: Input,
+    more?: More<C>,
+  ): Promise<CallAnswer<C>> {
+    const made = this.toRest(input, more);
+    const call = upstream.visitor as (call: RestCall, input: unknown) => Promise<CallAnswer<C>>;
+    return this.#named(call(this.#call, made));
+  }
+
+  async #named<T>(answer: Promise<T>): Promise<T> {
+    try {
+      return await answer;
+    } catch (error) {
+      if (error instanceof Refusal && error.restField !== undefined) {
+        error.extensions.field = inputFieldOf(this.#compiled().names, error.restField);
+      }
+      throw error;
+    }
+  }
+
+  #compiled(): InputMap {
+    if (!this.#map) throw new Error(`${this.#name} is not among the inputs of its domain`);
+    return this.#map;
+  }
+}
+
+const propertiesOf = ({ properties, anyOf = [] }: KeyedSchema): Record<string, KeyedSchema> =>
+  properties ?? Object.assign({}, ...anyOf.map(propertiesOf));
+
+/** All that a call takes, as one document: no call takes one key in two places. */
+const wholeOf = (call: RestCall): KeyedSchema => {
+  const parts = PARTS.flatMap((part) => (call[part] as KeyedSchema | undefined) ?? []);
+  return {
+    properties: Object.assign({}, ...parts.map(propertiesOf)),
+    required: parts.flatMap(({ required = [] }) => required),
+  };
+};
+
+/**
+ * Binds an input to a call; `keys` are REST keys for this call alone, where an input serves several.
+ * The binding stands among the `inputs` of its domain.
+ */
+export const bind = <Name extends keyof InputTypes, const C extends RestCall>(
+  name: Name,
+  call: C,
+  keys: { readonly [Field in keyof InputTypes[Name]]?: string } = {},
+): BoundInput<InputTypes[Name], C> => new BoundInput(name, call, keys as Record<string, string>);

@@ -1,0 +1,8005 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { Parent } from './parents.ts';
+import type { GatewayContext } from './context.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = T | null;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A moment as ISO 8601 in UTC, such as `2026-11-21T03:26:40.000Z`. */
+  DateTime: { input: string; output: string; }
+  /** Any JSON value. */
+  JSON: { input: unknown; output: unknown; }
+};
+
+/** A token with which another internal client acts as the member. */
+export type AccessToken = {
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Null for a token without an end. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Opaque id of the access token. */
+  id: Scalars['ID']['output'];
+  /** When a request came with it last; null for one that was never used. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What the member called it, at most 50 characters. */
+  name: Scalars['String']['output'];
+  /** The first characters, to tell tokens apart. */
+  prefix: Scalars['String']['output'];
+  /** The secret; only in the answer of `createAccessToken`, null ever after. */
+  token?: Maybe<Scalars['String']['output']>;
+};
+
+/** What `addOrganizationMember` takes. */
+export type AddOrganizationMemberInput = {
+  /** E-mail address or user name, at most 254 characters. */
+  account: Scalars['String']['input'];
+  /** The organization's short name, at most 32 characters. */
+  organization: Scalars['String']['input'];
+  /** What they may do in it. */
+  role: OrganizationRole;
+};
+
+/** A picture with a link. */
+export type Advertisement = {
+  /** Address of the picture. */
+  image: Scalars['String']['output'];
+  /** A path of this site, or an address. */
+  link: Scalars['String']['output'];
+  /** What it says, for those who don't see it. */
+  title: Scalars['String']['output'];
+};
+
+/** A picture with a link beside the list of competitions. */
+export type AdvertisementInput = {
+  /** A path of this site, or an address. */
+  image: Scalars['String']['input'];
+  /** A path of this site, or an address. */
+  link: Scalars['String']['input'];
+  /** What it says, for those who don't see it; not empty. */
+  title: Scalars['String']['input'];
+};
+
+/** What follows a registration. */
+export type AfterRegistration = {
+  /** False shows the usual words. */
+  customized: Scalars['Boolean']['output'];
+  /** What the link is called, at most 40 characters. */
+  linkText: Scalars['String']['output'];
+  /** A path of this site or an address on the web; empty leads nowhere. */
+  redirectionUrl: Scalars['String']['output'];
+  /** What is said, at most 300 characters. */
+  text: Scalars['String']['output'];
+};
+
+/** As AfterRegistration. */
+export type AfterRegistrationInput = {
+  /** False shows the usual words. */
+  customized: Scalars['Boolean']['input'];
+  /** What the link is called, at most 40 characters. */
+  linkText: Scalars['String']['input'];
+  /** A path of this site or an address on the web, at most 500 characters; empty leads nowhere. */
+  redirectionUrl: Scalars['String']['input'];
+  /** What is said, at most 300 characters. */
+  text: Scalars['String']['input'];
+};
+
+/** What `announceToCompetition` takes. */
+export type AnnounceToCompetitionInput = {
+  /** Id of the competition. */
+  competitionId: Scalars['ID']['input'];
+  /** Markdown, at most 20,000 characters. */
+  content: Scalars['String']['input'];
+  /** At most 50 characters. */
+  title: Scalars['String']['input'];
+};
+
+/** What `answerTeamApplication` takes. */
+export type AnswerTeamApplicationInput = {
+  /** What the viewer answers. */
+  answer: TeamApplicationAnswer;
+  /** Id of the request. */
+  applicationId: Scalars['ID']['input'];
+};
+
+/** What `applyToHost` takes. */
+export type ApplyToHostInput = {
+  /** School, institution or company, at most 100 characters. */
+  company: Scalars['String']['input'];
+  /** At most 2,000 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** What to call the applicant, at most 50 characters. */
+  name: Scalars['String']['input'];
+  /** 11 digits, the first of them 1. */
+  phone: Scalars['String']['input'];
+};
+
+/** What `applyToTeam` takes. */
+export type ApplyToTeamInput = {
+  /** At most 100 characters. */
+  note: Scalars['String']['input'];
+  /** The team to be merged into. */
+  teamId: Scalars['ID']['input'];
+};
+
+/** How result files are taken and scored. */
+export type AutomaticReview = {
+  /** With their dot: `.csv`. */
+  acceptExts: Array<Scalars['String']['output']>;
+  /** Works a day, days being those of Asia/Shanghai; null is without limit. */
+  dailyLimit?: Maybe<Scalars['Int']['output']>;
+  /** Teams choose works for a private board: `selectWorks`. */
+  hasPrivateBoard: Scalars['Boolean']['output'];
+  /** False where the smallest score ranks first. */
+  higherIsBetter: Scalars['Boolean']['output'];
+  /** Header of the column of row ids. */
+  idColumn: Scalars['String']['output'];
+  /** The labels that a prediction can be, where the task publishes them and is open to the viewer; null for numbers and above 1,000 labels. */
+  labels?: Maybe<Array<Scalars['String']['output']>>;
+  /** The measure that scores are of. */
+  metric: Metric;
+  /** Whether members may know the labels, so that a result with another one is refused with its lines. */
+  publishesLabels: Scalars['Boolean']['output'];
+  /** Until when teams choose; null is the task's end. */
+  selectionEndDate?: Maybe<Scalars['DateTime']['output']>;
+  /** How many works a team may choose, 1 or 2. */
+  selectionLimit: Scalars['Int']['output'];
+  /** Largest result file, in KB of 1,024 bytes. */
+  sizeLimit: Scalars['Int']['output'];
+  /** How result files come. */
+  submitType: SubmitType;
+  /** Header of the column of predictions. */
+  targetColumn: Scalars['String']['output'];
+  /** Works in all; null is without limit. */
+  totalLimit?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What `awardWorkPost` takes. */
+export type AwardWorkPostInput = {
+  /** At most 20 characters; null takes the award away. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the post. */
+  postId: Scalars['ID']['input'];
+  /** From 1. */
+  ranking?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What `bindPhone` takes. */
+export type BindPhoneInput = {
+  /** 6 digits. */
+  code: Scalars['String']['input'];
+  /** Such as 86, without +. */
+  countryCode: Scalars['String']['input'];
+  /** Instead of a protected session; at most 256 characters. */
+  password?: InputMaybe<Scalars['String']['input']>;
+  /** The number that the code was sent to, at most 32 characters. */
+  phone: Scalars['String']['input'];
+};
+
+/** A challenge that costs a browser a tenth of a second, and whoever asks for many a lot. */
+export type Captcha = {
+  /** How many zero bits the hash has to begin with. */
+  bits: Scalars['Int']['output'];
+  /** The text to find a number for. */
+  challenge: Scalars['String']['output'];
+  /** When it ends: ten minutes after it was made. */
+  expiresAt: Scalars['DateTime']['output'];
+};
+
+/** A challenge of `requestCaptcha` with what solves it. */
+export type CaptchaInput = {
+  /** The number that solves it. */
+  answer: Scalars['Int']['input'];
+  /** The challenge, at most 64 characters. */
+  challenge: Scalars['String']['input'];
+};
+
+/** What `changeEmail` takes. */
+export type ChangeEmailInput = {
+  /** 6 digits. */
+  code: Scalars['String']['input'];
+};
+
+/** What `changePassword` takes. */
+export type ChangePasswordInput = {
+  /** The new one again, at most 256 characters. */
+  confirmPassword: Scalars['String']['input'];
+  /** 8 to 128 characters; common ones are refused. */
+  newPassword: Scalars['String']['input'];
+  /** The password until now, at most 256 characters. */
+  oldPassword: Scalars['String']['input'];
+};
+
+/** A message of a conversation, for its two members alone. */
+export type ChatMessage = {
+  /** Plain text of at most 1,000 characters, with what the site masks masked. */
+  content: Scalars['String']['output'];
+  /** When it was sent. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The member who wrote it. */
+  fromId: Scalars['ID']['output'];
+  /** Opaque id of the chat message. */
+  id: Scalars['ID']['output'];
+  /** Its place in the conversation, from 1, without gaps. */
+  number: Scalars['Int']['output'];
+  /** Id of its conversation. */
+  sessionId: Scalars['ID']['output'];
+};
+
+/** A part of a conversation's messages. */
+export type ChatMessagePage = {
+  /** Whether there are earlier ones. */
+  hasMore: Scalars['Boolean']['output'];
+  /** In the order in which they were written. */
+  items: Array<ChatMessage>;
+};
+
+/** A conversation of the viewer with one other member. Nobody else can read it. */
+export type ChatSession = {
+  /** Whether there is a message to the viewer that they haven't read. */
+  hasUnread: Scalars['Boolean']['output'];
+  /** Opaque id of the chat session. */
+  id: Scalars['ID']['output'];
+  /** Null where nothing was written yet, or since the viewer deleted it. */
+  lastMessage?: Maybe<ChatMessage>;
+  /** Whether the other member has read the last message; true where it is their own. */
+  lastMessageRead: Scalars['Boolean']['output'];
+  /** The other member; null when the account couldn't be asked for. */
+  to?: Maybe<Member>;
+  /** Messages to the viewer that they haven't read. */
+  unreadCount: Scalars['Int']['output'];
+};
+
+/** What `markChatSessionRead` and `deleteChatSession` take. */
+export type ChatSessionInput = {
+  /** Id of a conversation of the viewer's. */
+  sessionId: Scalars['ID']['input'];
+};
+
+/** One page of chat sessions. */
+export type ChatSessionPage = {
+  /** Whether another page follows. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** The rows of this page. */
+  items: Array<ChatSession>;
+  /** Number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows that a page holds, at most 100. */
+  perPage: Scalars['Int']['output'];
+  /** Rows on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** What `checkPassword` takes. */
+export type CheckPasswordInput = {
+  /** The password, at most 256 characters. */
+  password: Scalars['String']['input'];
+};
+
+/** What `claimTaskReward` takes. */
+export type ClaimTaskRewardInput = {
+  /** Id of the quest. */
+  taskId: Scalars['ID']['input'];
+};
+
+/** A code is on its way. */
+export type CodeSent = {
+  /** When the code ends; it takes five tries. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Seconds until another may be asked for. */
+  retryAfter: Scalars['Int']['output'];
+};
+
+/** A collection of projects that its owner curates. */
+export type Column = {
+  /** At most 140 characters. */
+  description: Scalars['String']['output'];
+  /** Opaque id of the column. */
+  id: Scalars['ID']['output'];
+  /** Address of the picture at its head; null where there is none. */
+  image?: Maybe<Scalars['String']['output']>;
+  /** The three that were added last. */
+  latestProjects?: Maybe<Array<Project>>;
+  /** At most 30 characters. */
+  name: Scalars['String']['output'];
+  /** Who writes it; null when the account couldn't be asked for. */
+  owner?: Maybe<Member>;
+  /** Public projects in it. */
+  projectsCount: Scalars['Int']['output'];
+  /** Members who follow it. */
+  subscribersCount: Scalars['Int']['output'];
+  /** When its texts or its projects changed last. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Whether the viewer follows it; null for a visitor. */
+  viewerSubscribed?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** One page of columns. */
+export type ColumnPage = {
+  /** Whether another page follows. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** The rows of this page. */
+  items: Array<Column>;
+  /** Number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows that a page holds, at most 100. */
+  perPage: Scalars['Int']['output'];
+  /** Rows on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** What `addColumnProject` and `removeColumnProject` take. */
+export type ColumnProjectInput = {
+  /** Id of a column of the viewer's. */
+  columnId: Scalars['ID']['input'];
+  /** Id of the project. */
+  projectId: Scalars['ID']['input'];
+};
+
+/** The order of a column's projects. */
+export type ColumnProjectSort =
+  /** Newest change first. */
+  | '-UpdateDate'
+  /** Oldest change first. */
+  | 'UpdateDate'
+  /** By title. */
+  | 'Title';
+
+/** What `subscribeToColumn` and `unsubscribeFromColumn` take. */
+export type ColumnReferenceInput = {
+  /** Id of the column. */
+  columnId: Scalars['ID']['input'];
+};
+
+/** The order of columns. */
+export type ColumnSort =
+  /** Most projects first. */
+  | '-LabsCount'
+  /** Most followers first. */
+  | '-SubscribesCount'
+  /** Newest change first. */
+  | '-UpdateDate';
+
+/** That a member follows a column. */
+export type ColumnSubscription = {
+  /** Who follows; null when the account couldn't be asked for. */
+  member?: Maybe<Member>;
+  /** Since when. */
+  subscribedAt: Scalars['DateTime']['output'];
+};
+
+/** One page of column subscriptions. */
+export type ColumnSubscriptionPage = {
+  /** Whether another page follows. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** The rows of this page. */
+  items: Array<ColumnSubscription>;
+  /** Number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows that a page holds, at most 100. */
+  perPage: Scalars['Int']['output'];
+  /** Rows on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** What the community has verified of a member. */
+export type CommunityVerification = {
+  /** What was verified, such as the organization's name. */
+  name: Scalars['String']['output'];
+  /** Whether it is an organization or a person. */
+  type: CommunityVerificationType;
+};
+
+/** Whom a verification is of. */
+export type CommunityVerificationType =
+  /** An organization's account. */
+  | 1
+  /** A person of a profession. */
+  | 2
+  /** A kind that this schema doesn't know yet. */
+  | 'UNKNOWN';
+
+/** A type of companies that the registration form knows. */
+export type CompanyType = {
+  /** Opaque id of the company type. */
+  id: Scalars['ID']['output'];
+  /** What it is called. */
+  name: Scalars['String']['output'];
+};
+
+/** A competition, ranking activity or series. A draft is seen by those who manage it; what is inside an organization's by its members. */
+export type Competition = {
+  /** Free text such as ¥50,000. */
+  award?: Maybe<Scalars['String']['output']>;
+  /** The competitions of a series; empty for others. */
+  children: Array<Competition>;
+  /** What it hands out, in the organizer's order. Datasets of a review stage are there for teams that have come to it, and for managers. */
+  datasetBindings?: Maybe<Array<DatasetBinding>>;
+  /** Markdown above its datasets; empty for none. */
+  datasetDescription?: Maybe<Scalars['String']['output']>;
+  /** EXERCISE is a ranking activity ("打榜"). */
+  detailType?: Maybe<Scalars['String']['output']>;
+  /** Short text on its card, at most 12 characters; null for none. */
+  displayLabel?: Maybe<Scalars['String']['output']>;
+  /** Null for a competition without an end. */
+  endDate?: Maybe<Scalars['DateTime']['output']>;
+  /** A leaderboard that comes from elsewhere; null for most competitions. */
+  externalBoard?: Maybe<ExternalBoard>;
+  /** Where its members talk; null when it couldn't be asked for. */
+  forum?: Maybe<Forum>;
+  /** Its outcome has been published: see `finalRanking`. */
+  hasFinalRanking: Scalars['Boolean']['output'];
+  /** Address of the wide picture of the detail page. */
+  headingImage?: Maybe<Scalars['String']['output']>;
+  /** Opaque id of the competition. */
+  id: Scalars['ID']['output'];
+  /** Address of the 16:9 cover; null shows a generated one. */
+  image?: Maybe<Scalars['String']['output']>;
+  /** How members invite others; null where they don't. */
+  invitation?: Maybe<InvitationSettings>;
+  /** Whether it holds other competitions and has no stages of its own. */
+  isSeries: Scalars['Boolean']['output'];
+  /** What it is: its managers choose that before it is published. */
+  kind: CompetitionKind;
+  /** Where a series has its own site; may come without its scheme. */
+  landingUrl?: Maybe<Scalars['String']['output']>;
+  /** Of a series: whether one may register for one of its competitions only; null as publishesToAll. */
+  limitsRegistrations?: Maybe<Scalars['Boolean']['output']>;
+  /** All groups of all of its tasks, for those who manage it; none for others. */
+  managedLeaderboardGroups?: Maybe<Array<LeaderboardGroup>>;
+  /** Members that a team can have, 1 to 50. */
+  maxMembersPerTeam: Scalars['Int']['output'];
+  /** At most 60 characters. */
+  name: Scalars['String']['output'];
+  /** Whether the forum of an organization competition is open to those who aren't registered. */
+  opensForum?: Maybe<Scalars['Boolean']['output']>;
+  /** The organization that runs it; null for a competition without one. */
+  organization?: Maybe<Organization>;
+  /** Where it is held. */
+  publishStatus: PublishStatus;
+  /** False for a draft, which its managers alone see. */
+  published: Scalars['Boolean']['output'];
+  /** Whether an organization competition stands in the community's list too; null where the viewer may not see the whole competition. */
+  publishesToAll?: Maybe<Scalars['Boolean']['output']>;
+  /** Null when one can register as long as it runs. */
+  registerEndDate?: Maybe<Scalars['DateTime']['output']>;
+  /** Markdown to agree to before registering; null asks nothing. */
+  registerNotice?: Maybe<Scalars['String']['output']>;
+  /** What is asked of those who register. */
+  registrationSettings?: Maybe<RegistrationSettings>;
+  /** The columns beside it, in the organizer's order. */
+  relatedColumns?: Maybe<Array<Column>>;
+  /** The series that it belongs to; null for one of its own, and as publishesToAll. */
+  series?: Maybe<RegistrationSeries>;
+  /** One sentence for its card, at most 200 characters. */
+  shortDescription: Scalars['String']['output'];
+  /** The skills that it gives, and for what, in the organizer's order. */
+  skillRules?: Maybe<Array<SkillRule>>;
+  /** Stages by their start. */
+  stages?: Maybe<Array<Stage>>;
+  /** From when on it runs, included. */
+  startDate: Scalars['DateTime']['output'];
+  /** By its dates at the moment of the answer. */
+  status: CompetitionStatus;
+  /** Whether it stands before others in the community's list. */
+  sticky: Scalars['Boolean']['output'];
+  /** The texts of the content page, in order. */
+  tabs?: Maybe<Array<CompetitionTab>>;
+  /** At most 6 words of at most 12 characters. */
+  tags: Array<Scalars['String']['output']>;
+  /** Names of teams stay as they are; after the end they always do. */
+  teamNameLocked?: Maybe<Scalars['Boolean']['output']>;
+  /** Markdown of the organizer for the team tab; null for none. */
+  teamNotification?: Maybe<Scalars['String']['output']>;
+  /** Only members of one university may team up. */
+  teamSameUniversity?: Maybe<Scalars['Boolean']['output']>;
+  /** Teams that exist in it. */
+  teamsCount: Scalars['Int']['output'];
+  /** Members who have registered. */
+  usersCount: Scalars['Int']['output'];
+  /** Runs on the shared compute platform ("统一算力"). */
+  usesSharedCompute: Scalars['Boolean']['output'];
+  /** Whether the viewer manages it: as its organizer, or as an administrator of its organization or of the site. */
+  viewerManages?: Maybe<Scalars['Boolean']['output']>;
+  /** What stands between the viewer and this competition; null for a visitor. */
+  viewerRegistration?: Maybe<ViewerRegistration>;
+  /** What the competition is to the viewer; null for a visitor. */
+  viewerState?: Maybe<CompetitionViewerState>;
+  /** How much waits for those who manage it; null for others. */
+  waiting?: Maybe<CompetitionWaiting>;
+  /** Submissions of all teams. */
+  worksCount: Scalars['Int']['output'];
+};
+
+/** What a competition is. */
+export type CompetitionKind =
+  /** A competition with stages. */
+  | 'competition'
+  /** A ranking activity ("打榜"), detailType EXERCISE. */
+  | 'exercise'
+  /** Holds other competitions, and has neither stages nor registration of its own. */
+  | 'series';
+
+/** One page of competitions. */
+export type CompetitionPage = {
+  /** Whether another page follows. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** The rows of this page. */
+  items: Array<Competition>;
+  /** Number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows that a page holds, at most 100. */
+  perPage: Scalars['Int']['output'];
+  /** Rows on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A registration as those who manage the competition see it. */
+export type CompetitionRegistration = {
+  /** Whale coins that were paid and not given back. */
+  entranceFee: Scalars['Int']['output'];
+  /** As the member typed it. */
+  invitationCode?: Maybe<Scalars['String']['output']>;
+  /** Who registered; null when the account couldn't be asked for. */
+  member?: Maybe<Member>;
+  /** The member's id: a member has one registration for a competition. */
+  memberId: Scalars['ID']['output'];
+  /** Their id on another platform, where one was asked for. */
+  platformId?: Maybe<Scalars['String']['output']>;
+  /** When that id was filled in; null before. */
+  platformIdFilledAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why it was rejected. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** When it was decided; null before. */
+  reviewedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Where it stands. */
+  status: RegistrationStatus;
+  /** When the member registered last. */
+  submittedAt: Scalars['DateTime']['output'];
+};
+
+/** One page of competition registrations. */
+export type CompetitionRegistrationPage = {
+  /** Whether another page follows. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** The rows of this page. */
+  items: Array<CompetitionRegistration>;
+  /** Number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows that a page holds, at most 100. */
+  perPage: Scalars['Int']['output'];
+  /** Rows on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Where a competition stands in its time, by its dates. */
+export type CompetitionStatus =
+  /** From `endDate` on. */
+  | 2
+  /** Before `startDate`: nobody can register yet ("未开始"). */
+  | 0
+  /** From `startDate` until before `endDate`; without an end for good. */
+  | 1;
+
+/** A text of the competition's content page. */
+export type CompetitionTab = {
+  /** Markdown. */
+  content: Scalars['String']['output'];
+  /** Opaque id of the competition tab. */
+  id: Scalars['ID']['output'];
+  /** At most 20 characters. */
+  title: Scalars['String']['output'];
+  /** The kind of text: 1 may hold LaTeX, 0 is plain Markdown. */
+  type: Scalars['Int']['output'];
+};
+
+/** A text of the competition's content page. */
+export type CompetitionTabInput = {
+  /** Markdown, at most 100,000 characters. */
+  content: Scalars['String']['input'];
+  /** Absent for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** At most 20 characters. */
+  title: Scalars['String']['input'];
+  /** 1 may hold LaTeX, 0 is plain Markdown. */
+  type: Scalars['Int']['input'];
+};
+
+/** A tag of competitions. */
+export type CompetitionTag = {
+  /** How many published competitions bear it. */
+  count: Scalars['Int']['output'];
+  /** As it stands on the cards, such as "分类". */
+  name: Scalars['String']['output'];
+};
+
+/** A task of a competition's stage. (`Task` is a member's quest.) */
+export type CompetitionTask = {
+  /** The competition that it belongs to. */
+  competition?: Maybe<Competition>;
+  /** Markdown. */
+  description: Scalars['String']['output'];
+  /** Until when works can be submitted, excluded. */
+  endDate: Scalars['DateTime']['output'];
+  /** What the task hands out, such as training data and test data without labels. */
+  files: Array<DataFile>;
+  /** The form that is handed in, where people review the task; null for others. */
+  form?: Maybe<SubjectiveForm>;
+  /** Opaque id of the competition task. */
+  id: Scalars['ID']['output'];
+  /** Whether the viewer may read what the task is about: who manages it, and from the stage's start the members of teams that have come to it. To others the description is empty, and there are no files, sample and fields of the form. */
+  isOpen: Scalars['Boolean']['output'];
+  /** Boards of a part of its teams or of the time, those that are open. */
+  leaderboardGroups?: Maybe<Array<LeaderboardGroup>>;
+  /** What only those who manage the competition see; null for others. */
+  management?: Maybe<TaskManagement>;
+  /** At most 50 characters. */
+  name: Scalars['String']['output'];
+  /** The work of the viewer's team that stands on the private board; null while that isn't shown, and without a team. */
+  privateBestWork?: Maybe<Work>;
+  /** When the private board opens by itself; null is by hand alone. */
+  privateLeaderboardDate?: Maybe<Scalars['DateTime']['output']>;
+  /** What the viewer's team has used of the limits; null without a team. */
+  quota?: Maybe<SubmissionQuota>;
+  /** How result files are taken and scored; null for a task that people review. */
+  review?: Maybe<AutomaticReview>;
+  /** Address of a result file in the right form; null where there is none. */
+  sampleFileUrl?: Maybe<Scalars['String']['output']>;
+  /** Whether its public board is open to those who may see the competition. */
+  showsLeaderboard: Scalars['Boolean']['output'];
+  /** Whether a team sees its best private work once the private board is open. */
+  showsPrivateBestWork: Scalars['Boolean']['output'];
+  /** Whether its private board is open to them. */
+  showsPrivateLeaderboard: Scalars['Boolean']['output'];
+  /** The stage that it belongs to. */
+  stage?: Maybe<Stage>;
+  /** From when on works can be submitted, included. */
+  startDate: Scalars['DateTime']['output'];
+  /** Shown above the submission form. */
+  submissionNotice?: Maybe<Scalars['String']['output']>;
+  /** Whether the organizer has closed it for submissions. */
+  submitDisabled: Scalars['Boolean']['output'];
+  /** How what is handed in is scored. */
+  type: CompetitionTaskType;
+  /** Submits a result file from any HTTP client: `POST /uploads/works`, multipart field `file`, as Bearer token. For the captain of the viewer's team alone, null for anyone else and for tasks that take files from the page. Keep it secret; `renewUploadToken` replaces it. */
+  uploadToken?: Maybe<Scalars['String']['output']>;
+  /** The works of the viewer's team, newest first; null without a team. */
+  works?: Maybe<WorkPage>;
+};
+
+
+/** A task of a competition's stage. (`Task` is a member's quest.) */
+export type CompetitionTaskWorksArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A task as a whole. */
+export type CompetitionTaskInput = {
+  /** Markdown, at most 50,000 characters. */
+  description: Scalars['String']['input'];
+  /** Within the stage's time, after `startDate`. */
+  endDate: Scalars['DateTime']['input'];
+  /** Keys of uploaded files (purpose `asset`) that the task hands out; at most 20. */
+  fileKeys: Array<Scalars['ID']['input']>;
+  /** What is handed in to a task that people review; of such a one only. Absent keeps what there is. */
+  form?: InputMaybe<SubjectiveFormInput>;
+  /** At most 50 characters. */
+  name: Scalars['String']['input'];
+  /** How result files are scored; of an automatic task only. */
+  objective?: InputMaybe<ObjectiveInput>;
+  /** "提前公开", as the organizer has typed it: asked for where a private board comes to be shown before the end. Refused without, BAD_USER_INPUT with `field` privateBoardConfirmation. */
+  privateBoardConfirmation?: InputMaybe<Scalars['String']['input']>;
+  /** When the private board opens by itself, not before the task's end; null is by hand alone, absent keeps what there is. */
+  privateLeaderboardDate?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Whether its public board is open. */
+  showsLeaderboard: Scalars['Boolean']['input'];
+  /** Whether a team sees its best private work once the private board is open. Absent keeps what there is; a new task shows it. */
+  showsPrivateBestWork?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Whether everyone sees the private board. Shown before the end, it doesn't tell of works submitted from then on: until the end they stand on the public board alone, and their `privateScore` is null to their team. */
+  showsPrivateLeaderboard: Scalars['Boolean']['input'];
+  /** Within the stage's time. */
+  startDate: Scalars['DateTime']['input'];
+  /** Shown above the submission form, at most 500 characters; empty for none. */
+  submissionNotice: Scalars['String']['input'];
+  /** Closes it for submissions. */
+  submitDisabled: Scalars['Boolean']['input'];
+};
+
+/** How a task is scored. */
+export type CompetitionTaskType =
+  /** A result file, scored automatically. */
+  | 0
+  /** A form, reviewed by people. */
+  | 1
+  /** A kind that this schema doesn't know yet. */
+  | 'UNKNOWN';
+
+/** What a competition is to the viewer, for them alone. */
+export type CompetitionViewerState = {
+  /** The stage that the viewer's team may submit in. */
+  currentStage?: Maybe<Stage>;
+  /** The stages that the viewer's team has been promoted out of. */
+  passedStages?: Maybe<Array<Stage>>;
+  /** Requests that wait for the viewer's answer in their team; null without a team. */
+  pendingApplicationsCount?: Maybe<Scalars['Int']['output']>;
+  /** Null when the viewer never registered. */
+  registration?: Maybe<RegistrationStatus>;
+  /** The viewer's team in it; null without one. */
+  team?: Maybe<Team>;
+  /** Why the organizer banned the team; null while it isn't banned. */
+  teamBanReason?: Maybe<Scalars['String']['output']>;
+  /** A banned team can't submit, edit, dissolve or leave. */
+  teamBanned: Scalars['Boolean']['output'];
+};
+
+/** How much waits for those who manage a competition. */
+export type CompetitionWaiting = {
+  /** Works that the platform failed to score; `rescoreTask` tries them again. */
+  failedWorks: Scalars['Int']['output'];
+  /** Qualification reviews, of all stages. */
+  qualifications: Scalars['Int']['output'];
+  /** Real names to review on the whole site; null for who is no administrator of it. */
+  realNames?: Maybe<Scalars['Int']['output']>;
+  /** Registrations under review. */
+  registrations: Scalars['Int']['output'];
+  /** Works of forms that nobody has reviewed. */
+  works: Scalars['Int']['output'];
+};
+
+/** What `createAccessToken` takes. */
+export type CreateAccessTokenInput = {
+  /** In the future, at most a year ahead; omitted: no end. */
+  expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** 1 to 50 characters, for the member's own eyes. */
+  name: Scalars['String']['input'];
+};
+
+/** What `createColumn` takes. */
+export type CreateColumnInput = {
+  /** At most 140 characters. */
+  description: Scalars['String']['input'];
+  /** Key of an uploaded picture (purpose `post-image`). */
+  imageKey: Scalars['ID']['input'];
+  /** At most 30 characters. */
+  name: Scalars['String']['input'];
+};
+
+/** What `createCompetition` takes. */
+export type CreateCompetitionInput = {
+  /** Until when it runs, excluded; after `startDate`. */
+  endDate: Scalars['DateTime']['input'];
+  /** What it is to be. */
+  kind?: InputMaybe<CompetitionKind>;
+  /** At most 60 characters. */
+  name: Scalars['String']['input'];
+  /** The organization's short name, at most 32 characters. */
+  organization: Scalars['String']['input'];
+  /** From when on it runs, included. */
+  startDate: Scalars['DateTime']['input'];
+};
+
+/** What `createCompetitionTask` takes. */
+export type CreateCompetitionTaskInput = {
+  /** Id of the stage. */
+  stageId: Scalars['ID']['input'];
+  /** The task. */
+  task: CompetitionTaskInput;
+  /** How it is scored; stays as it is. */
+  type: CompetitionTaskType;
+};
+
+/** What `createDatasetBinding` takes. */
+export type CreateDatasetBindingInput = {
+  /** Id of the competition. */
+  competitionId: Scalars['ID']['input'];
+  /** The dataset. */
+  settings: DatasetBindingSettingsInput;
+};
+
+/** What `createForumPost` takes. */
+export type CreateForumPostInput = {
+  /** Markdown, at most 20,000 characters. */
+  content: Scalars['String']['input'];
+  /** The competition's id. */
+  forumId: Scalars['ID']['input'];
+  /** A public project of the viewer's with at least one version; not for TEAMMATES. */
+  projectId?: InputMaybe<Scalars['ID']['input']>;
+  /** A team of this competition that the viewer is in; a team has one work. */
+  teamId?: InputMaybe<Scalars['ID']['input']>;
+  /** At most 50 characters. */
+  title: Scalars['String']['input'];
+  /** Announcements are for the organizer and administrators. */
+  type: ForumPostType;
+  /** With it, the post is the work of `teamId`. */
+  work?: InputMaybe<WorkPostInput>;
+};
+
+/** What `createForumReply` takes. */
+export type CreateForumReplyInput = {
+  /** Markdown, at most 5,000 characters. */
+  content: Scalars['String']['input'];
+  /** The reply of the same post that it answers. */
+  inReplyToId?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of the post. */
+  postId: Scalars['ID']['input'];
+};
+
+/** What `createInvitationCode` takes. */
+export type CreateInvitationCodeInput = {
+  /** Id of the competition. */
+  competitionId: Scalars['ID']['input'];
+};
+
+/** What `createLeaderboardGroup` takes. */
+export type CreateLeaderboardGroupInput = {
+  /** The group. */
+  group: LeaderboardGroupInput;
+  /** Id of the task. */
+  taskId: Scalars['ID']['input'];
+};
+
+/** What `createOrganization` takes. */
+export type CreateOrganizationInput = {
+  /** At most 200 characters. */
+  description: Scalars['String']['input'];
+  /** At most 30 characters. */
+  name: Scalars['String']['input'];
+  /** The part of its addresses, which stays: 2 to 32 lower-case letters, digits or hyphens. */
+  shortName: Scalars['String']['input'];
+};
+
+/** What `createProjectVersion` takes. */
+export type CreateProjectVersionInput = {
+  /** Id of the project. */
+  projectId: Scalars['ID']['input'];
+};
+
+/** What `createStage` takes. */
+export type CreateStageInput = {
+  /** Id of the competition. */
+  competitionId: Scalars['ID']['input'];
+  /** The stage. */
+  stage: StageInput;
+};
+
+/** What `createWorkOrder` takes. */
+export type CreateWorkOrderInput = {
+  /** With a type whose group is about competitions. */
+  competitionId?: InputMaybe<Scalars['ID']['input']>;
+  /** Markdown, at most 10,000 characters; with pictures uploaded for `work-order`. */
+  content: Scalars['String']['input'];
+  /** One that the viewer belongs to; without it, the work order is about the community. */
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of a type out of `workOrderTypeGroups`. */
+  typeId: Scalars['ID']['input'];
+};
+
+/** A file that a task hands out, for those who may read the task. */
+export type DataFile = {
+  /** The name of the file as it was uploaded. */
+  name: Scalars['String']['output'];
+  /** Bytes. */
+  size: Scalars['Int']['output'];
+  /** Where it is downloaded; a path of the site. */
+  url: Scalars['String']['output'];
+};
+
+/** An archive's listing; it is never unpacked. */
+export type DatasetArchive = {
+  /** At most 500 files. */
+  entries: Array<DatasetArchiveEntry>;
+  /** What the archive says that it holds, folders included. */
+  entriesCount: Scalars['Int']['output'];
+  /** Whether it holds more than is listed. */
+  truncated: Scalars['Boolean']['output'];
+};
+
+/** A file in an archive. */
+export type DatasetArchiveEntry = {
+  /** With its folders, divided by slashes. */
+  name: Scalars['String']['output'];
+  /** Bytes, as the archive says. */
+  size: Scalars['Float']['output'];
+};
+
+/** Files that a competition hands out, with what there is to know about them. */
+export type DatasetBinding = {
+  /** Markdown. */
+  description: Scalars['String']['output'];
+  /** In the organizer's order, at most 30; who may not read them sees their names and sizes. */
+  files: Array<DatasetFile>;
+  /** Opaque id of the dataset binding. */
+  id: Scalars['ID']['output'];
+  /** Whether everyone may read the files; otherwise who is registered may. */
+  public: Scalars['Boolean']['output'];
+  /** Whether the viewer may read the files. */
+  readable: Scalars['Boolean']['output'];
+  /** The stage from which on it is there, from 1; null for data that is there from the start. */
+  reviewStage?: Maybe<Scalars['Int']['output']>;
+  /** At most 60 characters. */
+  title: Scalars['String']['output'];
+};
+
+/** A dataset of a competition as a whole. */
+export type DatasetBindingSettingsInput = {
+  /** Markdown, at most 20,000 characters. */
+  description: Scalars['String']['input'];
+  /** Keys of files uploaded with `purpose=dataset`, or tokens of those that it has; at most 30, in their order. */
+  files: Array<Scalars['ID']['input']>;
+  /** Not together with a review stage. */
+  public: Scalars['Boolean']['input'];
+  /** A stage of the competition, counted from 1. */
+  reviewStage?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 60 characters. */
+  title: Scalars['String']['input'];
+};
+
+/** A column of a table, with what its counted rows hold. */
+export type DatasetColumn = {
+  /** Values that aren't missing. */
+  count: Scalars['Int']['output'];
+  /** The largest of numbers; null for others. */
+  max?: Maybe<Scalars['Float']['output']>;
+  /** The mean of numbers; null for others. */
+  mean?: Maybe<Scalars['Float']['output']>;
+  /** Of numbers, as `max` and `mean`. */
+  min?: Maybe<Scalars['Float']['output']>;
+  /** Rows without a value. */
+  missing: Scalars['Int']['output'];
+  /** Its header. */
+  name: Scalars['String']['output'];
+  /** The 5 most frequent values; none where there are more than 2,000 different ones. */
+  topValues: Array<DatasetColumnValue>;
+  /** What its values are. */
+  type: DatasetColumnType;
+  /** Different values: exact up to 2,000, estimated above. */
+  unique: Scalars['Int']['output'];
+};
+
+/** What the values of a column are. */
+export type DatasetColumnType =
+  /** Two values such as true and false. */
+  | 0
+  /** Whole numbers. */
+  | 7
+  /** Numbers, some of them with a fraction. */
+  | 12
+  /** Any text. */
+  | 17;
+
+/** A value of a column and how often it is there. */
+export type DatasetColumnValue = {
+  /** Rows that have it. */
+  count: Scalars['Int']['output'];
+  /** The value as text, cut at 200 characters. */
+  value: Scalars['String']['output'];
+};
+
+/** A file of a dataset. */
+export type DatasetFile = {
+  /** With its dot, lower case. */
+  ext: Scalars['String']['output'];
+  /** The name of the file as it was uploaded. */
+  name: Scalars['String']['output'];
+  /** Bytes. */
+  size: Scalars['Int']['output'];
+  /** What `datasetFilePreview` takes, and what an organizer names the file by. */
+  token: Scalars['ID']['output'];
+  /** Where it is downloaded by those who may read it; a path of the site. */
+  url: Scalars['String']['output'];
+};
+
+/** What a file is shown as. */
+export type DatasetFileKind =
+  /** `archive`. */
+  | 'zip'
+  /** The file itself is shown. */
+  | 'image'
+  /** A trained model: its name and size are all that is shown. */
+  | 'model'
+  /** Delimited text with a header: `table`. */
+  | 'table_data'
+  /** `text`. */
+  | 'plain_text'
+  /** A kind that this schema doesn't know yet. */
+  | 'UNKNOWN';
+
+/** A file of a dataset as its viewer shows it, for those who may read the file. */
+export type DatasetFilePreview = {
+  /** Null unless the kind is ARCHIVE. */
+  archive?: Maybe<DatasetArchive>;
+  /** With its dot, lower case. */
+  ext: Scalars['String']['output'];
+  /** Null unless the state is READY. */
+  kind?: Maybe<DatasetFileKind>;
+  /** The name of the file as it was uploaded. */
+  name: Scalars['String']['output'];
+  /** Bytes. */
+  size: Scalars['Int']['output'];
+  /** How far the preview is. */
+  state: DatasetFileState;
+  /** Null unless the kind is TABLE. */
+  table?: Maybe<DatasetTable>;
+  /** Null unless the kind is TEXT. */
+  text?: Maybe<DatasetText>;
+  /** What `datasetFilePreview` took. */
+  token: Scalars['ID']['output'];
+  /** Where it is downloaded; a path of the site. */
+  url: Scalars['String']['output'];
+};
+
+/** How far a file's preview is. */
+export type DatasetFileState =
+  /** Being parsed; ask again in a few seconds. */
+  | 'pending'
+  /** It can be shown. */
+  | 'ready'
+  /** The file can't be shown, only downloaded. */
+  | 'none';
+
+/** The beginning of a table, and what its columns hold. */
+export type DatasetTable = {
+  /** The first 50. */
+  columns: Array<DatasetColumn>;
+  /** Columns of the whole file. */
+  columnsCount: Scalars['Int']['output'];
+  /** Cells of the first 50 rows, cut at 200 characters. */
+  rows: Array<Array<Scalars['String']['output']>>;
+  /** Data rows that were counted, at most 200,000 or those of 32 MiB. */
+  rowsCount: Scalars['Int']['output'];
+  /** Whether the file goes on after what was counted. */
+  truncated: Scalars['Boolean']['output'];
+};
+
+/** The beginning of a text file. */
+export type DatasetText = {
+  /** The first 64 KiB. */
+  text: Scalars['String']['output'];
+  /** Whether the file goes on after it. */
+  truncated: Scalars['Boolean']['output'];
+};
+
+/** What `deleteCompetition` takes. */
+export type DeleteCompetitionInput = {
+  /** Id of the competition. */
+  competitionId: Scalars['ID']['input'];
+};
+
+/** What `deleteCompetitionTask` takes. */
+export type DeleteCompetitionTaskInput = {
+  /** Id of the task. */
+  taskId: Scalars['ID']['input'];
+};
+
+/** What `deleteForumPost` takes. */
+export type DeleteForumPostInput = {
+  /** Id of the post. */
+  postId: Scalars['ID']['input'];
+};
+
+/** What `deleteForumReply` takes. */
+export type DeleteForumReplyInput = {
+  /** Id of the reply. */
+  replyId: Scalars['ID']['input'];
+};
+
+/** What `deleteLeaderboardGroup` takes. */
+export type DeleteLeaderboardGroupInput = {
+  /** Id of the group. */
+  groupId: Scalars['ID']['input'];
+};
+
+/** What `deleteStage` takes. */
+export type DeleteStageInput = {
+  /** Id of the stage. */
+  stageId: Scalars['ID']['input'];
+};
+
+/** A skill that the viewer has earned, for them alone. */
+export type EarnedSkill = {
+  /** Where it was earned first. */
+  competition?: Maybe<Competition>;
+  /** When it was earned first. */
+  earnedAt: Scalars['DateTime']['output'];
+  /** The skill. */
+  skill: Skill;
+};
+
+/** A leaderboard that comes from elsewhere. */
+export type ExternalBoard = {
+  /** What stands above it, at most 20 characters. */
+  title: Scalars['String']['output'];
+  /** Address of what it shows, for a frame without scripts and origin. */
+  url: Scalars['String']['output'];
+};
+
+/** A leaderboard that comes from elsewhere. */
+export type ExternalBoardInput = {
+  /** Id of the competition. */
+  competitionId: Scalars['ID']['input'];
+  /** The part of its address: a letter, then letters, digits or -, at most 40. */
+  name: Scalars['String']['input'];
+  /** At most 20 characters. */
+  title: Scalars['String']['input'];
+};
+
+/** A leaderboard that comes from elsewhere, as the site names it. */
+export type ExternalBoardSetting = {
+  /** Id of the competition. */
+  competitionId: Scalars['ID']['output'];
+  /** The part of its address. */
+  name: Scalars['String']['output'];
+  /** What stands above it, at most 20 characters. */
+  title: Scalars['String']['output'];
+};
+
+/** An answer to a field, with the field's title and type at that time. */
+export type FieldAnswer = {
+  /** Id of the field. */
+  fieldId: Scalars['ID']['output'];
+  /** Of a file: the `key` with which the team can hand it in again after a rejection. */
+  fileKey?: Maybe<Scalars['String']['output']>;
+  /** Of a file: its name as it was uploaded. */
+  fileName?: Maybe<Scalars['String']['output']>;
+  /** Bytes. */
+  fileSize?: Maybe<Scalars['Int']['output']>;
+  /** Of an option: its index, from 0. */
+  option?: Maybe<Scalars['Int']['output']>;
+  /** Of a project version: whose text names the project. */
+  projectId?: Maybe<Scalars['ID']['output']>;
+  /** With which the readers of this answer may read the version; null where it is everybody's. */
+  projectToken?: Maybe<Scalars['String']['output']>;
+  /** Of a project version: its id. */
+  projectVersionId?: Maybe<Scalars['ID']['output']>;
+  /** The text, the text of the chosen option, or the title and the version of a project. */
+  text?: Maybe<Scalars['String']['output']>;
+  /** The field's title when it was answered. */
+  title: Scalars['String']['output'];
+  /** The field's type when it was answered. */
+  type: FormFieldType;
+  /** Of a file: where its readers download it. */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+/** What a field is filled in with: the one of these that its type asks for. A field that is left empty is left out. */
+export type FieldAnswerInput = {
+  /** Id of the field. */
+  fieldId: Scalars['ID']['input'];
+  /** Of FILE: uploaded before for `answer`. */
+  file?: InputMaybe<UploadInput>;
+  /** Of OPTION: its index, from 0. */
+  option?: InputMaybe<Scalars['Int']['input']>;
+  /** Of PROJECT_VERSION. */
+  project?: InputMaybe<ProjectVersionInput>;
+  /** Of SHORT_TEXT, at most 150 characters, and of LONG_TEXT, at most 3,000. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What `fillPlatformId` takes. */
+export type FillPlatformIdInput = {
+  /** Id of the competition. */
+  competitionId: Scalars['ID']['input'];
+  /** At most 64 letters, digits and @ . _ + -. */
+  platformId: Scalars['String']['input'];
+};
+
+/** A team's place in the outcome of a competition. */
+export type FinalRankingRow = {
+  /** From 1. */
+  place: Scalars['Int']['output'];
+  /** Free text such as "一等奖 ¥10,000"; null for none. */
+  reward?: Maybe<Scalars['String']['output']>;
+  /** The team; null when it couldn't be asked for. */
+  team?: Maybe<Team>;
+};
+
+/** A team's place in the outcome. */
+export type FinalRankingRowInput = {
+  /** Whale coins for each member of the team, 0 to 1,000,000. */
+  coins: Scalars['Int']['input'];
+  /** Free text such as "一等奖", at most 40 characters; empty for none. */
+  reward: Scalars['String']['input'];
+  /** Id of the team. */
+  teamId: Scalars['ID']['input'];
+};
+
+/** One field of a form that organizers define: of a task that people review, or of a qualification review. */
+export type FormField = {
+  /** Of a file: extensions with their dot; empty takes all that uploads take. */
+  acceptExts: Array<Scalars['String']['output']>;
+  /** Not shown and not asked for any more. */
+  hidden: Scalars['Boolean']['output'];
+  /** Opaque id of the form field. */
+  id: Scalars['ID']['output'];
+  /** Of an option: the texts to choose from. */
+  options: Array<Scalars['String']['output']>;
+  /** A hint, at most 100 characters; null for none. */
+  placeholder?: Maybe<Scalars['String']['output']>;
+  /** Whether it has to be filled in. */
+  required: Scalars['Boolean']['output'];
+  /** Of a file: its largest size, in KB of 1,024 bytes; null is without a limit of its own. */
+  sizeLimit?: Maybe<Scalars['Int']['output']>;
+  /** At most 60 characters. */
+  title: Scalars['String']['output'];
+  /** What it asks for. */
+  type: FormFieldType;
+};
+
+/** A field of a form. Once the form has been filled in, a field keeps its type and its options in their order; it may be renamed, moved and hidden. */
+export type FormFieldInput = {
+  /** Of a file: at most 30 extensions with their dot; empty takes all that uploads take. */
+  acceptExts: Array<Scalars['String']['input']>;
+  /** Not shown and not asked for any more. */
+  hidden: Scalars['Boolean']['input'];
+  /** Absent for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** Of an option: 2 to 50 texts to choose from, each at most 60 characters. */
+  options: Array<Scalars['String']['input']>;
+  /** A hint, at most 100 characters. */
+  placeholder?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it has to be filled in. */
+  required: Scalars['Boolean']['input'];
+  /** Of a file: its largest size in KB of 1,024 bytes, at most 204,800; null is without a limit of its own. */
+  sizeLimit?: InputMaybe<Scalars['Int']['input']>;
+  /** At most 60 characters, different from the others. */
+  title: Scalars['String']['input'];
+  /** What it asks for. */
+  type: FormFieldType;
+};
+
+/** What a field of a form asks for. */
+export type FormFieldType =
+  /** A file, uploaded with the purpose `answer`. */
+  | 3
+  /** At most 3,000 characters. */
+  | 2
+  /** One of the field's options. */
+  | 5
+  /** A version of one of the member's own projects. */
+  | 4
+  /** At most 150 characters. */
+  | 1
+  /** A type that this schema doesn't know yet. */
+  | 'UNKNOWN';
+
+/** The forum of a competition; its id is the competition's. */
+export type Forum = {
+  /** The competition that it belongs to. */
+  competition?: Maybe<Competition>;
+  /** Opaque id of the forum. */
+  id: Scalars['ID']['output'];
+  /** What the viewer may do here. */
+  permissions: ForumPermissions;
+};
+
+/** What the viewer may do in a forum. */
+export type ForumPermissions = {
+  /** Announcements, sticky and good posts, awards of works: the organizer and administrators. */
+  manage: Scalars['Boolean']['output'];
+  /** Editing and deleting what others wrote: administrators. */
+  moderate: Scalars['Boolean']['output'];
+  /** Posts and replies: from level 2 on, and administrators and the organizer. */
+  write: Scalars['Boolean']['output'];
+};
+
+/** A post of a forum, for those who may read the forum. Some are works of teams. */
+export type ForumPost = {
+  /** Who wrote it; null when the account couldn't be asked for. */
+  author?: Maybe<Member>;
+  /** Markdown as its author wrote it, at most 20,000 characters. */
+  content: Scalars['String']['output'];
+  /** When it was written. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The forum that it stands in. */
+  forum?: Maybe<Forum>;
+  /** Opaque id of the forum post. */
+  id: Scalars['ID']['output'];
+  /** Whether the organizer recommends it. */
+  isGood: Scalars['Boolean']['output'];
+  /** Whether it stands before the others. */
+  isSticky: Scalars['Boolean']['output'];
+  /** Of the newest reply, or of the post itself. */
+  lastReplyAt: Scalars['DateTime']['output'];
+  /** Who wrote the newest reply, or the post itself; null when the account couldn't be asked for. */
+  lastReplyAuthor?: Maybe<Member>;
+  /** The content as it is shown: with what the site masks masked. */
+  moderatedContent: Scalars['String']['output'];
+  /** Null where the post has none, or it was deleted or isn't public any more. */
+  project?: Maybe<Project>;
+  /** The id of the public project that the post is about; null without one. */
+  projectId?: Maybe<Scalars['ID']['output']>;
+  /** Without deleted replies. */
+  repliesCount: Scalars['Int']['output'];
+  /** At most 50 characters, with what the site masks masked. */
+  title: Scalars['String']['output'];
+  /** What it is about. */
+  type: ForumPostType;
+  /** When its texts changed last. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Null for a visitor. */
+  viewerState?: Maybe<ForumPostViewerState>;
+  /** One a day for each member or address. */
+  viewsCount: Scalars['Int']['output'];
+  /** Members who like it. */
+  votesCount: Scalars['Int']['output'];
+  /** Null for an ordinary post. */
+  work?: Maybe<WorkPost>;
+};
+
+/** One page of forum posts. */
+export type ForumPostPage = {
+  /** Whether another page follows. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** The rows of this page. */
+  items: Array<ForumPost>;
+  /** Number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows that a page holds, at most 100. */
+  perPage: Scalars['Int']['output'];
+  /** Rows on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** The order of posts, behind the sticky ones. */
+export type ForumPostSort =
+  /** The good ones first, of each the newest first. */
+  | '-IsGood'
+  /** The one with the newest reply first. */
+  | '-TopicProps.LastPostTime'
+  /** The one with the most views first. */
+  | '-ViewsCount'
+  /** The newest first. */
+  | '-CreateTime';
+
+/** What a post is about. */
+export type ForumPostType =
+  /** Of the organizer ("官方公告"). */
+  | 1
+  /** Tells of experience ("经验分享"). */
+  | 3
+  /** A kind that this schema doesn't know yet. */
+  | 'OTHER'
+  /** Asks something ("问题讨论"). */
+  | 4
+  /** Looks for teammates ("队友招募"). */
+  | 2;
+
+/** What a post is to the viewer. */
+export type ForumPostViewerState = {
+  /** Whether the viewer likes it. */
+  voted: Scalars['Boolean']['output'];
+};
+
+/** A reply to a post. A deleted one keeps its place and nothing else. */
+export type ForumReply = {
+  /** Who wrote it; null when it was deleted, and when the account couldn't be asked for. */
+  author?: Maybe<Member>;
+  /** Markdown; empty when it was deleted. */
+  content: Scalars['String']['output'];
+  /** When it was written. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Opaque id of the forum reply. */
+  id: Scalars['ID']['output'];
+  /** The reply that it answers; null when it answers the post. */
+  inReplyTo?: Maybe<ForumReplyReference>;
+  /** Whether it was deleted. */
+  isDeleted: Scalars['Boolean']['output'];
+  /** Its floor, from 1: "#N楼". */
+  number: Scalars['Int']['output'];
+  /** Null when it was never edited. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** One page of forum replies. */
+export type ForumReplyPage = {
+  /** Whether another page follows. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** The rows of this page. */
+  items: Array<ForumReply>;
+  /** Number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows that a page holds, at most 100. */
+  perPage: Scalars['Int']['output'];
+  /** All floors, deleted replies among them. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** The reply that another one answers. */
+export type ForumReplyReference = {
+  /** Who wrote it; null when it was deleted. */
+  author?: Maybe<Member>;
+  /** Opaque id of the forum reply reference. */
+  id: Scalars['ID']['output'];
+  /** Its floor, from 1. */
+  number: Scalars['Int']['output'];
+};
+
+/** What to look for in a forum. */
+export type ForumSearchInput = {
+  /** Where to look for it. */
+  scope?: InputMaybe<ForumSearchScope>;
+  /** At most 100 characters; blanks around it don't count. */
+  text: Scalars['String']['input'];
+};
+
+/** Where a text is looked for. */
+export type ForumSearchScope =
+  /** In title, content and the author's name. */
+  | 'any'
+  /** The author's name. */
+  | 'userName'
+  /** In the content. */
+  | 'Content'
+  /** In the title. */
+  | 'Title';
+
+/** A file that was given to review a registration by, for its uploader. */
+export type GivenQualification = {
+  /** With its dot: ".pdf". */
+  ext: Scalars['String']['output'];
+  /** The field that it was given for. */
+  fieldId: Scalars['ID']['output'];
+  /** Key of its upload, to hand back when registering again. */
+  key: Scalars['String']['output'];
+  /** The name of the file as it was uploaded. */
+  name: Scalars['String']['output'];
+  /** Bytes. */
+  size: Scalars['Int']['output'];
+};
+
+/** Either of the two. */
+export type GrantProtectionInput = {
+  /** 6 digits. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** The password, at most 256 characters. */
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** One board of a group: its rows are `leaderboard(leaderboardId:)`. */
+export type GroupLeaderboard = {
+  /** Whether others than the competition's managers see it. */
+  active: Scalars['Boolean']['output'];
+  /** Whether all teams stand on it, else those that were chosen. */
+  allTeams: Scalars['Boolean']['output'];
+  /** Results from here on don't count; null counts all. */
+  endDate?: Maybe<Scalars['DateTime']['output']>;
+  /** Opaque id of the group leaderboard. */
+  id: Scalars['ID']['output'];
+  /** At most 20 characters. */
+  name: Scalars['String']['output'];
+  /** Results from here on count; null counts from the start of the task. A board of a part of the time has no private side. */
+  startDate?: Maybe<Scalars['DateTime']['output']>;
+  /** How many teams were chosen. */
+  teamsCount: Scalars['Int']['output'];
+};
+
+/** A board of a group. */
+export type GroupLeaderboardInput = {
+  /** Whether others than the competition's managers see it. */
+  active: Scalars['Boolean']['input'];
+  /** Whether all teams stand on it, else those that `setLeaderboardTeams` chose. */
+  allTeams: Scalars['Boolean']['input'];
+  /** Results from here on don't count; null counts all. */
+  endDate?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Absent for a new one. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** At most 20 characters, another one than those of the group's other boards. */
+  name: Scalars['String']['input'];
+  /** Results from here on count; null counts from the start of the task. */
+  startDate?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** What somebody wrote who would like to host a competition. Seen by administrators, and by the sender once. */
+export type HostApplication = {
+  /** School, institution or company. */
+  company: Scalars['String']['output'];
+  /** When it was sent. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What the applicant wrote; empty where nothing was. */
+  description: Scalars['String']['output'];
+  /** Opaque id of the host application. */
+  id: Scalars['ID']['output'];
+  /** Null for a visitor. */
+  member?: Maybe<Member>;
+  /** What to call the applicant. */
+  name: Scalars['String']['output'];
+  /** Mobile number of the mainland, 11 digits. */
+  phone: Scalars['String']['output'];
+};
+
+/** One page of host applications. */
+export type HostApplicationPage = {
+  /** Whether another page follows. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** The rows of this page. */
+  items: Array<HostApplication>;
+  /** Number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows that a page holds, at most 100. */
+  perPage: Scalars['Int']['output'];
+  /** Rows on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An industry that the registration form knows. */
+export type IndustryType = {
+  /** The wider industry. */
+  level1: Scalars['String']['output'];
+  /** The narrower one within it. */
+  level2: Scalars['String']['output'];
+};
+
+/** The viewer's invitation to a competition, for them alone. */
+export type Invitation = {
+  /** Given at registration as `invitationCode`; null until the viewer has asked for one. */
+  code?: Maybe<Scalars['String']['output']>;
+  /** As the organizer set them. */
+  settings: InvitationSettings;
+  /** Members who registered with it. */
+  usedCount: Scalars['Int']['output'];
+};
+
+/** A member and how many they invited. */
+export type InvitationRankingRow = {
+  /** Who invited; null when the account couldn't be asked for. */
+  member?: Maybe<Member>;
+  /** Members who registered with their code. */
+  usedCount: Scalars['Int']['output'];
+};
+
+/** That a member registered with the viewer's code. */
+export type InvitationRecord = {
+  /** Who registered. */
+  member?: Maybe<Member>;
+  /** When they registered. */
+  registeredAt: Scalars['DateTime']['output'];
+};
+
+/** One page of invitation records. */
+export type InvitationRecordPage = {
+  /** Whether another page follows. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** The rows of this page. */
+  items: Array<InvitationRecord>;
+  /** Number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows that a page holds, at most 100. */
+  perPage: Scalars['Int']['output'];
+  /** Rows on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** How members of a competition invite others. */
+export type InvitationSettings = {
+  /** What is written above the link that a member passes on. */
+  linkText: Scalars['String']['output'];
+  /** Markdown; null shows none. */
+  notice?: Maybe<Scalars['String']['output']>;
+  /** Whether everyone sees who has invited how many. */
+  showsRanking: Scalars['Boolean']['output'];
+};
+
+/** As InvitationSettings. */
+export type InvitationSettingsInput = {
+  /** At most 60 characters. */
+  linkText: Scalars['String']['input'];
+  /** Markdown, at most 3,000 characters. */
+  notice?: InputMaybe<Scalars['String']['input']>;
+  /** Whether everyone sees who has invited how many. */
+  showsRanking: Scalars['Boolean']['input'];
+};
+
+/** The part of the solution that a board is of. */
+export type LeaderboardBoard =
+  /** On the private part of the solution; open once the organizer shows it. Until its task's end, works that were submitted after the opening don't count on it. */
+  | 'privateLb'
+  /** On the public part of the solution; teams see these scores at once. */
+  | 'leaderboard';
+
+/** Boards of a task that belong together, such as "高校组" and "企业组". */
+export type LeaderboardGroup = {
+  /** Whether others than the competition's managers see it. */
+  active: Scalars['Boolean']['output'];
+  /** Opaque id of the leaderboard group. */
+  id: Scalars['ID']['output'];
+  /** In the organizer's order, 1 to 20; managers see those that aren't active too. */
+  leaderboards: Array<GroupLeaderboard>;
+  /** At most 20 characters. */
+  name: Scalars['String']['output'];
+  /** Id of the task that it belongs to. */
+  taskId: Scalars['ID']['output'];
+};
+
+/** A group with its boards as a whole. */
+export type LeaderboardGroupInput = {
+  /** Whether others than the competition's managers see it. */
+  active: Scalars['Boolean']['input'];
+  /** 1 to 20, in their order; those that are missing are removed. */
+  leaderboards: Array<GroupLeaderboardInput>;
+  /** At most 20 characters. */
+  name: Scalars['String']['input'];
+};
+
+/** What has a board of its own. */
+export type LeaderboardOwner =
+  /** A stage as a whole. */
+  | 'stage'
+  /** One task of a competition. */
+  | 'task';
+
+/** One page of leaderboards. */
+export type LeaderboardPage = {
+  /** Whether another page follows. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** The rows of this page. */
+  items: Array<LeaderboardRow>;
+  /** Number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows that a page holds, at most 100. */
+  perPage: Scalars['Int']['output'];
+  /** Address of this page in the look that its organizer gave it, for a frame without scripts and origin; null where there is none. */
+  templateUrl?: Maybe<Scalars['String']['output']>;
+  /** Rows on all pages. */
+  totalCount: Scalars['Int']['output'];
+  /** The row of the viewer's own team on this board, wherever it is, as of the same moment as the page; null without a score. */
+  viewerRow?: Maybe<LeaderboardRow>;
+};
+
+/** A team's place on a board. */
+export type LeaderboardRow = {
+  /** When the work was submitted that has the score; the earlier of equal ones stands first. */
+  bestSubmittedAt: Scalars['DateTime']['output'];
+  /** Reviewed works of the team. */
+  entries: Scalars['Int']['output'];
+  /** When the team submitted last. */
+  lastSubmittedAt: Scalars['DateTime']['output'];
+  /** Place among all rows, from 1; its page is ceil(position / perPage). */
+  position: Scalars['Int']['output'];
+  /** On a private board, while the public one is shown too: the team's rank there. Null elsewhere. */
+  publicRank?: Maybe<Scalars['Int']['output']>;
+  /** From 1; equal scores share one (1, 2, 2, 4). */
+  rank: Scalars['Int']['output'];
+  /** The team's best, in the task's metric. */
+  score: Scalars['Float']['output'];
+  /** The team; null when it couldn't be asked for. */
+  team?: Maybe<Team>;
+};
+
+/** A team and whether it was chosen for a board, for those who manage the competition. */
+export type LeaderboardTeam = {
+  /** While it is banned, it stands on no board. */
+  banned: Scalars['Boolean']['output'];
+  /** Whether it was chosen for the board. */
+  member: Scalars['Boolean']['output'];
+  /** The team; null when it couldn't be asked for. */
+  team?: Maybe<Team>;
+};
+
+/** One page of leaderboard teams. */
+export type LeaderboardTeamPage = {
+  /** Whether another page follows. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** The rows of this page. */
+  items: Array<LeaderboardTeam>;
+  /** Number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows that a page holds, at most 100. */
+  perPage: Scalars['Int']['output'];
+  /** Rows on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** The look that an organizer gave to a board, for those who manage its competition. */
+export type LeaderboardTemplate = {
+  /** At most 50,000 characters, with placeholders such as {{team}} between {{#rows}} and {{/rows}}; null where the board has no look of its own. */
+  html?: Maybe<Scalars['String']['output']>;
+  /** The id of the task or stage. */
+  id: Scalars['ID']['output'];
+};
+
+/** A level that growth score leads to. */
+export type Level = {
+  /** Its number, 1 to 7. */
+  level: Scalars['Int']['output'];
+  /** Up to here, excluded; null is without bound. */
+  max?: Maybe<Scalars['Int']['output']>;
+  /** From here, included; null is without bound. */
+  min?: Maybe<Scalars['Int']['output']>;
+  /** Its name in Chinese. */
+  name: Scalars['String']['output'];
+};
+
+/** How far a member is with growth score. Seen by the member. */
+export type LevelProgress = {
+  /** 0 before the first point, then 1 to 7. */
+  level: Scalars['Int']['output'];
+  /** Null at level 0. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Growth score at which the next level begins; null at the last. */
+  nextAt?: Maybe<Scalars['Int']['output']>;
+  /** Way through the present level in percent, at most 100. */
+  percent: Scalars['Int']['output'];
+};
+
+/** A place without others below it. */
+export type LocationLeaf = {
+  /** Its province. */
+  level1: Scalars['String']['output'];
+  /** Its city; empty where it is a province. */
+  level2: Scalars['String']['output'];
+  /** Its district; empty where it is a province or city. */
+  level3: Scalars['String']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+};
+
+/** Places of one level. */
+export type Locations = {
+  /** Places that have others below them. */
+  innerNodes: Array<Scalars['String']['output']>;
+  /** Places that have none. */
+  leafNodes: Array<LocationLeaf>;
+};
+
+/** A major that the registration form knows. */
+export type Major = {
+  /** The discipline that it belongs to. */
+  discipline: Scalars['String']['output'];
+  /** Opaque id of the major. */
+  id: Scalars['ID']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+};
+
+/** A file that was uploaded for a competition, for those who manage it. */
+export type ManagedFile = {
+  /** Key of its upload, to hand back when the task is set. */
+  key: Scalars['ID']['output'];
+  /** The name of the file as it was uploaded. */
+  name: Scalars['String']['output'];
+  /** Bytes. */
+  size: Scalars['Int']['output'];
+};
+
+/** A team as those who manage its competition see it. */
+export type ManagedTeam = {
+  /** Why it is banned; null while it isn't. */
+  banReason?: Maybe<Scalars['String']['output']>;
+  /** Whether it is banned. */
+  banned: Scalars['Boolean']['output'];
+  /** Opaque id of the managed team. */
+  id: Scalars['ID']['output'];
+  /** The stage that it stands in; null after the last. */
+  stage?: Maybe<Stage>;
+  /** The team; null when it couldn't be asked for. */
+  team?: Maybe<Team>;
+};
+
+/** One page of managed teams. */
+export type ManagedTeamPage = {
+  /** Whether another page follows. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** The rows of this page. */
+  items: Array<ManagedTeam>;
+  /** Number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows that a page holds, at most 100. */
+  perPage: Scalars['Int']['output'];
+  /** Rows on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** What `markForumPost` takes. */
+export type MarkForumPostInput = {
+  /** Left out, it stays. */
+  isGood?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Left out, it stays. */
+  isSticky?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Id of the post. */
+  postId: Scalars['ID']['input'];
+};
+
+/** What `markNotificationsRead` takes. */
+export type MarkNotificationsReadInput = {
+  /** True marks all of them but those of chat messages. */
+  all?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Ids of notifications, at most 1,000; those of others are ignored. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+};
+
+/** A member as everyone may see them. */
+export type Member = {
+  /** Address of the picture; null shows initials. */
+  avatar?: Maybe<Scalars['String']['output']>;
+  /** Set for verified organizations and professionals. */
+  communityVerification?: Maybe<CommunityVerification>;
+  /** The company; null where it isn't known. */
+  company?: Maybe<Scalars['String']['output']>;
+  /** Points from tasks and competitions, from which the level follows. */
+  growthScore: Scalars['Int']['output'];
+  /** Opaque id of the member. */
+  id: Scalars['ID']['output'];
+  /** "学生" (a student) or "在职" (employed); null where it isn't known. */
+  identity?: Maybe<Scalars['String']['output']>;
+  /** The position at the company. */
+  job?: Maybe<Scalars['String']['output']>;
+  /** 0 before the first point, then 1 to 7. */
+  level: Scalars['Int']['output'];
+  /** The city. */
+  location?: Maybe<Scalars['String']['output']>;
+  /** The major; null where it isn't known. */
+  major?: Maybe<Scalars['String']['output']>;
+  /** The discipline that the major belongs to. */
+  majorTag?: Maybe<Scalars['String']['output']>;
+  /** Unique, 2 to 20 characters. */
+  name: Scalars['String']['output'];
+  /** A line that the member wrote of themselves; null for none. */
+  signature?: Maybe<Scalars['String']['output']>;
+  /** The university that the member last gave when they registered for a competition; so with what follows. */
+  university?: Maybe<Scalars['String']['output']>;
+};
+
+/** A measure of how good a result is. Scores are kept to the precision of a 64-bit number. */
+export type Metric =
+  /** Share of right labels, 0 to 1; the largest is best. */
+  | 'accuracy'
+  /** Area under the ROC curve, 0 to 1; the largest is best. */
+  | 'auc'
+  /** Mean of the labels' F1, 0 to 1; the largest is best. */
+  | 'macroF1'
+  /** Mean absolute error, from 0; the smallest is best. */
+  | 'mae'
+  /** Root of the mean squared error, from 0; the smallest is best. */
+  | 'rmse'
+  /** A metric that this schema doesn't know yet. */
+  | 'UNKNOWN';
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type Mutation = {
+  /** Adds a public project of the viewer's, which has a version, to their own column; doing it again changes nothing. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT (10,000 projects already), BAD_USER_INPUT with `field` projectId. */
+  addColumnProject: Column;
+  /** Adds the account of an e-mail address or user name. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND ("未找到该账号"), CONFLICT where it belongs to the organization already, both with `field` account. */
+  addOrganizationMember: Organization;
+  /** Posts an announcement into the competition's forum and tells those who registered. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT with `field` title or content. */
+  announceToCompetition: ForumPost;
+  /** Answers a pending request. ACCEPT and REJECT are the recipient's, WITHDRAW the sender's. An accepted merge moves all members, works and submission counts to the receiving team, which keeps the better result of both on every board; the other team ends. An accepted leave or removal gives the member a team of their own that inherits the submission counts. Codes: UNAUTHENTICATED, NOT_FOUND (a request of others), FORBIDDEN, CONFLICT ("该申请已被处理", or no longer possible). */
+  answerTeamApplication: TeamApplication;
+  /** Applies to host a competition; someone will be in touch within one working day. Codes: BAD_USER_INPUT ("请输入11位手机号码" and others, with the field), RATE_LIMITED. */
+  applyToHost: HostApplication;
+  /** Asks to merge the viewer's team into another, for whose captain it then waits. By the captain. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN (no captain), CONFLICT ("请先报名比赛", "不能选择自己的团队", full, above the cap, banned, another stage, after the end, asked already), BAD_USER_INPUT with `field` note ("申请说明不能为空", "申请说明超出字数限制": 100 characters). */
+  applyToTeam: TeamApplication;
+  /** Gives a work an award, or takes it away; the organizer and administrators. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, BAD_USER_INPUT with `field` name. */
+  awardWorkPost: ForumPost;
+  /** Binds a phone number, in a protected session or with the password. Codes: UNAUTHENTICATED, FORBIDDEN (session isn't protected, asked with an access token), BAD_USER_INPUT with `field` ("验证码错误", "验证码无效", "密码错误"), CONFLICT ("该手机账号已与其他账号绑定"), RATE_LIMITED. */
+  bindPhone: Viewer;
+  /** Binds the address that this session's last code was sent to. Codes: UNAUTHENTICATED, FORBIDDEN (asked with an access token), BAD_USER_INPUT with `field` ("验证码错误", "验证码无效"), CONFLICT when another account has the address. */
+  changeEmail: Viewer;
+  /** Changes the password in a protected session. All other sessions end at once, this one after a second. Codes: UNAUTHENTICATED, FORBIDDEN (session isn't protected, asked with an access token), BAD_USER_INPUT with `field`, RATE_LIMITED. */
+  changePassword: Scalars['Boolean']['output'];
+  /** True where the password is right. Codes: UNAUTHENTICATED, FORBIDDEN (asked with an access token), BAD_USER_INPUT ("密码错误"), RATE_LIMITED after 5 a minute. */
+  checkPassword: Scalars['Boolean']['output'];
+  /** Pays the reward of a completed task, once. Codes: UNAUTHENTICATED, NOT_FOUND, CONFLICT (not completed, or claimed already). */
+  claimTaskReward: TaskReward;
+  /** Makes a token with which another internal client acts as the member: `Authorization: Bearer …`. Needs a session, not another token. Codes: UNAUTHENTICATED, FORBIDDEN (asked with a token), BAD_USER_INPUT with `field`, CONFLICT at 20 tokens. */
+  createAccessToken: AccessToken;
+  /** Makes a column; for those of whom `Viewer.columns` says so. Codes: UNAUTHENTICATED, FORBIDDEN, CONFLICT (10 columns already), NOT_FOUND (a picture that isn't the viewer's own upload for `post-image`), BAD_USER_INPUT with `field` name or description. */
+  createColumn: Column;
+  /** Makes a draft of an organization; for its administrators and the site's. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT with `field`. */
+  createCompetition: Competition;
+  /** Adds a task at the end of its stage. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT with `field` such as name or objective.solution. */
+  createCompetitionTask: Stage;
+  /** Adds a dataset at the end of a competition that the viewer manages; at most 30. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, BAD_USER_INPUT with `field`. */
+  createDatasetBinding: DatasetBinding;
+  /** Writes a post. Codes: UNAUTHENTICATED, NOT_FOUND (forum, or a picture that isn't the viewer's own upload for `post-image`), FORBIDDEN (below level 2, not in the team), CONFLICT (the team has a work already), BAD_USER_INPUT with `field` type, title, content, summary, cover, pictures or projectId. */
+  createForumPost: ForumPost;
+  /** Replies to a post, or to a reply of it. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN (below level 2), BAD_USER_INPUT with `field` content. */
+  createForumReply: ForumReply;
+  /** Makes the viewer's code, or answers the one that there is. Codes: UNAUTHENTICATED, NOT_FOUND, CONFLICT ("该比赛没有邀请活动", "请先报名比赛"). */
+  createInvitationCode: Invitation;
+  /** Adds a group of boards to a task; for those who manage its competition, as what follows. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT at 10 groups, BAD_USER_INPUT with `field` such as name or leaderboards.0.endDate. */
+  createLeaderboardGroup: LeaderboardGroup;
+  /** Makes an organization without members; for administrators of the site, as all that follows here. Codes: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT with `field`, CONFLICT where another has the short name. */
+  createOrganization: Organization;
+  /** Makes a version of what the viewer's project is now; where nothing has changed since the last one, it stays the last one. Codes: UNAUTHENTICATED, NOT_FOUND. */
+  createProjectVersion: Project;
+  /** Adds a stage. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT with `field`, CONFLICT where promoted teams would change their stage. */
+  createStage: Competition;
+  /** Files a work order; the support answers within 5 working days. Codes: UNAUTHENTICATED, BAD_USER_INPUT with `field` (content, competitionId), NOT_FOUND with `field` (typeId, competitionId, organizationId), RATE_LIMITED past 20 a day. */
+  createWorkOrder: WorkOrder;
+  /** Takes what was written so far out of the viewer's sight; the other member keeps it, and a new message brings the conversation back. Answers its id. Codes: UNAUTHENTICATED, NOT_FOUND. */
+  deleteChatSession: Scalars['ID']['output'];
+  /** Deletes a draft for which nobody has registered, with its stages, tasks, datasets and rules; answers its id. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT ("已发布的比赛不能删除", "已有成员报名，不能删除" and others). */
+  deleteCompetition: Scalars['ID']['output'];
+  /** Removes a task without works. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT. */
+  deleteCompetitionTask: Stage;
+  /** Deletes a post; its author and administrators. Answers its id. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN. */
+  deleteForumPost: Scalars['ID']['output'];
+  /** Deletes a reply, whose floor stays; its author and administrators. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN. */
+  deleteForumReply: ForumReply;
+  /** Removes a group with its boards; no result is lost. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
+  deleteLeaderboardGroup: Scalars['Boolean']['output'];
+  /** Removes a stage without tasks. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT. */
+  deleteStage: Competition;
+  /** Deletes a work for good and gives its submission back; the team's next best work stands on the boards. Answers its id. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN. */
+  deleteWork: Scalars['ID']['output'];
+  /** Dissolves the team: each member gets a team of their own with the works that they submitted, and with the submission counts of the whole. By the captain. Answers the competition with the viewer's new team. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, CONFLICT (alone in the team, banned, after the end). */
+  dissolveTeam?: Maybe<Competition>;
+  /** Fills in, or corrects, the viewer's id on another platform, where the site asks for one (`Site.platformIdBoxes`). Codes: UNAUTHENTICATED; NOT_FOUND; FORBIDDEN ("请先报名比赛"); BAD_USER_INPUT with `field` platformId; CONFLICT ("该比赛无需填写平台ID"). */
+  fillPlatformId: Competition;
+  /** Protects this session for 15 minutes, by code or password. Codes: UNAUTHENTICATED, FORBIDDEN (asked with an access token), BAD_USER_INPUT with `field` ("验证码错误", "验证码无效", "密码错误"), RATE_LIMITED. */
+  grantProtection: Viewer;
+  /** Takes a work out, with a reason that its team reads; it counts towards the limits and stands on no board. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, CONFLICT (taken out already, or with an error), BAD_USER_INPUT with `field` reason. */
+  invalidateWork: Work;
+  /** Marks all messages of a conversation as read, and their notifications. Codes: UNAUTHENTICATED, NOT_FOUND. */
+  markChatSessionRead: ChatSession;
+  /** Makes a post sticky or good, or no longer; the organizer and administrators. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN. */
+  markForumPost: ForumPost;
+  /** Marks the listed notifications as read, or all of them but those of chat messages. Codes: UNAUTHENTICATED, BAD_USER_INPUT. */
+  markNotificationsRead: Viewer;
+  /** Changes what the viewer's team says of one of its works. Codes: UNAUTHENTICATED, NOT_FOUND for anyone who isn't in the team, CONFLICT for a banned team, BAD_USER_INPUT with `field` note (more than 200 characters). */
+  noteWork: Work;
+  /** The conversation with another member, made where there is none; there is one for each two members. Codes: UNAUTHENTICATED, NOT_FOUND (no such member), BAD_USER_INPUT with `field` memberId (none given, or oneself), RATE_LIMITED (too many new ones in a day). */
+  openChatSession: ChatSession;
+  /** Sets the order of a competition's datasets, each named once. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT when they have become others. */
+  orderDatasetBindings: Competition;
+  /** Promotes teams out of a stage into the next and pays the award of that, once a member and stage; they submit in the old one too until it ends. Teams that don't stand in it or are banned are passed over. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT after the last stage. */
+  promoteTeams: Promotion;
+  /** Publishes the final ranking in place of an earlier one. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT ("奖励已经发放，最终排名不能再修改"; a banned team). */
+  publishFinalRanking: Competition;
+  /** Counts a view: one a day for each member, or for each address without one. Answers whether it is there. Codes: NOT_FOUND. */
+  recordForumPostView: Scalars['Boolean']['output'];
+  /** Records that a page was seen; may advance a task that asks for a visit. Codes: BAD_USER_INPUT, RATE_LIMITED. */
+  recordPageView: Scalars['Boolean']['output'];
+  /** Registers the viewer, who gets a team of their own at once, or when those who manage the competition have passed the registration. Codes: UNAUTHENTICATED; NOT_FOUND; FORBIDDEN (phone, e-mail or real name must be verified first); BAD_USER_INPUT with `field` answers, files or invitationCode ("{name} 是必填项" and others); CONFLICT ("你已报名当前比赛", "比赛未开始，无法报名", "报名已截止", "比赛已经结束，无法报名", "该系列赛仅能报名一个子比赛哦", the wallet is short of the entrance fee, the fee is no longer the one that was agreed to). */
+  registerForCompetition: Competition;
+  /** Takes a project out of the viewer's own column; without it nothing changes. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
+  removeColumnProject: Column;
+  /** Takes a dataset away with its files. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
+  removeDatasetBinding: Scalars['Boolean']['output'];
+  /** Takes a member out of the organization; the competitions that they organize stay theirs. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
+  removeOrganizationMember: Organization;
+  /** Replaces the upload token of the viewer's team for a task; the old one stops at once. Codes: UNAUTHENTICATED, FORBIDDEN for anyone but the captain, NOT_FOUND, BAD_USER_INPUT for a task without one. */
+  renewUploadToken: CompetitionTask;
+  /** A challenge that has to be solved before a code is sent: find a whole number whose SHA-256 of `challenge:number` begins with `bits` zero bits. Lives ten minutes, good once. Codes: UNAUTHENTICATED, FORBIDDEN (asked with an access token), RATE_LIMITED. */
+  requestCaptcha: Captcha;
+  /** Asks a member to consent to their removal. By the captain. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, CONFLICT (banned, after the end, asked already). */
+  requestMemberRemoval: TeamApplication;
+  /** Hands in a name, an ID number and a photo for an administrator to look at, within 24 hours. Codes: UNAUTHENTICATED, FORBIDDEN (asked with an access token), BAD_USER_INPUT with `field` ("请先上传身份证照片" and others), NOT_FOUND (not the viewer's upload of the purpose `identity`), CONFLICT (one waits already, or the name is verified), RATE_LIMITED. */
+  requestRealNameReview: Viewer;
+  /** A challenge for a visitor who has forgotten the password, as of `requestCaptcha`. Lives ten minutes, good once. Codes: RATE_LIMITED after 60 a minute for an address. */
+  requestRecoveryCaptcha: Captcha;
+  /** Asks the captain to consent to the viewer's leave. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, CONFLICT (a captain of others, banned, after the end, asked already). */
+  requestTeamLeave: TeamApplication;
+  /** Scores all works of an automatically reviewed task again, each keeping its result until the new one is there. Answers how many were queued. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, CONFLICT for a task that people review. */
+  rescoreTask: Scalars['Int']['output'];
+  /** Sets another password by the code that was sent, and ends all sessions of the account; sign in anew afterwards. Codes: BAD_USER_INPUT with `field` code (wrong, old, or for a contact that nobody has), newPassword, confirmPassword, email or phone; RATE_LIMITED after 5 tries a minute. */
+  resetPassword: Scalars['Boolean']['output'];
+  /** Takes a work that was taken out back in; its team hears of it. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, CONFLICT. */
+  restoreWork: Work;
+  /** Passes or rejects a qualification review; the team hears of it. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, CONFLICT once it was decided, BAD_USER_INPUT with `field` reason. */
+  reviewQualification: QualificationReview;
+  /** Passes or rejects a waiting real-name request; its member is notified. For administrators. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT ("请填写拒绝的原因"), CONFLICT (decided already, or the number verifies another account). */
+  reviewRealName: RealNameRequestDetail;
+  /** Passes or rejects a registration that is under review; for those who manage the competition. A rejected member gets the entrance fee back and may register again. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, BAD_USER_INPUT with `field` reason, CONFLICT ("该报名已经审核过了"). */
+  reviewRegistration: RegistrationReview;
+  /** Gives a work that people review one's score and comment, in place of one's own before; its score is the mean of its reviewers'. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, CONFLICT (scored automatically, invalidated), BAD_USER_INPUT with `field` score or comment. */
+  reviewWork: Work;
+  /** Revokes a token at once; its sockets close within 5 seconds. Codes: UNAUTHENTICATED, NOT_FOUND. */
+  revokeAccessToken: Viewer;
+  /** Ends another session of the member; its sockets close within 5 seconds. Codes: UNAUTHENTICATED, NOT_FOUND. */
+  revokeSession: Viewer;
+  /** Chooses one or two works of the viewer's team for the private board, in place of those chosen before; any member of the team may, until the task ends or its private board opens. Codes: UNAUTHENTICATED, NOT_FOUND, CONFLICT (not registered, banned team, too late), BAD_USER_INPUT with `field` workIds (none, more than two, one with an error). */
+  selectWorks: CompetitionTask;
+  /** Sends a message to the other member, who gets event 2 (the first) or 3. Codes: UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT with `field` content, RATE_LIMITED (too many in a minute). */
+  sendChatMessage: ChatMessage;
+  /** Sends a code to an e-mail address, in a protected session or with the password: one a minute, ten a day. Codes: UNAUTHENTICATED, FORBIDDEN (session isn't protected, asked with an access token), BAD_USER_INPUT with `field`, RATE_LIMITED, CONFLICT when it couldn't be sent. */
+  sendEmailCode: CodeSent;
+  /** Sends a code to a phone number: one a minute, ten a day. Codes: UNAUTHENTICATED, FORBIDDEN (asked with an access token), BAD_USER_INPUT ("请输入有效手机号", "该手机号已被绑定，请输入新手机号", a captcha that isn't good), RATE_LIMITED, CONFLICT when it couldn't be sent. */
+  sendPhoneCode: CodeSent;
+  /** Sends a code to the bound phone or e-mail address, with which this session can be protected. Codes: UNAUTHENTICATED, FORBIDDEN (asked with an access token), CONFLICT where none is bound, BAD_USER_INPUT (captcha), RATE_LIMITED. */
+  sendProtectionCode: CodeSent;
+  /** Sends a code to an e-mail address or a phone number that a member has verified, one a minute and ten a day. The answer, and the time that it takes, are the same where nobody has it. Codes: BAD_USER_INPUT with `field` email, phone, countryCode or captcha; RATE_LIMITED. */
+  sendRecoveryCode: CodeSent;
+  /** Writes in a work order. Codes: UNAUTHENTICATED, NOT_FOUND (also for attachments that aren't the viewer's uploads), BAD_USER_INPUT with `field` ("请输入发送内容"), CONFLICT where it is closed, or awaits the confirmation of the member who writes. */
+  sendWorkOrderMessage: WorkOrder;
+  /** Publishes the competition, or takes it back to a draft while nobody has registered. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT ("发布前请至少添加一个阶段", "已有成员报名，不能撤回发布" and others). */
+  setCompetitionPublished: Competition;
+  /** Sets what stands above the datasets of a competition that the viewer manages. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT. */
+  setDatasetDescription: Competition;
+  /** Sets what an external board of the site's settings shows; for administrators, also by an access token. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT with `field` html. */
+  setExternalBoard: ExternalBoard;
+  /** Sets or ends the invitation of a competition that the viewer manages; codes stay as they are. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT with `field` linkText or notice. */
+  setInvitation: Competition;
+  /** Puts teams on a board of a group and takes others off. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT above 1,000 teams. */
+  setLeaderboardTeams: GroupLeaderboard;
+  /** Sets the HTML that the board of a task or of a stage is shown in, or takes it away; for those who manage its competition. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT with `field` html. */
+  setLeaderboardTemplate: LeaderboardTemplate;
+  /** Sets the role of a member of the organization. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
+  setOrganizationMemberRole: Organization;
+  /** Sets the columns beside a competition that the viewer manages; at most 4. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT with `field` columnIds. */
+  setRelatedColumns: Competition;
+  /** Sets what the site is configured with, as a whole; for administrators. Codes: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT with `field`. */
+  setSiteSettings: Site;
+  /** Sets all skill rules of a competition that the viewer manages; at most 30. A skill that nobody has named before is new. Rules count from now on: who has earned a skill keeps it, and what happened before earns nothing. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT with `field` rules.<index>.<part>. */
+  setSkillRules: Competition;
+  /** Bans a team, with a reason of at most 200 characters that its members read, or takes the ban back; for those who manage its competition. While it is banned it stands on no board, in no ranking and in no count of a board, and comes back with its works. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT. */
+  setTeamBanned: ManagedTeam;
+  /** Opens or closes the team for applications. By the captain. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, CONFLICT (at the cap, banned). */
+  setTeamReceiving: Team;
+  /** Sets the named settings of the member and leaves the others. Codes: UNAUTHENTICATED, BAD_USER_INPUT (keys of letters, digits, `_`, `:` and `-`; values boolean, number or at most 200 characters; at most 200 keys). */
+  setWeakFlags: Viewer;
+  /** Moves a work order. Its creator: to CLOSED (where it awaited confirmation, as RESOLVED), out of AWAITING_CONFIRMATION or CLOSED to PROCESSING. The support: to PROCESSING, to CLOSED. Codes: UNAUTHENTICATED, NOT_FOUND, CONFLICT where it can't come there from where it is. */
+  setWorkOrderStatus: WorkOrder;
+  /** Signs in and, in a browser, sets the session cookie. Codes: BAD_USER_INPUT ("账号或密码错误"), RATE_LIMITED after 5 attempts a minute for an account or 60 for an address. */
+  signIn: Viewer;
+  /** Ends this session on the server and clears its cookie. True also for a visitor. Codes: none. */
+  signOut: Scalars['Boolean']['output'];
+  /** Makes an account and signs in. Codes: BAD_USER_INPUT with `field` name, email or password; CONFLICT with `field` when the e-mail or the name is taken; RATE_LIMITED. */
+  signUp: Viewer;
+  /** Hands in the qualification review of the viewer's team for a stage, again after a rejection; any member of the team may. Codes: UNAUTHENTICATED, NOT_FOUND, CONFLICT (not registered, banned team, in review or passed already, outside the stage's dates), BAD_USER_INPUT with the id of the form's field as `field`. */
+  submitQualification: Stage;
+  /** Submits a result file, which is queued for review, or the answers to a form that people review; follow `notificationReceived` or the work itself for the score. Codes: UNAUTHENTICATED, NOT_FOUND (task, or a file that isn't the viewer's own upload for results or answers), CONFLICT (not registered, banned team, before the start, after the deadline, closed, over the daily or total limit, neither the team's stage nor one that it was promoted from and that still runs, without the stage's qualification review), BAD_USER_INPUT with `field` result (extension, size) or the id of the form's field, or note (more than 200 characters). */
+  submitWork: Work;
+  /** Follows a column; doing it again changes nothing. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN (one's own column). */
+  subscribeToColumn: Column;
+  /** Makes another member captain. By the captain. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, CONFLICT (banned, after the end). */
+  transferTeamCaptaincy: Team;
+  /** Ends following a column; without following it nothing changes. Codes: UNAUTHENTICATED, NOT_FOUND. */
+  unsubscribeFromColumn: Column;
+  /** Changes a column's texts and its picture; for its owner. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT with `field` as for createColumn. */
+  updateColumn: Column;
+  /** Sets what an organizer says of the competition, as a whole; for those who manage it, as all that follows here. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT with `field` such as name, endDate or tabs.0.title, CONFLICT with `field` kind or seriesId, or tabs where a published competition would have none. */
+  updateCompetition: Competition;
+  /** Sets a task as a whole. Once there are works, another solution, metric or column has them scored again, with `rescore`. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT with `field` such as name or objective.solution, CONFLICT for that without `rescore`, for what would break answers that were given (`field` such as form.fields.0.options), and for the best score and the number of chosen works once there are works. */
+  updateCompetitionTask: CompetitionTask;
+  /** Sets a dataset as a whole. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT for a file of another dataset, BAD_USER_INPUT with `field`. */
+  updateDatasetBinding: DatasetBinding;
+  /** Changes a post's texts; its author and administrators. Codes: UNAUTHENTICATED, NOT_FOUND (post, or a picture that isn't the viewer's own upload for `post-image`), FORBIDDEN, BAD_USER_INPUT with `field` as for createForumPost. */
+  updateForumPost: ForumPost;
+  /** Changes a reply; its author and administrators. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, BAD_USER_INPUT with `field` content. */
+  updateForumReply: ForumReply;
+  /** Sets a group with its boards as a whole; a board that stays keeps its teams. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT with `field` such as name or leaderboards.0.endDate. */
+  updateLeaderboardGroup: LeaderboardGroup;
+  /** Sets what the organization says of itself. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT with `field`. */
+  updateOrganization: Organization;
+  /** Sets what a competition asks of those who register from now on, all of it at once; for those who manage it. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, BAD_USER_INPUT with `field` such as form.0, files.1 or entranceFee. */
+  updateRegistrationSettings: Competition;
+  /** Sets a stage as a whole. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT with `field`, CONFLICT where promoted teams would change their stage, and for what would break qualification reviews that were handed in (`field` such as qualification.fields.0.options). */
+  updateStage: Stage;
+  /** Changes name, description or picture. By the captain. Codes: UNAUTHENTICATED, NOT_FOUND (or a picture that isn't the viewer's own upload for `avatar`), FORBIDDEN, CONFLICT ("团队名称已锁定", banned; "该队名已被使用" with `field` name, where another team of the competition has it in any case and width), BAD_USER_INPUT with `field`. */
+  updateTeam: Team;
+  /** Verifies the real name at once, with the verified phone: 5 attempts per 2 hours. Codes: UNAUTHENTICATED, FORBIDDEN (no verified phone, asked with an access token), BAD_USER_INPUT with `field` or without (name, number and phone don't belong together), CONFLICT (no verifier, verified already, the number verifies another account), RATE_LIMITED. */
+  verifyRealName: Viewer;
+  /** Likes a post or takes the like back; doing it again changes nothing. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN (one's own post). */
+  voteForumPost: ForumPost;
+  /** Takes the final ranking back, as long as no coins have been paid. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT. */
+  withdrawFinalRanking: Competition;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationAddColumnProjectArgs = {
+  input: ColumnProjectInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationAddOrganizationMemberArgs = {
+  input: AddOrganizationMemberInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationAnnounceToCompetitionArgs = {
+  input: AnnounceToCompetitionInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationAnswerTeamApplicationArgs = {
+  input: AnswerTeamApplicationInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationApplyToHostArgs = {
+  input: ApplyToHostInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationApplyToTeamArgs = {
+  input: ApplyToTeamInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationAwardWorkPostArgs = {
+  input: AwardWorkPostInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationBindPhoneArgs = {
+  input: BindPhoneInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationChangeEmailArgs = {
+  input: ChangeEmailInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationChangePasswordArgs = {
+  input: ChangePasswordInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationCheckPasswordArgs = {
+  input: CheckPasswordInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationClaimTaskRewardArgs = {
+  input: ClaimTaskRewardInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationCreateAccessTokenArgs = {
+  input: CreateAccessTokenInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationCreateColumnArgs = {
+  input: CreateColumnInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationCreateCompetitionArgs = {
+  input: CreateCompetitionInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationCreateCompetitionTaskArgs = {
+  input: CreateCompetitionTaskInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationCreateDatasetBindingArgs = {
+  input: CreateDatasetBindingInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationCreateForumPostArgs = {
+  input: CreateForumPostInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationCreateForumReplyArgs = {
+  input: CreateForumReplyInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationCreateInvitationCodeArgs = {
+  input: CreateInvitationCodeInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationCreateLeaderboardGroupArgs = {
+  input: CreateLeaderboardGroupInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationCreateOrganizationArgs = {
+  input: CreateOrganizationInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationCreateProjectVersionArgs = {
+  input: CreateProjectVersionInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationCreateStageArgs = {
+  input: CreateStageInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationCreateWorkOrderArgs = {
+  input: CreateWorkOrderInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationDeleteChatSessionArgs = {
+  input: ChatSessionInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationDeleteCompetitionArgs = {
+  input: DeleteCompetitionInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationDeleteCompetitionTaskArgs = {
+  input: DeleteCompetitionTaskInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationDeleteForumPostArgs = {
+  input: DeleteForumPostInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationDeleteForumReplyArgs = {
+  input: DeleteForumReplyInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationDeleteLeaderboardGroupArgs = {
+  input: DeleteLeaderboardGroupInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationDeleteStageArgs = {
+  input: DeleteStageInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationDeleteWorkArgs = {
+  input: WorkInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationDissolveTeamArgs = {
+  input: TeamInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationFillPlatformIdArgs = {
+  input: FillPlatformIdInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationGrantProtectionArgs = {
+  input: GrantProtectionInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationInvalidateWorkArgs = {
+  input: WorkInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationMarkChatSessionReadArgs = {
+  input: ChatSessionInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationMarkForumPostArgs = {
+  input: MarkForumPostInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationMarkNotificationsReadArgs = {
+  input: MarkNotificationsReadInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationNoteWorkArgs = {
+  input: NoteWorkInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationOpenChatSessionArgs = {
+  input: OpenChatSessionInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationOrderDatasetBindingsArgs = {
+  input: OrderDatasetBindingsInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationPromoteTeamsArgs = {
+  input: PromoteTeamsInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationPublishFinalRankingArgs = {
+  input: PublishFinalRankingInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationRecordForumPostViewArgs = {
+  input: RecordForumPostViewInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationRecordPageViewArgs = {
+  input: RecordPageViewInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationRegisterForCompetitionArgs = {
+  input: RegisterForCompetitionInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationRemoveColumnProjectArgs = {
+  input: ColumnProjectInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationRemoveDatasetBindingArgs = {
+  input: RemoveDatasetBindingInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationRemoveOrganizationMemberArgs = {
+  input: RemoveOrganizationMemberInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationRenewUploadTokenArgs = {
+  input: RenewUploadTokenInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationRequestMemberRemovalArgs = {
+  input: TeamMemberInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationRequestRealNameReviewArgs = {
+  input: RequestRealNameReviewInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationRequestTeamLeaveArgs = {
+  input: TeamInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationRescoreTaskArgs = {
+  input: RescoreTaskInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationResetPasswordArgs = {
+  input: ResetPasswordInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationRestoreWorkArgs = {
+  input: WorkInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationReviewQualificationArgs = {
+  input: ReviewQualificationInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationReviewRealNameArgs = {
+  input: ReviewRealNameInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationReviewRegistrationArgs = {
+  input: ReviewRegistrationInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationReviewWorkArgs = {
+  input: ReviewWorkInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationRevokeAccessTokenArgs = {
+  input: RevokeAccessTokenInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationRevokeSessionArgs = {
+  input: RevokeSessionInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationSelectWorksArgs = {
+  input: SelectWorksInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationSendChatMessageArgs = {
+  input: SendChatMessageInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationSendEmailCodeArgs = {
+  input: SendEmailCodeInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationSendPhoneCodeArgs = {
+  input: SendPhoneCodeInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationSendProtectionCodeArgs = {
+  input: SendProtectionCodeInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationSendRecoveryCodeArgs = {
+  input: SendRecoveryCodeInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationSendWorkOrderMessageArgs = {
+  input: SendWorkOrderMessageInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationSetCompetitionPublishedArgs = {
+  input: SetCompetitionPublishedInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationSetDatasetDescriptionArgs = {
+  input: SetDatasetDescriptionInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationSetExternalBoardArgs = {
+  input: SetExternalBoardInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationSetInvitationArgs = {
+  input: SetInvitationInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationSetLeaderboardTeamsArgs = {
+  input: SetLeaderboardTeamsInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationSetLeaderboardTemplateArgs = {
+  input: SetLeaderboardTemplateInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationSetOrganizationMemberRoleArgs = {
+  input: SetOrganizationMemberRoleInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationSetRelatedColumnsArgs = {
+  input: SetRelatedColumnsInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationSetSiteSettingsArgs = {
+  input: SiteSettingsInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationSetSkillRulesArgs = {
+  input: SetSkillRulesInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationSetTeamBannedArgs = {
+  input: SetTeamBannedInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationSetTeamReceivingArgs = {
+  input: SetTeamReceivingInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationSetWeakFlagsArgs = {
+  input: SetWeakFlagsInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationSetWorkOrderStatusArgs = {
+  input: SetWorkOrderStatusInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationSignInArgs = {
+  input: SignInInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationSignUpArgs = {
+  input: SignUpInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationSubmitQualificationArgs = {
+  input: SubmitQualificationInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationSubmitWorkArgs = {
+  input: SubmitWorkInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationSubscribeToColumnArgs = {
+  input: ColumnReferenceInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationTransferTeamCaptaincyArgs = {
+  input: TeamMemberInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationUnsubscribeFromColumnArgs = {
+  input: ColumnReferenceInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationUpdateColumnArgs = {
+  input: UpdateColumnInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationUpdateCompetitionArgs = {
+  input: UpdateCompetitionInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationUpdateCompetitionTaskArgs = {
+  input: UpdateCompetitionTaskInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationUpdateDatasetBindingArgs = {
+  input: UpdateDatasetBindingInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationUpdateForumPostArgs = {
+  input: UpdateForumPostInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationUpdateForumReplyArgs = {
+  input: UpdateForumReplyInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationUpdateLeaderboardGroupArgs = {
+  input: UpdateLeaderboardGroupInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationUpdateOrganizationArgs = {
+  input: UpdateOrganizationInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationUpdateRegistrationSettingsArgs = {
+  input: UpdateRegistrationSettingsInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationUpdateStageArgs = {
+  input: UpdateStageInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationUpdateTeamArgs = {
+  input: UpdateTeamInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationVerifyRealNameArgs = {
+  input: VerifyRealNameInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationVoteForumPostArgs = {
+  input: VoteForumPostInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationWithdrawFinalRankingArgs = {
+  input: WithdrawFinalRankingInput;
+};
+
+/** What `noteWork` takes. */
+export type NoteWorkInput = {
+  /** At most 200 characters; empty takes the note away. */
+  note: Scalars['String']['input'];
+  /** Id of one of the team's works. */
+  workId: Scalars['ID']['input'];
+};
+
+/** A notebook of a version of a project. */
+export type Notebook = {
+  /** Opaque id of the notebook. */
+  id: Scalars['ID']['output'];
+  /** The name of its file. */
+  name: Scalars['String']['output'];
+  /** Where it is shown, for a sandboxed frame; a path of the site. One of a private project works for an hour. */
+  renderedUrl: Scalars['String']['output'];
+};
+
+/** Something that happened and that the viewer is told of, for them alone. Kept for 30 days as an event. */
+export type Notification = {
+  /** How many like it are counted in this one, from 1. */
+  batchCount: Scalars['Int']['output'];
+  /** The message that was written to the viewer, for events 2 and 3. */
+  chatMessage?: Maybe<ChatMessage>;
+  /** The competition that it is about; null where it is about none. */
+  competition?: Maybe<Competition>;
+  /** When it happened. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Its number in the viewer's event log; hand it back as `after`. */
+  eventId: Scalars['ID']['output'];
+  /** The kind of event by its number, such as 2001: a work was reviewed, 2002: a review failed. */
+  eventType: Scalars['Int']['output'];
+  /** Opaque id of the notification. */
+  id: Scalars['ID']['output'];
+  /** The filter that it falls under; null for an event that no filter names. */
+  kind?: Maybe<NotificationKind>;
+  /** Path on this site that it leads to; null where there is none. */
+  link?: Maybe<Scalars['String']['output']>;
+  /** Who caused it; null where that was nobody in particular. */
+  member?: Maybe<Member>;
+  /** Whether the viewer has marked it as read. */
+  read: Scalars['Boolean']['output'];
+  /** What grouped notifications have in common; null where one stands alone. */
+  relatedId?: Maybe<Scalars['ID']['output']>;
+  /** A sentence in Chinese to show as it is. */
+  text: Scalars['String']['output'];
+  /** The work that was reviewed, for events 2001 and 2002. */
+  work?: Maybe<Work>;
+};
+
+/** Which notifications; both conditions hold where both are given. */
+export type NotificationFilter = {
+  /** Those of one kind; absent has all but chat messages. */
+  kind?: InputMaybe<NotificationKind>;
+  /** True has only read ones, false only unread ones; absent has both. */
+  read?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** The filters of notifications. */
+export type NotificationKind =
+  /** Messages of other members: they stand in the message box, and in no list without this filter. */
+  | 'CHAT'
+  /** Somebody replied to the viewer. */
+  | 'COMMENT'
+  /** Competitions, teams and works. */
+  | 'COMPETITION'
+  /** Somebody follows the viewer, or a column of theirs. */
+  | 'FOLLOW'
+  /** Somebody copied a project of the viewer's. */
+  | 'FORK'
+  /** Somebody liked something of the viewer's. */
+  | 'LIKE'
+  /** Of the site itself. */
+  | 'SYSTEM'
+  /** Of the workbench. */
+  | 'WORKBENCH';
+
+/** One page of notifications. */
+export type NotificationPage = {
+  /** Whether another page follows. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** The rows of this page. */
+  items: Array<Notification>;
+  /** Number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows that a page holds, at most 100. */
+  perPage: Scalars['Int']['output'];
+  /** Rows on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** How result files are taken and scored. */
+export type ObjectiveInput = {
+  /** Extensions with their dot, of ".csv" and ".txt"; at most 10. */
+  acceptExts: Array<Scalars['String']['input']>;
+  /** Works a day, days being those of Asia/Shanghai; null is without limit. */
+  dailyLimit?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether teams choose works for the private board: `selectWorks`. A new task has them choose. */
+  hasPrivateBoard?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Header of the column of row ids, at most 64 characters. */
+  idColumn: Scalars['String']['input'];
+  /** The measure that scores are of. */
+  metric: Metric;
+  /** Whether members may know the labels of the solution: a result with another one is refused with its lines, before it is sent and at the review; else its score says how many there were. Absent keeps what there is; a new task keeps them secret. */
+  publishesLabels?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Key of an uploaded sample (purpose `asset`); null for none. */
+  sampleKey?: InputMaybe<Scalars['ID']['input']>;
+  /** Until when teams choose; null is until the task's end. */
+  selectionEndDate?: InputMaybe<Scalars['DateTime']['input']>;
+  /** How many works a team chooses, 1 or 2; without a choice, so many of its best public ones stand for it. A new task takes 2. */
+  selectionLimit?: InputMaybe<Scalars['Int']['input']>;
+  /** Largest result file, in KB of 1,024 bytes; at most 1 GiB. */
+  sizeLimit: Scalars['Int']['input'];
+  /** Key of an uploaded solution (purpose `solution`): CSV with the id column, the target column and `part`, which is public or private. Absent keeps the one there is. */
+  solutionKey?: InputMaybe<Scalars['ID']['input']>;
+  /** How result files come. Absent keeps what there is, as with all that follows; a new task takes them from the page. */
+  submitType?: InputMaybe<SubmitType>;
+  /** Header of the column of predictions, at most 64 characters. */
+  targetColumn: Scalars['String']['input'];
+  /** Works in all; null is without limit. */
+  totalLimit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What `openChatSession` takes. */
+export type OpenChatSessionInput = {
+  /** The other member. */
+  memberId: Scalars['ID']['input'];
+};
+
+/** What `orderDatasetBindings` takes. */
+export type OrderDatasetBindingsInput = {
+  /** All datasets of the competition in their new order; at most 100. */
+  bindingIds: Array<Scalars['ID']['input']>;
+  /** Id of the competition. */
+  competitionId: Scalars['ID']['input'];
+};
+
+/** A school, company or team that runs competitions of its own. */
+export type Organization = {
+  /** At most 200 characters. */
+  description: Scalars['String']['output'];
+  /** Opaque id of the organization. */
+  id: Scalars['ID']['output'];
+  /** Address of its logo; null shows its initials. */
+  image?: Maybe<Scalars['String']['output']>;
+  /** Those of its competitions that the viewer manages, drafts too, newest start first. With `series` series alone or all but series, with `seriesId` those of a series. At most 100 a page. Codes: UNAUTHENTICATED, FORBIDDEN for who neither belongs to it nor is an administrator of the site. */
+  managedCompetitions?: Maybe<CompetitionPage>;
+  /** Those who belong to it, its administrators first; for administrators of the site. At most 100 a page. Codes: UNAUTHENTICATED, FORBIDDEN. */
+  members?: Maybe<OrganizationMemberPage>;
+  /** At most 30 characters. */
+  name: Scalars['String']['output'];
+  /** The part of its addresses: /org/{shortName}/…. */
+  shortName: Scalars['String']['output'];
+};
+
+
+/** A school, company or team that runs competitions of its own. */
+export type OrganizationManagedCompetitionsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  series?: InputMaybe<Scalars['Boolean']['input']>;
+  seriesId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** A school, company or team that runs competitions of its own. */
+export type OrganizationMembersArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A member of an organization, for administrators of the site. */
+export type OrganizationMember = {
+  /** Null where the member can't be read. */
+  member?: Maybe<Member>;
+  /** Id of the member. */
+  memberId: Scalars['ID']['output'];
+  /** What they may do in it. */
+  role: OrganizationRole;
+};
+
+/** One page of organization members. */
+export type OrganizationMemberPage = {
+  /** Whether another page follows. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** The rows of this page. */
+  items: Array<OrganizationMember>;
+  /** Number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows that a page holds, at most 100. */
+  perPage: Scalars['Int']['output'];
+  /** Rows on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** That the viewer belongs to an organization. */
+export type OrganizationMembership = {
+  /** The organization. */
+  organization: Organization;
+  /** What the viewer may do in it. */
+  role: OrganizationRole;
+};
+
+/** One page of organizations. */
+export type OrganizationPage = {
+  /** Whether another page follows. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** The rows of this page. */
+  items: Array<Organization>;
+  /** Number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows that a page holds, at most 100. */
+  perPage: Scalars['Int']['output'];
+  /** Rows on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** What a member may do in an organization. */
+export type OrganizationRole =
+  /** Manages all competitions of the organization. */
+  | 'admin'
+  /** Manages the competitions that they organize themselves. */
+  | 'member'
+  /** A role that this schema doesn't know yet. */
+  | 'UNKNOWN';
+
+/** A competition that asks for an id on another platform. */
+export type PlatformIdBox = {
+  /** Id of the competition. */
+  competitionId: Scalars['ID']['output'];
+  /** What is asked for, such as "Openi启智平台ID". */
+  name: Scalars['String']['output'];
+};
+
+/** A competition that asks for an id on another platform. */
+export type PlatformIdBoxInput = {
+  /** Id of the competition. */
+  competitionId: Scalars['ID']['input'];
+  /** What is asked for, at most 30 characters. */
+  name: Scalars['String']['input'];
+};
+
+/** What a level adds to those below it. */
+export type Privilege = {
+  /** What it allows, in Chinese. */
+  description: Scalars['String']['output'];
+  /** The level from which on one has it, 1 to 7. */
+  level: Scalars['Int']['output'];
+  /** What it is called, in Chinese. */
+  name: Scalars['String']['output'];
+};
+
+/** Notebooks of a member, in numbered versions. */
+export type Project = {
+  /** Who wrote it; null when the account couldn't be asked for. */
+  author?: Maybe<Member>;
+  /** Opaque id of the project. */
+  id: Scalars['ID']['output'];
+  /** The notebooks of one version: the newest, unless another one is named; empty where there is none. */
+  notebooks: Array<Notebook>;
+  /** Read by its author alone, and by whom a version of it was handed in to. */
+  private: Scalars['Boolean']['output'];
+  /** What its author called it. */
+  title: Scalars['String']['output'];
+  /** When it changed last. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Newest first. */
+  versions: Array<ProjectVersion>;
+};
+
+
+/** Notebooks of a member, in numbered versions. */
+export type ProjectNotebooksArgs = {
+  versionId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** One page of projects. */
+export type ProjectPage = {
+  /** Whether another page follows. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** The rows of this page. */
+  items: Array<Project>;
+  /** Number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows that a page holds, at most 100. */
+  perPage: Scalars['Int']['output'];
+  /** Rows on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A state of a project that stays as it is. */
+export type ProjectVersion = {
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Opaque id of the project version. */
+  id: Scalars['ID']['output'];
+  /** From 1, by project. */
+  number: Scalars['Int']['output'];
+};
+
+/** A version of one of the viewer's own projects. */
+export type ProjectVersionInput = {
+  /** Id of the project. */
+  projectId: Scalars['ID']['input'];
+  /** Id of the version. */
+  versionId: Scalars['ID']['input'];
+};
+
+/** What `promoteTeams` takes. */
+export type PromoteTeamsInput = {
+  /** Id of the stage. */
+  stageId: Scalars['ID']['input'];
+  /** 1 to 1,000 teams. */
+  teamIds: Array<Scalars['ID']['input']>;
+};
+
+/** What a promotion did. */
+export type Promotion = {
+  /** Members who got the award of the stage that they came to. */
+  paidMembersCount: Scalars['Int']['output'];
+  /** The teams that were promoted by this call. */
+  promotedTeamIds: Array<Scalars['ID']['output']>;
+};
+
+/** Where a code is sent to. */
+export type ProtectionChannel =
+  /** To the e-mail address. */
+  | 'email'
+  /** To the bound phone number. */
+  | 'phone';
+
+/** What `publishFinalRanking` takes. */
+export type PublishFinalRankingInput = {
+  /** Id of the competition. */
+  competitionId: Scalars['ID']['input'];
+  /** In the order of their places; 1 to 1,000 teams, each once. */
+  rows: Array<FinalRankingRowInput>;
+};
+
+/** Where a competition is held. */
+export type PublishStatus =
+  /** In the community, for everyone. */
+  | 1
+  /** On the pages of its organization, which are its participants' own. */
+  | 2
+  /** A place that this schema doesn't know yet. */
+  | 'UNKNOWN';
+
+/** A file that is asked for to review a registration by. */
+export type QualificationField = {
+  /** With their dot: `.pdf`. */
+  acceptExts: Array<Scalars['String']['output']>;
+  /** Opaque id of the qualification field. */
+  id: Scalars['ID']['output'];
+  /** Whether it has to be given. */
+  required: Scalars['Boolean']['output'];
+  /** The largest file, in KB of 1,024 bytes. */
+  sizeLimit: Scalars['Int']['output'];
+  /** What it is, at most 40 characters. */
+  title: Scalars['String']['output'];
+};
+
+/** As QualificationField. */
+export type QualificationFieldInput = {
+  /** Extensions with their dot, 1 to 20. */
+  acceptExts: Array<Scalars['String']['input']>;
+  /** 24 hexadecimal digits; a new field brings new ones. */
+  id: Scalars['ID']['input'];
+  /** Whether it has to be given. */
+  required: Scalars['Boolean']['input'];
+  /** KB of 1,024 bytes, at most 20,480. */
+  sizeLimit: Scalars['Int']['input'];
+  /** What it is, at most 40 characters. */
+  title: Scalars['String']['input'];
+};
+
+/** A file to review the registration by. */
+export type QualificationInput = {
+  /** Id of the field that it is for. */
+  fieldId: Scalars['ID']['input'];
+  /** The upload, of the purpose `qualification`. */
+  file: UploadInput;
+};
+
+/** A team's qualification review for a stage. Readable by the team and who manages the competition. */
+export type QualificationReview = {
+  /** What the form was filled in with. */
+  answers: Array<FieldAnswer>;
+  /** Why it was rejected. */
+  denyReason?: Maybe<Scalars['String']['output']>;
+  /** Opaque id of the qualification review. */
+  id: Scalars['ID']['output'];
+  /** Where it stands. */
+  status: QualificationStatus;
+  /** When it was handed in last. */
+  submittedAt: Scalars['DateTime']['output'];
+  /** Who handed it in. */
+  submitter?: Maybe<Member>;
+  /** The team whose it is. */
+  team?: Maybe<Team>;
+};
+
+/** One page of qualification reviews. */
+export type QualificationReviewPage = {
+  /** Whether another page follows. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** The rows of this page. */
+  items: Array<QualificationReview>;
+  /** Number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows that a page holds, at most 100. */
+  perPage: Scalars['Int']['output'];
+  /** Rows on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A stage's qualification review. */
+export type QualificationSettingsInput = {
+  /** In order; at least one that isn't hidden where it is needed. */
+  fields: Array<FormFieldInput>;
+  /** A team submits works only after it has passed. */
+  needed: Scalars['Boolean']['input'];
+  /** Markdown to agree to before it is handed in, at most 20,000 characters; empty for none. */
+  notice: Scalars['String']['input'];
+};
+
+/** Where a qualification review stands. */
+export type QualificationStatus =
+  /** It waits for those who manage the competition. */
+  | -1
+  /** The team may submit works. */
+  | 1
+  /** It was rejected; the team may hand it in again. */
+  | -2
+  /** A state that this schema doesn't know yet. */
+  | 'UNKNOWN';
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type Query = {
+  /** Messages of one of the viewer's conversations, in the order in which they were written: the newest, or the last before `before`. Codes: UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT. */
+  chatMessages: ChatMessagePage;
+  /** One of the viewer's conversations; null when there is none of theirs with this id. Codes: UNAUTHENTICATED. */
+  chatSession?: Maybe<ChatSession>;
+  /** The viewer's conversations that have a message, the newest message first. Codes: UNAUTHENTICATED. */
+  chatSessions: ChatSessionPage;
+  /** A column by id; null when there is none. */
+  column?: Maybe<Column>;
+  /** The public projects of a column; at most 100 a page. Codes: NOT_FOUND. */
+  columnProjects: ProjectPage;
+  /** Who follows a column, newest first; for its owner and administrators. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN. */
+  columnSubscribers: ColumnSubscriptionPage;
+  /** Columns with at least one project; at most 100 a page. Codes: UNAUTHENTICATED with `subscribed`. */
+  columns: ColumnPage;
+  /** All types of companies, for the registration form. */
+  companyTypes?: Maybe<Array<CompanyType>>;
+  /** A competition by id; null when there is none that the viewer may see. */
+  competition?: Maybe<Competition>;
+  /** Registrations of a competition, the longest waiting first; for those who manage it. At most 100 a page. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN. */
+  competitionRegistrations: CompetitionRegistrationPage;
+  /** The tags that most published competitions bear, at most 30, most used first. */
+  competitionTags: Array<CompetitionTag>;
+  /** A task of a competition by id; null when there is none that the viewer may see. */
+  competitionTask?: Maybe<CompetitionTask>;
+  /** Published competitions: running first (sticky ones, then newest start), then those to begin (soonest start), then ended (newest end). Children of a series come inside it. At most 100 a page. */
+  competitions: CompetitionPage;
+  /** A file of a dataset as its viewer shows it; null where there is none that the viewer may read. Codes: BAD_USER_INPUT ("未指定文件") for an empty token. */
+  datasetFilePreview?: Maybe<DatasetFilePreview>;
+  /** The outcome of a competition by place, at most 1,000 teams; null until the organizer has published it. A banned team leaves it while the ban lasts; the others keep their places. */
+  finalRanking?: Maybe<Array<FinalRankingRow>>;
+  /** A post by id; null when there is none that the viewer may see, or it was deleted. */
+  forumPost?: Maybe<ForumPost>;
+  /** A page of a forum's posts, sticky ones first. Codes: NOT_FOUND. */
+  forumPosts: ForumPostPage;
+  /** The replies of a post by their floors, deleted ones with their place. Codes: NOT_FOUND. */
+  forumReplies: ForumReplyPage;
+  /** Applications to host a competition, newest first; for administrators. At most 100 a page. Codes: UNAUTHENTICATED, FORBIDDEN. */
+  hostApplications?: Maybe<HostApplicationPage>;
+  /** The industries of a type of companies, or all. */
+  industryTypes?: Maybe<Array<IndustryType>>;
+  /** The viewer's invitation to a competition; null for a visitor, and where there is none. */
+  invitation?: Maybe<Invitation>;
+  /** The 100 members who invited most, those who got there first ahead; null unless the competition shows it. */
+  invitationRanking?: Maybe<Array<InvitationRankingRow>>;
+  /** Whom the viewer has invited, newest first. Codes: UNAUTHENTICATED, NOT_FOUND. */
+  invitationRecords: InvitationRecordPage;
+  /** A page of the board of a task, of a stage as a whole, or of a board of a group; give one of the three. A stage's scores are points: each of its scored tasks gives 100 to its first, evenly down to 0 below its last, and nothing without a result; the mean of these, with two decimals. Equal scores share a rank. Codes: BAD_USER_INPUT, FORBIDDEN and UNAUTHENTICATED with `managed`, NOT_FOUND ("暂无该排行榜信息或该排行榜暂未公开"). */
+  leaderboard?: Maybe<LeaderboardPage>;
+  /** The living teams of the competition, oldest first, and which of them were chosen for a board of a group; `name` is a part of their name, `member` keeps those that were, or weren't. For those who manage the competition. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
+  leaderboardTeams?: Maybe<LeaderboardTeamPage>;
+  /** The HTML that the board of a task or of a stage is shown in, for those who manage its competition. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
+  leaderboardTemplate?: Maybe<LeaderboardTemplate>;
+  /** The levels with their ranges of growth score, from 1 to 7. */
+  levels: Array<Level>;
+  /** The provinces; below `level1` its cities, below `level1` and `level2` their districts. */
+  locations?: Maybe<Locations>;
+  /** Majors whose name or discipline holds the text; at most 50. */
+  majors?: Maybe<Array<Major>>;
+  /** The living teams of a competition as those who manage it see them, oldest first; `name` is a part of their name. At most 100 a page. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
+  managedTeams?: Maybe<ManagedTeamPage>;
+  /** A member by id; null when there is none. */
+  member?: Maybe<Member>;
+  /** The viewer's own projects, newest first; at most 100 a page. Codes: UNAUTHENTICATED. */
+  myProjects: ProjectPage;
+  /** The viewer's notifications, newest first; those of chat messages only with the filter CHAT. Codes: UNAUTHENTICATED. */
+  notifications: NotificationPage;
+  /** An organization by the short name in its addresses; null when there is none. */
+  organization?: Maybe<Organization>;
+  /** All organizations, by name; for administrators of the site. At most 100 a page. Codes: UNAUTHENTICATED, FORBIDDEN. */
+  organizations?: Maybe<OrganizationPage>;
+  /** What each level adds to those below it. */
+  privileges: Array<Privilege>;
+  /** A project by id: a public one, the viewer's own, or a private one of which a version was handed in, with the token that came with it; null when there is none that may be seen, or it was deleted. */
+  project?: Maybe<Project>;
+  /** The qualification reviews of a stage, oldest first, for who manages the competition. At most 100 a page. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN. */
+  qualificationReviews: QualificationReviewPage;
+  /** Running ranking activities ("打榜"), those of a series among them. At most 100 a page. */
+  rankingActivities: CompetitionPage;
+  /** One manual real-name request with its photo; for administrators. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
+  realNameRequest?: Maybe<RealNameRequestDetail>;
+  /** Manual real-name requests, the longest waiting first; for administrators. At most 100 a page. Codes: UNAUTHENTICATED, FORBIDDEN. */
+  realNameRequests?: Maybe<RealNameRequestPage>;
+  /** One registration with what was filled in; for those who manage the competition. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN. */
+  registrationReview?: Maybe<RegistrationReview>;
+  /** What an operator has set for the site. */
+  site: Site;
+  /** The first 20 skills by name whose name has this part, at most 30 characters; all begin with the first 20. */
+  skills: Array<Skill>;
+  /** The board of a stage, or of one of its tasks, for those who manage the competition, whether it is open or not: best first, at most 1,000 teams. `top` keeps the best ranks, `minScore` those that reach it (where the smaller score is better: those not above it). Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
+  standings?: Maybe<Array<Standing>>;
+  /** Everybody's work orders, newest first; for support staff and administrators. At most 100 a page. Codes: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT. */
+  supportWorkOrders?: Maybe<WorkOrderPage>;
+  /** The works of all teams for a task, newest first, for who manages the competition. At most 100 a page. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN. */
+  taskWorks: WorkPage;
+  /** The viewer's tasks of all types that are not over: rookie, weekly, daily and chore. Empty for a visitor. */
+  tasks: Array<Task>;
+  /** A team by id, dissolved and merged ones too; null when there is none. */
+  team?: Maybe<Team>;
+  /** Requests of a team that the viewer is in, newest first: those that wait for the viewer's answer and have had it (`received`: merges and leaves for the captain, removals for the member), or those that the team, its captain or the viewer sent. Codes: UNAUTHENTICATED, NOT_FOUND (another's team). */
+  teamApplications: TeamApplicationPage;
+  /** What a team has used of the limits of each scored task; with `mergedWithId`, what both teams would have used as one. This is what a new team inherits when members part, and what a merged one has. For members of either team. Codes: UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT (teams of two competitions). */
+  teamQuotas: Array<TeamQuota>;
+  /** The living teams of a competition, oldest first. At most 100 a page. */
+  teams: TeamPage;
+  /** Universities whose name holds the text, those that begin with it first; at most 50. */
+  universities?: Maybe<Array<University>>;
+  /** The signed-in member; null for a visitor. */
+  viewer?: Maybe<Viewer>;
+  /** A work of one of the viewer's teams; null for any other. */
+  work?: Maybe<Work>;
+  /** One work order, for its creator and the support staff; null for everybody else. Codes: UNAUTHENTICATED. */
+  workOrder?: Maybe<WorkOrder>;
+  /** What work orders are about, by groups, in their order; with what the help centre says about each. */
+  workOrderTypeGroups: Array<WorkOrderTypeGroup>;
+  /** The viewer's own work orders, newest first. At most 100 a page. Codes: UNAUTHENTICATED, BAD_USER_INPUT. */
+  workOrders: WorkOrderPage;
+  /** Works that teams published, of one competition or of all. */
+  workPosts: ForumPostPage;
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryChatMessagesArgs = {
+  before?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  sessionId: Scalars['ID']['input'];
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryChatSessionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryChatSessionsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryColumnArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryColumnProjectsArgs = {
+  columnId: Scalars['ID']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ColumnProjectSort>;
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryColumnSubscribersArgs = {
+  columnId: Scalars['ID']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryColumnsArgs = {
+  name?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ColumnSort>;
+  subscribed?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryCompetitionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryCompetitionRegistrationsArgs = {
+  competitionId: Scalars['ID']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<RegistrationStatus>;
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryCompetitionTaskArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryCompetitionsArgs = {
+  name?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<CompetitionStatus>;
+  tag?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryDatasetFilePreviewArgs = {
+  token: Scalars['ID']['input'];
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryFinalRankingArgs = {
+  competitionId: Scalars['ID']['input'];
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryForumPostArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryForumPostsArgs = {
+  forumId: Scalars['ID']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  search?: InputMaybe<ForumSearchInput>;
+  sort?: InputMaybe<ForumPostSort>;
+  type?: InputMaybe<ForumPostType>;
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryForumRepliesArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  postId: Scalars['ID']['input'];
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryHostApplicationsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryIndustryTypesArgs = {
+  companyTypeId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryInvitationArgs = {
+  competitionId: Scalars['ID']['input'];
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryInvitationRankingArgs = {
+  competitionId: Scalars['ID']['input'];
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryInvitationRecordsArgs = {
+  competitionId: Scalars['ID']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryLeaderboardArgs = {
+  board?: InputMaybe<LeaderboardBoard>;
+  leaderboardId?: InputMaybe<Scalars['ID']['input']>;
+  managed?: InputMaybe<Scalars['Boolean']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  stageId?: InputMaybe<Scalars['ID']['input']>;
+  taskId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryLeaderboardTeamsArgs = {
+  leaderboardId: Scalars['ID']['input'];
+  member?: InputMaybe<Scalars['Boolean']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryLeaderboardTemplateArgs = {
+  id: Scalars['ID']['input'];
+  of: LeaderboardOwner;
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryLocationsArgs = {
+  level1?: InputMaybe<Scalars['String']['input']>;
+  level2?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryMajorsArgs = {
+  match?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryManagedTeamsArgs = {
+  banned?: InputMaybe<Scalars['Boolean']['input']>;
+  competitionId: Scalars['ID']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryMemberArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryMyProjectsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  private?: InputMaybe<Scalars['Boolean']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryNotificationsArgs = {
+  filter?: InputMaybe<NotificationFilter>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryOrganizationArgs = {
+  shortName: Scalars['String']['input'];
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryOrganizationsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryProjectArgs = {
+  id: Scalars['ID']['input'];
+  token?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryQualificationReviewsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  stageId: Scalars['ID']['input'];
+  status?: InputMaybe<QualificationStatus>;
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryRankingActivitiesArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryRealNameRequestArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryRealNameRequestsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<RealNameStatus>;
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryRegistrationReviewArgs = {
+  competitionId: Scalars['ID']['input'];
+  memberId: Scalars['ID']['input'];
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QuerySkillsArgs = {
+  name?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryStandingsArgs = {
+  board?: InputMaybe<LeaderboardBoard>;
+  minScore?: InputMaybe<Scalars['Float']['input']>;
+  stageId: Scalars['ID']['input'];
+  taskId?: InputMaybe<Scalars['ID']['input']>;
+  top?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QuerySupportWorkOrdersArgs = {
+  filter?: InputMaybe<SupportWorkOrderFilter>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryTaskWorksArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<WorkStatus>;
+  taskId: Scalars['ID']['input'];
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryTeamArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryTeamApplicationsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  received: Scalars['Boolean']['input'];
+  status?: InputMaybe<TeamApplicationStatus>;
+  teamId: Scalars['ID']['input'];
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryTeamQuotasArgs = {
+  mergedWithId?: InputMaybe<Scalars['ID']['input']>;
+  teamId: Scalars['ID']['input'];
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryTeamsArgs = {
+  competitionId: Scalars['ID']['input'];
+  name?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryUniversitiesArgs = {
+  match?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryWorkArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryWorkOrderArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryWorkOrdersArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<WorkOrderStatus>;
+  typeId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryWorkPostsArgs = {
+  awarded?: InputMaybe<Scalars['Boolean']['input']>;
+  competitionId?: InputMaybe<Scalars['ID']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<WorkPostSort>;
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A request for the manual route, as administrators see it. */
+export type RealNameRequest = {
+  /** When it was handed in. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Opaque id of the real name request. */
+  id: Scalars['ID']['output'];
+  /** Masked. */
+  idNumber: Scalars['String']['output'];
+  /** Who asked; null when the account couldn't be asked for. */
+  member?: Maybe<Member>;
+  /** The name as it was handed in. */
+  name: Scalars['String']['output'];
+  /** Why it was rejected; null otherwise. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** When it was decided; null before. */
+  reviewedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Where it stands. */
+  status: RealNameStatus;
+};
+
+/** A request with the photo that it is decided by. */
+export type RealNameRequestDetail = {
+  /** Opaque id of the real name request detail. */
+  id: Scalars['ID']['output'];
+  /** Masked. */
+  idNumber: Scalars['String']['output'];
+  /** The name as it was handed in. */
+  name: Scalars['String']['output'];
+  /** A path of this site that administrators alone can open; null a while after the decision, when the photo is deleted. */
+  photoUrl?: Maybe<Scalars['String']['output']>;
+  /** Why it was rejected; null otherwise. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** Where it stands. */
+  status: RealNameStatus;
+};
+
+/** One page of real name requests. */
+export type RealNameRequestPage = {
+  /** Whether another page follows. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** The rows of this page. */
+  items: Array<RealNameRequest>;
+  /** Number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows that a page holds, at most 100. */
+  perPage: Scalars['Int']['output'];
+  /** Rows on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Where the verification of a real name stands. */
+export type RealNameStatus =
+  /** It was never tried. */
+  | 0
+  /** Waits for an administrator. */
+  | 2
+  /** An administrator rejected it; one may try again. */
+  | -1
+  /** The name is verified. */
+  | 1;
+
+/** What `recordForumPostView` takes. */
+export type RecordForumPostViewInput = {
+  /** Id of the post. */
+  postId: Scalars['ID']['input'];
+};
+
+/** What `recordPageView` takes. */
+export type RecordPageViewInput = {
+  /** Path and query on this site, at most 500 characters. */
+  url: Scalars['String']['input'];
+};
+
+/** What `registerForCompetition` takes. */
+export type RegisterForCompetitionInput = {
+  /** The form, where the competition asks for one. */
+  answers?: InputMaybe<Array<RegistrationAnswerInput>>;
+  /** Id of the competition. */
+  competitionId: Scalars['ID']['input'];
+  /** The entrance fee that the member agreed to, in whale coins; another one by now is refused. Omitted agrees to any. */
+  entranceFee?: InputMaybe<Scalars['Int']['input']>;
+  /** The files, where the competition asks for any; uploaded for the purpose `qualification`. */
+  files?: InputMaybe<Array<QualificationInput>>;
+  /** At most 64 characters. */
+  invitationCode?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What a field of the registration form was filled in with. */
+export type RegistrationAnswer = {
+  /** The field's `defaultId`; null for one of the organizer's own. */
+  defaultId?: Maybe<Scalars['Int']['output']>;
+  /** The field's name. */
+  name: Scalars['String']['output'];
+  /** A text; or of location {L1, L2, L3}, of university {Country, Province, University}, of major {Discipline, Major, _id}, of degree {Degree, Grade}, of channel and industry a list of up to two texts. */
+  value?: Maybe<Scalars['JSON']['output']>;
+};
+
+/** What a field of the registration form is filled in with. */
+export type RegistrationAnswerInput = {
+  /** The field's `defaultId`; null for one of the organizer's own. */
+  defaultId?: InputMaybe<Scalars['Int']['input']>;
+  /** The field's name, at most 200 characters. */
+  name: Scalars['String']['input'];
+  /** In the shape of RegistrationAnswer.value; texts of at most 150 characters. */
+  value: Scalars['JSON']['input'];
+};
+
+/** More ways of having come to know of a competition, each divided by commas. */
+export type RegistrationChannels = {
+  /** Communities. */
+  community: Scalars['String']['output'];
+  /** Any others. */
+  general: Scalars['String']['output'];
+  /** Accounts of WeChat. */
+  weChat: Scalars['String']['output'];
+};
+
+/** As RegistrationChannels; at most 300 characters in all. */
+export type RegistrationChannelsInput = {
+  /** Communities, divided by commas; 300 characters with the two others. */
+  community: Scalars['String']['input'];
+  /** Any others, divided by commas; 300 characters with the two others. */
+  general: Scalars['String']['input'];
+  /** Accounts of WeChat, divided by commas; 300 characters with the two others. */
+  weChat: Scalars['String']['input'];
+};
+
+/** A field of the registration form. */
+export type RegistrationField = {
+  /** Of a choice of the organizer's own. */
+  choices: Array<Scalars['String']['output']>;
+  /** Which of the fields that every competition may ask for: 1 gender, 2 e-mail, 3 location, 5 channel, 6 real name, 7 university, 8 major, 9 degree and grade, 10 faculty, 11 university e-mail, 12 student number, 13 identity, 14 company, 15 company type, 16 industry, 17 position, 18 highest degree. Null for one of the organizer's own. */
+  defaultId?: Maybe<Scalars['Int']['output']>;
+  /** A hint, at most 200 characters; empty for none. */
+  hint: Scalars['String']['output'];
+  /** What it asks for, at most 40 characters. */
+  name: Scalars['String']['output'];
+  /** Whether it has to be filled in. */
+  required: Scalars['Boolean']['output'];
+  /** What one fills in. */
+  type: RegistrationFieldType;
+};
+
+/** As RegistrationField. */
+export type RegistrationFieldInput = {
+  /** 2 to 50 of a choice of one's own. */
+  choices: Array<Scalars['String']['input']>;
+  /** As RegistrationField.defaultId; null for one of the organizer's own. */
+  defaultId?: InputMaybe<Scalars['Int']['input']>;
+  /** A hint, at most 200 characters; empty for none. */
+  hint: Scalars['String']['input'];
+  /** At most 40 characters, different from the others. */
+  name: Scalars['String']['input'];
+  /** Whether it has to be filled in. */
+  required: Scalars['Boolean']['input'];
+  /** What one fills in. */
+  type: RegistrationFieldType;
+};
+
+/** What a field of the registration form asks for. */
+export type RegistrationFieldType =
+  /** One of `choices`. */
+  | 2
+  /** A text of at most 150 characters; fields that every competition may ask for have shapes of their own. */
+  | 1;
+
+/** What has to be verified before registering. */
+export type RegistrationNeed =
+  /** An e-mail address. */
+  | 'EMAIL'
+  /** A phone number. */
+  | 'PHONE'
+  /** The real name. */
+  | 'REAL_NAME';
+
+/** A registration with what was filled in. */
+export type RegistrationReview = {
+  /** What the form was filled in with. */
+  answers: Array<ReviewedAnswer>;
+  /** The files that were given. */
+  files: Array<ReviewedFile>;
+  /** The registration itself. */
+  registration: CompetitionRegistration;
+};
+
+/** A series that a competition belongs to. */
+export type RegistrationSeries = {
+  /** Opaque id of the registration series. */
+  id: Scalars['ID']['output'];
+  /** Whether one may register for one of its competitions only. */
+  limited: Scalars['Boolean']['output'];
+  /** The name of the series. */
+  name: Scalars['String']['output'];
+};
+
+/** What a competition asks of those who register. */
+export type RegistrationSettings = {
+  /** What is shown after registering. */
+  afterRegistration: AfterRegistration;
+  /** What the question for the channel offers beside the usual ways. */
+  channels: RegistrationChannels;
+  /** Whale coins, charged once with the registration and given back when it is rejected; 0 is free. */
+  entranceFee: Scalars['Int']['output'];
+  /** Files to review by; asked only where there is a review. */
+  files: Array<QualificationField>;
+  /** The fields in their order, at most 40. */
+  form: Array<RegistrationField>;
+  /** Whether a verified e-mail address is needed. */
+  needsEmail: Scalars['Boolean']['output'];
+  /** Whether the form is asked; its fields are kept when it isn't. */
+  needsForm: Scalars['Boolean']['output'];
+  /** Whether a verified phone is needed. */
+  needsPhone: Scalars['Boolean']['output'];
+  /** Whether a verified real name is needed. */
+  needsRealName: Scalars['Boolean']['output'];
+  /** Whether those who manage the competition decide on each registration. */
+  needsReview: Scalars['Boolean']['output'];
+  /** Markdown to agree to before registering; null asks nothing. */
+  notice?: Maybe<Scalars['String']['output']>;
+  /** Markdown above the files; null shows none. */
+  reviewNotice?: Maybe<Scalars['String']['output']>;
+  /** The series that the competition belongs to; null for one of its own. */
+  series?: Maybe<RegistrationSeries>;
+};
+
+/** Where a registration stands. */
+export type RegistrationStatus =
+  /** The member takes part and has a team. */
+  | 1
+  /** It was rejected; one may register again. */
+  | -1
+  /** It waits for those who manage the competition. */
+  | 0;
+
+/** What `removeDatasetBinding` takes. */
+export type RemoveDatasetBindingInput = {
+  /** Id of the dataset. */
+  bindingId: Scalars['ID']['input'];
+};
+
+/** What `removeOrganizationMember` takes. */
+export type RemoveOrganizationMemberInput = {
+  /** Id of the member. */
+  memberId: Scalars['ID']['input'];
+  /** The organization's short name, at most 32 characters. */
+  organization: Scalars['String']['input'];
+};
+
+/** What `renewUploadToken` takes. */
+export type RenewUploadTokenInput = {
+  /** Id of the task. */
+  taskId: Scalars['ID']['input'];
+};
+
+/** What `requestRealNameReview` takes. */
+export type RequestRealNameReviewInput = {
+  /** Of any document, 6 to 20 letters and digits. */
+  idNumber: Scalars['String']['input'];
+  /** At most 50 characters. */
+  name: Scalars['String']['input'];
+  /** Uploaded with the purpose `identity`. */
+  photo?: InputMaybe<UploadInput>;
+};
+
+/** What `rescoreTask` takes. */
+export type RescoreTaskInput = {
+  /** Id of the task. */
+  taskId: Scalars['ID']['input'];
+};
+
+/** What `resetPassword` takes: the contact as it was given for the code, the code and the new password. */
+export type ResetPasswordInput = {
+  /** The code, 6 digits; lives ten minutes and takes five tries. */
+  code: Scalars['String']['input'];
+  /** The new password again, at most 256 characters. */
+  confirmPassword: Scalars['String']['input'];
+  /** Of the phone number, such as 86. */
+  countryCode?: InputMaybe<Scalars['String']['input']>;
+  /** The contact that the code was sent to, as of `sendRecoveryCode`. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** At least 8 characters; common ones are refused. */
+  newPassword: Scalars['String']['input'];
+  /** The phone number that the code was sent to, at most 20 digits. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What `reviewQualification` takes. */
+export type ReviewQualificationInput = {
+  /** Id of the qualification review. */
+  id: Scalars['ID']['input'];
+  /** True passes, false rejects. */
+  passed: Scalars['Boolean']['input'];
+  /** Why it is rejected, at most 500 characters; asked for where `passed` is false. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What `reviewRealName` takes. */
+export type ReviewRealNameInput = {
+  /** Id of the request. */
+  id: Scalars['ID']['input'];
+  /** True passes, false rejects. */
+  passes: Scalars['Boolean']['input'];
+  /** Needed to reject, at most 200 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What `reviewRegistration` takes. */
+export type ReviewRegistrationInput = {
+  /** Id of the competition. */
+  competitionId: Scalars['ID']['input'];
+  /** Id of the member. */
+  memberId: Scalars['ID']['input'];
+  /** True passes, false rejects. */
+  passes: Scalars['Boolean']['input'];
+  /** Needed to reject: at most 200 characters, told to the member. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What `reviewWork` takes. */
+export type ReviewWorkInput = {
+  /** At most 3,000 characters; the team reads it. */
+  comment: Scalars['String']['input'];
+  /** From 0 to the task's `maxScore`, at most two decimals. */
+  score: Scalars['Float']['input'];
+  /** Id of the work. */
+  workId: Scalars['ID']['input'];
+};
+
+/** What a field was filled in with, for those who manage the competition. */
+export type ReviewedAnswer = {
+  /** The field's name. */
+  name: Scalars['String']['output'];
+  /** The value as one reads it. */
+  text: Scalars['String']['output'];
+};
+
+/** A file of a registration, for those who manage the competition. */
+export type ReviewedFile = {
+  /** The name of the file as it was uploaded. */
+  name: Scalars['String']['output'];
+  /** Bytes. */
+  size: Scalars['Int']['output'];
+  /** The title of its field. */
+  title: Scalars['String']['output'];
+  /** Its address; for its uploader and those who manage the competition. */
+  url: Scalars['String']['output'];
+};
+
+/** What `revokeAccessToken` takes. */
+export type RevokeAccessTokenInput = {
+  /** Id out of `Viewer.accessTokens`. */
+  accessTokenId: Scalars['ID']['input'];
+};
+
+/** What `revokeSession` takes. */
+export type RevokeSessionInput = {
+  /** Id out of `Viewer.sessions`. */
+  sessionId: Scalars['ID']['input'];
+};
+
+/** What a quest pays. */
+export type Reward = {
+  /** Whale coins or points, by its type. */
+  amount: Scalars['Int']['output'];
+  /** What it is paid in. */
+  type: RewardType;
+};
+
+/** What a reward is paid in. */
+export type RewardType =
+  /** Points of growth score. */
+  | 'GROWTH_SCORE'
+  /** Whale coins, into the wallet. */
+  | 'WHALECOIN';
+
+/** A right on the whole site beyond a member's own things; organizations have roles of their own. */
+export type Role =
+  /** An administrator of the site: may do everything that the other roles may. */
+  | 'admin'
+  /** In the creator programme. */
+  | 'creator'
+  /** Looks after the forums. */
+  | 'moderator'
+  /** Organizes competitions. */
+  | 'organizer'
+  /** Answers work orders. */
+  | 'support';
+
+/** What `selectWorks` takes. */
+export type SelectWorksInput = {
+  /** Id of the task. */
+  taskId: Scalars['ID']['input'];
+  /** One or two. */
+  workIds: Array<Scalars['ID']['input']>;
+};
+
+/** What `sendChatMessage` takes. */
+export type SendChatMessageInput = {
+  /** Plain text, 1 to 1,000 characters; blanks around it don't count. */
+  content: Scalars['String']['input'];
+  /** 8 to 64 letters, digits, - or _ of the client's choice: sent again with the same key, as after a lost answer, the message isn't written twice. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  /** Id of a conversation of the viewer's. */
+  sessionId: Scalars['ID']['input'];
+};
+
+/** What `sendEmailCode` takes. */
+export type SendEmailCodeInput = {
+  /** A solved challenge. */
+  captcha: CaptchaInput;
+  /** The new address, at most 254 characters. */
+  email: Scalars['String']['input'];
+  /** Instead of a protected session; at most 256 characters. */
+  password?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What `sendPhoneCode` takes. */
+export type SendPhoneCodeInput = {
+  /** Called instead of written. */
+  byVoice: Scalars['Boolean']['input'];
+  /** A solved challenge. */
+  captcha: CaptchaInput;
+  /** Such as 86, without +. */
+  countryCode: Scalars['String']['input'];
+  /** 7 to 15 digits; of the mainland 11, the first of them 1. */
+  phone: Scalars['String']['input'];
+};
+
+/** What `sendProtectionCode` takes. */
+export type SendProtectionCodeInput = {
+  /** A solved challenge. */
+  captcha: CaptchaInput;
+  /** Where the code is sent to. */
+  channel: ProtectionChannel;
+};
+
+/** Give the e-mail address, or the phone number with its country code. */
+export type SendRecoveryCodeInput = {
+  /** The solved challenge of `requestRecoveryCaptcha`. */
+  captcha: CaptchaInput;
+  /** Such as 86. */
+  countryCode?: InputMaybe<Scalars['String']['input']>;
+  /** A verified e-mail address, at most 254 characters. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** A bound phone number, at most 20 digits. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What `sendWorkOrderMessage` takes. */
+export type SendWorkOrderMessageInput = {
+  /** Of the support: asks the member to confirm that it is solved. */
+  asksForConfirmation?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Pictures uploaded for `work-order`, at most 9. */
+  attachments?: InputMaybe<Array<UploadInput>>;
+  /** Markdown, at most 10,000 characters. */
+  content: Scalars['String']['input'];
+  /** Id of the work order. */
+  workOrderId: Scalars['ID']['input'];
+};
+
+/** A browser in which the member is signed in. */
+export type Session = {
+  /** When the member signed in. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Whether this request came with it. */
+  current: Scalars['Boolean']['output'];
+  /** When it ends unless it is used: 30 days after it began. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Opaque id of the session. */
+  id: Scalars['ID']['output'];
+  /** When a request came with it last; may lag by some minutes. */
+  lastSeenAt: Scalars['DateTime']['output'];
+  /** What the browser calls itself, at most 200 characters. */
+  userAgent: Scalars['String']['output'];
+};
+
+/** What `setCompetitionPublished` takes. */
+export type SetCompetitionPublishedInput = {
+  /** Id of the competition. */
+  competitionId: Scalars['ID']['input'];
+  /** True publishes, false takes back to a draft. */
+  published: Scalars['Boolean']['input'];
+};
+
+/** What `setDatasetDescription` takes. */
+export type SetDatasetDescriptionInput = {
+  /** Id of the competition. */
+  competitionId: Scalars['ID']['input'];
+  /** Markdown, at most 20,000 characters; empty for none. */
+  description: Scalars['String']['input'];
+};
+
+/** What `setExternalBoard` takes. */
+export type SetExternalBoardInput = {
+  /** HTML without scripts, at most 50,000 characters. */
+  html: Scalars['String']['input'];
+  /** Its name in `Site.externalBoards`. */
+  name: Scalars['String']['input'];
+};
+
+/** What `setInvitation` takes. */
+export type SetInvitationInput = {
+  /** Id of the competition. */
+  competitionId: Scalars['ID']['input'];
+  /** Null ends the invitation. */
+  settings?: InputMaybe<InvitationSettingsInput>;
+};
+
+/** What `setLeaderboardTeams` takes. */
+export type SetLeaderboardTeamsInput = {
+  /** Teams to put on it, at most 1,000. */
+  add: Array<Scalars['ID']['input']>;
+  /** Id of a board of a group that hasn't all teams. */
+  leaderboardId: Scalars['ID']['input'];
+  /** Teams to take off it, at most 1,000. */
+  remove: Array<Scalars['ID']['input']>;
+};
+
+/** What `setLeaderboardTemplate` takes. */
+export type SetLeaderboardTemplateInput = {
+  /** At most 50,000 characters; null takes the look away. */
+  html?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the task or stage. */
+  id: Scalars['ID']['input'];
+  /** Whether `id` is that of a task or of a stage. */
+  of: LeaderboardOwner;
+};
+
+/** What `setOrganizationMemberRole` takes. */
+export type SetOrganizationMemberRoleInput = {
+  /** Id of the member. */
+  memberId: Scalars['ID']['input'];
+  /** The organization's short name, at most 32 characters. */
+  organization: Scalars['String']['input'];
+  /** What they may do in it. */
+  role: OrganizationRole;
+};
+
+/** What `setRelatedColumns` takes. */
+export type SetRelatedColumnsInput = {
+  /** In their order, each once; at most 4. */
+  columnIds: Array<Scalars['ID']['input']>;
+  /** Id of a competition that the viewer manages. */
+  competitionId: Scalars['ID']['input'];
+};
+
+/** What `setSkillRules` takes. */
+export type SetSkillRulesInput = {
+  /** Id of the competition. */
+  competitionId: Scalars['ID']['input'];
+  /** All rules in their order, at most 30. */
+  rules: Array<SkillRuleInput>;
+};
+
+/** What `setTeamBanned` takes. */
+export type SetTeamBannedInput = {
+  /** True bans it, false takes the ban back. */
+  banned: Scalars['Boolean']['input'];
+  /** Needed for a ban: at most 200 characters, read by the team's members. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the team. */
+  teamId: Scalars['ID']['input'];
+};
+
+/** What `setTeamReceiving` takes. */
+export type SetTeamReceivingInput = {
+  /** True opens it, false closes it. */
+  receives: Scalars['Boolean']['input'];
+  /** Id of the team. */
+  teamId: Scalars['ID']['input'];
+};
+
+/** What `setWeakFlags` takes. */
+export type SetWeakFlagsInput = {
+  /** An object of flags to set. */
+  flags: Scalars['JSON']['input'];
+};
+
+/** What `setWorkOrderStatus` takes. */
+export type SetWorkOrderStatusInput = {
+  /** Where it is to come. */
+  status: WorkOrderStatus;
+  /** Id of the work order. */
+  workOrderId: Scalars['ID']['input'];
+};
+
+/** What `signIn` takes. */
+export type SignInInput = {
+  /** E-mail address or member name, at most 254 characters. */
+  account: Scalars['String']['input'];
+  /** The password, at most 256 characters. */
+  password: Scalars['String']['input'];
+};
+
+/** What `signUp` takes. */
+export type SignUpInput = {
+  /** An e-mail address that no other account has, at most 254 characters. */
+  email: Scalars['String']['input'];
+  /** "学生" (a student) or "在职" (employed), nothing of more than 10 characters. */
+  identity?: InputMaybe<Scalars['String']['input']>;
+  /** 2 to 20 characters, unique. */
+  name: Scalars['String']['input'];
+  /** 8 to 128 characters; common ones are refused. */
+  password: Scalars['String']['input'];
+  /** The member whose share link led here (`shareby`): both get 4 whale coins, the inviter at most 20 a month. An unknown one is ignored. */
+  sharedBy?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What an operator and the administrators have set for the site; everyone sees it. */
+export type Site = {
+  /** Pictures with links beside the list of competitions. */
+  competitionAds?: Maybe<Array<Advertisement>>;
+  /** Leaderboards that come from elsewhere, each in the leaderboard tab of its competition. */
+  externalBoards?: Maybe<Array<ExternalBoardSetting>>;
+  /** Competitions whose register button is hidden. */
+  hiddenRegisterCompetitionIds?: Maybe<Array<Scalars['ID']['output']>>;
+  /** A page outside where one applies to host a competition; null opens the form of the site. */
+  hostApplicationUrl?: Maybe<Scalars['String']['output']>;
+  /** What the QR code beside that form leads to, such as a chat; null shows none. */
+  hostChatUrl?: Maybe<Scalars['String']['output']>;
+  /** The yearly window of the lunar new year's look; null for none. */
+  lunarNewYear?: Maybe<YearlyWindow>;
+  /** The name of the site. */
+  name: Scalars['String']['output'];
+  /** Competitions that ask those who have registered for their id on another platform. */
+  platformIdBoxes?: Maybe<Array<PlatformIdBox>>;
+  /** Competitions for which one registers only after a preliminary round. */
+  preliminaryCompetitionIds?: Maybe<Array<Scalars['ID']['output']>>;
+  /** Competitions whose counts are shown as they are instead of as x.xk. */
+  rawCountCompetitionIds?: Maybe<Array<Scalars['ID']['output']>>;
+  /** The workbench that /mw leads to; null where the site's own pages answer there. */
+  workbenchUrl?: Maybe<Scalars['String']['output']>;
+};
+
+/** What `setSiteSettings` takes. */
+export type SiteSettingsInput = {
+  /** At most 10. */
+  competitionAds: Array<AdvertisementInput>;
+  /** At most 20, each of another name and competition; absent for none. */
+  externalBoards?: InputMaybe<Array<ExternalBoardInput>>;
+  /** Competitions whose register button is hidden, at most 200. */
+  hiddenRegisterCompetitionIds: Array<Scalars['ID']['input']>;
+  /** An http or https address where one applies to host a competition; null opens the form of the site. */
+  hostApplicationUrl?: InputMaybe<Scalars['String']['input']>;
+  /** An http or https address for the QR code beside that form; null shows none. */
+  hostChatUrl?: InputMaybe<Scalars['String']['input']>;
+  /** The yearly window of the lunar new year's look; null for none. */
+  lunarNewYear?: InputMaybe<YearlyWindowInput>;
+  /** At most 200, one for a competition. */
+  platformIdBoxes?: InputMaybe<Array<PlatformIdBoxInput>>;
+  /** Competitions for which one registers only after a preliminary round, at most 200. */
+  preliminaryCompetitionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Competitions whose counts are shown as they are, at most 200. */
+  rawCountCompetitionIds: Array<Scalars['ID']['input']>;
+};
+
+/** What members can do, as competitions attest it. */
+export type Skill = {
+  /** The name of the certificate that comes with it. */
+  certificate?: Maybe<Scalars['String']['output']>;
+  /** Address of a picture; null where there is none. */
+  icon?: Maybe<Scalars['String']['output']>;
+  /** Opaque id of the skill. */
+  id: Scalars['ID']['output'];
+  /** At most 30 characters. */
+  name: Scalars['String']['output'];
+};
+
+/** How a competition gives a skill. */
+export type SkillRule = {
+  /** Opaque id of the skill rule. */
+  id: Scalars['ID']['output'];
+  /** The skill that is given. */
+  skill: Skill;
+  /** Null unless the type is STAGE. */
+  stage?: Maybe<Stage>;
+  /** Null unless the type is TASK. */
+  task?: Maybe<CompetitionTask>;
+  /** What it is given for. */
+  type: SkillRuleType;
+};
+
+/** A rule by which a competition gives a skill. */
+export type SkillRuleInput = {
+  /** Its name, at most 30 characters. */
+  skill: Scalars['String']['input'];
+  /** With the type STAGE. */
+  stageId?: InputMaybe<Scalars['ID']['input']>;
+  /** With the type TASK. */
+  taskId?: InputMaybe<Scalars['ID']['input']>;
+  /** What it is given for. */
+  type: SkillRuleType;
+};
+
+/** What a skill is given for. */
+export type SkillRuleType =
+  /** The team is in the final ranking. */
+  | 3
+  /** The team was promoted out of `stage`. */
+  | 2
+  /** A work of `task` was reviewed: for all members of its team. */
+  | 1
+  /** A kind that this schema doesn't know yet. */
+  | 'UNKNOWN';
+
+/** Rows of a hidden solution by what they count for. */
+export type SolutionRows = {
+  /** Rows that the private score counts. */
+  private: Scalars['Int']['output'];
+  /** Rows that the public score counts. */
+  public: Scalars['Int']['output'];
+};
+
+/** A part of a competition's time with tasks of its own. Teams are promoted from one to the next. */
+export type Stage = {
+  /** Whale coins for each member of a team that reaches it, once a member: of the first stage on registering, of the others on being promoted to it. */
+  awardWhaleCoin: Scalars['Int']['output'];
+  /** The competition that it belongs to. */
+  competition?: Maybe<Competition>;
+  /** Until when it runs, excluded. */
+  endDate: Scalars['DateTime']['output'];
+  /** Opaque id of the stage. */
+  id: Scalars['ID']['output'];
+  /** At most 30 characters. */
+  name: Scalars['String']['output'];
+  /** A team submits works only after its qualification review: `qualification`. */
+  needsQualification: Scalars['Boolean']['output'];
+  /** What the viewer's team has handed in; null for nothing, and without a team. */
+  qualification?: Maybe<QualificationReview>;
+  /** The form of the qualification review. */
+  qualificationFields: Array<FormField>;
+  /** Markdown to agree to before the qualification review is handed in; null asks nothing. */
+  qualificationNotice?: Maybe<Scalars['String']['output']>;
+  /** Whether its public board is open to those who may see the competition. */
+  showsLeaderboard: Scalars['Boolean']['output'];
+  /** Whether its private board is open to them. */
+  showsPrivateLeaderboard: Scalars['Boolean']['output'];
+  /** From when on it runs, included. */
+  startDate: Scalars['DateTime']['output'];
+  /** Its tasks in order. */
+  tasks?: Maybe<Array<CompetitionTask>>;
+};
+
+/** A stage as a whole. */
+export type StageInput = {
+  /** Whale coins for each member of a team that reaches it, at most 100,000; of the first stage that is on registering. Once a team has reached it, it stays (CONFLICT). */
+  awardWhaleCoin: Scalars['Int']['input'];
+  /** Within the competition's time, after `startDate`. */
+  endDate: Scalars['DateTime']['input'];
+  /** At most 30 characters. */
+  name: Scalars['String']['input'];
+  /** "提前公开", as the organizer has typed it: asked for where a private board comes to be shown before the end. Refused without, BAD_USER_INPUT with `field` privateBoardConfirmation. */
+  privateBoardConfirmation?: InputMaybe<Scalars['String']['input']>;
+  /** Absent keeps what there is; a new stage has none. */
+  qualification?: InputMaybe<QualificationSettingsInput>;
+  /** Whether its public board is open. */
+  showsLeaderboard: Scalars['Boolean']['input'];
+  /** Whether everyone sees the private board. Shown before the end, it doesn't tell of works submitted from then on: until the end they stand on the public board alone, and their `privateScore` is null to their team. */
+  showsPrivateLeaderboard: Scalars['Boolean']['input'];
+  /** Within the competition's time. */
+  startDate: Scalars['DateTime']['input'];
+};
+
+/** A team's place on a board. */
+export type Standing = {
+  /** Whether it stands in the stage and isn't banned, and another stage follows. */
+  canPromote: Scalars['Boolean']['output'];
+  /** Works that were reviewed. */
+  entries: Scalars['Int']['output'];
+  /** Shared by equal scores: 1, 2, 2, 4. */
+  rank: Scalars['Int']['output'];
+  /** The team's best, in the task's metric. */
+  score: Scalars['Float']['output'];
+  /** The team; null when it couldn't be asked for. */
+  team?: Maybe<Team>;
+};
+
+/** The form of a task that people review. */
+export type SubjectiveForm = {
+  /** Works a day, days being those of Asia/Shanghai; null is without limit. */
+  dailyLimit?: Maybe<Scalars['Int']['output']>;
+  /** The fields in their order, hidden ones too. */
+  fields: Array<FormField>;
+  /** The best score that a reviewer can give; 0 is the worst. */
+  maxScore: Scalars['Float']['output'];
+  /** Works in all; null is without limit. */
+  totalLimit?: Maybe<Scalars['Int']['output']>;
+};
+
+/** The form of a task that people review. */
+export type SubjectiveFormInput = {
+  /** Works a day, days being those of Asia/Shanghai; null is without limit. */
+  dailyLimit?: InputMaybe<Scalars['Int']['input']>;
+  /** In order; at least one that isn't hidden. */
+  fields: Array<FormFieldInput>;
+  /** The best score that a reviewer can give, 1 to 1,000. */
+  maxScore: Scalars['Int']['input'];
+  /** Works in all; null is without limit. */
+  totalLimit?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What a team has used of a task's limits. Pending, reviewed and invalidated works count. */
+export type SubmissionQuota = {
+  /** Works of this day in Asia/Shanghai. */
+  dailyUsed: Scalars['Int']['output'];
+  /** When the daily count starts anew. */
+  resetsAt: Scalars['DateTime']['output'];
+  /** Works in all. */
+  totalUsed: Scalars['Int']['output'];
+};
+
+/** What `submitQualification` takes. */
+export type SubmitQualificationInput = {
+  /** The form, at most 100 answers. */
+  answers: Array<FieldAnswerInput>;
+  /** Id of the competition. */
+  competitionId: Scalars['ID']['input'];
+  /** Id of the stage. */
+  stageId: Scalars['ID']['input'];
+};
+
+/** How result files come. */
+export type SubmitType =
+  /** From the page, or by `submitWork`. */
+  | 'file'
+  /** By any HTTP client with the captain's upload token. */
+  | 'token'
+  /** A way that this schema doesn't know yet. */
+  | 'UNKNOWN';
+
+/** What `submitWork` takes. */
+export type SubmitWorkInput = {
+  /** The answers to the form of a task that people review, at most 100. */
+  answers?: InputMaybe<Array<FieldAnswerInput>>;
+  /** What the team says of it: at most 200 characters, can be changed later. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** The result file of an automatically reviewed task. */
+  result?: InputMaybe<UploadInput>;
+  /** Id of the task. */
+  taskId: Scalars['ID']['input'];
+};
+
+/** What one can follow, over graphql-ws: 20 subscriptions a socket, 10 sockets a member. */
+export type Subscription = {
+  /** The viewer's notifications as they come. `after` is the last `eventId` seen: what came since is sent first, nothing twice. Codes: UNAUTHENTICATED. */
+  notificationReceived: Notification;
+  /** Steps, completions and claims of the viewer's tasks as they happen. `after` is the last `eventId` seen: what came since is sent first, nothing twice. Codes: UNAUTHENTICATED. */
+  taskProgressed: TaskProgress;
+};
+
+
+/** What one can follow, over graphql-ws: 20 subscriptions a socket, 10 sockets a member. */
+export type SubscriptionNotificationReceivedArgs = {
+  after?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+/** What one can follow, over graphql-ws: 20 subscriptions a socket, 10 sockets a member. */
+export type SubscriptionTaskProgressedArgs = {
+  after?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** Which work orders; all conditions hold that are given. */
+export type SupportWorkOrderFilter = {
+  /** The longest waiting first, those with priority before them. */
+  oldestFirst?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Those of one status. */
+  status?: InputMaybe<WorkOrderStatus>;
+  /** Its number, or a part of its content; at most 100 characters. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** Those of one group of types. */
+  typeGroupId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A quest as the viewer stands in it, in its present period. Weeks begin on Monday, days at midnight, in Asia/Shanghai. */
+export type Task = {
+  /** What it is about, in Chinese. */
+  description: Scalars['String']['output'];
+  /** Markdown. */
+  guideline: Scalars['String']['output'];
+  /** Opaque id of the task. */
+  id: Scalars['ID']['output'];
+  /** Path on this site where it is done. */
+  link?: Maybe<Scalars['String']['output']>;
+  /** Its name in Chinese. */
+  name: Scalars['String']['output'];
+  /** Steps done, at most the threshold. */
+  progress: Scalars['Int']['output'];
+  /** Route names on which it is recommended, such as competition-list. */
+  relatedPages: Array<Scalars['String']['output']>;
+  /** What it pays. */
+  rewards: Array<Reward>;
+  /** Ascending order within its group. */
+  sortWeight: Scalars['Int']['output'];
+  /** Where the viewer stands in it. */
+  status: TaskStatus;
+  /** Steps needed. */
+  threshold: Scalars['Int']['output'];
+  /** How often it comes. */
+  type: TaskType;
+};
+
+/** What only those who manage a competition see of its task. */
+export type TaskManagement = {
+  /** The files that it hands out. */
+  files: Array<ManagedFile>;
+  /** Key of the sample file. */
+  sampleKey?: Maybe<Scalars['ID']['output']>;
+  /** Those of them that are scored again when the solution, the metric or a column changes. */
+  scoredWorksCount: Scalars['Int']['output'];
+  /** Rows of the hidden solution by what they count for; null before one was uploaded. */
+  solution?: Maybe<SolutionRows>;
+  /** Works that teams have submitted. */
+  worksCount: Scalars['Int']['output'];
+};
+
+/** Something that happened in one of the viewer's quests, for them alone. */
+export type TaskProgress = {
+  /** Its number in the viewer's event log; hand it back as `after`. */
+  eventId: Scalars['ID']['output'];
+  /** Steps done when it happened. */
+  progress: Scalars['Int']['output'];
+  /** The task as it stands now. */
+  task?: Maybe<Task>;
+  /** What happened. */
+  type: TaskProgressType;
+};
+
+/** What happened in a quest. */
+export type TaskProgressType =
+  /** The last step is done; the reward can be claimed. */
+  | 'COMPLETED'
+  /** The reward was claimed. */
+  | 'FINISHED'
+  /** Another step is done. */
+  | 'PROGRESSED';
+
+/** What claiming a reward gave. */
+export type TaskReward = {
+  /** What was paid. */
+  rewards: Array<Reward>;
+  /** The quest as it stands now. */
+  task: Task;
+  /** Whale coins and growth score after the reward. */
+  viewer: Viewer;
+};
+
+/** Where a member stands in a quest. */
+export type TaskStatus =
+  /** Its reward can be claimed. */
+  | 'COMPLETED'
+  /** Its reward has been claimed. */
+  | 'FINISHED'
+  /** Steps are missing. */
+  | 'IN_PROGRESS';
+
+/** How often a quest comes. */
+export type TaskType =
+  /** Once a member, at any time. */
+  | 'CHORE'
+  /** Anew every day. */
+  | 'DAILY'
+  /** Once a member, in their beginnings. */
+  | 'ROOKIE'
+  /** Anew every Monday. */
+  | 'WEEKLY';
+
+/** A team of a competition. Everyone who sees the competition sees it. */
+export type Team = {
+  /** Who leads it; null when the account couldn't be asked for. */
+  captain?: Maybe<Member>;
+  /** The competition that it takes part in. */
+  competition?: Maybe<Competition>;
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Dissolved, or merged into another. */
+  deleted: Scalars['Boolean']['output'];
+  /** At most 150 characters; may be empty. */
+  description: Scalars['String']['output'];
+  /** Opaque id of the team. */
+  id: Scalars['ID']['output'];
+  /** Address of the picture; null shows the first character of the name. */
+  image?: Maybe<Scalars['String']['output']>;
+  /** The captain first. */
+  members?: Maybe<Array<Member>>;
+  /** Members, the captain among them. */
+  membersCount: Scalars['Int']['output'];
+  /** At most 20 characters. */
+  name: Scalars['String']['output'];
+  /** Whether others may apply: not closed by the captain, below the cap, not banned. */
+  receivesApplications: Scalars['Boolean']['output'];
+  /** Its competition is over: the team stays as it is. */
+  settled: Scalars['Boolean']['output'];
+  /** That university; null where the competition doesn't ask, or they named several. */
+  university?: Maybe<Scalars['String']['output']>;
+  /** Where the competition has only members of one university team up: whether its members all named the same when they registered. True where it doesn't ask. */
+  universitySorted: Scalars['Boolean']['output'];
+  /** The forum post that is the team's work; null without one, and in a forum for participants to all but the team's members. */
+  workPostId?: Maybe<Scalars['ID']['output']>;
+};
+
+/** A request that another has to consent to. */
+export type TeamApplication = {
+  /** When it was asked. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The team that asks to be merged; null for the others. */
+  fromTeam?: Maybe<Team>;
+  /** Opaque id of the team application. */
+  id: Scalars['ID']['output'];
+  /** Who is to be removed or to leave; null for a merge. */
+  member?: Maybe<Member>;
+  /** What the sender wrote; empty but for a merge. */
+  note: Scalars['String']['output'];
+  /** Who asked; null when the account couldn't be asked for. */
+  sender?: Maybe<Member>;
+  /** Where it stands. */
+  status: TeamApplicationStatus;
+  /** The team that a merge goes to, or that a removal or a leave is about. */
+  team?: Maybe<Team>;
+  /** What is asked. */
+  type: TeamApplicationType;
+};
+
+/** An answer to a request. */
+export type TeamApplicationAnswer =
+  /** The recipient consents. */
+  | 1
+  /** The recipient doesn't. */
+  | 2
+  /** The sender takes it back. */
+  | 3;
+
+/** One page of team applications. */
+export type TeamApplicationPage = {
+  /** Whether another page follows. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** The rows of this page. */
+  items: Array<TeamApplication>;
+  /** Number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows that a page holds, at most 100. */
+  perPage: Scalars['Int']['output'];
+  /** Rows on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Where a request stands. */
+export type TeamApplicationStatus =
+  /** It was consented to and carried out. */
+  | 1
+  /** It waits for an answer. */
+  | 0
+  /** By the recipient, or because their team ended. */
+  | 2
+  /** By the sender, or because their team ended. */
+  | 3;
+
+/** What a request asks. */
+export type TeamApplicationType =
+  /** To leave the team. */
+  | 2
+  /** To become one team. */
+  | 0
+  /** To take a member out of the team. */
+  | 1
+  /** A kind that this schema doesn't know yet. */
+  | 'UNKNOWN';
+
+/** What `requestTeamLeave` and `dissolveTeam` take. */
+export type TeamInput = {
+  /** Id of the team. */
+  teamId: Scalars['ID']['input'];
+};
+
+/** What `requestMemberRemoval` and `transferTeamCaptaincy` take. */
+export type TeamMemberInput = {
+  /** Id of the member. */
+  memberId: Scalars['ID']['input'];
+  /** Id of the team. */
+  teamId: Scalars['ID']['input'];
+};
+
+/** One page of teams. */
+export type TeamPage = {
+  /** Whether another page follows. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** The rows of this page. */
+  items: Array<Team>;
+  /** Number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows that a page holds, at most 100. */
+  perPage: Scalars['Int']['output'];
+  /** Rows on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** What a team has used of one task's limits. Pending, reviewed and invalidated works count. */
+export type TeamQuota = {
+  /** Works of this day in Asia/Shanghai. */
+  dailyUsed: Scalars['Int']['output'];
+  /** The task; null when it couldn't be asked for. */
+  task?: Maybe<CompetitionTask>;
+  /** Works in all. */
+  totalUsed: Scalars['Int']['output'];
+};
+
+/** A university that the registration form knows. */
+export type University = {
+  /** The country that it is in. */
+  country: Scalars['String']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** The province that it is in. */
+  province: Scalars['String']['output'];
+};
+
+/** What `updateColumn` takes. */
+export type UpdateColumnInput = {
+  /** Id of a column of the viewer's. */
+  columnId: Scalars['ID']['input'];
+  /** At most 140 characters. */
+  description: Scalars['String']['input'];
+  /** As of CreateColumnInput; absent keeps the picture. */
+  imageKey?: InputMaybe<Scalars['ID']['input']>;
+  /** At most 30 characters. */
+  name: Scalars['String']['input'];
+};
+
+/** What `updateCompetition` takes. */
+export type UpdateCompetitionInput = {
+  /** Free text such as ¥50,000, at most 60 characters; empty for none. */
+  award: Scalars['String']['input'];
+  /** Id of the competition. */
+  competitionId: Scalars['ID']['input'];
+  /** Short text on its cards, at most 12 characters; empty for none. */
+  displayLabel?: InputMaybe<Scalars['String']['input']>;
+  /** Null for a competition without an end. */
+  endDate?: InputMaybe<Scalars['DateTime']['input']>;
+  /** As imageKey, of the wide picture of the detail page. */
+  headingImageKey?: InputMaybe<Scalars['ID']['input']>;
+  /** Key of an uploaded picture (purpose `post-image`); null takes it away, absent keeps it. */
+  imageKey?: InputMaybe<Scalars['ID']['input']>;
+  /** As long as it isn't published, a series without stages. Absent keeps what there is, as with all that follows. */
+  kind?: InputMaybe<CompetitionKind>;
+  /** Of a series alone: an http or https address, at most 500 characters; empty for none. */
+  landingUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Of a series alone: one may register for one of its competitions only. Absent keeps what there is. */
+  limitsRegistrations?: InputMaybe<Scalars['Boolean']['input']>;
+  /** 1 to 50. */
+  maxMembersPerTeam: Scalars['Int']['input'];
+  /** At most 60 characters. */
+  name: Scalars['String']['input'];
+  /** Of an organization's own: whether its forum is open to those who aren't registered. */
+  opensForum: Scalars['Boolean']['input'];
+  /** Where it is held. */
+  publishStatus: PublishStatus;
+  /** Of an organization's own: whether it stands in the community's list too. */
+  publishesToAll: Scalars['Boolean']['input'];
+  /** Null when one can register as long as it runs. */
+  registerEndDate?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The series that it belongs to: one of the same organization that the viewer manages; null for none. */
+  seriesId?: InputMaybe<Scalars['ID']['input']>;
+  /** At most 200 characters. */
+  shortDescription: Scalars['String']['input'];
+  /** From when on it runs, included. */
+  startDate: Scalars['DateTime']['input'];
+  /** Stands before others in the community's list. Changed by administrators of the site alone. */
+  sticky?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The texts of the content page, in order; at most 10. */
+  tabs: Array<CompetitionTabInput>;
+  /** At most 6 of at most 12 characters. */
+  tags: Array<Scalars['String']['input']>;
+  /** Names of teams stay as they are. */
+  teamNameLocked: Scalars['Boolean']['input'];
+  /** Markdown shown in the team tab, at most 2,000 characters; empty for none. */
+  teamNotification: Scalars['String']['input'];
+  /** Only members of one university may team up; the registration form then has to ask for it. */
+  teamSameUniversity: Scalars['Boolean']['input'];
+  /** Runs on the shared compute platform ("统一算力"). */
+  usesSharedCompute?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What `updateCompetitionTask` takes. */
+export type UpdateCompetitionTaskInput = {
+  /** Agrees to score all works again where the solution, the metric or a column changes. */
+  rescore: Scalars['Boolean']['input'];
+  /** The task as it is to be. */
+  task: CompetitionTaskInput;
+  /** Id of the task. */
+  taskId: Scalars['ID']['input'];
+};
+
+/** What `updateDatasetBinding` takes. */
+export type UpdateDatasetBindingInput = {
+  /** Id of the dataset. */
+  bindingId: Scalars['ID']['input'];
+  /** The dataset as it is to be. */
+  settings: DatasetBindingSettingsInput;
+};
+
+/** What `updateForumPost` takes. */
+export type UpdateForumPostInput = {
+  /** Markdown, at most 20,000 characters. */
+  content: Scalars['String']['input'];
+  /** Id of the post. */
+  postId: Scalars['ID']['input'];
+  /** A public project of the author's; null takes it away, left out it stays. */
+  projectId?: InputMaybe<Scalars['ID']['input']>;
+  /** At most 50 characters. */
+  title: Scalars['String']['input'];
+  /** As of CreateForumPostInput. */
+  type: ForumPostType;
+  /** For works only. */
+  work?: InputMaybe<WorkPostInput>;
+};
+
+/** What `updateForumReply` takes. */
+export type UpdateForumReplyInput = {
+  /** Markdown, at most 5,000 characters. */
+  content: Scalars['String']['input'];
+  /** Id of the reply. */
+  replyId: Scalars['ID']['input'];
+};
+
+/** What `updateLeaderboardGroup` takes. */
+export type UpdateLeaderboardGroupInput = {
+  /** The group as it is to be. */
+  group: LeaderboardGroupInput;
+  /** Id of the group. */
+  groupId: Scalars['ID']['input'];
+};
+
+/** What `updateOrganization` takes. */
+export type UpdateOrganizationInput = {
+  /** At most 200 characters. */
+  description: Scalars['String']['input'];
+  /** At most 30 characters. */
+  name: Scalars['String']['input'];
+  /** The organization's short name, at most 32 characters, which stays. */
+  shortName: Scalars['String']['input'];
+};
+
+/** What `updateRegistrationSettings` takes. */
+export type UpdateRegistrationSettingsInput = {
+  /** What is shown after registering. */
+  afterRegistration: AfterRegistrationInput;
+  /** What the question for the channel offers beside the usual ways. */
+  channels: RegistrationChannelsInput;
+  /** Id of the competition. */
+  competitionId: Scalars['ID']['input'];
+  /** Whale coins, 0 to 100,000. */
+  entranceFee: Scalars['Int']['input'];
+  /** Files to review by, at most 10. */
+  files: Array<QualificationFieldInput>;
+  /** The fields in their order, at most 40. */
+  form: Array<RegistrationFieldInput>;
+  /** Whether a verified e-mail address is needed. */
+  needsEmail: Scalars['Boolean']['input'];
+  /** Whether the form is asked; its fields are kept when it isn't. */
+  needsForm: Scalars['Boolean']['input'];
+  /** Whether a verified phone is needed. */
+  needsPhone: Scalars['Boolean']['input'];
+  /** Whether a verified real name is needed. */
+  needsRealName: Scalars['Boolean']['input'];
+  /** Whether those who manage the competition decide on each registration. */
+  needsReview: Scalars['Boolean']['input'];
+  /** Markdown to agree to, at most 20,000 characters; null asks nothing. */
+  notice?: InputMaybe<Scalars['String']['input']>;
+  /** Markdown above the files, at most 20,000 characters; null shows none. */
+  reviewNotice?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What `updateStage` takes. */
+export type UpdateStageInput = {
+  /** The stage as it is to be. */
+  stage: StageInput;
+  /** Id of the stage. */
+  stageId: Scalars['ID']['input'];
+};
+
+/** What `updateTeam` takes. */
+export type UpdateTeamInput = {
+  /** At most 150 characters; left out, it stays. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** An uploaded picture (purpose `avatar`); null takes it away, left out it stays. */
+  image?: InputMaybe<UploadInput>;
+  /** At most 20 characters; left out, it stays. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the team. */
+  teamId: Scalars['ID']['input'];
+};
+
+/** A file uploaded before by `POST /uploads?purpose=…`, as that call answered it. A key belongs to its uploader and its purpose; any other is NOT_FOUND. */
+export type UploadInput = {
+  /** With its dot: `.csv`. */
+  ext: Scalars['String']['input'];
+  /** The `key` that the upload answered, 32 hexadecimal digits. */
+  key: Scalars['String']['input'];
+  /** The name as the member's device has it, at most 255 characters. */
+  name: Scalars['String']['input'];
+  /** Bytes. */
+  size: Scalars['Int']['input'];
+};
+
+/** What a member has verified. Numbers and names are masked, for the member too. */
+export type Verification = {
+  /** Whether real names can be verified at once; else by an administrator alone. */
+  automaticVerification: Scalars['Boolean']['output'];
+  /** Such as m***@demo.test. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Whether the e-mail address is verified. */
+  emailVerified: Scalars['Boolean']['output'];
+  /** Such as 3201**********1234. */
+  idNumber?: Maybe<Scalars['String']['output']>;
+  /** Such as 138****0000; null where none is bound. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** Such as 86. */
+  phoneCountryCode?: Maybe<Scalars['String']['output']>;
+  /** Whether the phone number is verified. */
+  phoneVerified: Scalars['Boolean']['output'];
+  /** Until when this session may change phone, e-mail and password; null where it has to prove itself first. */
+  protectedUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Such as "林*舟"; of what was verified or waits. */
+  realName?: Maybe<Scalars['String']['output']>;
+  /** Where the verification of the real name stands. */
+  realNameStatus: RealNameStatus;
+  /** When the real name was handed in that waits, was verified or was rejected. */
+  realNameSubmittedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why the last request was rejected. */
+  rejectionReason?: Maybe<Scalars['String']['output']>;
+};
+
+/** What `verifyRealName` takes. */
+export type VerifyRealNameInput = {
+  /** Of the mainland, 18 characters; spaces are left out. */
+  idNumber: Scalars['String']['input'];
+  /** At most 50 characters. */
+  name: Scalars['String']['input'];
+};
+
+/** The signed-in member, with what only they may see. */
+export type Viewer = {
+  /** The tokens of other internal clients, newest first; the secrets are not kept. */
+  accessTokens?: Maybe<Array<AccessToken>>;
+  /** The columns that the viewer writes, and whether they may write more. */
+  columns?: Maybe<ViewerColumns>;
+  /** The competitions that the viewer has registered for, those of organizations included: running first, then to begin, then ended. At most 100 a page. */
+  competitions?: Maybe<CompetitionPage>;
+  /** When the account was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The address that the account was made with or changed to; the viewer alone sees it. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** The growth score, from which the level follows. */
+  growthScore: Scalars['Int']['output'];
+  /** The member's id. */
+  id: Scalars['ID']['output'];
+  /** The newest number in the viewer's event log. Subscribe with it as `after`, and nothing that happens between this answer and the subscription is lost. */
+  lastEventId: Scalars['ID']['output'];
+  /** The level with its name and progress. */
+  level: LevelProgress;
+  /** The member as everyone sees them. */
+  member: Member;
+  /** The organizations that the viewer belongs to, by name. */
+  organizations?: Maybe<Array<OrganizationMembership>>;
+  /** Whether a phone number is bound and verified. */
+  phoneVerified: Scalars['Boolean']['output'];
+  /** What the member may do beyond a member's own things; empty for most. */
+  roles: Array<Role>;
+  /** The live sessions, newest first. */
+  sessions?: Maybe<Array<Session>>;
+  /** The skills that the viewer has earned, newest first. */
+  skills?: Maybe<Array<EarnedSkill>>;
+  /** How many messages of other members are unread. */
+  unreadChatMessagesCount?: Maybe<Scalars['Int']['output']>;
+  /** How many notifications are unread, without those of chat messages. */
+  unreadNotificationsCount?: Maybe<Scalars['Int']['output']>;
+  /** What the viewer has verified, masked. */
+  verification?: Maybe<Verification>;
+  /** The wallet of whale coins. */
+  wallet?: Maybe<Wallet>;
+  /** Settings by key, such as `hide-feed-prompting`. */
+  weakFlags?: Maybe<Scalars['JSON']['output']>;
+};
+
+
+/** The signed-in member, with what only they may see. */
+export type ViewerCompetitionsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What the viewer has to do with writing columns. */
+export type ViewerColumns = {
+  /** Whether the viewer writes columns, or may. */
+  isAuthorized: Scalars['Boolean']['output'];
+  /** Their own, newest first. */
+  items?: Maybe<Array<Column>>;
+  /** Whether they may create another one now. */
+  mayCreate: Scalars['Boolean']['output'];
+};
+
+/** What stands between the viewer and a competition, for them alone. */
+export type ViewerRegistration = {
+  /** What the viewer sent the last time. */
+  answers: Array<RegistrationAnswer>;
+  /** The files that the viewer sent the last time. */
+  files: Array<GivenQualification>;
+  /** Their id on another platform; null until it is filled in. */
+  platformId?: Maybe<Scalars['String']['output']>;
+  /** Why it was rejected. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** Another competition of the series holds the viewer's one place. */
+  seriesSpent: Scalars['Boolean']['output'];
+  /** Null when the viewer never registered. */
+  status?: Maybe<RegistrationStatus>;
+  /** When the viewer registered last; null when they never did. */
+  submittedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What the form can be filled in with before the first registration: the viewer's profile, and what they sent to other competitions. Empty once they have registered. */
+  suggestedAnswers: Array<RegistrationAnswer>;
+  /** What the viewer has to have verified before registering, and hasn't. */
+  unmetNeeds: Array<RegistrationNeed>;
+  /** The verified name, which the form's real name is then. */
+  verifiedName?: Maybe<Scalars['String']['output']>;
+};
+
+/** What `voteForumPost` takes. */
+export type VoteForumPostInput = {
+  /** Id of the post. */
+  postId: Scalars['ID']['input'];
+  /** False takes the like back. */
+  voted: Scalars['Boolean']['input'];
+};
+
+/** The whale coins of a member, who alone sees them. */
+export type Wallet = {
+  /** Whale coins. */
+  balance: Scalars['Int']['output'];
+};
+
+/** What `withdrawFinalRanking` takes. */
+export type WithdrawFinalRankingInput = {
+  /** Id of the competition. */
+  competitionId: Scalars['ID']['input'];
+};
+
+/** One submission of a team. Readable by the team, the organizer and administrators. */
+export type Work = {
+  /** What the form was filled in with; null for a result file. */
+  answers?: Maybe<Array<FieldAnswer>>;
+  /** The team's best public score among the works that it submitted before this one, for comparing; null for its first and until this one is reviewed. */
+  bestBefore?: Maybe<Scalars['Float']['output']>;
+  /** When it was submitted. */
+  createdAt: Scalars['DateTime']['output'];
+  /** In Chinese, what was wrong with the file; null unless FAILED. */
+  errorMessage?: Maybe<Scalars['String']['output']>;
+  /** The name of the result file as it was uploaded; null for a form. */
+  fileName?: Maybe<Scalars['String']['output']>;
+  /** Bytes; null for a form. */
+  fileSize?: Maybe<Scalars['Int']['output']>;
+  /** Where the team and those who manage the competition download the result file, with their session or token; null for a form, and once the file isn't kept any more. */
+  fileUrl?: Maybe<Scalars['String']['output']>;
+  /** Opaque id of the work. */
+  id: Scalars['ID']['output'];
+  /** Why the organizer took it out; null unless INVALIDATED. */
+  invalidReason?: Maybe<Scalars['String']['output']>;
+  /** What the team says of it, at most 200 characters; for the team, the organizer and administrators. */
+  note?: Maybe<Scalars['String']['output']>;
+  /** On the private part. To the team null until the task's private board is open, and for a work that was submitted after that until the task's end; to those who manage the competition it is there once it is reviewed. */
+  privateScore?: Maybe<Scalars['Float']['output']>;
+  /** On the public part of the solution, or the mean of the reviewers' scores; null until reviewed. */
+  publicScore?: Maybe<Scalars['Float']['output']>;
+  /** When it was scored last; null until reviewed. */
+  reviewedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** What the reviewers said, oldest first; empty for a result file. */
+  reviews: Array<WorkReview>;
+  /** Chosen by the team for the private board; null for a work that people review. */
+  selected?: Maybe<Scalars['Boolean']['output']>;
+  /** Where it stands. */
+  status: WorkStatus;
+  /** Who submitted it. */
+  submitter?: Maybe<Member>;
+  /** The task that it was submitted to. */
+  task?: Maybe<CompetitionTask>;
+  /** The team whose it is. */
+  team?: Maybe<Team>;
+  /** While its team is banned, the work stands on no board; it comes back when the ban is lifted. */
+  teamBanned: Scalars['Boolean']['output'];
+  /** Rows of the file whose prediction is no label of the solution, and so counts as wrong; null where predictions are numbers, and before the review. Where the task tells its labels such a file is FAILED instead. */
+  unknownLabels?: Maybe<Scalars['Int']['output']>;
+};
+
+/** What `invalidateWork` and `restoreWork` and `deleteWork` take. */
+export type WorkInput = {
+  /** Needed by `invalidateWork`: at most 200 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the work. */
+  workId: Scalars['ID']['input'];
+};
+
+/** A member's request to the support. Seen by the member and the support staff. */
+export type WorkOrder = {
+  /** The last word is the support's. */
+  answered: Scalars['Boolean']['output'];
+  /** The competition that it is about. */
+  competition?: Maybe<WorkOrderCompetition>;
+  /** When it closes by itself; null unless it awaits confirmation. */
+  confirmBefore?: Maybe<Scalars['DateTime']['output']>;
+  /** Markdown, at most 10,000 characters; screenshots are pictures of this site that only the member and the staff can open. */
+  content: Scalars['String']['output'];
+  /** When it was filed. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Who filed it; null when the account couldn't be asked for. */
+  creator?: Maybe<Member>;
+  /** Opaque id of the work order. */
+  id: Scalars['ID']['output'];
+  /** What was written after the content, oldest first. At most 100 a page. */
+  messages?: Maybe<WorkOrderMessagePage>;
+  /** The number that people call it by, rising from 10001. */
+  orderId: Scalars['Int']['output'];
+  /** The organization that it is about; null for the community. */
+  organization?: Maybe<WorkOrderOrganization>;
+  /** Its creator has the privilege "优先支持". */
+  priority: Scalars['Boolean']['output'];
+  /** Null where it was closed without saying, and before it was ever closed. */
+  resolution?: Maybe<WorkOrderResolution>;
+  /** Where it stands. */
+  status: WorkOrderStatus;
+  /** What it is about. */
+  type: WorkOrderTypeName;
+  /** The group that its type belongs to. */
+  typeGroup: WorkOrderTypeGroupName;
+  /** Of the last message or change of status. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+
+/** A member's request to the support. Seen by the member and the support staff. */
+export type WorkOrderMessagesArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A picture that came with a message. */
+export type WorkOrderAttachment = {
+  /** Key of its upload. */
+  key: Scalars['ID']['output'];
+  /** The name of the file as it was uploaded. */
+  name: Scalars['String']['output'];
+  /** Bytes. */
+  size: Scalars['Int']['output'];
+  /** A path of this site that the member and the staff can open. */
+  url: Scalars['String']['output'];
+};
+
+/** A competition as the work order names it, whether the reader may open it or not. */
+export type WorkOrderCompetition = {
+  /** Opaque id of the work order competition. */
+  id: Scalars['ID']['output'];
+  /** The name of the competition. */
+  name: Scalars['String']['output'];
+};
+
+/** What was written in a work order, for its creator and the support staff. */
+export type WorkOrderMessage = {
+  /** Pictures, at most 9. */
+  attachments: Array<WorkOrderAttachment>;
+  /** Null for the support, and for who has none. */
+  authorAvatar?: Maybe<Scalars['String']['output']>;
+  /** Null for the support, unless the reader is of the staff. */
+  authorId?: Maybe<Scalars['ID']['output']>;
+  /** Who wrote: the member, or the support's common name. */
+  authorName: Scalars['String']['output'];
+  /** Markdown. */
+  content: Scalars['String']['output'];
+  /** When it was written. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Opaque id of the work order message. */
+  id: Scalars['ID']['output'];
+  /** Written as the support. */
+  isSupport: Scalars['Boolean']['output'];
+  /** Who of the staff wrote; told to the staff alone. */
+  staffName?: Maybe<Scalars['String']['output']>;
+};
+
+/** One page of work order messages. */
+export type WorkOrderMessagePage = {
+  /** Whether another page follows. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** The rows of this page. */
+  items: Array<WorkOrderMessage>;
+  /** Number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows that a page holds, at most 100. */
+  perPage: Scalars['Int']['output'];
+  /** Rows on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** An organization as a work order names it. */
+export type WorkOrderOrganization = {
+  /** Opaque id of the work order organization. */
+  id: Scalars['ID']['output'];
+  /** The name of the organization. */
+  name: Scalars['String']['output'];
+  /** The part of its addresses. */
+  shortName: Scalars['String']['output'];
+};
+
+/** One page of work orders. */
+export type WorkOrderPage = {
+  /** Whether another page follows. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** The rows of this page. */
+  items: Array<WorkOrder>;
+  /** Number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows that a page holds, at most 100. */
+  perPage: Scalars['Int']['output'];
+  /** Rows on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** How a work order ended. */
+export type WorkOrderResolution =
+  /** The member found it unsolved, or went on after it was closed. */
+  | 2
+  /** The member confirmed that it is solved. */
+  | 1
+  /** Closed by itself: nobody confirmed within 7 days. */
+  | 3
+  /** A way that this schema doesn't know yet. */
+  | 'UNKNOWN';
+
+/** Where a work order stands. */
+export type WorkOrderStatus =
+  /** "待确认": the support takes it for solved and asks the member; closes by itself after 7 days. */
+  | 4
+  /** "已关闭"; its creator can go on with it. */
+  | 3
+  /** "待处理": nobody of the support has answered yet. */
+  | 0
+  /** "处理中": the support is at it, or the member went on. */
+  | 2;
+
+/** A type of work orders. */
+export type WorkOrderType = {
+  /** What the help centre says about it; Markdown, may be empty. */
+  document: Scalars['String']['output'];
+  /** Opaque id of the work order type. */
+  id: Scalars['ID']['output'];
+  /** Its name in Chinese. */
+  name: Scalars['String']['output'];
+  /** What the description begins with; Markdown, may be empty. */
+  template: Scalars['String']['output'];
+};
+
+/** A group of types of work orders. */
+export type WorkOrderTypeGroup = {
+  /** Its work orders are about a competition, which is chosen with them. */
+  aboutCompetition: Scalars['Boolean']['output'];
+  /** Opaque id of the work order type group. */
+  id: Scalars['ID']['output'];
+  /** Its name in Chinese. */
+  name: Scalars['String']['output'];
+  /** Its types in their order. */
+  types: Array<WorkOrderType>;
+};
+
+/** A group of types by its name. */
+export type WorkOrderTypeGroupName = {
+  /** Opaque id of the work order type group name. */
+  id: Scalars['ID']['output'];
+  /** Its name in Chinese. */
+  name: Scalars['String']['output'];
+};
+
+/** A type of work orders by its name. */
+export type WorkOrderTypeName = {
+  /** Opaque id of the work order type name. */
+  id: Scalars['ID']['output'];
+  /** Its name in Chinese. */
+  name: Scalars['String']['output'];
+};
+
+/** One page of works. */
+export type WorkPage = {
+  /** Whether another page follows. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** The rows of this page. */
+  items: Array<Work>;
+  /** Number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows that a page holds, at most 100. */
+  perPage: Scalars['Int']['output'];
+  /** Rows on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A picture of a team's work. */
+export type WorkPicture = {
+  /** What it shows, at most 100 characters; may be empty. */
+  description: Scalars['String']['output'];
+  /** Key of its upload, to hand back when the post is edited. */
+  key: Scalars['String']['output'];
+  /** Address of the picture. */
+  url: Scalars['String']['output'];
+};
+
+/** A picture of a team's work. */
+export type WorkPictureInput = {
+  /** At most 100 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Key of its upload, 32 hexadecimal digits. */
+  key: Scalars['String']['input'];
+};
+
+/** What makes a post the work of a team. */
+export type WorkPost = {
+  /** Null without an award. */
+  awardName?: Maybe<Scalars['String']['output']>;
+  /** From 1; null where the award has no rank. */
+  awardRanking?: Maybe<Scalars['Int']['output']>;
+  /** The competition that it was made in. */
+  competition?: Maybe<Competition>;
+  /** Address of the 16:9 cover. */
+  cover: Scalars['String']['output'];
+  /** Key of the cover's upload, to hand back when the post is edited. */
+  coverKey: Scalars['String']['output'];
+  /** At most 20. */
+  pictures: Array<WorkPicture>;
+  /** At most 140 characters. */
+  summary: Scalars['String']['output'];
+  /** The team whose work it is. */
+  team?: Maybe<Team>;
+};
+
+/** Pictures are keys of files that the viewer uploaded by `POST /uploads?purpose=post-image`. */
+export type WorkPostInput = {
+  /** Key of the cover's upload, 32 hexadecimal digits. */
+  cover: Scalars['String']['input'];
+  /** At most 20. */
+  pictures: Array<WorkPictureInput>;
+  /** At most 140 characters. */
+  summary: Scalars['String']['input'];
+};
+
+/** The order of published works. */
+export type WorkPostSort =
+  /** The one with the most likes first. */
+  | '-VotesCount'
+  /** The one with the most views first. */
+  | '-ViewsCount'
+  /** The one that changed last first. */
+  | '-ModifyTime';
+
+/** What a reviewer said of a work, for its team and those who manage the competition. */
+export type WorkReview = {
+  /** At most 3,000 characters. */
+  comment: Scalars['String']['output'];
+  /** When the reviewer said it last. */
+  reviewedAt: Scalars['DateTime']['output'];
+  /** The reviewer's name. */
+  reviewerName: Scalars['String']['output'];
+  /** From 0 to the form's `maxScore`. */
+  score: Scalars['Float']['output'];
+};
+
+/** Where a work stands. */
+export type WorkStatus =
+  /** The file had an error, or the platform failed; doesn't count towards the limits. */
+  | 'FAILED'
+  /** Taken out by the organizer; counts towards the limits. */
+  | -3
+  /** It waits to be scored. */
+  | 0
+  /** It has a score. */
+  | 1;
+
+/** A window of days in every year, as `MM-DD`, both included, in Asia/Shanghai. */
+export type YearlyWindow = {
+  /** The last day. */
+  end: Scalars['String']['output'];
+  /** The first day. */
+  start: Scalars['String']['output'];
+};
+
+/** A window of days in every year, both included, in Asia/Shanghai. */
+export type YearlyWindowInput = {
+  /** Month and day, such as 02-20. */
+  end: Scalars['String']['input'];
+  /** Month and day, such as 02-10. */
+  start: Scalars['String']['input'];
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  AccessToken: ResolverTypeWrapper<Parent<'AccessToken'>>;
+  AddOrganizationMemberInput: AddOrganizationMemberInput;
+  Advertisement: ResolverTypeWrapper<Parent<'Advertisement'>>;
+  AdvertisementInput: AdvertisementInput;
+  AfterRegistration: ResolverTypeWrapper<Parent<'AfterRegistration'>>;
+  AfterRegistrationInput: AfterRegistrationInput;
+  AnnounceToCompetitionInput: AnnounceToCompetitionInput;
+  AnswerTeamApplicationInput: AnswerTeamApplicationInput;
+  ApplyToHostInput: ApplyToHostInput;
+  ApplyToTeamInput: ApplyToTeamInput;
+  AutomaticReview: ResolverTypeWrapper<Parent<'AutomaticReview'>>;
+  AwardWorkPostInput: AwardWorkPostInput;
+  BindPhoneInput: BindPhoneInput;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  Captcha: ResolverTypeWrapper<Parent<'Captcha'>>;
+  CaptchaInput: CaptchaInput;
+  ChangeEmailInput: ChangeEmailInput;
+  ChangePasswordInput: ChangePasswordInput;
+  ChatMessage: ResolverTypeWrapper<Parent<'ChatMessage'>>;
+  ChatMessagePage: ResolverTypeWrapper<Parent<'ChatMessagePage'>>;
+  ChatSession: ResolverTypeWrapper<Parent<'ChatSession'>>;
+  ChatSessionInput: ChatSessionInput;
+  ChatSessionPage: ResolverTypeWrapper<Parent<'ChatSessionPage'>>;
+  CheckPasswordInput: CheckPasswordInput;
+  ClaimTaskRewardInput: ClaimTaskRewardInput;
+  CodeSent: ResolverTypeWrapper<Parent<'CodeSent'>>;
+  Column: ResolverTypeWrapper<Parent<'Column'>>;
+  ColumnPage: ResolverTypeWrapper<Parent<'ColumnPage'>>;
+  ColumnProjectInput: ColumnProjectInput;
+  ColumnProjectSort: ResolverTypeWrapper<ColumnProjectSort>;
+  ColumnReferenceInput: ColumnReferenceInput;
+  ColumnSort: ResolverTypeWrapper<ColumnSort>;
+  ColumnSubscription: ResolverTypeWrapper<Parent<'ColumnSubscription'>>;
+  ColumnSubscriptionPage: ResolverTypeWrapper<Parent<'ColumnSubscriptionPage'>>;
+  CommunityVerification: ResolverTypeWrapper<Parent<'CommunityVerification'>>;
+  CommunityVerificationType: ResolverTypeWrapper<CommunityVerificationType>;
+  CompanyType: ResolverTypeWrapper<Parent<'CompanyType'>>;
+  Competition: ResolverTypeWrapper<Parent<'Competition'>>;
+  CompetitionKind: ResolverTypeWrapper<CompetitionKind>;
+  CompetitionPage: ResolverTypeWrapper<Parent<'CompetitionPage'>>;
+  CompetitionRegistration: ResolverTypeWrapper<Parent<'CompetitionRegistration'>>;
+  CompetitionRegistrationPage: ResolverTypeWrapper<Parent<'CompetitionRegistrationPage'>>;
+  CompetitionStatus: ResolverTypeWrapper<CompetitionStatus>;
+  CompetitionTab: ResolverTypeWrapper<Parent<'CompetitionTab'>>;
+  CompetitionTabInput: CompetitionTabInput;
+  CompetitionTag: ResolverTypeWrapper<Parent<'CompetitionTag'>>;
+  CompetitionTask: ResolverTypeWrapper<Parent<'CompetitionTask'>>;
+  CompetitionTaskInput: CompetitionTaskInput;
+  CompetitionTaskType: ResolverTypeWrapper<CompetitionTaskType>;
+  CompetitionViewerState: ResolverTypeWrapper<Parent<'CompetitionViewerState'>>;
+  CompetitionWaiting: ResolverTypeWrapper<Parent<'CompetitionWaiting'>>;
+  CreateAccessTokenInput: CreateAccessTokenInput;
+  CreateColumnInput: CreateColumnInput;
+  CreateCompetitionInput: CreateCompetitionInput;
+  CreateCompetitionTaskInput: CreateCompetitionTaskInput;
+  CreateDatasetBindingInput: CreateDatasetBindingInput;
+  CreateForumPostInput: CreateForumPostInput;
+  CreateForumReplyInput: CreateForumReplyInput;
+  CreateInvitationCodeInput: CreateInvitationCodeInput;
+  CreateLeaderboardGroupInput: CreateLeaderboardGroupInput;
+  CreateOrganizationInput: CreateOrganizationInput;
+  CreateProjectVersionInput: CreateProjectVersionInput;
+  CreateStageInput: CreateStageInput;
+  CreateWorkOrderInput: CreateWorkOrderInput;
+  DataFile: ResolverTypeWrapper<Parent<'DataFile'>>;
+  DatasetArchive: ResolverTypeWrapper<Parent<'DatasetArchive'>>;
+  DatasetArchiveEntry: ResolverTypeWrapper<Parent<'DatasetArchiveEntry'>>;
+  DatasetBinding: ResolverTypeWrapper<Parent<'DatasetBinding'>>;
+  DatasetBindingSettingsInput: DatasetBindingSettingsInput;
+  DatasetColumn: ResolverTypeWrapper<Parent<'DatasetColumn'>>;
+  DatasetColumnType: ResolverTypeWrapper<DatasetColumnType>;
+  DatasetColumnValue: ResolverTypeWrapper<Parent<'DatasetColumnValue'>>;
+  DatasetFile: ResolverTypeWrapper<Parent<'DatasetFile'>>;
+  DatasetFileKind: ResolverTypeWrapper<DatasetFileKind>;
+  DatasetFilePreview: ResolverTypeWrapper<Parent<'DatasetFilePreview'>>;
+  DatasetFileState: ResolverTypeWrapper<DatasetFileState>;
+  DatasetTable: ResolverTypeWrapper<Parent<'DatasetTable'>>;
+  DatasetText: ResolverTypeWrapper<Parent<'DatasetText'>>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeleteCompetitionInput: DeleteCompetitionInput;
+  DeleteCompetitionTaskInput: DeleteCompetitionTaskInput;
+  DeleteForumPostInput: DeleteForumPostInput;
+  DeleteForumReplyInput: DeleteForumReplyInput;
+  DeleteLeaderboardGroupInput: DeleteLeaderboardGroupInput;
+  DeleteStageInput: DeleteStageInput;
+  EarnedSkill: ResolverTypeWrapper<Parent<'EarnedSkill'>>;
+  ExternalBoard: ResolverTypeWrapper<Parent<'ExternalBoard'>>;
+  ExternalBoardInput: ExternalBoardInput;
+  ExternalBoardSetting: ResolverTypeWrapper<Parent<'ExternalBoardSetting'>>;
+  FieldAnswer: ResolverTypeWrapper<Parent<'FieldAnswer'>>;
+  FieldAnswerInput: FieldAnswerInput;
+  FillPlatformIdInput: FillPlatformIdInput;
+  FinalRankingRow: ResolverTypeWrapper<Parent<'FinalRankingRow'>>;
+  FinalRankingRowInput: FinalRankingRowInput;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FormField: ResolverTypeWrapper<Parent<'FormField'>>;
+  FormFieldInput: FormFieldInput;
+  FormFieldType: ResolverTypeWrapper<FormFieldType>;
+  Forum: ResolverTypeWrapper<Parent<'Forum'>>;
+  ForumPermissions: ResolverTypeWrapper<Parent<'ForumPermissions'>>;
+  ForumPost: ResolverTypeWrapper<Parent<'ForumPost'>>;
+  ForumPostPage: ResolverTypeWrapper<Parent<'ForumPostPage'>>;
+  ForumPostSort: ResolverTypeWrapper<ForumPostSort>;
+  ForumPostType: ResolverTypeWrapper<ForumPostType>;
+  ForumPostViewerState: ResolverTypeWrapper<Parent<'ForumPostViewerState'>>;
+  ForumReply: ResolverTypeWrapper<Parent<'ForumReply'>>;
+  ForumReplyPage: ResolverTypeWrapper<Parent<'ForumReplyPage'>>;
+  ForumReplyReference: ResolverTypeWrapper<Parent<'ForumReplyReference'>>;
+  ForumSearchInput: ForumSearchInput;
+  ForumSearchScope: ResolverTypeWrapper<ForumSearchScope>;
+  GivenQualification: ResolverTypeWrapper<Parent<'GivenQualification'>>;
+  GrantProtectionInput: GrantProtectionInput;
+  GroupLeaderboard: ResolverTypeWrapper<Parent<'GroupLeaderboard'>>;
+  GroupLeaderboardInput: GroupLeaderboardInput;
+  HostApplication: ResolverTypeWrapper<Parent<'HostApplication'>>;
+  HostApplicationPage: ResolverTypeWrapper<Parent<'HostApplicationPage'>>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  IndustryType: ResolverTypeWrapper<Parent<'IndustryType'>>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Invitation: ResolverTypeWrapper<Parent<'Invitation'>>;
+  InvitationRankingRow: ResolverTypeWrapper<Parent<'InvitationRankingRow'>>;
+  InvitationRecord: ResolverTypeWrapper<Parent<'InvitationRecord'>>;
+  InvitationRecordPage: ResolverTypeWrapper<Parent<'InvitationRecordPage'>>;
+  InvitationSettings: ResolverTypeWrapper<Parent<'InvitationSettings'>>;
+  InvitationSettingsInput: InvitationSettingsInput;
+  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  LeaderboardBoard: ResolverTypeWrapper<LeaderboardBoard>;
+  LeaderboardGroup: ResolverTypeWrapper<Parent<'LeaderboardGroup'>>;
+  LeaderboardGroupInput: LeaderboardGroupInput;
+  LeaderboardOwner: ResolverTypeWrapper<LeaderboardOwner>;
+  LeaderboardPage: ResolverTypeWrapper<Parent<'LeaderboardPage'>>;
+  LeaderboardRow: ResolverTypeWrapper<Parent<'LeaderboardRow'>>;
+  LeaderboardTeam: ResolverTypeWrapper<Parent<'LeaderboardTeam'>>;
+  LeaderboardTeamPage: ResolverTypeWrapper<Parent<'LeaderboardTeamPage'>>;
+  LeaderboardTemplate: ResolverTypeWrapper<Parent<'LeaderboardTemplate'>>;
+  Level: ResolverTypeWrapper<Parent<'Level'>>;
+  LevelProgress: ResolverTypeWrapper<Parent<'LevelProgress'>>;
+  LocationLeaf: ResolverTypeWrapper<Parent<'LocationLeaf'>>;
+  Locations: ResolverTypeWrapper<Parent<'Locations'>>;
+  Major: ResolverTypeWrapper<Parent<'Major'>>;
+  ManagedFile: ResolverTypeWrapper<Parent<'ManagedFile'>>;
+  ManagedTeam: ResolverTypeWrapper<Parent<'ManagedTeam'>>;
+  ManagedTeamPage: ResolverTypeWrapper<Parent<'ManagedTeamPage'>>;
+  MarkForumPostInput: MarkForumPostInput;
+  MarkNotificationsReadInput: MarkNotificationsReadInput;
+  Member: ResolverTypeWrapper<Parent<'Member'>>;
+  Metric: ResolverTypeWrapper<Metric>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NoteWorkInput: NoteWorkInput;
+  Notebook: ResolverTypeWrapper<Parent<'Notebook'>>;
+  Notification: ResolverTypeWrapper<Parent<'Notification'>>;
+  NotificationFilter: NotificationFilter;
+  NotificationKind: NotificationKind;
+  NotificationPage: ResolverTypeWrapper<Parent<'NotificationPage'>>;
+  ObjectiveInput: ObjectiveInput;
+  OpenChatSessionInput: OpenChatSessionInput;
+  OrderDatasetBindingsInput: OrderDatasetBindingsInput;
+  Organization: ResolverTypeWrapper<Parent<'Organization'>>;
+  OrganizationMember: ResolverTypeWrapper<Parent<'OrganizationMember'>>;
+  OrganizationMemberPage: ResolverTypeWrapper<Parent<'OrganizationMemberPage'>>;
+  OrganizationMembership: ResolverTypeWrapper<Parent<'OrganizationMembership'>>;
+  OrganizationPage: ResolverTypeWrapper<Parent<'OrganizationPage'>>;
+  OrganizationRole: ResolverTypeWrapper<OrganizationRole>;
+  PlatformIdBox: ResolverTypeWrapper<Parent<'PlatformIdBox'>>;
+  PlatformIdBoxInput: PlatformIdBoxInput;
+  Privilege: ResolverTypeWrapper<Parent<'Privilege'>>;
+  Project: ResolverTypeWrapper<Parent<'Project'>>;
+  ProjectPage: ResolverTypeWrapper<Parent<'ProjectPage'>>;
+  ProjectVersion: ResolverTypeWrapper<Parent<'ProjectVersion'>>;
+  ProjectVersionInput: ProjectVersionInput;
+  PromoteTeamsInput: PromoteTeamsInput;
+  Promotion: ResolverTypeWrapper<Parent<'Promotion'>>;
+  ProtectionChannel: ResolverTypeWrapper<ProtectionChannel>;
+  PublishFinalRankingInput: PublishFinalRankingInput;
+  PublishStatus: ResolverTypeWrapper<PublishStatus>;
+  QualificationField: ResolverTypeWrapper<Parent<'QualificationField'>>;
+  QualificationFieldInput: QualificationFieldInput;
+  QualificationInput: QualificationInput;
+  QualificationReview: ResolverTypeWrapper<Parent<'QualificationReview'>>;
+  QualificationReviewPage: ResolverTypeWrapper<Parent<'QualificationReviewPage'>>;
+  QualificationSettingsInput: QualificationSettingsInput;
+  QualificationStatus: ResolverTypeWrapper<QualificationStatus>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  RealNameRequest: ResolverTypeWrapper<Parent<'RealNameRequest'>>;
+  RealNameRequestDetail: ResolverTypeWrapper<Parent<'RealNameRequestDetail'>>;
+  RealNameRequestPage: ResolverTypeWrapper<Parent<'RealNameRequestPage'>>;
+  RealNameStatus: ResolverTypeWrapper<RealNameStatus>;
+  RecordForumPostViewInput: RecordForumPostViewInput;
+  RecordPageViewInput: RecordPageViewInput;
+  RegisterForCompetitionInput: RegisterForCompetitionInput;
+  RegistrationAnswer: ResolverTypeWrapper<Parent<'RegistrationAnswer'>>;
+  RegistrationAnswerInput: RegistrationAnswerInput;
+  RegistrationChannels: ResolverTypeWrapper<Parent<'RegistrationChannels'>>;
+  RegistrationChannelsInput: RegistrationChannelsInput;
+  RegistrationField: ResolverTypeWrapper<Parent<'RegistrationField'>>;
+  RegistrationFieldInput: RegistrationFieldInput;
+  RegistrationFieldType: ResolverTypeWrapper<RegistrationFieldType>;
+  RegistrationNeed: RegistrationNeed;
+  RegistrationReview: ResolverTypeWrapper<Parent<'RegistrationReview'>>;
+  RegistrationSeries: ResolverTypeWrapper<Parent<'RegistrationSeries'>>;
+  RegistrationSettings: ResolverTypeWrapper<Parent<'RegistrationSettings'>>;
+  RegistrationStatus: ResolverTypeWrapper<RegistrationStatus>;
+  RemoveDatasetBindingInput: RemoveDatasetBindingInput;
+  RemoveOrganizationMemberInput: RemoveOrganizationMemberInput;
+  RenewUploadTokenInput: RenewUploadTokenInput;
+  RequestRealNameReviewInput: RequestRealNameReviewInput;
+  RescoreTaskInput: RescoreTaskInput;
+  ResetPasswordInput: ResetPasswordInput;
+  ReviewQualificationInput: ReviewQualificationInput;
+  ReviewRealNameInput: ReviewRealNameInput;
+  ReviewRegistrationInput: ReviewRegistrationInput;
+  ReviewWorkInput: ReviewWorkInput;
+  ReviewedAnswer: ResolverTypeWrapper<Parent<'ReviewedAnswer'>>;
+  ReviewedFile: ResolverTypeWrapper<Parent<'ReviewedFile'>>;
+  RevokeAccessTokenInput: RevokeAccessTokenInput;
+  RevokeSessionInput: RevokeSessionInput;
+  Reward: ResolverTypeWrapper<Parent<'Reward'>>;
+  RewardType: RewardType;
+  Role: ResolverTypeWrapper<Role>;
+  SelectWorksInput: SelectWorksInput;
+  SendChatMessageInput: SendChatMessageInput;
+  SendEmailCodeInput: SendEmailCodeInput;
+  SendPhoneCodeInput: SendPhoneCodeInput;
+  SendProtectionCodeInput: SendProtectionCodeInput;
+  SendRecoveryCodeInput: SendRecoveryCodeInput;
+  SendWorkOrderMessageInput: SendWorkOrderMessageInput;
+  Session: ResolverTypeWrapper<Parent<'Session'>>;
+  SetCompetitionPublishedInput: SetCompetitionPublishedInput;
+  SetDatasetDescriptionInput: SetDatasetDescriptionInput;
+  SetExternalBoardInput: SetExternalBoardInput;
+  SetInvitationInput: SetInvitationInput;
+  SetLeaderboardTeamsInput: SetLeaderboardTeamsInput;
+  SetLeaderboardTemplateInput: SetLeaderboardTemplateInput;
+  SetOrganizationMemberRoleInput: SetOrganizationMemberRoleInput;
+  SetRelatedColumnsInput: SetRelatedColumnsInput;
+  SetSkillRulesInput: SetSkillRulesInput;
+  SetTeamBannedInput: SetTeamBannedInput;
+  SetTeamReceivingInput: SetTeamReceivingInput;
+  SetWeakFlagsInput: SetWeakFlagsInput;
+  SetWorkOrderStatusInput: SetWorkOrderStatusInput;
+  SignInInput: SignInInput;
+  SignUpInput: SignUpInput;
+  Site: ResolverTypeWrapper<Parent<'Site'>>;
+  SiteSettingsInput: SiteSettingsInput;
+  Skill: ResolverTypeWrapper<Parent<'Skill'>>;
+  SkillRule: ResolverTypeWrapper<Parent<'SkillRule'>>;
+  SkillRuleInput: SkillRuleInput;
+  SkillRuleType: ResolverTypeWrapper<SkillRuleType>;
+  SolutionRows: ResolverTypeWrapper<Parent<'SolutionRows'>>;
+  Stage: ResolverTypeWrapper<Parent<'Stage'>>;
+  StageInput: StageInput;
+  Standing: ResolverTypeWrapper<Parent<'Standing'>>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  SubjectiveForm: ResolverTypeWrapper<Parent<'SubjectiveForm'>>;
+  SubjectiveFormInput: SubjectiveFormInput;
+  SubmissionQuota: ResolverTypeWrapper<Parent<'SubmissionQuota'>>;
+  SubmitQualificationInput: SubmitQualificationInput;
+  SubmitType: ResolverTypeWrapper<SubmitType>;
+  SubmitWorkInput: SubmitWorkInput;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  SupportWorkOrderFilter: SupportWorkOrderFilter;
+  Task: ResolverTypeWrapper<Parent<'Task'>>;
+  TaskManagement: ResolverTypeWrapper<Parent<'TaskManagement'>>;
+  TaskProgress: ResolverTypeWrapper<Parent<'TaskProgress'>>;
+  TaskProgressType: TaskProgressType;
+  TaskReward: ResolverTypeWrapper<Parent<'TaskReward'>>;
+  TaskStatus: TaskStatus;
+  TaskType: TaskType;
+  Team: ResolverTypeWrapper<Parent<'Team'>>;
+  TeamApplication: ResolverTypeWrapper<Parent<'TeamApplication'>>;
+  TeamApplicationAnswer: ResolverTypeWrapper<TeamApplicationAnswer>;
+  TeamApplicationPage: ResolverTypeWrapper<Parent<'TeamApplicationPage'>>;
+  TeamApplicationStatus: ResolverTypeWrapper<TeamApplicationStatus>;
+  TeamApplicationType: ResolverTypeWrapper<TeamApplicationType>;
+  TeamInput: TeamInput;
+  TeamMemberInput: TeamMemberInput;
+  TeamPage: ResolverTypeWrapper<Parent<'TeamPage'>>;
+  TeamQuota: ResolverTypeWrapper<Parent<'TeamQuota'>>;
+  University: ResolverTypeWrapper<Parent<'University'>>;
+  UpdateColumnInput: UpdateColumnInput;
+  UpdateCompetitionInput: UpdateCompetitionInput;
+  UpdateCompetitionTaskInput: UpdateCompetitionTaskInput;
+  UpdateDatasetBindingInput: UpdateDatasetBindingInput;
+  UpdateForumPostInput: UpdateForumPostInput;
+  UpdateForumReplyInput: UpdateForumReplyInput;
+  UpdateLeaderboardGroupInput: UpdateLeaderboardGroupInput;
+  UpdateOrganizationInput: UpdateOrganizationInput;
+  UpdateRegistrationSettingsInput: UpdateRegistrationSettingsInput;
+  UpdateStageInput: UpdateStageInput;
+  UpdateTeamInput: UpdateTeamInput;
+  UploadInput: UploadInput;
+  Verification: ResolverTypeWrapper<Parent<'Verification'>>;
+  VerifyRealNameInput: VerifyRealNameInput;
+  Viewer: ResolverTypeWrapper<Parent<'Viewer'>>;
+  ViewerColumns: ResolverTypeWrapper<Parent<'ViewerColumns'>>;
+  ViewerRegistration: ResolverTypeWrapper<Parent<'ViewerRegistration'>>;
+  VoteForumPostInput: VoteForumPostInput;
+  Wallet: ResolverTypeWrapper<Parent<'Wallet'>>;
+  WithdrawFinalRankingInput: WithdrawFinalRankingInput;
+  Work: ResolverTypeWrapper<Parent<'Work'>>;
+  WorkInput: WorkInput;
+  WorkOrder: ResolverTypeWrapper<Parent<'WorkOrder'>>;
+  WorkOrderAttachment: ResolverTypeWrapper<Parent<'WorkOrderAttachment'>>;
+  WorkOrderCompetition: ResolverTypeWrapper<Parent<'WorkOrderCompetition'>>;
+  WorkOrderMessage: ResolverTypeWrapper<Parent<'WorkOrderMessage'>>;
+  WorkOrderMessagePage: ResolverTypeWrapper<Parent<'WorkOrderMessagePage'>>;
+  WorkOrderOrganization: ResolverTypeWrapper<Parent<'WorkOrderOrganization'>>;
+  WorkOrderPage: ResolverTypeWrapper<Parent<'WorkOrderPage'>>;
+  WorkOrderResolution: ResolverTypeWrapper<WorkOrderResolution>;
+  WorkOrderStatus: ResolverTypeWrapper<WorkOrderStatus>;
+  WorkOrderType: ResolverTypeWrapper<Parent<'WorkOrderType'>>;
+  WorkOrderTypeGroup: ResolverTypeWrapper<Parent<'WorkOrderTypeGroup'>>;
+  WorkOrderTypeGroupName: ResolverTypeWrapper<Parent<'WorkOrderTypeGroupName'>>;
+  WorkOrderTypeName: ResolverTypeWrapper<Parent<'WorkOrderTypeName'>>;
+  WorkPage: ResolverTypeWrapper<Parent<'WorkPage'>>;
+  WorkPicture: ResolverTypeWrapper<Parent<'WorkPicture'>>;
+  WorkPictureInput: WorkPictureInput;
+  WorkPost: ResolverTypeWrapper<Parent<'WorkPost'>>;
+  WorkPostInput: WorkPostInput;
+  WorkPostSort: ResolverTypeWrapper<WorkPostSort>;
+  WorkReview: ResolverTypeWrapper<Parent<'WorkReview'>>;
+  WorkStatus: ResolverTypeWrapper<WorkStatus>;
+  YearlyWindow: ResolverTypeWrapper<Parent<'YearlyWindow'>>;
+  YearlyWindowInput: YearlyWindowInput;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  AccessToken: Parent<'AccessToken'>;
+  AddOrganizationMemberInput: AddOrganizationMemberInput;
+  Advertisement: Parent<'Advertisement'>;
+  AdvertisementInput: AdvertisementInput;
+  AfterRegistration: Parent<'AfterRegistration'>;
+  AfterRegistrationInput: AfterRegistrationInput;
+  AnnounceToCompetitionInput: AnnounceToCompetitionInput;
+  AnswerTeamApplicationInput: AnswerTeamApplicationInput;
+  ApplyToHostInput: ApplyToHostInput;
+  ApplyToTeamInput: ApplyToTeamInput;
+  AutomaticReview: Parent<'AutomaticReview'>;
+  AwardWorkPostInput: AwardWorkPostInput;
+  BindPhoneInput: BindPhoneInput;
+  Boolean: Scalars['Boolean']['output'];
+  Captcha: Parent<'Captcha'>;
+  CaptchaInput: CaptchaInput;
+  ChangeEmailInput: ChangeEmailInput;
+  ChangePasswordInput: ChangePasswordInput;
+  ChatMessage: Parent<'ChatMessage'>;
+  ChatMessagePage: Parent<'ChatMessagePage'>;
+  ChatSession: Parent<'ChatSession'>;
+  ChatSessionInput: ChatSessionInput;
+  ChatSessionPage: Parent<'ChatSessionPage'>;
+  CheckPasswordInput: CheckPasswordInput;
+  ClaimTaskRewardInput: ClaimTaskRewardInput;
+  CodeSent: Parent<'CodeSent'>;
+  Column: Parent<'Column'>;
+  ColumnPage: Parent<'ColumnPage'>;
+  ColumnProjectInput: ColumnProjectInput;
+  ColumnReferenceInput: ColumnReferenceInput;
+  ColumnSubscription: Parent<'ColumnSubscription'>;
+  ColumnSubscriptionPage: Parent<'ColumnSubscriptionPage'>;
+  CommunityVerification: Parent<'CommunityVerification'>;
+  CompanyType: Parent<'CompanyType'>;
+  Competition: Parent<'Competition'>;
+  CompetitionPage: Parent<'CompetitionPage'>;
+  CompetitionRegistration: Parent<'CompetitionRegistration'>;
+  CompetitionRegistrationPage: Parent<'CompetitionRegistrationPage'>;
+  CompetitionTab: Parent<'CompetitionTab'>;
+  CompetitionTabInput: CompetitionTabInput;
+  CompetitionTag: Parent<'CompetitionTag'>;
+  CompetitionTask: Parent<'CompetitionTask'>;
+  CompetitionTaskInput: CompetitionTaskInput;
+  CompetitionViewerState: Parent<'CompetitionViewerState'>;
+  CompetitionWaiting: Parent<'CompetitionWaiting'>;
+  CreateAccessTokenInput: CreateAccessTokenInput;
+  CreateColumnInput: CreateColumnInput;
+  CreateCompetitionInput: CreateCompetitionInput;
+  CreateCompetitionTaskInput: CreateCompetitionTaskInput;
+  CreateDatasetBindingInput: CreateDatasetBindingInput;
+  CreateForumPostInput: CreateForumPostInput;
+  CreateForumReplyInput: CreateForumReplyInput;
+  CreateInvitationCodeInput: CreateInvitationCodeInput;
+  CreateLeaderboardGroupInput: CreateLeaderboardGroupInput;
+  CreateOrganizationInput: CreateOrganizationInput;
+  CreateProjectVersionInput: CreateProjectVersionInput;
+  CreateStageInput: CreateStageInput;
+  CreateWorkOrderInput: CreateWorkOrderInput;
+  DataFile: Parent<'DataFile'>;
+  DatasetArchive: Parent<'DatasetArchive'>;
+  DatasetArchiveEntry: Parent<'DatasetArchiveEntry'>;
+  DatasetBinding: Parent<'DatasetBinding'>;
+  DatasetBindingSettingsInput: DatasetBindingSettingsInput;
+  DatasetColumn: Parent<'DatasetColumn'>;
+  DatasetColumnValue: Parent<'DatasetColumnValue'>;
+  DatasetFile: Parent<'DatasetFile'>;
+  DatasetFilePreview: Parent<'DatasetFilePreview'>;
+  DatasetTable: Parent<'DatasetTable'>;
+  DatasetText: Parent<'DatasetText'>;
+  DateTime: Scalars['DateTime']['output'];
+  DeleteCompetitionInput: DeleteCompetitionInput;
+  DeleteCompetitionTaskInput: DeleteCompetitionTaskInput;
+  DeleteForumPostInput: DeleteForumPostInput;
+  DeleteForumReplyInput: DeleteForumReplyInput;
+  DeleteLeaderboardGroupInput: DeleteLeaderboardGroupInput;
+  DeleteStageInput: DeleteStageInput;
+  EarnedSkill: Parent<'EarnedSkill'>;
+  ExternalBoard: Parent<'ExternalBoard'>;
+  ExternalBoardInput: ExternalBoardInput;
+  ExternalBoardSetting: Parent<'ExternalBoardSetting'>;
+  FieldAnswer: Parent<'FieldAnswer'>;
+  FieldAnswerInput: FieldAnswerInput;
+  FillPlatformIdInput: FillPlatformIdInput;
+  FinalRankingRow: Parent<'FinalRankingRow'>;
+  FinalRankingRowInput: FinalRankingRowInput;
+  Float: Scalars['Float']['output'];
+  FormField: Parent<'FormField'>;
+  FormFieldInput: FormFieldInput;
+  Forum: Parent<'Forum'>;
+  ForumPermissions: Parent<'ForumPermissions'>;
+  ForumPost: Parent<'ForumPost'>;
+  ForumPostPage: Parent<'ForumPostPage'>;
+  ForumPostViewerState: Parent<'ForumPostViewerState'>;
+  ForumReply: Parent<'ForumReply'>;
+  ForumReplyPage: Parent<'ForumReplyPage'>;
+  ForumReplyReference: Parent<'ForumReplyReference'>;
+  ForumSearchInput: ForumSearchInput;
+  GivenQualification: Parent<'GivenQualification'>;
+  GrantProtectionInput: GrantProtectionInput;
+  GroupLeaderboard: Parent<'GroupLeaderboard'>;
+  GroupLeaderboardInput: GroupLeaderboardInput;
+  HostApplication: Parent<'HostApplication'>;
+  HostApplicationPage: Parent<'HostApplicationPage'>;
+  ID: Scalars['ID']['output'];
+  IndustryType: Parent<'IndustryType'>;
+  Int: Scalars['Int']['output'];
+  Invitation: Parent<'Invitation'>;
+  InvitationRankingRow: Parent<'InvitationRankingRow'>;
+  InvitationRecord: Parent<'InvitationRecord'>;
+  InvitationRecordPage: Parent<'InvitationRecordPage'>;
+  InvitationSettings: Parent<'InvitationSettings'>;
+  InvitationSettingsInput: InvitationSettingsInput;
+  JSON: Scalars['JSON']['output'];
+  LeaderboardGroup: Parent<'LeaderboardGroup'>;
+  LeaderboardGroupInput: LeaderboardGroupInput;
+  LeaderboardPage: Parent<'LeaderboardPage'>;
+  LeaderboardRow: Parent<'LeaderboardRow'>;
+  LeaderboardTeam: Parent<'LeaderboardTeam'>;
+  LeaderboardTeamPage: Parent<'LeaderboardTeamPage'>;
+  LeaderboardTemplate: Parent<'LeaderboardTemplate'>;
+  Level: Parent<'Level'>;
+  LevelProgress: Parent<'LevelProgress'>;
+  LocationLeaf: Parent<'LocationLeaf'>;
+  Locations: Parent<'Locations'>;
+  Major: Parent<'Major'>;
+  ManagedFile: Parent<'ManagedFile'>;
+  ManagedTeam: Parent<'ManagedTeam'>;
+  ManagedTeamPage: Parent<'ManagedTeamPage'>;
+  MarkForumPostInput: MarkForumPostInput;
+  MarkNotificationsReadInput: MarkNotificationsReadInput;
+  Member: Parent<'Member'>;
+  Mutation: Record<PropertyKey, never>;
+  NoteWorkInput: NoteWorkInput;
+  Notebook: Parent<'Notebook'>;
+  Notification: Parent<'Notification'>;
+  NotificationFilter: NotificationFilter;
+  NotificationPage: Parent<'NotificationPage'>;
+  ObjectiveInput: ObjectiveInput;
+  OpenChatSessionInput: OpenChatSessionInput;
+  OrderDatasetBindingsInput: OrderDatasetBindingsInput;
+  Organization: Parent<'Organization'>;
+  OrganizationMember: Parent<'OrganizationMember'>;
+  OrganizationMemberPage: Parent<'OrganizationMemberPage'>;
+  OrganizationMembership: Parent<'OrganizationMembership'>;
+  OrganizationPage: Parent<'OrganizationPage'>;
+  PlatformIdBox: Parent<'PlatformIdBox'>;
+  PlatformIdBoxInput: PlatformIdBoxInput;
+  Privilege: Parent<'Privilege'>;
+  Project: Parent<'Project'>;
+  ProjectPage: Parent<'ProjectPage'>;
+  ProjectVersion: Parent<'ProjectVersion'>;
+  ProjectVersionInput: ProjectVersionInput;
+  PromoteTeamsInput: PromoteTeamsInput;
+  Promotion: Parent<'Promotion'>;
+  PublishFinalRankingInput: PublishFinalRankingInput;
+  QualificationField: Parent<'QualificationField'>;
+  QualificationFieldInput: QualificationFieldInput;
+  QualificationInput: QualificationInput;
+  QualificationReview: Parent<'QualificationReview'>;
+  QualificationReviewPage: Parent<'QualificationReviewPage'>;
+  QualificationSettingsInput: QualificationSettingsInput;
+  Query: Record<PropertyKey, never>;
+  RealNameRequest: Parent<'RealNameRequest'>;
+  RealNameRequestDetail: Parent<'RealNameRequestDetail'>;
+  RealNameRequestPage: Parent<'RealNameRequestPage'>;
+  RecordForumPostViewInput: RecordForumPostViewInput;
+  RecordPageViewInput: RecordPageViewInput;
+  RegisterForCompetitionInput: RegisterForCompetitionInput;
+  RegistrationAnswer: Parent<'RegistrationAnswer'>;
+  RegistrationAnswerInput: RegistrationAnswerInput;
+  RegistrationChannels: Parent<'RegistrationChannels'>;
+  RegistrationChannelsInput: RegistrationChannelsInput;
+  RegistrationField: Parent<'RegistrationField'>;
+  RegistrationFieldInput: RegistrationFieldInput;
+  RegistrationReview: Parent<'RegistrationReview'>;
+  RegistrationSeries: Parent<'RegistrationSeries'>;
+  RegistrationSettings: Parent<'RegistrationSettings'>;
+  RemoveDatasetBindingInput: RemoveDatasetBindingInput;
+  RemoveOrganizationMemberInput: RemoveOrganizationMemberInput;
+  RenewUploadTokenInput: RenewUploadTokenInput;
+  RequestRealNameReviewInput: RequestRealNameReviewInput;
+  RescoreTaskInput: RescoreTaskInput;
+  ResetPasswordInput: ResetPasswordInput;
+  ReviewQualificationInput: ReviewQualificationInput;
+  ReviewRealNameInput: ReviewRealNameInput;
+  ReviewRegistrationInput: ReviewRegistrationInput;
+  ReviewWorkInput: ReviewWorkInput;
+  ReviewedAnswer: Parent<'ReviewedAnswer'>;
+  ReviewedFile: Parent<'ReviewedFile'>;
+  RevokeAccessTokenInput: RevokeAccessTokenInput;
+  RevokeSessionInput: RevokeSessionInput;
+  Reward: Parent<'Reward'>;
+  SelectWorksInput: SelectWorksInput;
+  SendChatMessageInput: SendChatMessageInput;
+  SendEmailCodeInput: SendEmailCodeInput;
+  SendPhoneCodeInput: SendPhoneCodeInput;
+  SendProtectionCodeInput: SendProtectionCodeInput;
+  SendRecoveryCodeInput: SendRecoveryCodeInput;
+  SendWorkOrderMessageInput: SendWorkOrderMessageInput;
+  Session: Parent<'Session'>;
+  SetCompetitionPublishedInput: SetCompetitionPublishedInput;
+  SetDatasetDescriptionInput: SetDatasetDescriptionInput;
+  SetExternalBoardInput: SetExternalBoardInput;
+  SetInvitationInput: SetInvitationInput;
+  SetLeaderboardTeamsInput: SetLeaderboardTeamsInput;
+  SetLeaderboardTemplateInput: SetLeaderboardTemplateInput;
+  SetOrganizationMemberRoleInput: SetOrganizationMemberRoleInput;
+  SetRelatedColumnsInput: SetRelatedColumnsInput;
+  SetSkillRulesInput: SetSkillRulesInput;
+  SetTeamBannedInput: SetTeamBannedInput;
+  SetTeamReceivingInput: SetTeamReceivingInput;
+  SetWeakFlagsInput: SetWeakFlagsInput;
+  SetWorkOrderStatusInput: SetWorkOrderStatusInput;
+  SignInInput: SignInInput;
+  SignUpInput: SignUpInput;
+  Site: Parent<'Site'>;
+  SiteSettingsInput: SiteSettingsInput;
+  Skill: Parent<'Skill'>;
+  SkillRule: Parent<'SkillRule'>;
+  SkillRuleInput: SkillRuleInput;
+  SolutionRows: Parent<'SolutionRows'>;
+  Stage: Parent<'Stage'>;
+  StageInput: StageInput;
+  Standing: Parent<'Standing'>;
+  String: Scalars['String']['output'];
+  SubjectiveForm: Parent<'SubjectiveForm'>;
+  SubjectiveFormInput: SubjectiveFormInput;
+  SubmissionQuota: Parent<'SubmissionQuota'>;
+  SubmitQualificationInput: SubmitQualificationInput;
+  SubmitWorkInput: SubmitWorkInput;
+  Subscription: Record<PropertyKey, never>;
+  SupportWorkOrderFilter: SupportWorkOrderFilter;
+  Task: Parent<'Task'>;
+  TaskManagement: Parent<'TaskManagement'>;
+  TaskProgress: Parent<'TaskProgress'>;
+  TaskReward: Parent<'TaskReward'>;
+  Team: Parent<'Team'>;
+  TeamApplication: Parent<'TeamApplication'>;
+  TeamApplicationPage: Parent<'TeamApplicationPage'>;
+  TeamInput: TeamInput;
+  TeamMemberInput: TeamMemberInput;
+  TeamPage: Parent<'TeamPage'>;
+  TeamQuota: Parent<'TeamQuota'>;
+  University: Parent<'University'>;
+  UpdateColumnInput: UpdateColumnInput;
+  UpdateCompetitionInput: UpdateCompetitionInput;
+  UpdateCompetitionTaskInput: UpdateCompetitionTaskInput;
+  UpdateDatasetBindingInput: UpdateDatasetBindingInput;
+  UpdateForumPostInput: UpdateForumPostInput;
+  UpdateForumReplyInput: UpdateForumReplyInput;
+  UpdateLeaderboardGroupInput: UpdateLeaderboardGroupInput;
+  UpdateOrganizationInput: UpdateOrganizationInput;
+  UpdateRegistrationSettingsInput: UpdateRegistrationSettingsInput;
+  UpdateStageInput: UpdateStageInput;
+  UpdateTeamInput: UpdateTeamInput;
+  UploadInput: UploadInput;
+  Verification: Parent<'Verification'>;
+  VerifyRealNameInput: VerifyRealNameInput;
+  Viewer: Parent<'Viewer'>;
+  ViewerColumns: Parent<'ViewerColumns'>;
+  ViewerRegistration: Parent<'ViewerRegistration'>;
+  VoteForumPostInput: VoteForumPostInput;
+  Wallet: Parent<'Wallet'>;
+  WithdrawFinalRankingInput: WithdrawFinalRankingInput;
+  Work: Parent<'Work'>;
+  WorkInput: WorkInput;
+  WorkOrder: Parent<'WorkOrder'>;
+  WorkOrderAttachment: Parent<'WorkOrderAttachment'>;
+  WorkOrderCompetition: Parent<'WorkOrderCompetition'>;
+  WorkOrderMessage: Parent<'WorkOrderMessage'>;
+  WorkOrderMessagePage: Parent<'WorkOrderMessagePage'>;
+  WorkOrderOrganization: Parent<'WorkOrderOrganization'>;
+  WorkOrderPage: Parent<'WorkOrderPage'>;
+  WorkOrderType: Parent<'WorkOrderType'>;
+  WorkOrderTypeGroup: Parent<'WorkOrderTypeGroup'>;
+  WorkOrderTypeGroupName: Parent<'WorkOrderTypeGroupName'>;
+  WorkOrderTypeName: Parent<'WorkOrderTypeName'>;
+  WorkPage: Parent<'WorkPage'>;
+  WorkPicture: Parent<'WorkPicture'>;
+  WorkPictureInput: WorkPictureInput;
+  WorkPost: Parent<'WorkPost'>;
+  WorkPostInput: WorkPostInput;
+  WorkReview: Parent<'WorkReview'>;
+  YearlyWindow: Parent<'YearlyWindow'>;
+  YearlyWindowInput: YearlyWindowInput;
+};
+
+export type FromDirectiveArgs = {
+  key: Scalars['String']['input'];
+};
+
+export type FromDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = FromDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type ListSizeDirectiveArgs = {
+  assumed: Scalars['Int']['input'];
+};
+
+export type ListSizeDirectiveResolver<Result, Parent, ContextType = GatewayContext, Args = ListSizeDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type AccessTokenResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccessToken'] = ResolversParentTypes['AccessToken']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AdvertisementResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Advertisement'] = ResolversParentTypes['Advertisement']> = {
+  image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AfterRegistrationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AfterRegistration'] = ResolversParentTypes['AfterRegistration']> = {
+  customized?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  linkText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  redirectionUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AutomaticReviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AutomaticReview'] = ResolversParentTypes['AutomaticReview']> = {
+  acceptExts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  dailyLimit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  hasPrivateBoard?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  higherIsBetter?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  idColumn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  labels?: Resolver<Maybe<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  metric?: Resolver<ResolversTypes['Metric'], ParentType, ContextType>;
+  publishesLabels?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  selectionEndDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  selectionLimit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sizeLimit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  submitType?: Resolver<ResolversTypes['SubmitType'], ParentType, ContextType>;
+  targetColumn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  totalLimit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type CaptchaResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Captcha'] = ResolversParentTypes['Captcha']> = {
+  bits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  challenge?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ChatMessageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChatMessage'] = ResolversParentTypes['ChatMessage']> = {
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  fromId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  sessionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type ChatMessagePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChatMessagePage'] = ResolversParentTypes['ChatMessagePage']> = {
+  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ChatMessage']>, ParentType, ContextType>;
+};
+
+export type ChatSessionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChatSession'] = ResolversParentTypes['ChatSession']> = {
+  hasUnread?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastMessage?: Resolver<Maybe<ResolversTypes['ChatMessage']>, ParentType, ContextType>;
+  lastMessageRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ChatSessionPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChatSessionPage'] = ResolversParentTypes['ChatSessionPage']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ChatSession']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  perPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CodeSentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CodeSent'] = ResolversParentTypes['CodeSent']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  retryAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ColumnResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Column'] = ResolversParentTypes['Column']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  latestProjects?: Resolver<Maybe<Array<ResolversTypes['Project']>>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  owner?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  projectsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  subscribersCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  viewerSubscribed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+};
+
+export type ColumnPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ColumnPage'] = ResolversParentTypes['ColumnPage']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Column']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  perPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ColumnProjectSortResolvers = { NEWEST: '-UpdateDate', OLDEST: 'UpdateDate', TITLE: 'Title' };
+
+export type ColumnSortResolvers = { PROJECTS: '-LabsCount', SUBSCRIBERS: '-SubscribesCount', UPDATED: '-UpdateDate' };
+
+export type ColumnSubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ColumnSubscription'] = ResolversParentTypes['ColumnSubscription']> = {
+  member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  subscribedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ColumnSubscriptionPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ColumnSubscriptionPage'] = ResolversParentTypes['ColumnSubscriptionPage']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ColumnSubscription']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  perPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CommunityVerificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CommunityVerification'] = ResolversParentTypes['CommunityVerification']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['CommunityVerificationType'], ParentType, ContextType>;
+};
+
+export type CommunityVerificationTypeResolvers = { ORGANIZATION: 1, PROFESSIONAL: 2, UNKNOWN: 'UNKNOWN' };
+
+export type CompanyTypeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CompanyType'] = ResolversParentTypes['CompanyType']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CompetitionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Competition'] = ResolversParentTypes['Competition']> = {
+  award?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  children?: Resolver<Array<ResolversTypes['Competition']>, ParentType, ContextType>;
+  datasetBindings?: Resolver<Maybe<Array<ResolversTypes['DatasetBinding']>>, ParentType, ContextType>;
+  datasetDescription?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  detailType?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  displayLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  externalBoard?: Resolver<Maybe<ResolversTypes['ExternalBoard']>, ParentType, ContextType>;
+  forum?: Resolver<Maybe<ResolversTypes['Forum']>, ParentType, ContextType>;
+  hasFinalRanking?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  headingImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  invitation?: Resolver<Maybe<ResolversTypes['InvitationSettings']>, ParentType, ContextType>;
+  isSeries?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['CompetitionKind'], ParentType, ContextType>;
+  landingUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  limitsRegistrations?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  managedLeaderboardGroups?: Resolver<Maybe<Array<ResolversTypes['LeaderboardGroup']>>, ParentType, ContextType>;
+  maxMembersPerTeam?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  opensForum?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
+  publishStatus?: Resolver<ResolversTypes['PublishStatus'], ParentType, ContextType>;
+  published?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  publishesToAll?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  registerEndDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  registerNotice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  registrationSettings?: Resolver<Maybe<ResolversTypes['RegistrationSettings']>, ParentType, ContextType>;
+  relatedColumns?: Resolver<Maybe<Array<ResolversTypes['Column']>>, ParentType, ContextType>;
+  series?: Resolver<Maybe<ResolversTypes['RegistrationSeries']>, ParentType, ContextType>;
+  shortDescription?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  skillRules?: Resolver<Maybe<Array<ResolversTypes['SkillRule']>>, ParentType, ContextType>;
+  stages?: Resolver<Maybe<Array<ResolversTypes['Stage']>>, ParentType, ContextType>;
+  startDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['CompetitionStatus'], ParentType, ContextType>;
+  sticky?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  tabs?: Resolver<Maybe<Array<ResolversTypes['CompetitionTab']>>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  teamNameLocked?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  teamNotification?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  teamSameUniversity?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  teamsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  usersCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  usesSharedCompute?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  viewerManages?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  viewerRegistration?: Resolver<Maybe<ResolversTypes['ViewerRegistration']>, ParentType, ContextType>;
+  viewerState?: Resolver<Maybe<ResolversTypes['CompetitionViewerState']>, ParentType, ContextType>;
+  waiting?: Resolver<Maybe<ResolversTypes['CompetitionWaiting']>, ParentType, ContextType>;
+  worksCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CompetitionKindResolvers = { COMPETITION: 'competition', EXERCISE: 'exercise', SERIES: 'series' };
+
+export type CompetitionPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CompetitionPage'] = ResolversParentTypes['CompetitionPage']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Competition']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  perPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CompetitionRegistrationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CompetitionRegistration'] = ResolversParentTypes['CompetitionRegistration']> = {
+  entranceFee?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  invitationCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  platformId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  platformIdFilledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reviewedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RegistrationStatus'], ParentType, ContextType>;
+  submittedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type CompetitionRegistrationPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CompetitionRegistrationPage'] = ResolversParentTypes['CompetitionRegistrationPage']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['CompetitionRegistration']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  perPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CompetitionStatusResolvers = { ENDED: 2, NOT_STARTED?: 0, RUNNING: 1 };
+
+export type CompetitionTabResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CompetitionTab'] = ResolversParentTypes['CompetitionTab']> = {
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CompetitionTagResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CompetitionTag'] = ResolversParentTypes['CompetitionTag']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CompetitionTaskResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CompetitionTask'] = ResolversParentTypes['CompetitionTask']> = {
+  competition?: Resolver<Maybe<ResolversTypes['Competition']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['DataFile']>, ParentType, ContextType>;
+  form?: Resolver<Maybe<ResolversTypes['SubjectiveForm']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isOpen?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  leaderboardGroups?: Resolver<Maybe<Array<ResolversTypes['LeaderboardGroup']>>, ParentType, ContextType>;
+  management?: Resolver<Maybe<ResolversTypes['TaskManagement']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  privateBestWork?: Resolver<Maybe<ResolversTypes['Work']>, ParentType, ContextType>;
+  privateLeaderboardDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  quota?: Resolver<Maybe<ResolversTypes['SubmissionQuota']>, ParentType, ContextType>;
+  review?: Resolver<Maybe<ResolversTypes['AutomaticReview']>, ParentType, ContextType>;
+  sampleFileUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  showsLeaderboard?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  showsPrivateBestWork?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  showsPrivateLeaderboard?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  stage?: Resolver<Maybe<ResolversTypes['Stage']>, ParentType, ContextType>;
+  startDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  submissionNotice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  submitDisabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['CompetitionTaskType'], ParentType, ContextType>;
+  uploadToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  works?: Resolver<Maybe<ResolversTypes['WorkPage']>, ParentType, ContextType, RequireFields<CompetitionTaskWorksArgs, 'page' | 'perPage'>>;
+};
+
+export type CompetitionTaskTypeResolvers = { AUTOMATIC?: 0, SUBJECTIVE: 1, UNKNOWN: 'UNKNOWN' };
+
+export type CompetitionViewerStateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CompetitionViewerState'] = ResolversParentTypes['CompetitionViewerState']> = {
+  currentStage?: Resolver<Maybe<ResolversTypes['Stage']>, ParentType, ContextType>;
+  passedStages?: Resolver<Maybe<Array<ResolversTypes['Stage']>>, ParentType, ContextType>;
+  pendingApplicationsCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  registration?: Resolver<Maybe<ResolversTypes['RegistrationStatus']>, ParentType, ContextType>;
+  team?: Resolver<Maybe<ResolversTypes['Team']>, ParentType, ContextType>;
+  teamBanReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  teamBanned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type CompetitionWaitingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CompetitionWaiting'] = ResolversParentTypes['CompetitionWaiting']> = {
+  failedWorks?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  qualifications?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  realNames?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  registrations?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  works?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DataFileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DataFile'] = ResolversParentTypes['DataFile']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DatasetArchiveResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DatasetArchive'] = ResolversParentTypes['DatasetArchive']> = {
+  entries?: Resolver<Array<ResolversTypes['DatasetArchiveEntry']>, ParentType, ContextType>;
+  entriesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  truncated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type DatasetArchiveEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DatasetArchiveEntry'] = ResolversParentTypes['DatasetArchiveEntry']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type DatasetBindingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DatasetBinding'] = ResolversParentTypes['DatasetBinding']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['DatasetFile']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  public?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  readable?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  reviewStage?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DatasetColumnResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DatasetColumn'] = ResolversParentTypes['DatasetColumn']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  max?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  mean?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  min?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  missing?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  topValues?: Resolver<Array<ResolversTypes['DatasetColumnValue']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['DatasetColumnType'], ParentType, ContextType>;
+  unique?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DatasetColumnTypeResolvers = { BOOLEAN?: 0, INTEGER: 7, NUMBER: 12, STRING: 17 };
+
+export type DatasetColumnValueResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DatasetColumnValue'] = ResolversParentTypes['DatasetColumnValue']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DatasetFileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DatasetFile'] = ResolversParentTypes['DatasetFile']> = {
+  ext?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DatasetFileKindResolvers = { ARCHIVE: 'zip', IMAGE: 'image', MODEL: 'model', TABLE: 'table_data', TEXT: 'plain_text', UNKNOWN: 'UNKNOWN' };
+
+export type DatasetFilePreviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DatasetFilePreview'] = ResolversParentTypes['DatasetFilePreview']> = {
+  archive?: Resolver<Maybe<ResolversTypes['DatasetArchive']>, ParentType, ContextType>;
+  ext?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['DatasetFileKind']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DatasetFileState'], ParentType, ContextType>;
+  table?: Resolver<Maybe<ResolversTypes['DatasetTable']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['DatasetText']>, ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DatasetFileStateResolvers = { PENDING: 'pending', READY: 'ready', UNAVAILABLE: 'none' };
+
+export type DatasetTableResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DatasetTable'] = ResolversParentTypes['DatasetTable']> = {
+  columns?: Resolver<Array<ResolversTypes['DatasetColumn']>, ParentType, ContextType>;
+  columnsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<Array<ResolversTypes['String']>>, ParentType, ContextType>;
+  rowsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  truncated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type DatasetTextResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DatasetText'] = ResolversParentTypes['DatasetText']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  truncated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export type EarnedSkillResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['EarnedSkill'] = ResolversParentTypes['EarnedSkill']> = {
+  competition?: Resolver<Maybe<ResolversTypes['Competition']>, ParentType, ContextType>;
+  earnedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  skill?: Resolver<ResolversTypes['Skill'], ParentType, ContextType>;
+};
+
+export type ExternalBoardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ExternalBoard'] = ResolversParentTypes['ExternalBoard']> = {
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ExternalBoardSettingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ExternalBoardSetting'] = ResolversParentTypes['ExternalBoardSetting']> = {
+  competitionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type FieldAnswerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FieldAnswer'] = ResolversParentTypes['FieldAnswer']> = {
+  fieldId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  fileKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fileName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fileSize?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  option?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  projectId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  projectToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  projectVersionId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['FormFieldType'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type FinalRankingRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinalRankingRow'] = ResolversParentTypes['FinalRankingRow']> = {
+  place?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reward?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  team?: Resolver<Maybe<ResolversTypes['Team']>, ParentType, ContextType>;
+};
+
+export type FormFieldResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FormField'] = ResolversParentTypes['FormField']> = {
+  acceptExts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  hidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  placeholder?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sizeLimit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['FormFieldType'], ParentType, ContextType>;
+};
+
+export type FormFieldTypeResolvers = { FILE: 3, LONG_TEXT: 2, OPTION: 5, PROJECT_VERSION: 4, SHORT_TEXT: 1, UNKNOWN: 'UNKNOWN' };
+
+export type ForumResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Forum'] = ResolversParentTypes['Forum']> = {
+  competition?: Resolver<Maybe<ResolversTypes['Competition']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  permissions?: Resolver<ResolversTypes['ForumPermissions'], ParentType, ContextType>;
+};
+
+export type ForumPermissionsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ForumPermissions'] = ResolversParentTypes['ForumPermissions']> = {
+  manage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  moderate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  write?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ForumPostResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ForumPost'] = ResolversParentTypes['ForumPost']> = {
+  author?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  forum?: Resolver<Maybe<ResolversTypes['Forum']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isGood?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isSticky?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  lastReplyAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastReplyAuthor?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  moderatedContent?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
+  projectId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  repliesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['ForumPostType'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  viewerState?: Resolver<Maybe<ResolversTypes['ForumPostViewerState']>, ParentType, ContextType>;
+  viewsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  votesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  work?: Resolver<Maybe<ResolversTypes['WorkPost']>, ParentType, ContextType>;
+};
+
+export type ForumPostPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ForumPostPage'] = ResolversParentTypes['ForumPostPage']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ForumPost']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  perPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ForumPostSortResolvers = { GOOD_FIRST: '-IsGood', LAST_REPLY: '-TopicProps.LastPostTime', MOST_VIEWED: '-ViewsCount', NEWEST: '-CreateTime' };
+
+export type ForumPostTypeResolvers = { ANNOUNCEMENT: 1, EXPERIENCE: 3, OTHER: 'OTHER', QUESTION: 4, TEAMMATES: 2 };
+
+export type ForumPostViewerStateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ForumPostViewerState'] = ResolversParentTypes['ForumPostViewerState']> = {
+  voted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ForumReplyResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ForumReply'] = ResolversParentTypes['ForumReply']> = {
+  author?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  inReplyTo?: Resolver<Maybe<ResolversTypes['ForumReplyReference']>, ParentType, ContextType>;
+  isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ForumReplyPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ForumReplyPage'] = ResolversParentTypes['ForumReplyPage']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ForumReply']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  perPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ForumReplyReferenceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ForumReplyReference'] = ResolversParentTypes['ForumReplyReference']> = {
+  author?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ForumSearchScopeResolvers = { ANY: 'any', AUTHOR: 'userName', CONTENT: 'Content', TITLE: 'Title' };
+
+export type GivenQualificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GivenQualification'] = ResolversParentTypes['GivenQualification']> = {
+  ext?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fieldId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type GroupLeaderboardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['GroupLeaderboard'] = ResolversParentTypes['GroupLeaderboard']> = {
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  allTeams?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  endDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  teamsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type HostApplicationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HostApplication'] = ResolversParentTypes['HostApplication']> = {
+  company?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HostApplicationPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['HostApplicationPage'] = ResolversParentTypes['HostApplicationPage']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['HostApplication']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  perPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type IndustryTypeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['IndustryType'] = ResolversParentTypes['IndustryType']> = {
+  level1?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  level2?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type InvitationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Invitation'] = ResolversParentTypes['Invitation']> = {
+  code?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  settings?: Resolver<ResolversTypes['InvitationSettings'], ParentType, ContextType>;
+  usedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InvitationRankingRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvitationRankingRow'] = ResolversParentTypes['InvitationRankingRow']> = {
+  member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  usedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InvitationRecordResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvitationRecord'] = ResolversParentTypes['InvitationRecord']> = {
+  member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  registeredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type InvitationRecordPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvitationRecordPage'] = ResolversParentTypes['InvitationRecordPage']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['InvitationRecord']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  perPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type InvitationSettingsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['InvitationSettings'] = ResolversParentTypes['InvitationSettings']> = {
+  linkText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  showsRanking?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
+}
+
+export type LeaderboardBoardResolvers = { PRIVATE: 'privateLb', PUBLIC: 'leaderboard' };
+
+export type LeaderboardGroupResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LeaderboardGroup'] = ResolversParentTypes['LeaderboardGroup']> = {
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  leaderboards?: Resolver<Array<ResolversTypes['GroupLeaderboard']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  taskId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type LeaderboardOwnerResolvers = { STAGE: 'stage', TASK: 'task' };
+
+export type LeaderboardPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LeaderboardPage'] = ResolversParentTypes['LeaderboardPage']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['LeaderboardRow']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  perPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  templateUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewerRow?: Resolver<Maybe<ResolversTypes['LeaderboardRow']>, ParentType, ContextType>;
+};
+
+export type LeaderboardRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LeaderboardRow'] = ResolversParentTypes['LeaderboardRow']> = {
+  bestSubmittedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  entries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastSubmittedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  publicRank?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  team?: Resolver<Maybe<ResolversTypes['Team']>, ParentType, ContextType>;
+};
+
+export type LeaderboardTeamResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LeaderboardTeam'] = ResolversParentTypes['LeaderboardTeam']> = {
+  banned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  member?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  team?: Resolver<Maybe<ResolversTypes['Team']>, ParentType, ContextType>;
+};
+
+export type LeaderboardTeamPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LeaderboardTeamPage'] = ResolversParentTypes['LeaderboardTeamPage']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['LeaderboardTeam']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  perPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LeaderboardTemplateResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LeaderboardTemplate'] = ResolversParentTypes['LeaderboardTemplate']> = {
+  html?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type LevelResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Level'] = ResolversParentTypes['Level']> = {
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  max?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  min?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LevelProgressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LevelProgress'] = ResolversParentTypes['LevelProgress']> = {
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  nextAt?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type LocationLeafResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LocationLeaf'] = ResolversParentTypes['LocationLeaf']> = {
+  level1?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  level2?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  level3?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LocationsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Locations'] = ResolversParentTypes['Locations']> = {
+  innerNodes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  leafNodes?: Resolver<Array<ResolversTypes['LocationLeaf']>, ParentType, ContextType>;
+};
+
+export type MajorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Major'] = ResolversParentTypes['Major']> = {
+  discipline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ManagedFileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ManagedFile'] = ResolversParentTypes['ManagedFile']> = {
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ManagedTeamResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ManagedTeam'] = ResolversParentTypes['ManagedTeam']> = {
+  banReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  banned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  stage?: Resolver<Maybe<ResolversTypes['Stage']>, ParentType, ContextType>;
+  team?: Resolver<Maybe<ResolversTypes['Team']>, ParentType, ContextType>;
+};
+
+export type ManagedTeamPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ManagedTeamPage'] = ResolversParentTypes['ManagedTeamPage']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ManagedTeam']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  perPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type MemberResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Member'] = ResolversParentTypes['Member']> = {
+  avatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  communityVerification?: Resolver<Maybe<ResolversTypes['CommunityVerification']>, ParentType, ContextType>;
+  company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  growthScore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  identity?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  job?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  location?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  major?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  majorTag?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  signature?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  university?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MetricResolvers = { ACCURACY: 'accuracy', AUC: 'auc', MACRO_F1: 'macroF1', MAE: 'mae', RMSE: 'rmse', UNKNOWN: 'UNKNOWN' };
+
+export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  addColumnProject?: Resolver<ResolversTypes['Column'], ParentType, ContextType, RequireFields<MutationAddColumnProjectArgs, 'input'>>;
+  addOrganizationMember?: Resolver<ResolversTypes['Organization'], ParentType, ContextType, RequireFields<MutationAddOrganizationMemberArgs, 'input'>>;
+  announceToCompetition?: Resolver<ResolversTypes['ForumPost'], ParentType, ContextType, RequireFields<MutationAnnounceToCompetitionArgs, 'input'>>;
+  answerTeamApplication?: Resolver<ResolversTypes['TeamApplication'], ParentType, ContextType, RequireFields<MutationAnswerTeamApplicationArgs, 'input'>>;
+  applyToHost?: Resolver<ResolversTypes['HostApplication'], ParentType, ContextType, RequireFields<MutationApplyToHostArgs, 'input'>>;
+  applyToTeam?: Resolver<ResolversTypes['TeamApplication'], ParentType, ContextType, RequireFields<MutationApplyToTeamArgs, 'input'>>;
+  awardWorkPost?: Resolver<ResolversTypes['ForumPost'], ParentType, ContextType, RequireFields<MutationAwardWorkPostArgs, 'input'>>;
+  bindPhone?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, RequireFields<MutationBindPhoneArgs, 'input'>>;
+  changeEmail?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'input'>>;
+  changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
+  checkPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationCheckPasswordArgs, 'input'>>;
+  claimTaskReward?: Resolver<ResolversTypes['TaskReward'], ParentType, ContextType, RequireFields<MutationClaimTaskRewardArgs, 'input'>>;
+  createAccessToken?: Resolver<ResolversTypes['AccessToken'], ParentType, ContextType, RequireFields<MutationCreateAccessTokenArgs, 'input'>>;
+  createColumn?: Resolver<ResolversTypes['Column'], ParentType, ContextType, RequireFields<MutationCreateColumnArgs, 'input'>>;
+  createCompetition?: Resolver<ResolversTypes['Competition'], ParentType, ContextType, RequireFields<MutationCreateCompetitionArgs, 'input'>>;
+  createCompetitionTask?: Resolver<ResolversTypes['Stage'], ParentType, ContextType, RequireFields<MutationCreateCompetitionTaskArgs, 'input'>>;
+  createDatasetBinding?: Resolver<ResolversTypes['DatasetBinding'], ParentType, ContextType, RequireFields<MutationCreateDatasetBindingArgs, 'input'>>;
+  createForumPost?: Resolver<ResolversTypes['ForumPost'], ParentType, ContextType, RequireFields<MutationCreateForumPostArgs, 'input'>>;
+  createForumReply?: Resolver<ResolversTypes['ForumReply'], ParentType, ContextType, RequireFields<MutationCreateForumReplyArgs, 'input'>>;
+  createInvitationCode?: Resolver<ResolversTypes['Invitation'], ParentType, ContextType, RequireFields<MutationCreateInvitationCodeArgs, 'input'>>;
+  createLeaderboardGroup?: Resolver<ResolversTypes['LeaderboardGroup'], ParentType, ContextType, RequireFields<MutationCreateLeaderboardGroupArgs, 'input'>>;
+  createOrganization?: Resolver<ResolversTypes['Organization'], ParentType, ContextType, RequireFields<MutationCreateOrganizationArgs, 'input'>>;
+  createProjectVersion?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationCreateProjectVersionArgs, 'input'>>;
+  createStage?: Resolver<ResolversTypes['Competition'], ParentType, ContextType, RequireFields<MutationCreateStageArgs, 'input'>>;
+  createWorkOrder?: Resolver<ResolversTypes['WorkOrder'], ParentType, ContextType, RequireFields<MutationCreateWorkOrderArgs, 'input'>>;
+  deleteChatSession?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteChatSessionArgs, 'input'>>;
+  deleteCompetition?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteCompetitionArgs, 'input'>>;
+  deleteCompetitionTask?: Resolver<ResolversTypes['Stage'], ParentType, ContextType, RequireFields<MutationDeleteCompetitionTaskArgs, 'input'>>;
+  deleteForumPost?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteForumPostArgs, 'input'>>;
+  deleteForumReply?: Resolver<ResolversTypes['ForumReply'], ParentType, ContextType, RequireFields<MutationDeleteForumReplyArgs, 'input'>>;
+  deleteLeaderboardGroup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteLeaderboardGroupArgs, 'input'>>;
+  deleteStage?: Resolver<ResolversTypes['Competition'], ParentType, ContextType, RequireFields<MutationDeleteStageArgs, 'input'>>;
+  deleteWork?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteWorkArgs, 'input'>>;
+  dissolveTeam?: Resolver<Maybe<ResolversTypes['Competition']>, ParentType, ContextType, RequireFields<MutationDissolveTeamArgs, 'input'>>;
+  fillPlatformId?: Resolver<ResolversTypes['Competition'], ParentType, ContextType, RequireFields<MutationFillPlatformIdArgs, 'input'>>;
+  grantProtection?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, RequireFields<MutationGrantProtectionArgs, 'input'>>;
+  invalidateWork?: Resolver<ResolversTypes['Work'], ParentType, ContextType, RequireFields<MutationInvalidateWorkArgs, 'input'>>;
+  markChatSessionRead?: Resolver<ResolversTypes['ChatSession'], ParentType, ContextType, RequireFields<MutationMarkChatSessionReadArgs, 'input'>>;
+  markForumPost?: Resolver<ResolversTypes['ForumPost'], ParentType, ContextType, RequireFields<MutationMarkForumPostArgs, 'input'>>;
+  markNotificationsRead?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, RequireFields<MutationMarkNotificationsReadArgs, 'input'>>;
+  noteWork?: Resolver<ResolversTypes['Work'], ParentType, ContextType, RequireFields<MutationNoteWorkArgs, 'input'>>;
+  openChatSession?: Resolver<ResolversTypes['ChatSession'], ParentType, ContextType, RequireFields<MutationOpenChatSessionArgs, 'input'>>;
+  orderDatasetBindings?: Resolver<ResolversTypes['Competition'], ParentType, ContextType, RequireFields<MutationOrderDatasetBindingsArgs, 'input'>>;
+  promoteTeams?: Resolver<ResolversTypes['Promotion'], ParentType, ContextType, RequireFields<MutationPromoteTeamsArgs, 'input'>>;
+  publishFinalRanking?: Resolver<ResolversTypes['Competition'], ParentType, ContextType, RequireFields<MutationPublishFinalRankingArgs, 'input'>>;
+  recordForumPostView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordForumPostViewArgs, 'input'>>;
+  recordPageView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordPageViewArgs, 'input'>>;
+  registerForCompetition?: Resolver<ResolversTypes['Competition'], ParentType, ContextType, RequireFields<MutationRegisterForCompetitionArgs, 'input'>>;
+  removeColumnProject?: Resolver<ResolversTypes['Column'], ParentType, ContextType, RequireFields<MutationRemoveColumnProjectArgs, 'input'>>;
+  removeDatasetBinding?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveDatasetBindingArgs, 'input'>>;
+  removeOrganizationMember?: Resolver<ResolversTypes['Organization'], ParentType, ContextType, RequireFields<MutationRemoveOrganizationMemberArgs, 'input'>>;
+  renewUploadToken?: Resolver<ResolversTypes['CompetitionTask'], ParentType, ContextType, RequireFields<MutationRenewUploadTokenArgs, 'input'>>;
+  requestCaptcha?: Resolver<ResolversTypes['Captcha'], ParentType, ContextType>;
+  requestMemberRemoval?: Resolver<ResolversTypes['TeamApplication'], ParentType, ContextType, RequireFields<MutationRequestMemberRemovalArgs, 'input'>>;
+  requestRealNameReview?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, RequireFields<MutationRequestRealNameReviewArgs, 'input'>>;
+  requestRecoveryCaptcha?: Resolver<ResolversTypes['Captcha'], ParentType, ContextType>;
+  requestTeamLeave?: Resolver<ResolversTypes['TeamApplication'], ParentType, ContextType, RequireFields<MutationRequestTeamLeaveArgs, 'input'>>;
+  rescoreTask?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationRescoreTaskArgs, 'input'>>;
+  resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  restoreWork?: Resolver<ResolversTypes['Work'], ParentType, ContextType, RequireFields<MutationRestoreWorkArgs, 'input'>>;
+  reviewQualification?: Resolver<ResolversTypes['QualificationReview'], ParentType, ContextType, RequireFields<MutationReviewQualificationArgs, 'input'>>;
+  reviewRealName?: Resolver<ResolversTypes['RealNameRequestDetail'], ParentType, ContextType, RequireFields<MutationReviewRealNameArgs, 'input'>>;
+  reviewRegistration?: Resolver<ResolversTypes['RegistrationReview'], ParentType, ContextType, RequireFields<MutationReviewRegistrationArgs, 'input'>>;
+  reviewWork?: Resolver<ResolversTypes['Work'], ParentType, ContextType, RequireFields<MutationReviewWorkArgs, 'input'>>;
+  revokeAccessToken?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, RequireFields<MutationRevokeAccessTokenArgs, 'input'>>;
+  revokeSession?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, RequireFields<MutationRevokeSessionArgs, 'input'>>;
+  selectWorks?: Resolver<ResolversTypes['CompetitionTask'], ParentType, ContextType, RequireFields<MutationSelectWorksArgs, 'input'>>;
+  sendChatMessage?: Resolver<ResolversTypes['ChatMessage'], ParentType, ContextType, RequireFields<MutationSendChatMessageArgs, 'input'>>;
+  sendEmailCode?: Resolver<ResolversTypes['CodeSent'], ParentType, ContextType, RequireFields<MutationSendEmailCodeArgs, 'input'>>;
+  sendPhoneCode?: Resolver<ResolversTypes['CodeSent'], ParentType, ContextType, RequireFields<MutationSendPhoneCodeArgs, 'input'>>;
+  sendProtectionCode?: Resolver<ResolversTypes['CodeSent'], ParentType, ContextType, RequireFields<MutationSendProtectionCodeArgs, 'input'>>;
+  sendRecoveryCode?: Resolver<ResolversTypes['CodeSent'], ParentType, ContextType, RequireFields<MutationSendRecoveryCodeArgs, 'input'>>;
+  sendWorkOrderMessage?: Resolver<ResolversTypes['WorkOrder'], ParentType, ContextType, RequireFields<MutationSendWorkOrderMessageArgs, 'input'>>;
+  setCompetitionPublished?: Resolver<ResolversTypes['Competition'], ParentType, ContextType, RequireFields<MutationSetCompetitionPublishedArgs, 'input'>>;
+  setDatasetDescription?: Resolver<ResolversTypes['Competition'], ParentType, ContextType, RequireFields<MutationSetDatasetDescriptionArgs, 'input'>>;
+  setExternalBoard?: Resolver<ResolversTypes['ExternalBoard'], ParentType, ContextType, RequireFields<MutationSetExternalBoardArgs, 'input'>>;
+  setInvitation?: Resolver<ResolversTypes['Competition'], ParentType, ContextType, RequireFields<MutationSetInvitationArgs, 'input'>>;
+  setLeaderboardTeams?: Resolver<ResolversTypes['GroupLeaderboard'], ParentType, ContextType, RequireFields<MutationSetLeaderboardTeamsArgs, 'input'>>;
+  setLeaderboardTemplate?: Resolver<ResolversTypes['LeaderboardTemplate'], ParentType, ContextType, RequireFields<MutationSetLeaderboardTemplateArgs, 'input'>>;
+  setOrganizationMemberRole?: Resolver<ResolversTypes['Organization'], ParentType, ContextType, RequireFields<MutationSetOrganizationMemberRoleArgs, 'input'>>;
+  setRelatedColumns?: Resolver<ResolversTypes['Competition'], ParentType, ContextType, RequireFields<MutationSetRelatedColumnsArgs, 'input'>>;
+  setSiteSettings?: Resolver<ResolversTypes['Site'], ParentType, ContextType, RequireFields<MutationSetSiteSettingsArgs, 'input'>>;
+  setSkillRules?: Resolver<ResolversTypes['Competition'], ParentType, ContextType, RequireFields<MutationSetSkillRulesArgs, 'input'>>;
+  setTeamBanned?: Resolver<ResolversTypes['ManagedTeam'], ParentType, ContextType, RequireFields<MutationSetTeamBannedArgs, 'input'>>;
+  setTeamReceiving?: Resolver<ResolversTypes['Team'], ParentType, ContextType, RequireFields<MutationSetTeamReceivingArgs, 'input'>>;
+  setWeakFlags?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, RequireFields<MutationSetWeakFlagsArgs, 'input'>>;
+  setWorkOrderStatus?: Resolver<ResolversTypes['WorkOrder'], ParentType, ContextType, RequireFields<MutationSetWorkOrderStatusArgs, 'input'>>;
+  signIn?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
+  signOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  signUp?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
+  submitQualification?: Resolver<ResolversTypes['Stage'], ParentType, ContextType, RequireFields<MutationSubmitQualificationArgs, 'input'>>;
+  submitWork?: Resolver<ResolversTypes['Work'], ParentType, ContextType, RequireFields<MutationSubmitWorkArgs, 'input'>>;
+  subscribeToColumn?: Resolver<ResolversTypes['Column'], ParentType, ContextType, RequireFields<MutationSubscribeToColumnArgs, 'input'>>;
+  transferTeamCaptaincy?: Resolver<ResolversTypes['Team'], ParentType, ContextType, RequireFields<MutationTransferTeamCaptaincyArgs, 'input'>>;
+  unsubscribeFromColumn?: Resolver<ResolversTypes['Column'], ParentType, ContextType, RequireFields<MutationUnsubscribeFromColumnArgs, 'input'>>;
+  updateColumn?: Resolver<ResolversTypes['Column'], ParentType, ContextType, RequireFields<MutationUpdateColumnArgs, 'input'>>;
+  updateCompetition?: Resolver<ResolversTypes['Competition'], ParentType, ContextType, RequireFields<MutationUpdateCompetitionArgs, 'input'>>;
+  updateCompetitionTask?: Resolver<ResolversTypes['CompetitionTask'], ParentType, ContextType, RequireFields<MutationUpdateCompetitionTaskArgs, 'input'>>;
+  updateDatasetBinding?: Resolver<ResolversTypes['DatasetBinding'], ParentType, ContextType, RequireFields<MutationUpdateDatasetBindingArgs, 'input'>>;
+  updateForumPost?: Resolver<ResolversTypes['ForumPost'], ParentType, ContextType, RequireFields<MutationUpdateForumPostArgs, 'input'>>;
+  updateForumReply?: Resolver<ResolversTypes['ForumReply'], ParentType, ContextType, RequireFields<MutationUpdateForumReplyArgs, 'input'>>;
+  updateLeaderboardGroup?: Resolver<ResolversTypes['LeaderboardGroup'], ParentType, ContextType, RequireFields<MutationUpdateLeaderboardGroupArgs, 'input'>>;
+  updateOrganization?: Resolver<ResolversTypes['Organization'], ParentType, ContextType, RequireFields<MutationUpdateOrganizationArgs, 'input'>>;
+  updateRegistrationSettings?: Resolver<ResolversTypes['Competition'], ParentType, ContextType, RequireFields<MutationUpdateRegistrationSettingsArgs, 'input'>>;
+  updateStage?: Resolver<ResolversTypes['Stage'], ParentType, ContextType, RequireFields<MutationUpdateStageArgs, 'input'>>;
+  updateTeam?: Resolver<ResolversTypes['Team'], ParentType, ContextType, RequireFields<MutationUpdateTeamArgs, 'input'>>;
+  verifyRealName?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, RequireFields<MutationVerifyRealNameArgs, 'input'>>;
+  voteForumPost?: Resolver<ResolversTypes['ForumPost'], ParentType, ContextType, RequireFields<MutationVoteForumPostArgs, 'input'>>;
+  withdrawFinalRanking?: Resolver<ResolversTypes['Competition'], ParentType, ContextType, RequireFields<MutationWithdrawFinalRankingArgs, 'input'>>;
+};
+
+export type NotebookResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Notebook'] = ResolversParentTypes['Notebook']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  renderedUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NotificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
+  batchCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  chatMessage?: Resolver<Maybe<ResolversTypes['ChatMessage']>, ParentType, ContextType>;
+  competition?: Resolver<Maybe<ResolversTypes['Competition']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  eventId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  eventType?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['NotificationKind']>, ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  read?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  relatedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  work?: Resolver<Maybe<ResolversTypes['Work']>, ParentType, ContextType>;
+};
+
+export type NotificationPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NotificationPage'] = ResolversParentTypes['NotificationPage']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Notification']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  perPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrganizationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Organization'] = ResolversParentTypes['Organization']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  managedCompetitions?: Resolver<Maybe<ResolversTypes['CompetitionPage']>, ParentType, ContextType, RequireFields<OrganizationManagedCompetitionsArgs, 'page' | 'perPage'>>;
+  members?: Resolver<Maybe<ResolversTypes['OrganizationMemberPage']>, ParentType, ContextType, RequireFields<OrganizationMembersArgs, 'page' | 'perPage'>>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shortName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type OrganizationMemberResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrganizationMember'] = ResolversParentTypes['OrganizationMember']> = {
+  member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  memberId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['OrganizationRole'], ParentType, ContextType>;
+};
+
+export type OrganizationMemberPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrganizationMemberPage'] = ResolversParentTypes['OrganizationMemberPage']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['OrganizationMember']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  perPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrganizationMembershipResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrganizationMembership'] = ResolversParentTypes['OrganizationMembership']> = {
+  organization?: Resolver<ResolversTypes['Organization'], ParentType, ContextType>;
+  role?: Resolver<ResolversTypes['OrganizationRole'], ParentType, ContextType>;
+};
+
+export type OrganizationPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OrganizationPage'] = ResolversParentTypes['OrganizationPage']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Organization']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  perPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OrganizationRoleResolvers = { ADMIN: 'admin', MEMBER: 'member', UNKNOWN: 'UNKNOWN' };
+
+export type PlatformIdBoxResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlatformIdBox'] = ResolversParentTypes['PlatformIdBox']> = {
+  competitionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PrivilegeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Privilege'] = ResolversParentTypes['Privilege']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProjectResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project']> = {
+  author?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  notebooks?: Resolver<Array<ResolversTypes['Notebook']>, ParentType, ContextType, Partial<ProjectNotebooksArgs>>;
+  private?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  versions?: Resolver<Array<ResolversTypes['ProjectVersion']>, ParentType, ContextType>;
+};
+
+export type ProjectPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProjectPage'] = ResolversParentTypes['ProjectPage']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Project']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  perPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ProjectVersionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProjectVersion'] = ResolversParentTypes['ProjectVersion']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PromotionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Promotion'] = ResolversParentTypes['Promotion']> = {
+  paidMembersCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  promotedTeamIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type ProtectionChannelResolvers = { EMAIL: 'email', PHONE: 'phone' };
+
+export type PublishStatusResolvers = { COMMUNITY: 1, ORGANIZATION: 2, UNKNOWN: 'UNKNOWN' };
+
+export type QualificationFieldResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['QualificationField'] = ResolversParentTypes['QualificationField']> = {
+  acceptExts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sizeLimit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type QualificationReviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['QualificationReview'] = ResolversParentTypes['QualificationReview']> = {
+  answers?: Resolver<Array<ResolversTypes['FieldAnswer']>, ParentType, ContextType>;
+  denyReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['QualificationStatus'], ParentType, ContextType>;
+  submittedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  submitter?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  team?: Resolver<Maybe<ResolversTypes['Team']>, ParentType, ContextType>;
+};
+
+export type QualificationReviewPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['QualificationReviewPage'] = ResolversParentTypes['QualificationReviewPage']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['QualificationReview']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  perPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type QualificationStatusResolvers = { IN_REVIEW: -1, PASSED: 1, REJECTED: -2, UNKNOWN: 'UNKNOWN' };
+
+export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  chatMessages?: Resolver<ResolversTypes['ChatMessagePage'], ParentType, ContextType, RequireFields<QueryChatMessagesArgs, 'perPage' | 'sessionId'>>;
+  chatSession?: Resolver<Maybe<ResolversTypes['ChatSession']>, ParentType, ContextType, RequireFields<QueryChatSessionArgs, 'id'>>;
+  chatSessions?: Resolver<ResolversTypes['ChatSessionPage'], ParentType, ContextType, RequireFields<QueryChatSessionsArgs, 'page' | 'perPage'>>;
+  column?: Resolver<Maybe<ResolversTypes['Column']>, ParentType, ContextType, RequireFields<QueryColumnArgs, 'id'>>;
+  columnProjects?: Resolver<ResolversTypes['ProjectPage'], ParentType, ContextType, RequireFields<QueryColumnProjectsArgs, 'columnId' | 'page' | 'perPage' | 'sort'>>;
+  columnSubscribers?: Resolver<ResolversTypes['ColumnSubscriptionPage'], ParentType, ContextType, RequireFields<QueryColumnSubscribersArgs, 'columnId' | 'page' | 'perPage'>>;
+  columns?: Resolver<ResolversTypes['ColumnPage'], ParentType, ContextType, RequireFields<QueryColumnsArgs, 'page' | 'perPage' | 'sort'>>;
+  companyTypes?: Resolver<Maybe<Array<ResolversTypes['CompanyType']>>, ParentType, ContextType>;
+  competition?: Resolver<Maybe<ResolversTypes['Competition']>, ParentType, ContextType, RequireFields<QueryCompetitionArgs, 'id'>>;
+  competitionRegistrations?: Resolver<ResolversTypes['CompetitionRegistrationPage'], ParentType, ContextType, RequireFields<QueryCompetitionRegistrationsArgs, 'competitionId' | 'page' | 'perPage'>>;
+  competitionTags?: Resolver<Array<ResolversTypes['CompetitionTag']>, ParentType, ContextType>;
+  competitionTask?: Resolver<Maybe<ResolversTypes['CompetitionTask']>, ParentType, ContextType, RequireFields<QueryCompetitionTaskArgs, 'id'>>;
+  competitions?: Resolver<ResolversTypes['CompetitionPage'], ParentType, ContextType, RequireFields<QueryCompetitionsArgs, 'page' | 'perPage'>>;
+  datasetFilePreview?: Resolver<Maybe<ResolversTypes['DatasetFilePreview']>, ParentType, ContextType, RequireFields<QueryDatasetFilePreviewArgs, 'token'>>;
+  finalRanking?: Resolver<Maybe<Array<ResolversTypes['FinalRankingRow']>>, ParentType, ContextType, RequireFields<QueryFinalRankingArgs, 'competitionId'>>;
+  forumPost?: Resolver<Maybe<ResolversTypes['ForumPost']>, ParentType, ContextType, RequireFields<QueryForumPostArgs, 'id'>>;
+  forumPosts?: Resolver<ResolversTypes['ForumPostPage'], ParentType, ContextType, RequireFields<QueryForumPostsArgs, 'forumId' | 'page' | 'perPage' | 'sort'>>;
+  forumReplies?: Resolver<ResolversTypes['ForumReplyPage'], ParentType, ContextType, RequireFields<QueryForumRepliesArgs, 'page' | 'perPage' | 'postId'>>;
+  hostApplications?: Resolver<Maybe<ResolversTypes['HostApplicationPage']>, ParentType, ContextType, RequireFields<QueryHostApplicationsArgs, 'page' | 'perPage'>>;
+  industryTypes?: Resolver<Maybe<Array<ResolversTypes['IndustryType']>>, ParentType, ContextType, Partial<QueryIndustryTypesArgs>>;
+  invitation?: Resolver<Maybe<ResolversTypes['Invitation']>, ParentType, ContextType, RequireFields<QueryInvitationArgs, 'competitionId'>>;
+  invitationRanking?: Resolver<Maybe<Array<ResolversTypes['InvitationRankingRow']>>, ParentType, ContextType, RequireFields<QueryInvitationRankingArgs, 'competitionId'>>;
+  invitationRecords?: Resolver<ResolversTypes['InvitationRecordPage'], ParentType, ContextType, RequireFields<QueryInvitationRecordsArgs, 'competitionId' | 'page' | 'perPage'>>;
+  leaderboard?: Resolver<Maybe<ResolversTypes['LeaderboardPage']>, ParentType, ContextType, RequireFields<QueryLeaderboardArgs, 'board' | 'managed' | 'page' | 'perPage'>>;
+  leaderboardTeams?: Resolver<Maybe<ResolversTypes['LeaderboardTeamPage']>, ParentType, ContextType, RequireFields<QueryLeaderboardTeamsArgs, 'leaderboardId' | 'page' | 'perPage'>>;
+  leaderboardTemplate?: Resolver<Maybe<ResolversTypes['LeaderboardTemplate']>, ParentType, ContextType, RequireFields<QueryLeaderboardTemplateArgs, 'id' | 'of'>>;
+  levels?: Resolver<Array<ResolversTypes['Level']>, ParentType, ContextType>;
+  locations?: Resolver<Maybe<ResolversTypes['Locations']>, ParentType, ContextType, Partial<QueryLocationsArgs>>;
+  majors?: Resolver<Maybe<Array<ResolversTypes['Major']>>, ParentType, ContextType, Partial<QueryMajorsArgs>>;
+  managedTeams?: Resolver<Maybe<ResolversTypes['ManagedTeamPage']>, ParentType, ContextType, RequireFields<QueryManagedTeamsArgs, 'competitionId' | 'page' | 'perPage'>>;
+  member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType, RequireFields<QueryMemberArgs, 'id'>>;
+  myProjects?: Resolver<ResolversTypes['ProjectPage'], ParentType, ContextType, RequireFields<QueryMyProjectsArgs, 'page' | 'perPage'>>;
+  notifications?: Resolver<ResolversTypes['NotificationPage'], ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'page' | 'perPage'>>;
+  organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType, RequireFields<QueryOrganizationArgs, 'shortName'>>;
+  organizations?: Resolver<Maybe<ResolversTypes['OrganizationPage']>, ParentType, ContextType, RequireFields<QueryOrganizationsArgs, 'page' | 'perPage'>>;
+  privileges?: Resolver<Array<ResolversTypes['Privilege']>, ParentType, ContextType>;
+  project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<QueryProjectArgs, 'id'>>;
+  qualificationReviews?: Resolver<ResolversTypes['QualificationReviewPage'], ParentType, ContextType, RequireFields<QueryQualificationReviewsArgs, 'page' | 'perPage' | 'stageId'>>;
+  rankingActivities?: Resolver<ResolversTypes['CompetitionPage'], ParentType, ContextType, RequireFields<QueryRankingActivitiesArgs, 'page' | 'perPage'>>;
+  realNameRequest?: Resolver<Maybe<ResolversTypes['RealNameRequestDetail']>, ParentType, ContextType, RequireFields<QueryRealNameRequestArgs, 'id'>>;
+  realNameRequests?: Resolver<Maybe<ResolversTypes['RealNameRequestPage']>, ParentType, ContextType, RequireFields<QueryRealNameRequestsArgs, 'page' | 'perPage'>>;
+  registrationReview?: Resolver<Maybe<ResolversTypes['RegistrationReview']>, ParentType, ContextType, RequireFields<QueryRegistrationReviewArgs, 'competitionId' | 'memberId'>>;
+  site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
+  skills?: Resolver<Array<ResolversTypes['Skill']>, ParentType, ContextType, Partial<QuerySkillsArgs>>;
+  standings?: Resolver<Maybe<Array<ResolversTypes['Standing']>>, ParentType, ContextType, RequireFields<QueryStandingsArgs, 'board' | 'stageId'>>;
+  supportWorkOrders?: Resolver<Maybe<ResolversTypes['WorkOrderPage']>, ParentType, ContextType, RequireFields<QuerySupportWorkOrdersArgs, 'page' | 'perPage'>>;
+  taskWorks?: Resolver<ResolversTypes['WorkPage'], ParentType, ContextType, RequireFields<QueryTaskWorksArgs, 'page' | 'perPage' | 'taskId'>>;
+  tasks?: Resolver<Array<ResolversTypes['Task']>, ParentType, ContextType>;
+  team?: Resolver<Maybe<ResolversTypes['Team']>, ParentType, ContextType, RequireFields<QueryTeamArgs, 'id'>>;
+  teamApplications?: Resolver<ResolversTypes['TeamApplicationPage'], ParentType, ContextType, RequireFields<QueryTeamApplicationsArgs, 'page' | 'perPage' | 'received' | 'teamId'>>;
+  teamQuotas?: Resolver<Array<ResolversTypes['TeamQuota']>, ParentType, ContextType, RequireFields<QueryTeamQuotasArgs, 'teamId'>>;
+  teams?: Resolver<ResolversTypes['TeamPage'], ParentType, ContextType, RequireFields<QueryTeamsArgs, 'competitionId' | 'page' | 'perPage'>>;
+  universities?: Resolver<Maybe<Array<ResolversTypes['University']>>, ParentType, ContextType, Partial<QueryUniversitiesArgs>>;
+  viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
+  work?: Resolver<Maybe<ResolversTypes['Work']>, ParentType, ContextType, RequireFields<QueryWorkArgs, 'id'>>;
+  workOrder?: Resolver<Maybe<ResolversTypes['WorkOrder']>, ParentType, ContextType, RequireFields<QueryWorkOrderArgs, 'id'>>;
+  workOrderTypeGroups?: Resolver<Array<ResolversTypes['WorkOrderTypeGroup']>, ParentType, ContextType>;
+  workOrders?: Resolver<ResolversTypes['WorkOrderPage'], ParentType, ContextType, RequireFields<QueryWorkOrdersArgs, 'page' | 'perPage'>>;
+  workPosts?: Resolver<ResolversTypes['ForumPostPage'], ParentType, ContextType, RequireFields<QueryWorkPostsArgs, 'page' | 'perPage' | 'sort'>>;
+};
+
+export type RealNameRequestResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RealNameRequest'] = ResolversParentTypes['RealNameRequest']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  idNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reviewedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RealNameStatus'], ParentType, ContextType>;
+};
+
+export type RealNameRequestDetailResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RealNameRequestDetail'] = ResolversParentTypes['RealNameRequestDetail']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  idNumber?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  photoUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['RealNameStatus'], ParentType, ContextType>;
+};
+
+export type RealNameRequestPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RealNameRequestPage'] = ResolversParentTypes['RealNameRequestPage']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['RealNameRequest']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  perPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type RealNameStatusResolvers = { NONE?: 0, PENDING: 2, REJECTED: -1, VERIFIED: 1 };
+
+export type RegistrationAnswerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RegistrationAnswer'] = ResolversParentTypes['RegistrationAnswer']> = {
+  defaultId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+};
+
+export type RegistrationChannelsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RegistrationChannels'] = ResolversParentTypes['RegistrationChannels']> = {
+  community?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  general?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  weChat?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RegistrationFieldResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RegistrationField'] = ResolversParentTypes['RegistrationField']> = {
+  choices?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  defaultId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  hint?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  required?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['RegistrationFieldType'], ParentType, ContextType>;
+};
+
+export type RegistrationFieldTypeResolvers = { CHOICE: 2, TEXT: 1 };
+
+export type RegistrationReviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RegistrationReview'] = ResolversParentTypes['RegistrationReview']> = {
+  answers?: Resolver<Array<ResolversTypes['ReviewedAnswer']>, ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['ReviewedFile']>, ParentType, ContextType>;
+  registration?: Resolver<ResolversTypes['CompetitionRegistration'], ParentType, ContextType>;
+};
+
+export type RegistrationSeriesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RegistrationSeries'] = ResolversParentTypes['RegistrationSeries']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  limited?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RegistrationSettingsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RegistrationSettings'] = ResolversParentTypes['RegistrationSettings']> = {
+  afterRegistration?: Resolver<ResolversTypes['AfterRegistration'], ParentType, ContextType>;
+  channels?: Resolver<ResolversTypes['RegistrationChannels'], ParentType, ContextType>;
+  entranceFee?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['QualificationField']>, ParentType, ContextType>;
+  form?: Resolver<Array<ResolversTypes['RegistrationField']>, ParentType, ContextType>;
+  needsEmail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  needsForm?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  needsPhone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  needsRealName?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  needsReview?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  notice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reviewNotice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  series?: Resolver<Maybe<ResolversTypes['RegistrationSeries']>, ParentType, ContextType>;
+};
+
+export type RegistrationStatusResolvers = { REGISTERED: 1, REJECTED: -1, UNDER_REVIEW?: 0 };
+
+export type ReviewedAnswerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReviewedAnswer'] = ResolversParentTypes['ReviewedAnswer']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ReviewedFileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ReviewedFile'] = ResolversParentTypes['ReviewedFile']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RewardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Reward'] = ResolversParentTypes['Reward']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['RewardType'], ParentType, ContextType>;
+};
+
+export type RoleResolvers = { ADMIN: 'admin', CREATOR: 'creator', MODERATOR: 'moderator', ORGANIZER: 'organizer', SUPPORT: 'support' };
+
+export type SessionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  current?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  userAgent?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SiteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Site'] = ResolversParentTypes['Site']> = {
+  competitionAds?: Resolver<Maybe<Array<ResolversTypes['Advertisement']>>, ParentType, ContextType>;
+  externalBoards?: Resolver<Maybe<Array<ResolversTypes['ExternalBoardSetting']>>, ParentType, ContextType>;
+  hiddenRegisterCompetitionIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  hostApplicationUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hostChatUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lunarNewYear?: Resolver<Maybe<ResolversTypes['YearlyWindow']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  platformIdBoxes?: Resolver<Maybe<Array<ResolversTypes['PlatformIdBox']>>, ParentType, ContextType>;
+  preliminaryCompetitionIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  rawCountCompetitionIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  workbenchUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SkillResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Skill'] = ResolversParentTypes['Skill']> = {
+  certificate?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  icon?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SkillRuleResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SkillRule'] = ResolversParentTypes['SkillRule']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  skill?: Resolver<ResolversTypes['Skill'], ParentType, ContextType>;
+  stage?: Resolver<Maybe<ResolversTypes['Stage']>, ParentType, ContextType>;
+  task?: Resolver<Maybe<ResolversTypes['CompetitionTask']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['SkillRuleType'], ParentType, ContextType>;
+};
+
+export type SkillRuleTypeResolvers = { RANKING: 3, STAGE: 2, TASK: 1, UNKNOWN: 'UNKNOWN' };
+
+export type SolutionRowsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SolutionRows'] = ResolversParentTypes['SolutionRows']> = {
+  private?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  public?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type StageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Stage'] = ResolversParentTypes['Stage']> = {
+  awardWhaleCoin?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  competition?: Resolver<Maybe<ResolversTypes['Competition']>, ParentType, ContextType>;
+  endDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  needsQualification?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  qualification?: Resolver<Maybe<ResolversTypes['QualificationReview']>, ParentType, ContextType>;
+  qualificationFields?: Resolver<Array<ResolversTypes['FormField']>, ParentType, ContextType>;
+  qualificationNotice?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  showsLeaderboard?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  showsPrivateLeaderboard?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  tasks?: Resolver<Maybe<Array<ResolversTypes['CompetitionTask']>>, ParentType, ContextType>;
+};
+
+export type StandingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Standing'] = ResolversParentTypes['Standing']> = {
+  canPromote?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  entries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  team?: Resolver<Maybe<ResolversTypes['Team']>, ParentType, ContextType>;
+};
+
+export type SubjectiveFormResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubjectiveForm'] = ResolversParentTypes['SubjectiveForm']> = {
+  dailyLimit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['FormField']>, ParentType, ContextType>;
+  maxScore?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  totalLimit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type SubmissionQuotaResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SubmissionQuota'] = ResolversParentTypes['SubmissionQuota']> = {
+  dailyUsed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  resetsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  totalUsed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SubmitTypeResolvers = { FILE: 'file', TOKEN: 'token', UNKNOWN: 'UNKNOWN' };
+
+export type SubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  notificationReceived?: SubscriptionResolver<ResolversTypes['Notification'], "notificationReceived", ParentType, ContextType, Partial<SubscriptionNotificationReceivedArgs>>;
+  taskProgressed?: SubscriptionResolver<ResolversTypes['TaskProgress'], "taskProgressed", ParentType, ContextType, Partial<SubscriptionTaskProgressedArgs>>;
+};
+
+export type TaskResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Task'] = ResolversParentTypes['Task']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  guideline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  progress?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  relatedPages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  rewards?: Resolver<Array<ResolversTypes['Reward']>, ParentType, ContextType>;
+  sortWeight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['TaskStatus'], ParentType, ContextType>;
+  threshold?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['TaskType'], ParentType, ContextType>;
+};
+
+export type TaskManagementResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TaskManagement'] = ResolversParentTypes['TaskManagement']> = {
+  files?: Resolver<Array<ResolversTypes['ManagedFile']>, ParentType, ContextType>;
+  sampleKey?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  scoredWorksCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  solution?: Resolver<Maybe<ResolversTypes['SolutionRows']>, ParentType, ContextType>;
+  worksCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TaskProgressResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TaskProgress'] = ResolversParentTypes['TaskProgress']> = {
+  eventId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  progress?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  task?: Resolver<Maybe<ResolversTypes['Task']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['TaskProgressType'], ParentType, ContextType>;
+};
+
+export type TaskRewardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TaskReward'] = ResolversParentTypes['TaskReward']> = {
+  rewards?: Resolver<Array<ResolversTypes['Reward']>, ParentType, ContextType>;
+  task?: Resolver<ResolversTypes['Task'], ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+};
+
+export type TeamResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Team'] = ResolversParentTypes['Team']> = {
+  captain?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  competition?: Resolver<Maybe<ResolversTypes['Competition']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  deleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  members?: Resolver<Maybe<Array<ResolversTypes['Member']>>, ParentType, ContextType>;
+  membersCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  receivesApplications?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  settled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  university?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  universitySorted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  workPostId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type TeamApplicationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TeamApplication'] = ResolversParentTypes['TeamApplication']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  fromTeam?: Resolver<Maybe<ResolversTypes['Team']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sender?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['TeamApplicationStatus'], ParentType, ContextType>;
+  team?: Resolver<Maybe<ResolversTypes['Team']>, ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['TeamApplicationType'], ParentType, ContextType>;
+};
+
+export type TeamApplicationAnswerResolvers = { ACCEPT: 1, REJECT: 2, WITHDRAW: 3 };
+
+export type TeamApplicationPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TeamApplicationPage'] = ResolversParentTypes['TeamApplicationPage']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['TeamApplication']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  perPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TeamApplicationStatusResolvers = { ACCEPTED: 1, PENDING?: 0, REJECTED: 2, WITHDRAWN: 3 };
+
+export type TeamApplicationTypeResolvers = { LEAVE: 2, MERGE?: 0, REMOVAL: 1, UNKNOWN: 'UNKNOWN' };
+
+export type TeamPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TeamPage'] = ResolversParentTypes['TeamPage']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Team']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  perPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TeamQuotaResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TeamQuota'] = ResolversParentTypes['TeamQuota']> = {
+  dailyUsed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  task?: Resolver<Maybe<ResolversTypes['CompetitionTask']>, ParentType, ContextType>;
+  totalUsed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UniversityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['University'] = ResolversParentTypes['University']> = {
+  country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  province?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type VerificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Verification'] = ResolversParentTypes['Verification']> = {
+  automaticVerification?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  emailVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  idNumber?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phoneCountryCode?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phoneVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  protectedUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  realName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  realNameStatus?: Resolver<ResolversTypes['RealNameStatus'], ParentType, ContextType>;
+  realNameSubmittedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  rejectionReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ViewerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+  accessTokens?: Resolver<Maybe<Array<ResolversTypes['AccessToken']>>, ParentType, ContextType>;
+  columns?: Resolver<Maybe<ResolversTypes['ViewerColumns']>, ParentType, ContextType>;
+  competitions?: Resolver<Maybe<ResolversTypes['CompetitionPage']>, ParentType, ContextType, RequireFields<ViewerCompetitionsArgs, 'page' | 'perPage'>>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  growthScore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  lastEventId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['LevelProgress'], ParentType, ContextType>;
+  member?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
+  organizations?: Resolver<Maybe<Array<ResolversTypes['OrganizationMembership']>>, ParentType, ContextType>;
+  phoneVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
+  sessions?: Resolver<Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
+  skills?: Resolver<Maybe<Array<ResolversTypes['EarnedSkill']>>, ParentType, ContextType>;
+  unreadChatMessagesCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  unreadNotificationsCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  verification?: Resolver<Maybe<ResolversTypes['Verification']>, ParentType, ContextType>;
+  wallet?: Resolver<Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
+  weakFlags?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+};
+
+export type ViewerColumnsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ViewerColumns'] = ResolversParentTypes['ViewerColumns']> = {
+  isAuthorized?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Maybe<Array<ResolversTypes['Column']>>, ParentType, ContextType>;
+  mayCreate?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ViewerRegistrationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ViewerRegistration'] = ResolversParentTypes['ViewerRegistration']> = {
+  answers?: Resolver<Array<ResolversTypes['RegistrationAnswer']>, ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['GivenQualification']>, ParentType, ContextType>;
+  platformId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  seriesSpent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  status?: Resolver<Maybe<ResolversTypes['RegistrationStatus']>, ParentType, ContextType>;
+  submittedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  suggestedAnswers?: Resolver<Array<ResolversTypes['RegistrationAnswer']>, ParentType, ContextType>;
+  unmetNeeds?: Resolver<Array<ResolversTypes['RegistrationNeed']>, ParentType, ContextType>;
+  verifiedName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type WalletResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Wallet'] = ResolversParentTypes['Wallet']> = {
+  balance?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WorkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Work'] = ResolversParentTypes['Work']> = {
+  answers?: Resolver<Maybe<Array<ResolversTypes['FieldAnswer']>>, ParentType, ContextType>;
+  bestBefore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  errorMessage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fileName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  fileSize?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  fileUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  invalidReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  privateScore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  publicScore?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  reviewedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  reviews?: Resolver<Array<ResolversTypes['WorkReview']>, ParentType, ContextType>;
+  selected?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['WorkStatus'], ParentType, ContextType>;
+  submitter?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  task?: Resolver<Maybe<ResolversTypes['CompetitionTask']>, ParentType, ContextType>;
+  team?: Resolver<Maybe<ResolversTypes['Team']>, ParentType, ContextType>;
+  teamBanned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  unknownLabels?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type WorkOrderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WorkOrder'] = ResolversParentTypes['WorkOrder']> = {
+  answered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  competition?: Resolver<Maybe<ResolversTypes['WorkOrderCompetition']>, ParentType, ContextType>;
+  confirmBefore?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  creator?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  messages?: Resolver<Maybe<ResolversTypes['WorkOrderMessagePage']>, ParentType, ContextType, RequireFields<WorkOrderMessagesArgs, 'page' | 'perPage'>>;
+  orderId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  organization?: Resolver<Maybe<ResolversTypes['WorkOrderOrganization']>, ParentType, ContextType>;
+  priority?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  resolution?: Resolver<Maybe<ResolversTypes['WorkOrderResolution']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['WorkOrderStatus'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['WorkOrderTypeName'], ParentType, ContextType>;
+  typeGroup?: Resolver<ResolversTypes['WorkOrderTypeGroupName'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type WorkOrderAttachmentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WorkOrderAttachment'] = ResolversParentTypes['WorkOrderAttachment']> = {
+  key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WorkOrderCompetitionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WorkOrderCompetition'] = ResolversParentTypes['WorkOrderCompetition']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WorkOrderMessageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WorkOrderMessage'] = ResolversParentTypes['WorkOrderMessage']> = {
+  attachments?: Resolver<Array<ResolversTypes['WorkOrderAttachment']>, ParentType, ContextType>;
+  authorAvatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  authorId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  authorName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isSupport?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  staffName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type WorkOrderMessagePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WorkOrderMessagePage'] = ResolversParentTypes['WorkOrderMessagePage']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['WorkOrderMessage']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  perPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WorkOrderOrganizationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WorkOrderOrganization'] = ResolversParentTypes['WorkOrderOrganization']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shortName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WorkOrderPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WorkOrderPage'] = ResolversParentTypes['WorkOrderPage']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['WorkOrder']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  perPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WorkOrderResolutionResolvers = { REOPENED: 2, RESOLVED: 1, TIMED_OUT: 3, UNKNOWN: 'UNKNOWN' };
+
+export type WorkOrderStatusResolvers = { AWAITING_CONFIRMATION: 4, CLOSED: 3, PENDING?: 0, PROCESSING: 2 };
+
+export type WorkOrderTypeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WorkOrderType'] = ResolversParentTypes['WorkOrderType']> = {
+  document?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  template?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WorkOrderTypeGroupResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WorkOrderTypeGroup'] = ResolversParentTypes['WorkOrderTypeGroup']> = {
+  aboutCompetition?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  types?: Resolver<Array<ResolversTypes['WorkOrderType']>, ParentType, ContextType>;
+};
+
+export type WorkOrderTypeGroupNameResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WorkOrderTypeGroupName'] = ResolversParentTypes['WorkOrderTypeGroupName']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WorkOrderTypeNameResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WorkOrderTypeName'] = ResolversParentTypes['WorkOrderTypeName']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WorkPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WorkPage'] = ResolversParentTypes['WorkPage']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Work']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  perPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WorkPictureResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WorkPicture'] = ResolversParentTypes['WorkPicture']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WorkPostResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WorkPost'] = ResolversParentTypes['WorkPost']> = {
+  awardName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  awardRanking?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  competition?: Resolver<Maybe<ResolversTypes['Competition']>, ParentType, ContextType>;
+  cover?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  coverKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pictures?: Resolver<Array<ResolversTypes['WorkPicture']>, ParentType, ContextType>;
+  summary?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  team?: Resolver<Maybe<ResolversTypes['Team']>, ParentType, ContextType>;
+};
+
+export type WorkPostSortResolvers = { MOST_LIKED: '-VotesCount', MOST_VIEWED: '-ViewsCount', UPDATED: '-ModifyTime' };
+
+export type WorkReviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WorkReview'] = ResolversParentTypes['WorkReview']> = {
+  comment?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reviewedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reviewerName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type WorkStatusResolvers = { FAILED: 'FAILED', INVALIDATED: -3, PENDING?: 0, REVIEWED: 1 };
+
+export type YearlyWindowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['YearlyWindow'] = ResolversParentTypes['YearlyWindow']> = {
+  end?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  start?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = GatewayContext> = {
+  AccessToken?: AccessTokenResolvers<ContextType>;
+  Advertisement?: AdvertisementResolvers<ContextType>;
+  AfterRegistration?: AfterRegistrationResolvers<ContextType>;
+  AutomaticReview?: AutomaticReviewResolvers<ContextType>;
+  Captcha?: CaptchaResolvers<ContextType>;
+  ChatMessage?: ChatMessageResolvers<ContextType>;
+  ChatMessagePage?: ChatMessagePageResolvers<ContextType>;
+  ChatSession?: ChatSessionResolvers<ContextType>;
+  ChatSessionPage?: ChatSessionPageResolvers<ContextType>;
+  CodeSent?: CodeSentResolvers<ContextType>;
+  Column?: ColumnResolvers<ContextType>;
+  ColumnPage?: ColumnPageResolvers<ContextType>;
+  ColumnProjectSort?: ColumnProjectSortResolvers;
+  ColumnSort?: ColumnSortResolvers;
+  ColumnSubscription?: ColumnSubscriptionResolvers<ContextType>;
+  ColumnSubscriptionPage?: ColumnSubscriptionPageResolvers<ContextType>;
+  CommunityVerification?: CommunityVerificationResolvers<ContextType>;
+  CommunityVerificationType?: CommunityVerificationTypeResolvers;
+  CompanyType?: CompanyTypeResolvers<ContextType>;
+  Competition?: CompetitionResolvers<ContextType>;
+  CompetitionKind?: CompetitionKindResolvers;
+  CompetitionPage?: CompetitionPageResolvers<ContextType>;
+  CompetitionRegistration?: CompetitionRegistrationResolvers<ContextType>;
+  CompetitionRegistrationPage?: CompetitionRegistrationPageResolvers<ContextType>;
+  CompetitionStatus?: CompetitionStatusResolvers;
+  CompetitionTab?: CompetitionTabResolvers<ContextType>;
+  CompetitionTag?: CompetitionTagResolvers<ContextType>;
+  CompetitionTask?: CompetitionTaskResolvers<ContextType>;
+  CompetitionTaskType?: CompetitionTaskTypeResolvers;
+  CompetitionViewerState?: CompetitionViewerStateResolvers<ContextType>;
+  CompetitionWaiting?: CompetitionWaitingResolvers<ContextType>;
+  DataFile?: DataFileResolvers<ContextType>;
+  DatasetArchive?: DatasetArchiveResolvers<ContextType>;
+  DatasetArchiveEntry?: DatasetArchiveEntryResolvers<ContextType>;
+  DatasetBinding?: DatasetBindingResolvers<ContextType>;
+  DatasetColumn?: DatasetColumnResolvers<ContextType>;
+  DatasetColumnType?: DatasetColumnTypeResolvers;
+  DatasetColumnValue?: DatasetColumnValueResolvers<ContextType>;
+  DatasetFile?: DatasetFileResolvers<ContextType>;
+  DatasetFileKind?: DatasetFileKindResolvers;
+  DatasetFilePreview?: DatasetFilePreviewResolvers<ContextType>;
+  DatasetFileState?: DatasetFileStateResolvers;
+  DatasetTable?: DatasetTableResolvers<ContextType>;
+  DatasetText?: DatasetTextResolvers<ContextType>;
+  DateTime?: GraphQLScalarType;
+  EarnedSkill?: EarnedSkillResolvers<ContextType>;
+  ExternalBoard?: ExternalBoardResolvers<ContextType>;
+  ExternalBoardSetting?: ExternalBoardSettingResolvers<ContextType>;
+  FieldAnswer?: FieldAnswerResolvers<ContextType>;
+  FinalRankingRow?: FinalRankingRowResolvers<ContextType>;
+  FormField?: FormFieldResolvers<ContextType>;
+  FormFieldType?: FormFieldTypeResolvers;
+  Forum?: ForumResolvers<ContextType>;
+  ForumPermissions?: ForumPermissionsResolvers<ContextType>;
+  ForumPost?: ForumPostResolvers<ContextType>;
+  ForumPostPage?: ForumPostPageResolvers<ContextType>;
+  ForumPostSort?: ForumPostSortResolvers;
+  ForumPostType?: ForumPostTypeResolvers;
+  ForumPostViewerState?: ForumPostViewerStateResolvers<ContextType>;
+  ForumReply?: ForumReplyResolvers<ContextType>;
+  ForumReplyPage?: ForumReplyPageResolvers<ContextType>;
+  ForumReplyReference?: ForumReplyReferenceResolvers<ContextType>;
+  ForumSearchScope?: ForumSearchScopeResolvers;
+  GivenQualification?: GivenQualificationResolvers<ContextType>;
+  GroupLeaderboard?: GroupLeaderboardResolvers<ContextType>;
+  HostApplication?: HostApplicationResolvers<ContextType>;
+  HostApplicationPage?: HostApplicationPageResolvers<ContextType>;
+  IndustryType?: IndustryTypeResolvers<ContextType>;
+  Invitation?: InvitationResolvers<ContextType>;
+  InvitationRankingRow?: InvitationRankingRowResolvers<ContextType>;
+  InvitationRecord?: InvitationRecordResolvers<ContextType>;
+  InvitationRecordPage?: InvitationRecordPageResolvers<ContextType>;
+  InvitationSettings?: InvitationSettingsResolvers<ContextType>;
+  JSON?: GraphQLScalarType;
+  LeaderboardBoard?: LeaderboardBoardResolvers;
+  LeaderboardGroup?: LeaderboardGroupResolvers<ContextType>;
+  LeaderboardOwner?: LeaderboardOwnerResolvers;
+  LeaderboardPage?: LeaderboardPageResolvers<ContextType>;
+  LeaderboardRow?: LeaderboardRowResolvers<ContextType>;
+  LeaderboardTeam?: LeaderboardTeamResolvers<ContextType>;
+  LeaderboardTeamPage?: LeaderboardTeamPageResolvers<ContextType>;
+  LeaderboardTemplate?: LeaderboardTemplateResolvers<ContextType>;
+  Level?: LevelResolvers<ContextType>;
+  LevelProgress?: LevelProgressResolvers<ContextType>;
+  LocationLeaf?: LocationLeafResolvers<ContextType>;
+  Locations?: LocationsResolvers<ContextType>;
+  Major?: MajorResolvers<ContextType>;
+  ManagedFile?: ManagedFileResolvers<ContextType>;
+  ManagedTeam?: ManagedTeamResolvers<ContextType>;
+  ManagedTeamPage?: ManagedTeamPageResolvers<ContextType>;
+  Member?: MemberResolvers<ContextType>;
+  Metric?: MetricResolvers;
+  Mutation?: MutationResolvers<ContextType>;
+  Notebook?: NotebookResolvers<ContextType>;
+  Notification?: NotificationResolvers<ContextType>;
+  NotificationPage?: NotificationPageResolvers<ContextType>;
+  Organization?: OrganizationResolvers<ContextType>;
+  OrganizationMember?: OrganizationMemberResolvers<ContextType>;
+  OrganizationMemberPage?: OrganizationMemberPageResolvers<ContextType>;
+  OrganizationMembership?: OrganizationMembershipResolvers<ContextType>;
+  OrganizationPage?: OrganizationPageResolvers<ContextType>;
+  OrganizationRole?: OrganizationRoleResolvers;
+  PlatformIdBox?: PlatformIdBoxResolvers<ContextType>;
+  Privilege?: PrivilegeResolvers<ContextType>;
+  Project?: ProjectResolvers<ContextType>;
+  ProjectPage?: ProjectPageResolvers<ContextType>;
+  ProjectVersion?: ProjectVersionResolvers<ContextType>;
+  Promotion?: PromotionResolvers<ContextType>;
+  ProtectionChannel?: ProtectionChannelResolvers;
+  PublishStatus?: PublishStatusResolvers;
+  QualificationField?: QualificationFieldResolvers<ContextType>;
+  QualificationReview?: QualificationReviewResolvers<ContextType>;
+  QualificationReviewPage?: QualificationReviewPageResolvers<ContextType>;
+  QualificationStatus?: QualificationStatusResolvers;
+  Query?: QueryResolvers<ContextType>;
+  RealNameRequest?: RealNameRequestResolvers<ContextType>;
+  RealNameRequestDetail?: RealNameRequestDetailResolvers<ContextType>;
+  RealNameRequestPage?: RealNameRequestPageResolvers<ContextType>;
+  RealNameStatus?: RealNameStatusResolvers;
+  RegistrationAnswer?: RegistrationAnswerResolvers<ContextType>;
+  RegistrationChannels?: RegistrationChannelsResolvers<ContextType>;
+  RegistrationField?: RegistrationFieldResolvers<ContextType>;
+  RegistrationFieldType?: RegistrationFieldTypeResolvers;
+  RegistrationReview?: RegistrationReviewResolvers<ContextType>;
+  RegistrationSeries?: RegistrationSeriesResolvers<ContextType>;
+  RegistrationSettings?: RegistrationSettingsResolvers<ContextType>;
+  RegistrationStatus?: RegistrationStatusResolvers;
+  ReviewedAnswer?: ReviewedAnswerResolvers<ContextType>;
+  ReviewedFile?: ReviewedFileResolvers<ContextType>;
+  Reward?: RewardResolvers<ContextType>;
+  Role?: RoleResolvers;
+  Session?: SessionResolvers<ContextType>;
+  Site?: SiteResolvers<ContextType>;
+  Skill?: SkillResolvers<ContextType>;
+  SkillRule?: SkillRuleResolvers<ContextType>;
+  SkillRuleType?: SkillRuleTypeResolvers;
+  SolutionRows?: SolutionRowsResolvers<ContextType>;
+  Stage?: StageResolvers<ContextType>;
+  Standing?: StandingResolvers<ContextType>;
+  SubjectiveForm?: SubjectiveFormResolvers<ContextType>;
+  SubmissionQuota?: SubmissionQuotaResolvers<ContextType>;
+  SubmitType?: SubmitTypeResolvers;
+  Subscription?: SubscriptionResolvers<ContextType>;
+  Task?: TaskResolvers<ContextType>;
+  TaskManagement?: TaskManagementResolvers<ContextType>;
+  TaskProgress?: TaskProgressResolvers<ContextType>;
+  TaskReward?: TaskRewardResolvers<ContextType>;
+  Team?: TeamResolvers<ContextType>;
+  TeamApplication?: TeamApplicationResolvers<ContextType>;
+  TeamApplicationAnswer?: TeamApplicationAnswerResolvers;
+  TeamApplicationPage?: TeamApplicationPageResolvers<ContextType>;
+  TeamApplicationStatus?: TeamApplicationStatusResolvers;
+  TeamApplicationType?: TeamApplicationTypeResolvers;
+  TeamPage?: TeamPageResolvers<ContextType>;
+  TeamQuota?: TeamQuotaResolvers<ContextType>;
+  University?: UniversityResolvers<ContextType>;
+  Verification?: VerificationResolvers<ContextType>;
+  Viewer?: ViewerResolvers<ContextType>;
+  ViewerColumns?: ViewerColumnsResolvers<ContextType>;
+  ViewerRegistration?: ViewerRegistrationResolvers<ContextType>;
+  Wallet?: WalletResolvers<ContextType>;
+  Work?: WorkResolvers<ContextType>;
+  WorkOrder?: WorkOrderResolvers<ContextType>;
+  WorkOrderAttachment?: WorkOrderAttachmentResolvers<ContextType>;
+  WorkOrderCompetition?: WorkOrderCompetitionResolvers<ContextType>;
+  WorkOrderMessage?: WorkOrderMessageResolvers<ContextType>;
+  WorkOrderMessagePage?: WorkOrderMessagePageResolvers<ContextType>;
+  WorkOrderOrganization?: WorkOrderOrganizationResolvers<ContextType>;
+  WorkOrderPage?: WorkOrderPageResolvers<ContextType>;
+  WorkOrderResolution?: WorkOrderResolutionResolvers;
+  WorkOrderStatus?: WorkOrderStatusResolvers;
+  WorkOrderType?: WorkOrderTypeResolvers<ContextType>;
+  WorkOrderTypeGroup?: WorkOrderTypeGroupResolvers<ContextType>;
+  WorkOrderTypeGroupName?: WorkOrderTypeGroupNameResolvers<ContextType>;
+  WorkOrderTypeName?: WorkOrderTypeNameResolvers<ContextType>;
+  WorkPage?: WorkPageResolvers<ContextType>;
+  WorkPicture?: WorkPictureResolvers<ContextType>;
+  WorkPost?: WorkPostResolvers<ContextType>;
+  WorkPostSort?: WorkPostSortResolvers;
+  WorkReview?: WorkReviewResolvers<ContextType>;
+  WorkStatus?: WorkStatusResolvers;
+  YearlyWindow?: YearlyWindowResolvers<ContextType>;
+};
+
+export type DirectiveResolvers<ContextType = GatewayContext> = {
+  from?: FromDirectiveResolver<any, any, ContextType>;
+  listSize?: ListSizeDirectiveResolver<any, any, ContextType>;
+};
+
+export type InputTypes = {
+  AddOrganizationMemberInput: AddOrganizationMemberInput;
+  AdvertisementInput: AdvertisementInput;
+  AfterRegistrationInput: AfterRegistrationInput;
+  AnnounceToCompetitionInput: AnnounceToCompetitionInput;
+  AnswerTeamApplicationInput: AnswerTeamApplicationInput;
+  ApplyToHostInput: ApplyToHostInput;
+  ApplyToTeamInput: ApplyToTeamInput;
+  AwardWorkPostInput: AwardWorkPostInput;
+  BindPhoneInput: BindPhoneInput;
+  CaptchaInput: CaptchaInput;
+  ChangeEmailInput: ChangeEmailInput;
+  ChangePasswordInput: ChangePasswordInput;
+  ChatSessionInput: ChatSessionInput;
+  CheckPasswordInput: CheckPasswordInput;
+  ClaimTaskRewardInput: ClaimTaskRewardInput;
+  ColumnProjectInput: ColumnProjectInput;
+  ColumnReferenceInput: ColumnReferenceInput;
+  CompetitionTabInput: CompetitionTabInput;
+  CompetitionTaskInput: CompetitionTaskInput;
+  CreateAccessTokenInput: CreateAccessTokenInput;
+  CreateColumnInput: CreateColumnInput;
+  CreateCompetitionInput: CreateCompetitionInput;
+  CreateCompetitionTaskInput: CreateCompetitionTaskInput;
+  CreateDatasetBindingInput: CreateDatasetBindingInput;
+  CreateForumPostInput: CreateForumPostInput;
+  CreateForumReplyInput: CreateForumReplyInput;
+  CreateInvitationCodeInput: CreateInvitationCodeInput;
+  CreateLeaderboardGroupInput: CreateLeaderboardGroupInput;
+  CreateOrganizationInput: CreateOrganizationInput;
+  CreateProjectVersionInput: CreateProjectVersionInput;
+  CreateStageInput: CreateStageInput;
+  CreateWorkOrderInput: CreateWorkOrderInput;
+  DatasetBindingSettingsInput: DatasetBindingSettingsInput;
+  DeleteCompetitionInput: DeleteCompetitionInput;
+  DeleteCompetitionTaskInput: DeleteCompetitionTaskInput;
+  DeleteForumPostInput: DeleteForumPostInput;
+  DeleteForumReplyInput: DeleteForumReplyInput;
+  DeleteLeaderboardGroupInput: DeleteLeaderboardGroupInput;
+  DeleteStageInput: DeleteStageInput;
+  ExternalBoardInput: ExternalBoardInput;
+  FieldAnswerInput: FieldAnswerInput;
+  FillPlatformIdInput: FillPlatformIdInput;
+  FinalRankingRowInput: FinalRankingRowInput;
+  FormFieldInput: FormFieldInput;
+  ForumSearchInput: ForumSearchInput;
+  GrantProtectionInput: GrantProtectionInput;
+  GroupLeaderboardInput: GroupLeaderboardInput;
+  InvitationSettingsInput: InvitationSettingsInput;
+  LeaderboardGroupInput: LeaderboardGroupInput;
+  MarkForumPostInput: MarkForumPostInput;
+  MarkNotificationsReadInput: MarkNotificationsReadInput;
+  NoteWorkInput: NoteWorkInput;
+  NotificationFilter: NotificationFilter;
+  ObjectiveInput: ObjectiveInput;
+  OpenChatSessionInput: OpenChatSessionInput;
+  OrderDatasetBindingsInput: OrderDatasetBindingsInput;
+  PlatformIdBoxInput: PlatformIdBoxInput;
+  ProjectVersionInput: ProjectVersionInput;
+  PromoteTeamsInput: PromoteTeamsInput;
+  PublishFinalRankingInput: PublishFinalRankingInput;
+  QualificationFieldInput: QualificationFieldInput;
+  QualificationInput: QualificationInput;
+  QualificationSettingsInput: QualificationSettingsInput;
+  RecordForumPostViewInput: RecordForumPostViewInput;
+  RecordPageViewInput: RecordPageViewInput;
+  RegisterForCompetitionInput: RegisterForCompetitionInput;
+  RegistrationAnswerInput: RegistrationAnswerInput;
+  RegistrationChannelsInput: RegistrationChannelsInput;
+  RegistrationFieldInput: RegistrationFieldInput;
+  RemoveDatasetBindingInput: RemoveDatasetBindingInput;
+  RemoveOrganizationMemberInput: RemoveOrganizationMemberInput;
+  RenewUploadTokenInput: RenewUploadTokenInput;
+  RequestRealNameReviewInput: RequestRealNameReviewInput;
+  RescoreTaskInput: RescoreTaskInput;
+  ResetPasswordInput: ResetPasswordInput;
+  ReviewQualificationInput: ReviewQualificationInput;
+  ReviewRealNameInput: ReviewRealNameInput;
+  ReviewRegistrationInput: ReviewRegistrationInput;
+  ReviewWorkInput: ReviewWorkInput;
+  RevokeAccessTokenInput: RevokeAccessTokenInput;
+  RevokeSessionInput: RevokeSessionInput;
+  SelectWorksInput: SelectWorksInput;
+  SendChatMessageInput: SendChatMessageInput;
+  SendEmailCodeInput: SendEmailCodeInput;
+  SendPhoneCodeInput: SendPhoneCodeInput;
+  SendProtectionCodeInput: SendProtectionCodeInput;
+  SendRecoveryCodeInput: SendRecoveryCodeInput;
+  SendWorkOrderMessageInput: SendWorkOrderMessageInput;
+  SetCompetitionPublishedInput: SetCompetitionPublishedInput;
+  SetDatasetDescriptionInput: SetDatasetDescriptionInput;
+  SetExternalBoardInput: SetExternalBoardInput;
+  SetInvitationInput: SetInvitationInput;
+  SetLeaderboardTeamsInput: SetLeaderboardTeamsInput;
+  SetLeaderboardTemplateInput: SetLeaderboardTemplateInput;
+  SetOrganizationMemberRoleInput: SetOrganizationMemberRoleInput;
+  SetRelatedColumnsInput: SetRelatedColumnsInput;
+  SetSkillRulesInput: SetSkillRulesInput;
+  SetTeamBannedInput: SetTeamBannedInput;
+  SetTeamReceivingInput: SetTeamReceivingInput;
+  SetWeakFlagsInput: SetWeakFlagsInput;
+  SetWorkOrderStatusInput: SetWorkOrderStatusInput;
+  SignInInput: SignInInput;
+  SignUpInput: SignUpInput;
+  SiteSettingsInput: SiteSettingsInput;
+  SkillRuleInput: SkillRuleInput;
+  StageInput: StageInput;
+  SubjectiveFormInput: SubjectiveFormInput;
+  SubmitQualificationInput: SubmitQualificationInput;
+  SubmitWorkInput: SubmitWorkInput;
+  SupportWorkOrderFilter: SupportWorkOrderFilter;
+  TeamInput: TeamInput;
+  TeamMemberInput: TeamMemberInput;
+  UpdateColumnInput: UpdateColumnInput;
+  UpdateCompetitionInput: UpdateCompetitionInput;
+  UpdateCompetitionTaskInput: UpdateCompetitionTaskInput;
+  UpdateDatasetBindingInput: UpdateDatasetBindingInput;
+  UpdateForumPostInput: UpdateForumPostInput;
+  UpdateForumReplyInput: UpdateForumReplyInput;
+  UpdateLeaderboardGroupInput: UpdateLeaderboardGroupInput;
+  UpdateOrganizationInput: UpdateOrganizationInput;
+  UpdateRegistrationSettingsInput: UpdateRegistrationSettingsInput;
+  UpdateStageInput: UpdateStageInput;
+  UpdateTeamInput: UpdateTeamInput;
+  UploadInput: UploadInput;
+  VerifyRealNameInput: VerifyRealNameInput;
+  VoteForumPostInput: VoteForumPostInput;
+  WithdrawFinalRankingInput: WithdrawFinalRankingInput;
+  WorkInput: WorkInput;
+  WorkPictureInput: WorkPictureInput;
+  WorkPostInput: WorkPostInput;
+  YearlyWindowInput: YearlyWindowInput;
+};
