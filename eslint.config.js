@@ -5,7 +5,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import ts from 'typescript-eslint';
 import { gatewayFloors } from './eslint/gateway-floors.js';
-import { otherLayers, platformFloors } from './eslint/floors.js';
+import { platformFloors } from './eslint/platform-floors.js';
 import { webFloors } from './eslint/web-floors.js';
 
 const layers = ['gateway', 'platform', 'web'];
@@ -16,13 +16,6 @@ const graphQLConfig = {
   schema: ['schema/graphql/*.graphql', 'web/build/client-directives.graphql'],
   documents: 'web/src/**/*.graphql',
 };
-
-/** A layer knows the contract alone. */
-const boundaries = ['web'].map((layer) => ({
-  files: [`${layer}/src/**/*.{ts,tsx}`],
-  ignores: generated,
-  rules: { 'no-restricted-imports': ['error', { patterns: otherLayers(layer) }] },
-}));
 
 export default ts.config(
   {
@@ -75,10 +68,9 @@ export default ts.config(
       'no-restricted-imports': ['error', { patterns: layers.map((layer) => `**/${layer}/**`) }],
     },
   },
-  ...boundaries,
-  ...platformFloors,
-  ...webFloors(otherLayers('web')),
   ...gatewayFloors,
+  ...platformFloors,
+  ...webFloors,
   {
     files: ['schema/graphql/*.graphql'],
     languageOptions: {
