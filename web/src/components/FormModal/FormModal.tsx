@@ -1,9 +1,8 @@
 import '../../theme/styles/forms.ts';
 import { Button, Group, Stack } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { use, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Dialog } from '../Dialog/Dialog.tsx';
-import { OpeningContext } from '../Dialog/opening.ts';
 import { FormAlert } from '../Form/FormAlert.tsx';
 import { useSubmit } from '../Form/useSubmit.ts';
 import { useDiscard } from '../Unsaved/useDiscard.tsx';
@@ -30,11 +29,10 @@ export const FormModal = <Values extends object>(props: FormModalProps<Values>) 
   const { title, size = 'md', form, send, onClose, children } = props;
   const { action = '保存', danger = false, disabled = false } = props;
   const { failed = `${action}失败` } = props;
-  const { opened } = use(OpeningContext);
   const { submit, busy, problem } = useSubmit(form, async (values) => {
     if ((await send(values)) !== false) onClose();
   });
-  const { close, question } = useDiscard(opened && !busy && form.isDirty(), onClose);
+  const { close, question } = useDiscard(!busy && form.isDirty(), onClose);
   return (
     <Dialog size={size} onClose={close} title={title}>
       <form onSubmit={submit} noValidate>

@@ -1,6 +1,6 @@
-import '../../theme/styles/dialogs.ts';
-import { Button, CopyButton, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Button, CopyButton, Stack, Text, TextInput } from '@mantine/core';
 import { IconLink } from '@tabler/icons-react';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import QrCode from '../QrCode/QrCode.tsx';
 
 interface ShareModalProps {
@@ -12,7 +12,7 @@ interface ShareModalProps {
 
 /** An address to scan with a phone, or to copy. */
 const ShareModal = ({ name, address, onClose }: ShareModalProps) => (
-  <Modal opened onClose={onClose} title="分享" size="sm">
+  <Dialog onClose={onClose} title="分享" size="sm">
     <Stack align="center" gap="md">
       <Text fw={500} ta="center">
         {name}
@@ -35,7 +35,7 @@ const ShareModal = ({ name, address, onClose }: ShareModalProps) => (
         )}
       </CopyButton>
     </Stack>
-  </Modal>
+  </Dialog>
 );
 
 export default ShareModal;

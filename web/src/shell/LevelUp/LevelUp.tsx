@@ -1,7 +1,7 @@
-import { notifications } from '@mantine/notifications';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSetWeakFlagsMutation } from '../../domains/account/components/Viewer/SetWeakFlags.generated.ts';
 import type { Viewer } from '../../domains/account/components/Viewer/useViewer.ts';
+import { notify } from '../../lib/notify.ts';
 import { popupPriority, requestPopup } from '../popup-lock.ts';
 
 const LevelUpModal = lazy(() => import('./LevelUpModal.tsx'));
@@ -35,11 +35,7 @@ export const LevelUp = ({ viewer }: { viewer: Viewer }) => {
     return requestPopup({
       priority: popupPriority.levelUp,
       show: () => {
-        notifications.show({
-          color: 'kelp',
-          title: '升级通知',
-          message: `恭喜你升级到LV${level}`,
-        });
+        notify.done(`恭喜你升级到LV${level}`, '升级通知');
         setShown(true);
         // Not recorded, it is only said again another day.
         setWeakFlags({ variables: { input: { flags: { [FLAG]: level } } } }).catch(() => null);

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Progress.layer.css';
-import '../../theme/styles/dialogs.ts';
-import { Button, Modal, Progress, Stack, Text } from '@mantine/core';
+import { Button, Progress, Stack, Text } from '@mantine/core';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import type { Viewer } from '../../domains/account/components/Viewer/useViewer.ts';
 import classes from './LevelUpModal.module.css';
 
@@ -10,7 +10,7 @@ interface LevelUpModalProps {
 }
 
 const LevelUpModal = ({ level, onClose }: LevelUpModalProps) => (
-  <Modal opened onClose={onClose} title="升级通知" size="sm">
+  <Dialog onClose={onClose} title="升级通知" size="sm">
     <Stack align="center" gap="sm" pb="xs">
       <div className={classes.medal} aria-hidden>
         LV{level.level}
@@ -24,7 +24,7 @@ const LevelUpModal = ({ level, onClose }: LevelUpModalProps) => (
         继续前行
       </Button>
     </Stack>
-  </Modal>
+  </Dialog>
 );
 
 export default LevelUpModal;

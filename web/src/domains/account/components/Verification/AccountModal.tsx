@@ -1,6 +1,5 @@
-import '../../../../theme/styles/dialogs.ts';
-import { Modal } from '@mantine/core';
 import { useState } from 'react';
+import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
 import { EmailForm } from './EmailForm.tsx';
 import { IdentityForm } from './IdentityForm.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
@@ -46,12 +45,7 @@ const AccountModal = ({ change, verification, email, onClose, onDone }: AccountM
   );
   const { phoneVerified, emailVerified, automaticVerification } = verification;
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={isProtected ? title : '身份验证'}
-      closeOnClickOutside={false}
-    >
+    <Dialog onClose={onClose} title={isProtected ? title : '身份验证'} closeOnClickOutside={false}>
       {!isProtected && (
         <IdentityForm verification={verification} onDone={() => setProtected(true)} />
       )}
@@ -63,7 +57,7 @@ const AccountModal = ({ change, verification, email, onClose, onDone }: AccountM
       {change === 'real-name' && (
         <RealNameForm automatic={automaticVerification && phoneVerified} onDone={onDone} />
       )}
-    </Modal>
+    </Dialog>
   );
 };
 

@@ -1,8 +1,8 @@
 import { Alert, Button, Group, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { notifications } from '@mantine/notifications';
 import { emailProblem } from '@whaletide/schema/rules/account.ts';
 import { codeProblem } from '@whaletide/schema/rules/verification.ts';
+import { notify } from '../../../../lib/notify.ts';
 import { CodeField } from './CodeField.tsx';
 import { useCodeSending } from './useCodeSending.ts';
 import { useRefusal } from './useRefusal.ts';
@@ -48,7 +48,7 @@ export const EmailForm = ({ password, initial = '', onDone }: FormProps) => {
     } catch (error) {
       return refusal.show(error);
     }
-    notifications.show({ color: 'kelp', message: '成功修改绑定邮箱' });
+    notify.done('成功修改绑定邮箱');
     onDone();
   });
 

@@ -1,12 +1,12 @@
 import '../../../../theme/styles/forms.ts';
 import { Alert, Button, Group, PasswordInput, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { notifications } from '@mantine/notifications';
 import { passwordProblem } from '@whaletide/schema/rules/account.ts';
 import { repeatProblem } from '@whaletide/schema/rules/verification.ts';
 import { useNavigate } from 'react-router';
 import { useChangeMember } from '../../../../apollo/gateway-context.ts';
 import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
+import { notify } from '../../../../lib/notify.ts';
 import { accountSettingsPath, forgottenPasswordPath, signInPath } from '../../paths.ts';
 import { useSignOutMutation } from '../Viewer/SignOut.generated.ts';
 import { useRefusal } from './useRefusal.ts';
@@ -39,7 +39,7 @@ export const PasswordForm = () => {
     } catch (error) {
       return refusal.show(error);
     }
-    notifications.show({ color: 'kelp', message: '登录密码已修改' });
+    notify.done('登录密码已修改');
     await new Promise((resolve) => setTimeout(resolve, LEFT_MS));
     await signOut().catch(() => null);
     await navigate(signInPath());

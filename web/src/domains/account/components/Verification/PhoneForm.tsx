@@ -1,11 +1,11 @@
 import { Alert, Button, Group, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { notifications } from '@mantine/notifications';
 import {
   codeProblem,
   DEFAULT_COUNTRY_CODE,
   phoneProblem,
 } from '@whaletide/schema/rules/verification.ts';
+import { notify } from '../../../../lib/notify.ts';
 import { CodeField } from './CodeField.tsx';
 import { PhoneFields } from './PhoneFields.tsx';
 import { useCodeSending } from './useCodeSending.ts';
@@ -56,7 +56,7 @@ export const PhoneForm = ({ password, onDone }: FormProps) => {
     } catch (error) {
       return refusal.show(error);
     }
-    notifications.show({ color: 'kelp', message: '已成功验证手机号码' });
+    notify.done('已成功验证手机号码');
     onDone();
   });
 

@@ -1,6 +1,5 @@
 import { Alert, Button, Group, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { notifications } from '@mantine/notifications';
 import {
   AUTOMATIC_HOURS,
   AUTOMATIC_TRIES,
@@ -11,6 +10,7 @@ import { fileProblem, uploadRules } from '@whaletide/schema/rules/uploads.ts';
 import { useState } from 'react';
 import { UploadField } from '../../../../components/UploadField/UploadField.tsx';
 import { useUpload } from '../../../../components/UploadField/useUpload.ts';
+import { notify } from '../../../../lib/notify.ts';
 import { useRefusal } from './useRefusal.ts';
 import {
   useRequestRealNameReviewMutation,
@@ -67,11 +67,8 @@ export const RealNameForm = ({ automatic, onDone }: RealNameFormProps) => {
     } catch (error) {
       return refusal.show(error);
     }
-    notifications.show(
-      route === 'automatic'
-        ? { color: 'kelp', title: '验证成功', message: '您的个人信息已更新' }
-        : { color: 'kelp', message: '实名验证信息已提交，请等待管理员审核' },
-    );
+    if (route === 'automatic') notify.done('您的个人信息已更新', '验证成功');
+    else notify.done('实名验证信息已提交，请等待管理员审核');
     onDone(route);
   });
 

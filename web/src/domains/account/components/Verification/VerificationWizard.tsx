@@ -1,10 +1,10 @@
-import '../../../../theme/styles/dialogs.ts';
 import '../../../../theme/styles/forms.ts';
 import { useApolloClient } from '@apollo/client/react';
-import { Alert, Button, Group, Modal, PasswordInput, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, PasswordInput, Stack, Text } from '@mantine/core';
 import { type Need } from '@whaletide/schema/rules/registration.ts';
 import { type FormEvent, useState } from 'react';
 import { failureOf } from '../../../../apollo/errors.ts';
+import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { useViewer } from '../Viewer/useViewer.ts';
@@ -109,7 +109,7 @@ const VerificationWizard = ({ missing, onClose }: VerificationWizardProps) => {
   const next = () => setAt(at + 1);
 
   return (
-    <Modal opened onClose={close} title={titles[step]} closeOnClickOutside={false}>
+    <Dialog onClose={close} title={titles[step]} closeOnClickOutside={false}>
       {!verification && error && (
         <>
           <Text fw={500}>获取用户验证信息失败</Text>
@@ -150,7 +150,7 @@ const VerificationWizard = ({ missing, onClose }: VerificationWizardProps) => {
           )}
         </Stack>
       )}
-    </Modal>
+    </Dialog>
   );
 };
 

@@ -1,7 +1,7 @@
-import { notifications } from '@mantine/notifications';
 import { RESEND_SECONDS } from '@whaletide/schema/rules/verification.ts';
 import { useState } from 'react';
 import { failureOf, type Failure } from '../../../../apollo/errors.ts';
+import { notify } from '../../../../lib/notify.ts';
 import { readStored, writeStored } from '../../../../lib/stored.ts';
 import { useNow } from '../../../../lib/useNow.ts';
 import { solveCaptcha } from './captcha.ts';
@@ -51,7 +51,7 @@ export const useCodeSending = (
       const next = Date.now() + (retryAfter ?? RESEND_SECONDS) * 1000;
       writeStored(keyOf(purpose), String(next));
       setUntil(next);
-      notifications.show({ color: 'kelp', message: '验证码已发送' });
+      notify.done('验证码已发送');
     } catch (error) {
       const refusal = failureOf(error);
       if (!onRefused?.(refusal)) setFailure(refusal.message);

@@ -2,6 +2,7 @@ import '@mantine/core/styles/Code.layer.css';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Button, Code, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
+import { Opened } from '../../../../components/Dialog/Opened.tsx';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { RelativeTime } from '../../../../components/RelativeTime/RelativeTime.tsx';
@@ -80,7 +81,7 @@ export const AccessTokens = ({ tokens, error, onRetry }: AccessTokensProps) => {
           </Group>
         ))}
       </Stack>
-      {creating && <CreateTokenModal onClose={() => setCreating(false)} />}
+      <Opened of={creating}>{() => <CreateTokenModal onClose={() => setCreating(false)} />}</Opened>
     </Paper>
   );
 };

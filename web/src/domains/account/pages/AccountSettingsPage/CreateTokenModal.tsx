@@ -1,11 +1,9 @@
-import '../../../../theme/styles/dialogs.ts';
 import {
   Alert,
   Button,
   Code,
   CopyButton,
   Group,
-  Modal,
   NativeSelect,
   Stack,
   Text,
@@ -14,6 +12,7 @@ import {
 import { useForm } from '@mantine/form';
 import { accessTokenProblem } from '@whaletide/schema/rules/account.ts';
 import { failureOf } from '../../../../apollo/errors.ts';
+import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
 import {
   AccountSettingsDocument,
   useCreateAccessTokenMutation,
@@ -49,7 +48,7 @@ export const CreateTokenModal = ({ onClose }: { onClose: () => void }) => {
   const token = data?.createAccessToken.token;
 
   return (
-    <Modal opened onClose={onClose} title="新建访问令牌" closeOnClickOutside={!token}>
+    <Dialog onClose={onClose} title="新建访问令牌" closeOnClickOutside={!token}>
       {token ? (
         <Stack>
           <Alert color="gold">令牌只显示这一次，请现在复制并妥善保存。</Alert>
@@ -94,6 +93,6 @@ export const CreateTokenModal = ({ onClose }: { onClose: () => void }) => {
           </Stack>
         </form>
       )}
-    </Modal>
+    </Dialog>
   );
 };

@@ -4,6 +4,7 @@ import { safeRedirect } from '@whaletide/schema/rules/redirect.ts';
 import { lazy, Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
+import { Opened } from '../../../../components/Dialog/Opened.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { pendingText } from '../../components/Verification/pending-text.ts';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
@@ -154,17 +155,21 @@ export const VerificationSections = ({ email }: { email: string | null }) => {
           </div>
         ))}
       </Stack>
-      {state && change && open && (
-        <Suspense>
-          <AccountModal
-            key={change}
-            change={change}
-            verification={state}
-            email={email}
-            onClose={close}
-            onDone={done}
-          />
-        </Suspense>
+      {state && (
+        <Opened of={open && change}>
+          {(opened) => (
+            <Suspense>
+              <AccountModal
+                key={opened}
+                change={opened}
+                verification={state}
+                email={email}
+                onClose={close}
+                onDone={done}
+              />
+            </Suspense>
+          )}
+        </Opened>
       )}
     </Paper>
   );

@@ -1,7 +1,6 @@
 import '../../../../theme/styles/tables.ts';
 import { PasswordInput, SegmentedControl, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { notifications } from '@mantine/notifications';
 import { emailProblem, passwordProblem } from '@whaletide/schema/rules/account.ts';
 import {
   codeProblem,
@@ -13,6 +12,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useChangeMember } from '../../../../apollo/gateway-context.ts';
 import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
+import { notify } from '../../../../lib/notify.ts';
 import { supportPath } from '../../../../routing/support.ts';
 import { AuthCard } from '../../components/AuthCard/AuthCard.tsx';
 import { AuthForm } from '../../components/AuthCard/AuthForm.tsx';
@@ -76,7 +76,7 @@ const ForgottenPasswordPage = () => {
     } catch (error) {
       return refusal.show(error);
     }
-    notifications.show({ color: 'kelp', title: '密码已重置', message: '请用新密码登录' });
+    notify.done('请用新密码登录', '密码已重置');
     await navigate(signIn, { replace: true });
     // Whoever was signed in here isn't any more.
     await changeMember();

@@ -1,11 +1,12 @@
-import '../../../../theme/styles/dialogs.ts';
-import { Alert, Anchor, Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
+import { Anchor, Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { realNameReviewProblem } from '@whaletide/schema/rules/verification.ts';
 import { useState } from 'react';
 import { failureOf } from '../../../../apollo/errors.ts';
+import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
+import { FormAlert } from '../../../../components/Form/FormAlert.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import { notify } from '../../../../lib/notify.ts';
 import { useRealNameReviewQuery, useReviewRealNameMutation } from './RealNameReviews.generated.ts';
 import classes from './RealNameReviewsPage.module.css';
 
@@ -35,13 +36,13 @@ export const RealNameReviewModal = ({ id, onDone, onClose }: RealNameReviewModal
     const input = { id, passes, ...(!passes && { reason: reason.trim() }) };
     const result = await review({ variables: { input } }).catch(() => null);
     if (!result?.data) return;
-    notifications.show({ color: 'kelp', message: passes ? '实名认证已通过' : '实名认证已拒绝' });
+    notify.done(passes ? '实名认证已通过' : '实名认证已拒绝');
     await onDone();
     onClose();
   };
 
   return (
-    <Modal opened onClose={onClose} title="审核实名认证" size="lg">
+    <Dialog onClose={onClose} title="审核实名认证" size="lg">
       <Stack>
         {!request && error && <ErrorState error={error} onRetry={refetch} />}
         {!request && !error && <TextSkeleton lines={6} />}
@@ -75,11 +76,7 @@ export const RealNameReviewModal = ({ id, onDone, onClose }: RealNameReviewModal
               onChange={({ currentTarget }) => setReason(currentTarget.value)}
               error={problem}
             />
-            {Boolean(failure) && (
-              <Alert color="coral" title="审核失败" role="alert">
-                {failureOf(failure).message}
-              </Alert>
-            )}
+            <FormAlert title="审核失败" message={failure ? failureOf(failure).message : null} />
             <Group justify="flex-end">
               <Button variant="default" disabled={loading} onClick={() => void decide(false)}>
                 拒绝
@@ -91,6 +88,6 @@ export const RealNameReviewModal = ({ id, onDone, onClose }: RealNameReviewModal
           </>
         )}
       </Stack>
-    </Modal>
+    </Dialog>
   );
 };

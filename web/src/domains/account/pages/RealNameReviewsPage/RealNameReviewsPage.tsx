@@ -2,6 +2,7 @@ import '../../../../theme/styles/tables.ts';
 import { Button, SegmentedControl, Table, Title } from '@mantine/core';
 import { useState } from 'react';
 import type { RealNameStatus } from '../../../../apollo/schema.generated.ts';
+import { Opened } from '../../../../components/Dialog/Opened.tsx';
 import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
 import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
@@ -91,9 +92,11 @@ const RealNameReviewsPage = () => {
       >
         {(rows) => <Rows rows={rows} onOpen={setOpened} />}
       </PagedList>
-      {opened !== null && (
-        <RealNameReviewModal id={opened} onDone={refetch} onClose={() => setOpened(null)} />
-      )}
+      <Opened of={opened !== null && opened}>
+        {(opened) => (
+          <RealNameReviewModal id={opened} onDone={refetch} onClose={() => setOpened(null)} />
+        )}
+      </Opened>
     </PageFrame>
   );
 };

@@ -1,6 +1,5 @@
-import '../../../../theme/styles/dialogs.ts';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { Alert, Button, Group, Modal, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import {
   type HostApplication,
@@ -8,6 +7,7 @@ import {
 } from '@whaletide/schema/rules/application-forms.ts';
 import { lazy, Suspense } from 'react';
 import { failureOf } from '../../../../apollo/errors.ts';
+import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
 import { useApplyToHostMutation } from './ApplyToHost.generated.ts';
 import classes from './HostApplication.module.css';
 
@@ -58,19 +58,18 @@ const HostApplicationModal = ({ chatUrl, onClose }: HostApplicationModalProps) =
 
   if (data) {
     return (
-      <Modal opened onClose={onClose} title="申请成功" size="sm">
+      <Dialog onClose={onClose} title="申请成功" size="sm">
         <Text>我们已收到您的申请，将在 1 个工作日内与您联系。</Text>
         <Group justify="flex-end" mt="lg">
           <Button onClick={onClose} data-autofocus>
             知道了
           </Button>
         </Group>
-      </Modal>
+      </Dialog>
     );
   }
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={onClose}
       title="我要办赛"
       size={chatUrl ? 'lg' : 'md'}
@@ -132,7 +131,7 @@ const HostApplicationModal = ({ chatUrl, onClose }: HostApplicationModalProps) =
           </figure>
         )}
       </div>
-    </Modal>
+    </Dialog>
   );
 };
 

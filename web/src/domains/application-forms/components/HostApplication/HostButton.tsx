@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
+import { Opened } from '../../../../components/Dialog/Opened.tsx';
 
 const HostApplicationModal = lazy(() => import('./HostApplicationModal.tsx'));
 
@@ -25,11 +26,13 @@ export const HostButton = ({ url, chatUrl }: HostButtonProps) => {
       <Button variant="light" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         我要办赛
       </Button>
-      {open && (
-        <Suspense>
-          <HostApplicationModal chatUrl={chatUrl} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      <Opened of={open}>
+        {() => (
+          <Suspense>
+            <HostApplicationModal chatUrl={chatUrl} onClose={() => setOpen(false)} />
+          </Suspense>
+        )}
+      </Opened>
     </>
   );
 };

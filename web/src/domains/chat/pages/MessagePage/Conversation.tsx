@@ -4,6 +4,7 @@ import { IconArrowLeft, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { ConfirmModal } from '../../../../components/ConfirmModal/ConfirmModal.tsx';
+import { Opened } from '../../../../components/Dialog/Opened.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { LevelTag } from '../../../../components/LevelTag/LevelTag.tsx';
 import { MemberAvatar } from '../../../../components/MemberAvatar/MemberAvatar.tsx';
@@ -116,20 +117,22 @@ export const Conversation = ({ session, to, viewerId }: ConversationProps) => {
         onSend={(content) => sendMessage(place, content)}
       />
       {history && <Arrival name={to.name} newest={received} />}
-      {deleting && (
-        <ConfirmModal
-          title="删除会话"
-          action="删除"
-          failed="删除失败"
-          danger
-          onConfirm={confirmDeletion}
-          onClose={() => setDeleting(false)}
-        >
-          <Text>
-            删除后，你将看不到与{to.name}之前的消息，对方不受影响。收到新消息时，会话会再次出现。
-          </Text>
-        </ConfirmModal>
-      )}
+      <Opened of={deleting}>
+        {() => (
+          <ConfirmModal
+            title="删除会话"
+            action="删除"
+            failed="删除失败"
+            danger
+            onConfirm={confirmDeletion}
+            onClose={() => setDeleting(false)}
+          >
+            <Text>
+              删除后，你将看不到与{to.name}之前的消息，对方不受影响。收到新消息时，会话会再次出现。
+            </Text>
+          </ConfirmModal>
+        )}
+      </Opened>
     </>
   );
 };

@@ -1,6 +1,5 @@
 import '../../../../theme/styles/forms.ts';
 import { ActionIcon, Alert, Button, Text } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
 import { columnLimits } from '@whaletide/schema/rules/columns.ts';
 import { type SubmitEvent, useState } from 'react';
@@ -8,6 +7,7 @@ import { failureOf } from '../../../../apollo/errors.ts';
 import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
 import { UnsavedGuard } from '../../../../components/Unsaved/UnsavedGuard.tsx';
 import { useUnsaved } from '../../../../components/Unsaved/useUnsaved.ts';
+import { notify } from '../../../../lib/notify.ts';
 import { columnPath } from '../../paths.ts';
 import { ColumnSearch } from './ColumnSearch.tsx';
 import classes from './RelatedColumnsForm.module.css';
@@ -44,7 +44,7 @@ export const RelatedColumnsForm = ({ competitionId, related }: RelatedColumnsFor
     try {
       await save({ variables: { input } });
       saved();
-      notifications.show({ color: 'kelp', message: '关联专栏已保存' });
+      notify.done('关联专栏已保存');
     } catch {
       // Said in the form, where everything stays as it was chosen.
     }

@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { Count } from '../../../../components/Count/Count.tsx';
 import { Cover } from '../../../../components/Cover/Cover.tsx';
+import { Opened } from '../../../../components/Dialog/Opened.tsx';
 import { RelativeTime } from '../../../../components/RelativeTime/RelativeTime.tsx';
 import { shareAddress } from '../../../../lib/share-address.ts';
 import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
@@ -115,15 +116,17 @@ export const ColumnHeader = ({ column }: { column: ColumnHeadFragment }) => {
           </div>
         </div>
       )}
-      {sharing && (
-        <Suspense>
-          <ShareModal
-            name={name}
-            address={shareAddress(columnPath(id), viewer?.member.id)}
-            onClose={() => setSharing(false)}
-          />
-        </Suspense>
-      )}
+      <Opened of={sharing}>
+        {() => (
+          <Suspense>
+            <ShareModal
+              name={name}
+              address={shareAddress(columnPath(id), viewer?.member.id)}
+              onClose={() => setSharing(false)}
+            />
+          </Suspense>
+        )}
+      </Opened>
     </>
   );
 };

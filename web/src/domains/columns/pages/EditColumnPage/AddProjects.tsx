@@ -1,9 +1,9 @@
-import '../../../../theme/styles/dialogs.ts';
-import { Alert, Button, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Button, Stack, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { failureOf } from '../../../../apollo/errors.ts';
+import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
 import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
 import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { formatDateTime } from '../../../../lib/dates.ts';
@@ -45,7 +45,7 @@ const AddProjects = ({ columnId, collected, onAdded, onClose }: AddProjectsProps
   };
 
   return (
-    <Modal opened onClose={onClose} title="添加项目" size="lg">
+    <Dialog onClose={onClose} title="添加项目" size="lg">
       <Stack>
         <Alert color="tide">只能添加自己的公开项目</Alert>
         <TextInput
@@ -103,7 +103,7 @@ const AddProjects = ({ columnId, collected, onAdded, onClose }: AddProjectsProps
           )}
         </PagedList>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 };
 

@@ -5,11 +5,13 @@ import { IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { failureOf } from '../../../../apollo/errors.ts';
 import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
+import { Opened } from '../../../../components/Dialog/Opened.tsx';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { InfiniteList } from '../../../../components/InfiniteList/InfiniteList.tsx';
 import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { formatDateTime } from '../../../../lib/dates.ts';
+import { notify } from '../../../../lib/notify.ts';
 import { projectPath } from '../../../projects/paths.ts';
 import {
   useColumnContentQuery,
@@ -53,7 +55,7 @@ export const ColumnContent = ({ columnId, count }: ColumnContentProps) => {
     try {
       await remove({ variables: { input: { columnId, projectId: id } } });
       setRemoved(new Set([...removed, id]));
-      notifications.show({ color: 'kelp', message: `已移除「${title}」` });
+      notify.done(`已移除「${title}」`);
     } catch (failure) {
       const { message } = failureOf(failure);
       notifications.show({ color: 'coral', title: '移除失败', message });
@@ -119,16 +121,18 @@ export const ColumnContent = ({ columnId, count }: ColumnContentProps) => {
           </div>
         </InfiniteList>
       )}
-      {adding && (
-        <Suspense>
-          <AddProjects
-            columnId={columnId}
-            collected={new Set(rows.map(({ id }) => id))}
-            onAdded={add}
-            onClose={() => setAdding(false)}
-          />
-        </Suspense>
-      )}
+      <Opened of={adding}>
+        {() => (
+          <Suspense>
+            <AddProjects
+              columnId={columnId}
+              collected={new Set(rows.map(({ id }) => id))}
+              onAdded={add}
+              onClose={() => setAdding(false)}
+            />
+          </Suspense>
+        )}
+      </Opened>
     </section>
   );
 };

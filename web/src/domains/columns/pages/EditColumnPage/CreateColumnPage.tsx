@@ -1,5 +1,4 @@
 import { Title } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { columnLimits } from '@whaletide/schema/rules/columns.ts';
 import { useNavigate } from 'react-router';
 import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
@@ -7,6 +6,7 @@ import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import { notify } from '../../../../lib/notify.ts';
 import {
   MyColumnsDocument,
   useMyColumnsQuery,
@@ -30,7 +30,7 @@ const CreateColumnPage = () => {
   const save = async ({ imageKey = '', ...texts }: ColumnValues) => {
     const result = await create({ variables: { input: { ...texts, imageKey } } });
     if (!result.data) return;
-    notifications.show({ color: 'kelp', message: '专栏已创建，去添加项目吧' });
+    notify.done('专栏已创建，去添加项目吧');
     await navigate(columnPath(result.data.createColumn.id), { replace: true });
   };
 

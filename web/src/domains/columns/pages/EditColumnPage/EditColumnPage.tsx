@@ -1,11 +1,11 @@
 import { Title } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { Navigate, useParams } from 'react-router';
 import { Missing } from '../../../../components/Missing/Missing.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { SubTabs } from '../../../../components/SubTabs/SubTabs.tsx';
+import { notify } from '../../../../lib/notify.ts';
 import { usePageTitle } from '../../../../lib/page-title.ts';
 import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
 import { ColumnTrail } from '../../components/ColumnTrail/ColumnTrail.tsx';
@@ -43,7 +43,7 @@ const EditColumnPage = () => {
   const save = async ({ name, description, imageKey }: ColumnValues) => {
     const input = { columnId: id, name, description, ...(imageKey && { imageKey }) };
     await update({ variables: { input } });
-    notifications.show({ color: 'kelp', message: '已保存' });
+    notify.done('已保存');
   };
   const content = tab === 'content';
   return (

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconShare3 } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
+import { Opened } from '../../../../components/Dialog/Opened.tsx';
 import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
 import { competitionPath } from '../../paths.ts';
 import { shareAddress } from '../../../../lib/share-address.ts';
@@ -21,15 +22,17 @@ export const ShareButton = ({ id, name }: { id: string; name: string }) => {
       >
         分享
       </Button>
-      {open && (
-        <Suspense>
-          <ShareModal
-            name={name}
-            address={shareAddress(competitionPath(id), viewer?.id)}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
-      )}
+      <Opened of={open}>
+        {() => (
+          <Suspense>
+            <ShareModal
+              name={name}
+              address={shareAddress(competitionPath(id), viewer?.id)}
+              onClose={() => setOpen(false)}
+            />
+          </Suspense>
+        )}
+      </Opened>
     </>
   );
 };

@@ -1,10 +1,10 @@
-import '../../../../theme/styles/dialogs.ts';
 import '../../../../theme/styles/forms.ts';
 import '@mantine/core/styles/Switch.layer.css';
-import { Alert, Button, Group, Modal, NativeSelect, Stack, Switch, TextInput } from '@mantine/core';
+import { Alert, Button, Group, NativeSelect, Stack, Switch, TextInput } from '@mantine/core';
 import { bindingProblem } from '@whaletide/schema/rules/dataset-bindings.ts';
 import { type SubmitEvent, useState } from 'react';
 import { failureOf } from '../../../../apollo/errors.ts';
+import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
 import { useDiscard } from '../../../../components/Unsaved/useDiscard.tsx';
 import { useUnsaved } from '../../../../components/Unsaved/useUnsaved.ts';
 import { MarkdownEditor } from '../../../../components/MarkdownEditor/MarkdownEditor.tsx';
@@ -71,7 +71,7 @@ export const BindingModal = (props: BindingModalProps) => {
   };
 
   return (
-    <Modal opened onClose={close} title={binding ? '编辑数据集' : '添加数据集'} size="lg">
+    <Dialog onClose={close} title={binding ? '编辑数据集' : '添加数据集'} size="lg">
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack>
           <TextInput
@@ -131,6 +131,6 @@ export const BindingModal = (props: BindingModalProps) => {
         </Stack>
       </form>
       {question}
-    </Modal>
+    </Dialog>
   );
 };

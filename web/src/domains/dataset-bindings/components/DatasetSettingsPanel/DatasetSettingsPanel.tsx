@@ -1,6 +1,7 @@
 import { Badge, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { ConfirmModal } from '../../../../components/ConfirmModal/ConfirmModal.tsx';
+import { Opened } from '../../../../components/Dialog/Opened.tsx';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
@@ -106,30 +107,34 @@ const DatasetSettingsPanel = ({ competitionId }: PanelProps) => {
         competitionId={competition.id}
         saved={competition.datasetDescription ?? ''}
       />
-      {opened?.what === 'form' && (
-        <BindingModal
-          competitionId={competition.id}
-          stages={competition.stages ?? []}
-          binding={opened.binding}
-          onSaved={refetch}
-          onClose={close}
-        />
-      )}
-      {opened?.what === 'remove' && (
-        <ConfirmModal
-          title="移除数据集"
-          action="移除"
-          failed="移除失败"
-          danger
-          onConfirm={async () => {
-            await remove({ variables: { input: { bindingId: opened.binding.id } } });
-            await refetch();
-          }}
-          onClose={close}
-        >
-          <Text>确定移除「{opened.binding.title}」吗？参赛者将不能再查看和下载其中的文件。</Text>
-        </ConfirmModal>
-      )}
+      <Opened of={opened?.what === 'form' && opened}>
+        {(opened) => (
+          <BindingModal
+            competitionId={competition.id}
+            stages={competition.stages ?? []}
+            binding={opened.binding}
+            onSaved={refetch}
+            onClose={close}
+          />
+        )}
+      </Opened>
+      <Opened of={opened?.what === 'remove' && opened}>
+        {(opened) => (
+          <ConfirmModal
+            title="移除数据集"
+            action="移除"
+            failed="移除失败"
+            danger
+            onConfirm={async () => {
+              await remove({ variables: { input: { bindingId: opened.binding.id } } });
+              await refetch();
+            }}
+            onClose={close}
+          >
+            <Text>确定移除「{opened.binding.title}」吗？参赛者将不能再查看和下载其中的文件。</Text>
+          </ConfirmModal>
+        )}
+      </Opened>
     </Stack>
   );
 };

@@ -1,9 +1,9 @@
 import '../../../../theme/styles/forms.ts';
 import { Button, Stack, Title } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { descriptionProblem } from '@whaletide/schema/rules/dataset-bindings.ts';
 import { type SubmitEvent, useState } from 'react';
 import { MarkdownEditor } from '../../../../components/MarkdownEditor/MarkdownEditor.tsx';
+import { notify } from '../../../../lib/notify.ts';
 import { useSetDatasetDescriptionMutation } from './DatasetSettingsPanel.generated.ts';
 
 interface DescriptionFormProps {
@@ -21,7 +21,7 @@ export const DescriptionForm = ({ competitionId, saved }: DescriptionFormProps) 
     if (problem) return;
     try {
       await save({ variables: { input: { competitionId, description } } });
-      notifications.show({ color: 'kelp', message: '已保存' });
+      notify.done('已保存');
     } catch {
       // The notice is the error link's; what was typed stays.
     }

@@ -1,5 +1,5 @@
-import '../../../../theme/styles/dialogs.ts';
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
+import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
 
 interface ConfirmDeleteProps {
   title: string;
@@ -11,7 +11,7 @@ interface ConfirmDeleteProps {
 
 /** Asks before something is deleted. */
 const ConfirmDelete = ({ title, text, deleting, onConfirm, onClose }: ConfirmDeleteProps) => (
-  <Modal opened onClose={onClose} title={title} size="sm">
+  <Dialog onClose={onClose} title={title} size="sm">
     <Text mb="lg">{text}</Text>
     <Group justify="flex-end" gap="sm">
       <Button variant="default" onClick={onClose}>
@@ -21,7 +21,7 @@ const ConfirmDelete = ({ title, text, deleting, onConfirm, onClose }: ConfirmDel
         删除
       </Button>
     </Group>
-  </Modal>
+  </Dialog>
 );
 
 export default ConfirmDelete;

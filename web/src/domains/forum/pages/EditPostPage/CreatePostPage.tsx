@@ -3,6 +3,7 @@ import { Alert, Text, Title } from '@mantine/core';
 import { WRITE_HINT } from '@whaletide/schema/rules/forum.ts';
 import { useSearchParams } from 'react-router';
 import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
+import { Opened } from '../../../../components/Dialog/Opened.tsx';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
@@ -131,15 +132,17 @@ const CreatePostPage = () => {
             </AppLink>
           </Alert>
         )}
-        {mayWrite && team && !workType && (
-          <WorkTypeModal
-            onChoose={(work) => {
-              query.set('work', work);
-              setQuery(query, { replace: true });
-            }}
-            onClose={() => void leave(framed(forumListPath(competition.id)))}
-          />
-        )}
+        <Opened of={mayWrite && team && !workType}>
+          {() => (
+            <WorkTypeModal
+              onChoose={(work) => {
+                query.set('work', work);
+                setQuery(query, { replace: true });
+              }}
+              onClose={() => void leave(framed(forumListPath(competition.id)))}
+            />
+          )}
+        </Opened>
         {mayWrite && (!team || workType) && (
           <CreatePost
             workType={workType}

@@ -1,5 +1,5 @@
-import '../../../../theme/styles/dialogs.ts';
-import { Modal, Stack, Text, UnstyledButton } from '@mantine/core';
+import { Stack, Text, UnstyledButton } from '@mantine/core';
+import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
 import classes from './EditPostPage.module.css';
 
 export type WorkType = 'project' | 'ordinary';
@@ -16,7 +16,7 @@ interface WorkTypeModalProps {
 
 /** Asks what kind of work is published, before its form. */
 export const WorkTypeModal = ({ onChoose, onClose }: WorkTypeModalProps) => (
-  <Modal opened onClose={onClose} title="选择作品类型">
+  <Dialog onClose={onClose} title="选择作品类型">
     <Stack gap="sm">
       {kinds.map(({ type, title, about }) => (
         <UnstyledButton key={type} className={classes.workType} onClick={() => onChoose(type)}>
@@ -29,5 +29,5 @@ export const WorkTypeModal = ({ onChoose, onClose }: WorkTypeModalProps) => (
         </UnstyledButton>
       ))}
     </Stack>
-  </Modal>
+  </Dialog>
 );

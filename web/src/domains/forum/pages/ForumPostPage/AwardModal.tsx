@@ -1,9 +1,9 @@
-import '../../../../theme/styles/dialogs.ts';
 import '@mantine/core/styles/NumberInput.layer.css';
-import { Alert, Button, Group, Modal, NumberInput, Stack, TextInput } from '@mantine/core';
+import { Alert, Button, Group, NumberInput, Stack, TextInput } from '@mantine/core';
 import { awardProblem } from '@whaletide/schema/rules/forum.ts';
 import { useState } from 'react';
 import { failureOf } from '../../../../apollo/errors.ts';
+import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
 import type { Post } from './post.ts';
 import { useAwardWorkPostMutation } from './PostMutations.generated.ts';
 
@@ -29,7 +29,7 @@ const AwardModal = ({ post, onClose }: { post: Post; onClose: () => void }) => {
     void award({ variables: { input } }).catch(() => null);
   };
   return (
-    <Modal opened onClose={onClose} title="设置奖项" size="sm">
+    <Dialog onClose={onClose} title="设置奖项" size="sm">
       <form
         noValidate
         onSubmit={(event) => {
@@ -70,7 +70,7 @@ const AwardModal = ({ post, onClose }: { post: Post; onClose: () => void }) => {
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 };
 

@@ -11,6 +11,7 @@ import {
 import { lazy, Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { Count } from '../../../../components/Count/Count.tsx';
+import { Opened } from '../../../../components/Dialog/Opened.tsx';
 import { shareAddress } from '../../../../lib/share-address.ts';
 import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
 import { signInPath } from '../../../account/paths.ts';
@@ -108,11 +109,13 @@ const ManageActions = ({ post }: { post: Post }) => {
           设置奖项
         </Button>
       )}
-      {awarding && (
-        <Suspense>
-          <AwardModal post={post} onClose={() => setAwarding(false)} />
-        </Suspense>
-      )}
+      <Opened of={awarding}>
+        {() => (
+          <Suspense>
+            <AwardModal post={post} onClose={() => setAwarding(false)} />
+          </Suspense>
+        )}
+      </Opened>
     </>
   );
 };
@@ -160,17 +163,19 @@ const OwnActions = ({ post }: { post: Post }) => {
       >
         删除
       </Button>
-      {asking && (
-        <Suspense>
-          <ConfirmDelete
-            title="删除帖子"
-            text="删除后，帖子与它的评论都不再显示。"
-            deleting={loading}
-            onConfirm={() => void confirm()}
-            onClose={() => setAsking(false)}
-          />
-        </Suspense>
-      )}
+      <Opened of={asking}>
+        {() => (
+          <Suspense>
+            <ConfirmDelete
+              title="删除帖子"
+              text="删除后，帖子与它的评论都不再显示。"
+              deleting={loading}
+              onConfirm={() => void confirm()}
+              onClose={() => setAsking(false)}
+            />
+          </Suspense>
+        )}
+      </Opened>
     </>
   );
 };

@@ -1,5 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
+import { Opened } from '../../../../components/Dialog/Opened.tsx';
 import { LevelTag } from '../../../../components/LevelTag/LevelTag.tsx';
 import { Markdown } from '../../../../components/Markdown/Markdown.tsx';
 import { MemberAvatar } from '../../../../components/MemberAvatar/MemberAvatar.tsx';
@@ -98,17 +99,19 @@ export const ReplyItem = (props: ReplyItemProps) => {
           </div>
         )}
       </div>
-      {asking && (
-        <Suspense>
-          <ConfirmDelete
-            title="删除评论"
-            text={`#${reply.number}楼 的内容将被删除，楼层会保留。`}
-            deleting={loading}
-            onConfirm={() => void confirm()}
-            onClose={() => setAsking(false)}
-          />
-        </Suspense>
-      )}
+      <Opened of={asking}>
+        {() => (
+          <Suspense>
+            <ConfirmDelete
+              title="删除评论"
+              text={`#${reply.number}楼 的内容将被删除，楼层会保留。`}
+              deleting={loading}
+              onConfirm={() => void confirm()}
+              onClose={() => setAsking(false)}
+            />
+          </Suspense>
+        )}
+      </Opened>
     </li>
   );
 };

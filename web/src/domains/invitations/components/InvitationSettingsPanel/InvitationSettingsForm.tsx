@@ -1,12 +1,12 @@
 import '../../../../theme/styles/forms.ts';
 import '@mantine/core/styles/Switch.layer.css';
 import { Box, Button, Stack, Switch, TextInput } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { LINK_TEXT_LENGTH, settingsProblem } from '@whaletide/schema/rules/invitations.ts';
 import { type SubmitEvent, useState } from 'react';
 import { MarkdownEditor } from '../../../../components/MarkdownEditor/MarkdownEditor.tsx';
 import { UnsavedGuard } from '../../../../components/Unsaved/UnsavedGuard.tsx';
 import { useUnsaved } from '../../../../components/Unsaved/useUnsaved.ts';
+import { notify } from '../../../../lib/notify.ts';
 import {
   type InvitationSettingsQuery,
   useSetInvitationMutation,
@@ -42,7 +42,7 @@ export const InvitationSettingsForm = ({
     try {
       await save({ variables: { input } });
       saved();
-      notifications.show({ color: 'kelp', message: '已保存' });
+      notify.done('已保存');
     } catch {
       // The notice is the error link's; what was typed stays.
     }

@@ -1,18 +1,19 @@
 import '../../../../theme/styles/dialogs.ts';
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
 import { ConfirmModal } from '../../../../components/ConfirmModal/ConfirmModal.tsx';
+import { Opened } from '../../../../components/Dialog/Opened.tsx';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import { notify } from '../../../../lib/notify.ts';
 import type { PanelProps } from '../../../../lib/panel-props.ts';
 import { useBoardGroupsPanelQuery, useDeleteBoardGroupMutation } from './BoardGroupsPanel.generated.ts'; // prettier-ignore
 import classes from './BoardGroupsPanel.module.css';
 import { BoardTeamsModal } from './BoardTeamsModal.tsx';
 import { GroupCard } from './GroupCard.tsx';
 import { GroupModal } from './GroupModal.tsx';
-import type { Opened } from './opened.ts';
+import type { OpenedPart } from './opened.ts';
 import { TemplateModal } from './TemplateModal.tsx';
 
 /** 榜单分组: boards of a part of the teams or of the time, and how boards look. */
@@ -21,7 +22,7 @@ const BoardGroupsPanel = ({ competitionId }: PanelProps) => {
     variables: { id: competitionId },
     fetchPolicy: 'cache-and-network',
   });
-  const [opened, setOpened] = useState<Opened | null>(null);
+  const [opened, setOpened] = useState<OpenedPart | null>(null);
   const [remove] = useDeleteBoardGroupMutation({ context: { showsErrors: true } });
   const competition = data?.competition;
   if (!competition) {
@@ -101,27 +102,35 @@ const BoardGroupsPanel = ({ competitionId }: PanelProps) => {
           </Stack>
         </section>
       ))}
-      {opened?.what === 'group' && (
-        <GroupModal task={opened.task} group={opened.group} onSaved={refetch} onClose={close} />
-      )}
-      {opened?.what === 'teams' && <BoardTeamsModal board={opened.board} onClose={close} />}
-      {opened?.what === 'template' && <TemplateModal owner={opened.owner} onClose={close} />}
-      {opened?.what === 'delete' && (
-        <ConfirmModal
-          title="删除榜单分组"
-          action="删除"
-          failed="删除失败"
-          danger
-          onConfirm={async () => {
-            await remove({ variables: { input: { groupId: opened.group.id } } });
-            await refetch();
-            notifications.show({ color: 'kelp', message: '已删除' });
-          }}
-          onClose={close}
-        >
-          <Text>确定删除分组「{opened.group.name}」及其中的榜单吗？团队的成绩不受影响。</Text>
-        </ConfirmModal>
-      )}
+      <Opened of={opened?.what === 'group' && opened}>
+        {(opened) => (
+          <GroupModal task={opened.task} group={opened.group} onSaved={refetch} onClose={close} />
+        )}
+      </Opened>
+      <Opened of={opened?.what === 'teams' && opened}>
+        {(opened) => <BoardTeamsModal board={opened.board} onClose={close} />}
+      </Opened>
+      <Opened of={opened?.what === 'template' && opened}>
+        {(opened) => <TemplateModal owner={opened.owner} onClose={close} />}
+      </Opened>
+      <Opened of={opened?.what === 'delete' && opened}>
+        {(opened) => (
+          <ConfirmModal
+            title="删除榜单分组"
+            action="删除"
+            failed="删除失败"
+            danger
+            onConfirm={async () => {
+              await remove({ variables: { input: { groupId: opened.group.id } } });
+              await refetch();
+              notify.done('已删除');
+            }}
+            onClose={close}
+          >
+            <Text>确定删除分组「{opened.group.name}」及其中的榜单吗？团队的成绩不受影响。</Text>
+          </ConfirmModal>
+        )}
+      </Opened>
     </Stack>
   );
 };

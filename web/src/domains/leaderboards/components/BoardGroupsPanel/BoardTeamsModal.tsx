@@ -1,8 +1,9 @@
 import '../../../../theme/styles/tables.ts';
 import '@mantine/core/styles/Checkbox.layer.css';
-import { Alert, Button, Checkbox, Group, Modal, SegmentedControl, Stack, Table } from '@mantine/core'; // prettier-ignore
+import { Alert, Button, Checkbox, Group, SegmentedControl, Stack, Table } from '@mantine/core'; // prettier-ignore
 import { useState } from 'react';
 import { failureOf } from '../../../../apollo/errors.ts';
+import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
 import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
 import { SearchField } from '../../../../components/SearchField/SearchField.tsx';
 import { BannedBadge } from '../../../teams/components/BannedBadge/BannedBadge.tsx';
@@ -52,7 +53,7 @@ export const BoardTeamsModal = ({ board, onClose }: BoardTeamsModalProps) => {
     }
   };
   return (
-    <Modal opened onClose={onClose} title={`「${board.name}」的团队`} size="lg">
+    <Dialog onClose={onClose} title={`「${board.name}」的团队`} size="lg">
       <Stack>
         <Group justify="space-between" gap="sm">
           <SearchField
@@ -128,6 +129,6 @@ export const BoardTeamsModal = ({ board, onClose }: BoardTeamsModalProps) => {
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 };

@@ -2,12 +2,12 @@ import { Badge, Button, Group, Text } from '@mantine/core';
 import { hasPeriod } from '@whaletide/schema/rules/leaderboard-groups.ts';
 import { periodText } from '../LeaderboardPanel/period-text.ts';
 import classes from './BoardGroupsPanel.module.css';
-import type { BoardGroup, GroupBoard, Opened, Task } from './opened.ts';
+import type { BoardGroup, GroupBoard, OpenedPart, Task } from './opened.ts';
 
 interface GroupCardProps {
   task: Task;
   group: BoardGroup;
-  onOpen: (opened: Opened) => void;
+  onOpen: (opened: OpenedPart) => void;
 }
 
 const Hidden = () => (

@@ -1,9 +1,10 @@
 import '../../../../theme/styles/forms.ts';
 import '@mantine/core/styles/Switch.layer.css';
-import { Alert, Button, Group, Modal, Stack, Switch, TextInput } from '@mantine/core';
+import { Alert, Button, Group, Stack, Switch, TextInput } from '@mantine/core';
 import { groupLimits, groupProblem } from '@whaletide/schema/rules/leaderboard-groups.ts';
 import { type SubmitEvent, useState } from 'react';
 import { failureOf } from '../../../../apollo/errors.ts';
+import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
 import { useDiscard } from '../../../../components/Unsaved/useDiscard.tsx';
 import { useUnsaved } from '../../../../components/Unsaved/useUnsaved.ts';
 import { useCreateBoardGroupMutation, useUpdateBoardGroupMutation } from './BoardGroupsPanel.generated.ts'; // prettier-ignore
@@ -78,7 +79,7 @@ export const GroupModal = ({ task, group, onSaved, onClose }: GroupModalProps) =
   };
 
   return (
-    <Modal opened onClose={close} title={group ? '编辑分组' : '添加分组'} size="lg">
+    <Dialog onClose={close} title={group ? '编辑分组' : '添加分组'} size="lg">
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack>
           <TextInput
@@ -131,6 +132,6 @@ export const GroupModal = ({ task, group, onSaved, onClose }: GroupModalProps) =
         </Stack>
       </form>
       {question}
-    </Modal>
+    </Dialog>
   );
 };

@@ -1,12 +1,13 @@
 import '../../../../theme/styles/forms.ts';
 import '../../../../theme/styles/texts.ts';
-import { Alert, Button, Code, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
+import { Alert, Button, Code, Group, Stack, Text, Textarea } from '@mantine/core';
 import { boardPlaceholders, rowPlaceholders, templateProblem } from '@whaletide/schema/rules/board-template.ts'; // prettier-ignore
 import { useState } from 'react';
 import { failureOf } from '../../../../apollo/errors.ts';
+import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import { notify } from '../../../../lib/notify.ts';
 import {
   useBoardTemplateQuery,
   useSetBoardTemplateMutation,
@@ -34,15 +35,14 @@ export const TemplateModal = ({ owner, onClose }: TemplateModalProps) => {
     return error ? <ErrorState error={error} onRetry={refetch} /> : <TextSkeleton lines={6} />;
   };
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={onClose}
       title={`榜单样式：${owner.name}`}
       size="xl"
       closeOnClickOutside={false}
     >
       {content()}
-    </Modal>
+    </Dialog>
   );
 };
 
@@ -74,7 +74,7 @@ const TemplateForm = (props: TemplateModalProps & { html: string | null }) => {
   const put = async (next: string | null, message: string) => {
     try {
       await save({ variables: { input: { of: owner.of, id: owner.id, html: next } } });
-      notifications.show({ color: 'kelp', message });
+      notify.done(message);
       onClose();
     } catch {
       // Said in the form, where everything stays as it was typed.

@@ -14,7 +14,7 @@ export interface Owner {
 }
 
 /** What is open over the panel: a group's form (new without the group), its teams, a look. */
-export type Opened =
+export type OpenedPart =
   | { what: 'group'; task: Task; group?: BoardGroup }
   | { what: 'delete'; group: BoardGroup }
   | { what: 'teams'; board: GroupBoard }

@@ -4,6 +4,7 @@ import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
 import { lazy, Suspense, useState } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router';
 import { failureOf } from '../../../../apollo/errors.ts';
+import { Opened } from '../../../../components/Dialog/Opened.tsx';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
@@ -110,11 +111,13 @@ const ManageCompetitionsPage = () => {
           <Text c="dimmed">{organization?.description || '组织管理的全部比赛'}</Text>
         </div>
         {organization && mayCreate && <Button onClick={() => setCreating(true)}>新建比赛</Button>}
-        {creating && (
-          <Suspense>
-            <CreateCompetitionModal shortName={shortName} onClose={() => setCreating(false)} />
-          </Suspense>
-        )}
+        <Opened of={creating}>
+          {() => (
+            <Suspense>
+              <CreateCompetitionModal shortName={shortName} onClose={() => setCreating(false)} />
+            </Suspense>
+          )}
+        </Opened>
       </div>
       {content()}
     </PageFrame>

@@ -1,10 +1,10 @@
 import { Alert, Anchor, Button, Group, Stack, Text, TextInput } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { postProblem, postType, TITLE_MAX } from '@whaletide/schema/rules/forum.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { failureOf } from '../../../../apollo/errors.ts';
 import { MarkdownEditor } from '../../../../components/MarkdownEditor/MarkdownEditor.tsx';
+import { notify } from '../../../../lib/notify.ts';
 import { useDraft } from '../../../../lib/useDraft.ts';
 import { forumListPath } from '../../../forum/paths.ts';
 import { fieldOf } from '../../../../lib/field-of.ts';
@@ -34,11 +34,10 @@ const AnnouncePanel = ({ competitionId }: PanelProps) => {
       const { data } = await announce({ variables: { input } });
       if (!data) return;
       clear();
-      notifications.show({
-        color: 'kelp',
-        title: '发布成功',
-        message: `公告「${data.announceToCompetition.title}」已发布，并通知了已报名的成员`,
-      });
+      notify.done(
+        `公告「${data.announceToCompetition.title}」已发布，并通知了已报名的成员`,
+        '发布成功',
+      );
     } catch (refusal) {
       const { message, field } = failureOf(refusal);
       setProblem({ message, field: fieldOf(field) });

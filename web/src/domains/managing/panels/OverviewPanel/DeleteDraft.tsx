@@ -1,9 +1,10 @@
 import { Button, Text } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { ConfirmModal } from '../../../../components/ConfirmModal/ConfirmModal.tsx';
+import { Opened } from '../../../../components/Dialog/Opened.tsx';
+import { notify } from '../../../../lib/notify.ts';
 import { manageCompetitionsPath } from '../../../organizations/paths.ts';
 import { useDeleteCompetitionMutation } from './OverviewPanel.generated.ts';
 
@@ -19,7 +20,7 @@ export const DeleteDraft = ({ competition: { id, name } }: DeleteDraftProps) => 
   const [remove, { client }] = useDeleteCompetitionMutation({ context: { showsErrors: true } });
   const confirm = async () => {
     await remove({ variables: { input: { competitionId: id } } });
-    notifications.show({ color: 'kelp', title: '操作成功', message: '草稿已删除' });
+    notify.done('草稿已删除', '操作成功');
     // The page of a competition that is gone is left before what it shows goes too.
     await navigate(manageCompetitionsPath(shortName), { replace: true });
     client.cache.evict({ id: client.cache.identify({ __typename: 'Competition', id }) ?? '' });
@@ -35,18 +36,20 @@ export const DeleteDraft = ({ competition: { id, name } }: DeleteDraftProps) => 
       >
         删除草稿
       </Button>
-      {asking && (
-        <ConfirmModal
-          title="删除草稿"
-          action="删除"
-          failed="删除失败"
-          danger
-          onConfirm={confirm}
-          onClose={() => setAsking(false)}
-        >
-          <Text>确定删除「{name}」吗？它的阶段、任务和数据集会一并删除，不能恢复。</Text>
-        </ConfirmModal>
-      )}
+      <Opened of={asking}>
+        {() => (
+          <ConfirmModal
+            title="删除草稿"
+            action="删除"
+            failed="删除失败"
+            danger
+            onConfirm={confirm}
+            onClose={() => setAsking(false)}
+          >
+            <Text>确定删除「{name}」吗？它的阶段、任务和数据集会一并删除，不能恢复。</Text>
+          </ConfirmModal>
+        )}
+      </Opened>
     </div>
   );
 };

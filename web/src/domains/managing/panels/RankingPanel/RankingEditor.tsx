@@ -2,7 +2,6 @@ import '@mantine/core/styles/NumberInput.layer.css';
 import '@mantine/core/styles/Table.layer.css';
 import {
   ActionIcon,
-  Alert,
   Button,
   Group,
   NumberInput,
@@ -11,14 +10,16 @@ import {
   Text,
   TextInput,
 } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
 import { rankingProblem } from '@whaletide/schema/rules/outcome.ts';
 import { useState } from 'react';
 import { ConfirmModal } from '../../../../components/ConfirmModal/ConfirmModal.tsx';
+import { Opened } from '../../../../components/Dialog/Opened.tsx';
+import { FormAlert } from '../../../../components/Form/FormAlert.tsx';
 import { Pager } from '../../../../components/Pager/Pager.tsx';
 import { UnsavedGuard } from '../../../../components/Unsaved/UnsavedGuard.tsx';
 import { useUnsaved } from '../../../../components/Unsaved/useUnsaved.ts';
+import { notify } from '../../../../lib/notify.ts';
 import classes from './RankingEditor.module.css';
 import { RANKED_MOST, type RankedTeam } from './ranked-team.ts';
 import { usePublishFinalRankingMutation } from './RankingPanel.generated.ts';
@@ -67,7 +68,7 @@ export const RankingEditor = ({ competitionId, rows, onChange }: RankingEditorPr
     }));
     await publish({ variables: { input: { competitionId, rows: ranked } } });
     saved();
-    notifications.show({ color: 'kelp', title: '发布成功', message: '最终排名已发布' });
+    notify.done('最终排名已发布', '发布成功');
   };
 
   return (
@@ -150,30 +151,29 @@ export const RankingEditor = ({ competitionId, rows, onChange }: RankingEditorPr
         </Table>
       </div>
       <Pager page={page} perPage={PER_PAGE} totalCount={rows.length} onPage={setPage} />
-      {problem && (
-        <Alert color="coral" title="无法发布" role="alert">
-          {problem}
-        </Alert>
-      )}
+      <FormAlert title="无法发布" message={problem} />
       <Group>
         <Button disabled={rows.length === 0} onClick={ask}>
           发布最终排名
         </Button>
       </Group>
-      {asking && (
-        <ConfirmModal
-          title="发布最终排名"
-          action="发布"
-          failed="发布失败"
-          onConfirm={confirm}
-          onClose={() => setAsking(false)}
-        >
-          <Text>
-            共 {rows.length} 支团队，所有人都会看到。
-            {paying > 0 && `将向其中 ${paying} 支团队的成员发放鲸币，发放后排名不能再修改或撤回。`}
-          </Text>
-        </ConfirmModal>
-      )}
+      <Opened of={asking}>
+        {() => (
+          <ConfirmModal
+            title="发布最终排名"
+            action="发布"
+            failed="发布失败"
+            onConfirm={confirm}
+            onClose={() => setAsking(false)}
+          >
+            <Text>
+              共 {rows.length} 支团队，所有人都会看到。
+              {paying > 0 &&
+                `将向其中 ${paying} 支团队的成员发放鲸币，发放后排名不能再修改或撤回。`}
+            </Text>
+          </ConfirmModal>
+        )}
+      </Opened>
     </Stack>
   );
 };

@@ -1,12 +1,13 @@
 import '../../../../theme/styles/dialogs.ts';
 import { Alert, Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
 import { ConfirmModal } from '../../../../components/ConfirmModal/ConfirmModal.tsx';
+import { Opened } from '../../../../components/Dialog/Opened.tsx';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { ExportButton } from '../../../../components/ExportButton/ExportButton.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import { notify } from '../../../../lib/notify.ts';
 import { exportPath } from '../../../competitions/paths.ts';
 import type { PanelProps } from '../../../../lib/panel-props.ts';
 import { AddTeam } from './AddTeam.tsx';
@@ -106,24 +107,26 @@ const Withdraw = ({ competitionId }: { competitionId: string }) => {
   const [withdraw] = useWithdrawFinalRankingMutation({ context: { showsErrors: true } });
   const confirm = async () => {
     await withdraw({ variables: { input: { competitionId } } });
-    notifications.show({ color: 'kelp', title: '操作成功', message: '最终排名已撤回' });
+    notify.done('最终排名已撤回', '操作成功');
   };
   return (
     <>
       <Button variant="default" size="sm" onClick={() => setAsking(true)}>
         撤回排名
       </Button>
-      {asking && (
-        <ConfirmModal
-          title="撤回最终排名"
-          action="撤回"
-          failed="撤回失败"
-          onConfirm={confirm}
-          onClose={() => setAsking(false)}
-        >
-          <Text>撤回后总榜不再显示。已发放鲸币的排名不能撤回。</Text>
-        </ConfirmModal>
-      )}
+      <Opened of={asking}>
+        {() => (
+          <ConfirmModal
+            title="撤回最终排名"
+            action="撤回"
+            failed="撤回失败"
+            onConfirm={confirm}
+            onClose={() => setAsking(false)}
+          >
+            <Text>撤回后总榜不再显示。已发放鲸币的排名不能撤回。</Text>
+          </ConfirmModal>
+        )}
+      </Opened>
     </>
   );
 };

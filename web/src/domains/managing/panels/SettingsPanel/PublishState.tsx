@@ -1,7 +1,8 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
 import { ConfirmModal } from '../../../../components/ConfirmModal/ConfirmModal.tsx';
+import { Opened } from '../../../../components/Dialog/Opened.tsx';
+import { notify } from '../../../../lib/notify.ts';
 import { useSetCompetitionPublishedMutation } from './SettingsPanel.generated.ts';
 
 /** Whether the competition is public, and the way to change that. */
@@ -16,7 +17,7 @@ export const PublishState = ({
   const change = async () => {
     await setPublished({ variables: { input: { competitionId: id, published: !published } } });
     const message = published ? '比赛已撤回为草稿' : '比赛已发布';
-    notifications.show({ color: 'kelp', title: '操作成功', message });
+    notify.done(message, '操作成功');
   };
   return (
     <Alert color={published ? 'kelp' : 'gold'} mb="lg">
@@ -28,21 +29,23 @@ export const PublishState = ({
           {published ? '撤回为草稿' : '发布比赛'}
         </Button>
       </Group>
-      {asking && (
-        <ConfirmModal
-          title={published ? '撤回为草稿' : '发布比赛'}
-          action={published ? '撤回' : '发布'}
-          failed={published ? '撤回失败' : '发布失败'}
-          onConfirm={change}
-          onClose={() => setAsking(false)}
-        >
-          <Text>
-            {published
-              ? '撤回后只有主办方能看到比赛。已有成员报名的比赛不能撤回。'
-              : '发布后所有人都能看到比赛；有成员报名后不能再撤回。'}
-          </Text>
-        </ConfirmModal>
-      )}
+      <Opened of={asking}>
+        {() => (
+          <ConfirmModal
+            title={published ? '撤回为草稿' : '发布比赛'}
+            action={published ? '撤回' : '发布'}
+            failed={published ? '撤回失败' : '发布失败'}
+            onConfirm={change}
+            onClose={() => setAsking(false)}
+          >
+            <Text>
+              {published
+                ? '撤回后只有主办方能看到比赛。已有成员报名的比赛不能撤回。'
+                : '发布后所有人都能看到比赛；有成员报名后不能再撤回。'}
+            </Text>
+          </ConfirmModal>
+        )}
+      </Opened>
     </Alert>
   );
 };

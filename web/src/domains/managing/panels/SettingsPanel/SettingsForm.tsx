@@ -1,16 +1,17 @@
 import '../../../../theme/styles/forms.ts';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/NumberInput.layer.css';
-import { Alert, Button, Group, NumberInput, Stack, Textarea, TextInput } from '@mantine/core';
+import { Button, Group, NumberInput, Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { notifications } from '@mantine/notifications';
 import { settingsLimits } from '@whaletide/schema/rules/competition-settings.ts';
 import { failureOf } from '../../../../apollo/errors.ts';
+import { FormAlert } from '../../../../components/Form/FormAlert.tsx';
 import { UnsavedGuard } from '../../../../components/Unsaved/UnsavedGuard.tsx';
 import { PictureField } from '../../../../components/PictureField/PictureField.tsx';
 import { TimeField } from '../../../../components/TimeField/TimeField.tsx';
 import { fieldOf } from '../../../../lib/field-of.ts';
 import { focusFirstError } from '../../../../lib/focus-first-error.ts';
+import { notify } from '../../../../lib/notify.ts';
 import { KindFields } from './KindFields.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
 import { type Competition, inputOf, problemsOf, valuesOf } from './settings-values.ts';
@@ -33,20 +34,23 @@ export const SettingsForm = ({ competition }: { competition: Competition }) => {
     context: { showsErrors: true },
   });
   const form = useForm({ initialValues: valuesOf(competition), validate: problemsOf });
-  const submit = form.onSubmit(async (values) => {
-    try {
-      const { data } = await update({ variables: { input: inputOf(competition.id, values) } });
-      if (!data) return;
-      // New tabs have their ids now, and pictures their addresses.
-      const stored = valuesOf({ ...competition, ...data.updateCompetition });
-      form.setInitialValues(stored);
-      form.setValues(stored);
-      notifications.show({ color: 'kelp', title: '修改成功', message: '比赛信息已保存' });
-    } catch (refusal) {
-      const { field, message } = failureOf(refusal);
-      if (field) form.setFieldError(fieldOf(field), message);
-    }
-  }, () => focusFirstError());
+  const submit = form.onSubmit(
+    async (values) => {
+      try {
+        const { data } = await update({ variables: { input: inputOf(competition.id, values) } });
+        if (!data) return;
+        // New tabs have their ids now, and pictures their addresses.
+        const stored = valuesOf({ ...competition, ...data.updateCompetition });
+        form.setInitialValues(stored);
+        form.setValues(stored);
+        notify.done('比赛信息已保存', '修改成功');
+      } catch (refusal) {
+        const { field, message } = failureOf(refusal);
+        if (field) form.setFieldError(fieldOf(field), message);
+      }
+    },
+    () => focusFirstError(),
+  );
   const isSeries = form.values.kind === 'SERIES';
 
   return (
@@ -127,11 +131,7 @@ export const SettingsForm = ({ competition }: { competition: Competition }) => {
           </>
         )}
         <PlaceFields form={form} competition={competition} />
-        {Boolean(error) && (
-          <Alert color="coral" title="保存失败" role="alert">
-            {failureOf(error).message}
-          </Alert>
-        )}
+        <FormAlert title="保存失败" message={error ? failureOf(error).message : null} />
         <Group>
           <Button type="submit" loading={loading}>
             保存

@@ -1,6 +1,7 @@
 import { NumberInput, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
+import { Opened } from '../../../../components/Dialog/Opened.tsx';
 import { FormModal } from '../../../../components/FormModal/FormModal.tsx';
 import { EarlyOpeningModal } from './EarlyOpeningModal.tsx';
 import { opensEarly } from './opens-early.ts';
@@ -69,16 +70,18 @@ export const StageModal = ({ competition, stage, onClose }: StageModalProps) => 
         <BoardFields form={form} />
         <QualificationFields form={form} answered={answered} />
       </FormModal>
-      {opening && (
-        <EarlyOpeningModal
-          of="阶段"
-          onConfirm={async (words) => {
-            await send(opening, words);
-            onClose();
-          }}
-          onClose={() => setOpening(null)}
-        />
-      )}
+      <Opened of={opening}>
+        {(opening) => (
+          <EarlyOpeningModal
+            of="阶段"
+            onConfirm={async (words) => {
+              await send(opening, words);
+              onClose();
+            }}
+            onClose={() => setOpening(null)}
+          />
+        )}
+      </Opened>
     </>
   );
 };

@@ -1,9 +1,10 @@
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
+import { Opened } from '../../../../components/Dialog/Opened.tsx';
 import { FormModal } from '../../../../components/FormModal/FormModal.tsx';
 import { MarkdownEditor } from '../../../../components/MarkdownEditor/MarkdownEditor.tsx';
+import { notify } from '../../../../lib/notify.ts';
 import { DataFiles } from './DataFiles.tsx';
 import { ObjectiveFields } from './ObjectiveFields.tsx';
 import { EarlyOpeningModal } from './EarlyOpeningModal.tsx';
@@ -76,7 +77,7 @@ export const TaskModal = ({ stage, task, onClose }: TaskModalProps) => {
   const saveAndRescore = async ({ values, words }: Asking) => {
     await send(values, words, true);
     const message = '重新评分已开始，成绩会陆续更新';
-    notifications.show({ color: 'kelp', title: '修改成功', message });
+    notify.done(message, '修改成功');
     onClose();
   };
   return (
@@ -129,21 +130,27 @@ export const TaskModal = ({ stage, task, onClose }: TaskModalProps) => {
           {...form.getInputProps('submitDisabled', { type: 'checkbox' })}
         />
       </FormModal>
-      {asking?.what === 'opening' && (
-        <EarlyOpeningModal
-          of="任务"
-          onConfirm={async (words) => {
-            if (await save(asking.values, words)) onClose();
-          }}
-          onClose={() => setAsking((now) => (now?.what === 'opening' ? null : now))}
-        />
-      )}
-      {asking?.what === 'rescore' && task && (
-        <RescoreModal
-          task={task}
-          onConfirm={() => saveAndRescore(asking)}
-          onClose={() => setAsking(null)}
-        />
+      <Opened of={asking?.what === 'opening' && asking}>
+        {(asking) => (
+          <EarlyOpeningModal
+            of="任务"
+            onConfirm={async (words) => {
+              if (await save(asking.values, words)) onClose();
+            }}
+            onClose={() => setAsking((now) => (now?.what === 'opening' ? null : now))}
+          />
+        )}
+      </Opened>
+      {task && (
+        <Opened of={asking?.what === 'rescore' && asking}>
+          {(asking) => (
+            <RescoreModal
+              task={task}
+              onConfirm={() => saveAndRescore(asking)}
+              onClose={() => setAsking(null)}
+            />
+          )}
+        </Opened>
       )}
     </>
   );

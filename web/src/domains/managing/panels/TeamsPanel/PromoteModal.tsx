@@ -1,11 +1,13 @@
 import '@mantine/core/styles/NumberInput.layer.css';
-import { Alert, Button, Group, Modal, NativeSelect, NumberInput, Stack, Text } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
+import { Button, Group, NativeSelect, NumberInput, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { failureOf } from '../../../../apollo/errors.ts';
+import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
+import { FormAlert } from '../../../../components/Form/FormAlert.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { formatDateTime } from '../../../../lib/dates.ts';
+import { notify } from '../../../../lib/notify.ts';
 import { PromotionPreview } from './PromotionPreview.tsx';
 import {
   type PromotionStagesQuery,
@@ -57,9 +59,9 @@ const PromoteModal = (props: PromoteModalProps) => {
     );
   };
   return (
-    <Modal opened size="lg" onClose={onClose} title="晋级团队">
+    <Dialog size="lg" onClose={onClose} title="晋级团队">
       {content()}
-    </Modal>
+    </Dialog>
   );
 };
 
@@ -89,7 +91,7 @@ const PromoteForm = ({
     const { promotedTeamIds, paidMembersCount } = result.data.promoteTeams;
     const paid = paidMembersCount > 0 ? `，${paidMembersCount} 位成员获得了鲸币` : '';
     const message = `${promotedTeamIds.length} 支团队已晋级到「${next?.name ?? ''}」${paid}`;
-    notifications.show({ color: 'kelp', title: '操作成功', message });
+    notify.done(message, '操作成功');
     onPromoted();
     onClose();
   };
@@ -174,11 +176,7 @@ const PromoteForm = ({
           `，每位成员获得 ${next.awardWhaleCoin} 鲸币（每人一次）`}
         。不在该阶段或被禁赛的团队会被跳过。
       </Text>
-      {Boolean(error) && (
-        <Alert color="coral" title="晋级失败" role="alert">
-          {failureOf(error).message}
-        </Alert>
-      )}
+      <FormAlert title="晋级失败" message={error ? failureOf(error).message : null} />
       <Group justify="flex-end">
         <Button variant="default" onClick={onClose}>
           取消

@@ -2,6 +2,7 @@ import '../../../../theme/styles/dialogs.ts';
 import '../../../../theme/styles/tables.ts';
 import { Button, Group, Stack } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
+import { Opened } from '../../../../components/Dialog/Opened.tsx';
 import { ExportButton } from '../../../../components/ExportButton/ExportButton.tsx';
 import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
 import { SearchField } from '../../../../components/SearchField/SearchField.tsx';
@@ -51,20 +52,24 @@ const TeamsPanel = ({ competitionId }: PanelProps) => {
           <TeamsTable teams={teams} chosen={chosen} onChosen={setChosen} onBan={setBanning} />
         )}
       </PagedList>
-      {banning && <BanModal team={banning} onClose={() => setBanning(null)} />}
-      {promoting && (
-        <Suspense>
-          <PromoteModal
-            competitionId={competitionId}
-            chosen={chosen}
-            onClose={() => setPromoting(false)}
-            onPromoted={() => {
-              setChosen(new Map());
-              void refetch();
-            }}
-          />
-        </Suspense>
-      )}
+      <Opened of={banning}>
+        {(team) => <BanModal team={team} onClose={() => setBanning(null)} />}
+      </Opened>
+      <Opened of={promoting}>
+        {() => (
+          <Suspense>
+            <PromoteModal
+              competitionId={competitionId}
+              chosen={chosen}
+              onClose={() => setPromoting(false)}
+              onPromoted={() => {
+                setChosen(new Map());
+                void refetch();
+              }}
+            />
+          </Suspense>
+        )}
+      </Opened>
     </Stack>
   );
 };

@@ -1,9 +1,10 @@
-import '../../../../theme/styles/dialogs.ts';
-import { Alert, Modal, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { OrganizationRole } from '../../../../apollo/schema.generated.ts';
 import { failureOf } from '../../../../apollo/errors.ts';
+import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
+import { FormAlert } from '../../../../components/Form/FormAlert.tsx';
 import { Pager } from '../../../../components/Pager/Pager.tsx';
 import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { AddMember } from './AddMember.tsx';
@@ -47,17 +48,13 @@ export const MembersModal = ({ organization, onClose }: MembersModalProps) => {
     change(() => remove({ variables: { input: { organization: shortName, memberId } } }));
 
   return (
-    <Modal opened onClose={onClose} title={`${name}的成员`} size="lg">
+    <Dialog onClose={onClose} title={`${name}的成员`} size="lg">
       <Stack>
         <AddMember shortName={shortName} onDone={refetch} />
         {!found && error && <ErrorState error={error} onRetry={refetch} />}
         {!found && !error && <RowsSkeleton rows={3} />}
         {found?.items.length === 0 && <Text c="dimmed">暂无成员</Text>}
-        {Boolean(failure) && (
-          <Alert color="coral" title="修改失败" role="alert">
-            {failureOf(failure).message}
-          </Alert>
-        )}
+        <FormAlert title="修改失败" message={failure ? failureOf(failure).message : null} />
         {found && found.items.length > 0 && (
           <ul className={classes.members}>
             {found.items.map((row) => (
@@ -80,6 +77,6 @@ export const MembersModal = ({ organization, onClose }: MembersModalProps) => {
           />
         )}
       </Stack>
-    </Modal>
+    </Dialog>
   );
 };

@@ -2,6 +2,7 @@ import '../../../../theme/styles/tables.ts';
 import { Button, Table, Title } from '@mantine/core';
 import { useState } from 'react';
 import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
+import { Opened } from '../../../../components/Dialog/Opened.tsx';
 import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
 import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
 import { manageCompetitionsPath } from '../../paths.ts';
@@ -76,8 +77,8 @@ const Rows = ({ rows, onEdit, onMembers }: RowsProps) => (
 /** /home/admin/organizations: the organizations of the site, for its administrators. */
 const OrganizationsPage = () => {
   const [page, setPage] = useState(1);
-  /** The organization that is edited; null makes a new one. */
-  const [edited, setEdited] = useState<Row | null | undefined>();
+  /** What is edited; without an organization a new one. */
+  const [edited, setEdited] = useState<{ organization: Row | null } | null>(null);
   const [opened, setOpened] = useState<Row>();
   const { data, error, loading, refetch } = useOrganizationsQuery({
     variables: { page },
@@ -88,7 +89,7 @@ const OrganizationsPage = () => {
     <PageFrame>
       <div className={classes.head}>
         <Title order={1}>组织管理</Title>
-        <Button onClick={() => setEdited(null)}>新建组织</Button>
+        <Button onClick={() => setEdited({ organization: null })}>新建组织</Button>
       </div>
       <PagedList
         list={data?.organizations}
@@ -98,16 +99,26 @@ const OrganizationsPage = () => {
         onPage={setPage}
         empty="暂无组织"
       >
-        {(rows) => <Rows rows={rows} onEdit={setEdited} onMembers={setOpened} />}
+        {(rows) => (
+          <Rows
+            rows={rows}
+            onEdit={(organization) => setEdited({ organization })}
+            onMembers={setOpened}
+          />
+        )}
       </PagedList>
-      {edited !== undefined && (
-        <OrganizationModal
-          organization={edited}
-          onDone={refetch}
-          onClose={() => setEdited(undefined)}
-        />
-      )}
-      {opened && <MembersModal organization={opened} onClose={() => setOpened(undefined)} />}
+      <Opened of={edited}>
+        {({ organization }) => (
+          <OrganizationModal
+            organization={organization}
+            onDone={refetch}
+            onClose={() => setEdited(null)}
+          />
+        )}
+      </Opened>
+      <Opened of={opened}>
+        {(opened) => <MembersModal organization={opened} onClose={() => setOpened(undefined)} />}
+      </Opened>
     </PageFrame>
   );
 };

@@ -1,8 +1,8 @@
-import '../../../../theme/styles/dialogs.ts';
-import { Alert, Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { Alert, Button, Group, Stack, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
 import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
 import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { isEnter } from '../../../../lib/keyboard.ts';
@@ -37,7 +37,7 @@ const ProjectPicker = ({ lock, picksVersion, onPick, onClose }: ProjectPickerPro
   const version = project?.versions.find(({ id }) => id === versionId) ?? project?.versions[0];
 
   return (
-    <Modal opened onClose={onClose} title="选择项目" size="lg">
+    <Dialog onClose={onClose} title="选择项目" size="lg">
       <Stack>
         {lock && (
           <Alert color="tide">{lock === 'public' ? '只能选择公开项目' : '只能选择私有项目'}</Alert>
@@ -106,7 +106,7 @@ const ProjectPicker = ({ lock, picksVersion, onPick, onClose }: ProjectPickerPro
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 };
 

@@ -1,8 +1,8 @@
 import '../../../../theme/styles/forms.ts';
 import { Badge, Button, Group, NativeSelect, Radio, Text } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { failureOf } from '../../../../apollo/errors.ts';
 import { formatDateTime } from '../../../../lib/dates.ts';
+import { notify } from '../../../../lib/notify.ts';
 import {
   type ProjectPickerQuery,
   useCreateProjectVersionMutation,
@@ -18,7 +18,7 @@ const FirstVersion = ({ projectId }: { projectId: string }) => {
   });
   const generate = async () => {
     const result = await create({ variables: { input: { projectId } } }).catch(() => null);
-    if (result?.data) notifications.show({ color: 'kelp', message: '生成版本成功' });
+    if (result?.data) notify.done('生成版本成功');
   };
   return (
     <div>

@@ -1,6 +1,6 @@
-import '../../../../theme/styles/dialogs.ts';
-import { Modal, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useEffect } from 'react';
+import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
 import { useSiteQuery } from '../../../site/components/Site/Site.generated.ts';
 import { isWithinYearly } from './lunar-new-year.ts';
 import { rewardName, type Reward } from './rewards.ts';
@@ -34,13 +34,7 @@ const RewardsModal = ({ rewards, onClose }: RewardsModalProps) => {
   }, []);
 
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={festive ? '新春红包' : '领取成功'}
-      size="xs"
-      zIndex={400}
-    >
+    <Dialog onClose={onClose} title={festive ? '新春红包' : '领取成功'} size="xs" zIndex={400}>
       <Stack align="center" gap="xs" pb="md" className={classes.body} data-festive={festive}>
         <Text c="dimmed">你获得了</Text>
         {rewards.map(({ type, amount }) => (
@@ -49,7 +43,7 @@ const RewardsModal = ({ rewards, onClose }: RewardsModalProps) => {
           </Text>
         ))}
       </Stack>
-    </Modal>
+    </Dialog>
   );
 };
 

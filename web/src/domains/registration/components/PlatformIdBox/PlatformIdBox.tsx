@@ -1,7 +1,7 @@
 import { Button, Group, Paper, Skeleton, Text, Title } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
+import { notify } from '../../../../lib/notify.ts';
 import { usePlatformIdQuery } from './PlatformIdBox.generated.ts';
 import { PlatformIdForm } from './PlatformIdForm.tsx';
 
@@ -19,7 +19,7 @@ const PlatformIdBox = ({ competitionId, name }: PlatformIdBoxProps) => {
   const filled = own?.platformId ?? null;
   const done = () => {
     setChanging(false);
-    notifications.show({ color: 'kelp', title: '提交成功', message: `已记录你的${name}` });
+    notify.done(`已记录你的${name}`, '提交成功');
   };
 
   return (

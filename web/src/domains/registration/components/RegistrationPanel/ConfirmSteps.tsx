@@ -1,8 +1,8 @@
-import '../../../../theme/styles/dialogs.ts';
-import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { feeProblem, SERIES_LIMIT_TEXT } from '@whaletide/schema/rules/registration.ts';
 import { useState, type ReactNode } from 'react';
 import { failureOf } from '../../../../apollo/errors.ts';
+import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
 import { Markdown } from '../../../../components/Markdown/Markdown.tsx';
 import type { PanelSettings } from './useRegistration.ts';
 
@@ -73,7 +73,7 @@ export const ConfirmSteps = ({ steps, sending, error, onSend, onClose }: Confirm
   if (!step) return null;
   const last = at === steps.length - 1;
   return (
-    <Modal opened onClose={onClose} title={step.title} size="lg">
+    <Dialog onClose={onClose} title={step.title} size="lg">
       {step.content}
       {Boolean(error) && (
         <Alert color="coral" title="报名失败" mt="md" role="alert">
@@ -91,6 +91,6 @@ export const ConfirmSteps = ({ steps, sending, error, onSend, onClose }: Confirm
           {sending ? '提交中...' : step.agree}
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 };

@@ -2,6 +2,7 @@ import { Alert, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { type Need, needTexts } from '@whaletide/schema/rules/registration.ts';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { Opened } from '../../../../components/Dialog/Opened.tsx';
 import { pendingText } from '../../../account/components/Verification/pending-text.ts';
 import { useVerificationQuery } from '../../../account/components/Verification/Verification.generated.ts';
 import {
@@ -80,11 +81,13 @@ export const NeedsPanel = ({ unmet }: { unmet: readonly Need[] }) => {
           </Group>
         </>
       )}
-      {open && (
-        <Suspense>
-          <VerificationWizard missing={missing} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      <Opened of={open}>
+        {() => (
+          <Suspense>
+            <VerificationWizard missing={missing} onClose={() => setOpen(false)} />
+          </Suspense>
+        )}
+      </Opened>
     </Stack>
   );
 };

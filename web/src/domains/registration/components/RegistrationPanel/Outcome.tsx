@@ -1,7 +1,7 @@
-import '../../../../theme/styles/dialogs.ts';
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
 import { competitionPath } from '../../../competitions/paths.ts';
 import { useFramed } from '../../../../routing/useFramed.ts';
 import type { PanelSettings } from './useRegistration.ts';
@@ -24,7 +24,7 @@ export const Registered = ({ id, after }: RegisteredProps) => {
   const way = customized && redirectionUrl ? linkText || '前往查看' : null;
   const said = '你已经报名，并有了自己的团队。下载数据，提交第一份结果吧！';
   return (
-    <Modal opened onClose={leave} title="报名成功" size="sm">
+    <Dialog onClose={leave} title="报名成功" size="sm">
       <Stack>
         <Text>{customized && text ? text : said}</Text>
         <Group justify="flex-end">
@@ -48,7 +48,7 @@ export const Registered = ({ id, after }: RegisteredProps) => {
           )}
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 };
 

@@ -2,6 +2,7 @@ import '../../../../theme/styles/tables.ts';
 import { Button, Group, SegmentedControl, Table } from '@mantine/core';
 import { useState } from 'react';
 import type { RegistrationStatus } from '../../../../apollo/schema.generated.ts';
+import { Opened } from '../../../../components/Dialog/Opened.tsx';
 import { ExportButton } from '../../../../components/ExportButton/ExportButton.tsx';
 import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
@@ -108,15 +109,17 @@ const RegistrationReviewPanel = ({ competitionId }: { competitionId: string }) =
       >
         {(rows) => <Rows rows={rows} withIds={withIds} onOpen={setOpened} />}
       </PagedList>
-      {opened && (
-        <ReviewModal
-          competitionId={competitionId}
-          memberId={opened.memberId}
-          memberName={nameOf(opened)}
-          onDone={refetch}
-          onClose={() => setOpened(null)}
-        />
-      )}
+      <Opened of={opened}>
+        {(opened) => (
+          <ReviewModal
+            competitionId={competitionId}
+            memberId={opened.memberId}
+            memberName={nameOf(opened)}
+            onDone={refetch}
+            onClose={() => setOpened(null)}
+          />
+        )}
+      </Opened>
     </>
   );
 };

@@ -1,13 +1,14 @@
-import '../../../../theme/styles/dialogs.ts';
-import { Alert, Anchor, Button, Group, Modal, Stack, Text, Textarea, Title } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
+import { Anchor, Button, Group, Stack, Text, Textarea, Title } from '@mantine/core';
 import { REASON_LENGTH, reviewProblem } from '@whaletide/schema/rules/registration.ts';
 import { sizeText } from '@whaletide/schema/rules/uploads.ts';
 import { useState } from 'react';
 import { failureOf } from '../../../../apollo/errors.ts';
+import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
+import { FormAlert } from '../../../../components/Form/FormAlert.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { formatDateTime } from '../../../../lib/dates.ts';
+import { notify } from '../../../../lib/notify.ts';
 import {
   useRegistrationToReviewQuery,
   useReviewRegistrationMutation,
@@ -81,11 +82,7 @@ export const ReviewModal = (props: ReviewModalProps) => {
     const input = { competitionId, memberId, passes, ...(!passes && { reason: reason.trim() }) };
     const result = await review({ variables: { input } }).catch(() => null);
     if (!result?.data) return;
-    notifications.show({
-      color: 'kelp',
-      title: '审核完成',
-      message: `${memberName}的报名${passes ? '已通过' : '已拒绝'}`,
-    });
+    notify.done(`${memberName}的报名${passes ? '已通过' : '已拒绝'}`, '审核完成');
     await onDone();
     onClose();
   };
@@ -93,7 +90,7 @@ export const ReviewModal = (props: ReviewModalProps) => {
   const open = found?.registration.status === 'UNDER_REVIEW';
 
   return (
-    <Modal opened onClose={onClose} title={`${memberName}的报名`} size="lg">
+    <Dialog onClose={onClose} title={`${memberName}的报名`} size="lg">
       <Stack>
         {!found && error && <ErrorState error={error} onRetry={refetch} />}
         {!found && !error && <TextSkeleton lines={6} />}
@@ -121,11 +118,7 @@ export const ReviewModal = (props: ReviewModalProps) => {
             error={problem}
           />
         )}
-        {Boolean(failure) && (
-          <Alert color="coral" title="审核失败" role="alert">
-            {failureOf(failure).message}
-          </Alert>
-        )}
+        <FormAlert title="审核失败" message={failure ? failureOf(failure).message : null} />
         {open && (
           <Group justify="flex-end">
             <Button
@@ -142,6 +135,6 @@ export const ReviewModal = (props: ReviewModalProps) => {
           </Group>
         )}
       </Stack>
-    </Modal>
+    </Dialog>
   );
 };

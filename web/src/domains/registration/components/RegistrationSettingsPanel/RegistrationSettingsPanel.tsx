@@ -3,7 +3,6 @@ import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
 import '@mantine/core/styles/NumberInput.layer.css';
 import { Alert, Button, Group } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import {
   type RegistrationSettings,
   settingsProblems,
@@ -14,6 +13,7 @@ import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { UnsavedGuard } from '../../../../components/Unsaved/UnsavedGuard.tsx';
 import { useUnsaved } from '../../../../components/Unsaved/useUnsaved.ts';
+import { notify } from '../../../../lib/notify.ts';
 import classes from './RegistrationSettingsPanel.module.css';
 import {
   useRegistrationSettingsQuery,
@@ -57,7 +57,7 @@ const Editor = ({ competitionId, initial }: EditorProps) => {
     const result = await update({ variables: { input } }).catch(() => null);
     if (!result?.data) return;
     saved();
-    notifications.show({ color: 'kelp', title: '修改成功', message: '报名设置已保存' });
+    notify.done('报名设置已保存', '修改成功');
   };
 
   return (

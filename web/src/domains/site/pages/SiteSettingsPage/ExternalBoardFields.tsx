@@ -4,6 +4,7 @@ import { ActionIcon, Button, Fieldset, Group, Stack, Text, TextInput } from '@ma
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { MOST_EXTERNAL_BOARDS } from '@whaletide/schema/rules/site.ts';
 import { useState } from 'react';
+import { Opened } from '../../../../components/Dialog/Opened.tsx';
 import { ExternalBoardModal } from './ExternalBoardModal.tsx';
 import type { SiteValues } from './settings-values.ts';
 
@@ -81,7 +82,9 @@ export const ExternalBoardFields = (props: ExternalBoardFieldsProps) => {
           </Button>
         </Group>
       </Stack>
-      {filling && <ExternalBoardModal board={filling} onClose={() => setFilling(null)} />}
+      <Opened of={filling}>
+        {(filling) => <ExternalBoardModal board={filling} onClose={() => setFilling(null)} />}
+      </Opened>
     </Fieldset>
   );
 };

@@ -1,7 +1,8 @@
-import { Alert, Button, Group, Modal, Stack, Textarea } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
+import { Alert, Button, Group, Stack, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { failureOf } from '../../../../apollo/errors.ts';
+import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
+import { notify } from '../../../../lib/notify.ts';
 import { useSetExternalBoardContentMutation } from './SiteSettings.generated.ts';
 
 interface ExternalBoardModalProps {
@@ -19,7 +20,7 @@ export const ExternalBoardModal = ({ board, onClose }: ExternalBoardModalProps) 
   const put = async () => {
     try {
       await save({ variables: { input: { name: board.name, html } } });
-      notifications.show({ color: 'kelp', message: '已保存' });
+      notify.done('已保存');
       onClose();
     } catch {
       // Said in the form, where everything stays as it was typed.
@@ -27,8 +28,7 @@ export const ExternalBoardModal = ({ board, onClose }: ExternalBoardModalProps) 
   };
   // It stands within the form of the settings: nothing here may submit that.
   return (
-    <Modal
-      opened
+    <Dialog
       onClose={onClose}
       title={`「${board.title}」的内容`}
       size="lg"
@@ -61,6 +61,6 @@ export const ExternalBoardModal = ({ board, onClose }: ExternalBoardModalProps) 
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 };

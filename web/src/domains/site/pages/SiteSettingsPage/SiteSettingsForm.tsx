@@ -1,8 +1,8 @@
 import '../../../../theme/styles/forms.ts';
 import { Button, Group, Stack, Textarea, TextInput } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { siteSettingsProblem } from '@whaletide/schema/rules/site.ts';
 import { type SubmitEvent, useState } from 'react';
+import { notify } from '../../../../lib/notify.ts';
 import { AdFields } from './AdFields.tsx';
 import { ExternalBoardFields } from './ExternalBoardFields.tsx';
 import { type SiteSettingsQuery, useSetSiteSettingsMutation } from './SiteSettings.generated.ts';
@@ -37,7 +37,7 @@ export const SiteSettingsForm = ({ site }: { site: SiteSettingsQuery['site'] }) 
     try {
       await save({ variables: { input } });
       setBoards(input.externalBoards);
-      notifications.show({ color: 'kelp', message: '已保存' });
+      notify.done('已保存');
     } catch {
       // The notice is the error link's; what was typed stays.
     }

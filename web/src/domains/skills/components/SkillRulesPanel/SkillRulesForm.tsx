@@ -1,6 +1,5 @@
 import '../../../../theme/styles/forms.ts';
 import { ActionIcon, Alert, Button, Group, NativeSelect, Text } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { IconTrash } from '@tabler/icons-react';
 import { skillRuleTypes } from '@whaletide/schema/rest/skills.ts';
 import { skillLimits, skillRulesProblem } from '@whaletide/schema/rules/skills.ts';
@@ -8,6 +7,7 @@ import { type SubmitEvent, useState } from 'react';
 import { failureOf } from '../../../../apollo/errors.ts';
 import { UnsavedGuard } from '../../../../components/Unsaved/UnsavedGuard.tsx';
 import { useUnsaved } from '../../../../components/Unsaved/useUnsaved.ts';
+import { notify } from '../../../../lib/notify.ts';
 import { type EditedRule, toEdited, toInput, waysIn } from './rule-ways.ts';
 import { SkillNameField } from './SkillNameField.tsx';
 import classes from './SkillRulesForm.module.css';
@@ -61,7 +61,7 @@ export const SkillRulesForm = ({ competition }: SkillRulesFormProps) => {
     try {
       await save({ variables: { input } });
       saved();
-      notifications.show({ color: 'kelp', message: '技能规则已保存' });
+      notify.done('技能规则已保存');
     } catch {
       // Said in the form, where everything stays as it was typed.
     }

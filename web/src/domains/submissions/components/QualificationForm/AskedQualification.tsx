@@ -1,10 +1,11 @@
-import '../../../../theme/styles/dialogs.ts';
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { failureOf } from '../../../../apollo/errors.ts';
 import type { FieldAnswerInput } from '../../../../apollo/schema.generated.ts';
+import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
+import { Opened } from '../../../../components/Dialog/Opened.tsx';
 import { Markdown } from '../../../../components/Markdown/Markdown.tsx';
+import { notify } from '../../../../lib/notify.ts';
 import { FormFields } from '../FormFields/FormFields.tsx';
 import { useFieldForm } from '../FormFields/useFieldForm.ts';
 import type { StageQualificationFragment } from '../SubmitPanel/SubmitPanel.generated.ts';
@@ -41,7 +42,7 @@ export const AskedQualification = (props: AskedQualificationProps) => {
     setAgreeing(null);
     if (!result?.data) return;
     form.reset();
-    notifications.show({ color: 'kelp', title: '提交成功', message: '资质审核提交成功' });
+    notify.done('资质审核提交成功', '提交成功');
   };
   const next = () => {
     const answers = form.check();
@@ -76,21 +77,23 @@ export const AskedQualification = (props: AskedQualificationProps) => {
           )}
         </Group>
       </form>
-      {agreeing && (
-        <Modal opened onClose={() => setAgreeing(null)} title="资质审核须知">
-          <Stack>
-            <Markdown text={notice ?? ''} />
-            <Group justify="flex-end">
-              <Button variant="default" onClick={() => setAgreeing(null)}>
-                取消
-              </Button>
-              <Button disabled={loading} onClick={() => void send(agreeing)}>
-                {loading ? '提交中...' : '同意该条款'}
-              </Button>
-            </Group>
-          </Stack>
-        </Modal>
-      )}
+      <Opened of={agreeing}>
+        {(agreeing) => (
+          <Dialog onClose={() => setAgreeing(null)} title="资质审核须知">
+            <Stack>
+              <Markdown text={notice ?? ''} />
+              <Group justify="flex-end">
+                <Button variant="default" onClick={() => setAgreeing(null)}>
+                  取消
+                </Button>
+                <Button disabled={loading} onClick={() => void send(agreeing)}>
+                  {loading ? '提交中...' : '同意该条款'}
+                </Button>
+              </Group>
+            </Stack>
+          </Dialog>
+        )}
+      </Opened>
     </>
   );
 };

@@ -1,10 +1,10 @@
 import { Badge, Button, Group, Stack, Text, Textarea } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { authorizeStatus } from '@whaletide/schema/rest/authorizations.ts';
 import { decisionProblem } from '@whaletide/schema/rules/authorizations.ts';
 import { useState } from 'react';
 import { failureOf } from '../../../../apollo/errors.ts';
 import { formatDateTime } from '../../../../lib/dates.ts';
+import { notify } from '../../../../lib/notify.ts';
 import { FieldAnswers } from '../FormFields/FieldAnswers.tsx';
 import classes from '../ReviewWorksPanel/ReviewWorksPanel.module.css';
 import {
@@ -30,7 +30,7 @@ export const ReviewedQualification = ({ item }: { item: Item }) => {
       await review({
         variables: { input: { id: item.id, passed, ...(!passed && { reason }) } },
       });
-      notifications.show({ color: 'kelp', title: '处理成功', message: '团队已收到通知' });
+      notify.done('团队已收到通知', '处理成功');
     } catch (error) {
       setProblem(failureOf(error).message);
     }

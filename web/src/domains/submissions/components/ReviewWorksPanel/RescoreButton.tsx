@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
 import { ConfirmModal } from '../../../../components/ConfirmModal/ConfirmModal.tsx';
+import { Opened } from '../../../../components/Dialog/Opened.tsx';
+import { notify } from '../../../../lib/notify.ts';
 import { ReviewWorksDocument, useRescoreTaskMutation } from './ReviewWorksPanel.generated.ts';
 
 /** Scores all works of a task again, once its managers have confirmed it. */
@@ -13,28 +14,26 @@ export const RescoreButton = ({ taskId }: { taskId: string }) => {
   });
   const confirm = async () => {
     const { data } = await rescore({ variables: { input: { taskId } } });
-    notifications.show({
-      color: 'kelp',
-      title: '已开始重新评分',
-      message: `共 ${data?.rescoreTask ?? 0} 条提交，完成前保留原来的成绩`,
-    });
+    notify.done(`共 ${data?.rescoreTask ?? 0} 条提交，完成前保留原来的成绩`, '已开始重新评分');
   };
   return (
     <>
       <Button variant="default" onClick={() => setAsking(true)}>
         全部重新评分
       </Button>
-      {asking && (
-        <ConfirmModal
-          title="重新评分"
-          action="重新评分"
-          failed="重新评分失败"
-          onConfirm={confirm}
-          onClose={() => setAsking(false)}
-        >
-          该任务的全部提交会按当前的标准答案重新评分，成绩有变化的团队会收到通知。
-        </ConfirmModal>
-      )}
+      <Opened of={asking}>
+        {() => (
+          <ConfirmModal
+            title="重新评分"
+            action="重新评分"
+            failed="重新评分失败"
+            onConfirm={confirm}
+            onClose={() => setAsking(false)}
+          >
+            该任务的全部提交会按当前的标准答案重新评分，成绩有变化的团队会收到通知。
+          </ConfirmModal>
+        )}
+      </Opened>
     </>
   );
 };

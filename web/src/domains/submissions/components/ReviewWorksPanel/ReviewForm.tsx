@@ -1,10 +1,10 @@
 import '@mantine/core/styles/NumberInput.layer.css';
 import '../../../../theme/styles/forms.ts';
 import { Button, Group, NumberInput, Stack, Text, Textarea } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { reviewProblem } from '@whaletide/schema/rules/submissions.ts';
 import { useState } from 'react';
 import { failureOf } from '../../../../apollo/errors.ts';
+import { notify } from '../../../../lib/notify.ts';
 import { useReviewWorkMutation } from './ReviewWorksPanel.generated.ts';
 
 interface ReviewFormProps {
@@ -34,7 +34,7 @@ export const ReviewForm = ({ workId, maxScore, onDone }: ReviewFormProps) => {
     try {
       await review({ variables: { input: { workId, score: given, comment } } });
       onDone();
-      notifications.show({ color: 'kelp', title: '评审成功', message: '团队已收到通知' });
+      notify.done('团队已收到通知', '评审成功');
     } catch (error) {
       setProblem(failureOf(error));
     }

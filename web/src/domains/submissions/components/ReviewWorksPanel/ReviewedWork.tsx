@@ -2,6 +2,7 @@ import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { failureOf } from '../../../../apollo/errors.ts';
 import { ConfirmModal } from '../../../../components/ConfirmModal/ConfirmModal.tsx';
+import { Opened } from '../../../../components/Dialog/Opened.tsx';
 import { formatDateTime } from '../../../../lib/dates.ts';
 import { scoreText } from '../../../../lib/scores.ts';
 import { BannedBadge } from '../../../teams/components/BannedBadge/BannedBadge.tsx';
@@ -117,19 +118,23 @@ export const ReviewedWork = ({ work, maxScore }: ReviewedWorkProps) => {
           </Button>
         </Group>
       </Stack>
-      {invalidating && <InvalidateModal workId={work.id} onClose={() => setInvalidating(false)} />}
-      {deleting && (
-        <ConfirmModal
-          title="删除提交"
-          action="删除"
-          failed="删除失败"
-          danger
-          onConfirm={() => remove({ variables })}
-          onClose={() => setDeleting(false)}
-        >
-          删除后不能恢复，这次提交不再计入次数，排行榜随即更新。
-        </ConfirmModal>
-      )}
+      <Opened of={invalidating}>
+        {() => <InvalidateModal workId={work.id} onClose={() => setInvalidating(false)} />}
+      </Opened>
+      <Opened of={deleting}>
+        {() => (
+          <ConfirmModal
+            title="删除提交"
+            action="删除"
+            failed="删除失败"
+            danger
+            onConfirm={() => remove({ variables })}
+            onClose={() => setDeleting(false)}
+          >
+            删除后不能恢复，这次提交不再计入次数，排行榜随即更新。
+          </ConfirmModal>
+        )}
+      </Opened>
     </li>
   );
 };

@@ -1,6 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button, Group, Text } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import {
   limitProblem,
   type SubmissionState,
@@ -8,6 +7,7 @@ import {
 } from '@whaletide/schema/rules/submissions.ts';
 import { useState } from 'react';
 import { failureOf } from '../../../../apollo/errors.ts';
+import { notify } from '../../../../lib/notify.ts';
 import { FormFields } from '../FormFields/FormFields.tsx';
 import { useFieldForm } from '../FormFields/useFieldForm.ts';
 import { WorkListDocument } from '../WorkList/WorkList.generated.ts';
@@ -51,7 +51,7 @@ export const SubjectiveForm = (props: SubjectiveFormProps) => {
     form.reset();
     setNote('');
     reset();
-    notifications.show({ color: 'kelp', title: '提交成功', message: '任务提交成功' });
+    notify.done('任务提交成功', '提交成功');
   };
   return (
     <form

@@ -1,6 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button, Group, Text } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import {
   limitProblem,
   type SubmissionState,
@@ -10,6 +9,7 @@ import { useState } from 'react';
 import { failureOf } from '../../../../apollo/errors.ts';
 import { UploadField } from '../../../../components/UploadField/UploadField.tsx';
 import { useUpload } from '../../../../components/UploadField/useUpload.ts';
+import { notify } from '../../../../lib/notify.ts';
 import { WorkListDocument } from '../WorkList/WorkList.generated.ts';
 import { checkResultFile } from './check-result-file.ts';
 import type { SubmitTaskFragment } from './SubmitPanel.generated.ts';
@@ -66,7 +66,7 @@ export const SubmitForm = ({ taskId, review, sampleFileUrl, state, quota }: Subm
     upload.cancel();
     setNote('');
     reset();
-    notifications.show({ color: 'kelp', title: '提交成功', message: '任务提交成功' });
+    notify.done('任务提交成功', '提交成功');
   };
 
   return (

@@ -2,6 +2,7 @@ import '@mantine/core/styles/Code.layer.css';
 import { Alert, Button, Code, CopyButton, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { ConfirmModal } from '../../../../components/ConfirmModal/ConfirmModal.tsx';
+import { Opened } from '../../../../components/Dialog/Opened.tsx';
 import { useRenewUploadTokenMutation } from '../WorkList/WorkList.generated.ts';
 
 interface TokenSubmissionProps {
@@ -52,17 +53,19 @@ export const TokenSubmission = (props: TokenSubmissionProps) => {
           更换令牌
         </Button>
       </Group>
-      {renewing && (
-        <ConfirmModal
-          title="更换上传令牌"
-          action="更换"
-          failed="更换失败"
-          onConfirm={() => renew({ variables: { input: { taskId } } })}
-          onClose={() => setRenewing(false)}
-        >
-          更换后，原来的令牌立即失效，使用它的程序需要换上新的令牌。
-        </ConfirmModal>
-      )}
+      <Opened of={renewing}>
+        {() => (
+          <ConfirmModal
+            title="更换上传令牌"
+            action="更换"
+            failed="更换失败"
+            onConfirm={() => renew({ variables: { input: { taskId } } })}
+            onClose={() => setRenewing(false)}
+          >
+            更换后，原来的令牌立即失效，使用它的程序需要换上新的令牌。
+          </ConfirmModal>
+        )}
+      </Opened>
     </Stack>
   );
 };

@@ -1,9 +1,10 @@
-import '../../../../theme/styles/dialogs.ts';
-import { Button, Group, Modal, Stack, Text, Textarea, UnstyledButton } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
+import { Text, Textarea, UnstyledButton } from '@mantine/core';
+import { useForm } from '@mantine/form';
 import { workNoteProblem } from '@whaletide/schema/rules/submissions.ts';
 import { useState } from 'react';
-import { failureOf } from '../../../../apollo/errors.ts';
+import { Opened } from '../../../../components/Dialog/Opened.tsx';
+import { FormModal } from '../../../../components/FormModal/FormModal.tsx';
+import { notify } from '../../../../lib/notify.ts';
 import { useNoteWorkMutation, type WorkRowFragment } from './WorkList.generated.ts';
 import classes from './WorkList.module.css';
 
@@ -13,48 +14,29 @@ interface NoteModalProps {
 }
 
 const NoteModal = ({ work, onClose }: NoteModalProps) => {
-  const [note, setNote] = useState(work.note ?? '');
-  const [save, { loading, error }] = useNoteWorkMutation({ context: { showsErrors: true } });
-  const problem = workNoteProblem(note)?.message ?? (error && failureOf(error).message);
-  const submit = async () => {
-    if (workNoteProblem(note)) return;
-    const saved = await save({ variables: { input: { workId: work.id, note } } }).catch(() => null);
-    if (!saved?.data) return;
-    notifications.show({ color: 'kelp', message: '备注已保存' });
-    onClose();
+  const [title] = useState(work.note ? '修改备注' : '添加备注');
+  const [save] = useNoteWorkMutation({ context: { showsErrors: true } });
+  const form = useForm({
+    initialValues: { note: work.note ?? '' },
+    validate: { note: (note) => workNoteProblem(note)?.message ?? null },
+    validateInputOnChange: true,
+  });
+  const send = async ({ note }: { note: string }) => {
+    await save({ variables: { input: { workId: work.id, note } } });
+    notify.done('备注已保存');
   };
   return (
-    <Modal opened onClose={onClose} title={work.note ? '修改备注' : '添加备注'}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
-        <Stack>
-          <Textarea
-            label="备注"
-            description="记下这次提交改了什么，最多 200 个字符；仅队员和主办方可见"
-            autosize
-            minRows={3}
-            maxRows={8}
-            data-autofocus
-            value={note}
-            onChange={({ currentTarget }) => setNote(currentTarget.value)}
-            error={problem}
-          />
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              取消
-            </Button>
-            <Button type="submit" loading={loading}>
-              保存
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+    <FormModal title={title} form={form} send={send} onClose={onClose}>
+      <Textarea
+        label="备注"
+        description="记下这次提交改了什么，最多 200 个字符；仅队员和主办方可见"
+        autosize
+        minRows={3}
+        maxRows={8}
+        data-autofocus
+        {...form.getInputProps('note')}
+      />
+    </FormModal>
   );
 };
 
@@ -85,7 +67,7 @@ export const WorkNote = ({ work, editable }: WorkNoteProps) => {
           {action}
         </UnstyledButton>
       )}
-      {open && <NoteModal work={work} onClose={() => setOpen(false)} />}
+      <Opened of={open}>{() => <NoteModal work={work} onClose={() => setOpen(false)} />}</Opened>
     </>
   );
 };

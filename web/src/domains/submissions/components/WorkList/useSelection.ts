@@ -1,7 +1,7 @@
-import { notifications } from '@mantine/notifications';
 import { selectionProblem } from '@whaletide/schema/rules/submissions.ts';
 import { useState } from 'react';
 import { failureOf } from '../../../../apollo/errors.ts';
+import { notify } from '../../../../lib/notify.ts';
 import { useSelectWorksMutation, WorkListDocument } from './WorkList.generated.ts';
 
 /** The mode in which at most so many works are picked for the private board; null outside of it. */
@@ -40,7 +40,7 @@ export const useSelection = (taskId: string, most: number) => {
       try {
         await selectWorks({ variables: { input: { taskId, workIds: [...picked] } } });
         end();
-        notifications.show({ color: 'kelp', title: '提交成功', message: 'Private榜提交成功' });
+        notify.done('Private榜提交成功', '提交成功');
       } catch (error) {
         setProblem(failureOf(error).message);
       }

@@ -1,10 +1,11 @@
-import '../../../../theme/styles/dialogs.ts';
 import { useApolloClient } from '@apollo/client/react';
-import { Alert, Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
+import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { NOTE_MAX, noteProblem } from '@whaletide/schema/rules/teams.ts';
 import { useState } from 'react';
 import { failureOf } from '../../../../apollo/errors.ts';
+import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
+import { FormAlert } from '../../../../components/Form/FormAlert.tsx';
+import { notify } from '../../../../lib/notify.ts';
 import { refreshTeams } from '../../refresh.ts';
 import { TeamQuotas } from '../TeamQuotas/TeamQuotas.tsx';
 import { useApplyToTeamMutation } from './ApplyToTeam.generated.ts';
@@ -32,16 +33,12 @@ export const ApplyModal = ({ competitionId, team, own, viewerName, onClose }: Ap
     // The refusal shows above the note, which stays as it was written.
     const result = await apply({ variables: { input } }).catch(() => null);
     if (!result?.data) return;
-    notifications.show({
-      color: 'kelp',
-      title: '申请已发送',
-      message: `请等待「${team.name}」的队长同意`,
-    });
+    notify.done(`请等待「${team.name}」的队长同意`, '申请已发送');
     onClose();
     await refreshTeams(client, competitionId);
   };
   return (
-    <Modal opened onClose={onClose} title={`申请并入「${team.name}」`}>
+    <Dialog onClose={onClose} title={`申请并入「${team.name}」`}>
       <form
         noValidate
         onSubmit={(event) => {
@@ -55,11 +52,7 @@ export const ApplyModal = ({ competitionId, team, own, viewerName, onClose }: Ap
             名成员将全部加入对方团队，你的团队不再保留；两队的提交记录合并，排行榜保留两队中更好的成绩。
           </Text>
           <TeamQuotas title="合并后已用的提交次数" teamId={team.id} mergedWithId={own.id} />
-          {error && (
-            <Alert color="coral" title="申请发送失败" role="alert">
-              {failureOf(error).message}
-            </Alert>
-          )}
+          <FormAlert title="申请发送失败" message={error ? failureOf(error).message : null} />
           <Textarea
             label="申请说明"
             required
@@ -82,6 +75,6 @@ export const ApplyModal = ({ competitionId, team, own, viewerName, onClose }: Ap
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 };

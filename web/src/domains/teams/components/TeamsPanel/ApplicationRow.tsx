@@ -1,12 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Badge, Button, Group, Text } from '@mantine/core';
 import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
-import { notifications } from '@mantine/notifications';
 import { useState } from 'react';
 import type { TeamApplicationAnswer } from '../../../../apollo/schema.generated.ts';
 import { ConfirmModal } from '../../../../components/ConfirmModal/ConfirmModal.tsx';
+import { Opened } from '../../../../components/Dialog/Opened.tsx';
 import { MemberAvatar } from '../../../../components/MemberAvatar/MemberAvatar.tsx';
 import { RelativeTime } from '../../../../components/RelativeTime/RelativeTime.tsx';
+import { notify } from '../../../../lib/notify.ts';
 import { teamPath } from '../../paths.ts';
 import { refreshTeams } from '../../refresh.ts';
 import { TeamQuotas } from '../TeamQuotas/TeamQuotas.tsx';
@@ -47,7 +48,7 @@ export const ApplicationRow = ({ application, received, competition }: Applicati
   const answer = async () => {
     if (!asked) return;
     await send({ variables: { input: { applicationId: id, answer: asked } } });
-    notifications.show({ color: 'kelp', title: '申请更新成功', message: `已${answers[asked]}` });
+    notify.done(`已${answers[asked]}`, '申请更新成功');
     await refreshTeams(client, competition.id);
   };
 
@@ -84,24 +85,26 @@ export const ApplicationRow = ({ application, received, competition }: Applicati
           ))}
         </Group>
       )}
-      {asked && (
-        <ConfirmModal
-          title={`${answers[asked]}申请`}
-          action={answers[asked]}
-          failed="更新请求失败"
-          onConfirm={answer}
-          onClose={() => setAsked(null)}
-        >
-          <Text>{asked === 'ACCEPT' ? consequenceText(application) : `${text}。`}</Text>
-          {asked === 'ACCEPT' && team && (
-            <TeamQuotas
-              title={type === 'MERGE' ? '合并后已用的提交次数' : '离开者将保留的提交次数'}
-              teamId={team.id}
-              {...(fromTeam && { mergedWithId: fromTeam.id })}
-            />
-          )}
-        </ConfirmModal>
-      )}
+      <Opened of={asked}>
+        {(asked) => (
+          <ConfirmModal
+            title={`${answers[asked]}申请`}
+            action={answers[asked]}
+            failed="更新请求失败"
+            onConfirm={answer}
+            onClose={() => setAsked(null)}
+          >
+            <Text>{asked === 'ACCEPT' ? consequenceText(application) : `${text}。`}</Text>
+            {asked === 'ACCEPT' && team && (
+              <TeamQuotas
+                title={type === 'MERGE' ? '合并后已用的提交次数' : '离开者将保留的提交次数'}
+                teamId={team.id}
+                {...(fromTeam && { mergedWithId: fromTeam.id })}
+              />
+            )}
+          </ConfirmModal>
+        )}
+      </Opened>
     </li>
   );
 };

@@ -1,8 +1,6 @@
-import '../../../../theme/styles/dialogs.ts';
-import { Alert, Button, Group, Modal, Stack, Textarea, TextInput } from '@mantine/core';
+import { Alert, Button, Group, Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useDebouncedCallback } from '@mantine/hooks';
-import { notifications } from '@mantine/notifications';
 import { TEXT_PAUSE, textLimitProblem } from '@whaletide/schema/rules/text-limit.ts';
 import {
   isNameLocked,
@@ -12,8 +10,10 @@ import {
 import { fileProblem, uploadRules } from '@whaletide/schema/rules/uploads.ts';
 import { lazy, Suspense, useState } from 'react';
 import { failureOf } from '../../../../apollo/errors.ts';
+import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { useUpload } from '../../../../components/UploadField/useUpload.ts';
+import { notify } from '../../../../lib/notify.ts';
 import type { MyTeamData } from './my-team.ts';
 import { useUpdateTeamMutation } from './TeamChanges.generated.ts';
 import { TeamPictureField } from './TeamPictureField.tsx';
@@ -85,14 +85,14 @@ export const EditTeamModal = ({ competition, team, onClose }: EditTeamModalProps
       return null;
     });
     if (!result?.data) return;
-    notifications.show({ color: 'kelp', title: '修改成功', message: '团队修改成功' });
+    notify.done('团队修改成功', '修改成功');
     onClose();
   });
 
   if (cropping) {
     const stop = () => setCropping(false);
     return (
-      <Modal opened onClose={stop} title="裁剪团队头像">
+      <Dialog onClose={stop} title="裁剪团队头像">
         <Suspense fallback={<TextSkeleton lines={4} />}>
           <ImageCrop
             rule={rule}
@@ -103,11 +103,11 @@ export const EditTeamModal = ({ competition, team, onClose }: EditTeamModalProps
             }}
           />
         </Suspense>
-      </Modal>
+      </Dialog>
     );
   }
   return (
-    <Modal opened onClose={onClose} title="编辑团队">
+    <Dialog onClose={onClose} title="编辑团队">
       <form onSubmit={submit} onChange={look} noValidate>
         <Stack>
           {error && failureOf(error).field !== 'name' && (
@@ -146,6 +146,6 @@ export const EditTeamModal = ({ competition, team, onClose }: EditTeamModalProps
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   );
 };

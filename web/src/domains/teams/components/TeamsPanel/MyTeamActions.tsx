@@ -1,6 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button, Group, Modal, Text } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
+import { Button, Group, Text } from '@mantine/core';
 import {
   CAPTAIN_CANNOT_LEAVE,
   dissolveProblem,
@@ -9,7 +8,10 @@ import {
 } from '@whaletide/schema/rules/teams.ts';
 import { useState } from 'react';
 import { ConfirmModal } from '../../../../components/ConfirmModal/ConfirmModal.tsx';
+import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
+import { Opened } from '../../../../components/Dialog/Opened.tsx';
 import { ReasonedButton } from '../../../../components/ReasonedButton/ReasonedButton.tsx';
+import { notify } from '../../../../lib/notify.ts';
 import { refreshTeams } from '../../refresh.ts';
 import { TeamQuotas } from '../TeamQuotas/TeamQuotas.tsx';
 import { EditTeamModal } from './EditTeamModal.tsx';
@@ -33,12 +35,12 @@ export const MyTeamActions = (props: MyTeamPart & { isCaptain: boolean }) => {
 
   const confirmDissolve = async () => {
     await dissolve({ variables });
-    notifications.show({ color: 'kelp', title: '团队已解散', message: '每位成员都有了自己的团队' });
+    notify.done('每位成员都有了自己的团队', '团队已解散');
     await refreshTeams(client, competition.id);
   };
   const confirmLeave = async () => {
     await leave({ variables });
-    notifications.show({ color: 'kelp', title: '请求已发送', message: '请等待队长同意' });
+    notify.done('请等待队长同意', '请求已发送');
     await refreshTeams(client, competition.id);
   };
 
@@ -67,42 +69,50 @@ export const MyTeamActions = (props: MyTeamPart & { isCaptain: boolean }) => {
           解散团队
         </ReasonedButton>
       )}
-      {open === 'edit' && <EditTeamModal competition={competition} team={team} onClose={close} />}
-      {open === 'leave' && mustTransfer && (
-        <Modal opened onClose={close} title="无法离开团队">
-          <Text>{CAPTAIN_CANNOT_LEAVE}</Text>
-          <Group justify="flex-end" mt="md">
-            <Button onClick={close}>知道了</Button>
-          </Group>
-        </Modal>
-      )}
-      {open === 'leave' && !mustTransfer && (
-        <ConfirmModal
-          title="离开团队"
-          action="发送请求"
-          failed="发起离开请求失败"
-          onConfirm={confirmLeave}
-          onClose={close}
-        >
-          <Text>需要队长同意。同意后你将有自己的团队；提交记录和成绩留在原团队。</Text>
-          <TeamQuotas title="你将保留的提交次数" teamId={team.id} />
-        </ConfirmModal>
-      )}
-      {open === 'dissolve' && (
-        <ConfirmModal
-          title="解散团队"
-          action="解散"
-          failed="解散团队失败"
-          danger
-          onConfirm={confirmDissolve}
-          onClose={close}
-        >
-          <Text>
-            解散后不能恢复。每位成员将有自己的团队，带走自己提交的作品和成绩，并各自保留全队已用的提交次数。
-          </Text>
-          <TeamQuotas title="每位成员将保留的提交次数" teamId={team.id} />
-        </ConfirmModal>
-      )}
+      <Opened of={open === 'edit'}>
+        {() => <EditTeamModal competition={competition} team={team} onClose={close} />}
+      </Opened>
+      <Opened of={open === 'leave' && mustTransfer}>
+        {() => (
+          <Dialog onClose={close} title="无法离开团队">
+            <Text>{CAPTAIN_CANNOT_LEAVE}</Text>
+            <Group justify="flex-end" mt="md">
+              <Button onClick={close}>知道了</Button>
+            </Group>
+          </Dialog>
+        )}
+      </Opened>
+      <Opened of={open === 'leave' && !mustTransfer}>
+        {() => (
+          <ConfirmModal
+            title="离开团队"
+            action="发送请求"
+            failed="发起离开请求失败"
+            onConfirm={confirmLeave}
+            onClose={close}
+          >
+            <Text>需要队长同意。同意后你将有自己的团队；提交记录和成绩留在原团队。</Text>
+            <TeamQuotas title="你将保留的提交次数" teamId={team.id} />
+          </ConfirmModal>
+        )}
+      </Opened>
+      <Opened of={open === 'dissolve'}>
+        {() => (
+          <ConfirmModal
+            title="解散团队"
+            action="解散"
+            failed="解散团队失败"
+            danger
+            onConfirm={confirmDissolve}
+            onClose={close}
+          >
+            <Text>
+              解散后不能恢复。每位成员将有自己的团队，带走自己提交的作品和成绩，并各自保留全队已用的提交次数。
+            </Text>
+            <TeamQuotas title="每位成员将保留的提交次数" teamId={team.id} />
+          </ConfirmModal>
+        )}
+      </Opened>
     </Group>
   );
 };

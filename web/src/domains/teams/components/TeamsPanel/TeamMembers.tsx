@@ -1,13 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Badge, Group, Text } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { profileText } from '@whaletide/schema/rules/member-profile.ts';
 import { memberActionProblem } from '@whaletide/schema/rules/teams.ts';
 import { useState } from 'react';
 import { ConfirmModal } from '../../../../components/ConfirmModal/ConfirmModal.tsx';
+import { Opened } from '../../../../components/Dialog/Opened.tsx';
 import { LevelTag } from '../../../../components/LevelTag/LevelTag.tsx';
 import { MemberAvatar } from '../../../../components/MemberAvatar/MemberAvatar.tsx';
 import { ReasonedButton } from '../../../../components/ReasonedButton/ReasonedButton.tsx';
+import { notify } from '../../../../lib/notify.ts';
 import { ChatButton } from '../../../chat/components/ChatButton/ChatButton.tsx';
 import { refreshTeams } from '../../refresh.ts';
 import { TeamQuotas } from '../TeamQuotas/TeamQuotas.tsx';
@@ -38,16 +39,12 @@ export const TeamMembers = (props: MyTeamPart & { isCaptain: boolean }) => {
 
   const confirmRemoval = async () => {
     await remove({ variables: { input } });
-    notifications.show({
-      color: 'kelp',
-      title: '请求已发送',
-      message: `请等待${asked?.member.name ?? '对方'}同意`,
-    });
+    notify.done(`请等待${asked?.member.name ?? '对方'}同意`, '请求已发送');
     await refreshTeams(client, competition.id);
   };
   const confirmTransfer = async () => {
     await transfer({ variables: { input } });
-    notifications.show({ color: 'kelp', title: '修改成功', message: '团队修改成功' });
+    notify.done('团队修改成功', '修改成功');
     await refreshTeams(client, competition.id);
   };
 
@@ -94,31 +91,35 @@ export const TeamMembers = (props: MyTeamPart & { isCaptain: boolean }) => {
           );
         })}
       </ul>
-      {asked?.action === 'remove' && (
-        <ConfirmModal
-          title={`移出${asked.member.name}`}
-          action="发送请求"
-          failed="发起移除请求失败"
-          onConfirm={confirmRemoval}
-          onClose={close}
-        >
-          <Text>
-            需要对方同意。同意后对方将有自己的团队，并保留已用的提交次数；提交记录和成绩留在本团队。
-          </Text>
-          <TeamQuotas title="对方将保留的提交次数" teamId={team.id} />
-        </ConfirmModal>
-      )}
-      {asked?.action === 'transfer' && (
-        <ConfirmModal
-          title="移交队长"
-          action="移交"
-          failed="移交队长失败"
-          onConfirm={confirmTransfer}
-          onClose={close}
-        >
-          <Text>移交后，{asked.member.name}将成为队长，你将成为普通成员。</Text>
-        </ConfirmModal>
-      )}
+      <Opened of={asked?.action === 'remove' && asked}>
+        {(asked) => (
+          <ConfirmModal
+            title={`移出${asked.member.name}`}
+            action="发送请求"
+            failed="发起移除请求失败"
+            onConfirm={confirmRemoval}
+            onClose={close}
+          >
+            <Text>
+              需要对方同意。同意后对方将有自己的团队，并保留已用的提交次数；提交记录和成绩留在本团队。
+            </Text>
+            <TeamQuotas title="对方将保留的提交次数" teamId={team.id} />
+          </ConfirmModal>
+        )}
+      </Opened>
+      <Opened of={asked?.action === 'transfer' && asked}>
+        {(asked) => (
+          <ConfirmModal
+            title="移交队长"
+            action="移交"
+            failed="移交队长失败"
+            onConfirm={confirmTransfer}
+            onClose={close}
+          >
+            <Text>移交后，{asked.member.name}将成为队长，你将成为普通成员。</Text>
+          </ConfirmModal>
+        )}
+      </Opened>
     </>
   );
 };

@@ -2,6 +2,7 @@ import { Anchor, Badge, Text } from '@mantine/core';
 import { applyProblem } from '@whaletide/schema/rules/teams.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { Opened } from '../../../../components/Dialog/Opened.tsx';
 import { MemberAvatar } from '../../../../components/MemberAvatar/MemberAvatar.tsx';
 import { ReasonedButton } from '../../../../components/ReasonedButton/ReasonedButton.tsx';
 import type { Viewer } from '../../../account/components/Viewer/useViewer.ts';
@@ -67,15 +68,17 @@ export const TeamRow = (props: TeamRowProps) => {
           </ReasonedButton>
         )}
       </span>
-      {applying && own && (
-        <ApplyModal
-          competitionId={competitionId}
-          team={team}
-          own={own}
-          viewerName={viewer?.member?.name ?? ''}
-          onClose={() => setApplying(false)}
-        />
-      )}
+      <Opened of={applying && own}>
+        {(own) => (
+          <ApplyModal
+            competitionId={competitionId}
+            team={team}
+            own={own}
+            viewerName={viewer?.member?.name ?? ''}
+            onClose={() => setApplying(false)}
+          />
+        )}
+      </Opened>
     </li>
   );
 };

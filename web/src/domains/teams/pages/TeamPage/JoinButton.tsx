@@ -2,6 +2,7 @@ import { Button, Stack, Text } from '@mantine/core';
 import { applyProblem } from '@whaletide/schema/rules/teams.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { Opened } from '../../../../components/Dialog/Opened.tsx';
 import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
 import { useWaysIn } from '../../../account/components/WaysIn/useWaysIn.ts';
 import { ApplyModal } from '../../components/ApplyModal/ApplyModal.tsx';
@@ -51,15 +52,17 @@ export const JoinButton = ({ team, competition }: JoinButtonProps) => {
           {problem.message}
         </Text>
       )}
-      {open && own && (
-        <ApplyModal
-          competitionId={competition.id}
-          team={team}
-          own={own}
-          viewerName={viewer.member?.name ?? ''}
-          onClose={() => setOpen(false)}
-        />
-      )}
+      <Opened of={open && own}>
+        {(own) => (
+          <ApplyModal
+            competitionId={competition.id}
+            team={team}
+            own={own}
+            viewerName={viewer.member?.name ?? ''}
+            onClose={() => setOpen(false)}
+          />
+        )}
+      </Opened>
     </Stack>
   );
 };

@@ -1,9 +1,9 @@
 import { Alert, Button, Group, Stack, Title } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { messageProblem, workOrderLimits } from '@whaletide/schema/rules/work-orders.ts';
 import { useState } from 'react';
 import { failureOf } from '../../../../apollo/errors.ts';
 import { MarkdownEditor } from '../../../../components/MarkdownEditor/MarkdownEditor.tsx';
+import { notify } from '../../../../lib/notify.ts';
 import { useDraft } from '../../../../lib/useDraft.ts';
 import type { Picture } from '../../../../lib/usePictureUpload.ts';
 import { ScreenshotField } from '../ScreenshotField/ScreenshotField.tsx';
@@ -52,11 +52,7 @@ export const ReplyForm = (props: ReplyFormProps) => {
       return;
     }
     clear();
-    notifications.show({
-      color: 'kelp',
-      title: '信息发送成功',
-      message: asSupport ? '会员会立即收到通知' : '请耐心等待管理员处理',
-    });
+    notify.done(asSupport ? '会员会立即收到通知' : '请耐心等待管理员处理', '信息发送成功');
     onSent();
   };
 

@@ -1,6 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import { failureOf } from '../../../../apollo/errors.ts';
 import type { WorkOrderStatus } from '../../../../apollo/schema.generated.ts';
+import { notify } from '../../../../lib/notify.ts';
 import { useSetWorkOrderStatusMutation } from './WorkOrder.generated.ts';
 import { WorkOrderThreadDocument } from './WorkOrder.generated.ts';
 
@@ -17,7 +18,7 @@ export const useMove = (workOrderId: string) => {
   const move = async (status: WorkOrderStatus, { done, failed }: Said) => {
     try {
       await set({ variables: { input: { workOrderId, status } } });
-      notifications.show({ color: 'kelp', message: done });
+      notify.done(done);
     } catch (error) {
       notifications.show({ color: 'coral', title: failed, message: failureOf(error).message });
       await client.refetchQueries({ include: [WorkOrderThreadDocument] });

@@ -1,5 +1,6 @@
 import { notifications } from '@mantine/notifications';
 import { failureOf } from '../../../../apollo/errors.ts';
+import { notify } from '../../../../lib/notify.ts';
 import { useSetWorkOrderStatusMutation } from '../../components/Thread/WorkOrder.generated.ts';
 import { WorkOrdersDocument } from './WorkOrders.generated.ts';
 
@@ -12,7 +13,7 @@ export const useCloseWorkOrder = () => {
   const close = async (workOrderId: string) => {
     try {
       await set({ variables: { input: { workOrderId, status: 'CLOSED' } } });
-      notifications.show({ color: 'kelp', message: '已关闭' });
+      notify.done('已关闭');
     } catch (error) {
       const { message } = failureOf(error);
       notifications.show({ color: 'coral', title: '关闭工单失败', message });
