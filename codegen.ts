@@ -3,6 +3,7 @@ import { buildSchema, isObjectType } from 'graphql';
 import { domains } from './gateway/src/domains/all.ts';
 import type { EnumMap } from './gateway/src/graphql/domain.ts';
 import { readSdl } from './gateway/src/graphql/sdl.ts';
+import { withoutUnusedImports } from './web/build/unused-imports.ts';
 
 const roots = ['Query', 'Mutation', 'Subscription'];
 
@@ -32,6 +33,7 @@ const enumMappers = Object.fromEntries(Object.keys(enumValues).map((name) => [na
  */
 const config: CodegenConfig = {
   schema: 'schema/graphql/*.graphql',
+  hooks: { beforeOneFileWrite: withoutUnusedImports },
   generates: {
     'schema/schema.graphql': {
       plugins: ['schema-ast'],
