@@ -110,11 +110,13 @@ const mapField = (
   }
   const { path, required } = found;
   const nullable = isNullable(found.schema);
+  const isId = 'name' in fieldType && fieldType.name === 'ID';
   const own = fieldNames(name);
   const convert = mapValue(fieldType, found.schema, own, scope);
   putNames(names, path, own);
   return (input, document, at) => {
-    const value = input[name];
+    // An empty id is none, where none is needed.
+    const value = input[name] === '' && isId && !required ? undefined : input[name];
     if (value != null) set(document, path, convert(value as never, `${at}${name}`));
     else if (nullable && (required || value === null)) set(document, path, null);
   };

@@ -1,16 +1,17 @@
-import { AccessToken, AuthUser, Session } from '@whaletide/schema/rest/account.ts';
+import { AccessToken,AuthUser,Session } from '@whaletide/schema/rest/account.ts';
 import {
-  Captcha,
-  CodeSent,
-  RealNameRequest,
-  RealNameRequestDetail,
-  Verification,
-  verifyStatus,
+Captcha,
+CodeSent,
+RealNameRequest,
+RealNameRequestDetail,
+Verification,
+verifyStatus,
 } from '@whaletide/schema/rest/verification.ts';
 import { PageOf } from '@whaletide/schema/rest/common.ts';
-import { type Static, Type } from 'typebox';
+import { type Static,Type } from 'typebox';
 import type { Domain } from '../../graphql/domain.ts';
 import { accountLoaders } from './loaders.ts';
+import { inputs } from './inputs.ts';
 import { resolvers } from './resolvers.ts';
 import { recovery } from './recovery.ts';
 import { verification } from './verification.ts';
@@ -52,4 +53,5 @@ export const account = {
     ProtectionChannel: { values: { PHONE: 'phone', EMAIL: 'email' } },
   },
   loaders: accountLoaders,
+  inputs,
 } satisfies Domain;

@@ -1,18 +1,18 @@
 import {
-  accountCalls,
-  type AuthUser,
-  type SignedIn,
-  type WeakFlags,
+accountCalls,
+type AuthUser,
+type SignedIn,
+type WeakFlags,
 } from '@whaletide/schema/rest/account.ts';
 import { growthCalls } from '@whaletide/schema/rest/growth.ts';
 import { notificationCalls } from '@whaletide/schema/rest/notifications.ts';
 import { levelProgress } from '@whaletide/schema/rules/growth.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
+import { inputs } from './inputs.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { isId } from '../../graphql/ids.ts';
 import { Refusal } from '../../refusal.ts';
 import { requireViewer } from '../../graphql/viewer.ts';
-import { renameField } from '../../graphql/rename-field.ts';
 
 /**
  * The signed-in member. A browser whose session is over becomes a visitor's; a client that
@@ -73,22 +73,15 @@ export const resolvers: Resolvers = {
     token: (parent) => parent.token ?? null,
   },
   Mutation: {
-    signIn: async (_, { input: { account, password } }, context) => {
+    signIn: async (_, { input }, context) => {
       const { device } = context.asker;
-      const body = { account, password, ...(device !== undefined && { device }) };
-      return begin(context, await context.upstream.visitor(accountCalls.signIn, { body }));
+      const more = device === undefined ? {} : { body: { device } };
+      return begin(context, await inputs.signIn.visit(context.upstream, input, more));
     },
-    signUp: async (_, { input }, context) => {
-      const { name, email, password, identity, sharedBy } = input;
-      const body = {
-        Name: name,
-        Email: email,
-        Password: password,
-        ...(identity != null && { Identity: identity }),
-        // One that is no id is nobody's, and keeps no one from signing up.
-        ...(sharedBy != null && isId(sharedBy) && { SharedBy: sharedBy }),
-      };
-      return begin(context, await context.upstream.visitor(accountCalls.signUp, { body }));
+    signUp: async (_, { input: { sharedBy, ...input } }, context) => {
+      // One that is no id is nobody's, and keeps no one from signing up.
+      const sharer = sharedBy != null && isId(sharedBy) ? { sharedBy } : {};
+      return begin(context, await inputs.signUp.visit(context.upstream, { ...input, ...sharer }));
     },
     signOut: async (_, __, context) => {
       try {
@@ -102,20 +95,15 @@ export const resolvers: Resolvers = {
       return true;
     },
     revokeSession: async (_, { input }, context) => {
-      await context.member().call(accountCalls.revokeSession, { params: { id: input.sessionId } });
+      await inputs.revokeSession.send(context.member(), input);
       return requireViewer(context);
     },
     createAccessToken: async (_, { input }, context) => {
-      const body = { Name: input.name, Expires: input.expiresAt ?? null };
-      const made = await renameField(
-        context.member().call(accountCalls.createAccessToken, { body }),
-        { expires: 'expiresAt' },
-      );
+      const made = await inputs.createAccessToken.send(context.member(), input);
       return { ...made.accessToken, token: made.token };
     },
     revokeAccessToken: async (_, { input }, context) => {
-      const params = { id: input.accessTokenId };
-      await context.member().call(accountCalls.revokeAccessToken, { params });
+      await inputs.revokeAccessToken.send(context.member(), input);
       return requireViewer(context);
     },
     setWeakFlags: async (_, { input }, context) => {

@@ -1,17 +1,7 @@
-import { applicationFormCalls, applicationType } from '@whaletide/schema/rest/application-forms.ts';
+import { applicationFormCalls,applicationType } from '@whaletide/schema/rest/application-forms.ts';
+import { inputs } from './inputs.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { paging } from '../../graphql/paging.ts';
-import { Refusal } from '../../refusal.ts';
-
-/** REST nests the texts in `Data`; the input of the mutation doesn't. */
-const flattened = (error: unknown): unknown => {
-  if (!(error instanceof Refusal)) return error;
-  const { field, retryAfter } = error.extensions;
-  return new Refusal(error.code, error.message, {
-    ...(field !== undefined && { field: field.replace(/^data\./, '') }),
-    ...(retryAfter !== undefined && { retryAfter }),
-  });
-};
 
 export const resolvers: Resolvers = {
   Query: {
@@ -25,18 +15,12 @@ export const resolvers: Resolvers = {
       form.User === null ? null : loaders.members.byId.load(form.User),
   },
   Mutation: {
-    applyToHost: async (_, { input }, { own, upstream }) => {
-      const body = {
-        Type: applicationType.hostCompetition,
-        Phone: input.phone,
-        Data: { Name: input.name, Company: input.company, Description: input.description ?? '' },
-      };
-      const { send } = applicationFormCalls;
-      try {
-        return await (own ? own.call(send, { body }) : upstream.visitor(send, { body }));
-      } catch (error) {
-        throw flattened(error);
-      }
+    applyToHost: (_, { input }, { own, upstream }) => {
+      const application = { ...input, description: input.description ?? '' };
+      const more = { body: { Type: applicationType.hostCompetition } };
+      return own
+        ? inputs.applyToHost.send(own, application, more)
+        : inputs.applyToHost.visit(upstream, application, more);
     },
   },
 };

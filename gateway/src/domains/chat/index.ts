@@ -1,6 +1,7 @@
-import { ChatMessage, ChatSession, chatCalls } from '@whaletide/schema/rest/chat.ts';
+import { ChatMessage,ChatSession,chatCalls } from '@whaletide/schema/rest/chat.ts';
 import { PageOf } from '@whaletide/schema/rest/common.ts';
 import type { Domain } from '../../graphql/domain.ts';
+import { inputs } from './inputs.ts';
 import { resolvers } from './resolvers.ts';
 
 export const chat = {
@@ -11,4 +12,5 @@ export const chat = {
     ChatSession,
     ChatSessionPage: PageOf(ChatSession),
   },
+  inputs,
 } satisfies Domain;

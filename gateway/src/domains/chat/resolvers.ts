@@ -1,16 +1,16 @@
 import { chatCalls } from '@whaletide/schema/rest/chat.ts';
+import { inputs } from './inputs.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
-import { isId, requireId } from '../../graphql/ids.ts';
+import { isId,requireId } from '../../graphql/ids.ts';
 import { paging } from '../../graphql/paging.ts';
-import { renameField } from '../../graphql/rename-field.ts';
 import { Refusal } from '../../refusal.ts';
 
 /** Each of these calls needs to know its conversation (spec 1, section 5). */
-const sessionParams = (sessionId: string) => {
+const requireSession = (sessionId: string): string => {
   if (!sessionId) {
     throw new Refusal('BAD_USER_INPUT', '未指定 session id', { field: 'sessionId' });
   }
-  return { id: requireId(sessionId, 'sessionId') };
+  return requireId(sessionId, 'sessionId');
 };
 
 export const resolvers: Resolvers = {
@@ -28,7 +28,7 @@ export const resolvers: Resolvers = {
       }
     },
     chatMessages: (_, args, context) => {
-      const params = sessionParams(args.sessionId);
+      const params = { id: requireSession(args.sessionId) };
       const { perPage } = paging({ perPage: args.perPage }, 10);
       if (args.before != null && args.before < 1) {
         throw new Refusal('BAD_USER_INPUT', '消息序号应从 1 开始', { field: 'before' });
@@ -42,21 +42,20 @@ export const resolvers: Resolvers = {
     lastMessageRead: ({ LastMessage, To }) => LastMessage?.ReadBy.includes(To) ?? true,
   },
   Mutation: {
-    openChatSession: (_, { input }, context) => {
-      const body = input.memberId ? { To: requireId(input.memberId, 'memberId') } : {};
-      return renameField(context.member().call(chatCalls.open, { body }), { to: 'memberId' });
-    },
+    openChatSession: (_, { input }, context) =>
+      inputs.openChatSession.send(context.member(), input),
     sendChatMessage: (_, { input }, context) => {
-      const params = sessionParams(input.sessionId);
-      const body = { Content: input.content, ...(input.key != null && { Key: input.key }) };
-      return context.member().call(chatCalls.send, { params, body });
+      requireSession(input.sessionId);
+      return inputs.sendChatMessage.send(context.member(), input);
     },
-    markChatSessionRead: (_, { input }, context) =>
-      context.member().call(chatCalls.markRead, { params: sessionParams(input.sessionId) }),
+    markChatSessionRead: (_, { input }, context) => {
+      requireSession(input.sessionId);
+      return inputs.markChatSessionRead.send(context.member(), input);
+    },
     deleteChatSession: async (_, { input }, context) => {
-      const params = sessionParams(input.sessionId);
-      await context.member().call(chatCalls.remove, { params });
-      return params.id;
+      requireSession(input.sessionId);
+      await inputs.deleteChatSession.send(context.member(), input);
+      return input.sessionId;
     },
   },
 };

@@ -1,8 +1,9 @@
-import { Column, ColumnAuthorization, ColumnSubscription } from '@whaletide/schema/rest/columns.ts';
+import { Column,ColumnAuthorization,ColumnSubscription } from '@whaletide/schema/rest/columns.ts';
 import { PageOf } from '@whaletide/schema/rest/common.ts';
 import type { Domain } from '../../graphql/domain.ts';
 import { columnLoaders } from './loaders.ts';
 import { mutations } from './mutations.ts';
+import { inputs } from './inputs.ts';
 import { resolvers } from './resolvers.ts';
 
 export const columns = {
@@ -23,4 +24,5 @@ export const columns = {
     },
   },
   loaders: columnLoaders,
+  inputs,
 } satisfies Domain;

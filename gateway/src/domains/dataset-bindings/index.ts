@@ -1,15 +1,16 @@
 import {
-  Archive,
-  DatasetBinding,
-  DatasetColumn,
-  DatasetFile,
-  FileMetadata,
-  PlainText,
-  Table,
+Archive,
+DatasetBinding,
+DatasetColumn,
+DatasetFile,
+FileMetadata,
+PlainText,
+Table,
 } from '@whaletide/schema/rest/dataset-bindings.ts';
 import { columnTypes } from '@whaletide/schema/rules/dataset-files.ts';
 import type { Domain } from '../../graphql/domain.ts';
 import { datasetBindingLoaders } from './loaders.ts';
+import { inputs } from './inputs.ts';
 import { resolvers } from './resolvers.ts';
 
 export const datasetBindings = {
@@ -51,4 +52,5 @@ export const datasetBindings = {
     },
   },
   loaders: datasetBindingLoaders,
+  inputs,
 } satisfies Domain;

@@ -1,31 +1,11 @@
 import {
-  type Competition as CompetitionRow,
-  competitionCalls,
+type Competition as CompetitionRow,
+competitionCalls,
 } from '@whaletide/schema/rest/competitions.ts';
-import {
-  datasetBindingCalls,
-  type DatasetBindingInput,
-  type DatasetFile,
-} from '@whaletide/schema/rest/dataset-bindings.ts';
+import { datasetBindingCalls,type DatasetFile } from '@whaletide/schema/rest/dataset-bindings.ts';
+import { inputs } from './inputs.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
-import { requireId } from '../../graphql/ids.ts';
-import { nullIfMissing, Refusal } from '../../refusal.ts';
-
-interface Settings {
-  title: string;
-  description: string;
-  public: boolean;
-  reviewStage?: number | null;
-  files: string[];
-}
-
-const toInput = (settings: Settings): DatasetBindingInput => ({
-  Title: settings.title,
-  Descriptions: settings.description,
-  Public: settings.public,
-  ReviewStage: settings.reviewStage ?? null,
-  Files: settings.files,
-});
+import { nullIfMissing,Refusal } from '../../refusal.ts';
 
 const isToken = (token: string) => /^[0-9a-f]{32}$/.test(token);
 const urlOf = ({ Token }: DatasetFile) => `/files/${Token}`;
@@ -61,37 +41,23 @@ export const resolvers: Resolvers = {
   },
   Mutation: {
     createDatasetBinding: (_, { input }, context) =>
-      context.member().call(datasetBindingCalls.create, {
-        params: { id: requireId(input.competitionId, 'competitionId') },
-        body: toInput(input.settings),
-      }),
+      inputs.createDatasetBinding.send(context.member(), input),
     updateDatasetBinding: (_, { input }, context) =>
-      context.member().call(datasetBindingCalls.update, {
-        params: { id: requireId(input.bindingId, 'bindingId') },
-        body: toInput(input.settings),
-      }),
+      inputs.updateDatasetBinding.send(context.member(), input),
     orderDatasetBindings: async (_, { input }, context) => {
-      const id = requireId(input.competitionId, 'competitionId');
-      const Order = input.bindingIds.map((one) => requireId(one, 'bindingIds'));
-      const { data } = await context
-        .member()
-        .call(datasetBindingCalls.order, { params: { id }, body: { Order } });
+      const id = input.competitionId;
+      const { data } = await inputs.orderDatasetBindings.send(context.member(), input);
       context.loaders.datasetBindings.ofCompetition.clear(id).prime(id, data);
       return context.member().call(competitionCalls.get, { params: { id } });
     },
     removeDatasetBinding: async (_, { input }, context) => {
-      const id = requireId(input.bindingId, 'bindingId');
-      await context.member().call(datasetBindingCalls.remove, { params: { id } });
+      await inputs.removeDatasetBinding.send(context.member(), input);
       return true;
     },
     setDatasetDescription: async (_, { input }, context) => {
-      const id = requireId(input.competitionId, 'competitionId');
-      await context.member().call(datasetBindingCalls.describe, {
-        params: { id },
-        body: { DatasetBindingDescription: input.description },
-      });
+      await inputs.setDatasetDescription.send(context.member(), input);
       // The shared answer may be older than the change.
-      return context.member().call(competitionCalls.get, { params: { id } });
+      return context.member().call(competitionCalls.get, { params: { id: input.competitionId } });
     },
   },
 };

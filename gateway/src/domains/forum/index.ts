@@ -1,17 +1,18 @@
 import {
-  Forum,
-  ForumPermissions,
-  ForumPost,
-  ForumPostState,
-  ForumReply,
-  WorkPicture,
-  WorkProps,
+Forum,
+ForumPermissions,
+ForumPost,
+ForumPostState,
+ForumReply,
+WorkPicture,
+WorkProps,
 } from '@whaletide/schema/rest/forum-documents.ts';
 import { PageOf } from '@whaletide/schema/rest/common.ts';
 import { enums } from './enums.ts';
 import type { Domain } from '../../graphql/domain.ts';
 import { forumLoaders } from './loaders.ts';
 import { mutations } from './mutations.ts';
+import { inputs } from './inputs.ts';
 import { resolvers } from './resolvers.ts';
 
 export const forum = {
@@ -30,4 +31,5 @@ export const forum = {
   },
   enums: { ...enums },
   loaders: forumLoaders,
+  inputs,
 } satisfies Domain;

@@ -1,11 +1,12 @@
 import {
-  InvitationCode,
-  InvitationConfig,
-  InvitationRankingRow,
-  InvitationRecord,
+InvitationCode,
+InvitationConfig,
+InvitationRankingRow,
+InvitationRecord,
 } from '@whaletide/schema/rest/invitations.ts';
 import { PageOf } from '@whaletide/schema/rest/common.ts';
 import type { Domain } from '../../graphql/domain.ts';
+import { inputs } from './inputs.ts';
 import { resolvers } from './resolvers.ts';
 
 export const invitations = {
@@ -17,4 +18,5 @@ export const invitations = {
     InvitationRecordPage: PageOf(InvitationRecord),
     InvitationRecord,
   },
+  inputs,
 } satisfies Domain;

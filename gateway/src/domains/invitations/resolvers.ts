@@ -1,10 +1,11 @@
 import {
-  type Competition as CompetitionRow,
-  competitionCalls,
+type Competition as CompetitionRow,
+competitionCalls,
 } from '@whaletide/schema/rest/competitions.ts';
 import { invitationCalls } from '@whaletide/schema/rest/invitations.ts';
+import { inputs } from './inputs.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
-import { isId, requireId } from '../../graphql/ids.ts';
+import { isId,requireId } from '../../graphql/ids.ts';
 import { paging } from '../../graphql/paging.ts';
 import { nullIfMissing } from '../../refusal.ts';
 
@@ -38,26 +39,11 @@ export const resolvers: Resolvers = {
   },
   Mutation: {
     createInvitationCode: (_, { input }, context) =>
-      context.member().call(invitationCalls.create, {
-        params: { id: requireId(input.competitionId, 'competitionId') },
-      }),
+      inputs.createInvitationCode.send(context.member(), input),
     setInvitation: async (_, { input }, context) => {
-      const id = requireId(input.competitionId, 'competitionId');
-      const { settings } = input;
-      await context.member().call(invitationCalls.configure, {
-        params: { id },
-        body: {
-          invitationConfig: settings
-            ? {
-                LinkText: settings.linkText,
-                ShowLb: settings.showsRanking,
-                Notice: settings.notice ?? null,
-              }
-            : null,
-        },
-      });
+      await inputs.setInvitation.send(context.member(), input);
       // The shared answer may be older than the change.
-      return context.member().call(competitionCalls.get, { params: { id } });
+      return context.member().call(competitionCalls.get, { params: { id: input.competitionId } });
     },
   },
 };

@@ -1,36 +1,8 @@
-import {
-  type GroupSettings,
-  leaderboardGroupCalls,
-} from '@whaletide/schema/rest/leaderboard-groups.ts';
+import { leaderboardGroupCalls } from '@whaletide/schema/rest/leaderboard-groups.ts';
+import { inputs } from './inputs.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { requireId } from '../../graphql/ids.ts';
 import { paging } from '../../graphql/paging.ts';
-
-interface GroupInput {
-  name: string;
-  active: boolean;
-  leaderboards: {
-    id?: string | null;
-    name: string;
-    active: boolean;
-    startDate?: string | null;
-    endDate?: string | null;
-    allTeams: boolean;
-  }[];
-}
-
-const toSettings = ({ name, active, leaderboards }: GroupInput): GroupSettings => ({
-  Name: name,
-  IsActivated: active,
-  leaderboards: leaderboards.map((board) => ({
-    ...(board.id != null && { _id: requireId(board.id, 'leaderboards') }),
-    Name: board.name,
-    IsActivated: board.active,
-    StartDate: board.startDate ?? null,
-    EndDate: board.endDate ?? null,
-    AllTeams: board.allTeams,
-  })),
-});
 
 /** Groups of a task's boards, and what organizers do with them. */
 export const groups: Resolvers = {
@@ -47,30 +19,15 @@ export const groups: Resolvers = {
   },
   Mutation: {
     createLeaderboardGroup: (_, { input }, context) =>
-      context.member().call(leaderboardGroupCalls.create, {
-        body: { Task: requireId(input.taskId, 'taskId'), ...toSettings(input.group) },
-      }),
-
+      inputs.createLeaderboardGroup.send(context.member(), input),
     updateLeaderboardGroup: (_, { input }, context) =>
-      context.member().call(leaderboardGroupCalls.update, {
-        params: { id: requireId(input.groupId, 'groupId') },
-        body: toSettings(input.group),
-      }),
-
+      inputs.updateLeaderboardGroup.send(context.member(), input),
     deleteLeaderboardGroup: async (_, { input }, context) => {
-      const params = { id: requireId(input.groupId, 'groupId') };
-      await context.member().call(leaderboardGroupCalls.remove, { params });
+      await inputs.deleteLeaderboardGroup.send(context.member(), input);
       return true;
     },
-
     setLeaderboardTeams: (_, { input }, context) =>
-      context.member().call(leaderboardGroupCalls.setTeams, {
-        params: { id: requireId(input.leaderboardId, 'leaderboardId') },
-        body: {
-          Add: input.add.map((id) => requireId(id, 'add')),
-          Remove: input.remove.map((id) => requireId(id, 'remove')),
-        },
-      }),
+      inputs.setLeaderboardTeams.send(context.member(), input),
   },
   CompetitionTask: {
     leaderboardGroups: (task, _, { loaders }) => loaders.leaderboards.groupsOf.load(task._id),

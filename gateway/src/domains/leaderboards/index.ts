@@ -1,15 +1,16 @@
 import { PageOf } from '@whaletide/schema/rest/common.ts';
-import { FinalRankingRow, LeaderboardRow } from '@whaletide/schema/rest/leaderboards.ts';
+import { FinalRankingRow,LeaderboardRow } from '@whaletide/schema/rest/leaderboards.ts';
 import {
-  Leaderboard,
-  LeaderboardGroup,
-  LeaderboardTeam,
+Leaderboard,
+LeaderboardGroup,
+LeaderboardTeam,
 } from '@whaletide/schema/rest/leaderboard-groups.ts';
 import { Type } from 'typebox';
-import { type Domain, madeHere } from '../../graphql/domain.ts';
+import { type Domain,madeHere } from '../../graphql/domain.ts';
 import type { BoardPage } from './boards.ts';
 import { leaderboardLoaders } from './loaders.ts';
 import { groups } from './groups.ts';
+import { inputs } from './inputs.ts';
 import { resolvers } from './resolvers.ts';
 import { templates } from './templates.ts';
 
@@ -31,4 +32,5 @@ export const leaderboards = {
     LeaderboardOwner: { values: { TASK: 'task', STAGE: 'stage' } },
   },
   loaders: leaderboardLoaders,
+  inputs,
 } satisfies Domain;

@@ -1,4 +1,5 @@
-import { type BoardTemplate, boardTemplateCalls } from '@whaletide/schema/rest/board-templates.ts';
+import { type BoardTemplate,boardTemplateCalls } from '@whaletide/schema/rest/board-templates.ts';
+import { inputs } from './inputs.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { requireId } from '../../graphql/ids.ts';
 
@@ -7,7 +8,7 @@ interface Owner {
   id: string;
 }
 
-const { task, setTask, stage, setStage, setExternal } = boardTemplateCalls;
+const { task, setTask, stage, setStage } = boardTemplateCalls;
 const calls = { task: { get: task, set: setTask }, stage: { get: stage, set: setStage } };
 
 const ownerOf = ({ of, id }: Owner) => ({ id: requireId(id, 'id'), ...calls[of] });
@@ -31,8 +32,9 @@ export const templates: Resolvers = {
       return toTemplate(id, await context.member().call(set, { params: { id }, body }));
     },
 
-    setExternalBoard: async (_, { input: { name, html } }, context) => {
-      await context.member().call(setExternal, { params: { name }, body: { Html: html } });
+    setExternalBoard: async (_, { input }, context) => {
+      await inputs.setExternalBoard.send(context.member(), input);
+      const { name } = input;
       const { externalBoards } = await context.loaders.site.config();
       const title = externalBoards.find((board) => board.name === name)?.title ?? name;
       return { title, url: externalUrl(name) };

@@ -1,12 +1,13 @@
 import { PageOf } from '@whaletide/schema/rest/common.ts';
 import {
-  Organization,
-  OrganizationMember,
-  OrganizationMembership,
+Organization,
+OrganizationMember,
+OrganizationMembership,
 } from '@whaletide/schema/rest/organizations.ts';
 import type { Domain } from '../../graphql/domain.ts';
 import { administration } from './administration.ts';
 import { organizationLoaders } from './loaders.ts';
+import { inputs } from './inputs.ts';
 import { resolvers } from './resolvers.ts';
 
 export const organizations = {
@@ -22,4 +23,5 @@ export const organizations = {
     OrganizationRole: { values: { ADMIN: 'admin', MEMBER: 'member' }, rest: 'UNKNOWN' },
   },
   loaders: organizationLoaders,
+  inputs,
 } satisfies Domain;

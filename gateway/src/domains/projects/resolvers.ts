@@ -1,7 +1,8 @@
-import { type Lab, projectCalls } from '@whaletide/schema/rest/projects.ts';
+import { type Lab,projectCalls } from '@whaletide/schema/rest/projects.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
+import { inputs } from './inputs.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
-import { isId, requireId } from '../../graphql/ids.ts';
+import { isId } from '../../graphql/ids.ts';
 import { paging } from '../../graphql/paging.ts';
 import { Refusal } from '../../refusal.ts';
 
@@ -41,9 +42,7 @@ export const resolvers: Resolvers = {
   },
   Mutation: {
     createProjectVersion: (_, { input }, context) =>
-      context.member().call(projectCalls.createVersion, {
-        params: { id: requireId(input.projectId, 'projectId') },
-      }),
+      inputs.createProjectVersion.send(context.member(), input),
   },
   Project: {
     author: (lab, _, { loaders }) => loaders.members.byId.load(lab.User),

@@ -1,7 +1,8 @@
-import { Quest, questCalls, QuestEvent, QuestReward } from '@whaletide/schema/rest/quests.ts';
+import { Quest,questCalls,QuestEvent,QuestReward } from '@whaletide/schema/rest/quests.ts';
 import { Type } from 'typebox';
 import type { Domain } from '../../graphql/domain.ts';
 import { questLoaders } from './loaders.ts';
+import { inputs } from './inputs.ts';
 import { resolvers } from './resolvers.ts';
 
 export const quests = {
@@ -14,4 +15,5 @@ export const quests = {
     TaskProgress: Type.Unsafe<QuestEvent & { eventId: string }>(QuestEvent),
   },
   loaders: questLoaders,
+  inputs,
 } satisfies Domain;

@@ -1,8 +1,7 @@
 import { questCalls } from '@whaletide/schema/rest/quests.ts';
 import type { LiveMessage } from '@whaletide/schema/rest/live.ts';
+import { inputs } from './inputs.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
-import { requireId } from '../../graphql/ids.ts';
-import { renameField } from '../../graphql/rename-field.ts';
 import { liveEvents } from '../../graphql/subscribe.ts';
 import { requireViewer } from '../../graphql/viewer.ts';
 
@@ -24,10 +23,8 @@ export const resolvers: Resolvers = {
     task: (progress, _, { loaders }) => loaders.quests.byId?.load(progress.questId) ?? null,
   },
   Mutation: {
-    claimTaskReward: (_, { input }, context) => {
-      const body = { id: requireId(input.taskId, 'taskId') };
-      return renameField(context.member().call(questCalls.claim, { body }), { id: 'taskId' });
-    },
+    claimTaskReward: (_, { input }, context) =>
+      inputs.claimTaskReward.send(context.member(), input),
   },
   Subscription: {
     taskProgressed: {

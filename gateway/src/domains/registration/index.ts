@@ -1,21 +1,22 @@
 import { Competition } from '@whaletide/schema/rest/competitions.ts';
 import {
-  Ditch,
-  OnRegistration,
-  RegisterAnswer,
-  RegisterAuthorizationField,
-  RegisterAuthorizationResult,
-  RegisterField,
-  SeriesCompetition,
+Ditch,
+OnRegistration,
+RegisterAnswer,
+RegisterAuthorizationField,
+RegisterAuthorizationResult,
+RegisterField,
+SeriesCompetition,
 } from '@whaletide/schema/rest/registration-form.ts';
 import {
-  OwnRegistration,
-  Registration,
-  RegistrationDetail,
+OwnRegistration,
+Registration,
+RegistrationDetail,
 } from '@whaletide/schema/rest/registration.ts';
 import { PageOf } from '@whaletide/schema/rest/common.ts';
 import type { Domain } from '../../graphql/domain.ts';
 import { registrationLoaders } from './loaders.ts';
+import { inputs } from './inputs.ts';
 import { resolvers } from './resolvers.ts';
 
 export const registration = {
@@ -38,4 +39,5 @@ export const registration = {
   },
   enums: { RegistrationFieldType: { values: { TEXT: 1, CHOICE: 2 } } },
   loaders: registrationLoaders,
+  inputs,
 } satisfies Domain;

@@ -1,13 +1,14 @@
 import {
-  CompanyType,
-  IndustryType,
-  Locations,
-  Major,
-  SiteConfig,
-  University,
+CompanyType,
+IndustryType,
+Locations,
+Major,
+SiteConfig,
+University,
 } from '@whaletide/schema/rest/site.ts';
-import { type Domain, madeHere } from '../../graphql/domain.ts';
+import { type Domain,madeHere } from '../../graphql/domain.ts';
 import { siteLoaders } from './loaders.ts';
+import { inputs } from './inputs.ts';
 import { resolvers } from './resolvers.ts';
 
 export const site = {
@@ -27,4 +28,5 @@ export const site = {
     ExternalBoardSetting: SiteConfig.properties.externalBoards.items,
   },
   loaders: siteLoaders,
+  inputs,
 } satisfies Domain;

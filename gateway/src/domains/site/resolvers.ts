@@ -1,5 +1,6 @@
-import { type SiteConfig, siteCalls } from '@whaletide/schema/rest/site.ts';
+import { type SiteConfig,siteCalls } from '@whaletide/schema/rest/site.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
+import { inputs } from './inputs.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { requireId } from '../../graphql/ids.ts';
 
@@ -56,26 +57,19 @@ export const resolvers: Resolvers = {
   },
   Mutation: {
     setSiteSettings: async (_, { input }, context) => {
-      const config = await context.member().call(siteCalls.setConfig, {
-        body: {
-          ...input,
-          preliminaryCompetitionIds: input.preliminaryCompetitionIds ?? [],
-          platformIdBoxes: input.platformIdBoxes ?? [],
-          hostApplicationUrl: input.hostApplicationUrl ?? null,
-          hostChatUrl: input.hostChatUrl ?? null,
-          externalBoards: input.externalBoards ?? [],
-          lunarNewYear: input.lunarNewYear ?? null,
-        },
+      const config = await inputs.setSiteSettings.send(context.member(), {
+        ...input,
+        preliminaryCompetitionIds: input.preliminaryCompetitionIds ?? [],
+        platformIdBoxes: input.platformIdBoxes ?? [],
+        externalBoards: input.externalBoards ?? [],
       });
       // The shared answer may be older than the change.
       context.loaders.site.config = () => Promise.resolve(config);
       return {};
     },
-    recordPageView: async (_, { input }, context) => {
-      const body = { url: input.url };
-      await (context.own
-        ? context.own.call(siteCalls.pageView, { body })
-        : context.upstream.visitor(siteCalls.pageView, { body }));
+    recordPageView: async (_, { input }, { own, upstream }) => {
+      const { recordPageView } = inputs;
+      await (own ? recordPageView.send(own, input) : recordPageView.visit(upstream, input));
       return true;
     },
   },

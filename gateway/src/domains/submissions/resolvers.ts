@@ -1,28 +1,10 @@
-import { submissionCalls } from '@whaletide/schema/rest/submissions.ts';
-import type { UploadRef } from '@whaletide/schema/rest/uploads.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
+import { inputs } from './inputs.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
-import { isId, requireId } from '../../graphql/ids.ts';
+import { isId } from '../../graphql/ids.ts';
 import { paging } from '../../graphql/paging.ts';
-import { renameField } from '../../graphql/rename-field.ts';
 import { Refusal } from '../../refusal.ts';
-import { type FieldAnswerInput, toFieldInputs } from './answers.ts';
-
-interface SubmitWorkInput {
-  taskId: string;
-  result?: UploadRef | null;
-  answers?: FieldAnswerInput[] | null;
-  note?: string | null;
-}
-
-/** What is handed in; that it is one of the two is the platform's to check. */
-const contentOf = ({ result, answers, note }: SubmitWorkInput) => ({
-  ...(result && {
-    result: { key: result.key, name: result.name, ext: result.ext, size: result.size },
-  }),
-  ...(answers && { work: toFieldInputs(answers) }),
-  ...(note != null && { Note: note }),
-});
+import { givenAnswers } from './answers.ts';
 
 /** The task after a change, with nothing of what was loaded before it. */
 const changedTask = async (context: GatewayContext, id: string) => {
@@ -59,36 +41,17 @@ export const resolvers: Resolvers = {
   },
   Mutation: {
     submitWork: (_, { input }, context) => {
-      const body = { Task: requireId(input.taskId, 'taskId'), ...contentOf(input) };
-      return renameField(context.member().call(submissionCalls.submit, { body }), {
-        task: 'taskId',
-        'result.key': 'result',
-        'result.name': 'result',
-        'result.ext': 'result',
-        'result.size': 'result',
-      });
+      const answers = input.answers && givenAnswers(input.answers);
+      return inputs.submitWork.send(context.member(), { ...input, answers });
     },
-    noteWork: (_, { input }, context) => {
-      const params = { id: requireId(input.workId, 'workId') };
-      const body = { Note: input.note };
-      return renameField(context.member().call(submissionCalls.note, { params, body }), {
-        id: 'workId',
-      });
-    },
+    noteWork: (_, { input }, context) => inputs.noteWork.send(context.member(), input),
     selectWorks: async (_, { input }, context) => {
-      const id = requireId(input.taskId, 'taskId');
-      const works = input.workIds.map((workId) => requireId(workId, 'workIds'));
-      await renameField(
-        context.member().call(submissionCalls.select, { params: { id }, body: { works } }),
-        { works: 'workIds', id: 'taskId' },
-      );
-      return changedTask(context, id);
+      await inputs.selectWorks.send(context.member(), input);
+      return changedTask(context, input.taskId);
     },
     renewUploadToken: async (_, { input }, context) => {
-      const id = requireId(input.taskId, 'taskId');
-      const { renewUploadToken } = submissionCalls;
-      await context.member().call(renewUploadToken, { params: { id }, body: {} });
-      return changedTask(context, id);
+      await inputs.renewUploadToken.send(context.member(), input);
+      return changedTask(context, input.taskId);
     },
   },
 };

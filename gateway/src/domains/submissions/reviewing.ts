@@ -1,27 +1,12 @@
-import { authorizationCalls, authorizeStatus } from '@whaletide/schema/rest/authorizations.ts';
+import { authorizationCalls,authorizeStatus } from '@whaletide/schema/rest/authorizations.ts';
 import { reviewingCalls } from '@whaletide/schema/rest/reviewing.ts';
-import { submissionCalls, workStatus } from '@whaletide/schema/rest/submissions.ts';
-import type { GatewayContext } from '../../graphql/context.ts';
+import { submissionCalls,workStatus } from '@whaletide/schema/rest/submissions.ts';
+import { inputs } from './inputs.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { requireId } from '../../graphql/ids.ts';
 import { paging } from '../../graphql/paging.ts';
-import { renameField } from '../../graphql/rename-field.ts';
 import { Refusal } from '../../refusal.ts';
-import { toFieldInputs } from './answers.ts';
-
-interface WorkArguments {
-  input: { workId: string; reason?: string | null };
-}
-
-const setStatus = (
-  context: GatewayContext,
-  { input }: WorkArguments,
-  Status: typeof workStatus.invalidated | typeof workStatus.reviewed,
-) =>
-  context.member().call(reviewingCalls.setStatus, {
-    params: { id: requireId(input.workId, 'workId') },
-    body: { Status, ...(input.reason != null && { Reason: input.reason }) },
-  });
+import { givenAnswers } from './answers.ts';
 
 /** Qualification reviews, and what who manages a competition does with its works. */
 export const reviewing: Resolvers = {
@@ -57,45 +42,33 @@ export const reviewing: Resolvers = {
   },
   Mutation: {
     submitQualification: async (_, { input }, context) => {
-      const Stage = requireId(input.stageId, 'stageId');
-      const body = {
-        Competition: requireId(input.competitionId, 'competitionId'),
-        Stage,
-        AgreementResults: toFieldInputs(input.answers),
-      };
-      await context.member().call(authorizationCalls.submit, { body });
+      const answers = givenAnswers(input.answers);
+      await inputs.submitQualification.send(context.member(), { ...input, answers });
       context.forget();
-      const stage = await context.loaders.competitions.stage.load(Stage);
+      const stage = await context.loaders.competitions.stage.load(input.stageId);
       if (!stage) throw new Refusal('NOT_FOUND', '未找到该阶段', { field: 'stageId' });
       return stage;
     },
     reviewQualification: (_, { input }, context) => {
       const { passed, rejected } = authorizeStatus;
-      const body = {
-        AuthorizeStatus: input.passed ? passed : rejected,
-        ...(input.reason != null && { AuthorizeDenyReason: input.reason }),
-      };
-      const params = { id: requireId(input.id, 'id') };
-      return renameField(context.member().call(authorizationCalls.review, { params, body }), {
-        authorizeDenyReason: 'reason',
-      });
+      const body = { AuthorizeStatus: input.passed ? passed : rejected };
+      return inputs.reviewQualification.send(context.member(), input, { body });
     },
-    reviewWork: (_, { input }, context) => {
-      const params = { id: requireId(input.workId, 'workId') };
-      const body = { Score: input.score, Comment: input.comment };
-      return context.member().call(reviewingCalls.review, { params, body });
+    reviewWork: (_, { input }, context) => inputs.reviewWork.send(context.member(), input),
+    invalidateWork: (_, { input }, context) => {
+      const body = { Status: workStatus.invalidated };
+      return inputs.setWorkStatus.send(context.member(), input, { body });
     },
-    invalidateWork: (_, args, context) => setStatus(context, args, workStatus.invalidated),
-    restoreWork: (_, args, context) => setStatus(context, args, workStatus.reviewed),
+    restoreWork: (_, { input }, context) => {
+      const body = { Status: workStatus.reviewed };
+      return inputs.setWorkStatus.send(context.member(), input, { body });
+    },
     deleteWork: async (_, { input }, context) => {
       const id = requireId(input.workId, 'workId');
       await context.member().call(reviewingCalls.remove, { params: { id } });
       return id;
     },
-    rescoreTask: async (_, { input }, context) => {
-      const params = { id: requireId(input.taskId, 'taskId') };
-      const { queued } = await context.member().call(reviewingCalls.rescore, { params, body: {} });
-      return queued;
-    },
+    rescoreTask: async (_, { input }, context) =>
+      (await inputs.rescoreTask.send(context.member(), input)).queued,
   },
 };

@@ -1,14 +1,15 @@
 import {
-  Team,
-  TeamApplication,
-  applicationStatus,
-  applicationType,
+Team,
+TeamApplication,
+applicationStatus,
+applicationType,
 } from '@whaletide/schema/rest/teams.ts';
 import { PageOf } from '@whaletide/schema/rest/common.ts';
 import { SubmissionQuota } from '@whaletide/schema/rest/submissions.ts';
 import type { Domain } from '../../graphql/domain.ts';
 import { teamLoaders } from './loaders.ts';
 import { mutations } from './mutations.ts';
+import { inputs } from './inputs.ts';
 import { resolvers } from './resolvers.ts';
 
 export const teams = {
@@ -46,4 +47,5 @@ export const teams = {
     },
   },
   loaders: teamLoaders,
+  inputs,
 } satisfies Domain;

@@ -1,15 +1,16 @@
 import { PageOf } from '@whaletide/schema/rest/common.ts';
 import {
-  WorkOrder,
-  WorkOrderAttachment,
-  WorkOrderMessage,
-  WorkOrderType,
-  WorkOrderTypeGroup,
-  resolveStatus,
-  workOrderStatus,
+WorkOrder,
+WorkOrderAttachment,
+WorkOrderMessage,
+WorkOrderType,
+WorkOrderTypeGroup,
+resolveStatus,
+workOrderStatus,
 } from '@whaletide/schema/rest/work-orders.ts';
 import type { Domain } from '../../graphql/domain.ts';
 import { workOrderLoaders } from './loaders.ts';
+import { inputs } from './inputs.ts';
 import { resolvers } from './resolvers.ts';
 
 const WorkOrderPage = PageOf(WorkOrder);
@@ -58,4 +59,5 @@ export const workOrders = {
     },
   },
   loaders: workOrderLoaders,
+  inputs,
 } satisfies Domain;

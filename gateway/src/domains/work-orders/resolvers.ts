@@ -1,14 +1,14 @@
 import {
-  REF_COMPETITION,
-  type WorkOrder,
-  workOrderCalls as calls,
-  workOrderStatus,
+REF_COMPETITION,
+type WorkOrder,
+workOrderCalls as calls,
+workOrderStatus,
 } from '@whaletide/schema/rest/work-orders.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
+import { inputs } from './inputs.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
-import { isId, requireId } from '../../graphql/ids.ts';
+import { isId,requireId } from '../../graphql/ids.ts';
 import { paging } from '../../graphql/paging.ts';
-import { renameField } from '../../graphql/rename-field.ts';
 import { Refusal } from '../../refusal.ts';
 import { requireViewer } from '../../graphql/viewer.ts';
 
@@ -68,35 +68,13 @@ export const resolvers: Resolvers = {
     },
   },
   Mutation: {
-    createWorkOrder: (_, { input }, context) => {
-      const { competitionId, organizationId } = input;
-      const body = {
-        Type: requireId(input.typeId, 'typeId'),
-        Content: input.content,
-        ...(competitionId != null && { Competition: requireId(competitionId, 'competitionId') }),
-        ...(organizationId != null && {
-          Organization: requireId(organizationId, 'organizationId'),
-        }),
-      };
-      return renameField(context.member().call(calls.create, { body }), {
-        type: 'typeId',
-        competition: 'competitionId',
-        organization: 'organizationId',
-      });
-    },
+    createWorkOrder: (_, { input }, context) =>
+      inputs.createWorkOrder.send(context.member(), input),
     setWorkOrderStatus: (_, { input }, context) =>
-      context.member().call(calls.setStatus, {
-        params: { id: requireId(input.workOrderId, 'workOrderId') },
-        body: { Status: input.status },
-      }),
-    sendWorkOrderMessage: async (_, { input }, context) => {
-      const body = {
-        WorkOrder: requireId(input.workOrderId, 'workOrderId'),
-        Content: input.content,
-        ...(input.attachments && { Attachments: input.attachments }),
-        ...(input.asksForConfirmation && { Status: workOrderStatus.awaitingConfirmation }),
-      };
-      return (await context.member().call(calls.send, { body })).workOrder;
+      inputs.setWorkOrderStatus.send(context.member(), input),
+    sendWorkOrderMessage: async (_, { input: { asksForConfirmation, ...input } }, context) => {
+      const body = asksForConfirmation ? { Status: workOrderStatus.awaitingConfirmation } : {};
+      return (await inputs.sendWorkOrderMessage.send(context.member(), input, { body })).workOrder;
     },
   },
 };

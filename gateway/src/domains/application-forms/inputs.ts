@@ -1,0 +1,6 @@
+import { applicationFormCalls } from '@whaletide/schema/rest/application-forms.ts';
+import { bind } from '../../graphql/inputs.ts';
+
+export const inputs = {
+  applyToHost: bind('ApplyToHostInput', applicationFormCalls.send),
+};

@@ -1,0 +1,9 @@
+import { chatCalls } from '@whaletide/schema/rest/chat.ts';
+import { bind } from '../../graphql/inputs.ts';
+
+export const inputs = {
+  openChatSession: bind('OpenChatSessionInput', chatCalls.open),
+  sendChatMessage: bind('SendChatMessageInput', chatCalls.send),
+  markChatSessionRead: bind('ChatSessionInput', chatCalls.markRead),
+  deleteChatSession: bind('ChatSessionInput', chatCalls.remove),
+};

@@ -1,0 +1,19 @@
+import { columnCalls } from '@whaletide/schema/rest/columns.ts';
+import { bind } from '../../graphql/inputs.ts';
+
+export const inputs = {
+  subscribeToColumn: bind('ColumnReferenceInput', columnCalls.subscribe),
+  unsubscribeFromColumn: bind('ColumnReferenceInput', columnCalls.unsubscribe, {
+    columnId: 'column',
+  }),
+  createColumn: bind('CreateColumnInput', columnCalls.create),
+  updateColumn: bind('UpdateColumnInput', columnCalls.update),
+  addColumnProject: bind('ColumnProjectInput', columnCalls.addLab, {}, { Lab: 'projectId' }),
+  removeColumnProject: bind('ColumnProjectInput', columnCalls.removeLab, {}, { Lab: 'projectId' }),
+  setRelatedColumns: bind(
+    'SetRelatedColumnsInput',
+    columnCalls.setRelated,
+    {},
+    { columns: 'columnIds' },
+  ),
+};

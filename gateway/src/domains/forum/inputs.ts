@@ -1,0 +1,13 @@
+import { forumCalls } from '@whaletide/schema/rest/forum.ts';
+import { bind } from '../../graphql/inputs.ts';
+
+export const inputs = {
+  createForumPost: bind('CreateForumPostInput', forumCalls.create),
+  updateForumPost: bind('UpdateForumPostInput', forumCalls.update),
+  markForumPost: bind('MarkForumPostInput', forumCalls.update),
+  awardWorkPost: bind('AwardWorkPostInput', forumCalls.update),
+  deleteForumPost: bind('DeleteForumPostInput', forumCalls.remove),
+  createForumReply: bind('CreateForumReplyInput', forumCalls.reply),
+  updateForumReply: bind('UpdateForumReplyInput', forumCalls.update),
+  deleteForumReply: bind('DeleteForumReplyInput', forumCalls.remove),
+};

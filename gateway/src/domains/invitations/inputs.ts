@@ -1,0 +1,7 @@
+import { invitationCalls } from '@whaletide/schema/rest/invitations.ts';
+import { bind } from '../../graphql/inputs.ts';
+
+export const inputs = {
+  createInvitationCode: bind('CreateInvitationCodeInput', invitationCalls.create),
+  setInvitation: bind('SetInvitationInput', invitationCalls.configure),
+};

@@ -1,0 +1,11 @@
+import { boardTemplateCalls } from '@whaletide/schema/rest/board-templates.ts';
+import { leaderboardGroupCalls as calls } from '@whaletide/schema/rest/leaderboard-groups.ts';
+import { bind } from '../../graphql/inputs.ts';
+
+export const inputs = {
+  createLeaderboardGroup: bind('CreateLeaderboardGroupInput', calls.create),
+  updateLeaderboardGroup: bind('UpdateLeaderboardGroupInput', calls.update),
+  deleteLeaderboardGroup: bind('DeleteLeaderboardGroupInput', calls.remove),
+  setLeaderboardTeams: bind('SetLeaderboardTeamsInput', calls.setTeams),
+  setExternalBoard: bind('SetExternalBoardInput', boardTemplateCalls.setExternal),
+};

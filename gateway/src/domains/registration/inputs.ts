@@ -1,0 +1,10 @@
+import { competitionCalls } from '@whaletide/schema/rest/competitions.ts';
+import { registrationCalls as calls } from '@whaletide/schema/rest/registration.ts';
+import { bind } from '../../graphql/inputs.ts';
+
+export const inputs = {
+  registerForCompetition: bind('RegisterForCompetitionInput', competitionCalls.register),
+  fillPlatformId: bind('FillPlatformIdInput', calls.fillCustomId),
+  reviewRegistration: bind('ReviewRegistrationInput', calls.review),
+  updateRegistrationSettings: bind('UpdateRegistrationSettingsInput', calls.configure),
+};

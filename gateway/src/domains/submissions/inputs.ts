@@ -1,0 +1,16 @@
+import { authorizationCalls } from '@whaletide/schema/rest/authorizations.ts';
+import { reviewingCalls } from '@whaletide/schema/rest/reviewing.ts';
+import { submissionCalls } from '@whaletide/schema/rest/submissions.ts';
+import { bind } from '../../graphql/inputs.ts';
+
+export const inputs = {
+  submitWork: bind('SubmitWorkInput', submissionCalls.submit),
+  noteWork: bind('NoteWorkInput', submissionCalls.note),
+  selectWorks: bind('SelectWorksInput', submissionCalls.select),
+  renewUploadToken: bind('RenewUploadTokenInput', submissionCalls.renewUploadToken),
+  submitQualification: bind('SubmitQualificationInput', authorizationCalls.submit),
+  reviewQualification: bind('ReviewQualificationInput', authorizationCalls.review),
+  reviewWork: bind('ReviewWorkInput', reviewingCalls.review),
+  setWorkStatus: bind('WorkInput', reviewingCalls.setStatus),
+  rescoreTask: bind('RescoreTaskInput', reviewingCalls.rescore),
+};

@@ -1,0 +1,18 @@
+import { applicationCalls,teamCalls } from '@whaletide/schema/rest/teams.ts';
+import { bind } from '../../graphql/inputs.ts';
+
+export const inputs = {
+  applyToTeam: bind('ApplyToTeamInput', applicationCalls.create),
+  requestMemberRemoval: bind('TeamMemberInput', applicationCalls.create),
+  requestTeamLeave: bind('TeamInput', applicationCalls.create),
+  answerTeamApplication: bind('AnswerTeamApplicationInput', applicationCalls.answer),
+  updateTeam: bind('UpdateTeamInput', teamCalls.update),
+  setTeamReceiving: bind('SetTeamReceivingInput', teamCalls.update),
+  transferTeamCaptaincy: bind(
+    'TeamMemberInput',
+    teamCalls.transfer,
+    { teamId: 'id', memberId: 'userId' },
+    { Team: 'teamId', Member: 'memberId' },
+  ),
+  dissolveTeam: bind('TeamInput', teamCalls.dissolve, { teamId: 'id' }, { Team: 'teamId' }),
+};

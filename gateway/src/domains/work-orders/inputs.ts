@@ -1,0 +1,8 @@
+import { workOrderCalls as calls } from '@whaletide/schema/rest/work-orders.ts';
+import { bind } from '../../graphql/inputs.ts';
+
+export const inputs = {
+  createWorkOrder: bind('CreateWorkOrderInput', calls.create),
+  setWorkOrderStatus: bind('SetWorkOrderStatusInput', calls.setStatus),
+  sendWorkOrderMessage: bind('SendWorkOrderMessageInput', calls.send),
+};
