@@ -29,7 +29,7 @@ export const useSubmit = <Values extends object>(
     if (!Array.from(fields).some(({ dataset }) => dataset.path === path)) setProblem(message);
     focus();
   };
-  const take = form.onSubmit(async (values) => {
+  const take = async (values: Values) => {
     if (busy) return;
     setBusy(true);
     setProblem(null);
@@ -40,10 +40,10 @@ export const useSubmit = <Values extends object>(
     } finally {
       setBusy(false);
     }
-  }, focus);
+  };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     element.current = event.currentTarget;
-    take(event);
+    form.onSubmit((values) => void take(values), focus)(event);
   };
   return { submit, busy, problem };
 };
