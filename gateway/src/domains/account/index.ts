@@ -1,14 +1,14 @@
-import { AccessToken,AuthUser,Session } from '@whaletide/schema/rest/account.ts';
+import { AccessToken, AuthUser, Session } from '@whaletide/schema/rest/account.ts';
 import {
-Captcha,
-CodeSent,
-RealNameRequest,
-RealNameRequestDetail,
-Verification,
-verifyStatus,
+  Captcha,
+  CodeSent,
+  RealNameRequest,
+  RealNameRequestDetail,
+  Verification,
+  verifyStatus,
 } from '@whaletide/schema/rest/verification.ts';
 import { PageOf } from '@whaletide/schema/rest/common.ts';
-import { type Static,Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import type { Domain } from '../../graphql/domain.ts';
 import { accountLoaders } from './loaders.ts';
 import { inputs } from './inputs.ts';

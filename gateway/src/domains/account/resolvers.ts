@@ -1,8 +1,8 @@
 import {
-accountCalls,
-type AuthUser,
-type SignedIn,
-type WeakFlags,
+  accountCalls,
+  type AuthUser,
+  type SignedIn,
+  type WeakFlags,
 } from '@whaletide/schema/rest/account.ts';
 import { growthCalls } from '@whaletide/schema/rest/growth.ts';
 import { notificationCalls } from '@whaletide/schema/rest/notifications.ts';
@@ -99,7 +99,10 @@ export const resolvers: Resolvers = {
       return requireViewer(context);
     },
     createAccessToken: async (_, { input }, context) => {
-      const made = await inputs.createAccessToken.send(context.member(), input);
+      const made = await inputs.createAccessToken.send(context.member(), {
+        ...input,
+        expiresAt: input.expiresAt ?? null,
+      });
       return { ...made.accessToken, token: made.token };
     },
     revokeAccessToken: async (_, { input }, context) => {

@@ -1,4 +1,4 @@
-import { applicationFormCalls,applicationType } from '@whaletide/schema/rest/application-forms.ts';
+import { applicationFormCalls, applicationType } from '@whaletide/schema/rest/application-forms.ts';
 import { inputs } from './inputs.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { paging } from '../../graphql/paging.ts';

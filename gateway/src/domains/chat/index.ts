@@ -1,4 +1,4 @@
-import { ChatMessage,ChatSession,chatCalls } from '@whaletide/schema/rest/chat.ts';
+import { ChatMessage, ChatSession, chatCalls } from '@whaletide/schema/rest/chat.ts';
 import { PageOf } from '@whaletide/schema/rest/common.ts';
 import type { Domain } from '../../graphql/domain.ts';
 import { inputs } from './inputs.ts';

@@ -1,7 +1,7 @@
 import { chatCalls } from '@whaletide/schema/rest/chat.ts';
 import { inputs } from './inputs.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
-import { isId,requireId } from '../../graphql/ids.ts';
+import { isId, requireId } from '../../graphql/ids.ts';
 import { paging } from '../../graphql/paging.ts';
 import { Refusal } from '../../refusal.ts';
 

@@ -1,4 +1,4 @@
-import { Column,ColumnAuthorization,ColumnSubscription } from '@whaletide/schema/rest/columns.ts';
+import { Column, ColumnAuthorization, ColumnSubscription } from '@whaletide/schema/rest/columns.ts';
 import { PageOf } from '@whaletide/schema/rest/common.ts';
 import type { Domain } from '../../graphql/domain.ts';
 import { columnLoaders } from './loaders.ts';

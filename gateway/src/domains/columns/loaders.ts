@@ -1,12 +1,12 @@
 import {
-type Column,
-columnCalls,
-type ColumnLab,
-type ColumnSubscription,
+  type Column,
+  columnCalls,
+  type ColumnLab,
+  type ColumnSubscription,
 } from '@whaletide/schema/rest/columns.ts';
 import type DataLoader from 'dataloader';
 import type { LoaderScope } from '../../graphql/loaders.ts';
-import { childrenLoader,rowLoader } from '../../upstream/batching.ts';
+import { childrenLoader, rowLoader } from '../../upstream/batching.ts';
 
 const LATEST = 3;
 

@@ -1,8 +1,8 @@
 import { columnCalls } from '@whaletide/schema/rest/columns.ts';
-import type { Competition,CompetitionSummary } from '@whaletide/schema/rest/competitions.ts';
+import type { Competition, CompetitionSummary } from '@whaletide/schema/rest/competitions.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
-import { isId,requireId } from '../../graphql/ids.ts';
+import { isId, requireId } from '../../graphql/ids.ts';
 import { paging } from '../../graphql/paging.ts';
 
 const KEYWORD_MAX = 200;

@@ -1,15 +1,15 @@
 import { PageOf } from '@whaletide/schema/rest/common.ts';
 import {
-CompetitionState,
-CompetitionSummary,
-CompetitionTag,
-ContentTab,
+  CompetitionState,
+  CompetitionSummary,
+  CompetitionTag,
+  ContentTab,
 } from '@whaletide/schema/rest/competitions.ts';
 import {
-CompetitionTask,
-DataFile,
-ObjectiveTaskInfo,
-Stage,
+  CompetitionTask,
+  DataFile,
+  ObjectiveTaskInfo,
+  Stage,
 } from '@whaletide/schema/rest/stages.ts';
 import { enums } from './enums.ts';
 import type { Domain } from '../../graphql/domain.ts';

@@ -1,12 +1,12 @@
 import {
-type Competition,
-competitionCalls,
-type CompetitionState,
+  type Competition,
+  competitionCalls,
+  type CompetitionState,
 } from '@whaletide/schema/rest/competitions.ts';
-import { type CompetitionTask,type Stage } from '@whaletide/schema/rest/stages.ts';
+import { type CompetitionTask, type Stage } from '@whaletide/schema/rest/stages.ts';
 import type DataLoader from 'dataloader';
 import type { LoaderScope } from '../../graphql/loaders.ts';
-import { childrenLoader,rowLoader,visibleRowLoader } from '../../upstream/batching.ts';
+import { childrenLoader, rowLoader, visibleRowLoader } from '../../upstream/batching.ts';
 
 export interface CompetitionLoaders {
   byId: DataLoader<string, Competition | null>;

@@ -1,7 +1,7 @@
 import {
-type Competition as CompetitionRow,
-competitionCalls,
-type CompetitionSummary,
+  type Competition as CompetitionRow,
+  competitionCalls,
+  type CompetitionSummary,
 } from '@whaletide/schema/rest/competitions.ts';
 import { type CompetitionTask } from '@whaletide/schema/rest/stages.ts';
 import { EXERCISE } from '@whaletide/schema/rules/competition-kind.ts';

@@ -1,11 +1,11 @@
 import {
-Archive,
-DatasetBinding,
-DatasetColumn,
-DatasetFile,
-FileMetadata,
-PlainText,
-Table,
+  Archive,
+  DatasetBinding,
+  DatasetColumn,
+  DatasetFile,
+  FileMetadata,
+  PlainText,
+  Table,
 } from '@whaletide/schema/rest/dataset-bindings.ts';
 import { columnTypes } from '@whaletide/schema/rules/dataset-files.ts';
 import type { Domain } from '../../graphql/domain.ts';

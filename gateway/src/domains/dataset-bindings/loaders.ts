@@ -1,6 +1,6 @@
 import {
-type DatasetBinding,
-datasetBindingCalls,
+  type DatasetBinding,
+  datasetBindingCalls,
 } from '@whaletide/schema/rest/dataset-bindings.ts';
 import type DataLoader from 'dataloader';
 import type { LoaderScope } from '../../graphql/loaders.ts';

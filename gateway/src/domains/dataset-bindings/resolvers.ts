@@ -1,11 +1,11 @@
 import {
-type Competition as CompetitionRow,
-competitionCalls,
+  type Competition as CompetitionRow,
+  competitionCalls,
 } from '@whaletide/schema/rest/competitions.ts';
-import { datasetBindingCalls,type DatasetFile } from '@whaletide/schema/rest/dataset-bindings.ts';
+import { datasetBindingCalls, type DatasetFile } from '@whaletide/schema/rest/dataset-bindings.ts';
 import { inputs } from './inputs.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
-import { nullIfMissing,Refusal } from '../../refusal.ts';
+import { nullIfMissing, Refusal } from '../../refusal.ts';
 
 const isToken = (token: string) => /^[0-9a-f]{32}$/.test(token);
 const urlOf = ({ Token }: DatasetFile) => `/files/${Token}`;

@@ -1,11 +1,11 @@
 import {
-Forum,
-ForumPermissions,
-ForumPost,
-ForumPostState,
-ForumReply,
-WorkPicture,
-WorkProps,
+  Forum,
+  ForumPermissions,
+  ForumPost,
+  ForumPostState,
+  ForumReply,
+  WorkPicture,
+  WorkProps,
 } from '@whaletide/schema/rest/forum-documents.ts';
 import { PageOf } from '@whaletide/schema/rest/common.ts';
 import { enums } from './enums.ts';

@@ -1,5 +1,5 @@
 import { forumCalls } from '@whaletide/schema/rest/forum.ts';
-import { type Forum,type ForumPostState } from '@whaletide/schema/rest/forum-documents.ts';
+import { type Forum, type ForumPostState } from '@whaletide/schema/rest/forum-documents.ts';
 import type DataLoader from 'dataloader';
 import type { LoaderScope } from '../../graphql/loaders.ts';
 import { rowLoader } from '../../upstream/batching.ts';

@@ -1,7 +1,7 @@
 import { forumCalls } from '@whaletide/schema/rest/forum.ts';
 import { type ForumReply } from '@whaletide/schema/rest/forum-documents.ts';
 import { inputs } from './inputs.ts';
-import type { Resolvers,WorkPostInput } from '../../graphql/resolvers.generated.ts';
+import type { Resolvers, WorkPostInput } from '../../graphql/resolvers.generated.ts';
 import { requireId } from '../../graphql/ids.ts';
 import { Refusal } from '../../refusal.ts';
 

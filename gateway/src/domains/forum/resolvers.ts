@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
-import { forumPost,forumPosts,forumReplies,workPosts } from './queries.ts';
+import { forumPost, forumPosts, forumReplies, workPosts } from './queries.ts';
 
 export const resolvers: Resolvers = {
   Query: { forumPosts, forumPost, forumReplies, workPosts },

@@ -1,6 +1,6 @@
-import { Level,Privilege,Wallet } from '@whaletide/schema/rest/growth.ts';
+import { Level, Privilege, Wallet } from '@whaletide/schema/rest/growth.ts';
 import type { LevelProgress } from '@whaletide/schema/rules/growth.ts';
-import { type Domain,madeHere } from '../../graphql/domain.ts';
+import { type Domain, madeHere } from '../../graphql/domain.ts';
 import { resolvers } from './resolvers.ts';
 
 export const growth = {

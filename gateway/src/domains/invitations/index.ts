@@ -1,8 +1,8 @@
 import {
-InvitationCode,
-InvitationConfig,
-InvitationRankingRow,
-InvitationRecord,
+  InvitationCode,
+  InvitationConfig,
+  InvitationRankingRow,
+  InvitationRecord,
 } from '@whaletide/schema/rest/invitations.ts';
 import { PageOf } from '@whaletide/schema/rest/common.ts';
 import type { Domain } from '../../graphql/domain.ts';

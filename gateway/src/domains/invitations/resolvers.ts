@@ -1,11 +1,11 @@
 import {
-type Competition as CompetitionRow,
-competitionCalls,
+  type Competition as CompetitionRow,
+  competitionCalls,
 } from '@whaletide/schema/rest/competitions.ts';
 import { invitationCalls } from '@whaletide/schema/rest/invitations.ts';
 import { inputs } from './inputs.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
-import { isId,requireId } from '../../graphql/ids.ts';
+import { isId, requireId } from '../../graphql/ids.ts';
 import { paging } from '../../graphql/paging.ts';
 import { nullIfMissing } from '../../refusal.ts';
 

@@ -1,12 +1,12 @@
 import { PageOf } from '@whaletide/schema/rest/common.ts';
-import { FinalRankingRow,LeaderboardRow } from '@whaletide/schema/rest/leaderboards.ts';
+import { FinalRankingRow, LeaderboardRow } from '@whaletide/schema/rest/leaderboards.ts';
 import {
-Leaderboard,
-LeaderboardGroup,
-LeaderboardTeam,
+  Leaderboard,
+  LeaderboardGroup,
+  LeaderboardTeam,
 } from '@whaletide/schema/rest/leaderboard-groups.ts';
 import { Type } from 'typebox';
-import { type Domain,madeHere } from '../../graphql/domain.ts';
+import { type Domain, madeHere } from '../../graphql/domain.ts';
 import type { BoardPage } from './boards.ts';
 import { leaderboardLoaders } from './loaders.ts';
 import { groups } from './groups.ts';

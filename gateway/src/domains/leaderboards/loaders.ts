@@ -1,6 +1,6 @@
 import {
-type LeaderboardGroup,
-leaderboardGroupCalls,
+  type LeaderboardGroup,
+  leaderboardGroupCalls,
 } from '@whaletide/schema/rest/leaderboard-groups.ts';
 import type DataLoader from 'dataloader';
 import type { LoaderScope } from '../../graphql/loaders.ts';

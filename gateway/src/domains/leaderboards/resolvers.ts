@@ -2,7 +2,7 @@ import { leaderboardCalls } from '@whaletide/schema/rest/leaderboards.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { isId } from '../../graphql/ids.ts';
 import { nullIfMissing } from '../../refusal.ts';
-import { boardPage,templateUrl } from './boards.ts';
+import { boardPage, templateUrl } from './boards.ts';
 
 export const resolvers: Resolvers = {
   Query: {

@@ -1,6 +1,6 @@
 import { PageOf } from '@whaletide/schema/rest/common.ts';
-import { ManagedFile,SolutionRows,TaskManagement } from '@whaletide/schema/rest/managing.ts';
-import { ManagedTeam,outcomeCalls,Standing,Waiting } from '@whaletide/schema/rest/outcome.ts';
+import { ManagedFile, SolutionRows, TaskManagement } from '@whaletide/schema/rest/managing.ts';
+import { ManagedTeam, outcomeCalls, Standing, Waiting } from '@whaletide/schema/rest/outcome.ts';
 import type { Domain } from '../../graphql/domain.ts';
 import { inputs } from './inputs.ts';
 import { managingLoaders } from './loaders.ts';

@@ -1,8 +1,8 @@
-import { managingCalls,type TaskManagement } from '@whaletide/schema/rest/managing.ts';
-import { outcomeCalls,type Waiting } from '@whaletide/schema/rest/outcome.ts';
+import { managingCalls, type TaskManagement } from '@whaletide/schema/rest/managing.ts';
+import { outcomeCalls, type Waiting } from '@whaletide/schema/rest/outcome.ts';
 import type DataLoader from 'dataloader';
 import type { LoaderScope } from '../../graphql/loaders.ts';
-import { childrenLoader,rowLoader } from '../../upstream/batching.ts';
+import { childrenLoader, rowLoader } from '../../upstream/batching.ts';
 
 /** Undefined for a visitor, who manages nothing. */
 export interface ManagingLoaders {

@@ -1,4 +1,4 @@
-import type { Competition,CompetitionSummary } from '@whaletide/schema/rest/competitions.ts';
+import type { Competition, CompetitionSummary } from '@whaletide/schema/rest/competitions.ts';
 import { organizationCalls } from '@whaletide/schema/rest/organizations.ts';
 import { kindOf } from '@whaletide/schema/rules/competition-kind.ts';
 import type { GatewayContext } from '../../graphql/context.ts';

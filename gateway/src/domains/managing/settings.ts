@@ -1,9 +1,9 @@
 import { competitionCalls } from '@whaletide/schema/rest/competitions.ts';
-import { type CompetitionTask,type Stage } from '@whaletide/schema/rest/stages.ts';
+import { type CompetitionTask, type Stage } from '@whaletide/schema/rest/stages.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
-import { isId,requireId } from '../../graphql/ids.ts';
-import { withKnownFields,withKnownFormFields } from './form-fields.ts';
+import { isId, requireId } from '../../graphql/ids.ts';
+import { withKnownFields, withKnownFormFields } from './form-fields.ts';
 import { inputs } from './inputs.ts';
 import { Refusal } from '../../refusal.ts';
 

@@ -1,4 +1,4 @@
-import { CommunityVerify,Member } from '@whaletide/schema/rest/members.ts';
+import { CommunityVerify, Member } from '@whaletide/schema/rest/members.ts';
 import type { Domain } from '../../graphql/domain.ts';
 import { memberLoaders } from './loaders.ts';
 import { resolvers } from './resolvers.ts';

@@ -1,4 +1,4 @@
-import { type Member,memberCalls } from '@whaletide/schema/rest/members.ts';
+import { type Member, memberCalls } from '@whaletide/schema/rest/members.ts';
 import type DataLoader from 'dataloader';
 import type { LoaderScope } from '../../graphql/loaders.ts';
 import { rowLoader } from '../../upstream/batching.ts';

@@ -1,8 +1,8 @@
 import { PageOf } from '@whaletide/schema/rest/common.ts';
 import {
-Organization,
-OrganizationMember,
-OrganizationMembership,
+  Organization,
+  OrganizationMember,
+  OrganizationMembership,
 } from '@whaletide/schema/rest/organizations.ts';
 import type { Domain } from '../../graphql/domain.ts';
 import { administration } from './administration.ts';

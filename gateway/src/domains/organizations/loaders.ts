@@ -1,7 +1,7 @@
 import {
-type Organization,
-organizationCalls,
-type OrganizationMembership,
+  type Organization,
+  organizationCalls,
+  type OrganizationMembership,
 } from '@whaletide/schema/rest/organizations.ts';
 import type DataLoader from 'dataloader';
 import type { LoaderScope } from '../../graphql/loaders.ts';

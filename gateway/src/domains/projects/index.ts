@@ -1,4 +1,4 @@
-import { Lab,LabVersion,Notebook } from '@whaletide/schema/rest/projects.ts';
+import { Lab, LabVersion, Notebook } from '@whaletide/schema/rest/projects.ts';
 import { PageOf } from '@whaletide/schema/rest/common.ts';
 import type { Domain } from '../../graphql/domain.ts';
 import { projectLoaders } from './loaders.ts';

@@ -1,7 +1,7 @@
-import { type Lab,type Notebook,projectCalls } from '@whaletide/schema/rest/projects.ts';
+import { type Lab, type Notebook, projectCalls } from '@whaletide/schema/rest/projects.ts';
 import type DataLoader from 'dataloader';
 import type { LoaderScope } from '../../graphql/loaders.ts';
-import { childrenLoader,visibleRowLoader } from '../../upstream/batching.ts';
+import { childrenLoader, visibleRowLoader } from '../../upstream/batching.ts';
 
 export interface ProjectLoaders {
   byId: DataLoader<string, Lab | null>;

@@ -1,4 +1,4 @@
-import { type Lab,projectCalls } from '@whaletide/schema/rest/projects.ts';
+import { type Lab, projectCalls } from '@whaletide/schema/rest/projects.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { inputs } from './inputs.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';

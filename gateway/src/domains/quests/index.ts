@@ -1,4 +1,4 @@
-import { Quest,questCalls,QuestEvent,QuestReward } from '@whaletide/schema/rest/quests.ts';
+import { Quest, questCalls, QuestEvent, QuestReward } from '@whaletide/schema/rest/quests.ts';
 import { Type } from 'typebox';
 import type { Domain } from '../../graphql/domain.ts';
 import { questLoaders } from './loaders.ts';

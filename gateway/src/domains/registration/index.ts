@@ -1,17 +1,17 @@
 import { Competition } from '@whaletide/schema/rest/competitions.ts';
 import {
-Ditch,
-OnRegistration,
-RegisterAnswer,
-RegisterAuthorizationField,
-RegisterAuthorizationResult,
-RegisterField,
-SeriesCompetition,
+  Ditch,
+  OnRegistration,
+  RegisterAnswer,
+  RegisterAuthorizationField,
+  RegisterAuthorizationResult,
+  RegisterField,
+  SeriesCompetition,
 } from '@whaletide/schema/rest/registration-form.ts';
 import {
-OwnRegistration,
-Registration,
-RegistrationDetail,
+  OwnRegistration,
+  Registration,
+  RegistrationDetail,
 } from '@whaletide/schema/rest/registration.ts';
 import { PageOf } from '@whaletide/schema/rest/common.ts';
 import type { Domain } from '../../graphql/domain.ts';

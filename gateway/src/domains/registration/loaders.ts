@@ -1,4 +1,4 @@
-import { type OwnRegistration,registrationCalls } from '@whaletide/schema/rest/registration.ts';
+import { type OwnRegistration, registrationCalls } from '@whaletide/schema/rest/registration.ts';
 import type DataLoader from 'dataloader';
 import type { LoaderScope } from '../../graphql/loaders.ts';
 import { rowLoader } from '../../upstream/batching.ts';

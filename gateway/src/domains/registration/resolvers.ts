@@ -1,4 +1,4 @@
-import { type Competition,competitionCalls } from '@whaletide/schema/rest/competitions.ts';
+import { type Competition, competitionCalls } from '@whaletide/schema/rest/competitions.ts';
 import { registrationCalls } from '@whaletide/schema/rest/registration.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { inputs } from './inputs.ts';

@@ -1,12 +1,12 @@
 import {
-CompanyType,
-IndustryType,
-Locations,
-Major,
-SiteConfig,
-University,
+  CompanyType,
+  IndustryType,
+  Locations,
+  Major,
+  SiteConfig,
+  University,
 } from '@whaletide/schema/rest/site.ts';
-import { type Domain,madeHere } from '../../graphql/domain.ts';
+import { type Domain, madeHere } from '../../graphql/domain.ts';
 import { siteLoaders } from './loaders.ts';
 import { inputs } from './inputs.ts';
 import { resolvers } from './resolvers.ts';

@@ -1,4 +1,4 @@
-import { type SiteConfig,siteCalls } from '@whaletide/schema/rest/site.ts';
+import { type SiteConfig, siteCalls } from '@whaletide/schema/rest/site.ts';
 import type { LoaderScope } from '../../graphql/loaders.ts';
 
 export interface SiteLoaders {

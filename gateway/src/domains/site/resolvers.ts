@@ -1,4 +1,4 @@
-import { type SiteConfig,siteCalls } from '@whaletide/schema/rest/site.ts';
+import { type SiteConfig, siteCalls } from '@whaletide/schema/rest/site.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { inputs } from './inputs.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';

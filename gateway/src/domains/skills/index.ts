@@ -1,4 +1,4 @@
-import { EarnedSkill,Skill,SkillRule,skillRuleTypes } from '@whaletide/schema/rest/skills.ts';
+import { EarnedSkill, Skill, SkillRule, skillRuleTypes } from '@whaletide/schema/rest/skills.ts';
 import type { Domain } from '../../graphql/domain.ts';
 import { inputs } from './inputs.ts';
 import { skillLoaders } from './loaders.ts';

@@ -1,4 +1,4 @@
-import { type SkillRule,skillCalls } from '@whaletide/schema/rest/skills.ts';
+import { type SkillRule, skillCalls } from '@whaletide/schema/rest/skills.ts';
 import type DataLoader from 'dataloader';
 import type { LoaderScope } from '../../graphql/loaders.ts';
 import { childrenLoader } from '../../upstream/batching.ts';

@@ -1,11 +1,11 @@
-import { type Authorization,authorizationCalls } from '@whaletide/schema/rest/authorizations.ts';
+import { type Authorization, authorizationCalls } from '@whaletide/schema/rest/authorizations.ts';
 import {
-type PrivateBestWork,
-submissionCalls,
-type SubmissionQuota,
-type TaskWorks,
-type Work,
-type WorkUploadToken,
+  type PrivateBestWork,
+  submissionCalls,
+  type SubmissionQuota,
+  type TaskWorks,
+  type Work,
+  type WorkUploadToken,
 } from '@whaletide/schema/rest/submissions.ts';
 import type DataLoader from 'dataloader';
 import type { LoaderScope } from '../../graphql/loaders.ts';

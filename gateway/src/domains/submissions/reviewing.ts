@@ -1,6 +1,6 @@
-import { authorizationCalls,authorizeStatus } from '@whaletide/schema/rest/authorizations.ts';
+import { authorizationCalls, authorizeStatus } from '@whaletide/schema/rest/authorizations.ts';
 import { reviewingCalls } from '@whaletide/schema/rest/reviewing.ts';
-import { submissionCalls,workStatus } from '@whaletide/schema/rest/submissions.ts';
+import { submissionCalls, workStatus } from '@whaletide/schema/rest/submissions.ts';
 import { inputs } from './inputs.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { requireId } from '../../graphql/ids.ts';

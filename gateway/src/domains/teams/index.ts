@@ -1,8 +1,8 @@
 import {
-Team,
-TeamApplication,
-applicationStatus,
-applicationType,
+  Team,
+  TeamApplication,
+  applicationStatus,
+  applicationType,
 } from '@whaletide/schema/rest/teams.ts';
 import { PageOf } from '@whaletide/schema/rest/common.ts';
 import { SubmissionQuota } from '@whaletide/schema/rest/submissions.ts';

@@ -1,5 +1,5 @@
 import { competitionCalls } from '@whaletide/schema/rest/competitions.ts';
-import { applicationType,type Team,teamCalls } from '@whaletide/schema/rest/teams.ts';
+import { applicationType, type Team, teamCalls } from '@whaletide/schema/rest/teams.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { inputs } from './inputs.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';

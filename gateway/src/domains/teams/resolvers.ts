@@ -1,7 +1,7 @@
 import type { Member } from '@whaletide/schema/rest/members.ts';
-import { applicationCalls,teamCalls } from '@whaletide/schema/rest/teams.ts';
+import { applicationCalls, teamCalls } from '@whaletide/schema/rest/teams.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
-import { isId,requireId } from '../../graphql/ids.ts';
+import { isId, requireId } from '../../graphql/ids.ts';
 import { paging } from '../../graphql/paging.ts';
 
 export const resolvers: Resolvers = {

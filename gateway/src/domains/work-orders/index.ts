@@ -1,12 +1,12 @@
 import { PageOf } from '@whaletide/schema/rest/common.ts';
 import {
-WorkOrder,
-WorkOrderAttachment,
-WorkOrderMessage,
-WorkOrderType,
-WorkOrderTypeGroup,
-resolveStatus,
-workOrderStatus,
+  WorkOrder,
+  WorkOrderAttachment,
+  WorkOrderMessage,
+  WorkOrderType,
+  WorkOrderTypeGroup,
+  resolveStatus,
+  workOrderStatus,
 } from '@whaletide/schema/rest/work-orders.ts';
 import type { Domain } from '../../graphql/domain.ts';
 import { workOrderLoaders } from './loaders.ts';

@@ -1,13 +1,13 @@
 import {
-REF_COMPETITION,
-type WorkOrder,
-workOrderCalls as calls,
-workOrderStatus,
+  REF_COMPETITION,
+  type WorkOrder,
+  workOrderCalls as calls,
+  workOrderStatus,
 } from '@whaletide/schema/rest/work-orders.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { inputs } from './inputs.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
-import { isId,requireId } from '../../graphql/ids.ts';
+import { isId, requireId } from '../../graphql/ids.ts';
 import { paging } from '../../graphql/paging.ts';
 import { Refusal } from '../../refusal.ts';
 import { requireViewer } from '../../graphql/viewer.ts';
