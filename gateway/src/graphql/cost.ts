@@ -20,7 +20,7 @@ import {
 import { isIntrospection } from './limits.ts';
 
 /** Pages hold at most this many rows, whatever is asked for. */
-const MOST_ROWS = 100;
+const MAX_ROWS = 100;
 
 type Variables = Readonly<Record<string, unknown>>;
 /** The number of rows of a list, which may hang on a variable. */
@@ -111,16 +111,16 @@ const rowsOf = (size: Size, variables: Variables | undefined): number => {
   return typeof value === 'number' ? bounded(value) : size.fallback;
 };
 
-const bounded = (rows: number): number => Math.min(MOST_ROWS, Math.max(1, rows));
+const bounded = (rows: number): number => Math.min(MAX_ROWS, Math.max(1, rows));
 
 /** The size that the field's own `perPage` gives to the lists below it. */
 const pageSize = (field: GraphQLField<unknown, unknown>, node: FieldNode): Size | undefined => {
   const argument = field.args.find(({ name }) => name === 'perPage');
   if (!argument) return undefined;
-  const fallback = typeof argument.defaultValue === 'number' ? argument.defaultValue : MOST_ROWS;
+  const fallback = typeof argument.defaultValue === 'number' ? argument.defaultValue : MAX_ROWS;
   const given = node.arguments?.find(({ name }) => name.value === 'perPage')?.value;
   if (!given) return fallback;
-  if (given.kind === Kind.VARIABLE) return { variable: given.name.value, fallback: MOST_ROWS };
+  if (given.kind === Kind.VARIABLE) return { variable: given.name.value, fallback: MAX_ROWS };
   return given.kind === Kind.INT ? bounded(Number(given.value)) : fallback;
 };
 

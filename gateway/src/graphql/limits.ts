@@ -19,7 +19,7 @@ export const limitError = (message: string, node?: FieldNode | OperationDefiniti
 export const isIntrospection = (field: FieldNode): boolean => field.name.value.startsWith('__');
 
 /** However fragments repeat each other, no more selections than this are looked at. */
-const MOST_SELECTIONS = 20_000;
+const MAX_SELECTIONS = 20_000;
 
 /**
  * How wide and how deep an operation may be, fragments expanded: depth, aliases, root fields,
@@ -48,7 +48,7 @@ const measure = (
   const walk = (set: SelectionSetNode, depth: number): void => {
     for (const selection of set.selections) {
       selections += 1;
-      if (selections > MOST_SELECTIONS) return;
+      if (selections > MAX_SELECTIONS) return;
       directives += selection.directives?.length ?? 0;
       if (selection.kind === 'Field') {
         if (selection.alias) aliases += 1;
@@ -79,5 +79,5 @@ const measure = (
   report(aliases, limits.aliases, `使用的别名过多（${aliases} 个）`);
   report(rootFields, limits.rootFields, `的根字段过多（${rootFields} 个）`);
   report(directives, limits.directives, `使用的指令过多（${directives} 个）`);
-  report(selections, MOST_SELECTIONS, '展开后的字段过多');
+  report(selections, MAX_SELECTIONS, '展开后的字段过多');
 };

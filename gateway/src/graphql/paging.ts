@@ -7,7 +7,7 @@ export interface PagingArguments {
   perPage?: number | null;
 }
 
-const LAST_PAGE = 1_000_000;
+const MAX_PAGE = 1_000_000;
 
 /**
  * The `page` and `perPage` of a REST list; at most 100 rows, whatever is asked for.
@@ -20,7 +20,7 @@ export const paging = (
 ): { page: number; perPage: number } => {
   const number = page ?? 1;
   const rows = perPage ?? size;
-  if (number < 1 || number > LAST_PAGE) {
+  if (number < 1 || number > MAX_PAGE) {
     throw new Refusal('BAD_USER_INPUT', '页码应从 1 开始', { field: 'page' });
   }
   if (rows < 1) throw new Refusal('BAD_USER_INPUT', '每页至少 1 条', { field: 'perPage' });

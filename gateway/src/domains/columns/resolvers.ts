@@ -5,9 +5,9 @@ import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { isId, requireId } from '../../graphql/ids.ts';
 import { paging } from '../../graphql/paging.ts';
 
-const KEYWORD_MAX = 200;
+const MAX_KEYWORD = 200;
 
-const keywordOf = (text: string | null | undefined) => text?.trim().slice(0, KEYWORD_MAX);
+const keywordOf = (text: string | null | undefined) => text?.trim().slice(0, MAX_KEYWORD);
 
 const present = <T>(rows: (T | null)[]): T[] => rows.filter((row): row is T & {} => row !== null);
 

@@ -35,10 +35,10 @@ const elseOwn = async <T>(shared: Promise<T>, own: (() => Promise<T>) | undefine
   }
 };
 
-const KEYWORD_MAX = 100;
+const MAX_KEYWORD = 100;
 
 const searchOf = (search: PostsArguments['search']) => {
-  const text = search?.text.trim().slice(0, KEYWORD_MAX);
+  const text = search?.text.trim().slice(0, MAX_KEYWORD);
   return text ? { [search?.scope ?? 'any']: text } : {};
 };
 
@@ -86,7 +86,7 @@ export const forumReplies = (
 
 export const workPosts = (_: unknown, args: WorksArguments, { upstream }: GatewayContext) => {
   const { competitionId, title, awarded, sort } = args;
-  const keyword = title?.trim().slice(0, KEYWORD_MAX);
+  const keyword = title?.trim().slice(0, MAX_KEYWORD);
   const query = {
     ...paging(args, 12),
     ...(sort != null && { sort }),

@@ -15,14 +15,14 @@ interface MarkReadInput {
   all?: boolean | null;
 }
 
-const MOST_IDS = 1_000;
+const MAX_IDS = 1_000;
 
 /** What to mark: all, or the ids that can be ids at all. */
 const marking = ({ ids, all }: MarkReadInput): { all: true } | { idList: string[] } => {
   if (all) return { all: true };
   if (!ids) throw new Refusal('BAD_USER_INPUT', '请选择要标记的通知', { field: 'ids' });
-  if (ids.length > MOST_IDS) {
-    throw new Refusal('BAD_USER_INPUT', `一次最多标记 ${MOST_IDS} 条通知`, { field: 'ids' });
+  if (ids.length > MAX_IDS) {
+    throw new Refusal('BAD_USER_INPUT', `一次最多标记 ${MAX_IDS} 条通知`, { field: 'ids' });
   }
   return { idList: ids.filter(isId) };
 };

@@ -7,7 +7,7 @@ import { paging } from '../../graphql/paging.ts';
 import { Refusal } from '../../refusal.ts';
 
 const TOKEN = /^[\w.-]{1,200}$/;
-const TITLE_MAX = 100;
+const MAX_TITLE = 100;
 
 /** A private project by the token that came with it; null where it opens nothing. */
 const byToken = async (
@@ -26,7 +26,7 @@ const byToken = async (
 export const resolvers: Resolvers = {
   Query: {
     myProjects: (_, args, context) => {
-      const title = args.title?.trim().slice(0, TITLE_MAX);
+      const title = args.title?.trim().slice(0, MAX_TITLE);
       const query = {
         ...paging(args, 12),
         ...(args.private != null && { Private: args.private }),

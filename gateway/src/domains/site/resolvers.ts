@@ -9,10 +9,10 @@ interface Match {
 }
 
 /** Longer than any name there is; more would only miss the shared answers. */
-const MOST_CHARACTERS = 50;
+const MAX_CHARACTERS = 50;
 
 const matchQuery = ({ match }: Match) => {
-  const sought = match?.trim().slice(0, MOST_CHARACTERS);
+  const sought = match?.trim().slice(0, MAX_CHARACTERS);
   return sought ? { match: sought } : {};
 };
 

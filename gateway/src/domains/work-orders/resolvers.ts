@@ -12,7 +12,7 @@ import { paging } from '../../graphql/paging.ts';
 import { Refusal } from '../../refusal.ts';
 import { requireViewer } from '../../graphql/viewer.ts';
 
-const KEYWORD_MAX = 100;
+const MAX_KEYWORD = 100;
 
 /** Null for everybody but its creator and the support staff. */
 const byId = async (context: GatewayContext, id: string): Promise<WorkOrder | null> => {
@@ -41,7 +41,7 @@ export const resolvers: Resolvers = {
     workOrder: (_, { id }, context) => byId(context, id),
     supportWorkOrders: (_, args, context) => {
       const { status, typeGroupId, text, oldestFirst } = args.filter ?? {};
-      const asked = text?.trim().slice(0, KEYWORD_MAX);
+      const asked = text?.trim().slice(0, MAX_KEYWORD);
       const query = {
         ...paging(args, 20),
         Everybody: true,
