@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core';
-import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
+import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import type { PanelProps } from '../../../../lib/panel-props.ts';
 import { InvitationSettingsForm } from './InvitationSettingsForm.tsx';
@@ -7,19 +7,23 @@ import { useInvitationSettingsQuery } from './InvitationSettingsPanel.generated.
 
 /** Organizers: whether members invite others, and what they pass on. */
 const InvitationSettingsPanel = ({ competitionId }: PanelProps) => {
-  const { data, error, refetch } = useInvitationSettingsQuery({ variables: { id: competitionId } });
-  const competition = data?.competition;
-  if (!competition) {
-    if (error) return <ErrorState error={error} onRetry={refetch} />;
-    return <TextSkeleton lines={5} />;
-  }
+  const query = useInvitationSettingsQuery({ variables: { id: competitionId } });
   return (
-    <>
-      <Text c="dimmed" mb="md">
-        开启后，已报名的会员可以生成自己的邀请码。对方报名时填写邀请码，即计为一次成功邀请。
-      </Text>
-      <InvitationSettingsForm competitionId={competitionId} settings={competition.invitation} />
-    </>
+    <Loaded
+      query={query}
+      of={query.data?.competition}
+      empty="没有找到指定的比赛"
+      skeleton={<TextSkeleton lines={5} />}
+    >
+      {(competition) => (
+        <>
+          <Text c="dimmed" mb="md">
+            开启后，已报名的会员可以生成自己的邀请码。对方报名时填写邀请码，即计为一次成功邀请。
+          </Text>
+          <InvitationSettingsForm competitionId={competitionId} settings={competition.invitation} />
+        </>
+      )}
+    </Loaded>
   );
 };
 

@@ -1,5 +1,4 @@
-import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
-import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
 import type { PanelProps } from '../../../../lib/panel-props.ts';
 import { PublishState } from './PublishState.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
@@ -7,21 +6,20 @@ import { useSettingsPanelQuery } from './SettingsPanel.generated.ts';
 
 /** 基本信息: what the competition says of itself, and whether it is public. */
 const SettingsPanel = ({ competitionId }: PanelProps) => {
-  const { data, error, refetch } = useSettingsPanelQuery({
+  const query = useSettingsPanelQuery({
     variables: { id: competitionId },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
-  const competition = data?.competition;
-  if (!competition) {
-    if (error) return <ErrorState error={error} onRetry={refetch} />;
-    return <TextSkeleton lines={8} />;
-  }
   return (
-    <>
-      <PublishState competition={competition} />
-      <SettingsForm key={competition.id} competition={competition} />
-    </>
+    <Loaded query={query} of={query.data?.competition} empty="没有找到指定的比赛">
+      {(competition) => (
+        <>
+          <PublishState competition={competition} />
+          <SettingsForm key={competition.id} competition={competition} />
+        </>
+      )}
+    </Loaded>
   );
 };
 

@@ -3,7 +3,7 @@ import { registrationState } from '@whaletide/schema/rules/competitions.ts';
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
+import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
 import { useWaysIn } from '../../../account/components/WaysIn/useWaysIn.ts';
@@ -79,24 +79,23 @@ const Panel = ({ competition }: { competition: PanelCompetition }) => {
 
 /** /home/competition/:id/register (spec 2, section 4: Registration availability). */
 const RegistrationPanel = ({ competitionId }: { competitionId: string }) => {
-  const { data, error, refetch } = useRegistrationPanelQuery({
+  const query = useRegistrationPanelQuery({
     variables: { id: competitionId },
     // The newest attempt and what was decided on it, not what the page knew when it was loaded.
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });
-  const competition = data?.competition;
-  if (!competition) {
-    if (error) return <ErrorState error={error} onRetry={refetch} />;
-    return <TextSkeleton lines={8} />;
-  }
   return (
-    <section aria-labelledby="registration-title">
-      <Title order={2} size="h3" id="registration-title" mb="lg">
-        报名
-      </Title>
-      <Panel competition={competition} />
-    </section>
+    <Loaded query={query} of={query.data?.competition} empty="没有找到指定的比赛">
+      {(competition) => (
+        <section aria-labelledby="registration-title">
+          <Title order={2} size="h3" id="registration-title" mb="lg">
+            报名
+          </Title>
+          <Panel competition={competition} />
+        </section>
+      )}
+    </Loaded>
   );
 };
 
