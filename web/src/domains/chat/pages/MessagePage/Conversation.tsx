@@ -24,7 +24,7 @@ import { MessageList } from './MessageList.tsx';
 import { sendMessage, useOutbox } from './outbox.ts';
 import { useMarkRead } from './useMarkRead.ts';
 
-export interface ConversationProps {
+interface ConversationProps {
   session: ChatSessionRowFragment;
   /** The other member. */
   to: NonNullable<ChatSessionRowFragment['to']>;

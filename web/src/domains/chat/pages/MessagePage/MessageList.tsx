@@ -5,9 +5,8 @@ import { Fragment, useEffect, useRef, useState } from 'react';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { formatDateTime } from '../../../../lib/dates.ts';
-import type { ChatMessagesQuery } from '../../Chat.generated.ts';
+import type { ChatMessagesQuery, ChatSessionRowFragment } from '../../Chat.generated.ts';
 import { Bubble } from './Bubble.tsx';
-import type { ConversationProps } from './Conversation.tsx';
 import classes from './MessageList.module.css';
 import { discardMessage, type Outgoing, type OutboxPlace, retryMessage } from './outbox.ts';
 import { useOlder } from './useOlder.ts';
@@ -16,7 +15,7 @@ interface MessageListProps {
   place: OutboxPlace;
   history: ChatMessagesQuery['chatMessages'];
   outbox: readonly Outgoing[];
-  to: ConversationProps['to'];
+  to: NonNullable<ChatSessionRowFragment['to']>;
   /** Whether the other one has read the last message. */
   isLastRead: boolean;
   onMore: () => Promise<unknown>;

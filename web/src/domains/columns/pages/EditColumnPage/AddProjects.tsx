@@ -11,7 +11,7 @@ import {
   useAddColumnProjectMutation,
   useCollectableProjectsQuery,
 } from './ColumnContent.generated.ts';
-import type { Collected } from './ColumnContent.tsx';
+import type { Collected } from './collected.ts';
 import classes from './ColumnContent.module.css';
 
 interface AddProjectsProps {

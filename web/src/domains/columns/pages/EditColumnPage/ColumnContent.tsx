@@ -17,15 +17,10 @@ import {
   useColumnContentQuery,
   useRemoveColumnProjectMutation,
 } from './ColumnContent.generated.ts';
+import type { Collected } from './collected.ts';
 import classes from './ColumnContent.module.css';
 
 const AddProjects = lazy(() => import('./AddProjects.tsx'));
-
-export interface Collected {
-  id: string;
-  title: string;
-  updatedAt: string;
-}
 
 interface ColumnContentProps {
   columnId: string;

@@ -1,0 +1,6 @@
+/** A project of the column, as its editor lists it. */
+export interface Collected {
+  id: string;
+  title: string;
+  updatedAt: string;
+}
