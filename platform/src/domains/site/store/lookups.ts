@@ -15,7 +15,7 @@ import { industriesOf } from '../company-types.ts';
 
 /** The lines `group: names` of a data file; names are divided by spaces. */
 const readGroups = (name: string): [group: string, names: string[]][] =>
-  readFileSync(new URL(`./data/${name}.txt`, import.meta.url), 'utf8')
+  readFileSync(new URL(`../data/${name}.txt`, import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line && !line.startsWith('#'))
     .map((line) => {
