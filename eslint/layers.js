@@ -57,10 +57,9 @@ const inExpressions = (patterns) =>
   });
 
 /** A rule replaces one of the same name as a whole: each entry holds all that is forbidden its files. */
-export const forbid = (layer, files, patterns, { ignores = [], syntax = [], ...rest } = {}) => ({
+export const forbid = (layer, files, patterns, { ignores = [], syntax = [] } = {}) => ({
   files,
   ignores,
-  ...rest,
   rules: {
     'no-restricted-imports': ['error', { patterns: [...otherLayers(layer), ...patterns] }],
     'no-restricted-syntax': ['error', ...inExpressions(patterns), ...syntax],

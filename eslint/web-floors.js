@@ -1,4 +1,3 @@
-import ts from 'typescript-eslint';
 import { webDomains } from '../schema/domains.ts';
 import { floorPatterns, forbid, requirePlaces } from './layers.js';
 
@@ -9,12 +8,9 @@ const shared = ['apollo', 'components', 'lib', 'routing', 'sandbox', 'theme'];
 const patternsOf = floorPatterns(webDomains, 'components/|paths\\.ts$');
 const together = '(?:routes|shell)/|(?:main|router|routes)\\.tsx?$';
 
-/** Generated files are held to it too: a document that spreads another's fragment imports it there. */
-const generatedToo = { languageOptions: { parser: ts.parser } };
-
 /** Who may know whom in web (house.md: Floors). */
 export const webFloors = [
-  forbid('web', ['web/src/**/*.{ts,tsx}'], [], generatedToo),
+  forbid('web', ['web/src/**/*.{ts,tsx}'], []),
   forbid(
     'web',
     shared.map((room) => `web/src/${room}/**/*.{ts,tsx}`),
@@ -24,7 +20,6 @@ export const webFloors = [
         message: 'A room that all domains share knows none of them.',
       },
     ],
-    generatedToo,
   ),
   ...webDomains.map((domain) =>
     forbid(
@@ -37,7 +32,6 @@ export const webFloors = [
           message: 'What puts the domains together is above all of them.',
         },
       ],
-      generatedToo,
     ),
   ),
 ];

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import type { EventLog } from './events/log.ts';
-import type { FileStore } from './files/store.ts';
+import type { FileStore } from './files/file-store.ts';
 import type { JobQueue } from './jobs/queue.ts';
 import type { CodeSender } from './outside/code-sender.ts';
 import type { IdentityVerifier } from './outside/identity-verifier.ts';

@@ -9,7 +9,7 @@ import { demoInvitation } from './invitations.ts';
 import { type Host, heldBy } from './organizations.ts';
 import { accountId } from './people.ts';
 import { demoId, demoKey } from './random.ts';
-import { demoSettings, LIMITED_SERIES } from './registrations.ts';
+import { demoSettings, LIMITED_SERIES } from './registration-settings.ts';
 import { REGISTER_NOTICE, tabsOf } from './texts.ts';
 
 const DAY = 86_400_000;

@@ -35,7 +35,7 @@ import { teamApplications } from '../domains/team-changes/tables.ts';
 import { teamMembers, teams, registrations } from '../domains/teams/tables.ts';
 import { uploads } from '../domains/uploads/tables.ts';
 import { eventCounters, events } from '../events/tables.ts';
-import type { FileStore } from '../files/store.ts';
+import type { FileStore } from '../files/file-store.ts';
 import { jobs } from '../jobs/tables.ts';
 import { demoCoins, demoNotifications, demoQuests } from './activity.ts';
 import { demoBoards, insertBoards } from './board-groups.ts';

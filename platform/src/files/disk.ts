@@ -1,7 +1,7 @@
 import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { FileMissing } from './missing.ts';
-import type { FileStore, StoredFile } from './store.ts';
+import type { FileStore, StoredFile } from './file-store.ts';
 
 /** Files under `dataDir/uploads`, spread over folders by the first two characters of their key. */
 export const diskStore = (dataDir: string): FileStore => {

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { AwsClient } from 'aws4fetch';
 import type { S3Config } from '../config.ts';
 import { FileMissing } from './missing.ts';
-import type { FileStore, StoredFile } from './store.ts';
+import type { FileStore, StoredFile } from './file-store.ts';
 
 /** Objects in a bucket of any S3-compatible storage, addressed by path. */
 export const s3Store = (config: S3Config): FileStore => {

@@ -1,34 +1,8 @@
-import type { Readable } from 'node:stream';
 import type { Config } from '../config.ts';
 import { diskStore } from './disk.ts';
+import type { FileStore } from './file-store.ts';
 import { s3Store } from './s3.ts';
 
-/** Where the bytes of uploads are. Keys are our own random hex, so none leads out of the store. */
-export interface FileStore {
-  /** Takes over the finished file at this path; it is gone from there afterwards. */
-  put: (key: string, file: string) => Promise<void>;
-  /**
-   * The bytes of a stored file, or of a part of it.
-   * @throws FileMissing when the store doesn't have it
-   */
-  open: (key: string, part?: FilePart) => Promise<Readable>;
-  /** Removes a stored file; where there is none, nothing happens. */
-  remove: (key: string) => Promise<void>;
-  /** Every stored file, in no order. */
-  list: () => AsyncIterable<StoredFile>;
-}
-
-export interface StoredFile {
-  key: string;
-  /** When it was stored. */
-  date: Date;
-}
-
-/** Bytes by their position, both included. */
-export interface FilePart {
-  start: number;
-  end: number;
-}
-
+/** Where this configuration keeps files: in S3, else under the data folder. */
 export const fileStore = ({ dataDir, s3 }: Config): FileStore =>
   s3 ? s3Store(s3) : diskStore(dataDir);

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { ParsedFile } from '@whaletide/schema/rest/dataset-bindings.ts';
 import { previewLimits } from '@whaletide/schema/rules/dataset-files.ts';
-import type { StoredFile } from './parse-file.ts';
+import type { StoredFile } from './stored-file.ts';
 import { withoutNul } from './plain-text.ts';
 
 // The layout of ZIP archives: APPNOTE.TXT of PKWARE, sections 4.3.12 to 4.3.16.

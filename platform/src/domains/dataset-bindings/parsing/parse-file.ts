@@ -1,18 +1,9 @@
-import type { Readable } from 'node:stream';
 import type { ParsedFile } from '@whaletide/schema/rest/dataset-bindings.ts';
 import type { FileKind } from '@whaletide/schema/rules/dataset-files.ts';
-import type { FilePart } from '../../../files/store.ts';
 import { listArchive } from './archive.ts';
+import type { StoredFile } from './stored-file.ts';
 import { readTable } from './table.ts';
 import { readPlainText } from './plain-text.ts';
-
-/** A stored file as parsers read it: in parts, or from its beginning. */
-export interface StoredFile {
-  ext: string;
-  /** Bytes. */
-  size: number;
-  open: (part?: FilePart) => Promise<Readable>;
-}
 
 /** What the viewer shows of a file; null for one that isn't what its extension says. */
 export const parseFile = async (kind: FileKind, file: StoredFile): Promise<ParsedFile | null> => {

@@ -1,7 +1,7 @@
 import type { ParsedFile } from '@whaletide/schema/rest/dataset-bindings.ts';
 import { previewLimits } from '@whaletide/schema/rules/dataset-files.ts';
 import { decoded } from './decoded.ts';
-import type { StoredFile } from './parse-file.ts';
+import type { StoredFile } from './stored-file.ts';
 
 /** PostgreSQL's JSON takes no NUL; what isn't text has them. */
 export const withoutNul = (text: string): string => text.replaceAll('\0', '\ufffd');

@@ -2,7 +2,7 @@ import type { ParsedFile } from '@whaletide/schema/rest/dataset-bindings.ts';
 import { previewLimits } from '@whaletide/schema/rules/dataset-files.ts';
 import { Column } from './column.ts';
 import { decoded } from './decoded.ts';
-import type { StoredFile } from './parse-file.ts';
+import type { StoredFile } from './stored-file.ts';
 import { withoutNul } from './plain-text.ts';
 import { type Row, RowReader } from './rows.ts';
 
