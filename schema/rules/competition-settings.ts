@@ -34,6 +34,19 @@ export interface CompetitionSettings {
   tabs: readonly { title: string; content: string }[];
 }
 
+/** What a draft begins with, beside its name and its times. */
+export const emptySettings = {
+  shortDescription: '',
+  award: '',
+  displayLabel: '',
+  landingUrl: '',
+  tags: [],
+  registerEndDate: null,
+  maxMembersPerTeam: 5,
+  teamNotification: '',
+  tabs: [],
+} satisfies Partial<CompetitionSettings>;
+
 /** From `start` until before `end`; null has no end. */
 export interface Period {
   startDate: string;

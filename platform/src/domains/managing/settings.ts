@@ -3,6 +3,7 @@ import type { CompetitionSettings, managingCalls } from '@whaletide/schema/rest/
 import type { Static } from 'typebox';
 import {
   contentProblem,
+  emptySettings,
   publishProblem,
   settingsProblems,
   withinProblems,
@@ -24,8 +25,6 @@ import { organizationMembers } from '../organizations/tables.ts';
 import { registrations } from '../teams/tables.ts';
 import { fileUrl, ownUpload } from '../uploads/store/uploads.ts';
 import { kindColumns, placeOf } from './kinds.ts';
-
-const DEFAULT_MEMBERS = 5;
 
 /** @throws Refusal FORBIDDEN for who administers neither the organization nor the site */
 const requireAdmin = async (tx: Transaction, viewer: Viewer, organizationId: string) => {
@@ -53,10 +52,7 @@ export const createCompetition = (
     const organization = await organizationNamed(tx, shortName);
     await requireAdmin(tx, viewer, organization.id);
     const { Name, StartDate, EndDate, Kind = 'competition' } = input;
-    const texts = { shortDescription: '', award: '', displayLabel: '', landingUrl: '' };
-    const blank = { ...texts, tags: [], teamNotification: '', tabs: [] };
-    const dates = { startDate: StartDate, endDate: EndDate, registerEndDate: null };
-    const draft = { ...blank, ...dates, name: Name, maxMembersPerTeam: DEFAULT_MEMBERS };
+    const draft = { ...emptySettings, name: Name, startDate: StartDate, endDate: EndDate };
     refuseIf(settingsProblems(draft)[0] ?? null);
     const id = newId(now().getTime());
     await insertCompetition(tx, {

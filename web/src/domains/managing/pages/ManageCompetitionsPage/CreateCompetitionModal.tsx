@@ -1,6 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { settingsProblems } from '@whaletide/schema/rules/competition-settings.ts';
+import { emptySettings, settingsProblems } from '@whaletide/schema/rules/competition-settings.ts';
 import { useNavigate } from 'react-router';
 import type { CompetitionKind } from '../../../../apollo/schema.generated.ts';
 import { FormModal } from '../../../../components/FormModal/FormModal.tsx';
@@ -17,20 +17,8 @@ interface Values {
   kind: CompetitionKind;
 }
 
-const blank = {
-  shortDescription: '',
-  award: '',
-  displayLabel: '',
-  landingUrl: '',
-  tags: [],
-  registerEndDate: null,
-  maxMembersPerTeam: 1,
-  teamNotification: '',
-  tabs: [],
-};
-
 const problemsOf = (values: Values): Record<string, string> => ({
-  ...problemsByField(settingsProblems({ ...blank, ...values, endDate: values.endDate || null })),
+  ...problemsByField(settingsProblems({ ...emptySettings, ...values, endDate: values.endDate || null })),
   ...(!values.endDate && { endDate: '请选择结束时间' }),
 });
 
