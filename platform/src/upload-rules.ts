@@ -13,7 +13,7 @@ export const uploadRules: FileRules = {
     result: mayReadFile,
     answer: mayReadFile,
     qualification: mayReadQualification,
-    identity: (_db, viewer) => Promise.resolve(mayReadIdentity(viewer)),
+    identity: (_db, caller) => Promise.resolve(mayReadIdentity(caller)),
     dataset: mayReadDataset,
     'work-order': mayReadWorkOrderFile,
     // Read into the database once; its file is for nobody.

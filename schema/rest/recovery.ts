@@ -18,7 +18,8 @@ export const recoveryCalls = {
     method: 'POST',
     path: '/api/auth/recovery/captcha',
     access: 'public',
-    summary: 'A challenge for a visitor; it lives ten minutes, good once. 429 after 60 a minute for an address', // prettier-ignore
+    summary:
+      'A challenge for a visitor; it lives ten minutes, good once. 429 after 60 a minute for an address',
     response: Captcha,
   }),
   send: call({

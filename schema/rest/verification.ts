@@ -118,7 +118,8 @@ export const verificationCalls = {
     method: 'POST',
     path: '/api/user/phone',
     access: 'member',
-    summary: 'Binds the number that the code was sent to; in a protected session or with the password. 409 CONFLICT where another account has it', // prettier-ignore
+    summary:
+      'Binds the number that the code was sent to; in a protected session or with the password. 409 CONFLICT where another account has it',
     body: Type.Object({ ...Phone, code: Code, password: Type.Optional(Password) }),
     response: Verification,
   }),
@@ -140,7 +141,8 @@ export const verificationCalls = {
     method: 'PUT',
     path: '/api/auth/email',
     access: 'member',
-    summary: 'Binds the address that the last code was sent to from this session. 409 CONFLICT where another account has it', // prettier-ignore
+    summary:
+      'Binds the address that the last code was sent to from this session. 409 CONFLICT where another account has it',
     body: Type.Object({ code: Code }),
     response: Verification,
   }),
@@ -149,7 +151,8 @@ export const verificationCalls = {
     method: 'PUT',
     path: '/api/auth/password',
     access: 'member',
-    summary: 'Changes the password in a protected session; ends all other sessions, and this one after a second', // prettier-ignore
+    summary:
+      'Changes the password in a protected session; ends all other sessions, and this one after a second',
     body: Type.Object({ oldPassword: Password, newPassword: Password, confirmPassword: Password }),
     response: Done,
   }),

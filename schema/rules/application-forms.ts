@@ -31,8 +31,18 @@ export const hostApplicationProblems = (form: HostApplication): Refusal[] => {
   const { name, company, description } = hostApplicationLimits;
   return [
     textProblem(form.name, { title: '称呼', most: name, required: true, field: 'Data.Name' }),
-    textProblem(form.company, { title: '学校/机构/企业名称', most: company, required: true, field: 'Data.Company' }),
+    textProblem(form.company, {
+      title: '学校/机构/企业名称',
+      most: company,
+      required: true,
+      field: 'Data.Company',
+    }),
     /^1\d{10}$/.test(form.phone) ? null : wrong('请输入11位手机号码', 'Phone'),
-    textProblem(form.description, { title: '描述', most: description, required: false, field: 'Data.Description' }),
+    textProblem(form.description, {
+      title: '描述',
+      most: description,
+      required: false,
+      field: 'Data.Description',
+    }),
   ].filter((problem) => problem !== null);
-}; // prettier-ignore
+};

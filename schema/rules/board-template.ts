@@ -77,7 +77,9 @@ const placeholderProblem = (html: string, known: object): Refusal | null => {
 };
 
 /** What the template says before, in and after its rows; null where it has no such part. */
-export const templateParts = (html: string): { before: string; row: string; after: string } | null => {
+export const templateParts = (
+  html: string,
+): { before: string; row: string; after: string } | null => {
   const start = html.indexOf(ROWS);
   const end = html.indexOf(END);
   if (start < 0 || end < start) return null;
@@ -88,7 +90,7 @@ export const templateParts = (html: string): { before: string; row: string; afte
   };
   const rest = parts.before + parts.row + parts.after;
   return rest.includes(ROWS) || rest.includes(END) ? null : parts;
-}; // prettier-ignore
+};
 
 /** Why a template can't be; it names the placeholder or tag that is at fault. */
 export const templateProblem = (html: string): Refusal | null => {
@@ -110,13 +112,13 @@ export const templateProblem = (html: string): Refusal | null => {
     const place = placeAfter(html.slice(0, match.index));
     if (place === 'raw') return wrong(`占位符 {{${name}}} 不能放在样式或注释中`);
     if (place === 'tag') return wrong(`标签中的占位符 {{${name}}} 应放在引号之内`);
-    if (place === 'value' && written.has(name))
-      return wrong(`占位符 {{${name}}} 只能放在标签之外`);
+    if (place === 'value' && written.has(name)) return wrong(`占位符 {{${name}}} 只能放在标签之外`);
   }
-  return placeAfter(parts.before) === 'text' && placeAfter(html.slice(0, html.indexOf(END))) === 'text'
+  return placeAfter(parts.before) === 'text' &&
+    placeAfter(html.slice(0, html.indexOf(END))) === 'text'
     ? null
     : wrong(`${ROWS} 与 ${END} 应放在标签之外`);
-}; // prettier-ignore
+};
 
 /** A template with its placeholders filled; `escaped` gives each value as it may stand in HTML. */
 export const fillTemplate = (

@@ -108,15 +108,27 @@ const registerEndProblem = ({ startDate, endDate, registerEndDate }: Competition
 const tabProblems = (tabs: CompetitionSettings['tabs']): (Refusal | null)[] => [
   tabs.length > settingsLimits.tabs ? wrong(`最多${settingsLimits.tabs}个内容页`, 'Tabs') : null,
   ...tabs.flatMap(({ title, content }, index) => [
-    textProblem(title, { title: '标题', most: settingsLimits.tabTitle, field: `Tabs.${index}.Title` }),
+    textProblem(title, {
+      title: '标题',
+      most: settingsLimits.tabTitle,
+      field: `Tabs.${index}.Title`,
+    }),
     lengthProblem(content, '内容', settingsLimits.tabContent, `Tabs.${index}.Content`),
   ]),
-]; // prettier-ignore
+];
 
 /** Everything that is wrong with a competition's settings, in the order of its form. */
 export const settingsProblems = (settings: CompetitionSettings): Refusal[] => {
   const { tags, maxMembersPerTeam: members } = settings;
-  const { name, shortDescription, award, tag, tags: mostTags, maxMembers, teamNotification } = settingsLimits;
+  const {
+    name,
+    shortDescription,
+    award,
+    tag,
+    tags: mostTags,
+    maxMembers,
+    teamNotification,
+  } = settingsLimits;
   return [
     textProblem(settings.name, { title: '比赛名称', most: name, field: 'Name' }),
     lengthProblem(settings.shortDescription, '简介', shortDescription, 'ShortDescription'),
@@ -133,7 +145,7 @@ export const settingsProblems = (settings: CompetitionSettings): Refusal[] => {
     lengthProblem(settings.teamNotification, '组队说明', teamNotification, 'TeamNotification'),
     ...tabProblems(settings.tabs),
   ].filter((problem) => problem !== null);
-}; // prettier-ignore
+};
 
 interface Content {
   tabs: readonly unknown[];

@@ -4,8 +4,19 @@ export type FileKind = 'table_data' | 'zip' | 'plain_text' | 'image' | 'model';
 
 /** Extensions of models that the viewer knows, with their dot. */
 export const modelExtensions = [
-  '.onnx', '.pb', '.pbtxt', '.h5', '.keras', '.mlmodel', '.model', '.tflite', '.meta', '.pkl', '.pth', '.t7',
-] as const; // prettier-ignore
+  '.onnx',
+  '.pb',
+  '.pbtxt',
+  '.h5',
+  '.keras',
+  '.mlmodel',
+  '.model',
+  '.tflite',
+  '.meta',
+  '.pkl',
+  '.pth',
+  '.t7',
+] as const;
 
 const kinds: Record<string, FileKind> = {
   '.csv': 'table_data',

@@ -153,9 +153,19 @@ export const kindOf = (eventType: number): NotificationKind | null => {
 
 /** Events that merge per target in the dropdown (spec 1, section 4). */
 const merging: Record<number, string> = {
-  16: 'topic', 17: 'topic', 22: 'lab', 23: 'lab', 25: 'dataset', 26: 'column', 27: 'column',
-  31: 'workOrder', 35: 'labLike', 36: 'datasetLike', 45: 'zone', 53: 'badge',
-}; // prettier-ignore
+  16: 'topic',
+  17: 'topic',
+  22: 'lab',
+  23: 'lab',
+  25: 'dataset',
+  26: 'column',
+  27: 'column',
+  31: 'workOrder',
+  35: 'labLike',
+  36: 'datasetLike',
+  45: 'zone',
+  53: 'badge',
+};
 
 export interface NotificationLike {
   id: string;

@@ -22,9 +22,17 @@ export const rankingProblem = (
     return refuse('BAD_USER_INPUT', '同一支团队不能出现两次', 'Ranking');
   const long = rows.findIndex(({ reward }) => [...reward.trim()].length > REWARD_MAX);
   if (long >= 0)
-    return refuse('BAD_USER_INPUT', `第${long + 1}名：奖励最多${REWARD_MAX}个字符`, `Ranking.${long}.Reward`);
+    return refuse(
+      'BAD_USER_INPUT',
+      `第${long + 1}名：奖励最多${REWARD_MAX}个字符`,
+      `Ranking.${long}.Reward`,
+    );
   const unpayable = rows.findIndex(({ coins }) => !Number.isInteger(coins) || coins < 0);
   return unpayable >= 0
-    ? refuse('BAD_USER_INPUT', `第${unpayable + 1}名：鲸币应为0或正整数`, `Ranking.${unpayable}.Coins`)
+    ? refuse(
+        'BAD_USER_INPUT',
+        `第${unpayable + 1}名：鲸币应为0或正整数`,
+        `Ranking.${unpayable}.Coins`,
+      )
     : null;
-}; // prettier-ignore
+};

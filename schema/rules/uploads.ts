@@ -16,7 +16,21 @@ export const uploadRules: Record<UploadPurpose, UploadRule> = {
   result: { exts: ['.csv', '.txt', '.json', '.zip'], maxSize: 1024 * MIB },
   // Files of forms; each field limits them once more (SizeLimit, AcceptExts).
   answer: {
-    exts: ['.csv', '.txt', '.md', '.json', '.zip', '.png', '.jpg', '.jpeg', '.pdf', '.ipynb', '.docx', '.pptx', '.xlsx'], // prettier-ignore
+    exts: [
+      '.csv',
+      '.txt',
+      '.md',
+      '.json',
+      '.zip',
+      '.png',
+      '.jpg',
+      '.jpeg',
+      '.pdf',
+      '.ipynb',
+      '.docx',
+      '.pptx',
+      '.xlsx',
+    ],
     maxSize: 200 * MIB,
   },
   avatar: { exts: ['.png', '.jpg', '.jpeg', '.gif'], maxSize: 4 * MIB },

@@ -98,7 +98,6 @@ export const realNameProblems = (
   else if (
     /^\d{17}[\dX]$/.test(id) ? !checks(id) : route === 'automatic' || !/^[0-9A-Z]{6,20}$/.test(id)
   )
-    // prettier-ignore
     problems.push(refuse('BAD_USER_INPUT', '证件号码有误，请检查', 'idNumber'));
   return problems;
 };

@@ -49,11 +49,21 @@ const steps: readonly Step[] = [
   // 已解决
   { by: 'member', from: [awaitingConfirmation], to: closed, resolve: resolveStatus.resolved },
   // 未解决 and 继续反馈
-  { by: 'member', from: [awaitingConfirmation, closed], to: processing, resolve: resolveStatus.reopened },
+  {
+    by: 'member',
+    from: [awaitingConfirmation, closed],
+    to: processing,
+    resolve: resolveStatus.reopened,
+  },
   { by: 'support', from: [pending, accepted], to: processing, resolve: null },
-  { by: 'support', from: [pending, accepted, processing, awaitingConfirmation], to: closed, resolve: null },
+  {
+    by: 'support',
+    from: [pending, accepted, processing, awaitingConfirmation],
+    to: closed,
+    resolve: null,
+  },
   { by: 'timeout', from: [awaitingConfirmation], to: closed, resolve: resolveStatus.timedOut },
-]; // prettier-ignore
+];
 
 export interface WorkOrderMove {
   status: number;

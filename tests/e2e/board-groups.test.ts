@@ -11,7 +11,10 @@ useBrowser();
 
 const TASK = '潮高分类';
 const truth = ['a', 'b', 'a', 'b'];
-const solution = ['id,label,part', ...truth.map((label, row) => `${row + 1},${label},${row < 2 ? 'public' : 'private'}`)].join('\n'); // prettier-ignore
+const solution = [
+  'id,label,part',
+  ...truth.map((label, row) => `${row + 1},${label},${row < 2 ? 'public' : 'private'}`),
+].join('\n');
 const result = (labels: string[]) =>
   ['id,label', ...labels.map((label, row) => `${row + 1},${label}`)].join('\n');
 

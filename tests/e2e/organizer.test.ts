@@ -186,7 +186,12 @@ it('an organizer makes a competition; a newcomer finds it, enters, submits and i
   await waitFor('the final ranking', async () => {
     await detail.goto(siteUrl(new URL(detail.url()).pathname));
     const reward = detail.getByText('一等奖').waitFor({ timeout: 3_000 });
-    return (await reward.then(() => true, () => false)) || undefined; // prettier-ignore
+    return (
+      (await reward.then(
+        () => true,
+        () => false,
+      )) || undefined
+    );
   });
   expect([...errors, ...swimmer.errors]).toEqual([]);
 });

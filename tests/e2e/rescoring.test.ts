@@ -9,7 +9,10 @@ import { newMember } from './support/members.ts';
 useBrowser();
 
 const solution = (...labels: string[]) =>
-  ['id,label,part', ...labels.map((label, row) => `${row + 1},${label},${row < 2 ? 'public' : 'private'}`)].join('\n'); // prettier-ignore
+  [
+    'id,label,part',
+    ...labels.map((label, row) => `${row + 1},${label},${row < 2 ? 'public' : 'private'}`),
+  ].join('\n');
 
 it('an organizer corrects the solution; the member sees the new score without a reload', async () => {
   const organizer = new GraphqlClient(new URL(siteUrl()).origin);

@@ -79,7 +79,10 @@ it('two members merge their teams and part again, each seeing it without a reloa
 });
 
 /** 40 by 20 pixels, red on the left and blue on the right. */
-const banner = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAACgAAAAUCAIAAABwJOjsAAAAKUlEQVR4nGO4YGBANlIIOEA2Yhi1eNTiUYtHLR61eNTiUYtHLR45FgMATJm2Lp+BM2AAAAAASUVORK5CYII=', 'base64'); // prettier-ignore
+const banner = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAACgAAAAUCAIAAABwJOjsAAAAKUlEQVR4nGO4YGBANlIIOEA2Yhi1eNTiUYtHLR61eNTiUYtHLR45FgMATJm2Lp+BM2AAAAAASUVORK5CYII=',
+  'base64',
+);
 
 /** By keyboard alone: the square in the middle, enlarged, and moved to the blue side. */
 const cropPicture = async (page: Page) => {

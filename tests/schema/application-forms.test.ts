@@ -16,9 +16,13 @@ describe('an application to host a competition (spec 2, section 5)', () => {
     ['with a name too long', { name: '鲸'.repeat(51) }, ['称呼最多50个字符']],
     ['with a company too long', { company: '鲸'.repeat(101) }, ['学校/机构/企业名称最多100个字符']],
     ['with a description too long', { description: '鲸'.repeat(2_001) }, ['描述最多2000个字符']],
-    ['with all at fault', { name: '', company: '', phone: '1' }, ['请输入称呼', '请输入学校/机构/企业名称', '请输入11位手机号码']],
+    [
+      'with all at fault',
+      { name: '', company: '', phone: '1' },
+      ['请输入称呼', '请输入学校/机构/企业名称', '请输入11位手机号码'],
+    ],
   ])('%s', (_, changes, messages) => {
     const problems = hostApplicationProblems({ ...form, ...changes });
     expect(problems.map(({ message }) => message)).toEqual(messages);
   });
-}); // prettier-ignore
+});

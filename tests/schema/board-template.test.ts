@@ -16,8 +16,14 @@ describe('a board template', () => {
     ['  ', '请输入榜单模板'],
     ['x'.repeat(50_001), '榜单模板最多50000个字符'],
     [rows('{{team}}'.repeat(201)), '榜单模板最多200个占位符'],
-    ['<p>{{total}}</p>', '模板中应有且仅有一段 {{#rows}} … {{/rows}}，其中的内容对每支团队重复一次'],
-    [rows('a') + rows('b'), '模板中应有且仅有一段 {{#rows}} … {{/rows}}，其中的内容对每支团队重复一次'],
+    [
+      '<p>{{total}}</p>',
+      '模板中应有且仅有一段 {{#rows}} … {{/rows}}，其中的内容对每支团队重复一次',
+    ],
+    [
+      rows('a') + rows('b'),
+      '模板中应有且仅有一段 {{#rows}} … {{/rows}}，其中的内容对每支团队重复一次',
+    ],
     [rows('{{secret}}'), '模板中有未知的占位符：{{secret}}'],
     [`{{team}}${rows('')}`, '模板中有未知的占位符：{{team}}'],
     [rows('<ScRipt>'), '模板中不能使用 <script> 标签'],
@@ -30,8 +36,9 @@ describe('a board template', () => {
     [rows('<!-- {{team}} -->'), '占位符 {{team}} 不能放在样式或注释中'],
     ['<p class="{{#rows}}a">{{/rows}}', '{{#rows}} 与 {{/rows}} 应放在标签之外'],
   ])('%s is refused', (html, message) =>
-    expect(templateProblem(html)).toEqual({ code: 'BAD_USER_INPUT', field: 'html', message }));
-}); // prettier-ignore
+    expect(templateProblem(html)).toEqual({ code: 'BAD_USER_INPUT', field: 'html', message }),
+  );
+});
 
 it.each([
   ['', 'text'],
@@ -49,7 +56,16 @@ it.each([
 
 it('fills in each row and the board around them, each value escaped once', () => {
   const board = { competition: '赛', name: '任务', board: 'Public 榜', total: '2' };
-  const row = { rank: '1', position: '1', team: '<b>', members: '', score: '1', entries: '1', best: '', last: '' }; // prettier-ignore
+  const row = {
+    rank: '1',
+    position: '1',
+    team: '<b>',
+    members: '',
+    score: '1',
+    entries: '1',
+    best: '',
+    last: '',
+  };
   const filled = fillTemplate(
     '{{total}}:{{#rows}}[{{ team }}/{{board}}]{{/rows}}.',
     board,

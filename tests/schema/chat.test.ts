@@ -64,15 +64,22 @@ describe('the message box', () => {
   });
 
   it('passes over what came without its author or its message', () => {
-    expect(messageBox([from('1', null, '？'), { ...from('2', 'a', ''), chatMessage: null }])).toEqual([]); // prettier-ignore
+    expect(
+      messageBox([from('1', null, '？'), { ...from('2', 'a', ''), chatMessage: null }]),
+    ).toEqual([]);
   });
 });
 
 describe('the events of messages', () => {
   const User = { _id: 'c'.repeat(24), Name: '周启航' };
   const ChatMessage = {
-    _id: 'd'.repeat(24), Session: 'e'.repeat(24), Number: 1, From: User._id, Content: '在吗', Date: '2026-11-21T00:00:00.000Z',
-  }; // prettier-ignore
+    _id: 'd'.repeat(24),
+    Session: 'e'.repeat(24),
+    Number: 1,
+    From: User._id,
+    Content: '在吗',
+    Date: '2026-11-21T00:00:00.000Z',
+  };
 
   it.each([2, 3])('%i says who wrote what, and leads to the conversation', (eventType) => {
     expect(isChatEvent(eventType)).toBe(true);

@@ -43,12 +43,20 @@ describe('the settings of a competition', () => {
     [{ tags: ['浪'.repeat(13)] }, 'Tags', '每个标签最多12个字符'],
     [{ displayLabel: '浪'.repeat(13) }, 'DisplayLabel', '卡片标签最多12个字符'],
     [{ landingUrl: 'series.example.com' }, 'LandingUrl', '请输入以 http:// 或 https:// 开头的地址'],
-    [{ landingUrl: 'javascript:alert(1)' }, 'LandingUrl', '请输入以 http:// 或 https:// 开头的地址'],
+    [
+      { landingUrl: 'javascript:alert(1)' },
+      'LandingUrl',
+      '请输入以 http:// 或 https:// 开头的地址',
+    ],
     [{ landingUrl: `https://a.cn/${'a'.repeat(500)}` }, 'LandingUrl', '专题网址最多500个字符'],
     [{ startDate: '' }, 'StartDate', '请选择开始时间'],
     [{ endDate: settings.startDate, registerEndDate: null }, 'EndDate', '结束时间应晚于开始时间'],
     [{ registerEndDate: settings.startDate }, 'RegisterEndDate', '报名截止时间应晚于比赛开始时间'],
-    [{ registerEndDate: '2030-03-02T00:00:00Z' }, 'RegisterEndDate', '报名截止时间不能晚于比赛结束时间'],
+    [
+      { registerEndDate: '2030-03-02T00:00:00Z' },
+      'RegisterEndDate',
+      '报名截止时间不能晚于比赛结束时间',
+    ],
     [{ maxMembersPerTeam: 0 }, 'MaxMembersPerTeam', '团队人数上限应为1到50的整数'],
     [{ maxMembersPerTeam: 1.5 }, 'MaxMembersPerTeam', '团队人数上限应为1到50的整数'],
     [{ tabs: [{ title: '', content: '' }] }, 'Tabs.0.Title', '请输入标题'],
@@ -58,7 +66,7 @@ describe('the settings of a competition', () => {
       field,
       message,
     });
-  }); // prettier-ignore
+  });
 });
 
 it.each([
@@ -169,13 +177,22 @@ describe('a stage', () => {
     [{ qualification: { needed: false, fields: [], notice: '' } }, []],
     [{ qualification: { needed: true, fields: [field], notice: '须知' } }, []],
     [{ qualification: { needed: true, fields: [], notice: '' } }, ['请至少添加一个字段']],
-    [{ qualification: { needed: true, fields: [{ ...field, Hide: true }], notice: '' } }, ['请至少添加一个字段']],
-    [{ qualification: { needed: false, fields: [{ ...field, Title: '' }], notice: '' } }, ['请输入字段名称']],
-    [{ qualification: { needed: false, fields: [], notice: '浪'.repeat(20_001) } }, ['资质审核须知最多20000个字符']],
+    [
+      { qualification: { needed: true, fields: [{ ...field, Hide: true }], notice: '' } },
+      ['请至少添加一个字段'],
+    ],
+    [
+      { qualification: { needed: false, fields: [{ ...field, Title: '' }], notice: '' } },
+      ['请输入字段名称'],
+    ],
+    [
+      { qualification: { needed: false, fields: [], notice: '浪'.repeat(20_001) } },
+      ['资质审核须知最多20000个字符'],
+    ],
   ])('%j: %j', (change, messages) => {
     const problems = stageProblems({ ...stage, ...change }, competition);
     expect(problems.map(({ message }) => message)).toEqual(messages);
-  }); // prettier-ignore
+  });
 
   it('of a competition without an end may end whenever it likes', () => {
     const open = { ...competition, endDate: null };
@@ -224,12 +241,18 @@ describe('a task', () => {
     [{ objective: { ...objective, totalLimit: 1.5 } }, ['总次数应为正整数，留空为不限']],
     [{ objective: { ...objective, totalLimit: 3 } }, ['每日次数不能超过总次数']],
     [{ objective: { ...objective, selectionLimit: 3 } }, ['可选择的记录数应为1到2']],
-    [{ objective: { ...objective, selectionEndDate: task.startDate } }, ['选择截止时间应晚于任务开始']],
+    [
+      { objective: { ...objective, selectionEndDate: task.startDate } },
+      ['选择截止时间应晚于任务开始'],
+    ],
     [{ objective: { ...objective, selectionEndDate: '2030-02-03T00:00:00Z' } }, []],
     [{ privateOpenDate: task.endDate }, []],
     [{ privateOpenDate: '2030-01-31T00:00:00Z' }, ['Private 排行榜不能早于任务结束公开']],
     [
-      { privateOpenDate: '2030-02-02T00:00:00Z', objective: { ...objective, selectionEndDate: '2030-02-03T00:00:00Z' } },
+      {
+        privateOpenDate: '2030-02-02T00:00:00Z',
+        objective: { ...objective, selectionEndDate: '2030-02-03T00:00:00Z' },
+      },
       ['Private 排行榜不能早于选择截止公开'],
     ],
     [form, []],
@@ -238,7 +261,7 @@ describe('a task', () => {
     [{ ...form, subjective: { ...subjective, dailyLimit: 0 } }, ['每日次数应为正整数，留空为不限']],
   ])('%j: %j', (change, expected) => {
     expect(messages(change)).toEqual(expected);
-  }); // prettier-ignore
+  });
 });
 
 describe('the outcome', () => {

@@ -22,12 +22,22 @@ describe('who may read a dataset', () => {
     ['the first stage is there for every team', stage(1), registered, 'readable'],
     ['the second is hidden before a promotion', stage(2), registered, 'hidden'],
     ['and there after it', stage(2), { ...registered, competitionStatus: 1 }, 'readable'],
-    ['without a team there is no stage', stage(1), { ...registered, competitionStatus: null }, 'hidden'],
-    ['a team without a registration has none', stage(1), { ...registered, isRegistered: false }, 'hidden'],
+    [
+      'without a team there is no stage',
+      stage(1),
+      { ...registered, competitionStatus: null },
+      'hidden',
+    ],
+    [
+      'a team without a registration has none',
+      stage(1),
+      { ...registered, isRegistered: false },
+      'hidden',
+    ],
     ['managers read everything', stage(9), { ...visitor, manages: true }, 'readable'],
   ] as const)('%s', (_, binding, reader, access) => {
     expect(datasetAccess(binding, reader)).toBe(access);
-  }); // prettier-ignore
+  });
 });
 
 describe('settings of a dataset', () => {
@@ -52,27 +62,45 @@ describe('settings of a dataset', () => {
 
 describe('columns', () => {
   it.each([
-    ['true', 0], ['False', 0], ['12', 7], ['-3', 7], ['1.5', 12], ['-.5e3', 12], ['', 17],
-    ['1,000', 17], ['0x10', 17], ['2012-01-01', 17],
+    ['true', 0],
+    ['False', 0],
+    ['12', 7],
+    ['-3', 7],
+    ['1.5', 12],
+    ['-.5e3', 12],
+    ['', 17],
+    ['1,000', 17],
+    ['0x10', 17],
+    ['2012-01-01', 17],
   ] as const)('the type of %j is %d', (cell, type) => {
     expect(valueType(cell)).toBe(type);
-  }); // prettier-ignore
+  });
 
   it.each([
-    [7, 7, 7], [7, 12, 12], [12, 7, 12], [0, 7, 17], [17, 7, 17], [0, 0, 0],
+    [7, 7, 7],
+    [7, 12, 12],
+    [12, 7, 12],
+    [0, 7, 17],
+    [17, 7, 17],
+    [0, 0, 0],
   ] as const)('%d and %d are %d together', (a, b, together) => {
     expect(widerType(a, b)).toBe(together);
-  }); // prettier-ignore
+  });
 
   it.each(['', ' ', 'NA', 'nan', 'NULL', 'N/A'])('%j is no value', (cell) => {
     expect(isMissing(cell)).toBe(true);
   });
 
   it.each([
-    [9, 10, true], [8, 10, false], [899, 1000, false], [900, 1000, true], [0, 0, false], [1, 1, true],
+    [9, 10, true],
+    [8, 10, false],
+    [899, 1000, false],
+    [900, 1000, true],
+    [0, 0, false],
+    [1, 1, true],
   ])('%d different ones of %d are mostly unique: %s', (unique, count, mostly) => {
     expect(isMostlyUnique(unique, count)).toBe(mostly);
-  }); // prettier-ignore
+  });
 });
 
 it('files are shown by their extension', () => {

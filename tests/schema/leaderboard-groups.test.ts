@@ -15,7 +15,11 @@ it.each([
   [' ', [board('甲')], ['name', '请输入分组名称']],
   ['名'.repeat(21), [board('甲')], ['name', '分组名称最多20个字符']],
   ['组别', [], ['leaderboards', '请至少添加一个榜单']],
-  ['组别', Array.from({ length: 21 }, (_, index) => board(`${index}`)), ['leaderboards', '一个分组最多20个榜单']],
+  [
+    '组别',
+    Array.from({ length: 21 }, (_, index) => board(`${index}`)),
+    ['leaderboards', '一个分组最多20个榜单'],
+  ],
   ['组别', [board('甲'), board('')], ['leaderboards.1.name', '请输入榜单名称']],
   ['组别', [board('甲'), board('甲 ')], ['leaderboards.1.name', '同一分组中的榜单名称不能相同']],
   ['组别', [board('甲', late, early)], ['leaderboards.0.endDate', '结束时间应晚于开始时间']],
@@ -23,7 +27,7 @@ it.each([
 ] as const)('a group %s of %j: %j', (name, leaderboards, expected) => {
   const problem = groupProblem({ name, leaderboards });
   expect(problem && [problem.field, problem.message]).toEqual(expected);
-}); // prettier-ignore
+});
 
 it('a board with either bound is one of a part of the time', () => {
   expect(hasPeriod(board('甲'))).toBe(false);

@@ -70,8 +70,15 @@ describe('the sentence of a notification', () => {
 
   it('falls under one filter, or under none', () => {
     expect([16, 17, 23, 132, 2001, 303, 51, 9999].map(kindOf)).toEqual([
-      'LIKE', 'COMMENT', 'FORK', 'FOLLOW', 'COMPETITION', 'WORKBENCH', 'SYSTEM', null,
-    ]); // prettier-ignore
+      'LIKE',
+      'COMMENT',
+      'FORK',
+      'FOLLOW',
+      'COMPETITION',
+      'WORKBENCH',
+      'SYSTEM',
+      null,
+    ]);
   });
 });
 

@@ -21,8 +21,14 @@ import {
 import { noSettings, settingsProblems } from '../../schema/rules/registration-settings.ts';
 
 const field = (defaultId: number | null, changes: Partial<FormField> = {}): FormField => ({
-  name: '这一项', type: 'TEXT', required: true, hint: '', choices: [], defaultId, ...changes,
-}); // prettier-ignore
+  name: '这一项',
+  type: 'TEXT',
+  required: true,
+  hint: '',
+  choices: [],
+  defaultId,
+  ...changes,
+});
 const missing = '这一项 是必填项';
 
 describe('one answer', () => {
@@ -116,16 +122,27 @@ it('says of files that they are missing, of the wrong kind, or too large', () =>
 it('offers the usual channels, and those that the organizer named', () => {
   const options = channelOptions({ weChat: '鲸潮, 数据派', community: '', general: '校园宣讲' });
   expect(options.map(({ name }) => name)).toEqual([
-    '校园宣讲', '微信公众号', '社群社区', '邮件通知', '朋友告知', '其它',
-  ]); // prettier-ignore
+    '校园宣讲',
+    '微信公众号',
+    '社群社区',
+    '邮件通知',
+    '朋友告知',
+    '其它',
+  ]);
   expect(options[1]?.children).toEqual(['鲸潮', '数据派']);
   expect(options[2]?.children).toEqual(['社区', '知乎', 'QQ群', '微信群']);
 });
 
 describe('registering at once', () => {
   const nothing = {
-    fields: 0, files: 0, needsReview: false, notice: null, entranceFee: 0, seriesLimited: false, hasInvitation: false,
-  }; // prettier-ignore
+    fields: 0,
+    files: 0,
+    needsReview: false,
+    notice: null,
+    entranceFee: 0,
+    seriesLimited: false,
+    hasInvitation: false,
+  };
   it.each([
     [{}, true],
     [{ fields: 1 }, false],

@@ -6,8 +6,13 @@ import {
 import type { FormField } from '../../schema/rules/registration-fields.ts';
 
 const field = (defaultId: number | null): FormField => ({
-  name: '学校', type: 'TEXT', required: true, hint: '', choices: [], defaultId,
-}); // prettier-ignore
+  name: '学校',
+  type: 'TEXT',
+  required: true,
+  hint: '',
+  choices: [],
+  defaultId,
+});
 
 const asks = { needsForm: true, form: [field(6), field(7)] };
 /** A field of the organizer's own, whatever it is called, isn't the one that teams go by. */

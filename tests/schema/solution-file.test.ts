@@ -33,11 +33,20 @@ describe('a solution', () => {
       return check.ok ? [] : check.problems;
     };
     expect(told('rmse', good)).toContain('第2行：height 应为数值');
-    expect(told('rmse', [['1', '0.5', 'public'], ['2', '-3e2', 'private']])).toEqual([]);
+    expect(
+      told('rmse', [
+        ['1', '0.5', 'public'],
+        ['2', '-3e2', 'private'],
+      ]),
+    ).toEqual([]);
     expect(told('auc', good)).toContain('第2行：AUC 的标准答案应为 0 或 1');
-    const oneSided = [['1', '1', 'public'], ['2', '1', 'private'], ['3', '0', 'private']];
+    const oneSided = [
+      ['1', '1', 'public'],
+      ['2', '1', 'private'],
+      ['3', '0', 'private'],
+    ];
     expect(told('auc', oneSided)).toEqual(['part 为 public 的行应同时有 0 和 1']);
-  }); // prettier-ignore
+  });
 
   it('tells ten problems and how many more there are', () => {
     const rows = Array.from({ length: 30 }, (_, index) => [String(index), 'a', 'none']);

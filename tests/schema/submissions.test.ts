@@ -129,13 +129,17 @@ describe('the choice for the private board', () => {
   it.each([
     ['before the end', {}, undefined],
     ['at the end', { endDate: days(0) }, '该任务已结束，不能再选择Private榜提交'],
-    ['after the end, before a later deadline', { endDate: days(-1), selectionEndDate: days(1) }, undefined],
+    [
+      'after the end, before a later deadline',
+      { endDate: days(-1), selectionEndDate: days(1) },
+      undefined,
+    ],
     ['after an earlier deadline', { selectionEndDate: days(-1) }, 'Private榜的选择已截止'],
     ['with an open board', { privateBoardOpen: true }, 'Private榜已公开，不能再选择'],
   ])('%s', (_, change, message) => {
     const task = { ...open, ...change };
     expect(selectionClosed({ ...situation, task }, now)?.message).toBe(message);
-  }); // prettier-ignore
+  });
 
   it('takes as many works as the task allows, two at most', () => {
     expect(selectionProblem([1, 1])).toBeNull();

@@ -51,10 +51,17 @@ describe('asking to merge (spec 2, section 5: Team apply)', () => {
     ['another university', 'a1', at('a', '海洋大学'), at('b', '气象大学'), 5, NOT_ELIGIBLE],
     ['an unsorted target', 'a1', at('a', '海洋大学'), at('b', null), 5, NOT_ELIGIBLE],
     ['both unsorted', 'a1', at('a', null), at('b', null), 5, NOT_ELIGIBLE],
-    ['another stage', 'a1', a, team('b', { promotions: 1 }), 5, '两支团队所处的比赛阶段不同，无法合并'],
+    [
+      'another stage',
+      'a1',
+      a,
+      team('b', { promotions: 1 }),
+      5,
+      '两支团队所处的比赛阶段不同，无法合并',
+    ],
   ])('%s', (_, viewerId, own, target, maxMembers, message) =>
     expect(applyProblem({ viewerId, own, target, maxMembers })?.message).toBe(message),
-  ); // prettier-ignore
+  );
 
   it('may still be accepted by a captain who receives no more', () => {
     expect(mergeProblem(a, team('b', { receives: false }), 5)).toBeNull();
@@ -86,8 +93,12 @@ describe('leaving, removing, handing over, dissolving (spec 2, section 4: Teams)
     ['a member dissolves', dissolveProblem(team('a'), 'a2'), '只有队长可以执行该操作'],
     ['one alone dissolves', dissolveProblem(alone, 'a1'), '团队只有你一人，无需解散'],
     ['a banned captain dissolves', dissolveProblem(team('a', { banned: true }), 'a1'), BANNED],
-    ['the captain dissolves after the end', dissolveProblem(team('a', { settled: true }), 'a1'), OVER],
-  ])('%s', (_, problem, message) => expect(problem?.message).toBe(message)); // prettier-ignore
+    [
+      'the captain dissolves after the end',
+      dissolveProblem(team('a', { settled: true }), 'a1'),
+      OVER,
+    ],
+  ])('%s', (_, problem, message) => expect(problem?.message).toBe(message));
 });
 
 describe('changing a team', () => {
@@ -141,4 +152,4 @@ describe('answering a request: 1 accepts, 2 rejects, 3 withdraws', () => {
   ])('%s', (_, application, viewer, answer, message) =>
     expect(answerProblem(application, viewer, answer)?.message).toBe(message),
   );
-}); // prettier-ignore
+});

@@ -51,8 +51,18 @@ describe('where a member stands', () => {
   it.each([
     ['a visitor', { registered: false, currentStage: null, passedStages: 0 }, 'start', '未报名'],
     ['in a stage', { registered: true, currentStage: 'b', passedStages: 1 }, 'b', '我在这'],
-    ['past the last stage', { registered: true, currentStage: null, passedStages: 2 }, 'end', '我在这'],
-    ['without any stage', { registered: true, currentStage: null, passedStages: 0 }, 'start', '我在这'],
+    [
+      'past the last stage',
+      { registered: true, currentStage: null, passedStages: 2 },
+      'end',
+      '我在这',
+    ],
+    [
+      'without any stage',
+      { registered: true, currentStage: null, passedStages: 0 },
+      'start',
+      '我在这',
+    ],
   ])('%s', (_, member, key, text) => {
     expect(timelinePosition(steps, member)).toEqual({ key, text });
   });
@@ -62,4 +72,4 @@ describe('where a member stands', () => {
     const visitor = { registered: false, currentStage: null, passedStages: 0 };
     expect(timelinePosition(narrow, visitor).key).toBe('a');
   });
-}); // prettier-ignore
+});

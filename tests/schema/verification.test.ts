@@ -66,10 +66,14 @@ describe('a real name', () => {
     ['automatic', { name: '张三', id: 'E12345678' }, ['证件号码有误，请检查']],
     ['manual', { name: '张三', id: 'E12345678' }, []],
     ['manual', { name: '张三', id: '110105194912310021' }, ['证件号码有误，请检查']],
-    ['manual', { name: '名'.repeat(51), id: 'E1234' }, ['姓名不能超过50个字符', '证件号码有误，请检查']],
+    [
+      'manual',
+      { name: '名'.repeat(51), id: 'E1234' },
+      ['姓名不能超过50个字符', '证件号码有误，请检查'],
+    ],
   ] as const)('%s %p: %p', (route, input, messages) => {
     expect(realNameProblems(input, route).map(({ message }) => message)).toEqual(messages);
-  }); // prettier-ignore
+  });
 
   it('is rejected with a reason', () => {
     expect(realNameReviewProblem(true, '')).toBeNull();

@@ -13,7 +13,16 @@ const isRestError = compileShape(RestError);
 const uploadKey = Compile(UploadKey);
 
 /** What a browser may learn of a file, as platform says it. */
-const PASSED = ['content-type', 'content-length', 'content-disposition', 'etag', 'last-modified', 'accept-ranges', 'content-range', 'cache-control']; // prettier-ignore
+const PASSED = [
+  'content-type',
+  'content-length',
+  'content-disposition',
+  'etag',
+  'last-modified',
+  'accept-ranges',
+  'content-range',
+  'cache-control',
+];
 
 /** `GET /files/:key`: a stored file on its way to a client. */
 export const fileRoutes = (

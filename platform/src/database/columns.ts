@@ -4,5 +4,5 @@ import { text, timestamp } from 'drizzle-orm/pg-core';
 export const id = () => text('id').primaryKey();
 
 /** A moment; kept in UTC to the millisecond, as JavaScript knows it. */
-export const moment = (name: string) =>
+export const timestamptz = (name: string) =>
   timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });

@@ -23,7 +23,9 @@ const frame = (xs: [number, number], ys: [number, number], names: { x: string; y
   const x = (value: number) =>
     Math.round((left + ((value - xs[0]) / (xs[1] - xs[0])) * (WIDTH - left - right)) * 10) / 10;
   const y = (value: number) =>
-    Math.round((HEIGHT - bottom - ((value - ys[0]) / (ys[1] - ys[0])) * (HEIGHT - top - bottom)) * 10) / 10; // prettier-ignore
+    Math.round(
+      (HEIGHT - bottom - ((value - ys[0]) / (ys[1] - ys[0])) * (HEIGHT - top - bottom)) * 10,
+    ) / 10;
   const steps = [0, 1, 2, 3, 4].map((step) => step / 4);
   const lines = steps.map((step) => {
     const across = xs[0] + step * (xs[1] - xs[0]);

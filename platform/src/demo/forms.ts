@@ -100,7 +100,14 @@ export const demoForms = (
   played: readonly Played[],
   now: Date,
 ): DemoForms => {
-  const forms: DemoForms = { works: [], reviews: [], authorizations: [], answerFiles: [], files: [], teamIds: [] }; // prettier-ignore
+  const forms: DemoForms = {
+    works: [],
+    reviews: [],
+    authorizations: [],
+    answerFiles: [],
+    files: [],
+    teamIds: [],
+  };
   const place = made.findIndex(({ plan }) => plan.name === IDEAS);
   const [stage] = made[place]?.stages ?? [];
   const task = made[place]?.tasks.find(({ taskType }) => taskType === 1);

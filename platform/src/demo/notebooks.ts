@@ -172,21 +172,33 @@ const weatherLook = (rows: readonly Row[]): NotebookFile => {
 
 const rainBaseline = (rows: readonly Row[]): NotebookFile =>
   notebook('降雨基线.ipynb', [
-    markdown('# 降雨概率的基线\n\n以**同月的雨日比例**作为每一天的预测，评价指标为对数损失\n\n$$L=-\\frac{1}{n}\\sum_i \\left[y_i\\log p_i+(1-y_i)\\log(1-p_i)\\right]$$'),
+    markdown(
+      '# 降雨概率的基线\n\n以**同月的雨日比例**作为每一天的预测，评价指标为对数损失\n\n$$L=-\\frac{1}{n}\\sum_i \\left[y_i\\log p_i+(1-y_i)\\log(1-p_i)\\right]$$',
+    ),
     code(1, "rate = train.groupby(train.id.dt.month)['rain'].mean()\nrate.plot()", [
-      chart(line({ series: [{ name: '雨日比例', points: monthly(rows, 'rain') }], x: '月份', y: '比例' })),
+      chart(
+        line({
+          series: [{ name: '雨日比例', points: monthly(rows, 'rain') }],
+          x: '月份',
+          y: '比例',
+        }),
+      ),
     ]),
     code(2, "print(f'全年雨日比例 {train.rain.mean():.3f}')", [
       printed(`全年雨日比例 ${mean(numbers(rows, 'rain')).toFixed(3)}\n`),
     ]),
     markdown('测试集里没有 `weather` 列，直接沿用训练的特征会出错：'),
     code(3, "test['weather'].isin(['rain', 'snow'])", [
-      raised('KeyError', "'weather'", "test[\u001b[33m'weather'\u001b[39m].isin([\u001b[33m'rain'\u001b[39m, \u001b[33m'snow'\u001b[39m])"),
+      raised(
+        'KeyError',
+        "'weather'",
+        "test[\u001b[33m'weather'\u001b[39m].isin([\u001b[33m'rain'\u001b[39m, \u001b[33m'snow'\u001b[39m])",
+      ),
     ]),
     code(4, "Image('waves.png')  # 封面", [
       shown({ 'image/png': demoPicture(7).toString('base64'), 'text/plain': '<Image>' }),
     ]),
-  ]); // prettier-ignore
+  ]);
 
 export interface DemoNotebooks {
   penguins: NotebookFile[];

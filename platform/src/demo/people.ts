@@ -19,16 +19,76 @@ interface Named {
 }
 
 const named: readonly Named[] = [
-  { account: 'member', name: '林小舟', growthScore: 160, identity: '学生', signature: '在数据里学习航海。' },
-  { account: 'captain', name: '周启航', growthScore: 980, identity: '在职', signature: '逐浪小队队长，常年打榜。' },
-  { account: 'newcomer', name: '新来的鱼', growthScore: 20, identity: '学生', signature: '刚刚加入社区。' },
-  { account: 'moderator', name: '陈守灯', growthScore: 4_200, roles: ['moderator'], identity: '在职', signature: '讨论区的守灯人。' },
-  { account: 'creator', name: '苏写浪', growthScore: 8_600, roles: ['creator'], identity: '在职', signature: '专栏《从零读懂表格数据》作者。' },
-  { account: 'organizer', name: '海岸数据实验室', growthScore: 2_100, roles: ['organizer'], identity: '在职', signature: '比赛主办方。' },
-  { account: 'support', name: '小岛客服', growthScore: 300, roles: ['support'], identity: '在职', signature: '有问题请提交工单。' },
-  { account: 'admin', name: '鲸潮管理员', growthScore: 21_000, roles: ['admin'], identity: '在职', signature: '维护社区秩序。' },
-  { account: 'school', name: '远岸大学数据学院', growthScore: 1_400, roles: ['organizer'], identity: '在职', signature: '为学生办练习赛与成长赛。' },
-]; // prettier-ignore
+  {
+    account: 'member',
+    name: '林小舟',
+    growthScore: 160,
+    identity: '学生',
+    signature: '在数据里学习航海。',
+  },
+  {
+    account: 'captain',
+    name: '周启航',
+    growthScore: 980,
+    identity: '在职',
+    signature: '逐浪小队队长，常年打榜。',
+  },
+  {
+    account: 'newcomer',
+    name: '新来的鱼',
+    growthScore: 20,
+    identity: '学生',
+    signature: '刚刚加入社区。',
+  },
+  {
+    account: 'moderator',
+    name: '陈守灯',
+    growthScore: 4_200,
+    roles: ['moderator'],
+    identity: '在职',
+    signature: '讨论区的守灯人。',
+  },
+  {
+    account: 'creator',
+    name: '苏写浪',
+    growthScore: 8_600,
+    roles: ['creator'],
+    identity: '在职',
+    signature: '专栏《从零读懂表格数据》作者。',
+  },
+  {
+    account: 'organizer',
+    name: '海岸数据实验室',
+    growthScore: 2_100,
+    roles: ['organizer'],
+    identity: '在职',
+    signature: '比赛主办方。',
+  },
+  {
+    account: 'support',
+    name: '小岛客服',
+    growthScore: 300,
+    roles: ['support'],
+    identity: '在职',
+    signature: '有问题请提交工单。',
+  },
+  {
+    account: 'admin',
+    name: '鲸潮管理员',
+    growthScore: 21_000,
+    roles: ['admin'],
+    identity: '在职',
+    signature: '维护社区秩序。',
+  },
+  {
+    account: 'school',
+    name: '远岸大学数据学院',
+    growthScore: 1_400,
+    roles: ['organizer'],
+    identity: '在职',
+    signature: '为学生办练习赛与成长赛。',
+  },
+];
 
 export type Account =
   'member' | 'captain' | 'newcomer' | 'moderator' | 'creator' | 'organizer' | 'support' | 'school';
@@ -42,10 +102,33 @@ export const accountId = (account: Account): string =>
 
 const surnames = [...'王李张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗梁宋郑谢韩唐冯于董萧'];
 const given = [
-  '子涵', '雨桐', '浩然', '思远', '若曦', '明哲', '一帆', '书瑶', '嘉懿', '天佑', '语嫣', '景行',
-  '知夏', '望舒', '安然', '清越', '致远', '星河', '慕白', '云舒', '南乔', '北辰', '听澜', '扶摇',
-  '鹤鸣', '初晴',
-]; // prettier-ignore
+  '子涵',
+  '雨桐',
+  '浩然',
+  '思远',
+  '若曦',
+  '明哲',
+  '一帆',
+  '书瑶',
+  '嘉懿',
+  '天佑',
+  '语嫣',
+  '景行',
+  '知夏',
+  '望舒',
+  '安然',
+  '清越',
+  '致远',
+  '星河',
+  '慕白',
+  '云舒',
+  '南乔',
+  '北辰',
+  '听澜',
+  '扶摇',
+  '鹤鸣',
+  '初晴',
+];
 
 const signatures = [
   '特征工程爱好者',

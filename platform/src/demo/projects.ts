@@ -76,7 +76,8 @@ export const demoProjects = (
     const labId = demoId('project', index);
     made.labs.push({
       id: labId,
-      memberId: typeof plan.by === 'number' ? (crowd[plan.by] ?? accountId('captain')) : accountId(plan.by), // prettier-ignore
+      memberId:
+        typeof plan.by === 'number' ? (crowd[plan.by] ?? accountId('captain')) : accountId(plan.by),
       title: plan.title,
       private: plan.private ?? false,
       notebooks: files,

@@ -24,7 +24,7 @@ const answersOf = (realName: string): RegisterAnswer[] => [
   { Name: '参赛经验', Value: '参加过一两次', DefaultID: null },
 ];
 
-/** The smallest file that a viewer opens as one empty page. */
+/** The smallest file that a caller opens as one empty page. */
 const PDF = `%PDF-1.4
 1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
 2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj

@@ -7,14 +7,20 @@ import { demoId } from './random.ts';
 
 /** What the two competitions on real data attest: by each task in its order, by promotion, by a place. */
 const given: Record<string, { tasks: string[]; stage: string; ranking: string }> = {
-  南极企鹅识别挑战赛: { tasks: ['表格数据分类', '回归建模'], stage: '特征工程', ranking: '竞赛实战' },
+  南极企鹅识别挑战赛: {
+    tasks: ['表格数据分类', '回归建模'],
+    stage: '特征工程',
+    ranking: '竞赛实战',
+  },
   西雅图天气预测赛: { tasks: ['概率预测', '时间序列预测'], stage: '特征工程', ranking: '竞赛实战' },
-}; // prettier-ignore
+};
 
 const certificates: Record<string, string> = { 竞赛实战: '数据竞赛实战证书' };
 
 const names = [
-  ...new Set(Object.values(given).flatMap(({ tasks, stage, ranking }) => [...tasks, stage, ranking])), // prettier-ignore
+  ...new Set(
+    Object.values(given).flatMap(({ tasks, stage, ranking }) => [...tasks, stage, ranking]),
+  ),
 ];
 const skillId = (name: string) => demoId('skill', names.indexOf(name) + 1);
 
@@ -23,13 +29,17 @@ type Rule = typeof skillRules.$inferInsert;
 const rulesOf = ({ row, index, stages, tasks }: DemoCompetition): Rule[] => {
   const own = given[row.name];
   if (!own) return [];
-  const rule = (position: number, skill: string, subject: Pick<Rule, 'type' | 'stageId' | 'taskId'>) => ({
+  const rule = (
+    position: number,
+    skill: string,
+    subject: Pick<Rule, 'type' | 'stageId' | 'taskId'>,
+  ) => ({
     id: demoId('skillRule', index * 8 + position),
     competitionId: row.id,
     position,
     skillId: skillId(skill),
     ...subject,
-  }); // prettier-ignore
+  });
   const byTask = own.tasks.flatMap((skill, position) => {
     const taskId = tasks[position]?.id;
     return taskId ? [rule(position, skill, { type: skillRuleTypes.task, taskId })] : [];

@@ -28,8 +28,12 @@ const WELCOME: ThreadPlan = {
   sticky: true,
   content:
     '欢迎来到本场比赛的讨论区。\n\n- **提问**前先搜索，并附上报错信息与你的环境；\n- **组队**请使用「队友招募」；\n- 请勿发布测试集标签或完整的获奖代码。\n\n主办方会在每个工作日查看本区。',
-  replies: [{ text: '收到，谢谢主办方！' }, { text: '请问复赛的数据什么时候发布？' }, { text: '复赛开始当天发布，请留意公告。', by: 'organizer', to: 2 }],
-}; // prettier-ignore
+  replies: [
+    { text: '收到，谢谢主办方！' },
+    { text: '请问复赛的数据什么时候发布？' },
+    { text: '复赛开始当天发布，请留意公告。', by: 'organizer', to: 2 },
+  ],
+};
 
 const EXPERIENCE: ThreadPlan = {
   type: 3,
@@ -54,7 +58,7 @@ const EXPERIENCE: ThreadPlan = {
     { text: '用折外预测做一次非负最小二乘。', by: 'captain', to: 11 },
     { text: '收藏了。' },
   ],
-}; // prettier-ignore
+};
 
 const QUESTION: ThreadPlan = {
   type: 4,
@@ -71,26 +75,62 @@ const TEAMMATES: ThreadPlan = {
   title: '招募一名擅长特征工程的队友',
   by: 'member',
   content: '目前两人，公开榜前 30%，每晚都能投入两小时。希望你熟悉 pandas 与交叉验证，来聊聊吧。',
-  replies: [{ text: '感兴趣，已私信。' }, { text: '还缺人吗？' }, { text: '还有一个名额。', by: 'member', to: 2 }],
-}; // prettier-ignore
+  replies: [
+    { text: '感兴趣，已私信。' },
+    { text: '还缺人吗？' },
+    { text: '还有一个名额。', by: 'member', to: 2 },
+  ],
+};
 
-const plain = (type: 2 | 3 | 4, title: string, content: string, ...replies: string[]): ThreadPlan => ({
+const plain = (
+  type: 2 | 3 | 4,
+  title: string,
+  content: string,
+  ...replies: string[]
+): ThreadPlan => ({
   type,
   title,
   content,
   replies: replies.map((text) => ({ text })),
-}); // prettier-ignore
+});
 
 const SHORT: readonly ThreadPlan[] = [
-  plain(3, '一份二十行的基线代码', '用梯度提升默认参数就能超过样例，适合第一次参赛的朋友。', '正好需要！', '默认参数就这么高？'),
-  plain(4, '公开榜与私有榜的划分是随机的吗？', '想确认两部分的分布是否一致。', '说明里写了是随机划分。'),
+  plain(
+    3,
+    '一份二十行的基线代码',
+    '用梯度提升默认参数就能超过样例，适合第一次参赛的朋友。',
+    '正好需要！',
+    '默认参数就这么高？',
+  ),
+  plain(
+    4,
+    '公开榜与私有榜的划分是随机的吗？',
+    '想确认两部分的分布是否一致。',
+    '说明里写了是随机划分。',
+  ),
   plain(2, '学生党求组队，时间充裕', '统计专业大三，做过两个课程项目。'),
-  plain(3, '如何发现标注里的噪声', '用折外预测的置信度排序，最不确定的样本值得人工看一遍。', '好方法。', '我找到了十几条明显的错误。'),
-  plain(4, '可以使用外部数据吗？', '规则里没有提到外部公开数据。', '以公告为准，一般需要提前声明。'),
+  plain(
+    3,
+    '如何发现标注里的噪声',
+    '用折外预测的置信度排序，最不确定的样本值得人工看一遍。',
+    '好方法。',
+    '我找到了十几条明显的错误。',
+  ),
+  plain(
+    4,
+    '可以使用外部数据吗？',
+    '规则里没有提到外部公开数据。',
+    '以公告为准，一般需要提前声明。',
+  ),
   plain(3, '缺失值的三种处理方式对比', '均值填充、单独类别、模型填充，在这份数据上差别不大。'),
   plain(2, '周末集中冲榜，找两位队友', '我们已有稳定的流水线，缺少新想法。', '求带！'),
-  plain(4, '本地得分比线上高很多，怎么排查？', '先看验证划分，再看有没有泄漏。', '检查一下 id 是否参与了训练。'),
-]; // prettier-ignore
+  plain(
+    4,
+    '本地得分比线上高很多，怎么排查？',
+    '先看验证划分，再看有没有泄漏。',
+    '检查一下 id 是否参与了训练。',
+  ),
+];
 
 /** Which threads a competition has, by its name; the newest first. */
 export const threadPlans: Record<string, readonly ThreadPlan[]> = {
@@ -102,12 +142,21 @@ export const threadPlans: Record<string, readonly ThreadPlan[]> = {
 
 /** What teams wrote about the works they ended with, in turn. */
 export const workPlans = [
-  { title: '用分位数回归给出可信的区间', summary: '不仅给出预测，还给出它有多可靠：三个分位数模型与一次校准。' },
-  { title: '看得懂的模型：加性模型的胜利', summary: '每个特征一条曲线，业务同事第一次主动来讨论模型。' },
+  {
+    title: '用分位数回归给出可信的区间',
+    summary: '不仅给出预测，还给出它有多可靠：三个分位数模型与一次校准。',
+  },
+  {
+    title: '看得懂的模型：加性模型的胜利',
+    summary: '每个特征一条曲线，业务同事第一次主动来讨论模型。',
+  },
   { title: '小数据的大集成', summary: '十二个弱模型、一个稳健的堆叠，重在验证而不在参数。' },
   { title: '把误差画在地图上', summary: '误差的空间分布告诉我们还缺哪些特征。' },
-  { title: '从规则到学习：一次迁移记录', summary: '保留专家规则作为特征，让模型站在经验的肩膀上。' },
-] as const; // prettier-ignore
+  {
+    title: '从规则到学习：一次迁移记录',
+    summary: '保留专家规则作为特征，让模型站在经验的肩膀上。',
+  },
+] as const;
 
 export const WORK_TEXT =
   '## 方案概览\n\n1. 清洗与特征：统一口径，构造比值与分组统计；\n2. 模型：梯度提升为主，线性模型为辅；\n3. 验证：分层五折，折外预测用于融合。\n\n## 经验\n\n验证方式决定了上限，特征决定了你离上限有多远。';

@@ -17,7 +17,11 @@ const DAY = 24 * HOUR;
 const PICTURE_KEY = demoKey(9_200_000);
 const { awaitingConfirmation } = workOrderStatus;
 
-const resolved = { yes: resolveStatus.resolved, reopened: resolveStatus.reopened, timeout: resolveStatus.timedOut } as const; // prettier-ignore
+const resolved = {
+  yes: resolveStatus.resolved,
+  reopened: resolveStatus.reopened,
+  timeout: resolveStatus.timedOut,
+} as const;
 
 /** `{picture}` stands for the demo's one screenshot, which belongs to the member. */
 const written = (text: string) => text.replace('{picture}', `![截图](/files/${PICTURE_KEY})`);

@@ -1,6 +1,6 @@
 import type { WebSocket } from 'ws';
 import { LIVE_UNAUTHENTICATED, type LiveMessage } from '@whaletide/schema/rest/live.ts';
-import type { Viewer } from '../http/viewer.ts';
+import type { Caller } from '../http/caller.ts';
 import type { EventLog } from './log.ts';
 import { toLiveMessage } from './messages.ts';
 
@@ -17,7 +17,7 @@ const INTERNAL = 1011;
  */
 export const liveConnection = (
   socket: WebSocket,
-  viewer: Viewer,
+  caller: Caller,
   cursor: number,
   { log, backlogBytes }: { log: EventLog; backlogBytes: number },
 ) => {
@@ -31,7 +31,7 @@ export const liveConnection = (
     socket.send(JSON.stringify(message));
     if (socket.bufferedAmount > backlogBytes) socket.close(TOO_SLOW, 'too slow');
     const ended = message.type === 'session-ended' && message.data.sessionId;
-    if (ended === viewer.credentialId) socket.close(LIVE_UNAUTHENTICATED, 'session ended');
+    if (ended === caller.credentialId) socket.close(LIVE_UNAUTHENTICATED, 'session ended');
   };
 
   /** Ends in the same turn in which it finds nothing more to do, so no wake-up falls between. */
@@ -39,7 +39,7 @@ export const liveConnection = (
     try {
       while (again && isOpen()) {
         again = false;
-        const rows = await log.readAfter(viewer.id, position, BATCH);
+        const rows = await log.readAfter(caller.id, position, BATCH);
         for (const row of rows) {
           if (!isOpen()) return;
           send(toLiveMessage(row));
@@ -55,7 +55,7 @@ export const liveConnection = (
   };
 
   return {
-    viewer,
+    caller,
     position: () => position,
     send,
     /** Looks into the log now, or once more after the look that is under way. */

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { LIVE_PATH, LIVE_UNAUTHENTICATED } from '@whaletide/schema/rest/live.ts';
 import type { Limits } from '../config.ts';
-import type { Authenticate } from '../http/viewer.ts';
+import type { Authenticate } from '../http/caller.ts';
 import { type LiveConnection, liveConnection } from './connection.ts';
 import type { EventLog } from './log.ts';
 import type { Wakeups } from './wakeups.ts';
@@ -39,23 +39,23 @@ export const serveLive = async (server: Server, options: LiveOptions) => {
   const admit = async (socket: WebSocket, query: URLSearchParams) => {
     const after = query.get('after');
     if (after !== null && !CURSOR.test(after)) return socket.close(INVALID, 'bad cursor');
-    const viewer = await authenticate(query.get('token') ?? '');
-    if (viewer === null) return socket.close(LIVE_UNAUTHENTICATED, 'unauthenticated');
-    const newest = await log.newestOf(viewer.id);
+    const caller = await authenticate(query.get('token') ?? '');
+    if (caller === null) return socket.close(LIVE_UNAUTHENTICATED, 'unauthenticated');
+    const newest = await log.newestOf(caller.id);
     // A cursor from before a restored backup would otherwise hide everything up to it.
     const cursor = after === null ? newest : Math.min(Number(after), newest);
-    const connection = liveConnection(socket, viewer, cursor, {
+    const connection = liveConnection(socket, caller, cursor, {
       log,
       backlogBytes: limits.liveBacklogBytes,
     });
     if (socket.readyState !== socket.OPEN) return;
-    const own = connections.get(viewer.id) ?? new Set();
-    connections.set(viewer.id, own.add(connection));
+    const own = connections.get(caller.id) ?? new Set();
+    connections.set(caller.id, own.add(connection));
     socket.once('close', () => {
       own.delete(connection);
-      if (own.size === 0 && connections.get(viewer.id) === own) connections.delete(viewer.id);
+      if (own.size === 0 && connections.get(caller.id) === own) connections.delete(caller.id);
     });
-    connection.send({ type: 'ready', id: String(newest), sessionId: viewer.credentialId });
+    connection.send({ type: 'ready', id: String(newest), sessionId: caller.credentialId });
     connection.wake();
   };
 
@@ -92,11 +92,11 @@ export const serveLive = async (server: Server, options: LiveOptions) => {
   const look = async () => {
     const newest = await log.newest([...connections.keys()]);
     const open = all();
-    const good = await liveCredentials(open.map(({ viewer }) => viewer.credentialId));
+    const good = await liveCredentials(open.map(({ caller }) => caller.credentialId));
     for (const connection of open) {
-      const { viewer } = connection;
-      if ((newest.get(viewer.id) ?? 0) > connection.position()) connection.wake();
-      if (!good.has(viewer.credentialId)) connection.close(LIVE_UNAUTHENTICATED, 'session ended');
+      const { caller } = connection;
+      if ((newest.get(caller.id) ?? 0) > connection.position()) connection.wake();
+      if (!good.has(caller.credentialId)) connection.close(LIVE_UNAUTHENTICATED, 'session ended');
     }
   };
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { moment } from '../database/columns.ts';
+import { timestamptz } from '../database/columns.ts';
 
 /**
  * The newest event number of each member. It is raised under its row's lock, so that numbers
@@ -24,9 +24,9 @@ export const events = pgTable(
     eventType: integer('event_type'),
     related: text('related'),
     data: jsonb('data').notNull(),
-    date: moment('date').notNull(),
+    date: timestamptz('date').notNull(),
     /** Of notifications only: null is unread. */
-    readDate: moment('read_date'),
+    readDate: timestamptz('read_date'),
   },
   (table) => [
     primaryKey({ columns: [table.memberId, table.number] }),

@@ -3,17 +3,17 @@ import type { CallAnswer, CallInput, RestCall } from '@whaletide/schema/rest/cal
 import { RestError } from '@whaletide/schema/rest/common.ts';
 import { Refusal } from '../refusal.ts';
 import { checker } from './validation.ts';
-import type { Authenticate, Viewer } from './viewer.ts';
+import type { Authenticate, Caller } from './caller.ts';
 
-type ViewerOf<C extends RestCall> = C['access'] extends 'member'
-  ? Viewer
+type CallerOf<C extends RestCall> = C['access'] extends 'member'
+  ? Caller
   : C['access'] extends 'either'
-    ? Viewer | null
+    ? Caller | null
     : null;
 
 /** What a handler gets: the checked input of its call, who asks, and from where. */
 export type CallContext<C extends RestCall> = CallInput<C> & {
-  viewer: ViewerOf<C>;
+  caller: CallerOf<C>;
   /** What the member's address counts as (rules/addresses.ts); the gateway's own is never it. */
   address: string;
   request: FastifyRequest;
@@ -46,22 +46,22 @@ declare module 'fastify' {
 export const bearerToken = (request: FastifyRequest): string | undefined =>
   /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
 
-const requiredViewer = async (request: FastifyRequest, { authenticate }: RouteTools) => {
+const requiredCaller = async (request: FastifyRequest, { authenticate }: RouteTools) => {
   const token = bearerToken(request);
   if (token === undefined) throw new Refusal('UNAUTHENTICATED', '请先登录');
-  const viewer = await authenticate(token);
-  if (viewer === null) throw new Refusal('UNAUTHENTICATED', '登录已失效，请重新登录');
-  return viewer;
+  const caller = await authenticate(token);
+  if (caller === null) throw new Refusal('UNAUTHENTICATED', '登录已失效，请重新登录');
+  return caller;
 };
 
 /**
  * A token that came with an `either` call has to be good: answering it as a visitor's would show
  * a member whose session ended a page that looks like somebody else's.
  */
-const viewerFor = async (access: RestCall['access'], request: FastifyRequest, tools: RouteTools) =>
+const callerFor = async (access: RestCall['access'], request: FastifyRequest, tools: RouteTools) =>
   access === 'public' || (access === 'either' && request.headers.authorization === undefined)
     ? null
-    : requiredViewer(request, tools);
+    : requiredCaller(request, tools);
 
 /** Binds a call of the contract: checks access and input, answers in the shape of its response. */
 export const route = <const C extends RestCall>(
@@ -90,9 +90,9 @@ export const route = <const C extends RestCall>(
     // The checks run in the handler, after access: who may not call learns nothing of the input.
     validatorCompiler: () => () => true,
     handler: async (request, reply) => {
-      const viewer = await viewerFor(call.access, request, tools);
+      const caller = await callerFor(call.access, request, tools);
       const context = {
-        viewer,
+        caller,
         address: tools.addressOf(request),
         request,
         reply,

@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { id, moment } from '../database/columns.ts';
+import { id, timestamptz } from '../database/columns.ts';
 
 /** Work to be done once, by whichever process leases it; the row goes with the work's commit. */
 export const jobs = pgTable(
@@ -9,7 +9,7 @@ export const jobs = pgTable(
     kind: text('kind').notNull(),
     data: jsonb('data').notNull(),
     /** Not before this; a lease is a due date in the future. */
-    due: moment('due').notNull(),
+    due: timestamptz('due').notNull(),
     tries: integer('tries').notNull().default(0),
     /** The holder of the present lease; a new one each time, so that a late worker finds out. */
     lease: text('lease'),

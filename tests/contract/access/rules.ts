@@ -1,6 +1,17 @@
 import { accounts } from '../../support/demo.ts';
 
-export const roles = ['visitor', 'newcomer', 'rival', 'moderator', 'support', 'teammate', 'captain', 'organizer', 'school', 'admin'] as const; // prettier-ignore
+export const roles = [
+  'visitor',
+  'newcomer',
+  'rival',
+  'moderator',
+  'support',
+  'teammate',
+  'captain',
+  'organizer',
+  'school',
+  'admin',
+] as const;
 export type Role = (typeof roles)[number];
 
 /** What becomes of a call: answered, answered with nothing of it, or refused. */

@@ -13,7 +13,10 @@ import { type Asking, defined, signIn } from './asking.ts';
 import type { Things } from './rules.ts';
 import { thingsOfCompetitions } from './things-of-competitions.ts';
 
-const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64'); // prettier-ignore
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 /** A second session, an access token, and a completed task. */
 const accountOf = async ({ rest, as }: Asking) => {

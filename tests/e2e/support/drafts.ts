@@ -17,13 +17,24 @@ export const makeDraft = async (organizer: GraphqlClient, name: string) => {
     'mutation ($input: UpdateCompetitionInput!) { updateCompetition(input: $input) { id } }',
     {
       input: {
-        competitionId, name, ...period, registerEndDate: null, shortDescription: '', award: '', tags: [],
-        maxMembersPerTeam: 3, teamNameLocked: false, teamSameUniversity: false, teamNotification: '',
+        competitionId,
+        name,
+        ...period,
+        registerEndDate: null,
+        shortDescription: '',
+        award: '',
+        tags: [],
+        maxMembersPerTeam: 3,
+        teamNameLocked: false,
+        teamSameUniversity: false,
+        teamNotification: '',
         tabs: [{ title: '赛题', content: '写一篇潮汐科普', type: 0 }],
-        publishStatus: 'COMMUNITY', publishesToAll: false, opensForum: false,
+        publishStatus: 'COMMUNITY',
+        publishesToAll: false,
+        opensForum: false,
       },
     },
-  ); // prettier-ignore
+  );
   const stage = { name: '初赛', ...period, awardWhaleCoin: 0, ...boards };
   const { createStage } = await organizer.ask<{ createStage: { stages: { id: string }[] } }>(
     'mutation ($input: CreateStageInput!) { createStage(input: $input) { stages { id } } }',
@@ -40,10 +51,22 @@ export const addScoredTask = async (
 ): Promise<string> => {
   const { body } = await organizer.upload('truth.csv', task.solution, 'solution');
   const objective = {
-    acceptExts: ['.csv'], sizeLimit: 64, idColumn: 'id', targetColumn: 'label', metric: 'ACCURACY', solutionKey: body.key,
+    acceptExts: ['.csv'],
+    sizeLimit: 64,
+    idColumn: 'id',
+    targetColumn: 'label',
+    metric: 'ACCURACY',
+    solutionKey: body.key,
   };
   const settings = {
-    name: task.name, description: '', ...period, submitDisabled: false, submissionNotice: '', ...boards, fileKeys: [], objective,
+    name: task.name,
+    description: '',
+    ...period,
+    submitDisabled: false,
+    submissionNotice: '',
+    ...boards,
+    fileKeys: [],
+    objective,
   };
   const { createCompetitionTask } = await organizer.ask<{
     createCompetitionTask: { tasks: { id: string }[] };
@@ -52,7 +75,7 @@ export const addScoredTask = async (
     { input: { stageId, type: 'AUTOMATIC', task: settings } },
   );
   return createCompetitionTask.tasks.at(-1)?.id ?? '';
-}; // prettier-ignore
+};
 
 export const publish = (organizer: GraphqlClient, competitionId: string) =>
   organizer.ask(

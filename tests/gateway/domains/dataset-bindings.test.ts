@@ -44,10 +44,14 @@ describe('the datasets of a competition', () => {
     expect(body.data).toMatchObject({
       competition: {
         datasetBindings: [
-          { title: '数据 1', readable: false, files: [{ name: 'train.csv', url: `/files/${token}` }] },
+          {
+            title: '数据 1',
+            readable: false,
+            files: [{ name: 'train.csv', url: `/files/${token}` }],
+          },
         ],
       },
-    }); // prettier-ignore
+    });
   });
 
   it('are the member’s own answer, never the shared one', async () => {
@@ -95,8 +99,11 @@ describe('the preview of a file', () => {
   it('comes with the types of its columns by name', async () => {
     const column = { Count: 1, Missing: 0, Unique: 1, Min: null, Max: null, Mean: null };
     const Columns = [0, 7, 12, 17, 99].map((Type) => ({
-      Name: `c${Type}`, Type, ...column, Top: [{ Value: 'x', Count: 1 }],
-    })); // prettier-ignore
+      Name: `c${Type}`,
+      Type,
+      ...column,
+      Top: [{ Value: 'x', Count: 1 }],
+    }));
     const table = { Columns, ColumnsNumber: 5, Rows: [['1']], RowsNumber: 1, Truncated: false };
     const Parsed = { parser_type: 'table_data', table, zip: null, text: null };
     rest()

@@ -96,7 +96,14 @@ describe('a board of a group', () => {
 
   it('groups of many tasks are one call', async () => {
     const ids = [taskId(0), taskId(1)];
-    const group = { _id: leaderboardId, Task: ids[1], Competition: competitionId(), Name: '参赛组别', IsActivated: true, leaderboards: [] }; // prettier-ignore
+    const group = {
+      _id: leaderboardId,
+      Task: ids[1],
+      Competition: competitionId(),
+      Name: '参赛组别',
+      IsActivated: true,
+      leaderboards: [],
+    };
     rest()
       .get('/v2/api/tasks')
       .query({ ids: ids.join(',') })
@@ -157,10 +164,13 @@ describe('a board in a template', () => {
     expect(response.body).toContain(words);
   });
 
-  it.each(['/boards/tasks/x/leaderboard', `/boards/works/${taskId()}/leaderboard`, '/boards/external/..%2Fx'])(
-    '%s is asked of nobody',
-    async (url) => expect((await gateway().app.inject({ url })).statusCode).toBe(404),
-  ); // prettier-ignore
+  it.each([
+    '/boards/tasks/x/leaderboard',
+    `/boards/works/${taskId()}/leaderboard`,
+    '/boards/external/..%2Fx',
+  ])('%s is asked of nobody', async (url) =>
+    expect((await gateway().app.inject({ url })).statusCode).toBe(404),
+  );
 });
 
 describe('an external board', () => {

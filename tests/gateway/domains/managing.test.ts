@@ -23,8 +23,24 @@ const Field = {
   SelectArray: ['算法', '应用'],
   Hide: false,
 };
-const task = { name: '报告', description: '', ...period, submitDisabled: false, submissionNotice: '', ...boards, fileKeys: [] }; // prettier-ignore
-const Task = { Name: '报告', Description: '', ...Period, SubmitDisabled: false, SubmissionNotice: '', ...Boards, Files: [] }; // prettier-ignore
+const task = {
+  name: '报告',
+  description: '',
+  ...period,
+  submitDisabled: false,
+  submissionNotice: '',
+  ...boards,
+  fileKeys: [],
+};
+const Task = {
+  Name: '报告',
+  Description: '',
+  ...Period,
+  SubmitDisabled: false,
+  SubmissionNotice: '',
+  ...Boards,
+  Files: [],
+};
 
 const stageDocument = {
   _id: stageId(),
@@ -49,8 +65,13 @@ const taskDocument = {
   PrivateLeaderboardDate: null,
   Files: [],
   ObjectiveTaskInfo: null,
-  SubjectiveTaskInfo: { SubmissionFields: [{ _id: 'track', ...Field }], ReviewDailyLimit: 3, ReviewLimit: null, MaxScore: 100 },
-}; // prettier-ignore
+  SubjectiveTaskInfo: {
+    SubmissionFields: [{ _id: 'track', ...Field }],
+    ReviewDailyLimit: 3,
+    ReviewLimit: null,
+    MaxScore: 100,
+  },
+};
 
 const updateTask = `mutation ($input: UpdateCompetitionTaskInput!) {
   updateCompetitionTask(input: $input) {
@@ -110,11 +131,40 @@ describe('a form task', () => {
 });
 
 it('an automatic task: what is left out stays as it is, scoring again is agreed to', async () => {
-  const objective = { acceptExts: ['.csv'], sizeLimit: 16, idColumn: 'id', targetColumn: 'label', metric: 'ACCURACY' };
-  const Objective = { AcceptExts: ['.csv'], SizeLimit: 16, IdColumn: 'id', TargetColumn: 'label', ReviewDailyLimit: null, ReviewLimit: null, Metric: 'accuracy', Sample: null };
-  const own = { SubmitType: 'token', PublicLabels: true, PrivateLeaderboard: true, SelectionLimit: 1, SelectionEndDate: null };
-  const info = { ...Objective, ...own, Labels: ['a', 'b'], SampleFileDownloadUrl: null, HigherIsBetter: true };
-  rest().put(`/v2/api/tasks/${taskId()}`, { ...Task, Objective, Rescore: false }).reply(200, taskDocument);
+  const objective = {
+    acceptExts: ['.csv'],
+    sizeLimit: 16,
+    idColumn: 'id',
+    targetColumn: 'label',
+    metric: 'ACCURACY',
+  };
+  const Objective = {
+    AcceptExts: ['.csv'],
+    SizeLimit: 16,
+    IdColumn: 'id',
+    TargetColumn: 'label',
+    ReviewDailyLimit: null,
+    ReviewLimit: null,
+    Metric: 'accuracy',
+    Sample: null,
+  };
+  const own = {
+    SubmitType: 'token',
+    PublicLabels: true,
+    PrivateLeaderboard: true,
+    SelectionLimit: 1,
+    SelectionEndDate: null,
+  };
+  const info = {
+    ...Objective,
+    ...own,
+    Labels: ['a', 'b'],
+    SampleFileDownloadUrl: null,
+    HigherIsBetter: true,
+  };
+  rest()
+    .put(`/v2/api/tasks/${taskId()}`, { ...Task, Objective, Rescore: false })
+    .reply(200, taskDocument);
   await send(updateTask, { taskId: taskId(), task: { ...task, objective } });
   rest()
     .put(`/v2/api/tasks/${taskId()}`, {
@@ -125,21 +175,43 @@ it('an automatic task: what is left out stays as it is, scoring again is agreed 
       Objective: { ...Objective, ...own },
       Rescore: true,
     })
-    .reply(200, { ...taskDocument, TaskType: 0, PrivateLeaderboardDate: period.endDate, ObjectiveTaskInfo: info, SubjectiveTaskInfo: null });
-  const board = { submitType: 'TOKEN', publishesLabels: true, hasPrivateBoard: true, selectionLimit: 1, selectionEndDate: null };
+    .reply(200, {
+      ...taskDocument,
+      TaskType: 0,
+      PrivateLeaderboardDate: period.endDate,
+      ObjectiveTaskInfo: info,
+      SubjectiveTaskInfo: null,
+    });
+  const board = {
+    submitType: 'TOKEN',
+    publishesLabels: true,
+    hasPrivateBoard: true,
+    selectionLimit: 1,
+    selectionEndDate: null,
+  };
   const settings = { ...task, showsPrivateBestWork: false, privateLeaderboardDate: period.endDate };
   const { body } = await send(updateTask, {
     taskId: taskId(),
-    task: { ...settings, privateBoardConfirmation: '提前公开', objective: { ...objective, ...board } },
+    task: {
+      ...settings,
+      privateBoardConfirmation: '提前公开',
+      objective: { ...objective, ...board },
+    },
     rescore: true,
   });
   expect(body.data).toMatchObject({
     updateCompetitionTask: {
       privateLeaderboardDate: period.endDate,
-      review: { submitType: 'TOKEN', publishesLabels: true, labels: ['a', 'b'], selectionLimit: 1, selectionEndDate: null },
+      review: {
+        submitType: 'TOKEN',
+        publishesLabels: true,
+        labels: ['a', 'b'],
+        selectionLimit: 1,
+        selectionEndDate: null,
+      },
     },
   });
-}); // prettier-ignore
+});
 
 describe('a stage’s qualification review', () => {
   const query = `mutation ($input: UpdateStageInput!) {
@@ -183,10 +255,21 @@ it('the limit of a series is read with the competition, and set only where it is
     updateCompetition(input: $input) { id limitsRegistrations }
   }`;
   const input = {
-    competitionId: competitionId(), name: '系列赛', shortDescription: '', award: '', tags: [], startDate: DATE,
-    maxMembersPerTeam: 5, teamNameLocked: false, teamSameUniversity: false, teamNotification: '', tabs: [],
-    publishStatus: 'COMMUNITY', publishesToAll: false, opensForum: false,
-  }; // prettier-ignore
+    competitionId: competitionId(),
+    name: '系列赛',
+    shortDescription: '',
+    award: '',
+    tags: [],
+    startDate: DATE,
+    maxMembersPerTeam: 5,
+    teamNameLocked: false,
+    teamSameUniversity: false,
+    teamNotification: '',
+    tabs: [],
+    publishStatus: 'COMMUNITY',
+    publishesToAll: false,
+    opensForum: false,
+  };
   const bodies: Record<string, unknown>[] = [];
   rest()
     .put(`/v2/api/competitions/${competitionId()}/settings`, (body: Record<string, unknown>) =>
@@ -224,17 +307,31 @@ describe('what a competition is', () => {
 
   it('goes to REST as far as it was said, and comes back', async () => {
     const place = { kind: 'EXERCISE', seriesId: competitionId(1), displayLabel: '新手友好' };
-    const series = { _id: competitionId(1), Name: '潮汐系列赛', RelatedCompetitionRegisterLimit: false };
+    const series = {
+      _id: competitionId(1),
+      Name: '潮汐系列赛',
+      RelatedCompetitionRegisterLimit: false,
+    };
     let sent: Record<string, unknown> = {};
     rest()
       .put(`/v2/api/competitions/${competitionId()}/settings`, (body) => {
         sent = body;
         return true;
       })
-      .reply(200, { ...competition(), DetailType: 'EXERCISE', SeriesCompetition: series, DisplayLabel: '新手友好' });
+      .reply(200, {
+        ...competition(),
+        DetailType: 'EXERCISE',
+        SeriesCompetition: series,
+        DisplayLabel: '新手友好',
+      });
     const { body } = await send(update, { ...settings, ...place });
-    expect(sent).toMatchObject({ Kind: 'exercise', SeriesCompetition: competitionId(1), DisplayLabel: '新手友好' });
-    for (const absent of ['LandingUrl', 'UseKLab', 'Sticky']) expect(sent).not.toHaveProperty(absent);
+    expect(sent).toMatchObject({
+      Kind: 'exercise',
+      SeriesCompetition: competitionId(1),
+      DisplayLabel: '新手友好',
+    });
+    for (const absent of ['LandingUrl', 'UseKLab', 'Sticky'])
+      expect(sent).not.toHaveProperty(absent);
     expect(body.data).toEqual({
       updateCompetition: {
         kind: 'EXERCISE',
@@ -244,7 +341,7 @@ describe('what a competition is', () => {
         sticky: false,
       },
     });
-  }); // prettier-ignore
+  });
 
   it('is refused at the input’s own field', async () => {
     const refusal = { code: 'CONFLICT', message: '比赛已发布，请先发布该系列赛' };
@@ -259,7 +356,13 @@ describe('what a competition is', () => {
   });
 
   it('narrows the list of those that one manages', async () => {
-    const organization = { _id: stageId(), ShortName: 'tide', Name: '潮汐组', Description: '', Image: null };
+    const organization = {
+      _id: stageId(),
+      ShortName: 'tide',
+      Name: '潮汐组',
+      Description: '',
+      Image: null,
+    };
     rest().get('/api/organizations/tide').reply(200, organization);
     rest()
       .get('/api/organizations/tide/competitions')
@@ -272,7 +375,7 @@ describe('what a competition is', () => {
     expect(body.data).toEqual({
       organization: { managedCompetitions: { items: [{ id: competitionId() }] } },
     });
-  }); // prettier-ignore
+  });
 });
 
 describe('deleting a draft', () => {

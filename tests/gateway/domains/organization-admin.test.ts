@@ -28,14 +28,21 @@ describe('organizations for administrators of the site', () => {
     rest()
       .get('/api/admin/organizations/tide/members')
       .query({ page: 1, perPage: 20 })
-      .reply(200, { data: [{ User: memberId(), Role: 'admin' }], totalNum: 1, page: 1, perPage: 20 });
+      .reply(200, {
+        data: [{ User: memberId(), Role: 'admin' }],
+        totalNum: 1,
+        page: 1,
+        perPage: 20,
+      });
     const { body } = await send(
       '{ organizations { totalCount items { shortName members { items { memberId role } } } } }',
     );
     expect(body.data).toEqual({
       organizations: {
         totalCount: 1,
-        items: [{ shortName: 'tide', members: { items: [{ memberId: memberId(), role: 'ADMIN' }] } }],
+        items: [
+          { shortName: 'tide', members: { items: [{ memberId: memberId(), role: 'ADMIN' }] } },
+        ],
       },
     });
   });
@@ -43,9 +50,13 @@ describe('organizations for administrators of the site', () => {
   it('get a member by account, and say at the input what is wrong with it', async () => {
     const input = { organization: 'tide', account: 'a@b.cn', role: 'MEMBER' };
     const body = { Account: 'a@b.cn', Role: 'member' };
-    rest().post('/api/admin/organizations/tide/members', body).reply(200, { User: memberId(), Role: 'member' });
+    rest()
+      .post('/api/admin/organizations/tide/members', body)
+      .reply(200, { User: memberId(), Role: 'member' });
     rest().get('/api/organizations/tide').reply(200, organization);
-    expect((await send(add, { input })).body.data).toEqual({ addOrganizationMember: { shortName: 'tide' } });
+    expect((await send(add, { input })).body.data).toEqual({
+      addOrganizationMember: { shortName: 'tide' },
+    });
     rest()
       .post('/api/admin/organizations/tide/members', body)
       .reply(404, { code: 'NOT_FOUND', message: '未找到该账号', field: 'Account' });
@@ -59,7 +70,9 @@ describe('organizations for administrators of the site', () => {
     const input = { organization: 'tide/../x', account: 'a@b.cn', role: 'ADMIN' };
     expect((await send(add, { input })).body.errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
     const unknown = { ...input, organization: 'tide', role: 'UNKNOWN' };
-    expect((await send(add, { input: unknown })).body.errors?.[0]?.extensions?.code).toBe('BAD_USER_INPUT');
+    expect((await send(add, { input: unknown })).body.errors?.[0]?.extensions?.code).toBe(
+      'BAD_USER_INPUT',
+    );
   });
 
   it('change and lose members, and what they say of themselves', async () => {
@@ -87,4 +100,4 @@ describe('organizations for administrators of the site', () => {
     );
     expect(updated.body.data).toEqual({ updateOrganization: { name: '潮', description: '新' } });
   });
-}); // prettier-ignore
+});

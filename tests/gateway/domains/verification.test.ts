@@ -44,7 +44,10 @@ const send = (query: string, variables: object = {}) =>
 describe('what a member has verified', () => {
   it('is asked for in their name, with states by name', async () => {
     rest().get('/api/auth').matchHeader('authorization', `Bearer ${TOKEN}`).reply(200, account);
-    rest().get('/api/user/verification').matchHeader('authorization', `Bearer ${TOKEN}`).reply(200, document); // prettier-ignore
+    rest()
+      .get('/api/user/verification')
+      .matchHeader('authorization', `Bearer ${TOKEN}`)
+      .reply(200, document);
     const { body } = await send(
       '{ viewer { verification { phone phoneVerified emailVerified realNameStatus realName realNameSubmittedAt idNumber protectedUntil } } }',
     );
@@ -130,11 +133,17 @@ describe('real names', () => {
         ID: 'E12345678',
         name: '林小舟',
         photo: { key, ext: '.png' },
-      }) // prettier-ignore
+      })
       .reply(409, { code: 'CONFLICT', message: '实名验证信息已提交，请等待管理员审核' });
     const { body } = await send(
       'mutation Ask($input: RequestRealNameReviewInput!) { requestRealNameReview(input: $input) { id } }',
-      { input: { name: '林小舟', idNumber: 'E12345678', photo: { key, ext: '.png', name: 'a.png', size: 3 } } }, // prettier-ignore
+      {
+        input: {
+          name: '林小舟',
+          idNumber: 'E12345678',
+          photo: { key, ext: '.png', name: 'a.png', size: 3 },
+        },
+      },
     );
     expect(body.errors?.[0]?.message).toBe('实名验证信息已提交，请等待管理员审核');
   });

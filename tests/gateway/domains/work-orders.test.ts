@@ -40,9 +40,14 @@ describe('work orders', () => {
         page([
           order({ Status: 4, ConfirmBefore: '2026-11-09T00:00:00.000Z' }),
           order({ _id: orderId(2), Status: 1, ResolveStatus: 9 }),
-          order({ _id: orderId(3), Status: 3, ResolveStatus: 3, Competition: { _id: competitionId(), Name: '企鹅赛' } }),
+          order({
+            _id: orderId(3),
+            Status: 3,
+            ResolveStatus: 3,
+            Competition: { _id: competitionId(), Name: '企鹅赛' },
+          }),
         ]),
-      ); // prettier-ignore
+      );
     const query =
       '{ workOrders(status: AWAITING_CONFIRMATION) { items { orderId status resolution confirmBefore competition { name } } } }';
     const { body } = await gateway().send(query, { token: TOKEN });
@@ -127,7 +132,8 @@ describe('work orders', () => {
   });
 
   it('are filed, and a refusal names the input’s own field', async () => {
-    const mutation = 'mutation File($input: CreateWorkOrderInput!) { createWorkOrder(input: $input) { orderId } }'; // prettier-ignore
+    const mutation =
+      'mutation File($input: CreateWorkOrderInput!) { createWorkOrder(input: $input) { orderId } }';
     const input = { typeId, content: '分数不对', competitionId: competitionId() };
     const body = { Type: typeId, Content: '分数不对', Competition: competitionId() };
     rest().post('/api/workOrders', body).reply(200, order());
@@ -173,7 +179,14 @@ describe('work orders', () => {
 describe('the types of work orders', () => {
   it('are asked for without a token, in their groups', async () => {
     const Group = { _id: 'f'.repeat(24), Name: '比赛', RefType: 'Competition' };
-    const type = { _id: typeId, Name: '禁赛申诉', Group, Hidden: false, Template: '团队名：', Document: '## 禁赛' }; // prettier-ignore
+    const type = {
+      _id: typeId,
+      Name: '禁赛申诉',
+      Group,
+      Hidden: false,
+      Template: '团队名：',
+      Document: '## 禁赛',
+    };
     const visitor = { badheaders: ['authorization'] };
     rest(visitor)
       .get('/api/workOrderTypeGroups')

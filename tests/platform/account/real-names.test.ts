@@ -41,7 +41,9 @@ const phoned = async () => {
   return jwt;
 };
 const photoOf = async (token: string) => {
-  const { key, ext } = (await upload(platform, token, PNG, { name: '身份证.png', purpose: 'identity' })).body; // prettier-ignore
+  const { key, ext } = (
+    await upload(platform, token, PNG, { name: '身份证.png', purpose: 'identity' })
+  ).body;
   return { key, ext };
 };
 const handIn = async (token: string, ID = OTHER_ID_NUMBER, name = '李四') =>
@@ -51,7 +53,13 @@ const handIn = async (token: string, ID = OTHER_ID_NUMBER, name = '李四') =>
     { token },
   );
 const waiting = async () =>
-  (await platform.call(calls.requests, { query: { page: 1, perPage: 100, Status: 2 } }, { token: admin })).data; // prettier-ignore
+  (
+    await platform.call(
+      calls.requests,
+      { query: { page: 1, perPage: 100, Status: 2 } },
+      { token: admin },
+    )
+  ).data;
 const latest = async () => {
   const id = (await waiting()).at(-1)?._id;
   if (!id) throw new Error('nothing waits');
@@ -97,7 +105,9 @@ describe('the automatic route', () => {
     });
     expect(platform.asked).toHaveLength(asked);
     platform.clock.advance(2 * HOUR);
-    expect((await platform.refusal(calls.verifyAutomatically, { body }, { token })).code).toBe('BAD_USER_INPUT'); // prettier-ignore
+    expect((await platform.refusal(calls.verifyAutomatically, { body }, { token })).code).toBe(
+      'BAD_USER_INPUT',
+    );
   });
 
   it('gives an attempt back that the verifier did not answer', async () => {
@@ -105,9 +115,13 @@ describe('the automatic route', () => {
     const body = { ID: ID_NUMBER, name: '王五' };
     platform.breakVerifier(true);
     for (let tries = 0; tries < 6; tries += 1)
-      expect((await platform.refusal(calls.verifyAutomatically, { body }, { token })).code).toBe('CONFLICT'); // prettier-ignore
+      expect((await platform.refusal(calls.verifyAutomatically, { body }, { token })).code).toBe(
+        'CONFLICT',
+      );
     platform.breakVerifier(false);
-    expect((await platform.refusal(calls.verifyAutomatically, { body }, { token })).code).toBe('BAD_USER_INPUT'); // prettier-ignore
+    expect((await platform.refusal(calls.verifyAutomatically, { body }, { token })).code).toBe(
+      'BAD_USER_INPUT',
+    );
   });
 
   it('verifies who is known by name, number and phone; the number is kept encrypted and shown masked', async () => {
@@ -115,7 +129,12 @@ describe('the automatic route', () => {
     // Spaces in the number are for the eye.
     const body = { ID: '110105 19491231 002x', name: ' 张三 ' };
     const { identity } = await platform.call(calls.verifyAutomatically, { body }, { token });
-    expect(identity).toMatchObject({ VerifyStatus: 1, IDName: '张*', ID: '1101**********002X', Reason: null }); // prettier-ignore
+    expect(identity).toMatchObject({
+      VerifyStatus: 1,
+      IDName: '张*',
+      ID: '1101**********002X',
+      Reason: null,
+    });
     expect(platform.asked.at(-1)?.phone).toMatch(/^\+86 1360000/);
     const rows = await platform.database.db.select().from(realNames);
     expect(JSON.stringify(rows)).not.toContain(ID_NUMBER);
@@ -142,7 +161,9 @@ describe('the manual route', () => {
       field: 'photo',
     });
     const photo = await photoOf(other);
-    expect((await platform.refusal(calls.verifyManually, { body: { ...body, photo } }, { token })).code).toBe('NOT_FOUND'); // prettier-ignore
+    expect(
+      (await platform.refusal(calls.verifyManually, { body: { ...body, photo } }, { token })).code,
+    ).toBe('NOT_FOUND');
   });
 
   it('waits for an administrator, who passes it; the member is told', async () => {
@@ -161,7 +182,11 @@ describe('the manual route', () => {
     await platform.call(calls.review, { params, body: { Status: 1 } }, { token: admin });
     const verified = await platform.call(calls.get, {}, { token });
     expect(verified.identity).toMatchObject({ VerifyStatus: 1, IDName: '李*' });
-    const { data } = await platform.call(notificationCalls.list, { query: { page: 1, perPage: 5 } }, { token }); // prettier-ignore
+    const { data } = await platform.call(
+      notificationCalls.list,
+      { query: { page: 1, perPage: 5 } },
+      { token },
+    );
     expect(data[0]).toMatchObject({ EventType: 18 });
     expect(
       await platform.refusal(calls.review, { params, body: { Status: 1 } }, { token: admin }),
@@ -179,7 +204,11 @@ describe('the manual route', () => {
     await platform.call(calls.review, { params, body }, { token: admin });
     const { identity } = await platform.call(calls.get, {}, { token });
     expect(identity).toMatchObject({ VerifyStatus: -1, Reason: '照片不清晰', ID: 'E*******8' });
-    const { data } = await platform.call(notificationCalls.list, { query: { page: 1, perPage: 5 } }, { token }); // prettier-ignore
+    const { data } = await platform.call(
+      notificationCalls.list,
+      { query: { page: 1, perPage: 5 } },
+      { token },
+    );
     expect(data[0]).toMatchObject({ EventType: 19, Data: { Message: '照片不清晰' } });
     const again = await handIn(token, 'E12345678');
     expect(again.identity.VerifyStatus).toBe(2);
@@ -197,7 +226,9 @@ describe('the manual route', () => {
     const page = { query: { page: 1, perPage: 20 } };
     expect((await platform.refusal(calls.requests, page, { token })).code).toBe('FORBIDDEN');
     expect((await platform.refusal(calls.request, { params }, { token })).code).toBe('FORBIDDEN');
-    expect((await platform.refusal(calls.review, { params, body: { Status: 1 } }, { token })).code).toBe('FORBIDDEN'); // prettier-ignore
+    expect(
+      (await platform.refusal(calls.review, { params, body: { Status: 1 } }, { token })).code,
+    ).toBe('FORBIDDEN');
     const open = (jwt: string) =>
       platform.app.inject({
         url: `/api/uploads/${key}`,

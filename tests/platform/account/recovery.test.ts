@@ -101,15 +101,21 @@ describe('a forgotten password', () => {
     // Neither do the answers to a code tell.
     const sent = platform.sent[before]?.code ?? '';
     const refused = [];
-    for (const contact of [{ email }, { email: user.Email ?? '' }, { email: 'nobody@test.example' }]) {
+    for (const contact of [
+      { email },
+      { email: user.Email ?? '' },
+      { email: 'nobody@test.example' },
+    ]) {
       const code = wrong(sent);
       refused.push(await platform.refusal(calls.reset, withCode(contact, code)));
     }
     for (const refusal of refused)
       expect(refusal).toMatchObject({
-        code: 'BAD_USER_INPUT', field: 'code', message: '验证码错误或已失效，请检查或重新获取',
-      }); // prettier-ignore
-  }); // prettier-ignore
+        code: 'BAD_USER_INPUT',
+        field: 'code',
+        message: '验证码错误或已失效，请检查或重新获取',
+      });
+  });
 
   it('answers the same where the code can’t be delivered', async () => {
     const { id, email } = await join();
@@ -177,7 +183,11 @@ describe('a forgotten password', () => {
   });
 
   it.each([
-    ['a common password', { newPassword: 'password1', confirmPassword: 'password1' }, 'newPassword'],
+    [
+      'a common password',
+      { newPassword: 'password1', confirmPassword: 'password1' },
+      'newPassword',
+    ],
     ['the e-mail address', {}, 'newPassword'],
     ['another word the second time', { confirmPassword: 'something-else' }, 'confirmPassword'],
     ['no code', { code: '12' }, 'code'],
@@ -185,12 +195,18 @@ describe('a forgotten password', () => {
     const { email } = await join();
     const own = what === 'the e-mail address' ? { newPassword: email, confirmPassword: email } : {};
     const body = {
-      email, code: '123456', newPassword: NEXT, confirmPassword: NEXT, ...changes, ...own,
+      email,
+      code: '123456',
+      newPassword: NEXT,
+      confirmPassword: NEXT,
+      ...changes,
+      ...own,
     };
     expect(await platform.refusal(calls.reset, { body })).toMatchObject({
-      code: 'BAD_USER_INPUT', field,
+      code: 'BAD_USER_INPUT',
+      field,
     });
-  }); // prettier-ignore
+  });
 
   it('names the contact that is missing or malformed', async () => {
     const field = async (contact: object) =>

@@ -76,7 +76,11 @@ it('of twenty accounts that bind one number at once, one gets it', async () => {
   for (const token of people) {
     // To one number, two codes a minute.
     platform.clock.advance(61_000);
-    const order = { phone: '13500000004', countryCode: '86', captcha: await captcha(platform, token) }; // prettier-ignore
+    const order = {
+      phone: '13500000004',
+      countryCode: '86',
+      captcha: await captcha(platform, token),
+    };
     await platform.call(calls.sendPhoneCode, { body: order }, { token });
     codes.set(token, lastCode(platform));
   }
@@ -84,7 +88,12 @@ it('of twenty accounts that bind one number at once, one gets it', async () => {
   const late = people.slice(-9);
   const outcomes = await Promise.allSettled(
     late.map((token) => {
-      const body = { phone: '13500000004', countryCode: '86', code: codes.get(token) ?? '', password: PASSWORD }; // prettier-ignore
+      const body = {
+        phone: '13500000004',
+        countryCode: '86',
+        code: codes.get(token) ?? '',
+        password: PASSWORD,
+      };
       return platform.call(calls.bindPhone, { body }, { token });
     }),
   );
@@ -98,14 +107,24 @@ it('of twenty decisions on one request at once, one counts', async () => {
     .set({ roles: ['admin'] })
     .where(eq(members.id, user._id));
   const { jwt: token } = await platform.join('waiting');
-  const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64'); // prettier-ignore
-  const { body: photo } = await upload(platform, token, png, { name: '证件.png', purpose: 'identity' }); // prettier-ignore
+  const png = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  const { body: photo } = await upload(platform, token, png, {
+    name: '证件.png',
+    purpose: 'identity',
+  });
   await platform.call(
     calls.verifyManually,
     { body: { ID: 'E12345678', name: '孙七', photo: { key: photo.key, ext: photo.ext } } },
     { token },
   );
-  const { data } = await platform.call(calls.requests, { query: { page: 1, perPage: 9, Status: 2 } }, { token: admin }); // prettier-ignore
+  const { data } = await platform.call(
+    calls.requests,
+    { query: { page: 1, perPage: 9, Status: 2 } },
+    { token: admin },
+  );
   const params = { id: data[0]?._id ?? '' };
   const { passed } = await twenty(() =>
     platform.call(calls.review, { params, body: { Status: 1 } }, { token: admin }),

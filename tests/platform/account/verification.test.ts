@@ -41,8 +41,14 @@ describe('a phone number', () => {
       to: '+86 13800000001',
       code: expect.stringMatching(/^\d{6}$/),
     });
-    const bound = await platform.call(calls.bindPhone, bind('13800000001', lastCode(platform)), { token }); // prettier-ignore
-    expect(bound.phone).toEqual({ Phone: '138****0001', PhoneCountryCode: '86', PhoneVerified: true }); // prettier-ignore
+    const bound = await platform.call(calls.bindPhone, bind('13800000001', lastCode(platform)), {
+      token,
+    });
+    expect(bound.phone).toEqual({
+      Phone: '138****0001',
+      PhoneCountryCode: '86',
+      PhoneVerified: true,
+    });
     const current = await platform.call(accountCalls.current, {}, { token });
     expect(current.PhoneVerified).toBe(true);
   });
@@ -95,11 +101,9 @@ describe('a code', () => {
   it('is sent once a minute, and ten times a day', async () => {
     const token = await join();
     await sendTo(token, '13900000000');
-    const soon = await platform.refusal(
-      calls.sendPhoneCode,
-      await order(token, '13900000001'),
-      { token }, // prettier-ignore
-    );
+    const soon = await platform.refusal(calls.sendPhoneCode, await order(token, '13900000001'), {
+      token,
+    });
     expect(soon).toMatchObject({ code: 'RATE_LIMITED', retryAfter: 60 });
     for (let sent = 1; sent < 10; sent += 1) {
       platform.clock.advance(MINUTE);
@@ -136,7 +140,9 @@ describe('a code', () => {
     await sendTo(late, '13900000005');
     platform.clock.advance(10 * MINUTE);
     expect(
-      await platform.refusal(calls.bindPhone, bind('13900000005', lastCode(platform)), { token: late }), // prettier-ignore
+      await platform.refusal(calls.bindPhone, bind('13900000005', lastCode(platform)), {
+        token: late,
+      }),
     ).toMatchObject({ message: '验证码无效' });
   });
 
@@ -170,9 +176,12 @@ describe('a code', () => {
       { challenge: 'made-up', answer: 1 },
       { challenge, answer: wrong },
     ])
-      // prettier-ignore
       expect(
-        await platform.refusal(calls.sendPhoneCode, { body: { ...body, captcha: answer } }, { token }), // prettier-ignore
+        await platform.refusal(
+          calls.sendPhoneCode,
+          { body: { ...body, captcha: answer } },
+          { token },
+        ),
       ).toEqual({ code: 'BAD_USER_INPUT', message: '安全验证已失效，请重试', field: 'captcha' });
     const good = await order(token, '13900000009');
     await platform.call(calls.sendPhoneCode, good, { token });
@@ -255,7 +264,11 @@ describe('a protected session', () => {
 
   it('is no access token’s to make', async () => {
     const token = await join();
-    const made = await platform.call(accountCalls.createAccessToken, { body: { Name: '脚本' } }, { token }); // prettier-ignore
+    const made = await platform.call(
+      accountCalls.createAccessToken,
+      { body: { Name: '脚本' } },
+      { token },
+    );
     const asToken = { token: made.token };
     const body = { password: PASSWORD };
     for (const call of [calls.grantProtection, calls.checkPassword])
@@ -267,8 +280,12 @@ describe('a protected session', () => {
     const token = await join();
     const body = { password: 'not-my-password' };
     for (let tries = 0; tries < 5; tries += 1)
-      expect((await platform.refusal(calls.checkPassword, { body }, { token })).message).toBe('密码错误'); // prettier-ignore
-    expect((await platform.refusal(calls.checkPassword, { body }, { token })).code).toBe('RATE_LIMITED'); // prettier-ignore
+      expect((await platform.refusal(calls.checkPassword, { body }, { token })).message).toBe(
+        '密码错误',
+      );
+    expect((await platform.refusal(calls.checkPassword, { body }, { token })).code).toBe(
+      'RATE_LIMITED',
+    );
   });
 });
 
@@ -305,7 +322,11 @@ describe('the password', () => {
   it.each([
     ['oldPassword', '原密码错误', { oldPassword: 'not-my-password' }],
     ['newPassword', '密码至少需要8个字符', { newPassword: 'short', confirmPassword: 'short' }],
-    ['newPassword', '该密码过于常见，请换一个', { newPassword: 'password1', confirmPassword: 'password1' }],
+    [
+      'newPassword',
+      '该密码过于常见，请换一个',
+      { newPassword: 'password1', confirmPassword: 'password1' },
+    ],
     ['confirmPassword', '两次输入的密码不一致', { confirmPassword: 'another-long-two' }],
     ['newPassword', '新密码不能与原密码相同', { newPassword: PASSWORD, confirmPassword: PASSWORD }],
   ])('is refused at %s: %s', async (field, message, changes) => {
@@ -316,5 +337,5 @@ describe('the password', () => {
       field,
       message,
     });
-  }); // prettier-ignore
+  });
 });

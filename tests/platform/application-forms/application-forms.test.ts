@@ -19,7 +19,10 @@ const form = (Name = '陈老师') => ({
   Data: { Name, Company: '海洋大学', Description: '想办一场海浪预报赛' },
 });
 const page = { page: 1, perPage: 20 };
-const from = (address: string, token?: string) => ({ token, headers: { 'x-client-address': address } }); // prettier-ignore
+const from = (address: string, token?: string) => ({
+  token,
+  headers: { 'x-client-address': address },
+});
 
 const admin = async () => {
   const { user, jwt } = await platform.join(`admin${Date.now() % 1e6}`);

@@ -67,8 +67,15 @@ describe('opening a conversation', () => {
     const crowd = [1, 2, 3, 4].map((index) => talker(platform, `被群发者${index}`));
     const [first, second, third, fourth] = await Promise.all(crowd);
     for (const other of [first, second, third]) await person.open(other?.id ?? '');
-    const refusal = await platform.refusal(chatCalls.open, { body: { To: fourth?.id ?? '' } }, person); // prettier-ignore
-    expect(refusal).toMatchObject({ code: 'RATE_LIMITED', message: '今天发起的新会话太多了，请明天再试' }); // prettier-ignore
+    const refusal = await platform.refusal(
+      chatCalls.open,
+      { body: { To: fourth?.id ?? '' } },
+      person,
+    );
+    expect(refusal).toMatchObject({
+      code: 'RATE_LIMITED',
+      message: '今天发起的新会话太多了，请明天再试',
+    });
     await person.open(first?.id ?? '');
     platform.clock.advance(24 * 3_600_000);
     await person.open(fourth?.id ?? '');

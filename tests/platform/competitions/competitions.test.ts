@@ -47,8 +47,15 @@ describe('the list', () => {
 
   it('shows running ones first, sticky and newest before, those to begin, then the ended', async () => {
     expect(await names({})).toEqual([
-      'sticky', 'running', 'endless', 'series', 'soon', 'future', 'recent', 'old',
-    ]); // prettier-ignore
+      'sticky',
+      'running',
+      'endless',
+      'series',
+      'soon',
+      'future',
+      'recent',
+      'old',
+    ]);
   });
 
   it('is narrowed by a tag, and tells which tags there are', async () => {
@@ -142,8 +149,12 @@ describe('registering', () => {
     const { user, jwt } = await platform.join('registrant');
     const state = await register(id, jwt);
     expect(state).toMatchObject({
-      Competition: id, registerStatus: 1, currentStage: stageId, CompetitionStatus: 0, teamBanned: false,
-    }); // prettier-ignore
+      Competition: id,
+      registerStatus: 1,
+      currentStage: stageId,
+      CompetitionStatus: 0,
+      teamBanned: false,
+    });
     const team = await platform.call(teamCalls.get, { params: { id: state.team ?? '' } });
     expect(team).toMatchObject({ Captain: user._id, Members: [user._id], Competition: id });
     const competition = await platform.call(competitionCalls.get, { params: { id } });

@@ -17,12 +17,22 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const { ofCompetition, ofCompetitions, metadata, create, update, remove, describe: say } =
-  datasetBindingCalls; // prettier-ignore
+const {
+  ofCompetition,
+  ofCompetitions,
+  metadata,
+  create,
+  update,
+  remove,
+  describe: say,
+} = datasetBindingCalls;
 const settings = { Title: '训练数据', Descriptions: '说明', Public: false, ReviewStage: null };
 
-const dataset = async (token: string, content: string | Buffer = 'id,label\n1,a\n', name = 'train.csv') =>
-  (await upload(platform, token, content, { name, purpose: 'dataset' })).body.key; // prettier-ignore
+const dataset = async (
+  token: string,
+  content: string | Buffer = 'id,label\n1,a\n',
+  name = 'train.csv',
+) => (await upload(platform, token, content, { name, purpose: 'dataset' })).body.key;
 
 /** A competition with two stages and one dataset, and who has nothing to do with it. */
 const prepare = async (change: { Public?: boolean; ReviewStage?: number } = {}) => {
@@ -51,9 +61,10 @@ const seen = async ({ id }: TestCompetition, key: string, token?: string) => {
   const { data } = await platform.call(ofCompetition, { params: { id } }, { token });
   const many = await platform.call(ofCompetitions, { query: { Competition: id } }, { token });
   expect(many.data).toEqual(data);
-  const answered = await platform
-    .call(metadata, { params: { token: key } }, { token })
-    .then(() => true, () => false); // prettier-ignore
+  const answered = await platform.call(metadata, { params: { token: key } }, { token }).then(
+    () => true,
+    () => false,
+  );
   const downloaded = (await download(key, token)) === 200;
   expect(downloaded).toBe(answered);
   return [data.length === 0 ? 'hidden' : data[0]?.Readable ? 'readable' : 'listed', answered];
@@ -212,8 +223,9 @@ describe('the order of datasets', () => {
     const own = binding._id;
     for (const wrong of [[], [own, own], [foreign._id], [own, foreign._id]]) {
       expect(await refused(competition.id, wrong, token)).toMatchObject({
-        code: 'CONFLICT', message: '数据集已有变化，请刷新后重试',
-      }); // prettier-ignore
+        code: 'CONFLICT',
+        message: '数据集已有变化，请刷新后重试',
+      });
     }
   });
 

@@ -41,7 +41,10 @@ describe('a table', () => {
 
   it('is read with tabs, with line breaks in quotes, short rows and empty lines', async () => {
     const table = await tableOf('a\tb\n"1\n2"\tx\n\nlonely\n', '.tsv');
-    expect(table?.Rows).toEqual([['1\n2', 'x'], ['lonely', '']]); // prettier-ignore
+    expect(table?.Rows).toEqual([
+      ['1\n2', 'x'],
+      ['lonely', ''],
+    ]);
   });
 
   it('is shown up to 50 columns, 50 rows and 200 characters of a cell', async () => {
@@ -119,14 +122,17 @@ describe('an archive', () => {
 
   it.each([
     ['noise', Buffer.from('PK\x03\x04 and nothing more')],
-    ['one whose directory lies outside', (() => {
-      const archive = zipOf({ 'a.txt': 'a' });
-      archive.writeUInt32LE(0x7fffffff, archive.length - 6);
-      return archive;
-    })()],
+    [
+      'one whose directory lies outside',
+      (() => {
+        const archive = zipOf({ 'a.txt': 'a' });
+        archive.writeUInt32LE(0x7fffffff, archive.length - 6);
+        return archive;
+      })(),
+    ],
   ])('is none: %s', async (_, content) => {
     expect(await parse('zip', content, '.zip')).toBeNull();
-  }); // prettier-ignore
+  });
 });
 
 describe('plain text', () => {

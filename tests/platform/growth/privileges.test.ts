@@ -27,7 +27,11 @@ const has: Record<string, (member: Person) => Promise<boolean>> = {
     return state.registerStatus === 1;
   },
   领取任务奖励: async ({ token }) => {
-    const { data } = await platform.call(questCalls.rookie, { query: { page: 1, perPage: 100 } }, { token }); // prettier-ignore
+    const { data } = await platform.call(
+      questCalls.rookie,
+      { query: { page: 1, perPage: 100 } },
+      { token },
+    );
     return data.length > 0;
   },
   论坛发言: async ({ token }) => {

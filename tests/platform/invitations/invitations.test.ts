@@ -76,8 +76,10 @@ describe('an invitation code', () => {
     const { jwt } = await platform.join('guesser');
     const refused = await refusedToRegister(platform, id, jwt, { InvitationCode: a.code });
     expect(refused).toEqual({
-      code: 'BAD_USER_INPUT', field: 'InvitationCode', message: '邀请码无效',
-    }); // prettier-ignore
+      code: 'BAD_USER_INPUT',
+      field: 'InvitationCode',
+      message: '邀请码无效',
+    });
     await register(platform, id, jwt);
   });
 

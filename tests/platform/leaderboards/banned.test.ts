@@ -91,13 +91,18 @@ beforeAll(async () => {
         Name: '分组',
         IsActivated: true,
         leaderboards: [
-          { ...board, Name: '本周', AllTeams: true, StartDate: new Date(now.getTime() - day).toISOString() },
+          {
+            ...board,
+            Name: '本周',
+            AllTeams: true,
+            StartDate: new Date(now.getTime() - day).toISOString(),
+          },
           { ...board, Name: '高校', AllTeams: false },
         ],
       },
     },
     by(),
-  ); // prettier-ignore
+  );
   [periodBoard = '', chosenBoard = ''] = group.leaderboards.map(({ _id }) => _id);
   const Add = [best.team, other.team];
   const chosen = { params: { id: chosenBoard }, body: { Add, Remove: [] } };

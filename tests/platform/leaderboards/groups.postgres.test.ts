@@ -13,11 +13,25 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const board = (Name: string) => ({ Name, IsActivated: true, StartDate: null, EndDate: null, AllTeams: false }); // prettier-ignore
+const board = (Name: string) => ({
+  Name,
+  IsActivated: true,
+  StartDate: null,
+  EndDate: null,
+  AllTeams: false,
+});
 const organizer = () => ({ token: competition.organizer.token });
-const settings = (Name: string, names: string[]) => ({ Name, IsActivated: true, leaderboards: names.map(board) }); // prettier-ignore
+const settings = (Name: string, names: string[]) => ({
+  Name,
+  IsActivated: true,
+  leaderboards: names.map(board),
+});
 const create = (Name: string, names: string[]) =>
-  platform.call(calls.create, { body: { Task: competition.taskId, ...settings(Name, names) } }, organizer()); // prettier-ignore
+  platform.call(
+    calls.create,
+    { body: { Task: competition.taskId, ...settings(Name, names) } },
+    organizer(),
+  );
 const groups = async () =>
   (
     await platform.call(

@@ -199,8 +199,11 @@ describe('what is not open', () => {
 
     await show({ showPrivateLeaderboard: true });
     expect((await rowsOf(all, 'private')).map(([name]) => name)).toEqual([
-      'firm', 'pupil', 'company', 'school',
-    ]); // prettier-ignore
+      'firm',
+      'pupil',
+      'company',
+      'school',
+    ]);
     // A week's board would tell private scores of works that were not chosen for the end.
     expect((await refusal(week, 'private')).code).toBe('NOT_FOUND');
     await show({ showPrivateLeaderboard: false });
@@ -216,9 +219,15 @@ describe('what is not open', () => {
       return data.map(({ Team, PublicRank }) => [nameOf(Team), PublicRank]);
     };
     await show({ showPrivateLeaderboard: true });
-    expect(await publicRanks()).toEqual([['pupil', 2], ['school', 1]]); // prettier-ignore
+    expect(await publicRanks()).toEqual([
+      ['pupil', 2],
+      ['school', 1],
+    ]);
     await show({ showLeaderboard: false });
-    expect(await publicRanks()).toEqual([['pupil', null], ['school', null]]); // prettier-ignore
+    expect(await publicRanks()).toEqual([
+      ['pupil', null],
+      ['school', null],
+    ]);
     expect((await refusal(id)).code).toBe('NOT_FOUND');
     await show({ showLeaderboard: true, showPrivateLeaderboard: false });
   });
@@ -227,7 +236,10 @@ describe('what is not open', () => {
     ['a board', { IsActivated: true }, { IsActivated: false }],
     ['a group', { IsActivated: false }, { IsActivated: true }],
   ])('%s that is not activated is its managers’ only', async (_, group, own) => {
-    const { group: made, ids } = await makeGroup([board('隐藏组', { AllTeams: true, ...own })], group); // prettier-ignore
+    const { group: made, ids } = await makeGroup(
+      [board('隐藏组', { AllTeams: true, ...own })],
+      group,
+    );
     expect((await refusal(ids.get('隐藏组') ?? '')).code).toBe('NOT_FOUND');
     const listed = async (managed: boolean, caller = {}) => {
       const input = { query: { Task: competition.taskId, managed } };
@@ -243,7 +255,12 @@ describe('what is not open', () => {
   it('groups of a draft, and of a task that shows no board, are nobody’s', async () => {
     const hidden = await makeCompetition(platform);
     const token = hidden.organizer.token;
-    const body = { Task: hidden.taskId, Name: '组别', IsActivated: true, leaderboards: [board('甲', { AllTeams: true })] }; // prettier-ignore
+    const body = {
+      Task: hidden.taskId,
+      Name: '组别',
+      IsActivated: true,
+      leaderboards: [board('甲', { AllTeams: true })],
+    };
     const group = await platform.call(calls.create, { body }, { token });
     const ask = async () =>
       (await platform.call(calls.groups, { query: { Task: hidden.taskId } })).data.length;
@@ -277,16 +294,24 @@ describe('what organizers do', () => {
       ['新组', 0],
       ['高校', 1],
     ]);
-    expect((await platform.refusal(calls.board, { params: { id: firms }, query: query() })).code).toBe('NOT_FOUND'); // prettier-ignore
+    expect(
+      (await platform.refusal(calls.board, { params: { id: firms }, query: query() })).code,
+    ).toBe('NOT_FOUND');
     await platform.call(calls.remove, { params: { id: group._id } }, organizer());
-    expect((await platform.refusal(calls.board, { params: { id: schools }, query: query() })).code).toBe('NOT_FOUND'); // prettier-ignore
+    expect(
+      (await platform.refusal(calls.board, { params: { id: schools }, query: query() })).code,
+    ).toBe('NOT_FOUND');
   });
 
   it('a board of another group can’t be taken over', async () => {
     const other = await makeGroup([board('甲')]);
     const { group } = await makeGroup([board('乙')]);
     const foreign = other.group.leaderboards[0]?._id ?? '';
-    const body = { Name: '组别', IsActivated: true, leaderboards: [{ ...board('甲'), _id: foreign }] }; // prettier-ignore
+    const body = {
+      Name: '组别',
+      IsActivated: true,
+      leaderboards: [{ ...board('甲'), _id: foreign }],
+    };
     expect(
       await platform.refusal(calls.update, { params: { id: group._id }, body }, organizer()),
     ).toMatchObject({ code: 'NOT_FOUND' });

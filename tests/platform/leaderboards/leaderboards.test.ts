@@ -30,10 +30,22 @@ beforeAll(async () => {
   // Public and private right answers of four; `slow` is as good as `tied`, but later.
   const results: [name: string, tries: [number, number][]][] = [
     ['first', [[4, 1]]],
-    ['tied', [[1, 4], [3, 2]]],
-    ['slow', [[3, 3], [2, 0]]],
+    [
+      'tied',
+      [
+        [1, 4],
+        [3, 2],
+      ],
+    ],
+    [
+      'slow',
+      [
+        [3, 3],
+        [2, 0],
+      ],
+    ],
     ['last', [[0, 2]]],
-  ]; // prettier-ignore
+  ];
   for (const [name, tries] of results) {
     const entrant = await enter(platform, competition, name);
     entrants.set(name, entrant);
@@ -56,14 +68,18 @@ describe('the public board of a task', () => {
     const board = await platform.call(leaderboardCalls.taskPublic, { params, query: page });
     expect(
       board.data.map(({ Rank, Position, Team, Score, Entries }) => [
-        nameOf(Team), Rank, Position, Score, Entries,
+        nameOf(Team),
+        Rank,
+        Position,
+        Score,
+        Entries,
       ]),
     ).toEqual([
       ['first', 1, 1, 1, 1],
       ['tied', 2, 2, 0.75, 2],
       ['slow', 2, 3, 0.75, 2],
       ['last', 4, 4, 0, 1],
-    ]); // prettier-ignore
+    ]);
     const slow = board.data[2];
     expect(Date.parse(slow?.LastSubmissionDate ?? '')).toBeGreaterThan(
       Date.parse(slow?.BestSubmissionDate ?? ''),
@@ -77,7 +93,10 @@ describe('the public board of a task', () => {
       query: { page: 2, perPage: 2 },
     });
     expect(second.totalNum).toBe(4);
-    expect(second.data.map(({ Rank, Position }) => [Rank, Position])).toEqual([[2, 3], [4, 4]]); // prettier-ignore
+    expect(second.data.map(({ Rank, Position }) => [Rank, Position])).toEqual([
+      [2, 3],
+      [4, 4],
+    ]);
     for (const row of [...second.data]) {
       const token = entrants.get(nameOf(row.Team) ?? '')?.token;
       const query = { page: 2, perPage: 2 };
@@ -102,7 +121,10 @@ it('the number of teams on a board follows its rows, whoever changes them', asyn
     const query = { page: 1, perPage: 1 };
     const params = { id: competition.taskId };
     const { totalNum } = await platform.call(leaderboardCalls.taskPublic, { params, query });
-    const [board] = await db.select().from(boardRevisions).where(eq(boardRevisions.taskId, params.id)); // prettier-ignore
+    const [board] = await db
+      .select()
+      .from(boardRevisions)
+      .where(eq(boardRevisions.taskId, params.id));
     return [totalNum, board?.publicRows, board?.privateRows];
   };
   const all = await db.select().from(teamBests).where(ofTask);
@@ -114,7 +136,10 @@ it('the number of teams on a board follows its rows, whoever changes them', asyn
   await db.insert(teamBests).values(some);
   expect(await kept()).toEqual([4, 4, 1]);
   // What is there already is changed, and not counted again.
-  await db.insert(teamBests).values(all).onConflictDoUpdate({ target: conflict, set: { entries: sql`excluded.entries` } }); // prettier-ignore
+  await db
+    .insert(teamBests)
+    .values(all)
+    .onConflictDoUpdate({ target: conflict, set: { entries: sql`excluded.entries` } });
   expect(await kept()).toEqual([4, 4, 4]);
 });
 
@@ -127,10 +152,18 @@ describe('a board that isn’t open', () => {
     const ofTask = { params: { id: competition.taskId }, query: managed };
     const board = await platform.call(taskManaged, ofTask, by);
     expect(
-      board.data.map(({ Team, Rank, Score, PublicRank }) => [nameOf(Team), Rank, Score, PublicRank]),
+      board.data.map(({ Team, Rank, Score, PublicRank }) => [
+        nameOf(Team),
+        Rank,
+        Score,
+        PublicRank,
+      ]),
     ).toEqual([
-      ['tied', 1, 1, 2], ['slow', 2, 0.75, 2], ['last', 3, 0.5, 4], ['first', 4, 0.25, 1],
-    ]); // prettier-ignore
+      ['tied', 1, 1, 2],
+      ['slow', 2, 0.75, 2],
+      ['last', 3, 0.5, 4],
+      ['first', 4, 0.25, 1],
+    ]);
     const second = { ...managed, page: 2, perPage: 3 };
     const rest = await platform.call(taskManaged, { ...ofTask, query: second }, by);
     expect([rest.totalNum, rest.data.map(({ Team }) => nameOf(Team))]).toEqual([4, ['first']]);
@@ -139,14 +172,18 @@ describe('a board that isn’t open', () => {
     const query = { Task: competition.taskId, page: 1, perPage: 100 };
     const works = await platform.call(submissionCalls.list, { query }, by);
     expect(
-      works.data.map(({ ObjectiveWorkInfo }) => ObjectiveWorkInfo?.PrivateReviewResult?.Score).sort(),
+      works.data
+        .map(({ ObjectiveWorkInfo }) => ObjectiveWorkInfo?.PrivateReviewResult?.Score)
+        .sort(),
     ).toEqual([0, 0.25, 0.5, 0.5, 0.75, 1]);
     const own = { query: { ...query, Team: entrants.get('tied')?.team } };
     const told = await platform.call(submissionCalls.list, own, entrants.get('tied'));
-    expect(told.data.map(({ ObjectiveWorkInfo }) => ObjectiveWorkInfo?.PrivateReviewResult)).toEqual([null, null]);
+    expect(
+      told.data.map(({ ObjectiveWorkInfo }) => ObjectiveWorkInfo?.PrivateReviewResult),
+    ).toEqual([null, null]);
     const refusal = await platform.refusal(taskManaged, ofTask, entrants.get('tied'));
     expect(refusal.code).toBe('FORBIDDEN');
-  }); // prettier-ignore
+  });
 });
 
 describe('the private board', () => {
@@ -160,8 +197,11 @@ describe('the private board', () => {
     await db.update(tasks).set(open).where(eq(tasks.id, competition.taskId));
     const board = await platform.call(leaderboardCalls.taskPrivate, input);
     expect(board.data.map(({ Team, Rank }) => [nameOf(Team), Rank])).toEqual([
-      ['tied', 1], ['slow', 2], ['last', 3], ['first', 4],
-    ]); // prettier-ignore
+      ['tied', 1],
+      ['slow', 2],
+      ['last', 3],
+      ['first', 4],
+    ]);
     const stage = { params: { id: competition.stageId }, query: page };
     expect((await platform.refusal(leaderboardCalls.stagePrivate, stage)).code).toBe('NOT_FOUND');
     await db.update(stages).set(open).where(eq(stages.id, competition.stageId));
@@ -170,18 +210,33 @@ describe('the private board', () => {
   });
 
   it.each([
-    ['task', leaderboardCalls.taskPrivate, leaderboardCalls.taskPrivateMine, () => competition.taskId],
-    ['stage', leaderboardCalls.stagePrivate, leaderboardCalls.stagePrivateMine, () => competition.stageId],
+    [
+      'task',
+      leaderboardCalls.taskPrivate,
+      leaderboardCalls.taskPrivateMine,
+      () => competition.taskId,
+    ],
+    [
+      'stage',
+      leaderboardCalls.stagePrivate,
+      leaderboardCalls.stagePrivateMine,
+      () => competition.stageId,
+    ],
   ] as const)('tells the rank before the shake-up, of a %s', async (_, rows, mine, id) => {
     const params = { id: id() };
     const board = await platform.call(rows, { params, query: page });
-    expect(board.data.map(({ Team, Rank, PublicRank }) => [nameOf(Team), Rank, PublicRank])).toEqual([
-      ['tied', 1, 2], ['slow', 2, 2], ['last', 3, 4], ['first', 4, 1],
+    expect(
+      board.data.map(({ Team, Rank, PublicRank }) => [nameOf(Team), Rank, PublicRank]),
+    ).toEqual([
+      ['tied', 1, 2],
+      ['slow', 2, 2],
+      ['last', 3, 4],
+      ['first', 4, 1],
     ]);
     const token = entrants.get('last')?.token;
     const own = await platform.call(mine, { params, query: page }, { token });
     expect(own).toEqual({ ...board, row: board.data[2] });
-  }); // prettier-ignore
+  });
 
   it('keeps public ranks to itself where the public board is not shown', async () => {
     const { db } = platform.database;
@@ -200,8 +255,11 @@ describe('the board of a stage', () => {
     const params = { id: competition.stageId };
     const board = await platform.call(leaderboardCalls.stagePublic, { params, query: page });
     expect(board.data.map(({ Team, Rank, Score }) => [nameOf(Team), Rank, Score])).toEqual([
-      ['first', 1, 100], ['tied', 2, 75], ['slow', 2, 75], ['last', 4, 25],
-    ]); // prettier-ignore
+      ['first', 1, 100],
+      ['tied', 2, 75],
+      ['slow', 2, 75],
+      ['last', 4, 25],
+    ]);
     const token = entrants.get('slow')?.token;
     const mine = await platform.call(
       leaderboardCalls.stagePublicMine,

@@ -24,7 +24,10 @@ beforeAll(async () => {
   for (const [index, name] of [HOSTILE, '白帆小队'].entries()) {
     const { team } = await enter(platform, competition, `sailor${index}`);
     await db.update(teams).set({ name }).where(eq(teams.id, team));
-    for (const [board, score] of [['public', 0.9], ['private', 0.123]] as const)
+    for (const [board, score] of [
+      ['public', 0.9],
+      ['private', 0.123],
+    ] as const)
       await db.insert(teamBests).values({
         taskId: competition.taskId,
         board,
@@ -35,7 +38,7 @@ beforeAll(async () => {
         lastDate: platform.clock.now,
         entries: 1,
       });
-  } // prettier-ignore
+  }
 });
 afterAll(() => platform.close());
 
@@ -119,7 +122,10 @@ describe('an external board', () => {
     const { db } = platform.database;
     const set = () => platform.refusal(calls.setExternal, { params, body: { Html } }, { token });
     expect((await set()).code).toBe('FORBIDDEN');
-    await db.update(members).set({ roles: ['admin'] }).where(eq(members.id, user._id)); // prettier-ignore
+    await db
+      .update(members)
+      .set({ roles: ['admin'] })
+      .where(eq(members.id, user._id));
     expect((await set()).code).toBe('NOT_FOUND');
 
     const config = await platform.call(siteCalls.config, {});
@@ -134,7 +140,11 @@ describe('an external board', () => {
     expect(page.headers['content-security-policy']).toContain("default-src 'none'");
     expect(page.headers['content-security-policy']).not.toContain('allow-scripts');
 
-    await platform.call(siteCalls.setConfig, { body: { ...config, externalBoards: [] } }, { token }); // prettier-ignore
+    await platform.call(
+      siteCalls.setConfig,
+      { body: { ...config, externalBoards: [] } },
+      { token },
+    );
     expect((await get(url)).statusCode).toBe(404);
   });
 });

@@ -16,7 +16,13 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 const truth = (label: string) =>
-  ['id,label,part', ...Array.from({ length: 8 }, (_, row) => `${row + 1},${label},${row < 4 ? 'public' : 'private'}`)].join('\n'); // prettier-ignore
+  [
+    'id,label,part',
+    ...Array.from(
+      { length: 8 },
+      (_, row) => `${row + 1},${label},${row < 4 ? 'public' : 'private'}`,
+    ),
+  ].join('\n');
 
 const plain = <T>(value: T) => JSON.parse(JSON.stringify(value)) as T;
 

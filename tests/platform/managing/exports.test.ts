@@ -73,27 +73,45 @@ describe('the tables of a competition', () => {
   it('hold registrations with their answers, and run nothing in a spreadsheet', async () => {
     const rows = await rowsOf('registrations');
     expect(rows).toMatchObject([
-      { 成员: 'best', 状态: '已报名', 团队: 'best的团队', 报名费: '0', 备注: `'=HYPERLINK("http://evil.example")` },
+      {
+        成员: 'best',
+        状态: '已报名',
+        团队: 'best的团队',
+        报名费: '0',
+        备注: `'=HYPERLINK("http://evil.example")`,
+      },
       { 成员: 'other', 团队: `'@SUM(A1)`, 备注: "'+86 13800000000" },
     ]);
-  }); // prettier-ignore
+  });
 
   it('hold teams and works, banned ones marked, with both scores', async () => {
     const ban = { params: { id: best.team }, body: { Banned: true, Reason: '-多账号' } };
     await platform.call(outcomeCalls.ban, ban, by());
     expect(await rowsOf('teams')).toMatchObject([
-      { 团队: 'best的团队', 人数: '1', 成员: 'best', 所在阶段: '初赛', 状态: '已禁赛', 禁赛原因: "'-多账号" },
+      {
+        团队: 'best的团队',
+        人数: '1',
+        成员: 'best',
+        所在阶段: '初赛',
+        状态: '已禁赛',
+        禁赛原因: "'-多账号",
+      },
       { 团队: `'@SUM(A1)`, 状态: '正常', 禁赛原因: '' },
     ]);
-    const scores = ({ 'Public 得分': open, 'Private 得分': hidden }: Record<string, string>) => [open, hidden];
+    const scores = ({ 'Public 得分': open, 'Private 得分': hidden }: Record<string, string>) => [
+      open,
+      hidden,
+    ];
     const works = await rowsOf('works');
-    expect(works.map(({ 团队状态: state, 状态: status, ...row }) => [state, status, ...scores(row)])).toEqual([
+    expect(
+      works.map(({ 团队状态: state, 状态: status, ...row }) => [state, status, ...scores(row)]),
+    ).toEqual([
       ['已禁赛', '已评审', '1', '0.75'],
       ['正常', '已评审', '0.5', '0.25'],
     ]);
     const free = { params: { id: best.team }, body: { Banned: false, Reason: '' } };
     await platform.call(outcomeCalls.ban, free, by());
-  }); // prettier-ignore
+  });
 
   it('hold the final ranking once it is published, under a name of their own', async () => {
     expect((await get('ranking', by().token)).statusCode).toBe(404);
@@ -129,14 +147,19 @@ describe('the tables of a competition', () => {
       await insertAll(
         tx,
         registrations,
-        people.map(({ id: memberId }) => ({ competitionId: many.id, memberId, status: 0, createDate: now })),
+        people.map(({ id: memberId }) => ({
+          competitionId: many.id,
+          memberId,
+          status: 0,
+          createDate: now,
+        })),
       );
     });
     competition = many;
     const rows = await rowsOf('registrations');
     expect(new Set(rows.map(({ 成员: name }) => name)).size).toBe(10_050);
     expect(rows).toHaveLength(10_050);
-  }, 120_000); // prettier-ignore
+  }, 120_000);
 });
 
 it('a table of a competition without anything has its columns alone', async () => {

@@ -92,17 +92,25 @@ describe('the form of a task', () => {
 
   it('is checked field by field', async () => {
     const { stage } = await withStage();
-    const wrong = { body: { Stage: stage, TaskType: 1, ...body(formOf([field({}), field({ ...track, Title: '题', SelectArray: ['一'] })])) } };
+    const wrong = {
+      body: {
+        Stage: stage,
+        TaskType: 1,
+        ...body(formOf([field({}), field({ ...track, Title: '题', SelectArray: ['一'] })])),
+      },
+    };
     expect(await platform.refusal(managingCalls.createTask, wrong, by())).toMatchObject({
       code: 'BAD_USER_INPUT',
       field: 'Subjective.Fields.1.SelectArray',
       message: '请至少填写两个选项',
     });
-    const both = { body: { Stage: stage, TaskType: 0, ...body({ Subjective: formOf(fields).Subjective }) } };
+    const both = {
+      body: { Stage: stage, TaskType: 0, ...body({ Subjective: formOf(fields).Subjective }) },
+    };
     expect((await platform.refusal(managingCalls.createTask, both, by())).message).toBe(
       '自动评审的任务没有表单',
     );
-  }); // prettier-ignore
+  });
 
   it('keeps its fields’ ids, and gives new ones to what isn’t its own', async () => {
     const { stage } = await withStage();
@@ -132,7 +140,10 @@ describe('the form of a task', () => {
   it('changes only where answers stay right once there are any', async () => {
     const { id, task, kept } = await withForm();
     const [title, choice] = kept as [Field, Field];
-    const answers = [{ SubmissionId: title._id ?? '', value: '浪' }, { SubmissionId: choice._id ?? '', value: 0 }];
+    const answers = [
+      { SubmissionId: title._id ?? '', value: '浪' },
+      { SubmissionId: choice._id ?? '', value: 0 },
+    ];
     await handIn(id, task, 'answerer', answers);
     const refusal = (Fields: Field[], score?: number) =>
       platform.refusal(managingCalls.updateTask, changed(task, formOf(Fields, score)), by());
@@ -141,7 +152,9 @@ describe('the form of a task', () => {
       field: 'Subjective.Fields',
       message: '「赛道」已有人填写，不能删除，可以改为停用',
     });
-    expect(await refusal([{ ...title, Type: 2 }, choice])).toMatchObject({ field: 'Subjective.Fields.0.Type' });
+    expect(await refusal([{ ...title, Type: 2 }, choice])).toMatchObject({
+      field: 'Subjective.Fields.0.Type',
+    });
     expect(await refusal([title, { ...choice, SelectArray: ['应用', '算法'] }])).toMatchObject({
       field: 'Subjective.Fields.1.SelectArray',
     });
@@ -149,12 +162,20 @@ describe('the form of a task', () => {
       field: 'Subjective.MaxScore',
       message: '该任务已有提交，不能再修改满分',
     });
-    const hidden = formOf([{ ...choice, Hide: true }, { ...title, Required: false }, field({ Title: '链接' })]);
-    const after = await platform.call(managingCalls.updateTask, changed(task, hidden), by());
-    expect(after.SubjectiveTaskInfo?.SubmissionFields.map(({ Title, Hide }) => [Title, Hide])).toEqual([
-      ['赛道', true], ['作品名称', false], ['链接', false],
+    const hidden = formOf([
+      { ...choice, Hide: true },
+      { ...title, Required: false },
+      field({ Title: '链接' }),
     ]);
-  }); // prettier-ignore
+    const after = await platform.call(managingCalls.updateTask, changed(task, hidden), by());
+    expect(
+      after.SubjectiveTaskInfo?.SubmissionFields.map(({ Title, Hide }) => [Title, Hide]),
+    ).toEqual([
+      ['赛道', true],
+      ['作品名称', false],
+      ['链接', false],
+    ]);
+  });
 
   it('is what a competition waits for before it is published', async () => {
     const { id, stage } = await withStage();

@@ -48,7 +48,11 @@ const publish = (id: string, Published = true) =>
     { token: boss.token },
   );
 const unpublishable = (id: string, Published = true) =>
-  platform.refusal(managingCalls.publish, { params: { id }, body: { Published } }, { token: boss.token }); // prettier-ignore
+  platform.refusal(
+    managingCalls.publish,
+    { params: { id }, body: { Published } },
+    { token: boss.token },
+  );
 
 const addStage = (Competition: string) => ({ body: { Competition, ...stageOf(platform) } });
 

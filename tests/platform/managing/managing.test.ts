@@ -91,7 +91,8 @@ describe('publishing', () => {
     const params = { shortName: boss.shortName };
     const body = { Name: '空比赛', StartDate: at(platform, -1), EndDate: at(platform, 30) };
     const { _id: id } = await platform.call(managingCalls.create, { params, body }, by());
-    const refusal = async () => (await platform.refusal(managingCalls.publish, publish(id), by())).message;
+    const refusal = async () =>
+      (await platform.refusal(managingCalls.publish, publish(id), by())).message;
     expect(await refusal()).toBe('发布前请至少填写一个内容页');
     await platform.call(managingCalls.update, { params: { id }, body: settingsOf(platform) }, by());
     expect(await refusal()).toBe('发布前请至少添加一个阶段');
@@ -101,7 +102,7 @@ describe('publishing', () => {
     const change = { params: { id: task._id }, body: taskOf(platform, await scored()) };
     await platform.call(managingCalls.updateTask, change, by());
     expect((await platform.call(managingCalls.publish, publish(id), by())).Published).toBe(true);
-  }); // prettier-ignore
+  });
 
   it('keeps a page to read from then on', async () => {
     const id = await draft();
@@ -167,7 +168,9 @@ describe('a solution', () => {
       body: taskOf(platform, { Objective: objectiveOf(objective) }),
     });
     for (const objective of [{ Metric: 'macroF1' }, { Solution: await solution(OTHER) }])
-      expect(await platform.refusal(managingCalls.updateTask, change(objective), by())).toMatchObject({
+      expect(
+        await platform.refusal(managingCalls.updateTask, change(objective), by()),
+      ).toMatchObject({
         code: 'CONFLICT',
         message: expect.stringMatching(/^该任务已有提交，修改后会重新评分\d条，请先确认$/),
         field: 'Objective.Solution',
@@ -182,7 +185,7 @@ describe('a solution', () => {
     const query = { Stage: stage._id };
     const { data } = await platform.call(managingCalls.taskManagement, { query }, by());
     expect(data).toMatchObject([{ Solution: { Public: 2, Private: 2 }, Works: 1 }]);
-  }); // prettier-ignore
+  });
 
   it('is asked for anew when the columns change', async () => {
     const stage = await addStage(await draft());
@@ -225,8 +228,10 @@ describe('stages', () => {
     expect(refusal.message).toBe('请先删除该阶段的任务');
     await platform.call(managingCalls.removeTask, { params: { id: task._id } }, by());
     await platform.call(managingCalls.removeStage, removal, by());
-    expect((await platform.refusal(managingCalls.removeStage, removal, by())).code).toBe('NOT_FOUND');
-  }); // prettier-ignore
+    expect((await platform.refusal(managingCalls.removeStage, removal, by())).code).toBe(
+      'NOT_FOUND',
+    );
+  });
 });
 
 describe('who may', () => {
@@ -263,10 +268,19 @@ describe('a competition within an organization', () => {
     await platform.call(managingCalls.update, { params: { id }, body: settings }, by());
     const publish = { params: { id }, body: { Published: true } };
     await platform.call(managingCalls.publish, publish, by());
-    const competition = { id, stageId: stage._id, taskId: task._id, organizer: { id: '', token: boss.token } };
+    const competition = {
+      id,
+      stageId: stage._id,
+      taskId: task._id,
+      organizer: { id: '', token: boss.token },
+    };
     const { token } = await enter(platform, competition, 'insider');
     const result = refOf(await upload(platform, token, 'id,label\n1,a\n2,b\n3,a\n4,b\n'));
-    const work = await platform.call(submissionCalls.submit, { body: { Task: task._id, result } }, { token });
+    const work = await platform.call(
+      submissionCalls.submit,
+      { body: { Task: task._id, result } },
+      { token },
+    );
     expect(await reviewed(platform, token, work._id)).toMatchObject({
       Status: 1,
       ObjectiveWorkInfo: { PublicReviewResult: { Score: 1 } },
@@ -277,11 +291,13 @@ describe('a competition within an organization', () => {
     const own = await makeCompetition(platform);
     const body = settingsOf(platform, { PublishStatus: 2 });
     const input = { params: { id: own.id }, body };
-    const refusal = await platform.refusal(managingCalls.update, input, { token: own.organizer.token });
+    const refusal = await platform.refusal(managingCalls.update, input, {
+      token: own.organizer.token,
+    });
     expect(refusal).toMatchObject({
       code: 'BAD_USER_INPUT',
       message: '该比赛不属于任何组织，没有人可以提交',
       field: 'PublishStatus',
     });
   });
-}); // prettier-ignore
+});

@@ -10,7 +10,15 @@ import { competitions } from '../../../platform/src/domains/competitions/tables.
 import { datasetSettings } from '../../contract/support/settings.ts';
 import { startPlatform, type TestPlatform } from '../support/platform.ts';
 import { enter, refOf, upload } from '../support/submitting.ts';
-import { at, makeOrganization, settingsOf, SOLUTION, stageOf, taskOf, objectiveOf } from './support.ts'; // prettier-ignore
+import {
+  at,
+  makeOrganization,
+  settingsOf,
+  SOLUTION,
+  stageOf,
+  taskOf,
+  objectiveOf,
+} from './support.ts';
 
 let platform: TestPlatform;
 let boss: Awaited<ReturnType<typeof makeOrganization>>;

@@ -24,11 +24,18 @@ afterAll(() => platform.close());
 
 /** Eight rows in which `label` is right everywhere. */
 const truth = (label: string) =>
-  ['id,label,part', ...Array.from({ length: 8 }, (_, row) => `${row + 1},${label},${row < 4 ? 'public' : 'private'}`)].join('\n'); // prettier-ignore
+  [
+    'id,label,part',
+    ...Array.from(
+      { length: 8 },
+      (_, row) => `${row + 1},${label},${row < 4 ? 'public' : 'private'}`,
+    ),
+  ].join('\n');
 
 const solution = async ({ organizer }: TestCompetition, content: string) =>
-  refOf(await upload(platform, organizer.token, content, { name: 'truth.csv', purpose: 'solution' }))
-    .key; // prettier-ignore
+  refOf(
+    await upload(platform, organizer.token, content, { name: 'truth.csv', purpose: 'solution' }),
+  ).key;
 
 const change = (
   { taskId, organizer }: TestCompetition,
@@ -80,12 +87,20 @@ describe('another solution once works were scored', () => {
     await platform.call(...change(competition, { Metric: 'macroF1' }, { Rescore: true }));
     await waitFor('the other metric', async () => {
       const score = await publicScore(token, work._id);
-      return (score !== 0.5 && score === (await scoreOn(platform, competition, team, 'taskPublic'))) || undefined;
+      return (
+        (score !== 0.5 && score === (await scoreOn(platform, competition, team, 'taskPublic'))) ||
+        undefined
+      );
     });
     // Labels that aren't numbers fit no such metric.
-    const refusal = await platform.refusal(...change(competition, { Metric: 'rmse' }, { Rescore: true }));
-    expect(refusal).toMatchObject({ field: 'Objective.Solution', message: '评审标准已改变，请重新上传标准答案' });
-  }); // prettier-ignore
+    const refusal = await platform.refusal(
+      ...change(competition, { Metric: 'rmse' }, { Rescore: true }),
+    );
+    expect(refusal).toMatchObject({
+      field: 'Objective.Solution',
+      message: '评审标准已改变，请重新上传标准答案',
+    });
+  });
 
   it('reaches a work that was out at the time when it comes back', async () => {
     const competition = await makeCompetition(platform);
@@ -142,7 +157,10 @@ describe('a label that the solution doesn’t know', () => {
     const competition = await makeCompetition(platform);
     const { token } = await enter(platform, competition, 'guessing');
     const work = await scored(platform, competition, token, resultFile(3, 2));
-    expect(work).toMatchObject({ Status: workStatus.reviewed, ObjectiveWorkInfo: { UnknownLabels: 3 } });
+    expect(work).toMatchObject({
+      Status: workStatus.reviewed,
+      ObjectiveWorkInfo: { UnknownLabels: 3 },
+    });
     expect(await reviewOf(competition, token)).toMatchObject({ PublicLabels: false, Labels: null });
   });
 
@@ -167,16 +185,21 @@ describe('a label that the solution doesn’t know', () => {
     await platform.call(...change(competition, { Solution: key }, { Rescore: true }));
     expect(await reviewOf(competition, token)).toMatchObject({ PublicLabels: true, Labels: ['b'] });
   });
-}); // prettier-ignore
+});
 
 describe('how works are taken and chosen', () => {
   it('is kept where a change doesn’t speak of it', async () => {
     const competition = await makeCompetition(platform);
-    const set = { SubmitType: 'token' as const, PrivateLeaderboard: false, SelectionLimit: 1, SelectionEndDate: at(platform, 3) };
+    const set = {
+      SubmitType: 'token' as const,
+      PrivateLeaderboard: false,
+      SelectionLimit: 1,
+      SelectionEndDate: at(platform, 3),
+    };
     await platform.call(...change(competition, set, { ShowPrivateBestWork: false }));
     const after = await platform.call(...change(competition, {}));
     expect(after).toMatchObject({ ShowPrivateBestWork: false, ObjectiveTaskInfo: set });
-  }); // prettier-ignore
+  });
 
   it('is one work where the task says so, and so many stand for a team without a choice', async () => {
     const competition = await makeCompetition(platform);

@@ -25,8 +25,16 @@ it('tells who manages competitions how much waits there, and goes down as it is 
   const { db } = platform.database;
   const competition = await makeFormCompetition(platform);
   const { organizer } = competition;
-  const nothing = { Registrations: 0, Qualifications: 0, Works: 0, FailedWorks: 0, RealNames: null };
-  expect(await ask(organizer.token, competition.id)).toEqual([{ Competition: competition.id, ...nothing }]);
+  const nothing = {
+    Registrations: 0,
+    Qualifications: 0,
+    Works: 0,
+    FailedWorks: 0,
+    RealNames: null,
+  };
+  expect(await ask(organizer.token, competition.id)).toEqual([
+    { Competition: competition.id, ...nothing },
+  ]);
 
   const { id, token, team } = await enter(platform, competition, 'author');
   const first = await submitForm(platform, competition, token, '第一件');
@@ -34,10 +42,18 @@ it('tells who manages competitions how much waits there, and goes down as it is 
   await db.update(works).set({ status: workStatus.platformError }).where(eq(works.id, second._id));
   const { user } = await platform.join('hopeful');
   const moment = platform.clock.now;
-  await db.insert(registrations).values({ competitionId: competition.id, memberId: user._id, status: 0, createDate: moment });
+  await db
+    .insert(registrations)
+    .values({ competitionId: competition.id, memberId: user._id, status: 0, createDate: moment });
   await db.insert(authorizations).values({
-    id: newId(), competitionId: competition.id, stageId: competition.stageId, teamId: team,
-    memberId: id, submitDate: moment, answers: [], status: -1,
+    id: newId(),
+    competitionId: competition.id,
+    stageId: competition.stageId,
+    teamId: team,
+    memberId: id,
+    submitDate: moment,
+    answers: [],
+    status: -1,
   });
   expect(await ask(organizer.token, competition.id)).toMatchObject([
     { Registrations: 1, Qualifications: 1, Works: 1, FailedWorks: 1 },
@@ -52,6 +68,12 @@ it('tells who manages competitions how much waits there, and goes down as it is 
   expect(await ask(organizer.token, competition.id, other.id)).toHaveLength(1);
   expect(await ask(token, competition.id)).toEqual([]);
   const admin = await platform.join('site-admin');
-  await db.update(members).set({ roles: ['admin'] }).where(eq(members.id, admin.user._id));
-  expect(await ask(admin.jwt, competition.id, other.id)).toMatchObject([{ RealNames: 0 }, { RealNames: 0 }]);
-}); // prettier-ignore
+  await db
+    .update(members)
+    .set({ roles: ['admin'] })
+    .where(eq(members.id, admin.user._id));
+  expect(await ask(admin.jwt, competition.id, other.id)).toMatchObject([
+    { RealNames: 0 },
+    { RealNames: 0 },
+  ]);
+});

@@ -110,11 +110,15 @@ describe('nobody else', () => {
         await refused(calls.create, { body: { ShortName: 'mine', ...texts } }, token),
         await refused(calls.update, { params, body: texts }, token),
         await refused(calls.members, { params, query: page }, token),
-        await refused(calls.addMember, { params, body: { Account: 'swimmer', Role: 'admin' } }, token),
+        await refused(
+          calls.addMember,
+          { params, body: { Account: 'swimmer', Role: 'admin' } },
+          token,
+        ),
         await refused(calls.setRole, { params: ofMember, body: { Role: 'admin' } }, token),
         await refused(calls.removeMember, { params: ofMember }, token),
       ].map(({ code, message }) => `${code} ${message}`);
       expect(new Set(codes)).toEqual(new Set(['FORBIDDEN 仅站点管理员可以管理组织']));
     }
   });
-}); // prettier-ignore
+});

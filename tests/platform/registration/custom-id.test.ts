@@ -74,15 +74,19 @@ it('refuses what is none, who hasn’t registered, and where none is asked for',
   const { id } = await askingForIds();
   const { jwt } = await platform.join('idless');
   expect(await refused(jwt, id, 'mine')).toMatchObject({
-    code: 'FORBIDDEN', message: '请先报名比赛',
-  }); // prettier-ignore
+    code: 'FORBIDDEN',
+    message: '请先报名比赛',
+  });
   await register(platform, id, jwt);
   await register(platform, other.id, jwt);
   expect(await refused(jwt, id, ' ')).toEqual({
-    code: 'BAD_USER_INPUT', message: '请输入Openi启智平台ID', field: 'CustomID',
-  }); // prettier-ignore
+    code: 'BAD_USER_INPUT',
+    message: '请输入Openi启智平台ID',
+    field: 'CustomID',
+  });
   expect((await refused(jwt, id, 'two words')).message).toBe('请输入有效的ID');
   expect(await refused(jwt, other.id, 'mine')).toMatchObject({
-    code: 'CONFLICT', message: '该比赛无需填写平台ID',
-  }); // prettier-ignore
+    code: 'CONFLICT',
+    message: '该比赛无需填写平台ID',
+  });
 });

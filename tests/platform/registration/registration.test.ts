@@ -53,13 +53,16 @@ describe('a form', () => {
     const { jwt } = await platform.join('former');
     const refused = (body: object) => refusedToRegister(platform, id, jwt, body);
     expect(await refused({})).toEqual({
-      code: 'BAD_USER_INPUT', field: 'RegisterForm', message: '真实姓名 是必填项',
-    }); // prettier-ignore
+      code: 'BAD_USER_INPUT',
+      field: 'RegisterForm',
+      message: '真实姓名 是必填项',
+    });
     const size = { Name: 'T恤尺码', Value: 'XXL', DefaultID: null };
     expect((await refused({ RegisterForm: [name, size] })).message).toBe('请选择有效的T恤尺码');
     expect(await refused({ RegisterForm: [name] })).toMatchObject({
-      field: 'RegisterAuthorizationResults', message: '学生证 是必填项',
-    }); // prettier-ignore
+      field: 'RegisterAuthorizationResults',
+      message: '学生证 是必填项',
+    });
     const large = await sendPdf(jwt, Buffer.concat([PDF, Buffer.alloc(1024)]));
     const results = [{ SubmissionId: FILE_FIELD, value: { ...large, size: 5 } }];
     expect(
@@ -70,8 +73,22 @@ describe('a form', () => {
 
   it('is filled in with what is known of the member, for them alone, until they have registered', async () => {
     const field = (defaultId: 3 | 7 | 13) =>
-      ({ name: defaultFields[defaultId].name, type: 'TEXT', required: false, hint: '', choices: [], defaultId }) as const; // prettier-ignore
-    const nickname = { name: '昵称', type: 'TEXT', required: false, hint: '', choices: [], defaultId: null } as const; // prettier-ignore
+      ({
+        name: defaultFields[defaultId].name,
+        type: 'TEXT',
+        required: false,
+        hint: '',
+        choices: [],
+        defaultId,
+      }) as const;
+    const nickname = {
+      name: '昵称',
+      type: 'TEXT',
+      required: false,
+      hint: '',
+      choices: [],
+      defaultId: null,
+    } as const;
     const form = [field(13), field(7), field(3), nickname];
     const asks = { ...nothingAsked, needsForm: true, form };
     const { id: first } = await competitionAsking(platform, asks);
@@ -91,22 +108,30 @@ describe('a form', () => {
 
     // A profile that says something else goes before what was sent, completed from the lookups.
     const { db } = platform.database;
-    await db.update(members).set({ location: '烟台市', university: '中国海洋大学' }).where(eq(members.name, 'returning'));
+    await db
+      .update(members)
+      .set({ location: '烟台市', university: '中国海洋大学' })
+      .where(eq(members.name, 'returning'));
     expect((await mine(second, jwt))?.SuggestedForm).toEqual([
       RegisterForm[0],
-      { Name: '学校', Value: { Country: '中国', Province: '山东省', University: '中国海洋大学' }, DefaultID: 7 },
+      {
+        Name: '学校',
+        Value: { Country: '中国', Province: '山东省', University: '中国海洋大学' },
+        DefaultID: 7,
+      },
       { Name: '所在地', Value: { L1: '山东省', L2: '烟台市' }, DefaultID: 3 },
       RegisterForm[2],
     ]);
-  }); // prettier-ignore
+  });
 
   it('takes no file of another member', async () => {
     const { id } = await competitionAsking(platform, asking);
     const { jwt } = await platform.join('thief');
     const { jwt: owner } = await platform.join('owner');
     expect(await refusedToRegister(platform, id, jwt, await filled(owner))).toMatchObject({
-      code: 'NOT_FOUND', field: 'RegisterAuthorizationResults',
-    }); // prettier-ignore
+      code: 'NOT_FOUND',
+      field: 'RegisterAuthorizationResults',
+    });
   });
 
   it('keeps what is asked alone, and the verified name over a typed one', async () => {
@@ -127,7 +152,14 @@ describe('a form', () => {
 
   it('shows in the member’s teams where they study or work, as given last', async () => {
     const field = (defaultId: 13 | 14 | 17) =>
-      ({ name: defaultFields[defaultId].name, type: 'TEXT', required: false, hint: '', choices: [], defaultId }) as const; // prettier-ignore
+      ({
+        name: defaultFields[defaultId].name,
+        type: 'TEXT',
+        required: false,
+        hint: '',
+        choices: [],
+        defaultId,
+      }) as const;
     const form = [field(13), field(14), field(17)];
     const { id } = await competitionAsking(platform, { ...nothingAsked, needsForm: true, form });
     const { user, jwt } = await platform.join('working');
@@ -224,8 +256,9 @@ describe('an entrance fee', () => {
     const { user, jwt } = await platform.join('poor');
     await giveCoins(platform, user._id, 29);
     expect(await refusedToRegister(platform, id, jwt)).toEqual({
-      code: 'CONFLICT', message: '鲸币余额不足：报名费 30 鲸币，你的余额为 29 鲸币',
-    }); // prettier-ignore
+      code: 'CONFLICT',
+      message: '鲸币余额不足：报名费 30 鲸币，你的余额为 29 鲸币',
+    });
     expect((await mine(id, jwt))?.RegisterStatus).toBeNull();
   });
 
@@ -272,8 +305,9 @@ describe('a limited series', () => {
     const { user, jwt } = await platform.join('serial');
     await register(platform, first.id, jwt);
     expect(await refusedToRegister(platform, second.id, jwt)).toEqual({
-      code: 'CONFLICT', message: '该系列赛仅能报名一个子比赛哦',
-    }); // prettier-ignore
+      code: 'CONFLICT',
+      message: '该系列赛仅能报名一个子比赛哦',
+    });
     expect((await mine(second.id, jwt))?.isRelatedCompetitionsOverRegistered).toBe(true);
     const place = { id: first.id, userId: user._id };
     await review(place, first.organizer.token, { RegisterStatus: -1, Reason: '不符合' });
@@ -286,8 +320,9 @@ it('waits for what the account has to have verified', async () => {
   const { user, jwt } = await platform.join('unverified');
   expect((await mine(id, jwt))?.UnmetNeeds).toEqual(['REAL_NAME', 'EMAIL']);
   expect(await refusedToRegister(platform, id, jwt)).toEqual({
-    code: 'FORBIDDEN', message: '报名前请先完成实名认证、认证邮箱',
-  }); // prettier-ignore
+    code: 'FORBIDDEN',
+    message: '报名前请先完成实名认证、认证邮箱',
+  });
   await platform.database.db
     .update(members)
     .set({ emailVerified: true, verifyStatus: 1, realName: '林' })

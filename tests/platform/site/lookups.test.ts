@@ -12,8 +12,10 @@ it('finds universities by part of their name, at most fifty', async () => {
   const find = async (match?: string) =>
     (await platform.call(siteCalls.universities, { query: { match } })).data;
   expect((await find('清华大学'))[0]).toEqual({
-    University: '清华大学', Country: '中国', Province: '北京市',
-  }); // prettier-ignore
+    University: '清华大学',
+    Country: '中国',
+    Province: '北京市',
+  });
   expect(await find('大学')).toHaveLength(50);
   expect(await find('没有这所')).toEqual([]);
 });
@@ -36,8 +38,11 @@ it('leads from provinces over cities to districts', async () => {
   }
   const { leafnodes } = await below({ level1: '浙江省', level2: '杭州市' });
   expect(leafnodes).toContainEqual({
-    Leafnode: '西湖区', L1: '浙江省', L2: '杭州市', L3: '西湖区',
-  }); // prettier-ignore
+    Leafnode: '西湖区',
+    L1: '浙江省',
+    L2: '杭州市',
+    L3: '西湖区',
+  });
   expect(await below({ level1: '不存在' })).toEqual({ innernodes: [], leafnodes: [] });
 });
 

@@ -31,7 +31,10 @@ it('an administrator sets the site; nobody else does, and nothing wrong is kept'
 
   const { user, jwt: admin } = await platform.join('admin-of-settings');
   const { db } = platform.database;
-  await db.update(members).set({ roles: ['admin'] }).where(eq(members.id, user._id)); // prettier-ignore
+  await db
+    .update(members)
+    .set({ roles: ['admin'] })
+    .where(eq(members.id, user._id));
   const wrong = { ...body, rawCountCompetitionIds: ['penguins'] };
   expect(await platform.refusal(siteCalls.setConfig, { body: wrong }, { token: admin })).toEqual({
     code: 'BAD_USER_INPUT',

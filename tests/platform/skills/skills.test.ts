@@ -106,7 +106,13 @@ describe('the rules', () => {
 
 describe('a skill', () => {
   it('is earned by a reviewed work, by promotion and by a place, each once, and told', async () => {
-    await setRules(task('概率预测'), task('时间序列'), stage('概率预测'), stage('特征工程'), ranking('竞赛实战')); // prettier-ignore
+    await setRules(
+      task('概率预测'),
+      task('时间序列'),
+      stage('概率预测'),
+      stage('特征工程'),
+      ranking('竞赛实战'),
+    );
     expect(await earned()).toEqual([]);
     for (const right of [1, 3]) {
       const work = await submit(platform, competition, swimmer.token, resultFile(right, 1));

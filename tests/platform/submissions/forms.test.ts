@@ -57,8 +57,10 @@ describe('a task that people review', () => {
     );
     const body = { Task: competition.taskId, work };
     expect(await platform.refusal(submissionCalls.submit, { body }, { token })).toEqual({
-      code: 'BAD_USER_INPUT', field: fieldId, message,
-    }); // prettier-ignore
+      code: 'BAD_USER_INPUT',
+      field: fieldId,
+      message,
+    });
   });
 
   it('refuses a file of another member, of another purpose, too large, or of another format', async () => {
@@ -78,8 +80,9 @@ describe('a task that people review', () => {
     expect((await attempt(await upload(platform, rival, pdf(), named))).code).toBe('NOT_FOUND');
     expect((await attempt(await upload(platform, token, 'id,label'))).code).toBe('NOT_FOUND');
     expect(await attempt(await upload(platform, token, pdf(1025), named))).toMatchObject({
-      field: 'report', message: '文件大小超过限制（1 KB）',
-    }); // prettier-ignore
+      field: 'report',
+      message: '文件大小超过限制（1 KB）',
+    });
     const text = await upload(platform, token, 'hi', { ...named, name: 'a.txt' });
     expect((await attempt(text)).message).toBe('不支持该文件格式，请上传 .pdf 文件');
   });
@@ -130,8 +133,9 @@ describe('a task that people review', () => {
     expect((await attempt(token, 100)).code).toBe('FORBIDDEN');
     expect((await attempt(rival, 0)).code).toBe('NOT_FOUND');
     expect(await attempt(competition.organizer.token, 101)).toMatchObject({
-      field: 'Score', message: '请输入 0 到 100 之间的分数',
-    }); // prettier-ignore
+      field: 'Score',
+      message: '请输入 0 到 100 之间的分数',
+    });
   });
 
   it('keeps its files to the team and its managers', async () => {

@@ -54,7 +54,11 @@ describe('the note of a work', () => {
       message: '字数已超出限制1个字符',
     });
     const query = { page: 1, perPage: 10, Team: team, Task: competition.taskId };
-    const { totalNum, totalValidSubmissionCount } = await platform.call(submissionCalls.list, { query }, { token }); // prettier-ignore
+    const { totalNum, totalValidSubmissionCount } = await platform.call(
+      submissionCalls.list,
+      { query },
+      { token },
+    );
     expect([totalNum, totalValidSubmissionCount]).toEqual([0, 0]);
   });
 

@@ -60,8 +60,9 @@ describe('a stage that needs a qualification review', () => {
     });
     const { _id, Stage, AuthorizeStatus } = await handIn(competition, token);
     expect({ Stage, AuthorizeStatus }).toEqual({
-      Stage: competition.stageId, AuthorizeStatus: authorizeStatus.inReview,
-    }); // prettier-ignore
+      Stage: competition.stageId,
+      AuthorizeStatus: authorizeStatus.inReview,
+    });
     expect((await attempt()).message).toBe('请先通过本阶段的资质审核');
     await decide(_id, competition.organizer.token, authorizeStatus.passed);
     expect(await statusOf(competition, token)).toBe(authorizeStatus.passed);
@@ -74,16 +75,21 @@ describe('a stage that needs a qualification review', () => {
     const { token: organizer } = competition.organizer;
     const { _id } = await handIn(competition, token);
     const again = await platform.refusal(
-      authorizationCalls.submit, await bodyOf(competition, token), { token },
-    ); // prettier-ignore
+      authorizationCalls.submit,
+      await bodyOf(competition, token),
+      { token },
+    );
     expect(again).toMatchObject({
       code: 'CONFLICT',
       message: '资质审核资料正在审核中，请稍后再查看',
     });
     const nothing = { params: { id: _id }, body: { AuthorizeStatus: authorizeStatus.rejected } };
-    expect(await platform.refusal(authorizationCalls.review, nothing, { token: organizer })).toMatchObject({
-      field: 'AuthorizeDenyReason', message: '请填写未通过的原因',
-    }); // prettier-ignore
+    expect(
+      await platform.refusal(authorizationCalls.review, nothing, { token: organizer }),
+    ).toMatchObject({
+      field: 'AuthorizeDenyReason',
+      message: '请填写未通过的原因',
+    });
     await decide(_id, organizer, authorizeStatus.rejected, '报告缺少盖章');
     const query = { query: { page: 1, perPage: 5 } };
     const { data } = await platform.call(notificationCalls.list, query, { token });
@@ -132,12 +138,15 @@ describe('a stage that needs a qualification review', () => {
     const { token } = await enter(platform, competition, 'incomplete');
     const body = { Competition: competition.id, AgreementResults: [] };
     expect(await platform.refusal(authorizationCalls.submit, { body }, { token })).toMatchObject({
-      field: 'title', message: '作品名称 是必填项',
-    }); // prettier-ignore
+      field: 'title',
+      message: '作品名称 是必填项',
+    });
     await setStage(platform, competition.stageId, { endDate: platform.clock.now });
     const late = await platform.refusal(
-      authorizationCalls.submit, await bodyOf(competition, token), { token },
-    ); // prettier-ignore
+      authorizationCalls.submit,
+      await bodyOf(competition, token),
+      { token },
+    );
     expect(late.message).toBe('本阶段已结束，不能提交资质审核');
   });
 

@@ -24,10 +24,14 @@ const withThree = async (name: string) => {
   const competition = await makeCompetition(platform, unlimited);
   const entrant = await enter(platform, competition, name);
   const works: string[] = [];
-  for (const [open, hidden] of [[4, 1], [3, 2], [2, 4]] as const) {
+  for (const [open, hidden] of [
+    [4, 1],
+    [3, 2],
+    [2, 4],
+  ] as const) {
     const work = await scored(platform, competition, entrant.token, resultFile(open, hidden));
     works.push(work._id);
-  } // prettier-ignore
+  }
   return { competition, ...entrant, works };
 };
 
@@ -58,8 +62,9 @@ describe('the choice for the private board', () => {
     const { taskId } = competition;
     const { token: rival } = await enter(platform, competition, 'meddler');
     expect(await refused(taskId, [], token)).toMatchObject({
-      field: 'works', message: '请选择需要提交Private榜的提交记录',
-    }); // prettier-ignore
+      field: 'works',
+      message: '请选择需要提交Private榜的提交记录',
+    });
     expect((await refused(taskId, works, token)).message).toBe('最多选择两条记录进行Private榜提交');
     expect((await refused(taskId, works.slice(0, 1), rival)).code).toBe('NOT_FOUND');
     const broken = await scored(platform, competition, token, 'nothing');
@@ -212,7 +217,14 @@ describe('any order of reviews, choices, invalidations and deletions', () => {
     hidden: number;
   }
 
-  interface Own { id: string; open: number; hidden: number; out: boolean; selected: boolean; at: number } // prettier-ignore
+  interface Own {
+    id: string;
+    open: number;
+    hidden: number;
+    out: boolean;
+    selected: boolean;
+    at: number;
+  }
 
   /** What the rule says of these works, worked out anew. */
   const expected = (works: Own[]) => {

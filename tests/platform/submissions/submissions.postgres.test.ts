@@ -3,7 +3,16 @@ import { authorizationCalls, authorizeStatus } from '@whaletide/schema/rest/auth
 import { reviewingCalls } from '@whaletide/schema/rest/reviewing.ts';
 import { submissionCalls, workStatus } from '@whaletide/schema/rest/submissions.ts';
 import { makeCompetition, objective, resultFile } from '../support/competition.ts';
-import { answersOf, formFields, makeFormCompetition, scored, scoreOn, setStage, setTask, submitForm } from '../support/managing.ts'; // prettier-ignore
+import {
+  answersOf,
+  formFields,
+  makeFormCompetition,
+  scored,
+  scoreOn,
+  setStage,
+  setTask,
+  submitForm,
+} from '../support/managing.ts';
 import { startPlatform, type TestPlatform } from '../support/platform.ts';
 import { enter, refOf, reviewed, upload } from '../support/submitting.ts';
 

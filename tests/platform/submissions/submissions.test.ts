@@ -120,8 +120,10 @@ describe('a submission', () => {
     expect(work.Status).toBe(workStatus.fileError);
     expect(work.ObjectiveWorkInfo?.PublicReviewResult.ReviewErrorMessage).toContain('第3行');
     expect(await list(team, competition.taskId, token)).toMatchObject({
-      totalNum: 1, totalValidSubmissionCount: 0, dailyValidSubmissionCount: 0,
-    }); // prettier-ignore
+      totalNum: 1,
+      totalValidSubmissionCount: 0,
+      dailyValidSubmissionCount: 0,
+    });
     const { data } = await platform.call(
       notificationCalls.list,
       { query: { page: 1, perPage: 5, type: 'COMPETITION' } },
@@ -189,8 +191,9 @@ describe('a submission', () => {
     expect(await attempt(visitor)).toMatchObject({ code: 'CONFLICT', message: '请先报名比赛' });
     const { token, team } = await enter(platform, competition, 'limits');
     expect(await attempt(token, 'x'.repeat(17 * 1024))).toMatchObject({
-      code: 'BAD_USER_INPUT', field: 'result',
-    }); // prettier-ignore
+      code: 'BAD_USER_INPUT',
+      field: 'result',
+    });
     const { db } = platform.database;
     await db.update(teams).set({ banned: true }).where(eq(teams.id, team));
     expect((await attempt(token)).message).toContain('禁赛');

@@ -27,10 +27,17 @@ export const field = (change: Partial<FieldDefinition> & { _id: string }): Field
 export const formFields = [
   field({ _id: 'title', Title: '作品名称', Required: true }),
   field({ _id: 'about', Title: '作品介绍', Type: fieldTypes.longText }),
-  field({ _id: 'report', Title: '报告', Type: fieldTypes.file, Required: true, SizeLimit: 1, AcceptExts: ['.pdf'] }),
+  field({
+    _id: 'report',
+    Title: '报告',
+    Type: fieldTypes.file,
+    Required: true,
+    SizeLimit: 1,
+    AcceptExts: ['.pdf'],
+  }),
   field({ _id: 'track', Title: '赛道', Type: fieldTypes.option, SelectArray: ['算法', '应用'] }),
   field({ _id: 'old', Title: '旧字段', Required: true, Hide: true }),
-]; // prettier-ignore
+];
 
 /** A running competition with one task that people review. */
 export const makeFormCompetition = (platform: TestPlatform): Promise<TestCompetition> =>

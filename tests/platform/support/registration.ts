@@ -15,13 +15,18 @@ export const asking: Partial<RegistrationSettings> = {
   needsForm: true,
   form: [
     { name: '真实姓名', type: 'TEXT', required: true, hint: '', choices: [], defaultId: 6 },
-    { name: 'T恤尺码', type: 'CHOICE', required: false, hint: '', choices: ['S', 'M'], defaultId: null },
+    {
+      name: 'T恤尺码',
+      type: 'CHOICE',
+      required: false,
+      hint: '',
+      choices: ['S', 'M'],
+      defaultId: null,
+    },
   ],
   needsReview: true,
-  files: [
-    { id: FILE_FIELD, title: '学生证', required: true, sizeLimit: 1, acceptExts: ['.pdf'] },
-  ],
-}; // prettier-ignore
+  files: [{ id: FILE_FIELD, title: '学生证', required: true, sizeLimit: 1, acceptExts: ['.pdf'] }],
+};
 
 export const competitionAsking = (
   platform: TestPlatform,

@@ -253,7 +253,10 @@ describe('parting', () => {
     await platform.call(teamCalls.dissolve, { params }, { token: b.token });
     const [ofA, ofB] = [await teamOf(a), await teamOf(b)];
     expect(new Set([ofA, ofB, a.team, b.team]).size).toBe(4);
-    expect(await board()).toEqual([[ofA, 1, 1], [ofB, 0.5, 1]]); // prettier-ignore
+    expect(await board()).toEqual([
+      [ofA, 1, 1],
+      [ofB, 0.5, 1],
+    ]);
     expect([await used(a), await used(b)]).toEqual([2, 2]);
     for (const one of [a, b]) expect((await call.told(one))[0]).toBe(9);
     expect(await call.broken(CAP)).toEqual([]);

@@ -5,7 +5,10 @@ import { startPlatform, type TestPlatform } from '../support/platform.ts';
 import { refOf, upload } from '../support/submitting.ts';
 import { file, say, supporter } from '../support/work-orders.ts';
 
-const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64'); // prettier-ignore
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 let platform: TestPlatform;
 let member: Person;

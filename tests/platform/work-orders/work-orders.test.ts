@@ -86,13 +86,31 @@ describe('filing a work order', () => {
   it.each([
     ['nothing written', { Content: ' \n ' }, 'BAD_USER_INPUT', 'Content', '请输入问题描述'],
     ['an unknown type', { Type: 'f'.repeat(24) }, 'NOT_FOUND', 'Type', '未找到该工单类型'],
-    ['an unknown competition', { Type: SUBMITTING_TYPE, Competition: 'f'.repeat(24) }, 'NOT_FOUND', 'Competition', '未找到该比赛'],
-    ['a competition that doesn’t belong', { Competition: 'f'.repeat(24) }, 'BAD_USER_INPUT', 'Competition', '该类型的工单不需要选择比赛'],
-    ['another’s name', { Creator: 'f'.repeat(24) }, 'FORBIDDEN', undefined, '只能以自己的名义提交工单'],
+    [
+      'an unknown competition',
+      { Type: SUBMITTING_TYPE, Competition: 'f'.repeat(24) },
+      'NOT_FOUND',
+      'Competition',
+      '未找到该比赛',
+    ],
+    [
+      'a competition that doesn’t belong',
+      { Competition: 'f'.repeat(24) },
+      'BAD_USER_INPUT',
+      'Competition',
+      '该类型的工单不需要选择比赛',
+    ],
+    [
+      'another’s name',
+      { Creator: 'f'.repeat(24) },
+      'FORBIDDEN',
+      undefined,
+      '只能以自己的名义提交工单',
+    ],
   ])('refuses %s', async (_, change, code, field, message) => {
     const body = { Type: OTHER_TYPE, Content: '问题', ...change };
     expect(await refused('create', { body })).toEqual({ code, message, ...(field && { field }) });
-  }); // prettier-ignore
+  });
 
   it('of a member with priority is first in the line of the support', async () => {
     const veteran = await writer(platform, '老将', { growthScore: 9_000 });
@@ -111,7 +129,9 @@ describe('the way of a work order', () => {
   it('goes from an answer to the question, is confirmed, and opened again', async () => {
     const order = await file(platform, member);
     const before = (await told(platform, support)).length;
-    const { message, workOrder } = await say(platform, support, order, { Content: ' 请问哪个页面？ ' });
+    const { message, workOrder } = await say(platform, support, order, {
+      Content: ' 请问哪个页面？ ',
+    });
     expect(message).toMatchObject({
       Content: '请问哪个页面？',
       IsAdmin: true,
@@ -121,7 +141,10 @@ describe('the way of a work order', () => {
     expect(workOrder).toMatchObject({ Status: 2, Answered: true, ConfirmBefore: null });
 
     const answer = await say(platform, member, order, { Content: '提交页' });
-    expect(answer.message).toMatchObject({ IsAdmin: false, From: { _id: member.id, Name: '提问者' } });
+    expect(answer.message).toMatchObject({
+      IsAdmin: false,
+      From: { _id: member.id, Name: '提问者' },
+    });
     expect(answer.workOrder).toMatchObject({ Status: 2, Answered: false });
 
     const asked = await say(platform, support, order, { Content: '修好了', Status: 4 });
@@ -138,7 +161,9 @@ describe('the way of a work order', () => {
       ResolveStatus: 1,
       ConfirmBefore: null,
     });
-    expect(await refused('send', { body: { WorkOrder: order._id, Content: '好' } }, support)).toMatchObject({ code: 'CONFLICT' });
+    expect(
+      await refused('send', { body: { WorkOrder: order._id, Content: '好' } }, support),
+    ).toMatchObject({ code: 'CONFLICT' });
     expect(await move(platform, member, order, 2)).toMatchObject({ Status: 2, ResolveStatus: 2 });
     expect((await told(platform, member)).slice(0, 2)).toEqual([32, 31]);
     const heard = await told(platform, support);
@@ -149,12 +174,14 @@ describe('the way of a work order', () => {
       { query: { ...page, WorkOrder: order._id } },
       member,
     );
-    expect(data.map(({ Content, From, StaffName }) => [Content, From.Name, From._id, StaffName])).toEqual([
+    expect(
+      data.map(({ Content, From, StaffName }) => [Content, From.Name, From._id, StaffName]),
+    ).toEqual([
       ['请问哪个页面？', '鲸潮客服', null, null],
       ['提交页', '提问者', member.id, null],
       ['修好了', '鲸潮客服', null, null],
     ]);
-  }); // prettier-ignore
+  });
 
   it('closes by itself after seven days without confirmation, and says so', async () => {
     const order = await file(platform, member);
@@ -205,8 +232,10 @@ describe('the way of a work order', () => {
     const { message } = await say(platform, support, order);
     expect(message.IsAdmin).toBe(false);
     expect((await move(platform, support, order, 3)).Status).toBe(3);
-    expect(await refused('setStatus', { params: { id: order._id }, body: { Status: 9 } }, support)).toMatchObject({ code: 'CONFLICT' });
-  }); // prettier-ignore
+    expect(
+      await refused('setStatus', { params: { id: order._id }, body: { Status: 9 } }, support),
+    ).toMatchObject({ code: 'CONFLICT' });
+  });
 });
 
 describe('lists of work orders', () => {

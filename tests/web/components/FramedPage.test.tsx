@@ -22,15 +22,35 @@ it('takes the height that its own page tells', () => {
 it.each([
   ['another window', { height: 900 }, () => window, 'null'],
   ['nobody', { height: 900 }, () => null, 'null'],
-  ['a page with an origin', { height: 900 }, (frame: HTMLIFrameElement) => frame.contentWindow, 'https://evil.example'],
-  ['its page, in words', { height: '900px' }, (frame: HTMLIFrameElement) => frame.contentWindow, 'null'],
-  ['its page, without end', { height: Infinity }, (frame: HTMLIFrameElement) => frame.contentWindow, 'null'],
-  ['its page, about something else', 'resize', (frame: HTMLIFrameElement) => frame.contentWindow, 'null'],
+  [
+    'a page with an origin',
+    { height: 900 },
+    (frame: HTMLIFrameElement) => frame.contentWindow,
+    'https://evil.example',
+  ],
+  [
+    'its page, in words',
+    { height: '900px' },
+    (frame: HTMLIFrameElement) => frame.contentWindow,
+    'null',
+  ],
+  [
+    'its page, without end',
+    { height: Infinity },
+    (frame: HTMLIFrameElement) => frame.contentWindow,
+    'null',
+  ],
+  [
+    'its page, about something else',
+    'resize',
+    (frame: HTMLIFrameElement) => frame.contentWindow,
+    'null',
+  ],
 ] as const)('takes none from %s', (_, data, source, origin) => {
   const frame = show(true);
   tell(data, source(frame), origin);
   expect(frame.style.height).toBe('');
-}); // prettier-ignore
+});
 
 it('stays within bounds', () => {
   const frame = show(true);

@@ -28,21 +28,80 @@ const mainLink = async (name: string) =>
   within(await screen.findByRole('main')).findByRole('link', { name });
 
 it.each([
-  ['a competition', `/home/competition/${gone}`, '没有找到指定的比赛', '比赛', '去看看全部比赛', '/home/competition'],
-  ['a forum', `/home/competition/forumlist/${gone}`, '没有找到指定的比赛', '讨论区', '去看看全部比赛', '/home/competition'],
-  ['a post', `/home/competition/forum/${gone}`, '帖子不存在或已被删除', '帖子', '所有作品', '/home/competition/works'],
-  ['a post to edit', `/home/competition/forum/edit/${gone}`, '帖子不存在或已被删除', '帖子', '去看看全部比赛', '/home/competition'],
-  ['a team', `/home/competition/team/${gone}`, '未找到指定的团队', '团队', '去看看全部比赛', '/home/competition'],
-  ['a column', `/home/column/${gone}`, '没有找到指定的专栏', '专栏', '去看看全部专栏', '/home/column'],
+  [
+    'a competition',
+    `/home/competition/${gone}`,
+    '没有找到指定的比赛',
+    '比赛',
+    '去看看全部比赛',
+    '/home/competition',
+  ],
+  [
+    'a forum',
+    `/home/competition/forumlist/${gone}`,
+    '没有找到指定的比赛',
+    '讨论区',
+    '去看看全部比赛',
+    '/home/competition',
+  ],
+  [
+    'a post',
+    `/home/competition/forum/${gone}`,
+    '帖子不存在或已被删除',
+    '帖子',
+    '所有作品',
+    '/home/competition/works',
+  ],
+  [
+    'a post to edit',
+    `/home/competition/forum/edit/${gone}`,
+    '帖子不存在或已被删除',
+    '帖子',
+    '去看看全部比赛',
+    '/home/competition',
+  ],
+  [
+    'a team',
+    `/home/competition/team/${gone}`,
+    '未找到指定的团队',
+    '团队',
+    '去看看全部比赛',
+    '/home/competition',
+  ],
+  [
+    'a column',
+    `/home/column/${gone}`,
+    '没有找到指定的专栏',
+    '专栏',
+    '去看看全部专栏',
+    '/home/column',
+  ],
   ['a project', `/mw/project/${gone}`, '项目已删除', '项目', '去看看全部比赛', '/home/competition'],
-  ['a competition to manage', `/org/tide/competition/manage/${gone}`, '没有找到指定的比赛', '比赛', '管理的全部比赛', '/org/tide/competition/manage'],
-  ['an organization', `/org/tide/competition/area/${gone}`, '未找到该组织', '组织', '去看看全部比赛', '/home/competition'],
-])('%s that is missing says so, also in the title, and leads on', async (_, address, text, what, way, to) => {
-  open(address);
-  expect(await screen.findByRole('heading', { level: 1, name: text })).toBeVisible();
-  expect(await mainLink(way)).toHaveAttribute('href', to);
-  await waitFor(() => expect(document.title).toBe(`${what}不存在${SITE}`));
-}); // prettier-ignore
+  [
+    'a competition to manage',
+    `/org/tide/competition/manage/${gone}`,
+    '没有找到指定的比赛',
+    '比赛',
+    '管理的全部比赛',
+    '/org/tide/competition/manage',
+  ],
+  [
+    'an organization',
+    `/org/tide/competition/area/${gone}`,
+    '未找到该组织',
+    '组织',
+    '去看看全部比赛',
+    '/home/competition',
+  ],
+])(
+  '%s that is missing says so, also in the title, and leads on',
+  async (_, address, text, what, way, to) => {
+    open(address);
+    expect(await screen.findByRole('heading', { level: 1, name: text })).toBeVisible();
+    expect(await mainLink(way)).toHaveAttribute('href', to);
+    await waitFor(() => expect(document.title).toBe(`${what}不存在${SITE}`));
+  },
+);
 
 it.each([
   ['a missing competition', `/home/competition/${gone}`],

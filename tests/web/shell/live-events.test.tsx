@@ -69,12 +69,14 @@ const open = async () => {
     defaultOptions: { watchQuery: { errorPolicy: 'all' } },
   });
   const seen: number[] = [];
-  client.watchQuery<{ competitionTask: { quota: { totalUsed: number } } }>({
-    query: TASK,
-    variables: { id: taskId },
-  }).subscribe(({ data }) => {
-    if (data?.competitionTask?.quota?.totalUsed) seen.push(data.competitionTask.quota.totalUsed);
-  }); // prettier-ignore
+  client
+    .watchQuery<{ competitionTask: { quota: { totalUsed: number } } }>({
+      query: TASK,
+      variables: { id: taskId },
+    })
+    .subscribe(({ data }) => {
+      if (data?.competitionTask?.quota?.totalUsed) seen.push(data.competitionTask.quota.totalUsed);
+    });
   render(
     <ApolloProvider client={client}>
       <LiveEvents viewer={viewer as unknown as Viewer} />

@@ -20,7 +20,9 @@ export const chatHistory: FieldPolicy<History> = {
     if (!existing || !knownFirst || !knownLast) return incoming;
     if (!first || !last) return before ? { ...existing, hasMore: incoming.hasMore } : incoming;
     if (!before && numberOf(first) > numberOf(knownLast) + 1) return incoming;
-    const byNumber = new Map([...existing.items, ...incoming.items].map((item) => [numberOf(item), item])); // prettier-ignore
+    const byNumber = new Map(
+      [...existing.items, ...incoming.items].map((item) => [numberOf(item), item]),
+    );
     const items = [...byNumber].toSorted(([a], [b]) => a - b).map(([, item]) => item);
     const reachesFurther = numberOf(first) <= numberOf(knownFirst);
     return { ...incoming, items, hasMore: (reachesFurther ? incoming : existing).hasMore };

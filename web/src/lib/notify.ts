@@ -2,5 +2,6 @@ import { notifications } from '@mantine/notifications';
 
 export const notify = {
   /** Says that what the member asked for has been done. */
-  done: (message: string, title?: string) => notifications.show({ color: 'kelp', title, message }),
+  done: (message: string, title?: string) =>
+    notifications.show({ color: 'success', title, message }),
 };

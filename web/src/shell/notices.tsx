@@ -5,7 +5,7 @@ import { signInPath } from '../domains/account/paths.ts';
 
 /** A failure that has no place of its own on the page. */
 export const showFailure = ({ message, code }: Failure) => {
-  notifications.show({ id: `failed-${code}`, color: 'coral', title: ERROR_TITLE, message });
+  notifications.show({ id: `failed-${code}`, color: 'danger', title: ERROR_TITLE, message });
 };
 
 /** The session is over: the page stays as it is, sign-in is offered; said once, for 10 s. */

@@ -7,7 +7,7 @@ import {
 import classes from './theme.module.css';
 
 /** The sea: our one brand colour. Shade 6 (#0B7FAB) has 4.5:1 on white, for text and buttons. */
-const tide: MantineColorsTuple = [
+const brand: MantineColorsTuple = [
   '#eef9fe',
   '#dbf1fd',
   '#b6e0f7',
@@ -20,7 +20,7 @@ const tide: MantineColorsTuple = [
   '#004663',
 ];
 /** What is urgent: deadlines, errors. */
-const coral: MantineColorsTuple = [
+const danger: MantineColorsTuple = [
   '#fff2f2',
   '#ffe2e3',
   '#ffc4c6',
@@ -46,7 +46,7 @@ const gold: MantineColorsTuple = [
   '#573600',
 ];
 /** Success. */
-const kelp: MantineColorsTuple = [
+const success: MantineColorsTuple = [
   '#effaf3',
   '#ddf3e6',
   '#bae5cc',
@@ -93,16 +93,16 @@ const tabColours = (_theme: unknown, { variant }: { variant?: string }) => ({
   root:
     variant === 'pills'
       ? {
-          '--tabs-color': 'var(--mantine-color-tide-light)',
-          '--tabs-text-color': 'var(--mantine-color-tide-light-color)',
+          '--tabs-color': 'var(--mantine-color-brand-light)',
+          '--tabs-text-color': 'var(--mantine-color-brand-light-color)',
         }
       : {},
 });
 
 /** The look of the product: see shared colours, type and the fixes that contrast needs. */
 export const theme: MantineThemeOverride = createTheme({
-  colors: { tide, coral, gold, kelp, gray, dark },
-  primaryColor: 'tide',
+  colors: { brand, danger, gold, success, gray, dark },
+  primaryColor: 'brand',
   primaryShade: { light: 6, dark: 6 },
   black: '#1c252e',
   fontFamily,
@@ -163,7 +163,7 @@ export const theme: MantineThemeOverride = createTheme({
 export const cssVariablesResolver: CSSVariablesResolver = ({ colors }) => {
   const inks = (scheme: 'light' | 'dark') =>
     Object.fromEntries(
-      ['tide', 'coral', 'gold', 'kelp'].flatMap((name) => {
+      ['brand', 'danger', 'gold', 'success'].flatMap((name) => {
         const shade = scheme === 'light' ? 7 : 4;
         const surface =
           scheme === 'light'

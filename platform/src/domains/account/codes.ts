@@ -4,7 +4,7 @@ import type { CaptchaAnswer, CodeSent } from '@whaletide/schema/rest/verificatio
 import { dayKey, endOfDay } from '@whaletide/schema/rules/time.ts';
 import { CODE_MINUTES, CODE_TRIES, RESEND_SECONDS } from '@whaletide/schema/rules/verification.ts';
 import type { Handle } from '../../database/database.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Caller } from '../../http/caller.ts';
 import type { CodeMessage } from '../../outside/code-sender.ts';
 import { badInput, conflict, Refusal } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
@@ -52,16 +52,16 @@ interface CodeOrder extends CodeMail {
  */
 export const sendCode = async (
   services: Services,
-  viewer: Viewer,
+  caller: Caller,
   { captcha, address, ...mail }: CodeOrder,
 ): Promise<CodeSent> => {
   const { config, database, now } = services;
   const { limits } = config;
-  await refuseWithinMinute(database.db, viewer.id, mail.purpose, now());
-  await useCaptcha(database.db, viewer.id, captcha, now());
+  await refuseWithinMinute(database.db, caller.id, mail.purpose, now());
+  await useCaptcha(database.db, caller.id, captcha, now());
   await takeAttempt(database, `code:address:${address}`, limits.signInsPerAddress, now());
   await takeAttempt(database, `code:target:${mail.target}`, limits.codesPerTarget, now());
-  return issueCode(services, { memberId: viewer.id, sessionId: viewer.credentialId }, mail);
+  return issueCode(services, { memberId: caller.id, sessionId: caller.credentialId }, mail);
 };
 
 /**

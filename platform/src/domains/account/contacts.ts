@@ -10,7 +10,7 @@ import {
   repeatProblem,
 } from '@whaletide/schema/rules/verification.ts';
 import { type Handle, isUniqueViolation } from '../../database/database.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Caller } from '../../http/caller.ts';
 import { badInput, conflict, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { changeMember, memberById } from '../members/store.ts';
@@ -37,35 +37,35 @@ type Order = Pick<Parameters<typeof sendCode>[2], 'captcha' | 'address'>;
 /** Sends a code to a number that the member would like to bind (spec 2, section 5). */
 export const sendPhoneCode = async (
   services: Services,
-  viewer: Viewer,
+  caller: Caller,
   number: PhoneNumber & { byVoice: boolean },
   order: Order,
 ) => {
   refuseIf(phoneProblem(number.phone, number.countryCode));
   const target = dialled(number);
-  const bound = await phoneOf(services.database.db, viewer.id);
+  const bound = await phoneOf(services.database.db, caller.id);
   if (bound && dialled(bound) === target) throw badInput(PHONE_SAME_TEXT, 'phone');
   const channel = number.byVoice ? 'voice' : 'sms';
-  return sendCode(services, viewer, { ...order, purpose: 'phone', channel, target });
+  return sendCode(services, caller, { ...order, purpose: 'phone', channel, target });
 };
 
 /** Binds the number that the code was sent to. @throws Refusal CONFLICT where another has it */
 export const bindPhone = async (
   services: Services,
-  viewer: Viewer,
+  caller: Caller,
   number: PhoneNumber & { code: string },
 ): Promise<void> => {
   refuseIf(phoneProblem(number.phone, number.countryCode) ?? codeProblem(number.code));
-  const { target } = await takeCode(services, viewer.id, 'phone', number.code);
+  const { target } = await takeCode(services, caller.id, 'phone', number.code);
   if (target !== dialled(number)) throw badInput('验证码无效', 'code');
   const own = { countryCode: number.countryCode, phone: plainPhone(number.phone) };
   await services.database
     .transaction(async (tx) => {
       await tx
         .insert(phones)
-        .values({ memberId: viewer.id, ...own })
+        .values({ memberId: caller.id, ...own })
         .onConflictDoUpdate({ target: phones.memberId, set: own });
-      await changeMember(tx, viewer.id, { phoneVerified: true });
+      await changeMember(tx, caller.id, { phoneVerified: true });
     })
     .catch((error: unknown) => {
       throw isUniqueViolation(error) ? conflict(PHONE_TAKEN_TEXT, 'phone') : error;
@@ -75,29 +75,29 @@ export const bindPhone = async (
 /** Sends a code to the address that the member would like to bind. */
 export const sendEmailCode = async (
   services: Services,
-  viewer: Viewer,
+  caller: Caller,
   email: string,
   order: Order,
 ) => {
-  const own = await memberById(services.database.db, viewer.id);
+  const own = await memberById(services.database.db, caller.id);
   const { email: bound = null, emailVerified = false } = own ?? {};
   refuseIf(newEmailProblem(email, { email: bound, emailVerified }));
   const target = canonical(email);
-  return sendCode(services, viewer, { ...order, purpose: 'email', channel: 'email', target });
+  return sendCode(services, caller, { ...order, purpose: 'email', channel: 'email', target });
 };
 
 /** Binds the address of this session's last code. @throws Refusal CONFLICT where another has it */
 export const changeEmail = async (
   services: Services,
-  viewer: Viewer,
+  caller: Caller,
   code: string,
 ): Promise<void> => {
   refuseIf(codeProblem(code));
-  const { target, sessionId } = await takeCode(services, viewer.id, 'email', code);
+  const { target, sessionId } = await takeCode(services, caller.id, 'email', code);
   // Who asked was protected, or knew the password.
-  if (sessionId !== viewer.credentialId) throw badInput('验证码无效', 'code');
+  if (sessionId !== caller.credentialId) throw badInput('验证码无效', 'code');
   await services.database
-    .transaction((tx) => changeMember(tx, viewer.id, { email: target, emailVerified: true }))
+    .transaction((tx) => changeMember(tx, caller.id, { email: target, emailVerified: true }))
     .catch((error: unknown) => {
       throw isUniqueViolation(error) ? conflict('该邮箱已与其他账号绑定', 'email') : error;
     });
@@ -109,15 +109,15 @@ interface NewPassword {
   confirmPassword: string;
 }
 
-/** Changes the password and ends the member's sessions; the viewer's lives on for a second. */
+/** Changes the password and ends the member's sessions; the caller's lives on for a second. */
 export const changePassword = async (
   services: Services,
   hasher: PasswordHasher,
-  viewer: Viewer,
+  caller: Caller,
   { oldPassword, newPassword, confirmPassword }: NewPassword,
 ): Promise<void> => {
   const { database, events, now } = services;
-  const member = await memberById(database.db, viewer.id);
+  const member = await memberById(database.db, caller.id);
   const problem = passwordProblem(newPassword, {
     name: member?.name ?? '',
     email: member?.email ?? '',
@@ -125,11 +125,11 @@ export const changePassword = async (
   if (problem) throw badInput(problem.message, 'newPassword');
   refuseIf(repeatProblem(newPassword, confirmPassword));
   const wrong = { message: '原密码错误', field: 'oldPassword' };
-  await checkPassword(services, hasher, viewer.id, oldPassword, wrong);
+  await checkPassword(services, hasher, caller.id, oldPassword, wrong);
   if (newPassword === oldPassword) throw badInput('新密码不能与原密码相同', 'newPassword');
   const passwordHash = await hasher.hash(newPassword);
   await database.transaction(async (tx) => {
-    await tx.update(credentials).set({ passwordHash }).where(eq(credentials.memberId, viewer.id));
-    await endOtherSessions(tx, events, viewer, now());
+    await tx.update(credentials).set({ passwordHash }).where(eq(credentials.memberId, caller.id));
+    await endOtherSessions(tx, events, caller, now());
   });
 };

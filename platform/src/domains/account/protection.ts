@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { PROTECTION_MINUTES } from '@whaletide/schema/rules/verification.ts';
 import type { Handle } from '../../database/database.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Caller } from '../../http/caller.ts';
 import { badInput, forbidden } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { forgetAttempts, takeAttempt } from './attempts.ts';
@@ -9,8 +9,8 @@ import type { PasswordHasher } from './passwords.ts';
 import { credentials, sessions } from './tables.ts';
 
 /** A leaked access token must not be able to change whose account it is. */
-export const requireSession = (viewer: Viewer, words = '请登录后再修改账号'): void => {
-  if (viewer.kind !== 'session') throw forbidden(words);
+export const requireSession = (caller: Caller, words = '请登录后再修改账号'): void => {
+  if (caller.kind !== 'session') throw forbidden(words);
 };
 
 /**
@@ -34,22 +34,22 @@ export const checkPassword = async (
   await forgetAttempts(database.db, key);
 };
 
-/** Until when the viewer's session is protected; null where it isn't. */
-export const protectedUntil = async (db: Handle, viewer: Viewer, now: Date) => {
+/** Until when the caller's session is protected; null where it isn't. */
+export const protectedUntil = async (db: Handle, caller: Caller, now: Date) => {
   const [row] = await db
     .select({ until: sessions.protectedUntil })
     .from(sessions)
-    .where(eq(sessions.id, viewer.credentialId));
+    .where(eq(sessions.id, caller.credentialId));
   return row?.until && row.until > now ? row.until : null;
 };
 
 /** Protects the session for a while. */
-export const protect = async ({ database, now }: Services, viewer: Viewer): Promise<void> => {
+export const protect = async ({ database, now }: Services, caller: Caller): Promise<void> => {
   const until = new Date(now().getTime() + PROTECTION_MINUTES * 60_000);
   await database.db
     .update(sessions)
     .set({ protectedUntil: until })
-    .where(and(eq(sessions.id, viewer.credentialId), eq(sessions.memberId, viewer.id)));
+    .where(and(eq(sessions.id, caller.credentialId), eq(sessions.memberId, caller.id)));
 };
 
 /**
@@ -59,11 +59,11 @@ export const protect = async ({ database, now }: Services, viewer: Viewer): Prom
 export const requireProtection = async (
   services: Services,
   hasher: PasswordHasher,
-  viewer: Viewer,
+  caller: Caller,
   password?: string,
 ): Promise<void> => {
-  requireSession(viewer);
-  if (password !== undefined) return checkPassword(services, hasher, viewer.id, password);
-  if (!(await protectedUntil(services.database.db, viewer, services.now())))
+  requireSession(caller);
+  if (password !== undefined) return checkPassword(services, hasher, caller.id, password);
+  if (!(await protectedUntil(services.database.db, caller, services.now())))
     throw forbidden('请先完成身份验证');
 };

@@ -11,7 +11,7 @@ import {
 } from '@whaletide/schema/rules/notifications.ts';
 import { maskedId, realNameReviewProblem } from '@whaletide/schema/rules/verification.ts';
 import { pageOf, pageWindow } from '../../http/paging.ts';
-import { hasRole, type Viewer } from '../../http/viewer.ts';
+import { hasRole, type Caller } from '../../http/caller.ts';
 import { conflict, forbidden, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { changeMember } from '../members/store.ts';
@@ -21,10 +21,10 @@ import { lockMember, numberTaken } from './real-names.ts';
 import { realNames, type RealNameRow } from './tables.ts';
 
 /** Identity photos are for administrators alone, not even for who uploaded them. */
-export const mayReadIdentity = (viewer: Viewer | null): boolean => hasRole(viewer, 'admin');
+export const mayReadIdentity = (caller: Caller | null): boolean => hasRole(caller, 'admin');
 
-const requireAdmin = (viewer: Viewer) => {
-  if (!hasRole(viewer, 'admin')) throw forbidden('仅管理员可以审核实名认证');
+const requireAdmin = (caller: Caller) => {
+  if (!hasRole(caller, 'admin')) throw forbidden('仅管理员可以审核实名认证');
 };
 
 const toRequest = ({ config }: Services, row: RealNameRow): RealNameRequest => ({
@@ -48,10 +48,10 @@ const manual = eq(realNames.route, 'manual');
 /** Manual requests, the longest waiting first. @throws Refusal FORBIDDEN */
 export const listRequests = async (
   services: Services,
-  viewer: Viewer,
+  caller: Caller,
   query: { page: number; perPage: number; Status?: number | undefined },
 ): Promise<Page<RealNameRequest>> => {
-  requireAdmin(viewer);
+  requireAdmin(caller);
   const { db } = services.database;
   const window = pageWindow(query);
   const chosen = and(
@@ -73,10 +73,10 @@ export const listRequests = async (
 /** One manual request with its photo. @throws Refusal FORBIDDEN, NOT_FOUND */
 export const requestDetail = async (
   services: Services,
-  viewer: Viewer,
+  caller: Caller,
   id: string,
 ): Promise<RealNameRequestDetail> => {
-  requireAdmin(viewer);
+  requireAdmin(caller);
   const [row] = await services.database.db
     .select()
     .from(realNames)
@@ -91,11 +91,11 @@ export const requestDetail = async (
  */
 export const reviewRequest = async (
   services: Services,
-  viewer: Viewer,
+  caller: Caller,
   id: string,
   { passes, reason }: { passes: boolean; reason: string },
 ): Promise<RealNameRequestDetail> => {
-  const { User: memberId } = await requestDetail(services, viewer, id);
+  const { User: memberId } = await requestDetail(services, caller, id);
   refuseIf(realNameReviewProblem(passes, reason));
   const { database, events, now } = services;
   return database
@@ -108,7 +108,7 @@ export const reviewRequest = async (
           status: passes ? verifyStatus.verified : verifyStatus.rejected,
           reason: passes ? null : reason.trim(),
           reviewDate: now(),
-          reviewerId: viewer.id,
+          reviewerId: caller.id,
         })
         .where(and(eq(realNames.id, id), eq(realNames.status, verifyStatus.pending)))
         .returning();

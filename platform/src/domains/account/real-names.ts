@@ -121,7 +121,11 @@ export const verifyAutomatically = async (
   const phone = await phoneOf(db, memberId);
   if (!phone) throw forbidden('自动认证需要先认证手机');
   await takeAutomaticAttempt(db, memberId, now());
-  const person = { name: input.name.trim(), idNumber: plainIdNumber(input.id), phone: dialled(phone) }; // prettier-ignore
+  const person = {
+    name: input.name.trim(),
+    idNumber: plainIdNumber(input.id),
+    phone: dialled(phone),
+  };
   const matched = await identityVerifier.matches(person).catch(async (error: unknown) => {
     log.error({ err: error }, 'the identity verifier did not answer');
     await returnAutomaticAttempt(db, memberId);

@@ -49,57 +49,57 @@ export const accountRoutes = (app: FastifyInstance, services: Services): void =>
     });
   });
 
-  route(app, accountCalls.signOut, async ({ viewer }) => {
-    await endCredential(database, events, viewer.kind, viewer.id, viewer.credentialId);
+  route(app, accountCalls.signOut, async ({ caller }) => {
+    await endCredential(database, events, caller.kind, caller.id, caller.credentialId);
     return { ok: true as const };
   });
 
-  route(app, accountCalls.current, async ({ viewer }) => {
+  route(app, accountCalls.current, async ({ caller }) => {
     // First, so that whatever the answer doesn't know yet comes after it.
-    const lastEvent = await events.newestOf(viewer.id);
-    const row = await memberById(db, viewer.id);
+    const lastEvent = await events.newestOf(caller.id);
+    const row = await memberById(db, caller.id);
     if (!row) throw notFound('用户');
     return toAuthUser(row, lastEvent);
   });
 
-  route(app, accountCalls.sessions, async ({ viewer }) => ({
-    data: await sessionsOf(db, viewer, now()),
+  route(app, accountCalls.sessions, async ({ caller }) => ({
+    data: await sessionsOf(db, caller, now()),
   }));
 
-  route(app, accountCalls.revokeSession, async ({ viewer, params }) => {
-    requireSession(viewer);
-    const ended = await endCredential(database, events, 'session', viewer.id, params.id);
+  route(app, accountCalls.revokeSession, async ({ caller, params }) => {
+    requireSession(caller);
+    const ended = await endCredential(database, events, 'session', caller.id, params.id);
     if (!ended) throw notFound('登录会话');
     return { ok: true as const };
   });
 
-  route(app, accountCalls.accessTokens, async ({ viewer }) => ({
-    data: await accessTokensOf(db, viewer.id),
+  route(app, accountCalls.accessTokens, async ({ caller }) => ({
+    data: await accessTokensOf(db, caller.id),
   }));
 
-  route(app, accountCalls.createAccessToken, async ({ viewer, body }) => {
+  route(app, accountCalls.createAccessToken, async ({ caller, body }) => {
     // A leaked token must not be able to make itself a successor.
-    if (viewer.kind !== 'session') throw forbidden('请登录后再创建访问令牌');
+    if (caller.kind !== 'session') throw forbidden('请登录后再创建访问令牌');
     refuseIf(accessTokenProblem({ name: body.Name, expiresAt: body.Expires }, now()));
     return createAccessToken(database, {
-      memberId: viewer.id,
+      memberId: caller.id,
       name: body.Name,
       expires: body.Expires ? new Date(body.Expires) : null,
       now: now(),
     });
   });
 
-  route(app, accountCalls.revokeAccessToken, async ({ viewer, params }) => {
+  route(app, accountCalls.revokeAccessToken, async ({ caller, params }) => {
     // A token may end itself, by signing out.
-    requireSession(viewer);
-    const ended = await endCredential(database, events, 'token', viewer.id, params.id);
+    requireSession(caller);
+    const ended = await endCredential(database, events, 'token', caller.id, params.id);
     if (!ended) throw notFound('访问令牌');
     return { ok: true as const };
   });
 
-  route(app, accountCalls.weakFlags, ({ viewer }) => flagsOf(db, viewer.id));
+  route(app, accountCalls.weakFlags, ({ caller }) => flagsOf(db, caller.id));
 
-  route(app, accountCalls.setWeakFlags, ({ viewer, body }) =>
-    setFlags(database, viewer.id, body, config.limits.weakFlags),
+  route(app, accountCalls.setWeakFlags, ({ caller, body }) =>
+    setFlags(database, caller.id, body, config.limits.weakFlags),
   );
 };

@@ -3,7 +3,7 @@ import { jwtVerify, SignJWT } from 'jose';
 import type { Session } from '@whaletide/schema/rest/account.ts';
 import type { Database, Handle, Transaction } from '../../database/database.ts';
 import type { EventLog } from '../../events/log.ts';
-import type { Authenticate, Viewer } from '../../http/viewer.ts';
+import type { Authenticate, Caller } from '../../http/caller.ts';
 import { newId } from '../../ids.ts';
 import { members } from '../members/tables.ts';
 import { accessTokens, sessions } from './tables.ts';
@@ -61,7 +61,7 @@ export const authenticator = (
   secret: Uint8Array,
   now: () => Date,
 ): Authenticate => {
-  const bySession = async (id: string): Promise<Viewer | null> => {
+  const bySession = async (id: string): Promise<Caller | null> => {
     const moment = now();
     const [row] = await db
       .select({ id: members.id, roles: members.roles, lastSeen: sessions.lastSeen })
@@ -79,7 +79,7 @@ export const authenticator = (
     return { id: row.id, roles: row.roles, credentialId: id, kind: 'session' };
   };
 
-  const byAccessToken = async (token: string): Promise<Viewer | null> => {
+  const byAccessToken = async (token: string): Promise<Caller | null> => {
     const moment = now();
     const [row] = await db
       .select({
@@ -139,11 +139,11 @@ export const liveCredentials = async (
 };
 
 /** The member's live sessions, newest first. */
-export const sessionsOf = async (db: Handle, viewer: Viewer, now: Date): Promise<Session[]> => {
+export const sessionsOf = async (db: Handle, caller: Caller, now: Date): Promise<Session[]> => {
   const rows = await db
     .select()
     .from(sessions)
-    .where(and(eq(sessions.memberId, viewer.id), gt(sessions.expires, now)))
+    .where(and(eq(sessions.memberId, caller.id), gt(sessions.expires, now)))
     .orderBy(desc(sessions.createDate));
   return rows.map((row) => ({
     _id: row.id,
@@ -151,7 +151,7 @@ export const sessionsOf = async (db: Handle, viewer: Viewer, now: Date): Promise
     CreateDate: row.createDate.toISOString(),
     LastSeen: row.lastSeen.toISOString(),
     Expires: row.expires.toISOString(),
-    current: row.id === viewer.credentialId,
+    current: row.id === caller.credentialId,
   }));
 };
 
@@ -159,7 +159,7 @@ export const sessionsOf = async (db: Handle, viewer: Viewer, now: Date): Promise
 export const endCredential = (
   { transaction }: Database,
   events: EventLog,
-  kind: Viewer['kind'],
+  kind: Caller['kind'],
   memberId: string,
   id: string,
 ): Promise<boolean> =>
@@ -177,23 +177,23 @@ export const endCredential = (
 /** What a client has to show the member that they have to sign in again. */
 const LAST_MS = 1_000;
 
-/** Ends all sessions of the viewer at once, but the one that asks: that ends after a second. */
+/** Ends all sessions of the caller at once, but the one that asks: that ends after a second. */
 export const endOtherSessions = async (
   tx: Transaction,
   events: EventLog,
-  viewer: Viewer,
+  caller: Caller,
   now: Date,
 ): Promise<void> => {
   const others = await tx
     .delete(sessions)
-    .where(and(eq(sessions.memberId, viewer.id), ne(sessions.id, viewer.credentialId)))
+    .where(and(eq(sessions.memberId, caller.id), ne(sessions.id, caller.credentialId)))
     .returning({ id: sessions.id });
   for (const { id } of others)
-    await events.publish(tx, [viewer.id], { kind: 'session-ended', data: { sessionId: id } });
+    await events.publish(tx, [caller.id], { kind: 'session-ended', data: { sessionId: id } });
   await tx
     .update(sessions)
     .set({ expires: new Date(now.getTime() + LAST_MS), protectedUntil: null })
-    .where(eq(sessions.id, viewer.credentialId));
+    .where(eq(sessions.id, caller.credentialId));
 };
 
 /** Ends all sessions of a member at once, and tells their sockets. */

@@ -10,7 +10,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { WeakFlags } from '@whaletide/schema/rest/account.ts';
-import { id, moment } from '../../database/columns.ts';
+import { id, timestamptz } from '../../database/columns.ts';
 import { members } from '../members/tables.ts';
 import { uploads } from '../uploads/tables.ts';
 
@@ -34,11 +34,11 @@ export const sessions = pgTable(
     id: id(),
     memberId: owner(),
     userAgent: text('user_agent').notNull(),
-    createDate: moment('create_date').notNull(),
-    lastSeen: moment('last_seen').notNull(),
-    expires: moment('expires').notNull(),
+    createDate: timestamptz('create_date').notNull(),
+    lastSeen: timestamptz('last_seen').notNull(),
+    expires: timestamptz('expires').notNull(),
     /** Until when the session may change phone, e-mail and password; see protection.ts. */
-    protectedUntil: moment('protected_until'),
+    protectedUntil: timestamptz('protected_until'),
   },
   (table) => [
     index('sessions_member').on(table.memberId),
@@ -55,9 +55,9 @@ export const accessTokens = pgTable(
     prefix: text('prefix').notNull(),
     /** SHA-256 of the secret, which is random enough to need no salt. */
     hash: text('hash').notNull().unique(),
-    createDate: moment('create_date').notNull(),
-    expires: moment('expires'),
-    lastUsed: moment('last_used'),
+    createDate: timestamptz('create_date').notNull(),
+    expires: timestamptz('expires'),
+    lastUsed: timestamptz('last_used'),
   },
   (table) => [index('access_tokens_member').on(table.memberId)],
 );
@@ -67,11 +67,11 @@ export const attempts = pgTable(
   'attempts',
   {
     key: text('key').primaryKey(),
-    windowStart: moment('window_start').notNull(),
+    windowStart: timestamptz('window_start').notNull(),
     count: integer('count').notNull(),
     /** How many times in a row the limit was reached; doubles the wait. */
     strikes: integer('strikes').notNull(),
-    blockedUntil: moment('blocked_until'),
+    blockedUntil: timestamptz('blocked_until'),
   },
   (table) => [index('attempts_window').on(table.windowStart)],
 );
@@ -101,8 +101,8 @@ export const verificationCodes = pgTable(
     hash: text('hash').notNull(),
     /** The session that asked for it. */
     sessionId: text('session_id').notNull(),
-    sent: moment('sent').notNull(),
-    expires: moment('expires').notNull(),
+    sent: timestamptz('sent').notNull(),
+    expires: timestamptz('expires').notNull(),
     tries: integer('tries').notNull(),
     /** How many were sent on the day (Asia/Shanghai) of the newest. */
     day: text('day').notNull(),
@@ -119,7 +119,7 @@ export const captchas = pgTable(
     /** Null for a visitor's. */
     memberId: text('member_id').references(() => members.id),
     bits: integer('bits').notNull(),
-    expires: moment('expires').notNull(),
+    expires: timestamptz('expires').notNull(),
   },
   (table) => [index('captchas_expires').on(table.expires)],
 );
@@ -129,7 +129,7 @@ export const automaticAttempts = pgTable('automatic_attempts', {
   memberId: text('member_id')
     .primaryKey()
     .references(() => members.id),
-  windowStart: moment('window_start').notNull(),
+  windowStart: timestamptz('window_start').notNull(),
   count: integer('count').notNull(),
 });
 
@@ -149,8 +149,8 @@ export const realNames = pgTable(
     /** verifyStatus of the contract: 2 waits, 1 verified, -1 rejected. */
     status: integer('status').notNull(),
     reason: text('reason'),
-    createDate: moment('create_date').notNull(),
-    reviewDate: moment('review_date'),
+    createDate: timestamptz('create_date').notNull(),
+    reviewDate: timestamptz('review_date'),
     reviewerId: text('reviewer_id').references(() => members.id),
   },
   (table) => [

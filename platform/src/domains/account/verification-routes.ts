@@ -12,7 +12,7 @@ import {
   maskedPhone,
 } from '@whaletide/schema/rules/verification.ts';
 import { route } from '../../http/route.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Caller } from '../../http/caller.ts';
 import { badInput, conflict, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { memberById } from '../members/store.ts';
@@ -41,16 +41,16 @@ import { realNameOf, verifyAutomatically, verifyManually } from './real-names.ts
 
 const done = { ok: true as const };
 
-/** What the viewer has verified; whatever could be misused is masked. */
-const verificationOf = async (services: Services, viewer: Viewer): Promise<Verification> => {
+/** What the caller has verified; whatever could be misused is masked. */
+const verificationOf = async (services: Services, caller: Caller): Promise<Verification> => {
   const { config, database, identityVerifier, now } = services;
   const { db } = database;
-  const member = await memberById(db, viewer.id);
+  const member = await memberById(db, caller.id);
   if (!member) throw notFound('用户');
   const [phone, named, until] = [
-    await phoneOf(db, viewer.id),
-    await realNameOf(db, viewer.id),
-    await protectedUntil(db, viewer, now()),
+    await phoneOf(db, caller.id),
+    await realNameOf(db, caller.id),
+    await protectedUntil(db, caller, now()),
   ];
   const verified = member.verifyStatus === verifyStatus.verified;
   const { decrypt } = idNumbers(config.identityKey);
@@ -68,7 +68,7 @@ const verificationOf = async (services: Services, viewer: Viewer): Promise<Verif
     identity: {
       VerifyStatus: verified ? verifyStatus.verified : (named?.status ?? verifyStatus.none),
       IDName: name ? maskedName(name) : null,
-      ID: named ? maskedId(decrypt(named.encryptedId, viewer.id)) : null,
+      ID: named ? maskedId(decrypt(named.encryptedId, caller.id)) : null,
       Reason: verified ? null : (named?.reason ?? null),
       SubmitDate: named?.createDate.toISOString() ?? null,
     },
@@ -78,13 +78,13 @@ const verificationOf = async (services: Services, viewer: Viewer): Promise<Verif
 };
 
 /** Where a protection code goes. @throws Refusal CONFLICT where nothing of the kind is verified */
-const protectionTarget = async ({ database: { db } }: Services, viewer: Viewer, type: string) => {
+const protectionTarget = async ({ database: { db } }: Services, caller: Caller, type: string) => {
   if (type === 'phone') {
-    const phone = await phoneOf(db, viewer.id);
+    const phone = await phoneOf(db, caller.id);
     if (!phone) throw conflict('尚未绑定手机');
     return { channel: 'sms' as const, target: dialled(phone) };
   }
-  const member = await memberById(db, viewer.id);
+  const member = await memberById(db, caller.id);
   if (!member?.email || !member.emailVerified) throw conflict('尚未绑定邮箱');
   return { channel: 'email' as const, target: member.email };
 };
@@ -100,101 +100,101 @@ export const verificationRoutes = (
 ): void => {
   const { db } = services.database;
 
-  route(app, calls.get, ({ viewer }) => {
-    requireSession(viewer, READING);
-    return verificationOf(services, viewer);
+  route(app, calls.get, ({ caller }) => {
+    requireSession(caller, READING);
+    return verificationOf(services, caller);
   });
 
-  route(app, calls.captcha, ({ viewer }) => {
-    requireSession(viewer);
-    return newCaptcha(services, { memberId: viewer.id });
+  route(app, calls.captcha, ({ caller }) => {
+    requireSession(caller);
+    return newCaptcha(services, { memberId: caller.id });
   });
 
-  route(app, calls.sendPhoneCode, ({ viewer, body, address }) => {
-    requireSession(viewer);
+  route(app, calls.sendPhoneCode, ({ caller, body, address }) => {
+    requireSession(caller);
     const { phone, countryCode, byVoice = false, captcha } = body;
     const number = { phone, countryCode, byVoice };
-    return sendPhoneCode(services, viewer, number, { captcha, address });
+    return sendPhoneCode(services, caller, number, { captcha, address });
   });
 
-  route(app, calls.bindPhone, async ({ viewer, body }) => {
-    await requireProtection(services, hasher, viewer, body.password);
-    await bindPhone(services, viewer, body);
-    return verificationOf(services, viewer);
+  route(app, calls.bindPhone, async ({ caller, body }) => {
+    await requireProtection(services, hasher, caller, body.password);
+    await bindPhone(services, caller, body);
+    return verificationOf(services, caller);
   });
 
-  route(app, calls.sendEmailCode, async ({ viewer, body, address }) => {
-    await requireProtection(services, hasher, viewer, body.password);
-    return sendEmailCode(services, viewer, body.email, { captcha: body.captcha, address });
+  route(app, calls.sendEmailCode, async ({ caller, body, address }) => {
+    await requireProtection(services, hasher, caller, body.password);
+    return sendEmailCode(services, caller, body.email, { captcha: body.captcha, address });
   });
 
-  route(app, calls.changeEmail, async ({ viewer, body }) => {
-    requireSession(viewer);
-    await changeEmail(services, viewer, body.code);
-    return verificationOf(services, viewer);
+  route(app, calls.changeEmail, async ({ caller, body }) => {
+    requireSession(caller);
+    await changeEmail(services, caller, body.code);
+    return verificationOf(services, caller);
   });
 
-  route(app, calls.changePassword, async ({ viewer, body }) => {
-    await requireProtection(services, hasher, viewer);
-    await changePassword(services, hasher, viewer, body);
+  route(app, calls.changePassword, async ({ caller, body }) => {
+    await requireProtection(services, hasher, caller);
+    await changePassword(services, hasher, caller, body);
     return done;
   });
 
-  route(app, calls.isProtected, async ({ viewer }) => ({
-    isProtected: (await protectedUntil(db, viewer, services.now())) !== null,
+  route(app, calls.isProtected, async ({ caller }) => ({
+    isProtected: (await protectedUntil(db, caller, services.now())) !== null,
   }));
 
-  route(app, calls.sendProtectionCode, async ({ viewer, body, address }) => {
-    requireSession(viewer);
-    const where = await protectionTarget(services, viewer, body.type);
+  route(app, calls.sendProtectionCode, async ({ caller, body, address }) => {
+    requireSession(caller);
+    const where = await protectionTarget(services, caller, body.type);
     const order = { purpose: 'protection' as const, captcha: body.captcha, address };
-    return sendCode(services, viewer, { ...order, ...where });
+    return sendCode(services, caller, { ...order, ...where });
   });
 
-  route(app, calls.grantProtection, async ({ viewer, body: { code, password } }) => {
-    requireSession(viewer);
-    if (password !== undefined) await checkPassword(services, hasher, viewer.id, password);
+  route(app, calls.grantProtection, async ({ caller, body: { code, password } }) => {
+    requireSession(caller);
+    if (password !== undefined) await checkPassword(services, hasher, caller.id, password);
     else {
       if (code === undefined) throw badInput('请输入6位验证码', 'code');
       refuseIf(codeProblem(code));
-      const { sessionId } = await takeCode(services, viewer.id, 'protection', code);
-      if (sessionId !== viewer.credentialId) throw badInput('验证码无效', 'code');
+      const { sessionId } = await takeCode(services, caller.id, 'protection', code);
+      if (sessionId !== caller.credentialId) throw badInput('验证码无效', 'code');
     }
-    await protect(services, viewer);
-    return verificationOf(services, viewer);
+    await protect(services, caller);
+    return verificationOf(services, caller);
   });
 
-  route(app, calls.checkPassword, async ({ viewer, body }) => {
-    requireSession(viewer);
-    await checkPassword(services, hasher, viewer.id, body.password);
+  route(app, calls.checkPassword, async ({ caller, body }) => {
+    requireSession(caller);
+    await checkPassword(services, hasher, caller.id, body.password);
     return done;
   });
 
-  route(app, calls.verifyAutomatically, async ({ viewer, body: { ID, name } }) => {
-    requireSession(viewer);
-    await verifyAutomatically(services, viewer.id, { name, id: ID });
-    return verificationOf(services, viewer);
+  route(app, calls.verifyAutomatically, async ({ caller, body: { ID, name } }) => {
+    requireSession(caller);
+    await verifyAutomatically(services, caller.id, { name, id: ID });
+    return verificationOf(services, caller);
   });
 
-  route(app, calls.verifyManually, async ({ viewer, body: { ID, name, photo } }) => {
-    requireSession(viewer);
-    await verifyManually(services, viewer.id, { name, id: ID, photoKey: photo?.key });
-    return verificationOf(services, viewer);
+  route(app, calls.verifyManually, async ({ caller, body: { ID, name, photo } }) => {
+    requireSession(caller);
+    await verifyManually(services, caller.id, { name, id: ID, photoKey: photo?.key });
+    return verificationOf(services, caller);
   });
 
-  route(app, calls.requests, ({ viewer, query }) => {
-    requireSession(viewer, READING);
-    return listRequests(services, viewer, query);
+  route(app, calls.requests, ({ caller, query }) => {
+    requireSession(caller, READING);
+    return listRequests(services, caller, query);
   });
 
-  route(app, calls.request, ({ viewer, params }) => {
-    requireSession(viewer, READING);
-    return requestDetail(services, viewer, params.id);
+  route(app, calls.request, ({ caller, params }) => {
+    requireSession(caller, READING);
+    return requestDetail(services, caller, params.id);
   });
 
-  route(app, calls.review, ({ viewer, params, body }) => {
-    requireSession(viewer, READING);
+  route(app, calls.review, ({ caller, params, body }) => {
+    requireSession(caller, READING);
     const decision = { passes: body.Status === 1, reason: body.Reason ?? '' };
-    return reviewRequest(services, viewer, params.id, decision);
+    return reviewRequest(services, caller, params.id, decision);
   });
 };

@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { ApplicationForm } from '@whaletide/schema/rest/application-forms.ts';
-import { id, moment } from '../../database/columns.ts';
+import { id, timestamptz } from '../../database/columns.ts';
 import { members } from '../members/tables.ts';
 
 /** What visitors and members send by a form, such as that they would like to host a competition. */
@@ -14,7 +14,7 @@ export const applicationForms = pgTable(
     data: jsonb('data').$type<ApplicationForm['Data']>().notNull(),
     /** Who sent it; null for a visitor. */
     memberId: text('member_id').references(() => members.id),
-    createDate: moment('create_date').notNull(),
+    createDate: timestamptz('create_date').notNull(),
   },
   (table) => [index('application_forms_newest').on(table.type, table.createDate.desc(), table.id)],
 );

@@ -6,7 +6,7 @@ import { messageProblem } from '@whaletide/schema/rules/chat.ts';
 import { moderatedText } from '@whaletide/schema/rules/moderation.ts';
 import { EVENT_CHAT_BEGUN, EVENT_CHAT_MESSAGE } from '@whaletide/schema/rules/notifications.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Caller } from '../../http/caller.ts';
 import { newId } from '../../ids.ts';
 import { notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
@@ -19,11 +19,11 @@ import { takeTurn } from './turns.ts';
 /** Messages that the member hasn't deleted, in reading order. @throws Refusal NOT_FOUND */
 export const listMessages = async (
   db: Handle,
-  viewer: Viewer,
+  caller: Caller,
   id: string,
   query: { skip: number; perPage: number; before?: number | undefined },
 ): Promise<CallAnswer<typeof chatCalls.messages>> => {
-  const { side } = await openOwn(db, viewer.id, id);
+  const { side } = await openOwn(db, caller.id, id);
   const perPage = Math.min(query.perPage, MAX_PER_PAGE);
   const rows = await db
     .select()
@@ -92,25 +92,25 @@ const announce = async (tx: Transaction, { events }: Services, to: string, row: 
  */
 export const sendMessage = async (
   services: Services,
-  viewer: Viewer,
+  caller: Caller,
   id: string,
   input: { Content: string; Key?: string | undefined },
 ): Promise<ChatMessage> => {
   const { database, config, now } = services;
-  const { side } = await openOwn(database.db, viewer.id, id);
+  const { side } = await openOwn(database.db, caller.id, id);
   refuseIf(messageProblem(input.Content));
   return database.transaction(async (tx) => {
     const session = await lockSession(tx, id);
-    const before = await sentBefore(tx, id, viewer.id, input.Key);
+    const before = await sentBefore(tx, id, caller.id, input.Key);
     if (before) return toMessage(before);
     const moment = now();
     const limit = config.limits.chatMessagesPerMinute;
-    await takeTurn(tx, viewer.id, 'message', { limit, now: moment });
+    await takeTurn(tx, caller.id, 'message', { limit, now: moment });
     const row: ChatMessageRow = {
       id: newId(moment.getTime()),
       sessionId: id,
       number: session.lastNumber + 1,
-      fromId: viewer.id,
+      fromId: caller.id,
       content: moderatedText(input.Content.trim(), config.maskedWords),
       key: input.Key ?? null,
       date: moment,

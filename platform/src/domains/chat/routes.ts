@@ -14,26 +14,26 @@ import {
 export const chatRoutes = (app: FastifyInstance, services: Services): void => {
   const { db } = services.database;
 
-  route(app, chatCalls.sessions, ({ viewer, query }) => listSessions(db, viewer.id, query));
+  route(app, chatCalls.sessions, ({ caller, query }) => listSessions(db, caller.id, query));
 
-  route(app, chatCalls.open, ({ viewer, body }) => openSession(services, viewer, body.To));
+  route(app, chatCalls.open, ({ caller, body }) => openSession(services, caller, body.To));
 
-  route(app, chatCalls.session, ({ viewer, params }) => readSession(db, viewer.id, params.id));
+  route(app, chatCalls.session, ({ caller, params }) => readSession(db, caller.id, params.id));
 
-  route(app, chatCalls.remove, async ({ viewer, params }) => {
-    await removeSession(services, viewer, params.id);
+  route(app, chatCalls.remove, async ({ caller, params }) => {
+    await removeSession(services, caller, params.id);
     return { ok: true as const };
   });
 
-  route(app, chatCalls.markRead, ({ viewer, params }) =>
-    markSessionRead(services, viewer, params.id),
+  route(app, chatCalls.markRead, ({ caller, params }) =>
+    markSessionRead(services, caller, params.id),
   );
 
-  route(app, chatCalls.messages, ({ viewer, params, query }) =>
-    listMessages(db, viewer, params.id, query),
+  route(app, chatCalls.messages, ({ caller, params, query }) =>
+    listMessages(db, caller, params.id, query),
   );
 
-  route(app, chatCalls.send, ({ viewer, params, body }) =>
-    sendMessage(services, viewer, params.id, body),
+  route(app, chatCalls.send, ({ caller, params, body }) =>
+    sendMessage(services, caller, params.id, body),
   );
 };

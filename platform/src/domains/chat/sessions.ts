@@ -4,13 +4,19 @@ import type { Page } from '@whaletide/schema/rest/common.ts';
 import { openProblem } from '@whaletide/schema/rules/chat.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
 import { pageOf, pageWindow } from '../../http/paging.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Caller } from '../../http/caller.ts';
 import { newId } from '../../ids.ts';
 import { notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { memberById } from '../members/store.ts';
 import { toMessage } from './presenters.ts';
-import { chatMessages, chatSessions, type ChatSessionRow, chatSides, type ChatSideRow } from './tables.ts'; // prettier-ignore
+import {
+  chatMessages,
+  chatSessions,
+  type ChatSessionRow,
+  chatSides,
+  type ChatSideRow,
+} from './tables.ts';
 import { takeTurn } from './turns.ts';
 import { readMessages, unreadMessages } from './unread.ts';
 
@@ -153,27 +159,27 @@ const findOrMake = async (
 /** @throws Refusal BAD_USER_INPUT, NOT_FOUND, RATE_LIMITED */
 export const openSession = async (
   { database, config, now }: Services,
-  viewer: Viewer,
+  caller: Caller,
   to: string | undefined,
 ): Promise<ChatSession> => {
-  refuseIf(openProblem(viewer.id, to));
+  refuseIf(openProblem(caller.id, to));
   const other = to ? await memberById(database.db, to) : undefined;
   if (!other) throw notFound('用户', 'To');
   const limit = config.limits.chatSessionsPerDay;
   const id = await database.transaction((tx) =>
-    findOrMake(tx, viewer.id, other.id, { limit, now: now() }),
+    findOrMake(tx, caller.id, other.id, { limit, now: now() }),
   );
-  return readSession(database.db, viewer.id, id);
+  return readSession(database.db, caller.id, id);
 };
 
 /** Takes what was written so far out of the member's sight, and out of their message box. */
 export const removeSession = (
   { database, now }: Services,
-  viewer: Viewer,
+  caller: Caller,
   id: string,
 ): Promise<void> =>
   database.transaction(async (tx) => {
-    await openOwn(tx, viewer.id, id);
+    await openOwn(tx, caller.id, id);
     // What is being written at this moment waits for its number, and comes after.
     const [locked] = await tx
       .select({ lastNumber: chatSessions.lastNumber })
@@ -183,17 +189,17 @@ export const removeSession = (
     await tx
       .update(chatSides)
       .set({ cleared: locked?.lastNumber ?? 0 })
-      .where(and(eq(chatSides.sessionId, id), eq(chatSides.memberId, viewer.id)));
-    await readMessages(tx, viewer.id, id, now());
+      .where(and(eq(chatSides.sessionId, id), eq(chatSides.memberId, caller.id)));
+    await readMessages(tx, caller.id, id, now());
   });
 
 /** @throws Refusal NOT_FOUND */
 export const markSessionRead = async (
   { database: { db }, now }: Services,
-  viewer: Viewer,
+  caller: Caller,
   id: string,
 ): Promise<ChatSession> => {
-  await openOwn(db, viewer.id, id);
-  await readMessages(db, viewer.id, id, now());
-  return readSession(db, viewer.id, id);
+  await openOwn(db, caller.id, id);
+  await readMessages(db, caller.id, id, now());
+  return readSession(db, caller.id, id);
 };

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import { id, moment } from '../../database/columns.ts';
+import { id, timestamptz } from '../../database/columns.ts';
 import { members } from '../members/tables.ts';
 
 const member = (name: string) =>
@@ -16,11 +16,11 @@ export const chatSessions = pgTable(
     /** The smaller id of the two. */
     firstId: member('first_id'),
     secondId: member('second_id'),
-    createDate: moment('create_date').notNull(),
+    createDate: timestamptz('create_date').notNull(),
     /** Messages that were ever written; numbers the next one under this row's lock. */
     lastNumber: integer('last_number').notNull().default(0),
     /** Of the newest message; null before the first. */
-    lastDate: moment('last_date'),
+    lastDate: timestamptz('last_date'),
   },
   (table) => [
     unique('chat_sessions_pair').on(table.firstId, table.secondId),
@@ -63,7 +63,7 @@ export const chatMessages = pgTable(
     content: text('content').notNull(),
     /** The client's own name for it, so that a repeated call writes it once. */
     key: text('key'),
-    date: moment('date').notNull(),
+    date: timestamptz('date').notNull(),
   },
   (table) => [
     unique('chat_messages_number').on(table.sessionId, table.number),
@@ -78,7 +78,7 @@ export const chatTurns = pgTable(
   {
     memberId: member('member_id'),
     kind: text('kind', { enum: ['message', 'session'] }).notNull(),
-    since: moment('since').notNull(),
+    since: timestamptz('since').notNull(),
     turns: integer('turns').notNull(),
   },
   (table) => [primaryKey({ columns: [table.memberId, table.kind] })],

@@ -2,7 +2,7 @@ import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Column, ColumnAuthorization } from '@whaletide/schema/rest/columns.ts';
 import { columnLimits, columnProblems, mayCreateColumn } from '@whaletide/schema/rules/columns.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
-import { hasRole, type Viewer } from '../../http/viewer.ts';
+import { hasRole, type Caller } from '../../http/caller.ts';
 import { newId } from '../../ids.ts';
 import { conflict, forbidden, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
@@ -13,7 +13,7 @@ import { toColumn } from './store.ts';
 import { columnLabs, type ColumnRow, columns } from './tables.ts';
 
 /** Columns are written by creators. */
-const isAuthor = (viewer: Viewer): boolean => hasRole(viewer, 'creator');
+const isAuthor = (caller: Caller): boolean => hasRole(caller, 'creator');
 
 const ownIds = async (db: Handle, memberId: string): Promise<string[]> =>
   (
@@ -25,9 +25,9 @@ const ownIds = async (db: Handle, memberId: string): Promise<string[]> =>
   ).map(({ id }) => id);
 
 /** Who has columns stays their author, whatever becomes of the role. */
-export const authorizationOf = async (db: Handle, viewer: Viewer): Promise<ColumnAuthorization> => {
-  const own = await ownIds(db, viewer.id);
-  const authorized = isAuthor(viewer);
+export const authorizationOf = async (db: Handle, caller: Caller): Promise<ColumnAuthorization> => {
+  const own = await ownIds(db, caller.id);
+  const authorized = isAuthor(caller);
   return {
     isAuthorized: authorized || own.length > 0,
     Columns: own,
@@ -36,8 +36,8 @@ export const authorizationOf = async (db: Handle, viewer: Viewer): Promise<Colum
 };
 
 /** The address of a picture of the member's own. @throws Refusal NOT_FOUND at Image */
-const pictureOf = async (tx: Transaction, viewer: Viewer, key: string): Promise<string> => {
-  const upload = await ownUpload(tx, { memberId: viewer.id, purpose: 'post-image', key });
+const pictureOf = async (tx: Transaction, caller: Caller, key: string): Promise<string> => {
+  const upload = await ownUpload(tx, { memberId: caller.id, purpose: 'post-image', key });
   if (!upload) throw notFound('图片', 'Image');
   return fileUrl(upload.key);
 };
@@ -55,59 +55,59 @@ const checked = ({ Name, ShortDescription }: Texts) => {
 /** @throws Refusal FORBIDDEN, BAD_USER_INPUT as rules/columns.ts says, CONFLICT for one too many */
 export const createColumn = (
   { database, now }: Services,
-  viewer: Viewer,
+  caller: Caller,
   input: Texts & { Image: string },
 ): Promise<Column> =>
   database.transaction(async (tx) => {
-    if (!isAuthor(viewer)) throw forbidden('申请成为专栏作者后才能创建专栏');
+    if (!isAuthor(caller)) throw forbidden('申请成为专栏作者后才能创建专栏');
     const texts = checked(input);
     // The member's row is the lock under which their columns are counted.
     await tx
       .select({ id: members.id })
       .from(members)
-      .where(eq(members.id, viewer.id))
+      .where(eq(members.id, caller.id))
       .for('no key update');
     const [own] = await tx
       .select({ rows: count() })
       .from(columns)
-      .where(eq(columns.ownerId, viewer.id));
+      .where(eq(columns.ownerId, caller.id));
     if (!mayCreateColumn(true, own?.rows ?? 0))
       throw conflict(`每人最多创建${columnLimits.ofMember}个专栏`);
-    const image = await pictureOf(tx, viewer, input.Image);
+    const image = await pictureOf(tx, caller, input.Image);
     const date = now();
     const [row] = await tx
       .insert(columns)
       .values({
         id: newId(date.getTime()),
-        ownerId: viewer.id,
+        ownerId: caller.id,
         ...texts,
         image,
         createDate: date,
         updateDate: date,
-      }) // prettier-ignore
+      })
       .returning();
     return toColumn(row as ColumnRow);
   });
 
 /** Locks a column for its owner. @throws Refusal NOT_FOUND, FORBIDDEN for others' */
-const lockOwn = async (tx: Transaction, viewer: Viewer, id: string): Promise<ColumnRow> => {
+const lockOwn = async (tx: Transaction, caller: Caller, id: string): Promise<ColumnRow> => {
   const [row] = await tx.select().from(columns).where(eq(columns.id, id)).for('no key update');
   if (!row) throw notFound('专栏');
-  if (row.ownerId !== viewer.id) throw forbidden('仅专栏作者可以管理该专栏');
+  if (row.ownerId !== caller.id) throw forbidden('仅专栏作者可以管理该专栏');
   return row;
 };
 
 /** @throws Refusal NOT_FOUND, FORBIDDEN, BAD_USER_INPUT as rules/columns.ts says */
 export const updateColumn = (
   { database, now }: Services,
-  viewer: Viewer,
+  caller: Caller,
   id: string,
   input: Texts & { Image?: string | undefined },
 ): Promise<Column> =>
   database.transaction(async (tx) => {
-    await lockOwn(tx, viewer, id);
+    await lockOwn(tx, caller, id);
     const texts = checked(input);
-    const image = input.Image === undefined ? undefined : await pictureOf(tx, viewer, input.Image);
+    const image = input.Image === undefined ? undefined : await pictureOf(tx, caller, input.Image);
     const [row] = await tx
       .update(columns)
       .set({ ...texts, ...(image !== undefined && { image }), updateDate: now() })
@@ -138,13 +138,13 @@ const countLabs = async (
  */
 export const addLab = (
   { database, now }: Services,
-  viewer: Viewer,
+  caller: Caller,
   id: string,
   labId: string,
 ): Promise<Column> =>
   database.transaction(async (tx) => {
-    const column = await lockOwn(tx, viewer, id);
-    await checkLinked(tx, viewer.id, labId);
+    const column = await lockOwn(tx, caller, id);
+    await checkLinked(tx, caller.id, labId);
     const date = now();
     const added = await tx
       .insert(columnLabs)
@@ -159,12 +159,12 @@ export const addLab = (
 /** @throws Refusal NOT_FOUND, FORBIDDEN */
 export const removeLab = (
   { database, now }: Services,
-  viewer: Viewer,
+  caller: Caller,
   id: string,
   labId: string,
 ): Promise<Column> =>
   database.transaction(async (tx) => {
-    const column = await lockOwn(tx, viewer, id);
+    const column = await lockOwn(tx, caller, id);
     const removed = await tx
       .delete(columnLabs)
       .where(and(eq(columnLabs.columnId, id), eq(columnLabs.labId, labId)))

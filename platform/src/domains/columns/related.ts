@@ -1,5 +1,5 @@
 import { relatedColumnsProblem } from '@whaletide/schema/rules/columns.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Caller } from '../../http/caller.ts';
 import { notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { changeCompetition } from '../competitions/store/changes.ts';
@@ -12,12 +12,12 @@ import { columnsByIds } from './store.ts';
  */
 export const setRelatedColumns = (
   { database }: Services,
-  viewer: Viewer,
+  caller: Caller,
   competitionId: string,
   ids: readonly string[],
 ): Promise<void> =>
   database.transaction(async (tx) => {
-    await lockManaged(tx, viewer, competitionId);
+    await lockManaged(tx, caller, competitionId);
     refuseIf(relatedColumnsProblem(ids));
     const found = await columnsByIds(tx, ids);
     if (found.length < ids.length) throw notFound('专栏', 'columns');

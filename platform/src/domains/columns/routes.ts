@@ -14,15 +14,15 @@ import { subscribe, subscribersOf, subscriptionsOf, unsubscribe } from './subscr
 export const columnRoutes = (app: FastifyInstance, services: Services): void => {
   const { db } = services.database;
 
-  route(app, columnCalls.list, async ({ query, viewer }) => {
+  route(app, columnCalls.list, async ({ query, caller }) => {
     if (query.ids !== undefined) {
       const found = await columnsByIds(db, idList(query.ids));
       return pageOf(found, found.length, { page: 1, perPage: MAX_PER_PAGE });
     }
-    if (query.subscribed && viewer === null) throw new Refusal('UNAUTHENTICATED', '请先登录');
+    if (query.subscribed && caller === null) throw new Refusal('UNAUTHENTICATED', '请先登录');
     return listColumns(db, {
       ...query,
-      followedBy: query.subscribed && viewer ? viewer.id : null,
+      followedBy: query.subscribed && caller ? caller.id : null,
     });
   });
 
@@ -34,36 +34,36 @@ export const columnRoutes = (app: FastifyInstance, services: Services): void => 
     data: await newestLabsOf(db, idList(query.Column), query.perPage),
   }));
 
-  route(app, columnCalls.subscribe, ({ body, viewer }) => subscribe(services, viewer, body.Column));
+  route(app, columnCalls.subscribe, ({ body, caller }) => subscribe(services, caller, body.Column));
 
-  route(app, columnCalls.unsubscribe, ({ query, viewer }) =>
-    unsubscribe(services, viewer, query.column),
+  route(app, columnCalls.unsubscribe, ({ query, caller }) =>
+    unsubscribe(services, caller, query.column),
   );
 
-  route(app, columnCalls.subscriptions, async ({ query, viewer }) => ({
-    data: await subscriptionsOf(db, viewer.id, query.ids === undefined ? null : idList(query.ids)),
+  route(app, columnCalls.subscriptions, async ({ query, caller }) => ({
+    data: await subscriptionsOf(db, caller.id, query.ids === undefined ? null : idList(query.ids)),
   }));
 
-  route(app, columnCalls.subscribers, ({ query, viewer }) => subscribersOf(db, viewer, query));
+  route(app, columnCalls.subscribers, ({ query, caller }) => subscribersOf(db, caller, query));
 
-  route(app, columnCalls.authorization, ({ viewer }) => authorizationOf(db, viewer));
+  route(app, columnCalls.authorization, ({ caller }) => authorizationOf(db, caller));
 
-  route(app, columnCalls.create, ({ body, viewer }) => createColumn(services, viewer, body));
+  route(app, columnCalls.create, ({ body, caller }) => createColumn(services, caller, body));
 
-  route(app, columnCalls.update, ({ params, body, viewer }) =>
-    updateColumn(services, viewer, params.id, body),
+  route(app, columnCalls.update, ({ params, body, caller }) =>
+    updateColumn(services, caller, params.id, body),
   );
 
-  route(app, columnCalls.addLab, ({ params, viewer }) =>
-    addLab(services, viewer, params.id, params.labId),
+  route(app, columnCalls.addLab, ({ params, caller }) =>
+    addLab(services, caller, params.id, params.labId),
   );
 
-  route(app, columnCalls.removeLab, ({ params, viewer }) =>
-    removeLab(services, viewer, params.id, params.labId),
+  route(app, columnCalls.removeLab, ({ params, caller }) =>
+    removeLab(services, caller, params.id, params.labId),
   );
 
-  route(app, columnCalls.setRelated, async ({ params, body, viewer }) => {
-    await setRelatedColumns(services, viewer, params.id, body.RelatedColumns);
+  route(app, columnCalls.setRelated, async ({ params, body, caller }) => {
+    await setRelatedColumns(services, caller, params.id, body.RelatedColumns);
     return { ok: true as const };
   });
 };

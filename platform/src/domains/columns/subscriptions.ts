@@ -3,7 +3,7 @@ import type { Column, ColumnSubscription } from '@whaletide/schema/rest/columns.
 import type { Page } from '@whaletide/schema/rest/common.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
 import { pageOf, pageWindow } from '../../http/paging.ts';
-import { hasRole, type Viewer } from '../../http/viewer.ts';
+import { hasRole, type Caller } from '../../http/caller.ts';
 import { forbidden } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { columnById, toColumn, toSubscription } from './store.ts';
@@ -26,27 +26,27 @@ const countSubscribers = async (tx: Transaction, id: string, change: number): Pr
  */
 export const subscribe = (
   { database, now }: Services,
-  viewer: Viewer,
+  caller: Caller,
   id: string,
 ): Promise<Column> =>
   database.transaction(async (tx) => {
     const column = await columnById(tx, id);
-    if (column.Owner === viewer.id) throw forbidden('不能关注自己的专栏哦');
+    if (column.Owner === caller.id) throw forbidden('不能关注自己的专栏哦');
     const first = await tx
       .insert(columnSubscriptions)
-      .values({ columnId: id, memberId: viewer.id, date: now() })
+      .values({ columnId: id, memberId: caller.id, date: now() })
       .onConflictDoNothing()
       .returning({ columnId: columnSubscriptions.columnId });
     return countSubscribers(tx, id, first.length);
   });
 
 /** Ends following a column; without following it nothing changes. @throws Refusal NOT_FOUND */
-export const unsubscribe = ({ database }: Services, viewer: Viewer, id: string): Promise<Column> =>
+export const unsubscribe = ({ database }: Services, caller: Caller, id: string): Promise<Column> =>
   database.transaction(async (tx) => {
     await columnById(tx, id);
     const ended = await tx
       .delete(columnSubscriptions)
-      .where(and(eq(columnSubscriptions.columnId, id), eq(columnSubscriptions.memberId, viewer.id)))
+      .where(and(eq(columnSubscriptions.columnId, id), eq(columnSubscriptions.memberId, caller.id)))
       .returning({ columnId: columnSubscriptions.columnId });
     return countSubscribers(tx, id, -ended.length);
   });
@@ -74,11 +74,11 @@ export const subscriptionsOf = async (
 /** Who follows a column, newest first. @throws Refusal NOT_FOUND, FORBIDDEN for others' columns */
 export const subscribersOf = async (
   db: Handle,
-  viewer: Viewer,
+  caller: Caller,
   query: { Column: string; page: number; perPage: number },
 ): Promise<Page<ColumnSubscription>> => {
   const column = await columnById(db, query.Column);
-  if (column.Owner !== viewer.id && !hasRole(viewer, 'admin'))
+  if (column.Owner !== caller.id && !hasRole(caller, 'admin'))
     throw forbidden('仅专栏作者可以查看关注用户');
   const window = pageWindow(query);
   const chosen = eq(columnSubscriptions.columnId, query.Column);

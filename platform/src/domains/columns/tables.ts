@@ -1,5 +1,5 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { id, moment } from '../../database/columns.ts';
+import { id, timestamptz } from '../../database/columns.ts';
 import { members } from '../members/tables.ts';
 import { labs } from '../projects/tables.ts';
 
@@ -17,8 +17,8 @@ export const columns = pgTable(
     /** Kept beside the rows that they count, in the same transactions. */
     labsNumber: integer('labs_number').notNull().default(0),
     subscribesNumber: integer('subscribes_number').notNull().default(0),
-    createDate: moment('create_date').notNull(),
-    updateDate: moment('update_date').notNull(),
+    createDate: timestamptz('create_date').notNull(),
+    updateDate: timestamptz('update_date').notNull(),
   },
   (table) => [
     index('columns_owner').on(table.ownerId, table.createDate.desc()),
@@ -42,7 +42,7 @@ export const columnLabs = pgTable(
     labId: text('lab_id')
       .notNull()
       .references(() => labs.id),
-    date: moment('date').notNull(),
+    date: timestamptz('date').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.columnId, table.labId] }),
@@ -57,7 +57,7 @@ export const columnSubscriptions = pgTable(
     memberId: text('member_id')
       .notNull()
       .references(() => members.id),
-    date: moment('date').notNull(),
+    date: timestamptz('date').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.columnId, table.memberId] }),

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { competitionCalls } from '@whaletide/schema/rest/competitions.ts';
 import { idList } from '../../http/paging.ts';
 import { route } from '../../http/route.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Caller } from '../../http/caller.ts';
 import { notFound } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { competitionTags, listCompetitions } from './list.ts';
@@ -18,25 +18,25 @@ export const competitionRoutes = (app: FastifyInstance, services: Services): voi
   const { db } = services.database;
   const { now } = services;
 
-  const documents = (ids: readonly string[], viewer: Viewer | null) =>
-    wholeCompetitions(db, ids, viewer, now());
+  const documents = (ids: readonly string[], caller: Caller | null) =>
+    wholeCompetitions(db, ids, caller, now());
 
   route(app, competitionCalls.list, ({ query }) => listCompetitions(db, query, now()));
 
   route(app, competitionCalls.tags, async () => ({ data: await competitionTags(db, TAGS) }));
 
-  route(app, competitionCalls.byIds, async ({ query, viewer }) => ({
-    data: await documents(idList(query.ids), viewer),
+  route(app, competitionCalls.byIds, async ({ query, caller }) => ({
+    data: await documents(idList(query.ids), caller),
   }));
 
-  route(app, competitionCalls.get, async ({ params, viewer }) => {
-    const [competition] = await documents([params.id], viewer);
+  route(app, competitionCalls.get, async ({ params, caller }) => {
+    const [competition] = await documents([params.id], caller);
     if (!competition) throw notFound('比赛');
     return competition;
   });
 
-  route(app, competitionCalls.stages, async ({ query, viewer }) => {
+  route(app, competitionCalls.stages, async ({ query, caller }) => {
     const part = partQuery(query.ids, query.Competition, 'Competition');
-    return { data: (await stagesBy(db, part, viewer)).map(toStage) };
+    return { data: (await stagesBy(db, part, caller)).map(toStage) };
   });
 };

@@ -4,7 +4,7 @@ import { type Metric } from '@whaletide/schema/rest/stages.ts';
 import type { FieldDefinition } from '@whaletide/schema/rest/fields.ts';
 import type { RegistrationSettings } from '@whaletide/schema/rules/registration-settings.ts';
 import type { InvitationSettings } from '@whaletide/schema/rules/invitations.ts';
-import { id, moment } from '../../database/columns.ts';
+import { id, timestamptz } from '../../database/columns.ts';
 import { members } from '../members/tables.ts';
 import { organizations } from '../organizations/tables.ts';
 
@@ -25,9 +25,9 @@ export const competitions = pgTable(
     useKLab: boolean('use_klab').notNull().default(false),
     tags: text('tags').array().notNull().default([]),
     sticky: boolean('sticky').notNull().default(false),
-    startDate: moment('start_date').notNull(),
-    endDate: moment('end_date'),
-    registerEndDate: moment('register_end_date'),
+    startDate: timestamptz('start_date').notNull(),
+    endDate: timestamptz('end_date'),
+    registerEndDate: timestamptz('register_end_date'),
     isSeries: boolean('is_series').notNull().default(false),
     /** The series that this competition belongs to. */
     seriesId: text('series_id'),
@@ -71,7 +71,7 @@ export const competitions = pgTable(
     publishAll: boolean('publish_all').notNull().default(false),
     publishForum: boolean('publish_forum').notNull().default(false),
     /** When the coins of the final ranking were paid, after which it can't change. */
-    rankingPaidDate: moment('ranking_paid_date'),
+    rankingPaidDate: timestamptz('ranking_paid_date'),
   },
   (table) => [
     index('competitions_organization').on(table.organizationId, table.startDate.desc()),
@@ -92,14 +92,14 @@ export const stages = pgTable(
     id: id(),
     competitionId: competition(),
     name: text('name').notNull(),
-    startDate: moment('start_date').notNull(),
-    endDate: moment('end_date').notNull(),
+    startDate: timestamptz('start_date').notNull(),
+    endDate: timestamptz('end_date').notNull(),
     /** Whale coins for each member of a team that reaches it. */
     awardWhaleCoin: integer('award_whale_coin').notNull().default(0),
     showLeaderboard: boolean('show_leaderboard').notNull().default(false),
     showPrivateLeaderboard: boolean('show_private_leaderboard').notNull().default(false),
     /** Since when its private board is shown; null while it isn't. */
-    privateOpenedDate: moment('private_opened_date'),
+    privateOpenedDate: timestamptz('private_opened_date'),
     /** Works are taken only from teams whose qualification review has passed. */
     needAgreement: boolean('need_agreement').notNull().default(false),
     agreementFields: jsonb('agreement_fields').$type<FieldDefinition[]>().notNull().default([]),
@@ -158,14 +158,14 @@ export const tasks = pgTable(
     description: text('description').notNull().default(''),
     /** 0 a file reviewed automatically, 1 a form reviewed by people. */
     taskType: integer('task_type').notNull().default(0),
-    startDate: moment('start_date').notNull(),
-    endDate: moment('end_date').notNull(),
+    startDate: timestamptz('start_date').notNull(),
+    endDate: timestamptz('end_date').notNull(),
     submitDisabled: boolean('submit_disabled').notNull().default(false),
     submissionNotice: text('submission_notice'),
     showLeaderboard: boolean('show_leaderboard').notNull().default(false),
     showPrivateLeaderboard: boolean('show_private_leaderboard').notNull().default(false),
     /** Since when its private board is shown; null while it isn't. */
-    privateOpenedDate: moment('private_opened_date'),
+    privateOpenedDate: timestamptz('private_opened_date'),
     files: jsonb('files')
       .$type<{ name: string; key: string; size: number }[]>()
       .notNull()
@@ -173,7 +173,7 @@ export const tasks = pgTable(
     /** Whether a team sees its best private work once the private board is open. */
     showPrivateBestWork: boolean('show_private_best_work').notNull().default(true),
     /** When the private board opens by itself; null is by hand alone. */
-    privateOpenDate: moment('private_open_date'),
+    privateOpenDate: timestamptz('private_open_date'),
     /** Of tasks of type 0. */
     objective: jsonb('objective').$type<Objective>(),
     /** Of tasks of type 1. */

@@ -6,21 +6,21 @@ import {
 } from '@whaletide/schema/rules/dataset-bindings.ts';
 import { registerStatus } from '@whaletide/schema/rest/registration.ts';
 import type { Handle } from '../../database/database.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Caller } from '../../http/caller.ts';
 import { managedAmong } from '../competitions/store/access.ts';
 import { competitionsByIds } from '../competitions/store/reading.ts';
 import { teams, registrations } from '../teams/tables.ts';
 import { datasetBindings, datasetFiles } from './tables.ts';
 
-/** What the viewer is to those of the competitions that they may see at all; three statements. */
+/** What the caller is to those of the competitions that they may see at all; three statements. */
 export const readersOf = async (
   db: Handle,
-  viewer: Viewer | null,
+  caller: Caller | null,
   competitionIds: readonly string[],
 ): Promise<Map<string, DatasetReader>> => {
-  const seen = (await competitionsByIds(db, competitionIds, viewer)).map(({ id }) => id);
-  if (viewer === null || seen.length === 0) return new Map(seen.map((id) => [id, visitor]));
-  const managing = await managedAmong(db, viewer, seen);
+  const seen = (await competitionsByIds(db, competitionIds, caller)).map(({ id }) => id);
+  if (caller === null || seen.length === 0) return new Map(seen.map((id) => [id, visitor]));
+  const managing = await managedAmong(db, caller, seen);
   const { competitionId, memberId, status, teamId } = registrations;
   const own = await db
     .select({ competitionId, competitionStatus: teams.promotions })
@@ -29,7 +29,7 @@ export const readersOf = async (
     .where(
       and(
         inArray(competitionId, seen),
-        eq(memberId, viewer.id),
+        eq(memberId, caller.id),
         eq(status, registerStatus.registered),
       ),
     );
@@ -46,13 +46,13 @@ export const readersOf = async (
   );
 };
 
-/** Whether the viewer may read a file of a dataset; its uploader may before it is in one. */
+/** Whether the caller may read a file of a dataset; its uploader may before it is in one. */
 export const mayReadDataset = async (
   db: Handle,
-  viewer: Viewer | null,
+  caller: Caller | null,
   upload: { key: string; memberId: string },
 ): Promise<boolean> => {
-  if (viewer?.id === upload.memberId) return true;
+  if (caller?.id === upload.memberId) return true;
   const [row] = await db
     .select({ binding: datasetBindings })
     .from(datasetFiles)
@@ -60,6 +60,6 @@ export const mayReadDataset = async (
     .where(eq(datasetFiles.token, upload.key));
   if (!row) return false;
   const { competitionId } = row.binding;
-  const reader = (await readersOf(db, viewer, [competitionId])).get(competitionId);
+  const reader = (await readersOf(db, caller, [competitionId])).get(competitionId);
   return reader !== undefined && datasetAccess(row.binding, reader) === 'readable';
 };

@@ -1,7 +1,7 @@
 import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import { fileKind } from '@whaletide/schema/rules/dataset-files.ts';
 import type { Transaction } from '../../database/database.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Caller } from '../../http/caller.ts';
 import { conflict, notFound } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { uploads } from '../uploads/tables.ts';
@@ -24,7 +24,7 @@ const stateOf = (ext: string): Pick<typeof datasetFiles.$inferInsert, 'state' | 
 export const attachFiles = async (
   { jobs }: Services,
   tx: Transaction,
-  viewer: Viewer,
+  caller: Caller,
   bindingId: string,
   given: readonly string[],
 ): Promise<void> => {
@@ -42,7 +42,7 @@ export const attachFiles = async (
     .where(
       and(
         inArray(uploads.key, keys),
-        eq(uploads.memberId, viewer.id),
+        eq(uploads.memberId, caller.id),
         eq(uploads.purpose, 'dataset'),
       ),
     );

@@ -9,7 +9,7 @@ import {
   descriptionProblem,
 } from '@whaletide/schema/rules/dataset-bindings.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Caller } from '../../http/caller.ts';
 import { newId } from '../../ids.ts';
 import { badInput, conflict, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
@@ -48,10 +48,10 @@ const columns = (input: DatasetBindingInput) => ({
 
 const documentOf = async (
   db: Handle,
-  viewer: Viewer,
+  caller: Caller,
   { competitionId, id }: { competitionId: string; id: string },
 ): Promise<DatasetBinding> => {
-  const all = await bindingsOf(db, viewer, [competitionId]);
+  const all = await bindingsOf(db, caller, [competitionId]);
   const binding = all.find(({ _id }) => _id === id);
   if (!binding) throw notFound('数据集');
   return binding;
@@ -60,14 +60,14 @@ const documentOf = async (
 /** @throws Refusal NOT_FOUND, FORBIDDEN, CONFLICT, BAD_USER_INPUT as rules/dataset-bindings.ts says */
 export const createBinding = async (
   services: Services,
-  viewer: Viewer,
+  caller: Caller,
   competitionId: string,
   input: DatasetBindingInput,
 ): Promise<DatasetBinding> => {
   const { database, now } = services;
   const id = newId();
   await database.transaction(async (tx) => {
-    await lockManaged(tx, viewer, competitionId);
+    await lockManaged(tx, caller, competitionId);
     await check(tx, competitionId, input);
     const [own] = await tx
       .select({ rows: count(), last: max(datasetBindings.position) })
@@ -79,37 +79,37 @@ export const createBinding = async (
     await tx
       .insert(datasetBindings)
       .values({ id, competitionId, position, ...columns(input), createDate: now() });
-    await attachFiles(services, tx, viewer, id, input.Files);
+    await attachFiles(services, tx, caller, id, input.Files);
   });
-  return documentOf(database.db, viewer, { competitionId, id });
+  return documentOf(database.db, caller, { competitionId, id });
 };
 
 /** The dataset, locked with its competition, for who manages it. */
-const lockBinding = async (tx: Transaction, viewer: Viewer, id: string) => {
+const lockBinding = async (tx: Transaction, caller: Caller, id: string) => {
   const [found] = await tx
     .select({ competitionId: datasetBindings.competitionId })
     .from(datasetBindings)
     .where(eq(datasetBindings.id, id));
   if (!found) throw notFound('数据集');
-  await lockManaged(tx, viewer, found.competitionId);
+  await lockManaged(tx, caller, found.competitionId);
   return { id, ...found };
 };
 
 /** @throws Refusal NOT_FOUND, FORBIDDEN, CONFLICT, BAD_USER_INPUT as rules/dataset-bindings.ts says */
 export const updateBinding = async (
   services: Services,
-  viewer: Viewer,
+  caller: Caller,
   id: string,
   input: DatasetBindingInput,
 ): Promise<DatasetBinding> => {
   const binding = await services.database.transaction(async (tx) => {
-    const locked = await lockBinding(tx, viewer, id);
+    const locked = await lockBinding(tx, caller, id);
     await check(tx, locked.competitionId, input);
     await tx.update(datasetBindings).set(columns(input)).where(eq(datasetBindings.id, id));
-    await attachFiles(services, tx, viewer, id, input.Files);
+    await attachFiles(services, tx, caller, id, input.Files);
     return locked;
   });
-  return documentOf(services.database.db, viewer, binding);
+  return documentOf(services.database.db, caller, binding);
 };
 
 /**
@@ -118,12 +118,12 @@ export const updateBinding = async (
  */
 export const orderBindings = async (
   { database }: Services,
-  viewer: Viewer,
+  caller: Caller,
   competitionId: string,
   order: readonly string[],
 ): Promise<DatasetBinding[]> => {
   await database.transaction(async (tx) => {
-    await lockManaged(tx, viewer, competitionId);
+    await lockManaged(tx, caller, competitionId);
     const own = await tx
       .select({ id: datasetBindings.id })
       .from(datasetBindings)
@@ -135,25 +135,25 @@ export const orderBindings = async (
     for (const [position, id] of order.entries())
       await tx.update(datasetBindings).set({ position }).where(eq(datasetBindings.id, id));
   });
-  return bindingsOf(database.db, viewer, [competitionId]);
+  return bindingsOf(database.db, caller, [competitionId]);
 };
 
 /** @throws Refusal NOT_FOUND, FORBIDDEN */
-export const removeBinding = ({ database }: Services, viewer: Viewer, id: string): Promise<void> =>
+export const removeBinding = ({ database }: Services, caller: Caller, id: string): Promise<void> =>
   database.transaction(async (tx) => {
-    await lockBinding(tx, viewer, id);
+    await lockBinding(tx, caller, id);
     await tx.delete(datasetBindings).where(eq(datasetBindings.id, id));
   });
 
 /** @throws Refusal NOT_FOUND, FORBIDDEN, BAD_USER_INPUT */
 export const describeDatasets = (
   { database }: Services,
-  viewer: Viewer,
+  caller: Caller,
   competitionId: string,
   description: string,
 ): Promise<void> =>
   database.transaction(async (tx) => {
-    await lockManaged(tx, viewer, competitionId);
+    await lockManaged(tx, caller, competitionId);
     refuseIf(descriptionProblem(description));
     await changeCompetition(tx, competitionId, { datasetDescription: description });
   });

@@ -12,7 +12,7 @@ export const PARSE_JOB = 'parse-dataset-file';
 
 const tokenOf = (job: LeasedJob) => (job.data as { token: string }).token;
 
-/** Parses files of datasets for their viewer; one that can't be read is shown as such. */
+/** Parses files of datasets for their caller; one that can't be read is shown as such. */
 export const parseHandler = ({ database, files }: Services): JobHandler => ({
   run: async (job, finish) => {
     const token = tokenOf(job);

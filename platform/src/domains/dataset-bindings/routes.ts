@@ -16,38 +16,38 @@ import { bindingsOf, metadataOf } from './store.ts';
 export const datasetBindingRoutes = (app: FastifyInstance, services: Services): void => {
   const { db } = services.database;
 
-  route(app, datasetBindingCalls.ofCompetition, async ({ params, viewer }) => ({
-    data: await bindingsOf(db, viewer, [params.id]),
+  route(app, datasetBindingCalls.ofCompetition, async ({ params, caller }) => ({
+    data: await bindingsOf(db, caller, [params.id]),
   }));
 
-  route(app, datasetBindingCalls.ofCompetitions, async ({ query, viewer }) => ({
-    data: await bindingsOf(db, viewer, idList(query.Competition)),
+  route(app, datasetBindingCalls.ofCompetitions, async ({ query, caller }) => ({
+    data: await bindingsOf(db, caller, idList(query.Competition)),
   }));
 
-  route(app, datasetBindingCalls.metadata, ({ params, viewer }) =>
-    metadataOf(db, viewer, params.token),
+  route(app, datasetBindingCalls.metadata, ({ params, caller }) =>
+    metadataOf(db, caller, params.token),
   );
 
-  route(app, datasetBindingCalls.create, ({ params, body, viewer }) =>
-    createBinding(services, viewer, params.id, body),
+  route(app, datasetBindingCalls.create, ({ params, body, caller }) =>
+    createBinding(services, caller, params.id, body),
   );
 
-  route(app, datasetBindingCalls.order, async ({ params, body, viewer }) => ({
-    data: await orderBindings(services, viewer, params.id, body.Order),
+  route(app, datasetBindingCalls.order, async ({ params, body, caller }) => ({
+    data: await orderBindings(services, caller, params.id, body.Order),
   }));
 
-  route(app, datasetBindingCalls.update, ({ params, body, viewer }) =>
-    updateBinding(services, viewer, params.id, body),
+  route(app, datasetBindingCalls.update, ({ params, body, caller }) =>
+    updateBinding(services, caller, params.id, body),
   );
 
-  route(app, datasetBindingCalls.remove, async ({ params, viewer }) => {
-    await removeBinding(services, viewer, params.id);
+  route(app, datasetBindingCalls.remove, async ({ params, caller }) => {
+    await removeBinding(services, caller, params.id);
     return { ok: true as const };
   });
 
-  route(app, datasetBindingCalls.describe, async ({ params, body, viewer }) => {
+  route(app, datasetBindingCalls.describe, async ({ params, body, caller }) => {
     const { DatasetBindingDescription } = body;
-    await describeDatasets(services, viewer, params.id, DatasetBindingDescription);
+    await describeDatasets(services, caller, params.id, DatasetBindingDescription);
     return { DatasetBindingDescription };
   });
 };

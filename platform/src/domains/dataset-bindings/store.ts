@@ -6,7 +6,7 @@ import type {
 } from '@whaletide/schema/rest/dataset-bindings.ts';
 import { datasetAccess } from '@whaletide/schema/rules/dataset-bindings.ts';
 import type { Handle } from '../../database/database.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Caller } from '../../http/caller.ts';
 import { notFound } from '../../refusal.ts';
 import { uploads } from '../uploads/tables.ts';
 import { mayReadDataset, readersOf } from './access.ts';
@@ -37,13 +37,13 @@ const filesOf = async (
   return files;
 };
 
-/** The datasets of these competitions that the viewer may know of, in their order. */
+/** The datasets of these competitions that the caller may know of, in their order. */
 export const bindingsOf = async (
   db: Handle,
-  viewer: Viewer | null,
+  caller: Caller | null,
   competitionIds: readonly string[],
 ): Promise<DatasetBinding[]> => {
-  const readers = await readersOf(db, viewer, competitionIds);
+  const readers = await readersOf(db, caller, competitionIds);
   if (readers.size === 0) return [];
   const rows = await db
     .select()
@@ -75,7 +75,7 @@ export const bindingsOf = async (
 /** @throws Refusal NOT_FOUND for who may not read the file, and where no dataset has it */
 export const metadataOf = async (
   db: Handle,
-  viewer: Viewer | null,
+  caller: Caller | null,
   token: string,
 ): Promise<FileMetadata> => {
   const [row] = await db
@@ -83,6 +83,6 @@ export const metadataOf = async (
     .from(datasetFiles)
     .innerJoin(uploads, eq(uploads.key, datasetFiles.token))
     .where(eq(datasetFiles.token, token));
-  if (!row || !(await mayReadDataset(db, viewer, row.upload))) throw notFound('文件');
+  if (!row || !(await mayReadDataset(db, caller, row.upload))) throw notFound('文件');
   return { ...toFile(row.upload), State: row.file.state, Parsed: row.file.parsed };
 };

@@ -1,6 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { ParsedFile } from '@whaletide/schema/rest/dataset-bindings.ts';
-import { id, moment } from '../../database/columns.ts';
+import { id, timestamptz } from '../../database/columns.ts';
 import { competitions } from '../competitions/tables.ts';
 import { uploads } from '../uploads/tables.ts';
 
@@ -20,7 +20,7 @@ export const datasetBindings = pgTable(
     isPublic: boolean('is_public').notNull(),
     /** From 1: hidden from teams that haven't come to this stage. */
     reviewStage: integer('review_stage'),
-    createDate: moment('create_date').notNull(),
+    createDate: timestamptz('create_date').notNull(),
   },
   (table) => [index('dataset_bindings_competition').on(table.competitionId, table.position)],
 );

@@ -4,7 +4,7 @@ import type { Forum, ForumPermissions } from '@whaletide/schema/rest/forum-docum
 import { forumPermissions } from '@whaletide/schema/rules/forum.ts';
 import { registerStatus } from '@whaletide/schema/rest/registration.ts';
 import type { Handle } from '../../database/database.ts';
-import { hasRole, type Viewer } from '../../http/viewer.ts';
+import { hasRole, type Caller } from '../../http/caller.ts';
 import { notFound } from '../../refusal.ts';
 import { managedAmong } from '../competitions/store/access.ts';
 import { competitionsByIds } from '../competitions/store/reading.ts';
@@ -14,7 +14,7 @@ import type { MemberRow } from '../members/tables.ts';
 import { registrations } from '../teams/tables.ts';
 import { forumPosts, forumReplies, type PostRow, type ReplyRow } from './tables.ts';
 
-/** A forum that the viewer may read, and what they may do there. */
+/** A forum that the caller may read, and what they may do there. */
 export interface OpenForum {
   competition: CompetitionRow;
   permissions: ForumPermissions;
@@ -23,8 +23,8 @@ export interface OpenForum {
 }
 
 /** Those of the competitions that the member has registered for. */
-const registeredAmong = async (db: Handle, viewer: Viewer | null, ids: readonly string[]) => {
-  if (viewer === null || ids.length === 0) return new Set<string>();
+const registeredAmong = async (db: Handle, caller: Caller | null, ids: readonly string[]) => {
+  if (caller === null || ids.length === 0) return new Set<string>();
   const { competitionId, memberId, status } = registrations;
   const rows = await db
     .select({ competitionId })
@@ -32,7 +32,7 @@ const registeredAmong = async (db: Handle, viewer: Viewer | null, ids: readonly 
     .where(
       and(
         inArray(competitionId, [...ids]),
-        eq(memberId, viewer.id),
+        eq(memberId, caller.id),
         eq(status, registerStatus.registered),
       ),
     );
@@ -43,21 +43,21 @@ const registeredAmong = async (db: Handle, viewer: Viewer | null, ids: readonly 
 const isClosed = (competition: CompetitionRow) =>
   competition.publishStatus === publishStatus.organization && !competition.publishForum;
 
-/** Those of the forums whose competitions the viewer may read, and that are open to them. */
+/** Those of the forums whose competitions the caller may read, and that are open to them. */
 const openForums = async (
   db: Handle,
   ids: readonly string[],
-  viewer: Viewer | null,
+  caller: Caller | null,
 ): Promise<OpenForum[]> => {
-  const found = await competitionsByIds(db, ids, viewer);
-  const member = viewer ? await memberById(db, viewer.id) : undefined;
+  const found = await competitionsByIds(db, ids, caller);
+  const member = caller ? await memberById(db, caller.id) : undefined;
   const own = await managedAmong(
     db,
-    viewer,
+    caller,
     found.map(({ id }) => id),
   );
   const closed = found.filter((competition) => isClosed(competition)).map(({ id }) => id);
-  const inside = await registeredAmong(db, viewer, closed);
+  const inside = await registeredAmong(db, caller, closed);
   const open = found.filter(
     (competition) =>
       !isClosed(competition) || own.has(competition.id) || inside.has(competition.id),
@@ -66,7 +66,7 @@ const openForums = async (
     competition,
     member,
     permissions: forumPermissions(
-      member ? { growthScore: member.growthScore, isAdmin: hasRole(viewer, 'admin') } : null,
+      member ? { growthScore: member.growthScore, isAdmin: hasRole(caller, 'admin') } : null,
       own.has(competition.id),
     ),
   }));
@@ -76,9 +76,9 @@ const openForums = async (
 export const openForum = async (
   db: Handle,
   id: string,
-  viewer: Viewer | null,
+  caller: Caller | null,
 ): Promise<OpenForum> => {
-  const [forum] = await openForums(db, [id], viewer);
+  const [forum] = await openForums(db, [id], caller);
   if (!forum) throw notFound('论坛');
   return forum;
 };
@@ -92,38 +92,38 @@ export const toForum = ({ competition, permissions }: OpenForum): Forum => ({
 export const forumsByIds = async (
   db: Handle,
   ids: readonly string[],
-  viewer: Viewer | null,
-): Promise<Forum[]> => (await openForums(db, ids, viewer)).map(toForum);
+  caller: Caller | null,
+): Promise<Forum[]> => (await openForums(db, ids, caller)).map(toForum);
 
 export interface OpenPost extends OpenForum {
   post: PostRow;
 }
 
-const opened = async (db: Handle, post: PostRow | undefined, viewer: Viewer | null) => {
+const opened = async (db: Handle, post: PostRow | undefined, caller: Caller | null) => {
   if (!post) throw notFound('帖子');
-  const [forum] = await openForums(db, [post.competitionId], viewer);
+  const [forum] = await openForums(db, [post.competitionId], caller);
   if (!forum) throw notFound('帖子');
   return { ...forum, post };
 };
 
-/** A post that is there and that the viewer may read. @throws Refusal NOT_FOUND */
+/** A post that is there and that the caller may read. @throws Refusal NOT_FOUND */
 export const openPost = async (
   db: Handle,
   id: string,
-  viewer: Viewer | null,
+  caller: Caller | null,
 ): Promise<OpenPost> => {
   const [post] = await db
     .select()
     .from(forumPosts)
     .where(and(eq(forumPosts.id, id), eq(forumPosts.deleted, false)));
-  return opened(db, post, viewer);
+  return opened(db, post, caller);
 };
 
 /** What an id stands for: a post, or a reply and the post above it. @throws Refusal NOT_FOUND */
 export const openPostOrReply = async (
   db: Handle,
   id: string,
-  viewer: Viewer,
+  caller: Caller,
 ): Promise<OpenPost & { reply: ReplyRow | null }> => {
   const [found] = await db
     .select({ post: forumPosts, reply: forumReplies })
@@ -132,6 +132,6 @@ export const openPostOrReply = async (
     .where(
       and(eq(forumReplies.id, id), eq(forumReplies.deleted, false), eq(forumPosts.deleted, false)),
     );
-  if (!found) return { ...(await openPost(db, id, viewer)), reply: null };
-  return { ...(await opened(db, found.post, viewer)), reply: found.reply };
+  if (!found) return { ...(await openPost(db, id, caller)), reply: null };
+  return { ...(await opened(db, found.post, caller)), reply: found.reply };
 };

@@ -4,7 +4,7 @@ import type { ForumPost, ForumReply } from '@whaletide/schema/rest/forum-documen
 import { replyProblem, WRITE_HINT } from '@whaletide/schema/rules/forum.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
 import { pageOf, pageWindow } from '../../http/paging.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Caller } from '../../http/caller.ts';
 import { newId } from '../../ids.ts';
 import { forbidden, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
@@ -75,7 +75,7 @@ const answered = async (tx: Transaction, postId: string, id: string) => {
 /** @throws Refusal as the contract says */
 export const createReply = (
   { database, events, now }: Services,
-  viewer: Viewer,
+  caller: Caller,
   open: OpenPost,
   input: { Content: string; RefPost?: string | undefined },
 ): Promise<ForumReply> => {
@@ -85,14 +85,14 @@ export const createReply = (
   return database.transaction(async (tx) => {
     const moment = now();
     const ref = input.RefPost ? await answered(tx, post.id, input.RefPost) : undefined;
-    const number = await nextFloor(tx, post.id, viewer.id, moment);
+    const number = await nextFloor(tx, post.id, caller.id, moment);
     const [row] = await tx
       .insert(forumReplies)
       .values({
         id: newId(moment.getTime()),
         postId: post.id,
         number,
-        creatorId: viewer.id,
+        creatorId: caller.id,
         content: input.Content,
         refId: ref?.id ?? null,
         createDate: moment,
@@ -104,18 +104,18 @@ export const createReply = (
   });
 };
 
-const mayChange = ({ permissions }: OpenPost, viewer: Viewer, reply: ReplyRow) =>
-  reply.creatorId === viewer.id || permissions.moderate;
+const mayChange = ({ permissions }: OpenPost, caller: Caller, reply: ReplyRow) =>
+  reply.creatorId === caller.id || permissions.moderate;
 
 /** @throws Refusal FORBIDDEN, BAD_USER_INPUT, NOT_FOUND */
 export const updateReply = async (
   { database: { db }, now }: Services,
-  viewer: Viewer,
+  caller: Caller,
   open: OpenPost,
   reply: ReplyRow,
   content: string,
 ): Promise<{ post: ForumPost; reply: ForumReply }> => {
-  if (!mayChange(open, viewer, reply)) throw forbidden('只能修改自己的评论');
+  if (!mayChange(open, caller, reply)) throw forbidden('只能修改自己的评论');
   refuseIf(replyProblem(content, 'edit'));
   const rows = await db
     .update(forumReplies)
@@ -130,11 +130,11 @@ export const updateReply = async (
 /** Empties a floor, which stays with its number. @throws Refusal FORBIDDEN, NOT_FOUND */
 export const removeReply = async (
   { database }: Services,
-  viewer: Viewer,
+  caller: Caller,
   open: OpenPost,
   reply: ReplyRow,
 ): Promise<{ post: ForumPost; reply: ForumReply }> => {
-  if (!mayChange(open, viewer, reply)) throw forbidden('只能删除自己的评论');
+  if (!mayChange(open, caller, reply)) throw forbidden('只能删除自己的评论');
   return database.transaction(async (tx) => {
     const rows = await tx
       .update(forumReplies)

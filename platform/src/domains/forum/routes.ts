@@ -21,60 +21,60 @@ const replyContent = ({ Content, ...others }: PostChange): string => {
 export const forumRoutes = (app: FastifyInstance, services: Services): void => {
   const { db } = services.database;
 
-  route(app, forumCalls.ofCompetition, async ({ params, viewer }) =>
-    toForum(await openForum(db, params.id, viewer)),
+  route(app, forumCalls.ofCompetition, async ({ params, caller }) =>
+    toForum(await openForum(db, params.id, caller)),
   );
 
-  route(app, forumCalls.byIds, async ({ query, viewer }) => ({
-    data: await forumsByIds(db, idList(query.ids), viewer),
+  route(app, forumCalls.byIds, async ({ query, caller }) => ({
+    data: await forumsByIds(db, idList(query.ids), caller),
   }));
 
-  route(app, forumCalls.posts, async ({ query, viewer }) => {
-    await openForum(db, query.Forum, viewer);
+  route(app, forumCalls.posts, async ({ query, caller }) => {
+    await openForum(db, query.Forum, caller);
     return listPosts(db, query);
   });
 
-  route(app, forumCalls.post, async ({ params, viewer }) =>
-    toPost((await openPost(db, params.id, viewer)).post),
+  route(app, forumCalls.post, async ({ params, caller }) =>
+    toPost((await openPost(db, params.id, caller)).post),
   );
 
-  route(app, forumCalls.postStates, async ({ query, viewer }) => ({
-    data: await postStates(db, viewer, idList(query.ids)),
+  route(app, forumCalls.postStates, async ({ query, caller }) => ({
+    data: await postStates(db, caller, idList(query.ids)),
   }));
 
-  route(app, forumCalls.create, ({ viewer, body }) => createPost(services, viewer, body));
+  route(app, forumCalls.create, ({ caller, body }) => createPost(services, caller, body));
 
-  route(app, forumCalls.update, async ({ params, viewer, body }) => {
-    const { reply, ...open } = await openPostOrReply(db, params.id, viewer);
-    if (reply) return updateReply(services, viewer, open, reply, replyContent(body));
-    return { post: await updatePost(services, viewer, open, body), reply: null };
+  route(app, forumCalls.update, async ({ params, caller, body }) => {
+    const { reply, ...open } = await openPostOrReply(db, params.id, caller);
+    if (reply) return updateReply(services, caller, open, reply, replyContent(body));
+    return { post: await updatePost(services, caller, open, body), reply: null };
   });
 
-  route(app, forumCalls.remove, async ({ params, viewer }) => {
-    const { reply, ...open } = await openPostOrReply(db, params.id, viewer);
-    if (reply) return removeReply(services, viewer, open, reply);
-    return { post: await removePost(services, viewer, open), reply: null };
+  route(app, forumCalls.remove, async ({ params, caller }) => {
+    const { reply, ...open } = await openPostOrReply(db, params.id, caller);
+    if (reply) return removeReply(services, caller, open, reply);
+    return { post: await removePost(services, caller, open), reply: null };
   });
 
-  route(app, forumCalls.replies, async ({ params, query, viewer }) =>
-    listReplies(db, await openPost(db, params.id, viewer), query),
+  route(app, forumCalls.replies, async ({ params, query, caller }) =>
+    listReplies(db, await openPost(db, params.id, caller), query),
   );
 
-  route(app, forumCalls.reply, async ({ params, viewer, body }) =>
-    createReply(services, viewer, await openPost(db, params.id, viewer), body),
+  route(app, forumCalls.reply, async ({ params, caller, body }) =>
+    createReply(services, caller, await openPost(db, params.id, caller), body),
   );
 
-  route(app, forumCalls.vote, async ({ params, viewer }) =>
-    vote(services, viewer, await openPost(db, params.id, viewer)),
+  route(app, forumCalls.vote, async ({ params, caller }) =>
+    vote(services, caller, await openPost(db, params.id, caller)),
   );
 
-  route(app, forumCalls.unvote, async ({ params, viewer }) =>
-    unvote(services, viewer, await openPost(db, params.id, viewer)),
+  route(app, forumCalls.unvote, async ({ params, caller }) =>
+    unvote(services, caller, await openPost(db, params.id, caller)),
   );
 
-  route(app, forumCalls.view, async ({ params, viewer, address }) => {
-    const { post } = await openPost(db, params.id, viewer);
-    await recordView(services, post.id, viewer, address);
+  route(app, forumCalls.view, async ({ params, caller, address }) => {
+    const { post } = await openPost(db, params.id, caller);
+    await recordView(services, post.id, caller, address);
     return { ok: true as const };
   });
 

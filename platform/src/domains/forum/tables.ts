@@ -10,7 +10,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { id, moment } from '../../database/columns.ts';
+import { id, timestamptz } from '../../database/columns.ts';
 import { competitions } from '../competitions/tables.ts';
 import { members } from '../members/tables.ts';
 import { labs } from '../projects/tables.ts';
@@ -43,11 +43,11 @@ export const forumPosts = pgTable(
     /** The content with what the site masked when it was written; null where that was nothing. */
     moderatedContent: text('moderated_content'),
     creatorId: member('creator_id'),
-    createDate: moment('create_date').notNull(),
-    modifyDate: moment('modify_date').notNull(),
+    createDate: timestamptz('create_date').notNull(),
+    modifyDate: timestamptz('modify_date').notNull(),
     good: boolean('good').notNull().default(false),
     sticky: boolean('sticky').notNull().default(false),
-    lastPostDate: moment('last_post_date').notNull(),
+    lastPostDate: timestamptz('last_post_date').notNull(),
     lastPosterId: member('last_poster_id'),
     /** Floors that were ever built; numbers the next reply under this row's lock. */
     floors: integer('floors').notNull().default(0),
@@ -95,9 +95,9 @@ export const forumReplies = pgTable(
     content: text('content').notNull(),
     /** The reply of the same post that it answers. */
     refId: text('ref_id'),
-    createDate: moment('create_date').notNull(),
+    createDate: timestamptz('create_date').notNull(),
     /** Null when it was never edited. */
-    modifyDate: moment('modify_date'),
+    modifyDate: timestamptz('modify_date'),
     deleted: boolean('deleted').notNull().default(false),
   },
   (table) => [unique('forum_replies_floor').on(table.postId, table.number)],
@@ -111,7 +111,7 @@ export const forumVotes = pgTable(
     postId: post(),
     memberId: member('member_id'),
     active: boolean('active').notNull().default(true),
-    date: moment('date').notNull(),
+    date: timestamptz('date').notNull(),
   },
   (table) => [primaryKey({ columns: [table.postId, table.memberId] })],
 );

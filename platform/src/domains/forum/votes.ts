@@ -3,7 +3,7 @@ import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { ForumPost, ForumPostState } from '@whaletide/schema/rest/forum-documents.ts';
 import { dayKey } from '@whaletide/schema/rules/time.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Caller } from '../../http/caller.ts';
 import { forbidden, notFound } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { competitionsByIds } from '../competitions/store/reading.ts';
@@ -45,18 +45,18 @@ const turnVote = async (tx: Transaction, postId: string, memberId: string, activ
  */
 export const vote = (
   { database, events, now }: Services,
-  viewer: Viewer,
+  caller: Caller,
   open: OpenPost,
 ): Promise<ForumPost> => {
   const { post } = open;
-  if (post.creatorId === viewer.id) throw forbidden('不能给自己的帖子点赞');
+  if (post.creatorId === caller.id) throw forbidden('不能给自己的帖子点赞');
   return database.transaction(async (tx) => {
     const first = await tx
       .insert(forumVotes)
-      .values({ postId: post.id, memberId: viewer.id, date: now() })
+      .values({ postId: post.id, memberId: caller.id, date: now() })
       .onConflictDoNothing()
       .returning({ postId: forumVotes.postId });
-    const counts = first.length > 0 || (await turnVote(tx, post.id, viewer.id, true));
+    const counts = first.length > 0 || (await turnVote(tx, post.id, caller.id, true));
     const liked = await countVotes(tx, post.id, counts ? 1 : 0);
     if (first.length > 0) await announceLike(tx, events, open);
     return liked;
@@ -66,18 +66,18 @@ export const vote = (
 /** Takes a like back; without one it changes nothing. */
 export const unvote = (
   { database }: Services,
-  viewer: Viewer,
+  caller: Caller,
   { post }: OpenPost,
 ): Promise<ForumPost> =>
   database.transaction(async (tx) => {
-    const counts = await turnVote(tx, post.id, viewer.id, false);
+    const counts = await turnVote(tx, post.id, caller.id, false);
     return countVotes(tx, post.id, counts ? -1 : 0);
   });
 
-/** What these posts are to the viewer, one entry for each that they may read. */
+/** What these posts are to the caller, one entry for each that they may read. */
 export const postStates = async (
   db: Handle,
-  viewer: Viewer,
+  caller: Caller,
   ids: readonly string[],
 ): Promise<ForumPostState[]> => {
   const posts = await db
@@ -86,13 +86,13 @@ export const postStates = async (
     .where(and(inArray(forumPosts.id, [...ids]), eq(forumPosts.deleted, false)));
   if (posts.length === 0) return [];
   const forums = [...new Set(posts.map(({ competitionId }) => competitionId))];
-  const readable = new Set((await competitionsByIds(db, forums, viewer)).map(({ id }) => id));
+  const readable = new Set((await competitionsByIds(db, forums, caller)).map(({ id }) => id));
   const votes = await db
     .select({ postId: forumVotes.postId })
     .from(forumVotes)
     .where(
       and(
-        eq(forumVotes.memberId, viewer.id),
+        eq(forumVotes.memberId, caller.id),
         inArray(forumVotes.postId, [...ids]),
         eq(forumVotes.active, true),
       ),
@@ -107,7 +107,7 @@ export const postStates = async (
 export const recordView = async (
   { config, database, now }: Services,
   postId: string,
-  viewer: Viewer | null,
+  caller: Caller | null,
   address: string,
 ): Promise<void> => {
   const day = dayKey(now());
@@ -117,7 +117,7 @@ export const recordView = async (
   await database.transaction(async (tx) => {
     const first = await tx
       .insert(forumViews)
-      .values({ postId, viewer: viewer?.id ?? digest(), day })
+      .values({ postId, viewer: caller?.id ?? digest(), day })
       .onConflictDoNothing()
       .returning({ postId: forumViews.postId });
     if (first.length === 0) return;

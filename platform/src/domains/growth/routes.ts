@@ -11,8 +11,8 @@ export const growthRoutes = (app: FastifyInstance, { database: { db } }: Service
 
   route(app, growthCalls.privileges, async () => ({ data: [...privileges] }));
 
-  route(app, growthCalls.wallet, async ({ viewer, query }) => ({
+  route(app, growthCalls.wallet, async ({ caller, query }) => ({
     Type: query.Type,
-    Balance: await balanceOf(db, walletOf(viewer.id)),
+    Balance: await balanceOf(db, walletOf(caller.id)),
   }));
 };

@@ -1,5 +1,5 @@
 import { bigint, bigserial, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { id, moment } from '../../database/columns.ts';
+import { id, timestamptz } from '../../database/columns.ts';
 import { members } from '../members/tables.ts';
 
 /** One payment; its key makes a repeated one the same. */
@@ -7,7 +7,7 @@ export const coinTransfers = pgTable('coin_transfers', {
   id: id(),
   idempotencyKey: text('idempotency_key').notNull().unique(),
   reason: text('reason').notNull(),
-  date: moment('date').notNull(),
+  date: timestamptz('date').notNull(),
 });
 
 /**
@@ -44,7 +44,7 @@ export const sharedSignUps = pgTable(
     month: text('month').notNull(),
     /** What the inviter got for it, in whale coins; 0 above the month's limit. */
     coins: integer('coins').notNull(),
-    date: moment('date').notNull(),
+    date: timestamptz('date').notNull(),
   },
   (table) => [index('shared_sign_ups_inviter').on(table.inviterId, table.month)],
 );

@@ -4,7 +4,7 @@ import type { Page } from '@whaletide/schema/rest/common.ts';
 import type { InvitationRankingRow, InvitationRecord } from '@whaletide/schema/rest/invitations.ts';
 import type { Handle } from '../../database/database.ts';
 import { pageOf, pageWindow } from '../../http/paging.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Caller } from '../../http/caller.ts';
 import { notFound } from '../../refusal.ts';
 import { competitionsByIds } from '../competitions/store/reading.ts';
 import { registrations } from '../teams/tables.ts';
@@ -44,12 +44,12 @@ export const invitationRanking = async (
 /** Whom the member has invited, newest first; nobody while they have no code. */
 export const invitationRecords = async (
   db: Handle,
-  viewer: Viewer,
+  caller: Caller,
   competitionId: string,
   query: { page: number; perPage: number },
 ): Promise<Page<InvitationRecord>> => {
   const window = pageWindow(query);
-  const code = await ownCode(db, competitionId, viewer.id);
+  const code = await ownCode(db, competitionId, caller.id);
   if (code === null) return pageOf([], 0, window);
   const brought = broughtBy(competitionId, code);
   const rows = await db

@@ -10,21 +10,21 @@ import { createCode, invitationOf } from './store.ts';
 export const invitationRoutes = (app: FastifyInstance, services: Services): void => {
   const { db } = services.database;
 
-  route(app, invitationCalls.code, ({ params, viewer }) => invitationOf(db, viewer, params.id));
+  route(app, invitationCalls.code, ({ params, caller }) => invitationOf(db, caller, params.id));
 
-  route(app, invitationCalls.create, ({ params, viewer }) =>
-    createCode(services, viewer, params.id),
+  route(app, invitationCalls.create, ({ params, caller }) =>
+    createCode(services, caller, params.id),
   );
 
   route(app, invitationCalls.ranking, async ({ params }) => ({
     data: await invitationRanking(db, params.id),
   }));
 
-  route(app, invitationCalls.records, ({ params, query, viewer }) =>
-    invitationRecords(db, viewer, params.id, query),
+  route(app, invitationCalls.records, ({ params, query, caller }) =>
+    invitationRecords(db, caller, params.id, query),
   );
 
-  route(app, invitationCalls.configure, async ({ params, body, viewer }) => ({
-    invitationConfig: await configureInvitation(db, viewer, params.id, body.invitationConfig),
+  route(app, invitationCalls.configure, async ({ params, body, caller }) => ({
+    invitationConfig: await configureInvitation(db, caller, params.id, body.invitationConfig),
   }));
 };

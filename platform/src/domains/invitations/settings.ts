@@ -1,7 +1,7 @@
 import type { InvitationConfig } from '@whaletide/schema/rest/invitations.ts';
 import { settingsProblem } from '@whaletide/schema/rules/invitations.ts';
 import type { Handle } from '../../database/database.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Caller } from '../../http/caller.ts';
 import { refuseIf } from '../../refusal.ts';
 import { managedCompetition } from '../competitions/store/access.ts';
 import { changeCompetition } from '../competitions/store/changes.ts';
@@ -16,11 +16,11 @@ import {
  */
 export const configureInvitation = async (
   db: Handle,
-  viewer: Viewer,
+  caller: Caller,
   competitionId: string,
   config: InvitationConfig | null,
 ): Promise<InvitationConfig | null> => {
-  await managedCompetition(db, viewer, competitionId);
+  await managedCompetition(db, caller, competitionId);
   const invitation = config && fromInvitationConfig(config);
   if (invitation) refuseIf(settingsProblem(invitation));
   await changeCompetition(db, competitionId, { invitation });

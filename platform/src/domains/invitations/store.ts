@@ -4,7 +4,7 @@ import { registerStatus } from '@whaletide/schema/rest/registration.ts';
 import type { InvitationCode } from '@whaletide/schema/rest/invitations.ts';
 import { codeProblem, type InvitationSettings } from '@whaletide/schema/rules/invitations.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Caller } from '../../http/caller.ts';
 import { badInput, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { toInvitationConfig } from '../competitions/store/invitation-settings.ts';
@@ -19,9 +19,9 @@ const LENGTH = 8;
 
 const newCode = () => Array.from({ length: LENGTH }, () => SIGNS[randomInt(SIGNS.length)]).join('');
 
-/** A competition that the viewer may see. */
-const seen = async (db: Handle, viewer: Viewer, id: string): Promise<CompetitionRow> => {
-  const [competition] = await competitionsByIds(db, [id], viewer);
+/** A competition that the caller may see. */
+const seen = async (db: Handle, caller: Caller, id: string): Promise<CompetitionRow> => {
+  const [competition] = await competitionsByIds(db, [id], caller);
   if (!competition) throw notFound('比赛');
   return competition;
 };
@@ -70,12 +70,12 @@ const described = async (
 /** @throws Refusal NOT_FOUND where there is no competition, or no invitation to it */
 export const invitationOf = async (
   db: Handle,
-  viewer: Viewer,
+  caller: Caller,
   competitionId: string,
 ): Promise<InvitationCode> => {
-  const { invitation } = await seen(db, viewer, competitionId);
+  const { invitation } = await seen(db, caller, competitionId);
   if (!invitation) throw notFound('邀请活动');
-  return described(db, viewer.id, competitionId, invitation);
+  return described(db, caller.id, competitionId, invitation);
 };
 
 /**
@@ -84,26 +84,26 @@ export const invitationOf = async (
  */
 export const createCode = async (
   { database: { db }, now }: Services,
-  viewer: Viewer,
+  caller: Caller,
   competitionId: string,
 ): Promise<InvitationCode> => {
-  const { invitation } = await seen(db, viewer, competitionId);
+  const { invitation } = await seen(db, caller, competitionId);
   const [registration] = await db
     .select({ status: registrations.status })
     .from(registrations)
     .where(
-      and(eq(registrations.competitionId, competitionId), eq(registrations.memberId, viewer.id)),
+      and(eq(registrations.competitionId, competitionId), eq(registrations.memberId, caller.id)),
     );
   const isRegistered = registration?.status === registerStatus.registered;
   refuseIf(codeProblem({ hasInvitation: invitation !== null, isRegistered }));
   if (!invitation) throw notFound('邀请活动');
   // Another member may have the same code by chance; then the next one is as good.
-  while ((await ownCode(db, competitionId, viewer.id)) === null)
+  while ((await ownCode(db, competitionId, caller.id)) === null)
     await db
       .insert(invitationCodes)
-      .values({ competitionId, memberId: viewer.id, code: newCode(), createDate: now() })
+      .values({ competitionId, memberId: caller.id, code: newCode(), createDate: now() })
       .onConflictDoNothing();
-  return described(db, viewer.id, competitionId, invitation);
+  return described(db, caller.id, competitionId, invitation);
 };
 
 /**

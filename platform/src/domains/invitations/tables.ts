@@ -1,5 +1,5 @@
 import { pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import { moment } from '../../database/columns.ts';
+import { timestamptz } from '../../database/columns.ts';
 import { competitions } from '../competitions/tables.ts';
 import { members } from '../members/tables.ts';
 
@@ -14,7 +14,7 @@ export const invitationCodes = pgTable(
       .notNull()
       .references(() => members.id),
     code: text('code').notNull(),
-    createDate: moment('create_date').notNull(),
+    createDate: timestamptz('create_date').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.competitionId, table.memberId] }),

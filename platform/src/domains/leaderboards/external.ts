@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { EXTERNAL_BOARD_MAX } from '@whaletide/schema/rules/board-template.ts';
 import type { Handle } from '../../database/database.ts';
-import { hasRole, type Viewer } from '../../http/viewer.ts';
+import { hasRole, type Caller } from '../../http/caller.ts';
 import { badInput, forbidden, notFound } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { siteConfig } from '../site/store/config.ts';
@@ -25,11 +25,11 @@ export const externalBoard = async (
 /** @throws Refusal FORBIDDEN for who is no administrator, NOT_FOUND, BAD_USER_INPUT */
 export const setExternalBoard = async (
   { database: { db }, now }: Services,
-  viewer: Viewer,
+  caller: Caller,
   name: string,
   html: string,
 ): Promise<void> => {
-  if (!hasRole(viewer, 'admin')) throw forbidden('仅管理员可以设置外部榜单');
+  if (!hasRole(caller, 'admin')) throw forbidden('仅管理员可以设置外部榜单');
   if (!(await configured(db, name))) throw notFound('外部榜单');
   if (!html.trim()) throw badInput('请输入榜单内容', 'html');
   if (html.length > EXTERNAL_BOARD_MAX)

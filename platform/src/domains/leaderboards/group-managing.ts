@@ -10,7 +10,7 @@ import { groupLimits, groupProblem } from '@whaletide/schema/rules/leaderboard-g
 import { containing } from '../../database/containing.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
 import { pageOf, pageWindow } from '../../http/paging.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Caller } from '../../http/caller.ts';
 import { newId } from '../../ids.ts';
 import { conflict, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
@@ -77,14 +77,14 @@ const setBoards = async (tx: Transaction, groupId: string, { leaderboards }: Gro
 /** @throws Refusal as the contract says */
 export const createGroup = (
   { database }: Services,
-  viewer: Viewer,
+  caller: Caller,
   taskId: string,
   input: GroupSettings,
 ): Promise<LeaderboardGroup> =>
   database.transaction(async (tx) => {
     const [task] = await tx.select().from(tasks).where(eq(tasks.id, taskId));
     if (!task) throw notFound('任务');
-    await lockManaged(tx, viewer, task.competitionId);
+    await lockManaged(tx, caller, task.competitionId);
     check(input);
     const [own] = await tx
       .select({ rows: count(), last: max(leaderboardGroups.position) })
@@ -103,7 +103,7 @@ export const createGroup = (
   });
 
 /** The group, while its managers' changes take their turn. */
-const lockGroup = async (tx: Transaction, viewer: Viewer, id: string): Promise<GroupRow> => {
+const lockGroup = async (tx: Transaction, caller: Caller, id: string): Promise<GroupRow> => {
   const find = async () => {
     const [found] = await tx
       .select({ group: leaderboardGroups, competitionId: tasks.competitionId })
@@ -113,19 +113,19 @@ const lockGroup = async (tx: Transaction, viewer: Viewer, id: string): Promise<G
     if (!found) throw notFound('榜单分组');
     return found;
   };
-  await lockManaged(tx, viewer, (await find()).competitionId);
+  await lockManaged(tx, caller, (await find()).competitionId);
   return (await find()).group;
 };
 
 /** @throws Refusal as the contract says */
 export const updateGroup = (
   { database }: Services,
-  viewer: Viewer,
+  caller: Caller,
   id: string,
   input: GroupSettings,
 ): Promise<LeaderboardGroup> =>
   database.transaction(async (tx) => {
-    await lockGroup(tx, viewer, id);
+    await lockGroup(tx, caller, id);
     check(input);
     await tx
       .update(leaderboardGroups)
@@ -136,9 +136,9 @@ export const updateGroup = (
   });
 
 /** @throws Refusal NOT_FOUND, FORBIDDEN */
-export const removeGroup = ({ database }: Services, viewer: Viewer, id: string): Promise<void> =>
+export const removeGroup = ({ database }: Services, caller: Caller, id: string): Promise<void> =>
   database.transaction(async (tx) => {
-    await lockGroup(tx, viewer, id);
+    await lockGroup(tx, caller, id);
     await tx.delete(leaderboardGroups).where(eq(leaderboardGroups.id, id));
   });
 
@@ -157,12 +157,12 @@ const findBoard = async (db: Handle, id: string) => {
 /** @throws Refusal NOT_FOUND, FORBIDDEN */
 export const boardTeams = async (
   { database: { db } }: Services,
-  viewer: Viewer,
+  caller: Caller,
   id: string,
   query: { page: number; perPage: number; Name?: string | undefined; Member?: boolean | undefined },
 ): Promise<Page<LeaderboardTeam>> => {
   const { competitionId } = await findBoard(db, id);
-  await managedCompetition(db, viewer, competitionId);
+  await managedCompetition(db, caller, competitionId);
   const window = pageWindow(query);
   const chosen = leaderboardTeams.teamId;
   const onBoard = and(eq(chosen, teams.id), eq(leaderboardTeams.leaderboardId, id));
@@ -199,29 +199,41 @@ export const boardTeams = async (
 /** @throws Refusal NOT_FOUND for a team of another competition, FORBIDDEN, CONFLICT */
 export const setBoardTeams = (
   { database }: Services,
-  viewer: Viewer,
+  caller: Caller,
   id: string,
   { Add, Remove }: { Add: readonly string[]; Remove: readonly string[] },
 ): Promise<Leaderboard> =>
   database.transaction(async (tx) => {
     const { competitionId } = await findBoard(tx, id);
-    await lockManaged(tx, viewer, competitionId);
+    await lockManaged(tx, caller, competitionId);
     const { leaderboard } = await findBoard(tx, id);
     const added = [...new Set(Add)];
-    const living = added.length === 0 ? [] : await tx
-      .select({ id: teams.id })
-      .from(teams)
-      .where(and(inArray(teams.id, added), eq(teams.competitionId, competitionId), eq(teams.deleted, false)));
+    const living =
+      added.length === 0
+        ? []
+        : await tx
+            .select({ id: teams.id })
+            .from(teams)
+            .where(
+              and(
+                inArray(teams.id, added),
+                eq(teams.competitionId, competitionId),
+                eq(teams.deleted, false),
+              ),
+            );
     if (living.length < added.length) throw notFound('团队', 'add');
     const own = eq(leaderboardTeams.leaderboardId, id);
     if (Remove.length > 0)
-      await tx.delete(leaderboardTeams).where(and(own, inArray(leaderboardTeams.teamId, [...Remove])));
+      await tx
+        .delete(leaderboardTeams)
+        .where(and(own, inArray(leaderboardTeams.teamId, [...Remove])));
     if (added.length > 0)
       await tx
         .insert(leaderboardTeams)
         .values(added.map((teamId) => ({ leaderboardId: id, teamId })))
         .onConflictDoNothing();
     const teamsNumber = (await teamCounts(tx, [id])).get(id) ?? 0;
-    if (teamsNumber > groupLimits.teams) throw conflict(`一个榜单最多选择${groupLimits.teams}支团队`);
+    if (teamsNumber > groupLimits.teams)
+      throw conflict(`一个榜单最多选择${groupLimits.teams}支团队`);
     return toLeaderboard(leaderboard, teamsNumber);
-  }); // prettier-ignore
+  });

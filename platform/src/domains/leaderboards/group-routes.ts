@@ -8,7 +8,13 @@ import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import { teamOf } from '../teams/store/teams.ts';
 import { type GroupBoard, groupBoardPage, groupBoardRows } from './group-boards.ts';
-import { boardTeams, createGroup, removeGroup, setBoardTeams, updateGroup } from './group-managing.ts'; // prettier-ignore
+import {
+  boardTeams,
+  createGroup,
+  removeGroup,
+  setBoardTeams,
+  updateGroup,
+} from './group-managing.ts';
 import { managedGroups, openGroupBoard, openGroups } from './store/groups.ts';
 import { tellsPublicRank } from './open.ts';
 import type { Board } from '../submissions/tables.ts';
@@ -35,14 +41,14 @@ export const leaderboardGroupRoutes = (app: FastifyInstance, services: Services)
     return { ...found, data: await shaken(tx, group, query.Board, found.data) };
   };
 
-  route(app, leaderboardGroupCalls.groups, async ({ query, viewer }) => {
+  route(app, leaderboardGroupCalls.groups, async ({ query, caller }) => {
     const { Task, Competition, managed } = query;
     if (Task === undefined && Competition === undefined) return { data: [] };
     const asked = {
       tasks: Task === undefined ? undefined : idList(Task),
       competitions: Competition === undefined ? undefined : idList(Competition),
     };
-    return { data: await (managed ? managedGroups(db, viewer, asked) : openGroups(db, asked)) };
+    return { data: await (managed ? managedGroups(db, caller, asked) : openGroups(db, asked)) };
   });
 
   route(app, leaderboardGroupCalls.board, async ({ params, query }) => {
@@ -50,34 +56,34 @@ export const leaderboardGroupRoutes = (app: FastifyInstance, services: Services)
     return snapshot(db, (tx) => pageOfGroup(tx, group, query));
   });
 
-  route(app, leaderboardGroupCalls.mine, async ({ params, query, viewer }) => {
+  route(app, leaderboardGroupCalls.mine, async ({ params, query, caller }) => {
     const group = await openGroupBoard(db, params.id, query.Board);
     return snapshot(db, async (tx) => {
-      const team = await teamOf(tx, group.competitionId, viewer.id);
+      const team = await teamOf(tx, group.competitionId, caller.id);
       const own = team && (await groupBoardRows(tx, group, query.Board, [team.id])).get(team.id);
       const [row = null] = own ? await shaken(tx, group, query.Board, [own]) : [];
       return { ...(await pageOfGroup(tx, group, query)), row };
     });
   });
 
-  route(app, leaderboardGroupCalls.create, ({ body, viewer }) =>
-    createGroup(services, viewer, body.Task, body),
+  route(app, leaderboardGroupCalls.create, ({ body, caller }) =>
+    createGroup(services, caller, body.Task, body),
   );
 
-  route(app, leaderboardGroupCalls.update, ({ params, body, viewer }) =>
-    updateGroup(services, viewer, params.id, body),
+  route(app, leaderboardGroupCalls.update, ({ params, body, caller }) =>
+    updateGroup(services, caller, params.id, body),
   );
 
-  route(app, leaderboardGroupCalls.remove, async ({ params, viewer }) => {
-    await removeGroup(services, viewer, params.id);
+  route(app, leaderboardGroupCalls.remove, async ({ params, caller }) => {
+    await removeGroup(services, caller, params.id);
     return { ok: true as const };
   });
 
-  route(app, leaderboardGroupCalls.teams, ({ params, query, viewer }) =>
-    boardTeams(services, viewer, params.id, query),
+  route(app, leaderboardGroupCalls.teams, ({ params, query, caller }) =>
+    boardTeams(services, caller, params.id, query),
   );
 
-  route(app, leaderboardGroupCalls.setTeams, ({ params, body, viewer }) =>
-    setBoardTeams(services, viewer, params.id, body),
+  route(app, leaderboardGroupCalls.setTeams, ({ params, body, caller }) =>
+    setBoardTeams(services, caller, params.id, body),
   );
 };

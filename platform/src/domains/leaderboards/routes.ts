@@ -9,7 +9,7 @@ import type { Handle } from '../../database/database.ts';
 import { snapshot } from '../../database/snapshot.ts';
 import { pageOf, pageWindow } from '../../http/paging.ts';
 import { route } from '../../http/route.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Caller } from '../../http/caller.ts';
 import { notFound } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { managedCompetition } from '../competitions/store/access.ts';
@@ -35,10 +35,10 @@ export const leaderboardRoutes = (app: FastifyInstance, services: Services): voi
   const { db } = services.database;
   const stageBoard = stageBoardReader(db);
 
-  const taskOf = async (id: string, board: Board, viewer: Viewer | null) =>
-    openBoard((await tasksBy(db, { ids: [id] }, viewer))[0], board);
-  const stageOf = async (id: string, board: Board, viewer: Viewer | null) =>
-    openBoard((await stagesBy(db, { ids: [id] }, viewer))[0], board);
+  const taskOf = async (id: string, board: Board, caller: Caller | null) =>
+    openBoard((await tasksBy(db, { ids: [id] }, caller))[0], board);
+  const stageOf = async (id: string, board: Board, caller: Caller | null) =>
+    openBoard((await stagesBy(db, { ids: [id] }, caller))[0], board);
 
   /** The page, or with `template` its HTML, which leaves by the reply. */
   const answer = async (
@@ -69,16 +69,16 @@ export const leaderboardRoutes = (app: FastifyInstance, services: Services): voi
       const found = await taskBoard(tx, owner.id, board, query);
       return { ...found, data: await shaken(tx, owner, found.data) };
     };
-    route(app, page, async ({ params, query, viewer, reply }) => {
-      const owner = await taskOf(params.id, board, viewer);
+    route(app, page, async ({ params, query, caller, reply }) => {
+      const owner = await taskOf(params.id, board, caller);
       const rows = await snapshot(db, (tx) => rowsOf(tx, owner, query));
       return answer(['task', owner, board], query.template, rows, reply);
     });
-    route(app, mine, async ({ params, query, viewer }) => {
-      const owner = await taskOf(params.id, board, viewer);
+    route(app, mine, async ({ params, query, caller }) => {
+      const owner = await taskOf(params.id, board, caller);
       const kind = { hasTemplate: await hasTemplate(db, 'task', owner.id) };
       return snapshot(db, async (tx) => {
-        const team = await teamOf(tx, owner.competitionId, viewer.id);
+        const team = await teamOf(tx, owner.competitionId, caller.id);
         const own = team ? await taskBoardRow(tx, owner.id, board, team.id) : null;
         const [row = null] = own ? await shaken(tx, owner, [own]) : [];
         return { ...(await rowsOf(tx, owner, query)), ...kind, row };
@@ -86,7 +86,7 @@ export const leaderboardRoutes = (app: FastifyInstance, services: Services): voi
     });
   }
 
-  /** Both boards of what the viewer manages tell the public rank, whatever is shown. */
+  /** Both boards of what the caller manages tell the public rank, whatever is shown. */
   const managedRanks = async (
     tx: Handle,
     owner: BoardOwner,
@@ -101,19 +101,19 @@ export const leaderboardRoutes = (app: FastifyInstance, services: Services): voi
     );
     return withPublicRanks(rows, (teamId) => ranks.get(teamId));
   };
-  route(app, leaderboardCalls.taskManaged, async ({ params, query, viewer }) => {
-    const [owner] = await tasksBy(db, { ids: [params.id] }, viewer);
+  route(app, leaderboardCalls.taskManaged, async ({ params, query, caller }) => {
+    const [owner] = await tasksBy(db, { ids: [params.id] }, caller);
     if (!owner) throw notFound('任务');
-    await managedCompetition(db, viewer, owner.competitionId);
+    await managedCompetition(db, caller, owner.competitionId);
     return snapshot(db, async (tx) => {
       const found = await taskBoard(tx, owner.id, query.Board, query);
       return { ...found, data: await managedRanks(tx, owner, query.Board, found.data) };
     });
   });
-  route(app, leaderboardCalls.stageManaged, async ({ params, query, viewer }) => {
-    const [owner] = await stagesBy(db, { ids: [params.id] }, viewer);
+  route(app, leaderboardCalls.stageManaged, async ({ params, query, caller }) => {
+    const [owner] = await stagesBy(db, { ids: [params.id] }, caller);
     if (!owner) throw notFound('阶段');
-    await managedCompetition(db, viewer, owner.competitionId);
+    await managedCompetition(db, caller, owner.competitionId);
     const window = pageWindow(query);
     const { rows, teams } = await stageBoard(owner.id, query.Board);
     return pageOf(rows(window.offset, window.limit), teams, window);
@@ -134,16 +134,16 @@ export const leaderboardRoutes = (app: FastifyInstance, services: Services): voi
       const data = whole.rows(window.offset, window.limit);
       return pageOf(await shaken(owner, data), whole.teams, window);
     };
-    route(app, page, async ({ params, query, viewer, reply }) => {
-      const owner = await stageOf(params.id, board, viewer);
+    route(app, page, async ({ params, query, caller, reply }) => {
+      const owner = await stageOf(params.id, board, caller);
       const found = await rowsOf(owner, await stageBoard(owner.id, board), query);
       return answer(['stage', owner, board], query.template, found, reply);
     });
-    route(app, mine, async ({ params, query, viewer }) => {
-      const owner = await stageOf(params.id, board, viewer);
+    route(app, mine, async ({ params, query, caller }) => {
+      const owner = await stageOf(params.id, board, caller);
       // The whole board as it is at one moment, of which both are read.
       const whole = await stageBoard(owner.id, board);
-      const team = await teamOf(db, owner.competitionId, viewer.id);
+      const team = await teamOf(db, owner.competitionId, caller.id);
       const own = team && whole.rowOf(team.id);
       const [row = null] = own ? await shaken(owner, [own]) : [];
       const kind = { hasTemplate: await hasTemplate(db, 'stage', owner.id) };

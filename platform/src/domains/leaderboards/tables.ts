@@ -9,7 +9,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import { id, moment } from '../../database/columns.ts';
+import { id, timestamptz } from '../../database/columns.ts';
 import { competitions, stages, tasks } from '../competitions/tables.ts';
 import { teams } from '../teams/tables.ts';
 
@@ -64,8 +64,8 @@ export const groupLeaderboards = pgTable(
     name: text('name').notNull(),
     activated: boolean('activated').notNull(),
     /** Results in [start, end) count; null is without that bound. */
-    startDate: moment('start_date'),
-    endDate: moment('end_date'),
+    startDate: timestamptz('start_date'),
+    endDate: timestamptz('end_date'),
     /** Whether all teams stand on it, else those of `leaderboard_teams`. */
     allTeams: boolean('all_teams').notNull(),
     /** The order within the group. */
@@ -114,5 +114,5 @@ export const boardTemplates = pgTable(
 export const externalBoards = pgTable('external_boards', {
   name: text('name').primaryKey(),
   html: text('html').notNull(),
-  updateDate: moment('update_date').notNull(),
+  updateDate: timestamptz('update_date').notNull(),
 });

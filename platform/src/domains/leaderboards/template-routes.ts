@@ -10,25 +10,25 @@ import { managedTemplate, setTemplate } from './templates.ts';
 export const boardTemplateRoutes = (app: FastifyInstance, services: Services): void => {
   const { db } = services.database;
 
-  route(app, boardTemplateCalls.task, ({ params, viewer }) =>
-    managedTemplate(services, viewer, 'task', params.id),
+  route(app, boardTemplateCalls.task, ({ params, caller }) =>
+    managedTemplate(services, caller, 'task', params.id),
   );
-  route(app, boardTemplateCalls.setTask, ({ params, body, viewer }) =>
-    setTemplate(services, viewer, 'task', params.id, body),
+  route(app, boardTemplateCalls.setTask, ({ params, body, caller }) =>
+    setTemplate(services, caller, 'task', params.id, body),
   );
-  route(app, boardTemplateCalls.stage, ({ params, viewer }) =>
-    managedTemplate(services, viewer, 'stage', params.id),
+  route(app, boardTemplateCalls.stage, ({ params, caller }) =>
+    managedTemplate(services, caller, 'stage', params.id),
   );
-  route(app, boardTemplateCalls.setStage, ({ params, body, viewer }) =>
-    setTemplate(services, viewer, 'stage', params.id, body),
+  route(app, boardTemplateCalls.setStage, ({ params, body, caller }) =>
+    setTemplate(services, caller, 'stage', params.id, body),
   );
 
   route(app, boardTemplateCalls.external, async ({ params, reply }) => {
     const { title, html } = await externalBoard(db, params.name);
     return sendBoardPage(reply, title, html);
   });
-  route(app, boardTemplateCalls.setExternal, async ({ params, body, viewer }) => {
-    await setExternalBoard(services, viewer, params.name, body.Html);
+  route(app, boardTemplateCalls.setExternal, async ({ params, body, caller }) => {
+    await setExternalBoard(services, caller, params.name, body.Html);
     return { ok: true as const };
   });
 };

@@ -10,7 +10,7 @@ import {
 import { minuteText } from '@whaletide/schema/rules/time.ts';
 import type { Handle } from '../../database/database.ts';
 import { escapeHtml } from '../../http/escape-html.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Caller } from '../../http/caller.ts';
 import { newId } from '../../ids.ts';
 import { notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
@@ -65,24 +65,24 @@ const competitionOf = async (db: Handle, kind: OwnerKind, id: string): Promise<s
 /** @throws Refusal NOT_FOUND, FORBIDDEN for who doesn't manage the competition */
 export const managedTemplate = async (
   { database: { db } }: Services,
-  viewer: Viewer,
+  caller: Caller,
   kind: OwnerKind,
   id: string,
 ): Promise<BoardTemplate> => {
-  await managedCompetition(db, viewer, await competitionOf(db, kind, id));
+  await managedCompetition(db, caller, await competitionOf(db, kind, id));
   return { Html: await templateOf(db, kind, id) };
 };
 
 /** @throws Refusal NOT_FOUND, FORBIDDEN, BAD_USER_INPUT as rules/board-template.ts says */
 export const setTemplate = (
   { database }: Services,
-  viewer: Viewer,
+  caller: Caller,
   kind: OwnerKind,
   id: string,
   { Html }: BoardTemplate,
 ): Promise<BoardTemplate> =>
   database.transaction(async (tx) => {
-    await lockManaged(tx, viewer, await competitionOf(tx, kind, id));
+    await lockManaged(tx, caller, await competitionOf(tx, kind, id));
     await tx.delete(boardTemplates).where(eq(keys[kind], id));
     if (Html === null) return { Html };
     refuseIf(templateProblem(Html));

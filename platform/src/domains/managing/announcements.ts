@@ -3,7 +3,7 @@ import { registerStatus } from '@whaletide/schema/rest/registration.ts';
 import type { ForumPost } from '@whaletide/schema/rest/forum-documents.ts';
 import { EVENT_ANNOUNCED } from '@whaletide/schema/rules/notifications.ts';
 import { postType } from '@whaletide/schema/rules/forum.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Caller } from '../../http/caller.ts';
 import type { Services } from '../../services.ts';
 import { managedCompetition } from '../competitions/store/access.ts';
 import { createPost } from '../forum/store/posts.ts';
@@ -12,15 +12,15 @@ import { registrations } from '../teams/tables.ts';
 /** Posts an announcement and tells those who registered, together or not at all. */
 export const announce = (
   services: Services,
-  viewer: Viewer,
+  caller: Caller,
   competitionId: string,
   text: { Title: string; Content: string },
 ): Promise<ForumPost> =>
   services.database.transaction(async (tx) => {
-    const competition = await managedCompetition(tx, viewer, competitionId);
+    const competition = await managedCompetition(tx, caller, competitionId);
     const inside = { ...services, database: { ...services.database, db: tx } };
     const input = { ...text, Forum: competitionId, Type: postType.announcement };
-    const post = await createPost(inside, viewer, input);
+    const post = await createPost(inside, caller, input);
     const { memberId, status } = registrations;
     const rows = await tx
       .select({ memberId })

@@ -9,7 +9,7 @@ import {
   ofKindProblem,
 } from '@whaletide/schema/rules/competition-kind.ts';
 import type { Transaction } from '../../database/database.ts';
-import { hasRole, type Viewer } from '../../http/viewer.ts';
+import { hasRole, type Caller } from '../../http/caller.ts';
 import { forbidden, refuseIf } from '../../refusal.ts';
 import { lockManaged } from '../competitions/store/lock.ts';
 import { type CompetitionRow, competitions, stages } from '../competitions/tables.ts';
@@ -36,12 +36,12 @@ const checkKind = async (tx: Transaction, competition: CompetitionRow, kind: Com
 /** Who joins a series waits for its managers' other changes, such as to its kind. */
 const checkSeries = async (
   tx: Transaction,
-  viewer: Viewer,
+  caller: Caller,
   competition: CompetitionRow,
   seriesId: string | null,
 ) => {
   if (seriesId === null || seriesId === competition.seriesId) return;
-  refuseIf(joinProblem(competition, await lockManaged(tx, viewer, seriesId)));
+  refuseIf(joinProblem(competition, await lockManaged(tx, caller, seriesId)));
 };
 
 /**
@@ -50,7 +50,7 @@ const checkSeries = async (
  */
 export const placeOf = async (
   tx: Transaction,
-  viewer: Viewer,
+  caller: Caller,
   competition: CompetitionRow,
   input: CompetitionSettings,
 ) => {
@@ -62,9 +62,9 @@ export const placeOf = async (
   refuseIf(
     ofKindProblem(kind, { limitsRegistrations, landingUrl: input.LandingUrl ?? '', seriesId }),
   );
-  await checkSeries(tx, viewer, competition, seriesId);
+  await checkSeries(tx, caller, competition, seriesId);
   const sticky = input.Sticky ?? competition.sticky;
-  if (sticky !== competition.sticky && !hasRole(viewer, 'admin'))
+  if (sticky !== competition.sticky && !hasRole(caller, 'admin'))
     throw forbidden('仅站点管理员可以置顶比赛', 'Sticky');
   const ofSeries = {
     landingUrl:

@@ -3,7 +3,7 @@ import type { CompetitionSummary } from '@whaletide/schema/rest/competitions.ts'
 import type { Page } from '@whaletide/schema/rest/common.ts';
 import type { Handle } from '../../database/database.ts';
 import { pageOf, pageWindow } from '../../http/paging.ts';
-import { hasRole, type Viewer } from '../../http/viewer.ts';
+import { hasRole, type Caller } from '../../http/caller.ts';
 import { forbidden } from '../../refusal.ts';
 import { childrenOf } from '../competitions/store/children.ts';
 import { managed } from '../competitions/store/managed.ts';
@@ -12,13 +12,13 @@ import { competitions } from '../competitions/tables.ts';
 import { organizationMembers, type OrganizationRow } from '../organizations/tables.ts';
 
 /** @throws Refusal FORBIDDEN for who neither belongs to the organization nor is an administrator */
-const requireMembership = async (db: Handle, viewer: Viewer, { id }: OrganizationRow) => {
-  if (hasRole(viewer, 'admin')) return;
+const requireMembership = async (db: Handle, caller: Caller, { id }: OrganizationRow) => {
+  if (hasRole(caller, 'admin')) return;
   const [row] = await db
     .select({ role: organizationMembers.role })
     .from(organizationMembers)
     .where(
-      and(eq(organizationMembers.organizationId, id), eq(organizationMembers.memberId, viewer.id)),
+      and(eq(organizationMembers.organizationId, id), eq(organizationMembers.memberId, caller.id)),
     );
   if (!row) throw forbidden('仅组织成员可以管理比赛');
 };
@@ -30,20 +30,20 @@ export interface ManagedQuery {
   SeriesCompetition?: string | undefined;
 }
 
-/** A page of the organization's competitions that the viewer manages, newest start first. */
+/** A page of the organization's competitions that the caller manages, newest start first. */
 export const managedCompetitions = async (
   db: Handle,
-  viewer: Viewer,
+  caller: Caller,
   organization: OrganizationRow,
   query: ManagedQuery,
   now: Date,
 ): Promise<Page<CompetitionSummary>> => {
-  await requireMembership(db, viewer, organization);
+  await requireMembership(db, caller, organization);
   const window = pageWindow(query);
   const { IsSeriesCompetition, SeriesCompetition } = query;
   const chosen = and(
     eq(competitions.organizationId, organization.id),
-    managed(viewer),
+    managed(caller),
     IsSeriesCompetition === undefined ? undefined : eq(competitions.isSeries, IsSeriesCompetition),
     SeriesCompetition === undefined ? undefined : eq(competitions.seriesId, SeriesCompetition),
   );

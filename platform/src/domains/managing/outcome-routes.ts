@@ -14,36 +14,36 @@ import { waitingOf } from './waiting.ts';
 export const outcomeRoutes = (app: FastifyInstance, services: Services): void => {
   const standings = standingsReader(services);
 
-  route(app, outcomeCalls.teams, ({ params, query, viewer }) =>
-    managedTeams(services, viewer, params.id, query),
+  route(app, outcomeCalls.teams, ({ params, query, caller }) =>
+    managedTeams(services, caller, params.id, query),
   );
 
-  route(app, outcomeCalls.waiting, async ({ query, viewer }) => ({
-    data: await waitingOf(services.database.db, viewer, idList(query.ids)),
+  route(app, outcomeCalls.waiting, async ({ query, caller }) => ({
+    data: await waitingOf(services.database.db, caller, idList(query.ids)),
   }));
 
-  route(app, outcomeCalls.ban, ({ params, body, viewer }) =>
-    banTeam(services, viewer, params.id, body),
+  route(app, outcomeCalls.ban, ({ params, body, caller }) =>
+    banTeam(services, caller, params.id, body),
   );
 
-  route(app, outcomeCalls.standings, async ({ params, query, viewer }) => ({
-    data: await standings(viewer, params.id, query),
+  route(app, outcomeCalls.standings, async ({ params, query, caller }) => ({
+    data: await standings(caller, params.id, query),
   }));
 
-  route(app, outcomeCalls.promote, ({ params, body, viewer }) =>
-    promoteTeams(services, viewer, params.id, body.Teams),
+  route(app, outcomeCalls.promote, ({ params, body, caller }) =>
+    promoteTeams(services, caller, params.id, body.Teams),
   );
 
-  route(app, outcomeCalls.publishRanking, ({ params, body, viewer }) =>
-    publishRanking(services, viewer, params.id, body.Ranking),
+  route(app, outcomeCalls.publishRanking, ({ params, body, caller }) =>
+    publishRanking(services, caller, params.id, body.Ranking),
   );
 
-  route(app, outcomeCalls.withdrawRanking, async ({ params, viewer }) => {
-    await withdrawRanking(services, viewer, params.id);
+  route(app, outcomeCalls.withdrawRanking, async ({ params, caller }) => {
+    await withdrawRanking(services, caller, params.id);
     return { ok: true as const };
   });
 
-  route(app, outcomeCalls.announce, ({ params, body, viewer }) =>
-    announce(services, viewer, params.id, body),
+  route(app, outcomeCalls.announce, ({ params, body, caller }) =>
+    announce(services, caller, params.id, body),
   );
 };

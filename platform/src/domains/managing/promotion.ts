@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { EVENT_PROMOTED } from '@whaletide/schema/rules/notifications.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Caller } from '../../http/caller.ts';
 import { conflict, notFound } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { stageOrder } from '../competitions/store/stage-order.ts';
@@ -19,13 +19,13 @@ import { lockStage } from './stages.ts';
  */
 export const promoteTeams = (
   services: Services,
-  viewer: Viewer,
+  caller: Caller,
   stageId: string,
   teamIds: readonly string[],
 ): Promise<{ Promoted: string[]; Paid: number }> =>
   services.database.transaction(async (tx) => {
     const { events, now } = services;
-    const { competition } = await lockStage(tx, viewer, stageId);
+    const { competition } = await lockStage(tx, caller, stageId);
     const order = (await stageOrder(tx, [competition.id])).get(competition.id) ?? [];
     const at = order.indexOf(stageId);
     const nextId = order[at + 1];

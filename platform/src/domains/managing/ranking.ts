@@ -2,7 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { EVENT_RANKING_PUBLISHED } from '@whaletide/schema/rules/notifications.ts';
 import { rankingProblem } from '@whaletide/schema/rules/outcome.ts';
 import type { Transaction } from '../../database/database.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Caller } from '../../http/caller.ts';
 import { conflict, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { changeCompetition } from '../competitions/store/changes.ts';
@@ -22,8 +22,8 @@ interface RankedTeam {
 }
 
 /** The competition, locked, while its ranking may still change. */
-const lockUnpaid = async (tx: Transaction, viewer: Viewer, id: string): Promise<CompetitionRow> => {
-  const competition = await lockManaged(tx, viewer, id);
+const lockUnpaid = async (tx: Transaction, caller: Caller, id: string): Promise<CompetitionRow> => {
+  const competition = await lockManaged(tx, caller, id);
   if (competition.rankingPaidDate !== null) throw conflict('奖励已经发放，最终排名不能再修改');
   return competition;
 };
@@ -47,13 +47,13 @@ const checkTeams = async (tx: Transaction, competitionId: string, rows: readonly
 /** Publishes a ranking in place of an earlier one and pays its coins. @throws as the contract says */
 export const publishRanking = (
   services: Services,
-  viewer: Viewer,
+  caller: Caller,
   competitionId: string,
   rows: readonly RankedTeam[],
 ): Promise<{ Competition: string; Paid: number }> =>
   services.database.transaction(async (tx) => {
     const { events, now } = services;
-    const competition = await lockUnpaid(tx, viewer, competitionId);
+    const competition = await lockUnpaid(tx, caller, competitionId);
     refuseIf(
       rankingProblem(
         rows.map(({ Team, Reward, Coins }) => ({ team: Team, reward: Reward, coins: Coins })),
@@ -103,11 +103,11 @@ export const publishRanking = (
 /** Takes the final ranking back as long as nothing was paid. @throws as the contract says */
 export const withdrawRanking = (
   { database }: Services,
-  viewer: Viewer,
+  caller: Caller,
   competitionId: string,
 ): Promise<void> =>
   database.transaction(async (tx) => {
-    await lockUnpaid(tx, viewer, competitionId);
+    await lockUnpaid(tx, caller, competitionId);
     await putRanking(tx, competitionId, []);
     await changeCompetition(tx, competitionId, { finalRanking: false });
   });

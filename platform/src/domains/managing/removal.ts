@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { isForeignKeyViolation, type Transaction } from '../../database/database.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Caller } from '../../http/caller.ts';
 import { conflict } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { deleteCompetition } from '../competitions/store/changes.ts';
@@ -25,12 +25,12 @@ const removeParts = async (tx: Transaction, competitionId: string): Promise<void
  */
 export const removeCompetition = (
   { database }: Services,
-  viewer: Viewer,
+  caller: Caller,
   id: string,
 ): Promise<void> =>
   database
     .transaction(async (tx) => {
-      const { published } = await lockManaged(tx, viewer, id);
+      const { published } = await lockManaged(tx, caller, id);
       if (published) throw conflict('已发布的比赛不能删除');
       const [registration] = await tx
         .select({ memberId: registrations.memberId })

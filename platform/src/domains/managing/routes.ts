@@ -3,7 +3,7 @@ import { managingCalls } from '@whaletide/schema/rest/managing.ts';
 import { organizationCalls } from '@whaletide/schema/rest/organizations.ts';
 import { idList } from '../../http/paging.ts';
 import { route } from '../../http/route.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Caller } from '../../http/caller.ts';
 import { notFound } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { toStage, toTask } from '../competitions/store/presenters.ts';
@@ -22,63 +22,63 @@ const done = { ok: true as const };
 export const managingRoutes = (app: FastifyInstance, services: Services): void => {
   const { db } = services.database;
 
-  const documentOf = async (id: string, viewer: Viewer) => {
-    const [competition] = await wholeCompetitions(db, [id], viewer, services.now());
+  const documentOf = async (id: string, caller: Caller) => {
+    const [competition] = await wholeCompetitions(db, [id], caller, services.now());
     if (!competition) throw notFound('比赛');
     return competition;
   };
 
-  route(app, organizationCalls.competitions, async ({ params, query, viewer }) => {
+  route(app, organizationCalls.competitions, async ({ params, query, caller }) => {
     const organization = await organizationNamed(db, params.shortName);
-    return managedCompetitions(db, viewer, organization, query, services.now());
+    return managedCompetitions(db, caller, organization, query, services.now());
   });
 
-  route(app, managingCalls.create, async ({ params, body, viewer }) =>
-    documentOf(await createCompetition(services, viewer, params.shortName, body), viewer),
+  route(app, managingCalls.create, async ({ params, body, caller }) =>
+    documentOf(await createCompetition(services, caller, params.shortName, body), caller),
   );
 
-  route(app, managingCalls.update, async ({ params, body, viewer }) => {
-    await updateCompetition(services, viewer, params.id, body);
-    return documentOf(params.id, viewer);
+  route(app, managingCalls.update, async ({ params, body, caller }) => {
+    await updateCompetition(services, caller, params.id, body);
+    return documentOf(params.id, caller);
   });
 
-  route(app, managingCalls.publish, async ({ params, body, viewer }) => {
-    await setPublished(services, viewer, params.id, body.Published);
-    return documentOf(params.id, viewer);
+  route(app, managingCalls.publish, async ({ params, body, caller }) => {
+    await setPublished(services, caller, params.id, body.Published);
+    return documentOf(params.id, caller);
   });
 
-  route(app, managingCalls.remove, async ({ params, viewer }) => {
-    await removeCompetition(services, viewer, params.id);
+  route(app, managingCalls.remove, async ({ params, caller }) => {
+    await removeCompetition(services, caller, params.id);
     return done;
   });
 
-  route(app, managingCalls.createStage, async ({ body, viewer }) =>
-    toStage(await createStage(services, viewer, body.Competition, body)),
+  route(app, managingCalls.createStage, async ({ body, caller }) =>
+    toStage(await createStage(services, caller, body.Competition, body)),
   );
 
-  route(app, managingCalls.updateStage, async ({ params, body, viewer }) =>
-    toStage(await updateStage(services, viewer, params.id, body)),
+  route(app, managingCalls.updateStage, async ({ params, body, caller }) =>
+    toStage(await updateStage(services, caller, params.id, body)),
   );
 
-  route(app, managingCalls.removeStage, async ({ params, viewer }) => {
-    await removeStage(services, viewer, params.id);
+  route(app, managingCalls.removeStage, async ({ params, caller }) => {
+    await removeStage(services, caller, params.id);
     return done;
   });
 
-  route(app, managingCalls.createTask, async ({ body, viewer }) =>
-    toTask(await createTask(services, viewer, body), true),
+  route(app, managingCalls.createTask, async ({ body, caller }) =>
+    toTask(await createTask(services, caller, body), true),
   );
 
-  route(app, managingCalls.updateTask, async ({ params, body, viewer }) =>
-    toTask(await updateTask(services, viewer, params.id, body), true),
+  route(app, managingCalls.updateTask, async ({ params, body, caller }) =>
+    toTask(await updateTask(services, caller, params.id, body), true),
   );
 
-  route(app, managingCalls.removeTask, async ({ params, viewer }) => {
-    await removeTask(services, viewer, params.id);
+  route(app, managingCalls.removeTask, async ({ params, caller }) => {
+    await removeTask(services, caller, params.id);
     return done;
   });
 
-  route(app, managingCalls.taskManagement, async ({ query, viewer }) => ({
-    data: await managementOf(services, viewer, idList(query.Stage)),
+  route(app, managingCalls.taskManagement, async ({ query, caller }) => ({
+    data: await managementOf(services, caller, idList(query.Stage)),
   }));
 };

@@ -10,8 +10,8 @@ import {
 } from '@whaletide/schema/rules/competition-settings.ts';
 import { sameUniversityProblem } from '@whaletide/schema/rules/same-university.ts';
 import type { Transaction } from '../../database/database.ts';
-import type { Viewer } from '../../http/viewer.ts';
-import { hasRole } from '../../http/viewer.ts';
+import type { Caller } from '../../http/caller.ts';
+import { hasRole } from '../../http/caller.ts';
 import { newId } from '../../ids.ts';
 import { badInput, conflict, forbidden, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
@@ -27,15 +27,15 @@ import { fileUrl, ownUpload } from '../uploads/store/uploads.ts';
 import { kindColumns, placeOf } from './kinds.ts';
 
 /** @throws Refusal FORBIDDEN for who administers neither the organization nor the site */
-const requireAdmin = async (tx: Transaction, viewer: Viewer, organizationId: string) => {
-  if (hasRole(viewer, 'admin')) return;
+const requireAdmin = async (tx: Transaction, caller: Caller, organizationId: string) => {
+  if (hasRole(caller, 'admin')) return;
   const [row] = await tx
     .select({ role: organizationMembers.role })
     .from(organizationMembers)
     .where(
       and(
         eq(organizationMembers.organizationId, organizationId),
-        eq(organizationMembers.memberId, viewer.id),
+        eq(organizationMembers.memberId, caller.id),
       ),
     );
   if (row?.role !== 'admin') throw forbidden('仅组织管理员可以新建比赛');
@@ -44,13 +44,13 @@ const requireAdmin = async (tx: Transaction, viewer: Viewer, organizationId: str
 /** Makes a draft and answers its id. @throws Refusal as the contract says */
 export const createCompetition = (
   { database, now }: Services,
-  viewer: Viewer,
+  caller: Caller,
   shortName: string,
   input: Static<(typeof managingCalls.create)['body']>,
 ): Promise<string> =>
   database.transaction(async (tx) => {
     const organization = await organizationNamed(tx, shortName);
-    await requireAdmin(tx, viewer, organization.id);
+    await requireAdmin(tx, caller, organization.id);
     const { Name, StartDate, EndDate, Kind = 'competition' } = input;
     const draft = { ...emptySettings, name: Name, startDate: StartDate, endDate: EndDate };
     refuseIf(settingsProblems(draft)[0] ?? null);
@@ -60,7 +60,7 @@ export const createCompetition = (
       name: Name.trim(),
       startDate: new Date(StartDate),
       endDate: new Date(EndDate),
-      organizerId: viewer.id,
+      organizerId: caller.id,
       organizationId: organization.id,
       ...kindColumns(Kind),
     });
@@ -95,12 +95,12 @@ const checkStages = async (tx: Transaction, id: string, input: CompetitionSettin
 /** The address of a picture of the manager's; undefined keeps what there is. */
 const pictureOf = async (
   tx: Transaction,
-  viewer: Viewer,
+  caller: Caller,
   key: string | null | undefined,
   field: string,
 ) => {
   if (key == null) return key;
-  const upload = await ownUpload(tx, { memberId: viewer.id, purpose: 'post-image', key });
+  const upload = await ownUpload(tx, { memberId: caller.id, purpose: 'post-image', key });
   if (!upload) throw notFound('图片', field);
   return fileUrl(upload.key);
 };
@@ -119,12 +119,12 @@ const dateOf = (time: string | null) => (time === null ? null : new Date(time));
 /** @throws Refusal as the contract says */
 export const updateCompetition = (
   { database, now }: Services,
-  viewer: Viewer,
+  caller: Caller,
   id: string,
   input: CompetitionSettings,
 ): Promise<void> =>
   database.transaction(async (tx) => {
-    const competition = await lockManaged(tx, viewer, id);
+    const competition = await lockManaged(tx, caller, id);
     refuseIf(settingsProblems(ruled(input))[0] ?? null);
     if (competition.published)
       refuseIf(contentProblem({ tabs: input.Tabs, isSeries: competition.isSeries }));
@@ -132,9 +132,9 @@ export const updateCompetition = (
     await checkStages(tx, id, input);
     if (input.PublishStatus === 2 && competition.organizationId === null)
       throw badInput('该比赛不属于任何组织，没有人可以提交', 'PublishStatus');
-    const place = await placeOf(tx, viewer, competition, input);
-    const image = await pictureOf(tx, viewer, input.Image, 'Image');
-    const imageHeading = await pictureOf(tx, viewer, input.ImageHeading, 'ImageHeading');
+    const place = await placeOf(tx, caller, competition, input);
+    const image = await pictureOf(tx, caller, input.Image, 'Image');
+    const imageHeading = await pictureOf(tx, caller, input.ImageHeading, 'ImageHeading');
     await changeCompetition(tx, id, {
       name: input.Name.trim(),
       shortDescription: input.ShortDescription.trim(),
@@ -159,11 +159,18 @@ export const updateCompetition = (
 
 const readStages = async (tx: Transaction, competitionId: string) => {
   const rows = await tx
-    .select({ stageId: stages.id, stage: stages.name, task: tasks.name, type: tasks.taskType, form: tasks.subjective, solution: taskSolutions.taskId })
+    .select({
+      stageId: stages.id,
+      stage: stages.name,
+      task: tasks.name,
+      type: tasks.taskType,
+      form: tasks.subjective,
+      solution: taskSolutions.taskId,
+    })
     .from(stages)
     .leftJoin(tasks, eq(tasks.stageId, stages.id))
     .leftJoin(taskSolutions, eq(taskSolutions.taskId, tasks.id))
-    .where(eq(stages.competitionId, competitionId)); // prettier-ignore
+    .where(eq(stages.competitionId, competitionId));
   return [...Map.groupBy(rows, ({ stageId }) => stageId).values()].map((own) => ({
     name: own[0]?.stage ?? '',
     tasks: own.flatMap(({ task, type, form, solution }) => {
@@ -177,12 +184,12 @@ const readStages = async (tx: Transaction, competitionId: string) => {
 /** Publishes a competition, or takes it back while nobody has registered. @throws Refusal CONFLICT */
 export const setPublished = (
   { database }: Services,
-  viewer: Viewer,
+  caller: Caller,
   id: string,
   published: boolean,
 ): Promise<void> =>
   database.transaction(async (tx) => {
-    const competition = await lockManaged(tx, viewer, id);
+    const competition = await lockManaged(tx, caller, id);
     if (published) {
       const { tabs, isSeries } = competition;
       const series = (await seriesOf(tx, [competition])).get(competition.seriesId ?? '') ?? null;

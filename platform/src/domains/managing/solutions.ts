@@ -4,7 +4,7 @@ import { checkSolution } from '@whaletide/schema/rules/solution-file.ts';
 import Papa from 'papaparse';
 import { metricDefinitions } from '@whaletide/schema/rules/metrics.ts';
 import type { Transaction } from '../../database/database.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Caller } from '../../http/caller.ts';
 import { badInput, notFound } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { putSolution } from '../competitions/store/changes.ts';
@@ -27,11 +27,11 @@ const normalised = (rows: readonly string[][]): string =>
  */
 export const readSolutionFile = async (
   { database: { db }, files }: Services,
-  viewer: Viewer,
+  caller: Caller,
   key: string,
   form: Pick<Objective, 'idColumn' | 'targetColumn' | 'metric'>,
 ): Promise<string> => {
-  const upload = await ownUpload(db, { memberId: viewer.id, purpose: 'solution', key });
+  const upload = await ownUpload(db, { memberId: caller.id, purpose: 'solution', key });
   if (!upload) throw notFound('标准答案文件', 'Objective.Solution');
   const text = (await buffer(await files.open(upload.key))).toString('utf8');
   if (text.includes('\0')) throw badInput('文件不是文本格式的 CSV', 'Objective.Solution');

@@ -4,7 +4,7 @@ import { withinProblems } from '@whaletide/schema/rules/competition-settings.ts'
 import { stageProblems } from '@whaletide/schema/rules/competition-parts.ts';
 import { settledAwardProblem } from '@whaletide/schema/rules/stage-award.ts';
 import { isForeignKeyViolation, type Transaction } from '../../database/database.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Caller } from '../../http/caller.ts';
 import { newId } from '../../ids.ts';
 import { conflict, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
@@ -22,12 +22,12 @@ import { scheduleSettling } from './settle-private-board.ts';
 /** The stage with its competition locked. @throws Refusal NOT_FOUND, FORBIDDEN */
 export const lockStage = async (
   tx: Transaction,
-  viewer: Viewer,
+  caller: Caller,
   id: string,
 ): Promise<{ stage: StageRow; competition: CompetitionRow }> => {
   const [found] = await tx.select().from(stages).where(eq(stages.id, id));
   if (!found) throw notFound('阶段');
-  const competition = await lockManaged(tx, viewer, found.competitionId);
+  const competition = await lockManaged(tx, caller, found.competitionId);
   const [stage] = await tx.select().from(stages).where(eq(stages.id, id));
   if (!stage) throw notFound('阶段');
   return { stage, competition };
@@ -36,12 +36,12 @@ export const lockStage = async (
 /** The stage, for who manages its competition. @throws Refusal NOT_FOUND, FORBIDDEN */
 export const managedStage = async (
   { database: { db } }: Services,
-  viewer: Viewer,
+  caller: Caller,
   id: string,
 ): Promise<StageRow> => {
   const [stage] = await db.select().from(stages).where(eq(stages.id, id));
   if (!stage) throw notFound('阶段');
-  await managedCompetition(db, viewer, stage.competitionId);
+  await managedCompetition(db, caller, stage.competitionId);
   return stage;
 };
 
@@ -129,12 +129,12 @@ const keepingOrder = async <T>(
 /** @throws Refusal as the contract says */
 export const createStage = (
   { database, now }: Services,
-  viewer: Viewer,
+  caller: Caller,
   competitionId: string,
   input: StageSettings,
 ): Promise<StageRow> =>
   database.transaction(async (tx) => {
-    const competition = await lockManaged(tx, viewer, competitionId);
+    const competition = await lockManaged(tx, caller, competitionId);
     if (competition.isSeries) throw conflict('系列赛没有阶段，请在其子比赛中添加');
     check(input, competition, null, now());
     const id = newId(now().getTime());
@@ -158,31 +158,37 @@ const isAnswered = async (tx: Transaction, stageId: string): Promise<boolean> =>
 /** @throws Refusal as the contract says */
 export const updateStage = (
   services: Services,
-  viewer: Viewer,
+  caller: Caller,
   id: string,
   input: StageSettings,
 ): Promise<StageRow> =>
   services.database.transaction(async (tx) => {
     const { now } = services;
-    const { stage, competition } = await lockStage(tx, viewer, id);
+    const { stage, competition } = await lockStage(tx, caller, id);
     check(input, competition, stage, now());
-    const own = await tx.select().from(tasks).where(eq(tasks.stageId, id)).orderBy(asc(tasks.position));
+    const own = await tx
+      .select()
+      .from(tasks)
+      .where(eq(tasks.stageId, id))
+      .orderBy(asc(tasks.position));
     for (const task of own) {
       const whole = { startDate: input.StartDate, endDate: input.EndDate };
-      refuseIf(withinProblems(periodOf(task), whole, [`任务「${task.name}」`, '所属阶段'])[0] ?? null);
+      refuseIf(
+        withinProblems(periodOf(task), whole, [`任务「${task.name}」`, '所属阶段'])[0] ?? null,
+      );
     }
     const situation = { before: stage, answered: await isAnswered(tx, id), now: now() };
     const values = { ...columns(input, stage, now()), ...agreementColumns(input, situation) };
     await keepingOrder(tx, competition.id, () => changeStage(tx, id, values));
     await scheduleSettling(tx, services, own, { before: stage, after: values });
     return { ...stage, ...values };
-  }); // prettier-ignore
+  });
 
 /** @throws Refusal CONFLICT while the stage has tasks, or other things hang on it */
-export const removeStage = ({ database }: Services, viewer: Viewer, id: string): Promise<void> =>
+export const removeStage = ({ database }: Services, caller: Caller, id: string): Promise<void> =>
   database
     .transaction(async (tx) => {
-      const { competition } = await lockStage(tx, viewer, id);
+      const { competition } = await lockStage(tx, caller, id);
       const [task] = await tx
         .select({ id: tasks.id })
         .from(tasks)

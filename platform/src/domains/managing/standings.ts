@@ -2,7 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { MOST_TEAMS, type Standing } from '@whaletide/schema/rest/outcome.ts';
 import { metricDefinitions } from '@whaletide/schema/rules/metrics.ts';
 import type { Handle } from '../../database/database.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Caller } from '../../http/caller.ts';
 import { notFound } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { stageOrder } from '../competitions/store/stage-order.ts';
@@ -79,8 +79,8 @@ export const standingsReader = (services: Services) => {
     }));
   };
 
-  return async (viewer: Viewer, stageId: string, query: StandingQuery): Promise<Standing[]> => {
-    const stage = await managedStage(services, viewer, stageId);
+  return async (caller: Caller, stageId: string, query: StandingQuery): Promise<Standing[]> => {
+    const stage = await managedStage(services, caller, stageId);
     const { Board, Task, Top, MinScore } = query;
     const { rows, higherIsBetter } =
       Task === undefined

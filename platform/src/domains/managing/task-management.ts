@@ -1,6 +1,6 @@
 import { count, eq, inArray } from 'drizzle-orm';
 import type { TaskManagement } from '@whaletide/schema/rest/managing.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Caller } from '../../http/caller.ts';
 import type { Services } from '../../services.ts';
 import { managedAmong } from '../competitions/store/access.ts';
 import { type TaskRow, tasks, taskSolutions } from '../competitions/tables.ts';
@@ -19,7 +19,7 @@ const rowsOf = (task: TaskRow, csv: string | null): TaskManagement['Solution'] =
 /** What only managers see of the tasks of these stages; those of others are left out. */
 export const managementOf = async (
   { database: { db } }: Services,
-  viewer: Viewer,
+  caller: Caller,
   stageIds: readonly string[],
 ): Promise<TaskManagement[]> => {
   const rows = await db
@@ -29,7 +29,7 @@ export const managementOf = async (
     .where(inArray(tasks.stageId, [...stageIds]));
   const own = await managedAmong(
     db,
-    viewer,
+    caller,
     rows.map(({ task }) => task.competitionId),
   );
   const counted = await db

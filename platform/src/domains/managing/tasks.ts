@@ -2,7 +2,7 @@ import { count, eq, inArray, max } from 'drizzle-orm';
 import type { TaskSettings } from '@whaletide/schema/rest/managing.ts';
 import { MOST_SELECTED } from '@whaletide/schema/rules/submissions.ts';
 import { isForeignKeyViolation, type Transaction } from '../../database/database.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Caller } from '../../http/caller.ts';
 import { newId } from '../../ids.ts';
 import { badInput, conflict, notFound } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
@@ -27,7 +27,7 @@ import { taskValues, toObjective } from './task-values.ts';
 /** These files as the task hands them out: the manager's own, or those that it has already. */
 const filesOf = async (
   tx: Transaction,
-  viewer: Viewer,
+  caller: Caller,
   input: TaskSettings,
   task: TaskRow | null,
 ): Promise<TaskRow['files']> => {
@@ -37,7 +37,7 @@ const filesOf = async (
   const had = new Set([...(task?.files.map(({ key }) => key) ?? []), task?.objective?.sampleKey]);
   const rows = await tx.select().from(uploads).where(inArray(uploads.key, keys));
   const usable = rows.filter(
-    ({ key, memberId, purpose }) => had.has(key) || (memberId === viewer.id && purpose === 'asset'),
+    ({ key, memberId, purpose }) => had.has(key) || (memberId === caller.id && purpose === 'asset'),
   );
   const byKey = new Map(usable.map((upload) => [upload.key, upload]));
   if (sample !== null && !byKey.has(sample)) throw notFound('示例文件', 'Objective.Sample');
@@ -49,22 +49,22 @@ const filesOf = async (
 };
 
 /** The task's solution, if a new one was uploaded; read before the transaction, as it is a file. */
-const newSolution = async (services: Services, viewer: Viewer, input: TaskSettings) => {
+const newSolution = async (services: Services, caller: Caller, input: TaskSettings) => {
   const key = input.Objective?.Solution;
   return key === undefined || !input.Objective
     ? undefined
-    : readSolutionFile(services, viewer, key, toObjective(input.Objective));
+    : readSolutionFile(services, caller, key, toObjective(input.Objective));
 };
 
 /** Adds a task at the end of its stage. @throws Refusal as the contract says */
 export const createTask = async (
   services: Services,
-  viewer: Viewer,
+  caller: Caller,
   input: TaskSettings & { Stage: string; TaskType: number },
 ): Promise<TaskRow> => {
-  const solution = await newSolution(services, viewer, input);
+  const solution = await newSolution(services, caller, input);
   return services.database.transaction(async (tx) => {
-    const { stage, competition } = await lockStage(tx, viewer, input.Stage);
+    const { stage, competition } = await lockStage(tx, caller, input.Stage);
     const { TaskType: taskType } = input;
     const situation = { taskType, stage, before: null, answered: false, now: services.now() };
     const values = taskValues(input, situation);
@@ -73,7 +73,7 @@ export const createTask = async (
       throw badInput('请上传标准答案', 'Objective.Solution');
     if (competition.published && !objective && !subjective)
       throw badInput('请至少添加一个字段', 'Subjective.Fields');
-    const files = await filesOf(tx, viewer, input, null);
+    const files = await filesOf(tx, caller, input, null);
     const [last] = await tx
       .select({ position: max(tasks.position) })
       .from(tasks)
@@ -101,7 +101,7 @@ export const createTask = async (
 
 const lockTask = async (
   tx: Transaction,
-  viewer: Viewer,
+  caller: Caller,
   id: string,
 ): Promise<{ task: TaskRow; stage: StageRow; competition: CompetitionRow }> => {
   const [row] = await tx
@@ -110,7 +110,7 @@ const lockTask = async (
     .innerJoin(stages, eq(stages.id, tasks.stageId))
     .where(eq(tasks.id, id));
   if (!row) throw notFound('任务');
-  const competition = await lockManaged(tx, viewer, row.task.competitionId);
+  const competition = await lockManaged(tx, caller, row.task.competitionId);
   // Works of the task refer to its row: who submits waits until it is settled how they are scored.
   const [task] = await tx.select().from(tasks).where(eq(tasks.id, id)).for('update');
   if (!task) throw notFound('任务');
@@ -135,17 +135,26 @@ const checkSettled = (before: TaskRow, after: Pick<TaskRow, 'objective' | 'subje
 /** @throws Refusal as the contract says */
 export const updateTask = async (
   services: Services,
-  viewer: Viewer,
+  caller: Caller,
   id: string,
   input: TaskSettings & { Rescore?: boolean | undefined },
 ): Promise<TaskRow> => {
-  const solution = await newSolution(services, viewer, input);
+  const solution = await newSolution(services, caller, input);
   return services.database.transaction(async (tx) => {
-    const { task, stage } = await lockTask(tx, viewer, id);
+    const { task, stage } = await lockTask(tx, caller, id);
     const submitted = await worksOf(tx, id);
     const { taskType } = task;
-    const situation = { taskType, stage, before: task, answered: submitted > 0, now: services.now() };
-    const given = { ...taskValues(input, situation), files: await filesOf(tx, viewer, input, task) };
+    const situation = {
+      taskType,
+      stage,
+      before: task,
+      answered: submitted > 0,
+      now: services.now(),
+    };
+    const given = {
+      ...taskValues(input, situation),
+      files: await filesOf(tx, caller, input, task),
+    };
     if (submitted > 0) checkSettled(task, given);
     const scoring = await changeScoring(tx, { task, objective: given.objective, solution });
     const rescores = scoring.changed && submitted > 0;
@@ -160,13 +169,13 @@ export const updateTask = async (
     await scheduleSettling(tx, services, [{ id, ...values }], { before: task, after: values });
     return { ...task, ...values };
   });
-}; // prettier-ignore
+};
 
 /** @throws Refusal CONFLICT once there are works */
-export const removeTask = ({ database }: Services, viewer: Viewer, id: string): Promise<void> =>
+export const removeTask = ({ database }: Services, caller: Caller, id: string): Promise<void> =>
   database
     .transaction(async (tx) => {
-      await lockTask(tx, viewer, id);
+      await lockTask(tx, caller, id);
       if ((await worksOf(tx, id)) > 0) throw conflict('该任务已有提交，不能删除');
       await deleteTask(tx, id);
     })

@@ -5,7 +5,7 @@ import { EVENT_TEAM_BANNED, EVENT_TEAM_UNBANNED } from '@whaletide/schema/rules/
 import { banProblem } from '@whaletide/schema/rules/outcome.ts';
 import { containing } from '../../database/containing.ts';
 import { pageOf, pageWindow } from '../../http/paging.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Caller } from '../../http/caller.ts';
 import { notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { managedCompetition } from '../competitions/store/access.ts';
@@ -26,11 +26,11 @@ const toManaged = (team: TeamRow, stageIds: readonly string[]): ManagedTeam => (
 /** The living teams of a competition for its managers, oldest first. @throws as managedCompetition */
 export const managedTeams = async (
   { database: { db } }: Services,
-  viewer: Viewer,
+  caller: Caller,
   competitionId: string,
   query: { page: number; perPage: number; Name?: string | undefined; Banned?: boolean | undefined },
 ): Promise<Page<ManagedTeam>> => {
-  await managedCompetition(db, viewer, competitionId);
+  await managedCompetition(db, caller, competitionId);
   const window = pageWindow(query);
   const chosen = and(
     eq(teams.competitionId, competitionId),
@@ -60,7 +60,7 @@ export const managedTeams = async (
  */
 export const banTeam = async (
   services: Services,
-  viewer: Viewer,
+  caller: Caller,
   teamId: string,
   { Banned, Reason }: { Banned: boolean; Reason: string },
 ): Promise<ManagedTeam> => {
@@ -68,7 +68,7 @@ export const banTeam = async (
   return database.transaction(async (tx) => {
     const [found] = await tx.select().from(teams).where(eq(teams.id, teamId));
     if (!found) throw notFound('团队');
-    const competition = await managedCompetition(tx, viewer, found.competitionId);
+    const competition = await managedCompetition(tx, caller, found.competitionId);
     refuseIf(banProblem(Banned, Reason));
     const state = oneOf(await lockTeams(tx, [teamId], now()), teamId);
     const banReason = Banned ? Reason.trim() : null;

@@ -5,7 +5,7 @@ import { workStatus } from '@whaletide/schema/rest/submissions.ts';
 import { verifyStatus } from '@whaletide/schema/rest/verification.ts';
 import { registerStatus } from '@whaletide/schema/rest/registration.ts';
 import type { Handle } from '../../database/database.ts';
-import { hasRole, type Viewer } from '../../http/viewer.ts';
+import { hasRole, type Caller } from '../../http/caller.ts';
 import { realNames } from '../account/tables.ts';
 import { managedAmong } from '../competitions/store/access.ts';
 import { tasks } from '../competitions/tables.ts';
@@ -42,10 +42,10 @@ const waitingWorks = async (db: Handle, ids: string[]) => {
 /** What waits for those who manage these competitions; those of others are left out. */
 export const waitingOf = async (
   db: Handle,
-  viewer: Viewer,
+  caller: Caller,
   competitionIds: readonly string[],
 ): Promise<Waiting[]> => {
-  const ids = [...(await managedAmong(db, viewer, competitionIds))];
+  const ids = [...(await managedAmong(db, caller, competitionIds))];
   if (ids.length === 0) return [];
   const asked = await db
     .select({ competitionId: registrations.competitionId, rows: count() })
@@ -69,7 +69,7 @@ export const waitingOf = async (
     .groupBy(authorizations.competitionId);
   const submitted = await waitingWorks(db, ids);
   // Real names are decided by the site's administrators, whatever the competition.
-  const [names] = hasRole(viewer, 'admin')
+  const [names] = hasRole(caller, 'admin')
     ? await db
         .select({ rows: count() })
         .from(realNames)

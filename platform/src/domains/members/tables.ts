@@ -1,6 +1,6 @@
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Role } from '@whaletide/schema/rest/account.ts';
-import { id, moment } from '../../database/columns.ts';
+import { id, timestamptz } from '../../database/columns.ts';
 
 /** Members as others see them, and what only their own account shows. */
 export const members = pgTable('members', {
@@ -30,6 +30,6 @@ export const members = pgTable('members', {
   verifyName: text('verify_name'),
   growthScore: integer('growth_score').notNull().default(0),
   roles: text('roles').array().$type<Role[]>().notNull().default([]),
-  createDate: moment('create_date').notNull(),
+  createDate: timestamptz('create_date').notNull(),
 });
 export type MemberRow = typeof members.$inferSelect;

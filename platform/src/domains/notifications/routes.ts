@@ -9,12 +9,12 @@ export const notificationRoutes = (
   app: FastifyInstance,
   { database: { db }, now }: Services,
 ): void => {
-  route(app, notificationCalls.list, ({ viewer, query }) => notificationsOf(db, viewer.id, query));
+  route(app, notificationCalls.list, ({ caller, query }) => notificationsOf(db, caller.id, query));
 
-  route(app, notificationCalls.markRead, async ({ viewer, body }) => {
+  route(app, notificationCalls.markRead, async ({ caller, body }) => {
     const ids = body.all ? 'all' : body.idList;
     if (ids === undefined) throw badInput('请选择要标记为已读的通知', 'idList');
-    await markRead(db, viewer.id, ids, now());
+    await markRead(db, caller.id, ids, now());
     return { ok: true as const };
   });
 };

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { organizationAdminCalls } from '@whaletide/schema/rest/organizations.ts';
 import { route } from '../../http/route.ts';
-import { hasRole, type Viewer } from '../../http/viewer.ts';
+import { hasRole, type Caller } from '../../http/caller.ts';
 import { forbidden } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import {
@@ -14,46 +14,46 @@ import {
   updateOrganization,
 } from './administration.ts';
 
-const requireAdmin = (viewer: Viewer) => {
-  if (!hasRole(viewer, 'admin')) throw forbidden('仅站点管理员可以管理组织');
+const requireAdmin = (caller: Caller) => {
+  if (!hasRole(caller, 'admin')) throw forbidden('仅站点管理员可以管理组织');
 };
 
 /** Organizations and who belongs to them, as administrators of the site make them. */
 export const organizationAdminRoutes = (app: FastifyInstance, services: Services): void => {
   const { db } = services.database;
 
-  route(app, organizationAdminCalls.list, async ({ query, viewer }) => {
-    requireAdmin(viewer);
+  route(app, organizationAdminCalls.list, async ({ query, caller }) => {
+    requireAdmin(caller);
     return allOrganizations(db, query);
   });
 
-  route(app, organizationAdminCalls.create, async ({ body, viewer }) => {
-    requireAdmin(viewer);
+  route(app, organizationAdminCalls.create, async ({ body, caller }) => {
+    requireAdmin(caller);
     return createOrganization(services, body);
   });
 
-  route(app, organizationAdminCalls.update, async ({ params, body, viewer }) => {
-    requireAdmin(viewer);
+  route(app, organizationAdminCalls.update, async ({ params, body, caller }) => {
+    requireAdmin(caller);
     return updateOrganization(db, params.shortName, body);
   });
 
-  route(app, organizationAdminCalls.members, async ({ params, query, viewer }) => {
-    requireAdmin(viewer);
+  route(app, organizationAdminCalls.members, async ({ params, query, caller }) => {
+    requireAdmin(caller);
     return membersOf(db, params.shortName, query);
   });
 
-  route(app, organizationAdminCalls.addMember, async ({ params, body, viewer }) => {
-    requireAdmin(viewer);
+  route(app, organizationAdminCalls.addMember, async ({ params, body, caller }) => {
+    requireAdmin(caller);
     return addMember(db, params.shortName, body);
   });
 
-  route(app, organizationAdminCalls.setRole, async ({ params, body, viewer }) => {
-    requireAdmin(viewer);
+  route(app, organizationAdminCalls.setRole, async ({ params, body, caller }) => {
+    requireAdmin(caller);
     return setRole(db, params, body.Role);
   });
 
-  route(app, organizationAdminCalls.removeMember, async ({ params, viewer }) => {
-    requireAdmin(viewer);
+  route(app, organizationAdminCalls.removeMember, async ({ params, caller }) => {
+    requireAdmin(caller);
     await removeMember(db, params);
     return { ok: true as const };
   });

@@ -16,7 +16,7 @@ export const organizationRoutes = (app: FastifyInstance, { database }: Services)
     toOrganization(await organizationNamed(db, params.shortName)),
   );
 
-  route(app, organizationCalls.mine, async ({ viewer }) => ({
-    data: await membershipsOf(db, viewer.id),
+  route(app, organizationCalls.mine, async ({ caller }) => ({
+    data: await membershipsOf(db, caller.id),
   }));
 };

@@ -1,6 +1,6 @@
 import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { OrganizationRole } from '@whaletide/schema/rest/organizations.ts';
-import { id, moment } from '../../database/columns.ts';
+import { id, timestamptz } from '../../database/columns.ts';
 import { members } from '../members/tables.ts';
 
 export const organizations = pgTable('organizations', {
@@ -10,7 +10,7 @@ export const organizations = pgTable('organizations', {
   name: text('name').notNull(),
   description: text('description').notNull().default(''),
   image: text('image'),
-  createDate: moment('create_date').notNull().defaultNow(),
+  createDate: timestamptz('create_date').notNull().defaultNow(),
 });
 export type OrganizationRow = typeof organizations.$inferSelect;
 

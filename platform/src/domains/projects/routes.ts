@@ -21,25 +21,25 @@ export const projectRoutes = (app: FastifyInstance, services: Services): void =>
   const pages = renderedPages(services.config.limits, services.log);
   app.addHook('onClose', pages.stop);
 
-  route(app, projectCalls.own, ({ query, viewer }) => ownLabs(db, viewer.id, query));
+  route(app, projectCalls.own, ({ query, caller }) => ownLabs(db, caller.id, query));
 
-  route(app, projectCalls.byIds, async ({ query, viewer }) => ({
-    data: await labsByIds(db, idList(query.ids), viewer),
+  route(app, projectCalls.byIds, async ({ query, caller }) => ({
+    data: await labsByIds(db, idList(query.ids), caller),
   }));
 
-  route(app, projectCalls.one, ({ params, query, viewer }) =>
-    readableLab(db, params.id, { viewer, token: query.token, now: now() }),
+  route(app, projectCalls.one, ({ params, query, caller }) =>
+    readableLab(db, params.id, { caller, token: query.token, now: now() }),
   );
 
-  route(app, projectCalls.createVersion, ({ params, viewer }) =>
-    createVersion(services, viewer, params.id),
+  route(app, projectCalls.createVersion, ({ params, caller }) =>
+    createVersion(services, caller, params.id),
   );
 
-  route(app, projectCalls.notebooks, async ({ query, viewer }) => ({
+  route(app, projectCalls.notebooks, async ({ query, caller }) => ({
     data: await notebooksOf(
       db,
       { labId: query.Lab, versionIds: idList(query.LabVersion), perPage: query.perPage },
-      { viewer, token: query.token, now: now() },
+      { caller, token: query.token, now: now() },
     ),
   }));
 

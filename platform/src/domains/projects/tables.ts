@@ -1,5 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { id, moment } from '../../database/columns.ts';
+import { id, timestamptz } from '../../database/columns.ts';
 import { members } from '../members/tables.ts';
 
 /** A notebook as its file holds it: nbformat 4, whatever is in it. */
@@ -19,8 +19,8 @@ export const labs = pgTable(
     title: text('title').notNull(),
     private: boolean('private').notNull().default(true),
     notebooks: jsonb('notebooks').$type<NotebookFile[]>().notNull().default([]),
-    createDate: moment('create_date').notNull(),
-    updateDate: moment('update_date').notNull(),
+    createDate: timestamptz('create_date').notNull(),
+    updateDate: timestamptz('update_date').notNull(),
     deleted: boolean('deleted').notNull().default(false),
   },
   (table) => [index('labs_of_member').on(table.memberId, table.updateDate.desc(), table.id)],
@@ -36,7 +36,7 @@ export const labVersions = pgTable(
       .references(() => labs.id),
     /** From 1; given under the lock of the project's row. */
     number: integer('number').notNull(),
-    date: moment('date').notNull(),
+    date: timestamptz('date').notNull(),
     /** The secret behind the tokens of this version. */
     seal: text('seal').notNull(),
   },

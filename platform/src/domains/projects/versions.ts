@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Lab } from '@whaletide/schema/rest/projects.ts';
 import type { Transaction } from '../../database/database.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Caller } from '../../http/caller.ts';
 import { newId } from '../../ids.ts';
 import { notFound } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
@@ -31,14 +31,14 @@ const keepVersion = async (tx: Transaction, lab: LabRow, number: number, date: D
  */
 export const createVersion = (
   { database, now }: Services,
-  viewer: Viewer,
+  caller: Caller,
   labId: string,
 ): Promise<Lab> =>
   database.transaction(async (tx) => {
     const [lab] = await tx
       .select()
       .from(labs)
-      .where(and(eq(labs.id, labId), eq(labs.memberId, viewer.id), eq(labs.deleted, false)))
+      .where(and(eq(labs.id, labId), eq(labs.memberId, caller.id), eq(labs.deleted, false)))
       .for('update');
     if (!lab) throw notFound('项目');
     const [newest] = await tx

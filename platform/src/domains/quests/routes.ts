@@ -17,18 +17,18 @@ export const questRoutes = (app: FastifyInstance, services: Services): void => {
     [questCalls.chore, ofType('CHORE')],
   ] as const;
   for (const [call, chosen] of listed) {
-    route(app, call, async ({ viewer }) => ({
-      data: await questsOf(database.db, viewer.id, chosen, now()),
+    route(app, call, async ({ caller }) => ({
+      data: await questsOf(database.db, caller.id, chosen, now()),
     }));
   }
 
-  route(app, questCalls.byIds, async ({ viewer, query }) => {
+  route(app, questCalls.byIds, async ({ caller, query }) => {
     const ids = query.ids === undefined ? null : idList(query.ids);
     const chosen = quests.filter(({ id }) => ids === null || ids.includes(id));
-    return { data: await questsOf(database.db, viewer.id, chosen, now()) };
+    return { data: await questsOf(database.db, caller.id, chosen, now()) };
   });
 
-  route(app, questCalls.claim, ({ viewer, body }) =>
-    claimReward(database, events, viewer.id, body.id, now()),
+  route(app, questCalls.claim, ({ caller, body }) =>
+    claimReward(database, events, caller.id, body.id, now()),
   );
 };

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { moment } from '../../database/columns.ts';
+import { timestamptz } from '../../database/columns.ts';
 import { members } from '../members/tables.ts';
 
 /** How far a member is with a quest in one period; the quests themselves are definitions.ts. */
@@ -16,7 +16,7 @@ export const questProgress = pgTable(
     status: text('status', { enum: ['IN_PROGRESS', 'COMPLETED', 'FINISHED'] }).notNull(),
     /** Id of the completion record that a claim names. */
     recordId: text('record_id').notNull().unique(),
-    updateDate: moment('update_date').notNull(),
+    updateDate: timestamptz('update_date').notNull(),
   },
   (table) => [primaryKey({ columns: [table.memberId, table.questId, table.period] })],
 );
@@ -31,7 +31,7 @@ export const questSteps = pgTable(
     questId: text('quest_id').notNull(),
     period: text('period').notNull(),
     subject: text('subject').notNull(),
-    date: moment('date').notNull(),
+    date: timestamptz('date').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.memberId, table.questId, table.period, table.subject] }),

@@ -1,6 +1,6 @@
 import { registerStatus } from '@whaletide/schema/rest/registration.ts';
 import { platformIdProblem } from '@whaletide/schema/rules/registration.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Caller } from '../../http/caller.ts';
 import { conflict, forbidden, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { competitionsByIds } from '../competitions/store/reading.ts';
@@ -15,18 +15,18 @@ import { changeRegistration } from '../teams/store/registrations.ts';
  */
 export const fillCustomId = async (
   { database: { db }, now }: Services,
-  viewer: Viewer,
+  caller: Caller,
   competitionId: string,
   given: { CustomID: string; FillTime: string },
 ): Promise<void> => {
-  const [competition] = await competitionsByIds(db, [competitionId], viewer);
+  const [competition] = await competitionsByIds(db, [competitionId], caller);
   if (!competition) throw notFound('比赛');
   const { platformIdBoxes } = await siteConfig(db);
   const box = platformIdBoxes.find((one) => one.competitionId === competitionId);
   if (!box) throw conflict('该比赛无需填写平台ID');
   refuseIf(platformIdProblem(given.CustomID, box.name));
   const filled = Math.min(Date.parse(given.FillTime), now().getTime());
-  const place = { competitionId, memberId: viewer.id };
+  const place = { competitionId, memberId: caller.id };
   const row = await changeRegistration(db, place, registerStatus.registered, {
     customId: given.CustomID.trim(),
     customIdDate: new Date(filled),

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Handle } from '../../database/database.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Caller } from '../../http/caller.ts';
 import { managedAmong } from '../competitions/store/access.ts';
 import { uploads } from '../uploads/tables.ts';
 import { registrationFiles } from './tables.ts';
@@ -23,18 +23,18 @@ export const filesOf = (db: Handle, memberId: string, competitionIds: readonly s
       ),
     );
 
-/** Whether the viewer may read a qualification file: its uploader, and who reviews it. */
+/** Whether the caller may read a qualification file: its uploader, and who reviews it. */
 export const mayReadQualification = async (
   db: Handle,
-  viewer: Viewer | null,
+  caller: Caller | null,
   upload: { key: string; memberId: string },
 ): Promise<boolean> => {
-  if (viewer === null) return false;
-  if (upload.memberId === viewer.id) return true;
+  if (caller === null) return false;
+  if (upload.memberId === caller.id) return true;
   const rows = await db
     .select({ id: registrationFiles.competitionId })
     .from(registrationFiles)
     .where(eq(registrationFiles.key, upload.key));
   const ids = rows.map(({ id }) => id);
-  return (await managedAmong(db, viewer, ids)).size > 0;
+  return (await managedAmong(db, caller, ids)).size > 0;
 };

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { OwnRegistration } from '@whaletide/schema/rest/registration.ts';
 import type { Handle } from '../../database/database.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Caller } from '../../http/caller.ts';
 import { competitionsByIds, seriesOf } from '../competitions/store/reading.ts';
 import { members } from '../members/tables.ts';
 import { registrations } from '../teams/tables.ts';
@@ -16,11 +16,11 @@ import { registrationAnswers } from './tables.ts';
  */
 export const ownRegistrations = async (
   db: Handle,
-  viewer: Viewer,
+  caller: Caller,
   ids: readonly string[],
 ): Promise<OwnRegistration[]> => {
-  const found = await competitionsByIds(db, ids, viewer);
-  const [member] = await db.select().from(members).where(eq(members.id, viewer.id));
+  const found = await competitionsByIds(db, ids, caller);
+  const [member] = await db.select().from(members).where(eq(members.id, caller.id));
   if (found.length === 0 || !member) return [];
   const foundIds = found.map(({ id }) => id);
   const rows = await db
@@ -34,15 +34,15 @@ export const ownRegistrations = async (
       ),
     )
     .where(
-      and(eq(registrations.memberId, viewer.id), inArray(registrations.competitionId, foundIds)),
+      and(eq(registrations.memberId, caller.id), inArray(registrations.competitionId, foundIds)),
     );
-  const files = await filesOf(db, viewer.id, foundIds);
+  const files = await filesOf(db, caller.id, foundIds);
   const series = await seriesOf(db, found);
   const asked = found.map((competition) => ({
     competition,
     series: series.get(competition.seriesId ?? ''),
   }));
-  const spent = await spentSeries(db, viewer.id, asked);
+  const spent = await spentSeries(db, caller.id, asked);
   const registered = new Set(rows.map(({ registration }) => registration.competitionId));
   const fresh = found.filter(({ id }) => !registered.has(id));
   const suggestions = await suggestionsOf(db, member, fresh);

@@ -9,7 +9,7 @@ import { profileOf } from '@whaletide/schema/rules/member-profile.ts';
 import { askedOf } from '@whaletide/schema/rules/registration-settings.ts';
 import { registerStatus } from '@whaletide/schema/rest/registration.ts';
 import type { Transaction } from '../../database/database.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Caller } from '../../http/caller.ts';
 import { conflict, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { datesOf } from '../competitions/store/dates.ts';
@@ -59,18 +59,18 @@ const storeApplication = async (tx: Transaction, place: Place, { form, files }: 
 /** The competition, if this member may register for it at this moment. */
 const openCompetition = async (
   tx: Transaction,
-  viewer: Viewer,
+  caller: Caller,
   competitionId: string,
   now: Date,
 ): Promise<CompetitionRow> => {
-  const [competition] = await competitionsByIds(tx, [competitionId], viewer);
+  const [competition] = await competitionsByIds(tx, [competitionId], caller);
   if (!competition) throw notFound('比赛');
   if (competition.isSeries) throw conflict('请选择系列赛中的一个子比赛报名');
-  const status = await registerStatusOf(tx, { competitionId, memberId: viewer.id });
+  const status = await registerStatusOf(tx, { competitionId, memberId: caller.id });
   refuseIf(registrationProblem(datesOf(competition), status, now));
   const series = await seriesOf(tx, [competition]);
   const asked = [{ competition, series: series.get(competition.seriesId ?? '') }];
-  const spent = await spentSeries(tx, viewer.id, asked);
+  const spent = await spentSeries(tx, caller.id, asked);
   if (spent.has(competitionId)) throw conflict(SERIES_LIMIT_TEXT);
   return competition;
 };
@@ -83,15 +83,15 @@ const openCompetition = async (
  */
 export const register = async (
   { database, events, now }: Services,
-  viewer: Viewer,
+  caller: Caller,
   competitionId: string,
   given: GivenApplication = {},
 ): Promise<void> => {
   const moment = now();
-  const place = { competitionId, memberId: viewer.id };
+  const place = { competitionId, memberId: caller.id };
   await database.transaction(async (tx) => {
-    const member = await lockedMember(tx, viewer.id);
-    const competition = await openCompetition(tx, viewer, competitionId, moment);
+    const member = await lockedMember(tx, caller.id);
+    const competition = await openCompetition(tx, caller, competitionId, moment);
     refuseIf(needsProblem(needsOf(competition, member)));
     const settings = settingsOf(competition);
     const applicant = { id: member.id, verifiedName: verifiedName(member) };

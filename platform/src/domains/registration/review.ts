@@ -13,7 +13,7 @@ import { reviewProblem } from '@whaletide/schema/rules/registration.ts';
 import { answerText } from '@whaletide/schema/rules/registration-answers.ts';
 import type { Handle } from '../../database/database.ts';
 import { pageOf, pageWindow } from '../../http/paging.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Caller } from '../../http/caller.ts';
 import { conflict, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { managedCompetition } from '../competitions/store/access.ts';
@@ -29,11 +29,11 @@ import { registrationAnswers } from './tables.ts';
 /** Registrations of a competition, by status where one is given, the longest waiting first. */
 export const listRegistrations = async (
   db: Handle,
-  viewer: Viewer,
+  caller: Caller,
   competitionId: string,
   query: { page: number; perPage: number; status: number | undefined },
 ): Promise<Page<Registration>> => {
-  await managedCompetition(db, viewer, competitionId);
+  await managedCompetition(db, caller, competitionId);
   const window = pageWindow(query);
   const chosen = and(
     eq(registrations.competitionId, competitionId),
@@ -53,11 +53,11 @@ export const listRegistrations = async (
 /** One registration with its answers and files, for the competition's managers. */
 export const registrationDetail = async (
   db: Handle,
-  viewer: Viewer,
+  caller: Caller,
   place: Place,
 ): Promise<RegistrationDetail> => {
   const { competitionId, memberId } = place;
-  await managedCompetition(db, viewer, competitionId);
+  await managedCompetition(db, caller, competitionId);
   const [row] = await db
     .select({ registration: registrations, form: registrationAnswers.form })
     .from(registrations)
@@ -94,7 +94,7 @@ export const registrationDetail = async (
  */
 export const reviewRegistration = async (
   { database, events, now }: Services,
-  viewer: Viewer,
+  caller: Caller,
   place: Place,
   decision: { passes: boolean; reason: string },
 ): Promise<void> => {
@@ -102,12 +102,12 @@ export const reviewRegistration = async (
   const { passes, reason } = decision;
   const moment = now();
   await database.transaction(async (tx) => {
-    const competition = await managedCompetition(tx, viewer, competitionId);
+    const competition = await managedCompetition(tx, caller, competitionId);
     refuseIf(reviewProblem(passes, reason));
     const decided = await changeRegistration(tx, place, registerStatus.underReview, {
       status: passes ? registerStatus.registered : registerStatus.rejected,
       reviewDate: moment,
-      reviewerId: viewer.id,
+      reviewerId: caller.id,
       reason: passes ? null : reason.trim(),
     });
     if (!decided) {

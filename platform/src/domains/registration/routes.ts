@@ -16,41 +16,41 @@ import { configureRegistration } from './settings.ts';
 export const registrationRoutes = (app: FastifyInstance, services: Services): void => {
   const { db } = services.database;
 
-  route(app, competitionCalls.register, async ({ params, body, viewer }) => {
-    await register(services, viewer, params.id, body);
-    const [state] = await competitionStates(db, viewer, [params.id]);
+  route(app, competitionCalls.register, async ({ params, body, caller }) => {
+    await register(services, caller, params.id, body);
+    const [state] = await competitionStates(db, caller, [params.id]);
     if (!state) throw notFound('比赛');
     return state;
   });
 
-  route(app, registrationCalls.mine, async ({ query, viewer }) => ({
-    data: await ownRegistrations(db, viewer, idList(query.ids)),
+  route(app, registrationCalls.mine, async ({ query, caller }) => ({
+    data: await ownRegistrations(db, caller, idList(query.ids)),
   }));
 
-  route(app, registrationCalls.fillCustomId, async ({ params, body, viewer }) => {
-    await fillCustomId(services, viewer, params.id, body);
-    const [own] = await ownRegistrations(db, viewer, [params.id]);
+  route(app, registrationCalls.fillCustomId, async ({ params, body, caller }) => {
+    await fillCustomId(services, caller, params.id, body);
+    const [own] = await ownRegistrations(db, caller, [params.id]);
     if (!own) throw notFound('比赛');
     return own;
   });
 
-  route(app, registrationCalls.list, ({ params, query, viewer }) => {
+  route(app, registrationCalls.list, ({ params, query, caller }) => {
     const { page, perPage, Status: status } = query;
-    return listRegistrations(db, viewer, params.id, { page, perPage, status });
+    return listRegistrations(db, caller, params.id, { page, perPage, status });
   });
 
-  route(app, registrationCalls.get, ({ params, viewer }) =>
-    registrationDetail(db, viewer, { competitionId: params.id, memberId: params.userId }),
+  route(app, registrationCalls.get, ({ params, caller }) =>
+    registrationDetail(db, caller, { competitionId: params.id, memberId: params.userId }),
   );
 
-  route(app, registrationCalls.review, async ({ params, body, viewer }) => {
+  route(app, registrationCalls.review, async ({ params, body, caller }) => {
     const place = { competitionId: params.id, memberId: params.userId };
     const decision = { passes: body.RegisterStatus === 1, reason: body.Reason ?? '' };
-    await reviewRegistration(services, viewer, place, decision);
-    return registrationDetail(db, viewer, place);
+    await reviewRegistration(services, caller, place, decision);
+    return registrationDetail(db, caller, place);
   });
 
-  route(app, registrationCalls.configure, ({ params, body, viewer }) =>
-    configureRegistration(services, viewer, params.id, body),
+  route(app, registrationCalls.configure, ({ params, body, caller }) =>
+    configureRegistration(services, caller, params.id, body),
   );
 };

@@ -1,7 +1,7 @@
 import type { RegistrationSettings as SettingsDocument } from '@whaletide/schema/rest/registration-form.ts';
 import { settingsProblems } from '@whaletide/schema/rules/registration-settings.ts';
 import { universityFieldProblem } from '@whaletide/schema/rules/same-university.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Caller } from '../../http/caller.ts';
 import { badInput, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { changeCompetition } from '../competitions/store/changes.ts';
@@ -17,12 +17,12 @@ import {
  */
 export const configureRegistration = (
   { database }: Services,
-  viewer: Viewer,
+  caller: Caller,
   competitionId: string,
   document: SettingsDocument,
 ): Promise<SettingsDocument> =>
   database.transaction(async (tx) => {
-    const { teamSameUniversity } = await lockManaged(tx, viewer, competitionId);
+    const { teamSameUniversity } = await lockManaged(tx, caller, competitionId);
     const settings = fromRegistrationSettings(document);
     const [problem] = settingsProblems(settings);
     if (problem) throw badInput(problem.message, problem.field);

@@ -14,12 +14,12 @@ import {
 export const siteRoutes = (app: FastifyInstance, services: Services): void => {
   route(app, siteCalls.config, () => siteConfig(services.database.db));
 
-  route(app, siteCalls.setConfig, ({ viewer, body }) =>
-    setSiteConfig(services.database.db, viewer, body),
+  route(app, siteCalls.setConfig, ({ caller, body }) =>
+    setSiteConfig(services.database.db, caller, body),
   );
 
-  route(app, siteCalls.pageView, async ({ viewer, body }) => {
-    await recordPageView(services, viewer?.id ?? null, body.url);
+  route(app, siteCalls.pageView, async ({ caller, body }) => {
+    await recordPageView(services, caller?.id ?? null, body.url);
     return { ok: true as const };
   });
 

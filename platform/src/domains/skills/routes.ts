@@ -13,13 +13,13 @@ export const skillRoutes = (app: FastifyInstance, services: Services): void => {
     data: await skillsNamed(db, query.Name ?? ''),
   }));
 
-  route(app, skillCalls.ofCompetitions, async ({ query, viewer }) => ({
-    data: await skillRulesOf(db, viewer, idList(query.Competition)),
+  route(app, skillCalls.ofCompetitions, async ({ query, caller }) => ({
+    data: await skillRulesOf(db, caller, idList(query.Competition)),
   }));
 
-  route(app, skillCalls.setRules, async ({ params, body, viewer }) => ({
-    data: await setSkillRules(services, viewer, params.id, body.SkillRules),
+  route(app, skillCalls.setRules, async ({ params, body, caller }) => ({
+    data: await setSkillRules(services, caller, params.id, body.SkillRules),
   }));
 
-  route(app, skillCalls.mine, async ({ viewer }) => ({ data: await earnedSkills(db, viewer.id) }));
+  route(app, skillCalls.mine, async ({ caller }) => ({ data: await earnedSkills(db, caller.id) }));
 };

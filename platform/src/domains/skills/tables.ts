@@ -1,5 +1,5 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { id, moment } from '../../database/columns.ts';
+import { id, timestamptz } from '../../database/columns.ts';
 import { competitions, stages, tasks } from '../competitions/tables.ts';
 import { members } from '../members/tables.ts';
 
@@ -44,7 +44,7 @@ export const memberSkills = pgTable(
     competitionId: text('competition_id')
       .notNull()
       .references(() => competitions.id),
-    date: moment('date').notNull(),
+    date: timestamptz('date').notNull(),
   },
   (table) => [primaryKey({ columns: [table.memberId, table.skillId] })],
 );

@@ -5,7 +5,7 @@ import type { FieldInput } from '@whaletide/schema/rest/fields.ts';
 import { authorizationProblem, decisionProblem } from '@whaletide/schema/rules/authorizations.ts';
 import type { Handle } from '../../database/database.ts';
 import { pageOf, pageWindow } from '../../http/paging.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Caller } from '../../http/caller.ts';
 import { newId } from '../../ids.ts';
 import { badInput, conflict, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
@@ -53,10 +53,10 @@ interface HandedIn {
 }
 
 /** The stage that is meant: the named one, else where the member's team stands. */
-const stageOf = async (db: Handle, viewer: Viewer, { competitionId, stageId }: HandedIn) => {
-  const [state] = stageId === undefined ? await competitionStates(db, viewer, [competitionId]) : [];
+const stageOf = async (db: Handle, caller: Caller, { competitionId, stageId }: HandedIn) => {
+  const [state] = stageId === undefined ? await competitionStates(db, caller, [competitionId]) : [];
   const id = stageId ?? state?.currentStage;
-  const [stage] = id ? await stagesBy(db, { ids: [id] }, viewer) : [];
+  const [stage] = id ? await stagesBy(db, { ids: [id] }, caller) : [];
   if (stage?.competitionId !== competitionId) throw notFound('阶段', 'Stage');
   if (!stage.needAgreement) throw badInput('本阶段无需资质审核', 'Stage');
   return stage;
@@ -68,24 +68,24 @@ const stageOf = async (db: Handle, viewer: Viewer, { competitionId, stageId }: H
  */
 export const submitAuthorization = async (
   { database, now }: Services,
-  viewer: Viewer,
+  caller: Caller,
   input: HandedIn,
 ): Promise<Authorization> => {
-  const stage = await stageOf(database.db, viewer, input);
+  const stage = await stageOf(database.db, caller, input);
   const submitDate = now();
   const dates = { startDate: stage.startDate.toISOString(), endDate: stage.endDate.toISOString() };
   return database.transaction(async (tx) => {
-    const team = await lockOwnTeam(tx, stage.competitionId, viewer.id);
+    const team = await lockOwnTeam(tx, stage.competitionId, caller.id);
     const [before] = await tx
       .select({ status: authorizations.status, answers: authorizations.answers })
       .from(authorizations)
       .where(and(eq(authorizations.stageId, stage.id), eq(authorizations.teamId, team.id)));
     const situation = { stage: dates, teamBanned: team.banned, status: before?.status ?? null };
     refuseIf(authorizationProblem(situation, submitDate));
-    const filler = { memberId: viewer.id, before: before?.answers ?? [] };
+    const filler = { memberId: caller.id, before: before?.answers ?? [] };
     const answers = await acceptAnswers(tx, filler, stage.agreementFields, input.inputs);
     const handedIn = {
-      memberId: viewer.id,
+      memberId: caller.id,
       submitDate,
       answers,
       status: authorizeStatus.inReview,
@@ -119,12 +119,12 @@ export const submitAuthorization = async (
 /** All qualification reviews of a stage, oldest first. @throws Refusal NOT_FOUND, FORBIDDEN */
 export const authorizationsOfStage = async (
   db: Handle,
-  viewer: Viewer,
+  caller: Caller,
   query: { stageId: string; page: number; perPage: number; status: number | undefined },
 ): Promise<Page<Authorization>> => {
   const [stage] = await db.select().from(stages).where(eq(stages.id, query.stageId));
   if (!stage) throw notFound('阶段');
-  await managedCompetition(db, viewer, stage.competitionId);
+  await managedCompetition(db, caller, stage.competitionId);
   const window = pageWindow(query);
   const chosen = and(
     eq(authorizations.stageId, stage.id),
@@ -147,7 +147,7 @@ export const authorizationsOfStage = async (
  */
 export const decideAuthorization = async (
   services: Services,
-  viewer: Viewer,
+  caller: Caller,
   input: { id: string; status: number; reason: string },
 ): Promise<Authorization> => {
   const { database, now } = services;
@@ -157,10 +157,10 @@ export const decideAuthorization = async (
       .from(authorizations)
       .innerJoin(stages, eq(stages.id, authorizations.stageId))
       .innerJoin(competitions, eq(competitions.id, authorizations.competitionId))
-      .where(and(eq(authorizations.id, input.id), readableBy(viewer, authorizations.teamId)));
+      .where(and(eq(authorizations.id, input.id), readableBy(caller, authorizations.teamId)));
     if (!found) throw notFound('资质审核');
     const { competitionId } = found.authorization;
-    const { name: competitionName } = await managedCompetition(tx, viewer, competitionId);
+    const { name: competitionName } = await managedCompetition(tx, caller, competitionId);
     refuseIf(decisionProblem(input.status, input.reason));
     const rejected = input.status === authorizeStatus.rejected;
     const [row] = await tx
@@ -168,7 +168,7 @@ export const decideAuthorization = async (
       .set({
         status: input.status,
         denyReason: rejected ? input.reason.trim() : null,
-        reviewerId: viewer.id,
+        reviewerId: caller.id,
         reviewDate: now(),
       })
       .where(

@@ -17,56 +17,56 @@ import { removeWork, rescoreTask, reviewWork, setWorkStatus } from './managing.t
 export const reviewingRoutes = (app: FastifyInstance, services: Services): void => {
   const { db } = services.database;
 
-  route(app, authorizationCalls.list, async ({ viewer, query }) => ({
-    data: await ownAuthorizations(db, viewer.id, {
+  route(app, authorizationCalls.list, async ({ caller, query }) => ({
+    data: await ownAuthorizations(db, caller.id, {
       stageIds: idList(query.Stage),
       competitionId: query.Competition,
     }),
   }));
 
-  route(app, authorizationCalls.submit, ({ viewer, body }) =>
-    submitAuthorization(services, viewer, {
+  route(app, authorizationCalls.submit, ({ caller, body }) =>
+    submitAuthorization(services, caller, {
       competitionId: body.Competition,
       stageId: body.Stage,
       inputs: body.AgreementResults,
     }),
   );
 
-  route(app, authorizationCalls.ofStage, ({ viewer, params, query }) => {
+  route(app, authorizationCalls.ofStage, ({ caller, params, query }) => {
     const { page, perPage, Status: status } = query;
-    return authorizationsOfStage(db, viewer, { stageId: params.id, page, perPage, status });
+    return authorizationsOfStage(db, caller, { stageId: params.id, page, perPage, status });
   });
 
-  route(app, authorizationCalls.review, ({ viewer, params, body }) =>
-    decideAuthorization(services, viewer, {
+  route(app, authorizationCalls.review, ({ caller, params, body }) =>
+    decideAuthorization(services, caller, {
       id: params.id,
       status: body.AuthorizeStatus,
       reason: body.AuthorizeDenyReason ?? '',
     }),
   );
 
-  route(app, reviewingCalls.review, ({ viewer, params, body }) =>
-    reviewWork(services, viewer, {
+  route(app, reviewingCalls.review, ({ caller, params, body }) =>
+    reviewWork(services, caller, {
       workId: params.id,
       score: body.Score,
       comment: body.Comment,
     }),
   );
 
-  route(app, reviewingCalls.setStatus, ({ viewer, params, body }) =>
-    setWorkStatus(services, viewer, {
+  route(app, reviewingCalls.setStatus, ({ caller, params, body }) =>
+    setWorkStatus(services, caller, {
       workId: params.id,
       invalidated: body.Status === workStatus.invalidated,
       reason: body.Reason ?? '',
     }),
   );
 
-  route(app, reviewingCalls.remove, async ({ viewer, params }) => {
-    await removeWork(services, viewer, params.id);
+  route(app, reviewingCalls.remove, async ({ caller, params }) => {
+    await removeWork(services, caller, params.id);
     return { ok: true as const };
   });
 
-  route(app, reviewingCalls.rescore, async ({ viewer, params }) => ({
-    queued: await rescoreTask(services, viewer, params.id),
+  route(app, reviewingCalls.rescore, async ({ caller, params }) => ({
+    queued: await rescoreTask(services, caller, params.id),
   }));
 };

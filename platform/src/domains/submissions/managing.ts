@@ -2,7 +2,7 @@ import { and, avg, eq } from 'drizzle-orm';
 import { type Work, workStatus } from '@whaletide/schema/rest/submissions.ts';
 import { invalidationProblem, reviewProblem } from '@whaletide/schema/rules/submissions.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Caller } from '../../http/caller.ts';
 import { conflict, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { managedCompetition } from '../competitions/store/access.ts';
@@ -22,28 +22,28 @@ import { lockTeamOfWork } from './team-lock.ts';
  * A work with its task and competition, for who manages that.
  * @throws Refusal NOT_FOUND for who may not read it, FORBIDDEN for its own team
  */
-const managedWork = async (db: Handle, viewer: Viewer, workId: string) => {
+const managedWork = async (db: Handle, caller: Caller, workId: string) => {
   const [row] = await db
     .select({ work: works, task: tasks })
     .from(works)
     .innerJoin(tasks, eq(tasks.id, works.taskId))
     .innerJoin(competitions, eq(competitions.id, works.competitionId))
-    .where(and(eq(works.id, workId), readableBy(viewer, works.teamId)));
+    .where(and(eq(works.id, workId), readableBy(caller, works.teamId)));
   if (!row) throw notFound('提交记录');
-  return { ...row, competition: await managedCompetition(db, viewer, row.work.competitionId) };
+  return { ...row, competition: await managedCompetition(db, caller, row.work.competitionId) };
 };
 type Managed = Awaited<ReturnType<typeof managedWork>>;
 
 /** Changes a work under its team's lock and makes the team's boards anew, all or nothing. */
 const change = async (
   { database, now }: Services,
-  viewer: Viewer,
+  caller: Caller,
   workId: string,
   apply: (tx: Transaction, managed: Managed) => Promise<void>,
 ): Promise<void> =>
   database.transaction(async (tx) => {
     const teamId = await lockTeamOfWork(tx, workId);
-    const managed = await managedWork(tx, viewer, workId);
+    const managed = await managedWork(tx, caller, workId);
     await apply(tx, managed);
     if (teamId !== undefined)
       await recomputeBests(tx, { teamIds: [teamId], taskId: managed.task.id, now: now() });
@@ -51,11 +51,11 @@ const change = async (
 
 const current = async (
   { database: { db }, now }: Services,
-  viewer: Viewer,
+  caller: Caller,
   workId: string,
 ): Promise<Work> => {
   const rows = await db.select().from(works).where(eq(works.id, workId));
-  const [work] = await toWorks(db, { viewer, now: now() }, rows);
+  const [work] = await toWorks(db, { caller, now: now() }, rows);
   if (!work) throw notFound('提交记录');
   return work;
 };
@@ -66,12 +66,12 @@ const current = async (
  */
 export const reviewWork = async (
   services: Services,
-  viewer: Viewer,
+  caller: Caller,
   input: { workId: string; score: number; comment: string },
 ): Promise<Work> => {
   const { now } = services;
   const { workId, score } = input;
-  await change(services, viewer, workId, async (tx, { work, task, competition }) => {
+  await change(services, caller, workId, async (tx, { work, task, competition }) => {
     if (!task.subjective || !work.answers) throw conflict('该提交由系统自动评审');
     if (work.status === workStatus.invalidated) throw conflict('该提交已作废');
     const comment = input.comment.trim();
@@ -79,7 +79,7 @@ export const reviewWork = async (
     const reviewDate = now();
     await tx
       .insert(workReviews)
-      .values({ workId, reviewerId: viewer.id, score, comment, reviewDate })
+      .values({ workId, reviewerId: caller.id, score, comment, reviewDate })
       .onConflictDoUpdate({
         target: [workReviews.workId, workReviews.reviewerId],
         set: { score, comment, reviewDate },
@@ -99,7 +99,7 @@ export const reviewWork = async (
     await tellOfReview(tx, services, about);
     await rewardReview(tx, services, settled, competition.name);
   });
-  return current(services, viewer, workId);
+  return current(services, caller, workId);
 };
 
 /** What a work was before it was taken out; one with an error isn't taken out. */
@@ -109,7 +109,10 @@ const restoredStatus = (work: WorkRow): number =>
 /** Whether what the task's works are scored by has ever changed. */
 const wasChanged = async (tx: Transaction, taskId: string): Promise<boolean> => {
   const { revision } = taskSolutions;
-  const [row] = await tx.select({ revision }).from(taskSolutions).where(eq(taskSolutions.taskId, taskId)); // prettier-ignore
+  const [row] = await tx
+    .select({ revision })
+    .from(taskSolutions)
+    .where(eq(taskSolutions.taskId, taskId));
   return (row?.revision ?? 1) > 1;
 };
 
@@ -119,12 +122,12 @@ const wasChanged = async (tx: Transaction, taskId: string): Promise<boolean> => 
  */
 export const setWorkStatus = async (
   services: Services,
-  viewer: Viewer,
+  caller: Caller,
   input: { workId: string; invalidated: boolean; reason: string },
 ): Promise<Work> => {
   const { jobs } = services;
   const { workId, invalidated } = input;
-  await change(services, viewer, workId, async (tx, { work, task, competition }) => {
+  await change(services, caller, workId, async (tx, { work, task, competition }) => {
     refuseIf(invalidationProblem(invalidated, input.reason));
     const isOut = work.status === workStatus.invalidated;
     if (isOut === invalidated) throw conflict(isOut ? '该提交已作废' : '该提交没有作废');
@@ -139,12 +142,12 @@ export const setWorkStatus = async (
     // While it was out, works may have been scored by something else.
     else if (await wasChanged(tx, task.id)) await jobs.add(tx, RESCORE_JOB, { workId });
   });
-  return current(services, viewer, workId);
+  return current(services, caller, workId);
 };
 
 /** Deletes a work for good, with its reviews; its file stays with who uploaded it. */
-export const removeWork = (services: Services, viewer: Viewer, workId: string): Promise<void> =>
-  change(services, viewer, workId, async (tx, { competition }) => {
+export const removeWork = (services: Services, caller: Caller, workId: string): Promise<void> =>
+  change(services, caller, workId, async (tx, { competition }) => {
     await tx.delete(works).where(eq(works.id, workId));
     await countIn(tx, competition.id, { works: -1 });
   });
@@ -152,13 +155,13 @@ export const removeWork = (services: Services, viewer: Viewer, workId: string): 
 /** Queues every settled work of a task to be scored again, and answers how many. */
 export const rescoreTask = async (
   services: Services,
-  viewer: Viewer,
+  caller: Caller,
   taskId: string,
 ): Promise<number> => {
   const { database } = services;
   const [task] = await database.db.select().from(tasks).where(eq(tasks.id, taskId));
   if (!task) throw notFound('任务');
-  await managedCompetition(database.db, viewer, task.competitionId);
+  await managedCompetition(database.db, caller, task.competitionId);
   if (!task.objective) throw conflict('该任务由专家评审，不能重新评分');
   return database.transaction((tx) => queueRescore(tx, services, taskId));
 };

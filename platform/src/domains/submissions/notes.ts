@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Work } from '@whaletide/schema/rest/submissions.ts';
 import { workNoteProblem } from '@whaletide/schema/rules/submissions.ts';
 import { TEAM_BANNED } from '@whaletide/schema/rules/teams.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Caller } from '../../http/caller.ts';
 import { conflict, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { teamMembers, teams } from '../teams/tables.ts';
@@ -21,7 +21,7 @@ export const keptNote = (note: string | undefined): string | null => {
  */
 export const noteWork = async (
   { database, now }: Services,
-  viewer: Viewer,
+  caller: Caller,
   input: { workId: string; note: string },
 ): Promise<Work> => {
   const { db } = database;
@@ -32,13 +32,13 @@ export const noteWork = async (
     .innerJoin(teams, eq(teams.id, works.teamId))
     .innerJoin(
       teamMembers,
-      and(eq(teamMembers.teamId, works.teamId), eq(teamMembers.memberId, viewer.id)),
+      and(eq(teamMembers.teamId, works.teamId), eq(teamMembers.memberId, caller.id)),
     )
     .where(eq(works.id, input.workId));
   if (!own) throw notFound('提交记录');
   if (own.banned) throw conflict(TEAM_BANNED);
   await db.update(works).set({ note }).where(eq(works.id, input.workId));
-  const [work] = await worksByIds(db, { viewer, now: now() }, [input.workId]);
+  const [work] = await worksByIds(db, { caller, now: now() }, [input.workId]);
   if (!work) throw notFound('提交记录');
   return work;
 };

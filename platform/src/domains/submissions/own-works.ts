@@ -41,7 +41,7 @@ export const worksOfTasks = async (
   taskIds: readonly string[],
   query: { page: number; perPage: number },
 ): Promise<TaskWorks[]> => {
-  const own = await ownTeams(db, reader.viewer.id, taskIds);
+  const own = await ownTeams(db, reader.caller.id, taskIds);
   if (own.length === 0) return [];
   const window = pageWindow(query);
   const ofTeams = and(
@@ -92,10 +92,10 @@ export const privateBestWorks = async (
   taskIds: readonly string[],
   teamId: string | undefined,
 ): Promise<PrivateBestWork[]> => {
-  const { viewer, now } = reader;
+  const { caller, now } = reader;
   const shown =
     teamId === undefined
-      ? await ownTeams(db, viewer.id, taskIds)
+      ? await ownTeams(db, caller.id, taskIds)
       : await db
           .select({
             taskId: tasks.id,
@@ -110,7 +110,7 @@ export const privateBestWorks = async (
             and(
               inArray(tasks.id, [...taskIds]),
               eq(teams.id, teamId),
-              readableBy(viewer, teams.id),
+              readableBy(caller, teams.id),
             ),
           );
   const visible = shown.filter(({ open, showsBest }) => open && showsBest);

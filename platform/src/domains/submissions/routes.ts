@@ -20,42 +20,42 @@ export const submissionRoutes = async (app: FastifyInstance, services: Services)
   const { db } = database;
   await app.register(multipart);
 
-  route(app, submissionCalls.list, ({ viewer, query }) =>
-    listWorks(db, { viewer, now: now() }, query),
+  route(app, submissionCalls.list, ({ caller, query }) =>
+    listWorks(db, { caller, now: now() }, query),
   );
 
-  route(app, submissionCalls.ofTasks, async ({ viewer, query }) => ({
-    data: await worksOfTasks(db, { viewer, now: now() }, idList(query.Task), query),
+  route(app, submissionCalls.ofTasks, async ({ caller, query }) => ({
+    data: await worksOfTasks(db, { caller, now: now() }, idList(query.Task), query),
   }));
 
-  route(app, submissionCalls.byIds, async ({ viewer, query }) => ({
-    data: await worksByIds(db, { viewer, now: now() }, idList(query.ids)),
+  route(app, submissionCalls.byIds, async ({ caller, query }) => ({
+    data: await worksByIds(db, { caller, now: now() }, idList(query.ids)),
   }));
 
-  route(app, submissionCalls.get, async ({ viewer, params }) => {
-    const [work] = await worksByIds(db, { viewer, now: now() }, [params.id]);
+  route(app, submissionCalls.get, async ({ caller, params }) => {
+    const [work] = await worksByIds(db, { caller, now: now() }, [params.id]);
     if (!work) throw notFound('提交记录');
     return work;
   });
 
-  route(app, submissionCalls.quotas, async ({ viewer, query }) => ({
-    data: await quotasOf(db, viewer.id, idList(query.Task), now()),
+  route(app, submissionCalls.quotas, async ({ caller, query }) => ({
+    data: await quotasOf(db, caller.id, idList(query.Task), now()),
   }));
 
-  route(app, submissionCalls.submit, async ({ viewer, body }) => {
+  route(app, submissionCalls.submit, async ({ caller, body }) => {
     const { Task: taskId, result, work: inputs, Note: note } = body;
     if ((result === undefined) === (inputs === undefined))
       throw badInput('请提交结果文件', 'result');
     const work = result
-      ? await submitResult(services, viewer, { taskId, key: result.key, by: 'file', note })
-      : await submitAnswers(services, viewer, { taskId, inputs: inputs ?? [], note });
-    const [told] = await worksByIds(db, { viewer, now: now() }, [work.id]);
+      ? await submitResult(services, caller, { taskId, key: result.key, by: 'file', note })
+      : await submitAnswers(services, caller, { taskId, inputs: inputs ?? [], note });
+    const [told] = await worksByIds(db, { caller, now: now() }, [work.id]);
     if (!told) throw notFound('提交记录');
     return told;
   });
 
-  route(app, submissionCalls.note, ({ viewer, params, body }) =>
-    noteWork(services, viewer, { workId: params.id, note: body.Note }),
+  route(app, submissionCalls.note, ({ caller, params, body }) =>
+    noteWork(services, caller, { workId: params.id, note: body.Note }),
   );
 
   route(app, submissionCalls.uploadWork, async ({ request }) => {
@@ -77,24 +77,24 @@ export const submissionRoutes = async (app: FastifyInstance, services: Services)
     const owner = { memberId: captain.id, purpose: 'result' as const };
     const { key } = await receiveUpload(services, part, owner);
     const work = await submitResult(services, captain, { taskId: task.id, key, by: 'token' });
-    const [told] = await toWorks(db, { viewer: captain, now: now() }, [work]);
+    const [told] = await toWorks(db, { caller: captain, now: now() }, [work]);
     if (!told) throw notFound('提交记录');
     return told;
   });
 
-  route(app, submissionCalls.uploadTokens, async ({ viewer, query }) => ({
-    data: await uploadTokensOf(services, viewer.id, idList(query.Task)),
+  route(app, submissionCalls.uploadTokens, async ({ caller, query }) => ({
+    data: await uploadTokensOf(services, caller.id, idList(query.Task)),
   }));
 
-  route(app, submissionCalls.renewUploadToken, ({ viewer, params }) =>
-    renewUploadToken(services, viewer, params.id),
+  route(app, submissionCalls.renewUploadToken, ({ caller, params }) =>
+    renewUploadToken(services, caller, params.id),
   );
 
-  route(app, submissionCalls.select, async ({ viewer, params, body }) => ({
-    data: await selectWorks(services, viewer, { taskId: params.id, workIds: body.works }),
+  route(app, submissionCalls.select, async ({ caller, params, body }) => ({
+    data: await selectWorks(services, caller, { taskId: params.id, workIds: body.works }),
   }));
 
-  route(app, submissionCalls.privateBest, async ({ viewer, query }) => ({
-    data: await privateBestWorks(db, { viewer, now: now() }, idList(query.Task), query.Team),
+  route(app, submissionCalls.privateBest, async ({ caller, query }) => ({
+    data: await privateBestWorks(db, { caller, now: now() }, idList(query.Task), query.Team),
   }));
 };

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Work } from '@whaletide/schema/rest/submissions.ts';
 import { selectionClosed, selectionProblem } from '@whaletide/schema/rules/submissions.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Caller } from '../../http/caller.ts';
 import { notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { tasksBy } from '../competitions/store/reading.ts';
@@ -11,20 +11,20 @@ import { works } from './tables.ts';
 import { lockOwnTeam } from './team-lock.ts';
 
 /**
- * Chooses the works that stand for the viewer's team on the private board; any member may, and
+ * Chooses the works that stand for the caller's team on the private board; any member may, and
  * the last choice counts.
  * @throws Refusal as rules/submissions.ts says; NOT_FOUND for another team's or task's work
  */
 export const selectWorks = async (
   { database, now }: Services,
-  viewer: Viewer,
+  caller: Caller,
   input: { taskId: string; workIds: readonly string[] },
 ): Promise<Work[]> => {
-  const [task] = await tasksBy(database.db, { ids: [input.taskId] }, viewer);
+  const [task] = await tasksBy(database.db, { ids: [input.taskId] }, caller);
   if (!task) throw notFound('任务', 'id');
   const ids = [...new Set(input.workIds)];
   return database.transaction(async (tx) => {
-    const team = await lockOwnTeam(tx, task.competitionId, viewer.id);
+    const team = await lockOwnTeam(tx, task.competitionId, caller.id);
     const { objective, showPrivateLeaderboard } = task;
     const situation = {
       task: {
@@ -54,6 +54,6 @@ export const selectWorks = async (
       .where(and(own, inArray(works.id, ids)))
       .returning();
     await recomputeBests(tx, { teamIds: [team.id], taskId: task.id, now: now() });
-    return toWorks(tx, { viewer, now: now() }, rows);
+    return toWorks(tx, { caller, now: now() }, rows);
   });
 };

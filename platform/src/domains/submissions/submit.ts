@@ -5,7 +5,7 @@ import { workStatus } from '@whaletide/schema/rest/submissions.ts';
 import { limitProblem, submissionState, submitsIn } from '@whaletide/schema/rules/submissions.ts';
 import { fileProblem } from '@whaletide/schema/rules/uploads.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Caller } from '../../http/caller.ts';
 import { newId } from '../../ids.ts';
 import { badInput, conflict, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
@@ -162,13 +162,13 @@ const workOfFile = async (tx: Transaction, key: string, taskId: string) => {
  */
 export const submitResult = async (
   services: Services,
-  viewer: Viewer,
+  caller: Caller,
   input: { taskId: string; key: string; by: SubmitType; note?: string | undefined },
 ): Promise<WorkRow> => {
   const { db } = services.database;
-  const [found] = await tasksBy(db, { ids: [input.taskId] }, viewer);
+  const [found] = await tasksBy(db, { ids: [input.taskId] }, caller);
   const { task, objective } = scoredTask(found, input.by);
-  const owner = { memberId: viewer.id, purpose: 'result' as const, key: input.key };
+  const owner = { memberId: caller.id, purpose: 'result' as const, key: input.key };
   const file = await ownUpload(db, owner);
   if (!file) throw notFound('结果文件', 'result');
   const rule = { exts: objective.acceptExts, maxSize: objective.sizeLimit * 1024 };
@@ -176,7 +176,7 @@ export const submitResult = async (
   return take(services, {
     task,
     limits: objective,
-    memberId: viewer.id,
+    memberId: caller.id,
     content: { fileKey: file.key, fileName: file.name, fileSize: file.size },
     note: keptNote(input.note),
     repeated: (tx) => workOfFile(tx, file.key, task.id),
@@ -212,15 +212,15 @@ const sameAnswers = async (
  */
 export const submitAnswers = async (
   services: Services,
-  viewer: Viewer,
+  caller: Caller,
   input: { taskId: string; inputs: readonly FieldInput[]; note?: string | undefined },
 ): Promise<WorkRow> => {
   const { db } = services.database;
-  const [task] = await tasksBy(db, { ids: [input.taskId] }, viewer);
+  const [task] = await tasksBy(db, { ids: [input.taskId] }, caller);
   if (!task) throw notFound('任务', 'Task');
   const { subjective } = task;
   if (!subjective) throw badInput('该任务不接受表单', 'Task');
-  const memberId = viewer.id;
+  const memberId = caller.id;
   const answers = await acceptAnswers(
     db,
     { memberId, before: [] },

@@ -11,7 +11,7 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import { id, moment } from '../../database/columns.ts';
+import { id, timestamptz } from '../../database/columns.ts';
 import { competitions, stages, tasks } from '../competitions/tables.ts';
 import { members } from '../members/tables.ts';
 import { teams } from '../teams/tables.ts';
@@ -46,8 +46,8 @@ export const works = pgTable(
       .references(() => members.id),
     /** workStatus of the contract. */
     status: integer('status').notNull(),
-    uploadDate: moment('upload_date').notNull(),
-    reviewDate: moment('review_date'),
+    uploadDate: timestamptz('upload_date').notNull(),
+    reviewDate: timestamptz('review_date'),
     /** Key of the uploaded result; each is submitted once, so that a repeated call is refused. */
     fileKey: text('file_key').unique(),
     fileName: text('file_name'),
@@ -112,7 +112,7 @@ export const workReviews = pgTable(
       .references(() => members.id),
     score: doublePrecision('score').notNull(),
     comment: text('comment').notNull(),
-    reviewDate: moment('review_date').notNull(),
+    reviewDate: timestamptz('review_date').notNull(),
   },
   (table) => [primaryKey({ columns: [table.workId, table.reviewerId] })],
 );
@@ -149,13 +149,13 @@ export const authorizations = pgTable(
     memberId: text('member_id')
       .notNull()
       .references(() => members.id),
-    submitDate: moment('submit_date').notNull(),
+    submitDate: timestamptz('submit_date').notNull(),
     answers: jsonb('answers').$type<StoredAnswer[]>().notNull(),
     /** authorizeStatus of the contract. */
     status: integer('status').notNull(),
     denyReason: text('deny_reason'),
     reviewerId: text('reviewer_id').references(() => members.id),
-    reviewDate: moment('review_date'),
+    reviewDate: timestamptz('review_date'),
   },
   (table) => [
     unique('authorizations_once').on(table.stageId, table.teamId),
@@ -195,8 +195,8 @@ export const teamBests = pgTable(
     score: doublePrecision('score').notNull(),
     /** The score where smaller is better, else its negative: ascending is best first. */
     sortKey: doublePrecision('sort_key').notNull(),
-    bestDate: moment('best_date').notNull(),
-    lastDate: moment('last_date').notNull(),
+    bestDate: timestamptz('best_date').notNull(),
+    lastDate: timestamptz('last_date').notNull(),
     /** Reviewed works. */
     entries: integer('entries').notNull(),
   },

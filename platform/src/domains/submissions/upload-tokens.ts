@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { WorkUploadToken } from '@whaletide/schema/rest/submissions.ts';
 import type { Handle } from '../../database/database.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Caller } from '../../http/caller.ts';
 import { forbidden, notFound, Refusal } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { tasksBy } from '../competitions/store/reading.ts';
@@ -71,17 +71,17 @@ export const uploadTokensOf = async (
   }));
 };
 
-/** Replaces the token of the viewer's team. @throws Refusal FORBIDDEN for others than the captain */
+/** Replaces the token of the caller's team. @throws Refusal FORBIDDEN for others than the captain */
 export const renewUploadToken = async (
   services: Services,
-  viewer: Viewer,
+  caller: Caller,
   taskId: string,
 ): Promise<WorkUploadToken> => {
   const { db } = services.database;
-  const [found] = await tasksBy(db, { ids: [taskId] }, viewer);
+  const [found] = await tasksBy(db, { ids: [taskId] }, caller);
   if (!found) throw notFound('任务', 'id');
-  const team = await teamOf(db, found.competitionId, viewer.id);
-  if (team?.captainId !== viewer.id) throw forbidden('只有队长可以更换上传令牌');
+  const team = await teamOf(db, found.competitionId, caller.id);
+  if (team?.captainId !== caller.id) throw forbidden('只有队长可以更换上传令牌');
   scoredTask(found, 'token');
   await db
     .insert(uploadTokenVersions)
@@ -90,7 +90,7 @@ export const renewUploadToken = async (
       target: [uploadTokenVersions.taskId, uploadTokenVersions.teamId],
       set: { version: sql`${uploadTokenVersions.version} + 1` },
     });
-  const [renewed] = await uploadTokensOf(services, viewer.id, [taskId]);
+  const [renewed] = await uploadTokensOf(services, caller.id, [taskId]);
   if (!renewed) throw notFound('任务', 'id');
   return renewed;
 };
@@ -99,7 +99,7 @@ export const renewUploadToken = async (
 export const holderOf = async (
   { config, database }: Services,
   token: string | undefined,
-): Promise<{ task: TaskRow; team: TeamRow; captain: Viewer }> => {
+): Promise<{ task: TaskRow; team: TeamRow; captain: Caller }> => {
   const invalid = () => new Refusal('UNAUTHENTICATED', '上传令牌无效，请在提交页面重新获取');
   const [, taskId, teamId, given] = FORM.exec(token ?? '') ?? [];
   if (taskId === undefined || teamId === undefined || given === undefined) throw invalid();
@@ -116,7 +116,7 @@ export const holderOf = async (
     version,
   });
   if (!timingSafeEqual(Buffer.from(expected), Buffer.from(given))) throw invalid();
-  const captain: Viewer = { id: team.captainId, roles: [], credentialId: '', kind: 'token' };
+  const captain: Caller = { id: team.captainId, roles: [], credentialId: '', kind: 'token' };
   const [task] = await tasksBy(database.db, { ids: [taskId] }, captain);
   if (task?.competitionId !== team.competitionId) throw invalid();
   return { task, team, captain };

@@ -10,7 +10,7 @@ import {
   noteProblem,
 } from '@whaletide/schema/rules/teams.ts';
 import { isUniqueViolation, type Transaction } from '../../database/database.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Caller } from '../../http/caller.ts';
 import { newId } from '../../ids.ts';
 import { badInput, conflict, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
@@ -27,7 +27,7 @@ type Request = Pick<
 
 const store = async (
   services: Services,
-  viewer: Viewer,
+  caller: Caller,
   prepare: (tx: Transaction) => Promise<Request>,
 ): Promise<TeamApplicationRow> => {
   const moment = services.now();
@@ -39,7 +39,7 @@ const store = async (
         .values({
           ...request,
           id: newId(moment.getTime()),
-          senderId: viewer.id,
+          senderId: caller.id,
           createDate: moment,
         })
         .returning();
@@ -56,22 +56,22 @@ const store = async (
 /** Asks to merge the member's team into another. @throws Refusal as rules/teams.ts says */
 export const requestMerge = async (
   services: Services,
-  viewer: Viewer,
+  caller: Caller,
   input: { to: string | undefined; from?: string | undefined; content: string | undefined },
 ): Promise<TeamApplicationRow> => {
   const { to, from, content } = input;
   if (to === undefined) throw badInput('请选择申请并入的团队', 'To');
   refuseIf(noteProblem(content));
-  return store(services, viewer, async (tx) => {
+  return store(services, caller, async (tx) => {
     const moment = services.now();
     const { competition } = oneOf(await readTeams(tx, [to], moment), to, 'To');
-    const ownId = (await teamOf(tx, competition.id, viewer.id))?.id;
+    const ownId = (await teamOf(tx, competition.id, caller.id))?.id;
     if (from !== undefined && from !== ownId) throw notFound('团队', 'From');
     const states = await lockTeams(tx, ownId === undefined ? [to] : [to, ownId], moment);
     const target = oneOf(states, to, 'To');
     const own = ownId === undefined ? undefined : states.get(ownId);
     const maxMembers = competition.maxMembersPerTeam;
-    refuseIf(applyProblem({ viewerId: viewer.id, own: own ?? null, target, maxMembers }));
+    refuseIf(applyProblem({ viewerId: caller.id, own: own ?? null, target, maxMembers }));
     return {
       competitionId: competition.id,
       type: applicationType.merge,
@@ -86,16 +86,16 @@ export const requestMerge = async (
 /** Asks for a member to go: by themself, or by the captain. @throws Refusal as rules/teams.ts says */
 export const requestParting = async (
   services: Services,
-  viewer: Viewer,
+  caller: Caller,
   input: { type: 1 | 2; teamId: string | undefined; memberId: string | undefined },
 ): Promise<TeamApplicationRow> =>
-  store(services, viewer, async (tx) => {
+  store(services, caller, async (tx) => {
     const { type, teamId } = input;
     if (teamId === undefined) throw badInput('请选择团队', 'Team');
     const team = oneOf(await lockTeams(tx, [teamId], services.now()), teamId, 'Team');
-    const memberId = input.memberId ?? viewer.id;
-    if (type === applicationType.removal) refuseIf(memberActionProblem(team, viewer.id, memberId));
-    else if (memberId === viewer.id) refuseIf(leaveProblem(team, viewer.id));
+    const memberId = input.memberId ?? caller.id;
+    if (type === applicationType.removal) refuseIf(memberActionProblem(team, caller.id, memberId));
+    else if (memberId === caller.id) refuseIf(leaveProblem(team, caller.id));
     else throw badInput('只能为自己申请离开', 'Member');
     const competitionId = team.competition.id;
     return { competitionId, type, fromTeamId: null, teamId, memberId, content: '' };
@@ -153,7 +153,7 @@ const lockApplication = async (tx: Transaction, id: string, now: Date) => {
  */
 export const answerApplication = (
   services: Services,
-  viewer: Viewer,
+  caller: Caller,
   id: string,
   status: number,
 ): Promise<TeamApplicationRow> =>
@@ -161,8 +161,8 @@ export const answerApplication = (
     const { row, team, from } = await lockApplication(tx, id, services.now());
     const facts = factsOf(row, team, from);
     const concerned = [...team.memberIds, ...(from?.memberIds ?? []), row.memberId];
-    if (!concerned.includes(viewer.id)) throw notFound('申请');
-    refuseIf(answerProblem(facts, viewer.id, status));
+    if (!concerned.includes(caller.id)) throw notFound('申请');
+    refuseIf(answerProblem(facts, caller.id, status));
     const [answered] = await tx
       .update(teamApplications)
       .set({ status, answerDate: services.now() })

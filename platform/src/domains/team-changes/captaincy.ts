@@ -7,7 +7,7 @@ import {
   TEAM_NAME_TAKEN,
 } from '@whaletide/schema/rules/teams.ts';
 import { isUniqueViolation, type Transaction } from '../../database/database.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Caller } from '../../http/caller.ts';
 import { conflict, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { changeTeam } from '../teams/store/changes.ts';
@@ -31,9 +31,9 @@ export interface TeamEdit {
 }
 
 /** The address of the picture; undefined leaves it as it is. @throws Refusal NOT_FOUND */
-const imageUrl = async (tx: Transaction, viewer: Viewer, image: TeamEdit['image']) => {
+const imageUrl = async (tx: Transaction, caller: Caller, image: TeamEdit['image']) => {
   if (image == null) return image;
-  const file = await ownUpload(tx, { memberId: viewer.id, purpose: 'avatar', key: image.key });
+  const file = await ownUpload(tx, { memberId: caller.id, purpose: 'avatar', key: image.key });
   if (!file) throw notFound('图片', 'Image');
   return fileUrl(file.key);
 };
@@ -44,7 +44,7 @@ const imageUrl = async (tx: Transaction, viewer: Viewer, image: TeamEdit['image'
  */
 export const editTeam = (
   services: Services,
-  viewer: Viewer,
+  caller: Caller,
   teamId: string,
   edit: TeamEdit,
 ): Promise<void> =>
@@ -58,8 +58,8 @@ export const editTeam = (
       nameLocked: isNameLocked(dates, services.now()),
       maxMembers: competition.maxMembersPerTeam,
     };
-    refuseIf(editProblem(team, viewer.id, edit, limits));
-    const image = await imageUrl(tx, viewer, edit.image);
+    refuseIf(editProblem(team, caller.id, edit, limits));
+    const image = await imageUrl(tx, caller, edit.image);
     const changes = {
       ...(image !== undefined && { image }),
       ...(edit.name !== undefined && { name: edit.name.trim() }),
@@ -73,19 +73,19 @@ export const editTeam = (
     throw isUniqueViolation(error) ? conflict(TEAM_NAME_TAKEN, 'Name') : error;
   });
 
-export const dissolveTeam = (services: Services, viewer: Viewer, teamId: string): Promise<void> =>
+export const dissolveTeam = (services: Services, caller: Caller, teamId: string): Promise<void> =>
   withTeam(services, teamId, async (tx, team) => {
-    refuseIf(dissolveProblem(team, viewer.id));
+    refuseIf(dissolveProblem(team, caller.id));
     await dissolve(tx, services, team);
   });
 
 export const transferCaptaincy = (
   services: Services,
-  viewer: Viewer,
+  caller: Caller,
   teamId: string,
   memberId: string,
 ): Promise<void> =>
   withTeam(services, teamId, async (tx, team) => {
-    refuseIf(memberActionProblem(team, viewer.id, memberId));
+    refuseIf(memberActionProblem(team, caller.id, memberId));
     await transfer(tx, services, team, memberId);
   });

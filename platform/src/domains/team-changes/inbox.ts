@@ -7,7 +7,7 @@ import {
 } from '@whaletide/schema/rest/teams.ts';
 import type { Handle } from '../../database/database.ts';
 import { pageOf, pageWindow } from '../../http/paging.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Caller } from '../../http/caller.ts';
 import { notFound } from '../../refusal.ts';
 import { teamMembers, teams } from '../teams/tables.ts';
 import { toApplication } from './presenters.ts';
@@ -16,25 +16,25 @@ import { teamApplications } from './tables.ts';
 const { merge, removal, leave } = applicationType;
 const { type, teamId, fromTeamId, memberId } = teamApplications;
 
-/** What waits for the viewer: merges and leaves for the captain, a removal for the member. */
-const receivedBy = (viewer: Viewer) =>
+/** What waits for the caller: merges and leaves for the captain, a removal for the member. */
+const receivedBy = (caller: Caller) =>
   or(
-    and(eq(teams.captainId, viewer.id), inArray(type, [merge, leave])),
-    and(eq(type, removal), eq(memberId, viewer.id)),
+    and(eq(teams.captainId, caller.id), inArray(type, [merge, leave])),
+    and(eq(type, removal), eq(memberId, caller.id)),
   );
 
-/** What the team, its captain or the viewer has asked for. */
-const sentBy = (viewer: Viewer, team: string) =>
+/** What the team, its captain or the caller has asked for. */
+const sentBy = (caller: Caller, team: string) =>
   or(
     and(eq(type, merge), eq(fromTeamId, team)),
-    and(eq(teamId, team), eq(type, removal), eq(teams.captainId, viewer.id)),
-    and(eq(teamId, team), eq(type, leave), eq(memberId, viewer.id)),
+    and(eq(teamId, team), eq(type, removal), eq(teams.captainId, caller.id)),
+    and(eq(teamId, team), eq(type, leave), eq(memberId, caller.id)),
   );
 
-/** The requests of the viewer's team, newest first. @throws Refusal NOT_FOUND for another team */
+/** The requests of the caller's team, newest first. @throws Refusal NOT_FOUND for another team */
 export const applicationsOf = async (
   db: Handle,
-  viewer: Viewer,
+  caller: Caller,
   query: {
     page: number;
     perPage: number;
@@ -46,11 +46,11 @@ export const applicationsOf = async (
   const [own] = await db
     .select({ id: teamMembers.teamId })
     .from(teamMembers)
-    .where(and(eq(teamMembers.teamId, query.team), eq(teamMembers.memberId, viewer.id)));
+    .where(and(eq(teamMembers.teamId, query.team), eq(teamMembers.memberId, caller.id)));
   if (!own) throw notFound('团队', 'Team');
   const window = pageWindow(query);
   const chosen = and(
-    query.received ? and(eq(teamId, query.team), receivedBy(viewer)) : sentBy(viewer, query.team),
+    query.received ? and(eq(teamId, query.team), receivedBy(caller)) : sentBy(caller, query.team),
     query.status === undefined ? undefined : eq(teamApplications.status, query.status),
   );
   // Of the team that the request is about; of a merge that was sent, the roles don't matter.
@@ -75,16 +75,16 @@ export const applicationsOf = async (
   );
 };
 
-/** How many requests wait for the viewer in each of these teams that they are in; one statement. */
+/** How many requests wait for the caller in each of these teams that they are in; one statement. */
 export const pendingCounts = async (
   db: Handle,
-  viewer: Viewer,
+  caller: Caller,
   teamIds: readonly string[],
 ): Promise<{ Team: string; Count: number }[]> => {
   const waiting = and(
     eq(teamId, teams.id),
     eq(teamApplications.status, applicationStatus.pending),
-    receivedBy(viewer),
+    receivedBy(caller),
   );
   return db
     .select({
@@ -94,6 +94,6 @@ export const pendingCounts = async (
     .from(teamMembers)
     .innerJoin(teams, eq(teams.id, teamMembers.teamId))
     .leftJoin(teamApplications, waiting)
-    .where(and(eq(teamMembers.memberId, viewer.id), inArray(teamMembers.teamId, [...teamIds])))
+    .where(and(eq(teamMembers.memberId, caller.id), inArray(teamMembers.teamId, [...teamIds])))
     .groupBy(teamMembers.teamId);
 };

@@ -38,14 +38,14 @@ export const teamsByIds = async (
   db: Handle,
   ids: readonly string[],
   now: Date,
-  viewerId?: string,
+  callerId?: string,
 ): Promise<Team[]> => {
   const rows = await db
     .select(withCompetition)
     .from(teams)
     .innerJoin(competitions, eq(competitions.id, teams.competitionId))
     .where(inArray(teams.id, [...ids]));
-  return (await whole(db, rows)).map((parts) => toTeam(parts, now, viewerId));
+  return (await whole(db, rows)).map((parts) => toTeam(parts, now, callerId));
 };
 
 /** The living teams of a published competition, oldest first, by a literal part of their name. */

@@ -29,10 +29,10 @@ export const receives = ({
   team.receives && !team.banned && !team.deleted && members.length < maxMembers;
 
 /** A post of a closed forum is told to those who read it there for sure. */
-const visibleWork = ({ workPost, members }: TeamParts, viewerId: string | undefined) =>
-  workPost && (workPost.open || (viewerId && members.includes(viewerId))) ? workPost.id : null;
+const visibleWork = ({ workPost, members }: TeamParts, callerId: string | undefined) =>
+  workPost && (workPost.open || (callerId && members.includes(callerId))) ? workPost.id : null;
 
-export const toTeam = (parts: TeamParts, now: Date, viewerId?: string): Team => ({
+export const toTeam = (parts: TeamParts, now: Date, callerId?: string): Team => ({
   _id: parts.team.id,
   Competition: parts.team.competitionId,
   Name: parts.team.name,
@@ -46,7 +46,7 @@ export const toTeam = (parts: TeamParts, now: Date, viewerId?: string): Team => 
   Settled: isSettled(parts.endDate, now),
   UniversitySort: parts.university.universitySorted,
   University: parts.university.university,
-  WorkPost: visibleWork(parts, viewerId),
+  WorkPost: visibleWork(parts, callerId),
   CreateDate: parts.team.createDate.toISOString(),
 });
 

@@ -2,7 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import type { SubmissionQuota } from '@whaletide/schema/rest/submissions.ts';
 import { endOfDay } from '@whaletide/schema/rules/time.ts';
 import type { Handle } from '../../database/database.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Caller } from '../../http/caller.ts';
 import { badInput, notFound } from '../../refusal.ts';
 import { tasks } from '../competitions/tables.ts';
 import { nothingUsed, usage } from '../submissions/store/quota.ts';
@@ -14,7 +14,7 @@ import { oneOf, readTeams } from './store/facts.ts';
  */
 export const teamQuotas = async (
   db: Handle,
-  viewer: Viewer,
+  caller: Caller,
   teamId: string,
   otherId: string | undefined,
   now: Date,
@@ -23,7 +23,7 @@ export const teamQuotas = async (
   const states = await readTeams(db, ids, now);
   const team = oneOf(states, teamId);
   const involved = ids.map((id) => oneOf(states, id));
-  if (!involved.some(({ memberIds }) => memberIds.includes(viewer.id))) throw notFound('团队');
+  if (!involved.some(({ memberIds }) => memberIds.includes(caller.id))) throw notFound('团队');
   if (involved.some(({ competition }) => competition.id !== team.competition.id))
     throw badInput('两支团队不在同一场比赛', 'With');
   const scored = await db

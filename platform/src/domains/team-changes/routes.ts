@@ -9,7 +9,7 @@ import {
 import { MAX_PER_PAGE } from '@whaletide/schema/rest/common.ts';
 import { idList, pageOf } from '../../http/paging.ts';
 import { route } from '../../http/route.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Caller } from '../../http/caller.ts';
 import { badInput, notFound } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { answerApplication, requestMerge, requestParting } from './applications.ts';
@@ -24,16 +24,16 @@ export const teamRoutes = (app: FastifyInstance, services: Services): void => {
   const { database, now } = services;
   const { db } = database;
 
-  const oneTeam = async (id: string, viewer: Viewer | null) => {
-    const [team] = await teamsByIds(db, [id], now(), viewer?.id);
+  const oneTeam = async (id: string, caller: Caller | null) => {
+    const [team] = await teamsByIds(db, [id], now(), caller?.id);
     if (!team) throw notFound('团队');
     return team;
   };
 
-  route(app, teamCalls.list, async ({ query, viewer }) => {
+  route(app, teamCalls.list, async ({ query, caller }) => {
     const { page = 1, perPage = TEAMS_PER_PAGE } = query;
     if (query.ids !== undefined) {
-      const data = await teamsByIds(db, idList(query.ids), now(), viewer?.id);
+      const data = await teamsByIds(db, idList(query.ids), now(), caller?.id);
       return pageOf(data, data.length, { page: 1, perPage: MAX_PER_PAGE });
     }
     if (query.Competition === undefined) throw badInput('请指定 ids 或 Competition', 'ids');
@@ -41,42 +41,42 @@ export const teamRoutes = (app: FastifyInstance, services: Services): void => {
     return listTeams(db, chosen, now());
   });
 
-  route(app, teamCalls.get, ({ params, viewer }) => oneTeam(params.id, viewer));
+  route(app, teamCalls.get, ({ params, caller }) => oneTeam(params.id, caller));
 
-  route(app, teamCalls.update, async ({ params, body, viewer }) => {
+  route(app, teamCalls.update, async ({ params, body, caller }) => {
     const { Image: image, Name: name, Description: description, ReceiveApplication } = body;
     const edit = { image, name, description, receives: ReceiveApplication };
-    await editTeam(services, viewer, params.id, edit);
-    return oneTeam(params.id, viewer);
+    await editTeam(services, caller, params.id, edit);
+    return oneTeam(params.id, caller);
   });
 
-  route(app, teamCalls.setFull, async ({ params, body, viewer }) => {
-    await editTeam(services, viewer, params.id, { receives: !body.IsFull });
-    return oneTeam(params.id, viewer);
+  route(app, teamCalls.setFull, async ({ params, body, caller }) => {
+    await editTeam(services, caller, params.id, { receives: !body.IsFull });
+    return oneTeam(params.id, caller);
   });
 
-  route(app, teamCalls.dissolve, async ({ params, viewer }) => {
-    await dissolveTeam(services, viewer, params.id);
+  route(app, teamCalls.dissolve, async ({ params, caller }) => {
+    await dissolveTeam(services, caller, params.id);
     return { ok: true as const };
   });
 
-  route(app, teamCalls.transfer, async ({ params, body, viewer }) => {
-    await transferCaptaincy(services, viewer, params.id, body.userId);
-    return oneTeam(params.id, viewer);
+  route(app, teamCalls.transfer, async ({ params, body, caller }) => {
+    await transferCaptaincy(services, caller, params.id, body.userId);
+    return oneTeam(params.id, caller);
   });
 
-  route(app, teamCalls.quotas, async ({ params, query, viewer }) => ({
-    data: await teamQuotas(db, viewer, params.id, query.With, now()),
+  route(app, teamCalls.quotas, async ({ params, query, caller }) => ({
+    data: await teamQuotas(db, caller, params.id, query.With, now()),
   }));
 
-  route(app, teamCalls.apply, async ({ params, body, viewer }) =>
-    toApplication(await requestMerge(services, viewer, { to: params.id, content: body.content })),
+  route(app, teamCalls.apply, async ({ params, body, caller }) =>
+    toApplication(await requestMerge(services, caller, { to: params.id, content: body.content })),
   );
 
-  route(app, teamCalls.removeMember, async ({ params, viewer }) => {
+  route(app, teamCalls.removeMember, async ({ params, caller }) => {
     const { id: teamId, userId: memberId } = params;
-    const type = memberId === viewer.id ? applicationType.leave : applicationType.removal;
-    return toApplication(await requestParting(services, viewer, { type, teamId, memberId }));
+    const type = memberId === caller.id ? applicationType.leave : applicationType.removal;
+    return toApplication(await requestParting(services, caller, { type, teamId, memberId }));
   });
 };
 
@@ -84,27 +84,27 @@ export const teamRoutes = (app: FastifyInstance, services: Services): void => {
 export const applicationRoutes = (app: FastifyInstance, services: Services): void => {
   const { db } = services.database;
 
-  route(app, applicationCalls.list, ({ query, viewer }) => {
+  route(app, applicationCalls.list, ({ query, caller }) => {
     const { page = 1, perPage = APPLICATIONS_PER_PAGE, received } = query;
     const chosen = { page, perPage, received, team: query.Team, status: query.Status };
-    return applicationsOf(db, viewer, chosen);
+    return applicationsOf(db, caller, chosen);
   });
 
-  route(app, applicationCalls.pending, async ({ query, viewer }) => ({
-    data: await pendingCounts(db, viewer, idList(query.Team)),
+  route(app, applicationCalls.pending, async ({ query, caller }) => ({
+    data: await pendingCounts(db, caller, idList(query.Team)),
   }));
 
-  route(app, applicationCalls.create, async ({ body, viewer }) => {
+  route(app, applicationCalls.create, async ({ body, caller }) => {
     if (body.Type === applicationType.merge) {
       const { To: to, From: from, Content: content } = body;
-      return toApplication(await requestMerge(services, viewer, { to, from, content }));
+      return toApplication(await requestMerge(services, caller, { to, from, content }));
     }
     const type = body.Type === applicationType.removal ? 1 : 2;
     const input = { type, teamId: body.Team, memberId: body.Member } as const;
-    return toApplication(await requestParting(services, viewer, input));
+    return toApplication(await requestParting(services, caller, input));
   });
 
-  route(app, applicationCalls.answer, async ({ params, body, viewer }) =>
-    toApplication(await answerApplication(services, viewer, params.id, body.Status)),
+  route(app, applicationCalls.answer, async ({ params, body, caller }) =>
+    toApplication(await answerApplication(services, caller, params.id, body.Status)),
   );
 };

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { id, moment } from '../../database/columns.ts';
+import { id, timestamptz } from '../../database/columns.ts';
 import { members } from '../members/tables.ts';
 import { teams } from '../teams/tables.ts';
 
@@ -25,8 +25,8 @@ export const teamApplications = pgTable(
       .notNull()
       .references(() => members.id),
     content: text('content').notNull().default(''),
-    createDate: moment('create_date').notNull(),
-    answerDate: moment('answer_date'),
+    createDate: timestamptz('create_date').notNull(),
+    answerDate: timestamptz('answer_date'),
   },
   (table) => [
     // Nobody asks for the same twice while it is pending.

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { CompetitionTask } from '@whaletide/schema/rest/stages.ts';
 import type { Handle } from '../../database/database.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Caller } from '../../http/caller.ts';
 import { toTask } from '../competitions/store/presenters.ts';
 import { stages, type TaskRow } from '../competitions/tables.ts';
 import { competitionStates } from './store/states.ts';
@@ -12,13 +12,13 @@ import { competitionStates } from './store/states.ts';
  */
 const openTo = async (
   db: Handle,
-  viewer: Viewer | null,
+  caller: Caller | null,
   tasks: readonly TaskRow[],
   now: Date,
 ): Promise<(task: TaskRow) => boolean> => {
-  if (viewer === null || tasks.length === 0) return () => false;
+  if (caller === null || tasks.length === 0) return () => false;
   const competitionIds = [...new Set(tasks.map(({ competitionId }) => competitionId))];
-  const states = await competitionStates(db, viewer, competitionIds);
+  const states = await competitionStates(db, caller, competitionIds);
   const begun = await db
     .select({ id: stages.id, startDate: stages.startDate })
     .from(stages)
@@ -34,13 +34,13 @@ const openTo = async (
   };
 };
 
-/** The tasks as this viewer may see them. */
+/** The tasks as this caller may see them. */
 export const taskDocuments = async (
   db: Handle,
-  viewer: Viewer | null,
+  caller: Caller | null,
   tasks: readonly TaskRow[],
   now: Date,
 ): Promise<CompetitionTask[]> => {
-  const open = await openTo(db, viewer, tasks, now);
+  const open = await openTo(db, caller, tasks, now);
   return tasks.map((task) => toTask(task, open(task)));
 };

@@ -15,23 +15,23 @@ export const participationRoutes = (app: FastifyInstance, services: Services): v
   const { db } = services.database;
   const { now } = services;
 
-  route(app, competitionCalls.mine, ({ query, viewer }) =>
-    ownCompetitions(db, viewer.id, query, now()),
+  route(app, competitionCalls.mine, ({ query, caller }) =>
+    ownCompetitions(db, caller.id, query, now()),
   );
 
-  route(app, competitionCalls.states, async ({ query, viewer }) => ({
-    data: await competitionStates(db, viewer, idList(query.ids)),
+  route(app, competitionCalls.states, async ({ query, caller }) => ({
+    data: await competitionStates(db, caller, idList(query.ids)),
   }));
 
-  route(app, competitionCalls.tasks, async ({ query, viewer }) => {
+  route(app, competitionCalls.tasks, async ({ query, caller }) => {
     const part = partQuery(query.ids, query.Stage, 'Stage');
-    const found = await tasksBy(db, part, viewer);
-    return { data: await taskDocuments(db, viewer, found, now()) };
+    const found = await tasksBy(db, part, caller);
+    return { data: await taskDocuments(db, caller, found, now()) };
   });
 
-  route(app, competitionCalls.task, async ({ params, viewer }) => {
-    const found = await tasksBy(db, { ids: [params.id], parents: undefined }, viewer);
-    const [task] = await taskDocuments(db, viewer, found, now());
+  route(app, competitionCalls.task, async ({ params, caller }) => {
+    const found = await tasksBy(db, { ids: [params.id], parents: undefined }, caller);
+    const [task] = await taskDocuments(db, caller, found, now());
     if (!task) throw notFound('任务');
     return task;
   });

@@ -9,7 +9,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { id, moment } from '../../database/columns.ts';
+import { id, timestamptz } from '../../database/columns.ts';
 import { competitions } from '../competitions/tables.ts';
 import { members } from '../members/tables.ts';
 
@@ -35,7 +35,7 @@ export const teams = pgTable(
     receives: boolean('receives').notNull().default(true),
     /** Stages that the team has been promoted over: it stands in the stage after them. */
     promotions: integer('promotions').notNull().default(0),
-    createDate: moment('create_date').notNull(),
+    createDate: timestamptz('create_date').notNull(),
   },
   (table) => [
     index('teams_competition').on(table.competitionId),
@@ -61,7 +61,7 @@ export const teamMembers = pgTable(
       .references(() => members.id),
     /** Repeated here for the key below: one team a member and competition. */
     competitionId: text('competition_id').notNull(),
-    joinDate: moment('join_date').notNull(),
+    joinDate: timestamptz('join_date').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.teamId, table.memberId] }),
@@ -84,19 +84,19 @@ export const registrations = pgTable(
     status: integer('status').notNull(),
     teamId: text('team_id').references(() => teams.id),
     /** When it was sent, the last time after a rejection. */
-    createDate: moment('create_date').notNull(),
+    createDate: timestamptz('create_date').notNull(),
     /** How often it was sent: each time is paid for, and given back, once. */
     attempt: integer('attempt').notNull().default(1),
     /** Whale coins that were paid and not given back. */
     fee: integer('fee').notNull().default(0),
     invitationCode: text('invitation_code'),
-    reviewDate: moment('review_date'),
+    reviewDate: timestamptz('review_date'),
     reviewerId: text('reviewer_id').references(() => members.id),
     /** Why it was rejected. */
     reason: text('reason'),
     /** The member's id on another platform, where the site asks for one. */
     customId: text('custom_id'),
-    customIdDate: moment('custom_id_date'),
+    customIdDate: timestamptz('custom_id_date'),
   },
   (table) => [
     primaryKey({ columns: [table.competitionId, table.memberId] }),

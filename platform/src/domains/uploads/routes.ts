@@ -5,7 +5,7 @@ import { uploadRules } from '@whaletide/schema/rules/uploads.ts';
 import type { Handle } from '../../database/database.ts';
 import { FileMissing } from '../../files/missing.ts';
 import { route } from '../../http/route.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Caller } from '../../http/caller.ts';
 import { badInput, forbidden, notFound, Refusal } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { receiveUpload } from './store/receive.ts';
@@ -27,14 +27,14 @@ const contentTypes: Record<string, string> = {
 
 export interface FileRules {
   /** Who may upload for organizers' purposes. */
-  organizes: (db: Handle, viewer: Viewer) => Promise<boolean>;
+  organizes: (db: Handle, caller: Caller) => Promise<boolean>;
   /** Who may read the files of a purpose that isn't everybody's. */
   readers: Partial<
     Record<
       UploadPurpose,
       (
         db: Handle,
-        viewer: Viewer | null,
+        caller: Caller | null,
         upload: { key: string; memberId: string },
       ) => Promise<boolean>
     >
@@ -49,26 +49,26 @@ export const uploadRoutes =
     const { db } = database;
     await app.register(multipart);
 
-    route(app, uploadCalls.upload, async ({ viewer, query, request }) => {
+    route(app, uploadCalls.upload, async ({ caller, query, request }) => {
       const { purpose } = query;
       const ofOrganizers = ['asset', 'solution', 'dataset'].includes(purpose);
-      if (ofOrganizers && !(await organizes(db, viewer))) {
+      if (ofOrganizers && !(await organizes(db, caller))) {
         throw forbidden('只有主办方可以上传比赛文件');
       }
       if (!request.isMultipart()) throw badInput('请以 multipart/form-data 上传文件', 'file');
-      await checkRoom(db, viewer.id, config.limits.uploadTotalBytes);
+      await checkRoom(db, caller.id, config.limits.uploadTotalBytes);
       const part = await request.file({
         limits: { files: 1, fields: 0, fileSize: uploadRules[purpose].maxSize, headerPairs: 20 },
         throwFileSizeLimit: false,
       });
       if (part?.fieldname !== 'file') throw badInput('请选择要上传的文件', 'file');
-      return receiveUpload(services, part, { memberId: viewer.id, purpose });
+      return receiveUpload(services, part, { memberId: caller.id, purpose });
     });
 
-    route(app, uploadCalls.download, async ({ viewer, params, reply }) => {
+    route(app, uploadCalls.download, async ({ caller, params, reply }) => {
       const upload = await uploadByKey(db, params.key);
       const mayRead = upload && readers[upload.purpose];
-      if (!upload || (mayRead && !(await mayRead(db, viewer, upload)))) throw notFound('文件');
+      if (!upload || (mayRead && !(await mayRead(db, caller, upload)))) throw notFound('文件');
       const content = await files.open(upload.key).catch((error: unknown) => {
         if (error instanceof FileMissing) throw new Refusal('NOT_FOUND', '文件已删除或已过期');
         throw error;

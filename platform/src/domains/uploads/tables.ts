@@ -1,6 +1,6 @@
 import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
 import type { UploadPurpose } from '@whaletide/schema/rest/uploads.ts';
-import { moment } from '../../database/columns.ts';
+import { timestamptz } from '../../database/columns.ts';
 import { members } from '../members/tables.ts';
 
 export const uploads = pgTable(
@@ -16,7 +16,7 @@ export const uploads = pgTable(
     name: text('name').notNull(),
     /** Bytes. */
     size: bigint('size', { mode: 'number' }).notNull(),
-    createDate: moment('create_date').notNull(),
+    createDate: timestamptz('create_date').notNull(),
   },
   (table) => [index('uploads_member').on(table.memberId)],
 );

@@ -29,7 +29,12 @@ const catalogue: readonly CatalogueGroup[] = [
     name: '账号与认证',
     types: [
       { id: typeId(11), name: '注册与登录', document: 'registering', template: accountTemplate },
-      { id: typeId(12), name: '手机、邮箱与实名认证', document: 'verification', template: '认证方式（手机／邮箱／实名）：\n\n页面上的提示：\n' },
+      {
+        id: typeId(12),
+        name: '手机、邮箱与实名认证',
+        document: 'verification',
+        template: '认证方式（手机／邮箱／实名）：\n\n页面上的提示：\n',
+      },
       { id: typeId(13), name: '账号安全与找回', document: 'security', template: accountTemplate },
     ],
   },
@@ -38,16 +43,36 @@ const catalogue: readonly CatalogueGroup[] = [
     refType: REF_COMPETITION,
     types: [
       { id: typeId(20), name: '报名与资格审核', document: 'entering' },
-      { id: typeId(21), name: '组队、转让与退出', document: 'teaming', template: '团队名：\n\n想要的结果：\n\n目前的情况：\n' },
-      { id: typeId(22), name: '提交与评分', document: 'submitting', template: '任务：\n\n提交时间：\n\n遇到的问题：\n' },
-      { id: fixed.banAppeal, name: '禁赛申诉', document: 'bans', template: '团队名：\n\n事情的经过：\n\n能够说明情况的材料：\n' },
+      {
+        id: typeId(21),
+        name: '组队、转让与退出',
+        document: 'teaming',
+        template: '团队名：\n\n想要的结果：\n\n目前的情况：\n',
+      },
+      {
+        id: typeId(22),
+        name: '提交与评分',
+        document: 'submitting',
+        template: '任务：\n\n提交时间：\n\n遇到的问题：\n',
+      },
+      {
+        id: fixed.banAppeal,
+        name: '禁赛申诉',
+        document: 'bans',
+        template: '团队名：\n\n事情的经过：\n\n能够说明情况的材料：\n',
+      },
       { id: typeId(24), name: '比赛的其他问题', document: 'competition-other' },
     ],
   },
   {
     name: '鲸币与成长',
     types: [
-      { id: typeId(31), name: '鲸币', document: 'coins', template: '哪一笔（任务或比赛、时间）：\n\n遇到的问题：\n' },
+      {
+        id: typeId(31),
+        name: '鲸币',
+        document: 'coins',
+        template: '哪一笔（任务或比赛、时间）：\n\n遇到的问题：\n',
+      },
       { id: typeId(32), name: '等级与任务', document: 'levels' },
     ],
   },
@@ -55,10 +80,18 @@ const catalogue: readonly CatalogueGroup[] = [
     name: '内容与社区',
     types: [
       { id: typeId(41), name: '项目与数据集', document: 'projects' },
-      { id: typeId(42), name: '讨论区与举报', document: 'community', template: '内容的链接：\n\n理由：\n' },
+      {
+        id: typeId(42),
+        name: '讨论区与举报',
+        document: 'community',
+        template: '内容的链接：\n\n理由：\n',
+      },
     ],
   },
-  { name: '其他', types: [{ id: typeId(51), name: '其他问题', document: 'other', template: stepsTemplate }] },
+  {
+    name: '其他',
+    types: [{ id: typeId(51), name: '其他问题', document: 'other', template: stepsTemplate }],
+  },
   {
     name: '反馈与申请',
     types: [
@@ -67,7 +100,7 @@ const catalogue: readonly CatalogueGroup[] = [
       { id: fixed.creatorApplication, name: '创作者申请' },
     ],
   },
-]; // prettier-ignore
+];
 
 const documentOf = (name: string) =>
   readFileSync(new URL(`./documents/${name}.md`, import.meta.url), 'utf8');

@@ -6,7 +6,7 @@ import { EVENT_WORK_ORDER_FILED } from '@whaletide/schema/rules/notifications.ts
 import { endOfDay, startOfDay } from '@whaletide/schema/rules/time.ts';
 import { contentProblem } from '@whaletide/schema/rules/work-orders.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Caller } from '../../http/caller.ts';
 import { newId } from '../../ids.ts';
 import { badInput, forbidden, notFound, Refusal, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
@@ -28,7 +28,7 @@ export interface NewWorkOrder {
 }
 
 /** @throws Refusal NOT_FOUND, BAD_USER_INPUT, each with its field */
-const checkReferences = async (db: Handle, viewer: Viewer, input: NewWorkOrder): Promise<void> => {
+const checkReferences = async (db: Handle, caller: Caller, input: NewWorkOrder): Promise<void> => {
   const [type] = await db
     .select({ refType: workOrderTypeGroups.refType })
     .from(workOrderTypes)
@@ -38,7 +38,7 @@ const checkReferences = async (db: Handle, viewer: Viewer, input: NewWorkOrder):
   if (input.Competition !== undefined) {
     if (type.refType !== REF_COMPETITION)
       throw badInput('该类型的工单不需要选择比赛', 'Competition');
-    const [competition] = await competitionsByIds(db, [input.Competition], viewer);
+    const [competition] = await competitionsByIds(db, [input.Competition], caller);
     if (!competition) throw notFound('比赛', 'Competition');
   }
   if (input.Organization !== undefined) {
@@ -46,22 +46,22 @@ const checkReferences = async (db: Handle, viewer: Viewer, input: NewWorkOrder):
     const [membership] = await db
       .select({ organizationId })
       .from(organizationMembers)
-      .where(and(eq(organizationId, input.Organization), eq(memberId, viewer.id)));
+      .where(and(eq(organizationId, input.Organization), eq(memberId, caller.id)));
     if (!membership) throw notFound('组织', 'Organization');
   }
 };
 
 /** Locks the member's row, under which their work orders of the day are counted. */
-const takeTurn = async (tx: Transaction, viewer: Viewer, limit: number, now: Date) => {
+const takeTurn = async (tx: Transaction, caller: Caller, limit: number, now: Date) => {
   const [member] = await tx
     .select({ growthScore: members.growthScore })
     .from(members)
-    .where(eq(members.id, viewer.id))
+    .where(eq(members.id, caller.id))
     .for('no key update');
   const [today] = await tx
     .select({ rows: count() })
     .from(workOrders)
-    .where(and(eq(workOrders.creatorId, viewer.id), gte(workOrders.createDate, startOfDay(now))));
+    .where(and(eq(workOrders.creatorId, caller.id), gte(workOrders.createDate, startOfDay(now))));
   if ((today?.rows ?? 0) >= limit) {
     const retryAfter = Math.ceil((endOfDay(now).getTime() - now.getTime()) / 1000);
     throw new Refusal('RATE_LIMITED', '今日提交的工单过多，请明天再试', { retryAfter });
@@ -70,28 +70,28 @@ const takeTurn = async (tx: Transaction, viewer: Viewer, limit: number, now: Dat
 };
 
 /**
- * Files a work order of the viewer's and tells the support.
+ * Files a work order of the caller's and tells the support.
  * @throws Refusal FORBIDDEN in another's name, BAD_USER_INPUT, NOT_FOUND, RATE_LIMITED
  */
 export const fileWorkOrder = async (
   services: Services,
-  viewer: Viewer,
+  caller: Caller,
   input: NewWorkOrder,
 ): Promise<WorkOrder> => {
   const { database, config, now } = services;
-  if (input.Creator !== undefined && input.Creator !== viewer.id)
+  if (input.Creator !== undefined && input.Creator !== caller.id)
     throw forbidden('只能以自己的名义提交工单');
   const content = input.Content.trim();
   refuseIf(contentProblem(content));
-  await checkReferences(database.db, viewer, input);
+  await checkReferences(database.db, caller, input);
   return database.transaction(async (tx) => {
     const moment = now();
-    const growthScore = await takeTurn(tx, viewer, config.limits.workOrdersPerDay, moment);
+    const growthScore = await takeTurn(tx, caller, config.limits.workOrdersPerDay, moment);
     const [order] = await tx
       .insert(workOrders)
       .values({
         id: newId(moment.getTime()),
-        creatorId: viewer.id,
+        creatorId: caller.id,
         typeId: input.Type,
         content,
         competitionId: input.Competition ?? null,
@@ -102,8 +102,8 @@ export const fileWorkOrder = async (
       })
       .returning();
     if (!order) throw new Error('the new work order was not stored');
-    await keepFiles(tx, { orderId: order.id, memberId: viewer.id, content });
-    await tellSupport(tx, services, order, EVENT_WORK_ORDER_FILED, viewer);
+    await keepFiles(tx, { orderId: order.id, memberId: caller.id, content });
+    await tellSupport(tx, services, order, EVENT_WORK_ORDER_FILED, caller);
     return toWorkOrder(await wholeWorkOrder(tx, order.id));
   });
 };

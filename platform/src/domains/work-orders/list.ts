@@ -9,7 +9,7 @@ import {
 import { containing } from '../../database/containing.ts';
 import type { Handle } from '../../database/database.ts';
 import { pageOf, pageWindow } from '../../http/paging.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Caller } from '../../http/caller.ts';
 import { forbidden, notFound } from '../../refusal.ts';
 import { competitions } from '../competitions/tables.ts';
 import { organizations } from '../organizations/tables.ts';
@@ -59,9 +59,9 @@ export const wholeWorkOrder = async (db: Handle, id: string): Promise<WholeWorkO
 };
 
 /** One work order. @throws Refusal NOT_FOUND for everybody but its creator and the staff */
-export const workOrderById = async (db: Handle, id: string, viewer: Viewer): Promise<WorkOrder> => {
+export const workOrderById = async (db: Handle, id: string, caller: Caller): Promise<WorkOrder> => {
   const row = await wholeWorkOrder(db, id);
-  if (row.order.creatorId !== viewer.id && !isStaff(viewer)) throw notFound('工单');
+  if (row.order.creatorId !== caller.id && !isStaff(caller)) throw notFound('工单');
   return toWorkOrder(row);
 };
 
@@ -77,19 +77,19 @@ const holds = (text: string | undefined): SQL | undefined => {
 };
 
 /** Whose work orders are asked for; undefined is everybody's. @throws Refusal FORBIDDEN */
-const creatorOf = ({ Creator, Everybody }: WorkOrderQuery, viewer: Viewer): string | undefined => {
-  const creator = Everybody ? undefined : (Creator ?? viewer.id);
-  if (creator !== viewer.id && !isStaff(viewer)) throw forbidden('仅客服可以查看其他人的工单');
+const creatorOf = ({ Creator, Everybody }: WorkOrderQuery, caller: Caller): string | undefined => {
+  const creator = Everybody ? undefined : (Creator ?? caller.id);
+  if (creator !== caller.id && !isStaff(caller)) throw forbidden('仅客服可以查看其他人的工单');
   return creator;
 };
 
-/** A page of the viewer's work orders; for the staff of anybody's. @throws Refusal FORBIDDEN */
+/** A page of the caller's work orders; for the staff of anybody's. @throws Refusal FORBIDDEN */
 export const listWorkOrders = async (
   db: Handle,
   query: WorkOrderQuery,
-  viewer: Viewer,
+  caller: Caller,
 ): Promise<Page<WorkOrder>> => {
-  const creator = creatorOf(query, viewer);
+  const creator = creatorOf(query, caller);
   const { Status } = query;
   const window = pageWindow(query);
   const chosen = and(

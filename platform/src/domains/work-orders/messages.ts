@@ -18,7 +18,7 @@ import {
 } from '@whaletide/schema/rules/work-orders.ts';
 import type { Handle } from '../../database/database.ts';
 import { pageOf, pageWindow } from '../../http/paging.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Caller } from '../../http/caller.ts';
 import { newId } from '../../ids.ts';
 import { forbidden, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
@@ -37,9 +37,9 @@ import { workOrderMessages, workOrders } from './tables.ts';
 export const listMessages = async (
   db: Handle,
   query: { page: number; perPage: number; WorkOrder: string },
-  viewer: Viewer,
+  caller: Caller,
 ): Promise<Page<WorkOrderMessage>> => {
-  const { Creator } = await workOrderById(db, query.WorkOrder, viewer);
+  const { Creator } = await workOrderById(db, query.WorkOrder, caller);
   const window = pageWindow(query);
   const chosen = eq(workOrderMessages.workOrderId, query.WorkOrder);
   const rows = await db
@@ -51,7 +51,7 @@ export const listMessages = async (
     .limit(window.limit)
     .offset(window.offset);
   const [total] = await db.select({ rows: count() }).from(workOrderMessages).where(chosen);
-  const forStaff = isStaff(viewer) && Creator !== viewer.id;
+  const forStaff = isStaff(caller) && Creator !== caller.id;
   return pageOf(
     rows.map(({ message, from }) => toMessage(message, from, forStaff)),
     total?.rows ?? 0,
@@ -73,20 +73,20 @@ export interface NewMessage {
  */
 export const sendMessage = (
   services: Services,
-  viewer: Viewer,
+  caller: Caller,
   input: NewMessage,
 ): Promise<{ message: WorkOrderMessage; workOrder: WorkOrder }> => {
   const { database, now } = services;
   const content = input.Content.trim();
   const attachments = (input.Attachments ?? []).map(({ key, name, size }) => ({ key, name, size }));
   const keys = attachments.map(({ key }) => key);
-  if (input.From !== undefined && input.From !== viewer.id)
+  if (input.From !== undefined && input.From !== caller.id)
     throw forbidden('只能以自己的名义发送消息');
   refuseIf(messageProblem({ content, attachments }));
   return database.transaction(async (tx) => {
-    const { order, actor } = await lockWorkOrder(tx, input.WorkOrder, viewer);
+    const { order, actor } = await lockWorkOrder(tx, input.WorkOrder, caller);
     refuseIf(replyProblem(actor, order.status));
-    const own = await ownKeys(tx, { memberId: viewer.id, purpose: 'work-order', keys });
+    const own = await ownKeys(tx, { memberId: caller.id, purpose: 'work-order', keys });
     if (keys.some((key) => !own.has(key))) throw notFound('附件', 'Attachments');
     const moment = now();
     const bySupport = actor === 'support';
@@ -97,16 +97,16 @@ export const sendMessage = (
       .values({
         id: newId(moment.getTime()),
         workOrderId: order.id,
-        fromId: viewer.id,
+        fromId: caller.id,
         isAdmin: bySupport,
         content,
         attachments,
         date: moment,
       })
       .returning();
-    const from = await memberById(tx, viewer.id);
+    const from = await memberById(tx, caller.id);
     if (!row || !from) throw new Error('the new message was not stored');
-    await keepFiles(tx, { orderId: order.id, memberId: viewer.id, content, attachments: keys });
+    await keepFiles(tx, { orderId: order.id, memberId: caller.id, content, attachments: keys });
     await tx
       .update(workOrders)
       .set({
@@ -117,7 +117,7 @@ export const sendMessage = (
           status === workOrderStatus.awaitingConfirmation
             ? await scheduleClosing(tx, services, order.id)
             : null,
-        ...(bySupport && { handlerId: viewer.id }),
+        ...(bySupport && { handlerId: caller.id }),
       })
       .where(eq(workOrders.id, order.id));
     if (bySupport)
@@ -127,7 +127,7 @@ export const sendMessage = (
         order,
         asks ? EVENT_WORK_ORDER_AWAITS : EVENT_WORK_ORDER_ANSWERED,
       );
-    else await tellSupport(tx, services, order, EVENT_WORK_ORDER_REPLIED, viewer);
+    else await tellSupport(tx, services, order, EVENT_WORK_ORDER_REPLIED, caller);
     return {
       message: toMessage(row, from, bySupport),
       workOrder: toWorkOrder(await wholeWorkOrder(tx, order.id)),

@@ -1,6 +1,6 @@
 import type { NotificationData } from '@whaletide/schema/rest/notifications.ts';
 import type { Transaction } from '../../database/database.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Caller } from '../../http/caller.ts';
 import type { Services } from '../../services.ts';
 import { memberById, membersWithRole } from '../members/store.ts';
 import type { WorkOrderRow } from './tables.ts';
@@ -32,12 +32,12 @@ export const tellSupport = async (
   { events }: Pick<Services, 'events'>,
   order: Order,
   eventType: number,
-  viewer: Viewer,
+  caller: Caller,
 ): Promise<void> => {
   const staff = order.handlerId ? [order.handlerId] : await membersWithRole(tx, 'support');
   const creator = await memberById(tx, order.creatorId);
   // Nobody is told of what they did themselves.
-  const others = staff.filter((id) => id !== viewer.id);
+  const others = staff.filter((id) => id !== caller.id);
   await events.publish(tx, others, {
     kind: 'notification',
     eventType,

@@ -12,19 +12,19 @@ export const workOrderRoutes = async (app: FastifyInstance, services: Services):
   const { db } = services.database;
   await fillWorkOrderTypes(db);
 
-  route(app, workOrderCalls.list, ({ query, viewer }) => listWorkOrders(db, query, viewer));
+  route(app, workOrderCalls.list, ({ query, caller }) => listWorkOrders(db, query, caller));
 
-  route(app, workOrderCalls.get, ({ params, viewer }) => workOrderById(db, params.id, viewer));
+  route(app, workOrderCalls.get, ({ params, caller }) => workOrderById(db, params.id, caller));
 
-  route(app, workOrderCalls.create, ({ body, viewer }) => fileWorkOrder(services, viewer, body));
+  route(app, workOrderCalls.create, ({ body, caller }) => fileWorkOrder(services, caller, body));
 
-  route(app, workOrderCalls.setStatus, ({ params, body, viewer }) =>
-    moveWorkOrder(services, viewer, params.id, body.Status),
+  route(app, workOrderCalls.setStatus, ({ params, body, caller }) =>
+    moveWorkOrder(services, caller, params.id, body.Status),
   );
 
-  route(app, workOrderCalls.messages, ({ query, viewer }) => listMessages(db, query, viewer));
+  route(app, workOrderCalls.messages, ({ query, caller }) => listMessages(db, query, caller));
 
-  route(app, workOrderCalls.send, ({ body, viewer }) => sendMessage(services, viewer, body));
+  route(app, workOrderCalls.send, ({ body, caller }) => sendMessage(services, caller, body));
 
   route(app, workOrderCalls.typeGroups, async () => ({ data: await listTypeGroups(db) }));
 

@@ -7,7 +7,7 @@ import {
 } from '@whaletide/schema/rules/notifications.ts';
 import { CONFIRM_DAYS, STALE_WORK_ORDER, statusMove } from '@whaletide/schema/rules/work-orders.ts';
 import type { Transaction } from '../../database/database.ts';
-import type { Viewer } from '../../http/viewer.ts';
+import type { Caller } from '../../http/caller.ts';
 import type { JobHandler } from '../../jobs/worker.ts';
 import { conflict } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
@@ -74,12 +74,12 @@ export const closeWorkOrderHandler = (services: Services): JobHandler => ({
  */
 export const moveWorkOrder = (
   services: Services,
-  viewer: Viewer,
+  caller: Caller,
   id: string,
   status: number,
 ): Promise<WorkOrder> =>
   services.database.transaction(async (tx) => {
-    const { order, actor } = await lockWorkOrder(tx, id, viewer);
+    const { order, actor } = await lockWorkOrder(tx, id, caller);
     const move = statusMove(actor, order.status, status);
     if (!move) throw conflict(STALE_WORK_ORDER);
     const bySupport = actor === 'support';
@@ -90,7 +90,7 @@ export const moveWorkOrder = (
         resolve: move.resolve,
         confirmBefore: null,
         modifyDate: services.now(),
-        ...(bySupport ? { handlerId: viewer.id } : { answered: false }),
+        ...(bySupport ? { handlerId: caller.id } : { answered: false }),
       })
       .where(eq(workOrders.id, id))
       .returning();
@@ -104,6 +104,6 @@ export const moveWorkOrder = (
         EVENT_WORK_ORDER_MOVED,
         isClosed ? '已由客服关闭' : '已开始处理',
       );
-    else if (!isClosed) await tellSupport(tx, services, moved, EVENT_WORK_ORDER_REOPENED, viewer);
+    else if (!isClosed) await tellSupport(tx, services, moved, EVENT_WORK_ORDER_REOPENED, caller);
     return toWorkOrder(await wholeWorkOrder(tx, id));
   });

@@ -1,5 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { id, moment } from '../../database/columns.ts';
+import { id, timestamptz } from '../../database/columns.ts';
 import { competitions } from '../competitions/tables.ts';
 import { members } from '../members/tables.ts';
 import { organizations } from '../organizations/tables.ts';
@@ -53,13 +53,13 @@ export const workOrders = pgTable(
     /** resolveStatus of the contract. */
     resolve: integer('resolve'),
     /** When it closes by itself; with the status 4 only. */
-    confirmBefore: moment('confirm_before'),
+    confirmBefore: timestamptz('confirm_before'),
     answered: boolean('answered').notNull().default(false),
     priority: boolean('priority').notNull().default(false),
     /** Who of the support wrote last; they hear of what the member does. */
     handlerId: text('handler_id').references(() => members.id),
-    createDate: moment('create_date').notNull(),
-    modifyDate: moment('modify_date').notNull(),
+    createDate: timestamptz('create_date').notNull(),
+    modifyDate: timestamptz('modify_date').notNull(),
   },
   (table) => [
     index('work_orders_creator').on(table.creatorId, table.createDate.desc()),
@@ -89,7 +89,7 @@ export const workOrderMessages = pgTable(
     attachments: jsonb('attachments')
       .$type<{ key: string; name: string; size: number }[]>()
       .notNull(),
-    date: moment('date').notNull(),
+    date: timestamptz('date').notNull(),
   },
   (table) => [index('work_order_messages_thread').on(table.workOrderId, table.number)],
 );

@@ -148,16 +148,28 @@ describe('the ways in', () => {
   const banner = () => within(screen.getByRole('banner'));
 
   it.each([
-    ['the navigation, on the sign-in page', '/auth/communityLogin', banner, '注册', '/auth/register'],
+    [
+      'the navigation, on the sign-in page',
+      '/auth/communityLogin',
+      banner,
+      '注册',
+      '/auth/register',
+    ],
     ['the sign-in page', '/auth/communityLogin', () => screen, '注册一个', '/auth/register'],
-    ['the navigation, on the sign-up page', '/auth/register', banner, '登录', '/auth/communityLogin'],
+    [
+      'the navigation, on the sign-up page',
+      '/auth/register',
+      banner,
+      '登录',
+      '/auth/communityLogin',
+    ],
     ['the sign-up page', '/auth/register', () => screen, '直接登录', '/auth/communityLogin'],
   ])('%s knows where one came from', async (_place, from, inside, link, to) => {
     const { user, currentAddress } = visit(from + redirect);
     await screen.findByLabelText('密码');
     await user.click(await inside().findByRole('link', { name: link }));
     await waitFor(() => expect(currentAddress()).toBe(to + redirect));
-  }); // prettier-ignore
+  });
 
   it('know the registration that a visitor wanted, with the code that they came by', async () => {
     const { sent } = fakeGateway({
@@ -235,9 +247,14 @@ describe('a share link', () => {
     await signUp(user);
     await waitFor(() =>
       expect(inputs(gateway)).toEqual([
-        { name: '林小舟', email: 'new@demo.test', password: 'correct horse battery', sharedBy: inviter },
+        {
+          name: '林小舟',
+          email: 'new@demo.test',
+          password: 'correct horse battery',
+          sharedBy: inviter,
+        },
       ]),
-    ); // prettier-ignore
+    );
     await waitFor(() => expect(localStorage.getItem('shared-by')).toBeNull());
   });
 

@@ -37,7 +37,9 @@ const open = (search = '', verification: object = {}, answers: Answers = {}) => 
   const { sent } = fakeGateway({
     Viewer: () => ({ viewer }),
     Tasks: () => ({ tasks: [] }),
-    AccountSettings: () => ({ viewer: { ...viewer, createdAt: soon(), sessions: [], accessTokens: [] } }), // prettier-ignore
+    AccountSettings: () => ({
+      viewer: { ...viewer, createdAt: soon(), sessions: [], accessTokens: [] },
+    }),
     Verification: () => ({ viewer: of({}) }),
     RequestCaptcha: () => ({ requestCaptcha: { __typename: 'Captcha', challenge: 'c', bits: 2 } }),
     SendPhoneCode: () => ({ sendPhoneCode: { __typename: 'CodeSent', retryAfter: 60 } }),
@@ -56,7 +58,12 @@ const dialog = (name: string) => screen.findByRole('dialog', { name });
 
 describe('the settings', () => {
   it('say what is verified, masked', async () => {
-    open('', { ...bound, realNameStatus: 'VERIFIED', realName: '林*舟', idNumber: '1101**********0002' }); // prettier-ignore
+    open('', {
+      ...bound,
+      realNameStatus: 'VERIFIED',
+      realName: '林*舟',
+      idNumber: '1101**********0002',
+    });
     expect(await screen.findByText('+86 138****0086')).toBeVisible();
     expect(screen.getByText('林*舟 · 1101**********0002')).toBeVisible();
     expect(screen.getByRole('button', { name: '修改手机' })).toBeVisible();
@@ -82,14 +89,18 @@ describe('the settings', () => {
   });
 
   it('offer to ask again where the state did not come', async () => {
-    open('', {}, {
-      Verification: () => ({
-        viewer: {
-          ...viewer,
-          verification: new Refused({ code: 'UPSTREAM_TIMEOUT', message: '太久了' }),
-        },
-      }),
-    }); // prettier-ignore
+    open(
+      '',
+      {},
+      {
+        Verification: () => ({
+          viewer: {
+            ...viewer,
+            verification: new Refused({ code: 'UPSTREAM_TIMEOUT', message: '太久了' }),
+          },
+        }),
+      },
+    );
     const section = await screen.findByRole('region', { name: '账号安全与认证' });
     expect(await within(section).findByRole('button', { name: /重试/ })).toBeVisible();
   });
@@ -97,11 +108,15 @@ describe('the settings', () => {
 
 describe('身份验证', () => {
   it('comes before a change, and clears what was wrong', async () => {
-    const { user } = open('?bindPhone=true', {}, {
-      GrantProtection: () => {
-        throw new Refused({ code: 'BAD_USER_INPUT', message: '密码错误', field: 'password' });
+    const { user } = open(
+      '?bindPhone=true',
+      {},
+      {
+        GrantProtection: () => {
+          throw new Refused({ code: 'BAD_USER_INPUT', message: '密码错误', field: 'password' });
+        },
       },
-    }); // prettier-ignore
+    );
     const identity = within(await dialog('身份验证'));
     await user.type(identity.getByLabelText('登录密码'), 'wrong-one');
     await user.click(identity.getByRole('button', { name: '下一步' }));
@@ -116,7 +131,10 @@ describe('身份验证', () => {
     expect(identity.queryByRole('radio', { name: /邮箱/ })).toBeNull();
     await user.click(identity.getByRole('button', { name: '获取验证码' }));
     expect(await identity.findByRole('button', { name: /秒后重新获取/ })).toBeDisabled();
-    expect(inputOf('SendProtectionCode')).toMatchObject({ channel: 'PHONE', captcha: { challenge: 'c' } }); // prettier-ignore
+    expect(inputOf('SendProtectionCode')).toMatchObject({
+      channel: 'PHONE',
+      captcha: { challenge: 'c' },
+    });
     await user.type(identity.getByLabelText('验证码'), '123456');
     await user.click(identity.getByRole('button', { name: '下一步' }));
     expect(await dialog('修改手机号码')).toBeVisible();
@@ -137,7 +155,11 @@ describe('the phone', () => {
     await user.type(form.getByLabelText('手机号'), '13800000086');
     await user.click(form.getByRole('button', { name: '收不到短信？使用语音验证码' }));
     expect(await form.findByRole('button', { name: /秒后重新获取/ })).toBeVisible();
-    expect(inputOf('SendPhoneCode')).toMatchObject({ phone: '13800000086', countryCode: '86', byVoice: true }); // prettier-ignore
+    expect(inputOf('SendPhoneCode')).toMatchObject({
+      phone: '13800000086',
+      countryCode: '86',
+      byVoice: true,
+    });
 
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -148,17 +170,30 @@ describe('the phone', () => {
     await user.type(form.getByLabelText('验证码'), '123456');
     await user.click(form.getByRole('button', { name: '确认' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(inputOf('BindPhone')).toEqual({ phone: '13800000086', countryCode: '86', code: '123456', password: null }); // prettier-ignore
+    expect(inputOf('BindPhone')).toEqual({
+      phone: '13800000086',
+      countryCode: '86',
+      code: '123456',
+      password: null,
+    });
     expect(currentAddress()).toBe('/home/user/setting/account');
   });
 
   it('says at its field what the server refuses, and keeps what was typed', async () => {
-    const refusal: Refusal = { code: 'BAD_USER_INPUT', message: '该手机号已被绑定，请输入新手机号', field: 'phone' }; // prettier-ignore
-    const { user } = open('?bindPhone=true', { protectedUntil: soon() }, {
-      SendPhoneCode: () => {
-        throw new Refused(refusal);
+    const refusal: Refusal = {
+      code: 'BAD_USER_INPUT',
+      message: '该手机号已被绑定，请输入新手机号',
+      field: 'phone',
+    };
+    const { user } = open(
+      '?bindPhone=true',
+      { protectedUntil: soon() },
+      {
+        SendPhoneCode: () => {
+          throw new Refused(refusal);
+        },
       },
-    }); // prettier-ignore
+    );
     const form = within(await dialog('绑定手机号码'));
     await user.type(form.getByLabelText('手机号'), '13800000086');
     await user.click(form.getByRole('button', { name: '获取验证码' }));
@@ -183,12 +218,19 @@ describe('the real name', () => {
   });
 
   it('by the phone says how often, and offers the other way', async () => {
-    const refusal: Refusal = { code: 'RATE_LIMITED', message: '自动认证每2小时最多可尝试5次，请稍后再试或使用人工认证' }; // prettier-ignore
-    const { user, inputOf } = open('?verify=true', { ...bound, automaticVerification: true }, {
-      VerifyRealName: () => {
-        throw new Refused(refusal);
+    const refusal: Refusal = {
+      code: 'RATE_LIMITED',
+      message: '自动认证每2小时最多可尝试5次，请稍后再试或使用人工认证',
+    };
+    const { user, inputOf } = open(
+      '?verify=true',
+      { ...bound, automaticVerification: true },
+      {
+        VerifyRealName: () => {
+          throw new Refused(refusal);
+        },
       },
-    }); // prettier-ignore
+    );
     const form = within(await dialog('实名认证'));
     await user.type(form.getByLabelText(/真实姓名/), '张三');
     await user.type(form.getByLabelText(/身份证号/), '110105 19491231 002x');
@@ -225,23 +267,41 @@ describe('a change that is refused says so, and why', () => {
   type User = ReturnType<typeof open>['user'];
 
   it.each<[string, string, string, string, (form: Form, user: User) => Promise<void>]>([
-    ['修改手机号码失败', 'BindPhone', 'bindPhone', '绑定手机号码', async (form, user) => {
-      await user.type(form.getByLabelText('手机号'), '13800000086');
-      await user.type(form.getByLabelText('验证码'), '123456');
-      await user.click(form.getByRole('button', { name: '确认' }));
-    }],
-    ['修改绑定邮箱失败', 'ChangeEmail', 'bindEmail', '认证邮箱', async (form, user) => {
-      await user.clear(form.getByLabelText('邮箱'));
-      await user.type(form.getByLabelText('邮箱'), 'new@demo.test');
-      await user.type(form.getByLabelText('验证码'), '123456');
-      await user.click(form.getByRole('button', { name: '确认' }));
-    }],
-    ['修改登录密码失败', 'ChangePassword', 'changePassword', '修改登录密码', async (form, user) => {
-      await user.type(form.getByLabelText('原密码'), 'whale-demo-2026');
-      await user.type(form.getByLabelText('新密码'), 'whale-demo-2027');
-      await user.type(form.getByLabelText('再次输入新密码'), 'whale-demo-2027');
-      await user.click(form.getByRole('button', { name: '确认修改' }));
-    }],
+    [
+      '修改手机号码失败',
+      'BindPhone',
+      'bindPhone',
+      '绑定手机号码',
+      async (form, user) => {
+        await user.type(form.getByLabelText('手机号'), '13800000086');
+        await user.type(form.getByLabelText('验证码'), '123456');
+        await user.click(form.getByRole('button', { name: '确认' }));
+      },
+    ],
+    [
+      '修改绑定邮箱失败',
+      'ChangeEmail',
+      'bindEmail',
+      '认证邮箱',
+      async (form, user) => {
+        await user.clear(form.getByLabelText('邮箱'));
+        await user.type(form.getByLabelText('邮箱'), 'new@demo.test');
+        await user.type(form.getByLabelText('验证码'), '123456');
+        await user.click(form.getByRole('button', { name: '确认' }));
+      },
+    ],
+    [
+      '修改登录密码失败',
+      'ChangePassword',
+      'changePassword',
+      '修改登录密码',
+      async (form, user) => {
+        await user.type(form.getByLabelText('原密码'), 'whale-demo-2026');
+        await user.type(form.getByLabelText('新密码'), 'whale-demo-2027');
+        await user.type(form.getByLabelText('再次输入新密码'), 'whale-demo-2027');
+        await user.click(form.getByRole('button', { name: '确认修改' }));
+      },
+    ],
   ])('%s', async (title, operation, param, name, fill) => {
     const { user } = open(`?${param}=true`, { protectedUntil: soon() }, { [operation]: refuse });
     const form = within(await dialog(name));
@@ -249,7 +309,7 @@ describe('a change that is refused says so, and why', () => {
     const alert = within(await form.findByRole('alert'));
     expect(alert.getByText(title)).toBeVisible();
     expect(alert.getByText(refusal.message)).toBeVisible();
-  }); // prettier-ignore
+  });
 
   it('实名认证失败', async () => {
     const automatic = { ...bound, automaticVerification: true };

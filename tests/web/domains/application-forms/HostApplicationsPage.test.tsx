@@ -32,7 +32,12 @@ describe('applications to host a competition', () => {
   });
 
   it('stand there with all that was written and when, page by page', async () => {
-    const visitor = application({ id: '2'.repeat(24), company: '远岸公司', description: '', member: null });
+    const visitor = application({
+      id: '2'.repeat(24),
+      company: '远岸公司',
+      description: '',
+      member: null,
+    });
     const { user, sent } = open({
       HostApplications: ({ page: asked }) => ({
         hostApplications: {
@@ -47,13 +52,16 @@ describe('applications to host a competition', () => {
     expect(await shown.findByRole('heading', { name: '海洋大学' })).toBeVisible();
     for (const text of ['陈老师', '会员 林小舟', /想办一场浪高预报赛\s面向本科生/])
       expect(shown.getByText(text)).toBeVisible();
-    expect(shown.getByRole('link', { name: '13800000000' })).toHaveAttribute('href', 'tel:13800000000');
+    expect(shown.getByRole('link', { name: '13800000000' })).toHaveAttribute(
+      'href',
+      'tel:13800000000',
+    );
     expect(shown.getByText(/2026/)).toHaveAttribute('datetime', '2026-11-01T04:00:00.000Z');
     await user.click(shown.getByRole('button', { name: '第2页' }));
     expect(await shown.findByRole('heading', { name: '远岸公司' })).toBeVisible();
     expect(shown.queryByText(/^会员/)).toBeNull();
     expect(sent.at(-1)?.variables).toEqual({ page: 2 });
-  }); // prettier-ignore
+  });
 
   it('are shown on a page that had none before, as soon as there is one', async () => {
     const answer = (rows: object[], number: unknown, totalCount: number) => ({

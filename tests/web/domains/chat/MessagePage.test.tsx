@@ -27,10 +27,15 @@ const open = (address: string, answers: Answers = {}) => {
     ChatSessions: () => sessions([session(), otherSession()]),
     ChatMessages: ({ sessionId: asked }) => messages(asked === sessionId ? talk : []),
     MarkChatSessionRead: () => ({
-      markChatSessionRead: { __typename: 'ChatSession', id: sessionId, hasUnread: false, unreadCount: 0 },
+      markChatSessionRead: {
+        __typename: 'ChatSession',
+        id: sessionId,
+        hasUnread: false,
+        unreadCount: 0,
+      },
     }),
     ...answers,
-  }); // prettier-ignore
+  });
   const calls = (name: string) =>
     gateway.sent.filter(({ operationName }) => operationName === name).map((one) => one.variables);
   return { ...openPage(address), calls };

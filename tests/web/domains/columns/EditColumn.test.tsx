@@ -49,13 +49,28 @@ describe('创建专栏', () => {
   });
 
   it.each([
-    ['isn’t for those who don’t write columns', { isAuthorized: false, mayCreate: false }, '成为专栏作者后才能创建专栏'],
-    ['ends with the tenth', { mayCreate: false, items: Array.from({ length: 10 }, (_, index) => ({ __typename: 'Column', id: String(index).repeat(24), name: '专栏' })) }, '每人最多创建10个专栏'],
+    [
+      'isn’t for those who don’t write columns',
+      { isAuthorized: false, mayCreate: false },
+      '成为专栏作者后才能创建专栏',
+    ],
+    [
+      'ends with the tenth',
+      {
+        mayCreate: false,
+        items: Array.from({ length: 10 }, (_, index) => ({
+          __typename: 'Column',
+          id: String(index).repeat(24),
+          name: '专栏',
+        })),
+      },
+      '每人最多创建10个专栏',
+    ],
   ])('%s', async (_, changes, text) => {
     open('/home/column/create', { MyColumns: () => mine(changes) });
     expect(await screen.findByText(text)).toBeVisible();
     expect(screen.queryByLabelText(/专栏名称/)).toBeNull();
-  }); // prettier-ignore
+  });
 });
 
 describe('管理专栏', () => {
@@ -64,10 +79,14 @@ describe('管理专栏', () => {
     const { user, asked } = open(`/home/column/edit/${columnId}`, {
       UpdateColumn: () => {
         if (refuses)
-          throw new Refused({ code: 'BAD_USER_INPUT', message: '专栏名称字数超过限制', field: 'name' });
+          throw new Refused({
+            code: 'BAD_USER_INPUT',
+            message: '专栏名称字数超过限制',
+            field: 'name',
+          });
         return { updateColumn: column({ name: '新名字' }) };
       },
-    }); // prettier-ignore
+    });
     const name = await screen.findByLabelText(/专栏名称/);
     await user.clear(name);
     await user.type(name, '新名字');

@@ -23,19 +23,32 @@ const open = (answers: Answers = {}) => {
     Tasks: () => ({ tasks: [] }),
     ManageCompetition: () => ({
       competition: {
-        ...competition, name: '企鹅赛', status: 'RUNNING', published: true, viewerManages: true, isSeries: false,
+        ...competition,
+        name: '企鹅赛',
+        status: 'RUNNING',
+        published: true,
+        viewerManages: true,
+        isSeries: false,
         organization: {
-          __typename: 'Organization', id: id('b'), shortName: 'whaletide', name: '鲸潮竞赛组',
+          __typename: 'Organization',
+          id: id('b'),
+          shortName: 'whaletide',
+          name: '鲸潮竞赛组',
         },
       },
     }),
     RelatedColumnsPanel: () => ({ competition: { ...competition, relatedColumns: related } }),
     ColumnSuggestions: ({ name }) => ({
-      columns: pageOf('ColumnPage', name === '无' ? [] : [choice('1', '图表'), choice('3', '指标'), choice('4', '特征'), choice('5', '天气')]),
+      columns: pageOf(
+        'ColumnPage',
+        name === '无'
+          ? []
+          : [choice('1', '图表'), choice('3', '指标'), choice('4', '特征'), choice('5', '天气')],
+      ),
     }),
     SetRelatedColumns: () => ({ setRelatedColumns: { ...competition, relatedColumns: related } }),
     ...answers,
-  }); // prettier-ignore
+  });
   const page = openPage(`/org/whaletide/competition/manage/${competitionId}/columns`);
   showNotices();
   const saved = () => sent.findLast(({ operationName }) => operationName === 'SetRelatedColumns');

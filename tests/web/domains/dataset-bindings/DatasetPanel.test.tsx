@@ -25,10 +25,23 @@ const binding = (index: number, changes: object = {}) => ({
   ...changes,
 });
 const column = (name: string, changes: object) => ({
-  __typename: 'DatasetColumn', name, type: 'STRING', count: 3, missing: 0, unique: 2,
-  min: null, max: null, mean: null, topValues: [], ...changes,
-}); // prettier-ignore
-const value = (text: string, count: number) => ({ __typename: 'DatasetColumnValue', value: text, count }); // prettier-ignore
+  __typename: 'DatasetColumn',
+  name,
+  type: 'STRING',
+  count: 3,
+  missing: 0,
+  unique: 2,
+  min: null,
+  max: null,
+  mean: null,
+  topValues: [],
+  ...changes,
+});
+const value = (text: string, count: number) => ({
+  __typename: 'DatasetColumnValue',
+  value: text,
+  count,
+});
 const table = (changes: object = {}) => ({
   __typename: 'DatasetTable',
   columns: [
@@ -92,8 +105,11 @@ describe('the data tab', () => {
     const shown = await screen.findByRole('table', { name: 'train.csv' });
     const heads = within(shown).getAllByRole('columnheader');
     expect(heads.map(({ textContent }) => textContent)).toEqual([
-      'id整数1 – 3均值 2', 'name文本3 个不同的值', 'wild布尔true 50%false 50%', 'species文本Adelie 67%Gentoo 33%缺失 1',
-    ]); // prettier-ignore
+      'id整数1 – 3均值 2',
+      'name文本3 个不同的值',
+      'wild布尔true 50%false 50%',
+      'species文本Adelie 67%Gentoo 33%缺失 1',
+    ]);
     expect(within(shown).getByRole('cell', { name: '阿白' })).toBeVisible();
     expect(screen.getByText('4 列，3 行，显示前 1 行')).toBeVisible();
     expect(await screen.findByText('答案')).toBeVisible();

@@ -17,7 +17,11 @@ const binding = {
     { __typename: 'DatasetFile', token, name: 'train.csv', ext: '.csv', size: 9, url: '/files/d' },
   ],
 };
-const stage = (index: number, name: string) => ({ __typename: 'Stage', id: String(index).repeat(24), name }); // prettier-ignore
+const stage = (index: number, name: string) => ({
+  __typename: 'Stage',
+  id: String(index).repeat(24),
+  name,
+});
 
 const open = (answers: Answers = {}) => {
   const { sent } = fakeGateway({
@@ -25,24 +29,35 @@ const open = (answers: Answers = {}) => {
     Tasks: () => ({ tasks: [] }),
     ManageCompetition: () => ({
       competition: {
-        __typename: 'Competition', id: competitionId, name: '企鹅赛', status: 'RUNNING',
-        published: true, viewerManages: true, isSeries: false,
+        __typename: 'Competition',
+        id: competitionId,
+        name: '企鹅赛',
+        status: 'RUNNING',
+        published: true,
+        viewerManages: true,
+        isSeries: false,
         organization: {
-          __typename: 'Organization', id: 'b'.repeat(24), shortName: 'whaletide', name: '鲸潮竞赛组',
+          __typename: 'Organization',
+          id: 'b'.repeat(24),
+          shortName: 'whaletide',
+          name: '鲸潮竞赛组',
         },
       },
     }),
     DatasetSettings: () => ({
       competition: {
-        __typename: 'Competition', id: competitionId, datasetDescription: '',
-        datasetBindings: [binding], stages: [stage(1, '初赛'), stage(2, '复赛')],
+        __typename: 'Competition',
+        id: competitionId,
+        datasetDescription: '',
+        datasetBindings: [binding],
+        stages: [stage(1, '初赛'), stage(2, '复赛')],
       },
     }),
     CreateDatasetBinding: () => ({ createDatasetBinding: { ...binding, id: 'f'.repeat(24) } }),
     UpdateDatasetBinding: () => ({ updateDatasetBinding: binding }),
     RemoveDatasetBinding: () => ({ removeDatasetBinding: true }),
     ...answers,
-  }); // prettier-ignore
+  });
   const page = openPage(`/org/whaletide/competition/manage/${competitionId}/datasets`);
   const inputOf = (operation: string) =>
     sent.findLast(({ operationName }) => operationName === operation)?.variables.input;
@@ -77,8 +92,14 @@ describe('数据集 of an organizer', () => {
     await user.click(form.getByRole('button', { name: '保存' }));
     expect(inputOf('UpdateDatasetBinding')).toEqual({
       bindingId,
-      settings: { title: '训练数据', description: '说明', public: false, reviewStage: 1, files: [token] },
-    }); // prettier-ignore
+      settings: {
+        title: '训练数据',
+        description: '说明',
+        public: false,
+        reviewStage: 1,
+        files: [token],
+      },
+    });
   });
 
   it('keeps what was typed when it is refused', async () => {
@@ -105,9 +126,12 @@ describe('数据集 of an organizer', () => {
 
   const other = { ...binding, id: 'f'.repeat(24), title: '测试数据', files: [] };
   const settingsOf = (bindings: object[]) => ({
-    __typename: 'Competition', id: competitionId, datasetDescription: '',
-    datasetBindings: bindings, stages: [stage(1, '初赛')],
-  }); // prettier-ignore
+    __typename: 'Competition',
+    id: competitionId,
+    datasetDescription: '',
+    datasetBindings: bindings,
+    stages: [stage(1, '初赛')],
+  });
   const titles = () =>
     screen.getAllByRole('article').map((article) => article.getAttribute('aria-label'));
 
@@ -116,11 +140,15 @@ describe('数据集 of an organizer', () => {
       DatasetSettings: () => ({ competition: settingsOf([binding, other]) }),
       OrderDatasetBindings: () => ({
         orderDatasetBindings: {
-          __typename: 'Competition', id: competitionId,
-          datasetBindings: [{ __typename: 'DatasetBinding', id: other.id }, { __typename: 'DatasetBinding', id: bindingId }],
+          __typename: 'Competition',
+          id: competitionId,
+          datasetBindings: [
+            { __typename: 'DatasetBinding', id: other.id },
+            { __typename: 'DatasetBinding', id: bindingId },
+          ],
         },
       }),
-    }); // prettier-ignore
+    });
     const down = await screen.findByRole('button', { name: '下移数据集：训练数据' });
     expect(screen.getByRole('button', { name: '上移数据集：训练数据' })).toHaveAttribute(
       'aria-disabled',

@@ -21,10 +21,13 @@ const open = (count: number) => {
     cover: '/files/cover',
     coverKey: 'cover',
     pictures: Array.from({ length: count }, (_, index) => ({
-      __typename: 'WorkPicture', key: `p${index}`, url: `/files/p${index}`, description: '',
+      __typename: 'WorkPicture',
+      key: `p${index}`,
+      url: `/files/p${index}`,
+      description: '',
     })),
     team: { __typename: 'Team', id: teamId, name: '破浪小队' },
-  }; // prettier-ignore
+  };
   fakeGateway({
     Viewer: () => ({ viewer }),
     Tasks: () => ({ tasks: [] }),

@@ -28,9 +28,13 @@ const works =
     const items = found.slice(6 * (number - 1), 6 * number);
     return {
       workPosts: {
-        __typename: 'ForumPostPage', totalCount: found.length, page: number, perPage: 6, items,
+        __typename: 'ForumPostPage',
+        totalCount: found.length,
+        page: number,
+        perPage: 6,
+        items,
       },
-    }; // prettier-ignore
+    };
   };
 
 const framedAddress = `/org/tide/competition/area/${competitionId}`;
@@ -48,10 +52,15 @@ const open = (
     WorksSidebar: answer,
     OrganizationFrame: () => ({
       organization: {
-        __typename: 'Organization', id: workId(99), shortName: 'tide', name: '潮汐组', description: '', image: null,
+        __typename: 'Organization',
+        id: workId(99),
+        shortName: 'brand',
+        name: '潮汐组',
+        description: '',
+        image: null,
       },
     }),
-  }); // prettier-ignore
+  });
   return openPage(address);
 };
 const block = async () => within(await screen.findByRole('region', { name: '作品' }));

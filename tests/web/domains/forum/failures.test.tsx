@@ -32,39 +32,66 @@ beforeEach(() => {
 });
 
 describe('a thread says what failed, and why', () => {
-  it.each<[title: string, operation: string, changes: Record<string, unknown>, act: (user: UserEvent) => unknown]>([
+  it.each<
+    [
+      title: string,
+      operation: string,
+      changes: Record<string, unknown>,
+      act: (user: UserEvent) => unknown,
+    ]
+  >([
     ['点赞失败', 'VoteForumPost', { author: other }, press('赞 0')],
     ['置顶帖子失败', 'MarkForumPost', { forum: managing }, press('置顶')],
     ['取消置顶失败', 'MarkForumPost', { forum: managing, isSticky: true }, press('取消置顶')],
     ['设置精华帖失败', 'MarkForumPost', { forum: managing }, press('设为精华')],
     ['取消精华帖失败', 'MarkForumPost', { forum: managing, isGood: true }, press('取消精华')],
-    ['删除帖子失败', 'DeleteForumPost', { author: other, forum: managing }, async (user) => {
-      const article = within(await screen.findByRole('article'));
-      await user.click(article.getByRole('button', { name: '删除' }));
-      const dialog = within(await screen.findByRole('dialog', { name: '删除帖子' }));
-      await user.click(dialog.getByRole('button', { name: '删除' }));
-    }],
-    ['删除失败', 'DeleteForumReply', { author: other }, async (user) => {
-      await user.click((await onFloor()).getByRole('button', { name: '删除' }));
-      const dialog = within(await screen.findByRole('dialog'));
-      await user.click(dialog.getByRole('button', { name: '删除' }));
-    }],
-    ['发布失败', 'CreateForumReply', {}, async (user) => {
-      await user.type(await screen.findByRole('textbox', { name: '发表回复' }), '同意');
-      await user.click(screen.getByRole('button', { name: '发布' }));
-    }],
-    ['修改失败', 'UpdateForumReply', {}, async (user) => {
-      await user.click((await onFloor()).getByRole('button', { name: '编辑' }));
-      await user.type(await screen.findByRole('textbox', { name: '修改 #1楼' }), '补充');
-      await user.click(screen.getByRole('button', { name: '保存修改' }));
-    }],
+    [
+      '删除帖子失败',
+      'DeleteForumPost',
+      { author: other, forum: managing },
+      async (user) => {
+        const article = within(await screen.findByRole('article'));
+        await user.click(article.getByRole('button', { name: '删除' }));
+        const dialog = within(await screen.findByRole('dialog', { name: '删除帖子' }));
+        await user.click(dialog.getByRole('button', { name: '删除' }));
+      },
+    ],
+    [
+      '删除失败',
+      'DeleteForumReply',
+      { author: other },
+      async (user) => {
+        await user.click((await onFloor()).getByRole('button', { name: '删除' }));
+        const dialog = within(await screen.findByRole('dialog'));
+        await user.click(dialog.getByRole('button', { name: '删除' }));
+      },
+    ],
+    [
+      '发布失败',
+      'CreateForumReply',
+      {},
+      async (user) => {
+        await user.type(await screen.findByRole('textbox', { name: '发表回复' }), '同意');
+        await user.click(screen.getByRole('button', { name: '发布' }));
+      },
+    ],
+    [
+      '修改失败',
+      'UpdateForumReply',
+      {},
+      async (user) => {
+        await user.click((await onFloor()).getByRole('button', { name: '编辑' }));
+        await user.type(await screen.findByRole('textbox', { name: '修改 #1楼' }), '补充');
+        await user.click(screen.getByRole('button', { name: '保存修改' }));
+      },
+    ],
   ])('%s', async (title, operation, changes, act) => {
     fakeGateway({ ...threadAnswers(() => post(changes)), [operation]: refuse });
     const { user } = openPage(`/home/competition/forum/${postId}`);
     await act(user);
     expect(await screen.findByText(title)).toBeVisible();
     expect(screen.getByText(MESSAGE)).toBeVisible();
-  }); // prettier-ignore
+  });
 });
 
 describe('a page that couldn’t be had says so, with a retry', () => {
@@ -72,15 +99,28 @@ describe('a page that couldn’t be had says so, with a retry', () => {
     ['无法获取帖子内容', `/home/competition/forum/${postId}`, { ForumPost: refuse }],
     ['无法获取帖子内容', `/home/competition/forum/edit/${postId}`, { EditPost: refuse }],
     ['获取比赛信息失败', `/home/competition/forumlist/${competitionId}`, { ForumHead: refuse }],
-    ['未能获取论坛信息', `/home/competition/forumlist/${competitionId}`, { ForumHead: () => ({
-      competition: { __typename: 'Competition', id: competitionId, name: '企鹅赛', publishStatus: 'COMMUNITY', forum: null, viewerState: null },
-    }) }],
+    [
+      '未能获取论坛信息',
+      `/home/competition/forumlist/${competitionId}`,
+      {
+        ForumHead: () => ({
+          competition: {
+            __typename: 'Competition',
+            id: competitionId,
+            name: '企鹅赛',
+            publishStatus: 'COMMUNITY',
+            forum: null,
+            viewerState: null,
+          },
+        }),
+      },
+    ],
   ])('%s', async (title, address, answers) => {
     fakeGateway({ Viewer: () => ({ viewer }), Tasks: () => ({ tasks: [] }), ...answers });
     openPage(address);
     expect(await screen.findByText(title)).toBeVisible();
     expect(screen.getByRole('button', { name: '重试' })).toBeEnabled();
-  }); // prettier-ignore
+  });
 
   it('当前论坛没有比赛', async () => {
     fakeGateway({

@@ -65,8 +65,10 @@ describe('the invitation tab', () => {
     open('/ranking', { ranking: [row('蓝鲸', 9), row('座头鲸', 3)] });
     const rows = await screen.findAllByRole('row');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      '排名会员邀请人数', expect.stringMatching(/^1.*蓝鲸9$/), expect.stringMatching(/^2.*座头鲸3$/),
-    ]); // prettier-ignore
+      '排名会员邀请人数',
+      expect.stringMatching(/^1.*蓝鲸9$/),
+      expect.stringMatching(/^2.*座头鲸3$/),
+    ]);
   });
 
   it('says that nobody has been invited, in both lists', async () => {

@@ -33,11 +33,17 @@ const group = {
 };
 const managed = (groups: unknown[]) =>
   competition({
-    viewerManages: true, isSeries: false,
-    organization: { __typename: 'Organization', id: '9'.repeat(24), shortName: 'tide', name: '潮汐组' },
+    viewerManages: true,
+    isSeries: false,
+    organization: {
+      __typename: 'Organization',
+      id: '9'.repeat(24),
+      shortName: 'brand',
+      name: '潮汐组',
+    },
     stages: [stage({ tasks: [task()] })],
     managedLeaderboardGroups: groups,
-  }); // prettier-ignore
+  });
 
 const open = (answers: Answers, groups: unknown[] = [group]) => {
   const gateway = fakeGateway({

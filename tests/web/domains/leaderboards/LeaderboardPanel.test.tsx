@@ -268,8 +268,12 @@ describe('the leaderboard', () => {
 
   it('shows a board from elsewhere, and the tab for its sake alone', async () => {
     open({}, [stage({ tasks: [task({ showsLeaderboard: false })] })], {
-      externalBoard: { __typename: 'ExternalBoard', title: '决赛日现场榜', url: '/boards/external/bank' },
-    }); // prettier-ignore
+      externalBoard: {
+        __typename: 'ExternalBoard',
+        title: '决赛日现场榜',
+        url: '/boards/external/bank',
+      },
+    });
     const frame = await screen.findByTitle('决赛日现场榜');
     expect(frame).toHaveAttribute('src', '/boards/external/bank');
     expect(frame.getAttribute('sandbox')).not.toMatch(/allow-(scripts|same-origin)/);

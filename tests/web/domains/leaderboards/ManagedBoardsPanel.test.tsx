@@ -21,16 +21,22 @@ it('shows who manages a competition its private boards before they open', async 
     viewerManages: true,
     published: true,
     publishStatus: 'COMMUNITY',
-    organization: { __typename: 'Organization', id: '9'.repeat(24), shortName: 'tide', name: '潮汐组' },
+    organization: {
+      __typename: 'Organization',
+      id: '9'.repeat(24),
+      shortName: 'brand',
+      name: '潮汐组',
+    },
     stages: [stage({ tasks: [task({ showsPrivateLeaderboard: false })] })],
-  }); // prettier-ignore
+  });
   let fails = true;
   const { sent } = fakeGateway({
     Viewer: () => ({ viewer: { ...viewer, roles: ['ORGANIZER'] } }),
     ManageCompetition: () => ({ competition: managed }),
     ManagedBoardsPanel: () => ({ competition: managed }),
     Leaderboard: () => {
-      if (fails) throw new Refused({ code: 'UPSTREAM_UNAVAILABLE', message: '抱歉，服务器打了个盹（503）' }); // prettier-ignore
+      if (fails)
+        throw new Refused({ code: 'UPSTREAM_UNAVAILABLE', message: '抱歉，服务器打了个盹（503）' });
       return {
         leaderboard: {
           __typename: 'LeaderboardPage',

@@ -7,7 +7,7 @@ import { openPage } from '../../support/open-page.tsx';
 const organization = {
   __typename: 'Organization',
   id: '9'.repeat(24),
-  shortName: 'tide',
+  shortName: 'brand',
   name: '潮汐组',
   description: '',
 };
@@ -363,12 +363,15 @@ describe('what a competition is', () => {
     const dialog = within(await screen.findByRole('dialog', { name: '新建比赛' }));
     await user.type(dialog.getByRole('textbox', { name: /比赛名称/ }), '潮汐系列赛');
     await user.selectOptions(dialog.getByRole('combobox', { name: '类型' }), '系列赛');
-    for (const [name, value] of [['开始时间', '2030-01-01T00:00'], ['结束时间', '2030-02-01T00:00']] as const)
+    for (const [name, value] of [
+      ['开始时间', '2030-01-01T00:00'],
+      ['结束时间', '2030-02-01T00:00'],
+    ] as const)
       fireEvent.change(dialog.getByLabelText(new RegExp(name)), { target: { value } });
     await user.click(dialog.getByRole('button', { name: '创建草稿' }));
     await dialog.findByText('仅组织管理员可以新建比赛');
     expect(sent.at(-1)?.variables.input).toMatchObject({ name: '潮汐系列赛', kind: 'SERIES' });
-  }); // prettier-ignore
+  });
 
   it('is set with its series, its label and its compute platform', async () => {
     const changes = { kind: 'EXERCISE', detailType: 'EXERCISE', displayLabel: '新手友好' };
@@ -403,10 +406,12 @@ describe('what a competition is', () => {
   });
 
   it('stays as it is once it is published', async () => {
-    open(`${path}/settings`, { SettingsPanel: () => ({ competition: managed({ published: true }) }) });
+    open(`${path}/settings`, {
+      SettingsPanel: () => ({ competition: managed({ published: true }) }),
+    });
     expect(await screen.findByRole('combobox', { name: '类型' })).toBeDisabled();
     expect(screen.getByText('发布后不能更改')).toBeVisible();
-  }); // prettier-ignore
+  });
 
   it('stands before others for administrators of the site to say', async () => {
     open(`${path}/settings`, {
@@ -420,7 +425,9 @@ describe('what a competition is', () => {
     const { user, currentAddress } = open(path, {
       ManageCompetition: () => ({ competition: managed(series) }),
       SettingsPanel: () => ({ competition: managed(series) }),
-      ChildrenPanel: () => ({ organization: { ...organization, managedCompetitions: page([child]) } }),
+      ChildrenPanel: () => ({
+        organization: { ...organization, managedCompetitions: page([child]) },
+      }),
     });
     const address = await screen.findByRole('textbox', { name: '专题网址' });
     await user.type(address, 'tide.example.com');
@@ -429,12 +436,15 @@ describe('what a competition is', () => {
     for (const name of ['标签', '组队说明', '报名截止时间', '团队人数上限'])
       expect(screen.queryByRole('textbox', { name })).toBeNull();
     const nav = within(screen.getByRole('navigation', { name: '管理内容' }));
-    expect(nav.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['基本信息', '子比赛']);
+    expect(nav.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      '基本信息',
+      '子比赛',
+    ]);
     await user.clear(address);
     await user.click(nav.getByRole('link', { name: '子比赛' }));
     await user.click(await screen.findByRole('link', { name: '涨潮赛' }));
     await waitFor(() => expect(currentAddress()).toBe(`/org/tide/competition/manage/${child.id}`));
-  }); // prettier-ignore
+  });
 });
 
 it('a promotion says when the next stage begins, and that the running one goes on', async () => {

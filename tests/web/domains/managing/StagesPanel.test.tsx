@@ -88,14 +88,26 @@ describe('the form of a task', () => {
           dailyLimit: 3,
           totalLimit: null,
           fields: [
-            { ...plain, title: '作品名称', type: 'SHORT_TEXT', placeholder: '不超过20字', options: [] },
-            { ...plain, title: '赛道', type: 'OPTION', placeholder: null, options: ['算法', '应用'] },
+            {
+              ...plain,
+              title: '作品名称',
+              type: 'SHORT_TEXT',
+              placeholder: '不超过20字',
+              options: [],
+            },
+            {
+              ...plain,
+              title: '赛道',
+              type: 'OPTION',
+              placeholder: null,
+              options: ['算法', '应用'],
+            },
           ],
         },
       },
     });
     expect(sent.at(-1)?.variables.input).not.toHaveProperty('task.objective');
-  }); // prettier-ignore
+  });
 
   it('asks of a file its size and formats', async () => {
     const { user, sent } = open([stage({ tasks: [formTask()] })], {
@@ -108,9 +120,16 @@ describe('the form of a task', () => {
     await user.click(dialog.getByRole('button', { name: '保存' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sent.at(-1)?.variables.input).toMatchObject({
-      task: { form: { fields: [{ id: 'title', type: 'FILE', sizeLimit: 512, acceptExts: ['.pdf'] }, { id: 'track' }] } },
+      task: {
+        form: {
+          fields: [
+            { id: 'title', type: 'FILE', sizeLimit: 512, acceptExts: ['.pdf'] },
+            { id: 'track' },
+          ],
+        },
+      },
     });
-  }); // prettier-ignore
+  });
 
   it('keeps what answers rely on once there are works', async () => {
     const answered = formTask({ management: { ...management, worksCount: 2 } });
@@ -216,9 +235,13 @@ describe('scoring', () => {
     await user.click(again.getByRole('button', { name: '保存并重新评分' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(updates()).toMatchObject([
-      { variables: { input: { taskId, rescore: true, task: { objective: { metric: 'MACRO_F1' } } } } },
+      {
+        variables: {
+          input: { taskId, rescore: true, task: { objective: { metric: 'MACRO_F1' } } },
+        },
+      },
     ]);
-  }); // prettier-ignore
+  });
 
   it('is left alone by other changes: token, private board', async () => {
     const { user, sent } = open([stage({ tasks: [settled] })], {
@@ -273,7 +296,12 @@ describe('the files of a task', () => {
     const dialog = await dialogAfter(user, '编辑任务：种类识别', '编辑任务');
     const right = 'id,species,part\n1,a,public\n2,b,private\n';
     await choose(user, dialog, '标准答案', text(right));
-    (await uploads.next()).answer(201, { key: 'r'.repeat(32), ext: '.csv', name: 'truth.csv', size: 44 });
+    (await uploads.next()).answer(201, {
+      key: 'r'.repeat(32),
+      ext: '.csv',
+      name: 'truth.csv',
+      size: 44,
+    });
     expect(await group(dialog, '标准答案').findByText(/^已上传/)).toBeVisible();
 
     // The one before doesn't stand in for it.
@@ -296,13 +324,18 @@ describe('the files of a task', () => {
     const solution = await uploads.next();
     await choose(user, dialog, '添加数据文件', text('a', 'train.csv'));
     await waitFor(() => expect(uploads.requests).toHaveLength(2));
-    uploads.requests[1]?.answer(201, { key: 'd'.repeat(32), ext: '.csv', name: 'train.csv', size: 1 });
+    uploads.requests[1]?.answer(201, {
+      key: 'd'.repeat(32),
+      ext: '.csv',
+      name: 'train.csv',
+      size: 1,
+    });
     expect(await dialog.findByRole('button', { name: '移除数据文件：train.csv' })).toBeVisible();
     expect(dialog.getByRole('button', { name: '保存' })).toBeDisabled();
     solution.answer(201, { key: 'r'.repeat(32), ext: '.csv', name: 'truth.csv', size: 44 });
     await waitFor(() => expect(dialog.getByRole('button', { name: '保存' })).toBeEnabled());
   });
-}); // prettier-ignore
+});
 
 describe('a private board before the end', () => {
   const label = '公开 Private 排行榜';

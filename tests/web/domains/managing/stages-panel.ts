@@ -55,9 +55,14 @@ export const open = (stages: unknown[], answers: Answers = {}) => {
     viewerManages: true,
     published: true,
     publishStatus: 'COMMUNITY',
-    organization: { __typename: 'Organization', id: '9'.repeat(24), shortName: 'tide', name: '潮汐组' },
+    organization: {
+      __typename: 'Organization',
+      id: '9'.repeat(24),
+      shortName: 'brand',
+      name: '潮汐组',
+    },
     stages,
-  }); // prettier-ignore
+  });
   const gateway = fakeGateway({
     Viewer: () => ({ viewer: { ...data.viewer, roles: ['ORGANIZER'] } }),
     ManageCompetition: () => ({ competition: managed }),

@@ -8,7 +8,7 @@ import { list } from '../submissions/submit-tab.ts';
 const organization = {
   __typename: 'Organization',
   id: '9'.repeat(24),
-  shortName: 'tide',
+  shortName: 'brand',
   name: '潮汐组',
   description: '',
   image: null,
@@ -121,7 +121,9 @@ describe('an organization’s competition', () => {
 
   it('stands below the organization’s name there, and stays there from tab to tab', async () => {
     const { user, currentAddress } = open(area);
-    expect(await screen.findByRole('heading', { level: 1, name: '南极企鹅识别挑战赛' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: '南极企鹅识别挑战赛' }),
+    ).toBeVisible();
     expect(screen.getByRole('complementary', { name: '组织' })).toHaveTextContent('潮汐组');
     expect(screen.getByRole('link', { name: '讨论' })).toHaveAttribute(
       'href',
@@ -129,7 +131,7 @@ describe('an organization’s competition', () => {
     );
     await user.click(screen.getByRole('tab', { name: '排行榜' }));
     await waitFor(() => expect(currentAddress()).toBe(`${area}/leaderboard`));
-  }); // prettier-ignore
+  });
 
   it('keeps its forum for those who take part', async () => {
     const { currentAddress } = open(`/org/tide/competition/forumlist/${competitionId}`);
@@ -143,10 +145,15 @@ describe('an organization’s competition', () => {
     const { user, currentAddress } = open(`${frame}/forumlist/${competitionId}`, true);
     const way = async (name: string | RegExp, path: string) =>
       expect(await screen.findByRole('link', { name })).toHaveAttribute('href', path);
-    await way('发布帖子', `${frame}/forum/create?forumId=${competitionId}&competitionId=${competitionId}`);
+    await way(
+      '发布帖子',
+      `${frame}/forum/create?forumId=${competitionId}&competitionId=${competitionId}`,
+    );
     await way('南极企鹅识别挑战赛', area);
     expect(screen.queryByRole('link', { name: '所有作品' })).toBeNull();
-    expect(within(screen.getByRole('navigation', { name: '面包屑' })).queryByText('比赛')).toBeNull();
+    expect(
+      within(screen.getByRole('navigation', { name: '面包屑' })).queryByText('比赛'),
+    ).toBeNull();
 
     await user.click(await screen.findByRole('link', { name: '企鹅的喙' }));
     await screen.findByRole('heading', { level: 1, name: '企鹅的喙' });
@@ -156,5 +163,5 @@ describe('an organization’s competition', () => {
     await user.click(await screen.findByRole('link', { name: '编辑' }));
     await user.click(await screen.findByRole('button', { name: '保存修改' }));
     await waitFor(() => expect(currentAddress()).toBe(`${frame}/forum/${postId}`));
-  }); // prettier-ignore
+  });
 });

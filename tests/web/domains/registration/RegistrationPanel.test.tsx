@@ -12,11 +12,24 @@ const address = `/home/competition/${competitionId}`;
 const fileId = 'f'.repeat(24);
 
 const field = (name: string, defaultId: number | null, changes: object = {}) => ({
-  __typename: 'RegistrationField', name, type: 'TEXT', required: true, hint: '', choices: [], defaultId, ...changes,
-}); // prettier-ignore
+  __typename: 'RegistrationField',
+  name,
+  type: 'TEXT',
+  required: true,
+  hint: '',
+  choices: [],
+  defaultId,
+  ...changes,
+});
 const file = (changes: object = {}) => ({
-  __typename: 'QualificationField', id: fileId, title: '学生证', required: true, sizeLimit: 1, acceptExts: ['.pdf'], ...changes,
-}); // prettier-ignore
+  __typename: 'QualificationField',
+  id: fileId,
+  title: '学生证',
+  required: true,
+  sizeLimit: 1,
+  acceptExts: ['.pdf'],
+  ...changes,
+});
 const settings = (changes: object = {}) => ({
   __typename: 'RegistrationSettings',
   needsForm: false,
@@ -26,13 +39,17 @@ const settings = (changes: object = {}) => ({
   reviewNotice: null,
   notice: null,
   afterRegistration: {
-    __typename: 'AfterRegistration', customized: false, text: '', linkText: '', redirectionUrl: '',
+    __typename: 'AfterRegistration',
+    customized: false,
+    text: '',
+    linkText: '',
+    redirectionUrl: '',
   },
   channels: { __typename: 'RegistrationChannels', weChat: '', community: '', general: '' },
   entranceFee: 0,
   series: null,
   ...changes,
-}); // prettier-ignore
+});
 const own = (changes: object = {}) => ({
   __typename: 'ViewerRegistration',
   status: null,
@@ -69,7 +86,7 @@ const after = (registration: 'REGISTERED' | 'UNDER_REVIEW') => () => ({
   },
 });
 
-const tide = { __typename: 'Organization', id: '9'.repeat(24), shortName: 'tide' };
+const tide = { __typename: 'Organization', id: '9'.repeat(24), shortName: 'brand' };
 
 const open = ({
   asks,
@@ -162,8 +179,12 @@ describe('where nothing is asked', () => {
 
   it('says what the organizer wants to be said after', async () => {
     const afterRegistration = {
-      __typename: 'AfterRegistration', customized: true, text: '请入群', linkText: '进群', redirectionUrl: 'https://group.test',
-    }; // prettier-ignore
+      __typename: 'AfterRegistration',
+      customized: true,
+      text: '请入群',
+      linkText: '进群',
+      redirectionUrl: 'https://group.test',
+    };
     open({ asks: { afterRegistration } });
     const dialog = within(await screen.findByRole('dialog', { name: '报名成功' }));
     expect(dialog.getByText('请入群')).toBeVisible();
@@ -196,8 +217,12 @@ describe('where nothing is asked', () => {
 
   it('goes on where the organization says instead', async () => {
     const afterRegistration = {
-      __typename: 'AfterRegistration', customized: true, text: '', linkText: '', redirectionUrl: '/home/competition/works',
-    }; // prettier-ignore
+      __typename: 'AfterRegistration',
+      customized: true,
+      text: '',
+      linkText: '',
+      redirectionUrl: '/home/competition/works',
+    };
     const { currentAddress } = open({ organization: tide, asks: { afterRegistration } });
     await waitFor(() => expect(currentAddress()).toBe('/home/competition/works'));
   });

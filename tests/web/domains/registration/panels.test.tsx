@@ -17,13 +17,17 @@ const managing: Answers = {
       name: '企鹅赛',
       status: 'RUNNING',
       published: true,
-      viewerManages: true, isSeries: false,
+      viewerManages: true,
+      isSeries: false,
       organization: {
-        __typename: 'Organization', id: 'b'.repeat(24), shortName: 'whaletide', name: '鲸潮竞赛组',
+        __typename: 'Organization',
+        id: 'b'.repeat(24),
+        shortName: 'whaletide',
+        name: '鲸潮竞赛组',
       },
     },
   }),
-}; // prettier-ignore
+};
 
 const settings = {
   __typename: 'RegistrationSettings',
@@ -34,22 +38,30 @@ const settings = {
   reviewNotice: null,
   notice: null,
   afterRegistration: {
-    __typename: 'AfterRegistration', customized: false, text: '', linkText: '', redirectionUrl: '',
+    __typename: 'AfterRegistration',
+    customized: false,
+    text: '',
+    linkText: '',
+    redirectionUrl: '',
   },
   channels: { __typename: 'RegistrationChannels', weChat: '', community: '', general: '' },
   needsPhone: false,
   needsEmail: false,
   needsRealName: false,
   entranceFee: 0,
-}; // prettier-ignore
+};
 const configured = { __typename: 'Competition', id: competitionId, registrationSettings: settings };
 
 describe('报名审核', () => {
   const rows = (items: object[]) => ({
     competitionRegistrations: {
-      __typename: 'CompetitionRegistrationPage', totalCount: items.length, page: 1, perPage: 20, items,
+      __typename: 'CompetitionRegistrationPage',
+      totalCount: items.length,
+      page: 1,
+      perPage: 20,
+      items,
     },
-  }); // prettier-ignore
+  });
   const row = {
     __typename: 'CompetitionRegistration',
     memberId,
@@ -68,9 +80,11 @@ describe('报名审核', () => {
       __typename: 'RegistrationReview',
       registration: row,
       answers: [{ __typename: 'ReviewedAnswer', name: '真实姓名', text: '林小舟本人' }],
-      files: [{ __typename: 'ReviewedFile', title: '学生证', name: '证.pdf', size: 9, url: '/files/x' }],
+      files: [
+        { __typename: 'ReviewedFile', title: '学生证', name: '证.pdf', size: 9, url: '/files/x' },
+      ],
     },
-  }; // prettier-ignore
+  };
 
   it('says that nobody waits', async () => {
     fakeGateway({ ...managing, RegistrationsToReview: () => rows([]) });

@@ -26,9 +26,17 @@ const open = (answers: Answers = {}) => {
     Tasks: () => ({ tasks: [] }),
     ManageCompetition: () => ({
       competition: {
-        ...competition, name: '企鹅赛', status: 'RUNNING', published: true, viewerManages: true, isSeries: false,
+        ...competition,
+        name: '企鹅赛',
+        status: 'RUNNING',
+        published: true,
+        viewerManages: true,
+        isSeries: false,
         organization: {
-          __typename: 'Organization', id: id('b'), shortName: 'whaletide', name: '鲸潮竞赛组',
+          __typename: 'Organization',
+          id: id('b'),
+          shortName: 'whaletide',
+          name: '鲸潮竞赛组',
         },
       },
     }),
@@ -36,7 +44,7 @@ const open = (answers: Answers = {}) => {
     SkillSuggestions: () => ({ skills: [{ __typename: 'Skill', id: id('6'), name: '概率预测' }] }),
     SetSkillRules: () => ({ setSkillRules: { ...competition, skillRules: [rule] } }),
     ...answers,
-  }); // prettier-ignore
+  });
   const page = openPage(`/org/whaletide/competition/manage/${competitionId}/skills`);
   const saved = () => sent.findLast(({ operationName }) => operationName === 'SetSkillRules');
   return { ...page, saved };

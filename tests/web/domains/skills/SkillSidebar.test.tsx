@@ -21,10 +21,12 @@ const rule = (index: number, type: string, name: string, subject: object) => ({
   ...subject,
 });
 const rules = [
-  rule(1, 'TASK', '分类', { task: { __typename: 'CompetitionTask', id: 'a'.repeat(24), name: '种类识别' } }),
+  rule(1, 'TASK', '分类', {
+    task: { __typename: 'CompetitionTask', id: 'a'.repeat(24), name: '种类识别' },
+  }),
   rule(2, 'STAGE', '建模', { stage: { __typename: 'Stage', id: 'b'.repeat(24), name: '初赛' } }),
   rule(3, 'RANKING', '实战', {}),
-]; // prettier-ignore
+];
 
 it('tells what earns which skill, and which of them one has', async () => {
   fakeGateway({
@@ -37,7 +39,9 @@ it('tells what earns which skill, and which of them one has', async () => {
   });
   openPage(`/home/competition/${competitionId}`);
   const sidebar = await screen.findByRole('region', { name: '可获得的技能' });
-  const texts = within(sidebar).getAllByRole('listitem').map((item) => item.textContent); // prettier-ignore
+  const texts = within(sidebar)
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
   expect(texts).toEqual([
     expect.stringMatching(/分类完成「种类识别」的提交$/),
     expect.stringMatching(/建模已获得从「初赛」晋级$/),

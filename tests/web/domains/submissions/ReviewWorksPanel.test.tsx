@@ -21,9 +21,14 @@ const open = (works: unknown[], answers: Answers = {}) => {
     viewerManages: true,
     published: true,
     publishStatus: 'COMMUNITY',
-    organization: { __typename: 'Organization', id: '9'.repeat(24), shortName: 'tide', name: '潮汐组' },
+    organization: {
+      __typename: 'Organization',
+      id: '9'.repeat(24),
+      shortName: 'brand',
+      name: '潮汐组',
+    },
     stages: [stage({ tasks: [task()] })],
-  }); // prettier-ignore
+  });
   const gateway = fakeGateway({
     Viewer: () => ({ viewer: { ...viewer, roles: ['ORGANIZER'] } }),
     ManageCompetition: () => ({ competition: managed }),
@@ -74,9 +79,11 @@ describe('the works of all teams', () => {
 
   it('are saved as CSV under the name that the file gives itself, or it is said why not', async () => {
     const saved: string[] = [];
-    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
       saved.push(this.download);
-    }); // prettier-ignore
+    });
     Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined });
     const { user, fetch } = open([reviewed()]);
     const asked = fetch.getMockImplementation();

@@ -263,10 +263,17 @@ describe('a qualification review that was rejected', () => {
     answers: [
       answer({ fieldId: 'school', text: '海洋大学' }),
       answer({ fieldId: 'grade', type: 'OPTION', option: 1, text: '大二' }),
-      answer({ fieldId: 'card', type: 'FILE', fileKey: key, fileName: '证.pdf', fileSize: 9, url: `/files/${key}` }),
+      answer({
+        fieldId: 'card',
+        type: 'FILE',
+        fileKey: key,
+        fileName: '证.pdf',
+        fileSize: 9,
+        url: `/files/${key}`,
+      }),
       answer({ fieldId: 'gone', text: '已不再问' }),
     ],
-  }; // prettier-ignore
+  };
   const asking = (qualification: unknown) =>
     stage({ needsQualification: true, qualificationFields: fields, qualification });
 
@@ -277,11 +284,13 @@ describe('a qualification review that was rejected', () => {
       {
         SubmitQualification: ({ input }) => {
           sent.push(input);
-          return { submitQualification: asking({ ...rejected, status: 'IN_REVIEW', denyReason: null }) };
+          return {
+            submitQualification: asking({ ...rejected, status: 'IN_REVIEW', denyReason: null }),
+          };
         },
       },
       { stages: [asking(rejected)] },
-    ); // prettier-ignore
+    );
     const school = await screen.findByLabelText(/学校/);
     expect(screen.getByText('学校名称不完整')).toBeVisible();
     expect(school).toHaveValue('海洋大学');

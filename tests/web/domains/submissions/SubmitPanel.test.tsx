@@ -334,7 +334,13 @@ describe('a task that takes a token', () => {
 it('after a promotion one submits in the old stage until its end, and reads when the next begins', async () => {
   const now = Date.now();
   const day = (days: number) => new Date(now + days * 86_400_000).toISOString();
-  const final = stage({ id: '7'.repeat(24), name: '决赛', startDate: day(2), endDate: day(9), tasks: [] }); // prettier-ignore
+  const final = stage({
+    id: '7'.repeat(24),
+    name: '决赛',
+    startDate: day(2),
+    endDate: day(9),
+    tasks: [],
+  });
   const current = { __typename: 'Stage', id: final.id, name: '决赛', startDate: final.startDate };
   const first = stage({ startDate: day(-3), endDate: day(2) });
   const promoted = { ...registered, currentStage: current, passedStages: [first] };

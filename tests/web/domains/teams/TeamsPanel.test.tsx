@@ -323,7 +323,11 @@ describe('a change of the team that fails says so, and why', () => {
   });
 
   it('未找到指定的团队, for a team that is gone', async () => {
-    fakeGateway({ Viewer: () => ({ viewer }), Tasks: () => ({ tasks: [] }), TeamPage: () => ({ team: null }) }); // prettier-ignore
+    fakeGateway({
+      Viewer: () => ({ viewer }),
+      Tasks: () => ({ tasks: [] }),
+      TeamPage: () => ({ team: null }),
+    });
     openPage(`/home/competition/team/${id(99)}`);
     expect(await screen.findByText('未找到指定的团队')).toBeVisible();
   });

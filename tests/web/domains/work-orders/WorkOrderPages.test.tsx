@@ -8,7 +8,11 @@ import { id, message, order, orderId, orders, thread } from './work-orders.ts';
 beforeEach(() => localStorage.clear());
 
 const open = (address: string, answers: Answers = {}) => {
-  const { sent } = fakeGateway({ Viewer: () => ({ viewer }), Tasks: () => ({ tasks: [] }), ...answers }); // prettier-ignore
+  const { sent } = fakeGateway({
+    Viewer: () => ({ viewer }),
+    Tasks: () => ({ tasks: [] }),
+    ...answers,
+  });
   const page = openPage(address);
   const variablesOf = (operation: string) =>
     sent.findLast(({ operationName }) => operationName === operation)?.variables;
@@ -112,7 +116,7 @@ describe('a work order', () => {
           },
         };
       },
-    }); // prettier-ignore
+    });
     const records = await screen.findByRole('list', { name: '工单记录' });
     expect(within(records).getByText('鲸潮客服')).toBeVisible();
     await user.click(screen.getByRole('button', { name: '发送' }));
@@ -185,7 +189,9 @@ describe('the support’s desk', () => {
   it('shows those that wait first, and searches', async () => {
     const { user, sent, variablesOf } = open('/home/admin/workorders', {
       Viewer: () => ({ viewer: staff }),
-      SupportDesk: () => ({ supportWorkOrders: orders([order({ priority: true, creator: other })]) }), // prettier-ignore
+      SupportDesk: () => ({
+        supportWorkOrders: orders([order({ priority: true, creator: other })]),
+      }),
       SupportDeskGroups: () => ({ workOrderTypeGroups: [] }),
     });
     expect(await screen.findByText('优先')).toBeVisible();
@@ -204,7 +210,10 @@ describe('the support’s desk', () => {
     const { user, variablesOf } = open(`/home/admin/workorders/${orderId}`, {
       Viewer: () => ({ viewer: staff }),
       WorkOrderThread: () => ({
-        workOrder: { ...order({ creator: other }), messages: thread([message({ staffName: '小岛客服' })]) },
+        workOrder: {
+          ...order({ creator: other }),
+          messages: thread([message({ staffName: '小岛客服' })]),
+        },
       }),
       SendWorkOrderMessage: () => ({
         sendWorkOrderMessage: {
@@ -212,7 +221,7 @@ describe('the support’s desk', () => {
           messages: thread([message()]),
         },
       }),
-    }); // prettier-ignore
+    });
     expect(await screen.findByText('由 小岛客服 回复')).toBeVisible();
     expect(screen.getByRole('button', { name: '开始处理' })).toBeVisible();
     await user.type(screen.getByRole('textbox', { name: '回复内容' }), '修好了');

@@ -64,7 +64,7 @@ export const ConfirmModal = (props: ConfirmModalProps) => {
             取消
           </Button>
           <Button
-            color={danger ? 'coral' : 'tide'}
+            color={danger ? 'danger' : 'brand'}
             loading={busy}
             data-autofocus={words === undefined || undefined}
             onClick={() => void confirm()}

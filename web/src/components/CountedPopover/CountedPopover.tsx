@@ -24,7 +24,7 @@ export const CountedPopover = ({ label, icon, unread, children }: CountedPopover
       disabled={unread === 0}
       size={18}
       offset={8}
-      color="coral"
+      color="danger"
       classNames={{ indicator: classes.count }}
     >
       <Popover

@@ -64,7 +64,7 @@ export const FieldList = <T,>(props: FieldListProps<T>) => {
               <ActionIcon
                 size="lg"
                 variant="subtle"
-                color="coral"
+                color="danger"
                 aria-label={`删除「${nameOf(item)}」`}
                 onClick={() => onChange(without(items, index))}
               >

@@ -9,7 +9,7 @@ interface FormAlertProps {
 /** Why a form was refused, where that is about none of its fields. */
 export const FormAlert = ({ title, message }: FormAlertProps) =>
   message !== null && (
-    <Alert color="coral" title={title} role="alert">
+    <Alert color="danger" title={title} role="alert">
       {message}
     </Alert>
   );

@@ -45,7 +45,7 @@ export const FormModal = <Values extends object>(props: FormModalProps<Values>) 
             </Button>
             <Button
               type="submit"
-              color={danger ? 'coral' : 'tide'}
+              color={danger ? 'danger' : 'brand'}
               disabled={disabled}
               loading={busy}
             >

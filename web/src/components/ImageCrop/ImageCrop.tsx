@@ -118,7 +118,7 @@ const ImageCrop = ({ rule, onCropped, onCancel }: ImageCropProps) => {
         </>
       )}
       {problem && (
-        <Alert color="coral" role="alert">
+        <Alert color="danger" role="alert">
           {problem}
         </Alert>
       )}

@@ -6,7 +6,7 @@ export const LevelTag = ({ level }: { level: number }) => {
   const name = levels.find(({ Level }) => Level === level)?.Name;
   if (!name) return null;
   return (
-    <Badge size="sm" color={level >= 5 ? 'gold' : 'tide'} title={`${level} 级 · ${name}`}>
+    <Badge size="sm" color={level >= 5 ? 'gold' : 'brand'} title={`${level} 级 · ${name}`}>
       LV{level}
     </Badge>
   );

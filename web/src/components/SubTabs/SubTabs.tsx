@@ -30,7 +30,7 @@ export const SubTabs = ({ label, tabs, current }: SubTabsProps) => (
         aria-current={key === current ? 'page' : undefined}
         rightSection={
           waiting > 0 ? (
-            <Badge color="coral" variant="filled" size="sm" aria-label={`${waiting}条待处理`}>
+            <Badge color="danger" variant="filled" size="sm" aria-label={`${waiting}条待处理`}>
               {waiting}
             </Badge>
           ) : undefined

@@ -88,7 +88,7 @@ export const UploadField = ({ label, hint, exts, upload, disabled, error }: Uplo
         <Progress mt="xs" size="sm" value={state.part * 100} aria-label="上传进度" />
       )}
       {state.step === 'failed' && (
-        <Alert mt="xs" color="coral" title="文件有问题" role="alert">
+        <Alert mt="xs" color="danger" title="文件有问题" role="alert">
           <List size="sm">
             {state.messages.map((message) => (
               <List.Item key={message}>{message}</List.Item>

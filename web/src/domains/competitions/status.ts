@@ -8,6 +8,6 @@ export const statusText: Record<CompetitionStatus, string> = {
 
 export const statusColor: Record<CompetitionStatus, string> = {
   NOT_STARTED: 'gray',
-  RUNNING: 'kelp',
+  RUNNING: 'success',
   ENDED: 'gray',
 };

@@ -5,8 +5,8 @@ export const statusText = (competition: {
 }): { text: string; color: string } => {
   if (!competition.published) return { text: '草稿', color: 'gray' };
   return {
-    NOT_STARTED: { text: '未开始', color: 'tide' },
-    RUNNING: { text: '进行中', color: 'kelp' },
+    NOT_STARTED: { text: '未开始', color: 'brand' },
+    RUNNING: { text: '进行中', color: 'success' },
     ENDED: { text: '已结束', color: 'gray' },
   }[competition.status];
 };

@@ -1,61 +1,61 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Handle } from '../../../database/database.ts';
-import { hasRole, type Viewer } from '../../../http/viewer.ts';
+import { hasRole, type Caller } from '../../../http/caller.ts';
 import { forbidden, notFound } from '../../../refusal.ts';
 import { organizationMembers } from '../../organizations/tables.ts';
 import { type CompetitionRow, competitions } from '../tables.ts';
 import { managed } from './managed.ts';
 
-/** Those of the competitions that the viewer manages; nobody manages as a visitor. */
+/** Those of the competitions that the caller manages; nobody manages as a visitor. */
 export const managedAmong = async (
   db: Handle,
-  viewer: Viewer | null,
+  caller: Caller | null,
   ids: readonly string[],
 ): Promise<Set<string>> => {
-  if (viewer === null || ids.length === 0) return new Set();
+  if (caller === null || ids.length === 0) return new Set();
   const rows = await db
     .select({ id: competitions.id })
     .from(competitions)
-    .where(and(inArray(competitions.id, [...ids]), managed(viewer)));
+    .where(and(inArray(competitions.id, [...ids]), managed(caller)));
   return new Set(rows.map(({ id }) => id));
 };
 
-/** Whether the viewer manages this competition. */
+/** Whether the caller manages this competition. */
 export const managesCompetition = async (
   db: Handle,
-  viewer: Viewer | null,
+  caller: Caller | null,
   { id }: Pick<CompetitionRow, 'id'>,
-): Promise<boolean> => (await managedAmong(db, viewer, [id])).has(id);
+): Promise<boolean> => (await managedAmong(db, caller, [id])).has(id);
 
 /** Whether somebody organizes competitions at all, anywhere: they may upload files for them. */
-export const organizes = async (db: Handle, viewer: Viewer): Promise<boolean> => {
-  if (hasRole(viewer, 'organizer')) return true;
+export const organizes = async (db: Handle, caller: Caller): Promise<boolean> => {
+  if (hasRole(caller, 'organizer')) return true;
   const [own] = await db
     .select({ id: competitions.id })
     .from(competitions)
-    .where(eq(competitions.organizerId, viewer.id))
+    .where(eq(competitions.organizerId, caller.id))
     .limit(1);
   if (own) return true;
   const { memberId, role } = organizationMembers;
   const [membership] = await db
     .select({ role })
     .from(organizationMembers)
-    .where(and(eq(memberId, viewer.id), eq(role, 'admin')))
+    .where(and(eq(memberId, caller.id), eq(role, 'admin')))
     .limit(1);
   return membership !== undefined;
 };
 
 /**
  * The competition, for who manages it: the guard of every managing call.
- * @throws Refusal NOT_FOUND where the viewer may not see it, FORBIDDEN where others manage it
+ * @throws Refusal NOT_FOUND where the caller may not see it, FORBIDDEN where others manage it
  */
 export const managedCompetition = async (
   db: Handle,
-  viewer: Viewer,
+  caller: Caller,
   id: string,
 ): Promise<CompetitionRow> => {
   const [row] = await db
-    .select({ competition: competitions, manages: managed(viewer) })
+    .select({ competition: competitions, manages: managed(caller) })
     .from(competitions)
     .where(eq(competitions.id, id));
   if (!row || !(row.manages || row.competition.published)) throw notFound('比赛');

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../../database/database.ts';
-import type { Viewer } from '../../../http/viewer.ts';
+import type { Caller } from '../../../http/caller.ts';
 import type { CompetitionRow } from '../tables.ts';
 import { managedCompetition } from './access.ts';
 
@@ -11,9 +11,9 @@ import { managedCompetition } from './access.ts';
  */
 export const lockManaged = async (
   tx: Transaction,
-  viewer: Viewer,
+  caller: Caller,
   id: string,
 ): Promise<CompetitionRow> => {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`managing:${id}`}, 0))`);
-  return managedCompetition(tx, viewer, id);
+  return managedCompetition(tx, caller, id);
 };

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { hasRole, type Viewer } from '../../../http/viewer.ts';
+import { hasRole, type Caller } from '../../../http/caller.ts';
 import { organizationMembers } from '../../organizations/tables.ts';
 import { competitions } from '../tables.ts';
 
@@ -7,12 +7,12 @@ import { competitions } from '../tables.ts';
  * Who manages a competition, as a condition on `competitions`: its organizer, the administrators
  * of its organization, and those of the site.
  */
-export const managed = (viewer: Viewer | null): SQL<boolean> => {
-  if (viewer === null) return sql`false`;
-  if (hasRole(viewer, 'admin')) return sql`true`;
+export const managed = (caller: Caller | null): SQL<boolean> => {
+  if (caller === null) return sql`false`;
+  if (hasRole(caller, 'admin')) return sql`true`;
   // `in`, not a correlated `exists`: both tables call the column organization_id, and a query of one
   // table writes its columns without the table's name.
-  return sql`(${competitions.organizerId} = ${viewer.id} or ${competitions.organizationId} in (
+  return sql`(${competitions.organizerId} = ${caller.id} or ${competitions.organizationId} in (
     select membership.organization_id from ${organizationMembers} as membership
-    where membership.member_id = ${viewer.id} and membership.role = 'admin'))`;
+    where membership.member_id = ${caller.id} and membership.role = 'admin'))`;
 };

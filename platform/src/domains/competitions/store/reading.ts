@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import type { Handle } from '../../../database/database.ts';
-import type { Viewer } from '../../../http/viewer.ts';
+import type { Caller } from '../../../http/caller.ts';
 import {
   type CompetitionRow,
   competitions,
@@ -14,18 +14,18 @@ import { managed } from './managed.ts';
 const MOST = 1_000;
 
 /** Published ones are everybody's; drafts those of their managers. */
-const readable = (viewer: Viewer | null) => or(eq(competitions.published, true), managed(viewer));
+const readable = (caller: Caller | null) => or(eq(competitions.published, true), managed(caller));
 
-/** Those of the competitions that exist and that the viewer may read. */
+/** Those of the competitions that exist and that the caller may read. */
 export const competitionsByIds = (
   db: Handle,
   ids: readonly string[],
-  viewer: Viewer | null = null,
+  caller: Caller | null = null,
 ): Promise<CompetitionRow[]> =>
   db
     .select()
     .from(competitions)
-    .where(and(inArray(competitions.id, [...ids]), readable(viewer)));
+    .where(and(inArray(competitions.id, [...ids]), readable(caller)));
 
 /** The series that these belong to, by its id; one statement, none where no row has one. */
 export const seriesOf = async (
@@ -44,11 +44,11 @@ export interface PartQuery {
   parents?: readonly string[] | undefined;
 }
 
-/** Stages by ids or of competitions that the viewer may read, by their start. */
+/** Stages by ids or of competitions that the caller may read, by their start. */
 export const stagesBy = async (
   db: Handle,
   { ids, parents }: PartQuery,
-  viewer: Viewer | null,
+  caller: Caller | null,
 ): Promise<StageRow[]> => {
   const rows = await db
     .select({ stage: stages })
@@ -58,7 +58,7 @@ export const stagesBy = async (
       and(
         ids && inArray(stages.id, [...ids]),
         parents && inArray(stages.competitionId, [...parents]),
-        readable(viewer),
+        readable(caller),
       ),
     )
     .orderBy(asc(stages.startDate), asc(stages.id))
@@ -66,11 +66,11 @@ export const stagesBy = async (
   return rows.map(({ stage }) => stage);
 };
 
-/** Tasks by ids or of stages of competitions that the viewer may read, in their order. */
+/** Tasks by ids or of stages of competitions that the caller may read, in their order. */
 export const tasksBy = async (
   db: Handle,
   { ids, parents }: PartQuery,
-  viewer: Viewer | null,
+  caller: Caller | null,
 ): Promise<TaskRow[]> => {
   const rows = await db
     .select({ task: tasks })
@@ -80,7 +80,7 @@ export const tasksBy = async (
       and(
         ids && inArray(tasks.id, [...ids]),
         parents && inArray(tasks.stageId, [...parents]),
-        readable(viewer),
+        readable(caller),
       ),
     )
     .orderBy(asc(tasks.position), asc(tasks.id))

@@ -1,19 +1,19 @@
 import type { Competition } from '@whaletide/schema/rest/competitions.ts';
 import type { Handle } from '../../../database/database.ts';
-import type { Viewer } from '../../../http/viewer.ts';
+import type { Caller } from '../../../http/caller.ts';
 import { organizationsByIds } from '../../organizations/store.ts';
 import { childrenOf } from './children.ts';
 import { toCompetition } from './presenters.ts';
 import { competitionsByIds, seriesOf } from './reading.ts';
 
-/** The whole documents of those competitions that the viewer may read; at most four statements. */
+/** The whole documents of those competitions that the caller may read; at most four statements. */
 export const wholeCompetitions = async (
   db: Handle,
   ids: readonly string[],
-  viewer: Viewer | null,
+  caller: Caller | null,
   now: Date,
 ): Promise<Competition[]> => {
-  const rows = await competitionsByIds(db, ids, viewer);
+  const rows = await competitionsByIds(db, ids, caller);
   const children = await childrenOf(db, rows);
   const runBy = await organizationsByIds(
     db,

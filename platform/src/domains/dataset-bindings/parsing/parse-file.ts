@@ -5,7 +5,7 @@ import type { StoredFile } from './stored-file.ts';
 import { readTable } from './table.ts';
 import { readPlainText } from './plain-text.ts';
 
-/** What the viewer shows of a file; null for one that isn't what its extension says. */
+/** What the caller shows of a file; null for one that isn't what its extension says. */
 export const parseFile = async (kind: FileKind, file: StoredFile): Promise<ParsedFile | null> => {
   const nothing = { parser_type: kind, table: null, zip: null, text: null };
   switch (kind) {

@@ -5,7 +5,7 @@ import type { CallInput } from '@whaletide/schema/rest/call.ts';
 import { moderatedText } from '@whaletide/schema/rules/moderation.ts';
 import { awardProblem, postProblem, postType, WRITE_HINT } from '@whaletide/schema/rules/forum.ts';
 import { isUniqueViolation } from '../../../database/database.ts';
-import type { Viewer } from '../../../http/viewer.ts';
+import type { Caller } from '../../../http/caller.ts';
 import { newId } from '../../../ids.ts';
 import { badInput, conflict, forbidden, notFound, refuseIf } from '../../../refusal.ts';
 import type { Services } from '../../../services.ts';
@@ -39,31 +39,31 @@ const ruled = (work: WorkTexts | null) =>
 /** Whoever publishes a work is in its team, and the team in this competition. */
 const checkTeam = async (
   { database: { db } }: Services,
-  viewer: Viewer,
+  caller: Caller,
   forum: string,
   work: NonNullable<NewPost['WorkProps']>,
 ) => {
-  const team = work.Competition === forum ? await teamOf(db, forum, viewer.id) : undefined;
+  const team = work.Competition === forum ? await teamOf(db, forum, caller.id) : undefined;
   if (team?.id !== work.Team) throw forbidden('只能以自己在这场比赛中的团队发布作品');
 };
 
 /** @throws Refusal as the contract says */
 export const createPost = async (
   services: Services,
-  viewer: Viewer,
+  caller: Caller,
   input: NewPost,
 ): Promise<ForumPost> => {
   const { db } = services.database;
-  const { permissions } = await openForum(db, input.Forum, viewer);
+  const { permissions } = await openForum(db, input.Forum, caller);
   if (!permissions.write) throw forbidden(WRITE_HINT);
   const work = input.WorkProps ? toWorkTexts(input.WorkProps) : null;
   const { Title: title, Content: content, Type: type } = input;
   const labId = input.Lab ?? input.WorkProps?.Lab ?? null;
   const hasProject = labId !== null;
   refuseIf(postProblem({ title, content, type, hasProject, work: ruled(work) }, permissions));
-  if (input.WorkProps) await checkTeam(services, viewer, input.Forum, input.WorkProps);
-  if (work) await checkPictures(db, viewer.id, work, null);
-  if (labId !== null) await checkLinked(db, viewer.id, labId);
+  if (input.WorkProps) await checkTeam(services, caller, input.Forum, input.WorkProps);
+  if (work) await checkPictures(db, caller.id, work, null);
+  if (labId !== null) await checkLinked(db, caller.id, labId);
   const moment = services.now();
   const [row] = await db
     .insert(forumPosts)
@@ -73,11 +73,11 @@ export const createPost = async (
       type,
       title: title.trim(),
       ...moderated(services, content),
-      creatorId: viewer.id,
+      creatorId: caller.id,
       createDate: moment,
       modifyDate: moment,
       lastPostDate: moment,
-      lastPosterId: viewer.id,
+      lastPosterId: caller.id,
       labId,
       work,
       teamId: input.WorkProps?.Team ?? null,
@@ -93,7 +93,7 @@ export const createPost = async (
 /** The texts of a post after a change, if it changes any. */
 const changedTexts = async (
   services: Services,
-  viewer: Viewer,
+  caller: Caller,
   { post, permissions }: OpenPost,
   change: PostChange,
 ): Promise<Partial<PostRow>> => {
@@ -101,7 +101,7 @@ const changedTexts = async (
   const { db } = database;
   const { Title, Content, Type, WorkProps, Lab = WorkProps?.Lab } = change;
   if ([Title, Content, Type, WorkProps, Lab].every((part) => part === undefined)) return {};
-  if (post.creatorId !== viewer.id && !permissions.moderate) {
+  if (post.creatorId !== caller.id && !permissions.moderate) {
     throw forbidden('只能修改自己的帖子');
   }
   if (WorkProps && post.work === null) throw badInput('普通帖子没有作品信息', 'WorkProps');
@@ -114,9 +114,9 @@ const changedTexts = async (
   const manage = permissions.manage || post.type === postType.announcement;
   const texts = { title, content, type, hasProject: labId !== null, work: ruled(work) };
   refuseIf(postProblem(texts, { manage }));
-  if (WorkProps && work) await checkPictures(db, viewer.id, work, post.work);
+  if (WorkProps && work) await checkPictures(db, caller.id, work, post.work);
   // A link that stays is its author's, whatever has become of the project.
-  if (labId !== null && labId !== post.labId) await checkLinked(db, viewer.id, labId);
+  if (labId !== null && labId !== post.labId) await checkLinked(db, caller.id, labId);
   const written = moderated(services, content);
   return { title: title.trim(), ...written, type, labId, work, modifyDate: now() };
 };
@@ -141,12 +141,12 @@ const changedMarks = ({ post, permissions }: OpenPost, change: PostChange): Part
 /** @throws Refusal as the contract says */
 export const updatePost = async (
   services: Services,
-  viewer: Viewer,
+  caller: Caller,
   open: OpenPost,
   change: PostChange,
 ): Promise<ForumPost> => {
   const values = {
-    ...(await changedTexts(services, viewer, open, change)),
+    ...(await changedTexts(services, caller, open, change)),
     ...changedMarks(open, change),
   };
   if (Object.keys(values).length === 0) return toPost(open.post);
@@ -162,10 +162,10 @@ export const updatePost = async (
 /** Takes a post out of every list; its row stays. @throws Refusal FORBIDDEN */
 export const removePost = async (
   { database: { db } }: Services,
-  viewer: Viewer,
+  caller: Caller,
   { post, permissions }: OpenPost,
 ): Promise<ForumPost> => {
-  if (post.creatorId !== viewer.id && !permissions.moderate) {
+  if (post.creatorId !== caller.id && !permissions.moderate) {
     throw forbidden('只能删除自己的帖子');
   }
   await db.update(forumPosts).set({ deleted: true }).where(eq(forumPosts.id, post.id));

@@ -2,7 +2,7 @@ import { and, asc, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Leaderboard, LeaderboardGroup } from '@whaletide/schema/rest/leaderboard-groups.ts';
 import { hasPeriod } from '@whaletide/schema/rules/leaderboard-groups.ts';
 import type { Handle } from '../../../database/database.ts';
-import type { Viewer } from '../../../http/viewer.ts';
+import type { Caller } from '../../../http/caller.ts';
 import { managed } from '../../competitions/store/managed.ts';
 import { competitions, type TaskRow, tasks } from '../../competitions/tables.ts';
 import type { Board } from '../../submissions/tables.ts';
@@ -128,12 +128,12 @@ export const openGroups = async (db: Handle, query: GroupQuery): Promise<Leaderb
   return documents.filter(({ leaderboards }) => leaderboards.length > 0);
 };
 
-/** All groups, of the competitions that the viewer manages. */
+/** All groups, of the competitions that the caller manages. */
 export const managedGroups = async (
   db: Handle,
-  viewer: Viewer | null,
+  caller: Caller | null,
   query: GroupQuery,
-): Promise<LeaderboardGroup[]> => groupDocuments(db, await groupsBy(db, query, managed(viewer)));
+): Promise<LeaderboardGroup[]> => groupDocuments(db, await groupsBy(db, query, managed(caller)));
 
 /**
  * A board of a group with its task, while it is open.

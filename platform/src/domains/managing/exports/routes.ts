@@ -23,8 +23,8 @@ const tables: Record<ExportKind, { name: string; make: MakeTable }> = {
 
 /** Tables of a competition as files, for who manages it. */
 export const exportRoutes = (app: FastifyInstance, { database: { db }, now }: Services): void => {
-  route(app, exportCalls.csv, async ({ params, viewer, reply }) => {
-    const competition = await managedCompetition(db, viewer, params.id);
+  route(app, exportCalls.csv, async ({ params, caller, reply }) => {
+    const competition = await managedCompetition(db, caller, params.id);
     const { name, make } = tables[params.kind];
     const table = await make(db, competition);
     const file = `${competition.name} ${name} ${dayKey(now())}.csv`;

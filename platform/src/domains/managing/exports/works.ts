@@ -67,9 +67,19 @@ export const worksTable = async (db: Handle, { id }: CompetitionRow): Promise<Ta
   }
   return {
     columns: [
-      '阶段', '任务', '团队', '团队状态', '提交者', '提交时间', '状态',
-      'Public 得分', 'Private 得分', '未知标签行数', '原因', '文件',
+      '阶段',
+      '任务',
+      '团队',
+      '团队状态',
+      '提交者',
+      '提交时间',
+      '状态',
+      'Public 得分',
+      'Private 得分',
+      '未知标签行数',
+      '原因',
+      '文件',
     ],
     lines: lines(),
-  }; // prettier-ignore
+  };
 };

@@ -4,7 +4,7 @@ import type { Lab, LabVersion, Notebook } from '@whaletide/schema/rest/projects.
 import { containing } from '../../../database/containing.ts';
 import type { Handle } from '../../../database/database.ts';
 import { pageOf, pageWindow } from '../../../http/paging.ts';
-import type { Viewer } from '../../../http/viewer.ts';
+import type { Caller } from '../../../http/caller.ts';
 import { badInput, notFound } from '../../../refusal.ts';
 import { labNotebooks, type LabRow, labs, type LabVersionRow, labVersions } from '../tables.ts';
 import { issueToken, opens, type Sealed } from './tokens.ts';
@@ -39,11 +39,11 @@ export const toLabs = async (db: Handle, rows: readonly LabRow[]): Promise<Lab[]
   return rows.map((row) => toLab(row, byLab.get(row.id) ?? [], null));
 };
 
-/** What is there, and is everybody's or the viewer's. */
-const visibleTo = (viewer: Viewer | null): SQL | undefined =>
+/** What is there, and is everybody's or the caller's. */
+const visibleTo = (caller: Caller | null): SQL | undefined =>
   and(
     eq(labs.deleted, false),
-    or(eq(labs.private, false), viewer ? eq(labs.memberId, viewer.id) : undefined),
+    or(eq(labs.private, false), caller ? eq(labs.memberId, caller.id) : undefined),
   );
 
 interface OwnQuery {
@@ -80,29 +80,29 @@ export const ownLabs = async (
 export const labsByIds = async (
   db: Handle,
   ids: readonly string[],
-  viewer: Viewer | null,
+  caller: Caller | null,
 ): Promise<Lab[]> =>
   toLabs(
     db,
     await db
       .select()
       .from(labs)
-      .where(and(inArray(labs.id, [...ids]), visibleTo(viewer))),
+      .where(and(inArray(labs.id, [...ids]), visibleTo(caller))),
   );
 
 interface Asking {
-  viewer: Viewer | null;
+  caller: Caller | null;
   token: string | undefined;
   now: Date;
 }
 
-/** A project that the viewer may see, or its one version that the token opens. @throws Refusal NOT_FOUND */
+/** A project that the caller may see, or its one version that the token opens. @throws Refusal NOT_FOUND */
 export const readableLab = async (
   db: Handle,
   id: string,
-  { viewer, token, now }: Asking,
+  { caller, token, now }: Asking,
 ): Promise<Lab> => {
-  const [lab] = await labsByIds(db, [id], viewer);
+  const [lab] = await labsByIds(db, [id], caller);
   if (lab) return lab;
   const rows = await db
     .select({ lab: labs, version: labVersions })
@@ -118,7 +118,7 @@ export const readableLab = async (
 export const notebooksOf = async (
   db: Handle,
   query: { labId: string | undefined; versionIds: readonly string[]; perPage: number },
-  { viewer, token, now }: Asking,
+  { caller, token, now }: Asking,
 ): Promise<Notebook[]> => {
   const { id, versionId, name, position } = labNotebooks;
   const rows = await db
@@ -137,7 +137,7 @@ export const notebooksOf = async (
   return rows
     .filter(
       ({ lab, version }) =>
-        !lab.private || lab.memberId === viewer?.id || opens(token, version, now),
+        !lab.private || lab.memberId === caller?.id || opens(token, version, now),
     )
     .map((row) => ({
       _id: row.id,
@@ -152,7 +152,7 @@ export const notebooksOf = async (
 export const readableNotebook = async (
   db: Handle,
   id: string,
-  { token, now }: Omit<Asking, 'viewer'>,
+  { token, now }: Omit<Asking, 'caller'>,
 ): Promise<{ id: string; name: string }> => {
   const { name } = labNotebooks;
   const [row] = await db

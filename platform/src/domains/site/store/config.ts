@@ -4,7 +4,7 @@ import { siteSettingsProblem } from '@whaletide/schema/rules/site.ts';
 import { dayKey } from '@whaletide/schema/rules/time.ts';
 import { Value } from 'typebox/value';
 import type { Handle } from '../../../database/database.ts';
-import { hasRole, type Viewer } from '../../../http/viewer.ts';
+import { hasRole, type Caller } from '../../../http/caller.ts';
 import { forbidden, refuseIf } from '../../../refusal.ts';
 import type { Services } from '../../../services.ts';
 import { competitionsByIds } from '../../competitions/store/reading.ts';
@@ -37,10 +37,10 @@ export const siteConfig = async (db: Handle): Promise<SiteConfig> => {
  */
 export const setSiteConfig = async (
   db: Handle,
-  viewer: Viewer,
+  caller: Caller,
   config: SiteConfig,
 ): Promise<SiteConfig> => {
-  if (!hasRole(viewer, 'admin')) throw forbidden('仅管理员可以修改站点设置');
+  if (!hasRole(caller, 'admin')) throw forbidden('仅管理员可以修改站点设置');
   refuseIf(siteSettingsProblem(config));
   await db
     .insert(siteConfigs)

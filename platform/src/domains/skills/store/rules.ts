@@ -8,7 +8,7 @@ import type {
 import { skillRulesProblem } from '@whaletide/schema/rules/skills.ts';
 import { containing } from '../../../database/containing.ts';
 import type { Handle, Transaction } from '../../../database/database.ts';
-import type { Viewer } from '../../../http/viewer.ts';
+import type { Caller } from '../../../http/caller.ts';
 import { newId } from '../../../ids.ts';
 import { badInput, refuseIf } from '../../../refusal.ts';
 import type { Services } from '../../../services.ts';
@@ -55,13 +55,13 @@ const rulesIn = async (db: Handle, competitionIds: readonly string[]): Promise<S
   }));
 };
 
-/** The rules of those of the competitions that the viewer may see, in their order. */
+/** The rules of those of the competitions that the caller may see, in their order. */
 export const skillRulesOf = async (
   db: Handle,
-  viewer: Viewer | null,
+  caller: Caller | null,
   competitionIds: readonly string[],
 ): Promise<SkillRule[]> => {
-  const seen = await competitionsByIds(db, competitionIds, viewer);
+  const seen = await competitionsByIds(db, competitionIds, caller);
   return rulesIn(
     db,
     seen.map(({ id }) => id),
@@ -108,12 +108,12 @@ const idsOf = async (
  */
 export const setSkillRules = (
   { database, now }: Services,
-  viewer: Viewer,
+  caller: Caller,
   competitionId: string,
   rules: readonly SkillRuleInput[],
 ): Promise<SkillRule[]> =>
   database.transaction(async (tx) => {
-    await lockManaged(tx, viewer, competitionId);
+    await lockManaged(tx, caller, competitionId);
     refuseIf(
       skillRulesProblem(
         rules.map(({ Type, Skill: skill, Stage, Task }) => ({

@@ -3,7 +3,7 @@ import type { Work } from '@whaletide/schema/rest/submissions.ts';
 import type { Page } from '@whaletide/schema/rest/common.ts';
 import type { Handle } from '../../../database/database.ts';
 import { pageOf, pageWindow } from '../../../http/paging.ts';
-import type { Viewer } from '../../../http/viewer.ts';
+import type { Caller } from '../../../http/caller.ts';
 import { notFound } from '../../../refusal.ts';
 import { managedCompetition } from '../../competitions/store/access.ts';
 import { managed } from '../../competitions/store/managed.ts';
@@ -46,7 +46,7 @@ const reviewsOf = async (
 
 /** Who reads works, and when. */
 export interface Reader {
-  viewer: Viewer;
+  caller: Caller;
   now: Date;
 }
 
@@ -54,8 +54,8 @@ export interface Reader {
  * Whether the reader sees a work's private score: who manages the competition always, its team once
  * the private board is open and unless it was submitted after that and before the task's end.
  */
-const showsPrivateScore = ({ viewer, now }: Reader): SQL<boolean> =>
-  sql`(${managed(viewer)} or (${tasks.showPrivateLeaderboard}
+const showsPrivateScore = ({ caller, now }: Reader): SQL<boolean> =>
+  sql`(${managed(caller)} or (${tasks.showPrivateLeaderboard}
     and not coalesce(${works.uploadDate} >= ${withheldFrom(now)}, false)))`;
 
 /** What is around these works, by work. */
@@ -99,7 +99,7 @@ export const toWorks = async (
   });
 };
 
-/** Those of the works that the viewer may read. */
+/** Those of the works that the caller may read. */
 export const worksByIds = async (
   db: Handle,
   reader: Reader,
@@ -109,7 +109,7 @@ export const worksByIds = async (
     .select({ work: works })
     .from(works)
     .innerJoin(competitions, eq(competitions.id, works.competitionId))
-    .where(and(inArray(works.id, [...ids]), readableBy(reader.viewer, works.teamId)));
+    .where(and(inArray(works.id, [...ids]), readableBy(reader.caller, works.teamId)));
   return toWorks(
     db,
     reader,
@@ -126,12 +126,12 @@ interface ListQuery {
 }
 
 /** @throws Refusal NOT_FOUND, FORBIDDEN for who may not read what is asked for */
-const checkReadable = async (db: Handle, viewer: Viewer, query: ListQuery): Promise<void> => {
+const checkReadable = async (db: Handle, caller: Caller, query: ListQuery): Promise<void> => {
   const chosen = { competitionId: tasks.competitionId };
   if (query.Team === undefined) {
     const [task] = await db.select(chosen).from(tasks).where(eq(tasks.id, query.Task));
     if (!task) throw notFound('任务');
-    await managedCompetition(db, viewer, task.competitionId);
+    await managedCompetition(db, caller, task.competitionId);
     return;
   }
   const [task] = await db
@@ -139,7 +139,7 @@ const checkReadable = async (db: Handle, viewer: Viewer, query: ListQuery): Prom
     .from(teams)
     .innerJoin(competitions, eq(competitions.id, teams.competitionId))
     .innerJoin(tasks, eq(tasks.competitionId, competitions.id))
-    .where(and(eq(teams.id, query.Team), eq(tasks.id, query.Task), readableBy(viewer, teams.id)));
+    .where(and(eq(teams.id, query.Team), eq(tasks.id, query.Task), readableBy(caller, teams.id)));
   if (!task) throw notFound('团队');
 };
 
@@ -151,7 +151,7 @@ export const listWorks = async (
 ): Promise<
   Page<Work> & { totalValidSubmissionCount: number; dailyValidSubmissionCount: number }
 > => {
-  await checkReadable(db, reader.viewer, query);
+  await checkReadable(db, reader.caller, query);
   const window = pageWindow(query);
   const chosen = and(
     eq(works.taskId, query.Task),

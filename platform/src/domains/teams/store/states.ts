@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { CompetitionState } from '@whaletide/schema/rest/competitions.ts';
 import type { Handle } from '../../../database/database.ts';
-import type { Viewer } from '../../../http/viewer.ts';
+import type { Caller } from '../../../http/caller.ts';
 import { managedAmong } from '../../competitions/store/access.ts';
 import { competitionsByIds } from '../../competitions/store/reading.ts';
 import { standing, stageOrder } from '../../competitions/store/stage-order.ts';
@@ -22,13 +22,13 @@ const toState = (
   ...(team ? standing(stageIds, team.promotions) : { currentStage: null, passedStages: [] }),
 });
 
-/** What these competitions are to the viewer, one entry for each that exists; four statements. */
+/** What these competitions are to the caller, one entry for each that exists; four statements. */
 export const competitionStates = async (
   db: Handle,
-  viewer: Viewer,
+  caller: Caller,
   ids: readonly string[],
 ): Promise<CompetitionState[]> => {
-  const found = await competitionsByIds(db, ids, viewer);
+  const found = await competitionsByIds(db, ids, caller);
   if (found.length === 0) return [];
   const foundIds = found.map(({ id }) => id);
   const rows = await db
@@ -36,10 +36,10 @@ export const competitionStates = async (
     .from(registrations)
     .leftJoin(teams, and(eq(teams.id, registrations.teamId), eq(teams.deleted, false)))
     .where(
-      and(eq(registrations.memberId, viewer.id), inArray(registrations.competitionId, foundIds)),
+      and(eq(registrations.memberId, caller.id), inArray(registrations.competitionId, foundIds)),
     );
   const order = await stageOrder(db, foundIds);
-  const managing = await managedAmong(db, viewer, foundIds);
+  const managing = await managedAmong(db, caller, foundIds);
   const own = new Map(rows.map((row) => [row.registration.competitionId, row]));
   return foundIds.map((id) => {
     const row = own.get(id);

@@ -16,7 +16,7 @@ export const AuthForm = ({ onSubmit, problem, action, loading, children }: AuthF
   <form onSubmit={onSubmit} noValidate>
     <Stack gap="md">
       {problem && (
-        <Alert color="coral" role="alert">
+        <Alert color="danger" role="alert">
           {problem}
         </Alert>
       )}

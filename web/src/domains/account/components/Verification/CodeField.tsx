@@ -16,7 +16,7 @@ export const CodeField = ({ sending, onSend, onVoice, input }: CodeFieldProps) =
   return (
     <Stack gap="xs">
       {failure !== null && (
-        <Alert color="coral" title="验证码发送失败" role="alert">
+        <Alert color="danger" title="验证码发送失败" role="alert">
           {failure}
         </Alert>
       )}

@@ -56,7 +56,7 @@ export const EmailForm = ({ password, initial = '', onDone }: FormProps) => {
     <form onSubmit={submit} noValidate>
       <Stack>
         {refusal.message !== null && (
-          <Alert color="coral" title="修改绑定邮箱失败" role="alert">
+          <Alert color="danger" title="修改绑定邮箱失败" role="alert">
             {refusal.message}
           </Alert>
         )}

@@ -73,7 +73,7 @@ export const IdentityForm = ({ verification, onDone }: IdentityFormProps) => {
           为了保护你的账号，请先完成身份验证，15分钟内有效。
         </Text>
         {failure !== null && (
-          <Alert color="coral" title="身份验证失败" role="alert">
+          <Alert color="danger" title="身份验证失败" role="alert">
             {failure}
           </Alert>
         )}

@@ -50,7 +50,7 @@ export const PasswordForm = () => {
     <form onSubmit={submit} noValidate>
       <Stack>
         {refusal.message !== null && (
-          <Alert color="coral" title="修改登录密码失败" role="alert">
+          <Alert color="danger" title="修改登录密码失败" role="alert">
             {refusal.message}
           </Alert>
         )}

@@ -64,7 +64,7 @@ export const PhoneForm = ({ password, onDone }: FormProps) => {
     <form onSubmit={submit} noValidate>
       <Stack>
         {refusal.message !== null && (
-          <Alert color="coral" title="修改手机号码失败" role="alert">
+          <Alert color="danger" title="修改手机号码失败" role="alert">
             {refusal.message}
           </Alert>
         )}

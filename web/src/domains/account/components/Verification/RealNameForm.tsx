@@ -90,7 +90,7 @@ export const RealNameForm = ({ automatic, onDone }: RealNameFormProps) => {
           />
         )}
         {refusal.message !== null && (
-          <Alert color="coral" title="实名认证失败" role="alert">
+          <Alert color="danger" title="实名认证失败" role="alert">
             {refusal.message}
             {route === 'automatic' && (
               <Text size="sm" mt={4}>

@@ -66,7 +66,7 @@ const PasswordStep = ({ onDone }: { onDone: (password: string) => void }) => {
 
 const Outcome = ({ pending, onClose }: { pending: boolean; onClose: () => void }) => (
   <Stack>
-    <Alert color="kelp" title={pending ? '等待管理员审核' : '认证完成'} role="status">
+    <Alert color="success" title={pending ? '等待管理员审核' : '认证完成'} role="status">
       {pending ? '管理员会在24小时内审核，结果会通知你。' : '你已完成全部认证。'}
     </Alert>
     <Group justify="flex-end">

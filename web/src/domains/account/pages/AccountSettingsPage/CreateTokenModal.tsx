@@ -68,7 +68,7 @@ export const CreateTokenModal = ({ onClose }: { onClose: () => void }) => {
         <form onSubmit={submit} noValidate>
           <Stack>
             {error && (
-              <Alert color="coral" role="alert">
+              <Alert color="danger" role="alert">
                 {failureOf(error).message}
               </Alert>
             )}

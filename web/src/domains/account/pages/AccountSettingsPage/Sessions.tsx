@@ -37,7 +37,7 @@ export const Sessions = ({ sessions, error, onRetry }: SessionsProps) => {
             <div>
               <Group gap="xs">
                 <Text fw={500}>{browserName(session.userAgent)}</Text>
-                {session.current && <Badge color="kelp">当前设备</Badge>}
+                {session.current && <Badge color="success">当前设备</Badge>}
               </Group>
               <Text size="sm" c="dimmed">
                 最近活动 <RelativeTime time={session.lastSeenAt} />

@@ -26,7 +26,7 @@ interface Row {
   action: string | null;
 }
 
-const verified = { text: '已认证', color: 'kelp' };
+const verified = { text: '已认证', color: 'success' };
 const unverified = { text: '未认证', color: 'gold' };
 
 const realNameRow = (state: VerificationStateFragment): Row => {
@@ -46,7 +46,7 @@ const realNameRow = (state: VerificationStateFragment): Row => {
       return {
         ...row,
         text: `未通过：${state.rejectionReason ?? ''}`,
-        badge: { text: '未通过', color: 'coral' },
+        badge: { text: '未通过', color: 'danger' },
         action: '重新认证',
       };
     default:

@@ -21,7 +21,10 @@ import { PhoneFields } from '../../components/Verification/PhoneFields.tsx';
 import { useCodeSending } from '../../components/Verification/useCodeSending.ts';
 import { useRefusal } from '../../components/Verification/useRefusal.ts';
 import { useWaysIn } from '../../components/WaysIn/useWaysIn.ts';
-import { useResetPasswordMutation, useSendRecoveryCodeMutation } from './ForgottenPassword.generated.ts'; // prettier-ignore
+import {
+  useResetPasswordMutation,
+  useSendRecoveryCodeMutation,
+} from './ForgottenPassword.generated.ts';
 
 type Channel = 'email' | 'phone';
 

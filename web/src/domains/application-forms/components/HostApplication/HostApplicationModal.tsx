@@ -79,7 +79,7 @@ const HostApplicationModal = ({ chatUrl, onClose }: HostApplicationModalProps) =
         <form onSubmit={submit} noValidate className={classes.fields}>
           <Stack>
             {Boolean(error) && (
-              <Alert color="coral" title="申请失败" role="alert">
+              <Alert color="danger" title="申请失败" role="alert">
                 {reasonOf(error)}
               </Alert>
             )}

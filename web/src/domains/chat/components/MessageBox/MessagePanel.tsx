@@ -43,7 +43,7 @@ const EntryRow = ({ entry, onOpen }: { entry: Entry; onOpen: () => void }) => {
           <Badge
             className={classes.count}
             variant="filled"
-            color="coral"
+            color="danger"
             size="sm"
             circle={relatedNotfIds.length < 10}
           >

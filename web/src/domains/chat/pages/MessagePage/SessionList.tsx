@@ -56,7 +56,7 @@ const SessionRow = ({ session, chosen, viewerId }: RowProps) => {
               <Badge
                 className={classes.count}
                 variant="filled"
-                color="coral"
+                color="danger"
                 size="sm"
                 circle={waiting < 10}
                 aria-label={`${badgeCount(waiting)} 条未读`}

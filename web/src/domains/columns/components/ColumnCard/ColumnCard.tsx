@@ -33,7 +33,7 @@ export const ColumnCard = ({ column, eager }: ColumnCardProps) => {
       <div className={classes.cover}>
         <Cover id={id} about={name} image={image} eager={eager} />
         {viewer && viewer.member.id === owner?.id && (
-          <Badge variant="white" color="tide.7" className={classes.own}>
+          <Badge variant="white" color="brand.7" className={classes.own}>
             我的专栏
           </Badge>
         )}

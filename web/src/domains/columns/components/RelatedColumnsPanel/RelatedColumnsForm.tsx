@@ -54,7 +54,7 @@ export const RelatedColumnsForm = ({ competitionId, related }: RelatedColumnsFor
     <form onSubmit={(event) => void submit(event)} noValidate>
       <UnsavedGuard dirty={dirty} />
       {error && (
-        <Alert color="coral" role="alert" mb="md">
+        <Alert color="danger" role="alert" mb="md">
           {failureOf(error).message}
         </Alert>
       )}

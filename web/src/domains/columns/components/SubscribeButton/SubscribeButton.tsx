@@ -58,14 +58,14 @@ export const SubscribeButton = ({ column, primary = false, ...look }: SubscribeB
         });
       else await subscribe({ variables, optimisticResponse: { subscribeToColumn: changed(1) } });
       notifications.show({
-        color: 'kelp',
+        color: 'success',
         autoClose: FOLLOW_NOTICE,
         message: followed ? '已取消关注' : '已关注',
       });
     } catch (error) {
       const { message } = failureOf(error);
       const title = followed ? '取消关注失败' : '关注失败';
-      notifications.show({ color: 'coral', title, message });
+      notifications.show({ color: 'danger', title, message });
     }
   };
   return (

@@ -47,7 +47,7 @@ const AddProjects = ({ columnId, collected, onAdded, onClose }: AddProjectsProps
   return (
     <Dialog onClose={onClose} title="添加项目" size="lg">
       <Stack>
-        <Alert color="tide">只能添加自己的公开项目</Alert>
+        <Alert color="brand">只能添加自己的公开项目</Alert>
         <TextInput
           label="搜索项目"
           placeholder="输入项目名称"
@@ -61,7 +61,7 @@ const AddProjects = ({ columnId, collected, onAdded, onClose }: AddProjectsProps
           }}
         />
         {adding.error && (
-          <Alert color="coral" title="添加失败" role="alert">
+          <Alert color="danger" title="添加失败" role="alert">
             {failureOf(adding.error).message}
           </Alert>
         )}

@@ -53,7 +53,7 @@ export const ColumnContent = ({ columnId, count }: ColumnContentProps) => {
       notify.done(`已移除「${title}」`);
     } catch (failure) {
       const { message } = failureOf(failure);
-      notifications.show({ color: 'coral', title: '移除失败', message });
+      notifications.show({ color: 'danger', title: '移除失败', message });
     }
   };
 
@@ -100,7 +100,7 @@ export const ColumnContent = ({ columnId, count }: ColumnContentProps) => {
                     <Table.Td>
                       <Button
                         variant="subtle"
-                        color="coral"
+                        color="danger"
                         size="compact-sm"
                         disabled={loading}
                         aria-label={`移除「${project.title}」`}

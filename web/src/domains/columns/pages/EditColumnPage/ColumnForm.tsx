@@ -62,7 +62,7 @@ export const ColumnForm = ({ stored, action, onSave }: ColumnFormProps) => {
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack>
         {refusal && !placed.includes(refusal.field ?? '') && (
-          <Alert color="coral" role="alert">
+          <Alert color="danger" role="alert">
             {refusal.message}
           </Alert>
         )}

@@ -41,14 +41,14 @@ export const CompetitionCard = ({ competition, eager }: CompetitionCardProps) =>
         />
         <Group gap={6} className={classes.labels}>
           {data.isSeries ? (
-            <Badge variant="white" color="tide.7">
+            <Badge variant="white" color="brand.7">
               系列赛
             </Badge>
           ) : (
             <CompetitionLabel competition={data} />
           )}
           {data.displayLabel && (
-            <Badge variant="white" color="tide.7">
+            <Badge variant="white" color="brand.7">
               {data.displayLabel}
             </Badge>
           )}

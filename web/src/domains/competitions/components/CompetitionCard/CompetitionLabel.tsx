@@ -5,11 +5,11 @@ import { useNow } from '../../../../lib/useNow.ts';
 
 const colorOf = {
   ended: 'gray.7',
-  registered: 'kelp.7',
+  registered: 'success.7',
   upcoming: 'gray.7',
-  running: 'tide.7',
-  open: 'tide.7',
-  urgent: 'coral.7',
+  running: 'brand.7',
+  open: 'brand.7',
+  urgent: 'danger.7',
 } as const;
 
 interface CompetitionLabelProps {

@@ -125,7 +125,7 @@ export const CompetitionHeader = ({ competition, ways, folds }: CompetitionHeade
             )}
           </Group>
           {unregistered && site?.preliminaryCompetitionIds?.includes(data.id) && (
-            <Alert color="coral" mt="md" maw={560} icon={<IconInfoCircle stroke={1.5} />}>
+            <Alert color="danger" mt="md" maw={560} icon={<IconInfoCircle stroke={1.5} />}>
               本比赛需通过初赛后方可报名
             </Alert>
           )}

@@ -45,7 +45,9 @@ export const CompetitionTimeline = ({ competition }: CompetitionTimelineProps) =
           <li key={key} className={classes.step} data-passed={passed || undefined}>
             <Text component="div" fw={500} className={classes.name}>
               {name}
-              {key === here.key && <Badge color={registered ? 'kelp' : 'gray'}>{here.text}</Badge>}
+              {key === here.key && (
+                <Badge color={registered ? 'success' : 'gray'}>{here.text}</Badge>
+              )}
             </Text>
             <Text size="sm" c="dimmed" className={classes.time}>
               <time dateTime={time}>{formatDateTime(time)}</time>

@@ -8,7 +8,11 @@ const types = { BOOLEAN: '布尔', INTEGER: '整数', NUMBER: '数值', STRING: 
 const figure = (value: number) =>
   Math.abs(value) >= 1e15 || (value !== 0 && Math.abs(value) < 1e-6)
     ? value.toExponential(3)
-    : value.toLocaleString('zh-CN', { maximumSignificantDigits: Math.abs(value) >= 1e4 ? 15 : 4, maximumFractionDigits: 2, roundingPriority: 'lessPrecision' }); // prettier-ignore
+    : value.toLocaleString('zh-CN', {
+        maximumSignificantDigits: Math.abs(value) >= 1e4 ? 15 : 4,
+        maximumFractionDigits: 2,
+        roundingPriority: 'lessPrecision',
+      });
 
 const share = (part: number, count: number) => `${Math.round((part / count) * 100)}%`;
 

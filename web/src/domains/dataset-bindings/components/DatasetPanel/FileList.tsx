@@ -36,7 +36,7 @@ export const FileList = ({ bindings, opened, pathOf }: FileListProps) => (
             {title}
           </Title>
           {isPublic && (
-            <Badge variant="light" color="kelp" size="sm">
+            <Badge variant="light" color="success" size="sm">
               公开
             </Badge>
           )}

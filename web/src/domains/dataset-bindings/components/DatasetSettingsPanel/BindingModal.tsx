@@ -58,7 +58,13 @@ export const BindingModal = (props: BindingModalProps) => {
     event.preventDefault();
     setTried(true);
     if (problem) return;
-    const settings = { title, description, public: isPublic, reviewStage, files: files.map(({ key }) => key) }; // prettier-ignore
+    const settings = {
+      title,
+      description,
+      public: isPublic,
+      reviewStage,
+      files: files.map(({ key }) => key),
+    };
     try {
       await (binding
         ? update({ variables: { input: { bindingId: binding.id, settings } } })
@@ -116,7 +122,7 @@ export const BindingModal = (props: BindingModalProps) => {
             onChange={setFiles}
           />
           {failure && !fields.includes(failure.field ?? '') && (
-            <Alert color="coral" title="保存失败" role="alert">
+            <Alert color="danger" title="保存失败" role="alert">
               {failure.message}
             </Alert>
           )}

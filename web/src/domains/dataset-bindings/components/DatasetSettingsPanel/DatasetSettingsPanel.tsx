@@ -58,7 +58,7 @@ const DatasetSettingsPanel = ({ competitionId }: PanelProps) => {
                       {binding.title}
                     </Title>
                     {binding.public && (
-                      <Badge color="kelp" variant="light">
+                      <Badge color="success" variant="light">
                         公开
                       </Badge>
                     )}

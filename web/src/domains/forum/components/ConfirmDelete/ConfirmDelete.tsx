@@ -17,7 +17,7 @@ const ConfirmDelete = ({ title, text, deleting, onConfirm, onClose }: ConfirmDel
       <Button variant="default" onClick={onClose}>
         取消
       </Button>
-      <Button color="coral" loading={deleting} onClick={onConfirm} data-autofocus>
+      <Button color="danger" loading={deleting} onClick={onConfirm} data-autofocus>
         删除
       </Button>
     </Group>

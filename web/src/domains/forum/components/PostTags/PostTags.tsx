@@ -9,8 +9,8 @@ interface PostTagsProps {
 /** What stands out about a post: 作品, 置顶, 精华. */
 export const PostTags = ({ isWork = false, isSticky, isGood }: PostTagsProps) => (
   <>
-    {isWork && <Badge color="kelp">作品</Badge>}
-    {isSticky && <Badge color="coral">置顶</Badge>}
+    {isWork && <Badge color="success">作品</Badge>}
+    {isSticky && <Badge color="danger">置顶</Badge>}
     {isGood && <Badge color="gold">精华</Badge>}
   </>
 );

@@ -93,7 +93,7 @@ export const PostForm = (props: PostFormProps) => {
     >
       <Stack gap="lg">
         {problem && (
-          <Alert color="coral" role="alert" ref={alert}>
+          <Alert color="danger" role="alert" ref={alert}>
             {problem.message}
           </Alert>
         )}

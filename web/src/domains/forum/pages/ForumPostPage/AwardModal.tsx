@@ -39,7 +39,7 @@ const AwardModal = ({ post, onClose }: { post: Post; onClose: () => void }) => {
       >
         <Stack>
           {error && (
-            <Alert color="coral" role="alert">
+            <Alert color="danger" role="alert">
               {failureOf(error).message}
             </Alert>
           )}

@@ -100,7 +100,7 @@ export const ReplyEditor = (props: ReplyEditorProps) => {
         {titleOf(mode)}
       </Title>
       {problem && (
-        <Alert color="coral" role="alert" title={editing ? '修改失败' : '发布失败'} mb="sm">
+        <Alert color="danger" role="alert" title={editing ? '修改失败' : '发布失败'} mb="sm">
           {problem}
         </Alert>
       )}

@@ -89,7 +89,7 @@ export const ReplyItem = (props: ReplyItemProps) => {
               <Button
                 variant="subtle"
                 size="compact-sm"
-                color="coral"
+                color="danger"
                 aria-haspopup="dialog"
                 onClick={() => setAsking(true)}
               >

@@ -72,7 +72,7 @@ export const BoardFields = (props: BoardFieldsProps) => {
           {onRemove && (
             <Button
               variant="subtle"
-              color="coral"
+              color="danger"
               size="xs"
               aria-label={`移除榜单 ${place}`}
               onClick={onRemove}

@@ -8,7 +8,10 @@ import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { notify } from '../../../../lib/notify.ts';
 import type { PanelProps } from '../../../../lib/panel-props.ts';
-import { useBoardGroupsPanelQuery, useDeleteBoardGroupMutation } from './BoardGroupsPanel.generated.ts'; // prettier-ignore
+import {
+  useBoardGroupsPanelQuery,
+  useDeleteBoardGroupMutation,
+} from './BoardGroupsPanel.generated.ts';
 import classes from './BoardGroupsPanel.module.css';
 import { BoardTeamsModal } from './BoardTeamsModal.tsx';
 import { GroupCard } from './GroupCard.tsx';

@@ -1,6 +1,6 @@
 import '../../../../theme/styles/tables.ts';
 import '@mantine/core/styles/Checkbox.layer.css';
-import { Alert, Button, Checkbox, Group, SegmentedControl, Stack, Table } from '@mantine/core'; // prettier-ignore
+import { Alert, Button, Checkbox, Group, SegmentedControl, Stack, Table } from '@mantine/core';
 import { useState } from 'react';
 import { failureOf } from '../../../../apollo/errors.ts';
 import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
@@ -70,7 +70,7 @@ export const BoardTeamsModal = ({ board, onClose }: BoardTeamsModalProps) => {
           />
         </Group>
         {saved.error && (
-          <Alert color="coral" title="保存失败" role="alert">
+          <Alert color="danger" title="保存失败" role="alert">
             {failureOf(saved.error).message}
           </Alert>
         )}

@@ -7,7 +7,10 @@ import { failureOf } from '../../../../apollo/errors.ts';
 import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
 import { useDiscard } from '../../../../components/Unsaved/useDiscard.tsx';
 import { useUnsaved } from '../../../../components/Unsaved/useUnsaved.ts';
-import { useCreateBoardGroupMutation, useUpdateBoardGroupMutation } from './BoardGroupsPanel.generated.ts'; // prettier-ignore
+import {
+  useCreateBoardGroupMutation,
+  useUpdateBoardGroupMutation,
+} from './BoardGroupsPanel.generated.ts';
 import { BoardFields, type BoardValues } from './BoardFields.tsx';
 import type { BoardGroup, Task } from './opened.ts';
 
@@ -117,7 +120,7 @@ export const GroupModal = ({ task, group, onSaved, onClose }: GroupModalProps) =
             </Button>
           </Group>
           {shown && !atFields && (
-            <Alert color="coral" title="保存失败" role="alert">
+            <Alert color="danger" title="保存失败" role="alert">
               {shown.message}
             </Alert>
           )}

@@ -1,7 +1,11 @@
 import '../../../../theme/styles/forms.ts';
 import '../../../../theme/styles/texts.ts';
 import { Alert, Button, Code, Group, Stack, Text, Textarea } from '@mantine/core';
-import { boardPlaceholders, rowPlaceholders, templateProblem } from '@whaletide/schema/rules/board-template.ts'; // prettier-ignore
+import {
+  boardPlaceholders,
+  rowPlaceholders,
+  templateProblem,
+} from '@whaletide/schema/rules/board-template.ts';
 import { useState } from 'react';
 import { failureOf } from '../../../../apollo/errors.ts';
 import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
@@ -69,7 +73,9 @@ const TemplateForm = (props: TemplateModalProps & { html: string | null }) => {
   });
   const problem = templateProblem(typed);
   const failure = error ? failureOf(error) : null;
-  const atField = (tried ? problem?.message : undefined) ?? (failure?.field === 'html' ? failure.message : undefined); // prettier-ignore
+  const atField =
+    (tried ? problem?.message : undefined) ??
+    (failure?.field === 'html' ? failure.message : undefined);
 
   const put = async (next: string | null, message: string) => {
     try {
@@ -120,7 +126,7 @@ const TemplateForm = (props: TemplateModalProps & { html: string | null }) => {
         </Text>
         <Placeholders names={boardPlaceholders} />
         {failure && failure.field !== 'html' && (
-          <Alert color="coral" title="保存失败" role="alert">
+          <Alert color="danger" title="保存失败" role="alert">
             {failure.message}
           </Alert>
         )}
@@ -130,7 +136,7 @@ const TemplateForm = (props: TemplateModalProps & { html: string | null }) => {
           ) : (
             <Button
               variant="subtle"
-              color="coral"
+              color="danger"
               loading={loading}
               onClick={() => void put(null, '已恢复标准表格')}
             >

@@ -55,7 +55,7 @@ export const FinalRanking = ({ competitionId, ownTeamId }: FinalRankingProps) =>
                       size={28}
                     />
                     {name}
-                    {mine && <Badge color="tide">我的团队</Badge>}
+                    {mine && <Badge color="brand">我的团队</Badge>}
                   </span>
                 </Table.Td>
                 <Table.Td className={classes.wide}>

@@ -57,7 +57,7 @@ export const LeaderboardRow = ({
         >
           <MemberAvatar id={team?.id ?? name} name={name} avatar={team?.image} size={28} />
           <span>{name}</span>
-          {mine && <Badge color="tide">我的团队</Badge>}
+          {mine && <Badge color="brand">我的团队</Badge>}
         </UnstyledButton>
         {open && (
           <div className={classes.more}>

@@ -18,7 +18,9 @@ interface Values {
 }
 
 const problemsOf = (values: Values): Record<string, string> => ({
-  ...problemsByField(settingsProblems({ ...emptySettings, ...values, endDate: values.endDate || null })),
+  ...problemsByField(
+    settingsProblems({ ...emptySettings, ...values, endDate: values.endDate || null }),
+  ),
   ...(!values.endDate && { endDate: '请选择结束时间' }),
 });
 

@@ -79,7 +79,7 @@ const AnnouncePanel = ({ competitionId }: PanelProps) => {
           note="草稿会自动保存在这台设备上"
         />
         {elsewhere && (
-          <Alert color="coral" title="发布失败" role="alert">
+          <Alert color="danger" title="发布失败" role="alert">
             {problem.message}
           </Alert>
         )}

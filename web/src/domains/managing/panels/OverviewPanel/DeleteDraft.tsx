@@ -29,7 +29,7 @@ export const DeleteDraft = ({ competition: { id, name } }: DeleteDraftProps) => 
     <div>
       <Button
         variant="light"
-        color="coral"
+        color="danger"
         aria-haspopup="dialog"
         leftSection={<IconTrash size={18} stroke={1.5} aria-hidden />}
         onClick={() => setAsking(true)}

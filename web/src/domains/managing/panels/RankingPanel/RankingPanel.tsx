@@ -53,7 +53,7 @@ const RankingPanel = ({ competitionId }: PanelProps) => {
   if (sources.length === 0) return <EmptyState text="添加阶段后才能发布最终排名" />;
   return (
     <Stack gap="md">
-      <Alert color={published ? 'kelp' : 'gray'}>
+      <Alert color={published ? 'success' : 'gray'}>
         <Group justify="space-between" gap="sm">
           <Text size="sm">
             {published
@@ -85,7 +85,7 @@ const RankingPanel = ({ competitionId }: PanelProps) => {
         )}
       </Group>
       {problem !== null && (
-        <Alert color="coral" title="载入失败" role="alert">
+        <Alert color="danger" title="载入失败" role="alert">
           {problem}
         </Alert>
       )}

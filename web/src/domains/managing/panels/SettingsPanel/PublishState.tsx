@@ -20,7 +20,7 @@ export const PublishState = ({
     notify.done(message, '操作成功');
   };
   return (
-    <Alert color={published ? 'kelp' : 'gold'} mb="lg">
+    <Alert color={published ? 'success' : 'gold'} mb="lg">
       <Group justify="space-between" gap="sm">
         <Text size="sm">
           {published ? '比赛已发布，所有人都能看到。' : '比赛是草稿，只有主办方能看到。'}

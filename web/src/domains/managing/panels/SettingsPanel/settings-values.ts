@@ -50,7 +50,12 @@ export const valuesOf = (competition: Competition): SettingsValues => ({
   teamNameLocked: competition.teamNameLocked ?? false,
   teamSameUniversity: competition.teamSameUniversity ?? false,
   teamNotification: competition.teamNotification ?? '',
-  tabs: (competition.tabs ?? []).map(({ id, title, content, type }) => ({ id, title, content, type })),
+  tabs: (competition.tabs ?? []).map(({ id, title, content, type }) => ({
+    id,
+    title,
+    content,
+    type,
+  })),
   ofOrganization: competition.publishStatus === 'ORGANIZATION',
   publishesToAll: competition.publishesToAll ?? false,
   opensForum: competition.opensForum ?? false,
@@ -63,7 +68,7 @@ export const valuesOf = (competition: Competition): SettingsValues => ({
   sticky: competition.sticky,
   image: undefined,
   headingImage: undefined,
-}); // prettier-ignore
+});
 
 /** Tags as they were typed, by commas and blanks of any kind. */
 const tagsOf = (text: string) => text.split(/[,，、\s]+/).filter(Boolean);

@@ -40,7 +40,7 @@ const ProjectPicker = ({ lock, picksVersion, onPick, onClose }: ProjectPickerPro
     <Dialog onClose={onClose} title="选择项目" size="lg">
       <Stack>
         {lock && (
-          <Alert color="tide">{lock === 'public' ? '只能选择公开项目' : '只能选择私有项目'}</Alert>
+          <Alert color="brand">{lock === 'public' ? '只能选择公开项目' : '只能选择私有项目'}</Alert>
         )}
         <TextInput
           label="搜索项目"

@@ -10,7 +10,7 @@ export const RewardChips = ({ rewards }: { rewards: readonly Reward[] }) => (
       return (
         <Badge
           key={type}
-          color={type === 'WHALECOIN' ? 'gold' : 'kelp'}
+          color={type === 'WHALECOIN' ? 'gold' : 'success'}
           leftSection={<Icon size={14} stroke={1.5} aria-hidden />}
         >
           +{amount} {rewardName[type]}

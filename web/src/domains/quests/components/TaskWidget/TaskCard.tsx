@@ -18,7 +18,7 @@ export const TaskCard = ({ task, claiming, onClaim, onOpen }: TaskCardProps) => 
       <UnstyledButton className={classes.name} onClick={() => onOpen(task.id)}>
         {task.name}
       </UnstyledButton>
-      {task.type === 'WEEKLY' && <Badge color="tide">每周</Badge>}
+      {task.type === 'WEEKLY' && <Badge color="brand">每周</Badge>}
     </Group>
     {task.type === 'WEEKLY' && <TaskProgressBar task={task} />}
     <Group mt="xs" justify="space-between" wrap="nowrap">

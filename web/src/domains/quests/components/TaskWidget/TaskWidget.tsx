@@ -63,7 +63,7 @@ export const TaskWidget = ({ page }: TaskWidgetProps) => {
       disabled={open === 0}
       size={18}
       offset={6}
-      color="coral"
+      color="danger"
       classNames={{ indicator: classes.count }}
     >
       <Popover

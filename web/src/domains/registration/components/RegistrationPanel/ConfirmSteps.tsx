@@ -47,7 +47,7 @@ export const confirmSteps = (
           </Text>
           {balance !== undefined && <Text c="dimmed">当前余额：{balance} 鲸币</Text>}
           {short && (
-            <Alert color="coral" role="alert">
+            <Alert color="danger" role="alert">
               {short.message}
             </Alert>
           )}
@@ -76,7 +76,7 @@ export const ConfirmSteps = ({ steps, sending, error, onSend, onClose }: Confirm
     <Dialog onClose={onClose} title={step.title} size="lg">
       {step.content}
       {Boolean(error) && (
-        <Alert color="coral" title="报名失败" mt="md" role="alert">
+        <Alert color="danger" title="报名失败" mt="md" role="alert">
           {failureOf(error).message}
         </Alert>
       )}

@@ -54,7 +54,7 @@ export const NeedsPanel = ({ unmet }: { unmet: readonly Need[] }) => {
         </Alert>
       )}
       {rejected && (
-        <Alert color="coral" title="实名认证未通过">
+        <Alert color="danger" title="实名认证未通过">
           {verification.rejectionReason && `原因：${verification.rejectionReason}。`}
           请检查后重新认证。
         </Alert>

@@ -84,12 +84,12 @@ export const Register = ({ competition, settings, viewer }: RegisterProps) => {
       {hasForm && (
         <>
           {failure && !atCode && !confirming && (
-            <Alert color="coral" title="报名失败" mb="md" role="alert">
+            <Alert color="danger" title="报名失败" mb="md" role="alert">
               {failure.message}
             </Alert>
           )}
           {own && own.suggestedAnswers.length > 0 && (
-            <Alert color="tide" role="note" mb="md">
+            <Alert color="brand" role="note" mb="md">
               已按你的个人资料和以往的报名填好，提交前请核对，都可以修改。
             </Alert>
           )}

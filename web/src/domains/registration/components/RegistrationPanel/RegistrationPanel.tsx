@@ -55,7 +55,7 @@ const Panel = ({ competition }: { competition: PanelCompetition }) => {
     if (sentBefore === own?.submittedAt) return <EmptyState text={message} />;
     return (
       <>
-        <Alert color="kelp" title="报名资料已提交" mb="md" role="status">
+        <Alert color="success" title="报名资料已提交" mb="md" role="status">
           主办方审核后，你会收到通知。
         </Alert>
         <EmptyState text={message} />
@@ -68,7 +68,7 @@ const Panel = ({ competition }: { competition: PanelCompetition }) => {
   return (
     <>
       {message && (
-        <Alert color="coral" mb="md" role="alert" title={own?.reason ? message : undefined}>
+        <Alert color="danger" mb="md" role="alert" title={own?.reason ? message : undefined}>
           {own?.reason ? `原因：${own.reason}` : message}
         </Alert>
       )}

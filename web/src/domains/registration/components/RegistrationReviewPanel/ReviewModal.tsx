@@ -123,7 +123,7 @@ export const ReviewModal = (props: ReviewModalProps) => {
           <Group justify="flex-end">
             <Button
               variant="default"
-              color="coral"
+              color="danger"
               disabled={loading}
               onClick={() => void decide(false)}
             >

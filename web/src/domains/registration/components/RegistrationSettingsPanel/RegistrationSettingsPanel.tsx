@@ -76,12 +76,12 @@ const Editor = ({ competitionId, initial }: EditorProps) => {
         <AfterSection {...section} />
       </div>
       {Boolean(error) && (
-        <Alert color="coral" title="修改失败" mt="md" role="alert">
+        <Alert color="danger" title="修改失败" mt="md" role="alert">
           {failureOf(error).message}
         </Alert>
       )}
       {problems.length > 0 && (
-        <Alert color="coral" mt="md" role="alert">
+        <Alert color="danger" mt="md" role="alert">
           还有 {problems.length} 处需要修改：{problems[0]?.message}
         </Alert>
       )}

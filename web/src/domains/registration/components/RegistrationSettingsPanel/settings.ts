@@ -10,11 +10,20 @@ type Found = NonNullable<
 export const editedFrom = (settings: Found): RegistrationSettings => ({
   needsForm: settings.needsForm,
   form: settings.form.map(({ name, type, required, hint, choices, defaultId }) => ({
-    name, type, required, hint, choices, defaultId,
+    name,
+    type,
+    required,
+    hint,
+    choices,
+    defaultId,
   })),
   needsReview: settings.needsReview,
   files: settings.files.map(({ id, title, required, sizeLimit, acceptExts }) => ({
-    id, title, required, sizeLimit, acceptExts,
+    id,
+    title,
+    required,
+    sizeLimit,
+    acceptExts,
   })),
   reviewNotice: settings.reviewNotice,
   notice: settings.notice,
@@ -33,7 +42,7 @@ export const editedFrom = (settings: Found): RegistrationSettings => ({
   needsEmail: settings.needsEmail,
   needsRealName: settings.needsRealName,
   entranceFee: settings.entranceFee,
-}); // prettier-ignore
+});
 
 const lines = (choices: readonly string[]) => choices.map((one) => one.trim()).filter(Boolean);
 

@@ -48,7 +48,7 @@ export const ExternalBoardModal = ({ board, onClose }: ExternalBoardModalProps) 
           onChange={({ currentTarget }) => setHtml(currentTarget.value)}
         />
         {failure && failure.field !== 'html' && (
-          <Alert color="coral" title="保存失败" role="alert">
+          <Alert color="danger" title="保存失败" role="alert">
             {failure.message}
           </Alert>
         )}

@@ -71,7 +71,7 @@ export const SkillRulesForm = ({ competition }: SkillRulesFormProps) => {
     <form onSubmit={(event) => void submit(event)} noValidate>
       <UnsavedGuard dirty={dirty} />
       {shown && !rules.some((_, index) => inRow(index)) && (
-        <Alert color="coral" role="alert" mb="md">
+        <Alert color="danger" role="alert" mb="md">
           {shown.message}
         </Alert>
       )}

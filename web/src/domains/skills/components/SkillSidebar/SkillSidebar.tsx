@@ -39,7 +39,7 @@ export const SkillSidebar = ({ competitionId }: { competitionId: string }) => {
               <Text fw={500} component="div">
                 {rule.skill.name}
                 {earned.has(rule.skill.id) && (
-                  <Badge color="kelp" ml={8}>
+                  <Badge color="success" ml={8}>
                     已获得
                   </Badge>
                 )}

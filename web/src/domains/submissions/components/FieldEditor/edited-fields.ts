@@ -39,17 +39,23 @@ export const newField = (): EditedField => ({
 
 /** Stored fields to be edited; one of a type that this page doesn't know is left out. */
 export const editedFields = (fields: readonly FormField[]): EditedField[] =>
-  fields.flatMap(({ id, title, type, required, placeholder, sizeLimit, acceptExts, options, hidden }) =>
-    type === 'UNKNOWN'
-      ? []
-      : {
-          key: id, id, title, type, required, hidden,
-          placeholder: placeholder ?? '',
-          sizeLimit: sizeLimit ?? '',
-          acceptExts: [...acceptExts],
-          options: options.join('\n'),
-        },
-  ); // prettier-ignore
+  fields.flatMap(
+    ({ id, title, type, required, placeholder, sizeLimit, acceptExts, options, hidden }) =>
+      type === 'UNKNOWN'
+        ? []
+        : {
+            key: id,
+            id,
+            title,
+            type,
+            required,
+            hidden,
+            placeholder: placeholder ?? '',
+            sizeLimit: sizeLimit ?? '',
+            acceptExts: [...acceptExts],
+            options: options.join('\n'),
+          },
+  );
 
 const lines = (text: string) =>
   text
@@ -59,31 +65,35 @@ const lines = (text: string) =>
 
 /** What is sent: of a field only what its type has. */
 export const inputFields = (fields: readonly EditedField[]): FormFieldInput[] =>
-  fields.map(({ id, title, type, required, placeholder, sizeLimit, acceptExts, options, hidden }) => ({
-    ...(id !== null && { id }),
-    title: title.trim(),
-    type,
-    required,
-    hidden,
-    placeholder: placeholder.trim() || null,
-    sizeLimit: type === 'FILE' && sizeLimit !== '' ? Number(sizeLimit) : null,
-    acceptExts: type === 'FILE' ? acceptExts : [],
-    options: type === 'OPTION' ? lines(options) : [],
-  })); // prettier-ignore
+  fields.map(
+    ({ id, title, type, required, placeholder, sizeLimit, acceptExts, options, hidden }) => ({
+      ...(id !== null && { id }),
+      title: title.trim(),
+      type,
+      required,
+      hidden,
+      placeholder: placeholder.trim() || null,
+      sizeLimit: type === 'FILE' && sizeLimit !== '' ? Number(sizeLimit) : null,
+      acceptExts: type === 'FILE' ? acceptExts : [],
+      options: type === 'OPTION' ? lines(options) : [],
+    }),
+  );
 
 /** The same as the rules look at them. */
 export const ruleFields = (fields: readonly EditedField[]): FieldSettings[] =>
-  inputFields(fields).map(({ id, title, type, required, placeholder, sizeLimit, acceptExts, options, hidden }) => ({
-    ...(id != null && { _id: id }),
-    Title: title,
-    Type: fieldTypeNumbers[type],
-    Required: required,
-    Placeholder: placeholder ?? null,
-    SizeLimit: sizeLimit ?? null,
-    AcceptExts: [...(acceptExts ?? [])],
-    SelectArray: [...(options ?? [])],
-    Hide: hidden ?? false,
-  })); // prettier-ignore
+  inputFields(fields).map(
+    ({ id, title, type, required, placeholder, sizeLimit, acceptExts, options, hidden }) => ({
+      ...(id != null && { _id: id }),
+      Title: title,
+      Type: fieldTypeNumbers[type],
+      Required: required,
+      Placeholder: placeholder ?? null,
+      SizeLimit: sizeLimit ?? null,
+      AcceptExts: [...(acceptExts ?? [])],
+      SelectArray: [...(options ?? [])],
+      Hide: hidden ?? false,
+    }),
+  );
 
 /** What would break answers that were given to these fields. */
 export const brokenAnswers = (

@@ -7,7 +7,10 @@ import type { QualificationStatus } from '../../../../apollo/schema.generated.ts
 import { formatDateTime } from '../../../../lib/dates.ts';
 import { useNow } from '../../../../lib/useNow.ts';
 import { FieldAnswers } from '../FormFields/FieldAnswers.tsx';
-import { StageQualificationFragmentDoc, type StageQualificationFragment } from '../SubmitPanel/SubmitPanel.generated.ts'; // prettier-ignore
+import {
+  StageQualificationFragmentDoc,
+  type StageQualificationFragment,
+} from '../SubmitPanel/SubmitPanel.generated.ts';
 import { AskedQualification } from './AskedQualification.tsx';
 
 const numbers: Record<QualificationStatus, number | null> = {
@@ -43,7 +46,7 @@ export const QualificationForm = (props: QualificationFormProps) => {
         资质审核
       </Title>
       {qualification?.status === 'PASSED' && (
-        <Alert color="kelp" title="资质审核已通过">
+        <Alert color="success" title="资质审核已通过">
           你的团队可以提交本阶段的任务了。
         </Alert>
       )}
@@ -53,7 +56,7 @@ export const QualificationForm = (props: QualificationFormProps) => {
         </Alert>
       )}
       {qualification?.status === 'REJECTED' && (
-        <Alert color="coral" title="审核未通过" role="alert">
+        <Alert color="danger" title="审核未通过" role="alert">
           {qualification.denyReason}
         </Alert>
       )}

@@ -68,7 +68,7 @@ export const ReviewedQualification = ({ item }: { item: Item }) => {
               <Button
                 size="sm"
                 variant="subtle"
-                color="coral"
+                color="danger"
                 disabled={loading}
                 onClick={() => void decide(false)}
               >

@@ -93,7 +93,7 @@ export const ReviewedWork = ({ work, maxScore }: ReviewedWorkProps) => {
           <ReviewForm workId={work.id} maxScore={maxScore} onDone={() => setReviewing(false)} />
         )}
         {failure && (
-          <Alert color="coral" role="alert">
+          <Alert color="danger" role="alert">
             {failure}
           </Alert>
         )}
@@ -113,7 +113,7 @@ export const ReviewedWork = ({ work, maxScore }: ReviewedWorkProps) => {
               {out ? '恢复' : '作废'}
             </Button>
           )}
-          <Button size="xs" variant="subtle" color="coral" onClick={() => setDeleting(true)}>
+          <Button size="xs" variant="subtle" color="danger" onClick={() => setDeleting(true)}>
             删除
           </Button>
         </Group>

@@ -9,7 +9,7 @@ interface PrivateBestProps {
 
 /** The work that stands for the team on the private board. */
 export const PrivateBest = ({ work: { fileName, privateScore, createdAt } }: PrivateBestProps) => (
-  <Alert color="kelp" title="Private 榜最佳提交" role="note">
+  <Alert color="success" title="Private 榜最佳提交" role="note">
     {fileName}，提交于 {formatDateTime(createdAt)}
     {privateScore !== null && `，Private 得分 ${scoreText(privateScore)}`}
   </Alert>

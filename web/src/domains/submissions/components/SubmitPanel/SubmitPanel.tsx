@@ -78,7 +78,7 @@ const SubmitPanel = ({ competition, opened, onOpen }: SubmitPanelProps) => {
         </Tabs>
       )}
       {current && current.id !== stage.id && (
-        <Alert color={inStage ? 'tide' : 'gold'} role="note">
+        <Alert color={inStage ? 'brand' : 'gold'} role="note">
           {inStage
             ? `你的团队已晋级到「${current.name}」（${formatDateTime(current.startDate)} 开始），本阶段结束前仍可在这里提交。`
             : `你的团队当前处于「${current.name}」阶段，这里不能提交。`}

@@ -92,7 +92,7 @@ export const SubmitTask = (props: SubmitTaskProps) => {
       )}
       <TaskFiles files={data.files} sampleFileUrl={data.sampleFileUrl} />
       {data.submissionNotice && (
-        <Alert color="tide" role="note">
+        <Alert color="brand" role="note">
           {data.submissionNotice}
         </Alert>
       )}

@@ -23,7 +23,7 @@ export const TokenSubmission = (props: TokenSubmissionProps) => {
   const [renew] = useRenewUploadTokenMutation({ context: { showsErrors: true } });
   if (token === null)
     return (
-      <Alert color="tide" role="note">
+      <Alert color="brand" role="note">
         该任务用上传令牌提交结果文件，令牌只对队长可见。
       </Alert>
     );

@@ -20,7 +20,7 @@ export const ScoreChange = ({ score, before, higherIsBetter }: ScoreChangeProps)
     same: '与最好成绩持平',
   }[direction];
   return (
-    <Text span size="xs" c={direction === 'better' ? 'kelp' : 'dimmed'} display="block">
+    <Text span size="xs" c={direction === 'better' ? 'success' : 'dimmed'} display="block">
       {text}
     </Text>
   );

@@ -4,9 +4,9 @@ import classes from './WorkList.module.css';
 
 const looks: Record<WorkStatus, { text: string; color: string }> = {
   PENDING: { text: '待评审', color: 'gold' },
-  REVIEWED: { text: '已评审', color: 'kelp' },
+  REVIEWED: { text: '已评审', color: 'success' },
   INVALIDATED: { text: '已作废', color: 'gray' },
-  FAILED: { text: '评审出错', color: 'coral' },
+  FAILED: { text: '评审出错', color: 'danger' },
 };
 
 interface WorkStatusBadgeProps {

@@ -111,7 +111,7 @@ export const EditTeamModal = ({ competition, team, onClose }: EditTeamModalProps
       <form onSubmit={submit} onChange={look} noValidate>
         <Stack>
           {error && failureOf(error).field !== 'name' && (
-            <Alert color="coral" title="修改失败" role="alert">
+            <Alert color="danger" title="修改失败" role="alert">
               {failureOf(error).message}
             </Alert>
           )}

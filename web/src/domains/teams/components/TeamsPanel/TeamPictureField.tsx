@@ -43,7 +43,7 @@ export const TeamPictureField = ({ team, upload, error, onChange }: TeamPictureF
         <Progress mt="xs" size="sm" value={state.part * 100} aria-label="上传进度" />
       )}
       {state.step === 'failed' && (
-        <Alert mt="xs" color="coral" title="文件有问题" role="alert">
+        <Alert mt="xs" color="danger" title="文件有问题" role="alert">
           {state.messages.join('；')}
         </Alert>
       )}

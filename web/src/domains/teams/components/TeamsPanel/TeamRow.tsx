@@ -41,7 +41,7 @@ export const TeamRow = (props: TeamRowProps) => {
         <Anchor component={Link} to={teamPath(team.id)} fw={600} c="inherit">
           {team.name}
         </Anchor>{' '}
-        {isOwn && <Badge color="tide">我的团队</Badge>}
+        {isOwn && <Badge color="brand">我的团队</Badge>}
         <Text size="sm" c="dimmed" truncate>
           队长 {team.captain?.name ?? '—'}
           {team.description && ` · ${team.description}`}

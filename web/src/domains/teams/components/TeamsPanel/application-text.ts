@@ -4,8 +4,8 @@ export type Application = TeamApplicationsQuery['teamApplications']['items'][num
 
 export const statusTexts = {
   PENDING: { text: '待处理', color: 'gold' },
-  ACCEPTED: { text: '已同意', color: 'kelp' },
-  REJECTED: { text: '已拒绝', color: 'coral' },
+  ACCEPTED: { text: '已同意', color: 'success' },
+  REJECTED: { text: '已拒绝', color: 'danger' },
   WITHDRAWN: { text: '已撤回', color: 'gray' },
 } as const;
 

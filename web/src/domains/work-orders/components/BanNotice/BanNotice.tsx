@@ -10,7 +10,7 @@ interface BanNoticeProps {
 
 /** Why the team is banned, what it can't do, and where it appeals (spec 2, section 6: Banned team). */
 export const BanNotice = ({ competitionId, reason }: BanNoticeProps) => (
-  <Alert color="coral" title="团队已被禁赛" role="alert" mb="md">
+  <Alert color="danger" title="团队已被禁赛" role="alert" mb="md">
     {reason && <Text size="sm">原因：{reason}</Text>}
     提交、编辑、解散和离开团队均已停用，如有疑问请
     <AppLink to={banAppealPath(competitionId)} inherit underline="always">

@@ -69,7 +69,7 @@ export const ReplyForm = (props: ReplyFormProps) => {
       </Title>
       <Stack gap="md">
         {failed && (
-          <Alert color="coral" role="alert" title="发送工单信息出错">
+          <Alert color="danger" role="alert" title="发送工单信息出错">
             {failed}
           </Alert>
         )}

@@ -4,8 +4,8 @@ import { statusText } from '../../status-text.ts';
 
 const colors: Record<WorkOrderStatus, string> = {
   PENDING: 'gold',
-  PROCESSING: 'tide',
-  AWAITING_CONFIRMATION: 'coral',
+  PROCESSING: 'brand',
+  AWAITING_CONFIRMATION: 'danger',
   CLOSED: 'gray',
 };
 

@@ -17,7 +17,7 @@ const Item = ({ message }: ItemProps) => {
   return (
     <li className={classes.message} data-support={isSupport || undefined}>
       {isSupport ? (
-        <Avatar size={36} radius="xl" color="tide" variant="filled" className={classes.logo}>
+        <Avatar size={36} radius="xl" color="brand" variant="filled" className={classes.logo}>
           <IconHeadset size={20} stroke={1.5} aria-hidden />
         </Avatar>
       ) : (
@@ -27,7 +27,7 @@ const Item = ({ message }: ItemProps) => {
         <div className={classes.head}>
           <span className={classes.name}>{authorName}</span>
           {isSupport && (
-            <Badge color="tide" size="sm">
+            <Badge color="brand" size="sm">
               客服
             </Badge>
           )}

@@ -20,7 +20,7 @@ export const useMove = (workOrderId: string) => {
       await set({ variables: { input: { workOrderId, status } } });
       notify.done(done);
     } catch (error) {
-      notifications.show({ color: 'coral', title: failed, message: failureOf(error).message });
+      notifications.show({ color: 'danger', title: failed, message: failureOf(error).message });
       await client.refetchQueries({ include: [WorkOrderThreadDocument] });
     }
   };

@@ -103,7 +103,7 @@ const SuggestionPage = () => {
               功能缺陷 / 产品建议 / 文档问题
             </Text>
             {problems.text && (
-              <Alert color="coral" role="alert" mb="sm">
+              <Alert color="danger" role="alert" mb="sm">
                 {problems.text}
               </Alert>
             )}
@@ -132,7 +132,7 @@ const SuggestionPage = () => {
             onChange={({ currentTarget }) => change({ contact: currentTarget.value })}
           />
           {failed && (
-            <Alert color="coral" role="alert" title="提交失败">
+            <Alert color="danger" role="alert" title="提交失败">
               {failed}
             </Alert>
           )}

@@ -21,7 +21,7 @@ export const DeskRow = ({ order }: { order: Row }) => {
         <Group gap={6} wrap="nowrap" justify="flex-start">
           {order.priority && <Badge color="gold">优先</Badge>}
           {waits && (
-            <Badge color="coral" variant="dot" flex="none">
+            <Badge color="danger" variant="dot" flex="none">
               等待回复
             </Badge>
           )}

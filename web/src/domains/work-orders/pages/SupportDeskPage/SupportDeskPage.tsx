@@ -15,7 +15,10 @@ import classes from './SupportDeskPage.module.css';
 const ALL = 'ALL';
 
 /** What waits for an answer is shown first and in the order in which it came. */
-const tabs = [...statuses.map((key) => ({ key: key as string, title: statusText[key] })), { key: ALL, title: '全部' }]; // prettier-ignore
+const tabs = [
+  ...statuses.map((key) => ({ key: key as string, title: statusText[key] })),
+  { key: ALL, title: '全部' },
+];
 
 const oldestFirst = (status: string | null) => status === 'PENDING' || status === 'PROCESSING';
 

@@ -102,7 +102,7 @@ export const FileWorkOrder = (props: FileWorkOrderProps) => {
       clear();
       const { id, orderId } = data.createWorkOrder;
       notifications.show({
-        color: 'kelp',
+        color: 'success',
         title: `工单 #${orderId} 已提交`,
         message: `客服会在 ${ANSWER_DAYS} 个工作日内回复，届时会通知你`,
       });
@@ -199,7 +199,7 @@ export const FileWorkOrder = (props: FileWorkOrderProps) => {
         />
         {failure &&
           !['content', 'competitionId', 'organizationId'].includes(failure.field ?? '') && (
-            <Alert color="coral" role="alert" title="提交工单失败">
+            <Alert color="danger" role="alert" title="提交工单失败">
               {failure.message}
             </Alert>
           )}

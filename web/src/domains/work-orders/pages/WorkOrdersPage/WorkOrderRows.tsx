@@ -22,7 +22,7 @@ const Status = ({ order }: { order: Row }) => (
   <Group gap={6} wrap="nowrap">
     <StatusBadge status={order.status} />
     {order.answered && order.status === 'PROCESSING' && (
-      <Badge color="kelp" variant="dot" flex="none">
+      <Badge color="success" variant="dot" flex="none">
         新回复
       </Badge>
     )}

@@ -16,7 +16,7 @@ export const useCloseWorkOrder = () => {
       notify.done('已关闭');
     } catch (error) {
       const { message } = failureOf(error);
-      notifications.show({ color: 'coral', title: '关闭工单失败', message });
+      notifications.show({ color: 'danger', title: '关闭工单失败', message });
     }
   };
   return { close, closing: loading };

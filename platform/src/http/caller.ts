@@ -1,0 +1,16 @@
+import type { Role } from '@whaletide/schema/rest/account.ts';
+
+/** Who asks: a member, by one of their sessions or access tokens. */
+export interface Caller {
+  id: string;
+  roles: readonly Role[];
+  /** The session's or access token's id; ending it ends what it carries. */
+  credentialId: string;
+  kind: 'session' | 'token';
+}
+
+export const hasRole = (caller: Caller | null, ...roles: Role[]): boolean =>
+  caller !== null && caller.roles.some((role) => role === 'admin' || roles.includes(role));
+
+/** Finds the caller of a bearer token; null when it is unknown, expired or revoked. */
+export type Authenticate = (token: string) => Promise<Caller | null>;
