@@ -9,6 +9,7 @@ import { type ErrorCode, statusOf } from '@whaletide/schema/rest/common.ts';
 import { competitionCalls } from '@whaletide/schema/rest/competitions.ts';
 import { memberCalls } from '@whaletide/schema/rest/members.ts';
 import { siteCalls } from '@whaletide/schema/rest/site.ts';
+import { eachTextKey } from '@whaletide/schema/rules/competition-settings.ts';
 
 /** What is answered with another status than 200. */
 class Refusal extends Error {
@@ -69,8 +70,7 @@ serve(competitionCalls.list, () => ({
       ShortDescription: '根据喙长判断企鹅的种类。',
       Image: null,
       ImageHeading: null,
-      Award: null,
-      DisplayLabel: null,
+      ...eachTextKey(() => null),
       UsersNumber: 0,
       TeamsNumber: 0,
       WorksNumber: 0,

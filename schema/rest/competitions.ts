@@ -4,6 +4,7 @@ import { InvitationConfig } from './invitations.ts';
 import { ById, Id, Ids, ListOf, Nullable, PageOf, Paging, Time } from './common.ts';
 import { RegisterBody, registrationSettings, SeriesCompetition } from './registration-form.ts';
 import { CompetitionTask, Stage } from './stages.ts';
+import { eachTextKey } from '../rules/competition-settings.ts';
 
 /** 0 not started, 1 running, 2 ended (spec 2, section 3). */
 export const CompetitionStatus = Type.Integer({ minimum: 0, maximum: 2 });
@@ -22,9 +23,7 @@ const summary = {
   Image: Nullable(Type.String()),
   /** Public address of the wide picture behind the detail page's heading. */
   ImageHeading: Nullable(Type.String()),
-  /** Free text such as ¥50,000. */
-  Award: Nullable(Type.String()),
-  DisplayLabel: Nullable(Type.String()),
+  ...eachTextKey(() => Nullable(Type.String())),
   UsersNumber: Type.Integer(),
   TeamsNumber: Type.Integer(),
   WorksNumber: Type.Integer(),

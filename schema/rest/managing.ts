@@ -6,6 +6,7 @@ import { CompetitionTask, metrics, Stage, submitTypes } from './stages.ts';
 import { FieldSettings } from './fields.ts';
 import { UploadKey } from './uploads.ts';
 import { competitionKinds } from '../rules/competition-kind.ts';
+import { eachTextKey } from '../rules/competition-settings.ts';
 
 /**
  * What organizers do with a competition, its stages and its tasks. The specification names no
@@ -19,7 +20,6 @@ const Kind = Type.Enum(competitionKinds);
 const CompetitionSettings = Type.Object({
   Name: Line,
   ShortDescription: Line,
-  Award: Line,
   Tags: Type.Array(Line, { maxItems: 50 }),
   StartDate: Time,
   EndDate: Nullable(Time),
@@ -49,7 +49,7 @@ const CompetitionSettings = Type.Object({
   /** Of a series alone: its own site; empty for none. */
   LandingUrl: Type.Optional(Line),
   /** Empty for none. */
-  DisplayLabel: Type.Optional(Line),
+  ...eachTextKey(() => Type.Optional(Line)),
   UseKLab: Type.Optional(Type.Boolean()),
   /** Changed by administrators of the site alone. */
   Sticky: Type.Optional(Type.Boolean()),

@@ -4,8 +4,6 @@ import { refuse, type Refusal } from './refusal.ts';
 export const settingsLimits = {
   name: 60,
   shortDescription: 200,
-  award: 60,
-  displayLabel: 12,
   landingUrl: 500,
   tags: 6,
   tag: 12,
@@ -16,13 +14,37 @@ export const settingsLimits = {
   maxMembers: 50,
 } as const;
 
+/**
+ * Texts of a competition that may be left empty: what the form calls them and their longest. Who
+ * keeps, sends or checks one goes by this list, so that another is one line here.
+ */
+export const optionalTexts = {
+  award: { title: '奖励', most: 60 },
+  displayLabel: { title: '卡片标签', most: 12 },
+} as const;
+export type OptionalText = keyof typeof optionalTexts;
+export type OptionalTexts<T> = Record<OptionalText, T>;
+
+export const optionalTextNames = Object.keys(optionalTexts) as OptionalText[];
+
+/** Something of each optional text. */
+export const eachText = <T>(make: (name: OptionalText) => T): OptionalTexts<T> =>
+  Object.fromEntries(optionalTextNames.map((name) => [name, make(name)])) as OptionalTexts<T>;
+
+/** What REST calls an optional text. */
+export const textKey = <Name extends OptionalText>(name: Name) =>
+  `${name.charAt(0).toUpperCase()}${name.slice(1)}` as Capitalize<Name>;
+
+/** Something of each optional text, by its REST key. */
+export const eachTextKey = <T>(make: (name: OptionalText) => T) =>
+  Object.fromEntries(optionalTextNames.map((name) => [textKey(name), make(name)])) as {
+    [Name in OptionalText as Capitalize<Name>]: T;
+  };
+
 /** What an organizer says of a competition. Times are ISO 8601; an empty one wasn't chosen. */
-export interface CompetitionSettings {
+export interface CompetitionSettings extends OptionalTexts<string> {
   name: string;
   shortDescription: string;
-  award: string;
-  /** Shown on the cards; empty for none. */
-  displayLabel: string;
   /** Where a series has its own site; empty for none. */
   landingUrl: string;
   tags: readonly string[];
@@ -37,8 +59,7 @@ export interface CompetitionSettings {
 /** What a draft begins with, beside its name and its times. */
 export const emptySettings = {
   shortDescription: '',
-  award: '',
-  displayLabel: '',
+  ...eachText(() => ''),
   landingUrl: '',
   tags: [],
   registerEndDate: null,
@@ -123,7 +144,6 @@ export const settingsProblems = (settings: CompetitionSettings): Refusal[] => {
   const {
     name,
     shortDescription,
-    award,
     tag,
     tags: mostTags,
     maxMembers,
@@ -132,8 +152,10 @@ export const settingsProblems = (settings: CompetitionSettings): Refusal[] => {
   return [
     textProblem(settings.name, { title: '比赛名称', most: name, field: 'Name' }),
     lengthProblem(settings.shortDescription, '简介', shortDescription, 'ShortDescription'),
-    lengthProblem(settings.award, '奖励', award, 'Award'),
-    lengthProblem(settings.displayLabel, '卡片标签', settingsLimits.displayLabel, 'DisplayLabel'),
+    ...optionalTextNames.map((name) => {
+      const { title, most } = optionalTexts[name];
+      return lengthProblem(settings[name], title, most, textKey(name));
+    }),
     landingProblem(settings.landingUrl),
     tags.length > mostTags ? wrong(`最多${mostTags}个标签`, 'Tags') : null,
     tags.some((text) => longer(text, tag)) ? wrong(`每个标签最多${tag}个字符`, 'Tags') : null,

@@ -6,6 +6,7 @@ import type { Competition } from '../../schema/rest/competitions.ts';
 import type { CompetitionTask, Stage } from '../../schema/rest/stages.ts';
 import type { LeaderboardRow } from '../../schema/rest/leaderboards.ts';
 import type { Team } from '../../schema/rest/teams.ts';
+import { eachTextKey } from '../../schema/rules/competition-settings.ts';
 import { nothingAsked } from '../support/registration.ts';
 import { EMIT, stubLive } from './stub-live.ts';
 
@@ -25,8 +26,7 @@ const competitions = range(ROWS, (index): Competition => ({
   ShortDescription: '从公开数据中学习，提交预测结果，与同行比较。',
   Image: null,
   ImageHeading: null,
-  Award: '¥50,000',
-  DisplayLabel: null,
+  ...eachTextKey(() => '¥50,000'),
   UsersNumber: 1200 + index,
   TeamsNumber: 300 + index,
   WorksNumber: 9000 + index,

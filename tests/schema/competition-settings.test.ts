@@ -3,6 +3,7 @@ import { stageProblems, taskProblems } from '../../schema/rules/competition-part
 import {
   type CompetitionSettings,
   contentProblem,
+  eachText,
   publishProblem,
   settingsProblems,
 } from '../../schema/rules/competition-settings.ts';
@@ -17,8 +18,7 @@ import { banProblem, rankingProblem } from '../../schema/rules/outcome.ts';
 const settings: CompetitionSettings = {
   name: '海浪预报赛',
   shortDescription: '',
-  award: '',
-  displayLabel: '',
+  ...eachText(() => ''),
   landingUrl: '',
   tags: [],
   startDate: '2030-01-01T00:00:00Z',

@@ -31,3 +31,30 @@ describe.each(documents)('%s', (name) => {
     expect(linksIn(text).filter((file) => !existsSync(path.join(folder, file)))).toEqual([]);
   });
 });
+
+describe('the way of a field in CONTRIBUTING.md', () => {
+  const text = readFileSync(path.join(root, 'CONTRIBUTING.md'), 'utf8');
+  const section = /## A field\n(.*?)\n## /s.exec(text)?.[1] ?? '';
+  const rows = section.split('\n').filter((line) => line.startsWith('| ') && line.includes('`'));
+  const listed = rows.flatMap(pathsIn);
+
+  const sources = ['schema', 'gateway/src', 'platform/src', 'web/src'].flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .map((name) => `${folder}/${name.replaceAll(path.sep, '/')}`)
+      .filter((name) => /\.(ts|tsx|graphql)$/.test(name))
+      // By machine, and what fills the demo.
+      .filter((name) => !/generated|node_modules|schema\/schema\.graphql|src\/demo\//.test(name)),
+  );
+  const naming = sources.filter((name) =>
+    /display_?label/i.test(readFileSync(path.join(root, name), 'utf8')),
+  );
+
+  it('is at most 13 files long', () => expect(listed.length).toBeLessThanOrEqual(13));
+
+  it('is the way that displayLabel goes, which its page does not show', () => {
+    // Another card shows it as well.
+    const elsewhere = naming.filter((name) => !name.includes('/RankingCard/'));
+    const shownOnPage = /CompetitionHeader\.tsx$|^tests\//;
+    expect(elsewhere.sort()).toEqual(listed.filter((name) => !shownOnPage.test(name)).sort());
+  });
+});

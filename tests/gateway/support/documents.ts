@@ -1,3 +1,4 @@
+import { eachTextKey } from '../../../schema/rules/competition-settings.ts';
 import { nothingAsked } from '../../support/registration.ts';
 
 const id = (kind: string, index: number): string =>
@@ -61,8 +62,7 @@ export const competition = (index = 0) => ({
   ShortDescription: '',
   Image: null,
   ImageHeading: null,
-  Award: null,
-  DisplayLabel: null,
+  ...eachTextKey(() => null),
   UsersNumber: 12,
   TeamsNumber: 3,
   WorksNumber: 40,

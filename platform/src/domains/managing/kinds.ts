@@ -71,14 +71,11 @@ export const placeOf = async (
       input.LandingUrl === undefined ? competition.landingUrl : input.LandingUrl.trim() || null,
     registerLimit: input.RelatedCompetitionRegisterLimit ?? competition.registerLimit,
   };
-  const { displayLabel } = competition;
   return {
     ...kindColumns(kind),
     ...(kind === 'series' ? ofSeries : { landingUrl: null, registerLimit: false }),
     seriesId,
     sticky,
     useKLab: input.UseKLab ?? competition.useKLab,
-    displayLabel:
-      input.DisplayLabel === undefined ? displayLabel : input.DisplayLabel.trim() || null,
   };
 };

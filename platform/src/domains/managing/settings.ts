@@ -3,9 +3,11 @@ import type { CompetitionSettings, managingCalls } from '@whaletide/schema/rest/
 import type { Static } from 'typebox';
 import {
   contentProblem,
+  eachText,
   emptySettings,
   publishProblem,
   settingsProblems,
+  textKey,
   withinProblems,
 } from '@whaletide/schema/rules/competition-settings.ts';
 import { sameUniversityProblem } from '@whaletide/schema/rules/same-university.ts';
@@ -70,8 +72,7 @@ export const createCompetition = (
 const ruled = (input: CompetitionSettings) => ({
   name: input.Name,
   shortDescription: input.ShortDescription,
-  award: input.Award,
-  displayLabel: input.DisplayLabel ?? '',
+  ...eachText((name) => input[textKey(name)] ?? ''),
   landingUrl: input.LandingUrl ?? '',
   tags: input.Tags,
   startDate: input.StartDate,
@@ -114,6 +115,13 @@ const tabsOf = (competition: CompetitionRow, input: CompetitionSettings, now: Da
   });
 };
 
+/** An absent text stays as it is, an empty one is none. */
+const textColumns = (competition: CompetitionRow, input: CompetitionSettings) =>
+  eachText((name) => {
+    const given = input[textKey(name)];
+    return given === undefined ? competition[name] : given.trim() || null;
+  });
+
 const dateOf = (time: string | null) => (time === null ? null : new Date(time));
 
 /** @throws Refusal as the contract says */
@@ -138,7 +146,7 @@ export const updateCompetition = (
     await changeCompetition(tx, id, {
       name: input.Name.trim(),
       shortDescription: input.ShortDescription.trim(),
-      award: input.Award.trim() || null,
+      ...textColumns(competition, input),
       tags: [...new Set(input.Tags.map((tag) => tag.trim()).filter(Boolean))],
       startDate: new Date(input.StartDate),
       endDate: dateOf(input.EndDate),

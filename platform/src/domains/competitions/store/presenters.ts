@@ -1,6 +1,7 @@
 import type { Competition, CompetitionSummary } from '@whaletide/schema/rest/competitions.ts';
 import type { CompetitionTask, Stage } from '@whaletide/schema/rest/stages.ts';
 import { MOST_SELECTED } from '@whaletide/schema/rules/submissions.ts';
+import { eachTextKey } from '@whaletide/schema/rules/competition-settings.ts';
 import { competitionStatus } from '@whaletide/schema/rules/competitions.ts';
 import { metricDefinitions } from '@whaletide/schema/rules/metrics.ts';
 import type { OrganizationRow } from '../../organizations/tables.ts';
@@ -18,8 +19,7 @@ const toFlat = (row: CompetitionRow, now: Date) => {
     ShortDescription: row.shortDescription,
     Image: row.image,
     ImageHeading: row.imageHeading,
-    Award: row.award,
-    DisplayLabel: row.displayLabel,
+    ...eachTextKey((name) => row[name]),
     UsersNumber: row.usersNumber,
     TeamsNumber: row.teamsNumber,
     WorksNumber: row.worksNumber,

@@ -3,14 +3,12 @@ import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/NumberInput.layer.css';
 import { Button, Group, NumberInput, Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { settingsLimits } from '@whaletide/schema/rules/competition-settings.ts';
-import { failureOf } from '../../../../apollo/errors.ts';
+import { optionalTexts, settingsLimits } from '@whaletide/schema/rules/competition-settings.ts';
 import { FormAlert } from '../../../../components/Form/FormAlert.tsx';
+import { useSubmit } from '../../../../components/Form/useSubmit.ts';
 import { UnsavedGuard } from '../../../../components/Unsaved/UnsavedGuard.tsx';
 import { PictureField } from '../../../../components/PictureField/PictureField.tsx';
 import { TimeField } from '../../../../components/TimeField/TimeField.tsx';
-import { fieldOf } from '../../../../lib/field-of.ts';
-import { focusFirstError } from '../../../../lib/focus-first-error.ts';
 import { notify } from '../../../../lib/notify.ts';
 import { KindFields } from './KindFields.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
@@ -30,27 +28,17 @@ const order: ('label' | 'input' | 'description' | 'error')[] = [
 
 /** The form of 基本信息. What was typed stays when it is refused. */
 export const SettingsForm = ({ competition }: { competition: Competition }) => {
-  const [update, { loading, error }] = useUpdateCompetitionMutation({
-    context: { showsErrors: true },
-  });
+  const [update] = useUpdateCompetitionMutation({ context: { showsErrors: true } });
   const form = useForm({ initialValues: valuesOf(competition), validate: problemsOf });
-  const submit = form.onSubmit(
-    async (values) => {
-      try {
-        const { data } = await update({ variables: { input: inputOf(competition.id, values) } });
-        if (!data) return;
-        // New tabs have their ids now, and pictures their addresses.
-        const stored = valuesOf({ ...competition, ...data.updateCompetition });
-        form.setInitialValues(stored);
-        form.setValues(stored);
-        notify.done('比赛信息已保存', '修改成功');
-      } catch (refusal) {
-        const { field, message } = failureOf(refusal);
-        if (field) form.setFieldError(fieldOf(field), message);
-      }
-    },
-    () => focusFirstError(),
-  );
+  const { submit, busy, problem } = useSubmit(form, async (values) => {
+    const { data } = await update({ variables: { input: inputOf(competition.id, values) } });
+    if (!data) return;
+    // New tabs have their ids now, and pictures their addresses.
+    const stored = valuesOf({ ...competition, ...data.updateCompetition });
+    form.setInitialValues(stored);
+    form.setValues(stored);
+    notify.done('比赛信息已保存', '修改成功');
+  });
   const isSeries = form.values.kind === 'SERIES';
 
   return (
@@ -65,7 +53,7 @@ export const SettingsForm = ({ competition }: { competition: Competition }) => {
           <TextInput
             label="卡片标签"
             placeholder="如 新手友好"
-            description={`显示在比赛卡片上，最多${settingsLimits.displayLabel}个字符`}
+            description={`显示在比赛卡片上，最多${optionalTexts.displayLabel.most}个字符`}
             inputWrapperOrder={order}
             {...form.getInputProps('displayLabel')}
           />
@@ -131,9 +119,9 @@ export const SettingsForm = ({ competition }: { competition: Competition }) => {
           </>
         )}
         <PlaceFields form={form} competition={competition} />
-        <FormAlert title="保存失败" message={error ? failureOf(error).message : null} />
+        <FormAlert title="保存失败" message={problem} />
         <Group>
-          <Button type="submit" loading={loading}>
+          <Button type="submit" loading={busy}>
             保存
           </Button>
         </Group>

@@ -1,4 +1,8 @@
-import { settingsProblems } from '@whaletide/schema/rules/competition-settings.ts';
+import {
+  eachText,
+  type OptionalTexts,
+  settingsProblems,
+} from '@whaletide/schema/rules/competition-settings.ts';
 import type {
   CompetitionKind,
   UpdateCompetitionInput,
@@ -10,10 +14,9 @@ import type { SettingsPanelQuery } from './SettingsPanel.generated.ts';
 export type Competition = NonNullable<SettingsPanelQuery['competition']>;
 
 /** What the form holds. Times are ISO 8601, empty for none; tags are one text. */
-export interface SettingsValues {
+export interface SettingsValues extends OptionalTexts<string> {
   name: string;
   shortDescription: string;
-  award: string;
   tags: string;
   startDate: string;
   endDate: string;
@@ -31,7 +34,6 @@ export interface SettingsValues {
   /** Id of the series that it belongs to; empty for none. */
   seriesId: string;
   landingUrl: string;
-  displayLabel: string;
   usesSharedCompute: boolean;
   sticky: boolean;
   image: PictureChange;
@@ -41,7 +43,7 @@ export interface SettingsValues {
 export const valuesOf = (competition: Competition): SettingsValues => ({
   name: competition.name,
   shortDescription: competition.shortDescription,
-  award: competition.award ?? '',
+  ...eachText((name) => competition[name] ?? ''),
   tags: competition.tags.join('，'),
   startDate: competition.startDate,
   endDate: competition.endDate ?? '',
@@ -63,7 +65,6 @@ export const valuesOf = (competition: Competition): SettingsValues => ({
   kind: competition.kind,
   seriesId: competition.series?.id ?? '',
   landingUrl: competition.landingUrl ?? '',
-  displayLabel: competition.displayLabel ?? '',
   usesSharedCompute: competition.usesSharedCompute,
   sticky: competition.sticky,
   image: undefined,
