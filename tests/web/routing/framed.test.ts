@@ -18,5 +18,5 @@ it.each([
   ['/home/competition/works', '/home/competition/works'],
   [`/home/competition/team/${id}`, `/home/competition/team/${id}`],
 ])('%s in the frame is %s', (path, framed) => {
-  expect(framedPath('brand', path)).toBe(framed);
+  expect(framedPath('tide', path)).toBe(framed);
 });

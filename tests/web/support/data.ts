@@ -1,3 +1,5 @@
+import { eachText } from '../../../schema/rules/competition-settings.ts';
+
 const id = (number: number) => number.toString(16).padStart(24, '0');
 
 /** Three days after this all is open; tests set their clock by it. */
@@ -16,8 +18,8 @@ export const competition = (changes: Record<string, unknown> = {}) => ({
   shortDescription: '根据喙长判断企鹅的种类。',
   image: null,
   headingImage: null,
+  ...eachText(() => null),
   award: '¥20,000',
-  displayLabel: null,
   status: 'RUNNING',
   startDate: at(-10),
   endDate: at(40),

@@ -54,7 +54,7 @@ const open = (
       organization: {
         __typename: 'Organization',
         id: workId(99),
-        shortName: 'brand',
+        shortName: 'tide',
         name: '潮汐组',
         description: '',
         image: null,

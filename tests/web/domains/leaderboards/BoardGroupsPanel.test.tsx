@@ -38,7 +38,7 @@ const managed = (groups: unknown[]) =>
     organization: {
       __typename: 'Organization',
       id: '9'.repeat(24),
-      shortName: 'brand',
+      shortName: 'tide',
       name: '潮汐组',
     },
     stages: [stage({ tasks: [task()] })],

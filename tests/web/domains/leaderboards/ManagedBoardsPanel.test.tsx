@@ -24,7 +24,7 @@ it('shows who manages a competition its private boards before they open', async 
     organization: {
       __typename: 'Organization',
       id: '9'.repeat(24),
-      shortName: 'brand',
+      shortName: 'tide',
       name: '潮汐组',
     },
     stages: [stage({ tasks: [task({ showsPrivateLeaderboard: false })] })],

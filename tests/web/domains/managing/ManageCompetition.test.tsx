@@ -7,7 +7,7 @@ import { openPage } from '../../support/open-page.tsx';
 const organization = {
   __typename: 'Organization',
   id: '9'.repeat(24),
-  shortName: 'brand',
+  shortName: 'tide',
   name: '潮汐组',
   description: '',
 };

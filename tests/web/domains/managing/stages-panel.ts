@@ -58,7 +58,7 @@ export const open = (stages: unknown[], answers: Answers = {}) => {
     organization: {
       __typename: 'Organization',
       id: '9'.repeat(24),
-      shortName: 'brand',
+      shortName: 'tide',
       name: '潮汐组',
     },
     stages,

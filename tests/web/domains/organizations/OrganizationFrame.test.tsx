@@ -8,7 +8,7 @@ import { list } from '../submissions/submit-tab.ts';
 const organization = {
   __typename: 'Organization',
   id: '9'.repeat(24),
-  shortName: 'brand',
+  shortName: 'tide',
   name: '潮汐组',
   description: '',
   image: null,

@@ -8,7 +8,7 @@ const path = '/home/admin/organizations';
 const organization = {
   __typename: 'Organization',
   id: '9'.repeat(24),
-  shortName: 'brand',
+  shortName: 'tide',
   name: '潮汐组',
   description: '预报浪高的人',
 };
@@ -44,7 +44,7 @@ describe('the organizations of the site', () => {
   it('lead to the competitions that each of them manages', async () => {
     open();
     const row = within(await screen.findByRole('row', { name: /预报浪高的人/ }));
-    expect(row.getByText('brand')).toBeVisible();
+    expect(row.getByText('tide')).toBeVisible();
     expect(row.getByRole('link', { name: '管理潮汐组的比赛' })).toHaveAttribute(
       'href',
       '/org/tide/competition/manage',
@@ -85,12 +85,12 @@ describe('the organizations of the site', () => {
     expect(dialog.getByText(/短名由2到32个小写字母/)).toBeVisible();
     await user.type(dialog.getByRole('textbox', { name: /组织名称/ }), '潮汐二组');
     await user.clear(dialog.getByRole('textbox', { name: /短名/ }));
-    await user.type(dialog.getByRole('textbox', { name: /短名/ }), 'brand');
+    await user.type(dialog.getByRole('textbox', { name: /短名/ }), 'tide');
     await user.click(dialog.getByRole('button', { name: '保存' }));
     await waitFor(() => expect(dialog.getByRole('textbox', { name: /短名/ })).toBeInvalid());
     expect(dialog.getAllByText('该短名已被使用').length).toBeGreaterThan(0);
     expect(inputs('CreateOrganization')).toEqual([
-      { shortName: 'brand', name: '潮汐二组', description: '' },
+      { shortName: 'tide', name: '潮汐二组', description: '' },
     ]);
   });
 
@@ -107,7 +107,7 @@ describe('the organizations of the site', () => {
     await user.click(dialog.getByRole('button', { name: '保存' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(inputs('UpdateOrganization')).toEqual([
-      { shortName: 'brand', name: '潮汐组', description: '新' },
+      { shortName: 'tide', name: '潮汐组', description: '新' },
     ]);
   });
 });
@@ -148,7 +148,7 @@ describe('the members of an organization', () => {
     expect(await dialog.findByText('周启航')).toBeVisible();
     expect(account).toHaveValue('');
     expect(inputs('AddOrganizationMember').at(-1)).toEqual({
-      organization: 'brand',
+      organization: 'tide',
       account: '周启航',
       role: 'ADMIN',
     });
@@ -175,7 +175,7 @@ describe('the members of an organization', () => {
     await waitFor(() => expect(select).toHaveValue('ADMIN'));
     await user.click(dialog.getByRole('button', { name: '移除林小舟' }));
     expect(await dialog.findByText('暂无成员')).toBeVisible();
-    const of = { organization: 'brand', memberId: member.memberId };
+    const of = { organization: 'tide', memberId: member.memberId };
     expect(inputs('SetOrganizationMemberRole')).toEqual([{ ...of, role: 'ADMIN' }]);
     expect(inputs('RemoveOrganizationMember')).toEqual([of]);
   });

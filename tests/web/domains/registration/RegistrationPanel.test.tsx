@@ -86,7 +86,7 @@ const after = (registration: 'REGISTERED' | 'UNDER_REVIEW') => () => ({
   },
 });
 
-const tide = { __typename: 'Organization', id: '9'.repeat(24), shortName: 'brand' };
+const tide = { __typename: 'Organization', id: '9'.repeat(24), shortName: 'tide' };
 
 const open = ({
   asks,

@@ -24,7 +24,7 @@ const open = (works: unknown[], answers: Answers = {}) => {
     organization: {
       __typename: 'Organization',
       id: '9'.repeat(24),
-      shortName: 'brand',
+      shortName: 'tide',
       name: '潮汐组',
     },
     stages: [stage({ tasks: [task()] })],
