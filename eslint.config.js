@@ -4,6 +4,7 @@ import prettier from 'eslint-config-prettier';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import ts from 'typescript-eslint';
+import { noCircles } from './eslint/circles.js';
 import { gatewayFloors } from './eslint/gateway-floors.js';
 import { platformFloors } from './eslint/platform-floors.js';
 import { webFloors } from './eslint/web-floors.js';
@@ -67,6 +68,11 @@ export default ts.config(
     rules: {
       'no-restricted-imports': ['error', { patterns: layers.map((layer) => `**/${layer}/**`) }],
     },
+  },
+  {
+    files: ['schema/**/*.ts', '{gateway,platform,web}/src/**/*.{ts,tsx}'],
+    plugins: { imports: { rules: { 'no-circles': noCircles } } },
+    rules: { 'imports/no-circles': 'error' },
   },
   // Generated files keep the floors too: a document that spreads another's fragment imports it there.
   { files: generated, languageOptions: { parser: ts.parser } },
