@@ -38,6 +38,7 @@ import { eventLog } from './events/log.ts';
 import { wakeups } from './events/wakeups.ts';
 import { fileStore } from './files/store.ts';
 import { addressReader } from './http/address.ts';
+import { buildSerializer } from './http/serializers.ts';
 import { installErrorHandling } from './http/errors.ts';
 import { announceStop } from './http/leaving.ts';
 import { newId } from './ids.ts';
@@ -121,6 +122,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     forceCloseConnections: 'idle',
     // What still comes in while the server closes is answered like everything else.
     return503OnClosing: false,
+    schemaController: { compilersFactory: { buildSerializer } },
   });
   const wakes = wakeups(database, app.log);
   const services: Services = {

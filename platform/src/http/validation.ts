@@ -1,5 +1,5 @@
 import type { TSchema } from 'typebox';
-import { Compile } from 'typebox/compile';
+import { Compile, type Validator } from 'typebox/compile';
 import { schemaProblem } from '@whaletide/schema/rest/problem.ts';
 import { badInput } from '../refusal.ts';
 
@@ -24,8 +24,10 @@ export const closed = (schema: TSchema): TSchema => {
  * @throws Refusal BAD_USER_INPUT with the field at fault
  */
 export const checker = (schema: TSchema, coerce: boolean) => {
-  const validator = Compile(coerce ? schema : closed(schema));
+  // Compiled at the call's first request: all of them together take longer than all else at start.
+  let compiled: Validator | undefined;
   return (value: unknown): unknown => {
+    const validator = (compiled ??= Compile(coerce ? schema : closed(schema)));
     const input = coerce ? validator.Convert(validator.Default({ ...(value as object) })) : value;
     if (!validator.Check(input)) {
       const { message, field } = schemaProblem(validator.Errors(input));
