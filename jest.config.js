@@ -32,6 +32,7 @@ export default {
   testTimeout: 300_000,
   // Tests wait more than they compute.
   maxWorkers: 2,
+  testSequencer: './tests/support/sequencer.js',
   // What test files leave behind in a worker slows those that come after.
   workerIdleMemoryLimit: '1GB',
   projects: [
