@@ -5,6 +5,7 @@ FROM node:24-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY schema/package.json schema/
+COPY server/package.json server/
 COPY gateway/package.json gateway/
 COPY platform/package.json platform/
 COPY web/package.json web/
@@ -19,17 +20,19 @@ FROM node:24-slim AS dependencies
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY schema/package.json schema/
+COPY server/package.json server/
 COPY gateway/package.json gateway/
 COPY platform/package.json platform/
 COPY web/package.json web/
 RUN npm ci --omit=dev --omit=optional --no-progress \
-  --workspace schema --workspace gateway --workspace platform
+  --workspace schema --workspace server --workspace gateway --workspace platform
 
 FROM node:24-slim
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
 WORKDIR /app
 COPY --from=dependencies /app ./
 COPY schema schema
+COPY server server
 COPY gateway gateway
 COPY platform platform
 COPY --from=build /app/web/dist web/dist

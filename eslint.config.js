@@ -5,11 +5,12 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import ts from 'typescript-eslint';
 import { noCircles } from './eslint/circles.js';
+import { forbid } from './eslint/layers.js';
 import { gatewayFloors } from './eslint/gateway-floors.js';
 import { platformFloors } from './eslint/platform-floors.js';
 import { webFloors } from './eslint/web-floors.js';
 
-const layers = ['gateway', 'platform', 'web'];
+const layers = ['server', 'gateway', 'platform', 'web'];
 const generated = ['**/*.generated.ts'];
 
 /** One for schema and operations: the plugin keeps the first that it meets. */
@@ -70,10 +71,11 @@ export default ts.config(
     },
   },
   {
-    files: ['schema/**/*.ts', '{gateway,platform,web}/src/**/*.{ts,tsx}'],
+    files: ['{schema,server}/**/*.ts', '{gateway,platform,web}/src/**/*.{ts,tsx}'],
     plugins: { imports: { rules: { 'no-circles': noCircles } } },
     rules: { 'imports/no-circles': 'error' },
   },
+  forbid('server', ['server/**/*.ts'], []),
   // Generated files keep the floors too: a document that spreads another's fragment imports it there.
   { files: generated, languageOptions: { parser: ts.parser } },
   ...gatewayFloors,

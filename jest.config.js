@@ -37,6 +37,7 @@ export default {
   workerIdleMemoryLimit: '1GB',
   projects: [
     project('schema'),
+    project('server'),
     project('platform'),
     project('gateway'),
     project('web', {

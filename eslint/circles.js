@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.join(import.meta.dirname, '..');
-const FOLDERS = ['schema', 'gateway/src', 'platform/src', 'web/src'];
+const FOLDERS = ['schema', 'server', 'gateway/src', 'platform/src', 'web/src'];
 
 const sources = () =>
   FOLDERS.flatMap((folder) =>

@@ -3,13 +3,24 @@ import path from 'node:path';
 
 const root = path.join(import.meta.dirname, '..');
 
+/** What both servers are made of is theirs alone: a browser has no environment and no signals. */
+const roomsFor = {
+  gateway: ['schema', 'server'],
+  platform: ['schema', 'server'],
+  server: ['schema'],
+  web: ['schema'],
+};
+
 /** A layer knows the contract, never another layer (house.md: Who may know whom). */
 export const otherLayers = (layer) =>
-  ['gateway', 'platform', 'web']
-    .filter((other) => other !== layer)
+  ['gateway', 'platform', 'server', 'web']
+    .filter((other) => other !== layer && !roomsFor[layer].includes(other))
     .map((other) => ({
-      regex: `^@whaletide/${other}\\b|/${other}/src/`,
-      message: `${layer} imports only the contract in schema/, never ${other}.`,
+      regex:
+        other === 'server'
+          ? '^@whaletide/server\\b|^(?:\\.\\./){2,}server/'
+          : `^@whaletide/${other}\\b|/${other}/src/`,
+      message: `${layer} imports only ${roomsFor[layer].join('/ and ')}/, never ${other}.`,
     }));
 
 /** Every domain's folder has its place in the order; a forgotten one would be held to nothing. */

@@ -1,7 +1,5 @@
-import { type Environment, EnvironmentReader } from './environment.ts';
-
-const KIB = 1024;
-const MIB = 1024 * KIB;
+import { type Environment, environmentReader } from '@whaletide/server/environment.ts';
+import { commonSettings, KIB, MIB } from '@whaletide/server/settings.ts';
 
 /** Everything that an operator can set, read once at the start. Times in ms, sizes in bytes. */
 export type Config = ReturnType<typeof loadConfig>;
@@ -16,25 +14,26 @@ export type SocketLimits = Config['sockets'];
  * @throws ConfigurationError that names every variable that is wrong
  */
 export const loadConfig = (environment: Environment) => {
-  const env = new EnvironmentReader(environment);
+  const env = environmentReader(environment);
+  const { host, trustedProxies, logLevel } = commonSettings(env);
   const publicOrigins = env.origins('PUBLIC_ORIGINS');
   const config = {
     production: env.text('NODE_ENV', 'development') === 'production',
     siteName: env.text('SITE_NAME', '鲸潮社区'),
     /** Where /mw leads; without it the site's own pages answer there. */
-    workbenchUrl: env.optionalAddress('WORKBENCH_URL'),
+    workbenchUrl: env.base('WORKBENCH_URL'),
     redisUrl: env.optionalText('REDIS_URL'),
-    logLevel: env.text('LOG_LEVEL', 'info'),
+    logLevel,
 
     http: {
-      host: env.text('HOST', '127.0.0.1'),
+      host,
       port: env.integer('PORT', 4000, { max: 65_535 }),
       /** Where browsers reach this site; a page's own origin is always allowed. */
       publicOrigins,
       /** `__Host-` cookies need https; without it the plain name serves local networks. */
       secureCookies: publicOrigins.length > 0 && publicOrigins.every((o) => o.startsWith('https:')),
       /** Forwarded addresses count only from these (addresses or CIDR ranges). */
-      trustedProxies: env.list('TRUSTED_PROXIES'),
+      trustedProxies,
       /** Further origins that pages may load pictures and data from, or be embedded in. */
       imageOrigins: env.origins('IMAGE_ORIGINS'),
       frameAncestors: env.origins('FRAME_ANCESTORS'),
@@ -66,7 +65,7 @@ export const loadConfig = (environment: Environment) => {
     },
 
     upstream: {
-      url: env.address('UPSTREAM_URL', 'http://127.0.0.1:4001'),
+      url: env.base('UPSTREAM_URL') ?? 'http://127.0.0.1:4001',
       /** Enough for 1,000 calls/s at 60 ms; more would only queue in platform. */
       connections: env.integer('UPSTREAM_CONNECTIONS', 64, { min: 1 }),
       connectTimeout: env.integer('UPSTREAM_CONNECT_TIMEOUT_MS', 2_000, { min: 10 }),

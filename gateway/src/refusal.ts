@@ -1,41 +1,30 @@
-import type { ErrorCode, RestError } from '@whaletide/schema/rest/common.ts';
+import type { RestError } from '@whaletide/schema/rest/common.ts';
+import { Refusal as AnyRefusal } from '@whaletide/server/refusal.ts';
 
-export interface RefusalExtensions {
-  code: ErrorCode;
-  field?: string;
-  /** Seconds. */
-  retryAfter?: number;
-}
-
-/**
- * An expected refusal: its message is Chinese, may be shown as it is, and reaches the client
- * with its code. Everything else that is thrown is masked.
- */
-export class Refusal extends Error {
-  // graphql-js and graphql-jit both carry `extensions` of a thrown error into the answer.
-  readonly extensions: RefusalExtensions & Record<string, unknown>;
-
+/** A refusal that goes into an answer of GraphQL. */
+export class Refusal extends AnyRefusal {
   /** The key that REST named, which an input may call otherwise. */
   restField: string | undefined;
 
-  constructor(code: ErrorCode, message: string, more: Omit<RefusalExtensions, 'code'> = {}) {
-    super(message);
-    this.name = 'Refusal';
-    this.extensions = {
+  /** graphql-js and graphql-jit both carry these of a thrown error into the answer. */
+  get extensions(): Record<string, unknown> {
+    const { code, field, retryAfter } = this;
+    return {
       code,
-      ...(more.field !== undefined && { field: more.field }),
-      ...(more.retryAfter !== undefined && { retryAfter: more.retryAfter }),
+      ...(field !== undefined && { field }),
+      ...(retryAfter !== undefined && { retryAfter }),
     };
   }
 
-  get code(): ErrorCode {
-    return this.extensions.code;
+  /** The same, of the field as an input calls it. */
+  of(field: string): Refusal {
+    return new Refusal(this.code, this.message, { field, retryAfter: this.retryAfter });
   }
 
   static fromRest({ code, message, field, retryAfter }: RestError): Refusal {
     const refusal = new Refusal(code, message, {
-      ...(field !== undefined && { field: fieldOfKey(field) }),
-      ...(retryAfter !== undefined && { retryAfter }),
+      field: field === undefined ? undefined : fieldOfKey(field),
+      retryAfter,
     });
     refusal.restField = field;
     return refusal;

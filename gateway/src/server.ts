@@ -14,7 +14,8 @@ import { buildCompiledSchema, buildSchema } from './graphql/schema.ts';
 import { readSdl } from './graphql/sdl.ts';
 import { createApp } from './http/app.ts';
 import { boardRoutes } from './http/boards.ts';
-import { clientAddress, proxyRule } from './http/client-address.ts';
+import { addressRule } from '@whaletide/server/addresses.ts';
+import { clientAddress } from './http/client-address.ts';
 import { exportRoutes } from './http/exports.ts';
 import { fileRoutes } from './http/files.ts';
 import { notebookRoutes } from './http/notebooks.ts';
@@ -47,7 +48,7 @@ export const createServer = async (
   config: Config,
   webFolder: URL = WEB_FOLDER,
 ): Promise<FastifyInstance> => {
-  const isTrustedProxy = proxyRule(config.http.trustedProxies);
+  const isTrustedProxy = addressRule(config.http.trustedProxies);
   const isAllowedOrigin = originRule(config.http.publicOrigins);
   const cookies = sessionCookies(config.http.secureCookies);
   const app = createApp(config, isAllowedOrigin, isTrustedProxy);
@@ -163,7 +164,7 @@ const openSockets = (
     cookies: ReturnType<typeof sessionCookies>;
   },
 ): SocketServer => {
-  const isTrustedProxy = proxyRule(config.http.trustedProxies);
+  const isTrustedProxy = addressRule(config.http.trustedProxies);
   const { requestDeadline } = config.upstream;
   const serve = subscriptionServer({ ...parts, limits: config.sockets, requestDeadline });
   let count = 0;

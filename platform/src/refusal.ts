@@ -1,29 +1,5 @@
-import type { ErrorCode } from '@whaletide/schema/rest/common.ts';
+import { Refusal } from '@whaletide/server/refusal.ts';
 import type { Refusal as RuleRefusal } from '@whaletide/schema/rules/refusal.ts';
-
-/**
- * An expected refusal: its Chinese message may be shown to the member as it is. Everything else
- * that is thrown is a fault of ours and is masked by the error handler.
- */
-export class Refusal extends Error {
-  readonly code: ErrorCode;
-  /** The input at fault, with dots for nested ones. */
-  readonly field: string | undefined;
-  /** Seconds until the same call may pass; with RATE_LIMITED only. */
-  readonly retryAfter: number | undefined;
-
-  constructor(
-    code: ErrorCode,
-    message: string,
-    details: { field?: string | undefined; retryAfter?: number } = {},
-  ) {
-    super(message);
-    this.name = 'Refusal';
-    this.code = code;
-    this.field = details.field;
-    this.retryAfter = details.retryAfter;
-  }
-}
 
 export const badInput = (message: string, field?: string) =>
   new Refusal('BAD_USER_INPUT', message, { field });

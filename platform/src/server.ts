@@ -40,7 +40,7 @@ import { fileStore } from './files/store.ts';
 import { addressReader } from './http/address.ts';
 import { buildSerializer } from './http/serializers.ts';
 import { installErrorHandling } from './http/errors.ts';
-import { announceStop } from './http/leaving.ts';
+import { announceStop } from '@whaletide/server/stopping.ts';
 import { newId } from './ids.ts';
 import { jobQueue } from './jobs/queue.ts';
 import { startJobs } from './jobs/register.ts';

@@ -1,7 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-
-/** How a layer says that starting it again can't help: a wrong setting, a port in use. */
-export const EXIT_CONFIG = 78;
+import { EXIT_CONFIG } from '../../server/starting.ts';
 
 const KILL_AFTER_MS = 10_000;
 const FIRST_PAUSE_MS = 500;

@@ -102,7 +102,7 @@ export class BoundInput<Input extends object, C extends RestCall> {
       return await answer;
     } catch (error) {
       if (error instanceof Refusal && error.restField !== undefined) {
-        error.extensions.field = inputFieldOf(this.#compiled().names, error.restField);
+        throw error.of(inputFieldOf(this.#compiled().names, error.restField));
       }
       throw error;
     }

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { statusOf } from '@whaletide/schema/rest/common.ts';
+import type { AddressRule } from '@whaletide/server/addresses.ts';
+import { sendRefusal } from '@whaletide/server/refusal.ts';
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import { Refusal } from '../refusal.ts';
 import { limitBodies } from './bodies.ts';
-import { announceStop } from './leaving.ts';
-import type { ProxyRule } from './client-address.ts';
+import { announceStop } from '@whaletide/server/stopping.ts';
 import type { OriginRule } from './origins.ts';
 import { DATA_POLICY, securityHeaders } from './security-headers.ts';
 
@@ -29,7 +29,7 @@ const requestIds = () => {
 export const createApp = (
   config: Config,
   isAllowedOrigin: OriginRule,
-  isTrustedProxy: ProxyRule,
+  isTrustedProxy: AddressRule,
 ): FastifyInstance => {
   const { http } = config;
   const app = Fastify({
@@ -105,11 +105,7 @@ export const createApp = (
     done();
   });
   app.setErrorHandler<FastifyError | Refusal>((error, request, reply) => {
-    if (error instanceof Refusal) {
-      const { retryAfter } = error.extensions;
-      if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
-      return reply.code(statusOf[error.code]).send({ message: error.message, ...error.extensions });
-    }
+    if (error instanceof Refusal) return sendRefusal(reply, error);
     const status = error.statusCode ?? 500;
     if (status < 500) {
       return reply

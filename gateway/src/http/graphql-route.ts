@@ -118,7 +118,7 @@ const subscriptionsElsewhere = () => limitError('订阅请使用 WebSocket 连�
 
 const sendRefusal = (reply: FastifyReply, error: unknown) => {
   if (!(error instanceof Refusal)) throw error;
-  const { retryAfter } = error.extensions;
+  const { retryAfter } = error;
   if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
   return reply
     .code(429)

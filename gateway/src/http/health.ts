@@ -1,20 +1,15 @@
-import { BlockList, isIPv6 } from 'node:net';
+import { addressRule, LOOPBACK } from '@whaletide/server/addresses.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 
 /** Loopback and private networks: whoever scrapes the metrics lives there. */
-const inside = new BlockList();
-inside.addSubnet('127.0.0.0', 8);
-inside.addSubnet('10.0.0.0', 8);
-inside.addSubnet('172.16.0.0', 12);
-inside.addSubnet('192.168.0.0', 16);
-inside.addAddress('::1', 'ipv6');
-inside.addSubnet('fc00::', 7, 'ipv6');
-
-const isInside = (address: string): boolean => {
-  const plain = address.replace(/^::ffff:/, '');
-  return inside.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
-};
+const isInside = addressRule([
+  ...LOOPBACK,
+  '10.0.0.0/8',
+  '172.16.0.0/12',
+  '192.168.0.0/16',
+  'fc00::/7',
+]);
 
 /**
  * `/healthz`: the process runs. `/readyz`: it takes requests; also while platform is down, since

@@ -14,7 +14,7 @@ import { Deadline } from '../upstream/deadline.ts';
 import type { LiveSession } from '../upstream/live/subscriber.ts';
 import type { Metrics } from './metrics.ts';
 import type { RateLimits } from './rate-limits.ts';
-import { bearerToken, type Credentials, readCredentials, type SessionCookies } from './session.ts';
+import { ownToken, type Credentials, readCredentials, type SessionCookies } from './session.ts';
 import { sendBounded } from './socket-server.ts';
 
 /** What graphql-ws tells a client that is to sign in first; it doesn't come back by itself. */
@@ -199,7 +199,7 @@ const credentialsOf = (
   { connectionParams, extra }: SocketContext,
   cookies: SessionCookies,
 ): Credentials => {
-  const own = bearerToken(connectionParams?.authorization ?? connectionParams?.Authorization);
+  const own = ownToken(connectionParams?.authorization ?? connectionParams?.Authorization);
   if (own !== undefined) return { token: own, bearer: true };
   const { headers } = extra.request;
   const found = readCredentials(headers, cookies);

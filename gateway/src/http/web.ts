@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
+import { escapeHtml } from '@whaletide/server/escape-html.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '../config.ts';
 import { pagePolicy, sandboxPolicy, SCRIPT_POLICY } from './security-headers.ts';
@@ -20,9 +21,6 @@ const pageTemplate = (file: URL, siteName: string): string[] | undefined => {
     .replaceAll('__SITE_NAME__', escapeHtml(siteName))
     .split('__CSP_NONCE__');
 };
-
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /**
  * The built web client and the sandbox. Files with a hash in their name never change; the two

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { ConfigError } from '../environment.ts';
+import { ConfigurationError } from '@whaletide/server/configuration-error.ts';
 
 const isAlive = (pid: number) => {
   try {
@@ -26,7 +26,7 @@ const holder = (file: string): number | undefined => {
  * folder lose data silently. A lock is only taken over from a process that no longer lives.
  *
  * @returns a function that gives the lock back
- * @throws ConfigError that names the living holder
+ * @throws ConfigurationError that names the living holder
  */
 export const lockFolder = (folder: string): (() => void) => {
   mkdirSync(folder, { recursive: true });
@@ -43,7 +43,7 @@ export const lockFolder = (folder: string): (() => void) => {
     const pid = holder(file);
     // In a container a restarted process may find its own number in its predecessor's lock.
     if (pid !== undefined && pid !== process.pid && isAlive(pid)) {
-      throw new ConfigError(
+      throw new ConfigurationError(
         `The data folder ${folder} is in use by process ${pid}; stop it, or set DATA_DIR to another folder`,
       );
     }

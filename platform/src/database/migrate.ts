@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { ConfigError } from '../environment.ts';
+import { ConfigurationError } from '@whaletide/server/configuration-error.ts';
 import type { Handle } from './database.ts';
 
 const migrationsFolder = path.join(import.meta.dirname, 'migrations');
@@ -26,7 +26,7 @@ interface AppliedRow extends Record<string, unknown> {
  * lock, so that several processes may start at once and a failed migration leaves nothing behind.
  * The same files serve PGlite and PostgreSQL.
  *
- * @throws ConfigError for a database that another version made; nothing in it is changed
+ * @throws ConfigurationError for a database that another version made; nothing in it is changed
  */
 export const migrateAll = async (db: Handle): Promise<void> => {
   const migrations = readMigrationFiles({ migrationsFolder });
@@ -38,7 +38,7 @@ export const migrateAll = async (db: Handle): Promise<void> => {
       sql`select hash, created_at from applied_migrations order by created_at`,
     );
     const known = new Set(migrations.map(({ hash }) => hash));
-    if (!rows.every(({ hash }) => known.has(hash))) throw new ConfigError(OTHER_VERSION);
+    if (!rows.every(({ hash }) => known.has(hash))) throw new ConfigurationError(OTHER_VERSION);
     const newest = Number(rows.at(-1)?.created_at ?? 0);
     for (const migration of migrations) {
       if (migration.folderMillis <= newest) continue;

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
 import { openDatabase } from '../database/open.ts';
-import { ConfigError } from '../environment.ts';
+import { ConfigurationError } from '@whaletide/server/configuration-error.ts';
 import { fileStore } from '../files/store.ts';
 import { fillDemo, isEmpty } from './fill.ts';
 
@@ -9,7 +9,7 @@ const readScale = (): number => {
   const { values } = parseArgs({ options: { scale: { type: 'string', default: '1' } } });
   const scale = Number(values.scale);
   if (!Number.isInteger(scale) || scale < 1 || scale > 10_000) {
-    throw new ConfigError('--scale must be a whole number from 1 to 10000');
+    throw new ConfigurationError('--scale must be a whole number from 1 to 10000');
   }
   return scale;
 };
@@ -21,7 +21,7 @@ const run = async () => {
   const database = await openDatabase(config, (error) => console.error(error.message));
   try {
     if (!(await isEmpty(database))) {
-      throw new ConfigError('数据库中已有成员，演示数据只能写入空的数据库');
+      throw new ConfigurationError('数据库中已有成员，演示数据只能写入空的数据库');
     }
     const started = performance.now();
     await fillDemo({ database, files: fileStore(config), config }, scale, new Date());
@@ -34,6 +34,6 @@ const run = async () => {
 try {
   await run();
 } catch (error) {
-  console.error(error instanceof ConfigError ? error.message : error);
+  console.error(error instanceof ConfigurationError ? error.message : error);
   process.exitCode = 1;
 }

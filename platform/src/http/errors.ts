@@ -1,7 +1,8 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
-import { type RestError, statusOf } from '@whaletide/schema/rest/common.ts';
+import { statusOf } from '@whaletide/schema/rest/common.ts';
 import { newId } from '../ids.ts';
-import { badInput, Refusal } from '../refusal.ts';
+import { Refusal, sendRefusal } from '@whaletide/server/refusal.ts';
+import { badInput } from '../refusal.ts';
 
 /** What Fastify itself refuses before a handler runs, in the contract's words. */
 const fromFramework = (error: FastifyError): Refusal | undefined => {
@@ -12,13 +13,6 @@ const fromFramework = (error: FastifyError): Refusal | undefined => {
   return undefined;
 };
 
-const toBody = ({ code, message, field, retryAfter }: Refusal): RestError => ({
-  code,
-  message,
-  ...(field !== undefined && { field }),
-  ...(retryAfter !== undefined && { retryAfter }),
-});
-
 /**
  * Answers refusals as the contract's RestError. Anything unexpected is masked: the caller gets a
  * reference number, the log the whole story under the same number.
@@ -26,10 +20,7 @@ const toBody = ({ code, message, field, retryAfter }: Refusal): RestError => ({
 export const installErrorHandling = (app: FastifyInstance): void => {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const refusal = error instanceof Refusal ? error : fromFramework(error);
-    if (refusal) {
-      if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
-      return reply.code(statusOf[refusal.code]).send(toBody(refusal));
-    }
+    if (refusal) return sendRefusal(reply, refusal);
     const reference = newId();
     request.log.error({ err: error, reference }, 'unexpected error');
     return reply

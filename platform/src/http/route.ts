@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CallAnswer, CallInput, RestCall } from '@whaletide/schema/rest/call.ts';
 import { RestError } from '@whaletide/schema/rest/common.ts';
-import { Refusal } from '../refusal.ts';
+import { bearerToken } from '@whaletide/server/bearer-token.ts';
+import { Refusal } from '@whaletide/server/refusal.ts';
 import { checker } from './validation.ts';
 import type { Authenticate, Caller } from './caller.ts';
 
@@ -42,12 +43,8 @@ declare module 'fastify' {
   }
 }
 
-/** The bearer token of a request; undefined without one. */
-export const bearerToken = (request: FastifyRequest): string | undefined =>
-  /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
-
 const requiredCaller = async (request: FastifyRequest, { authenticate }: RouteTools) => {
-  const token = bearerToken(request);
+  const token = bearerToken(request.headers.authorization);
   if (token === undefined) throw new Refusal('UNAUTHENTICATED', '请先登录');
   const caller = await authenticate(token);
   if (caller === null) throw new Refusal('UNAUTHENTICATED', '登录已失效，请重新登录');

@@ -28,7 +28,7 @@ describe('the web client', () => {
     );
     const nonces = pages.map(({ statusCode, body, headers }) => {
       expect(statusCode).toBe(200);
-      expect(body).toContain('<title>鲸 &#38; 潮</title>');
+      expect(body).toContain('<title>鲸 &amp; 潮</title>');
       expect(body).not.toContain('__CSP_NONCE__');
       const [, nonce = ''] =
         /style-src 'self' 'nonce-([^']+)'/.exec(String(headers['content-security-policy'])) ?? [];
@@ -129,7 +129,7 @@ describe('the web client', () => {
 
   it('has the sandbox, with a policy of its own', async () => {
     const { statusCode, body, headers } = await get('/sandbox');
-    expect([statusCode, body]).toEqual([200, '<!doctype html><title>沙盒 - 鲸 &#38; 潮</title>\n']);
+    expect([statusCode, body]).toEqual([200, '<!doctype html><title>沙盒 - 鲸 &amp; 潮</title>\n']);
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain(
       "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; ",

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { migrateAll } from '../../../platform/src/database/migrate.ts';
-import { ConfigError } from '../../../platform/src/environment.ts';
+import { ConfigurationError } from '../../../server/configuration-error.ts';
 import { testDatabase } from '../support/database.ts';
 
 const appliedIn = async (database: Awaited<ReturnType<typeof testDatabase>>) =>
@@ -22,7 +22,7 @@ describe('a database', () => {
     await database.db.execute(sql`insert into applied_migrations values ('of another version', 1)`);
     const before = await appliedIn(database);
     const opened = migrateAll(database.db);
-    await expect(opened).rejects.toThrow(ConfigError);
+    await expect(opened).rejects.toThrow(ConfigurationError);
     await expect(opened).rejects.toThrow(/left as it is.*DATA_DIR.*DATABASE_URL/);
     expect(await appliedIn(database)).toEqual(before);
     await database.close();

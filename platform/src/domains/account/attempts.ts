@@ -1,6 +1,6 @@
 import { eq, lt, sql } from 'drizzle-orm';
 import type { Database, Handle } from '../../database/database.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '@whaletide/server/refusal.ts';
 import { attempts } from './tables.ts';
 
 const MINUTE = 60_000;

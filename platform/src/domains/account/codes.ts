@@ -6,7 +6,8 @@ import { CODE_MINUTES, CODE_TRIES, RESEND_SECONDS } from '@whaletide/schema/rule
 import type { Handle } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { CodeMessage } from '../../outside/code-sender.ts';
-import { badInput, conflict, Refusal } from '../../refusal.ts';
+import { Refusal } from '@whaletide/server/refusal.ts';
+import { badInput, conflict } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { takeAttempt } from './attempts.ts';
 import { useCaptcha } from './captchas.ts';

@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { Piscina } from 'piscina';
 import type { Limits } from '../../config.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '@whaletide/server/refusal.ts';
 import type { Derivation } from './scrypt-thread.ts';
 
 /** OWASP's parameters for scrypt at 16 MiB are these with N = 2^14, the default cost. */

@@ -9,7 +9,8 @@ import {
 } from '@whaletide/schema/rules/verification.ts';
 import { type Handle, isUniqueViolation, type Transaction } from '../../database/database.ts';
 import { newId } from '../../ids.ts';
-import { badInput, conflict, forbidden, notFound, Refusal, refuseIf } from '../../refusal.ts';
+import { Refusal } from '@whaletide/server/refusal.ts';
+import { badInput, conflict, forbidden, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { changeMember, memberById } from '../members/store.ts';
 import { members } from '../members/tables.ts';

@@ -10,7 +10,8 @@ import {
   repeatProblem,
 } from '@whaletide/schema/rules/verification.ts';
 import type { Handle } from '../../database/database.ts';
-import { badInput, Refusal, refuseIf } from '../../refusal.ts';
+import { Refusal } from '@whaletide/server/refusal.ts';
+import { badInput, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { type MemberRow, members } from '../members/tables.ts';
 import { takeAttempt } from './attempts.ts';

@@ -5,7 +5,7 @@ import { dayKey, endOfDay } from '@whaletide/schema/rules/time.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
 import { pageOf, pageWindow } from '../../http/paging.ts';
 import { newId } from '../../ids.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '@whaletide/server/refusal.ts';
 import type { Services } from '../../services.ts';
 import { applicationCounts, applicationForms, type ApplicationFormRow } from './tables.ts';
 

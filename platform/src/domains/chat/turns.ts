@@ -1,6 +1,6 @@
 import { lt, lte, or, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '@whaletide/server/refusal.ts';
 import { chatTurns } from './tables.ts';
 
 const MINUTE = 60_000;

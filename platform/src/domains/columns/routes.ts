@@ -3,7 +3,7 @@ import { columnCalls } from '@whaletide/schema/rest/columns.ts';
 import { MAX_PER_PAGE } from '@whaletide/schema/rest/common.ts';
 import { idList, pageOf } from '../../http/paging.ts';
 import { route } from '../../http/route.ts';
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '@whaletide/server/refusal.ts';
 import type { Services } from '../../services.ts';
 import { addLab, authorizationOf, createColumn, removeLab, updateColumn } from './authoring.ts';
 import { setRelatedColumns } from './related.ts';

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { escapeHtml } from '../../http/escape-html.ts';
+import { escapeHtml } from '@whaletide/server/escape-html.ts';
 
 /** What a board has unless its author says otherwise: the letters and colours of the site. */
 const STYLE = `

@@ -1,4 +1,4 @@
-import { Refusal } from '../../refusal.ts';
+import { Refusal } from '@whaletide/server/refusal.ts';
 import type { Board } from '../submissions/tables.ts';
 
 /** What has boards of its own: a task or a stage. */

@@ -9,7 +9,7 @@ import {
 } from '@whaletide/schema/rules/board-template.ts';
 import { minuteText } from '@whaletide/schema/rules/time.ts';
 import type { Handle } from '../../database/database.ts';
-import { escapeHtml } from '../../http/escape-html.ts';
+import { escapeHtml } from '@whaletide/server/escape-html.ts';
 import type { Caller } from '../../http/caller.ts';
 import { newId } from '../../ids.ts';
 import { notFound, refuseIf } from '../../refusal.ts';

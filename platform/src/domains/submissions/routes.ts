@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { submissionCalls } from '@whaletide/schema/rest/submissions.ts';
 import { fileProblem } from '@whaletide/schema/rules/uploads.ts';
 import { idList } from '../../http/paging.ts';
-import { bearerToken, route } from '../../http/route.ts';
+import { bearerToken } from '@whaletide/server/bearer-token.ts';
+import { route } from '../../http/route.ts';
 import { badInput, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { receiveUpload } from '../uploads/store/receive.ts';
@@ -59,7 +60,10 @@ export const submissionRoutes = async (app: FastifyInstance, services: Services)
   );
 
   route(app, submissionCalls.uploadWork, async ({ request }) => {
-    const { task, team, captain } = await holderOf(services, bearerToken(request));
+    const { task, team, captain } = await holderOf(
+      services,
+      bearerToken(request.headers.authorization),
+    );
     const { objective } = scoredTask(task, 'token');
     if (!request.isMultipart()) throw badInput('请以 multipart/form-data 上传文件', 'file');
     // Before its bytes travel and stay; what decides is asked again when the work is taken.

@@ -1,5 +1,5 @@
 import { ansiToHtml } from './ansi.ts';
-import { escapeHtml } from '../../../http/escape-html.ts';
+import { escapeHtml } from '@whaletide/server/escape-html.ts';
 import { listOf, recordOf, textOf } from './values.ts';
 import { markdownToHtml } from './markdown.ts';
 import { safeHtml } from './safe-html.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { escapeHtml } from '../../../http/escape-html.ts';
+import { escapeHtml } from '@whaletide/server/escape-html.ts';
 
 /** The frame's own style, in the colours of the site; dark where the frame around it is. */
 const STYLE = `

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Limits } from '../../../config.ts';
-import { Refusal } from '../../../refusal.ts';
+import { Refusal } from '@whaletide/server/refusal.ts';
 import type { NotebookSource } from './notebook.ts';
 import { messagePage } from './page.ts';
 import { NotRenderable, startRenderer } from './renderer.ts';

@@ -1,0 +1,40 @@
+import { BlockList, isIP } from 'node:net';
+import { Type } from 'typebox';
+
+/** Whether a peer's address is one of those that a rule was made for. */
+export type AddressRule = (address: string) => boolean;
+
+const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
+
+/** An IPv4 address in IPv6's clothes, as a socket for both reports it, is an IPv4 address. */
+const plain = (address: string): string => address.replace(/^::ffff:/i, '');
+
+const isRange = (text: string): boolean => {
+  const [address = '', bits, ...more] = text.split('/');
+  if (isIP(address) === 0 || more.length > 0) return false;
+  return bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= longest(address));
+};
+
+const longest = (address: string): number => (isIP(address) === 6 ? 128 : 32);
+
+/** An address, or a CIDR range. */
+export const AddressRange = Type.Refine(
+  Type.String({ description: 'must hold addresses or ranges such as 10.0.0.0/8' }),
+  isRange,
+);
+
+export const LOOPBACK = ['127.0.0.0/8', '::1'];
+
+/** Of addresses and CIDR ranges. */
+export const addressRule = (ranges: readonly string[]): AddressRule => {
+  const list = new BlockList();
+  for (const range of ranges) {
+    const [address = '', bits] = range.split('/');
+    if (bits === undefined) list.addAddress(address, family(address));
+    else list.addSubnet(address, Number(bits), family(address));
+  }
+  return (address) => {
+    const known = plain(address);
+    return isIP(known) !== 0 && list.check(known, family(known));
+  };
+};

@@ -1,0 +1,42 @@
+import type { FastifyReply } from 'fastify';
+import { type ErrorCode, type RestError, statusOf } from '@whaletide/schema/rest/common.ts';
+
+export interface RefusalDetails {
+  /** The input at fault, with dots for nested ones. */
+  field?: string | undefined;
+  /** Seconds until the same may pass; with RATE_LIMITED only. */
+  retryAfter?: number | undefined;
+}
+
+/**
+ * An expected refusal: its message is Chinese, may be shown as it is, and reaches the client with
+ * its code. Everything else that is thrown is a fault of ours and is masked.
+ */
+export class Refusal extends Error {
+  override name = 'Refusal';
+  readonly code: ErrorCode;
+  readonly field: string | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(code: ErrorCode, message: string, { field, retryAfter }: RefusalDetails = {}) {
+    super(message);
+    this.code = code;
+    this.field = field;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** Answers a refusal over HTTP, in the contract's words. */
+export const sendRefusal = (
+  reply: FastifyReply,
+  { code, message, field, retryAfter }: Refusal,
+): FastifyReply => {
+  if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
+  const body: RestError = {
+    code,
+    message,
+    ...(field !== undefined && { field }),
+    ...(retryAfter !== undefined && { retryAfter }),
+  };
+  return reply.code(statusOf[code]).send(body);
+};

@@ -1,0 +1,17 @@
+import { Type } from 'typebox';
+import { AddressRange } from './addresses.ts';
+import type { EnvironmentReader } from './environment.ts';
+
+export const KIB = 1024;
+export const MIB = 1024 * KIB;
+
+const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+const LogLevel = Type.Enum(levels, { description: `must be one of ${levels.join(', ')}` });
+
+/** What an operator sets of both layers alike. */
+export const commonSettings = (env: EnvironmentReader) => ({
+  host: env.text('HOST', '127.0.0.1'),
+  /** Whose word for a client's address counts: addresses or CIDR ranges. */
+  trustedProxies: env.list('TRUSTED_PROXIES', AddressRange),
+  logLevel: env.setting('LOG_LEVEL', LogLevel) ?? 'info',
+});
