@@ -2,6 +2,7 @@ import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { createCache } from './cache.ts';
 import { createErrorLink, type ErrorNotices } from './error-link.ts';
+import { createKeepingLink } from './keeping-link.ts';
 import { createLiveLink } from './live-link.ts';
 import { createSharingLink } from './sharing-link.ts';
 import { openTab } from './tabs/open-tab.ts';
@@ -22,6 +23,7 @@ export const createGateway = (notices: ErrorNotices): Gateway => {
   const live = createLiveLink(() => (tab ??= openTab(() => void forgetMember())));
   const link = ApolloLink.from([
     createSharingLink(),
+    createKeepingLink(),
     createErrorLink(notices),
     ApolloLink.split(
       ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
