@@ -51,11 +51,12 @@ const clientWith = (...answers: ApolloLink.Result[]) =>
       ),
     ),
     cache: new InMemoryCache(),
+    defaultOptions: { watchQuery: { errorPolicy: 'all' } },
   });
 
 /** Asked of the gateway, whatever the cache knows. */
 const ask = (client: ApolloClient, query: DocumentNode) =>
-  client.query<unknown>({ query, errorPolicy: 'all', fetchPolicy: 'network-only' });
+  client.query({ query, errorPolicy: 'all', fetchPolicy: 'network-only' });
 
 const nobody = { viewer: null, site };
 
