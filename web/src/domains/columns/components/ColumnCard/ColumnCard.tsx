@@ -9,12 +9,12 @@ import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
 import { columnPath } from '../../paths.ts';
 import { OwnerName } from '../OwnerName/OwnerName.tsx';
 import { SubscribeButton } from '../SubscribeButton/SubscribeButton.tsx';
-import { type ColumnCardFragment, ColumnCardFragmentDoc } from './ColumnCard.generated.ts';
+import { type ColumnFactsFragment, ColumnFactsFragmentDoc } from '../../ColumnFacts.generated.ts';
 import surfaces from '../../../../theme/surfaces.module.css';
 import classes from './ColumnCard.module.css';
 
 interface ColumnCardProps {
-  column: FragmentType<ColumnCardFragment>;
+  column: FragmentType<ColumnFactsFragment>;
   /** In the first rows: its picture loads at once. */
   eager: boolean;
 }
@@ -22,8 +22,8 @@ interface ColumnCardProps {
 /** A column in the list. */
 export const ColumnCard = ({ column, eager }: ColumnCardProps) => {
   const { data } = useSuspenseFragment({
-    fragment: ColumnCardFragmentDoc,
-    fragmentName: 'ColumnCard',
+    fragment: ColumnFactsFragmentDoc,
+    fragmentName: 'ColumnFacts',
     from: column,
   });
   const { viewer } = useViewer();

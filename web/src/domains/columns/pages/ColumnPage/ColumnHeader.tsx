@@ -12,7 +12,7 @@ import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
 import { OwnerName } from '../../components/OwnerName/OwnerName.tsx';
 import { SubscribeButton } from '../../components/SubscribeButton/SubscribeButton.tsx';
 import { columnPath, columnSubscribersPath, editColumnPath } from '../../paths.ts';
-import type { ColumnHeadFragment } from './ColumnPage.generated.ts';
+import type { ColumnFactsFragment } from '../../ColumnFacts.generated.ts';
 import classes from './ColumnHeader.module.css';
 
 const ShareModal = lazy(() => import('../../../../components/ShareModal/ShareModal.tsx'));
@@ -37,7 +37,7 @@ const OwnActions = ({ id, size }: OwnActionsProps) => (
 );
 
 interface ActionsProps {
-  column: ColumnHeadFragment;
+  column: ColumnFactsFragment;
   size: 'sm' | 'md';
   own: boolean;
   onShare: () => void;
@@ -63,7 +63,7 @@ const Actions = ({ column, size, own, onShare }: ActionsProps) => (
 );
 
 /** What a column is; once it has left the view, a bar under the navigation has its name and deeds. */
-export const ColumnHeader = ({ column }: { column: ColumnHeadFragment }) => {
+export const ColumnHeader = ({ column }: { column: ColumnFactsFragment }) => {
   const { id, name, image, description, owner, projectsCount, subscribersCount } = column;
   const [sharing, setSharing] = useState(false);
   const { viewer } = useViewer();
