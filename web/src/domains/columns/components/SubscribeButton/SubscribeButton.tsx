@@ -1,8 +1,8 @@
 import { Button, type ButtonProps } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { IconCheck, IconPlus } from '@tabler/icons-react';
-import { failureOf } from '../../../../apollo/errors.ts';
 import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
+import { failureOf } from '../../../../apollo/errors.ts';
+import { notify } from '../../../../lib/notify.ts';
 import { askToSignIn } from './ask-to-sign-in.tsx';
 import {
   useSubscribeToColumnMutation,
@@ -57,15 +57,9 @@ export const SubscribeButton = ({ column, primary = false, ...look }: SubscribeB
           optimisticResponse: { unsubscribeFromColumn: changed(-1) },
         });
       else await subscribe({ variables, optimisticResponse: { subscribeToColumn: changed(1) } });
-      notifications.show({
-        color: 'success',
-        autoClose: FOLLOW_NOTICE,
-        message: followed ? '已取消关注' : '已关注',
-      });
+      notify.done(followed ? '已取消关注' : '已关注', undefined, FOLLOW_NOTICE);
     } catch (error) {
-      const { message } = failureOf(error);
-      const title = followed ? '取消关注失败' : '关注失败';
-      notifications.show({ color: 'danger', title, message });
+      notify.failed(followed ? '取消关注失败' : '关注失败', failureOf(error).message);
     }
   };
   return (

@@ -1,6 +1,5 @@
 import '../../../../theme/styles/tables.ts';
 import { Button, Group, Table, Text } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { failureOf } from '../../../../apollo/errors.ts';
@@ -52,8 +51,7 @@ export const ColumnContent = ({ columnId, count }: ColumnContentProps) => {
       setRemoved(new Set([...removed, id]));
       notify.done(`已移除「${title}」`);
     } catch (failure) {
-      const { message } = failureOf(failure);
-      notifications.show({ color: 'danger', title: '移除失败', message });
+      notify.failed('移除失败', failureOf(failure).message);
     }
   };
 

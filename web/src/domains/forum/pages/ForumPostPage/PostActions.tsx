@@ -10,13 +10,14 @@ import {
 } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { failureOf } from '../../../../apollo/errors.ts';
 import { Count } from '../../../../components/Count/Count.tsx';
 import { Opened } from '../../../../components/Dialog/Opened.tsx';
+import { notify } from '../../../../lib/notify.ts';
 import { shareAddress } from '../../../../lib/share-address.ts';
 import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
 import { signInPath } from '../../../account/paths.ts';
 import { useFramed } from '../../../../routing/useFramed.ts';
-import { showFailed } from '../../failures.ts';
 import { editPostPath, forumListPath, forumPostPath } from '../../paths.ts';
 import classes from './ForumPostPage.module.css';
 import type { Post } from './post.ts';
@@ -31,6 +32,9 @@ const ConfirmDelete = lazy(() => import('../../components/ConfirmDelete/ConfirmD
 
 const context = { showsErrors: true };
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
+
+/** By the titles of spec 2, section 8. */
+const say = (title: string) => (error: unknown) => notify.failed(title, failureOf(error).message);
 
 const LikeButton = ({ post }: { post: Post }) => {
   const [vote, { loading }] = useVoteForumPostMutation({ context });
@@ -68,7 +72,7 @@ const LikeButton = ({ post }: { post: Post }) => {
       {...look}
       aria-pressed={voted}
       loading={loading}
-      onClick={() => void vote({ variables: { input } }).catch(showFailed('点赞失败'))}
+      onClick={() => void vote({ variables: { input } }).catch(say('点赞失败'))}
     >
       {text}
     </Button>
@@ -80,7 +84,7 @@ const ManageActions = ({ post }: { post: Post }) => {
   const [awarding, setAwarding] = useState(false);
   const { id: postId, isSticky, isGood } = post;
   const set = (change: { isSticky?: boolean; isGood?: boolean }, failed: string) =>
-    void mark({ variables: { input: { postId, ...change } } }).catch(showFailed(failed));
+    void mark({ variables: { input: { postId, ...change } } }).catch(say(failed));
   return (
     <>
       <Button
@@ -142,7 +146,7 @@ const OwnActions = ({ post }: { post: Post }) => {
       await navigate(framed(forumListPath(post.forum?.id ?? '')), { replace: true });
     } catch (error) {
       setAsking(false);
-      showFailed('删除帖子失败')(error);
+      say('删除帖子失败')(error);
     }
   };
   return (

@@ -1,11 +1,12 @@
 import { Button, Text } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
+import { failureOf } from '../../../../apollo/errors.ts';
 import { Opened } from '../../../../components/Dialog/Opened.tsx';
 import { LevelTag } from '../../../../components/LevelTag/LevelTag.tsx';
 import { Markdown } from '../../../../components/Markdown/Markdown.tsx';
 import { MemberAvatar } from '../../../../components/MemberAvatar/MemberAvatar.tsx';
 import { RelativeTime } from '../../../../components/RelativeTime/RelativeTime.tsx';
-import { showFailed } from '../../failures.ts';
+import { notify } from '../../../../lib/notify.ts';
 import { useDeleteForumReplyMutation } from './ForumReplies.generated.ts';
 import type { Reply } from './post.ts';
 import classes from './ReplyItem.module.css';
@@ -39,7 +40,7 @@ export const ReplyItem = (props: ReplyItemProps) => {
           fields: { repliesCount: (count) => count - 1 },
         }),
     })
-      .catch(showFailed('删除失败'))
+      .catch((error: unknown) => notify.failed('删除失败', failureOf(error).message))
       .finally(() => setAsking(false));
 
   return (

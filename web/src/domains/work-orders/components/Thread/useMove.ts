@@ -1,4 +1,3 @@
-import { notifications } from '@mantine/notifications';
 import { failureOf } from '../../../../apollo/errors.ts';
 import type { WorkOrderStatus } from '../../../../apollo/schema.generated.ts';
 import { notify } from '../../../../lib/notify.ts';
@@ -20,7 +19,7 @@ export const useMove = (workOrderId: string) => {
       await set({ variables: { input: { workOrderId, status } } });
       notify.done(done);
     } catch (error) {
-      notifications.show({ color: 'danger', title: failed, message: failureOf(error).message });
+      notify.failed(failed, failureOf(error).message);
       await client.refetchQueries({ include: [WorkOrderThreadDocument] });
     }
   };

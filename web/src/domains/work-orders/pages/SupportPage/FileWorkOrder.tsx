@@ -1,11 +1,11 @@
 import { Alert, Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { ANSWER_DAYS, workOrderLimits } from '@whaletide/schema/rules/work-orders.ts';
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { type Failure, failureOf } from '../../../../apollo/errors.ts';
 import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
 import { MarkdownEditor } from '../../../../components/MarkdownEditor/MarkdownEditor.tsx';
+import { notify } from '../../../../lib/notify.ts';
 import { useDraft } from '../../../../lib/useDraft.ts';
 import { Choices } from '../../components/Choices/Choices.tsx';
 import { ScreenshotField } from '../../components/ScreenshotField/ScreenshotField.tsx';
@@ -101,11 +101,10 @@ export const FileWorkOrder = (props: FileWorkOrderProps) => {
       if (!data) return;
       clear();
       const { id, orderId } = data.createWorkOrder;
-      notifications.show({
-        color: 'success',
-        title: `工单 #${orderId} 已提交`,
-        message: `客服会在 ${ANSWER_DAYS} 个工作日内回复，届时会通知你`,
-      });
+      notify.done(
+        `客服会在 ${ANSWER_DAYS} 个工作日内回复，届时会通知你`,
+        `工单 #${orderId} 已提交`,
+      );
       await navigate(workOrderPath(id));
     } catch (error) {
       setFailure(failureOf(error));

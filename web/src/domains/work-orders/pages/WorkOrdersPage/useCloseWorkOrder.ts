@@ -1,4 +1,3 @@
-import { notifications } from '@mantine/notifications';
 import { failureOf } from '../../../../apollo/errors.ts';
 import { notify } from '../../../../lib/notify.ts';
 import { useSetWorkOrderStatusMutation } from '../../components/Thread/WorkOrder.generated.ts';
@@ -15,8 +14,7 @@ export const useCloseWorkOrder = () => {
       await set({ variables: { input: { workOrderId, status: 'CLOSED' } } });
       notify.done('已关闭');
     } catch (error) {
-      const { message } = failureOf(error);
-      notifications.show({ color: 'danger', title: '关闭工单失败', message });
+      notify.failed('关闭工单失败', failureOf(error).message);
     }
   };
   return { close, closing: loading };
