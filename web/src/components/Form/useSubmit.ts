@@ -29,12 +29,12 @@ export const useSubmit = <Values extends object>(
     if (!Array.from(fields).some(({ dataset }) => dataset.path === path)) setProblem(message);
     focus();
   };
-  const take = async (values: Values) => {
+  const act = async (action: () => Promise<unknown>) => {
     if (busy) return;
     setBusy(true);
     setProblem(null);
     try {
-      await send(values);
+      await action();
     } catch (refusal) {
       refuse(refusal);
     } finally {
@@ -43,7 +43,10 @@ export const useSubmit = <Values extends object>(
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     element.current = event.currentTarget;
-    form.onSubmit((values) => void take(values), focus)(event);
+    form.onSubmit((values) => void act(() => send(values)), focus)(event);
   };
-  return { submit, busy, problem };
+  /** Nothing is said above the fields any more, as where another way is chosen. */
+  const clear = () => setProblem(null);
+  /** What another button than the form's own does, whatever the fields hold. */
+  return { submit, act, busy, problem, clear };
 };

@@ -18,6 +18,8 @@ interface MarkdownEditorProps {
   note?: ReactNode;
   /** Who sees the pictures: of posts everybody, unless told otherwise. */
   purpose?: PicturePurpose;
+  /** Of its form: where a refusal of it is said. */
+  'data-path'?: string;
 }
 
 /** A text in Markdown: written in a plain field, looked at beside it, with pictures uploaded. */
@@ -59,6 +61,7 @@ export const MarkdownEditor = (props: MarkdownEditorProps) => {
         <Textarea
           ref={field}
           aria-label={label}
+          data-path={props['data-path']}
           placeholder={placeholder}
           autosize
           minRows={rows}

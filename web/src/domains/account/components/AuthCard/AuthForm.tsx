@@ -1,29 +1,37 @@
-import '../../../../theme/styles/forms.ts';
 import { Alert, Button, Stack } from '@mantine/core';
-import type { FormEventHandler, ReactNode } from 'react';
+import type { UseFormReturnType } from '@mantine/form';
+import type { ReactNode } from 'react';
+import { Form } from '../../../../components/Form/Form.tsx';
 
-interface AuthFormProps {
-  onSubmit: FormEventHandler<HTMLFormElement>;
-  /** A refusal that belongs to none of the fields. */
-  problem: string | undefined;
+interface AuthFormProps<Values> {
+  form: UseFormReturnType<Values>;
+  send: (values: Values) => Promise<unknown>;
   action: string;
-  loading: boolean;
-  children: ReactNode;
+  /** What there is to say while it is being sent. */
+  notice?: string | undefined;
+  /** The fields; `clear` takes the refusal away, as where another way is chosen. */
+  children: (clear: () => void) => ReactNode;
 }
 
 /** The fields of signing in or up, above them what was refused, below them the button. */
-export const AuthForm = ({ onSubmit, problem, action, loading, children }: AuthFormProps) => (
-  <form onSubmit={onSubmit} noValidate>
-    <Stack gap="md">
-      {problem && (
-        <Alert color="danger" role="alert">
-          {problem}
-        </Alert>
+export const AuthForm = <Values extends object>(props: AuthFormProps<Values>) => {
+  const { form, send, action, notice, children } = props;
+  return (
+    <Form form={form} send={send}>
+      {({ busy, refusal, clear }) => (
+        <Stack gap="md">
+          {notice && (
+            <Alert color="danger" role="alert">
+              {notice}
+            </Alert>
+          )}
+          {refusal}
+          {children(clear)}
+          <Button type="submit" size="md" loading={busy} mt="xs">
+            {action}
+          </Button>
+        </Stack>
       )}
-      {children}
-      <Button type="submit" size="md" loading={loading} mt="xs">
-        {action}
-      </Button>
-    </Stack>
-  </form>
-);
+    </Form>
+  );
+};

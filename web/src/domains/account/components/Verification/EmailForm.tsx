@@ -1,11 +1,11 @@
-import { Alert, Button, Group, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { emailProblem } from '@whaletide/schema/rules/account.ts';
 import { codeProblem } from '@whaletide/schema/rules/verification.ts';
+import { Form } from '../../../../components/Form/Form.tsx';
 import { notify } from '../../../../lib/notify.ts';
 import { CodeField } from './CodeField.tsx';
 import { useCodeSending } from './useCodeSending.ts';
-import { useRefusal } from './useRefusal.ts';
 import { useChangeEmailMutation, useSendEmailCodeMutation } from './Verification.generated.ts';
 
 interface FormProps {
@@ -27,12 +27,11 @@ export const EmailForm = ({ password, initial = '', onDone }: FormProps) => {
       code: (code) => codeProblem(code)?.message,
     },
   });
-  const refusal = useRefusal(form);
-  const sending = useCodeSending('email', refusal.atField);
+  const sending = useCodeSending('email', form);
   const [sendCode] = useSendEmailCodeMutation(showsErrors);
-  const [change, { loading }] = useChangeEmailMutation(showsErrors);
+  const [change] = useChangeEmailMutation(showsErrors);
 
-  const send = () => {
+  const sendTheCode = () => {
     if (form.validateField('email').hasError) return;
     const email = form.getValues().email.trim();
     void sending.send(async (captcha) => {
@@ -41,39 +40,32 @@ export const EmailForm = ({ password, initial = '', onDone }: FormProps) => {
       return data?.sendEmailCode.retryAfter;
     });
   };
-  const submit = form.onSubmit(async ({ code }) => {
-    refusal.clear();
-    try {
-      await change({ variables: { input: { code: code.trim() } } });
-    } catch (error) {
-      return refusal.show(error);
-    }
+  const send = async ({ code }: typeof form.values) => {
+    await change({ variables: { input: { code: code.trim() } } });
     notify.done('成功修改绑定邮箱');
     onDone();
-  });
+  };
 
   return (
-    <form onSubmit={submit} noValidate>
-      <Stack>
-        {refusal.message !== null && (
-          <Alert color="danger" title="修改绑定邮箱失败" role="alert">
-            {refusal.message}
-          </Alert>
-        )}
-        <TextInput
-          label="邮箱"
-          type="email"
-          autoComplete="email"
-          data-autofocus
-          {...form.getInputProps('email')}
-        />
-        <CodeField sending={sending} onSend={send} input={form.getInputProps('code')} />
-        <Group justify="flex-end">
-          <Button type="submit" loading={loading}>
-            确认
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+    <Form form={form} send={send} failed="修改绑定邮箱失败">
+      {({ busy, refusal }) => (
+        <Stack>
+          {refusal}
+          <TextInput
+            label="邮箱"
+            type="email"
+            autoComplete="email"
+            data-autofocus
+            {...form.getInputProps('email')}
+          />
+          <CodeField sending={sending} onSend={sendTheCode} input={form.getInputProps('code')} />
+          <Group justify="flex-end">
+            <Button type="submit" loading={busy}>
+              确认
+            </Button>
+          </Group>
+        </Stack>
+      )}
+    </Form>
   );
 };

@@ -1,9 +1,8 @@
-import '../../../../theme/styles/forms.ts';
-import { Alert, Button, Group, PasswordInput, Radio, Stack, Text } from '@mantine/core';
+import { Button, Group, PasswordInput, Radio, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { codeProblem } from '@whaletide/schema/rules/verification.ts';
 import { useState } from 'react';
-import { failureOf } from '../../../../apollo/errors.ts';
+import { Form } from '../../../../components/Form/Form.tsx';
 import { CodeField } from './CodeField.tsx';
 import { useCodeSending } from './useCodeSending.ts';
 import {
@@ -34,7 +33,6 @@ interface IdentityFormProps {
 export const IdentityForm = ({ verification, onDone }: IdentityFormProps) => {
   const methods = methodsOf(verification);
   const [method, setMethod] = useState<Method>(methods[0]?.value ?? 'PASSWORD');
-  const [failure, setFailure] = useState<string | null>(null);
   const byPassword = method === 'PASSWORD';
   const form = useForm({
     initialValues: { code: '', password: '' },
@@ -43,72 +41,69 @@ export const IdentityForm = ({ verification, onDone }: IdentityFormProps) => {
         ? { password: values.password ? null : '请输入登录密码' }
         : { code: codeProblem(values.code)?.message ?? null },
   });
-  const sending = useCodeSending('protection');
+  const sending = useCodeSending('protection', form);
   const [sendCode] = useSendProtectionCodeMutation(showsErrors);
-  const [grant, { loading }] = useGrantProtectionMutation(showsErrors);
+  const [grant] = useGrantProtectionMutation(showsErrors);
 
-  const send = () =>
+  const sendTheCode = () =>
     void sending.send(async (captcha) => {
       const channel = method === 'EMAIL' ? ('EMAIL' as const) : ('PHONE' as const);
       const { data } = await sendCode({ variables: { input: { channel, captcha } } });
       return data?.sendProtectionCode.retryAfter;
     });
-  const submit = form.onSubmit(async ({ code, password }) => {
-    setFailure(null);
+  const send = async ({ code, password }: typeof form.values) => {
     const input = byPassword ? { password } : { code: code.trim() };
     try {
       await grant({ variables: { input } });
     } catch (error) {
-      setFailure(failureOf(error).message);
       form.reset();
-      return;
+      throw error;
     }
     onDone();
-  });
+  };
 
   return (
-    <form onSubmit={submit} noValidate>
-      <Stack>
-        <Text size="sm" c="dimmed">
-          为了保护你的账号，请先完成身份验证，15分钟内有效。
-        </Text>
-        {failure !== null && (
-          <Alert color="danger" title="身份验证失败" role="alert">
-            {failure}
-          </Alert>
-        )}
-        {methods.length > 1 && (
-          <Radio.Group
-            label="验证方式"
-            value={method}
-            onChange={(next) => {
-              setMethod(next as Method);
-              setFailure(null);
-            }}
-          >
-            <Stack gap="xs" mt="xs">
-              {methods.map(({ value, label }) => (
-                <Radio key={value} value={value} label={label} />
-              ))}
-            </Stack>
-          </Radio.Group>
-        )}
-        {byPassword ? (
-          <PasswordInput
-            label="登录密码"
-            autoComplete="current-password"
-            data-autofocus
-            {...form.getInputProps('password')}
-          />
-        ) : (
-          <CodeField sending={sending} onSend={send} input={form.getInputProps('code')} />
-        )}
-        <Group justify="flex-end">
-          <Button type="submit" loading={loading}>
-            下一步
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+    <Form form={form} send={send} failed="身份验证失败">
+      {({ busy, refusal, clear }) => (
+        <Stack>
+          <Text size="sm" c="dimmed">
+            为了保护你的账号，请先完成身份验证，15分钟内有效。
+          </Text>
+          {refusal}
+          {methods.length > 1 && (
+            <Radio.Group
+              label="验证方式"
+              value={method}
+              onChange={(next) => {
+                setMethod(next as Method);
+                form.clearErrors();
+                clear();
+              }}
+            >
+              <Stack gap="xs" mt="xs">
+                {methods.map(({ value, label }) => (
+                  <Radio key={value} value={value} label={label} />
+                ))}
+              </Stack>
+            </Radio.Group>
+          )}
+          {byPassword ? (
+            <PasswordInput
+              label="登录密码"
+              autoComplete="current-password"
+              data-autofocus
+              {...form.getInputProps('password')}
+            />
+          ) : (
+            <CodeField sending={sending} onSend={sendTheCode} input={form.getInputProps('code')} />
+          )}
+          <Group justify="flex-end">
+            <Button type="submit" loading={busy}>
+              下一步
+            </Button>
+          </Group>
+        </Stack>
+      )}
+    </Form>
   );
 };

@@ -1,15 +1,14 @@
-import '../../../../theme/styles/forms.ts';
-import { Alert, Button, Group, PasswordInput, Stack, Text } from '@mantine/core';
+import { Button, Group, PasswordInput, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { passwordProblem } from '@whaletide/schema/rules/account.ts';
 import { repeatProblem } from '@whaletide/schema/rules/verification.ts';
 import { useNavigate } from 'react-router';
 import { useChangeMember } from '../../../../apollo/gateway-context.ts';
 import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
+import { Form } from '../../../../components/Form/Form.tsx';
 import { notify } from '../../../../lib/notify.ts';
 import { accountSettingsPath, forgottenPasswordPath, signInPath } from '../../paths.ts';
 import { useSignOutMutation } from '../Viewer/SignOut.generated.ts';
-import { useRefusal } from './useRefusal.ts';
 import { useChangePasswordMutation } from './Verification.generated.ts';
 
 /** What the session has left once the password is another one (spec 2, section 8). */
@@ -25,67 +24,59 @@ export const PasswordForm = () => {
       confirmPassword: (repeated, { newPassword }) => repeatProblem(newPassword, repeated)?.message,
     },
   });
-  const refusal = useRefusal(form);
   const showsErrors = { context: { showsErrors: true } };
-  const [change, { loading, data }] = useChangePasswordMutation(showsErrors);
+  const [change] = useChangePasswordMutation(showsErrors);
   const [signOut] = useSignOutMutation(showsErrors);
   const navigate = useNavigate();
   const changeMember = useChangeMember();
 
-  const submit = form.onSubmit(async (input) => {
-    refusal.clear();
-    try {
-      await change({ variables: { input } });
-    } catch (error) {
-      return refusal.show(error);
-    }
+  const send = async (input: typeof form.values) => {
+    await change({ variables: { input } });
     notify.done('登录密码已修改');
     await new Promise((resolve) => setTimeout(resolve, LEFT_MS));
     await signOut().catch(() => null);
     await navigate(signInPath());
     await changeMember();
-  });
+  };
 
   return (
-    <form onSubmit={submit} noValidate>
-      <Stack>
-        {refusal.message !== null && (
-          <Alert color="danger" title="修改登录密码失败" role="alert">
-            {refusal.message}
-          </Alert>
-        )}
-        <PasswordInput
-          label="原密码"
-          autoComplete="current-password"
-          data-autofocus
+    <Form form={form} send={send} failed="修改登录密码失败">
+      {({ busy, refusal }) => (
+        <Stack>
+          {refusal}
+          <PasswordInput
+            label="原密码"
+            autoComplete="current-password"
+            data-autofocus
 
-          {...form.getInputProps('oldPassword')}
-        />
-        <PasswordInput
-          label="新密码"
-          description="至少8个字符"
-          autoComplete="new-password"
+            {...form.getInputProps('oldPassword')}
+          />
+          <PasswordInput
+            label="新密码"
+            description="至少8个字符"
+            autoComplete="new-password"
 
-          {...form.getInputProps('newPassword')}
-        />
-        <PasswordInput
-          label="再次输入新密码"
-          autoComplete="new-password"
+            {...form.getInputProps('newPassword')}
+          />
+          <PasswordInput
+            label="再次输入新密码"
+            autoComplete="new-password"
 
-          {...form.getInputProps('confirmPassword')}
-        />
-        <Text size="sm" c="dimmed">
-          修改后，所有设备都需要重新登录。
-          <AppLink to={forgottenPasswordPath(accountSettingsPath)} underline="always" inherit>
-            忘记原密码？
-          </AppLink>
-        </Text>
-        <Group justify="flex-end">
-          <Button type="submit" loading={loading || Boolean(data)}>
-            确认修改
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+            {...form.getInputProps('confirmPassword')}
+          />
+          <Text size="sm" c="dimmed">
+            修改后，所有设备都需要重新登录。
+            <AppLink to={forgottenPasswordPath(accountSettingsPath)} underline="always" inherit>
+              忘记原密码？
+            </AppLink>
+          </Text>
+          <Group justify="flex-end">
+            <Button type="submit" loading={busy}>
+              确认修改
+            </Button>
+          </Group>
+        </Stack>
+      )}
+    </Form>
   );
 };

@@ -1,15 +1,15 @@
-import { Alert, Button, Group, Stack } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import {
   codeProblem,
   DEFAULT_COUNTRY_CODE,
   phoneProblem,
 } from '@whaletide/schema/rules/verification.ts';
+import { Form } from '../../../../components/Form/Form.tsx';
 import { notify } from '../../../../lib/notify.ts';
 import { CodeField } from './CodeField.tsx';
 import { PhoneFields } from './PhoneFields.tsx';
 import { useCodeSending } from './useCodeSending.ts';
-import { useRefusal } from './useRefusal.ts';
 import { useBindPhoneMutation, useSendPhoneCodeMutation } from './Verification.generated.ts';
 
 interface FormProps {
@@ -29,12 +29,11 @@ export const PhoneForm = ({ password, onDone }: FormProps) => {
       code: (code) => codeProblem(code)?.message,
     },
   });
-  const refusal = useRefusal(form);
-  const sending = useCodeSending('phone', refusal.atField);
+  const sending = useCodeSending('phone', form);
   const [sendCode] = useSendPhoneCodeMutation(showsErrors);
-  const [bind, { loading }] = useBindPhoneMutation(showsErrors);
+  const [bind] = useBindPhoneMutation(showsErrors);
 
-  const send = (byVoice: boolean) => {
+  const sendTheCode = (byVoice: boolean) => {
     if (form.validateField('phone').hasError) return;
     const { phone, countryCode } = form.getValues();
     void sending.send(async (captcha) => {
@@ -43,47 +42,40 @@ export const PhoneForm = ({ password, onDone }: FormProps) => {
       return data?.sendPhoneCode.retryAfter;
     });
   };
-  const submit = form.onSubmit(async ({ phone, countryCode, code }) => {
-    refusal.clear();
+  const send = async ({ phone, countryCode, code }: typeof form.values) => {
     const input = {
       phone: phone.trim(),
       countryCode,
       code: code.trim(),
       password: password ?? null,
     };
-    try {
-      await bind({ variables: { input } });
-    } catch (error) {
-      return refusal.show(error);
-    }
+    await bind({ variables: { input } });
     notify.done('已成功验证手机号码');
     onDone();
-  });
+  };
 
   return (
-    <form onSubmit={submit} noValidate>
-      <Stack>
-        {refusal.message !== null && (
-          <Alert color="danger" title="修改手机号码失败" role="alert">
-            {refusal.message}
-          </Alert>
-        )}
-        <PhoneFields
-          country={form.getInputProps('countryCode')}
-          phone={form.getInputProps('phone')}
-        />
-        <CodeField
-          sending={sending}
-          onSend={() => send(false)}
-          onVoice={() => send(true)}
-          input={form.getInputProps('code')}
-        />
-        <Group justify="flex-end">
-          <Button type="submit" loading={loading}>
-            确认
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+    <Form form={form} send={send} failed="修改手机号码失败">
+      {({ busy, refusal }) => (
+        <Stack>
+          {refusal}
+          <PhoneFields
+            country={form.getInputProps('countryCode')}
+            phone={form.getInputProps('phone')}
+          />
+          <CodeField
+            sending={sending}
+            onSend={() => sendTheCode(false)}
+            onVoice={() => sendTheCode(true)}
+            input={form.getInputProps('code')}
+          />
+          <Group justify="flex-end">
+            <Button type="submit" loading={busy}>
+              确认
+            </Button>
+          </Group>
+        </Stack>
+      )}
+    </Form>
   );
 };

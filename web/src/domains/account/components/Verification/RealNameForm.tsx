@@ -1,4 +1,4 @@
-import { Alert, Button, Group, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import {
   AUTOMATIC_HOURS,
@@ -8,10 +8,11 @@ import {
 } from '@whaletide/schema/rules/verification.ts';
 import { fileProblem, uploadRules } from '@whaletide/schema/rules/uploads.ts';
 import { useState } from 'react';
+import { Form } from '../../../../components/Form/Form.tsx';
 import { UploadField } from '../../../../components/UploadField/UploadField.tsx';
 import { useUpload } from '../../../../components/UploadField/useUpload.ts';
+import { errorsUnder, problemsByField } from '../../../../lib/field-of.ts';
 import { notify } from '../../../../lib/notify.ts';
-import { useRefusal } from './useRefusal.ts';
 import {
   useRequestRealNameReviewMutation,
   useVerifyRealNameMutation,
@@ -31,107 +32,98 @@ const showsErrors = { context: { showsErrors: true } };
 /** Name and ID number, verified at once or by a photo that an administrator looks at. */
 export const RealNameForm = ({ automatic, onDone }: RealNameFormProps) => {
   const [route, setRoute] = useState<Route>(automatic ? 'automatic' : 'manual');
-  const [photoError, setPhotoError] = useState<string | null>(null);
-  const form = useForm({
-    initialValues: { name: '', idNumber: '' },
-    validate: (values) =>
-      Object.fromEntries(
-        realNameProblems({ name: values.name, id: values.idNumber }, route).map((problem) => [
-          problem.field ?? '',
-          problem.message,
-        ]),
-      ),
-  });
-  const refusal = useRefusal(form);
   const upload = useUpload('identity', (file) => {
     const problem = fileProblem(file, rule);
     return Promise.resolve(problem ? [problem.message] : []);
   });
-  const [verify, { loading: verifying }] = useVerifyRealNameMutation(showsErrors);
-  const [request, { loading: requesting }] = useRequestRealNameReviewMutation(showsErrors);
+  const form = useForm({
+    initialValues: { name: '', idNumber: '' },
+    validate: (values) => ({
+      ...problemsByField(realNameProblems({ name: values.name, id: values.idNumber }, route)),
+      ...(route === 'manual' && upload.state.step !== 'done' && { photo: PHOTO_MISSING_TEXT }),
+    }),
+  });
+  const [verify] = useVerifyRealNameMutation(showsErrors);
+  const [request] = useRequestRealNameReviewMutation(showsErrors);
 
-  const submit = form.onSubmit(async ({ name, idNumber }) => {
-    refusal.clear();
+  const send = async ({ name, idNumber }: typeof form.values) => {
     const { state } = upload;
     const person = { name: name.trim(), idNumber: idNumber.replace(/\s/g, '') };
-    const missing = route === 'manual' && state.step !== 'done';
-    setPhotoError(missing ? PHOTO_MISSING_TEXT : null);
-    if (missing) return;
-    try {
-      if (route === 'automatic') await verify({ variables: { input: person } });
-      else if (state.step === 'done') {
-        const { key, ext, name: file, size } = state.uploaded;
-        const photo = { key, ext, name: file, size };
-        await request({ variables: { input: { ...person, photo } } });
-      }
-    } catch (error) {
-      return refusal.show(error);
+    if (route === 'automatic') await verify({ variables: { input: person } });
+    else if (state.step === 'done') {
+      const { key, ext, name: file, size } = state.uploaded;
+      const photo = { key, ext, name: file, size };
+      await request({ variables: { input: { ...person, photo } } });
     }
     if (route === 'automatic') notify.done('您的个人信息已更新', '验证成功');
     else notify.done('实名验证信息已提交，请等待管理员审核');
     onDone(route);
-  });
+  };
 
   return (
-    <form onSubmit={submit} noValidate>
-      <Stack>
-        {automatic && (
-          <SegmentedControl
-            aria-label="认证方式"
-            data={[
-              { value: 'automatic', label: '自动认证' },
-              { value: 'manual', label: '人工认证' },
-            ]}
-            value={route}
-            onChange={(next) => {
-              setRoute(next as Route);
-              refusal.clear();
-            }}
+    <Form
+      form={form}
+      send={send}
+      failed="实名认证失败"
+      advice={
+        route === 'automatic' && (
+          <Text size="sm" mt={4}>
+            每{AUTOMATIC_HOURS}小时最多可尝试{AUTOMATIC_TRIES}次自动认证，也可以使用人工认证。
+          </Text>
+        )
+      }
+    >
+      {({ busy, refusal, clear }) => (
+        <Stack>
+          {automatic && (
+            <SegmentedControl
+              aria-label="认证方式"
+              data={[
+                { value: 'automatic', label: '自动认证' },
+                { value: 'manual', label: '人工认证' },
+              ]}
+              value={route}
+              onChange={(next) => {
+                setRoute(next as Route);
+                clear();
+              }}
+            />
+          )}
+          {refusal}
+          <Text size="sm" c="dimmed">
+            {route === 'automatic'
+              ? `通过已认证的手机号核对姓名与身份证号，每${AUTOMATIC_HOURS}小时最多可尝试${AUTOMATIC_TRIES}次。`
+              : '上传证件照片，由管理员在24小时内审核。照片仅管理员可见，证件号码加密保存。'}
+          </Text>
+          <TextInput
+            label="真实姓名"
+            required
+            autoComplete="name"
+            data-autofocus
+            {...form.getInputProps('name')}
           />
-        )}
-        {refusal.message !== null && (
-          <Alert color="danger" title="实名认证失败" role="alert">
-            {refusal.message}
-            {route === 'automatic' && (
-              <Text size="sm" mt={4}>
-                每{AUTOMATIC_HOURS}小时最多可尝试{AUTOMATIC_TRIES}次自动认证，也可以使用人工认证。
-              </Text>
-            )}
-          </Alert>
-        )}
-        <Text size="sm" c="dimmed">
-          {route === 'automatic'
-            ? `通过已认证的手机号核对姓名与身份证号，每${AUTOMATIC_HOURS}小时最多可尝试${AUTOMATIC_TRIES}次。`
-            : '上传证件照片，由管理员在24小时内审核。照片仅管理员可见，证件号码加密保存。'}
-        </Text>
-        <TextInput
-          label="真实姓名"
-          required
-          autoComplete="name"
-          data-autofocus
-          {...form.getInputProps('name')}
-        />
-        <TextInput
-          label={route === 'automatic' ? '身份证号' : '证件号码'}
-          required
-          autoComplete="off"
-          {...form.getInputProps('idNumber')}
-        />
-        {route === 'manual' && (
-          <UploadField
-            label="身份证照片"
-            hint="jpg、jpeg、png，不超过 5120 KB"
-            exts={rule.exts}
-            upload={upload}
-            error={upload.state.step === 'done' ? null : photoError}
+          <TextInput
+            label={route === 'automatic' ? '身份证号' : '证件号码'}
+            required
+            autoComplete="off"
+            {...form.getInputProps('idNumber')}
           />
-        )}
-        <Group justify="flex-end">
-          <Button type="submit" loading={verifying || requesting}>
-            提交认证
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+          {route === 'manual' && (
+            <UploadField
+              label="身份证照片"
+              hint="jpg、jpeg、png，不超过 5120 KB"
+              exts={rule.exts}
+              upload={upload}
+              error={upload.state.step === 'done' ? null : errorsUnder(form.errors, 'photo')('')}
+            />
+          )}
+          <Group justify="flex-end">
+            <Button type="submit" loading={busy}>
+              提交认证
+            </Button>
+          </Group>
+        </Stack>
+      )}
+    </Form>
   );
 };

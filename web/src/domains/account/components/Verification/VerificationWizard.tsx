@@ -1,11 +1,11 @@
-import '../../../../theme/styles/forms.ts';
 import { useApolloClient } from '@apollo/client/react';
 import { Alert, Button, Group, PasswordInput, Stack, Text } from '@mantine/core';
+import { useForm } from '@mantine/form';
 import { type Need } from '@whaletide/schema/rules/registration.ts';
-import { type FormEvent, useState } from 'react';
-import { failureOf } from '../../../../apollo/errors.ts';
+import { useState } from 'react';
 import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
+import { Form } from '../../../../components/Form/Form.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { useViewer } from '../Viewer/useViewer.ts';
 import { EmailForm } from './EmailForm.tsx';
@@ -29,38 +29,34 @@ const titles: Record<Step, string> = {
 const order: readonly Need[] = ['PHONE', 'EMAIL', 'REAL_NAME'];
 
 const PasswordStep = ({ onDone }: { onDone: (password: string) => void }) => {
-  const [password, setPassword] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
-  const [check, { loading }] = useCheckPasswordMutation({ context: { showsErrors: true } });
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!password) return setProblem('请输入登录密码');
-    setProblem(null);
-    try {
-      await check({ variables: { input: { password } } });
-    } catch (error) {
-      return setProblem(failureOf(error).message);
-    }
+  const [check] = useCheckPasswordMutation({ context: { showsErrors: true } });
+  const form = useForm({
+    initialValues: { password: '' },
+    validate: { password: (password) => (password ? null : '请输入登录密码') },
+  });
+  const send = async ({ password }: typeof form.values) => {
+    await check({ variables: { input: { password } } });
     onDone(password);
   };
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
-      <Stack>
-        <PasswordInput
-          label="登录密码"
-          autoComplete="current-password"
-          data-autofocus
-          value={password}
-          onChange={({ currentTarget }) => setPassword(currentTarget.value)}
-          error={problem}
-        />
-        <Group justify="flex-end">
-          <Button type="submit" loading={loading}>
-            下一步
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+    <Form form={form} send={send} failed="验证登录密码失败">
+      {({ busy, refusal }) => (
+        <Stack>
+          {refusal}
+          <PasswordInput
+            label="登录密码"
+            autoComplete="current-password"
+            data-autofocus
+            {...form.getInputProps('password')}
+          />
+          <Group justify="flex-end">
+            <Button type="submit" loading={busy}>
+              下一步
+            </Button>
+          </Group>
+        </Stack>
+      )}
+    </Form>
   );
 };
 

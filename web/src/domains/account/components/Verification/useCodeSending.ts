@@ -1,6 +1,7 @@
+import type { UseFormReturnType } from '@mantine/form';
 import { RESEND_SECONDS } from '@whaletide/schema/rules/verification.ts';
 import { useState } from 'react';
-import { failureOf, type Failure } from '../../../../apollo/errors.ts';
+import { failureOf } from '../../../../apollo/errors.ts';
 import { notify } from '../../../../lib/notify.ts';
 import { readStored, writeStored } from '../../../../lib/stored.ts';
 import { useNow } from '../../../../lib/useNow.ts';
@@ -19,11 +20,11 @@ const readUntil = (purpose: string) => Number(readStored(keyOf(purpose)) ?? 0) |
 
 /**
  * Solves a captcha, sends a code, and counts the seconds until another may be asked for. A refusal
- * that belongs to a field goes to `onRefused`; others become `failure`.
+ * stands at its field where the form has it; others become `failure`.
  */
-export const useCodeSending = (
+export const useCodeSending = <Values extends object>(
   purpose: 'phone' | 'email' | 'protection' | 'recovery',
-  onRefused?: (failure: Failure) => boolean,
+  form: UseFormReturnType<Values>,
 ) => {
   const showsErrors = { context: { showsErrors: true } };
   const [requestCaptcha] = useRequestCaptchaMutation(showsErrors);
@@ -53,8 +54,9 @@ export const useCodeSending = (
       setUntil(next);
       notify.done('验证码已发送');
     } catch (error) {
-      const refusal = failureOf(error);
-      if (!onRefused?.(refusal)) setFailure(refusal.message);
+      const { field, message } = failureOf(error);
+      if (field !== null && field in form.getValues()) form.setFieldError(field, message);
+      else setFailure(message);
     } finally {
       setBusy(false);
     }

@@ -19,7 +19,6 @@ import { AuthForm } from '../../components/AuthCard/AuthForm.tsx';
 import { CodeField } from '../../components/Verification/CodeField.tsx';
 import { PhoneFields } from '../../components/Verification/PhoneFields.tsx';
 import { useCodeSending } from '../../components/Verification/useCodeSending.ts';
-import { useRefusal } from '../../components/Verification/useRefusal.ts';
 import { useWaysIn } from '../../components/WaysIn/useWaysIn.ts';
 import {
   useResetPasswordMutation,
@@ -55,35 +54,29 @@ const ForgottenPasswordPage = () => {
       confirmPassword: (repeated, { newPassword }) => repeatProblem(newPassword, repeated)?.message,
     },
   });
-  const refusal = useRefusal(form);
-  const sending = useCodeSending('recovery', refusal.atField);
+  const sending = useCodeSending('recovery', form);
   const [sendCode] = useSendRecoveryCodeMutation(showsErrors);
-  const [reset, { loading }] = useResetPasswordMutation(showsErrors);
+  const [reset] = useResetPasswordMutation(showsErrors);
 
   const contact = () => {
     const { email, phone, countryCode } = form.getValues();
     return byEmail ? { email: email.trim() } : { phone: phone.trim(), countryCode };
   };
-  const send = () => {
+  const sendTheCode = () => {
     if (form.validateField(channel).hasError) return;
     void sending.send(async (captcha) => {
       const { data } = await sendCode({ variables: { input: { ...contact(), captcha } } });
       return data?.sendRecoveryCode.retryAfter;
     });
   };
-  const submit = form.onSubmit(async ({ code, newPassword, confirmPassword }) => {
-    refusal.clear();
+  const send = async ({ code, newPassword, confirmPassword }: typeof form.values) => {
     const input = { ...contact(), code: code.trim(), newPassword, confirmPassword };
-    try {
-      await reset({ variables: { input } });
-    } catch (error) {
-      return refusal.show(error);
-    }
+    await reset({ variables: { input } });
     notify.done('请用新密码登录', '密码已重置');
     await navigate(signIn, { replace: true });
     // Whoever was signed in here isn't any more.
     await changeMember();
-  });
+  };
 
   return (
     <AuthCard
@@ -98,64 +91,63 @@ const ForgottenPasswordPage = () => {
         </>
       }
     >
-      <AuthForm
-        onSubmit={submit}
-        problem={refusal.message ?? undefined}
-        action="重置密码"
-        loading={loading}
-      >
-        <SegmentedControl
-          aria-label="找回方式"
-          data={[
-            { value: 'email', label: '用邮箱找回' },
-            { value: 'phone', label: '用手机找回' },
-          ]}
-          value={channel}
-          onChange={(next) => {
-            setChannel(next as Channel);
-            form.clearErrors();
-            refusal.clear();
-          }}
-        />
-        {byEmail ? (
-          <TextInput
-            label="邮箱"
-            type="email"
-            autoComplete="email"
-            size="md"
-            {...form.getInputProps('email')}
-          />
-        ) : (
-          <PhoneFields
-            size="md"
-            country={form.getInputProps('countryCode')}
-            phone={form.getInputProps('phone')}
-          />
+      <AuthForm form={form} send={send} action="重置密码">
+        {(clear) => (
+          <>
+            <SegmentedControl
+              aria-label="找回方式"
+              data={[
+                { value: 'email', label: '用邮箱找回' },
+                { value: 'phone', label: '用手机找回' },
+              ]}
+              value={channel}
+              onChange={(next) => {
+                setChannel(next as Channel);
+                form.clearErrors();
+                clear();
+              }}
+            />
+            {byEmail ? (
+              <TextInput
+                label="邮箱"
+                type="email"
+                autoComplete="email"
+                size="md"
+                {...form.getInputProps('email')}
+              />
+            ) : (
+              <PhoneFields
+                size="md"
+                country={form.getInputProps('countryCode')}
+                phone={form.getInputProps('phone')}
+              />
+            )}
+            <CodeField sending={sending} onSend={sendTheCode} input={form.getInputProps('code')} />
+            <Text size="sm" c="dimmed">
+              只有认证过的邮箱和手机号会收到验证码。没有收到？请检查填写是否正确，或查看
+              <AppLink to={supportPath()} underline="always" inherit>
+                帮助中心
+              </AppLink>
+              。
+            </Text>
+            <PasswordInput
+              label="新密码"
+              description="至少 8 个字符"
+              autoComplete="new-password"
+              size="md"
+              {...form.getInputProps('newPassword')}
+            />
+            <PasswordInput
+              label="再次输入新密码"
+              autoComplete="new-password"
+              size="md"
+              {...form.getInputProps('confirmPassword')}
+            />
+            <Text size="sm" c="dimmed">
+              重置后，所有设备都需要重新登录。
+            </Text>
+          </>
         )}
-        <CodeField sending={sending} onSend={send} input={form.getInputProps('code')} />
-        <Text size="sm" c="dimmed">
-          只有认证过的邮箱和手机号会收到验证码。没有收到？请检查填写是否正确，或查看
-          <AppLink to={supportPath()} underline="always" inherit>
-            帮助中心
-          </AppLink>
-          。
-        </Text>
-        <PasswordInput
-          label="新密码"
-          description="至少 8 个字符"
-          autoComplete="new-password"
-          size="md"
-          {...form.getInputProps('newPassword')}
-        />
-        <PasswordInput
-          label="再次输入新密码"
-          autoComplete="new-password"
-          size="md"
-          {...form.getInputProps('confirmPassword')}
-        />
-        <Text size="sm" c="dimmed">
-          重置后，所有设备都需要重新登录。
-        </Text>
       </AuthForm>
     </AuthCard>
   );

@@ -11,7 +11,7 @@ import { usePatientSignIn } from './usePatientSignIn.ts';
 const SignInPage = () => {
   const { onSignedIn } = useAfterSignIn();
   const ways = useWaysIn();
-  const { signIn, loading, problem } = usePatientSignIn();
+  const { signIn, notice } = usePatientSignIn();
   const form = useForm({
     initialValues: { account: '', password: '' },
     validate: {
@@ -20,10 +20,10 @@ const SignInPage = () => {
     },
   });
 
-  const submit = form.onSubmit(async ({ account, password }) => {
-    const input = { account: account.trim(), password };
-    if (await signIn({ input })) await onSignedIn();
-  });
+  const send = async ({ account, password }: typeof form.values) => {
+    await signIn({ input: { account: account.trim(), password } });
+    await onSignedIn();
+  };
 
   return (
     <AuthCard
@@ -38,23 +38,27 @@ const SignInPage = () => {
         </>
       }
     >
-      <AuthForm onSubmit={submit} problem={problem} action="登录" loading={loading}>
-        <TextInput
-          label="邮箱或用户名"
-          autoComplete="username"
-          autoCapitalize="none"
-          size="md"
-          {...form.getInputProps('account')}
-        />
-        <PasswordInput
-          label="密码"
-          autoComplete="current-password"
-          size="md"
-          {...form.getInputProps('password')}
-        />
-        <AppLink to={ways.forgottenPassword} size="sm" ml="auto" alone>
-          忘记密码？
-        </AppLink>
+      <AuthForm form={form} send={send} action="登录" notice={notice}>
+        {() => (
+          <>
+            <TextInput
+              label="邮箱或用户名"
+              autoComplete="username"
+              autoCapitalize="none"
+              size="md"
+              {...form.getInputProps('account')}
+            />
+            <PasswordInput
+              label="密码"
+              autoComplete="current-password"
+              size="md"
+              {...form.getInputProps('password')}
+            />
+            <AppLink to={ways.forgottenPassword} size="sm" ml="auto" alone>
+              忘记密码？
+            </AppLink>
+          </>
+        )}
       </AuthForm>
     </AuthCard>
   );

@@ -12,18 +12,17 @@ const MOST_TRIES = 10;
  * the same moment is let in one after the other, and nobody has to press twice.
  */
 export const usePatientSignIn = () => {
-  const [signIn, { error }] = useSignInMutation({ context: { showsErrors: true } });
-  const [step, setStep] = useState<'idle' | 'sending' | 'waiting'>('idle');
+  const [send] = useSignInMutation({ context: { showsErrors: true } });
+  const [waiting, setWaiting] = useState(false);
 
-  const attempt = async (variables: SignInMutationVariables): Promise<boolean> => {
+  const attempt = async (variables: SignInMutationVariables) => {
     for (let tries = 1; ; tries += 1) {
-      setStep(tries > 1 ? 'waiting' : 'sending');
       try {
-        return Boolean((await signIn({ variables })).data);
+        return await send({ variables });
       } catch (failure) {
         const { retryAfter } = failureOf(failure);
-        if (retryAfter === null || retryAfter > SHORT_SECONDS || tries >= MOST_TRIES) return false;
-        setStep('waiting');
+        if (retryAfter === null || retryAfter > SHORT_SECONDS || tries >= MOST_TRIES) throw failure;
+        setWaiting(true);
         await new Promise((resolve) => setTimeout(resolve, retryAfter * 1000));
       }
     }
@@ -31,13 +30,7 @@ export const usePatientSignIn = () => {
 
   return {
     signIn: (variables: SignInMutationVariables) =>
-      attempt(variables).finally(() => setStep('idle')),
-    loading: step !== 'idle',
-    problem:
-      step === 'waiting'
-        ? '当前登录人数较多，正在排队，请稍候…'
-        : step === 'idle' && error
-          ? failureOf(error).message
-          : undefined,
+      attempt(variables).finally(() => setWaiting(false)),
+    notice: waiting ? '当前登录人数较多，正在排队，请稍候…' : undefined,
   };
 };

@@ -6,7 +6,6 @@ import {
   nameProblem,
   passwordProblem,
 } from '@whaletide/schema/rules/account.ts';
-import { failureOf } from '../../../../apollo/errors.ts';
 import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
 import { AuthCard } from '../../components/AuthCard/AuthCard.tsx';
 import { AuthForm } from '../../components/AuthCard/AuthForm.tsx';
@@ -15,13 +14,11 @@ import { useAfterSignIn } from '../../components/AuthCard/useAfterSignIn.ts';
 import { useWaysIn } from '../../components/WaysIn/useWaysIn.ts';
 import { useSignUpMutation } from './SignUp.generated.ts';
 
-const fields = ['name', 'email', 'password', 'identity'];
-
 /** /auth/register?redirect= */
 const SignUpPage = () => {
   const { onSignedIn } = useAfterSignIn();
   const ways = useWaysIn();
-  const [signUp, { loading, error }] = useSignUpMutation({ context: { showsErrors: true } });
+  const [signUp] = useSignUpMutation({ context: { showsErrors: true } });
   const form = useForm({
     initialValues: { name: '', email: '', password: '', identity: '' },
     validate: {
@@ -31,10 +28,8 @@ const SignUpPage = () => {
     },
     validateInputOnBlur: true,
   });
-  const failure = error && failureOf(error);
-  const elsewhere = failure && !fields.includes(failure.field ?? '');
 
-  const submit = form.onSubmit(async ({ name, email, password, identity }) => {
+  const send = async ({ name, email, password, identity }: typeof form.values) => {
     const inviter = sharedBy();
     const input = {
       name: name.trim(),
@@ -43,15 +38,9 @@ const SignUpPage = () => {
       ...(identity && { identity }),
       ...(inviter !== null && { sharedBy: inviter }),
     };
-    try {
-      await signUp({ variables: { input } });
-    } catch (refusal) {
-      const { field, message } = failureOf(refusal);
-      if (field && fields.includes(field)) form.setFieldError(field, message);
-      return;
-    }
+    await signUp({ variables: { input } });
     await onSignedIn();
-  });
+  };
 
   return (
     <AuthCard
@@ -66,40 +55,39 @@ const SignUpPage = () => {
         </>
       }
     >
-      <AuthForm
-        onSubmit={submit}
-        problem={elsewhere ? failure.message : undefined}
-        action="注册"
-        loading={loading}
-      >
-        <TextInput
-          label="用户名"
-          description="2 到 20 个字符，大家会看到它"
-          autoComplete="nickname"
-          size="md"
-          {...form.getInputProps('name')}
-        />
-        <TextInput
-          label="邮箱"
-          type="email"
-          autoComplete="email"
-          size="md"
-          {...form.getInputProps('email')}
-        />
-        <PasswordInput
-          label="密码"
-          description="至少 8 个字符"
-          autoComplete="new-password"
-          size="md"
-          {...form.getInputProps('password')}
-        />
-        <Radio.Group label="身份（可以不选）" {...form.getInputProps('identity')}>
-          <Group mt={6}>
-            {IDENTITIES.map((identity) => (
-              <Radio key={identity} value={identity} label={identity} />
-            ))}
-          </Group>
-        </Radio.Group>
+      <AuthForm form={form} send={send} action="注册">
+        {() => (
+          <>
+            <TextInput
+              label="用户名"
+              description="2 到 20 个字符，大家会看到它"
+              autoComplete="nickname"
+              size="md"
+              {...form.getInputProps('name')}
+            />
+            <TextInput
+              label="邮箱"
+              type="email"
+              autoComplete="email"
+              size="md"
+              {...form.getInputProps('email')}
+            />
+            <PasswordInput
+              label="密码"
+              description="至少 8 个字符"
+              autoComplete="new-password"
+              size="md"
+              {...form.getInputProps('password')}
+            />
+            <Radio.Group label="身份（可以不选）" {...form.getInputProps('identity')}>
+              <Group mt={6}>
+                {IDENTITIES.map((identity) => (
+                  <Radio key={identity} value={identity} label={identity} />
+                ))}
+              </Group>
+            </Radio.Group>
+          </>
+        )}
       </AuthForm>
     </AuthCard>
   );
