@@ -9,7 +9,7 @@ import { useDiscard } from '../Unsaved/useDiscard.tsx';
 
 interface FormModalProps<Values> {
   title: string;
-  size?: 'sm' | 'lg' | 'xl';
+  size?: 'sm' | 'md' | 'lg' | 'xl';
   form: UseFormReturnType<Values>;
   /** What the button says. */
   action?: string;

@@ -8,7 +8,7 @@ import classes from './MarkdownEditor.module.css';
 
 interface MarkdownEditorProps {
   label: string;
-  value: string;
+  value?: string;
   onChange: (value: string) => void;
   placeholder?: string;
   rows?: number;
@@ -24,7 +24,7 @@ interface MarkdownEditorProps {
 
 /** A text in Markdown: written in a plain field, looked at beside it, with pictures uploaded. */
 export const MarkdownEditor = (props: MarkdownEditorProps) => {
-  const { label, value, onChange, placeholder, rows = 6, error, disabled, note } = props;
+  const { label, value = '', onChange, placeholder, rows = 6, error, disabled, note } = props;
   const field = useRef<HTMLTextAreaElement>(null);
   const { uploading, problem, upload } = usePictureUpload(props.purpose);
   const insert = async (file: File | null) => {

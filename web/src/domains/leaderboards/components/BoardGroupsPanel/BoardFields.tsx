@@ -1,5 +1,6 @@
 import '@mantine/core/styles/SimpleGrid.layer.css';
 import { Button, Group, SimpleGrid, Stack, Switch, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
 import { TimeField } from '../../../../components/TimeField/TimeField.tsx';
 import classes from './BoardGroupsPanel.module.css';
 
@@ -10,25 +11,30 @@ export interface BoardValues {
   id: string | null;
   name: string;
   active: boolean;
-  startDate: string | null;
-  endDate: string | null;
+  /** Empty for none. */
+  startDate: string;
+  endDate: string;
   allTeams: boolean;
+}
+
+export interface GroupValues {
+  name: string;
+  active: boolean;
+  leaderboards: BoardValues[];
 }
 
 interface BoardFieldsProps {
   /** From 1. */
   place: number;
-  board: BoardValues;
-  problemAt: (field: string) => string | undefined;
-  onChange: (board: BoardValues) => void;
+  form: UseFormReturnType<GroupValues>;
   /** Absent for the last one left. */
   onRemove: (() => void) | undefined;
 }
 
 /** One board: its name, its teams, and the time whose results it counts. */
 export const BoardFields = (props: BoardFieldsProps) => {
-  const { place, board, problemAt, onChange, onRemove } = props;
-  const change = (part: Partial<BoardValues>) => onChange({ ...board, ...part });
+  const { place, form, onRemove } = props;
+  const path = `leaderboards.${place - 1}` as const;
   return (
     <fieldset className={classes.row} aria-label={`榜单 ${place}`}>
       <Stack gap="sm">
@@ -36,37 +42,26 @@ export const BoardFields = (props: BoardFieldsProps) => {
           label="榜单名称"
           placeholder="如 高校组"
           required
-          value={board.name}
-          error={problemAt('name')}
-          onChange={({ currentTarget }) => change({ name: currentTarget.value })}
+          {...form.getInputProps(`${path}.name`)}
         />
         <SimpleGrid cols={{ base: 1, xs: 2 }}>
           <TimeField
             label="统计开始于"
             description="留空则从任务开始"
-            value={board.startDate ?? ''}
-            error={problemAt('startDate')}
-            onChange={(value) => change({ startDate: value || null })}
+            {...form.getInputProps(`${path}.startDate`)}
           />
           <TimeField
             label="统计结束于"
             description="留空则不截止"
-            value={board.endDate ?? ''}
-            error={problemAt('endDate')}
-            onChange={(value) => change({ endDate: value || null })}
+            {...form.getInputProps(`${path}.endDate`)}
           />
         </SimpleGrid>
         <Group justify="space-between" gap="sm">
           <Group gap="lg">
-            <Switch
-              label="启用"
-              checked={board.active}
-              onChange={({ currentTarget }) => change({ active: currentTarget.checked })}
-            />
+            <Switch label="启用" {...form.getInputProps(`${path}.active`, { type: 'checkbox' })} />
             <Switch
               label="包含全部团队"
-              checked={board.allTeams}
-              onChange={({ currentTarget }) => change({ allTeams: currentTarget.checked })}
+              {...form.getInputProps(`${path}.allTeams`, { type: 'checkbox' })}
             />
           </Group>
           {onRemove && (

@@ -1,17 +1,14 @@
-import '../../../../theme/styles/forms.ts';
 import '@mantine/core/styles/Switch.layer.css';
-import { Alert, Button, Group, Stack, Switch, TextInput } from '@mantine/core';
+import { Button, Group, Switch, TextInput } from '@mantine/core';
+import { FORM_INDEX, useForm } from '@mantine/form';
 import { groupLimits, groupProblem } from '@whaletide/schema/rules/leaderboard-groups.ts';
-import { type SubmitEvent, useState } from 'react';
-import { failureOf } from '../../../../apollo/errors.ts';
-import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
-import { useDiscard } from '../../../../components/Unsaved/useDiscard.tsx';
-import { useUnsaved } from '../../../../components/Unsaved/useUnsaved.ts';
+import { FormModal } from '../../../../components/FormModal/FormModal.tsx';
+import { problemsByField } from '../../../../lib/field-of.ts';
 import {
   useCreateBoardGroupMutation,
   useUpdateBoardGroupMutation,
 } from './BoardGroupsPanel.generated.ts';
-import { BoardFields, type BoardValues } from './BoardFields.tsx';
+import { BoardFields, type BoardValues, type GroupValues } from './BoardFields.tsx';
 import type { BoardGroup, Task } from './opened.ts';
 
 const context = { showsErrors: true };
@@ -21,9 +18,24 @@ const newBoard = (): BoardValues => ({
   id: null,
   name: '',
   active: true,
-  startDate: null,
-  endDate: null,
+  startDate: '',
+  endDate: '',
   allTeams: false,
+});
+
+const toInput = ({ name, active, leaderboards }: GroupValues) => ({
+  name: name.trim(),
+  active,
+  leaderboards: leaderboards.map(
+    ({ id, name: label, active: on, startDate, endDate, allTeams }) => ({
+      id,
+      name: label.trim(),
+      active: on,
+      startDate: startDate || null,
+      endDate: endDate || null,
+      allTeams,
+    }),
+  ),
 });
 
 interface GroupModalProps {
@@ -35,106 +47,73 @@ interface GroupModalProps {
 
 /** A group: its name, and its boards in their order. */
 export const GroupModal = ({ task, group, onSaved, onClose }: GroupModalProps) => {
-  const [name, setName] = useState(group?.name ?? '');
-  const [active, setActive] = useState(group?.active ?? true);
-  const [boards, setBoards] = useState<BoardValues[]>(() =>
-    group ? group.leaderboards.map((board) => ({ ...board, key: board.id })) : [newBoard()],
-  );
-  const [tried, setTried] = useState(false);
-  const [create, created] = useCreateBoardGroupMutation({ context });
-  const [update, updated] = useUpdateBoardGroupMutation({ context });
-
-  const problem = groupProblem({ name, leaderboards: boards });
-  const error = created.error ?? updated.error;
-  const failure = error ? failureOf(error) : null;
-  const shown = tried && problem ? problem : failure;
-  const messageAt = (field: string) => (shown?.field === field ? shown.message : undefined);
-  const atFields = shown?.field === 'name' || shown?.field?.startsWith('leaderboards.');
-
-  const { dirty } = useUnsaved({ name, active, boards });
-  const { close, question } = useDiscard(dirty, onClose);
-
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (problem) return;
-    const settings = {
-      name: name.trim(),
-      active,
-      leaderboards: boards.map(({ id, name: label, active: on, startDate, endDate, allTeams }) => ({
-        id,
-        name: label.trim(),
-        active: on,
-        startDate,
-        endDate,
-        allTeams,
-      })),
-    };
-    try {
-      await (group
-        ? update({ variables: { input: { groupId: group.id, group: settings } } })
-        : create({ variables: { input: { taskId: task.id, group: settings } } }));
-      await onSaved();
-      onClose();
-    } catch {
-      // Said in the form, where everything stays as it was typed.
-    }
+  const [create] = useCreateBoardGroupMutation({ context });
+  const [update] = useUpdateBoardGroupMutation({ context });
+  const form = useForm<GroupValues>({
+    initialValues: {
+      name: group?.name ?? '',
+      active: group?.active ?? true,
+      leaderboards: group
+        ? group.leaderboards.map((board) => ({
+            ...board,
+            key: board.id,
+            startDate: board.startDate ?? '',
+            endDate: board.endDate ?? '',
+          }))
+        : [newBoard()],
+    },
+    // Equal names are said while they are typed.
+    validateInputOnChange: [`leaderboards.${FORM_INDEX}.name`],
+    validate: (values) => {
+      const problem = groupProblem(toInput(values));
+      return problemsByField(problem ? [problem] : []);
+    },
+  });
+  const { leaderboards } = form.values;
+  const send = async (values: GroupValues) => {
+    const settings = toInput(values);
+    await (group
+      ? update({ variables: { input: { groupId: group.id, group: settings } } })
+      : create({ variables: { input: { taskId: task.id, group: settings } } }));
+    await onSaved();
   };
 
   return (
-    <Dialog onClose={close} title={group ? '编辑分组' : '添加分组'} size="lg">
-      <form onSubmit={(event) => void submit(event)} noValidate>
-        <Stack>
-          <TextInput
-            label="分组名称"
-            placeholder="如 参赛组别"
-            required
-            data-autofocus
-            value={name}
-            error={messageAt('name')}
-            onChange={({ currentTarget }) => setName(currentTarget.value)}
-          />
-          <Switch
-            label="启用：对所有人可见"
-            checked={active}
-            onChange={({ currentTarget }) => setActive(currentTarget.checked)}
-          />
-          {boards.map((board, index) => (
-            <BoardFields
-              key={board.key}
-              place={index + 1}
-              board={board}
-              problemAt={(field) => messageAt(`leaderboards.${index}.${field}`)}
-              onChange={(changed) => setBoards(boards.with(index, changed))}
-              onRemove={boards.length > 1 ? () => setBoards(boards.toSpliced(index, 1)) : undefined}
-            />
-          ))}
-          <Group>
-            <Button
-              variant="light"
-              size="xs"
-              disabled={boards.length >= groupLimits.boards}
-              onClick={() => setBoards([...boards, newBoard()])}
-            >
-              添加榜单
-            </Button>
-          </Group>
-          {shown && !atFields && (
-            <Alert color="danger" title="保存失败" role="alert">
-              {shown.message}
-            </Alert>
-          )}
-          <Group justify="flex-end">
-            <Button variant="default" onClick={close}>
-              取消
-            </Button>
-            <Button type="submit" loading={created.loading || updated.loading}>
-              保存
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-      {question}
-    </Dialog>
+    <FormModal
+      title={group ? '编辑分组' : '添加分组'}
+      size="lg"
+      form={form}
+      send={send}
+      onClose={onClose}
+    >
+      <TextInput
+        label="分组名称"
+        placeholder="如 参赛组别"
+        required
+        data-autofocus
+        {...form.getInputProps('name')}
+      />
+      <Switch label="启用：对所有人可见" {...form.getInputProps('active', { type: 'checkbox' })} />
+      {leaderboards.map(({ key }, index) => (
+        <BoardFields
+          key={key}
+          place={index + 1}
+          form={form}
+          onRemove={
+            leaderboards.length > 1 ? () => form.removeListItem('leaderboards', index) : undefined
+          }
+        />
+      ))}
+      <Group>
+        <Button
+          variant="light"
+          size="xs"
+          disabled={leaderboards.length >= groupLimits.boards}
+          onClick={() => form.insertListItem('leaderboards', newBoard())}
+        >
+          添加榜单
+        </Button>
+      </Group>
+    </FormModal>
   );
 };
