@@ -1,13 +1,12 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { Alert, Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import {
   type HostApplication,
   hostApplicationProblems,
 } from '@whaletide/schema/rules/application-forms.ts';
 import { lazy, Suspense } from 'react';
-import { failureOf } from '../../../../apollo/errors.ts';
-import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
+import { FormModal } from '../../../../components/FormModal/FormModal.tsx';
 import { useApplyToHostMutation } from './ApplyToHost.generated.ts';
 import classes from './HostApplication.module.css';
 
@@ -28,9 +27,11 @@ const problemsOf = (values: HostApplication) =>
     hostApplicationProblems(trimmed(values)).map(({ field, message }) => [fieldOf(field), message]),
   );
 
-/** What the server said, or where to turn to when it said nothing. */
-const reasonOf = (error: unknown) =>
-  CombinedGraphQLErrors.is(error) ? failureOf(error).message : '请联系管理员';
+/** Where the server said nothing: where to turn to. */
+const explain = (failure: unknown) => {
+  if (CombinedGraphQLErrors.is(failure)) throw failure;
+  throw new CombinedGraphQLErrors({ errors: [{ message: '请联系管理员' }] });
+};
 
 interface HostApplicationModalProps {
   chatUrl: string | null;
@@ -39,89 +40,69 @@ interface HostApplicationModalProps {
 
 /** The form by which one applies to host a competition, and that it has arrived. */
 const HostApplicationModal = ({ chatUrl, onClose }: HostApplicationModalProps) => {
-  const [apply, { data, loading, error }] = useApplyToHostMutation({
-    context: { showsErrors: true },
-  });
+  const [apply, { data }] = useApplyToHostMutation({ context: { showsErrors: true } });
   const form = useForm<HostApplication>({
     initialValues: { name: '', company: '', phone: '', description: '' },
     validate: problemsOf,
     validateInputOnBlur: true,
   });
-  const submit = form.onSubmit(async (values) => {
-    try {
-      await apply({ variables: { input: trimmed(values) } });
-    } catch (refusal) {
-      const { field, message } = failureOf(refusal);
-      if (field && field in values) form.setFieldError(field, message);
-    }
-  });
-
-  if (data) {
-    return (
-      <Dialog onClose={onClose} title="申请成功" size="sm">
-        <Text>我们已收到您的申请，将在 1 个工作日内与您联系。</Text>
-        <Group justify="flex-end" mt="lg">
-          <Button onClick={onClose} data-autofocus>
-            知道了
-          </Button>
-        </Group>
-      </Dialog>
-    );
-  }
+  const send = async (values: HostApplication) => {
+    await apply({ variables: { input: trimmed(values) } }).catch(explain);
+    return false;
+  };
+  const sent = (
+    <>
+      <Text>我们已收到您的申请，将在 1 个工作日内与您联系。</Text>
+      <Group justify="flex-end" mt="lg">
+        <Button onClick={onClose} data-autofocus>
+          知道了
+        </Button>
+      </Group>
+    </>
+  );
   return (
-    <Dialog
+    <FormModal
+      title={data ? '申请成功' : '我要办赛'}
+      size={data ? 'sm' : chatUrl ? 'lg' : 'md'}
+      form={form}
+      action="提交申请"
+      failed="申请失败"
+      send={send}
       onClose={onClose}
-      title="我要办赛"
-      size={chatUrl ? 'lg' : 'md'}
-      closeOnClickOutside={!form.isDirty()}
+      instead={data && sent}
     >
       <div className={classes.form}>
-        <form onSubmit={submit} noValidate className={classes.fields}>
-          <Stack>
-            {Boolean(error) && (
-              <Alert color="danger" title="申请失败" role="alert">
-                {reasonOf(error)}
-              </Alert>
-            )}
-            <TextInput
-              label="称呼"
-              required
-              autoComplete="name"
-              data-autofocus
-              {...form.getInputProps('name')}
-            />
-            <TextInput
-              label="学校/机构/企业名称"
-              required
-              autoComplete="organization"
-              {...form.getInputProps('company')}
-            />
-            <TextInput
-              label="电话"
-              required
-              type="tel"
-              inputMode="numeric"
-              autoComplete="tel-national"
-              {...form.getInputProps('phone')}
-            />
-            <Textarea
-              label="描述"
-              placeholder="比赛的主题、数据与时间安排"
-              autosize
-              minRows={3}
-              maxRows={10}
-              {...form.getInputProps('description')}
-            />
-            <Group justify="flex-end">
-              <Button variant="default" onClick={onClose}>
-                取消
-              </Button>
-              <Button type="submit" loading={loading}>
-                提交申请
-              </Button>
-            </Group>
-          </Stack>
-        </form>
+        <Stack className={classes.fields}>
+          <TextInput
+            label="称呼"
+            required
+            autoComplete="name"
+            data-autofocus
+            {...form.getInputProps('name')}
+          />
+          <TextInput
+            label="学校/机构/企业名称"
+            required
+            autoComplete="organization"
+            {...form.getInputProps('company')}
+          />
+          <TextInput
+            label="电话"
+            required
+            type="tel"
+            inputMode="numeric"
+            autoComplete="tel-national"
+            {...form.getInputProps('phone')}
+          />
+          <Textarea
+            label="描述"
+            placeholder="比赛的主题、数据与时间安排"
+            autosize
+            minRows={3}
+            maxRows={10}
+            {...form.getInputProps('description')}
+          />
+        </Stack>
         {chatUrl && (
           <figure className={classes.chat}>
             <Suspense>
@@ -131,7 +112,7 @@ const HostApplicationModal = ({ chatUrl, onClose }: HostApplicationModalProps) =
           </figure>
         )}
       </div>
-    </Dialog>
+    </FormModal>
   );
 };
 

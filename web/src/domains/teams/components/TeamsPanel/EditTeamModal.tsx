@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Stack, Textarea, TextInput } from '@mantine/core';
+import { Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { TEXT_PAUSE, textLimitProblem } from '@whaletide/schema/rules/text-limit.ts';
@@ -9,8 +9,7 @@ import {
 } from '@whaletide/schema/rules/teams.ts';
 import { fileProblem, uploadRules } from '@whaletide/schema/rules/uploads.ts';
 import { lazy, Suspense, useState } from 'react';
-import { failureOf } from '../../../../apollo/errors.ts';
-import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
+import { FormModal } from '../../../../components/FormModal/FormModal.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { useUpload } from '../../../../components/UploadField/useUpload.ts';
 import { notify } from '../../../../lib/notify.ts';
@@ -41,7 +40,7 @@ interface EditTeamModalProps {
 
 /** Name, description and picture of the team. What was typed stays when it is refused. */
 export const EditTeamModal = ({ competition, team, onClose }: EditTeamModalProps) => {
-  const [update, { loading, error }] = useUpdateTeamMutation({ context: { showsErrors: true } });
+  const [update] = useUpdateTeamMutation({ context: { showsErrors: true } });
   const upload = useUpload('avatar', checkImage);
   const [waiting, setWaiting] = useState(false);
   const [cropping, setCropping] = useState(false);
@@ -67,9 +66,9 @@ export const EditTeamModal = ({ competition, team, onClose }: EditTeamModalProps
   }, TEXT_PAUSE);
   const busy = upload.state.step === 'checking' || upload.state.step === 'uploading';
 
-  const submit = form.onSubmit(async ({ name, description }) => {
+  const send = async ({ name, description }: typeof form.values) => {
     setWaiting(busy);
-    if (busy) return;
+    if (busy) return false;
     const picture = upload.state.step === 'done' ? upload.state.uploaded : null;
     const input = {
       teamId: team.id,
@@ -79,73 +78,56 @@ export const EditTeamModal = ({ competition, team, onClose }: EditTeamModalProps
         image: { key: picture.key, name: picture.name, ext: picture.ext, size: picture.size },
       }),
     };
-    const result = await update({ variables: { input } }).catch((refusal: unknown) => {
-      const { field, message } = failureOf(refusal);
-      if (field === 'name') form.setFieldError('name', message);
-      return null;
-    });
-    if (!result?.data) return;
+    await update({ variables: { input } });
     notify.done('团队修改成功', '修改成功');
-    onClose();
-  });
+    return true;
+  };
 
-  if (cropping) {
-    const stop = () => setCropping(false);
-    return (
-      <Dialog onClose={stop} title="裁剪团队头像">
-        <Suspense fallback={<TextSkeleton lines={4} />}>
-          <ImageCrop
-            rule={rule}
-            onCancel={stop}
-            onCropped={(file) => {
-              stop();
-              void upload.start(file);
-            }}
-          />
-        </Suspense>
-      </Dialog>
-    );
-  }
+  const stop = () => setCropping(false);
+  const crop = (
+    <Suspense fallback={<TextSkeleton lines={4} />}>
+      <ImageCrop
+        rule={rule}
+        onCancel={stop}
+        onCropped={(file) => {
+          stop();
+          void upload.start(file);
+        }}
+      />
+    </Suspense>
+  );
   return (
-    <Dialog onClose={onClose} title="编辑团队">
-      <form onSubmit={submit} onChange={look} noValidate>
-        <Stack>
-          {error && failureOf(error).field !== 'name' && (
-            <Alert color="danger" title="修改失败" role="alert">
-              {failureOf(error).message}
-            </Alert>
-          )}
-          <TextInput
-            label="团队名称"
-            required
-            data-autofocus
-            disabled={nameLocked}
-            description={nameLocked ? '团队名称已锁定，不能修改' : undefined}
-            {...form.getInputProps('name')}
-          />
-          <Textarea
-            label="团队简介"
-            autosize
-            minRows={3}
-            maxRows={6}
-            {...form.getInputProps('description')}
-          />
-          <TeamPictureField
-            team={team}
-            upload={upload}
-            error={waiting && busy ? '文件上传中...请稍后' : null}
-            onChange={() => setCropping(true)}
-          />
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              取消
-            </Button>
-            <Button type="submit" loading={loading}>
-              保存
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Dialog>
+    <FormModal
+      title={cropping ? '裁剪团队头像' : '编辑团队'}
+      form={form}
+      failed="修改失败"
+      send={send}
+      onClose={cropping ? stop : onClose}
+      instead={cropping && crop}
+    >
+      <Stack onChange={look}>
+        <TextInput
+          label="团队名称"
+          required
+          data-autofocus
+          disabled={nameLocked}
+          description={nameLocked ? '团队名称已锁定，不能修改' : undefined}
+          {...form.getInputProps('name')}
+        />
+        <Textarea
+          label="团队简介"
+          autosize
+          minRows={3}
+          maxRows={6}
+          {...form.getInputProps('description')}
+        />
+      </Stack>
+      <TeamPictureField
+        team={team}
+        upload={upload}
+        error={waiting && busy ? '文件上传中...请稍后' : null}
+        onChange={() => setCropping(true)}
+      />
+    </FormModal>
   );
 };
