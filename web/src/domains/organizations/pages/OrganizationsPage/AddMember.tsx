@@ -1,10 +1,15 @@
-import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
-import { useState, type FormEvent } from 'react';
+import { Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
 import type { OrganizationRole } from '../../../../apollo/schema.generated.ts';
-import { failureOf } from '../../../../apollo/errors.ts';
+import { Form } from '../../../../components/Form/Form.tsx';
 import { useAddOrganizationMemberMutation } from './OrganizationMembers.generated.ts';
 import { roles } from './roles.ts';
 import classes from './OrganizationsPage.module.css';
+
+interface Values {
+  account: string;
+  role: OrganizationRole;
+}
 
 interface AddMemberProps {
   shortName: string;
@@ -13,49 +18,37 @@ interface AddMemberProps {
 
 /** Adds an account to an organization. What was typed stays when it is refused. */
 export const AddMember = ({ shortName, onDone }: AddMemberProps) => {
-  const [account, setAccount] = useState('');
-  const [role, setRole] = useState<OrganizationRole>('MEMBER');
-  const [problem, setProblem] = useState<string | null>(null);
-  const [add, { loading }] = useAddOrganizationMemberMutation({ context: { showsErrors: true } });
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!account.trim()) {
-      setProblem('请输入邮箱或用户名');
-      return;
-    }
+  const [add] = useAddOrganizationMemberMutation({ context: { showsErrors: true } });
+  const form = useForm<Values>({
+    initialValues: { account: '', role: 'MEMBER' },
+    validate: { account: (account) => (account.trim() ? null : '请输入邮箱或用户名') },
+  });
+  const send = async ({ account, role }: Values) => {
     const input = { organization: shortName, account: account.trim(), role };
-    try {
-      await add({ variables: { input } });
-    } catch (refusal) {
-      setProblem(failureOf(refusal).message);
-      return;
-    }
-    setProblem(null);
-    setAccount('');
+    await add({ variables: { input } });
+    form.setFieldValue('account', '');
     await onDone();
   };
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate aria-label="添加成员">
-      <Group align="flex-start" gap="xs">
-        <TextInput
-          aria-label="邮箱或用户名"
-          placeholder="邮箱或用户名"
-          autoComplete="off"
-          className={classes.account}
-          value={account}
-          error={problem}
-          onChange={({ currentTarget }) => setAccount(currentTarget.value)}
-        />
-        <NativeSelect
-          aria-label="角色"
-          data={roles}
-          value={role}
-          onChange={({ currentTarget }) => setRole(currentTarget.value as OrganizationRole)}
-        />
-        <Button type="submit" loading={loading}>
-          添加
-        </Button>
-      </Group>
-    </form>
+    <Form form={form} send={send} label="添加成员">
+      {({ busy, refusal }) => (
+        <Stack gap="xs">
+          <Group align="flex-start" gap="xs">
+            <TextInput
+              aria-label="邮箱或用户名"
+              placeholder="邮箱或用户名"
+              autoComplete="off"
+              className={classes.account}
+              {...form.getInputProps('account')}
+            />
+            <NativeSelect aria-label="角色" data={roles} {...form.getInputProps('role')} />
+            <Button type="submit" loading={busy}>
+              添加
+            </Button>
+          </Group>
+          {refusal}
+        </Stack>
+      )}
+    </Form>
   );
 };
