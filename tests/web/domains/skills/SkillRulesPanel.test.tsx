@@ -62,6 +62,7 @@ describe('技能 of an organizer', () => {
     expect(screen.getByText('请输入技能名称')).toBeVisible();
     await user.click(screen.getByRole('combobox', { name: '第2条的技能' }));
     await user.click(await screen.findByRole('option', { name: '概率预测' }));
+    await user.click(screen.getByRole('button', { name: '保存' }));
     expect(screen.getByText('请选择获得方式')).toBeVisible();
     await user.selectOptions(way(2), '初赛：种类识别');
     await user.click(screen.getByRole('button', { name: '保存' }));

@@ -1,8 +1,8 @@
-import '../../../../theme/styles/forms.ts';
 import { Button, Group, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
 import { platformIdProblem } from '@whaletide/schema/rules/registration.ts';
-import { type SubmitEvent, useState } from 'react';
 import { failureOf } from '../../../../apollo/errors.ts';
+import { Form } from '../../../../components/Form/Form.tsx';
 import { useFillPlatformIdMutation } from './PlatformIdBox.generated.ts';
 
 interface PlatformIdFormProps {
@@ -17,51 +17,44 @@ interface PlatformIdFormProps {
 /** One line to fill in; it is cleared with every try, whatever became of it (spec 2, section 8). */
 export const PlatformIdForm = (props: PlatformIdFormProps) => {
   const { competitionId, name, onFilled, onCancel } = props;
-  const [platformId, setPlatformId] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
-  const [fill, { loading }] = useFillPlatformIdMutation({ context: { showsErrors: true } });
-
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    const given = platformId.trim();
-    setPlatformId('');
-    const refusal = platformIdProblem(given, name)?.message ?? null;
-    setProblem(refusal);
-    if (refusal) return;
+  const [fill] = useFillPlatformIdMutation({ context: { showsErrors: true } });
+  const form = useForm({ initialValues: { platformId: '' } });
+  // Looked at here and not by the form: what isn't sent is cleared too.
+  const send = async ({ platformId }: typeof form.values) => {
+    form.reset();
+    const problem = platformIdProblem(platformId.trim(), name);
+    if (problem) return form.setFieldError('platformId', problem.message);
     try {
-      await fill({ variables: { input: { competitionId, platformId: given } } });
-      onFilled();
-    } catch (error) {
-      setProblem(failureOf(error).message);
+      await fill({ variables: { input: { competitionId, platformId: platformId.trim() } } });
+    } catch (refusal) {
+      return form.setFieldError('platformId', failureOf(refusal).message);
     }
+    onFilled();
   };
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate aria-label={`填写${name}`}>
-      <Group align="start" gap="sm">
-        <TextInput
-          flex={1}
-          miw={180}
-          maw={360}
-          aria-label={name}
-          placeholder={`请输入${name}`}
-          autoComplete="off"
-          value={platformId}
-          error={problem}
-          onChange={({ currentTarget }) => {
-            setPlatformId(currentTarget.value);
-            setProblem(null);
-          }}
-        />
-        <Button type="submit" loading={loading}>
-          提交
-        </Button>
-        {onCancel && (
-          <Button variant="default" onClick={onCancel}>
-            取消
+    <Form form={form} send={send} label={`填写${name}`}>
+      {({ busy }) => (
+        <Group align="start" gap="sm">
+          <TextInput
+            flex={1}
+            miw={180}
+            maw={360}
+            aria-label={name}
+            placeholder={`请输入${name}`}
+            autoComplete="off"
+            {...form.getInputProps('platformId')}
+          />
+          <Button type="submit" loading={busy}>
+            提交
           </Button>
-        )}
-      </Group>
-    </form>
+          {onCancel && (
+            <Button variant="default" onClick={onCancel}>
+              取消
+            </Button>
+          )}
+        </Group>
+      )}
+    </Form>
   );
 };

@@ -9,22 +9,22 @@ const DEBOUNCE = 300;
 
 interface SkillNameFieldProps {
   label: string;
-  value: string;
-  error: string | undefined;
+  value?: string;
+  error?: string | undefined;
   onChange: (name: string) => void;
+  'data-path'?: string;
 }
 
 /** A skill that the site knows, or a new one as it is typed. */
-export const SkillNameField = ({ label, value, error, onChange }: SkillNameFieldProps) => {
+export const SkillNameField = ({ label, value = '', ...field }: SkillNameFieldProps) => {
   const [name] = useDebouncedValue(value.trim(), DEBOUNCE);
   const { data, previousData } = useSkillSuggestionsQuery({ variables: { name } });
   return (
     <Autocomplete
+      {...field}
       aria-label={label}
       placeholder="技能名称"
       value={value}
-      error={error}
-      onChange={onChange}
       // The server has chosen them.
       filter={({ options }) => options}
       data={(data ?? previousData)?.skills.map((skill) => skill.name) ?? []}
