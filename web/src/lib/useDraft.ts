@@ -4,7 +4,8 @@ import { readStored, removeStored, writeStored } from './stored.ts';
 /** Beside the draft in the store: the state of the text that it changes. */
 const STATE = '@state';
 
-const read = <T extends object>(key: string, initial: T, state: string): T => {
+/** What was kept under a key, of the text as it was at `state`; else what a draft begins with. */
+export const readDraft = <T extends object>(key: string, initial: T, state: string): T => {
   try {
     const kept: unknown = JSON.parse(readStored(key) ?? '');
     if (!kept || typeof kept !== 'object') return initial;
@@ -16,6 +17,9 @@ const read = <T extends object>(key: string, initial: T, state: string): T => {
   }
 };
 
+export const writeDraft = (key: string, draft: object, state: string) =>
+  writeStored(key, JSON.stringify(state ? { ...draft, [STATE]: state } : draft));
+
 /**
  * What is being written, kept in this browser with every change, so that a reload, a crash or an
  * ended session loses nothing. `clear` forgets it once it has been sent, or given up. A draft that
@@ -25,11 +29,11 @@ const read = <T extends object>(key: string, initial: T, state: string): T => {
 export const useDraft = <T extends object>(key: string, initial: T, state = '') => {
   // What is being changed stays what it was when the form opened.
   const [begun] = useState(state);
-  const [draft, setDraft] = useState(() => read(key, initial, begun));
+  const [draft, setDraft] = useState(() => readDraft(key, initial, begun));
   const change = (part: Partial<T>) =>
     setDraft((before) => {
       const next = { ...before, ...part };
-      writeStored(key, JSON.stringify(begun ? { ...next, [STATE]: begun } : next));
+      writeDraft(key, next, begun);
       return next;
     });
   const clear = () => {

@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Tabs.layer.css';
-import { Button, FileButton, Tabs, Text, Textarea } from '@mantine/core';
+import { Button, FileButton, Input, Tabs, Text, Textarea } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
 import { useRef, type ReactNode } from 'react';
 import { type PicturePurpose, usePictureUpload } from '../../lib/usePictureUpload.ts';
@@ -36,7 +36,12 @@ export const MarkdownEditor = (props: MarkdownEditorProps) => {
   };
 
   return (
-    <Tabs defaultValue="write" keepMounted={false} className={classes.editor}>
+    <Tabs
+      defaultValue="write"
+      keepMounted={false}
+      className={classes.editor}
+      data-path={props['data-path']}
+    >
       <div className={classes.bar}>
         <Tabs.List className={classes.tabs} aria-label={label}>
           <Tabs.Tab value="write">编辑</Tabs.Tab>
@@ -61,7 +66,6 @@ export const MarkdownEditor = (props: MarkdownEditorProps) => {
         <Textarea
           ref={field}
           aria-label={label}
-          data-path={props['data-path']}
           placeholder={placeholder}
           autosize
           minRows={rows}
@@ -74,6 +78,7 @@ export const MarkdownEditor = (props: MarkdownEditorProps) => {
       </Tabs.Panel>
       <Tabs.Panel value="preview" className={classes.preview}>
         {value.trim() ? <Markdown text={value} /> : <Text c="dimmed">还没有内容可以预览</Text>}
+        {error && <Input.Error mt={6}>{error}</Input.Error>}
       </Tabs.Panel>
       <Text size="sm" c="dimmed" mt={6} className={classes.note}>
         支持 Markdown 与公式{note && <>，{note}</>}

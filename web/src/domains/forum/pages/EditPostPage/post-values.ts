@@ -37,11 +37,7 @@ const projectIdOf = ({ type, project }: PostValues): string | null =>
 export const problemOf = (values: PostValues, isWork: boolean, manage: boolean) => {
   const { title, content, summary, cover, pictures } = values;
   const work = isWork ? { summary, cover: cover?.key ?? null, pictures } : null;
-  const problem = postProblem(
-    { title, content, type: numberOfType(values.type), work },
-    { manage },
-  );
-  return problem && { message: problem.message, field: problem.field?.toLowerCase() ?? null };
+  return postProblem({ title, content, type: numberOfType(values.type), work }, { manage });
 };
 
 /** The values as both mutations take them. */
