@@ -1,18 +1,16 @@
-import '../../../../theme/styles/forms.ts';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
 import '@mantine/core/styles/NumberInput.layer.css';
-import { Alert, Button, Group } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
+import { useForm } from '@mantine/form';
 import {
   type RegistrationSettings,
   settingsProblems,
 } from '@whaletide/schema/rules/registration-settings.ts';
-import { useState } from 'react';
-import { failureOf } from '../../../../apollo/errors.ts';
-import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
-import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
-import { UnsavedGuard } from '../../../../components/Unsaved/UnsavedGuard.tsx';
-import { useUnsaved } from '../../../../components/Unsaved/useUnsaved.ts';
+import { Form } from '../../../../components/Form/Form.tsx';
+import { FormAlert } from '../../../../components/Form/FormAlert.tsx';
+import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
+import { errorsUnder } from '../../../../lib/field-of.ts';
 import { notify } from '../../../../lib/notify.ts';
 import classes from './RegistrationSettingsPanel.module.css';
 import {
@@ -37,75 +35,72 @@ const trimmed = (settings: RegistrationSettings): RegistrationSettings => ({
 });
 
 const Editor = ({ competitionId, initial }: EditorProps) => {
-  const [settings, setSettings] = useState(initial);
-  const [tried, setTried] = useState(false);
-  const [update, { loading, error }] = useUpdateRegistrationSettingsMutation({
-    context: { showsErrors: true },
+  const [update] = useUpdateRegistrationSettingsMutation({ context: { showsErrors: true } });
+  const form = useForm({
+    initialValues: initial,
+    validate: (settings) =>
+      Object.fromEntries(
+        settingsProblems(trimmed(settings))
+          .toReversed()
+          .map(({ field, message }) => [field ?? '', message]),
+      ),
   });
-  const { dirty, saved } = useUnsaved(settings);
-  const problems = tried ? settingsProblems(trimmed(settings)) : [];
+  const problems = Object.values(form.errors);
   const section = {
-    settings,
-    change: (part: Partial<RegistrationSettings>) =>
-      setSettings((before) => ({ ...before, ...part })),
-    errorOf: (field: string) => problems.find((one) => one.field === field)?.message,
+    settings: form.values,
+    change: (part: Partial<RegistrationSettings>) => {
+      form.setValues(part);
+      // What is left to do is counted on the way.
+      if (problems.length > 0) form.validate();
+    },
+    errorOf: (field: string) => errorsUnder(form.errors, field)(''),
   };
-  const save = async () => {
-    setTried(true);
-    if (settingsProblems(trimmed(settings)).length > 0) return;
-    const input = inputFrom(competitionId, trimmed(settings));
-    const result = await update({ variables: { input } }).catch(() => null);
-    if (!result?.data) return;
-    saved();
+  const send = async (settings: RegistrationSettings) => {
+    await update({ variables: { input: inputFrom(competitionId, trimmed(settings)) } });
     notify.done('报名设置已保存', '修改成功');
   };
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
-      <UnsavedGuard dirty={dirty} />
-      <div className={classes.sections}>
-        <FormSection {...section} />
-        <ReviewSection {...section} />
-        <NoticeSection {...section} />
-        <AfterSection {...section} />
-      </div>
-      {Boolean(error) && (
-        <Alert color="danger" title="修改失败" mt="md" role="alert">
-          {failureOf(error).message}
-        </Alert>
+    <Form form={form} send={send} failed="修改失败" guarded>
+      {({ busy, refusal }) => (
+        <>
+          <div className={classes.sections}>
+            <FormSection {...section} />
+            <ReviewSection {...section} />
+            <NoticeSection {...section} />
+            <AfterSection {...section} />
+          </div>
+          <Stack mt="md">
+            {refusal}
+            {problems.length > 0 && (
+              <FormAlert message={`还有 ${problems.length} 处需要修改：${String(problems[0])}`} />
+            )}
+          </Stack>
+          <Group justify="flex-end" className={classes.save}>
+            <Button type="submit" disabled={busy}>
+              {busy ? '保存中...' : '保存设置'}
+            </Button>
+          </Group>
+        </>
       )}
-      {problems.length > 0 && (
-        <Alert color="danger" mt="md" role="alert">
-          还有 {problems.length} 处需要修改：{problems[0]?.message}
-        </Alert>
-      )}
-      <Group justify="flex-end" className={classes.save}>
-        <Button type="submit" disabled={loading}>
-          {loading ? '保存中...' : '保存设置'}
-        </Button>
-      </Group>
-    </form>
+    </Form>
   );
 };
 
 /** 报名设置: everything that a competition asks of those who register. */
 const RegistrationSettingsPanel = ({ competitionId }: { competitionId: string }) => {
-  const { data, error, refetch } = useRegistrationSettingsQuery({
-    variables: { id: competitionId },
-  });
-  const settings = data?.competition?.registrationSettings;
-  if (settings)
-    return (
-      <Editor key={competitionId} competitionId={competitionId} initial={editedFrom(settings)} />
-    );
-  if (error) return <ErrorState error={error} onRetry={refetch} />;
-  return <TextSkeleton lines={8} />;
+  const query = useRegistrationSettingsQuery({ variables: { id: competitionId } });
+  return (
+    <Loaded
+      query={query}
+      of={query.data?.competition?.registrationSettings}
+      empty="没有找到指定的比赛"
+    >
+      {(settings) => (
+        <Editor key={competitionId} competitionId={competitionId} initial={editedFrom(settings)} />
+      )}
+    </Loaded>
+  );
 };
 
 export default RegistrationSettingsPanel;

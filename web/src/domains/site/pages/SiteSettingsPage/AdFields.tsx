@@ -4,7 +4,7 @@ import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { MOST_ADS } from '@whaletide/schema/rules/site.ts';
 import type { SiteValues } from './settings-values.ts';
 
-type Ads = SiteValues['ads'];
+type Ads = SiteValues['competitionAds'];
 
 interface AdFieldsProps {
   ads: Ads;

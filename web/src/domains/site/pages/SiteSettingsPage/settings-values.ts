@@ -4,36 +4,41 @@ import type { SiteSettingsQuery } from './SiteSettings.generated.ts';
 /** The settings as they are typed. */
 export interface SiteValues {
   /** One id a line. */
-  rawCountIds: string;
-  hiddenRegisterIds: string;
-  preliminaryIds: string;
+  rawCountCompetitionIds: string;
+  hiddenRegisterCompetitionIds: string;
+  preliminaryCompetitionIds: string;
   /** One a line: the id, a space, the name. */
   platformIdBoxes: string;
   hostApplicationUrl: string;
   hostChatUrl: string;
-  ads: { title: string; image: string; link: string }[];
+  competitionAds: { title: string; image: string; link: string }[];
   externalBoards: { name: string; competitionId: string; title: string }[];
-  lunarStart: string;
-  lunarEnd: string;
+  lunarNewYear: { start: string; end: string };
 }
 
 export const valuesOf = (site: SiteSettingsQuery['site']): SiteValues => ({
-  rawCountIds: (site.rawCountCompetitionIds ?? []).join('\n'),
-  hiddenRegisterIds: (site.hiddenRegisterCompetitionIds ?? []).join('\n'),
-  preliminaryIds: (site.preliminaryCompetitionIds ?? []).join('\n'),
+  rawCountCompetitionIds: (site.rawCountCompetitionIds ?? []).join('\n'),
+  hiddenRegisterCompetitionIds: (site.hiddenRegisterCompetitionIds ?? []).join('\n'),
+  preliminaryCompetitionIds: (site.preliminaryCompetitionIds ?? []).join('\n'),
   platformIdBoxes: (site.platformIdBoxes ?? [])
     .map(({ competitionId, name }) => `${competitionId} ${name}`)
     .join('\n'),
   hostApplicationUrl: site.hostApplicationUrl ?? '',
   hostChatUrl: site.hostChatUrl ?? '',
-  ads: (site.competitionAds ?? []).map(({ title, image, link }) => ({ title, image, link })),
+  competitionAds: (site.competitionAds ?? []).map(({ title, image, link }) => ({
+    title,
+    image,
+    link,
+  })),
   externalBoards: (site.externalBoards ?? []).map(({ name, competitionId, title }) => ({
     name,
     competitionId,
     title,
   })),
-  lunarStart: site.lunarNewYear?.start ?? '',
-  lunarEnd: site.lunarNewYear?.end ?? '',
+  lunarNewYear: {
+    start: site.lunarNewYear?.start ?? '',
+    end: site.lunarNewYear?.end ?? '',
+  },
 });
 
 const boxesOf = (text: string) =>
@@ -49,13 +54,13 @@ const boxesOf = (text: string) =>
 const lines = (text: string) => text.split(/[\s,，、]+/).filter(Boolean);
 
 export const settingsOf = (values: SiteValues): SiteSettings => ({
-  rawCountCompetitionIds: lines(values.rawCountIds),
-  hiddenRegisterCompetitionIds: lines(values.hiddenRegisterIds),
-  preliminaryCompetitionIds: lines(values.preliminaryIds),
+  rawCountCompetitionIds: lines(values.rawCountCompetitionIds),
+  hiddenRegisterCompetitionIds: lines(values.hiddenRegisterCompetitionIds),
+  preliminaryCompetitionIds: lines(values.preliminaryCompetitionIds),
   platformIdBoxes: boxesOf(values.platformIdBoxes),
   hostApplicationUrl: values.hostApplicationUrl.trim() || null,
   hostChatUrl: values.hostChatUrl.trim() || null,
-  competitionAds: values.ads.map(({ title, image, link }) => ({
+  competitionAds: values.competitionAds.map(({ title, image, link }) => ({
     title: title.trim(),
     image: image.trim(),
     link: link.trim(),
@@ -66,7 +71,7 @@ export const settingsOf = (values: SiteValues): SiteSettings => ({
     title: title.trim(),
   })),
   lunarNewYear:
-    values.lunarStart.trim() || values.lunarEnd.trim()
-      ? { start: values.lunarStart.trim(), end: values.lunarEnd.trim() }
+    values.lunarNewYear.start.trim() || values.lunarNewYear.end.trim()
+      ? { start: values.lunarNewYear.start.trim(), end: values.lunarNewYear.end.trim() }
       : null,
 });
