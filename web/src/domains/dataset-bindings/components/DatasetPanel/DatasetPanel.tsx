@@ -1,8 +1,8 @@
 import { Navigate, useSearchParams } from 'react-router';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
+import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
 import { Markdown } from '../../../../components/Markdown/Markdown.tsx';
-import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { SubTabs } from '../../../../components/SubTabs/SubTabs.tsx';
 import { competitionPath } from '../../../competitions/paths.ts';
 import { useFramed } from '../../../../routing/useFramed.ts';
@@ -25,67 +25,68 @@ interface DatasetPanelProps {
 const DatasetPanel = ({ competitionId, param }: DatasetPanelProps) => {
   const [search] = useSearchParams();
   const { framed } = useFramed();
-  const { data, error, refetch } = useDatasetPanelQuery({
+  const query = useDatasetPanelQuery({
     variables: { id: competitionId },
     // Who has registered meanwhile may read more.
     fetchPolicy: 'cache-and-network',
   });
-  const competition = data?.competition;
-  if (!competition) {
-    if (error) return <ErrorState error={error} onRetry={refetch} />;
-    return <TextSkeleton lines={8} />;
-  }
-  const bindings = competition.datasetBindings;
-  if (!bindings) return <ErrorState error={error} onRetry={refetch} />;
-  const parts: Record<DatasetTab, typeof bindings> = {
-    files: bindings.filter(({ reviewStage }) => reviewStage === null),
-    review: bindings.filter(({ reviewStage }) => reviewStage !== null),
-  };
-  const tabs = (['files', 'review'] as const).filter((key) => parts[key].length > 0);
-  const [first] = tabs;
-  if (!first) return <EmptyState text="暂无数据" />;
-  const tab = param === undefined ? first : tabs.find((key) => key === param);
-  if (!tab) return <Navigate to={framed(datasetTabPath(competitionId, first))} replace />;
-  const shown = parts[tab];
-  const token = search.get(FILE_PARAMETER);
-  const opened = openedFile(shown, token);
-
   return (
-    <>
-      {tabs.length > 1 && (
-        <SubTabs
-          label="数据"
-          current={tab}
-          tabs={tabs.map((key) => ({
-            key,
-            title: titles[key],
-            to: framed(datasetTabPath(competitionId, key)),
-          }))}
-        />
-      )}
-      {tab === 'files' && competition.datasetDescription && (
-        <div className={classes.description}>
-          <Markdown text={competition.datasetDescription} />
-        </div>
-      )}
-      <div className={classes.columns}>
-        <FileList
-          bindings={shown}
-          opened={opened?.file.token}
-          pathOf={(file) => framed(datasetTabPath(competitionId, tab, file))}
-        />
-        <div className={classes.viewer}>
-          {opened ? (
-            <BindingView
-              registerPath={framed(competitionPath(competitionId, 'register'))}
-              {...opened}
-            />
-          ) : (
-            <EmptyState text={token === null ? '暂无文件' : '未指定文件'} />
-          )}
-        </div>
-      </div>
-    </>
+    <Loaded query={query} of={query.data?.competition} empty="没有找到指定的比赛">
+      {(competition) => {
+        const bindings = competition.datasetBindings;
+        if (!bindings) return <ErrorState error={query.error} onRetry={query.refetch} />;
+        const parts: Record<DatasetTab, typeof bindings> = {
+          files: bindings.filter(({ reviewStage }) => reviewStage === null),
+          review: bindings.filter(({ reviewStage }) => reviewStage !== null),
+        };
+        const tabs = (['files', 'review'] as const).filter((key) => parts[key].length > 0);
+        const [first] = tabs;
+        if (!first) return <EmptyState text="暂无数据" />;
+        const tab = param === undefined ? first : tabs.find((key) => key === param);
+        if (!tab) return <Navigate to={framed(datasetTabPath(competitionId, first))} replace />;
+        const shown = parts[tab];
+        const token = search.get(FILE_PARAMETER);
+        const opened = openedFile(shown, token);
+
+        return (
+          <>
+            {tabs.length > 1 && (
+              <SubTabs
+                label="数据"
+                current={tab}
+                tabs={tabs.map((key) => ({
+                  key,
+                  title: titles[key],
+                  to: framed(datasetTabPath(competitionId, key)),
+                }))}
+              />
+            )}
+            {tab === 'files' && competition.datasetDescription && (
+              <div className={classes.description}>
+                <Markdown text={competition.datasetDescription} />
+              </div>
+            )}
+            <div className={classes.columns}>
+              <FileList
+                bindings={shown}
+                opened={opened?.file.token}
+                pathOf={(file) => framed(datasetTabPath(competitionId, tab, file))}
+              />
+              <div className={classes.viewer}>
+                {opened ? (
+                  <BindingView
+                    registerPath={framed(competitionPath(competitionId, 'register'))}
+                    {...opened}
+                  />
+                ) : (
+                  <EmptyState text={token === null ? '暂无文件' : '未指定文件'} />
+                )}
+              </div>
+            </div>
+          </>
+        );
+      }}
+    </Loaded>
   );
 };
 

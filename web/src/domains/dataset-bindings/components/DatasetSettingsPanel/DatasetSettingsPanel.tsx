@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ConfirmModal } from '../../../../components/ConfirmModal/ConfirmModal.tsx';
 import { Opened } from '../../../../components/Dialog/Opened.tsx';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
+import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import type { PanelProps } from '../../../../lib/panel-props.ts';
 import { BindingModal, type ManagedBinding } from './BindingModal.tsx';
@@ -22,120 +22,130 @@ type Opened =
 
 /** Organizers: the datasets that the competition hands out, and who sees them. */
 const DatasetSettingsPanel = ({ competitionId }: PanelProps) => {
-  const { data, error, refetch } = useDatasetSettingsQuery({
+  const query = useDatasetSettingsQuery({
     variables: { id: competitionId },
     fetchPolicy: 'cache-and-network',
   });
   const [opened, setOpened] = useState<Opened | null>(null);
   const [order, { loading: ordering }] = useOrderDatasetBindingsMutation();
   const [remove] = useRemoveDatasetBindingMutation({ context: { showsErrors: true } });
-  const competition = data?.competition;
-  if (!competition) {
-    if (error) return <ErrorState error={error} onRetry={refetch} />;
-    return <TextSkeleton lines={6} />;
-  }
-  const bindings = competition.datasetBindings ?? [];
-  const close = () => setOpened(null);
-  const move = async (from: number, to: number) => {
-    const ids = bindings.map(({ id }) => id);
-    const [moved = ''] = ids.splice(from, 1);
-    const bindingIds = ids.toSpliced(to, 0, moved);
-    // The notice is the error link's; what has changed meanwhile is shown.
-    await order({ variables: { input: { competitionId, bindingIds } } }).catch(() => refetch());
-  };
   return (
-    <Stack gap="xl">
-      <section aria-label="数据集列表">
-        {bindings.length === 0 ? (
-          <EmptyState text="还没有数据集" />
-        ) : (
-          <Stack gap="md" mb="md">
-            {bindings.map((binding, position) => (
-              <article key={binding.id} className={classes.card} aria-label={binding.title}>
-                <Group justify="space-between" gap="xs">
-                  <Group gap="xs">
-                    <Title order={3} size="h5">
-                      {binding.title}
-                    </Title>
-                    {binding.public && (
-                      <Badge color="success" variant="light">
-                        公开
-                      </Badge>
-                    )}
-                    {binding.reviewStage !== null && (
-                      <Badge variant="light">第{binding.reviewStage}阶段起可见</Badge>
-                    )}
-                  </Group>
-                  <Group gap="xs">
-                    <OrderButtons
-                      title={binding.title}
-                      position={position}
-                      last={bindings.length - 1}
-                      busy={ordering}
-                      onMove={(to) => void move(position, to)}
-                    />
-                    <Button
-                      variant="default"
-                      size="xs"
-                      aria-label={`编辑数据集：${binding.title}`}
-                      onClick={() => setOpened({ what: 'form', binding })}
-                    >
-                      编辑
-                    </Button>
-                    <Button
-                      variant="default"
-                      size="xs"
-                      aria-label={`移除数据集：${binding.title}`}
-                      onClick={() => setOpened({ what: 'remove', binding })}
-                    >
-                      移除
-                    </Button>
-                  </Group>
-                </Group>
-                <Text size="sm" c="dimmed" className={classes.files}>
-                  {binding.files.map(({ name }) => name).join('、') || '暂无文件'}
-                </Text>
-              </article>
-            ))}
+    <Loaded
+      query={query}
+      of={query.data?.competition}
+      empty="没有找到指定的比赛"
+      skeleton={<TextSkeleton lines={6} />}
+    >
+      {(competition) => {
+        const bindings = competition.datasetBindings ?? [];
+        const close = () => setOpened(null);
+        const move = async (from: number, to: number) => {
+          const ids = bindings.map(({ id }) => id);
+          const [moved = ''] = ids.splice(from, 1);
+          const bindingIds = ids.toSpliced(to, 0, moved);
+          // The notice is the error link's; what has changed meanwhile is shown.
+          await order({ variables: { input: { competitionId, bindingIds } } }).catch(() =>
+            query.refetch(),
+          );
+        };
+        return (
+          <Stack gap="xl">
+            <section aria-label="数据集列表">
+              {bindings.length === 0 ? (
+                <EmptyState text="还没有数据集" />
+              ) : (
+                <Stack gap="md" mb="md">
+                  {bindings.map((binding, position) => (
+                    <article key={binding.id} className={classes.card} aria-label={binding.title}>
+                      <Group justify="space-between" gap="xs">
+                        <Group gap="xs">
+                          <Title order={3} size="h5">
+                            {binding.title}
+                          </Title>
+                          {binding.public && (
+                            <Badge color="success" variant="light">
+                              公开
+                            </Badge>
+                          )}
+                          {binding.reviewStage !== null && (
+                            <Badge variant="light">第{binding.reviewStage}阶段起可见</Badge>
+                          )}
+                        </Group>
+                        <Group gap="xs">
+                          <OrderButtons
+                            title={binding.title}
+                            position={position}
+                            last={bindings.length - 1}
+                            busy={ordering}
+                            onMove={(to) => void move(position, to)}
+                          />
+                          <Button
+                            variant="default"
+                            size="xs"
+                            aria-label={`编辑数据集：${binding.title}`}
+                            onClick={() => setOpened({ what: 'form', binding })}
+                          >
+                            编辑
+                          </Button>
+                          <Button
+                            variant="default"
+                            size="xs"
+                            aria-label={`移除数据集：${binding.title}`}
+                            onClick={() => setOpened({ what: 'remove', binding })}
+                          >
+                            移除
+                          </Button>
+                        </Group>
+                      </Group>
+                      <Text size="sm" c="dimmed" className={classes.files}>
+                        {binding.files.map(({ name }) => name).join('、') || '暂无文件'}
+                      </Text>
+                    </article>
+                  ))}
+                </Stack>
+              )}
+              <Button variant="light" onClick={() => setOpened({ what: 'form' })}>
+                添加数据集
+              </Button>
+            </section>
+            <DescriptionForm
+              competitionId={competition.id}
+              saved={competition.datasetDescription ?? ''}
+            />
+            <Opened of={opened?.what === 'form' && opened}>
+              {(opened) => (
+                <BindingModal
+                  competitionId={competition.id}
+                  stages={competition.stages ?? []}
+                  binding={opened.binding}
+                  onSaved={query.refetch}
+                  onClose={close}
+                />
+              )}
+            </Opened>
+            <Opened of={opened?.what === 'remove' && opened}>
+              {(opened) => (
+                <ConfirmModal
+                  title="移除数据集"
+                  action="移除"
+                  failed="移除失败"
+                  danger
+                  onConfirm={async () => {
+                    await remove({ variables: { input: { bindingId: opened.binding.id } } });
+                    await query.refetch();
+                  }}
+                  onClose={close}
+                >
+                  <Text>
+                    确定移除「{opened.binding.title}」吗？参赛者将不能再查看和下载其中的文件。
+                  </Text>
+                </ConfirmModal>
+              )}
+            </Opened>
           </Stack>
-        )}
-        <Button variant="light" onClick={() => setOpened({ what: 'form' })}>
-          添加数据集
-        </Button>
-      </section>
-      <DescriptionForm
-        competitionId={competition.id}
-        saved={competition.datasetDescription ?? ''}
-      />
-      <Opened of={opened?.what === 'form' && opened}>
-        {(opened) => (
-          <BindingModal
-            competitionId={competition.id}
-            stages={competition.stages ?? []}
-            binding={opened.binding}
-            onSaved={refetch}
-            onClose={close}
-          />
-        )}
-      </Opened>
-      <Opened of={opened?.what === 'remove' && opened}>
-        {(opened) => (
-          <ConfirmModal
-            title="移除数据集"
-            action="移除"
-            failed="移除失败"
-            danger
-            onConfirm={async () => {
-              await remove({ variables: { input: { bindingId: opened.binding.id } } });
-              await refetch();
-            }}
-            onClose={close}
-          >
-            <Text>确定移除「{opened.binding.title}」吗？参赛者将不能再查看和下载其中的文件。</Text>
-          </ConfirmModal>
-        )}
-      </Opened>
-    </Stack>
+        );
+      }}
+    </Loaded>
   );
 };
 

@@ -1,5 +1,5 @@
 import { Stack, Text } from '@mantine/core';
-import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
+import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { formatDate } from '../../../../lib/dates.ts';
 import type { PanelProps } from '../../../../lib/panel-props.ts';
@@ -10,52 +10,60 @@ import classes from './OverviewPanel.module.css';
 
 /** Where the competition stands: its numbers, its dates, its stages and tasks. */
 const OverviewPanel = ({ competitionId }: PanelProps) => {
-  const { data, error, refetch } = useOverviewPanelQuery({
+  const query = useOverviewPanelQuery({
     variables: { id: competitionId },
     fetchPolicy: 'cache-and-network',
   });
-  const competition = data?.competition;
-  if (!competition) {
-    if (error) return <ErrorState error={error} onRetry={refetch} />;
-    return <TextSkeleton lines={6} />;
-  }
-  const { startDate, endDate, registerEndDate, stages, waiting } = competition;
-  const facts = [
-    { name: '参加人数', value: competition.usersCount },
-    { name: '团队', value: competition.teamsCount },
-    { name: '提交', value: competition.worksCount },
-    { name: '开始', value: formatDate(startDate) },
-    { name: '报名截止', value: registerEndDate ? formatDate(registerEndDate) : '不限' },
-    { name: '结束', value: endDate ? formatDate(endDate) : '长期开放' },
-  ];
   return (
-    <Stack gap="lg">
-      <dl className={classes.facts}>
-        {facts.map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {waiting && <WaitingList competitionId={competitionId} waiting={waiting} />}
-      {stages?.length ? (
-        <ol className={classes.stages}>
-          {stages.map((stage) => (
-            <li key={stage.id}>
-              <strong>{stage.name}</strong>
-              <Text size="sm" c="dimmed">
-                {formatDate(stage.startDate)} 至 {formatDate(stage.endDate)}
-              </Text>
-              <Text size="sm">{stage.tasks?.map(({ name }) => name).join('、') || '暂无任务'}</Text>
-            </li>
-          ))}
-        </ol>
-      ) : (
-        <Text c="dimmed">还没有阶段</Text>
-      )}
-      {!competition.published && <DeleteDraft competition={competition} />}
-    </Stack>
+    <Loaded
+      query={query}
+      of={query.data?.competition}
+      empty="没有找到指定的比赛"
+      skeleton={<TextSkeleton lines={6} />}
+    >
+      {(competition) => {
+        const { startDate, endDate, registerEndDate, stages, waiting } = competition;
+        const facts = [
+          { name: '参加人数', value: competition.usersCount },
+          { name: '团队', value: competition.teamsCount },
+          { name: '提交', value: competition.worksCount },
+          { name: '开始', value: formatDate(startDate) },
+          { name: '报名截止', value: registerEndDate ? formatDate(registerEndDate) : '不限' },
+          { name: '结束', value: endDate ? formatDate(endDate) : '长期开放' },
+        ];
+        return (
+          <Stack gap="lg">
+            <dl className={classes.facts}>
+              {facts.map(({ name, value }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+            {waiting && <WaitingList competitionId={competitionId} waiting={waiting} />}
+            {stages?.length ? (
+              <ol className={classes.stages}>
+                {stages.map((stage) => (
+                  <li key={stage.id}>
+                    <strong>{stage.name}</strong>
+                    <Text size="sm" c="dimmed">
+                      {formatDate(stage.startDate)} 至 {formatDate(stage.endDate)}
+                    </Text>
+                    <Text size="sm">
+                      {stage.tasks?.map(({ name }) => name).join('、') || '暂无任务'}
+                    </Text>
+                  </li>
+                ))}
+              </ol>
+            ) : (
+              <Text c="dimmed">还没有阶段</Text>
+            )}
+            {!competition.published && <DeleteDraft competition={competition} />}
+          </Stack>
+        );
+      }}
+    </Loaded>
   );
 };
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ConfirmModal } from '../../../../components/ConfirmModal/ConfirmModal.tsx';
 import { Opened } from '../../../../components/Dialog/Opened.tsx';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
+import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
 import { ExportButton } from '../../../../components/ExportButton/ExportButton.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { notify } from '../../../../lib/notify.ts';
@@ -20,7 +20,7 @@ const PUBLISHED = 'published';
 
 /** 最终排名: out of a stage's private board or what is published, edited, then published. */
 const RankingPanel = ({ competitionId }: PanelProps) => {
-  const { data, error, refetch } = useRankingPanelQuery({
+  const query = useRankingPanelQuery({
     variables: { id: competitionId },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
@@ -29,7 +29,7 @@ const RankingPanel = ({ competitionId }: PanelProps) => {
   const [rows, setRows] = useState<readonly RankedTeam[]>([]);
   /** What the last loading found was nothing. */
   const [empty, setEmpty] = useState(false);
-  const competition = data?.competition;
+  const competition = query.data?.competition;
   const published = competition?.hasFinalRanking ?? false;
   const sources = [
     ...(published ? [{ value: PUBLISHED, label: '已发布的最终排名' }] : []),
@@ -46,59 +46,66 @@ const RankingPanel = ({ competitionId }: PanelProps) => {
     setEmpty(found.length === 0);
     setRows((before) => appended(before, found));
   };
-  if (!competition) {
-    if (error) return <ErrorState error={error} onRetry={refetch} />;
-    return <TextSkeleton lines={5} />;
-  }
-  if (sources.length === 0) return <EmptyState text="添加阶段后才能发布最终排名" />;
   return (
-    <Stack gap="md">
-      <Alert color={published ? 'success' : 'gray'}>
-        <Group justify="space-between" gap="sm">
-          <Text size="sm">
-            {published
-              ? '最终排名已发布，所有人可以在排行榜的总榜中看到。'
-              : '最终排名还没有发布。载入排行榜或添加团队，再调整与发布。'}
-          </Text>
-          {published && (
-            <Group gap="sm">
-              <ExportButton address={exportPath(competitionId, 'ranking')} name="最终排名" />
-              <Withdraw competitionId={competitionId} />
+    <Loaded
+      query={query}
+      of={competition}
+      empty="没有找到指定的比赛"
+      skeleton={<TextSkeleton lines={5} />}
+    >
+      {() => {
+        if (sources.length === 0) return <EmptyState text="添加阶段后才能发布最终排名" />;
+        return (
+          <Stack gap="md">
+            <Alert color={published ? 'success' : 'gray'}>
+              <Group justify="space-between" gap="sm">
+                <Text size="sm">
+                  {published
+                    ? '最终排名已发布，所有人可以在排行榜的总榜中看到。'
+                    : '最终排名还没有发布。载入排行榜或添加团队，再调整与发布。'}
+                </Text>
+                {published && (
+                  <Group gap="sm">
+                    <ExportButton address={exportPath(competitionId, 'ranking')} name="最终排名" />
+                    <Withdraw competitionId={competitionId} />
+                  </Group>
+                )}
+              </Group>
+            </Alert>
+            <Group align="end" gap="sm">
+              <NativeSelect
+                label="载入自"
+                data={sources}
+                value={source}
+                onChange={({ currentTarget }) => setPicked(currentTarget.value)}
+              />
+              <Button variant="default" loading={loading} onClick={() => void take()}>
+                {rows.length > 0 ? '载入到末尾' : '载入'}
+              </Button>
+              {rows.length > 0 && (
+                <Button variant="subtle" color="gray" onClick={() => setRows([])}>
+                  清空
+                </Button>
+              )}
             </Group>
-          )}
-        </Group>
-      </Alert>
-      <Group align="end" gap="sm">
-        <NativeSelect
-          label="载入自"
-          data={sources}
-          value={source}
-          onChange={({ currentTarget }) => setPicked(currentTarget.value)}
-        />
-        <Button variant="default" loading={loading} onClick={() => void take()}>
-          {rows.length > 0 ? '载入到末尾' : '载入'}
-        </Button>
-        {rows.length > 0 && (
-          <Button variant="subtle" color="gray" onClick={() => setRows([])}>
-            清空
-          </Button>
-        )}
-      </Group>
-      {problem !== null && (
-        <Alert color="danger" title="载入失败" role="alert">
-          {problem}
-        </Alert>
-      )}
-      {empty && rows.length === 0 && <EmptyState text="暂无排行" />}
-      <AddTeam
-        competitionId={competitionId}
-        listed={new Set(rows.map(({ id }) => id))}
-        onAdd={(team) => setRows(appended(rows, [team]))}
-      />
-      {rows.length > 0 && (
-        <RankingEditor competitionId={competitionId} rows={rows} onChange={setRows} />
-      )}
-    </Stack>
+            {problem !== null && (
+              <Alert color="danger" title="载入失败" role="alert">
+                {problem}
+              </Alert>
+            )}
+            {empty && rows.length === 0 && <EmptyState text="暂无排行" />}
+            <AddTeam
+              competitionId={competitionId}
+              listed={new Set(rows.map(({ id }) => id))}
+              onAdd={(team) => setRows(appended(rows, [team]))}
+            />
+            {rows.length > 0 && (
+              <RankingEditor competitionId={competitionId} rows={rows} onChange={setRows} />
+            )}
+          </Stack>
+        );
+      }}
+    </Loaded>
   );
 };
 

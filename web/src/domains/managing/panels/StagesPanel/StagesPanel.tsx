@@ -4,8 +4,7 @@ import { Button, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { Opened } from '../../../../components/Dialog/Opened.tsx';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
-import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
 import type { PanelProps } from '../../../../lib/panel-props.ts';
 import { DeletePart } from './DeletePart.tsx';
 import type { OpenedPart } from './opened.ts';
@@ -16,45 +15,48 @@ import { TaskModal } from './TaskModal.tsx';
 
 /** 阶段与任务: the stages by their start, each with its tasks. */
 const StagesPanel = ({ competitionId }: PanelProps) => {
-  const { data, error, refetch } = useStagesPanelQuery({
+  const query = useStagesPanelQuery({
     variables: { id: competitionId },
     fetchPolicy: 'cache-and-network',
     nextFetchPolicy: 'cache-first',
   });
   const [opened, setOpened] = useState<OpenedPart | null>(null);
-  const competition = data?.competition;
-  if (!competition) {
-    if (error) return <ErrorState error={error} onRetry={refetch} />;
-    return <TextSkeleton lines={8} />;
-  }
-  // By their start, also after a change of it.
-  const stages = (competition.stages ?? []).toSorted((a, b) =>
-    a.startDate.localeCompare(b.startDate),
-  );
-  const add = <Button onClick={() => setOpened({ what: 'stage' })}>添加阶段</Button>;
-  const close = () => setOpened(null);
   return (
-    <>
-      {stages.length === 0 ? (
-        <EmptyState text="还没有阶段" action={add} />
-      ) : (
-        <Stack gap="md" align="start">
-          {stages.map((stage) => (
-            <StageCard key={stage.id} stage={stage} onOpen={setOpened} />
-          ))}
-          {add}
-        </Stack>
-      )}
-      <Opened of={opened}>
-        {(part) => {
-          if (part.what === 'stage')
-            return <StageModal competition={competition} stage={part.stage} onClose={close} />;
-          if (part.what === 'task')
-            return <TaskModal stage={part.stage} task={part.task} onClose={close} />;
-          return <DeletePart part={part.part} onClose={close} />;
-        }}
-      </Opened>
-    </>
+    <Loaded query={query} of={query.data?.competition} empty="没有找到指定的比赛">
+      {(competition) => {
+        // By their start, also after a change of it.
+        const stages = (competition.stages ?? []).toSorted((a, b) =>
+          a.startDate.localeCompare(b.startDate),
+        );
+        const add = <Button onClick={() => setOpened({ what: 'stage' })}>添加阶段</Button>;
+        const close = () => setOpened(null);
+        return (
+          <>
+            {stages.length === 0 ? (
+              <EmptyState text="还没有阶段" action={add} />
+            ) : (
+              <Stack gap="md" align="start">
+                {stages.map((stage) => (
+                  <StageCard key={stage.id} stage={stage} onOpen={setOpened} />
+                ))}
+                {add}
+              </Stack>
+            )}
+            <Opened of={opened}>
+              {(part) => {
+                if (part.what === 'stage')
+                  return (
+                    <StageModal competition={competition} stage={part.stage} onClose={close} />
+                  );
+                if (part.what === 'task')
+                  return <TaskModal stage={part.stage} task={part.task} onClose={close} />;
+                return <DeletePart part={part.part} onClose={close} />;
+              }}
+            </Opened>
+          </>
+        );
+      }}
+    </Loaded>
   );
 };
 

@@ -3,8 +3,8 @@ import { Button, Group, NativeSelect, NumberInput, Stack, Text } from '@mantine/
 import { useState } from 'react';
 import { failureOf } from '../../../../apollo/errors.ts';
 import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
-import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { FormAlert } from '../../../../components/Form/FormAlert.tsx';
+import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { formatDateTime } from '../../../../lib/dates.ts';
 import { notify } from '../../../../lib/notify.ts';
@@ -45,22 +45,23 @@ const ways = (byHand: number) => [
 /** Which teams go on to the next stage: chosen, looked at, and only then promoted. */
 const PromoteModal = (props: PromoteModalProps) => {
   const { competitionId, onClose } = props;
-  const { data, error, refetch } = usePromotionStagesQuery({ variables: { id: competitionId } });
-  const stages = data?.competition?.stages;
-  const content = () => {
-    if (!stages) {
-      if (error) return <ErrorState error={error} onRetry={refetch} />;
-      return <TextSkeleton lines={4} />;
-    }
-    return stages.length < 2 ? (
-      <Text>比赛有两个以上的阶段时才能晋级。</Text>
-    ) : (
-      <PromoteForm {...props} stages={stages} />
-    );
-  };
+  const query = usePromotionStagesQuery({ variables: { id: competitionId } });
   return (
     <Dialog size="lg" onClose={onClose} title="晋级团队">
-      {content()}
+      <Loaded
+        query={query}
+        of={query.data?.competition?.stages}
+        empty="没有找到指定的比赛"
+        skeleton={<TextSkeleton lines={4} />}
+      >
+        {(stages) =>
+          stages.length < 2 ? (
+            <Text>比赛有两个以上的阶段时才能晋级。</Text>
+          ) : (
+            <PromoteForm {...props} stages={stages} />
+          )
+        }
+      </Loaded>
     </Dialog>
   );
 };

@@ -1,7 +1,7 @@
 import { NativeSelect, Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
+import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
 import { FramedPage } from '../../../../components/FramedPage/FramedPage.tsx';
 import { useNotebookPreviewQuery } from './NotebookPreview.generated.ts';
 import classes from './NotebookPreview.module.css';
@@ -18,25 +18,34 @@ interface NotebookPreviewProps {
  */
 export const NotebookPreview = ({ projectId, versionId, token }: NotebookPreviewProps) => {
   const [chosen, setChosen] = useState('');
-  const { data, error, refetch } = useNotebookPreviewQuery({
+  const query = useNotebookPreviewQuery({
     variables: { id: projectId, versionId: versionId ?? null, token: token ?? null },
   });
-  const notebooks = data?.project?.notebooks;
-  if (error) return <ErrorState error={error} onRetry={refetch} />;
-  if (!data) return <Skeleton className={classes.frame} aria-busy="true" aria-label="加载中" />;
-  const notebook = notebooks?.find(({ id }) => id === chosen) ?? notebooks?.[0];
-  if (!notebooks || !notebook) return <EmptyState text="该版本暂无笔记本" />;
   return (
-    <div className={classes.preview}>
-      {notebooks.length > 1 && (
-        <NativeSelect
-          aria-label="选择笔记本"
-          data={notebooks.map(({ id, name }) => ({ value: id, label: name }))}
-          value={notebook.id}
-          onChange={({ currentTarget }) => setChosen(currentTarget.value)}
-        />
-      )}
-      <FramedPage src={notebook.renderedUrl} title={`笔记本：${notebook.name}`} grows />
-    </div>
+    <Loaded
+      query={query}
+      of={query.data?.project}
+      empty="该版本暂无笔记本"
+      skeleton={<Skeleton className={classes.frame} />}
+    >
+      {(project) => {
+        const { notebooks } = project;
+        const notebook = notebooks?.find(({ id }) => id === chosen) ?? notebooks?.[0];
+        if (!notebooks || !notebook) return <EmptyState text="该版本暂无笔记本" />;
+        return (
+          <div className={classes.preview}>
+            {notebooks.length > 1 && (
+              <NativeSelect
+                aria-label="选择笔记本"
+                data={notebooks.map(({ id, name }) => ({ value: id, label: name }))}
+                value={notebook.id}
+                onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+              />
+            )}
+            <FramedPage src={notebook.renderedUrl} title={`笔记本：${notebook.name}`} grows />
+          </div>
+        );
+      }}
+    </Loaded>
   );
 };

@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core';
 import { limitText } from '@whaletide/schema/rules/submissions.ts';
-import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
+import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { useTeamQuotasQuery } from './TeamQuotas.generated.ts';
 import classes from './TeamQuotas.module.css';
@@ -15,32 +15,39 @@ interface TeamQuotasProps {
 
 /** What will have been used of each task's limits, before one agrees to it. */
 export const TeamQuotas = ({ title, teamId, mergedWithId }: TeamQuotasProps) => {
-  const { data, error, refetch } = useTeamQuotasQuery({
+  const query = useTeamQuotasQuery({
     variables: { teamId, mergedWithId: mergedWithId ?? null },
     fetchPolicy: 'cache-and-network',
   });
-  if (!data) {
-    if (error) return <ErrorState error={error} onRetry={refetch} />;
-    return <TextSkeleton lines={2} />;
-  }
-  const rows = data.teamQuotas.filter(({ task }) => task);
-  if (rows.length === 0) return null;
   return (
-    <Stack gap={4} component="section" aria-label={title} className={classes.box}>
-      <Text size="sm" fw={500}>
-        {title}
-      </Text>
-      <ul className={classes.list}>
-        {rows.map(({ task, totalUsed, dailyUsed }) => (
-          <li key={task?.id}>
-            <span>{task?.name}</span>
-            <span>
-              今日 {limitText(dailyUsed, task?.review?.dailyLimit ?? null)}，共{' '}
-              {limitText(totalUsed, task?.review?.totalLimit ?? null)}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </Stack>
+    <Loaded
+      query={query}
+      of={query.data}
+      empty="没有找到指定的比赛"
+      skeleton={<TextSkeleton lines={2} />}
+    >
+      {(data) => {
+        const rows = data.teamQuotas.filter(({ task }) => task);
+        if (rows.length === 0) return null;
+        return (
+          <Stack gap={4} component="section" aria-label={title} className={classes.box}>
+            <Text size="sm" fw={500}>
+              {title}
+            </Text>
+            <ul className={classes.list}>
+              {rows.map(({ task, totalUsed, dailyUsed }) => (
+                <li key={task?.id}>
+                  <span>{task?.name}</span>
+                  <span>
+                    今日 {limitText(dailyUsed, task?.review?.dailyLimit ?? null)}，共{' '}
+                    {limitText(totalUsed, task?.review?.totalLimit ?? null)}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </Stack>
+        );
+      }}
+    </Loaded>
   );
 };
