@@ -19,9 +19,41 @@ const notices = {
   message: 'Notices are said by lib/notify.ts.',
 };
 
+/** Forms are sent in one way: once at a time, with what is refused at its field. */
+const form = {
+  selector: 'JSXOpeningElement[name.name="form"]',
+  message: 'Use components/Form/Form.tsx, in a dialog components/FormModal/FormModal.tsx.',
+};
+
+/** Their fields are an organizer's, with answers and drafts of their own, or not moved yet. */
+const otherForms = [
+  'managing/panels/SettingsPanel/SettingsForm.tsx',
+  'registration/components/RegistrationForm/RegistrationForm.tsx',
+  'submissions/components/QualificationForm/AskedQualification.tsx',
+  'submissions/components/SubmitPanel/SubjectiveForm.tsx',
+  'submissions/components/SubmitPanel/SubmitForm.tsx',
+].map((file) => `web/src/domains/${file}`);
+
+const inDomain = (domain) => {
+  const folder = `web/src/domains/${domain}/`;
+  const patterns = [
+    ...patternsOf(domain),
+    notices,
+    {
+      regex: `^(?:\\.\\./)+(?:${together})`,
+      message: 'What puts the domains together is above all of them.',
+    },
+  ];
+  const others = otherForms.filter((file) => file.startsWith(folder));
+  return [
+    forbid('web', [`${folder}**/*.{ts,tsx}`], patterns, { ignores: others, syntax: [form] }),
+    ...(others.length > 0 ? [forbid('web', others, patterns)] : []),
+  ];
+};
+
 /** Who may know whom in web (house.md: Floors). */
 export const webFloors = [
-  forbid('web', ['web/src/**/*.{ts,tsx}'], [notices]),
+  forbid('web', ['web/src/**/*.{ts,tsx}'], [notices], { syntax: [form] }),
   forbid(
     'web',
     shared.map((room) => `web/src/${room}/**/*.{ts,tsx}`),
@@ -29,18 +61,5 @@ export const webFloors = [
     { ignores: ['web/src/lib/notify.ts'] },
   ),
   forbid('web', ['web/src/lib/notify.ts'], [knowsNone]),
-  ...webDomains.map((domain) =>
-    forbid(
-      'web',
-      [`web/src/domains/${domain}/**/*.{ts,tsx}`],
-      [
-        ...patternsOf(domain),
-        notices,
-        {
-          regex: `^(?:\\.\\./)+(?:${together})`,
-          message: 'What puts the domains together is above all of them.',
-        },
-      ],
-    ),
-  ),
+  ...webDomains.flatMap(inDomain),
 ];
