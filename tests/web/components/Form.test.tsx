@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Button, MantineProvider, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { useForm, type UseFormReturnType } from '@mantine/form';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -21,7 +21,7 @@ const refusal = (message: string, field?: string) =>
   new CombinedGraphQLErrors({}, [{ message, extensions: { code: 'BAD_USER_INPUT', field } }]);
 
 interface WhaleFormProps {
-  form: ReturnType<typeof useForm<Whale>>;
+  form: UseFormReturnType<Whale>;
   send: Send;
 }
 

@@ -8,18 +8,20 @@ interface LoadedProps<T> {
   query: { data?: unknown; error?: unknown; refetch: () => unknown };
   /** What is shown of its answer. */
   of: T | null | undefined;
-  /** What stands there when the answer has none of it: the specification's text. */
-  empty: string;
+  /** What stands there when the answer has none of it: the specification's text, or more. */
+  empty: ReactNode;
+  /** Title of a failure. */
+  failed?: string;
   skeleton?: ReactNode;
   children: (of: T) => ReactNode;
 }
 
 /** What a query is asked for: there, on its way, failed with a way to try again, or missing. */
 export const Loaded = <T,>(props: LoadedProps<T>) => {
-  const { query, of, empty, skeleton = <TextSkeleton lines={8} />, children } = props;
+  const { query, of, empty, failed, skeleton = <TextSkeleton lines={8} />, children } = props;
   if (of !== null && of !== undefined) return children(of);
-  if (query.error) return <ErrorState error={query.error} onRetry={query.refetch} />;
-  if (query.data) return <EmptyState text={empty} />;
+  if (query.error) return <ErrorState title={failed} error={query.error} onRetry={query.refetch} />;
+  if (query.data) return typeof empty === 'string' ? <EmptyState text={empty} /> : empty;
   return (
     <div aria-busy="true" aria-label="加载中">
       {skeleton}

@@ -2,7 +2,7 @@ import { Anchor, Badge, Group, Text, Title } from '@mantine/core';
 import { profileText } from '@whaletide/schema/rules/member-profile.ts';
 import { Link, useParams } from 'react-router';
 import { Missing } from '../../../../components/Missing/Missing.tsx';
-import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
+import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
 import { LevelTag } from '../../../../components/LevelTag/LevelTag.tsx';
 import { MemberAvatar } from '../../../../components/MemberAvatar/MemberAvatar.tsx';
 import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
@@ -19,91 +19,98 @@ import classes from './TeamPage.module.css';
 /** /home/competition/team/:id (spec 2, section 2: Team detail) */
 const TeamPage = () => {
   const { id = '' } = useParams();
-  const { data, error, refetch } = useTeamPageQuery({
+  const query = useTeamPageQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',
   });
-  const team = data?.team;
-  usePageTitle(team?.name);
-  if (!team) {
-    if (error) return <ErrorState title="Oops, 出错了" error={error} onRetry={refetch} />;
-    if (data)
-      return (
+  usePageTitle(query.data?.team?.name);
+  return (
+    <Loaded
+      query={query}
+      of={query.data?.team}
+      empty={
         <Missing
           what="团队"
           text="未找到指定的团队"
           ways={[{ text: '去看看全部比赛', to: competitionListPath }]}
         />
-      );
-    return (
-      <PageFrame width="reading">
-        <div aria-busy="true" aria-label="加载中">
+      }
+      failed="Oops, 出错了"
+      skeleton={
+        <PageFrame width="reading">
           <RowsSkeleton rows={6} />
-        </div>
-      </PageFrame>
-    );
-  }
-  const { competition } = team;
-  return (
-    <PageFrame width="reading">
-      <nav aria-label="面包屑" className={classes.crumbs}>
-        <Anchor component={Link} to={competitionListPath}>
-          比赛
-        </Anchor>
-        {competition && (
-          <>
-            <Anchor component={Link} to={competitionPath(competition.id)}>
-              {competition.name}
-            </Anchor>
-            <Anchor component={Link} to={teamTabPath(competition.id, 'teams')}>
-              所有团队
-            </Anchor>
-          </>
-        )}
-        <span aria-current="page">{team.name}</span>
-      </nav>
-      {competition?.viewerState?.teamBanned && competition.viewerState.team?.id === team.id && (
-        <BanNotice competitionId={competition.id} reason={competition.viewerState.teamBanReason} />
-      )}
-      <div className={classes.head}>
-        <MemberAvatar id={team.id} name={team.name} avatar={team.image} size={72} />
-        <div className={classes.about}>
-          <Group gap="xs">
-            <Title order={1}>{team.name}</Title>
-            {team.deleted && <Badge color="gray">已解散</Badge>}
-          </Group>
-          <Text c={team.description ? undefined : 'dimmed'}>
-            {team.description || '暂无团队简介'}
-          </Text>
-        </div>
-        <Group gap="xs" align="start" justify="flex-end">
-          {team.captain && <ChatButton member={team.captain} text="联系队长" />}
-          {competition && <JoinButton team={team} competition={competition} />}
-        </Group>
-      </div>
-      <Title order={2} size="h4" mt="xl" mb="xs">
-        团队成员 {team.membersCount}
-        {competition && `/${competition.maxMembersPerTeam}`}
-      </Title>
-      <ul className={classes.members}>
-        {(team.members ?? []).map((member) => (
-          <li key={member.id}>
-            <MemberAvatar {...member} size={40} />
-            <div className={classes.about}>
-              <Group gap={6}>
-                <Text fw={500}>{member.name}</Text>
-                <LevelTag level={member.level} />
-                {member.id === team.captain?.id && <Badge color="gold">队长</Badge>}
+        </PageFrame>
+      }
+    >
+      {(team) => {
+        const { competition } = team;
+        return (
+          <PageFrame width="reading">
+            <nav aria-label="面包屑" className={classes.crumbs}>
+              <Anchor component={Link} to={competitionListPath}>
+                比赛
+              </Anchor>
+              {competition && (
+                <>
+                  <Anchor component={Link} to={competitionPath(competition.id)}>
+                    {competition.name}
+                  </Anchor>
+                  <Anchor component={Link} to={teamTabPath(competition.id, 'teams')}>
+                    所有团队
+                  </Anchor>
+                </>
+              )}
+              <span aria-current="page">{team.name}</span>
+            </nav>
+            {competition?.viewerState?.teamBanned &&
+              competition.viewerState.team?.id === team.id && (
+                <BanNotice
+                  competitionId={competition.id}
+                  reason={competition.viewerState.teamBanReason}
+                />
+              )}
+            <div className={classes.head}>
+              <MemberAvatar id={team.id} name={team.name} avatar={team.image} size={72} />
+              <div className={classes.about}>
+                <Group gap="xs">
+                  <Title order={1}>{team.name}</Title>
+                  {team.deleted && <Badge color="gray">已解散</Badge>}
+                </Group>
+                <Text c={team.description ? undefined : 'dimmed'}>
+                  {team.description || '暂无团队简介'}
+                </Text>
+              </div>
+              <Group gap="xs" align="start" justify="flex-end">
+                {team.captain && <ChatButton member={team.captain} text="联系队长" />}
+                {competition && <JoinButton team={team} competition={competition} />}
               </Group>
-              <Text size="sm" c="dimmed">
-                {profileText(member)}
-              </Text>
             </div>
-            <ChatButton member={member} variant="subtle" />
-          </li>
-        ))}
-      </ul>
-    </PageFrame>
+            <Title order={2} size="h4" mt="xl" mb="xs">
+              团队成员 {team.membersCount}
+              {competition && `/${competition.maxMembersPerTeam}`}
+            </Title>
+            <ul className={classes.members}>
+              {(team.members ?? []).map((member) => (
+                <li key={member.id}>
+                  <MemberAvatar {...member} size={40} />
+                  <div className={classes.about}>
+                    <Group gap={6}>
+                      <Text fw={500}>{member.name}</Text>
+                      <LevelTag level={member.level} />
+                      {member.id === team.captain?.id && <Badge color="gold">队长</Badge>}
+                    </Group>
+                    <Text size="sm" c="dimmed">
+                      {profileText(member)}
+                    </Text>
+                  </div>
+                  <ChatButton member={member} variant="subtle" />
+                </li>
+              ))}
+            </ul>
+          </PageFrame>
+        );
+      }}
+    </Loaded>
   );
 };
 
