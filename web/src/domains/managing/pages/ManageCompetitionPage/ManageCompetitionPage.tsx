@@ -4,7 +4,7 @@ import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
 import { Suspense } from 'react';
 import { Link, Navigate, useNavigate, useParams } from 'react-router';
 import { Missing } from '../../../../components/Missing/Missing.tsx';
-import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
+import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
 import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { usePageTitle } from '../../../../lib/page-title.ts';
@@ -20,85 +20,91 @@ import { panelsOf } from './panels.ts';
 const ManageCompetitionPage = () => {
   const { shortName = '', id = '', panel } = useParams();
   const navigate = useNavigate();
-  const { data, error, refetch } = useManageCompetitionQuery({ variables: { id } });
-  const competition = data?.competition;
-  usePageTitle(competition ? `管理 ${competition.name}` : undefined);
-  if (!competition) {
-    if (error) return <ErrorState title="Oops, 出错了" error={error} onRetry={refetch} />;
-    if (data)
-      return (
+  const query = useManageCompetitionQuery({ variables: { id } });
+  const name = query.data?.competition?.name;
+  usePageTitle(name && `管理 ${name}`);
+  return (
+    <Loaded
+      query={query}
+      of={query.data?.competition}
+      empty={
         <Missing
           what="比赛"
           text="没有找到指定的比赛"
           ways={[{ text: '管理的全部比赛', to: manageCompetitionsPath(shortName) }]}
         />
-      );
-    return (
-      <PageFrame>
-        <div className={classes.head} aria-busy="true" aria-label="加载中">
-          <TextSkeleton lines={8} />
-        </div>
-      </PageFrame>
-    );
-  }
-  if (!competition.viewerManages) return <Navigate to="/home/error?type=1" replace />;
-  const panels = panelsOf(competition);
-  const current = panel === undefined ? panels[0] : panels.find(({ key }) => key === panel);
-  if (!current) return <Navigate to={manageCompetitionPath(shortName, id)} replace />;
-  const status = statusText(competition);
-  const { Component } = current;
+      }
+      failed="Oops, 出错了"
+      skeleton={
+        <PageFrame>
+          <div className={classes.head}>
+            <TextSkeleton lines={8} />
+          </div>
+        </PageFrame>
+      }
+    >
+      {(competition) => {
+        if (!competition.viewerManages) return <Navigate to="/home/error?type=1" replace />;
+        const panels = panelsOf(competition);
+        const current = panel === undefined ? panels[0] : panels.find(({ key }) => key === panel);
+        if (!current) return <Navigate to={manageCompetitionPath(shortName, id)} replace />;
+        const status = statusText(competition);
+        const { Component } = current;
 
-  return (
-    <PageFrame>
-      <div className={classes.head}>
-        <nav aria-label="面包屑" className={classes.crumbs}>
-          <AppLink to={manageCompetitionsPath(shortName)} alone>
-            {competition.organization?.name ?? '管理比赛'}
-          </AppLink>
-          <span aria-current="page">{competition.name}</span>
-        </nav>
-        <div className={classes.title}>
-          <Title order={1} size="h2">
-            {competition.name}
-          </Title>
-          <Badge color={status.color}>{status.text}</Badge>
-          <Button component={Link} to={competitionPath(id)} variant="default" size="xs">
-            查看比赛页
-          </Button>
-        </div>
-      </div>
-      <NativeSelect
-        className={classes.select}
-        aria-label="管理内容"
-        data={panels.map(({ key, title }) => ({ value: key, label: title }))}
-        value={current.key}
-        onChange={({ currentTarget }) =>
-          void navigate(manageCompetitionPath(shortName, id, currentTarget.value))
-        }
-      />
-      <div className={classes.columns}>
-        <nav aria-label="管理内容" className={classes.list}>
-          {panels.map(({ key, title }) => (
-            <NavLink
-              key={key}
-              component={Link}
-              to={manageCompetitionPath(shortName, id, key)}
-              label={title}
-              active={key === current.key}
-              aria-current={key === current.key ? 'page' : undefined}
+        return (
+          <PageFrame>
+            <div className={classes.head}>
+              <nav aria-label="面包屑" className={classes.crumbs}>
+                <AppLink to={manageCompetitionsPath(shortName)} alone>
+                  {competition.organization?.name ?? '管理比赛'}
+                </AppLink>
+                <span aria-current="page">{competition.name}</span>
+              </nav>
+              <div className={classes.title}>
+                <Title order={1} size="h2">
+                  {competition.name}
+                </Title>
+                <Badge color={status.color}>{status.text}</Badge>
+                <Button component={Link} to={competitionPath(id)} variant="default" size="xs">
+                  查看比赛页
+                </Button>
+              </div>
+            </div>
+            <NativeSelect
+              className={classes.select}
+              aria-label="管理内容"
+              data={panels.map(({ key, title }) => ({ value: key, label: title }))}
+              value={current.key}
+              onChange={({ currentTarget }) =>
+                void navigate(manageCompetitionPath(shortName, id, currentTarget.value))
+              }
             />
-          ))}
-        </nav>
-        <section className={classes.main} aria-labelledby="manage-panel">
-          <Title order={2} size="h3" id="manage-panel" mb="md">
-            {current.title}
-          </Title>
-          <Suspense fallback={<TextSkeleton lines={8} />}>
-            <Component competitionId={id} />
-          </Suspense>
-        </section>
-      </div>
-    </PageFrame>
+            <div className={classes.columns}>
+              <nav aria-label="管理内容" className={classes.list}>
+                {panels.map(({ key, title }) => (
+                  <NavLink
+                    key={key}
+                    component={Link}
+                    to={manageCompetitionPath(shortName, id, key)}
+                    label={title}
+                    active={key === current.key}
+                    aria-current={key === current.key ? 'page' : undefined}
+                  />
+                ))}
+              </nav>
+              <section className={classes.main} aria-labelledby="manage-panel">
+                <Title order={2} size="h3" id="manage-panel" mb="md">
+                  {current.title}
+                </Title>
+                <Suspense fallback={<TextSkeleton lines={8} />}>
+                  <Component competitionId={id} />
+                </Suspense>
+              </section>
+            </div>
+          </PageFrame>
+        );
+      }}
+    </Loaded>
   );
 };
 
