@@ -120,6 +120,41 @@ describe('an archive', () => {
     expect(claimed?.Entries.length).toBeLessThan(40);
   });
 
+  it('is asked for in a few parts, however many files it holds and however long their names', async () => {
+    const names = Array.from({ length: 600 }, (_, i) => `${'长'.repeat(2_000)}${i}.txt`);
+    const bytes = zipOf(Object.fromEntries(names.map((name) => [name, 'x'])));
+    const asked: number[] = [];
+    const parsed = await parseFile('zip', {
+      ext: '.zip',
+      size: bytes.length,
+      open: ({ start, end } = { start: 0, end: bytes.length }) => {
+        asked.push(end + 1 - start);
+        return Promise.resolve(Readable.from([bytes.subarray(start, end + 1)]));
+      },
+    });
+    expect(asked.length).toBeLessThanOrEqual(3);
+    expect(Math.max(...asked)).toBeLessThanOrEqual(1024 * 1024);
+    expect(parsed?.zip).toMatchObject({ EntriesNumber: 600, Truncated: true });
+    expect(parsed?.zip?.Entries.length).toBeGreaterThan(100);
+  });
+
+  it('is listed as far as its directory can be read', async () => {
+    const archive = zipOf({ 'a.txt': 'a', 'b.txt': 'b' });
+    archive.writeUInt32LE(0, archive.lastIndexOf('PK\x01\x02'));
+    expect((await parse('zip', archive, '.zip'))?.zip).toEqual({
+      Entries: [{ Name: 'a.txt', Size: 1 }],
+      EntriesNumber: 2,
+      Truncated: true,
+    });
+  });
+
+  it('whose bytes the store can’t give is not taken for none', async () => {
+    const open = () => Promise.reject(new Error('the store is down'));
+    await expect(parseFile('zip', { ext: '.zip', size: 100, open })).rejects.toThrow(
+      'the store is down',
+    );
+  });
+
   it.each([
     ['noise', Buffer.from('PK\x03\x04 and nothing more')],
     [
