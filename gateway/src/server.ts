@@ -51,7 +51,7 @@ export const createServer = async (
   const isTrustedProxy = addressRule(config.http.trustedProxies);
   const isAllowedOrigin = originRule(config.http.publicOrigins);
   const cookies = sessionCookies(config.http.secureCookies);
-  const app = createApp(config, isAllowedOrigin, isTrustedProxy);
+  const app = await createApp(config, isAllowedOrigin, isTrustedProxy);
   const metrics = createMetrics();
   const known = new KnownTokens();
   const redis = config.redisUrl === undefined ? undefined : connectRedis(config.redisUrl, app);

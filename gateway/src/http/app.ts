@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import cors, { type FastifyCorsOptionsDelegateCallback } from '@fastify/cors';
 import type { AddressRule } from '@whaletide/server/addresses.ts';
 import { sendRefusal } from '@whaletide/server/refusal.ts';
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
@@ -25,12 +26,24 @@ const requestIds = () => {
   };
 };
 
+/** By the whole request: a page of this gateway's own has the host that the request names. */
+const crossOrigin =
+  (isAllowed: OriginRule): FastifyCorsOptionsDelegateCallback =>
+  ({ headers }, tell) =>
+    tell(null, {
+      origin: isAllowed(headers),
+      credentials: true,
+      methods: ['GET', 'POST'],
+      allowedHeaders: ['content-type', 'authorization', 'apollo-require-preflight'],
+      maxAge: 600,
+    });
+
 /** Fastify with the limits, headers, logs and error answers that every route shares. */
-export const createApp = (
+export const createApp = async (
   config: Config,
   isAllowedOrigin: OriginRule,
   isTrustedProxy: AddressRule,
-): FastifyInstance => {
+): Promise<FastifyInstance> => {
   const { http } = config;
   const app = Fastify({
     logger: {
@@ -65,27 +78,10 @@ export const createApp = (
 
   app.addHook('onRequest', (request, reply, done) => {
     void reply.headers(headers).header('x-request-id', request.id);
-    if (request.headers.origin !== undefined) {
-      void reply.header('vary', 'Origin');
-      if (isAllowedOrigin(request.headers)) {
-        void reply
-          .header('access-control-allow-origin', request.headers.origin)
-          .header('access-control-allow-credentials', 'true');
-      }
-      if (request.method === 'OPTIONS') {
-        void reply
-          .code(204)
-          .headers({
-            'access-control-allow-methods': 'GET, POST',
-            'access-control-allow-headers': 'content-type, authorization, apollo-require-preflight',
-            'access-control-max-age': '600',
-          })
-          .send();
-        return;
-      }
-    }
     done();
   });
+  // Before anything that refuses: a page of an allowed origin may read why.
+  await app.register(cors, { delegator: crossOrigin(isAllowedOrigin) });
   limitBodies(app, http);
   announceStop(app);
   app.addHook('preClose', (done) => {
