@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import type { LeaderboardRow } from '@whaletide/schema/rest/leaderboards.ts';
 import type { Handle } from '../../../database/database.ts';
 import { tasks } from '../../competitions/tables.ts';
@@ -97,22 +98,20 @@ export type ReadStageBoard = (stageId: string, board: Board) => Promise<StageBoa
  * kept may be newer than it says, never older.
  */
 export const stageBoardReader = (db: Handle): ReadStageBoard => {
-  const kept = new Map<string, { revisions: string; board: Promise<StageBoard> }>();
+  const kept = new LRUCache<string, { revisions: string; board: Promise<StageBoard> }>({
+    max: MOST_KEPT,
+  });
   return async (stageId, board) => {
     const key = `${stageId}:${board}`;
     const revisions = await revisionsOf(db, stageId);
     const known = kept.get(key);
     const current =
       known?.revisions === revisions ? known : { revisions, board: workOut(db, stageId, board) };
-    // Set anew, so that the one not asked for longest comes first.
-    kept.delete(key);
     kept.set(key, current);
-    const [oldest] = kept.keys();
-    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
     try {
       return await current.board;
     } catch (error) {
-      if (kept.get(key) === current) kept.delete(key);
+      if (kept.peek(key) === current) kept.delete(key);
       throw error;
     }
   };
