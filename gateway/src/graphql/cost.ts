@@ -37,7 +37,8 @@ export type Cost = (variables: Variables | undefined) => number;
 /**
  * Works out an operation's cost once: 1 for each object field, times the rows of the lists
  * around it (`perPage`, `@listSize`, else `assumed`), fragments expanded, introspection free.
- * Expanding stops at `limit` fields, which is over the limit already.
+ * Expanding stops at `limit` fields, which is over the limit already. By hand, since libraries
+ * walk the operation on every request; this is worked out once, and variables are put in.
  */
 export const costOf = (
   schema: GraphQLSchema,

@@ -10,7 +10,8 @@ export interface BreakerRules {
 /**
  * Stops calling what keeps failing. Opens on a run of failures, or on a share of them among
  * enough calls of a window; after a pause one probe goes through, which closes it again or
- * doubles the pause.
+ * doubles the pause. By hand, since a library's wraps each call in a promise of its own and knows
+ * neither a probe on platform's return nor a call that its caller gave up.
  */
 export class CircuitBreaker {
   readonly #rules: BreakerRules;

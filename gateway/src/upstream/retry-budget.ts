@@ -2,7 +2,8 @@ const WINDOW = 10_000;
 
 /**
  * Retries may make up a share of the calls, and always a few, so that they help against a blip
- * and don't double the load of an outage.
+ * and don't double the load of an outage. By hand: libraries count the tries of one call, and this
+ * bounds those of all calls together.
  */
 export class RetryBudget {
   readonly #share: number;

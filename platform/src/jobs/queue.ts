@@ -30,7 +30,11 @@ export interface QueueOptions {
   now: () => Date;
 }
 
-/** The queue of leased jobs in the database: nothing is lost with a process, nothing done twice. */
+/**
+ * The queue of leased jobs in the database: nothing is lost with a process, nothing done twice. By
+ * hand, since a job is added and ended in the transaction of what it is about, on PGlite as on
+ * PostgreSQL, while libraries bring tables and connections of their own.
+ */
 export const jobQueue = ({ database, limits, log, now }: QueueOptions) => {
   const { db } = database;
   const later = (ms: number) => new Date(now().getTime() + ms);

@@ -4,7 +4,9 @@ import { useCallback, useEffect, useEffectEvent, useState, type RefObject } from
 const LEAD = 240;
 
 /**
- * Loads earlier messages as one scrolls up to the mark; after a failure only by `load`.
+ * Loads earlier messages as one scrolls up to the mark; after a failure only by `load`. The
+ * observer is begun anew after each page, which `useIntersection` doesn't do: a mark that is still
+ * in view counts again.
  * @param onMore loads the page before; rejects when it couldn't
  */
 export const useOlder = (
