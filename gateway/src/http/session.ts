@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { bearerToken } from '@whaletide/server/bearer-token.ts';
+import { parseCookie } from 'cookie';
 import { readClaims } from '../tokens.ts';
 
 /**
@@ -68,15 +69,8 @@ export const readDevice = (
 ): string | undefined => cookieToken(cookie, deviceName);
 
 const cookieToken = (header: string | undefined, name: string): string | undefined => {
-  if (header === undefined) return undefined;
-  for (const pair of header.split(';')) {
-    const separator = pair.indexOf('=');
-    if (separator > 0 && pair.slice(0, separator).trim() === name) {
-      const token = pair.slice(separator + 1).trim();
-      if (!TOKEN.test(token)) return undefined;
-      const { expiresAt } = readClaims(token);
-      return expiresAt !== undefined && expiresAt <= Date.now() ? undefined : token;
-    }
-  }
-  return undefined;
+  const token = parseCookie(header ?? '')[name];
+  if (token === undefined || !TOKEN.test(token)) return undefined;
+  const { expiresAt } = readClaims(token);
+  return expiresAt !== undefined && expiresAt <= Date.now() ? undefined : token;
 };
