@@ -27,6 +27,24 @@ const enumValues = Object.fromEntries(
 /** Else the plugin knows no type for an enum whose values are named here. */
 const enumMappers = Object.fromEntries(Object.keys(enumValues).map((name) => [name, name]));
 
+/** The inputs whose forms ask rules before they send, by `problemsByField`. */
+const inputsWithRules = [
+  'AnnounceToCompetitionInput',
+  'ApplyToHostInput',
+  'CompetitionTaskInput',
+  'CreateColumnInput',
+  'CreateForumPostInput',
+  'CreateOrganizationInput',
+  'DatasetBindingSettingsInput',
+  'LeaderboardGroupInput',
+  'RequestRealNameReviewInput',
+  'ReviewWorkInput',
+  'SetSkillRulesInput',
+  'StageInput',
+  'UpdateCompetitionInput',
+  'UpdateRegistrationSettingsInput',
+];
+
 /**
  * Everything that is generated from the SDL: the printed schema, the types of the gateway's
  * resolvers, and beside each `.graphql` file of the web its types, its precompiled document and its typed hooks.
@@ -61,6 +79,10 @@ const config: CodegenConfig = {
         onlyOperationTypes: true,
         skipTypename: true,
       },
+    },
+    'web/src/lib/field-names.generated.ts': {
+      plugins: ['./web/build/field-names-plugin.ts'],
+      config: { inputs: inputsWithRules },
     },
     'web/src/apollo/possible-types.generated.ts': { plugins: ['fragment-matcher'] },
     'web/src/': {

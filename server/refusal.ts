@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { type ErrorCode, type RestError, statusOf } from '@whaletide/schema/rest/common.ts';
 
 export interface RefusalDetails {
-  /** The input at fault, with dots for nested ones. */
+  /** The whole path of the key at fault in what the call takes, as `Tabs.0.Title`. */
   field?: string | undefined;
   /** Seconds until the same may pass; with RATE_LIMITED only. */
   retryAfter?: number | undefined;

@@ -23,7 +23,7 @@ export const passwordProblem = (
   password: string,
   own: { name?: string; email?: string } = {},
 ): Refusal | null => {
-  const problem = (message: string) => refuse('BAD_USER_INPUT', message, 'password');
+  const problem = (message: string) => refuse('BAD_USER_INPUT', message, 'Password');
   const length = [...password].length;
   const lower = password.toLowerCase();
   if (length < PASSWORD_MIN) return problem(`密码至少需要${PASSWORD_MIN}个字符`);
@@ -36,7 +36,7 @@ export const passwordProblem = (
 
 /** 2 to 20 characters without spaces, control characters or @, so that it can't look like an e-mail. */
 export const nameProblem = (name: string): Refusal | null => {
-  const problem = (message: string) => refuse('BAD_USER_INPUT', message, 'name');
+  const problem = (message: string) => refuse('BAD_USER_INPUT', message, 'Name');
   const length = [...name].length;
   if (length < NAME_MIN || length > NAME_MAX)
     return problem(`用户名需要${NAME_MIN}到${NAME_MAX}个字符`);
@@ -46,10 +46,10 @@ export const nameProblem = (name: string): Refusal | null => {
 };
 
 /** One @, a dot in the domain, no spaces; whether it exists, only a message to it can tell. */
-export const emailProblem = (email: string): Refusal | null =>
+export const emailProblem = (email: string, field: 'Email' | 'email'): Refusal | null =>
   email.length <= 254 && /^[^\s@]{1,64}@[^\s@.]+(\.[^\s@.]+)+$/u.test(email)
     ? null
-    : refuse('BAD_USER_INPUT', '请输入有效的邮箱地址', 'email');
+    : refuse('BAD_USER_INPUT', '请输入有效的邮箱地址', field);
 
 /** E-mails and names are unique without regard to case and form. */
 export const canonical = (text: string): string => text.normalize('NFKC').trim().toLowerCase();
@@ -64,10 +64,10 @@ export const signUpProblem = (input: {
   identity?: string | null | undefined;
 }): Refusal | null =>
   nameProblem(input.name) ??
-  emailProblem(input.email) ??
+  emailProblem(input.email, 'Email') ??
   passwordProblem(input.password, input) ??
   (input.identity && !IDENTITIES.some((identity) => identity === input.identity)
-    ? refuse('BAD_USER_INPUT', '请选择学生或在职', 'identity')
+    ? refuse('BAD_USER_INPUT', '请选择学生或在职', 'Identity')
     : null);
 
 export const TOKEN_NAME_MAX = 50;
@@ -79,12 +79,12 @@ export const accessTokenProblem = (
   input: { name: string; expiresAt?: string | null | undefined },
   now: Date,
 ): Refusal | null => {
-  if (!input.name.trim()) return refuse('BAD_USER_INPUT', '请输入令牌名称', 'name');
+  if (!input.name.trim()) return refuse('BAD_USER_INPUT', '请输入令牌名称', 'Name');
   const long = textLimitProblem(input.name.trim(), TOKEN_NAME_MAX);
-  if (long !== null) return refuse('BAD_USER_INPUT', long, 'name');
+  if (long !== null) return refuse('BAD_USER_INPUT', long, 'Name');
   if (!input.expiresAt) return null;
   const ahead = Date.parse(input.expiresAt) - now.getTime();
   return ahead > 0 && ahead <= YEAR
     ? null
-    : refuse('BAD_USER_INPUT', '到期时间应在一年之内的将来', 'expiresAt');
+    : refuse('BAD_USER_INPUT', '到期时间应在一年之内的将来', 'Expires');
 };

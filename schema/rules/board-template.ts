@@ -66,7 +66,7 @@ export const placeAfter = (html: string): Place => {
   return place;
 };
 
-const wrong = (message: string) => refuse('BAD_USER_INPUT', message, 'html');
+const wrong = (message: string) => refuse('BAD_USER_INPUT', message, 'Html');
 
 const placeholderProblem = (html: string, known: object): Refusal | null => {
   for (const match of html.matchAll(PLACEHOLDER)) {

@@ -28,18 +28,21 @@ const descriptionProblem = (description: string): string | null => {
   return length > columnLimits.description ? '专栏描述字数超出限制' : null;
 };
 
-/** Why a column can't be called or described so, at `name` and `description`; none when it can. */
+/** Why a column can't be called or described so, at `Name` and `ShortDescription`; none when it can. */
 export const columnProblems = ({ name, description }: ColumnTexts): Refusal[] =>
-  Object.entries({ name: nameProblem(name), description: descriptionProblem(description) }).flatMap(
-    ([field, message]) => (message === null ? [] : [refuse('BAD_USER_INPUT', message, field)]),
+  Object.entries({
+    Name: nameProblem(name),
+    ShortDescription: descriptionProblem(description),
+  }).flatMap(([field, message]) =>
+    message === null ? [] : [refuse('BAD_USER_INPUT', message, field)],
   );
 
-/** Why these can't stand beside a competition, at `columns`; null when they can. */
+/** Why these can't stand beside a competition, at `RelatedColumns`; null when they can. */
 export const relatedColumnsProblem = (ids: readonly string[]): Refusal | null => {
   if (ids.length > columnLimits.related)
-    return refuse('BAD_USER_INPUT', `最多关联${columnLimits.related}个专栏`, 'columns');
+    return refuse('BAD_USER_INPUT', `最多关联${columnLimits.related}个专栏`, 'RelatedColumns');
   if (new Set(ids).size < ids.length)
-    return refuse('BAD_USER_INPUT', '同一个专栏只能关联一次', 'columns');
+    return refuse('BAD_USER_INPUT', '同一个专栏只能关联一次', 'RelatedColumns');
   return null;
 };
 

@@ -80,8 +80,10 @@ const qualificationProblems = ({ qualification }: StageSettings): Refusal[] => {
   const { needed, fields, notice } = qualification;
   const { qualificationNotice: most } = partLimits;
   return [
-    ...fieldsProblems(fields, 'AgreementFields', needed),
-    ...(notice.length > most ? [wrong(`资质审核须知最多${most}个字符`, 'AuthorizeNotice')] : []),
+    ...fieldsProblems(fields, 'Agreement.AgreementFields', needed),
+    ...(notice.length > most
+      ? [wrong(`资质审核须知最多${most}个字符`, 'Agreement.AuthorizeNotice')]
+      : []),
   ];
 };
 

@@ -25,21 +25,24 @@ export const datasetLimits = {
 export const bindingProblem = (settings: DatasetBindingSettings): Refusal | null => {
   const { title, description, isPublic, reviewStage, files } = settings;
   const input = (message: string, field: string) => refuse('BAD_USER_INPUT', message, field);
-  if (!title.trim()) return input('请输入数据集标题', 'title');
+  if (!title.trim()) return input('请输入数据集标题', 'Title');
   if (title.trim().length > datasetLimits.title)
-    return input(`数据集标题不能超过${datasetLimits.title}个字`, 'title');
-  const tooLong = descriptionProblem(description);
+    return input(`数据集标题不能超过${datasetLimits.title}个字`, 'Title');
+  const tooLong = descriptionProblem(description, 'Descriptions');
   if (tooLong) return tooLong;
-  if (isPublic && reviewStage !== null) return input('评测阶段的数据不能公开', 'public');
+  if (isPublic && reviewStage !== null) return input('评测阶段的数据不能公开', 'Public');
   if (files.length > datasetLimits.files)
-    return input(`一个数据集最多${datasetLimits.files}个文件`, 'files');
+    return input(`一个数据集最多${datasetLimits.files}个文件`, 'Files');
   return null;
 };
 
-/** Of a binding, and of the competition's data as a whole. */
-export const descriptionProblem = (description: string): Refusal | null =>
+/** Of a binding, and of the competition's data as a whole: each document has its own key for it. */
+export const descriptionProblem = (
+  description: string,
+  field: 'Descriptions' | 'DatasetBindingDescription',
+): Refusal | null =>
   description.length > datasetLimits.description
-    ? refuse('BAD_USER_INPUT', `说明不能超过${datasetLimits.description}个字`, 'description')
+    ? refuse('BAD_USER_INPUT', `说明不能超过${datasetLimits.description}个字`, field)
     : null;
 
 /** What somebody is to a competition, as far as its data goes. */

@@ -37,7 +37,10 @@ const fileFieldProblem = (field: Field, value: Value): Refusal | null => {
 
 const wrongKind = ({ _id, Title }: Field) => refuse('BAD_USER_INPUT', `${Title} 填写有误`, _id);
 
-/** Why an answer to a field is refused, at the field's id; null when it is right. */
+/**
+ * Why an answer to a field is refused; null when it is right. It names the field by its id and not
+ * by a key of the call: an answer that is missing has none.
+ */
 export const fieldProblem = (field: Field, value: Value | undefined): Refusal | null => {
   if (value === undefined || isEmpty(value))
     return field.Required ? refuse('BAD_USER_INPUT', `${field.Title} 是必填项`, field._id) : null;

@@ -53,10 +53,10 @@ export interface PostInput {
 
 const workProblem = (work: NonNullable<PostInput['work']>): Refusal | null => {
   if (lengthOf(work.summary) > SUMMARY_MAX)
-    return refuse('BAD_USER_INPUT', '作品简介字数超过限制', 'Summary');
-  if (!work.cover) return refuse('BAD_USER_INPUT', '请选择作品封面', 'Cover');
+    return refuse('BAD_USER_INPUT', '作品简介字数超过限制', 'WorkProps.Summary');
+  if (!work.cover) return refuse('BAD_USER_INPUT', '请选择作品封面', 'WorkProps.Cover');
   if (work.pictures.length > PICTURES_MAX)
-    return refuse('BAD_USER_INPUT', TOO_MANY_PICTURES, 'Pictures');
+    return refuse('BAD_USER_INPUT', TOO_MANY_PICTURES, 'WorkProps.Pics');
   return null;
 };
 
@@ -87,7 +87,7 @@ export const replyProblem = (content: string, step: 'create' | 'edit'): Refusal 
 };
 
 export const awardProblem = (name: string): Refusal | null => {
-  if (!name.trim()) return refuse('BAD_USER_INPUT', '请输入奖项名称', 'Name');
+  if (!name.trim()) return refuse('BAD_USER_INPUT', '请输入奖项名称', 'Award.Name');
   const long = textLimitProblem(name.trim(), AWARD_MAX);
-  return long === null ? null : refuse('BAD_USER_INPUT', long, 'Name');
+  return long === null ? null : refuse('BAD_USER_INPUT', long, 'Award.Name');
 };

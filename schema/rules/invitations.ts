@@ -15,11 +15,20 @@ export const NOTICE_LENGTH = 3_000;
 
 /** Why these settings can't be. */
 export const settingsProblem = ({ linkText, notice }: InvitationSettings): Refusal | null => {
-  if (!linkText.trim()) return refuse('BAD_USER_INPUT', '请输入邀请链接的说明', 'linkText');
+  if (!linkText.trim())
+    return refuse('BAD_USER_INPUT', '请输入邀请链接的说明', 'invitationConfig.LinkText');
   if (linkText.trim().length > LINK_TEXT_LENGTH)
-    return refuse('BAD_USER_INPUT', `邀请链接的说明不能超过${LINK_TEXT_LENGTH}个字`, 'linkText');
+    return refuse(
+      'BAD_USER_INPUT',
+      `邀请链接的说明不能超过${LINK_TEXT_LENGTH}个字`,
+      'invitationConfig.LinkText',
+    );
   if ((notice?.length ?? 0) > NOTICE_LENGTH)
-    return refuse('BAD_USER_INPUT', `邀请说明不能超过${NOTICE_LENGTH}个字`, 'notice');
+    return refuse(
+      'BAD_USER_INPUT',
+      `邀请说明不能超过${NOTICE_LENGTH}个字`,
+      'invitationConfig.Notice',
+    );
   return null;
 };
 

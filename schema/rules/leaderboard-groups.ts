@@ -41,18 +41,18 @@ const boardProblem = (
   all: readonly GroupBoard[],
 ): Refusal | null => {
   const field = `leaderboards.${index}`;
-  const unnamed = nameProblem(name, '榜单名称', `${field}.name`);
+  const unnamed = nameProblem(name, '榜单名称', `${field}.Name`);
   if (unnamed) return unnamed;
   if (all.slice(0, index).some((other) => other.name.trim() === name.trim()))
-    return wrong('同一分组中的榜单名称不能相同', `${field}.name`);
+    return wrong('同一分组中的榜单名称不能相同', `${field}.Name`);
   return startDate !== null && endDate !== null && Date.parse(endDate) <= Date.parse(startDate)
-    ? wrong('结束时间应晚于开始时间', `${field}.endDate`)
+    ? wrong('结束时间应晚于开始时间', `${field}.EndDate`)
     : null;
 };
 
-/** The first thing that is wrong with a group; fields such as name or leaderboards.0.endDate. */
+/** The first thing that is wrong with a group; fields such as Name or leaderboards.0.EndDate. */
 export const groupProblem = ({ name, leaderboards }: GroupSettings): Refusal | null => {
-  const unnamed = nameProblem(name, '分组名称', 'name');
+  const unnamed = nameProblem(name, '分组名称', 'Name');
   if (unnamed) return unnamed;
   if (leaderboards.length === 0) return wrong('请至少添加一个榜单', 'leaderboards');
   if (leaderboards.length > groupLimits.boards)

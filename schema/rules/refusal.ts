@@ -4,6 +4,10 @@ import type { ErrorCode } from '../rest/common.ts';
 export interface Refusal {
   code: ErrorCode;
   message: string;
+  /**
+   * The whole path of its key in what the call takes, as `Tabs.0.Title`. What the gateway's input
+   * and the form call it is worked out of the SDL.
+   */
   field?: string;
 }
 

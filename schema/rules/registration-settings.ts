@@ -52,7 +52,7 @@ export const noSettings: RegistrationSettings = {
   entranceFee: 0,
 };
 
-/** A problem of the settings; `field` is `form.0`, `files.1` or the name of a setting. */
+/** A problem of the settings; `field` is `RegisterForm.0`, `RegisterAuthorizationFields.1` or a setting’s key. */
 export interface SettingsProblem {
   field: string;
   message: string;
@@ -98,26 +98,29 @@ const isDestination = (address: string): boolean =>
   /^https?:\/\/[^\s]+$/.test(address) || /^\/(?![/\\])[^\s]*$/.test(address);
 
 const texts = (settings: RegistrationSettings): [string, string, number][] => [
-  ['notice', settings.notice ?? '', NOTICE_LENGTH],
-  ['reviewNotice', settings.reviewNotice ?? '', NOTICE_LENGTH],
-  ['afterRegistration.text', settings.afterRegistration.text, WORDS_LENGTH],
-  ['afterRegistration.linkText', settings.afterRegistration.linkText, NAME_LENGTH],
-  ['channels', Object.values(settings.channels).join(','), WORDS_LENGTH],
+  ['RegisterNotice', settings.notice ?? '', NOTICE_LENGTH],
+  ['RegisterAuthorizationNotice', settings.reviewNotice ?? '', NOTICE_LENGTH],
+  ['OnRegistration.Text', settings.afterRegistration.text, WORDS_LENGTH],
+  ['OnRegistration.LinkText', settings.afterRegistration.linkText, NAME_LENGTH],
+  ['Ditch', Object.values(settings.channels).join(','), WORDS_LENGTH],
 ];
 
 /** Everything that is wrong with an organizer's settings. */
 export const settingsProblems = (settings: RegistrationSettings): SettingsProblem[] => {
   const { form, files, entranceFee, needsForm, afterRegistration: after } = settings;
   const problems: [string, string | null][] = [
-    ['needsForm', needsForm && form.length === 0 ? '请至少添加一个报名字段' : null],
-    ['form', form.length > MOST_FIELDS ? `报名字段最多${MOST_FIELDS}个` : null],
-    ['files', files.length > MOST_FILES ? `审核文件最多${MOST_FILES}个` : null],
+    ['NeedRegisterForm', needsForm && form.length === 0 ? '请至少添加一个报名字段' : null],
+    ['RegisterForm', form.length > MOST_FIELDS ? `报名字段最多${MOST_FIELDS}个` : null],
+    [
+      'RegisterAuthorizationFields',
+      files.length > MOST_FILES ? `审核文件最多${MOST_FILES}个` : null,
+    ],
     ...form.map((field, index): [string, string | null] => [
-      `form.${index}`,
+      `RegisterForm.${index}`,
       fieldProblem(field, form),
     ]),
     ...files.map((file, index): [string, string | null] => [
-      `files.${index}`,
+      `RegisterAuthorizationFields.${index}`,
       fileFieldProblem(file),
     ]),
     ...texts(settings).map(([field, text, most]): [string, string | null] => [
@@ -125,13 +128,13 @@ export const settingsProblems = (settings: RegistrationSettings): SettingsProble
       textLimitProblem(text, most),
     ]),
     [
-      'entranceFee',
+      'EntranceFee',
       Number.isInteger(entranceFee) && entranceFee >= 0 && entranceFee <= MOST_FEE
         ? null
         : `报名费需为 0 至 ${MOST_FEE} 的整数`,
     ],
     [
-      'afterRegistration.redirectionUrl',
+      'OnRegistration.RedirectionUrl',
       after.redirectionUrl && !isDestination(after.redirectionUrl)
         ? '请输入以 http://、https:// 或 / 开头的地址'
         : null,

@@ -18,5 +18,5 @@ export const sameUniversityProblem = (wanted: boolean, form: Form): Refusal | nu
 /** The same from the other side: as long as it is so, the form goes on asking. */
 export const universityFieldProblem = (wanted: boolean, form: Form): Refusal | null =>
   wanted && !asksUniversity(form)
-    ? refuse('BAD_USER_INPUT', `比赛仅限同校组队，报名表需包含${NAME}`, 'form')
+    ? refuse('BAD_USER_INPUT', `比赛仅限同校组队，报名表需包含${NAME}`, 'RegisterForm')
     : null;

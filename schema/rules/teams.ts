@@ -125,11 +125,12 @@ export const memberActionProblem = (
   team: TeamFacts,
   viewerId: string,
   memberId: string,
+  field: 'Member' | 'userId',
 ): Refusal | null => {
   const problem = captainProblem(team, viewerId) ?? unchangeable(team);
   if (problem) return problem;
-  if (memberId === viewerId) return refuse('CONFLICT', '不能选择自己', 'Member');
-  return team.memberIds.includes(memberId) ? null : refuse('NOT_FOUND', '未找到该成员', 'Member');
+  if (memberId === viewerId) return refuse('CONFLICT', '不能选择自己', field);
+  return team.memberIds.includes(memberId) ? null : refuse('NOT_FOUND', '未找到该成员', field);
 };
 
 /** Why the captain can't dissolve the team. */

@@ -55,7 +55,7 @@ export const newEmailProblem = (
   email: string,
   own: { email: string | null; emailVerified: boolean },
 ): Refusal | null =>
-  emailProblem(email) ??
+  emailProblem(email, 'email') ??
   (own.emailVerified && own.email === email.trim().toLowerCase()
     ? refuse('BAD_USER_INPUT', '该邮箱已被绑定，请输入新邮箱', 'email')
     : null);
@@ -94,11 +94,11 @@ export const realNameProblems = (
   if (!name) problems.push(refuse('BAD_USER_INPUT', '请输入真实姓名', 'name'));
   else if ([...name].length > REAL_NAME_LENGTH)
     problems.push(refuse('BAD_USER_INPUT', `姓名不能超过${REAL_NAME_LENGTH}个字符`, 'name'));
-  if (!id) problems.push(refuse('BAD_USER_INPUT', '请输入证件号码', 'idNumber'));
+  if (!id) problems.push(refuse('BAD_USER_INPUT', '请输入证件号码', 'ID'));
   else if (
     /^\d{17}[\dX]$/.test(id) ? !checks(id) : route === 'automatic' || !/^[0-9A-Z]{6,20}$/.test(id)
   )
-    problems.push(refuse('BAD_USER_INPUT', '证件号码有误，请检查', 'idNumber'));
+    problems.push(refuse('BAD_USER_INPUT', '证件号码有误，请检查', 'ID'));
   return problems;
 };
 
@@ -135,7 +135,7 @@ export const maskedEmail = (email: string): string => {
 /** What an administrator's decision needs: a rejection says why. */
 export const realNameReviewProblem = (passes: boolean, reason: string): Refusal | null => {
   if (passes) return null;
-  if (!reason.trim()) return refuse('BAD_USER_INPUT', '请填写拒绝的原因', 'reason');
+  if (!reason.trim()) return refuse('BAD_USER_INPUT', '请填写拒绝的原因', 'Reason');
   const long = textLimitProblem(reason.trim(), 200);
-  return long === null ? null : refuse('BAD_USER_INPUT', long, 'reason');
+  return long === null ? null : refuse('BAD_USER_INPUT', long, 'Reason');
 };

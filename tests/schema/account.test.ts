@@ -24,7 +24,7 @@ describe('a password', () => {
   ])('may not be %j', (password, message) => {
     expect(passwordProblem(password, { name: '潮汐观测者1990' })).toMatchObject({
       message,
-      field: 'password',
+      field: 'Password',
     });
   });
 });
@@ -35,26 +35,26 @@ describe('a name', () => {
   );
   it.each(['', '鲸', 'a'.repeat(21), 'a b', 'a@b', '<b>x</b>', 'x\u0000y'])(
     'may not be %j',
-    (name) => expect(nameProblem(name)).toMatchObject({ field: 'name' }),
+    (name) => expect(nameProblem(name)).toMatchObject({ field: 'Name' }),
   );
 });
 
 describe('an e-mail address', () => {
   it.each(['a@b.cn', 'first.last+tag@mail.example.com'])('may be %s', (email) =>
-    expect(emailProblem(email)).toBeNull(),
+    expect(emailProblem(email, 'Email')).toBeNull(),
   );
   it.each(['', 'a', 'a@b', 'a@b.', '@b.cn', 'a b@c.cn', 'a@b@c.cn', `${'a'.repeat(65)}@b.cn`])(
     'may not be %j',
-    (email) => expect(emailProblem(email)).toMatchObject({ field: 'email' }),
+    (email) => expect(emailProblem(email, 'Email')).toMatchObject({ field: 'Email' }),
   );
 });
 
 it('a sign-up names its first problem in the order of the form', () => {
   const input = { name: '潮汐', email: 'a@b.cn', password: 'whale-demo-2026' };
   expect(signUpProblem(input)).toBeNull();
-  expect(signUpProblem({ ...input, name: '', email: '' })).toMatchObject({ field: 'name' });
-  expect(signUpProblem({ ...input, email: '', password: '' })).toMatchObject({ field: 'email' });
-  expect(signUpProblem({ ...input, identity: '其他' })).toMatchObject({ field: 'identity' });
+  expect(signUpProblem({ ...input, name: '', email: '' })).toMatchObject({ field: 'Name' });
+  expect(signUpProblem({ ...input, email: '', password: '' })).toMatchObject({ field: 'Email' });
+  expect(signUpProblem({ ...input, identity: '其他' })).toMatchObject({ field: 'Identity' });
 });
 
 it('names and e-mails are compared without regard to case, width and spaces around', () => {
@@ -66,11 +66,11 @@ describe('an access token', () => {
   it.each([
     [{ name: '数据同步' }, undefined],
     [{ name: '数据同步', expiresAt: '2027-11-21T04:00:00Z' }, undefined],
-    [{ name: '  ' }, 'name'],
-    [{ name: 'x'.repeat(51) }, 'name'],
-    [{ name: 'a', expiresAt: '2026-11-21T04:00:00Z' }, 'expiresAt'],
-    [{ name: 'a', expiresAt: '2028-11-21T04:00:00Z' }, 'expiresAt'],
-    [{ name: 'a', expiresAt: 'tomorrow' }, 'expiresAt'],
+    [{ name: '  ' }, 'Name'],
+    [{ name: 'x'.repeat(51) }, 'Name'],
+    [{ name: 'a', expiresAt: '2026-11-21T04:00:00Z' }, 'Expires'],
+    [{ name: 'a', expiresAt: '2028-11-21T04:00:00Z' }, 'Expires'],
+    [{ name: 'a', expiresAt: 'tomorrow' }, 'Expires'],
   ])('%j', (input, field) => expect(accessTokenProblem(input, now)?.field).toBe(field));
   it('says by how many characters its name is too long', () =>
     expect(accessTokenProblem({ name: 'x'.repeat(52) }, now)?.message).toBe(

@@ -36,7 +36,7 @@ describe('a board template', () => {
     [rows('<!-- {{team}} -->'), '占位符 {{team}} 不能放在样式或注释中'],
     ['<p class="{{#rows}}a">{{/rows}}', '{{#rows}} 与 {{/rows}} 应放在标签之外'],
   ])('%s is refused', (html, message) =>
-    expect(templateProblem(html)).toEqual({ code: 'BAD_USER_INPUT', field: 'html', message }),
+    expect(templateProblem(html)).toEqual({ code: 'BAD_USER_INPUT', field: 'Html', message }),
   );
 });
 

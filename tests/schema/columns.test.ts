@@ -12,17 +12,17 @@ describe('the texts of a column', () => {
   it.each([
     ['both', { name, description }, null, null],
     ['a name of 30', { name: '潮'.repeat(30), description }, null, null],
-    ['a name of 31', { name: '潮'.repeat(31), description }, 'name', '专栏名称字数超过限制'],
+    ['a name of 31', { name: '潮'.repeat(31), description }, 'Name', '专栏名称字数超过限制'],
     ['a name of 30 with spaces around', { name: ` ${'潮'.repeat(30)} `, description }, null, null],
-    ['no name', { name: ' ', description }, 'name', '请输入专栏名称'],
+    ['no name', { name: ' ', description }, 'Name', '请输入专栏名称'],
     ['a description of 140', { name, description: '浪'.repeat(140) }, null, null],
     [
       'a description of 141',
       { name, description: '浪'.repeat(141) },
-      'description',
+      'ShortDescription',
       '专栏描述字数超出限制',
     ],
-    ['no description', { name, description: '\n' }, 'description', '请输入专栏描述'],
+    ['no description', { name, description: '\n' }, 'ShortDescription', '请输入专栏描述'],
     ['characters of two units', { name: '𠮷'.repeat(30), description }, null, null],
   ])('%s', (_, texts, field, message) => {
     const [problem, second] = columnProblems(texts);
@@ -34,7 +34,7 @@ describe('the texts of a column', () => {
 
 it('of which both are wrong say so at both', () => {
   const problems = columnProblems({ name: '', description: '' });
-  expect(problems.map(({ field }) => field)).toEqual(['name', 'description']);
+  expect(problems.map(({ field }) => field)).toEqual(['Name', 'ShortDescription']);
 });
 
 describe('the columns beside a competition', () => {

@@ -50,11 +50,11 @@ describe('settings of a dataset', () => {
   };
   it.each([
     [{}, undefined],
-    [{ title: ' ' }, 'title'],
-    [{ title: '数'.repeat(61) }, 'title'],
-    [{ description: '字'.repeat(20_001) }, 'description'],
-    [{ isPublic: true, reviewStage: 1 }, 'public'],
-    [{ files: Array.from({ length: 31 }) }, 'files'],
+    [{ title: ' ' }, 'Title'],
+    [{ title: '数'.repeat(61) }, 'Title'],
+    [{ description: '字'.repeat(20_001) }, 'Descriptions'],
+    [{ isPublic: true, reviewStage: 1 }, 'Public'],
+    [{ files: Array.from({ length: 31 }) }, 'Files'],
   ])('%j are refused at %s', (change, field) => {
     expect(bindingProblem({ ...good, ...change })?.field).toBe(field);
   });

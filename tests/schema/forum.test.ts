@@ -41,7 +41,9 @@ describe('a post', () => {
   ])('%s', (_, input, message) => expect(postProblem(input, member)?.message).toBe(message));
 
   it('names the field at fault', () => {
-    expect(postProblem({ ...post, work: { ...work, cover: null } }, member)?.field).toBe('Cover');
+    expect(postProblem({ ...post, work: { ...work, cover: null } }, member)?.field).toBe(
+      'WorkProps.Cover',
+    );
   });
 
   it('may be an announcement by those who manage the forum', () => {

@@ -41,7 +41,7 @@ describe('teams of one university', () => {
         ? {
             code: 'BAD_USER_INPUT',
             message: '比赛仅限同校组队，报名表需包含「学校」',
-            field: 'form',
+            field: 'RegisterForm',
           }
         : null,
     );

@@ -27,37 +27,19 @@ export const putNames = (root: FieldNames, path: readonly string[], names: Field
 
 const lowerFirst = (part: string): string => part.charAt(0).toLowerCase() + part.slice(1);
 
-interface Place {
-  names: FieldNames;
-  /** The input's names on the way to it. */
-  way: string[];
-}
-
-/** Where a key stands: in the document, or in an object within; rules name some by it alone. */
-const placeOf = (names: FieldNames, key: string): Place | undefined => {
-  if (names.parts.has(key)) return { names, way: [] };
-  for (const part of names.parts.values()) {
-    const found = part.isList ? undefined : placeOf(part, key);
-    if (found) return { ...found, way: [...ownName(part), ...found.way] };
-  }
-  return undefined;
-};
-
 const ownName = ({ name }: FieldNames): string[] => (name === undefined ? [] : [name]);
 
-/** The input's field, as a path, that a refusal of REST speaks of. */
+/** The input's field, as a path, for the whole path that a refusal of REST names. */
 export const inputFieldOf = (names: FieldNames, restField: string): string => {
-  const steps = restField.split('.');
-  const place = placeOf(names, steps[0] ?? '');
-  const path = place?.way ?? [];
-  let node = place?.names;
-  for (const step of steps) {
-    const isIndex = Boolean(node?.isList) && /^\d+$/.test(step);
-    const part = isIndex ? node : node?.parts.get(step);
+  const path: string[] = [];
+  let node: FieldNames | undefined = names;
+  for (const step of restField.split('.')) {
+    const isIndex: boolean = Boolean(node?.isList) && /^\d+$/.test(step);
+    const part: FieldNames | undefined = isIndex ? node : node?.parts.get(step);
     path.push(...(part && !isIndex ? ownName(part) : [lowerFirst(step)]));
     // One value to who fills in the form, such as an upload: its parts have no names.
     if (part?.parts.size === 0 && !part.isList) break;
     node = part;
   }
-  return path.join('.') || steps.map(lowerFirst).join('.');
+  return path.join('.') || restField.split('.').map(lowerFirst).join('.');
 };

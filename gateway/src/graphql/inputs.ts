@@ -7,7 +7,7 @@ import type {
   ScopedUpstream,
   VisitorCall,
 } from '../upstream/client.ts';
-import { fieldNames, inputFieldOf, putNames } from './field-names.ts';
+import { inputFieldOf } from './field-names.ts';
 import { type InputMap, type InputMapScope, mapInput } from './input-map.ts';
 import type { InputTypes } from './resolvers.generated.ts';
 import type { KeyedSchema } from './rest-keys.ts';
@@ -29,16 +29,9 @@ export class BoundInput<Input extends object, C extends RestCall> {
   readonly #name: string;
   readonly #call: C;
   readonly #keys: Readonly<Record<string, string>>;
-  readonly #aliases: Readonly<Record<string, string>>;
   #map: InputMap | undefined;
 
-  constructor(
-    name: string,
-    call: C,
-    keys: Readonly<Record<string, string>> = {},
-    aliases: Readonly<Record<string, string>> = {},
-  ) {
-    this.#aliases = aliases;
+  constructor(name: string, call: C, keys: Readonly<Record<string, string>> = {}) {
     this.#name = name;
     this.#call = call;
     this.#keys = keys;
@@ -53,8 +46,6 @@ export class BoundInput<Input extends object, C extends RestCall> {
     }
     const scope = { enums, report: (at: string) => report(`${at} ${this.#call.operation}`) };
     this.#map = mapInput(type, wholeOf(this.#call), scope, this.#keys);
-    for (const [key, field] of Object.entries(this.#aliases))
-      putNames(this.#map.names, [key], fieldNames(field));
   }
 
   /**
@@ -128,13 +119,10 @@ const wholeOf = (call: RestCall): KeyedSchema => {
 
 /**
  * Binds an input to a call; `keys` are REST keys for this call alone, where an input serves several.
- * `aliases` are fields by what refusals call them, where that is no key of the call. The binding
- * stands among the `inputs` of its domain.
+ * The binding stands among the `inputs` of its domain.
  */
 export const bind = <Name extends keyof InputTypes, const C extends RestCall>(
   name: Name,
   call: C,
   keys: { readonly [Field in keyof InputTypes[Name]]?: string } = {},
-  aliases: Readonly<Record<string, keyof InputTypes[Name] & string>> = {},
-): BoundInput<InputTypes[Name], C> =>
-  new BoundInput(name, call, keys as Record<string, string>, aliases);
+): BoundInput<InputTypes[Name], C> => new BoundInput(name, call, keys as Record<string, string>);

@@ -222,7 +222,7 @@ describe('the columns beside a competition', () => {
     const path = `/v2/api/competitions/${competitionId()}/relatedColumns`;
     rest(authorized)
       .put(path, { RelatedColumns: [columnId()] })
-      .reply(404, { code: 'NOT_FOUND', message: '未找到该专栏', field: 'columns' });
+      .reply(404, { code: 'NOT_FOUND', message: '未找到该专栏', field: 'RelatedColumns' });
     const { body } = await gateway().send(
       'mutation Set($input: SetRelatedColumnsInput!) { setRelatedColumns(input: $input) { id } }',
       {
@@ -277,7 +277,7 @@ describe('an author', () => {
     const path = `/api/columns/${columnId()}/labs/${labId()}`;
     rest(authorized)
       .post(path)
-      .reply(400, { code: 'BAD_USER_INPUT', message: '只能关联公开项目', field: 'Lab' });
+      .reply(400, { code: 'BAD_USER_INPUT', message: '只能关联公开项目', field: 'labId' });
     rest(authorized)
       .delete(path)
       .reply(200, column(0, { LabsCount: 2 }));

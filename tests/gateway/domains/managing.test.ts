@@ -243,7 +243,7 @@ describe('a stage’s qualification review', () => {
     rest().put(`/v2/api/stages/${stageId()}`).reply(400, {
       code: 'BAD_USER_INPUT',
       message: '请至少添加一个字段',
-      field: 'AgreementFields',
+      field: 'Agreement.AgreementFields',
     });
     const { body } = await send(query, { stageId: stageId(), stage: { ...stage, qualification } });
     expect(body.errors?.[0]?.extensions).toMatchObject({ field: 'qualification.fields' });

@@ -179,7 +179,7 @@ describe('a refusal of REST', () => {
     ['Crew.1', 'crewIds.1'],
     ['Rigging.Sails', 'sails'],
     ['Rigging.Sails.1.Size', 'sails.1.area'],
-    ['Sails.0.Maker', 'sails.0.makerId'],
+    ['Rigging.Sails.0.Maker', 'sails.0.makerId'],
     ['HorsePower', 'power'],
     ['Image.key', 'picture'],
     ['Weather', 'weather'],

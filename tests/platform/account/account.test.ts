@@ -30,9 +30,9 @@ describe('signing up', () => {
   });
 
   it.each([
-    [{ Name: '', Email: 'a@b.cn', Password: 'long-enough' }, 'name'],
-    [{ Name: 'weak', Email: 'weak@b.cn', Password: 'password' }, 'password'],
-    [{ Name: 'mail', Email: 'nonsense', Password: 'long-enough' }, 'email'],
+    [{ Name: '', Email: 'a@b.cn', Password: 'long-enough' }, 'Name'],
+    [{ Name: 'weak', Email: 'weak@b.cn', Password: 'password' }, 'Password'],
+    [{ Name: 'mail', Email: 'nonsense', Password: 'long-enough' }, 'Email'],
   ])('refuses %j at its field and stores nothing', async (body, field) => {
     const refusal = await platform.refusal(accountCalls.signUp, { body });
     expect(refusal).toMatchObject({ code: 'BAD_USER_INPUT', field });
@@ -45,12 +45,12 @@ describe('signing up', () => {
       await platform.refusal(accountCalls.signUp, {
         body: { Name: 'tAKEN', Email: 'other@test.example', Password: password },
       }),
-    ).toMatchObject({ code: 'CONFLICT', field: 'name' });
+    ).toMatchObject({ code: 'CONFLICT', field: 'Name' });
     expect(
       await platform.refusal(accountCalls.signUp, {
         body: { Name: 'another', Email: 'TAKEN@test.example', Password: password },
       }),
-    ).toMatchObject({ code: 'CONFLICT', field: 'email' });
+    ).toMatchObject({ code: 'CONFLICT', field: 'Email' });
   });
 
   it('refuses an unknown key by its name', async () => {

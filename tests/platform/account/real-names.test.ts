@@ -80,8 +80,8 @@ describe('the automatic route', () => {
     const token = await phoned();
     for (const [field, body] of [
       ['name', { ID: ID_NUMBER, name: ' ' }],
-      ['idNumber', { ID: '', name: '张三' }],
-      ['idNumber', { ID: '110105194912310021', name: '张三' }],
+      ['ID', { ID: '', name: '张三' }],
+      ['ID', { ID: '110105194912310021', name: '张三' }],
     ] as const)
       expect(await platform.refusal(calls.verifyAutomatically, { body }, { token })).toMatchObject({
         code: 'BAD_USER_INPUT',
@@ -199,7 +199,7 @@ describe('the manual route', () => {
     const params = await latest();
     expect(
       await platform.refusal(calls.review, { params, body: { Status: -1 } }, { token: admin }),
-    ).toMatchObject({ message: '请填写拒绝的原因', field: 'reason' });
+    ).toMatchObject({ message: '请填写拒绝的原因', field: 'Reason' });
     const body = { Status: -1 as const, Reason: ' 照片不清晰 ' };
     await platform.call(calls.review, { params, body }, { token: admin });
     const { identity } = await platform.call(calls.get, {}, { token });

@@ -151,7 +151,7 @@ describe('the owner', () => {
     const bad = { params: { id: empty }, body: { ...body, Name: '' } };
     expect(await platform.refusal(columnCalls.update, bad, owner)).toMatchObject({
       message: '请输入专栏名称',
-      field: 'name',
+      field: 'Name',
     });
   });
 
@@ -210,7 +210,10 @@ describe('a competition', () => {
     const refused = (ids: string[], who: { token: string } = organizer) =>
       platform.refusal(columnCalls.setRelated, set(ids), who);
     expect((await refused([full], reader)).code).toBe('FORBIDDEN');
-    expect(await refused([full, newId()])).toMatchObject({ code: 'NOT_FOUND', field: 'columns' });
+    expect(await refused([full, newId()])).toMatchObject({
+      code: 'NOT_FOUND',
+      field: 'RelatedColumns',
+    });
     expect((await refused([full, full])).message).toBe('同一个专栏只能关联一次');
     expect(await related()).toEqual([small, full]);
     await platform.call(columnCalls.setRelated, set([]), organizer);

@@ -154,8 +154,8 @@ describe('managing datasets', () => {
   };
 
   it.each([
-    [{ Title: '' }, 'title'],
-    [{ Public: true, ReviewStage: 1 }, 'public'],
+    [{ Title: '' }, 'Title'],
+    [{ Public: true, ReviewStage: 1 }, 'Public'],
     [{ ReviewStage: 3 }, 'ReviewStage'],
     [{ Files: ['0'.repeat(32)] }, 'Files'],
   ])('%j is refused at %s', async (change, field) => {

@@ -154,13 +154,13 @@ describe('a work', () => {
       const asCover = await workOf(competition.id, one, { Cover: key });
       expect(await refused(competition.id, one, asCover)).toMatchObject({
         code: 'NOT_FOUND',
-        field: 'Cover',
+        field: 'WorkProps.Cover',
       });
       const Pics = [{ Key: key, Description: '' }];
       const inside = await workOf(competition.id, one, { Pics });
       expect(await refused(competition.id, one, inside)).toMatchObject({
         code: 'NOT_FOUND',
-        field: 'Pictures',
+        field: 'WorkProps.Pics',
       });
     }
   });

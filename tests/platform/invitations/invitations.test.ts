@@ -147,7 +147,7 @@ describe('organizers', () => {
     expect((await platform.refusal(configure, input, { token: jwt })).code).toBe('FORBIDDEN');
     expect(await platform.refusal(configure, input, { token: organizer.token })).toMatchObject({
       code: 'BAD_USER_INPUT',
-      field: 'linkText',
+      field: 'invitationConfig.LinkText',
     });
   });
 });

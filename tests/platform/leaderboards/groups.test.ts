@@ -146,7 +146,7 @@ describe('a board of some teams', () => {
         { params, body: { Add: [stranger.team], Remove: [] } },
         organizer(),
       ),
-    ).toMatchObject({ code: 'NOT_FOUND', field: 'add' });
+    ).toMatchObject({ code: 'NOT_FOUND', field: 'Add' });
   });
 
   it('is inherited by the teams that come out of one of its own', async () => {
@@ -324,7 +324,7 @@ describe('what organizers do', () => {
       await platform.refusal(calls.create, { body: { ...body, leaderboards: wrong } }, organizer()),
     ).toEqual({
       code: 'BAD_USER_INPUT',
-      field: 'leaderboards.0.endDate',
+      field: 'leaderboards.0.EndDate',
       message: '结束时间应晚于开始时间',
     });
     const input = { query: { Task: competition.taskId, managed: true } };

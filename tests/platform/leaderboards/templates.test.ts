@@ -106,7 +106,7 @@ describe('a board in its organizer’s template', () => {
     const body = { Html: '{{#rows}}<script>{{team}}</script>{{/rows}}' };
     expect(await platform.refusal(calls.setTask, { params, body }, organizer())).toEqual({
       code: 'BAD_USER_INPUT',
-      field: 'html',
+      field: 'Html',
       message: '模板中不能使用 <script> 标签',
     });
     expect(await platform.call(calls.task, { params }, organizer())).toEqual({ Html: HTML });

@@ -223,7 +223,7 @@ describe('the qualification review of a stage', () => {
     const without = update(stage, agreement([field({ Title: '学校' })]));
     expect(await platform.refusal(managingCalls.updateStage, without, by())).toMatchObject({
       code: 'CONFLICT',
-      field: 'AgreementFields',
+      field: 'Agreement.AgreementFields',
       message: '「单位」已有人填写，不能删除，可以改为停用',
     });
     const off = update(stage, agreement(after.AgreementFields, false));
@@ -237,7 +237,10 @@ describe('the qualification review of a stage', () => {
       update(stage, agreement([])),
       by(),
     );
-    expect(refusal).toMatchObject({ field: 'AgreementFields', message: '请至少添加一个字段' });
+    expect(refusal).toMatchObject({
+      field: 'Agreement.AgreementFields',
+      message: '请至少添加一个字段',
+    });
   });
 });
 

@@ -43,7 +43,7 @@ it('only members of one university team up where the form asks for it, and as lo
     ).toMatchObject({
       code: 'BAD_USER_INPUT',
       message: '比赛仅限同校组队，报名表需包含「学校」',
-      field: 'form',
+      field: 'RegisterForm',
     });
   await ask({ ...asking, NeedPhone: true });
 

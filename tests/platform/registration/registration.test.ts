@@ -344,7 +344,7 @@ describe('the settings', () => {
     const twice = { ...body, RegisterForm: [own, own] };
     expect(
       await platform.refusal(registrationCalls.configure, { params: { id }, body: twice }, caller),
-    ).toMatchObject({ code: 'BAD_USER_INPUT', field: 'form.0' });
+    ).toMatchObject({ code: 'BAD_USER_INPUT', field: 'RegisterForm.0' });
     const { jwt } = await platform.join('stranger');
     expect(
       (

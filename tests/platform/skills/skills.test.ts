@@ -87,7 +87,7 @@ describe('the rules', () => {
     const other = rulesWith([ranking('潜水'), { ...stage('潜水'), Stage: newId() }]);
     expect(await platform.refusal(skillCalls.setRules, other, by())).toMatchObject({
       message: '比赛没有这个阶段',
-      field: 'rules.1.stage',
+      field: 'SkillRules.1.Stage',
     });
     expect(await rules()).toHaveLength(1);
   });

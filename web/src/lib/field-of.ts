@@ -1,31 +1,40 @@
-/** What GraphQL and the forms call differently from REST. */
-const names: Record<string, string> = {
-  reviewDailyLimit: 'dailyLimit',
-  reviewLimit: 'totalLimit',
-  solutionKey: 'solution',
-  subjective: 'form',
-  agreementFields: 'qualification.fields',
-  authorizeNotice: 'qualification.notice',
-  selectArray: 'options',
-  hide: 'hidden',
-  seriesCompetition: 'seriesId',
+import { fieldNames } from './field-names.generated.ts';
+
+export type RuledInput = keyof typeof fieldNames;
+
+type Names = Readonly<Record<string, string | readonly [name: string, input: RuledInput]>>;
+
+const camel = (key: string) => key.charAt(0).toLowerCase() + key.slice(1);
+
+/** A key may be of several steps, as `Data.Name` is. */
+const keyAt = (names: Names, steps: readonly string[]): string =>
+  steps.map((_, index) => steps.slice(0, index + 1).join('.')).findLast((key) => key in names) ??
+  steps[0] ??
+  '';
+
+const pathOf = (names: Names, steps: readonly string[]): string[] => {
+  if (steps.length === 0) return [];
+  const key = keyAt(names, steps);
+  const found = names[key] ?? camel(key);
+  const rest = steps.slice(key.split('.').length);
+  if (typeof found === 'string') return [found, ...pathOf({}, rest)];
+  const [name, input] = found;
+  const index = rest.slice(0, /^\d+$/.test(rest[0] ?? '') ? 1 : 0);
+  return [name, ...index, ...pathOf(fieldNames[input], rest.slice(index.length))];
 };
 
-const camel = (part: string) => part.charAt(0).toLowerCase() + part.slice(1);
+/** The input's path of a field that a rule names by REST's: `tabs.0.title` of `Tabs.0.Title`. */
+export const fieldOf = (input: RuledInput, field = ''): string =>
+  pathOf(fieldNames[input], field.split('.')).join('.');
 
-/** The form's path of a field that a rule or a refusal names: `Objective.IdColumn`, `tabs.0.title`. */
-export const fieldOf = (field: string | null | undefined): string =>
-  (field ?? '')
-    .split('.')
-    .map(camel)
-    .map((part) => names[part] ?? part)
-    .join('.');
-
-/** The problems of a rule by the form's fields; of several at one field the first. */
+/** The problems of a rule by the fields of the input that the form sends; of several at one field the first. */
 export const problemsByField = (
+  input: RuledInput,
   problems: readonly { message: string; field?: string }[],
 ): Record<string, string> =>
-  Object.fromEntries(problems.toReversed().map(({ message, field }) => [fieldOf(field), message]));
+  Object.fromEntries(
+    problems.toReversed().map(({ message, field }) => [fieldOf(input, field), message]),
+  );
 
 /** The messages of a form's errors under a path, by the rest of theirs; the path's own is ''. */
 export const errorsUnder =

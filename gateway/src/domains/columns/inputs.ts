@@ -8,12 +8,7 @@ export const inputs = {
   }),
   createColumn: bind('CreateColumnInput', columnCalls.create),
   updateColumn: bind('UpdateColumnInput', columnCalls.update),
-  addColumnProject: bind('ColumnProjectInput', columnCalls.addLab, {}, { Lab: 'projectId' }),
-  removeColumnProject: bind('ColumnProjectInput', columnCalls.removeLab, {}, { Lab: 'projectId' }),
-  setRelatedColumns: bind(
-    'SetRelatedColumnsInput',
-    columnCalls.setRelated,
-    {},
-    { columns: 'columnIds' },
-  ),
+  addColumnProject: bind('ColumnProjectInput', columnCalls.addLab),
+  removeColumnProject: bind('ColumnProjectInput', columnCalls.removeLab),
+  setRelatedColumns: bind('SetRelatedColumnsInput', columnCalls.setRelated),
 };

@@ -8,11 +8,9 @@ export const inputs = {
   answerTeamApplication: bind('AnswerTeamApplicationInput', applicationCalls.answer),
   updateTeam: bind('UpdateTeamInput', teamCalls.update),
   setTeamReceiving: bind('SetTeamReceivingInput', teamCalls.update),
-  transferTeamCaptaincy: bind(
-    'TeamMemberInput',
-    teamCalls.transfer,
-    { teamId: 'id', memberId: 'userId' },
-    { Team: 'teamId', Member: 'memberId' },
-  ),
-  dissolveTeam: bind('TeamInput', teamCalls.dissolve, { teamId: 'id' }, { Team: 'teamId' }),
+  transferTeamCaptaincy: bind('TeamMemberInput', teamCalls.transfer, {
+    teamId: 'id',
+    memberId: 'userId',
+  }),
+  dissolveTeam: bind('TeamInput', teamCalls.dissolve, { teamId: 'id' }),
 };

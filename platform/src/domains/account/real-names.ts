@@ -83,7 +83,7 @@ const lockUnverified = async (tx: Transaction, memberId: string) => {
 
 /** Throws a refusal for a number that verifies another account already. */
 export const numberTaken = (error: unknown): never => {
-  throw isUniqueViolation(error) ? conflict(NUMBER_TAKEN_TEXT, 'idNumber') : error;
+  throw isUniqueViolation(error) ? conflict(NUMBER_TAKEN_TEXT, 'ID') : error;
 };
 
 interface RealName {

@@ -43,7 +43,7 @@ interface Contact {
 /** @throws Refusal BAD_USER_INPUT at `email` or `phone` */
 const contactOf = ({ email, phone, countryCode }: GivenContact): Contact => {
   if (email !== undefined && phone === undefined) {
-    refuseIf(emailProblem(email.trim()));
+    refuseIf(emailProblem(email.trim(), 'email'));
     const target = canonical(email);
     const isIt = and(eq(members.email, target), eq(members.emailVerified, true));
     const owner = async (db: Handle) => (await db.select().from(members).where(isIt))[0];

@@ -110,7 +110,7 @@ const takenProblem = async (db: Handle, nameKey: string): Promise<Refusal> => {
     .select({ id: members.id })
     .from(members)
     .where(eq(members.nameKey, nameKey));
-  return sameName ? conflict('该用户名已被使用', 'name') : conflict('该邮箱已被注册', 'email');
+  return sameName ? conflict('该用户名已被使用', 'Name') : conflict('该邮箱已被注册', 'Email');
 };
 
 /**

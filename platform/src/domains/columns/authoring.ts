@@ -144,7 +144,7 @@ export const addLab = (
 ): Promise<Column> =>
   database.transaction(async (tx) => {
     const column = await lockOwn(tx, caller, id);
-    await checkLinked(tx, caller.id, labId);
+    await checkLinked(tx, caller.id, labId, 'labId');
     const date = now();
     const added = await tx
       .insert(columnLabs)

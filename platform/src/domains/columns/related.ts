@@ -20,6 +20,6 @@ export const setRelatedColumns = (
     await lockManaged(tx, caller, competitionId);
     refuseIf(relatedColumnsProblem(ids));
     const found = await columnsByIds(tx, ids);
-    if (found.length < ids.length) throw notFound('专栏', 'columns');
+    if (found.length < ids.length) throw notFound('专栏', 'RelatedColumns');
     await changeCompetition(tx, competitionId, { relatedColumns: [...ids] });
   });

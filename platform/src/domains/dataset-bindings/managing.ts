@@ -154,6 +154,6 @@ export const describeDatasets = (
 ): Promise<void> =>
   database.transaction(async (tx) => {
     await lockManaged(tx, caller, competitionId);
-    refuseIf(descriptionProblem(description));
+    refuseIf(descriptionProblem(description, 'DatasetBindingDescription'));
     await changeCompetition(tx, competitionId, { datasetDescription: description });
   });

@@ -20,6 +20,6 @@ export const checkPictures = async (
   if (fresh.length === 0) return;
   const own = await ownKeys(db, { memberId, purpose: 'post-image', keys: fresh });
   const missing = (key: string) => !kept.has(key) && !own.has(key);
-  if (missing(work.cover)) throw notFound('图片', 'Cover');
-  if (pictures.some(missing)) throw notFound('图片', 'Pictures');
+  if (missing(work.cover)) throw notFound('图片', 'WorkProps.Cover');
+  if (pictures.some(missing)) throw notFound('图片', 'WorkProps.Pics');
 };

@@ -31,9 +31,9 @@ export const setExternalBoard = async (
 ): Promise<void> => {
   if (!hasRole(caller, 'admin')) throw forbidden('仅管理员可以设置外部榜单');
   if (!(await configured(db, name))) throw notFound('外部榜单');
-  if (!html.trim()) throw badInput('请输入榜单内容', 'html');
+  if (!html.trim()) throw badInput('请输入榜单内容', 'Html');
   if (html.length > EXTERNAL_BOARD_MAX)
-    throw badInput(`榜单内容最多${EXTERNAL_BOARD_MAX}个字符`, 'html');
+    throw badInput(`榜单内容最多${EXTERNAL_BOARD_MAX}个字符`, 'Html');
   const values = { html, updateDate: now() };
   await db
     .insert(externalBoards)

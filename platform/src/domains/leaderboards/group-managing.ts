@@ -221,7 +221,7 @@ export const setBoardTeams = (
                 eq(teams.deleted, false),
               ),
             );
-    if (living.length < added.length) throw notFound('团队', 'add');
+    if (living.length < added.length) throw notFound('团队', 'Add');
     const own = eq(leaderboardTeams.leaderboardId, id);
     if (Remove.length > 0)
       await tx

@@ -80,7 +80,7 @@ const agreementColumns = (
       before: before?.agreementFields ?? [],
       after: Agreement.AgreementFields,
       answered,
-      at: 'AgreementFields',
+      at: 'Agreement.AgreementFields',
       now,
     }),
     authorizeNotice: Agreement.AuthorizeNotice.trim() || null,

@@ -94,7 +94,8 @@ export const requestParting = async (
     if (teamId === undefined) throw badInput('请选择团队', 'Team');
     const team = oneOf(await lockTeams(tx, [teamId], services.now()), teamId, 'Team');
     const memberId = input.memberId ?? caller.id;
-    if (type === applicationType.removal) refuseIf(memberActionProblem(team, caller.id, memberId));
+    if (type === applicationType.removal)
+      refuseIf(memberActionProblem(team, caller.id, memberId, 'Member'));
     else if (memberId === caller.id) refuseIf(leaveProblem(team, caller.id));
     else throw badInput('只能为自己申请离开', 'Member');
     const competitionId = team.competition.id;

@@ -86,6 +86,6 @@ export const transferCaptaincy = (
   memberId: string,
 ): Promise<void> =>
   withTeam(services, teamId, async (tx, team) => {
-    refuseIf(memberActionProblem(team, caller.id, memberId));
+    refuseIf(memberActionProblem(team, caller.id, memberId, 'userId'));
     await transfer(tx, services, team, memberId);
   });

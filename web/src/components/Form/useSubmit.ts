@@ -1,7 +1,6 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { failureOf } from '../../apollo/errors.ts';
-import { fieldOf } from '../../lib/field-of.ts';
 import { focusFirstError } from '../../lib/focus-first-error.ts';
 
 /**
@@ -22,11 +21,10 @@ export const useSubmit = <Values extends object>(
 
   const refuse = (refusal: unknown) => {
     const { field, message } = failureOf(refusal);
-    const path = fieldOf(field);
-    if (path) form.setFieldError(path, message);
+    if (field) form.setFieldError(field, message);
     // Its field may stand in a part of the form that isn't shown.
     const fields = element.current?.querySelectorAll<HTMLElement>('[data-path]') ?? [];
-    if (!Array.from(fields).some(({ dataset }) => dataset.path === path)) setProblem(message);
+    if (!Array.from(fields).some(({ dataset }) => dataset.path === field)) setProblem(message);
     focus();
   };
   const act = async (action: () => Promise<unknown>) => {

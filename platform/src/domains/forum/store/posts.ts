@@ -63,7 +63,7 @@ export const createPost = async (
   refuseIf(postProblem({ title, content, type, hasProject, work: ruled(work) }, permissions));
   if (input.WorkProps) await checkTeam(services, caller, input.Forum, input.WorkProps);
   if (work) await checkPictures(db, caller.id, work, null);
-  if (labId !== null) await checkLinked(db, caller.id, labId);
+  if (labId !== null) await checkLinked(db, caller.id, labId, 'Lab');
   const moment = services.now();
   const [row] = await db
     .insert(forumPosts)
@@ -116,7 +116,7 @@ const changedTexts = async (
   refuseIf(postProblem(texts, { manage }));
   if (WorkProps && work) await checkPictures(db, caller.id, work, post.work);
   // A link that stays is its author's, whatever has become of the project.
-  if (labId !== null && labId !== post.labId) await checkLinked(db, caller.id, labId);
+  if (labId !== null && labId !== post.labId) await checkLinked(db, caller.id, labId, 'Lab');
   const written = moderated(services, content);
   return { title: title.trim(), ...written, type, labId, work, modifyDate: now() };
 };

@@ -199,7 +199,12 @@ export const ownVersion = async (
 };
 
 /** Refuses to show anything else to others than one's own public project that has a version. */
-export const checkLinked = async (db: Handle, memberId: string, labId: string): Promise<void> => {
+export const checkLinked = async (
+  db: Handle,
+  memberId: string,
+  labId: string,
+  field: 'Lab' | 'labId',
+): Promise<void> => {
   const [lab] = await toLabs(
     db,
     await db
@@ -207,7 +212,7 @@ export const checkLinked = async (db: Handle, memberId: string, labId: string): 
       .from(labs)
       .where(and(eq(labs.id, labId), eq(labs.memberId, memberId), eq(labs.deleted, false))),
   );
-  if (!lab) throw notFound('项目', 'Lab');
-  if (lab.Private) throw badInput('只能关联公开项目', 'Lab');
-  if (lab.Version === null) throw badInput('请先生成项目版本', 'Lab');
+  if (!lab) throw notFound('项目', field);
+  if (lab.Private) throw badInput('只能关联公开项目', field);
+  if (lab.Version === null) throw badInput('请先生成项目版本', field);
 };

@@ -81,9 +81,9 @@ const checkSubjects = async (
     .where(eq(stages.competitionId, competitionId));
   for (const [index, { Stage, Task }] of rules.entries()) {
     if (Stage !== null && !own.some(({ stage }) => stage === Stage))
-      throw badInput('比赛没有这个阶段', `rules.${index}.stage`);
+      throw badInput('比赛没有这个阶段', `SkillRules.${index}.Stage`);
     if (Task !== null && !own.some(({ task }) => task === Task))
-      throw badInput('比赛没有这个任务', `rules.${index}.task`);
+      throw badInput('比赛没有这个任务', `SkillRules.${index}.Task`);
   }
 };
 

@@ -23,7 +23,7 @@ export const EmailForm = ({ password, initial = '', onDone }: FormProps) => {
   const form = useForm({
     initialValues: { email: initial, code: '' },
     validate: {
-      email: (email) => emailProblem(email.trim())?.message,
+      email: (email) => emailProblem(email.trim(), 'email')?.message,
       code: (code) => codeProblem(code)?.message,
     },
   });

@@ -46,7 +46,7 @@ const ForgottenPasswordPage = () => {
       confirmPassword: '',
     },
     validate: {
-      email: (email) => (byEmail ? emailProblem(email.trim())?.message : null),
+      email: (email) => (byEmail ? emailProblem(email.trim(), 'email')?.message : null),
       phone: (phone, { countryCode }) =>
         byEmail ? null : phoneProblem(phone, countryCode)?.message,
       code: (code) => codeProblem(code)?.message,

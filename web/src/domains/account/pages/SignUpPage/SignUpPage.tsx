@@ -23,7 +23,7 @@ const SignUpPage = () => {
     initialValues: { name: '', email: '', password: '', identity: '' },
     validate: {
       name: (value) => nameProblem(value.trim())?.message,
-      email: (value) => emailProblem(value.trim())?.message,
+      email: (value) => emailProblem(value.trim(), 'Email')?.message,
       password: (value, { name, email }) => passwordProblem(value, { name, email })?.message,
     },
     validateInputOnBlur: true,

@@ -19,6 +19,7 @@ interface Values {
 
 const problemsOf = (values: Values): Record<string, string> => ({
   ...problemsByField(
+    'UpdateCompetitionInput',
     settingsProblems({ ...emptySettings, ...values, endDate: values.endDate || null }),
   ),
   ...(!values.endDate && { endDate: '请选择结束时间' }),

@@ -76,6 +76,7 @@ const tagsOf = (text: string) => text.split(/[,，、\s]+/).filter(Boolean);
 
 export const problemsOf = (values: SettingsValues) =>
   problemsByField(
+    'UpdateCompetitionInput',
     settingsProblems({
       ...values,
       landingUrl: values.kind === 'SERIES' ? values.landingUrl : '',

@@ -93,9 +93,9 @@ export const ObjectiveFields = ({ form, task, onState }: ObjectiveFieldsProps) =
         purpose="solution"
         exts={uploadRules.solution.exts}
         check={checkTruth}
-        error={form.errors['objective.solution'] as string | undefined}
-        onState={onState('objective.solution')}
-        onFile={(file) => form.setFieldValue('objective.solution', file?.key ?? null)}
+        error={form.errors['objective.solutionKey'] as string | undefined}
+        onState={onState('objective.solutionKey')}
+        onFile={(file) => form.setFieldValue('objective.solutionKey', file?.key ?? null)}
       />
       {scored > 0 && (
         <Text size="sm" c="dimmed">

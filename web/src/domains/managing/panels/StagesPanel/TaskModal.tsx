@@ -113,10 +113,10 @@ export const TaskModal = ({ stage, task, onClose }: TaskModalProps) => {
           {...form.getInputProps('submissionNotice')}
         />
         <DataFiles
-          files={form.values.files}
-          error={form.errors.files as string | undefined}
-          onState={files.onState('files')}
-          onChange={(files) => form.setFieldValue('files', files)}
+          files={form.values.fileKeys}
+          error={form.errors.fileKeys as string | undefined}
+          onState={files.onState('fileKeys')}
+          onChange={(files) => form.setFieldValue('fileKeys', files)}
         />
         {form.values.type === 'AUTOMATIC' ? (
           <ObjectiveFields form={form} task={task} onState={files.onState} />

@@ -53,9 +53,9 @@ export const stageProblemsOf = (values: StageValues, situation: StageSituation) 
   };
   const before = answered ? (stage?.qualificationFields ?? []) : [];
   return {
-    ...problemsByField([
+    ...problemsByField('StageInput', [
       ...stageProblems(settings, whole),
-      ...brokenAnswers(before, qualification.fields, 'AgreementFields'),
+      ...brokenAnswers(before, qualification.fields, 'Agreement.AgreementFields'),
     ]),
     ...(!values.endDate && { endDate: '请选择结束时间' }),
   };

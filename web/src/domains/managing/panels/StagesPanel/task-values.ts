@@ -34,7 +34,7 @@ export interface TaskValues extends Record<string, unknown> {
   showsPrivateLeaderboard: boolean;
   showsPrivateBestWork: boolean;
   privateLeaderboardDate: string;
-  files: StoredFile[];
+  fileKeys: StoredFile[];
   objective: LimitValues & {
     acceptExts: string[];
     sizeLimit: number | string;
@@ -42,7 +42,7 @@ export interface TaskValues extends Record<string, unknown> {
     targetColumn: string;
     metric: Scoring;
     sampleKey: string | null;
-    solution: string | null;
+    solutionKey: string | null;
     submitType: 'FILE' | 'TOKEN';
     publishesLabels: boolean;
     hasPrivateBoard: boolean;
@@ -76,7 +76,7 @@ export const taskValuesOf = (stage: Stage, task: Task | undefined): TaskValues =
     showsPrivateLeaderboard: task?.showsPrivateLeaderboard ?? false,
     showsPrivateBestWork: task?.showsPrivateBestWork ?? true,
     privateLeaderboardDate: task?.privateLeaderboardDate ?? '',
-    files: (task?.management?.files ?? []).map(({ key, name }) => ({ key, name })),
+    fileKeys: (task?.management?.files ?? []).map(({ key, name }) => ({ key, name })),
     objective: {
       ...limitsOf(review, 5),
       acceptExts: review?.acceptExts ?? ['.csv'],
@@ -85,7 +85,7 @@ export const taskValuesOf = (stage: Stage, task: Task | undefined): TaskValues =
       targetColumn: review?.targetColumn ?? '',
       metric: isScoring(review?.metric) ? review.metric : 'ACCURACY',
       sampleKey: task?.management?.sampleKey ?? null,
-      solution: null,
+      solutionKey: null,
       submitType: review?.submitType === 'TOKEN' ? 'TOKEN' : 'FILE',
       publishesLabels: review?.publishesLabels ?? true,
       hasPrivateBoard: review?.hasPrivateBoard ?? true,
@@ -125,19 +125,20 @@ export const taskProblemsOf = (values: TaskValues, stage: Stage, task: Task | un
   const isForm = values.type === 'SUBJECTIVE';
   const settings = {
     ...values,
+    files: values.fileKeys,
     privateOpenDate: values.privateLeaderboardDate || null,
     objective: isForm ? null : objectiveOf(values),
     subjective: isForm ? { ...formOf(values), fields: ruleFields(values.form.fields) } : null,
   };
   const answered = worksOf(task) > 0 ? (task?.form?.fields ?? []) : [];
-  return problemsByField([
+  return problemsByField('CompetitionTaskInput', [
     ...taskProblems(settings, stage),
     ...(isForm ? brokenAnswers(answered, values.form.fields, 'Subjective.Fields') : []),
   ]);
 };
 
 export const taskInputOf = (values: TaskValues): CompetitionTaskInput => {
-  const { metric, sampleKey, solution, submitType, publishesLabels, hasPrivateBoard } =
+  const { metric, sampleKey, solutionKey, submitType, publishesLabels, hasPrivateBoard } =
     values.objective;
   const objective = {
     ...objectiveOf(values),
@@ -146,7 +147,7 @@ export const taskInputOf = (values: TaskValues): CompetitionTaskInput => {
     submitType,
     publishesLabels,
     hasPrivateBoard,
-    ...(solution !== null && { solutionKey: solution }),
+    ...(solutionKey !== null && { solutionKey }),
   };
   const form = { ...formOf(values), fields: inputFields(values.form.fields) };
   return {
@@ -160,7 +161,7 @@ export const taskInputOf = (values: TaskValues): CompetitionTaskInput => {
     showsPrivateLeaderboard: values.showsPrivateLeaderboard,
     showsPrivateBestWork: values.showsPrivateBestWork,
     privateLeaderboardDate: values.privateLeaderboardDate || null,
-    fileKeys: values.files.map(({ key }) => key),
+    fileKeys: values.fileKeys.map(({ key }) => key),
     ...(values.type === 'AUTOMATIC' ? { objective } : { form }),
   };
 };
@@ -169,9 +170,9 @@ export const taskInputOf = (values: TaskValues): CompetitionTaskInput => {
 export const rescores = (values: TaskValues, task: Task | undefined): boolean => {
   const review = task?.review;
   if (worksOf(task) === 0 || !review) return false;
-  const { solution, metric, idColumn, targetColumn } = values.objective;
+  const { solutionKey, metric, idColumn, targetColumn } = values.objective;
   return (
-    solution !== null ||
+    solutionKey !== null ||
     metric !== review.metric ||
     idColumn.trim() !== review.idColumn ||
     targetColumn.trim() !== review.targetColumn

@@ -22,9 +22,14 @@ interface OrganizationModalProps {
   onClose: () => void;
 }
 
+const INPUT = 'CreateOrganizationInput';
+
 const problemsOf = (values: Values) => {
   const shortName = shortNameProblem(values.shortName.trim());
-  return problemsByField([...(shortName ? [shortName] : []), ...organizationProblems(values)]);
+  return problemsByField(INPUT, [
+    ...(shortName ? [shortName] : []),
+    ...organizationProblems(values),
+  ]);
 };
 
 /** What an organization says of itself. Its short name stays: it is part of addresses. */
@@ -40,7 +45,7 @@ export const OrganizationModal = ({ organization, onDone, onClose }: Organizatio
     },
     // Older short names may be of another form.
     validate: (values) =>
-      organization ? problemsByField(organizationProblems(values)) : problemsOf(values),
+      organization ? problemsByField(INPUT, organizationProblems(values)) : problemsOf(values),
   });
   const send = async (values: Values) => {
     const input = { ...values, shortName: values.shortName.trim() };

@@ -52,7 +52,7 @@ export const TeamMembers = (props: MyTeamPart & { isCaptain: boolean }) => {
     <>
       <ul className={classes.rows}>
         {(team.members ?? []).map((member) => {
-          const problem = memberActionProblem(facts, viewerId, member.id);
+          const problem = memberActionProblem(facts, viewerId, member.id, 'Member');
           return (
             <li key={member.id} className={classes.row}>
               <MemberAvatar {...member} size={40} />
