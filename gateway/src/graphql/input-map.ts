@@ -32,6 +32,9 @@ export interface InputMapScope {
   report: (problem: string) => void;
 }
 
+/** REST keys for one call alone; null for a field that its resolver decides by. */
+export type CallKeys = Readonly<Record<string, string | null>>;
+
 interface FoundKey {
   path: string[];
   schema: KeyedSchema;
@@ -60,7 +63,8 @@ const UPLOAD_KEYS = ['key', 'name', 'ext', 'size'];
 
 /**
  * Compiles how an input of this type becomes a REST document of this schema. Keys are those of
- * `@from`, else the names in PascalCase; an empty key puts a nested input's fields beside its own.
+ * `@from`, else the names in PascalCase; an empty key puts a nested input's fields beside its own,
+ * and null leaves a field to the resolver.
  *
  * What is absent stays absent, null stays null. Where the contract has no null, null is absent;
  * where it wants a key that may be null, absent is null.
@@ -69,12 +73,13 @@ export const mapInput = (
   type: GraphQLInputObjectType,
   schema: KeyedSchema,
   scope: InputMapScope,
-  keys: Readonly<Record<string, string>> = {},
+  keys: CallKeys = {},
 ): InputMap => {
   const names = fieldNames();
-  const writes = Object.values(type.getFields()).map((field) =>
-    mapField(field, keys[field.name] ?? keyOf(field), { type, schema, names, scope }),
-  );
+  const writes = Object.values(type.getFields()).flatMap((field) => {
+    const { [field.name]: key = keyOf(field) } = keys;
+    return key === null ? [] : mapField(field, key, { type, schema, names, scope });
+  });
   return {
     names,
     write: (input, document, at) => {

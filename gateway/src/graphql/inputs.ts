@@ -8,7 +8,7 @@ import type {
   VisitorCall,
 } from '../upstream/client.ts';
 import { inputFieldOf } from './field-names.ts';
-import { type InputMap, type InputMapScope, mapInput } from './input-map.ts';
+import { type CallKeys, type InputMap, type InputMapScope, mapInput } from './input-map.ts';
 import type { InputTypes } from './resolvers.generated.ts';
 import type { KeyedSchema } from './rest-keys.ts';
 
@@ -28,10 +28,10 @@ type More<C extends RestCall> = {
 export class BoundInput<Input extends object, C extends RestCall> {
   readonly #name: string;
   readonly #call: C;
-  readonly #keys: Readonly<Record<string, string>>;
+  readonly #keys: CallKeys;
   #map: InputMap | undefined;
 
-  constructor(name: string, call: C, keys: Readonly<Record<string, string>> = {}) {
+  constructor(name: string, call: C, keys: CallKeys = {}) {
     this.#name = name;
     this.#call = call;
     this.#keys = keys;
@@ -118,11 +118,12 @@ const wholeOf = (call: RestCall): KeyedSchema => {
 };
 
 /**
- * Binds an input to a call; `keys` are REST keys for this call alone, where an input serves several.
- * The binding stands among the `inputs` of its domain.
+ * Binds an input to a call; `keys` are REST keys for this call alone, where an input serves several,
+ * and null for a field that isn't sent: the resolver decides by it. The binding stands among the
+ * `inputs` of its domain.
  */
 export const bind = <Name extends keyof InputTypes, const C extends RestCall>(
   name: Name,
   call: C,
-  keys: { readonly [Field in keyof InputTypes[Name]]?: string } = {},
-): BoundInput<InputTypes[Name], C> => new BoundInput(name, call, keys as Record<string, string>);
+  keys: { readonly [Field in keyof InputTypes[Name]]?: string | null } = {},
+): BoundInput<InputTypes[Name], C> => new BoundInput(name, call, keys as CallKeys);

@@ -79,7 +79,7 @@ const schemaWith = (input: { compile: BoundInput<object, typeof launch>['compile
     ],
   );
 
-const bound = (keys: Record<string, string> = {}) => {
+const bound = (keys: Record<string, string | null> = {}) => {
   const input = new BoundInput<object, typeof launch>('BoatInput', launch, keys);
   schemaWith(input);
   return input;
@@ -149,6 +149,11 @@ describe('the parts of a call, out of an input', () => {
   it('may have a key of their own for one call', () => {
     const { body } = bound({ note: 'Name' }).toRest({ ...least, note: '海鸥' });
     expect(body).toMatchObject({ Name: '海鸥' });
+  });
+
+  it('leave out a field that the resolver decides by', () => {
+    const { body } = bound({ note: null }).toRest({ ...least, note: '海鸥' });
+    expect(body).toEqual({ Name: '海燕', Length: null });
   });
 });
 

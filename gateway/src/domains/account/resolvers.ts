@@ -38,6 +38,7 @@ const begin = (context: GatewayContext, { user, jwt, expiresAt, device }: Signed
   return user;
 };
 
+/** Not bound to its call, whose body has no keys of its own: it is the map that the input holds. */
 const flagsOf = (flags: unknown): WeakFlags => {
   const isObject = typeof flags === 'object' && flags !== null && !Array.isArray(flags);
   if (!isObject) throw new Refusal('BAD_USER_INPUT', '设置应为一个对象', { field: 'flags' });

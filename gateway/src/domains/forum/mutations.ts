@@ -1,8 +1,6 @@
-import { forumCalls } from '@whaletide/schema/rest/forum.ts';
 import { type ForumReply } from '@whaletide/schema/rest/forum-documents.ts';
 import { inputs } from './inputs.ts';
 import type { Resolvers, WorkPostInput } from '../../graphql/resolvers.generated.ts';
-import { requireId } from '../../graphql/ids.ts';
 import { Refusal } from '../../refusal.ts';
 
 /** A picture that nothing is said of has an empty description. */
@@ -52,20 +50,16 @@ export const mutations: Resolvers = {
       (await inputs.deleteForumPost.send(context.member(), input)).post._id,
 
     voteForumPost: async (_, { input }, context) => {
-      const params = { id: requireId(input.postId, 'postId') };
-      const member = context.member();
-      const post = await (input.voted
-        ? member.call(forumCalls.vote, { params })
-        : member.call(forumCalls.unvote, { params }));
+      const bound = input.voted ? inputs.voteForumPost : inputs.unvoteForumPost;
+      const post = await bound.send(context.member(), input);
       context.loaders.forum.postState?.prime(post._id, { Post: post._id, voted: input.voted });
       return post;
     },
 
     recordForumPostView: async (_, { input }, context) => {
-      const params = { id: requireId(input.postId, 'postId') };
       await (context.own
-        ? context.own.call(forumCalls.view, { params })
-        : context.upstream.visitor(forumCalls.view, { params }));
+        ? inputs.recordForumPostView.send(context.own, input)
+        : inputs.recordForumPostView.visit(context.upstream, input));
       return true;
     },
 

@@ -7,5 +7,7 @@ export const inputs = {
   updateLeaderboardGroup: bind('UpdateLeaderboardGroupInput', calls.update),
   deleteLeaderboardGroup: bind('DeleteLeaderboardGroupInput', calls.remove),
   setLeaderboardTeams: bind('SetLeaderboardTeamsInput', calls.setTeams),
+  setTaskTemplate: bind('SetLeaderboardTemplateInput', boardTemplateCalls.setTask, { of: null }),
+  setStageTemplate: bind('SetLeaderboardTemplateInput', boardTemplateCalls.setStage, { of: null }),
   setExternalBoard: bind('SetExternalBoardInput', boardTemplateCalls.setExternal),
 };

@@ -3,15 +3,7 @@ import { inputs } from './inputs.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { requireId } from '../../graphql/ids.ts';
 
-interface Owner {
-  of: 'task' | 'stage';
-  id: string;
-}
-
-const { task, setTask, stage, setStage } = boardTemplateCalls;
-const calls = { task: { get: task, set: setTask }, stage: { get: stage, set: setStage } };
-
-const ownerOf = ({ of, id }: Owner) => ({ id: requireId(id, 'id'), ...calls[of] });
+const templateInputs = { task: inputs.setTaskTemplate, stage: inputs.setStageTemplate };
 
 const toTemplate = (id: string, { Html }: BoardTemplate) => ({ id, html: Html });
 
@@ -21,16 +13,14 @@ const externalUrl = (name: string) => `/boards/external/${name}`;
 export const templates: Resolvers = {
   Query: {
     leaderboardTemplate: async (_, args, context) => {
-      const { id, get } = ownerOf(args);
-      return toTemplate(id, await context.member().call(get, { params: { id } }));
+      const id = requireId(args.id, 'id');
+      const template = await context.member().call(boardTemplateCalls[args.of], { params: { id } });
+      return toTemplate(id, template);
     },
   },
   Mutation: {
-    setLeaderboardTemplate: async (_, { input }, context) => {
-      const { id, set } = ownerOf(input);
-      const body = { Html: input.html ?? null };
-      return toTemplate(id, await context.member().call(set, { params: { id }, body }));
-    },
+    setLeaderboardTemplate: async (_, { input }, context) =>
+      toTemplate(input.id, await templateInputs[input.of].send(context.member(), input)),
 
     setExternalBoard: async (_, { input }, context) => {
       await inputs.setExternalBoard.send(context.member(), input);

@@ -3,28 +3,24 @@ import { notificationCalls } from '@whaletide/schema/rest/notifications.ts';
 import { notificationLink } from '@whaletide/schema/rules/notification-links.ts';
 import { notificationText } from '@whaletide/schema/rules/notification-texts.ts';
 import { kindOf } from '@whaletide/schema/rules/notifications.ts';
-import type { Resolvers } from '../../graphql/resolvers.generated.ts';
+import type { MarkNotificationsReadInput, Resolvers } from '../../graphql/resolvers.generated.ts';
+import { inputs } from './inputs.ts';
 import { isId } from '../../graphql/ids.ts';
 import { paging } from '../../graphql/paging.ts';
 import { liveEvents } from '../../graphql/subscribe.ts';
 import { Refusal } from '../../refusal.ts';
 import { requireViewer } from '../../graphql/viewer.ts';
 
-interface MarkReadInput {
-  ids?: string[] | null;
-  all?: boolean | null;
-}
-
 const MAX_IDS = 1_000;
 
 /** What to mark: all, or the ids that can be ids at all. */
-const marking = ({ ids, all }: MarkReadInput): { all: true } | { idList: string[] } => {
+const marking = ({ ids, all }: MarkNotificationsReadInput): MarkNotificationsReadInput => {
   if (all) return { all: true };
   if (!ids) throw new Refusal('BAD_USER_INPUT', '请选择要标记的通知', { field: 'ids' });
   if (ids.length > MAX_IDS) {
     throw new Refusal('BAD_USER_INPUT', `一次最多标记 ${MAX_IDS} 条通知`, { field: 'ids' });
   }
-  return { idList: ids.filter(isId) };
+  return { ids: ids.filter(isId) };
 };
 
 export const resolvers: Resolvers = {
@@ -53,8 +49,7 @@ export const resolvers: Resolvers = {
   },
   Mutation: {
     markNotificationsRead: async (_, { input }, context) => {
-      const body = marking(input);
-      await context.member().call(notificationCalls.markRead, { body });
+      await inputs.markNotificationsRead.send(context.member(), marking(input));
       return requireViewer(context);
     },
   },

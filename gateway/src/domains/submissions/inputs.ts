@@ -12,5 +12,6 @@ export const inputs = {
   reviewQualification: bind('ReviewQualificationInput', authorizationCalls.review),
   reviewWork: bind('ReviewWorkInput', reviewingCalls.review),
   setWorkStatus: bind('WorkInput', reviewingCalls.setStatus),
+  deleteWork: bind('WorkInput', reviewingCalls.remove, { reason: null }),
   rescoreTask: bind('RescoreTaskInput', reviewingCalls.rescore),
 };

@@ -1,5 +1,4 @@
 import { authorizationCalls, authorizeStatus } from '@whaletide/schema/rest/authorizations.ts';
-import { reviewingCalls } from '@whaletide/schema/rest/reviewing.ts';
 import { submissionCalls, workStatus } from '@whaletide/schema/rest/submissions.ts';
 import { inputs } from './inputs.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
@@ -64,9 +63,8 @@ export const reviewing: Resolvers = {
       return inputs.setWorkStatus.send(context.member(), input, { body });
     },
     deleteWork: async (_, { input }, context) => {
-      const id = requireId(input.workId, 'workId');
-      await context.member().call(reviewingCalls.remove, { params: { id } });
-      return id;
+      await inputs.deleteWork.send(context.member(), input);
+      return input.workId;
     },
     rescoreTask: async (_, { input }, context) =>
       (await inputs.rescoreTask.send(context.member(), input)).queued,

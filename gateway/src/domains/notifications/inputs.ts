@@ -1,0 +1,6 @@
+import { notificationCalls } from '@whaletide/schema/rest/notifications.ts';
+import { bind } from '../../graphql/inputs.ts';
+
+export const inputs = {
+  markNotificationsRead: bind('MarkNotificationsReadInput', notificationCalls.markRead),
+};
