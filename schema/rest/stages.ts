@@ -83,7 +83,7 @@ export const CompetitionTask = Type.Object({
   IsOpen: Type.Boolean(),
   /** Markdown. */
   Description: Type.String(),
-  /** 0 a file reviewed automatically, 1 a form reviewed by people. */
+  /** 0 a file scored by its metric, 1 a form reviewed by people: rules/task-types.ts. */
   TaskType: Type.Integer(),
   StartDate: Time,
   EndDate: Time,

@@ -1,6 +1,7 @@
 import { authorizeStatus } from '@whaletide/schema/rest/authorizations.ts';
 import type { FieldDefinition } from '@whaletide/schema/rest/fields.ts';
 import { workStatus } from '@whaletide/schema/rest/submissions.ts';
+import { taskTypes } from '@whaletide/schema/rules/task-types.ts';
 import type {
   answerFiles,
   authorizations,
@@ -58,7 +59,7 @@ export const shapeIdeas = (made: readonly DemoCompetition[]): DemoCompetition[] 
           description:
             '提交一件用公开海洋数据完成的作品：图表、文章、工具都可以。评委按创意、完成度与实用性打分，满分 100。',
           submissionNotice: '评审期间可以继续完善后再次提交，成绩取最好的一次。',
-          taskType: 1,
+          taskType: taskTypes.reviewed,
           files: [],
           objective: null,
           subjective: { fields: workFields, dailyLimit: 3, totalLimit: 10, maxScore: 100 },
@@ -110,7 +111,7 @@ export const demoForms = (
   };
   const place = made.findIndex(({ plan }) => plan.name === IDEAS);
   const [stage] = made[place]?.stages ?? [];
-  const task = made[place]?.tasks.find(({ taskType }) => taskType === 1);
+  const task = made[place]?.tasks.find(({ taskType }) => taskType === taskTypes.reviewed);
   if (!stage || !task) return forms;
   const own = dice(7_700);
   const teams = (played[place]?.teams ?? []).slice(0, titles.length + 4);

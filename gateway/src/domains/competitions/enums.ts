@@ -1,10 +1,14 @@
+import { taskTypes } from '@whaletide/schema/rules/task-types.ts';
 import type { EnumMap } from '../../graphql/domain.ts';
 
 /** The numbers and words of REST by the names of the public schema. */
 export const enums: Record<string, EnumMap> = {
   CompetitionStatus: { values: { NOT_STARTED: 0, RUNNING: 1, ENDED: 2 } },
   RegistrationStatus: { values: { REGISTERED: 1, UNDER_REVIEW: 0, REJECTED: -1 } },
-  CompetitionTaskType: { values: { AUTOMATIC: 0, SUBJECTIVE: 1 }, rest: 'UNKNOWN' },
+  CompetitionTaskType: {
+    values: { AUTOMATIC: taskTypes.scored, SUBJECTIVE: taskTypes.reviewed },
+    rest: 'UNKNOWN',
+  },
   Metric: {
     values: { ACCURACY: 'accuracy', MACRO_F1: 'macroF1', RMSE: 'rmse', MAE: 'mae', AUC: 'auc' },
     rest: 'UNKNOWN',

@@ -11,6 +11,7 @@ import {
   withinProblems,
 } from '@whaletide/schema/rules/competition-settings.ts';
 import { sameUniversityProblem } from '@whaletide/schema/rules/same-university.ts';
+import { isScored } from '@whaletide/schema/rules/task-types.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { hasRole } from '../../http/caller.ts';
@@ -171,7 +172,7 @@ const readStages = async (tx: Transaction, competitionId: string) => {
       stageId: stages.id,
       stage: stages.name,
       task: tasks.name,
-      type: tasks.taskType,
+      taskType: tasks.taskType,
       form: tasks.subjective,
       solution: taskSolutions.taskId,
     })
@@ -181,10 +182,11 @@ const readStages = async (tx: Transaction, competitionId: string) => {
     .where(eq(stages.competitionId, competitionId));
   return [...Map.groupBy(rows, ({ stageId }) => stageId).values()].map((own) => ({
     name: own[0]?.stage ?? '',
-    tasks: own.flatMap(({ task, type, form, solution }) => {
-      if (task === null) return [];
-      const isReady = type === 0 ? solution !== null : form !== null;
-      return [{ name: task, lacks: isReady ? null : type === 0 ? '上传标准答案' : '表单' }];
+    tasks: own.flatMap(({ task, taskType, form, solution }) => {
+      if (task === null || taskType === null) return [];
+      const scored = isScored({ taskType });
+      const isReady = scored ? solution !== null : form !== null;
+      return [{ name: task, lacks: isReady ? null : scored ? '上传标准答案' : '表单' }];
     }),
   }));
 };

@@ -1,13 +1,12 @@
 import { MOST_SELECTED } from '@whaletide/schema/rules/submissions.ts';
 import { taskProblems } from '@whaletide/schema/rules/competition-parts.ts';
 import type { TaskSettings } from '@whaletide/schema/rest/managing.ts';
+import { isScored } from '@whaletide/schema/rules/task-types.ts';
 import { badInput, refuseIf } from '../../refusal.ts';
 import { periodOf } from '../competitions/store/dates.ts';
 import type { Objective, StageRow, Subjective, TaskRow } from '../competitions/tables.ts';
 import { earlyOpening, openedAt } from './early-opening.ts';
 import { changedFields } from './forms.ts';
-
-const AUTOMATIC = 0;
 
 /** How a task is scored; what the input leaves out stays as it was `before`. */
 export const toObjective = (
@@ -57,11 +56,10 @@ const toSubjective = (
   return { fields, dailyLimit, totalLimit, maxScore };
 };
 
-const checkKind = (input: TaskSettings, taskType: number): void => {
-  if ((taskType === AUTOMATIC) !== (input.Objective !== undefined))
+const checkKind = (input: TaskSettings, task: { taskType: number }): void => {
+  if (isScored(task) !== (input.Objective !== undefined))
     throw badInput('自动评审的任务需要评审标准', 'Objective');
-  if (taskType === AUTOMATIC && input.Subjective)
-    throw badInput('自动评审的任务没有表单', 'Subjective');
+  if (isScored(task) && input.Subjective) throw badInput('自动评审的任务没有表单', 'Subjective');
 };
 
 /**
@@ -69,8 +67,8 @@ const checkKind = (input: TaskSettings, taskType: number): void => {
  * @throws Refusal BAD_USER_INPUT as rules/competition-parts.ts says; CONFLICT where answers would break
  */
 export const taskValues = (input: TaskSettings, situation: Situation) => {
-  const { taskType, stage, before, now } = situation;
-  checkKind(input, taskType);
+  const { stage, before, now } = situation;
+  checkKind(input, situation);
   const objective = input.Objective ? toObjective(input.Objective, before?.objective) : null;
   const opens = input.PrivateLeaderboardDate;
   const privateOpenDate =

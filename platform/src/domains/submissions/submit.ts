@@ -4,6 +4,7 @@ import type { FieldInput } from '@whaletide/schema/rest/fields.ts';
 import { workStatus } from '@whaletide/schema/rest/submissions.ts';
 import { limitProblem, submissionState, submitsIn } from '@whaletide/schema/rules/submissions.ts';
 import { fileProblem } from '@whaletide/schema/rules/uploads.ts';
+import { isScored } from '@whaletide/schema/rules/task-types.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { newId } from '../../ids.ts';
@@ -140,7 +141,7 @@ export type SubmitType = NonNullable<Objective['submitType']>;
 export const scoredTask = (task: TaskRow | undefined, by: SubmitType) => {
   if (!task) throw notFound('任务', 'Task');
   const { objective } = task;
-  if (task.taskType !== 0 || !objective) throw badInput('该任务不接受结果文件', 'Task');
+  if (!isScored(task) || !objective) throw badInput('该任务不接受结果文件', 'Task');
   if ((objective.submitType ?? 'file') !== by)
     throw badInput(
       by === 'file' ? '该任务只接受用上传令牌提交的结果文件' : '该任务不接受用上传令牌提交',
