@@ -1,16 +1,47 @@
 import { MAX_PER_PAGE, type Page } from '@whaletide/schema/rest/common.ts';
 
+/** Which page of a list is asked for, from 1, and of how many rows. */
+export interface PageQuery {
+  page: number;
+  perPage: number;
+}
+
 /** Where a page stands in its list, capped at the contract's 100 rows whatever was asked. */
-export const pageWindow = (query: { page: number; perPage: number }) => {
+export const pageWindow = (query: PageQuery) => {
   const perPage = Math.min(query.perPage, MAX_PER_PAGE);
   return { page: query.page, perPage, limit: perPage, offset: (query.page - 1) * perPage };
 };
 
-export const pageOf = <T>(
-  data: T[],
-  totalNum: number,
-  { page, perPage }: { page: number; perPage: number },
-): Page<T> => ({ data, totalNum, page, perPage });
+export const pageOf = <T>(data: T[], totalNum: number, { page, perPage }: PageQuery): Page<T> => ({
+  data,
+  totalNum,
+  page,
+  perPage,
+});
+
+/** A statement that a page can be taken of. */
+interface Rows<Row> {
+  limit: (most: number) => { offset: (first: number) => PromiseLike<Row[]> };
+}
+
+interface Listing<Row, T> {
+  /** The whole list, in an order that is total. */
+  rows: Rows<Row>;
+  /** Counts the same rows. */
+  total: PromiseLike<{ rows: number }[]>;
+  present: (rows: Row[]) => T[] | Promise<T[]>;
+}
+
+/** The page that is asked for, and how many rows the whole list has. */
+export const paged = async <Row, T>(
+  query: PageQuery,
+  { rows, total, present }: Listing<Row, T>,
+): Promise<Page<T>> => {
+  const window = pageWindow(query);
+  const own = await rows.limit(window.limit).offset(window.offset);
+  const [whole] = await total;
+  return pageOf(await present(own), whole?.rows ?? 0, window);
+};
 
 /** The ids of an `ids=` parameter, each once. */
 export const idList = (ids: string): string[] => [...new Set(ids.split(','))];

@@ -10,7 +10,7 @@ import {
   EVENT_REAL_NAME_REJECTED,
 } from '@whaletide/schema/rules/notifications.ts';
 import { maskedId, realNameReviewProblem } from '@whaletide/schema/rules/verification.ts';
-import { pageOf, pageWindow } from '../../http/paging.ts';
+import { paged } from '../../http/paging.ts';
 import { hasRole, type Caller } from '../../http/caller.ts';
 import { conflict, forbidden, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
@@ -53,21 +53,22 @@ export const listRequests = async (
 ): Promise<Page<RealNameRequest>> => {
   requireAdmin(caller);
   const { db } = services.database;
-  const window = pageWindow(query);
   const chosen = and(
     manual,
     query.Status === undefined ? undefined : eq(realNames.status, query.Status),
   );
-  const rows = await db
-    .select()
-    .from(realNames)
-    .where(chosen)
-    .orderBy(asc(realNames.createDate), asc(realNames.id))
-    .limit(window.limit)
-    .offset(window.offset);
-  const [total] = await db.select({ rows: count() }).from(realNames).where(chosen);
-  const data = rows.map((row) => toRequest(services, row));
-  return pageOf(data, total?.rows ?? 0, window);
+  return paged(query, {
+    rows: db
+      .select()
+      .from(realNames)
+      .where(chosen)
+      .orderBy(asc(realNames.createDate), asc(realNames.id)),
+    total: db.select({ rows: count() }).from(realNames).where(chosen),
+    present: (rows) => {
+      const data = rows.map((row) => toRequest(services, row));
+      return data;
+    },
+  });
 };
 
 /** One manual request with its photo. @throws Refusal FORBIDDEN, NOT_FOUND */

@@ -3,7 +3,7 @@ import type { ApplicationForm } from '@whaletide/schema/rest/application-forms.t
 import type { Page } from '@whaletide/schema/rest/common.ts';
 import { dayKey, endOfDay } from '@whaletide/schema/rules/time.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
-import { pageOf, pageWindow } from '../../http/paging.ts';
+import { paged } from '../../http/paging.ts';
 import { newId } from '../../ids.ts';
 import { Refusal } from '@whaletide/server/refusal.ts';
 import type { Services } from '../../services.ts';
@@ -67,17 +67,16 @@ export const listApplications = async (
   db: Handle,
   query: { page: number; perPage: number; Type?: number | undefined },
 ): Promise<Page<ApplicationForm>> => {
-  const window = pageWindow(query);
   const chosen = query.Type === undefined ? undefined : eq(applicationForms.type, query.Type);
-  const rows = await db
-    .select()
-    .from(applicationForms)
-    .where(chosen)
-    .orderBy(desc(applicationForms.createDate), asc(applicationForms.id))
-    .limit(window.limit)
-    .offset(window.offset);
-  const [total] = await db.select({ rows: count() }).from(applicationForms).where(chosen);
-  return pageOf(rows.map(toForm), total?.rows ?? 0, window);
+  return paged(query, {
+    rows: db
+      .select()
+      .from(applicationForms)
+      .where(chosen)
+      .orderBy(desc(applicationForms.createDate), asc(applicationForms.id)),
+    total: db.select({ rows: count() }).from(applicationForms).where(chosen),
+    present: (rows) => rows.map(toForm),
+  });
 };
 
 /** Addresses are forgotten once their day is over. */

@@ -3,7 +3,7 @@ import type { ChatSession } from '@whaletide/schema/rest/chat.ts';
 import type { Page } from '@whaletide/schema/rest/common.ts';
 import { openProblem } from '@whaletide/schema/rules/chat.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
-import { pageOf, pageWindow } from '../../http/paging.ts';
+import { paged } from '../../http/paging.ts';
 import type { Caller } from '../../http/caller.ts';
 import { newId } from '../../ids.ts';
 import { notFound, refuseIf } from '../../refusal.ts';
@@ -84,22 +84,19 @@ export const listSessions = async (
   memberId: string,
   query: { page: number; perPage: number },
 ): Promise<Page<ChatSession>> => {
-  const window = pageWindow(query);
   const shown = and(
     eq(chatSides.memberId, memberId),
     gt(chatSessions.lastNumber, chatSides.cleared),
   );
-  const own = await ownSessions(db)
-    .where(shown)
-    .orderBy(desc(chatSessions.lastDate), desc(chatSessions.id))
-    .limit(window.limit)
-    .offset(window.offset);
-  const [total] = await db
-    .select({ rows: count() })
-    .from(chatSides)
-    .innerJoin(chatSessions, eq(chatSessions.id, chatSides.sessionId))
-    .where(shown);
-  return pageOf(await toSessions(db, memberId, own), total?.rows ?? 0, window);
+  return paged(query, {
+    rows: ownSessions(db).where(shown).orderBy(desc(chatSessions.lastDate), desc(chatSessions.id)),
+    total: db
+      .select({ rows: count() })
+      .from(chatSides)
+      .innerJoin(chatSessions, eq(chatSessions.id, chatSides.sessionId))
+      .where(shown),
+    present: (own) => toSessions(db, memberId, own),
+  });
 };
 
 /**

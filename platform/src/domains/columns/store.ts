@@ -10,7 +10,7 @@ import type { Page } from '@whaletide/schema/rest/common.ts';
 import type { Lab } from '@whaletide/schema/rest/projects.ts';
 import { containing } from '../../database/containing.ts';
 import type { Handle } from '../../database/database.ts';
-import { pageOf, pageWindow } from '../../http/paging.ts';
+import { paged } from '../../http/paging.ts';
 import { notFound } from '../../refusal.ts';
 import { toLabs } from '../projects/store/projects.ts';
 import { labs } from '../projects/tables.ts';
@@ -59,7 +59,6 @@ const orders: Record<ColumnSort, SQL> = {
 
 /** A page of the columns that have something to read. */
 export const listColumns = async (db: Handle, query: ColumnQuery): Promise<Page<Column>> => {
-  const window = pageWindow(query);
   const chosen = and(
     gt(columns.labsNumber, 0),
     containing(columns.name, query.Name),
@@ -73,15 +72,15 @@ export const listColumns = async (db: Handle, query: ColumnQuery): Promise<Page<
             .where(eq(columnSubscriptions.memberId, query.followedBy)),
         ),
   );
-  const rows = await db
-    .select()
-    .from(columns)
-    .where(chosen)
-    .orderBy(orders[query.sort ?? '-UpdateDate'], asc(columns.id))
-    .limit(window.limit)
-    .offset(window.offset);
-  const [total] = await db.select({ rows: count() }).from(columns).where(chosen);
-  return pageOf(rows.map(toColumn), total?.rows ?? 0, window);
+  return paged(query, {
+    rows: db
+      .select()
+      .from(columns)
+      .where(chosen)
+      .orderBy(orders[query.sort ?? '-UpdateDate'], asc(columns.id)),
+    total: db.select({ rows: count() }).from(columns).where(chosen),
+    present: (rows) => rows.map(toColumn),
+  });
 };
 
 /** What everybody may see: a project that became private stays in its columns, unseen. */
@@ -103,26 +102,25 @@ const labOrders: Record<ColumnLabSort, SQL> = {
 /** A page of a column's projects. @throws Refusal NOT_FOUND without the column */
 export const labsIn = async (db: Handle, columnId: string, query: LabQuery): Promise<Page<Lab>> => {
   await columnById(db, columnId);
-  const window = pageWindow(query);
   const chosen = and(eq(columnLabs.columnId, columnId), shown, containing(labs.title, query.Title));
-  const rows = await db
-    .select({ lab: labs })
-    .from(columnLabs)
-    .innerJoin(labs, eq(labs.id, columnLabs.labId))
-    .where(chosen)
-    .orderBy(labOrders[query.sort ?? '-UpdateDate'], asc(labs.id))
-    .limit(window.limit)
-    .offset(window.offset);
-  const [total] = await db
-    .select({ rows: count() })
-    .from(columnLabs)
-    .innerJoin(labs, eq(labs.id, columnLabs.labId))
-    .where(chosen);
-  const found = await toLabs(
-    db,
-    rows.map(({ lab }) => lab),
-  );
-  return pageOf(found, total?.rows ?? 0, window);
+  return paged(query, {
+    rows: db
+      .select({ lab: labs })
+      .from(columnLabs)
+      .innerJoin(labs, eq(labs.id, columnLabs.labId))
+      .where(chosen)
+      .orderBy(labOrders[query.sort ?? '-UpdateDate'], asc(labs.id)),
+    total: db
+      .select({ rows: count() })
+      .from(columnLabs)
+      .innerJoin(labs, eq(labs.id, columnLabs.labId))
+      .where(chosen),
+    present: (rows) =>
+      toLabs(
+        db,
+        rows.map(({ lab }) => lab),
+      ),
+  });
 };
 
 /** The projects that were added last to each of the columns, at most so many of each. */

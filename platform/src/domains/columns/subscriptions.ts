@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Column, ColumnSubscription } from '@whaletide/schema/rest/columns.ts';
 import type { Page } from '@whaletide/schema/rest/common.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
-import { pageOf, pageWindow } from '../../http/paging.ts';
+import { paged } from '../../http/paging.ts';
 import { hasRole, type Caller } from '../../http/caller.ts';
 import { forbidden } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
@@ -80,15 +80,14 @@ export const subscribersOf = async (
   const column = await columnById(db, query.Column);
   if (column.Owner !== caller.id && !hasRole(caller, 'admin'))
     throw forbidden('仅专栏作者可以查看关注用户');
-  const window = pageWindow(query);
   const chosen = eq(columnSubscriptions.columnId, query.Column);
-  const rows = await db
-    .select()
-    .from(columnSubscriptions)
-    .where(chosen)
-    .orderBy(desc(columnSubscriptions.date), asc(columnSubscriptions.memberId))
-    .limit(window.limit)
-    .offset(window.offset);
-  const [total] = await db.select({ rows: count() }).from(columnSubscriptions).where(chosen);
-  return pageOf(rows.map(toSubscription), total?.rows ?? 0, window);
+  return paged(query, {
+    rows: db
+      .select()
+      .from(columnSubscriptions)
+      .where(chosen)
+      .orderBy(desc(columnSubscriptions.date), asc(columnSubscriptions.memberId)),
+    total: db.select({ rows: count() }).from(columnSubscriptions).where(chosen),
+    present: (rows) => rows.map(toSubscription),
+  });
 };

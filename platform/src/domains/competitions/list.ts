@@ -3,7 +3,6 @@ import { type CompetitionSummary, publishStatus } from '@whaletide/schema/rest/c
 import type { Page } from '@whaletide/schema/rest/common.ts';
 import { containing } from '../../database/containing.ts';
 import type { Handle } from '../../database/database.ts';
-import { pageWindow } from '../../http/paging.ts';
 import { summaries } from './store/summaries.ts';
 import { competitions } from './tables.ts';
 
@@ -43,7 +42,6 @@ export const listCompetitions = async (
   query: CompetitionQuery,
   now: Date,
 ): Promise<Page<CompetitionSummary>> => {
-  const window = pageWindow(query);
   const eventType = query.CompetitionEventType ?? query.CompetitionType;
   const chosen = and(
     published(),
@@ -54,7 +52,7 @@ export const listCompetitions = async (
     eventType === undefined ? undefined : eq(competitions.eventType, eventType),
     query.DetailType === undefined ? undefined : eq(competitions.detailType, query.DetailType),
   );
-  return summaries(db, chosen, window, now);
+  return summaries(db, chosen, query, now);
 };
 
 /** The most used tags of the community's competitions, so that one can choose among them. */

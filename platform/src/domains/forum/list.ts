@@ -4,7 +4,7 @@ import type { Page } from '@whaletide/schema/rest/common.ts';
 import type { ForumPost, PostSort, WorkPostSort } from '@whaletide/schema/rest/forum-documents.ts';
 import { containing } from '../../database/containing.ts';
 import type { Handle } from '../../database/database.ts';
-import { pageOf, pageWindow } from '../../http/paging.ts';
+import { paged } from '../../http/paging.ts';
 import { competitions } from '../competitions/tables.ts';
 import { members } from '../members/tables.ts';
 import { toPost } from './presenters.ts';
@@ -43,7 +43,6 @@ const postOrders: Record<PostSort, SQL[]> = {
 
 /** A page of a forum's posts, sticky ones first. */
 export const listPosts = async (db: Handle, query: PostQuery): Promise<Page<ForumPost>> => {
-  const window = pageWindow(query);
   const { title, content } = forumPosts;
   const chosen = and(
     eq(forumPosts.competitionId, query.Forum),
@@ -58,28 +57,24 @@ export const listPosts = async (db: Handle, query: PostQuery): Promise<Page<Foru
     containing(content, query.Content),
     containing(members.name, query.userName),
   );
-  const rows = await db
-    .select({ post: forumPosts })
-    .from(forumPosts)
-    .innerJoin(members, eq(members.id, forumPosts.creatorId))
-    .where(chosen)
-    .orderBy(
-      desc(forumPosts.sticky),
-      ...postOrders[query.sort ?? '-CreateTime'],
-      desc(forumPosts.id),
-    )
-    .limit(window.limit)
-    .offset(window.offset);
-  const [total] = await db
-    .select({ rows: count() })
-    .from(forumPosts)
-    .innerJoin(members, eq(members.id, forumPosts.creatorId))
-    .where(chosen);
-  return pageOf(
-    rows.map(({ post }) => toPost(post)),
-    total?.rows ?? 0,
-    window,
-  );
+  return paged(query, {
+    rows: db
+      .select({ post: forumPosts })
+      .from(forumPosts)
+      .innerJoin(members, eq(members.id, forumPosts.creatorId))
+      .where(chosen)
+      .orderBy(
+        desc(forumPosts.sticky),
+        ...postOrders[query.sort ?? '-CreateTime'],
+        desc(forumPosts.id),
+      ),
+    total: db
+      .select({ rows: count() })
+      .from(forumPosts)
+      .innerJoin(members, eq(members.id, forumPosts.creatorId))
+      .where(chosen),
+    present: (rows) => rows.map(({ post }) => toPost(post)),
+  });
 };
 
 const workOrders: Record<WorkPostSort, SQL[]> = {
@@ -90,7 +85,6 @@ const workOrders: Record<WorkPostSort, SQL[]> = {
 
 /** A page of works of published competitions with open forums, of all or of one. */
 export const listWorkPosts = async (db: Handle, query: WorkPostQuery): Promise<Page<ForumPost>> => {
-  const window = pageWindow(query);
   const chosen = and(
     there,
     isNotNull(forumPosts.teamId),
@@ -101,22 +95,18 @@ export const listWorkPosts = async (db: Handle, query: WorkPostQuery): Promise<P
     query.Competition ? eq(forumPosts.competitionId, query.Competition) : undefined,
     containing(forumPosts.title, query.Title),
   );
-  const rows = await db
-    .select({ post: forumPosts })
-    .from(forumPosts)
-    .innerJoin(competitions, eq(competitions.id, forumPosts.competitionId))
-    .where(chosen)
-    .orderBy(...workOrders[query.sort ?? '-ModifyTime'], desc(forumPosts.id))
-    .limit(window.limit)
-    .offset(window.offset);
-  const [total] = await db
-    .select({ rows: count() })
-    .from(forumPosts)
-    .innerJoin(competitions, eq(competitions.id, forumPosts.competitionId))
-    .where(chosen);
-  return pageOf(
-    rows.map(({ post }) => toPost(post)),
-    total?.rows ?? 0,
-    window,
-  );
+  return paged(query, {
+    rows: db
+      .select({ post: forumPosts })
+      .from(forumPosts)
+      .innerJoin(competitions, eq(competitions.id, forumPosts.competitionId))
+      .where(chosen)
+      .orderBy(...workOrders[query.sort ?? '-ModifyTime'], desc(forumPosts.id)),
+    total: db
+      .select({ rows: count() })
+      .from(forumPosts)
+      .innerJoin(competitions, eq(competitions.id, forumPosts.competitionId))
+      .where(chosen),
+    present: (rows) => rows.map(({ post }) => toPost(post)),
+  });
 };

@@ -3,7 +3,7 @@ import { registerStatus } from '@whaletide/schema/rest/registration.ts';
 import type { Page } from '@whaletide/schema/rest/common.ts';
 import type { InvitationRankingRow, InvitationRecord } from '@whaletide/schema/rest/invitations.ts';
 import type { Handle } from '../../database/database.ts';
-import { pageOf, pageWindow } from '../../http/paging.ts';
+import { paged, pageOf, pageWindow } from '../../http/paging.ts';
 import type { Caller } from '../../http/caller.ts';
 import { notFound } from '../../refusal.ts';
 import { competitionsByIds } from '../competitions/store/reading.ts';
@@ -48,18 +48,16 @@ export const invitationRecords = async (
   competitionId: string,
   query: { page: number; perPage: number },
 ): Promise<Page<InvitationRecord>> => {
-  const window = pageWindow(query);
   const code = await ownCode(db, competitionId, caller.id);
-  if (code === null) return pageOf([], 0, window);
+  if (code === null) return pageOf([], 0, pageWindow(query));
   const brought = broughtBy(competitionId, code);
-  const rows = await db
-    .select({ member: registrations.memberId, date: registrations.createDate })
-    .from(registrations)
-    .where(brought)
-    .orderBy(desc(registrations.createDate), asc(registrations.memberId))
-    .limit(window.limit)
-    .offset(window.offset);
-  const [total] = await db.select({ rows: count() }).from(registrations).where(brought);
-  const data = rows.map(({ member, date }) => ({ User: member, Date: date.toISOString() }));
-  return pageOf(data, total?.rows ?? 0, window);
+  return paged(query, {
+    rows: db
+      .select({ member: registrations.memberId, date: registrations.createDate })
+      .from(registrations)
+      .where(brought)
+      .orderBy(desc(registrations.createDate), asc(registrations.memberId)),
+    total: db.select({ rows: count() }).from(registrations).where(brought),
+    present: (rows) => rows.map(({ member, date }) => ({ User: member, Date: date.toISOString() })),
+  });
 };

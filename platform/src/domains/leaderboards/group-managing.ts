@@ -9,7 +9,7 @@ import type {
 import { groupLimits, groupProblem } from '@whaletide/schema/rules/leaderboard-groups.ts';
 import { containing } from '../../database/containing.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
-import { pageOf, pageWindow } from '../../http/paging.ts';
+import { paged } from '../../http/paging.ts';
 import type { Caller } from '../../http/caller.ts';
 import { newId } from '../../ids.ts';
 import { conflict, notFound, refuseIf } from '../../refusal.ts';
@@ -163,7 +163,6 @@ export const boardTeams = async (
 ): Promise<Page<LeaderboardTeam>> => {
   const { competitionId } = await findBoard(db, id);
   await managedCompetition(db, caller, competitionId);
-  const window = pageWindow(query);
   const chosen = leaderboardTeams.teamId;
   const onBoard = and(eq(chosen, teams.id), eq(leaderboardTeams.leaderboardId, id));
   const wanted = and(
@@ -172,28 +171,25 @@ export const boardTeams = async (
     query.Member === undefined ? undefined : query.Member ? isNotNull(chosen) : isNull(chosen),
     containing(teams.name, query.Name),
   );
-  const rows = await db
-    .select({ team: teams.id, banned: teams.banned, chosen })
-    .from(teams)
-    .leftJoin(leaderboardTeams, onBoard)
-    .where(wanted)
-    .orderBy(asc(teams.createDate), asc(teams.id))
-    .limit(window.limit)
-    .offset(window.offset);
-  const [total] = await db
-    .select({ rows: count() })
-    .from(teams)
-    .leftJoin(leaderboardTeams, onBoard)
-    .where(wanted);
-  return pageOf(
-    rows.map(({ team, banned, ...row }) => ({
-      Team: team,
-      Banned: banned,
-      Member: row.chosen !== null,
-    })),
-    total?.rows ?? 0,
-    window,
-  );
+  return paged(query, {
+    rows: db
+      .select({ team: teams.id, banned: teams.banned, chosen })
+      .from(teams)
+      .leftJoin(leaderboardTeams, onBoard)
+      .where(wanted)
+      .orderBy(asc(teams.createDate), asc(teams.id)),
+    total: db
+      .select({ rows: count() })
+      .from(teams)
+      .leftJoin(leaderboardTeams, onBoard)
+      .where(wanted),
+    present: (rows) =>
+      rows.map(({ team, banned, ...row }) => ({
+        Team: team,
+        Banned: banned,
+        Member: row.chosen !== null,
+      })),
+  });
 };
 
 /** @throws Refusal NOT_FOUND for a team of another competition, FORBIDDEN, CONFLICT */

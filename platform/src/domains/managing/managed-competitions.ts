@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq } from 'drizzle-orm';
 import type { CompetitionSummary } from '@whaletide/schema/rest/competitions.ts';
 import type { Page } from '@whaletide/schema/rest/common.ts';
 import type { Handle } from '../../database/database.ts';
-import { pageOf, pageWindow } from '../../http/paging.ts';
+import { paged } from '../../http/paging.ts';
 import { hasRole, type Caller } from '../../http/caller.ts';
 import { forbidden } from '../../refusal.ts';
 import { childrenOf } from '../competitions/store/children.ts';
@@ -39,7 +39,6 @@ export const managedCompetitions = async (
   now: Date,
 ): Promise<Page<CompetitionSummary>> => {
   await requireMembership(db, caller, organization);
-  const window = pageWindow(query);
   const { IsSeriesCompetition, SeriesCompetition } = query;
   const chosen = and(
     eq(competitions.organizationId, organization.id),
@@ -47,18 +46,16 @@ export const managedCompetitions = async (
     IsSeriesCompetition === undefined ? undefined : eq(competitions.isSeries, IsSeriesCompetition),
     SeriesCompetition === undefined ? undefined : eq(competitions.seriesId, SeriesCompetition),
   );
-  const rows = await db
-    .select()
-    .from(competitions)
-    .where(chosen)
-    .orderBy(desc(competitions.startDate), asc(competitions.id))
-    .limit(window.limit)
-    .offset(window.offset);
-  const [total] = await db.select({ rows: count() }).from(competitions).where(chosen);
-  const children = await childrenOf(db, rows);
-  return pageOf(
-    rows.map((row) => toSummary(row, children.get(row.id) ?? [], now)),
-    total?.rows ?? 0,
-    window,
-  );
+  return paged(query, {
+    rows: db
+      .select()
+      .from(competitions)
+      .where(chosen)
+      .orderBy(desc(competitions.startDate), asc(competitions.id)),
+    total: db.select({ rows: count() }).from(competitions).where(chosen),
+    present: async (rows) => {
+      const children = await childrenOf(db, rows);
+      return rows.map((row) => toSummary(row, children.get(row.id) ?? [], now));
+    },
+  });
 };

@@ -4,7 +4,7 @@ import type { ManagedTeam } from '@whaletide/schema/rest/outcome.ts';
 import { EVENT_TEAM_BANNED, EVENT_TEAM_UNBANNED } from '@whaletide/schema/rules/notifications.ts';
 import { banProblem } from '@whaletide/schema/rules/outcome.ts';
 import { containing } from '../../database/containing.ts';
-import { pageOf, pageWindow } from '../../http/paging.ts';
+import { paged } from '../../http/paging.ts';
 import type { Caller } from '../../http/caller.ts';
 import { notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
@@ -31,27 +31,20 @@ export const managedTeams = async (
   query: { page: number; perPage: number; Name?: string | undefined; Banned?: boolean | undefined },
 ): Promise<Page<ManagedTeam>> => {
   await managedCompetition(db, caller, competitionId);
-  const window = pageWindow(query);
   const chosen = and(
     eq(teams.competitionId, competitionId),
     eq(teams.deleted, false),
     query.Banned === undefined ? undefined : eq(teams.banned, query.Banned),
     containing(teams.name, query.Name),
   );
-  const rows = await db
-    .select()
-    .from(teams)
-    .where(chosen)
-    .orderBy(asc(teams.createDate), asc(teams.id))
-    .limit(window.limit)
-    .offset(window.offset);
-  const [total] = await db.select({ rows: count() }).from(teams).where(chosen);
-  const order = (await stageOrder(db, [competitionId])).get(competitionId) ?? [];
-  return pageOf(
-    rows.map((team) => toManaged(team, order)),
-    total?.rows ?? 0,
-    window,
-  );
+  return paged(query, {
+    rows: db.select().from(teams).where(chosen).orderBy(asc(teams.createDate), asc(teams.id)),
+    total: db.select({ rows: count() }).from(teams).where(chosen),
+    present: async (rows) => {
+      const order = (await stageOrder(db, [competitionId])).get(competitionId) ?? [];
+      return rows.map((team) => toManaged(team, order));
+    },
+  });
 };
 
 /**

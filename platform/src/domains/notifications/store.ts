@@ -5,7 +5,7 @@ import { eventTypesOf } from '@whaletide/schema/rules/notifications.ts';
 import type { Handle } from '../../database/database.ts';
 import { toNotification } from '../../events/messages.ts';
 import { events } from '../../events/tables.ts';
-import { pageOf, pageWindow } from '../../http/paging.ts';
+import { paged } from '../../http/paging.ts';
 
 export interface NotificationQuery {
   page: number;
@@ -31,22 +31,17 @@ export const notificationsOf = async (
   memberId: string,
   query: NotificationQuery,
 ): Promise<Page<Notification>> => {
-  const window = pageWindow(query);
   const chosen = and(
     eq(events.memberId, memberId),
     eq(events.kind, 'notification'),
     readState(query.hasRead),
     chosenTypes(query.type),
   );
-  const rows = await db
-    .select()
-    .from(events)
-    .where(chosen)
-    .orderBy(desc(events.number))
-    .limit(window.limit)
-    .offset(window.offset);
-  const [total] = await db.select({ rows: count() }).from(events).where(chosen);
-  return pageOf(rows.map(toNotification), total?.rows ?? 0, window);
+  return paged(query, {
+    rows: db.select().from(events).where(chosen).orderBy(desc(events.number)),
+    total: db.select({ rows: count() }).from(events).where(chosen),
+    present: (rows) => rows.map(toNotification),
+  });
 };
 
 /**

@@ -7,7 +7,7 @@ import type {
 } from '@whaletide/schema/rest/organizations.ts';
 import { organizationProblems, shortNameProblem } from '@whaletide/schema/rules/organizations.ts';
 import { type Handle, isUniqueViolation } from '../../database/database.ts';
-import { pageOf, pageWindow } from '../../http/paging.ts';
+import { paged } from '../../http/paging.ts';
 import { newId } from '../../ids.ts';
 import { conflict, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
@@ -31,15 +31,11 @@ export const allOrganizations = async (
   db: Handle,
   query: { page: number; perPage: number },
 ): Promise<Page<Organization>> => {
-  const window = pageWindow(query);
-  const rows = await db
-    .select()
-    .from(organizations)
-    .orderBy(asc(organizations.name), asc(organizations.id))
-    .limit(window.limit)
-    .offset(window.offset);
-  const [total] = await db.select({ rows: count() }).from(organizations);
-  return pageOf(rows.map(toOrganization), total?.rows ?? 0, window);
+  return paged(query, {
+    rows: db.select().from(organizations).orderBy(asc(organizations.name), asc(organizations.id)),
+    total: db.select({ rows: count() }).from(organizations),
+    present: (rows) => rows.map(toOrganization),
+  });
 };
 
 /** @throws Refusal BAD_USER_INPUT, CONFLICT where another has the short name */
@@ -76,17 +72,16 @@ export const membersOf = async (
   query: { page: number; perPage: number },
 ): Promise<Page<OrganizationMember>> => {
   const { id } = await organizationNamed(db, shortName);
-  const window = pageWindow(query);
   const own = eq(organizationMembers.organizationId, id);
-  const rows = await db
-    .select({ User: organizationMembers.memberId, Role: organizationMembers.role })
-    .from(organizationMembers)
-    .where(own)
-    .orderBy(asc(organizationMembers.role), asc(organizationMembers.memberId))
-    .limit(window.limit)
-    .offset(window.offset);
-  const [total] = await db.select({ rows: count() }).from(organizationMembers).where(own);
-  return pageOf(rows, total?.rows ?? 0, window);
+  return paged(query, {
+    rows: db
+      .select({ User: organizationMembers.memberId, Role: organizationMembers.role })
+      .from(organizationMembers)
+      .where(own)
+      .orderBy(asc(organizationMembers.role), asc(organizationMembers.memberId)),
+    total: db.select({ rows: count() }).from(organizationMembers).where(own),
+    present: (rows) => rows,
+  });
 };
 
 /** @throws Refusal NOT_FOUND, CONFLICT where the account belongs to it already */

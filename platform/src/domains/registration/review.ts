@@ -12,7 +12,7 @@ import {
 import { reviewProblem } from '@whaletide/schema/rules/registration.ts';
 import { answerText } from '@whaletide/schema/rules/registration-answers.ts';
 import type { Handle } from '../../database/database.ts';
-import { pageOf, pageWindow } from '../../http/paging.ts';
+import { paged } from '../../http/paging.ts';
 import type { Caller } from '../../http/caller.ts';
 import { conflict, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
@@ -34,20 +34,19 @@ export const listRegistrations = async (
   query: { page: number; perPage: number; status: number | undefined },
 ): Promise<Page<Registration>> => {
   await managedCompetition(db, caller, competitionId);
-  const window = pageWindow(query);
   const chosen = and(
     eq(registrations.competitionId, competitionId),
     query.status === undefined ? undefined : eq(registrations.status, query.status),
   );
-  const rows = await db
-    .select()
-    .from(registrations)
-    .where(chosen)
-    .orderBy(asc(registrations.createDate), asc(registrations.memberId))
-    .limit(window.limit)
-    .offset(window.offset);
-  const [total] = await db.select({ rows: count() }).from(registrations).where(chosen);
-  return pageOf(rows.map(toRegistration), total?.rows ?? 0, window);
+  return paged(query, {
+    rows: db
+      .select()
+      .from(registrations)
+      .where(chosen)
+      .orderBy(asc(registrations.createDate), asc(registrations.memberId)),
+    total: db.select({ rows: count() }).from(registrations).where(chosen),
+    present: (rows) => rows.map(toRegistration),
+  });
 };
 
 /** One registration with its answers and files, for the competition's managers. */

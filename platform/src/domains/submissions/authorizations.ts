@@ -4,7 +4,7 @@ import type { Page } from '@whaletide/schema/rest/common.ts';
 import type { FieldInput } from '@whaletide/schema/rest/fields.ts';
 import { authorizationProblem, decisionProblem } from '@whaletide/schema/rules/authorizations.ts';
 import type { Handle } from '../../database/database.ts';
-import { pageOf, pageWindow } from '../../http/paging.ts';
+import { paged } from '../../http/paging.ts';
 import type { Caller } from '../../http/caller.ts';
 import { newId } from '../../ids.ts';
 import { badInput, conflict, notFound, refuseIf } from '../../refusal.ts';
@@ -125,20 +125,19 @@ export const authorizationsOfStage = async (
   const [stage] = await db.select().from(stages).where(eq(stages.id, query.stageId));
   if (!stage) throw notFound('阶段');
   await managedCompetition(db, caller, stage.competitionId);
-  const window = pageWindow(query);
   const chosen = and(
     eq(authorizations.stageId, stage.id),
     query.status === undefined ? undefined : eq(authorizations.status, query.status),
   );
-  const rows = await db
-    .select()
-    .from(authorizations)
-    .where(chosen)
-    .orderBy(asc(authorizations.submitDate), asc(authorizations.id))
-    .limit(window.limit)
-    .offset(window.offset);
-  const [total] = await db.select({ rows: count() }).from(authorizations).where(chosen);
-  return pageOf(rows.map(toAuthorization), total?.rows ?? 0, window);
+  return paged(query, {
+    rows: db
+      .select()
+      .from(authorizations)
+      .where(chosen)
+      .orderBy(asc(authorizations.submitDate), asc(authorizations.id)),
+    total: db.select({ rows: count() }).from(authorizations).where(chosen),
+    present: (rows) => rows.map(toAuthorization),
+  });
 };
 
 /**

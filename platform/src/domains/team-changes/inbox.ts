@@ -6,7 +6,7 @@ import {
   type TeamApplication,
 } from '@whaletide/schema/rest/teams.ts';
 import type { Handle } from '../../database/database.ts';
-import { pageOf, pageWindow } from '../../http/paging.ts';
+import { paged } from '../../http/paging.ts';
 import type { Caller } from '../../http/caller.ts';
 import { notFound } from '../../refusal.ts';
 import { teamMembers, teams } from '../teams/tables.ts';
@@ -48,31 +48,26 @@ export const applicationsOf = async (
     .from(teamMembers)
     .where(and(eq(teamMembers.teamId, query.team), eq(teamMembers.memberId, caller.id)));
   if (!own) throw notFound('团队', 'Team');
-  const window = pageWindow(query);
   const chosen = and(
     query.received ? and(eq(teamId, query.team), receivedBy(caller)) : sentBy(caller, query.team),
     query.status === undefined ? undefined : eq(teamApplications.status, query.status),
   );
   // Of the team that the request is about; of a merge that was sent, the roles don't matter.
   const aboutTeam = eq(teams.id, teamId);
-  const rows = await db
-    .select({ application: teamApplications })
-    .from(teamApplications)
-    .innerJoin(teams, aboutTeam)
-    .where(chosen)
-    .orderBy(desc(teamApplications.createDate), desc(teamApplications.id))
-    .limit(window.limit)
-    .offset(window.offset);
-  const [total] = await db
-    .select({ rows: count() })
-    .from(teamApplications)
-    .innerJoin(teams, aboutTeam)
-    .where(chosen);
-  return pageOf(
-    rows.map(({ application }) => toApplication(application)),
-    total?.rows ?? 0,
-    window,
-  );
+  return paged(query, {
+    rows: db
+      .select({ application: teamApplications })
+      .from(teamApplications)
+      .innerJoin(teams, aboutTeam)
+      .where(chosen)
+      .orderBy(desc(teamApplications.createDate), desc(teamApplications.id)),
+    total: db
+      .select({ rows: count() })
+      .from(teamApplications)
+      .innerJoin(teams, aboutTeam)
+      .where(chosen),
+    present: (rows) => rows.map(({ application }) => toApplication(application)),
+  });
 };
 
 /** How many requests wait for the caller in each of these teams that they are in; one statement. */

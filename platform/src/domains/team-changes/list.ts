@@ -3,7 +3,7 @@ import type { Page } from '@whaletide/schema/rest/common.ts';
 import type { Team } from '@whaletide/schema/rest/teams.ts';
 import { containing } from '../../database/containing.ts';
 import type { Handle } from '../../database/database.ts';
-import { pageOf, pageWindow } from '../../http/paging.ts';
+import { paged } from '../../http/paging.ts';
 import { competitions } from '../competitions/tables.ts';
 import { membersOf } from '../teams/store/teams.ts';
 import { teams } from '../teams/tables.ts';
@@ -54,30 +54,27 @@ export const listTeams = async (
   query: { page: number; perPage: number; competitionId: string; name: string | undefined },
   now: Date,
 ): Promise<Page<Team>> => {
-  const window = pageWindow(query);
   const chosen = and(
     eq(teams.competitionId, query.competitionId),
     eq(teams.deleted, false),
     eq(competitions.published, true),
     containing(teams.name, query.name),
   );
-  const rows = await db
-    .select(withCompetition)
-    .from(teams)
-    .innerJoin(competitions, eq(competitions.id, teams.competitionId))
-    .where(chosen)
-    .orderBy(asc(teams.createDate), asc(teams.id))
-    .limit(window.limit)
-    .offset(window.offset);
-  const [total] = await db
-    .select({ rows: count() })
-    .from(teams)
-    .innerJoin(competitions, eq(competitions.id, teams.competitionId))
-    .where(chosen);
-  const parts = await whole(db, rows);
-  return pageOf(
-    parts.map((part) => toTeam(part, now)),
-    total?.rows ?? 0,
-    window,
-  );
+  return paged(query, {
+    rows: db
+      .select(withCompetition)
+      .from(teams)
+      .innerJoin(competitions, eq(competitions.id, teams.competitionId))
+      .where(chosen)
+      .orderBy(asc(teams.createDate), asc(teams.id)),
+    total: db
+      .select({ rows: count() })
+      .from(teams)
+      .innerJoin(competitions, eq(competitions.id, teams.competitionId))
+      .where(chosen),
+    present: async (rows) => {
+      const parts = await whole(db, rows);
+      return parts.map((part) => toTeam(part, now));
+    },
+  });
 };

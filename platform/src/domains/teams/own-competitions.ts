@@ -3,7 +3,6 @@ import type { Page } from '@whaletide/schema/rest/common.ts';
 import type { CompetitionSummary } from '@whaletide/schema/rest/competitions.ts';
 import { registerStatus } from '@whaletide/schema/rest/registration.ts';
 import type { Handle } from '../../database/database.ts';
-import { pageWindow } from '../../http/paging.ts';
 import { summaries } from '../competitions/store/summaries.ts';
 import { competitions } from '../competitions/tables.ts';
 import { registrations } from './tables.ts';
@@ -25,5 +24,5 @@ export const ownCompetitions = (
       ),
     );
   const chosen = and(eq(competitions.published, true), inArray(competitions.id, entered));
-  return summaries(db, chosen, pageWindow(query), now);
+  return summaries(db, chosen, query, now);
 };

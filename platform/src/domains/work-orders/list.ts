@@ -8,7 +8,7 @@ import {
 } from '@whaletide/schema/rest/work-orders.ts';
 import { containing } from '../../database/containing.ts';
 import type { Handle } from '../../database/database.ts';
-import { pageOf, pageWindow } from '../../http/paging.ts';
+import { paged } from '../../http/paging.ts';
 import type { Caller } from '../../http/caller.ts';
 import { forbidden, notFound } from '../../refusal.ts';
 import { competitions } from '../competitions/tables.ts';
@@ -91,7 +91,6 @@ export const listWorkOrders = async (
 ): Promise<Page<WorkOrder>> => {
   const creator = creatorOf(query, caller);
   const { Status } = query;
-  const window = pageWindow(query);
   const chosen = and(
     creator === undefined ? undefined : eq(workOrders.creatorId, creator),
     Status === undefined
@@ -101,22 +100,22 @@ export const listWorkOrders = async (
     query.TypeGroup === undefined ? undefined : eq(workOrderTypes.groupId, query.TypeGroup),
     holds(query.any),
   );
-  const rows = await wholeWorkOrders(db)
-    .where(chosen)
-    .orderBy(
-      ...(query.sort === 'CreateDate'
-        ? [desc(workOrders.priority), asc(workOrders.createDate)]
-        : [desc(workOrders.createDate)]),
-      desc(workOrders.id),
-    )
-    .limit(window.limit)
-    .offset(window.offset);
-  const [total] = await db
-    .select({ rows: count() })
-    .from(workOrders)
-    .innerJoin(workOrderTypes, eq(workOrderTypes.id, workOrders.typeId))
-    .where(chosen);
-  return pageOf(rows.map(toWorkOrder), total?.rows ?? 0, window);
+  return paged(query, {
+    rows: wholeWorkOrders(db)
+      .where(chosen)
+      .orderBy(
+        ...(query.sort === 'CreateDate'
+          ? [desc(workOrders.priority), asc(workOrders.createDate)]
+          : [desc(workOrders.createDate)]),
+        desc(workOrders.id),
+      ),
+    total: db
+      .select({ rows: count() })
+      .from(workOrders)
+      .innerJoin(workOrderTypes, eq(workOrderTypes.id, workOrders.typeId))
+      .where(chosen),
+    present: (rows) => rows.map(toWorkOrder),
+  });
 };
 
 const inOrder = [asc(workOrderTypeGroups.position), asc(workOrderTypes.position)];
@@ -134,15 +133,12 @@ export const listTypes = async (
   db: Handle,
   query: { page: number; perPage: number; IsOrg: boolean },
 ): Promise<Page<WorkOrderType>> => {
-  const window = pageWindow(query);
   const chosen = eq(workOrderTypes.isOrg, query.IsOrg);
-  const rows = await joinedTypes(db, chosen).limit(window.limit).offset(window.offset);
-  const [total] = await db.select({ rows: count() }).from(workOrderTypes).where(chosen);
-  return pageOf(
-    rows.map(({ type, group }) => toType(type, group)),
-    total?.rows ?? 0,
-    window,
-  );
+  return paged(query, {
+    rows: joinedTypes(db, chosen),
+    total: db.select({ rows: count() }).from(workOrderTypes).where(chosen),
+    present: (rows) => rows.map(({ type, group }) => toType(type, group)),
+  });
 };
 
 /** The groups from which members choose, those without a type to choose left out. */

@@ -17,7 +17,7 @@ import {
   statusAfterReply,
 } from '@whaletide/schema/rules/work-orders.ts';
 import type { Handle } from '../../database/database.ts';
-import { pageOf, pageWindow } from '../../http/paging.ts';
+import { paged } from '../../http/paging.ts';
 import type { Caller } from '../../http/caller.ts';
 import { newId } from '../../ids.ts';
 import { forbidden, notFound, refuseIf } from '../../refusal.ts';
@@ -40,23 +40,20 @@ export const listMessages = async (
   caller: Caller,
 ): Promise<Page<WorkOrderMessage>> => {
   const { Creator } = await workOrderById(db, query.WorkOrder, caller);
-  const window = pageWindow(query);
   const chosen = eq(workOrderMessages.workOrderId, query.WorkOrder);
-  const rows = await db
-    .select({ message: workOrderMessages, from: members })
-    .from(workOrderMessages)
-    .innerJoin(members, eq(members.id, workOrderMessages.fromId))
-    .where(chosen)
-    .orderBy(asc(workOrderMessages.number))
-    .limit(window.limit)
-    .offset(window.offset);
-  const [total] = await db.select({ rows: count() }).from(workOrderMessages).where(chosen);
-  const forStaff = isStaff(caller) && Creator !== caller.id;
-  return pageOf(
-    rows.map(({ message, from }) => toMessage(message, from, forStaff)),
-    total?.rows ?? 0,
-    window,
-  );
+  return paged(query, {
+    rows: db
+      .select({ message: workOrderMessages, from: members })
+      .from(workOrderMessages)
+      .innerJoin(members, eq(members.id, workOrderMessages.fromId))
+      .where(chosen)
+      .orderBy(asc(workOrderMessages.number)),
+    total: db.select({ rows: count() }).from(workOrderMessages).where(chosen),
+    present: (rows) => {
+      const forStaff = isStaff(caller) && Creator !== caller.id;
+      return rows.map(({ message, from }) => toMessage(message, from, forStaff));
+    },
+  });
 };
 
 export interface NewMessage {

@@ -2,7 +2,7 @@ import { asc, count, desc, sql, type SQL } from 'drizzle-orm';
 import type { Page } from '@whaletide/schema/rest/common.ts';
 import type { CompetitionSummary } from '@whaletide/schema/rest/competitions.ts';
 import type { Handle } from '../../../database/database.ts';
-import { pageOf, type pageWindow } from '../../../http/paging.ts';
+import { paged, type PageQuery } from '../../../http/paging.ts';
 import { competitions } from '../tables.ts';
 import { childrenOf } from './children.ts';
 import { toSummary } from './presenters.ts';
@@ -45,21 +45,18 @@ const inOrder = (now: Date): SQL[] => {
 export const summaries = async (
   db: Handle,
   chosen: SQL | undefined,
-  window: ReturnType<typeof pageWindow>,
+  query: PageQuery,
   now: Date,
-): Promise<Page<CompetitionSummary>> => {
-  const rows = await db
-    .select()
-    .from(competitions)
-    .where(chosen)
-    .orderBy(...inOrder(now))
-    .limit(window.limit)
-    .offset(window.offset);
-  const [total] = await db.select({ rows: count() }).from(competitions).where(chosen);
-  const children = await childrenOf(db, rows);
-  return pageOf(
-    rows.map((row) => toSummary(row, children.get(row.id) ?? [], now)),
-    total?.rows ?? 0,
-    window,
-  );
-};
+): Promise<Page<CompetitionSummary>> =>
+  paged(query, {
+    rows: db
+      .select()
+      .from(competitions)
+      .where(chosen)
+      .orderBy(...inOrder(now)),
+    total: db.select({ rows: count() }).from(competitions).where(chosen),
+    present: async (rows) => {
+      const children = await childrenOf(db, rows);
+      return rows.map((row) => toSummary(row, children.get(row.id) ?? [], now));
+    },
+  });

@@ -3,7 +3,7 @@ import type { Page } from '@whaletide/schema/rest/common.ts';
 import type { Lab, LabVersion, Notebook } from '@whaletide/schema/rest/projects.ts';
 import { containing } from '../../../database/containing.ts';
 import type { Handle } from '../../../database/database.ts';
-import { pageOf, pageWindow } from '../../../http/paging.ts';
+import { paged } from '../../../http/paging.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { badInput, notFound } from '../../../refusal.ts';
 import { labNotebooks, type LabRow, labs, type LabVersionRow, labVersions } from '../tables.ts';
@@ -59,22 +59,17 @@ export const ownLabs = async (
   memberId: string,
   query: OwnQuery,
 ): Promise<Page<Lab>> => {
-  const window = pageWindow(query);
   const chosen = and(
     eq(labs.memberId, memberId),
     eq(labs.deleted, false),
     query.Private === undefined ? undefined : eq(labs.private, query.Private),
     containing(labs.title, query.Title),
   );
-  const rows = await db
-    .select()
-    .from(labs)
-    .where(chosen)
-    .orderBy(desc(labs.updateDate), asc(labs.id))
-    .limit(window.limit)
-    .offset(window.offset);
-  const [total] = await db.select({ rows: count() }).from(labs).where(chosen);
-  return pageOf(await toLabs(db, rows), total?.rows ?? 0, window);
+  return paged(query, {
+    rows: db.select().from(labs).where(chosen).orderBy(desc(labs.updateDate), asc(labs.id)),
+    total: db.select({ rows: count() }).from(labs).where(chosen),
+    present: (rows) => toLabs(db, rows),
+  });
 };
 
 export const labsByIds = async (

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Work } from '@whaletide/schema/rest/submissions.ts';
 import type { Page } from '@whaletide/schema/rest/common.ts';
 import type { Handle } from '../../../database/database.ts';
-import { pageOf, pageWindow } from '../../../http/paging.ts';
+import { paged } from '../../../http/paging.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { notFound } from '../../../refusal.ts';
 import { managedCompetition } from '../../competitions/store/access.ts';
@@ -152,24 +152,20 @@ export const listWorks = async (
   Page<Work> & { totalValidSubmissionCount: number; dailyValidSubmissionCount: number }
 > => {
   await checkReadable(db, reader.caller, query);
-  const window = pageWindow(query);
   const chosen = and(
     eq(works.taskId, query.Task),
     query.Team === undefined ? undefined : eq(works.teamId, query.Team),
     query.Status === undefined ? undefined : eq(works.status, query.Status),
   );
-  const rows = await db
-    .select()
-    .from(works)
-    .where(chosen)
-    .orderBy(desc(works.uploadDate), desc(works.id))
-    .limit(window.limit)
-    .offset(window.offset);
-  const [total] = await db.select({ rows: count() }).from(works).where(chosen);
+  const page = await paged(query, {
+    rows: db.select().from(works).where(chosen).orderBy(desc(works.uploadDate), desc(works.id)),
+    total: db.select({ rows: count() }).from(works).where(chosen),
+    present: (rows) => toWorks(db, reader, rows),
+  });
   const [used] =
     query.Team === undefined ? [] : await usage(db, [query.Team], [query.Task], reader.now);
   return {
-    ...pageOf(await toWorks(db, reader, rows), total?.rows ?? 0, window),
+    ...page,
     totalValidSubmissionCount: used?.used.total ?? 0,
     dailyValidSubmissionCount: used?.used.today ?? 0,
   };
