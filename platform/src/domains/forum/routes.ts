@@ -42,7 +42,9 @@ export const forumRoutes = (app: FastifyInstance, services: Services): void => {
     data: await postStates(db, caller, idList(query.ids)),
   }));
 
-  route(app, forumCalls.create, ({ caller, body }) => createPost(services, caller, body));
+  route(app, forumCalls.create, ({ caller, body }) =>
+    createPost(services.database.db, services, caller, body),
+  );
 
   route(app, forumCalls.update, async ({ params, caller, body }) => {
     const { reply, ...open } = await openPostOrReply(db, params.id, caller);

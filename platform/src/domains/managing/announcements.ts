@@ -18,9 +18,8 @@ export const announce = (
 ): Promise<ForumPost> =>
   services.database.transaction(async (tx) => {
     const competition = await managedCompetition(tx, caller, competitionId);
-    const inside = { ...services, database: { ...services.database, db: tx } };
     const input = { ...text, Forum: competitionId, Type: postType.announcement };
-    const post = await createPost(inside, caller, input);
+    const post = await createPost(tx, services, caller, input);
     const { memberId, status } = registrations;
     const rows = await tx
       .select({ memberId })

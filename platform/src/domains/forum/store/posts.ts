@@ -4,7 +4,7 @@ import type { ForumPost } from '@whaletide/schema/rest/forum-documents.ts';
 import type { CallInput } from '@whaletide/schema/rest/call.ts';
 import { moderatedText } from '@whaletide/schema/rules/moderation.ts';
 import { awardProblem, postProblem, postType, WRITE_HINT } from '@whaletide/schema/rules/forum.ts';
-import { isUniqueViolation } from '../../../database/database.ts';
+import { type Handle, isUniqueViolation } from '../../../database/database.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { newId } from '../../../ids.ts';
 import { badInput, conflict, forbidden, notFound, refuseIf } from '../../../refusal.ts';
@@ -38,7 +38,7 @@ const ruled = (work: WorkTexts | null) =>
 
 /** Whoever publishes a work is in its team, and the team in this competition. */
 const checkTeam = async (
-  { database: { db } }: Services,
+  db: Handle,
   caller: Caller,
   forum: string,
   work: NonNullable<NewPost['WorkProps']>,
@@ -49,11 +49,11 @@ const checkTeam = async (
 
 /** @throws Refusal as the contract says */
 export const createPost = async (
+  db: Handle,
   services: Services,
   caller: Caller,
   input: NewPost,
 ): Promise<ForumPost> => {
-  const { db } = services.database;
   const { permissions } = await openForum(db, input.Forum, caller);
   if (!permissions.write) throw forbidden(WRITE_HINT);
   const work = input.WorkProps ? toWorkTexts(input.WorkProps) : null;
@@ -61,7 +61,7 @@ export const createPost = async (
   const labId = input.Lab ?? input.WorkProps?.Lab ?? null;
   const hasProject = labId !== null;
   refuseIf(postProblem({ title, content, type, hasProject, work: ruled(work) }, permissions));
-  if (input.WorkProps) await checkTeam(services, caller, input.Forum, input.WorkProps);
+  if (input.WorkProps) await checkTeam(db, caller, input.Forum, input.WorkProps);
   if (work) await checkPictures(db, caller.id, work, null);
   if (labId !== null) await checkLinked(db, caller.id, labId, 'Lab');
   const moment = services.now();
