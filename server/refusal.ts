@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { type ErrorCode, type RestError, statusOf } from '@whaletide/schema/rest/common.ts';
+import { type ErrorCode, type RestError, httpStatuses } from '@whaletide/schema/rest/common.ts';
 
 export interface RefusalDetails {
   /** The whole path of the key at fault in what the call takes, as `Tabs.0.Title`. */
@@ -38,5 +38,5 @@ export const sendRefusal = (
     ...(field !== undefined && { field }),
     ...(retryAfter !== undefined && { retryAfter }),
   };
-  return reply.code(statusOf[code]).send(body);
+  return reply.code(httpStatuses[code]).send(body);
 };

@@ -5,7 +5,7 @@ import { readdirSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import { type AuthUser, accountCalls } from '@whaletide/schema/rest/account.ts';
 import type { CallAnswer, CallInput, RestCall } from '@whaletide/schema/rest/call.ts';
-import { type ErrorCode, statusOf } from '@whaletide/schema/rest/common.ts';
+import { type ErrorCode, httpStatuses } from '@whaletide/schema/rest/common.ts';
 import { competitionCalls } from '@whaletide/schema/rest/competitions.ts';
 import { memberCalls } from '@whaletide/schema/rest/members.ts';
 import { siteCalls } from '@whaletide/schema/rest/site.ts';
@@ -172,7 +172,7 @@ createServer((request, response) => {
     (error: unknown) => {
       const { code, message } =
         error instanceof Refusal ? error : new Refusal('INTERNAL', '服务器出错了');
-      send(statusOf[code], { code, message });
+      send(httpStatuses[code], { code, message });
     },
   );
 }).listen(Number(process.env.PORT ?? 4001), '127.0.0.1');

@@ -17,7 +17,7 @@ import {
   EVENT_WORK_INVALIDATED,
   EVENT_WORK_RESTORED,
   EVENT_WORK_REVIEWED,
-  eventTypesOf,
+  eventTypesByKind,
   isChatEvent,
   isTeamEvent,
   supportEvents,
@@ -63,5 +63,5 @@ export const notificationLink = (eventType: number, data: NotificationData): str
   if (requests.includes(eventType)) return `/home/competition/${id}/teamswrapper/applications`;
   if (eventType === EVENT_SKILL_EARNED) return `/home/competition/${id}`;
   if (isTeamEvent(eventType)) return `/home/competition/${id}/teamswrapper/teammates`;
-  return eventTypesOf.COMPETITION.includes(eventType) ? `/home/competition/${id}` : null;
+  return eventTypesByKind.COMPETITION.includes(eventType) ? `/home/competition/${id}` : null;
 };

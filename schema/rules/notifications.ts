@@ -89,7 +89,7 @@ export const EVENT_FOLLOWED = 132;
 export const EVENT_CREATOR_BANNED = 51;
 
 /** Which events each filter holds; those of the spec whose meaning it doesn't give are under none. */
-export const eventTypesOf: Record<NotificationKind, readonly number[]> = {
+export const eventTypesByKind: Record<NotificationKind, readonly number[]> = {
   LIKE: [EVENT_POST_LIKED, 35, 36],
   COMMENT: [EVENT_POST_REPLIED, 22, 25],
   FORK: [23],
@@ -143,10 +143,11 @@ export const eventTypesOf: Record<NotificationKind, readonly number[]> = {
 };
 
 /** Whether an event is a message: those stand in the message box, not in the list. */
-export const isChatEvent = (eventType: number): boolean => eventTypesOf.CHAT.includes(eventType);
+export const isChatEvent = (eventType: number): boolean =>
+  eventTypesByKind.CHAT.includes(eventType);
 
 export const kindOf = (eventType: number): NotificationKind | null => {
-  for (const [kind, types] of Object.entries(eventTypesOf))
+  for (const [kind, types] of Object.entries(eventTypesByKind))
     if (types.includes(eventType)) return kind as NotificationKind;
   return null;
 };

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
-import { statusOf } from '@whaletide/schema/rest/common.ts';
+import { httpStatuses } from '@whaletide/schema/rest/common.ts';
 import { newId } from '../ids.ts';
 import { Refusal, sendRefusal } from '@whaletide/server/refusal.ts';
 import { badInput } from '../refusal.ts';
@@ -24,10 +24,10 @@ export const installErrorHandling = (app: FastifyInstance): void => {
     const reference = newId();
     request.log.error({ err: error, reference }, 'unexpected error');
     return reply
-      .code(statusOf.INTERNAL)
+      .code(httpStatuses.INTERNAL)
       .send({ code: 'INTERNAL', message: `抱歉，服务器打了个盹，错误编号 ${reference}` });
   });
   app.setNotFoundHandler((_request, reply) =>
-    reply.code(statusOf.NOT_FOUND).send({ code: 'NOT_FOUND', message: '未找到该地址' }),
+    reply.code(httpStatuses.NOT_FOUND).send({ code: 'NOT_FOUND', message: '未找到该地址' }),
   );
 };

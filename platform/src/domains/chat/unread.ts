@@ -1,4 +1,4 @@
-import { eventTypesOf } from '@whaletide/schema/rules/notifications.ts';
+import { eventTypesByKind } from '@whaletide/schema/rules/notifications.ts';
 import type { Handle } from '../../database/database.ts';
 import { markRelatedRead, unreadOfRelated } from '../notifications/store.ts';
 
@@ -11,7 +11,7 @@ export const unreadMessages = async (
   memberIds: readonly string[],
   sessionIds: readonly string[],
 ): Promise<(memberId: string, sessionId: string) => number> => {
-  const rows = await unreadOfRelated(db, memberIds, sessionIds, eventTypesOf.CHAT);
+  const rows = await unreadOfRelated(db, memberIds, sessionIds, eventTypesByKind.CHAT);
   const counts = new Map(
     rows.map(({ memberId, related, unread }) => [`${memberId} ${related}`, unread]),
   );
@@ -24,4 +24,4 @@ export const readMessages = (
   memberId: string,
   sessionId: string,
   now: Date,
-): Promise<void> => markRelatedRead(db, memberId, sessionId, eventTypesOf.CHAT, now);
+): Promise<void> => markRelatedRead(db, memberId, sessionId, eventTypesByKind.CHAT, now);

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull, notInArray } from 'drizzle-orm';
 import type { Notification, NotificationKind } from '@whaletide/schema/rest/notifications.ts';
 import type { Page } from '@whaletide/schema/rest/common.ts';
-import { eventTypesOf } from '@whaletide/schema/rules/notifications.ts';
+import { eventTypesByKind } from '@whaletide/schema/rules/notifications.ts';
 import type { Handle } from '../../database/database.ts';
 import { toNotification } from '../../events/messages.ts';
 import { events } from '../../events/tables.ts';
@@ -22,8 +22,8 @@ const readState = (hasRead: boolean | undefined) => {
 /** What a list holds: the events of one filter, else all but those of the message box. */
 const chosenTypes = (type: NotificationKind | undefined) =>
   type
-    ? inArray(events.eventType, [...eventTypesOf[type]])
-    : notInArray(events.eventType, [...eventTypesOf.CHAT]);
+    ? inArray(events.eventType, [...eventTypesByKind[type]])
+    : notInArray(events.eventType, [...eventTypesByKind.CHAT]);
 
 /** The member's notifications, newest first. */
 export const notificationsOf = async (

@@ -60,9 +60,9 @@ export const checkApplication = async (
   const results = (given.RegisterAuthorizationResults ?? []).filter(({ SubmissionId }) =>
     asked.files.some(({ id }) => id === SubmissionId),
   );
-  const keyOf = new Map(results.map(({ SubmissionId, value }) => [SubmissionId, value.key]));
-  const stored = await storedFiles(tx, member.id, [...keyOf.values()]);
-  const files = Object.fromEntries([...keyOf].map(([field, key]) => [field, stored.get(key)]));
+  const keys = new Map(results.map(({ SubmissionId, value }) => [SubmissionId, value.key]));
+  const stored = await storedFiles(tx, member.id, [...keys.values()]);
+  const files = Object.fromEntries([...keys].map(([field, key]) => [field, stored.get(key)]));
   const [problem] = registrationProblems(asked, { answers, files });
   if (problem) {
     const ofForm = asked.form.some((field) => fieldKey(field) === problem.key);
@@ -77,7 +77,7 @@ export const checkApplication = async (
       DefaultID: field.defaultId,
     })),
     files: asked.files.flatMap(({ id, title }) => {
-      const key = keyOf.get(id);
+      const key = keys.get(id);
       return key === undefined ? [] : { fieldId: id, title, key };
     }),
     invitationCode: await knownCode(tx, competition, code || null),

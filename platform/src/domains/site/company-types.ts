@@ -5,7 +5,7 @@ const culture = '文化、体育和娱乐业';
 const publicSector = '公共管理、社会保障和社会组织';
 
 /** Types of companies, each with the industries (first level) that it works in; null is all. */
-export const industriesOf: Readonly<Record<string, readonly string[] | null>> = {
+export const industriesByType: Readonly<Record<string, readonly string[] | null>> = {
   国有企业: null,
   民营企业: null,
   外资企业: null,

@@ -23,11 +23,11 @@ const openTo = async (
     .select({ id: stages.id, startDate: stages.startDate })
     .from(stages)
     .where(inArray(stages.id, [...new Set(tasks.map(({ stageId }) => stageId))]));
-  const startOf = new Map(begun.map(({ id, startDate }) => [id, startDate]));
-  const stateOf = new Map(states.map((state) => [state.Competition, state]));
+  const starts = new Map(begun.map(({ id, startDate }) => [id, startDate]));
+  const stateByCompetition = new Map(states.map((state) => [state.Competition, state]));
   return ({ competitionId, stageId }) => {
-    const state = stateOf.get(competitionId);
-    const start = startOf.get(stageId);
+    const state = stateByCompetition.get(competitionId);
+    const start = starts.get(stageId);
     if (!state || !start) return false;
     const reached = [...state.passedStages, state.currentStage].includes(stageId);
     return state.manages || (reached && start <= now);

@@ -8,7 +8,7 @@ import {
   MOST_MATCHES,
   type University,
 } from '@whaletide/schema/rest/site.ts';
-import { industriesOf } from '../company-types.ts';
+import { industriesByType } from '../company-types.ts';
 
 // What changes about once a year ships with the platform and is the same in every database: it is
 // read from the files in `data`, whose first lines name their sources, once and when first asked.
@@ -107,12 +107,12 @@ export const locationsBelow = (level1?: string, level2?: string): Locations => {
 };
 
 export const companyTypes = (): CompanyType[] =>
-  Object.keys(industriesOf).map((Level1) => ({ _id: idOf('company-type', Level1), Level1 }));
+  Object.keys(industriesByType).map((Level1) => ({ _id: idOf('company-type', Level1), Level1 }));
 
 /** The industries that companies of this type work in; all of them where none or another is named. */
 export const industryTypes = (companyTypeId?: string): IndustryType[] => {
   const type = companyTypes().find(({ _id }) => _id === companyTypeId);
-  const only = type && industriesOf[type.Level1];
+  const only = type && industriesByType[type.Level1];
   return industries()
     .filter(([Level1]) => !only || only.includes(Level1))
     .flatMap(([Level1, names]) => names.map((Level2) => ({ Level1, Level2 })));

@@ -3,7 +3,7 @@ import { cardLabel } from '@whaletide/schema/rules/competitions.ts';
 import type { RegistrationStatus } from '../../../../apollo/schema.generated.ts';
 import { useNow } from '../../../../lib/useNow.ts';
 
-const colorOf = {
+const colors = {
   ended: 'gray.7',
   registered: 'success.7',
   upcoming: 'gray.7',
@@ -28,7 +28,7 @@ export const CompetitionLabel = ({ competition }: CompetitionLabelProps) => {
   const label = cardLabel(competition, registered, new Date(now));
   if (!label) return null;
   return (
-    <Badge variant="white" color={colorOf[label.tone]}>
+    <Badge variant="white" color={colors[label.tone]}>
       {label.text}
     </Badge>
   );
