@@ -88,6 +88,16 @@ export const fieldNames = {
   "ReviewWorkInput": {
     "id": "workId"
   },
+  "SetInvitationInput": {
+    "id": "competitionId",
+    "invitationConfig": [
+      "settings",
+      "InvitationSettingsInput"
+    ]
+  },
+  "InvitationSettingsInput": {
+    "ShowLb": "showsRanking"
+  },
   "SetSkillRulesInput": {
     "id": "competitionId",
     "SkillRules": [
@@ -99,6 +109,28 @@ export const fieldNames = {
     "Stage": "stageId",
     "Task": "taskId"
   },
+  "SiteSettingsInput": {
+    "competitionAds": [
+      "competitionAds",
+      "AdvertisementInput"
+    ],
+    "externalBoards": [
+      "externalBoards",
+      "ExternalBoardInput"
+    ],
+    "lunarNewYear": [
+      "lunarNewYear",
+      "YearlyWindowInput"
+    ],
+    "platformIdBoxes": [
+      "platformIdBoxes",
+      "PlatformIdBoxInput"
+    ]
+  },
+  "AdvertisementInput": {},
+  "ExternalBoardInput": {},
+  "YearlyWindowInput": {},
+  "PlatformIdBoxInput": {},
   "StageInput": {
     "Agreement": [
       "qualification",

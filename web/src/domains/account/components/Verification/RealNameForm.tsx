@@ -39,7 +39,10 @@ export const RealNameForm = ({ automatic, onDone }: RealNameFormProps) => {
   const form = useForm({
     initialValues: { name: '', idNumber: '' },
     validate: (values) => ({
-      ...problemsByField(realNameProblems({ name: values.name, id: values.idNumber }, route)),
+      ...problemsByField(
+        'RequestRealNameReviewInput',
+        realNameProblems({ name: values.name, id: values.idNumber }, route),
+      ),
       ...(route === 'manual' && upload.state.step !== 'done' && { photo: PHOTO_MISSING_TEXT }),
     }),
   });

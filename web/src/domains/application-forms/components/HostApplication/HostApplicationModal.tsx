@@ -7,13 +7,11 @@ import {
 } from '@whaletide/schema/rules/application-forms.ts';
 import { lazy, Suspense } from 'react';
 import { FormModal } from '../../../../components/FormModal/FormModal.tsx';
+import { problemsByField } from '../../../../lib/field-of.ts';
 import { useApplyToHostMutation } from './ApplyToHost.generated.ts';
 import classes from './HostApplication.module.css';
 
 const QrCode = lazy(() => import('../../../../components/QrCode/QrCode.tsx'));
-
-/** The rule names the fields of REST, `Data.Name`; the form has them as `name`. */
-const fieldOf = (field = '') => field.replace(/^.*\./, '').toLowerCase();
 
 const trimmed = ({ name, company, phone, description }: HostApplication): HostApplication => ({
   name: name.trim(),
@@ -23,9 +21,7 @@ const trimmed = ({ name, company, phone, description }: HostApplication): HostAp
 });
 
 const problemsOf = (values: HostApplication) =>
-  Object.fromEntries(
-    hostApplicationProblems(trimmed(values)).map(({ field, message }) => [fieldOf(field), message]),
-  );
+  problemsByField('ApplyToHostInput', hostApplicationProblems(trimmed(values)));
 
 /** Where the server said nothing: where to turn to. */
 const explain = (failure: unknown) => {

@@ -35,7 +35,7 @@ export const ColumnForm = ({ stored, action, onSave }: ColumnFormProps) => {
     // Its length is counted beside it.
     validateInputOnChange: ['description'],
     validate: (values) => ({
-      ...problemsByField(columnProblems(values)),
+      ...problemsByField('CreateColumnInput', columnProblems(values)),
       ...(!values.imageKey &&
         (values.imageKey === null || !stored) && { imageKey: '请上传专栏头图' }),
     }),

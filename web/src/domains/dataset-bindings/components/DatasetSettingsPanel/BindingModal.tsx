@@ -59,7 +59,7 @@ export const BindingModal = (props: BindingModalProps) => {
     validate: (values) => {
       const settings = toInput(values);
       const problem = bindingProblem({ ...settings, isPublic: settings.public });
-      return problemsByField(problem ? [problem] : []);
+      return problemsByField('DatasetBindingSettingsInput', problem ? [problem] : []);
     },
   });
   const send = async (values: BindingValues) => {

@@ -16,7 +16,10 @@ export const DescriptionForm = ({ competitionId, saved }: DescriptionFormProps) 
   const [save] = useSetDatasetDescriptionMutation({ context: { showsErrors: true } });
   const form = useForm({
     initialValues: { description: saved },
-    validate: { description: (description) => descriptionProblem(description)?.message },
+    validate: {
+      description: (description) =>
+        descriptionProblem(description, 'DatasetBindingDescription')?.message,
+    },
   });
   const send = async ({ description }: typeof form.values) => {
     await save({ variables: { input: { competitionId, description } } });

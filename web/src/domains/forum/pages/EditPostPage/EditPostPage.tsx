@@ -28,9 +28,11 @@ const valuesOf = ({ type, title, content, work, projectId, project }: Post): Pos
   content,
   project: projectId ? { projectId, title: project?.title ?? '项目已删除' } : null,
   ...(work && {
-    summary: work.summary,
-    cover: { key: work.coverKey, url: work.cover, description: '' },
-    pictures: work.pictures.map(({ key, url, description }) => ({ key, url, description })),
+    work: {
+      summary: work.summary,
+      cover: { key: work.coverKey, url: work.cover, description: '' },
+      pictures: work.pictures.map(({ key, url, description }) => ({ key, url, description })),
+    },
   }),
 });
 

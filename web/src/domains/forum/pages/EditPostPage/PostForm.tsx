@@ -16,11 +16,11 @@ import type { ForumPostType } from '../../../../apollo/schema.generated.ts';
 import { Form } from '../../../../components/Form/Form.tsx';
 import { useDraftForm } from '../../../../components/Form/useDraftForm.ts';
 import { MarkdownEditor } from '../../../../components/MarkdownEditor/MarkdownEditor.tsx';
-import { errorsUnder, problemsByField } from '../../../../lib/field-of.ts';
+import { errorsUnder } from '../../../../lib/field-of.ts';
 import { choosableTypes } from '../../post-types.ts';
 import { ProjectField } from '../../../projects/components/ProjectField/ProjectField.tsx';
 import { CoverField, PicturesField } from './PictureFields.tsx';
-import { type PostValues, problemOf } from './post-values.ts';
+import { type PostValues, problemsOf } from './post-values.ts';
 
 interface PostFormProps {
   initial: PostValues;
@@ -48,10 +48,11 @@ export const PostForm = (props: PostFormProps) => {
   const { form, clear } = useDraftForm(props.draftKey, initial, {
     state: writtenAt,
     validate: (values) => {
-      const problem = problemOf(values, isWork, manage);
-      if (problem) return problemsByField([problem]);
       const lacksProject = showsProject(values) && props.project === 'required' && !values.project;
-      return lacksProject ? { project: '请选择要展示的项目' } : {};
+      return {
+        ...(lacksProject && { project: '请选择要展示的项目' }),
+        ...problemsOf(values, isWork, manage),
+      };
     },
   });
   const draft = form.values;
@@ -101,22 +102,22 @@ export const PostForm = (props: PostFormProps) => {
                 label="作品简介"
                 autosize
                 minRows={2}
-                description={counted(draft.summary, SUMMARY_MAX)}
+                description={counted(draft.work.summary, SUMMARY_MAX)}
                 inputWrapperOrder={['label', 'input', 'description', 'error']}
-                {...form.getInputProps('summary')}
+                {...form.getInputProps('work.summary')}
               />
-              <div data-path="cover">
+              <div data-path="work.cover">
                 <CoverField
-                  value={draft.cover}
-                  error={errorAt('cover') ?? null}
-                  onChange={(cover) => form.setFieldValue('cover', cover)}
+                  value={draft.work.cover}
+                  error={errorAt('work.cover') ?? null}
+                  onChange={(cover) => form.setFieldValue('work.cover', cover)}
                 />
               </div>
-              <div data-path="pictures">
+              <div data-path="work.pictures">
                 <PicturesField
-                  value={draft.pictures}
-                  error={errorAt('pictures') ?? null}
-                  onChange={(pictures) => form.setFieldValue('pictures', pictures)}
+                  value={draft.work.pictures}
+                  error={errorAt('work.pictures') ?? null}
+                  onChange={(pictures) => form.setFieldValue('work.pictures', pictures)}
                 />
               </div>
             </>

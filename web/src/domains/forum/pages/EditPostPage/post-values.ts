@@ -1,5 +1,6 @@
 import { postProblem } from '@whaletide/schema/rules/forum.ts';
 import type { ForumPostType } from '../../../../apollo/schema.generated.ts';
+import { problemsByField } from '../../../../lib/field-of.ts';
 import { numberOfType } from '../../post-types.ts';
 
 export interface PictureValue {
@@ -8,14 +9,12 @@ export interface PictureValue {
   description: string;
 }
 
-/** What the form holds; the parts of works stay empty in ordinary posts. */
+/** What the form holds, as the input names it; the parts of a work stay empty in ordinary posts. */
 export interface PostValues {
   type: ForumPostType;
   title: string;
   content: string;
-  summary: string;
-  cover: PictureValue | null;
-  pictures: PictureValue[];
+  work: { summary: string; cover: PictureValue | null; pictures: PictureValue[] };
   /** The project that it is about; not where teammates are looked for. */
   project: { projectId: string; title: string } | null;
 }
@@ -24,20 +23,24 @@ export const emptyPost: PostValues = {
   type: 'EXPERIENCE',
   title: '',
   content: '',
-  summary: '',
-  cover: null,
-  pictures: [],
+  work: { summary: '', cover: null, pictures: [] },
   project: null,
 };
 
 const projectIdOf = ({ type, project }: PostValues): string | null =>
   type === 'TEAMMATES' ? null : (project?.projectId ?? null);
 
-/** The first thing that is wrong, with its field as the schema names it. */
-export const problemOf = (values: PostValues, isWork: boolean, manage: boolean) => {
-  const { title, content, summary, cover, pictures } = values;
-  const work = isWork ? { summary, cover: cover?.key ?? null, pictures } : null;
-  return postProblem({ title, content, type: numberOfType(values.type), work }, { manage });
+/** The first thing that is wrong, at its field. */
+export const problemsOf = (values: PostValues, isWork: boolean, manage: boolean) => {
+  const { title, content, work } = values;
+  const post = {
+    title,
+    content,
+    type: numberOfType(values.type),
+    work: isWork ? { ...work, cover: work.cover?.key ?? null } : null,
+  };
+  const problem = postProblem(post, { manage });
+  return problemsByField('CreateForumPostInput', problem ? [problem] : []);
 };
 
 /** The values as both mutations take them. */
@@ -48,9 +51,9 @@ export const toInput = (values: PostValues, isWork: boolean) => ({
   projectId: projectIdOf(values),
   ...(isWork && {
     work: {
-      summary: values.summary.trim(),
-      cover: values.cover?.key ?? '',
-      pictures: values.pictures.map(({ key, description }) => ({ key, description })),
+      summary: values.work.summary.trim(),
+      cover: values.work.cover?.key ?? '',
+      pictures: values.work.pictures.map(({ key, description }) => ({ key, description })),
     },
   }),
 });

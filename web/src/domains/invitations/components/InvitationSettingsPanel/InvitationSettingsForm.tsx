@@ -17,26 +17,37 @@ interface InvitationSettingsFormProps {
   settings: NonNullable<InvitationSettingsQuery['competition']>['invitation'];
 }
 
+interface Values {
+  invites: boolean;
+  settings: { linkText: string; showsRanking: boolean; notice: string };
+}
+
+/** Null where nobody invites. */
+const settingsOf = ({ invites, settings }: Values) =>
+  invites ? { ...settings, notice: settings.notice || null } : null;
+
 export const InvitationSettingsForm = ({
   competitionId,
   settings,
 }: InvitationSettingsFormProps) => {
   const [save] = useSetInvitationMutation({ context: { showsErrors: true } });
-  const form = useForm({
+  const form = useForm<Values>({
     initialValues: {
       invites: settings !== null,
-      linkText: settings?.linkText ?? '',
-      showsRanking: settings?.showsRanking ?? true,
-      notice: settings?.notice ?? '',
+      settings: {
+        linkText: settings?.linkText ?? '',
+        showsRanking: settings?.showsRanking ?? true,
+        notice: settings?.notice ?? '',
+      },
     },
-    validate: ({ invites, ...given }) => {
-      const problem = invites ? settingsProblem({ ...given, notice: given.notice || null }) : null;
-      return problemsByField(problem ? [problem] : []);
+    validate: (values) => {
+      const given = settingsOf(values);
+      const problem = given && settingsProblem(given);
+      return problemsByField('SetInvitationInput', problem ? [problem] : []);
     },
   });
-  const send = async ({ invites, ...given }: typeof form.values) => {
-    const next = invites ? { ...given, notice: given.notice || null } : null;
-    await save({ variables: { input: { competitionId, settings: next } } });
+  const send = async (values: Values) => {
+    await save({ variables: { input: { competitionId, settings: settingsOf(values) } } });
     notify.done('已保存');
   };
 
@@ -52,14 +63,17 @@ export const InvitationSettingsForm = ({
                 label="邀请链接的说明"
                 description={`显示在邀请链接上方，不超过${LINK_TEXT_LENGTH}个字`}
                 required
-                {...form.getInputProps('linkText')}
+                {...form.getInputProps('settings.linkText')}
               />
               <Box w="100%">
-                <MarkdownEditor label="邀请说明（可留空）" {...form.getInputProps('notice')} />
+                <MarkdownEditor
+                  label="邀请说明（可留空）"
+                  {...form.getInputProps('settings.notice')}
+                />
               </Box>
               <Switch
                 label="公开邀请排名"
-                {...form.getInputProps('showsRanking', { type: 'checkbox' })}
+                {...form.getInputProps('settings.showsRanking', { type: 'checkbox' })}
               />
             </>
           )}

@@ -66,7 +66,7 @@ export const GroupModal = ({ task, group, onSaved, onClose }: GroupModalProps) =
     validateInputOnChange: [`leaderboards.${FORM_INDEX}.name`],
     validate: (values) => {
       const problem = groupProblem(toInput(values));
-      return problemsByField(problem ? [problem] : []);
+      return problemsByField('LeaderboardGroupInput', problem ? [problem] : []);
     },
   });
   const { leaderboards } = form.values;

@@ -14,7 +14,7 @@ const empty = { title: '', content: '' };
 
 const problemsOf = (draft: typeof empty) => {
   const problem = postProblem({ ...draft, type: postType.announcement }, { manage: true });
-  return problemsByField(problem ? [problem] : []);
+  return problemsByField('AnnounceToCompetitionInput', problem ? [problem] : []);
 };
 
 /** 公告: an announcement in the competition's forum, of which all who registered are told. */

@@ -10,7 +10,7 @@ import {
 import { Form } from '../../../../components/Form/Form.tsx';
 import { FormAlert } from '../../../../components/Form/FormAlert.tsx';
 import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
-import { errorsUnder } from '../../../../lib/field-of.ts';
+import { errorsUnder, problemsByField } from '../../../../lib/field-of.ts';
 import { notify } from '../../../../lib/notify.ts';
 import classes from './RegistrationSettingsPanel.module.css';
 import {
@@ -39,11 +39,7 @@ const Editor = ({ competitionId, initial }: EditorProps) => {
   const form = useForm({
     initialValues: initial,
     validate: (settings) =>
-      Object.fromEntries(
-        settingsProblems(trimmed(settings))
-          .toReversed()
-          .map(({ field, message }) => [field ?? '', message]),
-      ),
+      problemsByField('UpdateRegistrationSettingsInput', settingsProblems(trimmed(settings))),
   });
   const problems = Object.values(form.errors);
   const section = {

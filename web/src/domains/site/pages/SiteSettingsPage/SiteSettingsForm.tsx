@@ -32,7 +32,7 @@ export const SiteSettingsForm = ({ site }: { site: SiteSettingsQuery['site'] }) 
     initialValues: valuesOf(site),
     validate: (values) => {
       const problem = siteSettingsProblem(settingsOf(values));
-      return problemsByField(problem ? [problem] : []);
+      return problemsByField('SiteSettingsInput', problem ? [problem] : []);
     },
   });
   const errorAt = (field: string) => errorsUnder(form.errors, field)('');

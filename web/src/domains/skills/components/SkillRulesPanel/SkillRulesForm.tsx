@@ -5,7 +5,7 @@ import { skillRuleTypes } from '@whaletide/schema/rest/skills.ts';
 import { skillLimits, skillRulesProblem } from '@whaletide/schema/rules/skills.ts';
 import { Form } from '../../../../components/Form/Form.tsx';
 import { FormAlert } from '../../../../components/Form/FormAlert.tsx';
-import { errorsUnder } from '../../../../lib/field-of.ts';
+import { errorsUnder, fieldOf } from '../../../../lib/field-of.ts';
 import { notify } from '../../../../lib/notify.ts';
 import { type EditedRule, toEdited, toInput, waysIn } from './rule-ways.ts';
 import { SkillNameField } from './SkillNameField.tsx';
@@ -36,7 +36,8 @@ const problemsOf = ({ rules }: { rules: readonly EditedRule[] }) => {
     })),
   );
   if (!problem) return {};
-  return { [(problem.field ?? 'rules').replace(/\.(type|task|stage)$/, '.way')]: problem.message };
+  const field = fieldOf('SetSkillRulesInput', problem.field) || 'rules';
+  return { [field.replace(/\.(type|taskId|stageId)$/, '.way')]: problem.message };
 };
 
 /** The rules as rows; nothing is stored until all of them are saved. */

@@ -27,7 +27,7 @@ export const ReviewForm = ({ workId, maxScore, onDone }: ReviewFormProps) => {
     initialValues: { score: '', comment: '' },
     validate: ({ score, comment }) => {
       const problem = reviewProblem(numberOf(score), maxScore, comment);
-      return problemsByField(problem ? [problem] : []);
+      return problemsByField('ReviewWorkInput', problem ? [problem] : []);
     },
   });
   const send = async ({ score, comment }: Values) => {
