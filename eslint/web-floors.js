@@ -25,9 +25,8 @@ const form = {
   message: 'Use components/Form/Form.tsx, in a dialog components/FormModal/FormModal.tsx.',
 };
 
-/** Their fields are an organizer's, with answers and drafts of their own, or not moved yet. */
+/** Their fields are an organizer's, with answers, files and drafts of their own. */
 const otherForms = [
-  'managing/panels/SettingsPanel/SettingsForm.tsx',
   'registration/components/RegistrationForm/RegistrationForm.tsx',
   'submissions/components/QualificationForm/AskedQualification.tsx',
   'submissions/components/SubmitPanel/SubjectiveForm.tsx',

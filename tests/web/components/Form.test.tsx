@@ -87,7 +87,7 @@ describe('a form on a page', () => {
   });
 
   it.each([
-    ['at its field', 'Place', '没有这片海', false],
+    ['at its field', 'place', '没有这片海', false],
     ['above the fields where it is about none of them', undefined, '潮太急', true],
   ])('says a refusal %s, and keeps what was typed', async (_, at, message, isAbove) => {
     const { user } = onPage(() => Promise.reject(refusal(message, at)));
