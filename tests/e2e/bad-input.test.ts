@@ -7,9 +7,11 @@ useBrowser();
 it('a wrong password says so in place, and what was typed stays', async () => {
   const { page } = await visit('/auth/communityLogin');
   await signIn(page, accounts.member, 'not-the-password');
-  await page.getByRole('alert').getByText('账号或密码错误').waitFor();
+  await page.getByText('账号或密码错误').waitFor();
+  const password = page.getByLabel('密码', { exact: true });
+  expect(await password.getAttribute('aria-invalid')).toBe('true');
   expect(await page.getByLabel('邮箱或用户名').inputValue()).toBe(accounts.member);
-  await page.getByLabel('密码', { exact: true }).fill(PASSWORD);
+  await password.fill(PASSWORD);
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/home/);
 });

@@ -3,7 +3,6 @@ import type { SignedIn, WeakFlags } from '@whaletide/schema/rest/account.ts';
 import { canonical } from '@whaletide/schema/rules/account.ts';
 import { type Database, type Handle, isUniqueViolation } from '../../database/database.ts';
 import { newId } from '../../ids.ts';
-import type { Refusal } from '@whaletide/server/refusal.ts';
 import { badInput, conflict } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { rewardSharing } from '../growth/store/sharing.ts';
@@ -104,13 +103,12 @@ export const signIn = (
     return startSession(services, row.member, asker);
   }, asker.gone);
 
-/** Which of the two unique things of a new member is taken. */
-const takenProblem = async (db: Handle, nameKey: string): Promise<Refusal> => {
-  const [sameName] = await db
+const isNameTaken = async (db: Handle, nameKey: string): Promise<boolean> => {
+  const same = await db
     .select({ id: members.id })
     .from(members)
     .where(eq(members.nameKey, nameKey));
-  return sameName ? conflict('该用户名已被使用', 'Name') : conflict('该邮箱已被注册', 'Email');
+  return same.length > 0;
 };
 
 /**
@@ -156,11 +154,9 @@ export const signUp = async (
     })
     .catch(async (error: unknown) => {
       if (!isUniqueViolation(error)) throw error;
-      const problem = await takenProblem(database.db, nameKey);
-      const { takenSignUpsPerAddress } = config.limits;
-      if (problem.field === 'email')
-        await takeAttempt(database, takenKey, takenSignUpsPerAddress, now(), HOUR);
-      throw problem;
+      if (await isNameTaken(database.db, nameKey)) throw conflict('该用户名已被使用', 'Name');
+      await takeAttempt(database, takenKey, config.limits.takenSignUpsPerAddress, now(), HOUR);
+      throw conflict('该邮箱已被注册', 'Email');
     });
   return startSession(services, created, asker);
 };
