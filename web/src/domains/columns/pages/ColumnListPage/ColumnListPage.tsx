@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import type { ColumnSort } from '../../../../apollo/schema.generated.ts';
 import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
+import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
 import { InfiniteList } from '../../../../components/InfiniteList/InfiniteList.tsx';
 import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
 import { SubTabs } from '../../../../components/SubTabs/SubTabs.tsx';
@@ -22,40 +22,45 @@ interface ColumnsProps {
 }
 
 const Columns = ({ sort, subscribed }: ColumnsProps) => {
-  const { data, error, refetch, fetchMore } = useColumnListQuery({
+  const query = useColumnListQuery({
     variables: { sort, subscribed, page: 1 },
     // What one follows may have changed on any other page.
     ...(subscribed && { fetchPolicy: 'cache-and-network' }),
   });
-  const list = data?.columns;
-  const loadMore = () => fetchMore({ variables: { page: (list?.page ?? 1) + 1 } });
-  if (!list) {
-    if (error) return <ErrorState error={error} onRetry={refetch} />;
-    return (
-      <ul className={classes.grid} aria-busy="true" aria-label="加载中">
-        {Array.from({ length: 6 }, (_, index) => (
-          <ColumnCardSkeleton key={index} />
-        ))}
-      </ul>
-    );
-  }
-  if (list.items.length === 0) {
-    if (!subscribed) return <EmptyState text="没有找到指定的专栏" />;
-    return (
-      <EmptyState
-        text="还没有关注的专栏哦~"
-        action={<AppLink to={columnListPath}>去看看全部专栏</AppLink>}
-      />
-    );
-  }
+  const none = subscribed ? (
+    <EmptyState
+      text="还没有关注的专栏哦~"
+      action={<AppLink to={columnListPath}>去看看全部专栏</AppLink>}
+    />
+  ) : (
+    <EmptyState text="没有找到指定的专栏" />
+  );
+  const skeleton = (
+    <ul className={classes.grid}>
+      {Array.from({ length: 6 }, (_, index) => (
+        <ColumnCardSkeleton key={index} />
+      ))}
+    </ul>
+  );
   return (
-    <InfiniteList hasMore={list.hasNextPage} onMore={loadMore}>
-      <ul className={classes.grid}>
-        {list.items.map((column, index) => (
-          <ColumnCard key={column.id} column={column} eager={index < 6} />
-        ))}
-      </ul>
-    </InfiniteList>
+    <Loaded query={query} of={query.data?.columns} empty={none} skeleton={skeleton}>
+      {({ items, page, hasNextPage }) =>
+        items.length === 0 ? (
+          none
+        ) : (
+          <InfiniteList
+            hasMore={hasNextPage}
+            onMore={() => query.fetchMore({ variables: { page: page + 1 } })}
+          >
+            <ul className={classes.grid}>
+              {items.map((column, index) => (
+                <ColumnCard key={column.id} column={column} eager={index < 6} />
+              ))}
+            </ul>
+          </InfiniteList>
+        )
+      }
+    </Loaded>
   );
 };
 

@@ -2,9 +2,8 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Alert } from '@mantine/core';
 import { Navigate } from 'react-router';
-import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
+import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
 import { Markdown } from '../../../../components/Markdown/Markdown.tsx';
-import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { SubTabs } from '../../../../components/SubTabs/SubTabs.tsx';
 import { useFramed } from '../../../../routing/useFramed.ts';
 import { type InvitationTab, invitationTabPath } from '../../paths.ts';
@@ -14,6 +13,7 @@ import { InviteFriends } from './InviteFriends.tsx';
 import {
   InvitationPanelFragmentDoc,
   type InvitationPanelFragment,
+  type InvitationQuery,
   useInvitationQuery,
 } from './InvitationPanel.generated.ts';
 
@@ -23,37 +23,20 @@ const titles: Record<InvitationTab, string> = {
   records: '邀请记录',
 };
 
-interface InvitationPanelProps {
-  competition: FragmentType<InvitationPanelFragment>;
-  /** The address's tabParam; anything else is the first that there is. */
+interface InvitationTabsProps {
+  competition: InvitationPanelFragment;
+  /** The member's own; null before they have a code. */
+  invitation: InvitationQuery['invitation'];
   param: string | undefined;
 }
 
-/** The invitation tab: invite, ranking where it is shown, records once there is a code. */
-const InvitationPanel = ({ competition, param }: InvitationPanelProps) => {
-  const { data } = useSuspenseFragment({
-    fragment: InvitationPanelFragmentDoc,
-    fragmentName: 'InvitationPanel',
-    from: competition,
-  });
+const InvitationTabs = ({ competition, invitation, param }: InvitationTabsProps) => {
   const { framed } = useFramed();
-  const { id, name, invitation: settings, viewerState } = data;
-  const {
-    data: own,
-    error,
-    loading,
-    refetch,
-  } = useInvitationQuery({
-    variables: { competitionId: id },
-    fetchPolicy: 'cache-and-network',
-  });
-  if (error) return <ErrorState error={error} onRetry={refetch} />;
-  if (!own && loading) return <TextSkeleton lines={6} />;
-
+  const { id, name, invitation: settings, viewerState } = competition;
   const tabs: InvitationTab[] = [
     'invite',
     ...(settings?.showsRanking ? (['ranking'] as const) : []),
-    ...(own?.invitation?.code ? (['records'] as const) : []),
+    ...(invitation?.code ? (['records'] as const) : []),
   ];
   const tab = param === undefined ? 'invite' : tabs.find((one) => one === param);
   if (!tab) return <Navigate to={framed(invitationTabPath(id, 'invite'))} replace />;
@@ -81,12 +64,38 @@ const InvitationPanel = ({ competition, param }: InvitationPanelProps) => {
           competition={{ id, name }}
           linkText={settings?.linkText ?? ''}
           isRegistered={viewerState?.registration === 'REGISTERED'}
-          invitation={own?.invitation ?? null}
+          invitation={invitation}
         />
       )}
       {tab === 'ranking' && <InvitationRanking competitionId={id} />}
       {tab === 'records' && <InvitationRecords competitionId={id} />}
     </>
+  );
+};
+
+interface InvitationPanelProps {
+  competition: FragmentType<InvitationPanelFragment>;
+  /** The address's tabParam; anything else is the first that there is. */
+  param: string | undefined;
+}
+
+/** The invitation tab: invite, ranking where it is shown, records once there is a code. */
+const InvitationPanel = ({ competition, param }: InvitationPanelProps) => {
+  const { data } = useSuspenseFragment({
+    fragment: InvitationPanelFragmentDoc,
+    fragmentName: 'InvitationPanel',
+    from: competition,
+  });
+  const query = useInvitationQuery({
+    variables: { competitionId: data.id },
+    fetchPolicy: 'cache-and-network',
+  });
+  return (
+    <Loaded query={query} of={query.data} empty="">
+      {({ invitation }) => (
+        <InvitationTabs competition={data} invitation={invitation} param={param} />
+      )}
+    </Loaded>
   );
 };
 
