@@ -1,7 +1,8 @@
-import { Button, Group, PasswordInput, Radio, Stack, Text } from '@mantine/core';
+import { Button, Group, Radio, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { codeProblem } from '@whaletide/schema/rules/verification.ts';
 import { useState } from 'react';
+import { PasswordField } from '../../../../components/PasswordField/PasswordField.tsx';
 import { Form } from '../../../../components/Form/Form.tsx';
 import { CodeField } from './CodeField.tsx';
 import { useCodeSending } from './useCodeSending.ts';
@@ -88,7 +89,7 @@ export const IdentityForm = ({ verification, onDone }: IdentityFormProps) => {
             </Radio.Group>
           )}
           {byPassword ? (
-            <PasswordInput
+            <PasswordField
               label="登录密码"
               autoComplete="current-password"
               data-autofocus

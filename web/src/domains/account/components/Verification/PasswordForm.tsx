@@ -1,8 +1,9 @@
-import { Button, Group, PasswordInput, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { passwordProblem } from '@whaletide/schema/rules/account.ts';
 import { repeatProblem } from '@whaletide/schema/rules/verification.ts';
 import { useNavigate } from 'react-router';
+import { PasswordField } from '../../../../components/PasswordField/PasswordField.tsx';
 import { useChangeMember } from '../../../../apollo/gateway-context.ts';
 import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
 import { Form } from '../../../../components/Form/Form.tsx';
@@ -44,21 +45,21 @@ export const PasswordForm = () => {
       {({ busy, refusal }) => (
         <Stack>
           {refusal}
-          <PasswordInput
+          <PasswordField
             label="原密码"
             autoComplete="current-password"
             data-autofocus
 
             {...form.getInputProps('oldPassword')}
           />
-          <PasswordInput
+          <PasswordField
             label="新密码"
             description="至少8个字符"
             autoComplete="new-password"
 
             {...form.getInputProps('newPassword')}
           />
-          <PasswordInput
+          <PasswordField
             label="再次输入新密码"
             autoComplete="new-password"
 

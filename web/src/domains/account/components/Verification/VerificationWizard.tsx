@@ -1,8 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Alert, Button, Group, PasswordInput, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { type Need } from '@whaletide/schema/rules/registration.ts';
 import { useState } from 'react';
+import { PasswordField } from '../../../../components/PasswordField/PasswordField.tsx';
 import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { Form } from '../../../../components/Form/Form.tsx';
@@ -43,7 +44,7 @@ const PasswordStep = ({ onDone }: { onDone: (password: string) => void }) => {
       {({ busy, refusal }) => (
         <Stack>
           {refusal}
-          <PasswordInput
+          <PasswordField
             label="登录密码"
             autoComplete="current-password"
             data-autofocus

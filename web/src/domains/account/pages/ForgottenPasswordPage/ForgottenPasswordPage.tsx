@@ -1,5 +1,5 @@
 import '../../../../theme/styles/tables.ts';
-import { PasswordInput, SegmentedControl, Text, TextInput } from '@mantine/core';
+import { SegmentedControl, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { emailProblem, passwordProblem } from '@whaletide/schema/rules/account.ts';
 import {
@@ -10,6 +10,7 @@ import {
 } from '@whaletide/schema/rules/verification.ts';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { PasswordField } from '../../../../components/PasswordField/PasswordField.tsx';
 import { useChangeMember } from '../../../../apollo/gateway-context.ts';
 import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
 import { notify } from '../../../../lib/notify.ts';
@@ -130,14 +131,14 @@ const ForgottenPasswordPage = () => {
               </AppLink>
               。
             </Text>
-            <PasswordInput
+            <PasswordField
               label="新密码"
               description="至少 8 个字符"
               autoComplete="new-password"
               size="md"
               {...form.getInputProps('newPassword')}
             />
-            <PasswordInput
+            <PasswordField
               label="再次输入新密码"
               autoComplete="new-password"
               size="md"

@@ -1,5 +1,6 @@
-import { PasswordInput, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
+import { PasswordField } from '../../../../components/PasswordField/PasswordField.tsx';
 import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
 import { AuthCard } from '../../components/AuthCard/AuthCard.tsx';
 import { AuthForm } from '../../components/AuthCard/AuthForm.tsx';
@@ -48,7 +49,7 @@ const SignInPage = () => {
               size="md"
               {...form.getInputProps('account')}
             />
-            <PasswordInput
+            <PasswordField
               label="密码"
               autoComplete="current-password"
               size="md"

@@ -1,4 +1,4 @@
-import { PasswordInput, Radio, Group, TextInput } from '@mantine/core';
+import { Radio, Group, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import {
   emailProblem,
@@ -6,6 +6,7 @@ import {
   nameProblem,
   passwordProblem,
 } from '@whaletide/schema/rules/account.ts';
+import { PasswordField } from '../../../../components/PasswordField/PasswordField.tsx';
 import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
 import { AuthCard } from '../../components/AuthCard/AuthCard.tsx';
 import { AuthForm } from '../../components/AuthCard/AuthForm.tsx';
@@ -72,7 +73,7 @@ const SignUpPage = () => {
               size="md"
               {...form.getInputProps('email')}
             />
-            <PasswordInput
+            <PasswordField
               label="密码"
               description="至少 8 个字符"
               autoComplete="new-password"
