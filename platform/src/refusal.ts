@@ -14,6 +14,9 @@ export const conflict = (message: string, field?: string) =>
 export const notFound = (what: string, field?: string) =>
   new Refusal('NOT_FOUND', `未找到该${what}`, { field });
 
+/** For who could have seen it: it has been removed (HTTP 410, which search engines forget by). */
+export const gone = (what: string) => new Refusal('NOT_FOUND', `该${what}已被删除`, { gone: true });
+
 /** Throws what a rule of schema/rules refuses; null passes. */
 export const refuseIf = (problem: RuleRefusal | null): void => {
   if (problem) throw new Refusal(problem.code, problem.message, { field: problem.field });

@@ -46,6 +46,7 @@ import { jobQueue } from './jobs/queue.ts';
 import { startJobs } from './jobs/register.ts';
 import { type CodeSender, codeSender } from './outside/code-sender.ts';
 import { type IdentityVerifier, identityVerifier } from './outside/identity-verifier.ts';
+import { publicPages } from './public-pages.ts';
 import type { Services } from './services.ts';
 import { uploadRules } from './upload-rules.ts';
 
@@ -86,7 +87,7 @@ const domains = [
   projectRoutes,
   registrationRoutes,
   invitationRoutes,
-  siteRoutes,
+  siteRoutes(publicPages),
   skillRoutes,
   submissionRoutes,
   reviewingRoutes,
@@ -96,6 +97,9 @@ const domains = [
   uploadRoutes(uploadRules),
   workOrderRoutes,
 ];
+
+/** Fastify looks for the name of a plugin without one in the files of the whole process, twice. */
+const DISPLAY_NAME = Symbol.for('fastify.display-name');
 
 export interface ServerOptions {
   config: Config;
@@ -143,7 +147,10 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   installErrorHandling(app);
   announceStop(app);
   await app.register(swagger, openapi);
-  for (const routes of domains) await app.register(async (scope) => routes(scope, services));
+  for (const routes of domains) {
+    const plugin = async (scope: FastifyInstance) => routes(scope, services);
+    await app.register(Object.assign(plugin, { [DISPLAY_NAME]: routes.name || 'routes' }));
+  }
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }));
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger());
 

@@ -47,6 +47,8 @@ const summary = {
   Published: Type.Boolean(),
   /** publishStatus: where it is held. */
   PublishStatus: Type.Integer(),
+  /** When its settings changed last, where that is known. */
+  UpdateDate: Type.Optional(Time),
 };
 
 /** A competition as lists show it. */

@@ -72,7 +72,7 @@ export const forumCalls = {
     method: 'GET',
     path: '/v2/api/forumposts/:id',
     access: 'either',
-    summary: 'One post',
+    summary: 'One post; 410, still NOT_FOUND, once it has been deleted',
     params: ById,
     response: ForumPost,
   }),

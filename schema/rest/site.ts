@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { ExternalBoardName } from './board-templates.ts';
 import { call } from './call.ts';
-import { Done, Id, Line, ListOf, MAX_LINE } from './common.ts';
+import { Done, Id, Line, ListOf, MAX_LINE, Nullable, Time } from './common.ts';
 
 const WebAddress = Type.String({ pattern: '^https?://', maxLength: MAX_LINE });
 
@@ -85,6 +85,29 @@ export type CompanyType = Static<typeof CompanyType>;
 export const IndustryType = Type.Object({ Level1: Type.String(), Level2: Type.String() });
 export type IndustryType = Static<typeof IndustryType>;
 
+/** What has pages that every visitor sees, so that search engines are told of them. */
+export const publicPageKinds = [
+  'competitions',
+  'forums',
+  'posts',
+  'columns',
+  'projects',
+  'teams',
+] as const;
+export type PublicPageKind = (typeof publicPageKinds)[number];
+const PublicPageKind = Type.Enum(publicPageKinds);
+
+/** A page by the id of what it shows; a forum has its competition's. */
+export const PublicPage = Type.Object({
+  _id: Id,
+  /** When what it shows changed last; null where nothing says so. */
+  UpdateDate: Nullable(Time),
+});
+export type PublicPage = Static<typeof PublicPage>;
+
+/** The most rows of `site.publicPages` at once: some 350 KB, a few milliseconds to write or read. */
+export const MOST_PUBLIC_PAGES = 5_000;
+
 const Match = Type.Object({ match: Type.Optional(Type.String({ maxLength: 50 })) });
 
 /** How many of the matching universities and majors are answered. */
@@ -116,6 +139,30 @@ export const siteCalls = {
     summary: 'Records a page view; feeds the tasks that ask for a visit',
     body: Type.Object({ url: Type.String({ minLength: 1, maxLength: 500 }) }),
     response: Done,
+  }),
+  publicPageCounts: call({
+    operation: 'site.publicPageCounts',
+    method: 'GET',
+    path: '/api/publicPages',
+    access: 'public',
+    summary: 'How many pages of each kind every visitor sees',
+    response: ListOf(Type.Object({ Kind: PublicPageKind, Count: Type.Integer({ minimum: 0 }) })),
+  }),
+  publicPages: call({
+    operation: 'site.publicPages',
+    method: 'GET',
+    path: '/api/publicPages/:kind',
+    access: 'public',
+    summary: 'Pages of a kind that every visitor sees, by id; at most 5,000 at once',
+    params: Type.Object({ kind: PublicPageKind }),
+    query: Type.Object({
+      /** Only those behind this one: the last of the rows before. */
+      after: Type.Optional(Id),
+      /** Leaves so many out first. */
+      skip: Type.Integer({ minimum: 0, maximum: 1_000_000_000, default: 0 }),
+      most: Type.Integer({ minimum: 1, maximum: MOST_PUBLIC_PAGES, default: MOST_PUBLIC_PAGES }),
+    }),
+    response: ListOf(PublicPage),
   }),
   universities: call({
     operation: 'site.universities',

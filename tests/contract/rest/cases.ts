@@ -40,6 +40,8 @@ export const cases: [
   ['members.get', ({ memberId }) => ({ params: { id: memberId } })],
   ['site.config', () => ({})],
   ['site.pageView', () => ({ body: { url: '/home/competition' } })],
+  ['site.publicPageCounts', () => ({})],
+  ['site.publicPages', () => ({ params: { kind: 'competitions' }, query: { skip: 0, most: 10 } })],
   ['site.universities', () => ({ query: { match: '海洋' } })],
   ['site.majors', () => ({ query: { match: '数据' } })],
   ['site.locations', () => ({ query: { level1: '浙江省', level2: '杭州市' } })],

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { RestError } from '@whaletide/schema/rest/common.ts';
 import { forumCalls } from '@whaletide/schema/rest/forum.ts';
 import { type PostSort } from '@whaletide/schema/rest/forum-documents.ts';
 import { makeCompetition } from '../support/competition.ts';
@@ -165,9 +166,14 @@ describe('a post', () => {
     });
     await platform.call(forumCalls.remove, { params: { id: _id } }, author);
     expect((await list(id)).totalNum).toBe(0);
-    expect(await platform.refusal(forumCalls.post, { params: { id: _id } })).toMatchObject({
-      code: 'NOT_FOUND',
-    });
+    // What was there is gone; what never was is missing.
+    const answers = await Promise.all(
+      [_id, 'a'.repeat(24)].map((post) => platform.app.inject(`/v2/api/forumposts/${post}`)),
+    );
+    expect(answers.map(({ statusCode, json }) => [statusCode, json<RestError>().code])).toEqual([
+      [410, 'NOT_FOUND'],
+      [404, 'NOT_FOUND'],
+    ]);
   });
 
   it('is made sticky and good by the organizer and administrators only', async () => {

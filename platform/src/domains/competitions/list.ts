@@ -1,8 +1,9 @@
-import { and, asc, count, desc, eq, gt, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
-import { type CompetitionSummary, publishStatus } from '@whaletide/schema/rest/competitions.ts';
+import { and, asc, count, desc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { CompetitionSummary } from '@whaletide/schema/rest/competitions.ts';
 import type { Page } from '@whaletide/schema/rest/common.ts';
 import { containing } from '../../database/containing.ts';
 import type { Handle } from '../../database/database.ts';
+import { onCommunityPages } from './store/public-pages.ts';
 import { summaries } from './store/summaries.ts';
 import { competitions } from './tables.ts';
 
@@ -26,13 +27,6 @@ const inStatus = (status: number, now: Date): SQL | undefined => {
   return lte(endDate, now);
 };
 
-/** Those that stand on the community's pages: an organization's own stand on its, unless they are for all. */
-const published = (): SQL | undefined =>
-  and(
-    eq(competitions.published, true),
-    or(ne(competitions.publishStatus, publishStatus.organization), competitions.publishAll),
-  );
-
 /**
  * A page of the community's competitions: running, then to begin, then ended. With `seriesDisabled`
  * children stand in the list by themselves and series don't.
@@ -44,7 +38,7 @@ export const listCompetitions = async (
 ): Promise<Page<CompetitionSummary>> => {
   const eventType = query.CompetitionEventType ?? query.CompetitionType;
   const chosen = and(
-    published(),
+    onCommunityPages,
     query.seriesDisabled ? eq(competitions.isSeries, false) : isNull(competitions.seriesId),
     query.Status === undefined ? undefined : inStatus(query.Status, now),
     containing(competitions.name, query.Name),
@@ -63,7 +57,7 @@ export const competitionTags = async (
   const tag = db
     .select({ name: sql<string>`unnest(${competitions.tags})`.as('name') })
     .from(competitions)
-    .where(and(published(), eq(competitions.isSeries, false)))
+    .where(and(onCommunityPages, eq(competitions.isSeries, false)))
     .as('tag');
   const rows = await db
     .select({ Name: tag.name, Count: count() })

@@ -70,6 +70,8 @@ export const competitions = pgTable(
     publishStatus: integer('publish_status').notNull().default(publishStatus.community),
     publishAll: boolean('publish_all').notNull().default(false),
     publishForum: boolean('publish_forum').notNull().default(false),
+    /** When its settings changed last. */
+    updateDate: timestamptz('update_date').notNull().defaultNow(),
     /** When the coins of the final ranking were paid, after which it can't change. */
     rankingPaidDate: timestamptz('ranking_paid_date'),
   },

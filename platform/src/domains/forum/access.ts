@@ -5,7 +5,7 @@ import { forumPermissions } from '@whaletide/schema/rules/forum.ts';
 import { registerStatus } from '@whaletide/schema/rest/registration.ts';
 import type { Handle } from '../../database/database.ts';
 import { hasRole, type Caller } from '../../http/caller.ts';
-import { notFound } from '../../refusal.ts';
+import { gone, notFound } from '../../refusal.ts';
 import { managedAmong } from '../competitions/store/access.ts';
 import { competitionsByIds } from '../competitions/store/reading.ts';
 import { type CompetitionRow } from '../competitions/tables.ts';
@@ -106,17 +106,16 @@ const opened = async (db: Handle, post: PostRow | undefined, caller: Caller | nu
   return { ...forum, post };
 };
 
-/** A post that is there and that the caller may read. @throws Refusal NOT_FOUND */
+/** A post that is there and that the caller may read. @throws Refusal NOT_FOUND; gone once deleted */
 export const openPost = async (
   db: Handle,
   id: string,
   caller: Caller | null,
 ): Promise<OpenPost> => {
-  const [post] = await db
-    .select()
-    .from(forumPosts)
-    .where(and(eq(forumPosts.id, id), eq(forumPosts.deleted, false)));
-  return opened(db, post, caller);
+  const [post] = await db.select().from(forumPosts).where(eq(forumPosts.id, id));
+  const found = await opened(db, post, caller);
+  if (found.post.deleted) throw gone('帖子');
+  return found;
 };
 
 /** What an id stands for: a post, or a reply and the post above it. @throws Refusal NOT_FOUND */

@@ -1,5 +1,4 @@
-import { and, count, desc, eq, isNotNull, ne, or, type SQL } from 'drizzle-orm';
-import { publishStatus } from '@whaletide/schema/rest/competitions.ts';
+import { and, count, desc, eq, isNotNull, or, type SQL } from 'drizzle-orm';
 import type { Page } from '@whaletide/schema/rest/common.ts';
 import type { ForumPost, PostSort, WorkPostSort } from '@whaletide/schema/rest/forum-documents.ts';
 import { containing } from '../../database/containing.ts';
@@ -8,6 +7,7 @@ import { paged } from '../../http/paging.ts';
 import { competitions } from '../competitions/tables.ts';
 import { members } from '../members/tables.ts';
 import { toPost } from './presenters.ts';
+import { openToAll } from './store/public-pages.ts';
 import { forumPosts } from './tables.ts';
 
 interface PageQuery {
@@ -88,9 +88,7 @@ export const listWorkPosts = async (db: Handle, query: WorkPostQuery): Promise<P
   const chosen = and(
     there,
     isNotNull(forumPosts.teamId),
-    eq(competitions.published, true),
-    // Those of an organization's own forum are for its participants.
-    or(ne(competitions.publishStatus, publishStatus.organization), competitions.publishForum),
+    openToAll,
     query.Awarded ? isNotNull(forumPosts.awardName) : undefined,
     query.Competition ? eq(forumPosts.competitionId, query.Competition) : undefined,
     containing(forumPosts.title, query.Title),

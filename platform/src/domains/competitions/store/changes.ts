@@ -25,7 +25,10 @@ export const changeCompetition = async (
   id: string,
   values: Partial<New<typeof competitions>>,
 ): Promise<void> => {
-  await tx.update(competitions).set(values).where(eq(competitions.id, id));
+  await tx
+    .update(competitions)
+    .set({ updateDate: sql`now()`, ...values })
+    .where(eq(competitions.id, id));
 };
 
 /** Removes a competition with its stages, tasks and solutions; what else refers to it keeps it. */

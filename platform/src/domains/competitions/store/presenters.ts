@@ -37,6 +37,7 @@ const toFlat = (row: CompetitionRow, now: Date) => {
     FinalRanking: row.finalRanking,
     Published: row.published,
     PublishStatus: row.publishStatus,
+    UpdateDate: row.updateDate.toISOString(),
   };
 };
 

@@ -1,0 +1,24 @@
+import { and, eq, ne, or, sql } from 'drizzle-orm';
+import { publishStatus } from '@whaletide/schema/rest/competitions.ts';
+import type { PageSource } from '../../../database/page-source.ts';
+import { competitions } from '../tables.ts';
+
+/** Those that stand on the community's pages: an organization's own stand on its, unless they are for all. */
+export const onCommunityPages = and(
+  eq(competitions.published, true),
+  or(ne(competitions.publishStatus, publishStatus.organization), competitions.publishAll),
+);
+
+/** A competition's page changes with its settings, and as its times pass. */
+export const competitionPages: PageSource = {
+  table: competitions,
+  id: competitions.id,
+  updatedAt: (now) => {
+    const { updateDate, startDate, registerEndDate, endDate } = competitions;
+    const [started, closed, ended] = [startDate, registerEndDate, endDate].map(
+      (date) => sql`case when ${date} <= ${now.toISOString()}::timestamptz then ${date} end`,
+    );
+    return sql<Date>`greatest(${updateDate}, ${started}, ${closed}, ${ended})`.mapWith(updateDate);
+  },
+  shown: onCommunityPages,
+};

@@ -1,0 +1,15 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { PageSource } from '../../database/page-source.ts';
+import { labs, labVersions } from './tables.ts';
+
+/** Public projects; one without a version has nothing to show. */
+export const projectPages: PageSource = {
+  table: labs,
+  id: labs.id,
+  updatedAt: () => sql<Date>`${labs.updateDate}`.mapWith(labs.updateDate),
+  shown: and(
+    eq(labs.private, false),
+    eq(labs.deleted, false),
+    sql`exists (select 1 from ${labVersions} as version where version.lab_id = labs.id)`,
+  ),
+};
