@@ -15,6 +15,9 @@ const transform = {
 /** What only a real server's concurrency can show runs where DATABASE_URL names one. */
 const withoutPostgres = process.env.DATABASE_URL ? [] : ['\\.postgres\\.test\\.ts$'];
 
+/** Made by the web's globalSetup. */
+const bundledPackages = '<rootDir>/node_modules/.cache/web-tests';
+
 /** One project a layer, so that `npm test -- --selectProjects gateway` runs just that. */
 const project = (name, options = {}) => ({
   displayName: name,
@@ -38,15 +41,25 @@ export default {
   projects: [
     project('schema'),
     project('server'),
-    project('platform'),
+    project('platform', {
+      testEnvironment: '<rootDir>/tests/platform/support/environment.ts',
+    }),
     project('gateway'),
     project('web', {
       testEnvironment: 'jsdom',
       setupFilesAfterEnv: ['<rootDir>/tests/web/support/setup.ts'],
-      moduleNameMapper: { '\\.css$': '<rootDir>/tests/web/support/styles.ts' },
+      globalSetup: '<rootDir>/tests/web/support/bundle-packages.ts',
+      moduleNameMapper: {
+        '\\.css$': '<rootDir>/tests/web/support/styles.ts',
+        '^@mantine/(core|hooks)$': `${bundledPackages}/$1.mjs`,
+        '^@tabler/icons-react$': `${bundledPackages}/icons.mjs`,
+      },
       testEnvironmentOptions: { customExportConditions: ['node', 'node-addons'] },
     }),
-    project('contract'),
+    project('contract', {
+      globalSetup: '<rootDir>/tests/support/demo-template.ts',
+      globalTeardown: '<rootDir>/tests/support/remove-demo.ts',
+    }),
     project('image'),
     project('e2e', {
       globalSetup: '<rootDir>/tests/e2e/support/start-site.ts',

@@ -1,7 +1,16 @@
 import TestSequencer from '@jest/test-sequencer';
 
 /** Projects by how long one of their files takes. */
-const DEAREST_FIRST = ['image', 'e2e', 'contract', 'platform', 'web', 'gateway', 'server', 'schema'];
+const DEAREST_FIRST = [
+  'image',
+  'e2e',
+  'contract',
+  'platform',
+  'web',
+  'gateway',
+  'server',
+  'schema',
+];
 
 const rank = ({ context, path }) =>
   DEAREST_FIRST.indexOf(context.config.displayName.name) - (path.includes('pages-of-') ? 0.5 : 0);

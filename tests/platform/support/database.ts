@@ -21,21 +21,34 @@ const migrationsHash = () => {
   return hash.digest('hex').slice(0, 16);
 };
 
-/** A migrated, empty PGlite in memory; unpacked from a template, since making one takes seconds. */
-const memoryDatabase = async (): Promise<Database> => {
+/** The file that a migrated, empty PGlite is unpacked from, since making one takes seconds. */
+const templateFile = async (): Promise<string> => {
   const template = path.join(cache, `${migrationsHash()}.tar`);
-  if (!existsSync(template)) {
-    const fresh = await PGlite.create();
-    await migrateAll(pgliteDatabase(fresh).db);
-    const dump = await fresh.dumpDataDir('none');
-    await fresh.close();
-    mkdirSync(cache, { recursive: true });
-    const part = `${template}.${randomBytes(4).toString('hex')}`;
-    writeFileSync(part, Buffer.from(await dump.arrayBuffer()));
-    renameSync(part, template);
-  }
-  const loadDataDir = new Blob([readFileSync(template)]);
-  return pgliteDatabase(await PGlite.create({ loadDataDir }));
+  if (existsSync(template)) return template;
+  const fresh = await PGlite.create();
+  await migrateAll(pgliteDatabase(fresh).db);
+  const dump = await fresh.dumpDataDir('none');
+  await fresh.close();
+  mkdirSync(cache, { recursive: true });
+  const part = `${template}.${randomBytes(4).toString('hex')}`;
+  writeFileSync(part, Buffer.from(await dump.arrayBuffer()));
+  renameSync(part, template);
+  return template;
+};
+
+/** A migrated, empty PGlite in memory. */
+const memoryDatabase = async (): Promise<Database> => {
+  const template = await templateFile();
+  return pgliteDatabase(await PGlite.create({ loadDataDir: new Blob([readFileSync(template)]) }));
+};
+
+/** The like, which the worker keeps and empties for the next test file. */
+const lentDatabase = async (): Promise<Database> => {
+  const template = await templateFile();
+  const { client, giveBack } = await lendDatabase(() => ({
+    loadDataDir: new Blob([readFileSync(template)]),
+  }));
+  return { ...pgliteDatabase(client), close: giveBack };
 };
 
 const administer = async (url: string, statement: string) => {
@@ -69,9 +82,13 @@ const serverDatabase = async (url: string): Promise<Database & { url: string }> 
   };
 };
 
-/** An empty database for one test file: PostgreSQL where DATABASE_URL is set, else PGlite. */
+/** An empty database whose tables and migrations a test may change. */
 export const testDatabase = (): Promise<Database> =>
   process.env.DATABASE_URL ? serverDatabase(process.env.DATABASE_URL) : memoryDatabase();
+
+/** An empty database for the rows of one test file: PostgreSQL where DATABASE_URL is set, else PGlite. */
+export const rowsDatabase = (): Promise<Database> =>
+  process.env.DATABASE_URL || !('lendDatabase' in globalThis) ? testDatabase() : lentDatabase();
 
 /** A PostgreSQL of its own with its address, for tests that need a second process on it. */
 export const testPostgres = () => {

@@ -10,7 +10,7 @@ import { readConfig } from '../../../platform/src/config.ts';
 import type { Database } from '../../../platform/src/database/database.ts';
 import { buildServer, type ServerOptions } from '../../../platform/src/server.ts';
 import type { Services } from '../../../platform/src/services.ts';
-import { testDatabase } from './database.ts';
+import { rowsDatabase } from './database.ts';
 
 /** Saturday, 12:00 in Shanghai. */
 export const TEST_NOW = new Date('2026-11-21T04:00:00.000Z');
@@ -105,7 +105,7 @@ export const startPlatform = async (
     PASSWORD_COST: '10',
     ...options.env,
   });
-  const database = options.database ?? (await testDatabase());
+  const database = options.database ?? (await rowsDatabase());
   const time = clock();
   const app = await buildServer({
     config,

@@ -38,27 +38,30 @@ class NavigationResponse {
   }
 }
 
-Object.assign(globalThis, {
-  TextDecoder,
-  TextEncoder,
-  ResizeObserver: observer,
-  IntersectionObserver: observer,
-  Request: NavigationRequest,
-  Response: NavigationResponse,
-});
-Object.defineProperty(window, 'matchMedia', {
-  value: (query: string) => ({
-    // jsdom draws nothing: no fireworks.
-    matches: query.includes('prefers-reduced-motion'),
-    media: query,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-    addListener: () => undefined,
-    removeListener: () => undefined,
-  }),
-});
-Object.defineProperty(document, 'fonts', {
-  value: { addEventListener: () => undefined, removeEventListener: () => undefined },
-});
-window.HTMLElement.prototype.scrollIntoView = () => undefined;
-window.scrollTo = () => undefined;
+/** A test of what a server renders runs where there is no browser. */
+if (typeof window !== 'undefined') {
+  Object.assign(globalThis, {
+    TextDecoder,
+    TextEncoder,
+    ResizeObserver: observer,
+    IntersectionObserver: observer,
+    Request: NavigationRequest,
+    Response: NavigationResponse,
+  });
+  Object.defineProperty(window, 'matchMedia', {
+    value: (query: string) => ({
+      // jsdom draws nothing: no fireworks.
+      matches: query.includes('prefers-reduced-motion'),
+      media: query,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }),
+  });
+  Object.defineProperty(document, 'fonts', {
+    value: { addEventListener: () => undefined, removeEventListener: () => undefined },
+  });
+  window.HTMLElement.prototype.scrollIntoView = () => undefined;
+  window.scrollTo = () => undefined;
+}

@@ -1,0 +1,1 @@
+export { removeDemo as default } from './demo-template.ts';

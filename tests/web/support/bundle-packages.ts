@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { rolldown } from 'rolldown';
+
+const root = join(import.meta.dirname, '../../..');
+/** jest.config.js sends the packages' importers here. */
+const folder = join(root, 'node_modules/.cache/web-tests');
+const stamp = join(folder, 'made-from');
+
+/** The icons that the web names: their package loads all of its six thousand. */
+const usedIcons = (): string => {
+  const names = ['web/src', 'tests/web'].flatMap((part) =>
+    readdirSync(join(root, part), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .flatMap((file) => readFileSync(join(root, part, file), 'utf8').match(/\bIcon\w+/g) ?? []),
+  );
+  const icons = join(root, 'node_modules/@tabler/icons-react/dist/esm/icons');
+  return [...new Set(names)]
+    .toSorted()
+    .map((name) => [name, join(icons, `${name}.mjs`)] as const)
+    .filter(([, file]) => existsSync(file))
+    .map(([name, file]) => `export { default as ${name} } from ${JSON.stringify(file)};`)
+    .join('\n');
+};
+
+/**
+ * Makes one file each of packages that consist of hundreds. Every test file loads its modules anew,
+ * and half of that time went into these. They are made again when the lockfile or the icons change.
+ */
+const bundlePackages = async (): Promise<void> => {
+  const entries = {
+    core: `export * from '@mantine/core';`,
+    hooks: `export * from '@mantine/hooks';`,
+    icons: usedIcons(),
+  };
+  const madeFrom = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .update(JSON.stringify(entries))
+    .digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === madeFrom) return;
+  mkdirSync(join(folder, 'entries'), { recursive: true });
+  const input = Object.fromEntries(
+    Object.entries(entries).map(([name, source]) => {
+      const file = join(folder, 'entries', `${name}.js`);
+      writeFileSync(file, source);
+      return [name, file];
+    }),
+  );
+  const bundle = await rolldown({
+    input,
+    external: /^react(-dom)?(\/|$)/,
+    platform: 'node',
+    // It tells of every `use client`.
+    logLevel: 'silent',
+  });
+  await bundle.write({ dir: folder, entryFileNames: '[name].mjs', chunkFileNames: '[name].mjs' });
+  writeFileSync(stamp, madeFrom);
+};
+
+export default bundlePackages;
