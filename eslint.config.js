@@ -8,6 +8,7 @@ import { noCircles } from './eslint/circles.js';
 import { forbid } from './eslint/layers.js';
 import { gatewayFloors } from './eslint/gateway-floors.js';
 import { platformFloors } from './eslint/platform-floors.js';
+import { rendering } from './eslint/rendering.js';
 import { webFloors } from './eslint/web-floors.js';
 
 const layers = ['server', 'gateway', 'platform', 'web'];
@@ -81,6 +82,7 @@ export default ts.config(
   ...gatewayFloors,
   ...platformFloors,
   ...webFloors,
+  rendering,
   {
     files: ['schema/graphql/*.graphql'],
     languageOptions: {

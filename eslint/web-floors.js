@@ -15,7 +15,7 @@ const knowsNone = {
 /** One way to say that something is done or has failed; the shell has the place of the notices. */
 const notices = {
   regex: '^@mantine/notifications$',
-  allowImportNames: ['Notifications'],
+  allowImportNames: ['Notifications', 'useNotifications'],
   message: 'Notices are said by lib/notify.ts.',
 };
 

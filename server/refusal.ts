@@ -6,7 +6,11 @@ export interface RefusalDetails {
   field?: string | undefined;
   /** Seconds until the same may pass; with RATE_LIMITED only. */
   retryAfter?: number | undefined;
+  /** With NOT_FOUND only: it was there for everyone who asks, and has been removed. */
+  gone?: boolean | undefined;
 }
+
+const GONE = 410;
 
 /**
  * An expected refusal: its message is Chinese, may be shown as it is, and reaches the client with
@@ -17,19 +21,25 @@ export class Refusal extends Error {
   readonly code: ErrorCode;
   readonly field: string | undefined;
   readonly retryAfter: number | undefined;
+  readonly gone: boolean;
 
-  constructor(code: ErrorCode, message: string, { field, retryAfter }: RefusalDetails = {}) {
+  constructor(
+    code: ErrorCode,
+    message: string,
+    { field, retryAfter, gone = false }: RefusalDetails = {},
+  ) {
     super(message);
     this.code = code;
     this.field = field;
     this.retryAfter = retryAfter;
+    this.gone = gone;
   }
 }
 
 /** Answers a refusal over HTTP, in the contract's words. */
 export const sendRefusal = (
   reply: FastifyReply,
-  { code, message, field, retryAfter }: Refusal,
+  { code, message, field, retryAfter, gone }: Refusal,
 ): FastifyReply => {
   if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
   const body: RestError = {
@@ -38,5 +48,5 @@ export const sendRefusal = (
     ...(field !== undefined && { field }),
     ...(retryAfter !== undefined && { retryAfter }),
   };
-  return reply.code(httpStatuses[code]).send(body);
+  return reply.code(gone ? GONE : httpStatuses[code]).send(body);
 };

@@ -1,16 +1,24 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
 import { devPlaceholders } from './build/dev-placeholders.ts';
+import { groupedChunks } from './build/grouped-chunks.ts';
+import { moduleFiles } from './build/module-files.ts';
 import { pagePaths } from './build/page-paths.ts';
 import { precompress } from './build/precompress.ts';
 
 const gateway = process.env.GATEWAY_URL ?? 'http://127.0.0.1:4000';
 
 export default defineConfig({
-  plugins: [react(), devPlaceholders(), pagePaths(), precompress()],
-  html: {
-    // The gateway writes a fresh nonce here for every request.
-    cspNonce: '__CSP_NONCE__',
+  plugins: [react(), devPlaceholders(), groupedChunks(), pagePaths(), moduleFiles(), precompress()],
+  resolve: {
+    // RxJS as classes and spreads instead of what ES5 made of them.
+    conditions: [...defaultClientConditions, 'es2015'],
+    alias: {
+      'react-style-singleton': fileURLToPath(
+        new URL('./src/theme/style-singleton.ts', import.meta.url),
+      ),
+    },
   },
   build: {
     target: 'es2023',
@@ -18,7 +26,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { index: 'index.html', sandbox: 'sandbox.html' },
+      input: { index: 'index.html' },
+      treeshake: {
+        // Of the files of the REST contract the web uses numbers and names: what makes their types
+        // is left out, and TypeBox with it.
+        manualPureFunctions: ['Type', 'call', 'Nullable', 'PageOf', 'ListOf', 'Paging'],
+        propertyReadSideEffects: false,
+      },
     },
   },
   server: {
@@ -29,6 +43,7 @@ export default defineConfig({
       '/notebooks': gateway,
       '/boards': gateway,
       '/exports': gateway,
+      '/manifest.webmanifest': gateway,
     },
   },
 });

@@ -23,6 +23,8 @@ export const loadConfig = (environment: Environment) => {
     /** Where /mw leads; without it the site's own pages answer there. */
     workbenchUrl: env.base('WORKBENCH_URL'),
     redisUrl: env.optionalText('REDIS_URL'),
+    /** Before every key, so that several sites can share a Redis. */
+    redisPrefix: env.text('REDIS_PREFIX', 'whaletide:'),
     logLevel,
 
     http: {
@@ -95,6 +97,18 @@ export const loadConfig = (environment: Environment) => {
       sharedBytes: env.integer('SHARED_CACHE_BYTES', 64 * MIB, { min: KIB }),
     },
 
+    pages: {
+      /** A second of sharing, as for answers; older ones are sent while they are made anew. */
+      fresh: env.integer('PAGES_FRESH_MS', 1_000),
+      stale: env.integer('PAGES_STALE_MS', 60_000),
+      /** Who has waited so long for a rendered page gets an empty one, which fills itself. */
+      patience: env.integer('PAGES_PATIENCE_MS', 300, { min: 1 }),
+      /** A page that takes longer is given up. */
+      timeout: env.integer('PAGES_TIMEOUT_MS', 5_000, { min: 10 }),
+      /** Some 500 pages, each with what is sent of it compressed. */
+      bytes: env.integer('PAGES_BYTES', 64 * MIB, { min: KIB }),
+    },
+
     graphql: {
       /** The largest shipped operation has some 400 tokens, depth 8, cost 700. */
       tokens: env.integer('GRAPHQL_TOKENS', 2_000, { min: 10 }),
@@ -111,6 +125,17 @@ export const loadConfig = (environment: Environment) => {
       documents: env.integer('GRAPHQL_DOCUMENTS', 1_000, { min: 1 }),
       /** Compiling takes milliseconds: only a document that comes again is worth it. */
       compileAfter: env.integer('GRAPHQL_COMPILE_AFTER', 2, { min: 0 }),
+    },
+
+    crawlers: {
+      /** Pages a file of the sitemap; its protocol allows 50,000. */
+      sitemapRows: env.integer('SITEMAP_ROWS', 50_000, { min: 1, max: 50_000 }),
+      /** Counting and listing every page is work, and no crawler comes twice in this time. */
+      sitemapFresh: env.integer('SITEMAP_FRESH_MS', 600_000),
+      /** Readers ask every few minutes, and many for the same. */
+      feedFresh: env.integer('FEED_FRESH_MS', 60_000),
+      /** Memory of sitemaps, and of feeds: a full file of a sitemap takes some 7 MiB. */
+      documentBytes: env.integer('CRAWLER_CACHE_BYTES', 64 * MIB, { min: KIB }),
     },
 
     rates: {

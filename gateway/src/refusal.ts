@@ -21,10 +21,12 @@ export class Refusal extends AnyRefusal {
     return new Refusal(this.code, this.message, { field, retryAfter: this.retryAfter });
   }
 
-  static fromRest({ code, message, field, retryAfter }: RestError): Refusal {
+  /** @param gone platform says by its status that it has been removed */
+  static fromRest({ code, message, field, retryAfter }: RestError, gone = false): Refusal {
     const refusal = new Refusal(code, message, {
       field: field === undefined ? undefined : fieldOfKey(field),
       retryAfter,
+      gone,
     });
     refusal.restField = field;
     return refusal;

@@ -1,5 +1,6 @@
 import { accountCalls } from '@whaletide/schema/rest/account.ts';
 import type { FastifyInstance } from 'fastify';
+import { existsSync } from 'node:fs';
 import { Redis } from 'ioredis';
 import type { Config } from './config.ts';
 import { domains } from './domains/all.ts';
@@ -16,6 +17,8 @@ import { createApp } from './http/app.ts';
 import { boardRoutes } from './http/boards.ts';
 import { addressRule } from '@whaletide/server/addresses.ts';
 import { clientAddress } from './http/client-address.ts';
+import { coverRoutes } from './http/covers.ts';
+import { crawlerRoutes } from './http/crawlers/routes.ts';
 import { exportRoutes } from './http/exports.ts';
 import { fileRoutes } from './http/files.ts';
 import { notebookRoutes } from './http/notebooks.ts';
@@ -23,6 +26,7 @@ import { graphqlRoute } from './http/graphql-route.ts';
 import { healthRoutes } from './http/health.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
 import { originRule } from './http/origins.ts';
+import { renderedPages } from './http/pages.ts';
 import { rateLimits } from './http/rate-limits.ts';
 import { contextFactory } from './http/requests.ts';
 import { sessionCookies } from './http/session.ts';
@@ -30,6 +34,11 @@ import { SocketServer } from './http/socket-server.ts';
 import { subscriptionServer } from './http/subscriptions.ts';
 import { uploadRoutes } from './http/uploads.ts';
 import { webRoutes } from './http/web.ts';
+import { readAddresses } from './pages/addresses.ts';
+import { PageRenderer } from './pages/renderer.ts';
+import { visitorRuns } from './pages/runs.ts';
+import { SharedPages } from './pages/shared-pages.ts';
+import { warmPages } from './pages/warming.ts';
 import { isOutage } from './refusal.ts';
 import { KnownTokens } from './tokens.ts';
 import { Upstream } from './upstream/client.ts';
@@ -54,7 +63,8 @@ export const createServer = async (
   const app = await createApp(config, isAllowedOrigin, isTrustedProxy);
   const metrics = createMetrics();
   const known = new KnownTokens();
-  const redis = config.redisUrl === undefined ? undefined : connectRedis(config.redisUrl, app);
+  const redis =
+    config.redisUrl === undefined ? undefined : connectRedis(config, config.redisUrl, app);
   const rates = rateLimits(config.rates, known, redis);
 
   const upstream = new Upstream(config.upstream, {
@@ -91,17 +101,35 @@ export const createServer = async (
     isAllowedOrigin,
   });
   healthRoutes(app, metrics.registry, () => !app.isLeaving());
-  await webRoutes(app, config, webFolder);
+  crawlerRoutes(app, config, { engine, services, rates });
+  const addresses = readAddresses(new URL('page-paths.json', webFolder));
+  const pages = renderPages(app, config, webFolder, { engine, services });
+  if (pages) coverRoutes(app, { ...pages, rates });
+  const parts = { config, engine, contextOf, cookies, rates, answered: metrics.page };
+  await webRoutes(
+    app,
+    config,
+    webFolder,
+    addresses,
+    pages && renderedPages({ ...parts, ...pages }),
+  );
+  const leaving = new AbortController();
+  app.addHook('onListen', () => {
+    // Nobody waits for it.
+    if (pages)
+      void warmPages(pages.shared, addresses.fixed, () => upstream.isHealthy(), leaving.signal);
+  });
 
   const sockets = openSockets(app, config, { engine, services, rates, metrics, cookies });
   app.addHook('preClose', (done) => {
+    leaving.abort();
     sockets.stop();
     live.close();
     done();
   });
   app.addHook('onClose', async () => {
     await apollo.stop();
-    await Promise.all([upstream.close(), streams.close()]);
+    await Promise.all([upstream.close(), streams.close(), pages?.renderer.close()]);
     redis?.disconnect();
   });
   return app;
@@ -124,6 +152,31 @@ export const createEngine = (config: Config, observer: EngineObserver): Engine =
     mayIntrospect: introspectionRule(production),
     observer,
   });
+};
+
+/** What renders public pages; undefined where web's build brought nothing that does. */
+const renderPages = (
+  app: FastifyInstance,
+  { siteName, http, pages: settings }: Config,
+  folder: URL,
+  { engine, services }: { engine: Engine; services: Services },
+): { renderer: PageRenderer; shared: SharedPages } | undefined => {
+  const bundle = new URL('server/server.js', folder);
+  if (!existsSync(bundle)) return undefined;
+  const renderer = new PageRenderer(
+    {
+      bundle: bundle.href,
+      folder: folder.href,
+      siteName,
+      origin: http.publicOrigins[0] ?? '',
+      timeout: settings.timeout,
+    },
+    (message, error) => app.log.error({ err: error }, message),
+  );
+  const run = visitorRuns(engine, services, settings.timeout);
+  const failed = (path: string, message: string) =>
+    app.log.warn({ path, cause: message }, 'A page could not be rendered');
+  return { renderer, shared: new SharedPages(renderer, run, settings, failed) };
 };
 
 const createHub = (
@@ -177,8 +230,12 @@ const openSockets = (
   });
 };
 
-const connectRedis = (url: string, app: FastifyInstance): Redis => {
-  const redis = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1 });
+const connectRedis = (config: Config, url: string, app: FastifyInstance): Redis => {
+  const redis = new Redis(url, {
+    keyPrefix: config.redisPrefix,
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 1,
+  });
   redis.on('error', (error) => app.log.warn({ err: error }, 'redis'));
   return redis;
 };

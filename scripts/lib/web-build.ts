@@ -13,6 +13,8 @@ const sources = [
   'web/index.html',
   'web/sandbox.html',
   'web/vite.config.ts',
+  'web/vite.sandbox.config.ts',
+  'web/vite.server.config.ts',
   'web/postcss.config.js',
   'web/build',
   'web/public',
@@ -50,8 +52,8 @@ export const buildWebIfStale = async (): Promise<boolean> => {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return false;
   await new Promise<void>((resolve, reject) => {
     let output = '';
-    const build = spawn('vite', ['build'], {
-      cwd: join(root, 'web'),
+    const build = spawn('npm', ['run', 'build', '--workspace', 'web'], {
+      cwd: root,
       shell: process.platform === 'win32',
       stdio: ['ignore', 'pipe', 'pipe'],
       // Whoever asks, a test included, gets what members get.

@@ -1,12 +1,13 @@
 // CPU time per request of the gateway beside an endpoint written by hand, over one REST stub, in
 // one run: `npm run bench`. Answers are checked to be equal first; rounds are interleaved, so that
 // what else the machine does meets all alike; medians are printed, and ratios to the hand-written.
-// Then what subscriptions cost, and with DATABASE_URL how long pages of a large board take.
+// Then what subscriptions and rendered pages cost, and with DATABASE_URL how long pages of a large board take.
 import { deepStrictEqual } from 'node:assert';
 import { freePort, startGateway, startLayer } from '../support/layers.ts';
 import { benchBoards } from './boards.ts';
 import { clientOf, type Contestant, cpuPerRequest, median } from './measure.ts';
 import { questions } from './questions.ts';
+import { benchPages } from './pages.ts';
 import { benchSockets } from './sockets.ts';
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 7);
@@ -81,4 +82,5 @@ try {
 } finally {
   await Promise.all([stub, uncached, cached, handwritten].map((layer) => layer.stop()));
 }
+await benchPages();
 if (process.env.DATABASE_URL) await benchBoards();

@@ -59,7 +59,7 @@ it('a project is linked to a post, and its notebooks are looked at in a frame', 
   await reader.page.getByLabel('版本').selectOption({ index: 1 });
   await reader.page.waitForURL(/v=/);
   await reader.page.frameLocator('iframe').getByText('企鹅数据初探').first().waitFor();
-  expect(await reader.page.getByLabel('选择笔记本').count()).toBe(0);
+  await expectInTime(async () => (await reader.page.getByLabel('选择笔记本').count()) === 0);
   expect([...author.errors, ...reader.errors]).toEqual([]);
 
   // Axe can't look into a frame of another origin, and waits for it.

@@ -30,7 +30,7 @@ it('a member files a work order with a screenshot, is answered live, confirms, a
   const text = page.getByRole('textbox', { name: '问题描述' });
   await text.fill(`${name}：本地分数与公开分数相差很多`);
   await page.reload();
-  expect(await text.inputValue()).toContain('相差很多');
+  await waitFor('the draft', async () => (await text.inputValue()).includes('相差很多'));
   await page.locator('input[type=file]').last().setInputFiles(screenshot);
   await page.getByRole('button', { name: '移除 截图.png' }).waitFor();
   await page.getByLabel('相关链接（选填）').fill('a.example');

@@ -21,11 +21,11 @@ const ARGS = [
 ];
 
 /** The Chromium inside an npm package; unpacked to the temporary folder at its first use. */
-const launchBundled = async (): Promise<Browser> => {
+const launchBundled = async (args: string[]): Promise<Browser> => {
   const { default: bundled, inflate } = await import('@sparticuz/chromium');
   const executablePath = await bundled.executablePath();
   try {
-    return await chromium.launch({ executablePath, args: ARGS });
+    return await chromium.launch({ executablePath, args });
   } catch (error) {
     if (!/error while loading shared libraries/.test(String(error))) throw error;
     // A minimal system without NSS and friends: the package brings those of its own.
@@ -33,14 +33,15 @@ const launchBundled = async (): Promise<Browser> => {
     const libraries = join(import.meta.resolve('@sparticuz/chromium'), '../../bin/al2023.tar.br');
     if (!existsSync(unpacked)) await inflate(libraries.replace(/^file:/, ''));
     const env = { ...process.env, LD_LIBRARY_PATH: unpacked };
-    return chromium.launch({ executablePath, args: ARGS, env });
+    return chromium.launch({ executablePath, args, env });
   }
 };
 
 /** The browser for journeys: CHROMIUM_PATH, a system's Chromium, or the one that npm brings. */
-export const launchBrowser = async (): Promise<Browser> => {
+export const launchBrowser = async (more: readonly string[] = []): Promise<Browser> => {
+  const args = [...ARGS, ...more];
   const own = process.env.CHROMIUM_PATH ?? SYSTEM.find((path) => existsSync(path));
-  return own ? chromium.launch({ executablePath: own, args: ARGS }) : launchBundled();
+  return own ? chromium.launch({ executablePath: own, args }) : launchBundled(args);
 };
 
 /** Launches it once, so that several processes after this find it unpacked and whole. */

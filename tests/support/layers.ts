@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
+import { copyDemo, demoEnv, onServer } from './demo-template.ts';
 
 const root = join(import.meta.dirname, '../..');
 const START_MS = 120_000;
@@ -35,15 +35,6 @@ export interface Layer {
   /** Starts it again on the same port and data. */
   restart: () => Promise<void>;
 }
-
-const runScript = (script: string, env: NodeJS.ProcessEnv): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join(root, script)], {
-      env: { ...process.env, NODE_OPTIONS: '', ...env },
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${script}: ${code}`))));
-  });
 
 /** Starts a process that answers `/healthz` and waits for it. */
 export const startLayer = async (
@@ -90,38 +81,30 @@ export const startLayer = async (
 /** Where platforms under test keep their data: a folder and, with DATABASE_URL, a database of their own. */
 export interface Store {
   env: NodeJS.ProcessEnv;
+  /** For gateways: what they count in Redis is this store's alone. */
+  gatewayEnv: NodeJS.ProcessEnv;
   remove: () => Promise<void>;
 }
 
-/** A store filled with the demo community: embedded, or in a new database on DATABASE_URL's server. */
+/** A store with a copy of the demo community: embedded, or in a new database on DATABASE_URL's server. */
 export const demoStore = async (): Promise<Store> => {
   const folder = await mkdtemp(join(tmpdir(), 'whaletide-'));
-  const removeFolder = () => rm(folder, { recursive: true, force: true });
-  // Several platforms share one store only when they share the key that signs sessions.
-  const env = {
-    DATA_DIR: folder,
-    SESSION_SECRET: randomBytes(32).toString('hex'),
-    // Some hundreds of members sign up: their passwords are hashed at the lowest cost.
-    PASSWORD_COST: '10',
-  };
-  const server = process.env.DATABASE_URL;
-  if (!server) return { env, remove: removeFolder };
-
   const name = `whaletide_${randomBytes(6).toString('hex')}`;
+  await copyDemo(folder, name);
+  // Several platforms share one store only when they share the key that signs sessions.
+  const env = { ...demoEnv, DATA_DIR: folder, SESSION_SECRET: randomBytes(32).toString('hex') };
+  const gatewayEnv = { REDIS_PREFIX: `${name}:` };
+  const removeFolder = () => rm(folder, { recursive: true, force: true });
+  const server = process.env.DATABASE_URL;
+  if (!server) return { env, gatewayEnv, remove: removeFolder };
+
   const url = new URL(server);
   url.pathname = `/${name}`;
-  const withServer = async (statement: string) => {
-    const client = new pg.Client({ connectionString: server });
-    await client.connect();
-    await client.query(statement).finally(() => client.end());
-  };
-  await withServer(`create database ${name}`);
-  const databaseEnv = { ...env, DATABASE_URL: url.href };
-  await runScript('platform/src/demo/main.ts', databaseEnv);
   return {
-    env: databaseEnv,
+    env: { ...env, DATABASE_URL: url.href },
+    gatewayEnv,
     remove: async () => {
-      await withServer(`drop database if exists ${name} with (force)`);
+      await onServer(server, `drop database if exists ${name} with (force)`);
       await removeFolder();
     },
   };

@@ -1,11 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** In development nobody stands before Vite to fill in what the gateway writes per request. */
+/** In development nobody stands before Vite to fill in what the gateway writes. */
 export const devPlaceholders = (): Plugin => ({
   name: 'whaletide:dev-placeholders',
   apply: 'serve',
   transformIndexHtml: (html) =>
-    html
-      .replaceAll('__SITE_NAME__', process.env.SITE_NAME ?? '鲸潮社区')
-      .replaceAll('__CSP_NONCE__', 'development'),
+    html.replaceAll('__SITE_NAME__', process.env.SITE_NAME ?? '鲸潮社区'),
 });

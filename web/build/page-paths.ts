@@ -6,7 +6,7 @@ interface Routes {
   pageRoutes: unknown[];
 }
 interface KnownParams {
-  pathSources: (routes: unknown[]) => string[];
+  pagePaths: (routes: unknown[]) => unknown[];
 }
 
 /** A source file as it stands, run by Node: bundled with this one it would bring every page along. */
@@ -14,8 +14,8 @@ const run = (path: string): Promise<unknown> =>
   import(/* @vite-ignore */ new URL(path, import.meta.url).href);
 
 /**
- * Writes down which paths lead to a page, so that the gateway can tell a page from a 404 without
- * a list of its own.
+ * Writes down which paths lead to a page, so that the gateway can tell a page from a 404, and
+ * one that it renders from one that it doesn't, without a list of its own.
  */
 export const pagePaths = (): Plugin => ({
   name: 'whaletide:page-paths',
@@ -23,7 +23,7 @@ export const pagePaths = (): Plugin => ({
   writeBundle: async ({ dir }) => {
     if (!dir) return;
     const { pageRoutes } = (await run('../src/routes.ts')) as Routes;
-    const { pathSources } = (await run('../src/routing/known-params.ts')) as KnownParams;
-    await writeFile(join(dir, 'page-paths.json'), JSON.stringify(pathSources(pageRoutes)));
+    const { pagePaths: pathsOf } = (await run('../src/routing/known-params.ts')) as KnownParams;
+    await writeFile(join(dir, 'page-paths.json'), JSON.stringify(pathsOf(pageRoutes)));
   },
 });

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -12,6 +13,8 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 const compress = async (path: string) => {
+  // Built before, and named by its content.
+  if (existsSync(`${path}.br`)) return;
   const content = await readFile(path);
   if (content.length < SMALLEST) return;
   await writeFile(
@@ -23,7 +26,7 @@ const compress = async (path: string) => {
 
 /**
  * Writes `.br` and `.gz` beside every built file, for the gateway to send as they are. HTML is
- * left out: the gateway writes a nonce into it for every request. Works on the disk after the
+ * left out: the gateway writes the site's name into it. Works on the disk after the
  * bundle is written, because files of `public/` never pass `generateBundle`.
  */
 export const precompress = (): Plugin => ({

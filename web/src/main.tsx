@@ -1,44 +1,68 @@
 import './theme/styles/base.ts';
 import './theme/global.css';
-import { ApolloProvider } from '@apollo/client/react';
-import { lazy, StrictMode, Suspense } from 'react';
-import { createRoot } from 'react-dom/client';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
+import { App } from './App.tsx';
 import { createGateway } from './apollo/client.ts';
-import { GatewayContext } from './apollo/gateway-context.ts';
-import { createRouter } from './router.tsx';
+import { isSiteZone } from './lib/dates.ts';
+import { onFirstTouch } from './lib/first-touch.ts';
+import { pageAge } from './rendering/page-age.ts';
+import { readRenderedPage } from './rendering/rendered-page.ts';
+import { createRouter, fetchPage, loadMatched } from './router.tsx';
 import { currentPathOf } from './routing/old-addresses.ts';
+import { prefetchOnIntent } from './routing/prefetch.ts';
 import { showFailure, showSignedOut } from './shell/notices.tsx';
-import { ThemeProvider } from './theme/ThemeProvider.tsx';
-
-// Notices come after something happened: not part of the first load.
-const NoticeCenter = lazy(() => import('./shell/NoticeCenter.tsx'));
 
 const oldAddress = currentPathOf(window.location);
 if (oldAddress) window.history.replaceState(null, '', oldAddress);
 
-const gateway = createGateway({
-  failed: showFailure,
-  signedOut: () => showSignedOut(() => router.state.location),
-});
-const router = createRouter(gateway);
-
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-createRoot(root).render(
-  <StrictMode>
-    <ThemeProvider>
-      <Suspense>
-        <NoticeCenter />
-      </Suspense>
-      <GatewayContext value={gateway}>
-        <ApolloProvider client={gateway.client}>
-          {/* A query whose variables come from the address reads a store: a transition would ask for
-              the page before and the next in turn, for seconds, when one is quick. */}
-          <RouterProvider router={router} useTransitions={false} />
-        </ApolloProvider>
-      </GatewayContext>
-    </ThemeProvider>
-  </StrictMode>,
-);
+/** So old a rendered page may be without asking for its data again, in ms. */
+const OLD = 3_000;
+/** The parts of a page are taken over by then, in ms. */
+const SOON = 2_000;
+
+const start = async () => {
+  const rendered = readRenderedPage(document);
+  const gateway = createGateway(
+    {
+      failed: showFailure,
+      signedOut: () => showSignedOut(() => router.state.location),
+    },
+    rendered?.cache,
+  );
+  // What the server rendered has its code at hand, so that it is taken over as it stands.
+  if (rendered) await loadMatched(window.location);
+  const router = createRouter(gateway, rendered?.loaderData);
+
+  const app = (
+    <App gateway={gateway} render={rendered?.render ?? null}>
+      {/* A query whose variables come from the address reads a store: a transition would ask for
+          the page before and the next in turn, for seconds, when one is quick. */}
+      <RouterProvider router={router} useTransitions={false} />
+    </App>
+  );
+
+  // In a transition, React takes the page over in slices, and what is touched first. Where dates
+  // are written otherwise than on the server, it is made anew of what it brought along.
+  if (rendered && isSiteZone(rendered.render.now))
+    startTransition(() => void hydrateRoot(root, app));
+  else createRoot(root).render(app);
+  prefetchOnIntent(document, fetchPage);
+
+  if (rendered) onFirstTouch(gateway.goOn);
+  addEventListener('page-ready', () => setTimeout(later, SOON), { once: true });
+
+  const later = () => {
+    gateway.goOn();
+    // A page that few ask for may have been kept for a while: what has changed since comes now.
+    if (rendered && pageAge(performance) > OLD)
+      void gateway.client.refetchQueries({ include: 'active' });
+  };
+};
+
+// Not awaited: pages share files with this one, and would wait for it while it waits for them.
+void start();

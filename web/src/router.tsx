@@ -1,13 +1,20 @@
-import { createBrowserRouter, RouterContextProvider } from 'react-router';
+import {
+  createBrowserRouter,
+  type HydrationState,
+  matchRoutes,
+  RouterContextProvider,
+  type RouteObject,
+} from 'react-router';
 import type { Gateway } from './apollo/client.ts';
 import { notFound, pageRoutes } from './routes.ts';
 import { routeGateway } from './routing/gateway-context.ts';
+import { fetchLazy } from './routing/lazy-page.ts';
 import { withKnownParams } from './routing/known-params.ts';
 import { RouteFailure } from './shell/RouteFailure.tsx';
 import { Shell } from './shell/Shell/Shell.tsx';
 
 /** All addresses of the site, those that lead nowhere included. */
-export const routes = [
+export const routes: RouteObject[] = [
   {
     Component: Shell,
     ErrorBoundary: RouteFailure,
@@ -22,7 +29,31 @@ export const routes = [
   },
 ];
 
-export const createRouter = (gateway: Gateway) =>
+/** Guards and loaders reach the gateway by this. */
+export const routerContext = (gateway: Gateway) =>
+  new RouterContextProvider(new Map([[routeGateway, gateway]]));
+
+const routesOf = (location: { pathname: string }) =>
+  (matchRoutes(routes, location) ?? []).map(({ route }) => route);
+
+/** Loads the code of the routes of an address before there is a router, which would show nothing yet. */
+export const loadMatched = async (location: { pathname: string }): Promise<void> => {
+  await Promise.all(
+    routesOf(location).map(async (route) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, await route.lazy());
+      delete route.lazy;
+    }),
+  );
+};
+
+/** Fetches the code of the page at a path, for when somebody goes there. */
+export const fetchPage = (pathname: string): Promise<unknown> =>
+  Promise.all(routesOf({ pathname }).map(({ lazy }) => fetchLazy(lazy)));
+
+/** @param loaderData of a page that the server rendered: its loaders have run */
+export const createRouter = (gateway: Gateway, loaderData?: HydrationState['loaderData']) =>
   createBrowserRouter(routes, {
-    getContext: () => new RouterContextProvider(new Map([[routeGateway, gateway]])),
+    getContext: () => routerContext(gateway),
+    ...(loaderData && { hydrationData: { loaderData } }),
   });

@@ -1,4 +1,4 @@
-import { redirect, type RouteObject } from 'react-router';
+import type { RouteObject } from 'react-router';
 import { accountRoutes } from './domains/account/routes.ts';
 import { applicationFormRoutes } from './domains/application-forms/routes.ts';
 import { columnRoutes } from './domains/columns/routes.ts';
@@ -14,19 +14,29 @@ import { teamRoutes } from './domains/teams/routes.ts';
 import { workOrderRoutes } from './domains/work-orders/routes.ts';
 import type { RouteHandle } from './routing/handle.ts';
 import { lazyPage } from './routing/lazy-page.ts';
-
-/** The competitions are the start page until there is a home feed. */
-const start = () => redirect(competitionListPath);
+import { moved } from './routing/moved.ts';
 
 const noPermission: RouteHandle = { name: 'error', title: '无法访问' };
 
 /** The pages that show what several domains make of a competition. */
 const competitionList = {
-  handle: { name: 'competition-list', title: '比赛' } satisfies RouteHandle,
+  handle: {
+    name: 'competition-list',
+    title: '比赛',
+    rendered: { query: ['name', 'status', 'tag'] },
+  } satisfies RouteHandle,
   lazy: lazyPage(() => import('./routes/CompetitionListPage/CompetitionListPage.tsx')),
 };
 const competition = {
-  handle: { name: 'competition-detail', title: '比赛', form: ['register'] } satisfies RouteHandle,
+  handle: {
+    name: 'competition-detail',
+    title: '比赛',
+    form: ['register'],
+    rendered: {
+      tabs: ['content', 'leaderboard', 'teamswrapper', 'datasetbindings'],
+      unless: ['file'],
+    },
+  } satisfies RouteHandle,
   lazy: lazyPage(() => import('./routes/CompetitionPage/CompetitionPage.tsx')),
 };
 
@@ -41,8 +51,9 @@ export const notFound = {
  * the gateway, which runs this file without a browser: it imports pages only when they are asked for.
  */
 export const pageRoutes: RouteObject[] = [
-  { path: '/', loader: start },
-  { path: 'home', loader: start },
+  // The competitions are the start page until there is a home feed.
+  moved('/', competitionListPath, 302),
+  moved('home', competitionListPath, 302),
   { path: 'home/competition', ...competitionList },
   { path: 'home/competition/:id/:tab?/:tabParam?', ...competition },
   ...competitionRoutes,

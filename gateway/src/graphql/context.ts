@@ -50,6 +50,8 @@ export class GatewayContext {
   /** The backend with the asker's token; undefined for a visitor. */
   own: PrivateUpstream | undefined;
   loaders: Loaders;
+  /** Whether what was asked for has been removed: a client reads null, a page says 410. */
+  gone = false;
 
   constructor(services: Services, asker: Asker) {
     this.services = services;

@@ -500,6 +500,8 @@ export type Competition = {
   teamSameUniversity?: Maybe<Scalars['Boolean']['output']>;
   /** Teams that exist in it. */
   teamsCount: Scalars['Int']['output'];
+  /** When its settings changed last; null where the backend doesn't say. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Members who have registered. */
   usersCount: Scalars['Int']['output'];
   /** Runs on the shared compute platform ("统一算力"). */
@@ -6334,6 +6336,7 @@ export type CompetitionResolvers<ContextType = GatewayContext, ParentType extend
   teamNotification?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   teamSameUniversity?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   teamsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   usersCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   usesSharedCompute?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   viewerManages?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;

@@ -3,11 +3,11 @@ import { Readable } from 'node:stream';
 import { FRAMED_POLICY } from './security-headers.ts';
 
 /**
- * Tells the page around the frame how high the page in it is, and nothing else; there is no way to
+ * Tells the page around the frame, whenever it changes or is asked for, how high the page in it is, and nothing else; there is no way to
  * learn that from outside of a frame of another origin.
  */
 const SCRIPT =
-  "new ResizeObserver(()=>parent.postMessage({height:document.documentElement.getBoundingClientRect().height},'*')).observe(document.documentElement)";
+  "const root=document.documentElement,tell=()=>parent.postMessage({height:root.getBoundingClientRect().height},'*');new ResizeObserver(tell).observe(root);addEventListener('message',tell)";
 
 const digest = createHash('sha256').update(SCRIPT).digest('base64');
 

@@ -8,6 +8,8 @@ export interface Metrics {
   readonly registry: Registry;
   readonly upstream: Omit<UpstreamObserver, 'token'>;
   operation(kind: string, seconds: number, codes: string[]): void;
+  /** A public page was answered: fresh, stale or made for visitors, own for a member, none. */
+  page(source: string): void;
   readonly sockets: Gauge;
   readonly subscriptions: Gauge;
   /** Tells how many members have a live socket to platform, at the moment of reading. */
@@ -62,6 +64,12 @@ export const createMetrics = (): Metrics => {
     labelNames: ['code'],
     registers,
   });
+  const pages = new Counter({
+    name: 'gateway_pages_total',
+    help: 'Public pages sent: fresh or stale (kept), made, own (a member’s), none (sent empty)',
+    labelNames: ['source'],
+    registers,
+  });
   const sockets = new Gauge({
     name: 'gateway_sockets',
     help: 'Open WebSockets of clients',
@@ -100,6 +108,7 @@ export const createMetrics = (): Metrics => {
       series.seconds.observe(seconds);
       for (const code of codes) errors.inc({ code });
     },
+    page: (source) => pages.inc({ source }),
     watchLive(count) {
       new Gauge({
         name: 'gateway_live_members',

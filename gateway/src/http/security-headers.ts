@@ -25,11 +25,23 @@ export const SCRIPT_POLICY = "default-src 'none'; script-src 'self'; connect-src
 export const FRAMED_POLICY =
   "default-src 'none'; img-src data:; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
-const policy = ({ imageOrigins, frameAncestors }: Config['http'], styles: string): string =>
+/** What stands in a document itself, as sources of a policy. */
+interface InlineParts {
+  styles: readonly string[];
+  scripts?: readonly string[];
+  /** Of `style` attributes. */
+  attributes?: readonly string[];
+}
+
+const policy = (
+  { imageOrigins, frameAncestors }: Config['http'],
+  { styles, scripts = [], attributes = [] }: InlineParts,
+): string =>
   [
     "default-src 'none'",
-    "script-src 'self'",
-    `style-src 'self' ${styles}`,
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
+    ...(attributes.length > 0 ? [`style-src-attr ${attributes.join(' ')}`] : []),
     ['img-src', "'self'", 'data:', 'blob:', ...imageOrigins].join(' '),
     "font-src 'self'",
     "connect-src 'self'",
@@ -44,13 +56,22 @@ const policy = ({ imageOrigins, frameAncestors }: Config['http'], styles: string
       : "frame-ancestors 'none'",
   ].join('; ');
 
-/** The policy of a page, with its nonce; widened by configured origins only. */
-export const pagePolicy = (http: Config['http'], nonce: string): string =>
-  policy(http, `'nonce-${nonce}'`);
+/** The policy of a page that the browser makes; widened by configured origins only. */
+export const pagePolicy = (http: Config['http'], themeStyles: readonly string[]): string =>
+  policy(http, { styles: themeStyles });
 
 /**
- * The policy of the sandbox: its editor writes styles without a nonce. It is a page of its own
+ * The policy of a page that came rendered: what stands in it is named by hash, since a page that
+ * others keep can't carry a nonce, and HTML says by attributes what scripts may set anyway.
+ */
+export const renderedPolicy = (
+  http: Config['http'],
+  { styles, scripts }: { styles: readonly string[]; scripts: readonly string[] },
+): string => policy(http, { styles, scripts, attributes: ["'unsafe-inline'"] });
+
+/**
+ * The policy of the sandbox: its editor writes styles as it likes. It is a page of its own
  * that shows nothing which members wrote but as text, and nobody may frame it.
  */
 export const sandboxPolicy = (http: Config['http']): string =>
-  policy({ ...http, imageOrigins: [], frameAncestors: [] }, "'unsafe-inline'");
+  policy({ ...http, imageOrigins: [], frameAncestors: [] }, { styles: ["'unsafe-inline'"] });

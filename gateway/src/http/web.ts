@@ -1,58 +1,66 @@
-import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { escapeHtml } from '@whaletide/server/escape-html.ts';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
+import type { Addresses } from '../pages/addresses.ts';
 import { pagePolicy, sandboxPolicy, SCRIPT_POLICY } from './security-headers.ts';
 
-/** The paths that lead to a page, as the web's build wrote them down. */
-const pagePaths = (file: URL): RegExp[] =>
-  existsSync(file)
-    ? (JSON.parse(readFileSync(file, 'utf8')) as string[]).map((source) => new RegExp(source, 'i'))
-    : [];
+/** Sends a page that is rendered; false where there is none to be had. */
+type SendRendered = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  path: string,
+) => Promise<boolean>;
 
-/** A page with the places of its nonce left open; nothing else changes from request to request. */
-const pageTemplate = (file: URL, siteName: string): string[] | undefined => {
-  if (!existsSync(file)) return undefined;
-  return readFileSync(file, 'utf8')
-    .replaceAll('__SITE_NAME__', escapeHtml(siteName))
-    .split('__CSP_NONCE__');
-};
+const readText = (file: URL, siteName: string): string | undefined =>
+  existsSync(file)
+    ? readFileSync(file, 'utf8').replaceAll('__SITE_NAME__', escapeHtml(siteName))
+    : undefined;
+
+/** Hashes of what the theme writes at run time, as the web's build wrote them down. */
+const readThemeStyles = (file: URL): string[] =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : [];
+
+/** What a reader without JavaScript finds at an address that leads nowhere. */
+const NOWHERE =
+  '<div id="root"><main><h1>你所寻找的东西，并不存在</h1><p><a href="/home/competition">去看看比赛</a></p></main></div>';
 
 /**
- * The built web client and the sandbox. Files with a hash in their name never change; the two
- * pages are written for each request, for the sake of the nonce of their styles.
+ * The built web client and the sandbox. Files with a hash in their name never change. Public pages
+ * come rendered; all others, and those that can't be, as an empty page that the browser fills.
  */
 export const webRoutes = async (
   app: FastifyInstance,
   config: Config,
   folder: URL,
+  addresses: Addresses,
+  sendRendered?: SendRendered,
 ): Promise<void> => {
-  const page = pageTemplate(new URL('index.html', folder), config.siteName);
-  const sandbox = pageTemplate(new URL('sandbox.html', folder), config.siteName);
-  const pages = pagePaths(new URL('page-paths.json', folder));
-  const isPage = (path: string) => pages.some((pattern) => pattern.test(path));
+  const page = readText(new URL('index.html', folder), config.siteName);
+  const nowhere = page?.replace('<div id="root"></div>', NOWHERE);
+  const sandbox = readText(new URL('sandbox.html', folder), config.siteName);
+  const themeStyles = readThemeStyles(new URL('theme-styles.json', folder));
   if (!page) app.log.warn('The web client is not built: only the API is served');
 
+  const policy = pagePolicy(config.http, themeStyles);
   const send = (
     reply: FastifyReply,
-    template: string[] | undefined,
+    html: string | undefined,
     status: number,
-    policy = pagePolicy,
+    contentPolicy = policy,
   ) => {
-    if (!template) return notFound(reply);
-    const nonce = randomBytes(16).toString('base64');
+    if (!html) return notFound(reply);
     return reply
       .code(status)
       .headers({
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
-        'content-security-policy': policy(config.http, nonce),
+        'content-security-policy': contentPolicy,
       })
-      .send(template.join(nonce));
+      .send(html);
   };
 
   if (page) {
@@ -62,7 +70,7 @@ export const webRoutes = async (
       prefix: '/',
       index: false,
       wildcard: false,
-      globIgnore: ['**/*.{html,br,gz}', 'page-paths.json'],
+      globIgnore: ['**/*.{html,br,gz}', '*-{files,paths,styles}.json', 'server/**'],
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {
@@ -76,18 +84,24 @@ export const webRoutes = async (
       },
     });
   }
-  app.get('/', (_request, reply) => reply.redirect('/home'));
   const { workbenchUrl } = config;
   if (workbenchUrl !== undefined) {
     for (const path of ['/mw', '/mw/*', '/mw-org/*'])
       app.get(path, (request, reply) => reply.redirect(workbenchUrl + localPart(request.url)));
   }
-  app.get('/sandbox', (_request, reply) => send(reply, sandbox, 200, sandboxPolicy));
-  app.setNotFoundHandler((request, reply) => {
+  app.get('/sandbox', (_request, reply) => send(reply, sandbox, 200, sandboxPolicy(config.http)));
+  app.setNotFoundHandler(async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return notFound(reply);
     // Whatever the client says that it accepts: curl, crawlers and link previews say anything.
-    if (isPage(request.url.split('?', 1)[0] ?? '')) return send(reply, page, 200);
-    return request.headers.accept?.includes('text/html') ? send(reply, page, 404) : notFound(reply);
+    const address = addresses.read(request.url);
+    if (address.kind === 'none')
+      return request.headers.accept?.includes('text/html')
+        ? send(reply, nowhere, 404)
+        : notFound(reply);
+    if (address.kind === 'moved') return reply.redirect(address.path, address.status);
+    if (address.kind === 'rendered' && (await sendRendered?.(request, reply, address.path)))
+      return reply;
+    return send(reply, page, 200);
   });
 };
 

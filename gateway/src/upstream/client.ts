@@ -98,6 +98,11 @@ export class Upstream {
     };
   }
 
+  /** Whether platform answers at all; asking opens no breaker. */
+  isHealthy(): Promise<boolean> {
+    return this.#transport.isHealthy(this.#config.breakerProbe);
+  }
+
   async close(): Promise<void> {
     this.#health.stop();
     await this.#transport.close();

@@ -187,5 +187,7 @@ const refusalOfStatus = (
     return new TryAgain(status, seconds > 0 ? seconds * 1000 : undefined);
   }
   if (status >= 500) return upstreamUnavailable(status);
-  return isRestError(value) ? Refusal.fromRest(value as RestError) : new ForeignRefusal(status);
+  return isRestError(value)
+    ? Refusal.fromRest(value as RestError, status === 410)
+    : new ForeignRefusal(status);
 };

@@ -27,7 +27,9 @@ export const useProduct = (
     const first = await start();
     const others = Array.from({ length: (options.pairs ?? 1) - 1 }, start);
     const platforms: Product['platforms'] = [first, ...(await Promise.all(others))];
-    const [gateway, ...gateways] = await Promise.all(platforms.map(({ url }) => startGateway(url)));
+    const [gateway, ...gateways] = await Promise.all(
+      platforms.map(({ url }) => startGateway(url, store.gatewayEnv)),
+    );
     if (gateway) product = { store, platforms, gateways: [gateway, ...gateways] };
   });
   afterAll(async () => {

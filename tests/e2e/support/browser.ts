@@ -1,5 +1,11 @@
-import { afterAll, beforeAll } from '@jest/globals';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll } from '@jest/globals';
+import type {
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  Page,
+  Request,
+} from 'playwright-core';
 import { launchBrowser } from '../../support/browser.ts';
 import { PASSWORD } from '../../support/demo.ts';
 
@@ -11,10 +17,9 @@ export const useBrowser = (): void => {
   beforeAll(async () => {
     browser = await launchBrowser();
   });
-  afterAll(async () => {
-    await Promise.all(contexts.map((context) => context.close()));
-    await browser.close();
-  });
+  // Pages that nobody looks at any more go on working.
+  afterEach(() => Promise.all(contexts.splice(0).map((context) => context.close())));
+  afterAll(() => browser.close());
 };
 
 export const siteUrl = (path = '/home'): string => new URL(path, process.env.SITE).href;
@@ -23,6 +28,8 @@ export interface Visit {
   page: Page;
   /** Errors of the console and of scripts so far: a page that works has none. */
   errors: string[];
+  /** All that it has asked for so far. */
+  requests: Request[];
 }
 
 interface VisitOptions extends BrowserContextOptions {
@@ -50,12 +57,14 @@ export const visit = async (
   if (!sharedWorkers) await context.addInitScript('delete globalThis.SharedWorker');
   const page = await context.newPage();
   const errors: string[] = [];
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
   page.on('pageerror', (error) => errors.push(String(error)));
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
   });
   await page.goto(siteUrl(path));
-  return { page, errors };
+  return { page, errors, requests };
 };
 
 /** Signs in by the form that is on screen. */

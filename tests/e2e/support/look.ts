@@ -96,10 +96,10 @@ const settled = async (page: Page): Promise<void> => {
   await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
 };
 
-/** What is wrong with a page, by width and scheme; nothing, if all is well. */
+/** What is wrong with a page, which is opened unless it is, by width and scheme; nothing, if all is well. */
 export const look = async (page: Page, path: string): Promise<Record<string, string[]>> => {
   const found: Record<string, string[]> = {};
-  await page.goto(siteUrl(path));
+  if (page.url() !== siteUrl(path)) await page.goto(siteUrl(path));
   await settled(page);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });

@@ -1,5 +1,6 @@
 import { buildWebIfStale } from '../../../scripts/lib/web-build.ts';
 import { unpackBrowser } from '../../support/browser.ts';
+import makeDemo, { removeDemo } from '../../support/demo-template.ts';
 import { startCodeInbox } from '../../support/code-inbox.ts';
 import { demoStore, startGateway, startPlatform } from '../../support/layers.ts';
 import { site } from './site.ts';
@@ -7,13 +8,17 @@ import { site } from './site.ts';
 /** One running product for all journeys; each of them signs up members of its own. */
 const startSite = async (): Promise<void> => {
   const [store, inbox] = await Promise.all([
-    demoStore(),
+    makeDemo().then(demoStore),
     startCodeInbox(),
     buildWebIfStale(),
     unpackBrowser(),
   ]);
   const platform = await startPlatform(store, { CODE_SENDER_URL: inbox.url });
-  const gateway = await startGateway(platform.url, { RATE_ADDRESS: '10000', RATE_MEMBER: '10000' });
+  const gateway = await startGateway(platform.url, {
+    ...store.gatewayEnv,
+    RATE_ADDRESS: '10000',
+    RATE_MEMBER: '10000',
+  });
   process.env.SITE = gateway.url;
   process.env.CODE_INBOX = inbox.url;
   site.stop = async () => {
@@ -21,6 +26,7 @@ const startSite = async (): Promise<void> => {
     await platform.stop();
     await inbox.stop();
     await store.remove();
+    await removeDemo();
   };
 };
 

@@ -150,6 +150,12 @@ describe('a forum', () => {
     expect(body).toEqual({ data: { gone: null, odd: null } });
   });
 
+  it('has null for a post that has been deleted, and says no more of it', async () => {
+    rest().get(`/v2/api/forumposts/${postId()}`).reply(410, missing);
+    const { body } = await gateway().send(`{ forumPost(id: "${postId()}") { id } }`);
+    expect(body).toEqual({ data: { forumPost: null } });
+  });
+
   it('shows deleted floors, and which floor a reply answers', async () => {
     rest()
       .get(`/v2/api/forumposts/${postId()}/replies`)

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { pageRoutes } from '../../../web/src/routes.ts';
-import { pathSources } from '../../../web/src/routing/known-params.ts';
+import { pagePaths } from '../../../web/src/routing/known-params.ts';
 import { openPage } from '../support/open-page.tsx';
 
 const id = 'a'.repeat(24);
-const sources = pathSources(pageRoutes).map((source) => new RegExp(source, 'i'));
+const sources = pagePaths(pageRoutes).map(({ source }) => new RegExp(source, 'i'));
 const isPage = (path: string) => sources.some((source) => source.test(path));
 
 describe('the list of pages that the build writes down', () => {
@@ -40,6 +40,30 @@ describe('the list of pages that the build writes down', () => {
   ])('has not %s', (path) => {
     expect(isPage(path)).toBe(false);
   });
+});
+
+describe('an address that leads elsewhere', () => {
+  const movedFrom = (path: string) =>
+    pagePaths(pageRoutes).find(({ source }) => new RegExp(source, 'i').test(path))?.moved;
+
+  it.each([
+    ['/', { path: '/home/competition', status: 302 }],
+    ['/home', { path: '/home/competition', status: 302 }],
+    ['/support', { path: '/home/support', status: 301 }],
+    ['/workorder', { path: '/home/support', status: 301 }],
+    ['/home/workorder/', { path: '/home/support', status: 301 }],
+    ['/suggestion', { path: '/home/suggestion', status: 301 }],
+    ['/home/support', undefined],
+  ])('says so to the gateway: %s', (path, moved) => {
+    expect(movedFrom(path)).toEqual(moved);
+  });
+
+  it.each(pagePaths(pageRoutes).flatMap(({ moved }) => moved ?? []))(
+    'ends at a page: %o',
+    ({ path }) => {
+      expect([isPage(path), movedFrom(path)]).toEqual([true, undefined]);
+    },
+  );
 });
 
 describe('an address that only looks like one of a page', () => {

@@ -5,7 +5,7 @@ import { act, render, renderHook, waitFor } from '@testing-library/react';
 import { print } from 'graphql';
 import { createCache } from '../../../web/src/apollo/cache.ts';
 import type { Viewer } from '../../../web/src/domains/account/components/Viewer/useViewer.ts';
-import { LiveEvents } from '../../../web/src/shell/LiveEvents/LiveEvents.tsx';
+import LiveEvents from '../../../web/src/shell/LiveEvents/LiveEvents.tsx';
 import {
   forgetNotes,
   useNotedTasks,

@@ -1,11 +1,12 @@
-import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
+import { ApolloClient, ApolloLink, HttpLink, type NormalizedCacheObject } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
+import { tap } from 'rxjs';
 import { createCache } from './cache.ts';
 import { createErrorLink, type ErrorNotices } from './error-link.ts';
 import { createKeepingLink } from './keeping-link.ts';
-import { createLiveLink } from './live-link.ts';
+import { createLateLink } from './late-link.ts';
+import type { LiveLink } from './live-link.ts';
 import { createSharingLink } from './sharing-link.ts';
-import { openTab } from './tabs/open-tab.ts';
 import type { TabClient } from './tabs/tab-client.ts';
 
 export interface Gateway {
@@ -15,36 +16,66 @@ export interface Gateway {
    * browser's other tabs, and gives the next subscriptions a new socket with the new session.
    */
   changeMember: () => Promise<void>;
+  /**
+   * A page that came with its data doesn't ask for it while the browser takes it over. From here
+   * on, what asks for something new gets it; the first change or event says so by itself.
+   */
+  goOn: () => void;
 }
 
-/** Everything between the components and the gateway. */
-export const createGateway = (notices: ErrorNotices): Gateway => {
+/**
+ * Everything between the components and the gateway.
+ * @param came what the page brought along in its document
+ */
+export const createGateway = (notices: ErrorNotices, came?: NormalizedCacheObject): Gateway => {
   let tab: TabClient | null = null;
-  const live = createLiveLink(() => (tab ??= openTab(() => void forgetMember())));
+  let live: LiveLink | null = null;
+  // What only members subscribe to stays out of a visitor's first load.
+  const loadLive = async () => {
+    const [{ createLiveLink }, { openTab }] = await Promise.all([
+      import('./live-link.ts'),
+      import('./tabs/open-tab.ts'),
+    ]);
+    live ??= createLiveLink(() => (tab ??= openTab(() => void forgetMember())));
+    return live.link;
+  };
+  const goOn = () => {
+    client.prioritizeCacheValues = false;
+  };
+  /** What follows a change or an event is asked for anew. */
+  const changes = new ApolloLink((operation, forward) => {
+    if (operation.operationType === OperationTypeNode.QUERY) return forward(operation);
+    if (operation.operationType === OperationTypeNode.MUTATION) goOn();
+    return forward(operation).pipe(tap(goOn));
+  });
   const link = ApolloLink.from([
+    changes,
     createSharingLink(),
     createKeepingLink(),
     createErrorLink(notices),
     ApolloLink.split(
       ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
-      live.link,
+      createLateLink(loadLive),
       new HttpLink({ uri: '/graphql', credentials: 'same-origin' }),
     ),
   ]);
   const client = new ApolloClient({
     link,
-    cache: createCache(),
+    cache: came ? createCache().restore(came) : createCache(),
     dataMasking: true,
     queryDeduplication: false,
     defaultOptions: { watchQuery: { errorPolicy: 'all' } },
   });
+  client.prioritizeCacheValues = came !== undefined;
   const forgetMember = async () => {
-    live.forget();
+    goOn();
+    live?.forget();
     await client.clearStore();
     await client.refetchQueries({ include: 'active' });
   };
   return {
     client,
+    goOn,
     changeMember: async () => {
       tab?.renew();
       await forgetMember();

@@ -10,13 +10,19 @@ const waitOf = (error: unknown): number | null => {
   return code === 'RATE_LIMITED' && typeof retryAfter === 'number' ? retryAfter : null;
 };
 
+export interface LiveLink {
+  link: ApolloLink;
+  /** Forgets which events were seen: those of another member come next. */
+  forget: () => void;
+}
+
 /**
  * Subscriptions over graphql-ws that lose nothing and show nothing twice. They begin after the
  * event that their variables name; from then on the last `eventId` of each is kept: when
  * graphql-ws reconnects it sends the payload again, and the getter then hands over the id of that
  * moment as `after`, so that the gateway replays what was missed.
  */
-export const createLiveLink = (socket: () => Pick<LiveSocket, 'subscribe'>) => {
+export const createLiveLink = (socket: () => Pick<LiveSocket, 'subscribe'>): LiveLink => {
   const lastSeen = new Map<string, string>();
 
   const link = new ApolloLink(

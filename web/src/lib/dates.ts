@@ -4,16 +4,33 @@ const DAY = 24 * HOUR;
 
 const two = (value: number) => String(value).padStart(2, '0');
 
+/** The site's own time zone, in minutes east of Greenwich: China has one, without summer time. */
+const SITE_ZONE = 8 * 60;
+
+/** A server doesn't know where the reader is. */
+const onServer = typeof document === 'undefined';
+
+/** Whether the reader's dates are written as a server writes them. */
+export const isSiteZone = (now: number): boolean =>
+  new Date(now).getTimezoneOffset() === -SITE_ZONE;
+
+/** A date whose UTC parts are those of the reader's clock. */
+const shifted = (time: string | number | Date): Date => {
+  const date = new Date(time);
+  const zone = onServer ? SITE_ZONE : -date.getTimezoneOffset();
+  return new Date(date.getTime() + zone * MINUTE);
+};
+
 /** `2026/03/01`, in the reader's time zone. */
 export const formatDate = (time: string | number | Date) => {
-  const date = new Date(time);
-  return `${date.getFullYear()}/${two(date.getMonth() + 1)}/${two(date.getDate())}`;
+  const date = shifted(time);
+  return `${date.getUTCFullYear()}/${two(date.getUTCMonth() + 1)}/${two(date.getUTCDate())}`;
 };
 
 /** `2026/03/01 09:30`, in the reader's time zone (spec 1, section 9). */
 export const formatDateTime = (time: string | number | Date) => {
-  const date = new Date(time);
-  return `${formatDate(date)} ${two(date.getHours())}:${two(date.getMinutes())}`;
+  const date = shifted(time);
+  return `${formatDate(time)} ${two(date.getUTCHours())}:${two(date.getUTCMinutes())}`;
 };
 
 /** 刚刚, N分钟前, N小时前, N天前; a date once it is a month ago or still to come. */

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { type PageHead, useNotes } from './page-render.ts';
 import { siteName } from './site.ts';
 
 /** The title of the route, and the better one of its page, while that has one. */
@@ -27,10 +28,11 @@ export const setRouteTitle = (title: string) => {
 };
 
 /** The title of the page that is on screen, without the site. */
-export const useCurrentTitle = () => useSyncExternalStore(subscribe, current);
+export const useCurrentTitle = () => useSyncExternalStore(subscribe, current, () => '');
 
 /** The title of a page that knows it only once its data is there; until then the route's stays. */
 export const usePageTitle = (title: string | undefined) => {
+  useNotes()?.describe({ title });
   useEffect(() => {
     if (!title) return;
     ofPage = title;
@@ -40,4 +42,13 @@ export const usePageTitle = (title: string | undefined) => {
       show();
     };
   }, [title]);
+};
+
+/**
+ * What the document says of this page. Crawlers and link previews read it as the server sent it; of
+ * a page that one walks on to, only the title changes.
+ */
+export const usePageHead = (head: PageHead) => {
+  useNotes()?.describe(head);
+  usePageTitle(head.title);
 };

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useIsHydrating } from './page-render.ts';
 import { readStored, removeStored, writeStored } from './stored.ts';
 
 /** Beside the draft in the store: the state of the text that it changes. */
@@ -29,7 +30,14 @@ export const writeDraft = (key: string, draft: object, state: string) =>
 export const useDraft = <T extends object>(key: string, initial: T, state = '') => {
   // What is being changed stays what it was when the form opened.
   const [begun] = useState(state);
-  const [draft, setDraft] = useState(() => readDraft(key, initial, begun));
+  const hydrating = useIsHydrating();
+  // What this browser keeps no server knows: it is shown once the page is the browser's.
+  const [isRead, setIsRead] = useState(!hydrating);
+  const [draft, setDraft] = useState(() => (hydrating ? initial : readDraft(key, initial, begun)));
+  if (!hydrating && !isRead) {
+    setIsRead(true);
+    setDraft(readDraft(key, initial, begun));
+  }
   const change = (part: Partial<T>) =>
     setDraft((before) => {
       const next = { ...before, ...part };

@@ -10,7 +10,27 @@ export interface RouteHandle {
   fullScreen?: boolean;
   /** Pages where one writes, or the tabs of a page that are: nothing comes up in front of them. */
   form?: boolean | readonly string[];
+  /** What everyone may see: a server renders it. */
+  rendered?: RenderedPart;
+}
+
+export interface RenderedPart {
+  /** Of a page with `:tab?`; without it, all of the page. */
+  tabs?: readonly string[];
+  /** The names of the query that the page shows something else by. */
+  query?: readonly string[];
+  /** With one of these in the query it is somebody's own: the browser makes it. */
+  unless?: readonly string[];
 }
 
 export const isRouteHandle = (handle: unknown): handle is RouteHandle =>
   typeof handle === 'object' && handle !== null && 'title' in handle && 'name' in handle;
+
+/** What an address says that has no page of its own. */
+export interface MovedHandle {
+  movedTo: string;
+  status: 301 | 302;
+}
+
+export const isMovedHandle = (handle: unknown): handle is MovedHandle =>
+  typeof handle === 'object' && handle !== null && 'movedTo' in handle;

@@ -1,4 +1,5 @@
 import { data, type LoaderFunction, type RouteObject } from 'react-router';
+import { isMovedHandle, isRouteHandle } from './handle.ts';
 
 /** What a parameter can be at all; of any other name it may be anything. */
 const PARAMS: Record<string, string> = {
@@ -39,10 +40,35 @@ const segmentSource = (segment: string): string => {
   return optional ? `(?:${source})?` : source;
 };
 
-/** Regular expressions of all paths that lead to a page, for whoever serves it. */
-export const pathSources = (routes: RouteObject[], above = ''): string[] =>
+/** A path of the site, for whoever serves its pages. */
+export interface PagePath {
+  /** A regular expression of all addresses of it. */
+  source: string;
+  /** What the server renders of them. */
+  rendered?: {
+    source: string;
+    query: readonly string[];
+    unless: readonly string[];
+  };
+  /** Where it leads, with the query that came along. */
+  moved?: { path: string; status: 301 | 302 };
+}
+
+/** All paths that lead to a page. */
+export const pagePaths = (routes: RouteObject[], above = ''): PagePath[] =>
   routes.flatMap((route) => {
-    const segments = (route.path ?? '').split('/').filter(Boolean);
-    const source = above + segments.map(segmentSource).join('');
-    return route.children ? pathSources(route.children, source) : [`^${source}/?$`];
+    const path = `${above}/${route.path ?? ''}`;
+    if (route.children) return pagePaths(route.children, path);
+    const sourceOf = (segments: string[]) => `^${segments.map(segmentSource).join('')}`;
+    const segments = path.split('/').filter(Boolean);
+    const page = { source: `${sourceOf(segments)}/?$` };
+    const handle: unknown = route.handle;
+    if (isMovedHandle(handle))
+      return [{ ...page, moved: { path: handle.movedTo, status: handle.status } }];
+    if (!isRouteHandle(handle) || !handle.rendered) return [page];
+    const { tabs, query = [], unless = [] } = handle.rendered;
+    // A tab of another name is another page, or leads away from this one.
+    const shown = tabs ? segments.filter((segment) => !segment.endsWith('?')) : segments;
+    const tab = tabs ? `(?:/(?:${tabs.join('|')})(?:/[\\w-]{1,64})?)?` : '';
+    return [{ ...page, rendered: { source: `${sourceOf(shown)}${tab}$`, query, unless } }];
   });

@@ -1,18 +1,14 @@
 import { MantineProvider } from '@mantine/core';
-import { setNonce } from 'get-nonce';
 import type { ReactNode } from 'react';
-import { cspNonce } from '../lib/nonce.ts';
 import { cssVariablesResolver, theme } from './theme.ts';
-
-setNonce(cspNonce());
 
 export const ThemeProvider = ({ children }: { children: ReactNode }) => (
   <MantineProvider
     theme={theme}
     cssVariablesResolver={cssVariablesResolver}
     defaultColorScheme="auto"
-    getStyleNonce={cspNonce}
-    // All variables come from here: no stylesheet holds the defaults.
+    // All variables come from here: no stylesheet holds the defaults. The two style elements that
+    // this writes are always the same; the pages' policy names them by their hash.
     deduplicateCssVariables={false}
   >
     {children}

@@ -22,7 +22,7 @@ interface WorksArguments extends PagingArguments {
   sort?: WorkPostSort | null;
 }
 
-const isMissing = (error: unknown): boolean =>
+const isMissing = (error: unknown): error is Refusal =>
   error instanceof Refusal && error.code === 'NOT_FOUND';
 
 /** Asks with the member's token for what a visitor doesn't get: an unpublished competition's. */
@@ -59,9 +59,10 @@ export const forumPosts = (_: unknown, args: PostsArguments, { upstream, own }: 
 export const forumPost = async (
   _: unknown,
   { id }: { id: string },
-  { upstream, own }: GatewayContext,
+  context: GatewayContext,
 ): Promise<CallAnswer<typeof forumCalls.post> | null> => {
   if (!isId(id)) return null;
+  const { upstream, own } = context;
   const input = { params: { id } };
   try {
     return await elseOwn(
@@ -69,8 +70,9 @@ export const forumPost = async (
       own && (() => own.call(forumCalls.post, input)),
     );
   } catch (error) {
-    if (isMissing(error)) return null;
-    throw error;
+    if (!isMissing(error)) throw error;
+    context.gone ||= error.gone;
+    return null;
   }
 };
 

@@ -90,6 +90,7 @@ const open = (
       competition: {
         __typename: 'Competition',
         id: competitionId,
+        name: '南极企鹅识别挑战赛',
         datasetDescription: '请勿外传',
         datasetBindings: bindings,
       },

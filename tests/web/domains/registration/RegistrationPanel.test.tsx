@@ -86,7 +86,7 @@ const after = (registration: 'REGISTERED' | 'UNDER_REVIEW') => () => ({
   },
 });
 
-const tide = { __typename: 'Organization', id: '9'.repeat(24), shortName: 'tide' };
+const tide = { __typename: 'Organization', id: '9'.repeat(24), shortName: 'tide', name: '潮汐组' };
 
 const open = ({
   asks,
@@ -100,7 +100,7 @@ const open = ({
   const gateway = fakeGateway({
     Viewer: () => ({ viewer }),
     Tasks: () => ({ tasks: [] }),
-    CompetitionPage: () => ({ competition: competition(changes) }),
+    CompetitionPage: () => ({ competition: { ...competition(changes), organization } }),
     RegistrationPanel: () => ({
       competition: {
         ...competition(changes),

@@ -1,9 +1,6 @@
-import type { CSSProperties } from 'react';
-import { hashOf } from '../../lib/seed.ts';
 import classes from './Cover.module.css';
-import { Motif } from './Motif.tsx';
+import { CoverDrawing } from './CoverDrawing.tsx';
 import { motifOf } from './motif.ts';
-import { wavesOf } from './waves.ts';
 
 interface CoverProps {
   id: string;
@@ -32,22 +29,5 @@ export const Cover = ({ id, about, image, eager = false }: CoverProps) => {
       />
     );
   }
-  const { sky, sea, light, disc, waves } = wavesOf(id);
-  const motif = motifOf(about);
-  return (
-    <svg
-      className={classes.cover}
-      viewBox="0 0 640 360"
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-      style={{ '--sky': sky, '--sea': sea, '--light': light } as CSSProperties}
-    >
-      <rect width="640" height="360" className={classes.sky} />
-      <circle cx={disc.x} cy={disc.y} r={disc.radius} className={classes.disc} />
-      {motif && <Motif kind={motif} seed={hashOf(id)} />}
-      {waves.map(({ path, opacity }, index) => (
-        <path key={index} d={path} className={classes.sea} opacity={opacity} />
-      ))}
-    </svg>
-  );
+  return <CoverDrawing id={id} motif={motifOf(about)} />;
 };

@@ -1,5 +1,6 @@
 import { useForm, type UseFormInput } from '@mantine/form';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useIsHydrating } from '../../lib/page-render.ts';
 import { removeStored } from '../../lib/stored.ts';
 import { readDraft, writeDraft } from '../../lib/useDraft.ts';
 
@@ -19,12 +20,26 @@ export const useDraftForm = <Values extends object>(
 ) => {
   // What is being changed stays what it was when the form opened.
   const [begun] = useState(state);
-  const [kept] = useState(() => readDraft(key, initial, begun));
+  const hydrating = useIsHydrating();
+  const valuesOf = (kept: Values): Values => ({ ...kept, ...chosen?.(kept) });
+  const [first] = useState(() => valuesOf(hydrating ? initial : readDraft(key, initial, begun)));
   const form = useForm<Values>({
-    initialValues: { ...kept, ...chosen?.(kept) },
+    initialValues: first,
     onValuesChange: (values) => writeDraft(key, values, begun),
     validate,
   });
+  // What this browser keeps no server knows: it is shown once the page is the browser's.
+  const cameRendered = useRef(hydrating);
+  const showKept = useEffectEvent(() => {
+    const values = valuesOf(readDraft(key, initial, begun));
+    form.setInitialValues(values);
+    form.setValues(values);
+  });
+  useEffect(() => {
+    if (hydrating || !cameRendered.current) return;
+    cameRendered.current = false;
+    showKept();
+  }, [hydrating]);
   return {
     form,
     /** Forgets it. */

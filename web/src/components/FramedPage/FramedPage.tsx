@@ -26,6 +26,8 @@ const useToldHeight = (src: string) => {
       if (height !== null) setTold({ src, height });
     };
     window.addEventListener('message', receive);
+    // A frame that came with a rendered page may have told before anybody listened.
+    frame.current?.contentWindow?.postMessage('height', '*');
     return () => window.removeEventListener('message', receive);
   }, [src]);
   return { frame, height: told?.src === src ? told.height : null };

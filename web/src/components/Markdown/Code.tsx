@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
+import { useSeen } from '../../lib/useSeen.ts';
 
 interface CodeProps {
   className?: string | undefined;
@@ -9,13 +10,21 @@ const PlainCode = ({ code }: { language: string; code: string }) => <code>{code}
 // Code can be read without its colours when they can't be loaded.
 const ColouredCode = lazy(() => import('./ColouredCode.tsx').catch(() => ({ default: PlainCode })));
 
+/** A block of code, coloured as it comes to the screen: most readers never get to the last ones. */
+const Block = ({ language, code }: { language: string; code: string }) => {
+  const { seen, ref } = useSeen();
+  const plain = <code ref={ref}>{code}</code>;
+  if (!seen) return plain;
+  return (
+    <Suspense fallback={plain}>
+      <ColouredCode language={language} code={code} />
+    </Suspense>
+  );
+};
+
 /** Code in a text, and in blocks, which are coloured by the language that they name. */
 export const Code = ({ className = '', children }: CodeProps) => {
   const language = /(?:^|\s)language-([\w-]+)/.exec(className)?.[1];
   if (language === undefined || typeof children !== 'string') return <code>{children}</code>;
-  return (
-    <Suspense fallback={<code>{children}</code>}>
-      <ColouredCode language={language.toLowerCase()} code={children} />
-    </Suspense>
-  );
+  return <Block language={language.toLowerCase()} code={children} />;
 };

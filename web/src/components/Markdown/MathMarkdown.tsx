@@ -1,12 +1,13 @@
-import ReactMarkdown, { type Components } from 'react-markdown';
-import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
-import remarkGfm from 'remark-gfm';
-import remarkMath from 'remark-math';
+import { defaultSchema } from 'hast-util-sanitize';
+import { mathFromMarkdown } from 'mdast-util-math';
+import { math } from 'micromark-extension-math';
 import { Code } from './Code.tsx';
+import { drawnTree, type Elements } from './drawn-tree.ts';
 import { elements } from './elements.tsx';
 import { Formula } from './Formula.tsx';
+import { textTree } from './text-tree.ts';
 
-/** The two classes by which remark-math tells what is a formula. */
+/** The two classes by which mdast-util-math tells what is a formula. */
 const schema = {
   ...defaultSchema,
   attributes: {
@@ -22,7 +23,7 @@ const schema = {
 
 const isDisplay = (className: unknown) => String(className).includes('math-display');
 
-const withFormulas: Components = {
+const withFormulas: Elements = {
   ...elements,
   code: ({ className = '', children }) =>
     className.includes('math-') ? (
@@ -32,7 +33,7 @@ const withFormulas: Components = {
     ),
   // A formula on a line of its own comes as a block of code.
   pre: ({ node, children }) => {
-    const [code] = node?.children ?? [];
+    const [code] = node.children;
     return code?.type === 'element' && isDisplay(code.properties.className) ? (
       <div data-formula tabIndex={0}>
         {children}
@@ -43,20 +44,15 @@ const withFormulas: Components = {
   },
 };
 
-/** `\(…\)` and `\[…\]` of LaTeX as the dollars that remark-math reads. */
+/** `\(…\)` and `\[…\]` of LaTeX as the dollars that are read as formulas. */
 const withDollars = (text: string) =>
   text
     .replace(/\\\[([\s\S]+?)\\\]/g, (_, formula: string) => `\n$$\n${formula}\n$$\n`)
     .replace(/\\\((.+?)\\\)/g, (_, formula: string) => `$${formula}$`);
 
-const MathMarkdown = ({ text }: { text: string }) => (
-  <ReactMarkdown
-    remarkPlugins={[remarkGfm, remarkMath]}
-    rehypePlugins={[[rehypeSanitize, schema]]}
-    components={withFormulas}
-  >
-    {withDollars(text)}
-  </ReactMarkdown>
-);
+const additions = { syntax: [math()], meaning: [mathFromMarkdown()], schema };
+
+const MathMarkdown = ({ text }: { text: string }) =>
+  drawnTree(textTree(withDollars(text), additions), withFormulas);
 
 export default MathMarkdown;

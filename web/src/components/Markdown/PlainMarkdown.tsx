@@ -1,12 +1,7 @@
-import ReactMarkdown from 'react-markdown';
-import rehypeSanitize from 'rehype-sanitize';
-import remarkGfm from 'remark-gfm';
+import { drawnTree } from './drawn-tree.ts';
 import { elements } from './elements.tsx';
+import { textTree } from './text-tree.ts';
 
-const PlainMarkdown = ({ text }: { text: string }) => (
-  <ReactMarkdown remarkPlugins={[remarkGfm]} rehypePlugins={[rehypeSanitize]} components={elements}>
-    {text}
-  </ReactMarkdown>
-);
+const PlainMarkdown = ({ text }: { text: string }) => drawnTree(textTree(text), elements);
 
 export default PlainMarkdown;

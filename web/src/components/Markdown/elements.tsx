@@ -1,17 +1,25 @@
-import type { Components } from 'react-markdown';
 import { Link } from 'react-router';
 import { Code } from './Code.tsx';
+import type { Elements } from './drawn-tree.ts';
 
 /** Paths of this site stay in the app; other sites open in a new tab and learn nothing of ours. */
-export const elements: Components = {
-  a: ({ href = '', children }) =>
-    href.startsWith('/') && !href.startsWith('//') ? (
+export const elements: Elements = {
+  a: ({ href = '', children, id, 'aria-describedby': describedBy, 'aria-label': label }) => {
+    // To a footnote and back.
+    if (href.startsWith('#'))
+      return (
+        <a href={href} id={id} aria-describedby={describedBy} aria-label={label}>
+          {children}
+        </a>
+      );
+    return href.startsWith('/') && !href.startsWith('//') ? (
       <Link to={href}>{children}</Link>
     ) : (
       <a href={href} target="_blank" rel="noopener noreferrer nofollow">
         {children}
       </a>
-    ),
+    );
+  },
   // Wide tables scroll by themselves, not the page.
   table: ({ children }) => (
     <div role="region" aria-label="表格" tabIndex={0} data-table>

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { usePageTitle } from '../../lib/page-title.ts';
+import { usePageHead } from '../../lib/page-title.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 
 interface MissingProps {
@@ -16,7 +16,7 @@ interface MissingProps {
 
 /** Stands in place of a page whose object isn't there, or isn't any more: never a dead end. */
 export const Missing = ({ what, text, ways, children }: MissingProps) => {
-  usePageTitle(`${what}不存在`);
+  usePageHead({ title: `${what}不存在`, status: 404 });
   return (
     <EmptyState
       heading

@@ -1,6 +1,6 @@
-import '@mantine/core/styles/Tooltip.layer.css';
-import { Button, Tooltip, type ButtonProps } from '@mantine/core';
+import { Button, type ButtonProps } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useHint } from '../Hint/useHint.tsx';
 
 interface ReasonedButtonProps extends ButtonProps {
   /** Why it can't be used; none where it can. */
@@ -10,27 +10,35 @@ interface ReasonedButtonProps extends ButtonProps {
   children: ReactNode;
 }
 
-/** A button that says why it can't be used: to the pointer, to touch, and to the keyboard. */
-export const ReasonedButton = ({ reason, onClick, children, ...look }: ReasonedButtonProps) => {
-  if (!reason) {
-    return (
-      <Button {...look} onClick={onClick}>
-        {children}
-      </Button>
-    );
-  }
+type UnusableProps = Omit<ReasonedButtonProps, 'onClick' | 'reason'> & { reason: string };
+
+/** Disabled for the eye and for screen readers, yet in the order of focus for its reason. */
+const UnusableButton = ({ reason, children, ...look }: UnusableProps) => {
+  const { button, hint } = useHint<HTMLButtonElement>(reason);
   return (
-    <Tooltip label={reason} multiline maw={280} events={{ hover: true, focus: true, touch: true }}>
-      {/* Disabled for the eye and for screen readers, yet in the order of focus for its reason. */}
+    <>
       <Button
         {...look}
+        {...button}
         data-disabled
         aria-disabled
-        aria-description={reason}
         onClick={(event) => event.preventDefault()}
       >
         {children}
       </Button>
-    </Tooltip>
+      {hint}
+    </>
   );
 };
+
+/** A button that says why it can't be used: to the pointer, to touch, and to the keyboard. */
+export const ReasonedButton = ({ reason, onClick, children, ...look }: ReasonedButtonProps) =>
+  reason ? (
+    <UnusableButton {...look} reason={reason}>
+      {children}
+    </UnusableButton>
+  ) : (
+    <Button {...look} onClick={onClick}>
+      {children}
+    </Button>
+  );

@@ -9,12 +9,12 @@ const forMembers = { middleware: [requireMember], loader: () => null };
 export const columnRoutes: RouteObject[] = [
   {
     path: 'home/column',
-    handle: handle({ name: 'column-list', title: '专栏' }),
+    handle: handle({ name: 'column-list', title: '专栏', rendered: { query: ['sort', 'tab'] } }),
     lazy: lazyPage(() => import('./pages/ColumnListPage/ColumnListPage.tsx')),
   },
   {
     path: 'home/column/:id',
-    handle: handle({ name: 'column-detail', title: '专栏' }),
+    handle: handle({ name: 'column-detail', title: '专栏', rendered: { query: ['sort', 'q'] } }),
     lazy: lazyPage(() => import('./pages/ColumnPage/ColumnPage.tsx')),
   },
   {

@@ -21,7 +21,7 @@ export const competitionRoutes: RouteObject[] = [
   },
   {
     path: 'home/activity/EXERCISE',
-    handle: handle({ name: 'ranking-activities', title: '打榜' }),
+    handle: handle({ name: 'ranking-activities', title: '打榜', rendered: {} }),
     lazy: lazyPage(() => import('./pages/RankingActivitiesPage/RankingActivitiesPage.tsx')),
   },
 ];

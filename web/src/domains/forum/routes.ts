@@ -9,12 +9,20 @@ const handle = (value: RouteHandle) => value;
 export const forumPages = (above: string): RouteObject[] => [
   {
     path: `${above}forumlist/:id`,
-    handle: handle({ name: 'forum-list', title: '讨论区' }),
+    handle: handle({
+      name: 'forum-list',
+      title: '讨论区',
+      rendered: { query: ['type', 'sort', 'in', 'q', 'page'] },
+    }),
     lazy: lazyPage(() => import('./pages/ForumListPage/ForumListPage.tsx')),
   },
   {
     path: `${above}forum/:id`,
-    handle: handle({ name: 'forum-detail', title: '帖子详情' }),
+    handle: handle({
+      name: 'forum-detail',
+      title: '帖子详情',
+      rendered: { query: ['page', 'floor'] },
+    }),
     lazy: lazyPage(() => import('./pages/ForumPostPage/ForumPostPage.tsx')),
   },
   {
@@ -37,7 +45,7 @@ export const forumRoutes: RouteObject[] = [
   ...forumPages('home/competition/'),
   {
     path: 'home/competition/works',
-    handle: handle({ name: 'works', title: '所有作品' }),
+    handle: handle({ name: 'works', title: '所有作品', rendered: { query: ['sort'] } }),
     lazy: lazyPage(() => import('./pages/WorksPage/WorksPage.tsx')),
   },
 ];

@@ -1,33 +1,32 @@
-import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router';
+import type { RouteObject } from 'react-router';
 import type { RouteHandle } from '../../routing/handle.ts';
 import { lazyPage } from '../../routing/lazy-page.ts';
+import { moved } from '../../routing/moved.ts';
 import { requireMember, requireSupport } from '../account/components/Viewer/require-member.ts';
 import { supportPath } from '../../routing/support.ts';
 import { suggestionPath } from './paths.ts';
 
 const handle = (value: RouteHandle) => value;
 
-/** To the page of today, with the query that came along. */
-const moved =
-  (path: string) =>
-  ({ request }: LoaderFunctionArgs) =>
-    redirect(path + new URL(request.url).search);
-
 export const workOrderRoutes: RouteObject[] = [
   {
     path: 'home/support',
-    handle: handle({ name: 'support', title: '帮助中心' }),
+    handle: handle({
+      name: 'support',
+      title: '帮助中心',
+      rendered: { query: ['tab', 'type', 'competition'] },
+    }),
     lazy: lazyPage(() => import('./pages/SupportPage/SupportPage.tsx')),
   },
-  { path: 'support', loader: moved(supportPath()) },
-  { path: 'workorder', loader: moved(supportPath()) },
-  { path: 'home/workorder', loader: moved(supportPath()) },
+  moved('support', supportPath(), 301),
+  moved('workorder', supportPath(), 301),
+  moved('home/workorder', supportPath(), 301),
   {
     path: 'home/suggestion',
     handle: handle({ name: 'suggestion', title: '产品建议', form: true }),
     lazy: lazyPage(() => import('./pages/SuggestionPage/SuggestionPage.tsx')),
   },
-  { path: 'suggestion', loader: moved(suggestionPath) },
+  moved('suggestion', suggestionPath, 301),
   {
     path: 'home/user/workorder',
     handle: handle({ name: 'workorder-list', title: '我的工单' }),

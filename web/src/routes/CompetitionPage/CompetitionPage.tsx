@@ -1,7 +1,8 @@
 import '@mantine/core/styles/Tabs.layer.css';
 import { Tabs } from '@mantine/core';
 import { lazy, Suspense } from 'react';
-import { Navigate, useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
+import { Redirect } from '../../components/Redirect/Redirect.tsx';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { Missing } from '../../components/Missing/Missing.tsx';
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
@@ -27,9 +28,10 @@ import { manageCompetitionPath } from '../../domains/managing/paths.ts';
 import { useSiteQuery } from '../../domains/site/components/Site/Site.generated.ts';
 import { SkillSidebar } from '../../domains/skills/components/SkillSidebar/SkillSidebar.tsx';
 import { BanNotice } from '../../domains/work-orders/components/BanNotice/BanNotice.tsx';
-import { usePageTitle } from '../../lib/page-title.ts';
+import { usePageHead } from '../../lib/page-title.ts';
 import { framedPath } from '../../routing/framed.ts';
 import { useFramed } from '../../routing/useFramed.ts';
+import { competitionHead } from './competition-head.ts';
 import { visibleTabs } from './competition-tabs.ts';
 import { useCompetitionPageQuery } from './CompetitionPage.generated.ts';
 import classes from './CompetitionPage.module.css';
@@ -66,7 +68,7 @@ const CompetitionPage = () => {
   const { data, loading, error, refetch } = useCompetitionPageQuery({ variables: { id } });
   const competition = data?.competition;
   const site = useSiteQuery().data?.site;
-  usePageTitle(competition?.name);
+  usePageHead(competition ? competitionHead(competition, tab, tabParam) : {});
   const start = useTabStart(tab);
 
   if (!competition) {
@@ -97,13 +99,9 @@ const CompetitionPage = () => {
     if (tab === 'submit' && publishStatus === 'ORGANIZATION' && organization)
       if (organization.shortName !== shortName) {
         const area = framedPath(organization.shortName, competitionPath(id, tab, tabParam));
-        return <Navigate to={area} replace />;
+        return <Redirect to={area} />;
       }
-    return tab === 'submit' ? (
-      <SignInOr otherwise={otherwise} />
-    ) : (
-      <Navigate to={otherwise} replace />
-    );
+    return tab === 'submit' ? <SignInOr otherwise={otherwise} /> : <Redirect to={otherwise} />;
   }
   const open = (next: string | null, param?: string) =>
     void navigate(pathOf((next ?? 'content') as CompetitionTab, param), {

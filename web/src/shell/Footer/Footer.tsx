@@ -3,14 +3,14 @@ import { AppLink } from '../../components/AppLink/AppLink.tsx';
 import { competitionListPath } from '../../domains/competitions/paths.ts';
 import { supportPath } from '../../routing/support.ts';
 import { suggestionPath } from '../../domains/work-orders/paths.ts';
-import { siteName } from '../../lib/site.ts';
+import { useSiteName } from '../../lib/site.ts';
 import classes from './Footer.module.css';
 
 export const Footer = () => (
   <footer className={classes.footer} data-print="hidden">
     <Group className={classes.inner} justify="space-between" gap="sm">
       <Text size="sm" c="dimmed">
-        {siteName()} · 在真实数据上，学会数据科学
+        {useSiteName()} · 在真实数据上，学会数据科学
       </Text>
       <Group component="nav" aria-label="页脚" gap="lg">
         <AppLink to={competitionListPath} size="sm" c="dimmed" alone>

@@ -15,7 +15,7 @@ import { refreshAfterNotification, refreshAfterTask } from './refresh.ts';
 const quiet = { context: { showsErrors: true }, errorPolicy: 'ignore' } as const;
 
 /** Lives as long as the member is signed in: what happens on the server reaches the page. */
-export const LiveEvents = ({ viewer }: { viewer: Viewer }) => {
+const LiveEvents = ({ viewer }: { viewer: Viewer }) => {
   const client = useApolloClient();
   // From what the page knew at first; the link goes on from what it has seen.
   const [variables] = useState({ after: viewer.lastEventId });
@@ -50,3 +50,5 @@ export const LiveEvents = ({ viewer }: { viewer: Viewer }) => {
   });
   return null;
 };
+
+export default LiveEvents;

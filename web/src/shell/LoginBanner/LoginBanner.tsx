@@ -2,6 +2,7 @@ import { Button, CloseButton, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useWaysIn } from '../../domains/account/components/WaysIn/useWaysIn.ts';
+import { useIsHydrating } from '../../lib/page-render.ts';
 import { readSession, writeSession } from '../../lib/stored.ts';
 import classes from './LoginBanner.module.css';
 
@@ -10,8 +11,10 @@ const CLOSED = 'login-banner-closed';
 /** At the bottom of the page for visitors; who closes it is left alone until the tab is closed. */
 export const LoginBanner = () => {
   const { signIn, signUp } = useWaysIn();
+  const hydrating = useIsHydrating();
   const [closed, setClosed] = useState(() => readSession(CLOSED) !== null);
-  if (closed) return null;
+  // Whether it was closed only the browser knows.
+  if (closed || hydrating) return null;
   const close = () => {
     writeSession(CLOSED, 'true');
     setClosed(true);

@@ -2,7 +2,8 @@ import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from '@mant
 import { IconMoon, IconSun } from '@tabler/icons-react';
 
 export const ColorSchemeToggle = () => {
-  const { setColorScheme } = useMantineColorScheme();
+  // To stop transitions, Mantine would write a style element, which the page's policy forbids.
+  const { setColorScheme } = useMantineColorScheme({ keepTransitions: true });
   const scheme = useComputedColorScheme('light');
   const next = scheme === 'dark' ? 'light' : 'dark';
   const Icon = scheme === 'dark' ? IconSun : IconMoon;

@@ -6,7 +6,7 @@ import { useViewer } from '../../domains/account/components/Viewer/useViewer.ts'
 import { useWaysIn } from '../../domains/account/components/WaysIn/useWaysIn.ts';
 import { columnListPath } from '../../domains/columns/paths.ts';
 import { competitionListPath, rankingActivitiesPath } from '../../domains/competitions/paths.ts';
-import { siteName } from '../../lib/site.ts';
+import { useSiteName } from '../../lib/site.ts';
 import { ColorSchemeToggle } from './ColorSchemeToggle.tsx';
 import { Logo } from './Logo.tsx';
 import classes from './Navbar.module.css';
@@ -23,14 +23,15 @@ const areas = [
 export const Navbar = () => {
   const { viewer, loading } = useViewer();
   const { signIn, signUp } = useWaysIn();
+  const siteName = useSiteName();
   const waiting = <Skeleton circle height={32} width={32} />;
 
   return (
     <header className={classes.header} data-print="hidden">
       <div className={classes.inner}>
-        <Link to="/home" className={classes.brand} aria-label={siteName()}>
+        <Link to="/home" className={classes.brand} aria-label={siteName}>
           <Logo />
-          <span className={classes.name}>{siteName()}</span>
+          <span className={classes.name}>{siteName}</span>
         </Link>
         <nav aria-label="主导航" className={classes.areas}>
           {areas.map(({ text, to }) => (

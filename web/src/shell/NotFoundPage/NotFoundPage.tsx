@@ -3,12 +3,12 @@ import { Link } from 'react-router';
 import { OpenCompetitions } from '../../domains/competitions/components/OpenCompetitions/OpenCompetitions.tsx';
 import { competitionListPath } from '../../domains/competitions/paths.ts';
 import { supportPath } from '../../routing/support.ts';
-import { usePageTitle } from '../../lib/page-title.ts';
+import { usePageHead } from '../../lib/page-title.ts';
 import { StormySea } from '../StormySea.tsx';
 
 /** Any address that leads nowhere (spec 1, section 2). */
 const NotFoundPage = () => {
-  usePageTitle('页面不存在');
+  usePageHead({ title: '页面不存在', status: 404 });
   return (
     <Stack align="center" gap="lg" py={72} px="md">
       <StormySea label="404" />

@@ -8,7 +8,6 @@ import { useCurrentTitle } from '../../lib/page-title.ts';
 import { usePrintLight } from '../../theme/usePrintLight.ts';
 import { BackToTop } from '../BackToTop/BackToTop.tsx';
 import { Footer } from '../Footer/Footer.tsx';
-import { LiveEvents } from '../LiveEvents/LiveEvents.tsx';
 import { LoginBanner } from '../LoginBanner/LoginBanner.tsx';
 import { Navbar } from '../Navbar/Navbar.tsx';
 import classes from './Shell.module.css';
@@ -19,6 +18,7 @@ import { useArrival } from './useArrival.ts';
 
 // What only members have stays out of a visitor's first load.
 const MemberExtras = lazy(() => import('../MemberExtras/MemberExtras.tsx'));
+const LiveEvents = lazy(() => import('../LiveEvents/LiveEvents.tsx'));
 const TaskNote = lazy(() => import('../../domains/quests/components/TaskNote/TaskNote.tsx'));
 
 /** What surrounds every page: navigation, landmarks, floating widgets, focus and titles. */
@@ -61,7 +61,11 @@ export const Shell = () => {
           <HelpButton />
         </aside>
       )}
-      {viewer && !bare && <LiveEvents key={viewer.id} viewer={viewer} />}
+      {viewer && !bare && (
+        <Contained>
+          <LiveEvents key={viewer.id} viewer={viewer} />
+        </Contained>
+      )}
       <VisuallyHidden role="status">{useCurrentTitle()}</VisuallyHidden>
       <ScrollRestoration />
     </div>

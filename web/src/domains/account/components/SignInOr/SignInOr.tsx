@@ -1,4 +1,5 @@
-import { Navigate, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { Redirect } from '../../../../components/Redirect/Redirect.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { signInPath } from '../../paths.ts';
 import { useViewer } from '../Viewer/useViewer.ts';
@@ -9,5 +10,5 @@ export const SignInOr = ({ otherwise }: { otherwise: string }) => {
   const { pathname, search } = useLocation();
   if (loading) return <TextSkeleton lines={8} />;
   const visits = !viewer && !error;
-  return <Navigate to={visits ? signInPath(pathname + search) : otherwise} replace />;
+  return <Redirect to={visits ? signInPath(pathname + search) : otherwise} />;
 };

@@ -1,10 +1,12 @@
-import '../../../../theme/styles/popovers.ts';
-import '@mantine/core/styles/Menu.layer.css';
-import { Button, Group, Menu } from '@mantine/core';
-import { IconChevronDown, IconPlus } from '@tabler/icons-react';
+import { Button, Group } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { lazy } from 'react';
 import { Link } from 'react-router';
+import { Contained } from '../../../../components/Contained/Contained.tsx';
 import { columnPath, createColumnPath } from '../../paths.ts';
 import { useMyColumnsQuery } from './AuthorButtons.generated.ts';
+
+const ColumnsMenu = lazy(() => import('./ColumnsMenu.tsx'));
 
 /** 我的专栏 and 创建专栏, as far as the viewer writes columns (spec 3, section 6). */
 export const AuthorButtons = () => {
@@ -21,23 +23,9 @@ export const AuthorButtons = () => {
         </Button>
       )}
       {items.length > 1 && (
-        <Menu position="bottom-end" shadow="md">
-          <Menu.Target>
-            <Button
-              variant="default"
-              rightSection={<IconChevronDown size={16} stroke={1.5} aria-hidden />}
-            >
-              我的专栏
-            </Button>
-          </Menu.Target>
-          <Menu.Dropdown>
-            {items.map(({ id, name }) => (
-              <Menu.Item key={id} component={Link} to={columnPath(id)}>
-                {name}
-              </Menu.Item>
-            ))}
-          </Menu.Dropdown>
-        </Menu>
+        <Contained>
+          <ColumnsMenu columns={items} />
+        </Contained>
       )}
       {own.mayCreate && (
         <Button

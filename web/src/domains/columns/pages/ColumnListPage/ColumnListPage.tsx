@@ -7,12 +7,14 @@ import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
 import { InfiniteList } from '../../../../components/InfiniteList/InfiniteList.tsx';
 import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
 import { SubTabs } from '../../../../components/SubTabs/SubTabs.tsx';
+import { listJsonLd } from '../../../../lib/json-ld.ts';
+import { usePageHead } from '../../../../lib/page-title.ts';
 import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
 import { columnSorts } from '../../column-sorts.ts';
 import { AuthorButtons } from '../../components/AuthorButtons/AuthorButtons.tsx';
 import { ColumnCard } from '../../components/ColumnCard/ColumnCard.tsx';
 import { ColumnCardSkeleton } from '../../components/ColumnCard/ColumnCardSkeleton.tsx';
-import { columnListPath } from '../../paths.ts';
+import { columnListPath, columnPath } from '../../paths.ts';
 import { useColumnListQuery } from './ColumnList.generated.ts';
 import classes from './ColumnListPage.module.css';
 
@@ -26,6 +28,14 @@ const Columns = ({ sort, subscribed }: ColumnsProps) => {
     variables: { sort, subscribed, page: 1 },
     // What one follows may have changed on any other page.
     ...(subscribed && { fetchPolicy: 'cache-and-network' }),
+  });
+  usePageHead({
+    title: '专栏',
+    description: '跟着一位作者，把一个主题的项目从头读到尾。',
+    canonical: columnListPath,
+    jsonLd: listJsonLd(
+      query.data?.columns.items.map(({ id, name }) => ({ name, path: columnPath(id) })),
+    ),
   });
   const none = subscribed ? (
     <EmptyState

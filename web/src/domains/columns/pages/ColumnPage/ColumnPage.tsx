@@ -1,11 +1,12 @@
 import { Skeleton } from '@mantine/core';
-import { useParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { Missing } from '../../../../components/Missing/Missing.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
 import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
-import { usePageTitle } from '../../../../lib/page-title.ts';
+import { usePageHead } from '../../../../lib/page-title.ts';
 import { columnListPath } from '../../paths.ts';
+import { columnHead } from './column-head.ts';
 import { ColumnHeader } from './ColumnHeader.tsx';
 import { useColumnPageQuery } from './ColumnPage.generated.ts';
 import { ColumnProjects } from './ColumnProjects.tsx';
@@ -15,7 +16,8 @@ const ColumnPage = () => {
   const { id = '' } = useParams();
   const { data, error, refetch } = useColumnPageQuery({ variables: { id } });
   const column = data?.column;
-  usePageTitle(column?.name);
+  const searches = useSearchParams()[0].has('q');
+  usePageHead(column ? columnHead(column, searches) : {});
 
   if (!column) {
     return (

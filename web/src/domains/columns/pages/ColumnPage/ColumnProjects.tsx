@@ -8,6 +8,8 @@ import { MemberAvatar } from '../../../../components/MemberAvatar/MemberAvatar.t
 import { RelativeTime } from '../../../../components/RelativeTime/RelativeTime.tsx';
 import { SearchField } from '../../../../components/SearchField/SearchField.tsx';
 import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import { listJsonLd } from '../../../../lib/json-ld.ts';
+import { usePageHead } from '../../../../lib/page-title.ts';
 import { projectPath } from '../../../projects/paths.ts';
 import { projectSorts } from '../../column-sorts.ts';
 import { type ColumnProjectFragment, useColumnProjectsQuery } from './ColumnPage.generated.ts';
@@ -52,6 +54,8 @@ export const ColumnProjects = ({ columnId }: { columnId: string }) => {
   });
   // While another list loads, the one before stays in place.
   const list = (data ?? previousData)?.columnProjects;
+  const places = list?.items.map(({ id, title }) => ({ name: title, path: projectPath(id) }));
+  usePageHead({ jsonLd: listJsonLd(places) });
   const loadMore = () => fetchMore({ variables: { page: (list?.page ?? 1) + 1 } });
   const change = (key: string, value: string) =>
     setQuery(

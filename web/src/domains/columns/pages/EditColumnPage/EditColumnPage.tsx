@@ -1,5 +1,6 @@
 import { Title } from '@mantine/core';
-import { Navigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
+import { Redirect } from '../../../../components/Redirect/Redirect.tsx';
 import { Missing } from '../../../../components/Missing/Missing.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
@@ -38,7 +39,7 @@ const EditColumnPage = () => {
       </PageFrame>
     );
   }
-  if (viewer?.member.id !== column.owner?.id) return <Navigate to={columnPath(id)} replace />;
+  if (viewer?.member.id !== column.owner?.id) return <Redirect to={columnPath(id)} />;
 
   const save = async ({ name, description, imageKey }: ColumnValues) => {
     const input = { columnId: id, name, description, ...(imageKey && { imageKey }) };

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Progress.layer.css';
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
-import { Alert, Badge, Button, CopyButton, Group, Progress, Text, Title } from '@mantine/core';
+import { Alert, Badge, Button, Group, Progress, Text, Title } from '@mantine/core';
 import {
   IconInfoCircle,
   IconLink,
@@ -10,6 +10,7 @@ import {
   IconTrophy,
 } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { CopyAddressButton } from '../../../../components/CopyAddressButton/CopyAddressButton.tsx';
 import { Count } from '../../../../components/Count/Count.tsx';
 import { Cover } from '../../../../components/Cover/Cover.tsx';
 import { formatDate } from '../../../../lib/dates.ts';
@@ -101,17 +102,11 @@ export const CompetitionHeader = ({ competition, ways, folds }: CompetitionHeade
             >
               讨论
             </Button>
-            <CopyButton value={window.location.href}>
-              {({ copied, copy }) => (
-                <Button
-                  variant="default"
-                  onClick={copy}
-                  leftSection={<IconLink size={18} stroke={1.5} aria-hidden />}
-                >
-                  {copied ? '复制成功' : '复制链接'}
-                </Button>
-              )}
-            </CopyButton>
+            <CopyAddressButton
+              address={() => window.location.href}
+              icon={<IconLink size={18} stroke={1.5} aria-hidden />}
+              label="复制链接"
+            />
             <ShareButton id={data.id} name={data.name} />
             {data.viewerManages && (
               <Button

@@ -1,6 +1,7 @@
 import { Anchor, Stack, Text } from '@mantine/core';
 import { useEffect } from 'react';
-import { Navigate } from 'react-router';
+import { Redirect } from '../../../../components/Redirect/Redirect.tsx';
+import { usePageHead } from '../../../../lib/page-title.ts';
 import { landingAddress } from '../../landing-address.ts';
 import { competitionSearchPath } from '../../paths.ts';
 
@@ -14,10 +15,11 @@ interface SeriesRedirectProps {
  */
 export const SeriesRedirect = ({ series }: SeriesRedirectProps) => {
   const address = landingAddress(series.landingUrl);
+  usePageHead({ title: series.name, hidden: true });
   useEffect(() => {
     if (address) window.location.replace(address);
   }, [address]);
-  if (!address) return <Navigate to={competitionSearchPath(series.name)} replace />;
+  if (!address) return <Redirect to={competitionSearchPath(series.name)} />;
   return (
     <Stack align="center" py={72} px="md" role="status">
       <Text>

@@ -8,6 +8,7 @@ import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { InfiniteList } from '../../../../components/InfiniteList/InfiniteList.tsx';
 import { SearchField } from '../../../../components/SearchField/SearchField.tsx';
 import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
+import { usePageHead } from '../../../../lib/page-title.ts';
 import { useNow } from '../../../../lib/useNow.ts';
 import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
 import { HostButton } from '../../../application-forms/components/HostApplication/HostButton.tsx';
@@ -17,6 +18,7 @@ import { competitionListPath } from '../../paths.ts';
 import { statusFilterOf, statusFilters } from '../../status-filter.ts';
 import { AdColumn } from './AdColumn.tsx';
 import { useCompetitionListQuery, type CompetitionListQuery } from './CompetitionList.generated.ts';
+import { competitionListHead } from './competition-list-head.ts';
 import { Continue } from './Continue.tsx';
 import { TagFilter } from './TagFilter.tsx';
 import classes from './CompetitionListPage.module.css';
@@ -75,6 +77,7 @@ export const CompetitionListPage = ({ works }: CompetitionListPageProps) => {
   const name = query.get('name')?.trim().slice(0, 200) ?? '';
   const tag = query.get('tag')?.slice(0, 50) || null;
   const { list, error, refetch, loadMore } = useCompetitions(name, status, tag);
+  usePageHead(competitionListHead({ name, status, tag }, list?.items ?? []));
   const { viewer } = useViewer();
   const narrow = (key: 'name' | 'status' | 'tag', value: string | null) => {
     const wanted = Object.entries({ name, status, tag, [key]: value });

@@ -3,7 +3,10 @@ import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { InfiniteList } from '../../../../components/InfiniteList/InfiniteList.tsx';
 import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
+import { listJsonLd } from '../../../../lib/json-ld.ts';
+import { usePageHead } from '../../../../lib/page-title.ts';
 import { RankingCard } from '../../components/RankingCard/RankingCard.tsx';
+import { competitionPath } from '../../paths.ts';
 import { useRankingActivitiesQuery } from './RankingActivities.generated.ts';
 import classes from './RankingActivitiesPage.module.css';
 
@@ -13,6 +16,11 @@ const RankingActivitiesPage = () => {
     variables: { page: 1, perPage: 12 },
   });
   const list = data?.rankingActivities;
+  usePageHead({
+    title: '打榜',
+    description: '长期开放的榜单：随时提交，随时看到自己的名次。',
+    jsonLd: listJsonLd(list?.items.map(({ id, name }) => ({ name, path: competitionPath(id) }))),
+  });
   const loadMore = () => fetchMore({ variables: { page: (list?.page ?? 1) + 1 } });
 
   return (

@@ -1,19 +1,28 @@
-import { Navigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
+import { Redirect } from '../../../../components/Redirect/Redirect.tsx';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
 import { Markdown } from '../../../../components/Markdown/Markdown.tsx';
 import { SubTabs } from '../../../../components/SubTabs/SubTabs.tsx';
+import { usePageHead } from '../../../../lib/page-title.ts';
 import { competitionPath } from '../../../competitions/paths.ts';
 import { useFramed } from '../../../../routing/useFramed.ts';
 import { type DatasetTab, datasetTabPath, FILE_PARAMETER } from '../../paths.ts';
 import { BindingView } from './BindingView.tsx';
+import { datasetHead } from './dataset-head.ts';
 import { FileList } from './FileList.tsx';
 import { openedFile } from './opened.ts';
 import { useDatasetPanelQuery } from './DatasetPanel.generated.ts';
 import classes from './DatasetPanel.module.css';
 
 const titles: Record<DatasetTab, string> = { files: '比赛数据', review: '评测数据' };
+
+/** Which data there is, in the document's head. */
+const DatasetHead = (props: Parameters<typeof datasetHead>[0]) => {
+  usePageHead(datasetHead(props));
+  return null;
+};
 
 interface DatasetPanelProps {
   competitionId: string;
@@ -43,13 +52,18 @@ const DatasetPanel = ({ competitionId, param }: DatasetPanelProps) => {
         const [first] = tabs;
         if (!first) return <EmptyState text="暂无数据" />;
         const tab = param === undefined ? first : tabs.find((key) => key === param);
-        if (!tab) return <Navigate to={framed(datasetTabPath(competitionId, first))} replace />;
+        if (!tab) return <Redirect to={framed(datasetTabPath(competitionId, first))} />;
         const shown = parts[tab];
+        const path =
+          tab === first
+            ? competitionPath(competitionId, 'datasetbindings')
+            : datasetTabPath(competitionId, tab);
         const token = search.get(FILE_PARAMETER);
         const opened = openedFile(shown, token);
 
         return (
           <>
+            <DatasetHead competition={competition} path={path} bindings={shown} />
             {tabs.length > 1 && (
               <SubTabs
                 label="数据"

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { Navigate } from 'react-router';
+import { Redirect } from '../../../../components/Redirect/Redirect.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import type { PublishStatus } from '../../../../apollo/schema.generated.ts';
 
@@ -21,6 +21,6 @@ export const NoForum = ({ competition, error, onRetry }: NoForumProps) => {
     if (closed && competitionId)
       cache.evict({ id: competitionId, fieldName: 'forum', broadcast: false });
   }, [cache, closed, id]);
-  if (closed) return <Navigate to={`/home/error?type=3&Competition=${id}`} replace />;
+  if (closed) return <Redirect to={`/home/error?type=3&Competition=${id}`} />;
   return <ErrorState title="未能获取论坛信息" error={error} onRetry={onRetry} />;
 };

@@ -1,8 +1,8 @@
-import '@mantine/core/styles/Tooltip.layer.css';
-import { Button, Tooltip, type ButtonProps } from '@mantine/core';
+import { Button, type ButtonProps } from '@mantine/core';
 import { WRITE_HINT } from '@whaletide/schema/rules/forum.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useHint } from '../../../../components/Hint/useHint.tsx';
 import { ReasonedButton } from '../../../../components/ReasonedButton/ReasonedButton.tsx';
 import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
 import { useWaysIn } from '../../../account/components/WaysIn/useWaysIn.ts';
@@ -19,13 +19,15 @@ interface PublishButtonProps extends Pick<ButtonProps, 'variant' | 'leftSection'
 export const PublishButton = ({ mayWrite, to, onClick, children, ...look }: PublishButtonProps) => {
   const { viewer, loading } = useViewer();
   const { signIn } = useWaysIn();
+  const { button, hint } = useHint<HTMLAnchorElement>('登录后即可发言');
   if (!viewer && !loading) {
     return (
-      <Tooltip label="登录后即可发言">
-        <Button component={Link} to={signIn} {...look}>
+      <>
+        <Button component={Link} to={signIn} {...look} {...button}>
           {children}
         </Button>
-      </Tooltip>
+        {hint}
+      </>
     );
   }
   if (mayWrite && to) {

@@ -7,7 +7,8 @@ import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
 import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
 import { RowsSkeleton, TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
-import { usePageTitle } from '../../../../lib/page-title.ts';
+import { listJsonLd } from '../../../../lib/json-ld.ts';
+import { usePageHead } from '../../../../lib/page-title.ts';
 import { RelatedColumns } from '../../../columns/components/RelatedColumns/RelatedColumns.tsx';
 import { useFramed } from '../../../../routing/useFramed.ts';
 import { ForumTrail } from '../../components/ForumTrail/ForumTrail.tsx';
@@ -16,6 +17,7 @@ import { PublishButton } from '../../components/PublishButton/PublishButton.tsx'
 import { competitionListPath } from '../../../competitions/paths.ts';
 import { OpenCompetitions } from '../../../competitions/components/OpenCompetitions/OpenCompetitions.tsx';
 import { createPostPath, forumPostPath, worksPath } from '../../paths.ts';
+import { forumListHead } from './forum-list-head.ts';
 import { useForumHeadQuery } from './ForumHead.generated.ts';
 import { useForumListQuery } from './ForumList.generated.ts';
 import surfaces from '../../../../theme/surfaces.module.css';
@@ -46,6 +48,8 @@ const Posts = ({ forumId, address, onPage }: PostsProps) => {
   });
   // While another list loads, the one before stays in place.
   const list = (data ?? previousData)?.forumPosts;
+  const places = list?.items.map((post) => ({ name: post.title, path: forumPostPath(post.id) }));
+  usePageHead({ jsonLd: listJsonLd(places) });
   return (
     <PagedList
       list={list}
@@ -78,7 +82,8 @@ const ForumListPage = () => {
   const [query, setQuery] = useSearchParams();
   const { data, error, refetch } = useForumHeadQuery({ variables: { id } });
   const competition = data?.competition;
-  usePageTitle(competition ? `讨论区 · ${competition.name}` : undefined);
+  const address = readAddress(query);
+  usePageHead(competition ? forumListHead(competition, address) : {});
   const change = (part: Record<string, string>) =>
     setQuery(withChange(query, part), { preventScrollReset: true });
 
@@ -113,7 +118,6 @@ const ForumListPage = () => {
   const { write } = forum.permissions;
   // A team has one work.
   const work = viewerState?.team?.workPostId;
-  const address = readAddress(query);
 
   return (
     <PageFrame>

@@ -7,9 +7,10 @@ import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { competitionListPath } from '../../../competitions/paths.ts';
 import { worksPath } from '../../paths.ts';
-import { usePageTitle } from '../../../../lib/page-title.ts';
+import { usePageHead } from '../../../../lib/page-title.ts';
 import { RelatedColumns } from '../../../columns/components/RelatedColumns/RelatedColumns.tsx';
 import { ForumTrail } from '../../components/ForumTrail/ForumTrail.tsx';
+import { forumPostHead } from './forum-post-head.ts';
 import { useForumPostQuery } from './ForumPost.generated.ts';
 import classes from './ForumPostPage.module.css';
 import { PostActions } from './PostActions.tsx';
@@ -33,7 +34,7 @@ const ForumPostPage = () => {
   const { id = '' } = useParams();
   const { data, error, refetch } = useForumPostQuery({ variables: { id } });
   const post = data?.forumPost;
-  usePageTitle(post?.title);
+  usePageHead(post ? forumPostHead(post) : {});
   useView(post?.id);
 
   if (!post) {

@@ -1,4 +1,4 @@
-import { Button, CopyButton } from '@mantine/core';
+import { Button } from '@mantine/core';
 import {
   IconPencil,
   IconPin,
@@ -11,6 +11,7 @@ import {
 import { lazy, Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { failureOf } from '../../../../apollo/errors.ts';
+import { CopyAddressButton } from '../../../../components/CopyAddressButton/CopyAddressButton.tsx';
 import { Count } from '../../../../components/Count/Count.tsx';
 import { Opened } from '../../../../components/Dialog/Opened.tsx';
 import { notify } from '../../../../lib/notify.ts';
@@ -194,13 +195,11 @@ export const PostActions = ({ post }: { post: Post }) => {
     <div className={classes.actions}>
       <LikeButton post={post} />
       {viewer && (
-        <CopyButton value={shareAddress(framed(forumPostPath(post.id)), viewer.member.id)}>
-          {({ copied, copy }) => (
-            <Button variant="default" onClick={copy} leftSection={<IconShare3 {...icon} />}>
-              {copied ? '复制成功' : '分享'}
-            </Button>
-          )}
-        </CopyButton>
+        <CopyAddressButton
+          address={() => shareAddress(framed(forumPostPath(post.id)), viewer.member.id)}
+          icon={<IconShare3 {...icon} />}
+          label="分享"
+        />
       )}
       {permissions?.manage && <ManageActions post={post} />}
       {(own || permissions?.moderate) && <OwnActions post={post} />}

@@ -5,10 +5,12 @@ import { useSearchParams } from 'react-router';
 import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
 import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
 import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import { usePageHead } from '../../../../lib/page-title.ts';
 import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
 import { signInPath } from '../../../account/paths.ts';
 import { useFramed } from '../../../../routing/useFramed.ts';
 import { forumPostPath } from '../../paths.ts';
+import { threadHead } from './forum-post-head.ts';
 import classes from './ForumPostPage.module.css';
 import { ForumPostDocument } from './ForumPost.generated.ts';
 import { ForumRepliesDocument, useForumRepliesQuery } from './ForumReplies.generated.ts';
@@ -31,6 +33,7 @@ export const Thread = ({ post }: { post: Post }) => {
   const { framed } = useFramed();
   const [mode, setMode] = useState<EditorMode>({ kind: 'new' });
   const list = (data ?? previousData)?.forumReplies;
+  usePageHead(list ? threadHead(post, list.items, page) : {});
   const permissions = post.forum?.permissions;
   const shown = list?.items.some(({ number }) => number === floor) ?? false;
   useEffect(() => {

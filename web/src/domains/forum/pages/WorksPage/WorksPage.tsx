@@ -5,6 +5,9 @@ import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { InfiniteList } from '../../../../components/InfiniteList/InfiniteList.tsx';
 import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
+import { listJsonLd } from '../../../../lib/json-ld.ts';
+import { usePageHead } from '../../../../lib/page-title.ts';
+import { forumPostPath, worksPath } from '../../paths.ts';
 import { useWorksQuery } from './Works.generated.ts';
 import { WorkCard } from './WorkCard.tsx';
 import classes from './WorksPage.module.css';
@@ -27,6 +30,14 @@ const WorksPage = () => {
   const [query, setQuery] = useSearchParams();
   const chosen = sorts.find(({ value }) => value === query.get('sort')) ?? sorts[0];
   const { list, error, refetch, loadMore } = useWorks(chosen?.sort ?? 'UPDATED');
+  usePageHead({
+    title: '所有作品',
+    description: '各支团队在比赛中完成的作品：看看他们把数据变成了什么。',
+    canonical: worksPath,
+    jsonLd: listJsonLd(
+      list?.items.map(({ id, title }) => ({ name: title, path: forumPostPath(id) })),
+    ),
+  });
 
   return (
     <PageFrame>

@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Alert } from '@mantine/core';
-import { Navigate } from 'react-router';
+import { Redirect } from '../../../../components/Redirect/Redirect.tsx';
 import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
 import { Markdown } from '../../../../components/Markdown/Markdown.tsx';
 import { SubTabs } from '../../../../components/SubTabs/SubTabs.tsx';
@@ -39,7 +39,7 @@ const InvitationTabs = ({ competition, invitation, param }: InvitationTabsProps)
     ...(invitation?.code ? (['records'] as const) : []),
   ];
   const tab = param === undefined ? 'invite' : tabs.find((one) => one === param);
-  if (!tab) return <Navigate to={framed(invitationTabPath(id, 'invite'))} replace />;
+  if (!tab) return <Redirect to={framed(invitationTabPath(id, 'invite'))} />;
 
   return (
     <>

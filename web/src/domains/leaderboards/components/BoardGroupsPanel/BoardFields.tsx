@@ -1,5 +1,4 @@
-import '@mantine/core/styles/SimpleGrid.layer.css';
-import { Button, Group, SimpleGrid, Stack, Switch, TextInput } from '@mantine/core';
+import { Button, Group, Stack, Switch, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { TimeField } from '../../../../components/TimeField/TimeField.tsx';
 import classes from './BoardGroupsPanel.module.css';
@@ -44,7 +43,7 @@ export const BoardFields = (props: BoardFieldsProps) => {
           required
           {...form.getInputProps(`${path}.name`)}
         />
-        <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        <div className={classes.times}>
           <TimeField
             label="统计开始于"
             description="留空则从任务开始"
@@ -55,7 +54,7 @@ export const BoardFields = (props: BoardFieldsProps) => {
             description="留空则不截止"
             {...form.getInputProps(`${path}.endDate`)}
           />
-        </SimpleGrid>
+        </div>
         <Group justify="space-between" gap="sm">
           <Group gap="lg">
             <Switch label="启用" {...form.getInputProps(`${path}.active`, { type: 'checkbox' })} />

@@ -2,7 +2,8 @@ import '@mantine/core/styles/NavLink.layer.css';
 import { Badge, Button, NativeSelect, NavLink, Title } from '@mantine/core';
 import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
 import { Suspense } from 'react';
-import { Link, Navigate, useNavigate, useParams } from 'react-router';
+import { Link, useNavigate, useParams } from 'react-router';
+import { Redirect } from '../../../../components/Redirect/Redirect.tsx';
 import { Missing } from '../../../../components/Missing/Missing.tsx';
 import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
 import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
@@ -44,10 +45,10 @@ const ManageCompetitionPage = () => {
       }
     >
       {(competition) => {
-        if (!competition.viewerManages) return <Navigate to="/home/error?type=1" replace />;
+        if (!competition.viewerManages) return <Redirect to="/home/error?type=1" />;
         const panels = panelsOf(competition);
         const current = panel === undefined ? panels[0] : panels.find(({ key }) => key === panel);
-        if (!current) return <Navigate to={manageCompetitionPath(shortName, id)} replace />;
+        if (!current) return <Redirect to={manageCompetitionPath(shortName, id)} />;
         const status = statusText(competition);
         const { Component } = current;
 

@@ -2,7 +2,8 @@ import '@mantine/core/styles/Table.layer.css';
 import { Badge, Button, Table, Text, Title } from '@mantine/core';
 import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
 import { lazy, Suspense, useState } from 'react';
-import { Navigate, useParams, useSearchParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
+import { Redirect } from '../../../../components/Redirect/Redirect.tsx';
 import { failureOf } from '../../../../apollo/errors.ts';
 import { Opened } from '../../../../components/Dialog/Opened.tsx';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
@@ -37,8 +38,7 @@ const ManageCompetitionsPage = () => {
       ({ organization: { id }, role }) => id === organization?.id && role === 'ADMIN',
     );
   usePageTitle(organization ? `管理比赛 - ${organization.name}` : undefined);
-  if (error && failureOf(error).code === 'FORBIDDEN')
-    return <Navigate to="/home/error?type=1" replace />;
+  if (error && failureOf(error).code === 'FORBIDDEN') return <Redirect to="/home/error?type=1" />;
 
   const content = () => {
     if (error && !list) return <ErrorState title="Oops, 出错了" error={error} onRetry={refetch} />;

@@ -9,9 +9,10 @@ import { MemberAvatar } from '../../../../components/MemberAvatar/MemberAvatar.t
 import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { formatDateTime } from '../../../../lib/dates.ts';
-import { usePageTitle } from '../../../../lib/page-title.ts';
+import { usePageHead } from '../../../../lib/page-title.ts';
 import { competitionListPath } from '../../../competitions/paths.ts';
 import { NotebookPreview } from '../../components/NotebookPreview/NotebookPreview.tsx';
+import { projectHead } from './project-head.ts';
 import { useProjectPageQuery } from './ProjectPage.generated.ts';
 import classes from './ProjectPage.module.css';
 
@@ -22,7 +23,7 @@ const ProjectPage = () => {
   const token = query.get('token');
   const { data, error, refetch } = useProjectPageQuery({ variables: { id, token } });
   const project = data?.project;
-  usePageTitle(project?.title);
+  usePageHead(project ? projectHead(project) : {});
 
   if (!project) {
     return (

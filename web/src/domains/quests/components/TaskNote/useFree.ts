@@ -10,7 +10,8 @@ const isFree = () =>
 
 /** Whether nothing waits for an answer in front of the page, and nothing is being typed. */
 export const useFree = (): boolean => {
-  const [free, setFree] = useState(isFree);
+  // Asked once the page is there: a server has none to look at.
+  const [free, setFree] = useState(false);
   useEffect(() => {
     const look = () => setFree(isFree());
     const observer = new MutationObserver(look);

@@ -22,7 +22,14 @@ const subscribe = (listener: () => void) => {
 /** Opened by its button, by the user menu, and by the note of a step. What it shows needs no note. */
 export const openTaskWidget = () => set({ opened: true, noted: [] });
 export const closeTaskWidget = () => set({ opened: false });
-export const useTaskWidgetOpened = () => useSyncExternalStore(subscribe, () => state.opened);
+export const useTaskWidgetOpened = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => state.opened,
+    () => false,
+  );
+
+const none: State['noted'] = [];
 
 /** A step of a task opens the widget as a small note of it; one that is open shows it already. */
 export const noteTask = (taskId: string) => {
@@ -32,4 +39,9 @@ export const noteTask = (taskId: string) => {
 export const forgetNotes = () => set({ noted: [] });
 export const forgetNote = (taskId: string) =>
   set({ noted: state.noted.filter((id) => id !== taskId) });
-export const useNotedTasks = () => useSyncExternalStore(subscribe, () => state.noted);
+export const useNotedTasks = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => state.noted,
+    () => none,
+  );

@@ -1,7 +1,8 @@
 import { Alert, Title } from '@mantine/core';
 import { registrationState } from '@whaletide/schema/rules/competitions.ts';
 import { useState } from 'react';
-import { Navigate, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { Redirect } from '../../../../components/Redirect/Redirect.tsx';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
@@ -26,14 +27,14 @@ const Done = ({ competition, cameSo }: { competition: PanelCompetition; cameSo: 
   const state = useLocation().state as Partial<typeof JUST_REGISTERED> | null;
   const { id, organization, registrationSettings: settings } = competition;
   if ((cameSo && !state?.registered) || !settings)
-    return <Navigate to={framed(competitionPath(id, 'content'))} replace />;
+    return <Redirect to={framed(competitionPath(id, 'content'))} />;
   const { customized, redirectionUrl } = settings.afterRegistration;
   // An organization takes those whom nobody reviews to a place of its own, or to its area (spec 2,
   // section 4).
   if (organization && !settings.needsReview) {
     if (customized && redirectionUrl) return <LeaveFor address={redirectionUrl} />;
     const area = framedPath(organization.shortName, competitionPath(id, 'register'));
-    if (!inFrame) return <Navigate to={area} state={JUST_REGISTERED} replace />;
+    if (!inFrame) return <Redirect to={area} state={JUST_REGISTERED} />;
   }
   return <Registered id={id} after={settings.afterRegistration} />;
 };
@@ -48,7 +49,7 @@ const Panel = ({ competition }: { competition: PanelCompetition }) => {
   const { state, message } = registrationState(competition, status, new Date());
 
   if (loading) return <TextSkeleton lines={6} />;
-  if (!viewer) return <Navigate to={signIn} replace />;
+  if (!viewer) return <Redirect to={signIn} />;
   if (state === 'registered') return <Done competition={competition} cameSo={before === 1} />;
   if (state === 'underReview') {
     // Said to who has just sent it, also anew after a rejection.

@@ -3,6 +3,7 @@ import { Alert, Button, Code, CopyButton, Group, Stack, Text } from '@mantine/co
 import { useState } from 'react';
 import { ConfirmModal } from '../../../../components/ConfirmModal/ConfirmModal.tsx';
 import { Opened } from '../../../../components/Dialog/Opened.tsx';
+import { useOrigin } from '../../../../lib/page-render.ts';
 import { useRenewUploadTokenMutation } from '../WorkList/WorkList.generated.ts';
 
 interface TokenSubmissionProps {
@@ -19,6 +20,7 @@ interface TokenSubmissionProps {
 /** How a result is handed in by a program: the captain's token, and a line that works. */
 export const TokenSubmission = (props: TokenSubmissionProps) => {
   const { taskId, acceptExts, sizeLimit, token, closed } = props;
+  const origin = useOrigin();
   const [renewing, setRenewing] = useState(false);
   const [renew] = useRenewUploadTokenMutation({ context: { showsErrors: true } });
   if (token === null)
@@ -27,7 +29,7 @@ export const TokenSubmission = (props: TokenSubmissionProps) => {
         该任务用上传令牌提交结果文件，令牌只对队长可见。
       </Alert>
     );
-  const line = `curl -H "Authorization: Bearer ${token}" -F "file=@result${acceptExts[0] ?? ''}" ${window.location.origin}/uploads/works`;
+  const line = `curl -H "Authorization: Bearer ${token}" -F "file=@result${acceptExts[0] ?? ''}" ${origin}/uploads/works`;
   return (
     <Stack gap="sm">
       <Text fw={500}>用上传令牌提交</Text>

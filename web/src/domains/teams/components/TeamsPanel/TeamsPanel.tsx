@@ -1,7 +1,7 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Alert } from '@mantine/core';
-import { Navigate } from 'react-router';
+import { Redirect } from '../../../../components/Redirect/Redirect.tsx';
 import { Markdown } from '../../../../components/Markdown/Markdown.tsx';
 import { SubTabs } from '../../../../components/SubTabs/SubTabs.tsx';
 import { SignInOr } from '../../../account/components/SignInOr/SignInOr.tsx';
@@ -40,7 +40,7 @@ const TeamsPanel = ({ competition, param }: TeamsPanelProps) => {
   if (!tab) {
     const otherwise = framed(teamTabPath(id, tabs[0] ?? 'teams'));
     const ownPlace = param !== undefined && param in titles;
-    return ownPlace ? <SignInOr otherwise={otherwise} /> : <Navigate to={otherwise} replace />;
+    return ownPlace ? <SignInOr otherwise={otherwise} /> : <Redirect to={otherwise} />;
   }
   const pending = viewerState?.pendingApplicationsCount ?? 0;
 

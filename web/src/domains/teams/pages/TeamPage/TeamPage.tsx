@@ -7,12 +7,13 @@ import { LevelTag } from '../../../../components/LevelTag/LevelTag.tsx';
 import { MemberAvatar } from '../../../../components/MemberAvatar/MemberAvatar.tsx';
 import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
 import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
-import { usePageTitle } from '../../../../lib/page-title.ts';
+import { usePageHead } from '../../../../lib/page-title.ts';
 import { ChatButton } from '../../../chat/components/ChatButton/ChatButton.tsx';
 import { competitionListPath, competitionPath } from '../../../competitions/paths.ts';
 import { BanNotice } from '../../../work-orders/components/BanNotice/BanNotice.tsx';
 import { teamTabPath } from '../../paths.ts';
 import { JoinButton } from './JoinButton.tsx';
+import { teamHead } from './team-head.ts';
 import { useTeamPageQuery } from './TeamPage.generated.ts';
 import classes from './TeamPage.module.css';
 
@@ -23,7 +24,8 @@ const TeamPage = () => {
     variables: { id },
     fetchPolicy: 'cache-and-network',
   });
-  usePageTitle(query.data?.team?.name);
+  const found = query.data?.team;
+  usePageHead(found ? teamHead(found) : {});
   return (
     <Loaded
       query={query}

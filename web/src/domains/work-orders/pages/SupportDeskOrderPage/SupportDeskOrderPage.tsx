@@ -1,5 +1,6 @@
 import { Alert, Button, Stack } from '@mantine/core';
-import { Navigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
+import { Redirect } from '../../../../components/Redirect/Redirect.tsx';
 import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
 import { formatDateTime } from '../../../../lib/dates.ts';
 import { usePageTitle } from '../../../../lib/page-title.ts';
@@ -53,7 +54,7 @@ const SupportDeskOrderPage = () => {
       </PageFrame>
     );
   // In their own work orders, the staff are members.
-  if (order.creator?.id === viewer.member.id) return <Navigate to={workOrderPath(id)} replace />;
+  if (order.creator?.id === viewer.member.id) return <Redirect to={workOrderPath(id)} />;
   return (
     <PageFrame>
       <OrderFrame

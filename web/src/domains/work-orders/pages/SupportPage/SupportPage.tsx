@@ -7,12 +7,14 @@ import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { SubTabs } from '../../../../components/SubTabs/SubTabs.tsx';
+import { usePageHead } from '../../../../lib/page-title.ts';
 import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
 import { signInPath } from '../../../account/paths.ts';
 import { supportPath } from '../../../../routing/support.ts';
 import { fileWorkOrderPath, workOrdersPath } from '../../paths.ts';
 import { FileWorkOrder } from './FileWorkOrder.tsx';
 import { Guide } from './Guide.tsx';
+import { supportHead } from './support-head.ts';
 import { useSupportQuery } from './Support.generated.ts';
 import classes from './SupportPage.module.css';
 
@@ -25,6 +27,7 @@ const SupportPage = () => {
   const files = query.get('tab') === 'submit';
   const typeId = query.get('type') ?? undefined;
   const competition = query.get('competition') ?? undefined;
+  usePageHead(supportHead(groups ?? [], typeId, files));
   const submitPath = fileWorkOrderPath({
     ...(typeId && { type: typeId }),
     ...(competition && { competition }),

@@ -1,5 +1,6 @@
 import { Stack } from '@mantine/core';
-import { Navigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
+import { Redirect } from '../../../../components/Redirect/Redirect.tsx';
 import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
 import { usePageTitle } from '../../../../lib/page-title.ts';
 import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
@@ -27,7 +28,7 @@ const WorkOrderPage = () => {
     );
   // Another's, opened by somebody of the staff.
   if (order.creator && order.creator.id !== viewer.member.id)
-    return <Navigate to={supportDeskOrderPath(id)} replace />;
+    return <Redirect to={supportDeskOrderPath(id)} />;
   const open = order.status === 'PENDING' || order.status === 'PROCESSING';
   return (
     <PageFrame>

@@ -1,0 +1,23 @@
+/** Marks of Markdown and what stands for them in a plain text, in this order. */
+const marks: [RegExp, string][] = [
+  [/```[^\n]*\n?/g, ' '],
+  [/!\[([^\]]*)\]\([^)]*\)/g, '$1'],
+  [/\[([^\]]*)\]\([^)]*\)/g, '$1'],
+  [/^\s{0,3}(?:#{1,6}|>+|[-*+]|\d{1,9}[.)])\s+/gm, ''],
+  [/^[ \t|:-]*---[ \t|:-]*$/gm, ' '],
+  [/\*\*|__|~~|`|\$\$/g, ''],
+  [/\s+/g, ' '],
+];
+
+/** Markdown is read no further than this: what follows is in no excerpt. */
+const READ = 2_000;
+const LONGEST = 300;
+
+/** The beginning of a Markdown text as plain text, for where nothing renders it. */
+export const excerpt = (markdown: string): string => {
+  const text = marks
+    .reduce((rest, [mark, plain]) => rest.replace(mark, plain), markdown.slice(0, READ))
+    .trim();
+  const signs = [...text];
+  return signs.length > LONGEST ? `${signs.slice(0, LONGEST - 1).join('')}…` : text;
+};

@@ -1,0 +1,154 @@
+import { excerpt } from './excerpt.ts';
+import { type Feed, type FeedItem, MOST_ITEMS } from './rss.ts';
+import { pagePaths } from './sitemap.ts';
+
+/** A feed by what it asks for and what it makes of the answer; null where that isn't there. */
+interface FeedSource<Data> {
+  /** Its own address; `:id` stands for what it is about. */
+  path: string;
+  operation: string;
+  feed: (
+    data: Data,
+    about: { id: string; self: string; siteName: string; now: Date },
+  ) => Feed | null;
+}
+
+const source = <Data>(feed: FeedSource<Data>): FeedSource<never> => feed;
+
+interface Named {
+  id: string;
+  name: string;
+}
+
+interface Competition extends Named {
+  shortDescription: string;
+  startDate: string;
+  updatedAt: string | null;
+}
+
+/** Since when one can join it; before that, when it was announced last. */
+const competitionDate = ({ startDate, updatedAt }: Competition, now: Date): string | null =>
+  new Date(startDate) <= now ? startDate : updatedAt;
+
+const competitions = source<Record<'announced' | 'all', { items: Competition[] }>>({
+  path: '/home/competition/rss.xml',
+  // Those to come are what a reader waits for; in the list they stand behind all that run.
+  operation: `query CompetitionsFeed {
+    announced: competitions(status: NOT_STARTED, perPage: ${MOST_ITEMS}) { items { ...Announced } }
+    all: competitions(perPage: ${MOST_ITEMS}) { items { ...Announced } }
+  }
+  fragment Announced on Competition { id name shortDescription startDate updatedAt }`,
+  feed: ({ announced, all }, { self, siteName, now }) => {
+    const each = new Map([...announced.items, ...all.items].map((one) => [one.id, one]));
+    return {
+      title: `比赛 - ${siteName}`,
+      text: `${siteName}的比赛`,
+      path: '/home/competition',
+      self,
+      items: Array.from(each.values(), (one) => ({
+        id: one.id,
+        title: one.name,
+        path: pagePaths.competitions(one.id),
+        text: one.shortDescription,
+        date: competitionDate(one, now),
+      })),
+    };
+  },
+});
+
+interface Post {
+  id: string;
+  title: string;
+  moderatedContent: string;
+  createdAt: string;
+  author: { name: string } | null;
+}
+
+const forum = source<{ competition: Named | null; forumPosts: { items: Post[] } }>({
+  path: '/home/competition/forumlist/:id/rss.xml',
+  operation: `query ForumFeed($id: ID!) {
+    competition(id: $id) { id name }
+    forumPosts(forumId: $id, sort: NEWEST, perPage: ${MOST_ITEMS}) {
+      items { id title moderatedContent createdAt author { id name } }
+    }
+  }`,
+  feed: ({ competition, forumPosts }, { id, self, siteName }) =>
+    competition && {
+      title: `${competition.name} 讨论区 - ${siteName}`,
+      text: `${competition.name}的讨论区`,
+      path: pagePaths.forums(id),
+      self,
+      items: forumPosts.items.map((post) => ({
+        id: post.id,
+        title: post.title,
+        path: pagePaths.posts(post.id),
+        text: excerpt(post.moderatedContent),
+        date: post.createdAt,
+        author: post.author?.name,
+      })),
+    },
+});
+
+interface Column extends Named {
+  description: string;
+  updatedAt: string;
+  owner: { name: string } | null;
+}
+
+const columns = source<{ columns: { items: Column[] } }>({
+  path: '/home/column/rss.xml',
+  operation: `query ColumnsFeed {
+    columns(sort: UPDATED, perPage: ${MOST_ITEMS}) { items { id name description updatedAt owner { id name } } }
+  }`,
+  feed: (data, { self, siteName }) => ({
+    title: `专栏 - ${siteName}`,
+    text: `${siteName}的专栏`,
+    path: '/home/column',
+    self,
+    items: data.columns.items.map((column) => ({
+      id: column.id,
+      title: column.name,
+      path: pagePaths.columns(column.id),
+      text: column.description,
+      date: column.updatedAt,
+      author: column.owner?.name,
+    })),
+  }),
+});
+
+interface Project {
+  id: string;
+  title: string;
+  updatedAt: string;
+  author: { name: string } | null;
+}
+
+const projectItem = ({ id, title, updatedAt, author }: Project): FeedItem => ({
+  id,
+  title,
+  path: pagePaths.projects(id),
+  text: title,
+  date: updatedAt,
+  author: author?.name,
+});
+
+const column = source<{ column: Column | null; columnProjects: { items: Project[] } }>({
+  path: '/home/column/:id/rss.xml',
+  operation: `query ColumnFeed($id: ID!) {
+    column(id: $id) { id name description updatedAt owner { id name } }
+    columnProjects(columnId: $id, sort: NEWEST, perPage: ${MOST_ITEMS}) {
+      items { id title updatedAt author { id name } }
+    }
+  }`,
+  feed: (data, { id, self, siteName }) =>
+    data.column && {
+      title: `${data.column.name} - ${siteName}`,
+      text: data.column.description,
+      path: pagePaths.columns(id),
+      self,
+      items: data.columnProjects.items.map(projectItem),
+    },
+});
+
+/** Everything that can be followed by a feed reader. */
+export const feeds = [competitions, forum, columns, column];

@@ -1,0 +1,64 @@
+import { LRUCache } from 'lru-cache';
+import { isOutage } from '../../refusal.ts';
+
+/** Times in ms, sizes in bytes. */
+interface KeptLimits {
+  /** How long something is answered as it is. */
+  fresh: number;
+  /** How old it may be where it can't be made anew, because platform is down. */
+  stale: number;
+  bytes: number;
+}
+
+/**
+ * What takes some making and is everybody's: made once for all who ask at the same time, kept for
+ * a while, and served as it was while platform is down. Nothing that isn't there is kept.
+ */
+export class Kept<T extends { bytes: number }> {
+  readonly #kept: LRUCache<string, { value: T; madeAt: number }>;
+  readonly #making = new Map<string, Promise<T | null>>();
+  readonly #limits: KeptLimits;
+
+  constructor(limits: KeptLimits) {
+    this.#limits = limits;
+    this.#kept = new LRUCache({
+      max: 1_000,
+      maxSize: limits.bytes,
+      sizeCalculation: ({ value }) => value.bytes + 1,
+    });
+  }
+
+  /** What needs no making now. */
+  fresh(key: string): T | undefined {
+    const kept = this.#kept.get(key);
+    return kept && this.#age(kept) < this.#limits.fresh ? kept.value : undefined;
+  }
+
+  /** @throws what `make` throws, unless that is an outage and there is a copy that isn't too old */
+  async get(key: string, make: () => Promise<T | null>): Promise<T | null> {
+    const fresh = this.fresh(key);
+    if (fresh) return fresh;
+    const making = this.#making.get(key);
+    if (making) return making;
+    const made = this.#make(key, make).finally(() => this.#making.delete(key));
+    this.#making.set(key, made);
+    return made;
+  }
+
+  async #make(key: string, make: () => Promise<T | null>): Promise<T | null> {
+    try {
+      const value = await make();
+      if (value) this.#kept.set(key, { value, madeAt: performance.now() });
+      else this.#kept.delete(key);
+      return value;
+    } catch (error) {
+      const kept = this.#kept.get(key);
+      if (kept && isOutage(error) && this.#age(kept) <= this.#limits.stale) return kept.value;
+      throw error;
+    }
+  }
+
+  #age({ madeAt }: { madeAt: number }): number {
+    return performance.now() - madeAt;
+  }
+}

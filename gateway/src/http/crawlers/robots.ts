@@ -1,0 +1,32 @@
+/** What is for members, for programs or for nobody; everything else is everybody's to index. */
+const CLOSED = [
+  '/auth',
+  '/home/user',
+  '/home/admin',
+  '/home/error',
+  '/home/competition/mine',
+  '/home/competition/myteams',
+  '/home/competition/forum/create',
+  '/home/competition/forum/edit',
+  '/home/column/create',
+  '/home/column/edit',
+  '/home/column/subscriber',
+  '/org/*/competition/manage',
+  '/graphql',
+  '/sandbox',
+  '/uploads',
+  '/exports',
+  '/healthz',
+  '/readyz',
+  '/metrics',
+];
+
+/** `/robots.txt`; without an origin it can't say where the sitemap is. */
+export const robots = (origin: string | undefined): string =>
+  [
+    'User-agent: *',
+    ...CLOSED.map((path) => `Disallow: ${path}`),
+    'Allow: /',
+    ...(origin === undefined ? [] : ['', `Sitemap: ${origin}/sitemap.xml`]),
+    '',
+  ].join('\n');

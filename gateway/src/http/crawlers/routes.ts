@@ -1,0 +1,80 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../../config.ts';
+import { GatewayContext, type Services } from '../../graphql/context.ts';
+import type { Engine } from '../../graphql/engine.ts';
+import { Deadline } from '../../upstream/deadline.ts';
+import type { RateLimits } from '../rate-limits.ts';
+import { siteOrigin } from '../site-origin.ts';
+import { feedRoutes } from './feed-routes.ts';
+import { Kept } from './kept.ts';
+import { manifest } from './manifest.ts';
+import { robots } from './robots.ts';
+import { sitemapRoutes } from './sitemap-routes.ts';
+
+/** Seconds. */
+const HOUR = 3_600;
+
+const nobodysCookie = {
+  set: () => undefined,
+  remember: () => undefined,
+  clear: () => undefined,
+};
+
+/** What crawlers, feed readers and home screens ask a site for. */
+export const crawlerRoutes = (
+  app: FastifyInstance,
+  config: Config,
+  { engine, services, rates }: { engine: Engine; services: Services; rates: RateLimits },
+): void => {
+  const { crawlers, upstream, siteName, workbenchUrl } = config;
+  const originOf = siteOrigin(config.http.publicOrigins);
+  const keptFor = <T extends { bytes: number }>(fresh: number) =>
+    new Kept<T>({ fresh, stale: upstream.sharedStale, bytes: crawlers.documentBytes });
+  /** Others may wait for the same: it ends with its own time, not with who asked first. */
+  const visitor = (requestId: string) =>
+    new GatewayContext(services, {
+      requestId,
+      clientAddress: undefined,
+      token: undefined,
+      bearer: false,
+      cookie: nobodysCookie,
+      deadline: () => new Deadline(upstream.requestDeadline),
+    });
+
+  app.get('/robots.txt', (request, reply) => {
+    const site = originOf(request);
+    return reply
+      .headers({
+        'content-type': 'text/plain; charset=utf-8',
+        'cache-control': `${site?.configured ? 'public' : 'private'}, max-age=${HOUR}`,
+      })
+      .send(robots(site?.origin));
+  });
+  const described = manifest(siteName);
+  app.get('/manifest.webmanifest', (_request, reply) =>
+    reply
+      .headers({
+        'content-type': 'application/manifest+json; charset=utf-8',
+        'cache-control': `public, max-age=${HOUR}`,
+      })
+      .send(described),
+  );
+  sitemapRoutes(app, {
+    rates,
+    originOf,
+    upstream: (requestId) => visitor(requestId).upstream,
+    kept: keptFor(crawlers.sitemapFresh),
+    counts: keptFor(crawlers.sitemapFresh),
+    rows: crawlers.sitemapRows,
+    maxAge: Math.floor(crawlers.sitemapFresh / 1_000),
+    workbenchUrl,
+  });
+  feedRoutes(app, {
+    engine,
+    rates,
+    originOf,
+    visitor,
+    siteName,
+    kept: keptFor(crawlers.feedFresh),
+  });
+};

@@ -1,0 +1,50 @@
+import { type PublicPageKind, publicPageKinds } from '@whaletide/schema/rest/site.ts';
+import { ORIGIN, XML_HEAD } from './xml.ts';
+
+/** The kind of the pages that show lists and forms; they are in the one file of that name. */
+export const STATIC = 'pages';
+
+/** Pages that are always there. */
+export const staticPages = [
+  '/home/competition',
+  '/home/activity/EXERCISE',
+  '/home/competition/works',
+  '/home/column',
+  '/home/support',
+  '/home/suggestion',
+] as const;
+
+/** Where the page of each kind is, as web's paths have it. */
+export const pagePaths: Record<PublicPageKind, (id: string) => string> = {
+  competitions: (id) => `/home/competition/${id}`,
+  forums: (id) => `/home/competition/forumlist/${id}`,
+  posts: (id) => `/home/competition/forum/${id}`,
+  columns: (id) => `/home/column/${id}`,
+  projects: (id) => `/mw/project/${id}`,
+  teams: (id) => `/home/competition/team/${id}`,
+};
+
+/** The kinds whose pages are on this site; a workbench elsewhere has the projects. */
+export const kindsOf = (workbenchUrl: string | undefined): readonly PublicPageKind[] =>
+  workbenchUrl === undefined
+    ? publicPageKinds
+    : publicPageKinds.filter((kind) => !pagePaths[kind]('').startsWith('/mw/'));
+
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+export const PAGES_HEAD = `${XML_HEAD}<urlset ${NAMESPACE}>\n`;
+export const PAGES_TAIL = '</urlset>\n';
+
+/** A page of a sitemap; neither a path nor a time holds anything to escape. */
+export const pageEntry = (path: string, updatedAt: string | null): string =>
+  `<url><loc>${ORIGIN}${path}</loc>${updatedAt === null ? '' : `<lastmod>${updatedAt}</lastmod>`}</url>\n`;
+
+/** `/sitemap.xml`: the files that have the pages, as many a kind as its pages fill. */
+export const sitemapIndex = (files: readonly { kind: string; parts: number }[]): string => {
+  const entries = files.flatMap(({ kind, parts }) =>
+    Array.from(
+      { length: parts },
+      (_, index) => `<sitemap><loc>${ORIGIN}/sitemaps/${kind}-${index + 1}.xml</loc></sitemap>\n`,
+    ),
+  );
+  return `${XML_HEAD}<sitemapindex ${NAMESPACE}>\n${entries.join('')}</sitemapindex>\n`;
+};

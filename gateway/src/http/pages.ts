@@ -1,0 +1,113 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import type { Engine } from '../graphql/engine.ts';
+import type { Page, RenderOutcome } from '../pages/messages.ts';
+import type { PageRenderer } from '../pages/renderer.ts';
+import { runAs } from '../pages/runs.ts';
+import { type SharedPages, type Source, within } from '../pages/shared-pages.ts';
+import { Refusal } from '../refusal.ts';
+import type { RateLimits } from './rate-limits.ts';
+import type { ContextOf } from './requests.ts';
+import { renderedPolicy } from './security-headers.ts';
+import { readCredentials, type SessionCookies } from './session.ts';
+
+/** A CDN may keep a visitor's page as long as the gateway does; who has a cookie gets an own one. */
+const SHARED = 'public, max-age=0, s-maxage=1, stale-while-revalidate=60';
+const OWN = 'private, no-store';
+
+export interface RenderedPagesParts {
+  config: Config;
+  renderer: PageRenderer;
+  shared: SharedPages;
+  engine: Engine;
+  contextOf: ContextOf;
+  cookies: SessionCookies;
+  rates: RateLimits;
+  /** How a page was answered. */
+  answered: (source: Source | 'own') => void;
+}
+
+/**
+ * Sends a page that is rendered: a visitor's out of those that are shared, a member's made for this
+ * one request. False where there is none to be had in time; an empty page does then.
+ */
+export const renderedPages = (parts: RenderedPagesParts) => {
+  const { config, renderer, shared, engine, contextOf, cookies, rates, answered } = parts;
+  const { patience } = config.pages;
+
+  const ownPage = async (request: FastifyRequest, reply: FastifyReply, path: string) => {
+    const accepts = String(request.headers['accept-encoding'] ?? '').includes('br');
+    const run = runAs(engine, contextOf(request, reply));
+    return within(renderer.render(path, accepts ? 'brotli' : 'none', run, patience), patience);
+  };
+
+  const send = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    outcome: RenderOutcome | undefined,
+    cacheControl: string,
+  ): boolean => {
+    if (outcome?.kind === 'moved') {
+      void reply.header('cache-control', cacheControl).redirect(outcome.path, outcome.status);
+      return true;
+    }
+    if (outcome?.kind !== 'page') return false;
+    sendPage(request, reply, outcome.page, cacheControl, config.http);
+    return true;
+  };
+
+  return async (request: FastifyRequest, reply: FastifyReply, path: string): Promise<boolean> => {
+    const { token } = readCredentials(request.headers, cookies);
+    void reply.header('vary', 'accept-encoding, cookie');
+    if (token !== undefined || !shared.has(path)) {
+      try {
+        await rates.operation(token, request.ip);
+      } catch (error) {
+        // The empty page says so, where the member can try again.
+        if (error instanceof Refusal) return false;
+        throw error;
+      }
+    }
+    if (token !== undefined) {
+      answered('own');
+      return send(request, reply, await ownPage(request, reply, path), OWN);
+    }
+    const { source, outcome, age = 0 } = await shared.get(path);
+    // The browser asks again for what has become old.
+    void reply.header('server-timing', `age;dur=${Math.round(age)}`);
+    answered(source);
+    return send(request, reply, outcome, SHARED);
+  };
+};
+
+const sendPage = (
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  page: Page,
+  cacheControl: string,
+  http: Config['http'],
+): void => {
+  const { brotli, gzip, html, etag, status } = page;
+  void reply.headers({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': cacheControl,
+    'content-security-policy': renderedPolicy(http, page),
+    etag,
+  });
+  if (status === 200 && headers['if-none-match']?.includes(etag)) {
+    void reply.code(304).send();
+    return;
+  }
+  const accepted = String(headers['accept-encoding'] ?? '');
+  const [encoding, body] =
+    brotli && /\bbr\b/.test(accepted)
+      ? ['br', brotli]
+      : gzip && /\bgzip\b/.test(accepted)
+        ? ['gzip', gzip]
+        : [undefined, html];
+  if (encoding) void reply.header('content-encoding', encoding);
+  void reply.code(status).send(asBuffer(body));
+};
+
+const asBuffer = (bytes: Uint8Array): Buffer =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -1,0 +1,75 @@
+import type { FormattedExecutionResult } from 'graphql';
+
+/** What the server bundle of web renders (web/src/server.tsx), which the gateway loads at run time. */
+export type Rendering =
+  | { kind: 'moved'; path: string; status: number }
+  | { kind: 'incomplete'; codes: string[] }
+  | {
+      kind: 'page';
+      status: number;
+      html: string;
+      styles: string[];
+      scripts: string[];
+      version: string;
+    };
+
+export interface Renderer {
+  render(request: {
+    path: string;
+    now: number;
+    run: (query: string, variables: Record<string, unknown>) => Promise<FormattedExecutionResult>;
+    signal: AbortSignal;
+  }): Promise<Rendering>;
+}
+
+export interface RendererModule {
+  /** A drawn cover; of a motif that it doesn't know, there is only the sea. */
+  coverSvg(motif: string, id: string): string;
+  createRenderer(settings: { folder: URL; siteName: string; origin: string }): Renderer;
+}
+
+/** What a worker is started with. */
+export interface WorkerSettings {
+  bundle: string;
+  folder: string;
+  siteName: string;
+  origin: string;
+  /** A page that takes longer than this, in ms, is given up. */
+  timeout: number;
+}
+
+/** A page as it is sent: compressed where it was asked for, with what its headers need. */
+export interface Page {
+  status: number;
+  etag: string;
+  styles: string[];
+  scripts: string[];
+  html: Uint8Array;
+  brotli: Uint8Array | undefined;
+  gzip: Uint8Array | undefined;
+}
+
+export type RenderOutcome =
+  | { kind: 'page'; page: Page }
+  | { kind: 'moved'; path: string; status: number }
+  /** The codes of what was missing. */
+  | { kind: 'incomplete'; codes: string[] }
+  | { kind: 'picture'; png: Uint8Array }
+  | { kind: 'failed'; message: string };
+
+/** What a worker is asked for. */
+export type Task =
+  | { kind: 'page'; path: string; compression: Compression }
+  | { kind: 'cover'; motif: string; id: string };
+
+/** How it is to be compressed: for many readers in all ways, for one in none of ours. */
+export type Compression = 'all' | 'brotli' | 'none';
+
+export type ToWorker =
+  | { kind: 'task'; id: number; now: number; task: Task }
+  | { kind: 'answer'; query: number; answer: FormattedExecutionResult };
+
+export type FromWorker =
+  | { kind: 'ready' }
+  | { kind: 'query'; id: number; query: number; source: string; variables: Record<string, unknown> }
+  | { kind: 'done'; id: number; outcome: RenderOutcome };

@@ -1,0 +1,135 @@
+import { LRUCache } from 'lru-cache';
+import type { Page, RenderOutcome } from './messages.ts';
+import type { PageRenderer } from './renderer.ts';
+import type { VisitorRun } from './runs.ts';
+
+/** What everyone gets at an address. */
+export type SharedOutcome =
+  { kind: 'page'; page: Page } | { kind: 'moved'; path: string; status: number };
+
+/** How an address was answered, for the metrics. */
+export type Source = 'fresh' | 'stale' | 'made' | 'none';
+
+interface Entry {
+  outcome: SharedOutcome;
+  madeAt: number;
+}
+
+export interface SharedPagesSettings {
+  /** So long a page is sent as it is, in ms. */
+  fresh: number;
+  /** So long it is sent while it is made anew; and however old while platform can't be asked. */
+  stale: number;
+  /** So long a reader waits for a page that is being made. */
+  patience: number;
+  /** What all of them may take, in bytes. */
+  bytes: number;
+}
+
+/** Keys, ETag and headers of a page. */
+const OVERHEAD = 1_000;
+/** An address that couldn't be made isn't tried again for so long, in ms. */
+const PAUSE = 1_000;
+
+const sizeOf = ({ outcome }: Entry): number =>
+  OVERHEAD +
+  (outcome.kind === 'page'
+    ? outcome.page.html.length +
+      (outcome.page.brotli?.length ?? 0) +
+      (outcome.page.gzip?.length ?? 0)
+    : 0);
+
+/**
+ * Visitors' pages by address, each made once for all who ask at that moment. They are made here and
+ * nowhere else, in a visitor's name: there is no way to put a member's page in.
+ */
+export class SharedPages {
+  readonly #renderer: PageRenderer;
+  readonly #run: () => VisitorRun;
+  readonly #settings: SharedPagesSettings;
+  readonly #failed: (path: string, message: string) => void;
+  readonly #pages: LRUCache<string, Entry>;
+  readonly #failures = new LRUCache<string, RenderOutcome>({ max: 1_000, ttl: PAUSE });
+  /** Each address is told of once. */
+  readonly #told = new LRUCache<string, true>({ max: 1_000 });
+  readonly #making = new Map<string, Promise<RenderOutcome>>();
+
+  constructor(
+    renderer: PageRenderer,
+    run: () => VisitorRun,
+    settings: SharedPagesSettings,
+    failed: (path: string, message: string) => void,
+  ) {
+    this.#renderer = renderer;
+    this.#run = run;
+    this.#settings = settings;
+    this.#failed = failed;
+    this.#pages = new LRUCache({ maxSize: settings.bytes, sizeCalculation: sizeOf });
+  }
+
+  /** Whether an answer is at hand, which costs nothing. */
+  has(path: string): boolean {
+    const entry = this.#pages.peek(path);
+    return entry !== undefined && this.#ageOf(entry) < this.#settings.stale;
+  }
+
+  /**
+   * The page of an address, and its age in ms; no outcome where it can't be made, or not in time.
+   */
+  async get(path: string): Promise<{ source: Source; outcome?: SharedOutcome; age?: number }> {
+    const { fresh, stale, patience } = this.#settings;
+    const entry = this.#pages.get(path);
+    const age = entry ? this.#ageOf(entry) : Infinity;
+    if (entry && age < fresh) return { source: 'fresh', outcome: entry.outcome, age };
+    const making = this.#make(path);
+    if (entry && age < stale) return { source: 'stale', outcome: entry.outcome, age };
+    const outcome = await within(making, patience);
+    if (outcome?.kind === 'page' || outcome?.kind === 'moved') return { source: 'made', outcome };
+    // What was there before platform went away is better than nothing.
+    if (entry && outcome?.kind === 'incomplete')
+      return { source: 'stale', outcome: entry.outcome, age };
+    return { source: 'none' };
+  }
+
+  #ageOf(entry: Entry): number {
+    return performance.now() - entry.madeAt;
+  }
+
+  #make(path: string): Promise<RenderOutcome> {
+    const failed = this.#failures.get(path);
+    if (failed) return Promise.resolve(failed);
+    const underWay = this.#making.get(path);
+    if (underWay) return underWay;
+    const making = this.#renderer.render(path, 'all', this.#run()).then((outcome) => {
+      this.#making.delete(path);
+      this.#keep(path, outcome);
+      return outcome;
+    });
+    this.#making.set(path, making);
+    return making;
+  }
+
+  #keep(path: string, outcome: RenderOutcome): void {
+    if (outcome.kind === 'page' || outcome.kind === 'moved') {
+      this.#pages.set(path, { outcome, madeAt: performance.now() });
+      return;
+    }
+    this.#failures.set(path, outcome);
+    if (outcome.kind !== 'failed' || this.#told.has(path)) return;
+    this.#told.set(path, true);
+    this.#failed(path, outcome.message);
+  }
+}
+
+/** Undefined where it takes longer, in ms. */
+export const within = async <T>(promise: Promise<T>, time: number): Promise<T | undefined> => {
+  let timer: NodeJS.Timeout | undefined;
+  const patience = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, time, undefined);
+  });
+  try {
+    return await Promise.race([promise, patience]);
+  } finally {
+    clearTimeout(timer);
+  }
+};

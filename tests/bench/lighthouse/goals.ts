@@ -1,0 +1,41 @@
+/** What a page is measured by: scores of 0 to 100, and times in milliseconds. */
+export interface Figures {
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
+  firstPaint: number;
+  largestPaint: number;
+  blocked: number;
+  shift: number;
+  requests: number;
+  /** Scripts and styles as they were sent, in units of 1024 bytes. */
+  kilobytes: number;
+}
+
+/** What every public page has to reach, in the median of its runs. */
+export const atLeast: Partial<Figures> = {
+  performance: 95,
+  accessibility: 100,
+  bestPractices: 100,
+  seo: 100,
+};
+
+/** What no public page may exceed, in the median of its runs. */
+export const atMost: Partial<Figures> = {
+  firstPaint: 1_200,
+  largestPaint: 1_800,
+  shift: 0.02,
+  requests: 20,
+};
+
+/** In no single run less than this. */
+export const LEAST_PERFORMANCE = 85;
+
+/** Which figures of these miss their goals. */
+export const missed = (figures: Figures): (keyof Figures)[] =>
+  (Object.keys(figures) as (keyof Figures)[]).filter(
+    (key) =>
+      figures[key] < (atLeast[key] ?? Number.NEGATIVE_INFINITY) ||
+      figures[key] > (atMost[key] ?? Number.POSITIVE_INFINITY),
+  );

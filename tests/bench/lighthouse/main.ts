@@ -1,0 +1,72 @@
+// Lighthouse on the pages that visitors come to first, as a phone: `npm run lighthouse`. Builds the
+// site, starts the product with its demo on a folder of its own, and fails below the goals. Timings
+// depend on the machine: this is no test. For work: `npm run lighthouse -- --page list --runs 1`.
+import { parseArgs } from 'node:util';
+import { buildWebIfStale } from '../../../scripts/lib/web-build.ts';
+import { launchBrowser } from '../../support/browser.ts';
+import makeDemo, { removeDemo } from '../../support/demo-template.ts';
+import { demoStore, freePort, startGateway, startPlatform } from '../../support/layers.ts';
+import { type PageName, pageNames, publicPages } from '../../support/public-pages.ts';
+import { type Figures, LEAST_PERFORMANCE, missed } from './goals.ts';
+import { measure, medians } from './measure.ts';
+
+const { values } = parseArgs({
+  options: {
+    page: { type: 'string', multiple: true },
+    runs: { type: 'string', default: '3' },
+  },
+});
+const runs = Number(values.runs);
+const unknown = values.page?.find((name) => !(pageNames as readonly string[]).includes(name));
+if (unknown !== undefined || !Number.isInteger(runs) || runs < 1) {
+  console.error(`npm run lighthouse -- [--page ${pageNames.join('|')}]… [--runs 3]`);
+  process.exit(2);
+}
+const names = (values.page as PageName[] | undefined) ?? pageNames;
+
+/** What was started, to be ended in the reverse order. */
+const endings: (() => Promise<unknown>)[] = [];
+const end = async () => {
+  for (const ending of endings.splice(0).reverse()) await ending();
+};
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => void end().finally(() => process.exit(1)));
+
+const start = async (): Promise<string> => {
+  const production = { NODE_ENV: 'production', RATE_ADDRESS: '100000' };
+  await Promise.all([makeDemo(), buildWebIfStale()]);
+  endings.push(removeDemo);
+  const store = await demoStore();
+  endings.push(store.remove);
+  const platform = await startPlatform(store, production);
+  endings.push(() => platform.stop());
+  const gateway = await startGateway(platform.url, production);
+  endings.push(() => gateway.stop());
+  return gateway.url;
+};
+
+try {
+  const site = await start();
+  const paths = await publicPages(site);
+  const port = await freePort();
+  const browser = await launchBrowser([`--remote-debugging-port=${port}`]);
+  endings.push(() => browser.close());
+
+  const rows: Record<string, Figures & { missed: string }> = {};
+  for (const name of names) {
+    const figures: Figures[] = [];
+    for (let run = 0; run < runs; run += 1) figures.push(await measure(site + paths[name], port));
+    const middle = medians(figures);
+    const short: string[] = missed(middle);
+    const least = Math.min(...figures.map(({ performance }) => performance));
+    if (least < LEAST_PERFORMANCE) short.push(`a run of ${least}`);
+    rows[name] = { ...middle, missed: short.join(', ') };
+  }
+  console.table(rows);
+  if (Object.values(rows).some((row) => row.missed !== '')) process.exitCode = 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  await end();
+}

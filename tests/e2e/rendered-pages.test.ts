@@ -1,0 +1,104 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { siteUrl, useBrowser, visit } from './support/browser.ts';
+
+useBrowser();
+
+const competition = '/home/competition/d00200000000000000000001';
+
+/** Every public page, with something of what it shows. */
+const pages: [path: string, text: string][] = [
+  ['/home/competition', '南极企鹅识别挑战赛'],
+  ['/home/competition?status=1', '进行中'],
+  [competition, '南极企鹅识别挑战赛'],
+  [`${competition}/leaderboard`, '排行榜'],
+  [`${competition}/teamswrapper/teams`, '团队'],
+  ['/home/competition/forumlist/d00200000000000000000001', '讨论区'],
+  ['/home/competition/works', '所有作品'],
+  ['/home/activity/EXERCISE', '打榜'],
+  ['/home/column', '从零读懂表格数据'],
+  ['/home/column/d03800000000000000000001', '从零读懂表格数据'],
+  ['/home/support', '帮助中心'],
+];
+
+/** The page as the server renders it, once it has had the time to. */
+const rendered = async (path: string): Promise<Response> => {
+  for (let tries = 0; tries < 60; tries += 1) {
+    const response = await fetch(siteUrl(path));
+    if (response.headers.has('etag')) return response;
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+  }
+  throw new Error(`${path} isn't rendered`);
+};
+
+/** The queries that a page asks by itself; further pages of a list are no first ones. */
+const firstQueries = (page: Page): string[] => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/graphql')) return;
+    const { query, variables } = request.postDataJSON() as {
+      query: string;
+      variables?: { page?: number };
+    };
+    if (query.startsWith('query') && (variables?.page ?? 1) === 1)
+      asked.push(query.slice(0, query.indexOf('{')));
+  });
+  return asked;
+};
+
+describe.each(pages)('%s', (path, text) => {
+  it('comes rendered, and is taken over without a message or a question', async () => {
+    const html = await (await rendered(path)).text();
+    expect(html).toContain(text);
+    expect(html).toMatch(/<title>[^<]+ - 鲸潮社区<\/title>/);
+
+    const messages: string[] = [];
+    const { page } = await visit('/healthz');
+    page.on('console', (message) => messages.push(message.text()));
+    page.on('pageerror', (error) => messages.push(String(error)));
+    const asked = firstQueries(page);
+    await page.goto(siteUrl(path));
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    await page.getByRole('button', { name: '切换到深色' }).click();
+    await page.getByRole('button', { name: '切换到浅色' }).waitFor();
+    expect(messages).toEqual([]);
+  });
+
+  it('can be read and walked on from without JavaScript', async () => {
+    await rendered(path);
+    const { page } = await visit(path, { javaScriptEnabled: false });
+    expect(await page.getByRole('main').innerText()).toContain(text);
+    expect(
+      await page.getByRole('link', { name: '比赛', exact: true }).first().getAttribute('href'),
+    ).toBe('/home/competition');
+    expect(await page.getByRole('main').locator('[aria-busy=true]').count()).toBe(0);
+  });
+});
+
+it('takes what was typed and sent before its scripts came', async () => {
+  await rendered('/home/competition');
+  const { page } = await visit('/healthz');
+  let letGo: (() => void) | undefined;
+  const slow = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await slow;
+    await route.continue();
+  });
+  await page.goto(siteUrl('/home/competition'));
+  const field = page.getByRole('textbox', { name: '搜索比赛' });
+  await field.fill('企鹅');
+  await field.press('Enter');
+  letGo?.();
+  await page.getByText('“企鹅”的搜索结果').waitFor();
+  expect(new URL(page.url()).searchParams.get('name')).toBe('企鹅');
+});
+
+it('has the colours that the reader wants from its first paint', async () => {
+  await rendered('/home/competition');
+  const { page } = await visit('/healthz', { colorScheme: 'dark' });
+  await page.route('**/assets/**', (route) => route.abort());
+  await page.goto(siteUrl('/home/competition'));
+  const background = await page.evaluate<string>('getComputedStyle(document.body).backgroundColor');
+  expect(background).toBe('rgb(15, 23, 32)');
+});

@@ -1,0 +1,294 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { competition, competitionId, member, memberId, page } from '../../support/documents.ts';
+import { type Gateway, startGateway, TOKEN } from '../../support/gateway.ts';
+import { useRest } from '../../support/rest.ts';
+
+const rest = useRest();
+const visitors = { badheaders: ['authorization', 'cookie'] };
+const ORIGIN = 'https://whale.example';
+const id = (kind: string, index = 0) => kind + index.toString(16).padStart(22, '0');
+
+let gateway: Gateway;
+const start = async (environment: Record<string, string> = {}) => {
+  gateway = await startGateway({ PUBLIC_ORIGINS: ORIGIN, SITE_NAME: '鲸 & 潮', ...environment });
+};
+afterEach(() => gateway.app.close());
+
+const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
+  gateway.app.inject({ url, method, headers });
+/** The list as it is asked for, and beside it what hasn't begun. */
+const competitions = (rows: object[], announced: object[] = []) => {
+  for (const [status, answer] of [
+    ['0', announced],
+    [undefined, rows],
+  ] as const)
+    rest(visitors)
+      .get('/v2/api/competitionsCommunity')
+      .query(({ perPage, Status }) => perPage === '30' && Status === status)
+      .reply(200, page([...answer], answer.length, 1, 30));
+};
+const members = (...indexes: number[]) =>
+  rest(visitors)
+    .get('/api/users')
+    .query(true)
+    .reply(200, { data: indexes.map((index) => member(index)) });
+const missing = { code: 'NOT_FOUND', message: '未找到' };
+const items = (body: string, name: string) =>
+  [...body.matchAll(/<item>.*?<\/item>/gs)].map(
+    ([item]) => new RegExp(`<${name}[^>]*>(.*?)</${name}>`, 's').exec(item)?.[1],
+  );
+
+describe('the feed of competitions', () => {
+  it('has each as an item, newest first, with what markup there is in it as text', async () => {
+    await start();
+    competitions([
+      {
+        ...competition(1),
+        Name: ']]><script>"a" & \'b\'</script>\u0000\u0008\uFFFF\uD800🐋',
+        ShortDescription: '一句话',
+        StartDate: '2020-01-02T03:04:05.000Z',
+      },
+      { ...competition(2), StartDate: '2999-01-01T00:00:00.000Z' },
+      {
+        ...competition(3),
+        StartDate: '2999-01-01T00:00:00.000Z',
+        UpdateDate: '2026-11-20T00:00:00.000Z',
+      },
+    ]);
+    const { statusCode, headers, body } = await get('/home/competition/rss.xml', {
+      accept: 'text/html',
+    });
+    expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      'application/rss+xml; charset=utf-8',
+      'public, max-age=300',
+    ]);
+    expect(body).toContain(
+      `<channel><title>比赛 - 鲸 &amp; 潮</title><link>${ORIGIN}/home/competition</link>` +
+        `<atom:link href="${ORIGIN}/home/competition/rss.xml" rel="self" type="application/rss+xml"/>`,
+    );
+    expect(items(body, 'title')).toEqual([
+      '比赛3',
+      ']]&gt;&lt;script&gt;&quot;a&quot; &amp; &#39;b&#39;&lt;/script&gt;🐋',
+      '比赛2',
+    ]);
+    // To begin: when it was announced, where that is known; never a time to come.
+    expect(items(body, 'pubDate')).toEqual([
+      'Fri, 20 Nov 2026 00:00:00 GMT',
+      'Thu, 02 Jan 2020 03:04:05 GMT',
+      undefined,
+    ]);
+    expect(items(body, 'guid')).toEqual([3, 1, 2].map((index) => competitionId(index)));
+    expect(items(body, 'link')[1]).toBe(`${ORIGIN}/home/competition/${competitionId(1)}`);
+    expect(items(body, 'description')[1]).toBe('一句话');
+  });
+
+  it('has those that were announced, however many run', async () => {
+    await start();
+    const running = Array.from({ length: 30 }, (_, index) => competition(index));
+    const announced = {
+      ...competition(99),
+      StartDate: '2999-01-01T00:00:00.000Z',
+      UpdateDate: '2026-11-20T00:00:00.000Z',
+    };
+    competitions(running, [announced, competition(0)]);
+    const titles = items((await get('/home/competition/rss.xml')).body, 'title');
+    expect(titles).toHaveLength(30);
+    expect([titles[0], new Set(titles).size]).toEqual(['比赛99', 30]);
+  });
+
+  it('is made once for a while: for members too, and whatever the query says', async () => {
+    await start();
+    competitions([competition(1), competition(2)]);
+    const headers = { authorization: `Bearer ${TOKEN}`, cookie: `session=${TOKEN}` };
+    const [one, other] = await Promise.all([
+      get('/home/competition/rss.xml', headers),
+      get('/home/competition/rss.xml?<x>=1&page=2'),
+    ]);
+    expect(other.body).toBe(one.body);
+    const later = await get('/home/competition/rss.xml?y');
+    expect(later.headers.etag).toBe(one.headers.etag);
+    const known = { 'if-none-match': String(one.headers.etag) };
+    const again = await get('/home/competition/rss.xml', known);
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    const head = await get('/home/competition/rss.xml', {}, 'HEAD');
+    expect([head.statusCode, head.body, head.headers['content-length']]).toEqual([
+      200,
+      '',
+      String(Buffer.byteLength(one.body)),
+    ]);
+  });
+
+  it('is the same bytes in whatever order its rows of one moment come', async () => {
+    await start({ FEED_FRESH_MS: '0' });
+    competitions([competition(1), competition(2)]);
+    const one = await get('/home/competition/rss.xml');
+    competitions([competition(2), competition(1)]);
+    const other = await get('/home/competition/rss.xml');
+    expect([other.body, other.headers.etag]).toEqual([one.body, one.headers.etag]);
+  });
+
+  it('says when to come again while platform is down, and is as it was where there is a copy', async () => {
+    // Nothing but the feed itself is kept.
+    await start({ FEED_FRESH_MS: '0', SHARED_CACHE_BYTES: '1024' });
+    const outage = () => rest().get('/v2/api/competitionsCommunity').query(true).twice().reply(500);
+    outage();
+    const down = await get('/home/competition/rss.xml');
+    expect([down.statusCode, down.headers['content-type'], down.headers['retry-after']]).toEqual([
+      503,
+      'text/plain; charset=utf-8',
+      '30',
+    ]);
+    competitions([competition(1), competition(2), competition(3)]);
+    const known = await get('/home/competition/rss.xml');
+    outage();
+    const kept = await get('/home/competition/rss.xml');
+    expect([known.statusCode, kept.statusCode, kept.body]).toEqual([200, 200, known.body]);
+  });
+
+  it('is refused to who makes the gateway work too often, but not where it has a copy', async () => {
+    await start({ RATE_ADDRESS: '1' });
+    competitions([competition(1)]);
+    expect((await get('/home/competition/rss.xml')).statusCode).toBe(200);
+    expect((await get('/home/competition/rss.xml')).statusCode).toBe(200);
+    const refused = await get('/home/column/rss.xml');
+    expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
+  });
+});
+
+describe('the feed of a forum', () => {
+  const path = `/home/competition/forumlist/${competitionId()}/rss.xml`;
+  const post = (index: number, RawText: string) => ({
+    _id: id('50', index),
+    Forum: competitionId(),
+    Title: `帖子${index}`,
+    Content: '原文',
+    greenedContent: { RawText },
+    Type: 3,
+    IsGood: false,
+    TopicProps: {
+      IsStick: false,
+      LastPostTime: '2026-11-03T00:00:00.000Z',
+      LastPostUser: memberId(),
+    },
+    Creator: memberId(index),
+    CreateTime: `2026-11-0${index}T00:00:00.000Z`,
+    ModifyTime: '2026-11-03T00:00:00.000Z',
+    RepliesCount: 0,
+    VotesCount: 0,
+    ViewsCount: 0,
+    WorkProps: null,
+    Lab: null,
+  });
+  const asked = (status: number, body: object) =>
+    rest(visitors).get('/v2/api/forumposts').query(true).reply(status, body);
+  const named = (rows: object[]) =>
+    rest(visitors).get('/v2/api/competitions').query(true).reply(200, { data: rows });
+
+  it('has the newest posts with their authors and the beginning of their shown texts', async () => {
+    await start();
+    named([competition()]);
+    const long = `## 标题\n**粗** [链接](https://a.example) ![图](b.png) \`码\`\n\n- 项\n${'长'.repeat(400)}`;
+    asked(200, page([post(1, '＊＊'), post(2, long)], 2, 1, 30));
+    members(1);
+    const { body } = await get(path);
+    expect(body).toContain('<title>比赛0 讨论区 - 鲸 &amp; 潮</title>');
+    expect(body).toContain(`<atom:link href="${ORIGIN}${path}" rel="self"`);
+    expect(items(body, 'title')).toEqual(['帖子2', '帖子1']);
+    expect(items(body, 'link')[0]).toBe(`${ORIGIN}/home/competition/forum/${id('50', 2)}`);
+    // An account that couldn't be asked for takes nothing else away.
+    expect(items(body, 'dc:creator')).toEqual([undefined, '鲸鱼1']);
+    const [first, second] = items(body, 'description');
+    expect(second).toBe('＊＊');
+    expect(first).toMatch(/^标题 粗 链接 图 码 项 长+…$/);
+    expect([...(first ?? '')]).toHaveLength(300);
+  });
+
+  it('isn’t there for a forum that visitors may not read, nor for what can’t be an id', async () => {
+    await start();
+    for (let time = 0; time < 2; time += 1) {
+      named([]);
+      asked(404, missing);
+      const { statusCode, headers, body } = await get(path);
+      expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+        404,
+        'text/plain; charset=utf-8',
+        'no-store',
+      ]);
+      expect(body).toBe('你所寻找的东西，并不存在\n');
+    }
+    for (const name of ['x', '../x', '%3Cx%3E', 'A'.repeat(24)])
+      expect((await get(`/home/competition/forumlist/${name}/rss.xml`)).statusCode).toBe(404);
+  });
+});
+
+describe('the feeds of columns', () => {
+  const column = (index = 0) => ({
+    _id: id('60', index),
+    Name: `专栏${index}`,
+    Image: null,
+    ShortDescription: `简介${index}`,
+    Owner: memberId(index),
+    LabsCount: 1,
+    SubscribesCount: 0,
+    UpdateDate: `2026-11-0${index + 1}T00:00:00.000Z`,
+  });
+  const path = `/home/column/${id('60')}/rss.xml`;
+  const project = {
+    _id: id('70'),
+    Title: '企鹅<识别>',
+    User: memberId(),
+    Private: false,
+    UpdateDate: '2026-11-05T00:00:00.000Z',
+    Version: 1,
+    Versions: [],
+    labToken: null,
+  };
+
+  it('of all have the columns that changed last', async () => {
+    await start();
+    rest(visitors)
+      .get('/api/columns')
+      .query((query) => query.perPage === '30' && query.sort === '-UpdateDate')
+      .reply(200, page([column(0), column(1)], 2, 1, 30));
+    members(0, 1);
+    const { body } = await get('/home/column/rss.xml');
+    expect(items(body, 'title')).toEqual(['专栏1', '专栏0']);
+    expect(items(body, 'link')[0]).toBe(`${ORIGIN}/home/column/${id('60', 1)}`);
+    expect(items(body, 'description')).toEqual(['简介1', '简介0']);
+    expect(items(body, 'dc:creator')).toEqual(['鲸鱼1', '鲸鱼0']);
+  });
+
+  it('of one has its projects', async () => {
+    await start();
+    rest(visitors)
+      .get('/api/columns')
+      .query((query) => query.ids === id('60'))
+      .reply(200, page([column()], 1, 1, 100));
+    rest(visitors)
+      .get(`/api/columns/${id('60')}/labs`)
+      .query(true)
+      .reply(200, page([project], 1, 1, 30));
+    members(0);
+    const { body } = await get(path);
+    expect(body).toContain('<title>专栏0 - 鲸 &amp; 潮</title>');
+    expect(items(body, 'title')).toEqual(['企鹅&lt;识别&gt;']);
+    expect(items(body, 'link')).toEqual([`${ORIGIN}/mw/project/${id('70')}`]);
+    expect(items(body, 'pubDate')).toEqual(['Thu, 05 Nov 2026 00:00:00 GMT']);
+  });
+
+  it('of one that isn’t there isn’t either; nor is one asked for by a very long address', async () => {
+    await start();
+    rest()
+      .get('/api/columns')
+      .query(true)
+      .reply(200, page([], 0, 1, 100));
+    rest()
+      .get(`/api/columns/${id('60')}/labs`)
+      .query(true)
+      .reply(404, missing);
+    expect((await get(path)).statusCode).toBe(404);
+    const { statusCode, headers } = await get(`${path}?${'x'.repeat(2_000)}`);
+    expect([statusCode, headers['content-type']]).toEqual([414, 'text/plain; charset=utf-8']);
+  });
+});

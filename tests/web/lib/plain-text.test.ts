@@ -1,0 +1,27 @@
+import { expect, it } from '@jest/globals';
+import { plainText } from '../../../web/src/lib/plain-text.ts';
+
+it.each([
+  ['## 背景\n\n判断**种类**，按 _喙长_。', '背景 判断种类，按 _喙长_。'],
+  ['见[官网](https://a.example/x_(1)) 和 [说明][1]\n\n[1]: https://b.example', '见官网) 和 说明'],
+  ['![一只企鹅](/files/a.png)之后', '之后'],
+  ['- 一\n- [x] 二\n1. 三\n> 四', '一 二 三 四'],
+  ['| 列 | 值 |\n| --- | ---: |\n| a | 1 |', '列 值 a 1'],
+  ['一\n\n---\n\n二\n***\n三', '一 二 三'],
+  ['```python\nprint(1)\n```\n完', 'print(1) 完'],
+  ['`a_b` 与 a * b * c', 'a_b 与 a * b * c'],
+  ['*强调*与~~删除~~', '强调与删除'],
+  ['公式 $$E=mc^2$$', '公式 E=mc^2'],
+  ['<b onclick="x()">粗</b><!-- 注释 -->体', '粗 体'],
+  ['1 < 2 且 3 > 2', '1 < 2 且 3 > 2'],
+  ['\\*不是强调\\*', '*不是强调*'],
+  ['<https://a.example/b>', 'https://a.example/b'],
+  ['', ''],
+])('%j says %j', (markdown, text) => {
+  expect(plainText(markdown)).toBe(text);
+});
+
+it('reads a text of any length and shape in no time to speak of', () => {
+  for (const piece of ['[', '![', '<a ', '**', '> ', '| ', '<!--', '`', '- ', '\\'])
+    expect(plainText(piece.repeat(100_000)).length).toBeLessThanOrEqual(6_000);
+});

@@ -1,0 +1,216 @@
+/**
+ * @jest-environment node
+ */
+import { describe, expect, it } from '@jest/globals';
+import { getOperationAST, parse } from 'graphql';
+import {
+  type Answer,
+  renderPage,
+  type PageResult,
+} from '../../../web/src/rendering/render-page.tsx';
+import { column, columnId, pageOf, project } from '../domains/columns/columns.ts';
+import { post, postId, reply } from '../domains/forum/posts.ts';
+import { competition, competitionId, page, viewer } from '../support/data.ts';
+import { type Answers, fakeGateway, Refused } from '../support/fake-gateway.ts';
+
+const origin = 'https://tide.example';
+const absolute = (path: string) => origin + path;
+
+/**
+ * Renders an address of the site as the server does for a visitor.
+ * @param told what the gateway says beside its answers
+ */
+const render = (path: string, answers: Answers = {}, told: object = {}): Promise<PageResult> => {
+  const gateway = fakeGateway(answers);
+  return renderPage({
+    path,
+    render: { now: Date.now(), origin, siteName: '鲸潮社区' },
+    signal: new AbortController().signal,
+    run: async (query, variables) => {
+      const operationName = getOperationAST(parse(query))?.name?.value ?? '';
+      const body = JSON.stringify({ query, operationName, variables });
+      const answer = await gateway.fetch('/graphql', { body });
+      return { ...(JSON.parse(await answer.text()) as Answer), ...told };
+    },
+  });
+};
+
+const rendered = async (...asked: Parameters<typeof render>) => {
+  const result = await render(...asked);
+  if (result.kind !== 'page') throw new Error(JSON.stringify(result));
+  const { status, head, body } = result;
+  const things = (head.jsonLd?.(absolute, '鲸潮社区') ?? []) as Record<string, unknown>[];
+  return { status, head, body, things, types: things.map((thing) => thing['@type']) };
+};
+
+describe('a competition', () => {
+  const ofCompetition = (changes: Record<string, unknown> = {}) => ({
+    CompetitionPage: () => ({ competition: competition(changes) }),
+  });
+  const path = `/home/competition/${competitionId}`;
+
+  it('says what it is, and when', async () => {
+    const { status, head, body, things, types } = await rendered(path, ofCompetition());
+    expect(status).toBe(200);
+    expect(head).toMatchObject({
+      title: '南极企鹅识别挑战赛',
+      description: '根据喙长判断企鹅的种类。',
+      canonical: path,
+      image: `/covers/picture/${competitionId}.png`,
+    });
+    expect(types).toEqual(['Event', 'BreadcrumbList']);
+    expect(things[0]).toMatchObject({
+      url: origin + path,
+      organizer: { '@type': 'Organization', name: '鲸潮社区' },
+    });
+    expect(body).toContain('判断种类。');
+  });
+
+  it('is one at all of its addresses, with the picture and the organizer that it has', async () => {
+    const own = ofCompetition({
+      headingImage: '/files/heading',
+      organization: {
+        __typename: 'Organization',
+        id: 'f'.repeat(24),
+        shortName: 'tide',
+        name: '潮',
+      },
+    });
+    const frame = {
+      OrganizationFrame: () => ({
+        organization: {
+          __typename: 'Organization',
+          id: 'f'.repeat(24),
+          shortName: 'tide',
+          name: '潮',
+          image: null,
+          description: '',
+        },
+      }),
+    };
+    for (const address of [`${path}/content`, `/org/tide/competition/area/${competitionId}`]) {
+      const { head, things } = await rendered(address, { ...own, ...frame });
+      expect([head.canonical, head.image]).toEqual([path, '/files/heading']);
+      expect(things[0]).toMatchObject({ organizer: { name: '潮' } });
+    }
+  });
+
+  it('leads from a tab that it doesn’t have to the first one, for now', async () => {
+    expect(await render(`${path}/datasetbindings`, ofCompetition())).toEqual({
+      kind: 'moved',
+      path: `${path}/content`,
+      status: 302,
+    });
+  });
+
+  it('that isn’t there, or isn’t for visitors, is a 404 that search engines leave out', async () => {
+    const { status, head, body, types } = await rendered(path, {
+      CompetitionPage: () => ({ competition: null }),
+    });
+    expect([status, head.title, types]).toEqual([404, '比赛不存在', []]);
+    expect(body).toContain('没有找到指定的比赛');
+  });
+});
+
+describe('a list', () => {
+  const list = (items: object[]) => ({
+    CompetitionList: () => ({ competitions: page(items) }),
+  });
+
+  it('says what stands on it, and as the site’s start who runs it', async () => {
+    const { head, types, things } = await rendered('/home/competition', list([competition()]));
+    expect([head.title, head.canonical]).toEqual(['比赛', '/home/competition']);
+    expect(types).toEqual(['WebSite', 'Organization', 'ItemList']);
+    expect(things[2]).toHaveProperty('itemListElement', [
+      {
+        '@type': 'ListItem',
+        position: 1,
+        name: '南极企鹅识别挑战赛',
+        url: `${origin}/home/competition/${competitionId}`,
+      },
+    ]);
+  });
+
+  it.each([
+    ['name=<b>', [competition()], true],
+    ['tag=nothing', [], true],
+    ['tag=分类', [competition()], undefined],
+  ])(
+    'of %s is for search engines only where it is the site’s own',
+    async (query, items, hidden) => {
+      const { head } = await rendered(`/home/competition?${query}`, list(items));
+      expect(head.hidden).toBe(hidden);
+      expect(head.canonical).not.toContain('name=');
+    },
+  );
+});
+
+describe('a post', () => {
+  const path = `/home/competition/forum/${postId}`;
+  const answers = (changes: Record<string, unknown> = {}, floors: object[] = [reply()]) => ({
+    ForumPost: () => ({ forumPost: post({ viewerState: null, ...changes }) }),
+    ForumReplies: () => ({ forumReplies: { ...page(floors), __typename: 'ForumReplyPage' } }),
+  });
+
+  it('comes with those of its replies that are left', async () => {
+    const floors = [
+      reply(),
+      reply({ id: '6'.repeat(24), number: 2, content: '', isDeleted: true }),
+    ];
+    const { head, types, things } = await rendered(path, answers({}, floors));
+    expect(head).toMatchObject({
+      title: '企鹅的喙',
+      description: '很长。',
+      canonical: path,
+      article: { published: '2026-11-01T00:00:00.000Z' },
+    });
+    expect(types).toEqual(['BreadcrumbList', 'DiscussionForumPosting']);
+    expect(things[1]?.comment).toEqual([
+      expect.objectContaining({ text: '不算长。', url: `${origin}${path}?floor=1` }),
+    ]);
+  });
+
+  it.each([
+    ['', path],
+    ['?page=1', path],
+    ['?floor=10', path],
+    ['?floor=11', `${path}?page=2`],
+    ['?page=2', `${path}?page=2`],
+  ])('at %s is the page of its floors', async (query, canonical) => {
+    expect((await rendered(path + query, answers())).head.canonical).toBe(canonical);
+  });
+
+  it('that has been deleted is a 410', async () => {
+    const none = { ForumPost: () => ({ forumPost: null }) };
+    expect((await rendered(path, none)).status).toBe(404);
+    expect((await rendered(path, none, { extensions: { gone: true } })).status).toBe(410);
+  });
+});
+
+describe('a column', () => {
+  it('collects its projects, whatever they are sorted by', async () => {
+    const path = `/home/column/${columnId}`;
+    const { head, types } = await rendered(`${path}?sort=-Title`, {
+      ColumnPage: () => ({ column: column({ viewerSubscribed: null }) }),
+      ColumnProjects: () => ({ columnProjects: pageOf('ProjectPage', [project(1, '企鹅篇')]) }),
+    });
+    expect(head).toMatchObject({ canonical: path, feed: `${path}/rss.xml` });
+    expect(types).toEqual(['CollectionPage', 'BreadcrumbList', 'ItemList']);
+  });
+});
+
+it('a member’s page has the member on it', async () => {
+  const { body } = await rendered('/home/column', {
+    Viewer: () => ({ viewer }),
+    ColumnList: () => ({ columns: pageOf('ColumnPage', [column()]) }),
+  });
+  expect(body).toContain('我的关注');
+});
+
+it('half of a page is none', async () => {
+  const refused = new Refused({ code: 'UPSTREAM_UNAVAILABLE', message: '服务器打了个盹' });
+  expect(await render('/home/column', { ColumnList: () => refused })).toEqual({
+    kind: 'incomplete',
+    codes: ['UPSTREAM_UNAVAILABLE'],
+  });
+});

@@ -1,0 +1,49 @@
+import { expect, it } from '@jest/globals';
+import { matchRoutes } from 'react-router';
+import { pagePaths, staticPages } from '../../../gateway/src/http/crawlers/sitemap.ts';
+import { robots } from '../../../gateway/src/http/crawlers/robots.ts';
+import { publicPageKinds } from '../../../schema/rest/site.ts';
+import { columnPath } from '../../../web/src/domains/columns/paths.ts';
+import { competitionPath } from '../../../web/src/domains/competitions/paths.ts';
+import { forumListPath, forumPostPath } from '../../../web/src/domains/forum/paths.ts';
+import { projectPath } from '../../../web/src/domains/projects/paths.ts';
+import { teamPath } from '../../../web/src/domains/teams/paths.ts';
+import { pageRoutes } from '../../../web/src/routes.ts';
+
+const id = 'a'.repeat(24);
+const own = {
+  competitions: competitionPath,
+  forums: forumListPath,
+  posts: forumPostPath,
+  columns: columnPath,
+  projects: projectPath,
+  teams: teamPath,
+};
+
+/** The routes that an address leads through. */
+const routesOf = (path: string) => (matchRoutes(pageRoutes, path) ?? []).map(({ route }) => route);
+const closed = [...robots(undefined).matchAll(/^Disallow: (.*)$/gm)].map(([, path]) => path ?? '');
+const isClosed = (path: string) =>
+  closed.some((one) => new RegExp(`^${one.replaceAll('*', '[^/]*')}`).test(path));
+
+it.each(publicPageKinds)('the sitemap has %s where they are', (kind) => {
+  expect(pagePaths[kind](id)).toBe(own[kind](id));
+});
+
+it.each([...staticPages, ...publicPageKinds.map((kind) => pagePaths[kind](id))])(
+  '%s, of the sitemap, is a page that asks nobody to sign in and that robots.txt leaves open',
+  (path) => {
+    const routes = routesOf(path);
+    expect(routes.at(-1)?.lazy).toBeDefined();
+    expect(routes.flatMap(({ middleware }) => middleware ?? [])).toEqual([]);
+    expect(isClosed(path)).toBe(false);
+  },
+);
+
+it('robots.txt closes every page for members', () => {
+  const paths = pageRoutes
+    .filter(({ middleware }) => middleware)
+    .map(({ path = '' }) => `/${path.replace(/:\w+\??/g, id)}`);
+  expect(paths.length).toBeGreaterThan(10);
+  expect(paths.filter((path) => !isClosed(path))).toEqual([]);
+});

@@ -1,0 +1,41 @@
+const competition = 'routes/CompetitionPage/CompetitionPage.tsx';
+const text = 'components/Markdown/PlainMarkdown.tsx';
+
+/**
+ * The public pages, each by the modules that a visitor's first load of it asks for besides the
+ * shell: the page's own, and the parts that it always fetches after that. Paths within `src`.
+ */
+export const firstLoads: Readonly<Record<string, readonly string[]>> = {
+  list: ['routes/CompetitionListPage/CompetitionListPage.tsx'],
+  detail: [competition, text],
+  board: [competition, 'domains/leaderboards/components/LeaderboardPanel/LeaderboardPanel.tsx'],
+  forum: ['domains/forum/pages/ForumListPage/ForumListPage.tsx'],
+  thread: ['domains/forum/pages/ForumPostPage/ForumPostPage.tsx', text],
+  columns: ['domains/columns/pages/ColumnListPage/ColumnListPage.tsx'],
+  column: ['domains/columns/pages/ColumnPage/ColumnPage.tsx'],
+};
+
+/** What every page loads: the entry, and what it fetches as it starts. */
+export const shell: readonly string[] = ['main.tsx', 'shell/NoticeCenter.tsx'];
+
+/** What every page loads for a member as well. */
+export const member: readonly string[] = [
+  'shell/Navbar/MemberTools.tsx',
+  'shell/MemberExtras/MemberExtras.tsx',
+  'shell/LiveEvents/LiveEvents.tsx',
+  'apollo/live-link.ts',
+  'apollo/tabs/open-tab.ts',
+  'domains/quests/components/TaskNote/TaskNote.tsx',
+];
+
+/** What most forms of members need; one of them seldom comes alone. */
+export const forms: readonly string[] = [
+  'components/Form/Form.tsx',
+  'components/Form/useDraftForm.ts',
+  'components/FormModal/FormModal.tsx',
+  'components/ConfirmModal/ConfirmModal.tsx',
+  'components/UploadField/UploadField.tsx',
+  'components/PictureField/PictureField.tsx',
+  'components/PasswordField/PasswordField.tsx',
+  'components/TimeField/TimeField.tsx',
+];

@@ -1,0 +1,35 @@
+import { coverPath } from '../../../../components/Cover/cover-path.ts';
+import { collectionLd, trailLd } from '../../../../lib/json-ld.ts';
+import type { PageHead } from '../../../../lib/page-render.ts';
+import type { ColumnFactsFragment } from '../../ColumnFacts.generated.ts';
+import { columnListPath, columnPath } from '../../paths.ts';
+
+type Column = Pick<
+  ColumnFactsFragment,
+  'id' | 'name' | 'image' | 'description' | 'updatedAt' | 'projectsCount'
+> & { owner: { name: string } | null };
+
+/** What a column's document says of it. @param searches what somebody looks for in it is shown */
+export const columnHead = (column: Column, searches: boolean): PageHead => {
+  const { id, name, description, updatedAt, owner } = column;
+  const path = columnPath(id);
+  const image = column.image ?? coverPath(id, name);
+  return {
+    title: name,
+    description: description || `专栏「${name}」，收录 ${column.projectsCount} 个项目。`,
+    image,
+    canonical: path,
+    hidden: searches || undefined,
+    feed: `${path}/rss.xml`,
+    jsonLd: (absolute) => [
+      collectionLd({ path, name, description, image, author: owner, updatedAt }, absolute),
+      trailLd(
+        [
+          { name: '专栏', path: columnListPath },
+          { name, path },
+        ],
+        absolute,
+      ),
+    ],
+  };
+};

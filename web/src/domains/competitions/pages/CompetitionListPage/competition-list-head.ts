@@ -1,0 +1,41 @@
+import { listLd, siteLd } from '../../../../lib/json-ld.ts';
+import type { PageHead } from '../../../../lib/page-render.ts';
+import { competitionListPath, competitionPath } from '../../paths.ts';
+import { statusFilterOf } from '../../status-filter.ts';
+
+interface Filter {
+  name: string;
+  /** As the address has it. */
+  status: string | null;
+  tag: string | null;
+}
+
+const SEARCH_PATH = `${competitionListPath}?name={search_term_string}`;
+
+/** What the list's document says; without a filter it is the start of the site. */
+export const competitionListHead = (
+  { name, status, tag }: Filter,
+  items: readonly { id: string; name: string }[],
+): PageHead => {
+  const filter = statusFilterOf(status);
+  const kept = new URLSearchParams({
+    ...(filter?.status && { status: filter.value }),
+    ...(tag && { tag }),
+  });
+  const about = [filter?.status && filter.label, tag].filter(Boolean).join(' · ');
+  const isStart = !name && !about;
+  const places = items.map((item) => ({ name: item.name, path: competitionPath(item.id) }));
+  return {
+    title: about ? `比赛 · ${about}` : '比赛',
+    description: isStart
+      ? undefined
+      : `${about || '社区'}的数据科学与人工智能比赛：选一场，用真实数据检验你的想法。`,
+    canonical: kept.size > 0 ? `${competitionListPath}?${kept}` : competitionListPath,
+    // What somebody has searched for is no page of the site's own, nor what nothing is found by.
+    hidden: name !== '' || (!isStart && items.length === 0) || undefined,
+    jsonLd: (absolute, siteName) => [
+      ...(isStart ? siteLd(siteName, SEARCH_PATH, absolute) : []),
+      ...(places.length > 0 ? [listLd(places, absolute)] : []),
+    ],
+  };
+};

@@ -1,0 +1,39 @@
+import { datasetLd } from '../../../../lib/json-ld.ts';
+import type { PageHead } from '../../../../lib/page-render.ts';
+import { plainText } from '../../../../lib/plain-text.ts';
+
+interface Binding {
+  title: string;
+  description: string;
+  public: boolean;
+  files: readonly { name: string; size: number }[];
+}
+
+interface Listed {
+  competition: { id: string; name: string; datasetDescription: string | null };
+  /** Where they are listed. */
+  path: string;
+  bindings: readonly Binding[];
+}
+
+/** What the data tab says of the data that is listed in it. */
+export const datasetHead = ({ competition, path, bindings }: Listed): PageHead => {
+  const about = competition.datasetDescription ?? '';
+  return {
+    canonical: path,
+    description: plainText(about) || undefined,
+    jsonLd: (absolute) =>
+      bindings.map(({ title, description, files, ...binding }) =>
+        datasetLd(
+          {
+            path,
+            name: `${competition.name} · ${title}`,
+            description: description || about,
+            free: binding.public,
+            files,
+          },
+          absolute,
+        ),
+      ),
+  };
+};

@@ -1,0 +1,36 @@
+import { coverPath } from '../../../../components/Cover/cover-path.ts';
+import { articleLd } from '../../../../lib/json-ld.ts';
+import type { PageHead } from '../../../../lib/page-render.ts';
+import { projectPath } from '../../paths.ts';
+
+interface Project {
+  id: string;
+  title: string;
+  private: boolean;
+  updatedAt: string;
+  author: { name: string } | null;
+  /** The newest first. */
+  versions: readonly { createdAt: string }[];
+}
+
+/** What a project's document says of it, in whichever of its versions. */
+export const projectHead = (project: Project): PageHead => {
+  const { id, title, updatedAt, author, versions } = project;
+  const path = projectPath(id);
+  const published = versions.at(-1)?.createdAt;
+  const by = author ? `${author.name}的项目` : '项目';
+  return {
+    title,
+    description: `${by}「${title}」，共 ${versions.length} 个版本，可以在线阅读代码和运行结果。`,
+    image: coverPath(id, title),
+    canonical: path,
+    hidden: project.private || undefined,
+    article: { published, modified: updatedAt },
+    jsonLd: (absolute) => [
+      articleLd(
+        { path, name: title, image: coverPath(id, title), author, createdAt: published, updatedAt },
+        absolute,
+      ),
+    ],
+  };
+};

@@ -1,0 +1,98 @@
+import { createContext, use, useSyncExternalStore } from 'react';
+
+/** What the document says of a page, to crawlers, link previews and readers without JavaScript. */
+export interface PageHead {
+  /** Without the site's name. */
+  title?: string | undefined;
+  /** In one paragraph; a longer one is cut. */
+  description?: string | undefined;
+  /** Path or address of its picture; without one the site's stands for it. */
+  image?: string | undefined;
+  /** The path of the one of its addresses that counts; without it, that which was asked for. */
+  canonical?: string | undefined;
+  /** For what somebody has written: when, and when it was changed. */
+  article?: { published?: string | undefined; modified?: string | undefined } | undefined;
+  /** 200, unless said otherwise. */
+  status?: number | undefined;
+  /** Not for search engines. */
+  hidden?: boolean | undefined;
+  /** The path of its RSS. */
+  feed?: string | undefined;
+  /** schema.org's words for it: what the parts of a page say of themselves, in their order. */
+  jsonLd?: JsonLd | undefined;
+}
+
+/**
+ * Asked only where a document is written.
+ * @param absolute makes addresses of the site absolute
+ */
+export type JsonLd = (absolute: (path: string) => string, siteName: string) => object[];
+
+/** What a server collects while it renders one page; each page has its own. */
+export class PageNotes {
+  head: PageHead = {};
+  /** The source files of the lazy parts that are on the page. */
+  readonly modules = new Set<string>();
+  movedTo: { path: string; status: 301 | 302 } | undefined;
+
+  /** A page is rendered until it has all its data; what counts is the last time. */
+  begin(head: PageHead): void {
+    this.head = head;
+    this.modules.clear();
+    this.movedTo = undefined;
+  }
+
+  /** What is said later, further in, goes before; of schema.org's words each part has its own. */
+  describe(head: PageHead): void {
+    const said = Object.entries(head).filter(([, value]) => value !== undefined);
+    const { jsonLd: before } = this.head;
+    const { jsonLd: own } = head;
+    this.head = { ...this.head, ...Object.fromEntries(said) };
+    if (before && own) this.head.jsonLd = (...site) => [...before(...site), ...own(...site)];
+  }
+
+  uses(module: string): void {
+    this.modules.add(module);
+  }
+
+  move(path: string, status: 301 | 302): void {
+    this.movedTo ??= { path, status };
+  }
+}
+
+/** How a page was rendered by a server; the browser takes it over with the same. */
+export interface PageRender {
+  /** The server's time, in ms. */
+  now: number;
+  /** Such as https://example.org; empty where the operator names none. */
+  origin: string;
+  siteName: string;
+  /** Only while a server renders it. */
+  notes?: PageNotes;
+}
+
+/** Null for a page that the browser makes by itself. */
+export const PageRenderContext = createContext<PageRender | null>(null);
+
+const never = () => () => undefined;
+
+/**
+ * Whether this is the server's rendering, or the browser taking it over: what the server can't know
+ * is shown after that.
+ */
+export const useIsHydrating = () =>
+  useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+
+/** Such as https://example.org, as this reader reached the site; empty until the browser has it. */
+export const useOrigin = (): string =>
+  useSyncExternalStore(
+    never,
+    () => window.location.origin,
+    () => '',
+  );
+
+export const useNotes = (): PageNotes | undefined => use(PageRenderContext)?.notes;

@@ -1,0 +1,27 @@
+/** Markdown is read no further than this: what follows is in no description. */
+const READ = 6_000;
+
+/** Marks of Markdown and what stands for them in a plain text, in this order. */
+const marks: [RegExp, string][] = [
+  [/<!--[^]*?(?:-->|$)/g, ' '],
+  [/^ {0,3}(?:```|~~~)[^\n]*$/gm, ' '],
+  // Pictures say nothing here, but links what they are called.
+  [/!\[[^\]\n]*\](?:\([^)\n]*\)|\[[^\]\n]*\])/g, ' '],
+  [/\[([^\]\n]*)\](?:\([^)\n]*\)|\[[^\]\n]*\])/g, '$1'],
+  [/^ {0,3}\[[^\]\n]+\]:[^\n]*$/gm, ' '],
+  [/<(https?:\/\/[^\s<>]+)>/g, '$1'],
+  [/<\/?[a-z][^<>\n]*>/gi, ' '],
+  // Lines that are drawn: rules, and what parts a table's head from its rows.
+  [/^[ \t|:*_=-]*(?:---|\*\*\*|___|===)[ \t|:*_=-]*$/gm, ' '],
+  [/^[ \t]*(?:(?:#{1,6}|>|[-*+]|\d{1,9}[.)])[ \t]+)+(?:\[[ x]\][ \t]+)?/gim, ''],
+  [/^[ \t]*\||\|[ \t]*$/gm, ' '],
+  [/[ \t]\|[ \t]/g, ' '],
+  [/\*\*|__|~~|`|\$\$/g, ''],
+  [/(?<![\w*\\])\*(?=\S)|(?<=[^\s\\])\*(?![\w*])/g, ''],
+  [/\\([!-/:-@[-`{-~])/g, '$1'],
+  [/\s+/g, ' '],
+];
+
+/** What a Markdown text says, in one line, for where nothing renders it. */
+export const plainText = (markdown: string): string =>
+  marks.reduce((text, [mark, plain]) => text.replace(mark, plain), markdown.slice(0, READ)).trim();

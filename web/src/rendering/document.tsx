@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ThemeProvider } from '../theme/ThemeProvider.tsx';
+import { type BuiltFiles, readBuiltFiles } from './built-files.ts';
+import { classesIn, criticalStyles } from './critical-styles.ts';
+import { headTags } from './head-tags.tsx';
+import type { PageResult } from './render-page.tsx';
+import { DATA_ELEMENT, pageData } from './rendered-page.ts';
+import startScript from './start.js?raw';
+
+/** A whole document, and what a Content-Security-Policy has to name for it. */
+export interface PageDocument {
+  html: string;
+  /** `'sha256-…'` of the style elements and scripts that stand in it. */
+  styles: string[];
+  scripts: string[];
+  /** The same for the same content, whatever the time. */
+  version: string;
+}
+
+type Page = Extract<PageResult, { kind: 'page' }>;
+
+const hashOf = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const stylesIn = (html: string): string[] =>
+  [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, text = '']) => text);
+
+/** `'sha256-…'` of what the theme writes, wherever it runs. */
+export const themeStyles = (): string[] =>
+  stylesIn(renderToStaticMarkup(<ThemeProvider>{null}</ThemeProvider>)).map(hashOf);
+
+const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** What of the browser's own document stands in every page: neither its files nor what pages say. */
+const commonHead = (template: string): string => {
+  const head = /<head>([^]*)<\/head>/.exec(template)?.[1] ?? '';
+  return head
+    .replace(/<script[^>]*>[^]*?<\/script>/g, '')
+    .replace(/<title>[^]*?<\/title>/g, '')
+    .replace(/<meta\s+name="description"[^>]*>/g, '')
+    .replace(/<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
+    .replace(/\n\s*/g, '');
+};
+
+/** Makes documents out of rendered pages. @param folder web's dist/, with a slash at its end */
+export const documentMaker = (folder: URL) => {
+  const read = (name: string) => readFileSync(new URL(name, folder), 'utf8');
+  const files: BuiltFiles = readBuiltFiles(folder);
+  const common = commonHead(read('index.html'));
+  const colorScheme = read('color-scheme.js')
+    .replace(/^\/\/.*\n/gm, '')
+    .trim();
+  const start = startScript.replace(/^\s*\/\/.*\n/gm, '').trim();
+  const scripts = [colorScheme, start].map(hashOf);
+
+  return (page: Page, path: string): PageDocument => {
+    const { render } = page.page;
+    const { scripts: modules, styles } = files.neededBy(page.modules);
+    const critical = criticalStyles(styles.map(files.stylesOf), classesIn(page.body));
+    const links = styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
+    const html = [
+      '<!doctype html><html lang="zh-CN"><head>',
+      common.replaceAll('__SITE_NAME__', escaped(render.siteName)),
+      headTags(page.head, path, render),
+      `<script>${colorScheme}</script>`,
+      `<style id="critical-styles">${critical}</style><noscript>${links}</noscript></head><body>`,
+      `<div id="root">${page.body}</div>`,
+      `<script type="application/json" id="${DATA_ELEMENT}">${pageData(page.page)}</script>`,
+      `<script type="application/json" id="page-files">${JSON.stringify({ scripts: modules, styles })}</script>`,
+      `<script>${start}</script></body></html>`,
+    ].join('');
+    return {
+      html,
+      styles: [hashOf(critical), ...stylesIn(page.body).map(hashOf)],
+      scripts,
+      version: createHash('sha256')
+        .update(html.replace(`"now":${render.now}`, ''))
+        .digest('base64url'),
+    };
+  };
+};

@@ -1,0 +1,15 @@
+import type { ComponentType } from 'react';
+import { useNotes } from '../lib/page-render.ts';
+
+/** Makes a lazily imported component note where it came from; the build applies it (notedParts). */
+export const noted =
+  (module: string) =>
+  <T extends object>(imported: T): T => {
+    const { default: Component } = imported as { default?: ComponentType<object> };
+    if (typeof Component !== 'function') return imported;
+    const Noted = (props: object) => {
+      useNotes()?.uses(module);
+      return <Component {...props} />;
+    };
+    return { ...imported, default: Noted };
+  };

@@ -1,0 +1,70 @@
+import { coverPath } from '../../components/Cover/cover-path.ts';
+import {
+  competitionListPath,
+  competitionPath,
+  type CompetitionTab,
+} from '../../domains/competitions/paths.ts';
+import { eventLd, trailLd } from '../../lib/json-ld.ts';
+import type { PageHead } from '../../lib/page-render.ts';
+
+interface Competition {
+  id: string;
+  name: string;
+  shortDescription: string;
+  image: string | null;
+  headingImage: string | null;
+  startDate: string;
+  endDate: string | null;
+  tags: readonly string[];
+  organization: { name: string } | null;
+}
+
+/** What is said of a tab that has an address of its own; the first one is the competition itself. */
+const tabs: Partial<Record<CompetitionTab, { title: string; about: (name: string) => string }>> = {
+  leaderboard: { title: '排行榜', about: (name) => `${name}的排行榜：各支队伍的名次和得分。` },
+  teamswrapper: { title: '团队', about: (name) => `参加${name}的团队，以及正在招募队友的团队。` },
+  datasetbindings: { title: '数据', about: (name) => `${name}的比赛数据：文件列表和预览。` },
+};
+
+/** What a competition's document says of it, in the tab that is open. */
+export const competitionHead = (
+  competition: Competition,
+  tab: string,
+  tabParam: string | undefined,
+): PageHead => {
+  const { id, name, shortDescription, tags } = competition;
+  const own = tabs[tab as CompetitionTab];
+  const path = competitionPath(id);
+  // The board shows the same whatever follows.
+  const param = tab === 'leaderboard' ? undefined : tabParam;
+  const canonical = own ? competitionPath(id, tab as CompetitionTab, param) : path;
+  const image =
+    competition.headingImage ??
+    competition.image ??
+    coverPath(id, [name, ...tags, shortDescription].join(' '));
+  const trail = [
+    { name: '比赛', path: competitionListPath },
+    { name, path },
+    ...(own ? [{ name: own.title, path: canonical }] : []),
+  ];
+  const event = (siteName: string) => ({
+    path,
+    name,
+    description: shortDescription,
+    image,
+    startDate: competition.startDate,
+    endDate: competition.endDate,
+    organizer: competition.organization?.name ?? siteName,
+    keywords: tags,
+  });
+  return {
+    title: own ? `${own.title} · ${name}` : name,
+    description: own?.about(name) ?? shortDescription,
+    image,
+    canonical,
+    jsonLd: (absolute, siteName) => [
+      ...(own ? [] : [eventLd(event(siteName), absolute)]),
+      trailLd(trail, absolute),
+    ],
+  };
+};

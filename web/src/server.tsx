@@ -1,0 +1,45 @@
+import './theme/styles/base.ts';
+import './theme/global.css';
+import { documentMaker, type PageDocument } from './rendering/document.tsx';
+import { renderPage, type RunQuery } from './rendering/render-page.tsx';
+
+export { coverSvg } from './rendering/cover-svg.tsx';
+export { themeStyles } from './rendering/document.tsx';
+
+export interface RendererSettings {
+  /** Where the browser's build lies, with a slash at its end. */
+  folder: URL;
+  siteName: string;
+  /** Such as https://example.org; empty where the operator names none. */
+  origin: string;
+}
+
+export interface RenderRequest {
+  /** Path and known query of the page, beginning with a slash. */
+  path: string;
+  /** The time of the page, in ms. */
+  now: number;
+  /** Runs a query in the name of whom the page is for. */
+  run: RunQuery;
+  signal: AbortSignal;
+}
+
+export type Rendering =
+  | { kind: 'moved'; path: string; status: number }
+  /** Something could not be had: what stands there would be half of the page. */
+  | { kind: 'incomplete'; codes: string[] }
+  | ({ kind: 'page'; status: number } & PageDocument);
+
+/** What the gateway loads of this bundle, in a worker of its own: it renders public pages. */
+export const createRenderer = ({ folder, siteName, origin }: RendererSettings) => {
+  const documentOf = documentMaker(folder);
+  return {
+    /** Rejects where a component breaks, and when the signal says so. */
+    render: async ({ path, now, run, signal }: RenderRequest): Promise<Rendering> => {
+      const render = { now, origin, siteName };
+      const result = await renderPage({ path, render, run, signal });
+      if (result.kind !== 'page') return result;
+      return { kind: 'page', status: result.status, ...documentOf(result, path) };
+    },
+  };
+};
