@@ -21,27 +21,31 @@ const ARGS = [
 ];
 
 /** The Chromium inside an npm package; unpacked to the temporary folder at its first use. */
-const launchBundled = async (args: string[]): Promise<Browser> => {
+const launchBundled = async (args: string[], env: NodeJS.ProcessEnv): Promise<Browser> => {
   const { default: bundled, inflate } = await import('@sparticuz/chromium');
   const executablePath = await bundled.executablePath();
   try {
-    return await chromium.launch({ executablePath, args });
+    return await chromium.launch({ executablePath, args, env });
   } catch (error) {
     if (!/error while loading shared libraries/.test(String(error))) throw error;
     // A minimal system without NSS and friends: the package brings those of its own.
     const unpacked = join(tmpdir(), 'al2023', 'lib');
     const libraries = join(import.meta.resolve('@sparticuz/chromium'), '../../bin/al2023.tar.br');
     if (!existsSync(unpacked)) await inflate(libraries.replace(/^file:/, ''));
-    const env = { ...process.env, LD_LIBRARY_PATH: unpacked };
-    return chromium.launch({ executablePath, args, env });
+    const libraryPath = { LD_LIBRARY_PATH: unpacked };
+    return chromium.launch({ executablePath, args, env: { ...env, ...libraryPath } });
   }
 };
 
 /** The browser for journeys: CHROMIUM_PATH, a system's Chromium, or the one that npm brings. */
-export const launchBrowser = async (more: readonly string[] = []): Promise<Browser> => {
+export const launchBrowser = async (
+  more: readonly string[] = [],
+  settings: NodeJS.ProcessEnv = {},
+): Promise<Browser> => {
   const args = [...ARGS, ...more];
+  const env = { ...process.env, ...settings };
   const own = process.env.CHROMIUM_PATH ?? SYSTEM.find((path) => existsSync(path));
-  return own ? chromium.launch({ executablePath: own, args }) : launchBundled(args);
+  return own ? chromium.launch({ executablePath: own, args, env }) : launchBundled(args, env);
 };
 
 /** Launches it once, so that several processes after this find it unpacked and whole. */

@@ -120,15 +120,17 @@ export const startPlatform = async (store: Store, env: NodeJS.ProcessEnv = {}): 
   });
 };
 
+/** @param env may need to know where the gateway will be reached */
 export const startGateway = async (
   upstream: string,
-  env: NodeJS.ProcessEnv = {},
+  env: NodeJS.ProcessEnv | ((url: string) => NodeJS.ProcessEnv) = {},
 ): Promise<Layer> => {
   const port = await freePort();
+  const own = typeof env === 'function' ? env(`http://127.0.0.1:${port}`) : env;
   return startLayer('gateway/src/main.ts', port, {
     HOST: '127.0.0.1',
     PORT: String(port),
     UPSTREAM_URL: upstream,
-    ...env,
+    ...own,
   });
 };
