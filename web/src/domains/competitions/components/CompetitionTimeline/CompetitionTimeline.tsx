@@ -1,7 +1,6 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Badge, Text, Title } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { timelinePosition, timelineSteps } from '@whaletide/schema/rules/timeline.ts';
 import { formatDateTime } from '../../../../lib/dates.ts';
 import { useNow } from '../../../../lib/useNow.ts';
@@ -11,29 +10,41 @@ import {
 } from './CompetitionTimeline.generated.ts';
 import classes from './CompetitionTimeline.module.css';
 
-/** From here on the start and the end of the competition have room too. */
-const WIDE = '(min-width: 1200px)';
-
 interface CompetitionTimelineProps {
   competition: FragmentType<CompetitionTimelineFragment>;
 }
 
-/** The stages, and where the viewer stands: 我在这, or 未报名 at the beginning. */
+/**
+ * The stages, and where the viewer stands: 我在这, or 未报名 at the beginning. Wide screens have room
+ * for the start and the end of the competition, too; which one it is no server knows, so CSS tells.
+ */
 export const CompetitionTimeline = ({ competition }: CompetitionTimelineProps) => {
   const { data } = useSuspenseFragment({
     fragment: CompetitionTimelineFragmentDoc,
     fragmentName: 'CompetitionTimeline',
     from: competition,
   });
-  const wide = useMediaQuery(WIDE, false);
   const now = new Date(useNow());
-  const steps = timelineSteps({ ...data, stages: data.stages ?? [] }, { wide, now });
+  const course = { ...data, stages: data.stages ?? [] };
   const registered = data.viewerState?.registration === 'REGISTERED';
-  const here = timelinePosition(steps, {
+  const member = {
     registered,
     currentStage: data.viewerState?.currentStage?.id ?? null,
     passedStages: data.viewerState?.passedStages?.length ?? 0,
-  });
+  };
+  const steps = timelineSteps(course, { wide: true, now });
+  const narrow = new Set(timelineSteps(course, { wide: false, now }).map(({ key }) => key));
+  const here = timelinePosition(steps, member);
+  const narrowHere = timelinePosition(
+    steps.filter(({ key }) => narrow.has(key)),
+    member,
+  );
+  const moves = here.key !== narrowHere.key;
+  const badge = (width: 'wide' | 'narrow') => (
+    <Badge color={registered ? 'success' : 'gray'} className={moves ? classes[width] : undefined}>
+      {here.text}
+    </Badge>
+  );
 
   return (
     <aside className={classes.aside} aria-labelledby="timeline">
@@ -42,12 +53,16 @@ export const CompetitionTimeline = ({ competition }: CompetitionTimelineProps) =
       </Title>
       <ol className={classes.steps}>
         {steps.map(({ key, name, time, passed, coins, coinsLabel }) => (
-          <li key={key} className={classes.step} data-passed={passed || undefined}>
+          <li
+            key={key}
+            className={classes.step}
+            data-passed={passed || undefined}
+            data-wide={!narrow.has(key) || undefined}
+          >
             <Text component="div" fw={500} className={classes.name}>
               {name}
-              {key === here.key && (
-                <Badge color={registered ? 'success' : 'gray'}>{here.text}</Badge>
-              )}
+              {key === here.key && badge('wide')}
+              {moves && key === narrowHere.key && badge('narrow')}
             </Text>
             <Text size="sm" c="dimmed" className={classes.time}>
               <time dateTime={time}>{formatDateTime(time)}</time>

@@ -1,5 +1,4 @@
 import { Button, NativeSelect, Text } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { Link, useNavigate } from 'react-router';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { Markdown } from '../../../../components/Markdown/Markdown.tsx';
@@ -16,10 +15,9 @@ interface GuideProps {
   typeId: string | undefined;
 }
 
-/** The texts of all types, one at a time, by their groups. */
+/** The texts of all types, one at a time, by their groups; on phones these are a list to choose from. */
 export const Guide = ({ groups, typeId }: GuideProps) => {
   const navigate = useNavigate();
-  const phone = useMediaQuery('(max-width: 768px)', false, { getInitialValueInEffect: false });
   const written = groups
     .map((group) => ({ ...group, types: group.types.filter(({ document }) => document) }))
     .filter(({ types }) => types.length > 0);
@@ -28,42 +26,40 @@ export const Guide = ({ groups, typeId }: GuideProps) => {
   if (!current) return <EmptyState text="指南还在编写中" />;
   return (
     <div className={classes.guide}>
-      {phone ? (
-        <NativeSelect
-          label="指南"
-          size="md"
-          value={current.id}
-          data={written.map(({ name, types }) => ({
-            group: name,
-            items: types.map((type) => ({ value: type.id, label: type.name })),
-          }))}
-          onChange={({ currentTarget }) =>
-            void navigate(supportPath(currentTarget.value), { preventScrollReset: true })
-          }
-        />
-      ) : (
-        <nav aria-label="快速指南" className={classes.nav}>
-          {written.map(({ id, name, types }) => (
-            <section key={id} className={classes.group} aria-labelledby={`group-${id}`}>
-              <h2 id={`group-${id}`}>{name}</h2>
-              <ul>
-                {types.map((type) => (
-                  <li key={type.id}>
-                    <Link
-                      to={supportPath(type.id)}
-                      preventScrollReset
-                      className={classes.link}
-                      aria-current={type.id === current.id ? 'page' : undefined}
-                    >
-                      {type.name}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
-        </nav>
-      )}
+      <NativeSelect
+        className={classes.choice}
+        label="指南"
+        size="md"
+        value={current.id}
+        data={written.map(({ name, types }) => ({
+          group: name,
+          items: types.map((type) => ({ value: type.id, label: type.name })),
+        }))}
+        onChange={({ currentTarget }) =>
+          void navigate(supportPath(currentTarget.value), { preventScrollReset: true })
+        }
+      />
+      <nav aria-label="快速指南" className={classes.nav}>
+        {written.map(({ id, name, types }) => (
+          <section key={id} className={classes.group} aria-labelledby={`group-${id}`}>
+            <h2 id={`group-${id}`}>{name}</h2>
+            <ul>
+              {types.map((type) => (
+                <li key={type.id}>
+                  <Link
+                    to={supportPath(type.id)}
+                    preventScrollReset
+                    className={classes.link}
+                    aria-current={type.id === current.id ? 'page' : undefined}
+                  >
+                    {type.name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </nav>
       <article className={classes.document} aria-label={current.name}>
         <Markdown text={current.document} math={false} />
         <div className={classes.unsolved}>
