@@ -1,4 +1,5 @@
 import { decoratedCount } from '@whaletide/schema/rules/counts.ts';
+import { grouped } from '../../lib/numbers.ts';
 import classes from './Count.module.css';
 
 interface CountProps {
@@ -10,9 +11,8 @@ interface CountProps {
 /** A count, as x.xk above 1,000; screen readers and the tooltip have the exact one. */
 export const Count = ({ value, raw = false }: CountProps) => {
   const text = raw ? String(value) : decoratedCount(value);
-  const exact = value.toLocaleString('zh-CN');
   return (
-    <span className={classes.count} title={text === String(value) ? undefined : exact}>
+    <span className={classes.count} title={text === String(value) ? undefined : grouped(value)}>
       {text}
     </span>
   );

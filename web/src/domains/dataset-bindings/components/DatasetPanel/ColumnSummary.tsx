@@ -1,4 +1,5 @@
 import { isMostlyUnique } from '@whaletide/schema/rules/dataset-files.ts';
+import { grouped } from '../../../../lib/numbers.ts';
 import type { ColumnPreview } from './opened.ts';
 import classes from './DatasetPanel.module.css';
 
@@ -19,7 +20,7 @@ const share = (part: number, count: number) => `${Math.round((part / count) * 10
 /** Texts that are nearly all different are counted; other values are named, the most frequent first. */
 const Values = ({ column: { type, count, unique, topValues } }: { column: ColumnPreview }) => {
   if (topValues.length === 0 || (type === 'STRING' && isMostlyUnique(unique, count)))
-    return <span>{unique.toLocaleString('zh-CN')} 个不同的值</span>;
+    return <span>{grouped(unique)} 个不同的值</span>;
   return (
     <>
       {topValues.slice(0, 3).map(({ value, count: times }) => (
@@ -27,7 +28,7 @@ const Values = ({ column: { type, count, unique, topValues } }: { column: Column
           <span className={classes.name}>{value}</span> {share(times, count)}
         </span>
       ))}
-      {unique > 3 && <span>等 {unique.toLocaleString('zh-CN')} 个值</span>}
+      {unique > 3 && <span>等 {grouped(unique)} 个值</span>}
     </>
   );
 };
@@ -52,7 +53,7 @@ export const ColumnSummary = ({ column }: { column: ColumnPreview }) => {
         ) : (
           column.count > 0 && <Values column={column} />
         )}
-        {missing > 0 && <span>缺失 {missing.toLocaleString('zh-CN')}</span>}
+        {missing > 0 && <span>缺失 {grouped(missing)}</span>}
       </span>
     </>
   );

@@ -1,5 +1,6 @@
 import '../../../../theme/styles/tables.ts';
 import { Table, Text } from '@mantine/core';
+import { grouped } from '../../../../lib/numbers.ts';
 import { ColumnSummary } from './ColumnSummary.tsx';
 import type { TablePreview } from './opened.ts';
 import classes from './DatasetPanel.module.css';
@@ -9,14 +10,12 @@ interface TableViewProps {
   name: string;
 }
 
-const count = (number: number) => number.toLocaleString('zh-CN');
-
 /** The first rows and columns of a table, with what its columns hold at their head. */
 export const TableView = ({ table, name }: TableViewProps) => {
   const { columns, columnsCount, rows, rowsCount, truncated } = table;
   const notes = [
-    `${count(columnsCount)} 列`,
-    truncated ? `统计了前 ${count(rowsCount)} 行` : `${count(rowsCount)} 行`,
+    `${grouped(columnsCount)} 列`,
+    truncated ? `统计了前 ${grouped(rowsCount)} 行` : `${grouped(rowsCount)} 行`,
     ...(columnsCount > columns.length ? [`显示前 ${columns.length} 列`] : []),
     ...(rowsCount > rows.length ? [`显示前 ${rows.length} 行`] : []),
   ];

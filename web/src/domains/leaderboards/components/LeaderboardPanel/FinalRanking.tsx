@@ -1,4 +1,4 @@
-import { Badge, Table } from '@mantine/core';
+import { Badge } from '@mantine/core';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
 import { MemberAvatar } from '../../../../components/MemberAvatar/MemberAvatar.tsx';
@@ -25,31 +25,27 @@ export const FinalRanking = ({ competitionId, ownTeamId }: FinalRankingProps) =>
         if (rows.length === 0) return <EmptyState text="暂无排行" />;
         return (
           <div className={classes.frame}>
-            <Table verticalSpacing="sm" horizontalSpacing="md" aria-label="总榜">
-              <Table.Thead className={classes.head}>
-                <Table.Tr>
-                  <Table.Th className={classes.rank}>排名</Table.Th>
-                  <Table.Th>团队</Table.Th>
-                  <Table.Th className={classes.wide}>成员</Table.Th>
-                  <Table.Th className={classes.number}>奖励</Table.Th>
-                </Table.Tr>
-              </Table.Thead>
-              <Table.Tbody>
+            <table className={classes.table} aria-label="总榜">
+              <thead className={classes.head}>
+                <tr>
+                  <th className={classes.rank}>排名</th>
+                  <th>团队</th>
+                  <th className={classes.wide}>成员</th>
+                  <th className={classes.number}>奖励</th>
+                </tr>
+              </thead>
+              <tbody>
                 {rows.map(({ place, reward, team }) => {
                   const name = team?.name ?? '已解散的团队';
                   const mine = ownTeamId !== undefined && team?.id === ownTeamId;
                   return (
-                    <Table.Tr
-                      key={place}
-                      className={classes.row}
-                      data-highlighted={mine || undefined}
-                    >
-                      <Table.Td className={classes.rank}>
+                    <tr key={place} className={classes.row} data-highlighted={mine || undefined}>
+                      <td className={classes.rank}>
                         <span className={classes.medal} data-rank={place <= 3 ? place : undefined}>
                           {place}
                         </span>
-                      </Table.Td>
-                      <Table.Td className={classes.team}>
+                      </td>
+                      <td className={classes.team}>
                         <span className={classes.name}>
                           <MemberAvatar
                             id={team?.id ?? name}
@@ -60,16 +56,16 @@ export const FinalRanking = ({ competitionId, ownTeamId }: FinalRankingProps) =>
                           {name}
                           {mine && <Badge color="brand">我的团队</Badge>}
                         </span>
-                      </Table.Td>
-                      <Table.Td className={classes.wide}>
+                      </td>
+                      <td className={classes.wide}>
                         {team?.members?.map((member) => member.name).join('、')}
-                      </Table.Td>
-                      <Table.Td className={classes.number}>{reward ?? '—'}</Table.Td>
-                    </Table.Tr>
+                      </td>
+                      <td className={classes.number}>{reward ?? '—'}</td>
+                    </tr>
                   );
                 })}
-              </Table.Tbody>
-            </Table>
+              </tbody>
+            </table>
           </div>
         );
       }}

@@ -1,4 +1,4 @@
-import { Badge, Table, UnstyledButton } from '@mantine/core';
+import { Badge, UnstyledButton } from '@mantine/core';
 import { rankChange } from '@whaletide/schema/rules/leaderboards.ts';
 import { useState, type Ref } from 'react';
 import { MemberAvatar } from '../../../../components/MemberAvatar/MemberAvatar.tsx';
@@ -33,23 +33,23 @@ export const LeaderboardRow = ({
   const members = team?.members ?? [];
   const best = formatDateTime(row.bestSubmittedAt);
   return (
-    <Table.Tr
+    <tr
       ref={ref}
       tabIndex={mine ? -1 : undefined}
       className={classes.row}
       data-highlighted={highlighted || undefined}
     >
-      <Table.Td className={classes.rank}>
+      <td className={classes.rank}>
         <span className={classes.medal} data-rank={rank <= 3 ? rank : undefined}>
           {rank}
         </span>
-      </Table.Td>
+      </td>
       {shaken && (
-        <Table.Td className={`${classes.number} ${classes.wide}`}>
+        <td className={`${classes.number} ${classes.wide}`}>
           {row.publicRank !== null && <RankChange from={row.publicRank} to={rank} />}
-        </Table.Td>
+        </td>
       )}
-      <Table.Td className={classes.team}>
+      <td className={classes.team}>
         <UnstyledButton
           className={classes.name}
           aria-expanded={open}
@@ -72,8 +72,8 @@ export const LeaderboardRow = ({
             )}
           </div>
         )}
-      </Table.Td>
-      <Table.Td className={classes.wide}>
+      </td>
+      <td className={classes.wide}>
         <span className={classes.members}>
           {members.slice(0, 4).map((member) => (
             <span key={member.id} title={member.name}>
@@ -82,12 +82,12 @@ export const LeaderboardRow = ({
           ))}
           {members.length > 4 && ` +${members.length - 4}`}
         </span>
-      </Table.Td>
-      <Table.Td className={classes.score}>{row.score.toFixed(decimals)}</Table.Td>
-      <Table.Td className={`${classes.number} ${classes.wide}`}>{row.entries}</Table.Td>
-      <Table.Td className={`${classes.number} ${classes.wide}`}>
+      </td>
+      <td className={classes.score}>{row.score.toFixed(decimals)}</td>
+      <td className={`${classes.number} ${classes.wide}`}>{row.entries}</td>
+      <td className={`${classes.number} ${classes.wide}`}>
         <time dateTime={row.bestSubmittedAt}>{best}</time>
-      </Table.Td>
-    </Table.Tr>
+      </td>
+    </tr>
   );
 };

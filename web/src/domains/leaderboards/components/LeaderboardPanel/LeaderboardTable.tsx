@@ -1,4 +1,3 @@
-import { Table } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { decimalsOf } from '../../../../lib/scores.ts';
 import type { BoardRow } from './rows.ts';
@@ -24,9 +23,10 @@ export const LeaderboardTable = ({ rows, ownTeamId, jumped }: LeaderboardTablePr
   const holdsOwn = rows.some(({ team }) => team?.id === ownTeamId);
 
   useEffect(() => {
+    if (!holdsOwn) return;
     const timer = setTimeout(() => setHighlighted(true), HIGHLIGHT_AFTER);
     return () => clearTimeout(timer);
-  }, []);
+  }, [holdsOwn]);
 
   useEffect(() => {
     if (jumped > 0 && holdsOwn) {
@@ -37,21 +37,19 @@ export const LeaderboardTable = ({ rows, ownTeamId, jumped }: LeaderboardTablePr
 
   return (
     <div className={classes.frame}>
-      <Table verticalSpacing="sm" horizontalSpacing="md" aria-label="排行榜">
-        <Table.Thead className={classes.head}>
-          <Table.Tr>
-            <Table.Th className={classes.rank}>排名</Table.Th>
-            {shaken && (
-              <Table.Th className={`${classes.number} ${classes.wide}`}>较 Public 榜</Table.Th>
-            )}
-            <Table.Th>团队</Table.Th>
-            <Table.Th className={classes.wide}>成员</Table.Th>
-            <Table.Th className={classes.number}>得分</Table.Th>
-            <Table.Th className={`${classes.number} ${classes.wide}`}>提交次数</Table.Th>
-            <Table.Th className={`${classes.number} ${classes.wide}`}>最佳提交</Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
+      <table className={classes.table} aria-label="排行榜">
+        <thead className={classes.head}>
+          <tr>
+            <th className={classes.rank}>排名</th>
+            {shaken && <th className={`${classes.number} ${classes.wide}`}>较 Public 榜</th>}
+            <th>团队</th>
+            <th className={classes.wide}>成员</th>
+            <th className={classes.number}>得分</th>
+            <th className={`${classes.number} ${classes.wide}`}>提交次数</th>
+            <th className={`${classes.number} ${classes.wide}`}>最佳提交</th>
+          </tr>
+        </thead>
+        <tbody>
           {rows.map((row) => {
             const mine = ownTeamId !== undefined && row.team?.id === ownTeamId;
             return (
@@ -66,8 +64,8 @@ export const LeaderboardTable = ({ rows, ownTeamId, jumped }: LeaderboardTablePr
               />
             );
           })}
-        </Table.Tbody>
-      </Table>
+        </tbody>
+      </table>
     </div>
   );
 };
