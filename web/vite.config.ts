@@ -3,14 +3,25 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { devPlaceholders } from './build/dev-placeholders.ts';
 import { groupedChunks } from './build/grouped-chunks.ts';
+import { readyParts } from './build/lazy-parts.ts';
 import { moduleFiles } from './build/module-files.ts';
 import { pagePaths } from './build/page-paths.ts';
 import { precompress } from './build/precompress.ts';
+import { stableIds } from './build/stable-ids.ts';
 
 const gateway = process.env.GATEWAY_URL ?? 'http://127.0.0.1:4000';
 
 export default defineConfig({
-  plugins: [react(), devPlaceholders(), groupedChunks(), pagePaths(), moduleFiles(), precompress()],
+  plugins: [
+    stableIds(),
+    readyParts(),
+    react(),
+    devPlaceholders(),
+    groupedChunks(),
+    pagePaths(),
+    moduleFiles(),
+    precompress(),
+  ],
   resolve: {
     // RxJS as classes and spreads instead of what ES5 made of them.
     conditions: [...defaultClientConditions, 'es2015'],

@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { notedParts } from './build/noted-parts.ts';
+import { notedParts } from './build/lazy-parts.ts';
+import { stableIds } from './build/stable-ids.ts';
 import { themeStyles } from './build/theme-styles.ts';
 
 /** The bundle by which the gateway renders public pages: all in it, nothing of it is served. */
 export default defineConfig({
-  plugins: [notedParts(), react(), themeStyles('../theme-styles.json')],
+  plugins: [notedParts(), stableIds(), react(), themeStyles('../theme-styles.json')],
   publicDir: false,
   build: {
     ssr: 'src/server.tsx',

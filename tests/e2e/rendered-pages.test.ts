@@ -46,24 +46,41 @@ const firstQueries = (page: Page): string[] => {
   return asked;
 };
 
-describe.each(pages)('%s', (path, text) => {
-  it('comes rendered, and is taken over without a message or a question', async () => {
-    const html = await (await rendered(path)).text();
-    expect(html).toContain(text);
-    expect(html).toMatch(/<title>[^<]+ - 鲸潮社区<\/title>/);
+/** Keeps the elements of the page's content as they came. */
+const keepWhatCame = `addEventListener('DOMContentLoaded', () => {
+  globalThis.came = [...document.querySelectorAll('main *')];
+});`;
 
-    const messages: string[] = [];
-    const { page } = await visit('/healthz');
-    page.on('console', (message) => messages.push(message.text()));
-    page.on('pageerror', (error) => messages.push(String(error)));
-    const asked = firstQueries(page);
-    await page.goto(siteUrl(path));
-    await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
-    await page.getByRole('button', { name: '切换到深色' }).click();
-    await page.getByRole('button', { name: '切换到浅色' }).waitFor();
-    expect(messages).toEqual([]);
-  });
+/** Those that aren't there any more: what is taken over stands still. */
+const whatIsGone = `came
+  .filter((element) => !element.isConnected)
+  .map((element) => element.outerHTML.slice(0, 200))`;
+
+describe.each(pages)('%s', (path, text) => {
+  it.each([375, 1280])(
+    'comes rendered, and is taken over as it stands, at %d px',
+    async (width) => {
+      const html = await (await rendered(path)).text();
+      expect(html).toContain(text);
+      expect(html).toMatch(/<title>[^<]+ - 鲸潮社区<\/title>/);
+
+      const messages: string[] = [];
+      const { page } = await visit('/healthz', { viewport: { width, height: 800 } });
+      page.on('console', (message) => messages.push(message.text()));
+      page.on('pageerror', (error) => messages.push(String(error)));
+      const asked = firstQueries(page);
+      await page.addInitScript(keepWhatCame);
+      await page.goto(siteUrl(path));
+      await page.waitForLoadState('networkidle');
+      expect(asked).toEqual([]);
+      expect(await page.evaluate(whatIsGone)).toEqual([]);
+      // A tag that a parser doesn't know ends the head, and crawlers look for nothing behind it.
+      expect(await page.locator('head > meta[name=description]').count()).toBe(1);
+      await page.getByRole('button', { name: '切换到深色' }).click();
+      await page.getByRole('button', { name: '切换到浅色' }).waitFor();
+      expect(messages).toEqual([]);
+    },
+  );
 
   it('can be read and walked on from without JavaScript', async () => {
     await rendered(path);

@@ -8,6 +8,8 @@ import { createGateway } from './apollo/client.ts';
 import { isSiteZone } from './lib/dates.ts';
 import { onFirstTouch } from './lib/first-touch.ts';
 import { pageAge } from './rendering/page-age.ts';
+import { readyForAll } from './rendering/ready-parts.ts';
+import { refreshPage } from './rendering/refresh.ts';
 import { readRenderedPage } from './rendering/rendered-page.ts';
 import { createRouter, fetchPage, loadMatched } from './router.tsx';
 import { currentPathOf } from './routing/old-addresses.ts';
@@ -35,7 +37,7 @@ const start = async () => {
     rendered?.cache,
   );
   // What the server rendered has its code at hand, so that it is taken over as it stands.
-  if (rendered) await loadMatched(window.location);
+  if (rendered) await Promise.all([readyForAll(), loadMatched(window.location)]);
   const router = createRouter(gateway, rendered?.loaderData);
 
   const app = (
@@ -48,9 +50,10 @@ const start = async () => {
 
   // In a transition, React takes the page over in slices, and what is touched first. Where dates
   // are written otherwise than on the server, it is made anew of what it brought along.
-  if (rendered && isSiteZone(rendered.render.now))
-    startTransition(() => void hydrateRoot(root, app));
-  else createRoot(root).render(app);
+  const takesOver = rendered !== null && isSiteZone(rendered.render.now);
+  const show = () => void (takesOver ? hydrateRoot(root, app) : createRoot(root).render(app));
+  if (rendered) startTransition(show);
+  else show();
   prefetchOnIntent(document, fetchPage);
 
   if (rendered) onFirstTouch(gateway.goOn);
@@ -59,8 +62,7 @@ const start = async () => {
   const later = () => {
     gateway.goOn();
     // A page that few ask for may have been kept for a while: what has changed since comes now.
-    if (rendered && pageAge(performance) > OLD)
-      void gateway.client.refetchQueries({ include: 'active' });
+    if (rendered && pageAge(performance) > OLD) void refreshPage(gateway.client);
   };
 };
 

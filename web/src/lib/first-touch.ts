@@ -3,9 +3,8 @@ const TOUCHES = ['pointerdown', 'keydown', 'touchstart'] as const;
 /**
  * Calls back once, at the first press of a key, a button or the screen: the time to fetch what
  * only answers to what somebody does.
- * @returns how to stop waiting
  */
-export const onFirstTouch = (touched: () => void): (() => void) => {
+export const onFirstTouch = (touched: () => void): void => {
   const stop = () => {
     for (const event of TOUCHES) window.removeEventListener(event, once);
   };
@@ -14,5 +13,4 @@ export const onFirstTouch = (touched: () => void): (() => void) => {
     touched();
   };
   for (const event of TOUCHES) window.addEventListener(event, once, { passive: true });
-  return stop;
 };

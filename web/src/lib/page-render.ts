@@ -1,4 +1,11 @@
-import { createContext, use, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  startTransition,
+  use,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 
 /** What the document says of a page, to crawlers, link previews and readers without JavaScript. */
 export interface PageHead {
@@ -76,16 +83,32 @@ export const PageRenderContext = createContext<PageRender | null>(null);
 
 const never = () => () => undefined;
 
+/** Whether a part comes from a server, as a store: React asks for the server's snapshot only then. */
+class Origin {
+  #server = false;
+  readonly snapshot = () => this.#server;
+  readonly serverSnapshot = () => (this.#server = true);
+}
+
+/**
+ * Whether this part comes from a server: it is rendered there now, or was taken over. That stays,
+ * so that nothing is rendered again for it.
+ */
+export const useCameRendered = (): boolean => {
+  const [origin] = useState(() => new Origin());
+  return useSyncExternalStore(never, origin.snapshot, origin.serverSnapshot);
+};
+
 /**
  * Whether this is the server's rendering, or the browser taking it over: what the server can't know
- * is shown after that.
+ * is shown after that, in a transition, since at once would be before the rest is taken over.
  */
-export const useIsHydrating = () =>
-  useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
+export const useIsHydrating = (): boolean => {
+  const cameRendered = useCameRendered();
+  const [over, setOver] = useState(!cameRendered);
+  useEffect(() => startTransition(() => setOver(true)), []);
+  return !over;
+};
 
 /** Such as https://example.org, as this reader reached the site; empty until the browser has it. */
 export const useOrigin = (): string =>

@@ -6,6 +6,7 @@ import { type BuiltFiles, readBuiltFiles } from './built-files.ts';
 import { classesIn, criticalStyles } from './critical-styles.ts';
 import { headTags } from './head-tags.tsx';
 import type { PageResult } from './render-page.tsx';
+import { FILES_ELEMENT, type PageFiles } from './page-files.ts';
 import { DATA_ELEMENT, pageData } from './rendered-page.ts';
 import startScript from './start.js?raw';
 
@@ -42,7 +43,8 @@ const commonHead = (template: string): string => {
     .replace(/<title>[^]*?<\/title>/g, '')
     .replace(/<meta\s+name="description"[^>]*>/g, '')
     .replace(/<link rel="(?:modulepreload|stylesheet)"[^>]*>/g, '')
-    .replace(/\n\s*/g, '');
+    .replace(/\s*\n\s*/g, ' ')
+    .replaceAll('> <', '><');
 };
 
 /** Makes documents out of rendered pages. @param folder web's dist/, with a slash at its end */
@@ -61,6 +63,7 @@ export const documentMaker = (folder: URL) => {
     const { scripts: modules, styles } = files.neededBy(page.modules);
     const critical = criticalStyles(styles.map(files.stylesOf), classesIn(page.body));
     const links = styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
+    const needed: PageFiles = { scripts: modules, styles, parts: page.modules };
     const html = [
       '<!doctype html><html lang="zh-CN"><head>',
       common.replaceAll('__SITE_NAME__', escaped(render.siteName)),
@@ -69,7 +72,7 @@ export const documentMaker = (folder: URL) => {
       `<style id="critical-styles">${critical}</style><noscript>${links}</noscript></head><body>`,
       `<div id="root">${page.body}</div>`,
       `<script type="application/json" id="${DATA_ELEMENT}">${pageData(page.page)}</script>`,
-      `<script type="application/json" id="page-files">${JSON.stringify({ scripts: modules, styles })}</script>`,
+      `<script type="application/json" id="${FILES_ELEMENT}">${JSON.stringify(needed)}</script>`,
       `<script>${start}</script></body></html>`,
     ].join('');
     return {

@@ -3,8 +3,9 @@ import { useNotes } from '../lib/page-render.ts';
 
 /** Makes a lazily imported component note where it came from; the build applies it (notedParts). */
 export const noted =
-  (module: string) =>
-  <T extends object>(imported: T): T => {
+  <T extends object>(module: string, load: () => Promise<T>) =>
+  async (): Promise<T> => {
+    const imported = await load();
     const { default: Component } = imported as { default?: ComponentType<object> };
     if (typeof Component !== 'function') return imported;
     const Noted = (props: object) => {

@@ -1,15 +1,14 @@
-import { VisuallyHidden } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { Contained } from '../../components/Contained/Contained.tsx';
 import { useViewer } from '../../domains/account/components/Viewer/useViewer.ts';
 import { HelpButton } from '../../domains/work-orders/components/HelpButton/HelpButton.tsx';
-import { useCurrentTitle } from '../../lib/page-title.ts';
 import { usePrintLight } from '../../theme/usePrintLight.ts';
 import { BackToTop } from '../BackToTop/BackToTop.tsx';
 import { Footer } from '../Footer/Footer.tsx';
 import { LoginBanner } from '../LoginBanner/LoginBanner.tsx';
 import { Navbar } from '../Navbar/Navbar.tsx';
+import { PageAnnouncer } from './PageAnnouncer.tsx';
 import classes from './Shell.module.css';
 import { useCarriedQuery } from './useCarriedQuery.ts';
 import { useCurrentRoute } from './useCurrentRoute.ts';
@@ -66,7 +65,7 @@ export const Shell = () => {
           <LiveEvents key={viewer.id} viewer={viewer} />
         </Contained>
       )}
-      <VisuallyHidden role="status">{useCurrentTitle()}</VisuallyHidden>
+      <PageAnnouncer />
       <ScrollRestoration />
     </div>
   );

@@ -19,11 +19,11 @@ import classes from './ColumnProjects.module.css';
 const ProjectRow = ({ project }: { project: ColumnProjectFragment }) => (
   <li className={`${surfaces.row} ${classes.row}`}>
     <div className={classes.text}>
-      <h3 className={classes.title}>
+      <h2 className={classes.title}>
         <Link to={projectPath(project.id)} className={surfaces.link}>
           {project.title}
         </Link>
-      </h3>
+      </h2>
       <div className={classes.facts}>
         {project.author && (
           <span className={classes.author}>
