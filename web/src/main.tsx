@@ -7,7 +7,7 @@ import { App } from './App.tsx';
 import { createGateway } from './apollo/client.ts';
 import { isSiteZone } from './lib/dates.ts';
 import { onFirstTouch } from './lib/first-touch.ts';
-import { pageAge } from './rendering/page-age.ts';
+import { pageOrigin } from './rendering/page-origin.ts';
 import { readyForAll } from './rendering/ready-parts.ts';
 import { refreshPage } from './rendering/refresh.ts';
 import { readRenderedPage } from './rendering/rendered-page.ts';
@@ -22,8 +22,6 @@ if (oldAddress) window.history.replaceState(null, '', oldAddress);
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-/** So old a rendered page may be without asking for its data again, in ms. */
-const OLD = 3_000;
 /** The parts of a page are taken over by then, in ms. */
 const SOON = 2_000;
 
@@ -61,8 +59,7 @@ const start = async () => {
 
   const later = () => {
     gateway.goOn();
-    // A page that few ask for may have been kept for a while: what has changed since comes now.
-    if (rendered && pageAge(performance) > OLD) void refreshPage(gateway.client);
+    if (rendered) void refreshPage(gateway.client, pageOrigin(performance));
   };
 };
 

@@ -73,8 +73,9 @@ export const renderedPages = (parts: RenderedPagesParts) => {
       return send(request, reply, await ownPage(request, reply, path), OWN);
     }
     const { source, outcome, age = 0 } = await shared.get(path);
-    // The browser asks again for what has become old.
-    void reply.header('server-timing', `age;dur=${Math.round(age)}`);
+    // The browser asks whether what has become old has changed.
+    const version = outcome?.kind === 'page' ? `, version;desc=${outcome.page.etag}` : '';
+    void reply.header('server-timing', `age;dur=${Math.round(age)}${version}`);
     answered(source);
     return send(request, reply, outcome, SHARED);
   };

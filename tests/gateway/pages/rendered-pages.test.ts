@@ -68,7 +68,8 @@ describe('a visitor’s page', () => {
         'public, max-age=0, s-maxage=1, stale-while-revalidate=60',
       );
       expect(headers.vary).toBe('accept-encoding, cookie');
-      expect(headers['server-timing']).toMatch(/^age;dur=\d+$/);
+      expect(headers['server-timing']).toMatch(/^age;dur=\d+, version;desc="[\w-]+"$/);
+      expect(headers['server-timing']).toContain(headers.etag);
     }
   });
 
@@ -84,6 +85,12 @@ describe('a visitor’s page', () => {
     expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
     const again = await get(LIST, { 'if-none-match': String(plain.headers.etag) });
     expect([again.statusCode, again.body]).toEqual([304, '']);
+    const asked = await gateway?.app.inject({
+      method: 'HEAD',
+      url: LIST,
+      headers: { 'if-none-match': String(plain.headers.etag) },
+    });
+    expect(asked?.statusCode).toBe(304);
   });
 
   it('is answered to HEAD without its content', async () => {
