@@ -73,9 +73,9 @@ export const renderedPages = (parts: RenderedPagesParts) => {
       return send(request, reply, await ownPage(request, reply, path), OWN);
     }
     const { source, outcome, age = 0 } = await shared.get(path);
-    // The browser asks whether what has become old has changed.
-    const version = outcome?.kind === 'page' ? `, version;desc=${outcome.page.etag}` : '';
-    void reply.header('server-timing', `age;dur=${Math.round(age)}${version}`);
+    // The browser asks whether the data of what has become old has changed.
+    const data = outcome?.kind === 'page' ? `, data;desc="${outcome.page.dataVersion}"` : '';
+    void reply.header('server-timing', `age;dur=${Math.round(age)}${data}`);
     answered(source);
     return send(request, reply, outcome, SHARED);
   };

@@ -11,6 +11,7 @@ export type Rendering =
       styles: string[];
       scripts: string[];
       version: string;
+      dataVersion: string;
     };
 
 export interface Renderer {
@@ -42,6 +43,7 @@ export interface WorkerSettings {
 export interface Page {
   status: number;
   etag: string;
+  dataVersion: string;
   styles: string[];
   scripts: string[];
   html: Uint8Array;

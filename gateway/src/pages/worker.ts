@@ -32,7 +32,7 @@ let asked = 0;
 const waiting = new Map<number, (answer: FormattedExecutionResult) => void>();
 
 const packed = (
-  { status, html, styles, scripts, version }: Extract<Rendering, { kind: 'page' }>,
+  { status, html, styles, scripts, version, dataVersion }: Extract<Rendering, { kind: 'page' }>,
   compression: Compression,
 ): Page => {
   const bytes = Buffer.from(html);
@@ -40,6 +40,7 @@ const packed = (
   return {
     status,
     etag: `"${version}"`,
+    dataVersion,
     styles,
     scripts,
     html: bytes,

@@ -16,14 +16,18 @@ export interface PageDocument {
   /** `'sha256-…'` of the style elements and scripts that stand in it. */
   styles: string[];
   scripts: string[];
-  /** The same for the same content, whatever the time. */
+  /** The same for the same document, whatever the time. */
   version: string;
+  /** The same for the same data, however that is written: 3分钟前 is 4分钟前 soon. */
+  dataVersion: string;
 }
 
 type Page = Extract<PageResult, { kind: 'page' }>;
 
 const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const versionOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
 const stylesIn = (html: string): string[] =>
   [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, text = '']) => text);
@@ -79,9 +83,8 @@ export const documentMaker = (folder: URL) => {
       html,
       styles: [hashOf(critical), ...stylesIn(page.body).map(hashOf)],
       scripts,
-      version: createHash('sha256')
-        .update(html.replace(`"now":${render.now}`, ''))
-        .digest('base64url'),
+      version: versionOf(html.replace(`"now":${render.now}`, '')),
+      dataVersion: versionOf(JSON.stringify(page.page.cache)),
     };
   };
 };

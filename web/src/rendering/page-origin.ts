@@ -1,19 +1,25 @@
 /** What the gateway says of a rendered page that it sends, in its `Server-Timing`. */
 export interface PageOrigin {
+  url: string;
   /** How old it was then, in ms. */
   age: number;
-  /** The same for the same content; empty for a member's own page. */
-  version: string;
-  url: string;
+  /** The same for the same data; empty for a member's own page. */
+  data: string;
 }
 
 export const pageOrigin = (performance: Performance): PageOrigin => {
   const [navigation] = performance.getEntriesByType('navigation');
-  if (!(navigation instanceof PerformanceNavigationTiming)) return { age: 0, version: '', url: '' };
+  if (!(navigation instanceof PerformanceNavigationTiming)) return { url: '', age: 0, data: '' };
   const told = (name: string) => navigation.serverTiming.find((timing) => timing.name === name);
   return {
-    age: told('age')?.duration ?? 0,
-    version: told('version')?.description ?? '',
     url: navigation.name,
+    age: told('age')?.duration ?? 0,
+    data: told('data')?.description ?? '',
   };
+};
+
+/** The version of the data of the page as the gateway has it now; null where it has none to send. */
+export const currentData = async (url: string): Promise<string | null> => {
+  const answer = await fetch(url, { method: 'HEAD' }).catch(() => null);
+  return /data;desc="([^"]*)"/.exec(answer?.headers.get('server-timing') ?? '')?.[1] ?? null;
 };

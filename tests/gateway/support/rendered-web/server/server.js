@@ -14,14 +14,30 @@ const pages = {
     }),
   '/home/slow': async () => {
     await new Promise((resolve) => setTimeout(resolve, 400));
-    return { kind: 'page', status: 200, html: 'slow', styles: [], scripts: [], version: 'slow' };
+    return {
+      kind: 'page',
+      status: 200,
+      html: 'slow',
+      styles: [],
+      scripts: [],
+      version: 'slow',
+      dataVersion: 'slow',
+    };
   },
   '/home/moved': () => ({ kind: 'moved', path: '/home/competition', status: 301 }),
   '/home/gone': async ({ run }) => {
     const { data, extensions } = await run(`{ forumPost(id: "${'1'.repeat(24)}") { id } }`, {});
     const status = extensions?.gone ? 410 : 404;
     const html = JSON.stringify(data);
-    return { kind: 'page', status, html, styles: [], scripts: [], version: 'gone' };
+    return {
+      kind: 'page',
+      status,
+      html,
+      styles: [],
+      scripts: [],
+      version: 'gone',
+      dataVersion: 'gone',
+    };
   },
   '/home/mutation': async ({ run }) => {
     const { errors } = await run('mutation { signOut }', {});
@@ -50,6 +66,7 @@ export const createRenderer = ({ siteName, origin }) => ({
       styles: ["'sha256-c3R5bGU='"],
       scripts: ["'sha256-c2NyaXB0'"],
       version: Buffer.from(html).toString('base64url').slice(-32),
+      dataVersion: Buffer.from(html).toString('base64url').slice(-32),
     };
   },
 });
