@@ -5,7 +5,7 @@
 import { deepStrictEqual } from 'node:assert';
 import { freePort, startGateway, startLayer } from '../support/layers.ts';
 import { benchBoards } from './boards.ts';
-import { clientOf, type Contestant, cpuPerRequest, median } from './measure.ts';
+import { atRest, clientOf, type Contestant, cpuPerRequest, median } from './measure.ts';
 import { questions } from './questions.ts';
 import { benchPages } from './pages.ts';
 import { benchSockets } from './sockets.ts';
@@ -49,6 +49,7 @@ const contestants: Contestant[] = [
 ];
 
 try {
+  await Promise.all([uncached, cached].map(({ pid }) => atRest(pid())));
   const rows = [];
   for (const question of questions) {
     const clients = contestants.map((contestant) => ({ contestant, ...clientOf(contestant) }));

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Pool } from 'undici';
 import type { Question } from './questions.ts';
 
@@ -11,6 +12,19 @@ const cpuTime = (pid: number): number => {
   // The name, in brackets, may hold spaces: count the fields from behind it.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return ((Number(fields[11]) + Number(fields[12])) / ticksPerSecond) * 1e6;
+};
+
+/** Of a second that a server may still use for what its start began. */
+const IDLE = 0.02;
+
+/** Resolves when a server rests: pages made ahead at its start would count as what it answers. */
+export const atRest = async (pid: number): Promise<void> => {
+  for (let seconds = 0; seconds < 120; seconds += 1) {
+    const before = cpuTime(pid);
+    await wait(1_000);
+    if (cpuTime(pid) - before < IDLE * 1e6) return;
+  }
+  throw new Error(`Process ${pid} doesn't come to rest`);
 };
 
 export interface Contestant {

@@ -2,8 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { SharedPages } from './shared-pages.ts';
 
 /** Platform, which starts beside the gateway, is there after some seconds. */
-const TRIES = 60;
+const LOOKS = 60;
 const PAUSE = 1_000;
+/** The first time takes too long, as the page's code is loaded for it; a page that breaks stays so. */
+const TRIES = 3;
 
 /**
  * Makes the pages that a site which has just started is asked for first, so that nobody waits for
@@ -17,12 +19,15 @@ export const warmPages = async (
   isThere: () => Promise<boolean>,
   signal: AbortSignal,
 ): Promise<void> => {
-  const missing = [...paths];
-  for (let tries = 0; missing.length > 0 && tries < TRIES && !signal.aborted; tries += 1) {
-    const [path = ''] = missing;
-    // To ask a platform that isn't there yet for pages would open breakers for whoever comes next.
-    const source = (await isThere()) ? (await shared.get(path)).source : 'none';
-    if (source !== 'none') missing.shift();
-    else await wait(PAUSE, undefined, { ref: false, signal }).catch(() => undefined);
+  const pause = () => wait(PAUSE, undefined, { ref: false, signal }).catch(() => undefined);
+  // To ask a platform that isn't there yet for pages would open breakers for whoever comes next.
+  for (let looks = 1; !(await isThere()); looks += 1) {
+    if (looks === LOOKS || signal.aborted) return;
+    await pause();
   }
+  for (const path of paths)
+    for (let tries = 0; tries < TRIES && !signal.aborted; tries += 1) {
+      if ((await shared.get(path)).source !== 'none') break;
+      await pause();
+    }
 };
