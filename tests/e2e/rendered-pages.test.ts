@@ -111,6 +111,24 @@ it('takes what was typed and sent before its scripts came', async () => {
   expect(new URL(page.url()).searchParams.get('name')).toBe('企鹅');
 });
 
+it.each([
+  ['/home/column', '从零读懂表格数据', '从零读懂表格数据'],
+  [competition, '讨论', '讨论区'],
+])('%s is as it was when one goes back to it, and asks nothing', async (path, link, heading) => {
+  await rendered(path);
+  const { page } = await visit(path);
+  await page.waitForLoadState('networkidle');
+  const way = page.getByRole('main').getByRole('link', { name: link, exact: true }).first();
+  await way.click();
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+  await page.waitForLoadState('networkidle');
+  const asked = firstQueries(page);
+  await page.goBack();
+  await way.waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+});
+
 it('has the colours that the reader wants from its first paint', async () => {
   await rendered('/home/competition');
   const { page } = await visit('/healthz', { colorScheme: 'dark' });

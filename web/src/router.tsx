@@ -51,9 +51,22 @@ export const loadMatched = async (location: { pathname: string }): Promise<void>
 export const fetchPage = (pathname: string): Promise<unknown> =>
   Promise.all(routesOf({ pathname }).map(({ lazy }) => fetchLazy(lazy)));
 
+/** A page that one goes back to stands by then, in ms; what it asks for later it gets. */
+const STANDS = 1_000;
+
 /** @param loaderData of a page that the server rendered: its loaders have run */
-export const createRouter = (gateway: Gateway, loaderData?: HydrationState['loaderData']) =>
-  createBrowserRouter(routes, {
+export const createRouter = (gateway: Gateway, loaderData?: HydrationState['loaderData']) => {
+  const router = createBrowserRouter(routes, {
     getContext: () => routerContext(gateway),
     ...(loaderData && { hydrationData: { loaderData } }),
   });
+  let shown = router.state.location;
+  router.subscribe(({ location, historyAction }) => {
+    if (location === shown) return;
+    shown = location;
+    if (historyAction !== 'POP') return gateway.goOn();
+    gateway.holdStill();
+    setTimeout(() => location === shown && gateway.goOn(), STANDS);
+  });
+  return router;
+};

@@ -17,9 +17,11 @@ export interface Gateway {
    */
   changeMember: () => Promise<void>;
   /**
-   * A page that came with its data doesn't ask for it while the browser takes it over. From here
-   * on, what asks for something new gets it; the first change or event says so by itself.
+   * What is shown from here on comes from the cache where that has it: a page that came with its
+   * data while the browser takes it over, and one that the reader goes back to.
    */
+  holdStill: () => void;
+  /** What asks for something new gets it again; a change or an event says so by itself. */
   goOn: () => void;
 }
 
@@ -38,6 +40,9 @@ export const createGateway = (notices: ErrorNotices, came?: NormalizedCacheObjec
     ]);
     live ??= createLiveLink(() => (tab ??= openTab(() => void forgetMember())));
     return live.link;
+  };
+  const holdStill = () => {
+    client.prioritizeCacheValues = true;
   };
   const goOn = () => {
     client.prioritizeCacheValues = false;
@@ -66,7 +71,7 @@ export const createGateway = (notices: ErrorNotices, came?: NormalizedCacheObjec
     queryDeduplication: false,
     defaultOptions: { watchQuery: { errorPolicy: 'all' } },
   });
-  client.prioritizeCacheValues = came !== undefined;
+  if (came) holdStill();
   const forgetMember = async () => {
     goOn();
     live?.forget();
@@ -75,6 +80,7 @@ export const createGateway = (notices: ErrorNotices, came?: NormalizedCacheObjec
   };
   return {
     client,
+    holdStill,
     goOn,
     changeMember: async () => {
       tab?.renew();

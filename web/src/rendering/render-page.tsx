@@ -91,6 +91,7 @@ export const renderPage = async (request: PageRequest): Promise<PageResult> => {
   const gateway: Gateway = {
     client,
     changeMember: () => Promise.reject(new Error('on a server')),
+    holdStill: () => undefined,
     goOn: () => undefined,
   };
   const context = await handler.query(new Request(new URL(path, 'http://page'), { signal }), {
