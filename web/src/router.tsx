@@ -7,6 +7,7 @@ import {
 } from 'react-router';
 import type { Gateway } from './apollo/client.ts';
 import { notFound, pageRoutes } from './routes.ts';
+import { afterPaint } from './routing/after-paint.ts';
 import { routeGateway } from './routing/gateway-context.ts';
 import { fetchLazy } from './routing/lazy-page.ts';
 import { withKnownParams } from './routing/known-params.ts';
@@ -60,6 +61,11 @@ export const createRouter = (gateway: Gateway, loaderData?: HydrationState['load
     getContext: () => routerContext(gateway),
     ...(loaderData && { hydrationData: { loaderData } }),
   });
+  const navigate = router.navigate.bind(router) as (...to: unknown[]) => Promise<void>;
+  router.navigate = async (...to: unknown[]) => {
+    await afterPaint();
+    return navigate(...to);
+  };
   let shown = router.state.location;
   router.subscribe(({ location, historyAction }) => {
     if (location === shown) return;
