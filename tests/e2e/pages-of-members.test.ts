@@ -100,6 +100,18 @@ it('the dialogs of the account are accessible and fit', async () => {
   expect(errors).toEqual([]);
 });
 
+it('the notifications of a member are accessible and fit, all and unread', async () => {
+  const { page, errors } = await visit('/auth/communityLogin?redirect=/home/user/notification');
+  await signIn(page, accounts.member);
+  await page
+    .getByRole('button', { name: /^标为已读：/ })
+    .first()
+    .waitFor();
+  for (const query of ['', '?read=false'])
+    expect(await look(page, `/home/user/notification${query}`)).toEqual({});
+  expect(errors).toEqual([]);
+});
+
 it('the pages of work orders are accessible and fit, for their member', async () => {
   const { page, errors } = await visit('/auth/communityLogin');
   await signIn(page, accounts.member);

@@ -8,6 +8,7 @@ import { competitionRoutes } from './domains/competitions/routes.ts';
 import { forumPages, forumRoutes } from './domains/forum/routes.ts';
 import { managingRoutes } from './domains/managing/routes.ts';
 import { organizationFrame, organizationRoutes } from './domains/organizations/routes.ts';
+import { notificationRoutes } from './domains/notifications/routes.ts';
 import { siteRoutes } from './domains/site/routes.ts';
 import { projectRoutes } from './domains/projects/routes.ts';
 import { teamRoutes } from './domains/teams/routes.ts';
@@ -67,6 +68,7 @@ export const pageRoutes: RouteObject[] = [
   ...accountRoutes,
   ...applicationFormRoutes,
   ...chatRoutes,
+  ...notificationRoutes,
   ...siteRoutes,
   ...workOrderRoutes,
   // What follows their hash says where they lead: see old-addresses.ts.

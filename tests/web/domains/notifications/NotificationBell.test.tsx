@@ -3,20 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { page, viewer } from '../../support/data.ts';
 import { fakeGateway, type Answers } from '../../support/fake-gateway.ts';
 import { openPage } from '../../support/open-page.tsx';
-
-const notification = (id: string, changes: Record<string, unknown> = {}) => ({
-  __typename: 'Notification',
-  id: id.repeat(24),
-  eventId: '1',
-  eventType: 132,
-  text: `${id}关注了你`,
-  link: null,
-  createdAt: new Date().toISOString(),
-  read: false,
-  batchCount: 1,
-  relatedId: null,
-  ...changes,
-});
+import { notification } from './notification.ts';
 
 const open = async (items: unknown[], answers: Answers = {}) => {
   const gateway = fakeGateway({

@@ -2,17 +2,18 @@ import { useSuspenseFragment } from '@apollo/client/react';
 import { Button, Text } from '@mantine/core';
 import { groupNotifications } from '@whaletide/schema/rules/notifications.ts';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import {
   NotificationItemFragmentDoc,
-  UnreadNotificationsDocument,
-  useMarkNotificationsReadMutation,
   useUnreadNotificationsQuery,
   type UnreadNotificationsQuery,
 } from './NotificationBell.generated.ts';
+import { notificationsPath } from '../../paths.ts';
 import classes from '../../../../components/CountedPopover/CountedPopover.module.css';
+import { useMarkRead } from './useMarkRead.ts';
 import { NotificationRow } from './NotificationRow.tsx';
 
 type Items = UnreadNotificationsQuery['notifications']['items'];
@@ -46,14 +47,12 @@ const NotificationPanel = ({ onClose }: { onClose: () => void }) => {
   const { data, error, refetch } = useUnreadNotificationsQuery({
     fetchPolicy: 'cache-and-network',
   });
-  const [markRead, { loading: marking }] = useMarkNotificationsReadMutation({
-    refetchQueries: [UnreadNotificationsDocument],
-  });
+  const { markRead, marking } = useMarkRead();
   const [askable, setAskable] = useState(canAsk);
   const items = data?.notifications.items;
   const read = (ids: string[]) => {
     onClose();
-    void markRead({ variables: { input: { ids } } });
+    void markRead({ ids });
   };
 
   return (
@@ -65,7 +64,7 @@ const NotificationPanel = ({ onClose }: { onClose: () => void }) => {
           size="xs"
           loading={marking}
           disabled={!items?.length}
-          onClick={() => void markRead({ variables: { input: { all: true } } })}
+          onClick={() => void markRead({ all: true })}
         >
           全部标为已读
         </Button>
@@ -78,18 +77,26 @@ const NotificationPanel = ({ onClose }: { onClose: () => void }) => {
       {!items && error && <ErrorState error={error} onRetry={refetch} />}
       {items?.length === 0 && <EmptyState text="暂无未读通知" />}
       {items && items.length > 0 && <GroupedList items={items} onRead={read} />}
-      {askable && (
-        <div className={classes.foot}>
+      <div className={classes.foot}>
+        <Button
+          component={Link}
+          to={notificationsPath}
+          variant="subtle"
+          size="xs"
+          onClick={onClose}
+        >
+          查看全部
+        </Button>
+        {askable && (
           <Button
             variant="subtle"
             size="xs"
-            fullWidth
             onClick={() => void Notification.requestPermission().then(() => setAskable(canAsk()))}
           >
             开启桌面通知
           </Button>
-        </div>
-      )}
+        )}
+      </div>
     </>
   );
 };

@@ -1,0 +1,88 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { page, viewer } from '../../support/data.ts';
+import { fakeGateway } from '../../support/fake-gateway.ts';
+import { openPage } from '../../support/open-page.tsx';
+import { notification } from './notification.ts';
+
+const address = '/home/user/notification';
+
+type Row = ReturnType<typeof notification>;
+
+const listOf = (items: Row[]) => ({ ...page(items), __typename: 'NotificationPage' });
+
+/** A site with these notifications, which filters and marks as the gateway does. */
+const open = async (rows: Row[], path = address) => {
+  let items = rows;
+  const gateway = fakeGateway({
+    Viewer: () => ({ viewer }),
+    Tasks: () => ({ tasks: [] }),
+    UnreadNotifications: () => ({ notifications: listOf(items.filter(({ read }) => !read)) }),
+    Notifications: ({ filter }) => {
+      const { read: wanted } = (filter ?? {}) as { read?: boolean };
+      const kept = items.filter(({ read }) => wanted === undefined || wanted === read);
+      return { notifications: listOf(kept) };
+    },
+    MarkNotificationsRead: ({ input }) => {
+      const { ids } = input as { ids?: string[] };
+      items = items.map((row) => ({ ...row, read: row.read || (ids?.includes(row.id) ?? true) }));
+      return { markNotificationsRead: { ...viewer, unreadNotificationsCount: 0 } };
+    },
+  });
+  const opened = openPage(path);
+  return { ...gateway, ...opened, list: within(await screen.findByRole('main')) };
+};
+
+describe('the notifications', () => {
+  it('are filtered by kind and by what is read, in the address', async () => {
+    const { list, user, sent, currentAddress } = await open([
+      notification('a'),
+      notification('b', { read: true }),
+    ]);
+    await list.findByText('b关注了你');
+    await user.click(list.getByRole('link', { name: '未读' }));
+    await waitFor(() => expect(list.queryByText('b关注了你')).not.toBeInTheDocument());
+    expect(list.getByText('a关注了你')).toBeVisible();
+    await user.selectOptions(list.getByRole('combobox', { name: '通知类型' }), '关注');
+    await waitFor(() =>
+      expect(currentAddress()).toBe('/home/user/notification?type=FOLLOW&read=false'),
+    );
+    const last = sent.filter(({ operationName }) => operationName === 'Notifications').at(-1);
+    expect(last?.variables).toEqual({ filter: { kind: 'FOLLOW', read: false }, page: 1 });
+  });
+
+  it('are marked as read one by one, without losing the keyboard’s place', async () => {
+    const { list, user } = await open(
+      [notification('a'), notification('b')],
+      `${address}?read=false`,
+    );
+    await user.click(await list.findByRole('button', { name: '标为已读：a关注了你' }));
+    await waitFor(() => expect(list.queryByText('a关注了你')).not.toBeInTheDocument());
+    expect(list.getByText('b关注了你')).toBeVisible();
+    await waitFor(() => expect(document.body).not.toHaveFocus());
+  });
+
+  it('are marked as read all at once', async () => {
+    const { list, user } = await open([notification('a'), notification('b')]);
+    expect(await list.findAllByRole('button', { name: /^标为已读/ })).toHaveLength(2);
+    await user.click(list.getByRole('button', { name: '全部标为已读' }));
+    await waitFor(() => expect(list.queryByRole('button', { name: /^标为已读/ })).toBeNull());
+    expect(list.getByText('a关注了你')).toBeVisible();
+  });
+
+  it('are marked as read by following them', async () => {
+    const { list, user, sent, currentAddress } = await open([
+      notification('a', { text: '你的提交已评审', link: '/home/nowhere' }),
+    ]);
+    await user.click(await list.findByRole('link', { name: /你的提交已评审/ }));
+    await waitFor(() => expect(currentAddress()).toBe('/home/nowhere'));
+    expect(
+      sent.find(({ operationName }) => operationName === 'MarkNotificationsRead')?.variables,
+    ).toEqual({ input: { ids: ['a'.repeat(24)] } });
+  });
+
+  it('say that there are none', async () => {
+    const { list } = await open([], `${address}?read=false&type=nothing`);
+    expect(await list.findByText('暂无未读通知')).toBeVisible();
+  });
+});

@@ -1,0 +1,52 @@
+import { useSuspenseFragment } from '@apollo/client/react';
+import { Button } from '@mantine/core';
+import surfaces from '../../../../theme/surfaces.module.css';
+import { NotificationItemFragmentDoc } from '../../components/NotificationBell/NotificationBell.generated.ts';
+import { NotificationRow } from '../../components/NotificationBell/NotificationRow.tsx';
+import type { NotificationsQuery } from './Notifications.generated.ts';
+import classes from './NotificationsPage.module.css';
+
+interface NotificationLinesProps {
+  items: NotificationsQuery['notifications']['items'];
+  /** Whether something is being marked. */
+  marking: boolean;
+  onRead: (id: string) => void;
+}
+
+/** Each of them by itself; the unread ones stand out, and opening one marks it as read. */
+export const NotificationLines = ({ items, marking, onRead }: NotificationLinesProps) => {
+  const { data } = useSuspenseFragment({
+    fragment: NotificationItemFragmentDoc,
+    fragmentName: 'NotificationItem',
+    from: items,
+  });
+  return (
+    <ul className={surfaces.rows}>
+      {data.map((notification) => (
+        <li
+          key={notification.id}
+          className={classes.line}
+          data-unread={!notification.read || undefined}
+        >
+          <NotificationRow
+            notification={notification}
+            count={notification.batchCount}
+            onOpen={() => !notification.read && onRead(notification.id)}
+          />
+          {!notification.read && (
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              className={classes.mark}
+              disabled={marking}
+              aria-label={`标为已读：${notification.text}`}
+              onClick={() => onRead(notification.id)}
+            >
+              标为已读
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,92 @@
+import { Button, Group, NativeSelect, Title } from '@mantine/core';
+import { useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
+import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
+import { SubTabs } from '../../../../components/SubTabs/SubTabs.tsx';
+import { useMarkRead } from '../../components/NotificationBell/useMarkRead.ts';
+import { filteredNotificationsPath } from '../../paths.ts';
+import { kindOf, kindTitles, readOf } from './filters.ts';
+import { NotificationLines } from './NotificationLines.tsx';
+import { useNotificationsQuery } from './Notifications.generated.ts';
+import classes from './NotificationsPage.module.css';
+
+/** /home/user/notification?type=&read=&page=: everything but messages, by kind and by what is read. */
+const NotificationsPage = () => {
+  const navigate = useNavigate();
+  const [query, setQuery] = useSearchParams();
+  const kind = kindOf(query.get('type'));
+  const read = readOf(query.get('read'));
+  const page = Math.max(1, Math.floor(Number(query.get('page'))) || 1);
+  const { data, previousData, error, loading, refetch } = useNotificationsQuery({
+    variables: { filter: { kind, read }, page },
+    fetchPolicy: 'cache-and-network',
+  });
+  const { markRead, marking } = useMarkRead();
+  const rows = useRef<HTMLDivElement>(null);
+  // While another list loads, the one before stays in place.
+  const list = (data ?? previousData)?.notifications;
+  const mark = async (input: { ids: string[] } | { all: true }) => {
+    await markRead(input);
+    if (document.activeElement === document.body) rows.current?.focus();
+  };
+  const toPage = (next: number, options?: { replace: boolean }) => {
+    if (next > 1) query.set('page', String(next));
+    else query.delete('page');
+    setQuery(query, options);
+  };
+  const states = [
+    { key: 'undefined', title: '全部', to: filteredNotificationsPath({ kind }) },
+    { key: 'false', title: '未读', to: filteredNotificationsPath({ kind, read: false }) },
+    { key: 'true', title: '已读', to: filteredNotificationsPath({ kind, read: true }) },
+  ];
+
+  return (
+    <PageFrame>
+      <Group justify="space-between" mb="lg" gap="sm">
+        <Title order={1}>通知</Title>
+        <Button variant="default" loading={marking} onClick={() => void mark({ all: true })}>
+          全部标为已读
+        </Button>
+      </Group>
+      <div className={classes.filters}>
+        <SubTabs label="阅读状态" tabs={states} current={String(read)} />
+        <NativeSelect
+          aria-label="通知类型"
+          w={160}
+          mb="lg"
+          value={kind ?? ''}
+          data={[
+            { value: '', label: '全部类型' },
+            ...Object.entries(kindTitles).map(([value, label]) => ({ value, label })),
+          ]}
+          onChange={({ currentTarget: { value } }) =>
+            void navigate(filteredNotificationsPath({ kind: kindOf(value), read }), {
+              preventScrollReset: true,
+            })
+          }
+        />
+      </div>
+      <div ref={rows} tabIndex={-1} className={classes.list}>
+        <PagedList
+          list={list}
+          error={error}
+          loading={loading}
+          onRetry={refetch}
+          onPage={toPage}
+          empty={read === false ? '暂无未读通知' : '暂无通知'}
+        >
+          {(items) => (
+            <NotificationLines
+              items={[...items]}
+              marking={marking}
+              onRead={(id) => void mark({ ids: [id] })}
+            />
+          )}
+        </PagedList>
+      </div>
+    </PageFrame>
+  );
+};
+
+export default NotificationsPage;

@@ -1,0 +1,15 @@
+import type { NotificationKind } from '../../apollo/schema.generated.ts';
+
+/** All notifications of the viewer (spec 1, section 2: user-notification). */
+export const notificationsPath = '/home/user/notification';
+
+/** The same, filtered: what isn't named is not a condition. */
+export const filteredNotificationsPath = (filter: {
+  kind?: NotificationKind | undefined;
+  read?: boolean | undefined;
+}): string => {
+  const query = new URLSearchParams();
+  if (filter.kind) query.set('type', filter.kind);
+  if (filter.read !== undefined) query.set('read', String(filter.read));
+  return query.size > 0 ? `${notificationsPath}?${query}` : notificationsPath;
+};

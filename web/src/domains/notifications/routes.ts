@@ -1,0 +1,17 @@
+import type { RouteObject } from 'react-router';
+import type { RouteHandle } from '../../routing/handle.ts';
+import { lazyPage } from '../../routing/lazy-page.ts';
+import { moved } from '../../routing/moved.ts';
+import { requireMember } from '../account/components/Viewer/require-member.ts';
+import { notificationsPath } from './paths.ts';
+
+export const notificationRoutes: RouteObject[] = [
+  {
+    path: 'home/user/notification',
+    handle: { name: 'user-notification', title: '通知' } satisfies RouteHandle,
+    middleware: [requireMember],
+    loader: () => null,
+    lazy: lazyPage(() => import('./pages/NotificationsPage/NotificationsPage.tsx')),
+  },
+  moved('user/notification', notificationsPath, 301),
+];
