@@ -19,7 +19,7 @@ interface FirstLoad {
 const budgets: Record<PageName, FirstLoad> = {
   list: { files: 12, requests: 20, kilobytes: 186 },
   detail: { files: 12, requests: 20, kilobytes: 229 },
-  board: { files: 12, requests: 20, kilobytes: 237 },
+  board: { files: 12, requests: 20, kilobytes: 219 },
   forum: { files: 12, requests: 20, kilobytes: 205 },
   thread: { files: 12, requests: 20, kilobytes: 239 },
   columns: { files: 12, requests: 20, kilobytes: 205 },
