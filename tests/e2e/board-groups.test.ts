@@ -2,9 +2,9 @@ import { expect, it } from '@jest/globals';
 import { register, submit } from '../contract/support/penguins.ts';
 import { accounts, PASSWORD } from '../support/demo.ts';
 import { GraphqlClient } from '../support/graphql.ts';
+import { barriers } from './support/axe.ts';
 import { signIn, siteUrl, useBrowser, visit } from './support/browser.ts';
 import { addScoredTask, makeDraft, publish } from './support/drafts.ts';
-import { barriers } from './support/look.ts';
 import { newMember } from './support/members.ts';
 
 useBrowser();

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
 import { waitFor } from '../support/wait-for.ts';
+import { barriers } from './support/axe.ts';
 import { siteUrl, useBrowser, visit } from './support/browser.ts';
-import { barriers } from './support/look.ts';
 
 useBrowser();
 

@@ -1,8 +1,9 @@
 import { expect, it } from '@jest/globals';
 import { accounts, PASSWORD } from '../support/demo.ts';
 import { GraphqlClient } from '../support/graphql.ts';
+import { barriers } from './support/axe.ts';
 import { signIn, siteUrl, useBrowser, visit } from './support/browser.ts';
-import { barriers, look, penguins } from './support/look.ts';
+import { look, penguins } from './support/look.ts';
 import { newMember } from './support/members.ts';
 
 useBrowser();

@@ -1,7 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { accounts } from '../support/demo.ts';
+import { barriers } from './support/axe.ts';
 import { signIn, siteUrl, useBrowser, visit } from './support/browser.ts';
-import { barriers, look, penguins } from './support/look.ts';
+import { look, penguins } from './support/look.ts';
 
 useBrowser();
 

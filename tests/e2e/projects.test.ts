@@ -2,8 +2,9 @@ import { expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { accounts } from '../support/demo.ts';
 import { waitFor } from '../support/wait-for.ts';
+import { barriers } from './support/axe.ts';
 import { signIn, siteUrl, useBrowser, visit } from './support/browser.ts';
-import { barriers, penguins } from './support/look.ts';
+import { penguins } from './support/look.ts';
 
 useBrowser();
 

@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { accounts } from '../support/demo.ts';
+import { barriers } from './support/axe.ts';
 import { signIn, useBrowser, visit } from './support/browser.ts';
 import { newMember } from './support/members.ts';
-import { barriers } from './support/look.ts';
 
 useBrowser();
 

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { findPenguins, register } from '../contract/support/penguins.ts';
-import { barriers } from './support/look.ts';
+import { barriers } from './support/axe.ts';
 import { signIn, siteUrl, useBrowser, visit } from './support/browser.ts';
 import { newMember } from './support/members.ts';
 

@@ -2,9 +2,9 @@ import { expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { accounts, PASSWORD } from '../support/demo.ts';
 import { waitFor } from '../support/wait-for.ts';
+import { barriers } from './support/axe.ts';
 import { signIn, useBrowser, visit } from './support/browser.ts';
 import { newMember } from './support/members.ts';
-import { barriers } from './support/look.ts';
 
 useBrowser();
 

@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { accounts } from '../support/demo.ts';
 import { waitFor } from '../support/wait-for.ts';
+import { barriers } from './support/axe.ts';
 import { signIn, siteUrl, useBrowser, visit } from './support/browser.ts';
-import { barriers } from './support/look.ts';
 import { newMember } from './support/members.ts';
 
 useBrowser();

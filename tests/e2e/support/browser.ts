@@ -9,8 +9,16 @@ import type {
 import { launchBrowser } from '../../support/browser.ts';
 import { PASSWORD } from '../../support/demo.ts';
 
+/** Between looks at whether a page is quiet; and how many have to find it so. */
+const QUIET_MS = 25;
+const QUIET_LOOKS = 4;
+const HAS_NOTHING_TO_DO = `new Promise((resolve) => requestIdleCallback(
+  () => resolve(document.querySelector('[aria-busy=true]') !== null), { timeout: 1_000 }))`;
+
 let browser: Browser;
 const contexts: BrowserContext[] = [];
+/** What each page is waiting for. */
+const underWay = new WeakMap<Page, Set<Request>>();
 
 /** Launches one browser for a test file, and closes it after. */
 export const useBrowser = (): void => {
@@ -58,13 +66,34 @@ export const visit = async (
   const page = await context.newPage();
   const errors: string[] = [];
   const requests: Request[] = [];
-  page.on('request', (request) => requests.push(request));
+  const waiting = new Set<Request>();
+  underWay.set(page, waiting);
+  page.on('request', (request) => {
+    requests.push(request);
+    waiting.add(request);
+  });
+  page.on('requestfinished', (request) => waiting.delete(request));
+  page.on('requestfailed', (request) => waiting.delete(request));
   page.on('pageerror', (error) => errors.push(String(error)));
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
   });
   await page.goto(siteUrl(path));
   return { page, errors, requests };
+};
+
+/**
+ * Waits until a page has had all that it asked for and made of it what it makes: until it has
+ * nothing to do, several times in a row, and nothing is under way or shown as loading.
+ */
+export const quiet = async (page: Page): Promise<void> => {
+  await page.waitForLoadState('load');
+  const waiting = underWay.get(page) ?? new Set();
+  for (let looks = 0; looks < QUIET_LOOKS; looks += 1) {
+    const busy = await page.evaluate<boolean>(HAS_NOTHING_TO_DO);
+    if (busy || waiting.size > 0) looks = -1;
+    await page.waitForTimeout(QUIET_MS);
+  }
 };
 
 /** Signs in by the form that is on screen. */

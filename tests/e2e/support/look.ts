@@ -1,6 +1,6 @@
-import axe from 'axe-core';
 import type { Page } from 'playwright-core';
-import { siteUrl } from './browser.ts';
+import { atRest, barriers, furtherBarriers } from './axe.ts';
+import { quiet, siteUrl } from './browser.ts';
 
 /** Widths at which a layout changes, each looked at in one scheme: colours move nothing. */
 const VIEWS = { light: [375, 992], dark: [768, 1280] } as const;
@@ -10,30 +10,6 @@ export const penguins = async (page: Page): Promise<string> => {
   await page.goto(siteUrl('/home/competition?status=1'));
   const href = await page.getByRole('link', { name: /企鹅/ }).first().getAttribute('href');
   return new URL(href ?? '', siteUrl()).pathname;
-};
-
-/**
- * Waits for colours and places on their way to what they will be. What turns without end isn't
- * waited for, and a part that is rendered anew ends its animation with a rejection.
- */
-const atRest = (page: Page): Promise<unknown> =>
-  page.evaluate(`Promise.allSettled(
-    document
-      .getAnimations()
-      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
-      .map(({ finished }) => finished),
-  )`);
-
-/** What axe finds serious in the page itself: frames that run no scripts can't be asked. */
-export const barriers = async (page: Page): Promise<string[]> => {
-  await atRest(page);
-  if (!(await page.evaluate<boolean>("'axe' in globalThis"))) await page.evaluate(axe.source);
-  // Only what is wrong crosses over: all else that axe says of a page takes longer than its reading.
-  return page.evaluate<string[]>(`axe
-    .run({ iframes: false, resultTypes: ['violations'] })
-    .then(({ violations }) => violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, nodes }) => id + ': ' + nodes.map(({ target }) => target.join(' ')).join(', ')))`);
 };
 
 /** Whether the page is wider than the screen. */
@@ -92,8 +68,7 @@ const small = (page: Page, phone: boolean): Promise<string[]> =>
 /** Waits until nothing is loading, so that the page itself is looked at. */
 const settled = async (page: Page): Promise<void> => {
   await page.getByRole('main').waitFor();
-  await page.waitForLoadState('networkidle');
-  await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' });
+  await quiet(page);
 };
 
 /** What is wrong with a page, which is opened unless it is, by width and scheme; nothing, if all is well. */
@@ -101,17 +76,19 @@ export const look = async (page: Page, path: string): Promise<Record<string, str
   const found: Record<string, string[]> = {};
   if (page.url() !== siteUrl(path)) await page.goto(siteUrl(path));
   await settled(page);
+  let first = true;
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.locator(`html[data-mantine-color-scheme=${colorScheme}]`).waitFor();
     await atRest(page);
-    for (const width of VIEWS[colorScheme]) {
+    for (const [index, width] of VIEWS[colorScheme].entries()) {
       await page.setViewportSize({ width, height: 800 });
       const here = [
         ...(await overflow(page)),
-        ...(await barriers(page)),
+        ...(await (first ? barriers(page) : furtherBarriers(page, index === 0))),
         ...(await small(page, width < 576)),
       ];
+      first = false;
       if (here.length > 0) found[`${path} at ${width} px, ${colorScheme}`] = here;
     }
   }

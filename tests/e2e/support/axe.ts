@@ -1,0 +1,71 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+
+/** What may be wrong at one width alone though nothing comes or goes: what scrolls only there. */
+const OF_WIDTH = ['scrollable-region-focusable'];
+/** What the scheme decides. */
+const OF_SCHEME = ['color-contrast', 'link-in-text-block'];
+/** What is named by what stands in it. */
+const NAMED =
+  'a, button, label, summary, h1, h2, h3, h4, h5, h6, [role=tab], [role=button], [role=menuitem], [role=option]';
+
+/**
+ * Waits for colours and places on their way to what they will be. What turns without end isn't
+ * waited for, and a part that is rendered anew ends its animation with a rejection.
+ */
+export const atRest = (page: Page): Promise<unknown> =>
+  page.evaluate(`Promise.allSettled(
+    document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+      .map(({ finished }) => finished),
+  )`);
+
+// Only what is wrong crosses over: all else that axe says of a page takes longer than its reading.
+const SERIOUS = `globalThis.serious ??= (context, options) => axe
+  .run(context, { iframes: false, resultTypes: ['violations'], ...options })
+  .then(({ violations }) => violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => id + ': ' + nodes.map(({ target }) => target.join(' ')).join(', ')));`;
+
+/** Notes what is seen now, and answers the parts that came or changed since the last look. */
+const CHANGED = `globalThis.changed ??= () => {
+  const before = globalThis.seen;
+  globalThis.seen = new Set([...document.body.querySelectorAll('*')].filter((element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true })));
+  const turned = before ? seen.symmetricDifference(before) : new Set();
+  const parts = new Set();
+  for (const element of turned) {
+    if (element.control) parts.add(element.control);
+    if (turned.has(element.parentElement)) continue;
+    parts.add(element.parentElement?.closest(${JSON.stringify(NAMED)}) ?? element);
+    parts.add(element);
+  }
+  return [...parts].filter((part) => part.isConnected && seen.has(part));
+};`;
+
+const ready = async (page: Page): Promise<void> => {
+  await atRest(page);
+  if (!(await page.evaluate<boolean>("'axe' in globalThis"))) await page.evaluate(axe.source);
+  await page.evaluate(SERIOUS + CHANGED);
+};
+
+/** What axe finds serious in the page itself: frames that run no scripts can't be asked. */
+export const barriers = async (page: Page): Promise<string[]> => {
+  await ready(page);
+  return page.evaluate<string[]>('changed(), serious(document)');
+};
+
+/**
+ * The same for a page that `barriers` has looked at in another width or scheme: all rules for
+ * what came or went since, and for the whole page those that width and scheme decide.
+ */
+export const furtherBarriers = async (page: Page, schemeToo: boolean): Promise<string[]> => {
+  await ready(page);
+  const runOnly = JSON.stringify(schemeToo ? [...OF_WIDTH, ...OF_SCHEME] : OF_WIDTH);
+  return page.evaluate<string[]>(`(async () => {
+    const include = changed();
+    const there = include.length > 0 ? await serious({ include }) : [];
+    return [...there, ...(await serious(document, { runOnly: ${runOnly} }))];
+  })()`);
+};
