@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { accounts, PASSWORD } from '../support/demo.ts';
 import { GraphqlClient } from '../support/graphql.ts';
 import { barriers } from './support/axe.ts';
-import { signIn, siteUrl, useBrowser, visit } from './support/browser.ts';
+import { quiet, signIn, siteUrl, useBrowser, visit } from './support/browser.ts';
 import { look, penguins } from './support/look.ts';
 import { newMember } from './support/members.ts';
 
@@ -26,7 +26,7 @@ it('the pages of a member are accessible and fit', async () => {
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const panel of [/^通知/, /^私信/, /^我的任务/, /的菜单$/]) {
     await page.getByRole('button', { name: panel }).first().click();
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     expect(await barriers(page)).toEqual([]);
     await page.keyboard.press('Escape');
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { siteUrl, useBrowser, visit } from './support/browser.ts';
+import { quiet, siteUrl, useBrowser, visit } from './support/browser.ts';
 
 useBrowser();
 
@@ -71,7 +71,7 @@ describe.each(pages)('%s', (path, text) => {
       const asked = firstQueries(page);
       await page.addInitScript(keepWhatCame);
       await page.goto(siteUrl(path));
-      await page.waitForLoadState('networkidle');
+      await quiet(page);
       expect(asked).toEqual([]);
       expect(await page.evaluate(whatIsGone)).toEqual([]);
       // A tag that a parser doesn't know ends the head, and crawlers look for nothing behind it.
