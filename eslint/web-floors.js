@@ -25,13 +25,10 @@ const form = {
   message: 'Use components/Form/Form.tsx, in a dialog components/FormModal/FormModal.tsx.',
 };
 
-/** Their fields are an organizer's, with answers, files and drafts of their own. */
+/** Sends after dialogs of its own, one after the other, which say what was refused. */
 const otherForms = [
-  'registration/components/RegistrationForm/RegistrationForm.tsx',
-  'submissions/components/QualificationForm/AskedQualification.tsx',
-  'submissions/components/SubmitPanel/SubjectiveForm.tsx',
-  'submissions/components/SubmitPanel/SubmitForm.tsx',
-].map((file) => `web/src/domains/${file}`);
+  'web/src/domains/registration/components/RegistrationForm/RegistrationForm.tsx',
+];
 
 const inDomain = (domain) => {
   const folder = `web/src/domains/${domain}/`;

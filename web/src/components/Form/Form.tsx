@@ -3,7 +3,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
 import { UnsavedGuard } from '../Unsaved/UnsavedGuard.tsx';
 import { FormAlert } from './FormAlert.tsx';
-import { useSubmit } from './useSubmit.ts';
+import { type Sendable, useSubmit } from './useSubmit.ts';
 
 interface Sending {
   busy: boolean;
@@ -16,7 +16,7 @@ interface Sending {
 }
 
 interface FormProps<Values> {
-  form: UseFormReturnType<Values>;
+  form: Sendable<Values> & Partial<Pick<UseFormReturnType<Values>, 'isDirty' | 'resetDirty'>>;
   /** Sends what the form holds; a refusal is what it throws. */
   send: (values: Values) => Promise<unknown>;
   label?: string;
@@ -36,7 +36,7 @@ export const Form = <Values extends object>(props: FormProps<Values>) => {
   const { form, send, label, failed, guarded = false, children } = props;
   const { submit, act, busy, problem, clear } = useSubmit(form, async (values) => {
     await send(values);
-    if (guarded) form.resetDirty(values);
+    if (guarded) form.resetDirty?.(values);
   });
   const refusal = (
     <FormAlert title={failed} message={problem}>
@@ -45,7 +45,7 @@ export const Form = <Values extends object>(props: FormProps<Values>) => {
   );
   return (
     <form onSubmit={submit} noValidate aria-label={label} className={props.className}>
-      {guarded && <UnsavedGuard dirty={form.isDirty()} />}
+      {guarded && <UnsavedGuard dirty={form.isDirty?.() ?? false} />}
       {children({ busy, refusal, act, clear })}
     </form>
   );

@@ -1,7 +1,16 @@
-import type { UseFormReturnType } from '@mantine/form';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { failureOf } from '../../apollo/errors.ts';
 import { focusFirstError } from '../../lib/focus-first-error.ts';
+
+/** What a form is sent by: Mantine's own, or one whose fields an organizer defines. */
+export interface Sendable<Values> {
+  /** Gives what it holds to the one, or says at its fields what is wrong and calls the other. */
+  onSubmit: (
+    send: (values: Values) => void,
+    refuse: () => void,
+  ) => (event: SubmitEvent<HTMLFormElement>) => void;
+  setFieldError: (field: string, message: string) => void;
+}
 
 /**
  * What every form does when it is sent, by its button or by Enter: what is wrong is said at its
@@ -11,7 +20,7 @@ import { focusFirstError } from '../../lib/focus-first-error.ts';
  * @param send sends what the form holds; a refusal is what it throws
  */
 export const useSubmit = <Values extends object>(
-  form: UseFormReturnType<Values>,
+  form: Sendable<Values>,
   send: (values: Values) => Promise<unknown>,
 ) => {
   const [busy, setBusy] = useState(false);

@@ -77,7 +77,13 @@ export const UploadField = ({ label, hint, exts, upload, disabled, error }: Uplo
           )}
           <FileButton resetRef={reset} accept={exts.join(',')} onChange={take}>
             {(props) => (
-              <Button {...props} variant="default" size="sm" disabled={disabled || busy}>
+              <Button
+                {...props}
+                variant="default"
+                size="sm"
+                disabled={disabled || busy}
+                data-refused={Boolean(error) || undefined}
+              >
                 {state.step === 'idle' ? '选择文件' : '换一个文件'}
               </Button>
             )}

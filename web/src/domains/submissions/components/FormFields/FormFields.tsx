@@ -139,7 +139,13 @@ export const FormFields = ({ fields, form, disabled = false }: FormFieldsProps) 
   <Stack gap="md" key={form.round}>
     {fields.map((field) => {
       const Input = field.hidden ? null : inputs[field.type];
-      return Input && <Input key={field.id} field={field} form={form} disabled={disabled} />;
+      return (
+        Input && (
+          <div key={field.id} data-path={field.id}>
+            <Input field={field} form={form} disabled={disabled} />
+          </div>
+        )
+      );
     })}
   </Stack>
 );

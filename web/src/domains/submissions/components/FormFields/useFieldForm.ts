@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { failureOf } from '../../../../apollo/errors.ts';
+import { type SubmitEvent, useState } from 'react';
+import type { FieldAnswerInput } from '../../../../apollo/schema.generated.ts';
 import { useDraft } from '../../../../lib/useDraft.ts';
 import { answersOf, type FieldValue, type FormField, problemsOf } from './field-values.ts';
 
@@ -34,6 +34,15 @@ export const useFieldForm = (
   const setError = (id: string, message: string | undefined) =>
     setErrors((before) => ({ ...before, [id]: message }));
 
+  /** The answers when they may be sent; else null, with what is wrong at the fields. */
+  const check = () => {
+    const problems = problemsOf(fields, values);
+    for (const [id, busy] of Object.entries(uploading))
+      if (busy) problems[id] = '文件上传中...请稍后';
+    setErrors(problems);
+    return Object.keys(problems).length === 0 ? answersOf(values) : null;
+  };
+
   return {
     values,
     errors,
@@ -45,21 +54,16 @@ export const useFieldForm = (
     setError,
     setUploading: (id: string, busy: boolean) =>
       setUploading((before) => (before[id] === busy ? before : { ...before, [id]: busy })),
-    /** The answers when they may be sent; else null, with what is wrong at the fields. */
-    check: () => {
-      const problems = problemsOf(fields, values);
-      for (const [id, busy] of Object.entries(uploading))
-        if (busy) problems[id] = '文件上传中...请稍后';
-      setErrors(problems);
-      return Object.keys(problems).length === 0 ? answersOf(values) : null;
-    },
-    /** Shows a refusal at its field; answers whether it has one here. */
-    refuse: (error: unknown): boolean => {
-      const { field, message } = failureOf(error);
-      const known = fields.some(({ id }) => id === field);
-      if (known && field) setError(field, message);
-      return known;
-    },
+    /** For components/Form. */
+    onSubmit:
+      (send: (answers: FieldAnswerInput[]) => void, refuse: () => void) =>
+      (event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        const answers = check();
+        if (answers) send(answers);
+        else refuse();
+      },
+    setFieldError: setError,
     reset: () => {
       clear();
       setErrors({});

@@ -1,9 +1,9 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
-import { failureOf } from '../../../../apollo/errors.ts';
 import type { FieldAnswerInput } from '../../../../apollo/schema.generated.ts';
 import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
 import { Opened } from '../../../../components/Dialog/Opened.tsx';
+import { Form } from '../../../../components/Form/Form.tsx';
 import { Markdown } from '../../../../components/Markdown/Markdown.tsx';
 import { notify } from '../../../../lib/notify.ts';
 import { FormFields } from '../FormFields/FormFields.tsx';
@@ -29,71 +29,56 @@ export const AskedQualification = (props: AskedQualificationProps) => {
     state: qualification?.submittedAt ?? '',
   });
   const [agreeing, setAgreeing] = useState<FieldAnswerInput[] | null>(null);
-  const [submit, { loading, error, reset }] = useSubmitQualificationMutation({
+  const [submit] = useSubmitQualificationMutation({
     context: { showsErrors: true },
   });
 
   const send = async (answers: FieldAnswerInput[]) => {
     const input = { competitionId, stageId: stage.id, answers };
-    const result = await submit({ variables: { input } }).catch((failure: unknown) => {
-      if (form.refuse(failure)) reset();
-      return null;
-    });
-    setAgreeing(null);
-    if (!result?.data) return;
+    await submit({ variables: { input } }).finally(() => setAgreeing(null));
     form.reset();
     notify.done('资质审核提交成功', '提交成功');
   };
-  const next = () => {
-    const answers = form.check();
-    if (!answers) return;
+  const next = async (answers: FieldAnswerInput[]) => {
     if (notice) setAgreeing(answers);
-    else void send(answers);
+    else await send(answers);
   };
 
   return (
-    <>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          next();
-        }}
-      >
-        <FormFields fields={fields} form={form} disabled={problem !== null} />
-        {error && (
-          <Text size="sm" c="var(--mantine-color-error)" mt="md" role="alert">
-            {failureOf(error).message}
-          </Text>
-        )}
-        <Group mt="md" gap="md">
-          <Button type="submit" loading={loading} disabled={problem !== null}>
-            提交审核
-          </Button>
-          {problem && (
-            <Text size="sm" c="dimmed">
-              {problem}
-            </Text>
-          )}
-        </Group>
-      </form>
-      <Opened of={agreeing}>
-        {(agreeing) => (
-          <Dialog onClose={() => setAgreeing(null)} title="资质审核须知">
-            <Stack>
-              <Markdown text={notice ?? ''} />
-              <Group justify="flex-end">
-                <Button variant="default" onClick={() => setAgreeing(null)}>
-                  取消
-                </Button>
-                <Button disabled={loading} onClick={() => void send(agreeing)}>
-                  {loading ? '提交中...' : '同意该条款'}
-                </Button>
-              </Group>
-            </Stack>
-          </Dialog>
-        )}
-      </Opened>
-    </>
+    <Form form={form} send={next} failed="提交失败">
+      {({ busy, refusal, act }) => (
+        <Stack gap="md">
+          <FormFields fields={fields} form={form} disabled={problem !== null} />
+          {refusal}
+          <Group gap="md">
+            <Button type="submit" loading={busy} disabled={problem !== null}>
+              提交审核
+            </Button>
+            {problem && (
+              <Text size="sm" c="dimmed">
+                {problem}
+              </Text>
+            )}
+          </Group>
+          <Opened of={agreeing}>
+            {(agreeing) => (
+              <Dialog onClose={() => setAgreeing(null)} title="资质审核须知">
+                <Stack>
+                  <Markdown text={notice ?? ''} />
+                  <Group justify="flex-end">
+                    <Button variant="default" onClick={() => setAgreeing(null)}>
+                      取消
+                    </Button>
+                    <Button disabled={busy} onClick={() => void act(() => send(agreeing))}>
+                      {busy ? '提交中...' : '同意该条款'}
+                    </Button>
+                  </Group>
+                </Stack>
+              </Dialog>
+            )}
+          </Opened>
+        </Stack>
+      )}
+    </Form>
   );
 };

@@ -15,7 +15,6 @@ export const NoteField = ({ value, onChange, disabled }: NoteFieldProps) => (
     autosize
     minRows={1}
     maxRows={6}
-    mt="md"
     disabled={disabled}
     value={value}
     onChange={({ currentTarget }) => onChange(currentTarget.value)}

@@ -1,12 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import {
   limitProblem,
   type SubmissionState,
   workNoteProblem,
 } from '@whaletide/schema/rules/submissions.ts';
 import { useState } from 'react';
-import { failureOf } from '../../../../apollo/errors.ts';
+import type { FieldAnswerInput } from '../../../../apollo/schema.generated.ts';
+import { Form } from '../../../../components/Form/Form.tsx';
+import type { Sendable } from '../../../../components/Form/useSubmit.ts';
 import { notify } from '../../../../lib/notify.ts';
 import { FormFields } from '../FormFields/FormFields.tsx';
 import { useFieldForm } from '../FormFields/useFieldForm.ts';
@@ -31,53 +33,49 @@ export const SubjectiveForm = (props: SubjectiveFormProps) => {
   const form = useFieldForm(task.fields, `work:${memberId}:${taskId}`);
   const [note, setNote] = useState('');
   const client = useApolloClient();
-  const [submitWork, { loading, error, reset }] = useSubmitWorkMutation({
+  const [submitWork] = useSubmitWorkMutation({
     context: { showsErrors: true },
     refetchQueries: [WorkListDocument],
   });
   const exhausted = quota && limitProblem({ ...quota, ...task })?.message;
   const closed = state.enabled ? exhausted : state.message;
-  const submit = async () => {
-    const answers = form.check();
-    if (!answers) return;
-    if (workNoteProblem(note)) return;
+  const whole: Sendable<FieldAnswerInput[]> = {
+    ...form,
+    onSubmit: (send, refuse) =>
+      form.onSubmit((answers) => (workNoteProblem(note) ? refuse() : send(answers)), refuse),
+  };
+  const send = async (answers: FieldAnswerInput[]) => {
     const input = { taskId, answers, ...(note.trim() && { note }) };
-    const result = await submitWork({ variables: { input } }).catch((failure: unknown) => {
-      if (form.refuse(failure)) reset();
-      return null;
-    });
-    // It may have been closed since: the button says so then.
-    if (!result?.data) return void client.refetchQueries({ include: [WorkListDocument] });
+    try {
+      await submitWork({ variables: { input } });
+    } catch (refusal) {
+      // It may have been closed since: the button says so then.
+      void client.refetchQueries({ include: [WorkListDocument] });
+      throw refusal;
+    }
     form.reset();
     setNote('');
-    reset();
     notify.done('任务提交成功', '提交成功');
   };
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
-      <FormFields fields={task.fields} form={form} disabled={Boolean(closed)} />
-      <NoteField value={note} onChange={setNote} disabled={Boolean(closed)} />
-      {error && (
-        <Text size="sm" c="var(--mantine-color-error)" mt="md" role="alert">
-          {failureOf(error).message}
-        </Text>
+    <Form form={whole} send={send} failed="提交失败">
+      {({ busy, refusal }) => (
+        <Stack gap="md">
+          <FormFields fields={task.fields} form={form} disabled={Boolean(closed)} />
+          <NoteField value={note} onChange={setNote} disabled={Boolean(closed)} />
+          {refusal}
+          <Group gap="md">
+            <Button type="submit" loading={busy} disabled={Boolean(closed)}>
+              {state.label}
+            </Button>
+            {closed && (
+              <Text size="sm" c="dimmed">
+                {closed}
+              </Text>
+            )}
+          </Group>
+        </Stack>
       )}
-      <Group mt="md" gap="md">
-        <Button type="submit" loading={loading} disabled={Boolean(closed)}>
-          {state.label}
-        </Button>
-        {closed && (
-          <Text size="sm" c="dimmed">
-            {closed}
-          </Text>
-        )}
-      </Group>
-    </form>
+    </Form>
   );
 };

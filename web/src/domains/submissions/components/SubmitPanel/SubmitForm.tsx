@@ -1,14 +1,16 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import {
   limitProblem,
   type SubmissionState,
   workNoteProblem,
 } from '@whaletide/schema/rules/submissions.ts';
 import { useState } from 'react';
-import { failureOf } from '../../../../apollo/errors.ts';
+import { Form } from '../../../../components/Form/Form.tsx';
+import type { Sendable } from '../../../../components/Form/useSubmit.ts';
 import { UploadField } from '../../../../components/UploadField/UploadField.tsx';
 import { useUpload } from '../../../../components/UploadField/useUpload.ts';
+import type { UploadedFile } from '../../../../lib/upload.ts';
 import { notify } from '../../../../lib/notify.ts';
 import { WorkListDocument } from '../WorkList/WorkList.generated.ts';
 import { checkResultFile } from './check-result-file.ts';
@@ -31,70 +33,74 @@ export const SubmitForm = ({ taskId, review, sampleFileUrl, state, quota }: Subm
   const client = useApolloClient();
   const [note, setNote] = useState('');
   const [missing, setMissing] = useState<string | null>(null);
-  const [submitWork, { loading, error, reset }] = useSubmitWorkMutation({
+  const [submitWork] = useSubmitWorkMutation({
     context: { showsErrors: true },
     refetchQueries: [WorkListDocument],
   });
-  // What was said of the file before says nothing of this one.
-  const choose = {
-    ...upload,
-    start: (file: File) => {
-      setMissing(null);
-      reset();
-      return upload.start(file);
-    },
-  };
   const exhausted = quota && limitProblem({ ...quota, ...review })?.message;
   const closed = state.enabled ? exhausted : state.message;
 
-  const submit = async () => {
-    if (upload.state.step === 'checking' || upload.state.step === 'uploading') {
-      setMissing('文件上传中...请稍后');
-      return;
-    }
-    if (upload.state.step !== 'done') {
-      setMissing('请提交结果文件');
-      return;
-    }
-    setMissing(null);
-    const { key, name, ext, size } = upload.state.uploaded;
-    if (workNoteProblem(note)) return;
+  const form: Sendable<UploadedFile> = {
+    onSubmit: (send, refuse) => (event) => {
+      event.preventDefault();
+      const { step } = upload.state;
+      const underWay = step === 'checking' || step === 'uploading';
+      setMissing(underWay ? '文件上传中...请稍后' : step === 'done' ? null : '请提交结果文件');
+      if (upload.state.step === 'done' && !workNoteProblem(note)) send(upload.state.uploaded);
+      else refuse();
+    },
+    setFieldError: (field, message) => field === 'result' && setMissing(message),
+  };
+  const send = async ({ key, name, ext, size }: UploadedFile) => {
     const input = { taskId, result: { key, name, ext, size }, ...(note.trim() && { note }) };
-    const result = await submitWork({ variables: { input } }).catch(() => null);
-    // It may have been closed since: the button says so then.
-    if (!result?.data) return void client.refetchQueries({ include: [WorkListDocument] });
+    try {
+      await submitWork({ variables: { input } });
+    } catch (refusal) {
+      // It may have been closed since: the button says so then.
+      void client.refetchQueries({ include: [WorkListDocument] });
+      throw refusal;
+    }
     upload.cancel();
     setNote('');
-    reset();
     notify.done('任务提交成功', '提交成功');
   };
 
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
-      <UploadField
-        label="结果文件"
-        hint={`${review.acceptExts.join('、')}，不超过 ${review.sizeLimit} KB，包含 ${review.idColumn} 和 ${review.targetColumn} 两列`}
-        exts={review.acceptExts}
-        upload={choose}
-        disabled={Boolean(closed)}
-        error={error ? failureOf(error).message : upload.state.step === 'done' ? null : missing}
-      />
-      <NoteField value={note} onChange={setNote} disabled={Boolean(closed)} />
-      <Group mt="md" gap="md">
-        <Button type="submit" loading={loading} disabled={Boolean(closed)}>
-          {state.label}
-        </Button>
-        {closed && (
-          <Text size="sm" c="dimmed">
-            {closed}
-          </Text>
-        )}
-      </Group>
-    </form>
+    <Form form={form} send={send} failed="提交失败">
+      {({ busy, refusal, clear }) => (
+        <Stack gap="md">
+          <div data-path="result">
+            <UploadField
+              label="结果文件"
+              hint={`${review.acceptExts.join('、')}，不超过 ${review.sizeLimit} KB，包含 ${review.idColumn} 和 ${review.targetColumn} 两列`}
+              exts={review.acceptExts}
+              // What was said of the file before says nothing of this one.
+              upload={{
+                ...upload,
+                start: (file) => {
+                  setMissing(null);
+                  clear();
+                  return upload.start(file);
+                },
+              }}
+              disabled={Boolean(closed)}
+              error={missing}
+            />
+          </div>
+          <NoteField value={note} onChange={setNote} disabled={Boolean(closed)} />
+          {refusal}
+          <Group gap="md">
+            <Button type="submit" loading={busy} disabled={Boolean(closed)}>
+              {state.label}
+            </Button>
+            {closed && (
+              <Text size="sm" c="dimmed">
+                {closed}
+              </Text>
+            )}
+          </Group>
+        </Stack>
+      )}
+    </Form>
   );
 };
