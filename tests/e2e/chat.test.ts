@@ -45,7 +45,9 @@ it('a captain is written to from the team’s page, and answers while both look'
   await say(one.page, '我会做特征');
   await talk(one.page).getByText('我会做特征').waitFor();
   await other.page.getByRole('button', { name: '私信，2 条未读' }).click();
-  const entry = other.page.getByRole('link', { name: `${asking.name}，2 条未读：我会做特征` });
+  const entry = other.page.getByRole('link', {
+    name: new RegExp(`${asking.name}.*我会做特征.*2 条未读`),
+  });
   await entry.click();
   await talk(other.page).getByText('你好，还招人吗？').waitFor();
   await other.page.getByRole('button', { name: '私信', exact: true }).waitFor();

@@ -61,7 +61,8 @@ export const visit = async (
     ...options,
   });
   contexts.push(context);
-  context.setDefaultTimeout(60_000);
+  // Only for what hangs, like jest's.
+  context.setDefaultTimeout(120_000);
   if (!sharedWorkers) await context.addInitScript('delete globalThis.SharedWorker');
   const page = await context.newPage();
   const errors: string[] = [];

@@ -23,7 +23,7 @@ export const Loaded = <T,>(props: LoadedProps<T>) => {
   if (query.error) return <ErrorState title={failed} error={query.error} onRetry={query.refetch} />;
   if (query.data) return typeof empty === 'string' ? <EmptyState text={empty} /> : empty;
   return (
-    <div aria-busy="true" aria-label="加载中">
+    <div role="group" aria-busy="true" aria-label="加载中">
       {skeleton}
     </div>
   );

@@ -46,7 +46,7 @@ export const PagedList = <Row,>(props: PagedListProps<Row>) => {
   if (error) return <ErrorState error={error} onRetry={onRetry} />;
   if (list && back === 0) return <EmptyState text={empty} />;
   return (
-    <div aria-busy="true" aria-label="加载中">
+    <div role="group" aria-busy="true" aria-label="加载中">
       {skeleton}
     </div>
   );

@@ -24,12 +24,7 @@ type Entry = ReturnType<typeof messageBox<NonNullable<Item['member']>>>[number];
 const EntryRow = ({ entry, onOpen }: { entry: Entry; onOpen: () => void }) => {
   const { user, content, createdAt, relatedNotfIds } = entry;
   return (
-    <Link
-      to={messagePath(user.id)}
-      className={`${shared.item} ${classes.item}`}
-      onClick={onOpen}
-      aria-label={`${user.name}，${relatedNotfIds.length} 条未读：${content}`}
-    >
+    <Link to={messagePath(user.id)} className={`${shared.item} ${classes.item}`} onClick={onOpen}>
       <MemberAvatar {...user} size={40} />
       <span className={classes.about}>
         <span className={classes.head}>
@@ -46,6 +41,8 @@ const EntryRow = ({ entry, onOpen }: { entry: Entry; onOpen: () => void }) => {
             color="danger"
             size="sm"
             circle={relatedNotfIds.length < 10}
+            role="img"
+            aria-label={`${badgeCount(relatedNotfIds.length)} 条未读`}
           >
             {badgeCount(relatedNotfIds.length)}
           </Badge>

@@ -105,7 +105,7 @@ export const Conversation = ({ session, to, viewerId }: ConversationProps) => {
           {error ? (
             <ErrorState title="消息没能加载" error={error} onRetry={refetch} />
           ) : (
-            <div aria-busy="true" aria-label="加载中">
+            <div role="group" aria-busy="true" aria-label="加载中">
               <RowsSkeleton rows={6} />
             </div>
           )}

@@ -29,7 +29,7 @@ const Chosen = ({ memberId, viewerId, sessions }: ChosenProps) => {
     return <Conversation key={session.id} session={session} to={session.to} viewerId={viewerId} />;
   if (error) return <ErrorState title="会话没能打开" error={error} onRetry={retry} />;
   return (
-    <div className={classes.loading} aria-busy="true" aria-label="加载中">
+    <div className={classes.loading} role="group" aria-busy="true" aria-label="加载中">
       <RowsSkeleton rows={6} />
     </div>
   );

@@ -79,7 +79,7 @@ export const SessionList = ({ sessions, memberId, viewerId }: SessionListProps) 
     return <ErrorState title="会话列表没能加载" error={error} onRetry={refetch} />;
   if (!data)
     return (
-      <div className={classes.loading} aria-busy="true" aria-label="加载中">
+      <div className={classes.loading} role="group" aria-busy="true" aria-label="加载中">
         <RowsSkeleton rows={6} />
       </div>
     );

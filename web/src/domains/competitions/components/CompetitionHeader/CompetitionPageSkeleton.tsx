@@ -4,7 +4,7 @@ import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import classes from './CompetitionHeader.module.css';
 
 export const CompetitionPageSkeleton = () => (
-  <div aria-busy="true" aria-label="加载中">
+  <div role="group" aria-busy="true" aria-label="加载中">
     <div className={classes.header}>
       <div className={classes.inner}>
         <Stack className={classes.text} gap="md">

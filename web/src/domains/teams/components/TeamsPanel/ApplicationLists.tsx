@@ -30,7 +30,7 @@ const ApplicationList = (props: ApplicationListProps) => {
         {title}
       </Title>
       {!items && !error && (
-        <div aria-busy="true" aria-label="加载中">
+        <div role="group" aria-busy="true" aria-label="加载中">
           <RowsSkeleton rows={3} />
         </div>
       )}

@@ -51,7 +51,7 @@ export const TeamList = ({ competition }: { competition: TeamsPanelFragment }) =
         </Text>
       )}
       {!list && !error && (
-        <div aria-busy="true" aria-label="加载中">
+        <div role="group" aria-busy="true" aria-label="加载中">
           <RowsSkeleton rows={8} />
         </div>
       )}

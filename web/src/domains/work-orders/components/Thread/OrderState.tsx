@@ -13,7 +13,7 @@ export const OrderState = ({ isMissing, error, onRetry }: OrderStateProps) => {
   if (isMissing) return <EmptyState text="未找到该工单" />;
   if (error) return <ErrorState title="获取工单出错" error={error} onRetry={onRetry} />;
   return (
-    <div aria-busy="true" aria-label="加载中">
+    <div role="group" aria-busy="true" aria-label="加载中">
       <TextSkeleton lines={8} />
     </div>
   );
