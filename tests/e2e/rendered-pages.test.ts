@@ -49,7 +49,8 @@ const firstQueries = (page: Page): string[] => {
 /** Keeps the elements of the page's content as they came. */
 const keepWhatCame = `addEventListener('DOMContentLoaded', () => {
   globalThis.came = [...document.querySelectorAll('main *')];
-});`;
+});
+globalThis.taken = new Promise((resolve) => addEventListener('page-ready', () => resolve()));`;
 
 /** Those that aren't there any more: what is taken over stands still. */
 const whatIsGone = `came
@@ -71,6 +72,7 @@ describe.each(pages)('%s', (path, text) => {
       const asked = firstQueries(page);
       await page.addInitScript(keepWhatCame);
       await page.goto(siteUrl(path));
+      await page.evaluate('taken');
       await quiet(page);
       expect(asked).toEqual([]);
       expect(await page.evaluate(whatIsGone)).toEqual([]);
