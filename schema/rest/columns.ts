@@ -65,6 +65,8 @@ export const columnCalls = {
       subscribed: Type.Optional(Type.Boolean()),
       /** Part of the name. */
       Name: Type.Optional(Type.String({ maxLength: 200 })),
+      /** Only this member's; none to others where the profile is hidden. */
+      Owner: Type.Optional(Id),
     }),
     response: PageOf(Column),
   }),

@@ -162,6 +162,18 @@ export const competitionCalls = {
     query: Type.Object(Paging(12)),
     response: PageOf(CompetitionSummary),
   }),
+  /** The path is ours to choose: the specification doesn't show it. */
+  ofMember: call({
+    operation: 'competitions.ofMember',
+    method: 'GET',
+    path: '/v2/api/users/:id/competitions',
+    access: 'either',
+    summary:
+      'Competitions of the community that a member has registered for, in the order of the list; none to others where the profile is hidden',
+    params: ById,
+    query: Type.Object(Paging(12)),
+    response: PageOf(CompetitionSummary),
+  }),
   byIds: call({
     operation: 'competitions.byIds',
     method: 'GET',

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { call } from './call.ts';
-import { ById, Id, Ids, ListOf, Nullable } from './common.ts';
+import { ById, Id, Ids, ListOf, Nullable, PageOf, Paging, Time } from './common.ts';
 
 /** 1 organization, 2 professional (spec 1, section 3: Auth user). */
 export const CommunityVerify = Type.Object({
@@ -28,26 +28,114 @@ export const Member = Type.Object({
   /** The city: the second level of their place. */
   Location: Nullable(Type.String()),
   CommunityVerify: Nullable(CommunityVerify),
+  /** Members who follow them. */
+  followersCount: Nullable(Type.Integer()),
+  /**
+   * Whether others see name, picture, level and verification alone: everything else is null then,
+   * but for the member themselves (decisions: HideProfile).
+   */
+  HideProfile: Type.Boolean(),
+  /** Whether the account is stopped; what is null then is what `HideProfile` makes so. */
+  Deactivated: Type.Boolean(),
 });
 export type Member = Static<typeof Member>;
 
+/** What members follow. */
+export type FollowKind = 'MEMBER' | 'COLUMN' | 'CHANNEL';
+
+/** That a member follows another: `User` is who is listed, the one who follows or is followed. */
+export const MemberFollow = Type.Object({ User: Id, Date: Time });
+export type MemberFollow = Static<typeof MemberFollow>;
+
 export const memberCalls = {
-  byIds: call({
-    operation: 'members.byIds',
+  list: call({
+    operation: 'members.list',
     method: 'GET',
     path: '/api/users',
-    access: 'public',
-    summary: 'Members by ids, those that exist',
-    query: Type.Object({ ids: Ids }),
-    response: ListOf(Member),
+    access: 'either',
+    summary:
+      'Members by ids, those that exist; without `ids` those whose account isn’t stopped, the most followed first',
+    query: Type.Object({
+      ...Type.Partial(Type.Object(Paging(20))).properties,
+      ids: Type.Optional(Ids),
+      /** Part of the name. */
+      Name: Type.Optional(Type.String({ maxLength: 200 })),
+    }),
+    response: PageOf(Member),
   }),
   get: call({
     operation: 'members.get',
     method: 'GET',
     path: '/api/users/:id',
-    access: 'public',
+    access: 'either',
     summary: 'One member',
     params: ById,
+    response: Member,
+  }),
+  followers: call({
+    operation: 'members.followers',
+    method: 'GET',
+    path: '/api/users/:id/followers',
+    access: 'either',
+    summary: 'Who follows a member, newest first; nobody to others where the profile is hidden',
+    params: ById,
+    query: Type.Object(Paging(20)),
+    response: PageOf(MemberFollow),
+  }),
+  followees: call({
+    operation: 'members.followees',
+    method: 'GET',
+    path: '/api/users/:id/followees',
+    access: 'either',
+    summary: 'Whom a member follows, newest first; nobody to others where the profile is hidden',
+    params: ById,
+    query: Type.Object(Paging(20)),
+    response: PageOf(MemberFollow),
+  }),
+  follow: call({
+    operation: 'members.follow',
+    method: 'POST',
+    path: '/api/follow',
+    access: 'member',
+    summary: 'Follows a member; a second time changes nothing. Refused as rules/members.ts says',
+    body: Type.Object({ Target: Id }),
+    response: Member,
+  }),
+  unfollow: call({
+    operation: 'members.unfollow',
+    method: 'DELETE',
+    path: '/api/follow',
+    access: 'member',
+    summary: 'Ends following a member; without following them nothing changes',
+    query: Type.Object({ Target: Id }),
+    response: Member,
+  }),
+  followCheck: call({
+    operation: 'members.followCheck',
+    method: 'POST',
+    path: '/api/followCheck',
+    access: 'member',
+    summary: 'Whether one member follows another; no to others where one of both is hidden',
+    body: Type.Object({ Source: Id, Target: Id }),
+    response: Type.Object({ exists: Type.Boolean() }),
+  }),
+  /** The path is ours to choose: the specification asks once for each member. */
+  following: call({
+    operation: 'members.following',
+    method: 'GET',
+    path: '/api/user/follows',
+    access: 'member',
+    summary: 'Which of these members the asking one follows',
+    query: Type.Object({ ids: Ids }),
+    response: ListOf(MemberFollow),
+  }),
+  setHomepage: call({
+    operation: 'members.setHomepage',
+    method: 'PUT',
+    path: '/api/user/homepage',
+    access: 'member',
+    summary: 'Sets how much others see of the member’s profile',
+    body: Type.Object({ HideProfile: Type.Boolean() }),
     response: Member,
   }),
 };

@@ -43,6 +43,7 @@ export const NotificationData = Type.Object({
   Reply: Type.Optional(
     Type.Object({ ReplyNumber: Type.Integer(), RefNumber: Nullable(Type.Integer()) }),
   ),
+  Column: Type.Optional(Named),
   Workorder: Type.Optional(Type.Object({ _id: Id, OrderId: Type.Integer() })),
   Level: Type.Optional(Type.Integer()),
   Skill: Type.Optional(Named),

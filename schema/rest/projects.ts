@@ -47,6 +47,10 @@ export const Notebook = Type.Object({
 });
 export type Notebook = Static<typeof Notebook>;
 
+/** How many public projects a member has. */
+export const LabCount = Type.Object({ User: Id, Count: Type.Integer() });
+export type LabCount = Static<typeof LabCount>;
+
 const token = Type.Optional(LabToken);
 
 export const projectCalls = {
@@ -83,6 +87,27 @@ export const projectCalls = {
     params: ById,
     query: Type.Object({ token }),
     response: Lab,
+  }),
+  /** The paths are ours to choose, here and of the counts: the specification doesn't show them. */
+  ofMember: call({
+    operation: 'projects.ofMember',
+    method: 'GET',
+    path: '/api/users/:id/labs',
+    access: 'either',
+    summary:
+      'A member’s public projects that have a version, newest first; none to others where the profile is hidden',
+    params: ById,
+    query: Type.Object(Paging(12)),
+    response: PageOf(Lab),
+  }),
+  counts: call({
+    operation: 'projects.counts',
+    method: 'GET',
+    path: '/api/labCounts',
+    access: 'either',
+    summary: 'How many projects `ofMember` has of each of these members; hidden ones are left out',
+    query: Type.Object({ User: Ids }),
+    response: ListOf(LabCount),
   }),
   createVersion: call({
     operation: 'projects.createVersion',

@@ -1,5 +1,6 @@
 import type { NotificationData } from '../rest/notifications.ts';
 import {
+  EVENT_FOLLOWED,
   EVENT_LEAVE_REQUESTED,
   EVENT_MERGE_REJECTED,
   EVENT_MERGE_REQUESTED,
@@ -53,6 +54,8 @@ export const notificationLink = (eventType: number, data: NotificationData): str
   if (data.Post) return postLink(data.Post._id, data.Reply?.ReplyNumber);
   if (eventType === EVENT_REAL_NAME_PASSED || eventType === EVENT_REAL_NAME_REJECTED)
     return '/home/user/setting/account';
+  if (eventType === EVENT_FOLLOWED) return data.User ? `/home/user/profile/${data.User._id}` : null;
+  if (data.Column) return `/home/column/${data.Column._id}`;
   if (data.Workorder)
     return `/home/${supportEvents.includes(eventType) ? 'admin/workorders' : 'user/workorder'}/${data.Workorder._id}`;
   const id = data.Competition?._id;

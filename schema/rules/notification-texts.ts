@@ -4,6 +4,7 @@ import {
   EVENT_BECAME_CAPTAIN,
   EVENT_CHAT_BEGUN,
   EVENT_CHAT_MESSAGE,
+  EVENT_COLUMN_FOLLOWED,
   EVENT_CREATOR_BANNED,
   EVENT_FEE_PAID,
   EVENT_FOLLOWED,
@@ -102,6 +103,8 @@ const sentences: Record<number, Sentence> = {
     `很抱歉，因${data.Message ?? '违反规范'}，你已被管理员封禁创作者权益`,
   53: () => '你获得了新的徽章',
   72: () => '你已成为频道的版主',
+  [EVENT_COLUMN_FOLLOWED]: (data) =>
+    `${user(data)}关注了你的专栏${data.Column ? `「${data.Column.Name}」` : ''}`,
   [EVENT_FOLLOWED]: (data) => `${user(data)}关注了你`,
   [EVENT_REGISTRATION_PASSED]: (data) => `你在${competition(data)}的报名已通过审核，可以提交了`,
   [EVENT_REGISTRATION_REJECTED]: (data) =>

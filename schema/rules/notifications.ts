@@ -86,6 +86,8 @@ export const eventsThatChangeCompetitions: readonly number[] = [
   EVENT_REGISTRATION_REJECTED,
 ];
 export const EVENT_FOLLOWED = 132;
+/** Somebody follows a column of the recipient's. */
+export const EVENT_COLUMN_FOLLOWED = 26;
 export const EVENT_CREATOR_BANNED = 51;
 
 /** Which events each filter holds; those of the spec whose meaning it doesn't give are under none. */
@@ -93,7 +95,7 @@ export const eventTypesByKind: Record<NotificationKind, readonly number[]> = {
   LIKE: [EVENT_POST_LIKED, 35, 36],
   COMMENT: [EVENT_POST_REPLIED, 22, 25],
   FORK: [23],
-  FOLLOW: [EVENT_FOLLOWED],
+  FOLLOW: [EVENT_FOLLOWED, EVENT_COLUMN_FOLLOWED],
   COMPETITION: [
     4,
     5,

@@ -1,4 +1,5 @@
-import type { columnLabs, columns, columnSubscriptions } from '../domains/columns/tables.ts';
+import type { columnLabs, columns } from '../domains/columns/tables.ts';
+import type { follows } from '../domains/members/tables.ts';
 import { type ColumnPlan, columnPlans } from './columns-catalogue.ts';
 import type { DemoProjects } from './projects.ts';
 import { accountId } from './people.ts';
@@ -19,7 +20,7 @@ export const columnsBeside = (name: string): string[] =>
 export interface DemoColumns {
   columns: (typeof columns.$inferInsert)[];
   labs: (typeof columnLabs.$inferInsert)[];
-  subscriptions: (typeof columnSubscriptions.$inferInsert)[];
+  follows: (typeof follows.$inferInsert)[];
 }
 
 /** Columns out of the demo's projects, and who follows them: the first ones most. */
@@ -29,7 +30,7 @@ export const demoColumns = (
   now: Date,
 ): DemoColumns => {
   const { next } = dice(77);
-  const made: DemoColumns = { columns: [], labs: [], subscriptions: [] };
+  const made: DemoColumns = { columns: [], labs: [], follows: [] };
   const followers = [accountId('member'), accountId('captain'), ...crowd];
   columnPlans.forEach((plan, index) => {
     const id = columnId(index);
@@ -48,7 +49,7 @@ export const demoColumns = (
     const following = followers.filter((memberId) => next() < share && memberId !== ownerId);
     following.forEach((memberId, place) => {
       const date = new Date(updateDate.getTime() - place * 7 * HOUR);
-      made.subscriptions.push({ columnId: id, memberId, date });
+      made.follows.push({ memberId, kind: 'COLUMN', targetId: id, date });
     });
     made.columns.push({
       id,

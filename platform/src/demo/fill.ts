@@ -9,14 +9,14 @@ import type { Database } from '../database/database.ts';
 import { passwordHasher } from '../domains/account/passwords.ts';
 import { credentials, phones, realNames } from '../domains/account/tables.ts';
 import { chatMessages, chatSessions, chatSides } from '../domains/chat/tables.ts';
-import { columnLabs, columns, columnSubscriptions } from '../domains/columns/tables.ts';
+import { columnLabs, columns } from '../domains/columns/tables.ts';
 import { competitions, stages, taskSolutions, tasks } from '../domains/competitions/tables.ts';
 import { datasetBindings, datasetFiles } from '../domains/dataset-bindings/tables.ts';
 import { forumPosts, forumReplies, forumVotes } from '../domains/forum/tables.ts';
 import { coinEntries, coinTransfers } from '../domains/growth/tables.ts';
 import { invitationCodes } from '../domains/invitations/tables.ts';
 import { finalRankings } from '../domains/leaderboards/tables.ts';
-import { members } from '../domains/members/tables.ts';
+import { follows, members } from '../domains/members/tables.ts';
 import { organizationMembers, organizations } from '../domains/organizations/tables.ts';
 import { labNotebooks, labs, labVersions } from '../domains/projects/tables.ts';
 import { questProgress } from '../domains/quests/tables.ts';
@@ -45,6 +45,7 @@ import { demoCompetitions, demoSeries } from './competitions.ts';
 import { childCounts, countsOf } from './counts.ts';
 import { demoDatasets } from './dataset-bindings.ts';
 import { choose, demoForms, shapeIdeas } from './forms.ts';
+import { demoFollows, withFollowers } from './follows.ts';
 import { demoForum } from './forum.ts';
 import { insertAll } from './insert.ts';
 import { withInvitations } from './invitations.ts';
@@ -118,7 +119,8 @@ export const fillDemo = async (
   now: Date,
 ): Promise<void> => {
   const today = startOfDay(now);
-  const people = withVerified(demoMembers(scale, now));
+  const acquaintances = demoFollows(now);
+  const people = withFollowers(withVerified(demoMembers(scale, now)), acquaintances);
   const hasher = passwordHasher(config.limits);
   const passwordHash = await hasher.hash(DEMO_PASSWORD).finally(() => hasher.close());
   const made = shapePrivateBoard(shapeIdeas(await demoCompetitions(today)));
@@ -171,7 +173,7 @@ export const fillDemo = async (
     await insertAll(tx, labNotebooks, projects.notebooks);
     await insertAll(tx, columns, collected.columns);
     await insertAll(tx, columnLabs, collected.labs);
-    await insertAll(tx, columnSubscriptions, collected.subscriptions);
+    await insertAll(tx, follows, [...collected.follows, ...acquaintances]);
     await insertAll(tx, organizations, demoOrganizations);
     await insertAll(tx, organizationMembers, demoOrganizationMembers);
     await insertAll(

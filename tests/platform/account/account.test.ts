@@ -23,7 +23,7 @@ describe('signing up', () => {
 
   it('shows others neither e-mail nor roles', async () => {
     const { user } = await platform.join('private');
-    const { data } = await platform.call(memberCalls.byIds, { query: { ids: user._id } });
+    const { data } = await platform.call(memberCalls.list, { query: { ids: user._id } });
     expect(data).toHaveLength(1);
     expect(Object.keys(data[0] ?? {})).not.toContain('Email');
     expect(Object.keys(data[0] ?? {})).not.toContain('Roles');

@@ -5,6 +5,7 @@ import type { Database, Handle, Transaction } from '../../database/database.ts';
 import type { EventLog } from '../../events/log.ts';
 import type { Authenticate, Caller } from '../../http/caller.ts';
 import { newId } from '../../ids.ts';
+import { changeMember } from '../members/store.ts';
 import { members } from '../members/tables.ts';
 import { accessTokens, sessions } from './tables.ts';
 import { hashOf, isAccessToken } from './tokens.ts';
@@ -208,6 +209,16 @@ export const endAllSessions = async (
     .returning({ id: sessions.id });
   for (const { id } of ended)
     await events.publish(tx, [memberId], { kind: 'session-ended', data: { sessionId: id } });
+};
+
+/**
+ * Stops an account: others see that it is, nobody signs in to it, and whatever is signed in ends;
+ * live sockets do with their next look. `deactivated: null` starts it again.
+ */
+export const stopAccount = async (tx: Transaction, memberId: string, now: Date): Promise<void> => {
+  await changeMember(tx, memberId, { deactivated: now });
+  await tx.delete(accessTokens).where(eq(accessTokens.memberId, memberId));
+  await tx.delete(sessions).where(eq(sessions.memberId, memberId));
 };
 
 export const pruneSessions = async (db: Handle, now: Date): Promise<void> => {

@@ -1,9 +1,10 @@
 import { eq, or, sql } from 'drizzle-orm';
 import type { SignedIn, WeakFlags } from '@whaletide/schema/rest/account.ts';
 import { canonical } from '@whaletide/schema/rules/account.ts';
+import { DEACTIVATED } from '@whaletide/schema/rules/members.ts';
 import { type Database, type Handle, isUniqueViolation } from '../../database/database.ts';
 import { newId } from '../../ids.ts';
-import { badInput, conflict } from '../../refusal.ts';
+import { badInput, conflict, forbidden } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { rewardSharing } from '../growth/store/sharing.ts';
 import { toAuthUser, insertMember } from '../members/store.ts';
@@ -77,7 +78,7 @@ const countSignIn = async (
 /**
  * Signs in by e-mail or name. An unknown account and a wrong password get the same answer after
  * the same work, so that nobody learns which accounts exist.
- * @throws Refusal RATE_LIMITED, BAD_USER_INPUT
+ * @throws Refusal RATE_LIMITED, BAD_USER_INPUT, FORBIDDEN where the account is stopped
  */
 export const signIn = (
   services: Services,
@@ -100,6 +101,7 @@ export const signIn = (
     const good = await verify(input.password, row?.passwordHash);
     if (!row || !good) throw badInput('账号或密码错误', 'password');
     await forgive();
+    if (row.member.deactivated !== null) throw forbidden(DEACTIVATED, 'account');
     return startSession(services, row.member, asker);
   }, asker.gone);
 

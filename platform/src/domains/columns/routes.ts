@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { columnCalls } from '@whaletide/schema/rest/columns.ts';
 import { MAX_PER_PAGE } from '@whaletide/schema/rest/common.ts';
-import { idList, pageOf } from '../../http/paging.ts';
+import { idList, pageOf, pageWindow } from '../../http/paging.ts';
 import { route } from '../../http/route.ts';
 import { Refusal } from '@whaletide/server/refusal.ts';
 import type { Services } from '../../services.ts';
+import { isShownTo } from '../members/store.ts';
 import { addLab, authorizationOf, createColumn, removeLab, updateColumn } from './authoring.ts';
 import { setRelatedColumns } from './related.ts';
 import { columnById, columnsByIds, labsIn, listColumns, newestLabsOf } from './store.ts';
@@ -20,6 +21,9 @@ export const columnRoutes = (app: FastifyInstance, services: Services): void => 
       return pageOf(found, found.length, { page: 1, perPage: MAX_PER_PAGE });
     }
     if (query.subscribed && caller === null) throw new Refusal('UNAUTHENTICATED', '请先登录');
+    const { Owner } = query;
+    if (Owner !== undefined && !(await isShownTo(db, Owner, caller?.id ?? null)))
+      return pageOf([], 0, pageWindow(query));
     return listColumns(db, {
       ...query,
       followedBy: query.subscribed && caller ? caller.id : null,

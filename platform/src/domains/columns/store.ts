@@ -4,7 +4,6 @@ import type {
   ColumnLab,
   ColumnLabSort,
   ColumnSort,
-  ColumnSubscription,
 } from '@whaletide/schema/rest/columns.ts';
 import type { Page } from '@whaletide/schema/rest/common.ts';
 import type { Lab } from '@whaletide/schema/rest/projects.ts';
@@ -12,9 +11,10 @@ import { containing } from '../../database/containing.ts';
 import type { Handle } from '../../database/database.ts';
 import { paged } from '../../http/paging.ts';
 import { notFound } from '../../refusal.ts';
+import { follows } from '../members/tables.ts';
 import { toLabs } from '../projects/store/projects.ts';
 import { labs } from '../projects/tables.ts';
-import { columnLabs, type ColumnRow, columns, columnSubscriptions } from './tables.ts';
+import { columnLabs, type ColumnRow, columns } from './tables.ts';
 
 export const toColumn = (row: ColumnRow): Column => ({
   _id: row.id,
@@ -47,6 +47,7 @@ interface ColumnQuery {
   perPage: number;
   sort?: ColumnSort | undefined;
   Name?: string | undefined;
+  Owner?: string | undefined;
   /** Only those that this member follows. */
   followedBy: string | null;
 }
@@ -62,14 +63,15 @@ export const listColumns = async (db: Handle, query: ColumnQuery): Promise<Page<
   const chosen = and(
     gt(columns.labsNumber, 0),
     containing(columns.name, query.Name),
+    query.Owner === undefined ? undefined : eq(columns.ownerId, query.Owner),
     query.followedBy === null
       ? undefined
       : inArray(
           columns.id,
           db
-            .select({ id: columnSubscriptions.columnId })
-            .from(columnSubscriptions)
-            .where(eq(columnSubscriptions.memberId, query.followedBy)),
+            .select({ id: follows.targetId })
+            .from(follows)
+            .where(and(eq(follows.memberId, query.followedBy), eq(follows.kind, 'COLUMN'))),
         ),
   );
   return paged(query, {
@@ -151,11 +153,3 @@ export const newestLabsOf = async (
     return Lab ? [{ Column, Lab, Date: added.toISOString() }] : [];
   });
 };
-
-type SubscriptionRow = typeof columnSubscriptions.$inferSelect;
-
-export const toSubscription = (row: SubscriptionRow): ColumnSubscription => ({
-  Column: row.columnId,
-  User: row.memberId,
-  Date: row.date.toISOString(),
-});

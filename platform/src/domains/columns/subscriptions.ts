@@ -1,15 +1,21 @@
-import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Column, ColumnSubscription } from '@whaletide/schema/rest/columns.ts';
 import type { Page } from '@whaletide/schema/rest/common.ts';
+import { EVENT_COLUMN_FOLLOWED } from '@whaletide/schema/rules/notifications.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
-import { paged } from '../../http/paging.ts';
 import { hasRole, type Caller } from '../../http/caller.ts';
 import { forbidden } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
-import { columnById, toColumn, toSubscription } from './store.ts';
-import { type ColumnRow, columns, columnSubscriptions } from './tables.ts';
-
-const MOST = 1_000;
+import {
+  endFollow,
+  followersOf,
+  followsAmong,
+  isNews,
+  startFollow,
+} from '../members/store/follows.ts';
+import { memberById } from '../members/store.ts';
+import { columnById, toColumn } from './store.ts';
+import { type ColumnRow, columns } from './tables.ts';
 
 const countSubscribers = async (tx: Transaction, id: string, change: number): Promise<Column> => {
   const [row] = await tx
@@ -20,56 +26,60 @@ const countSubscribers = async (tx: Transaction, id: string, change: number): Pr
   return toColumn(row as ColumnRow);
 };
 
+const toSubscription =
+  (column: string) =>
+  ({ memberId, date }: { memberId: string; date: Date }): ColumnSubscription => ({
+    Column: column,
+    User: memberId,
+    Date: date.toISOString(),
+  });
+
+/** Its owner hears of a new follower (event 26). */
+const tellOwner = async (tx: Transaction, { events }: Services, caller: Caller, column: Column) => {
+  const follower = await memberById(tx, caller.id);
+  if (!follower) return;
+  await events.publish(tx, [column.Owner], {
+    kind: 'notification',
+    eventType: EVENT_COLUMN_FOLLOWED,
+    related: column._id,
+    data: {
+      User: { _id: follower.id, Name: follower.name },
+      Column: { _id: column._id, Name: column.Name },
+    },
+  });
+};
+
 /**
  * Follows a column; a second time changes nothing.
  * @throws Refusal NOT_FOUND, FORBIDDEN for one's own
  */
-export const subscribe = (
-  { database, now }: Services,
-  caller: Caller,
-  id: string,
-): Promise<Column> =>
-  database.transaction(async (tx) => {
+export const subscribe = (services: Services, caller: Caller, id: string): Promise<Column> =>
+  services.database.transaction(async (tx) => {
     const column = await columnById(tx, id);
     if (column.Owner === caller.id) throw forbidden('不能关注自己的专栏哦');
-    const first = await tx
-      .insert(columnSubscriptions)
-      .values({ columnId: id, memberId: caller.id, date: now() })
-      .onConflictDoNothing()
-      .returning({ columnId: columnSubscriptions.columnId });
-    return countSubscribers(tx, id, first.length);
+    const follow = { memberId: caller.id, kind: 'COLUMN', targetId: id } as const;
+    const date = services.now();
+    if (!(await startFollow(tx, follow, date))) return column;
+    const counted = await countSubscribers(tx, id, 1);
+    if (await isNews(tx, follow, date)) await tellOwner(tx, services, caller, counted);
+    return counted;
   });
 
 /** Ends following a column; without following it nothing changes. @throws Refusal NOT_FOUND */
 export const unsubscribe = ({ database }: Services, caller: Caller, id: string): Promise<Column> =>
   database.transaction(async (tx) => {
-    await columnById(tx, id);
-    const ended = await tx
-      .delete(columnSubscriptions)
-      .where(and(eq(columnSubscriptions.columnId, id), eq(columnSubscriptions.memberId, caller.id)))
-      .returning({ columnId: columnSubscriptions.columnId });
-    return countSubscribers(tx, id, -ended.length);
+    const column = await columnById(tx, id);
+    const ended = await endFollow(tx, { memberId: caller.id, kind: 'COLUMN', targetId: id });
+    return ended ? countSubscribers(tx, id, -1) : column;
   });
 
-/** What the member follows, newest first, as far as it is one of `ids`. */
+/** What the member follows, newest first, as far as it is one of `ids`; at most 1,000. */
 export const subscriptionsOf = async (
   db: Handle,
   memberId: string,
   ids: readonly string[] | null,
-): Promise<ColumnSubscription[]> => {
-  const rows = await db
-    .select()
-    .from(columnSubscriptions)
-    .where(
-      and(
-        eq(columnSubscriptions.memberId, memberId),
-        ids === null ? undefined : inArray(columnSubscriptions.columnId, [...ids]),
-      ),
-    )
-    .orderBy(desc(columnSubscriptions.date), asc(columnSubscriptions.columnId))
-    .limit(MOST);
-  return rows.map(toSubscription);
-};
+): Promise<ColumnSubscription[]> =>
+  (await followsAmong(db, memberId, 'COLUMN', ids)).map((row) => toSubscription(row.targetId)(row));
 
 /** Who follows a column, newest first. @throws Refusal NOT_FOUND, FORBIDDEN for others' columns */
 export const subscribersOf = async (
@@ -80,14 +90,6 @@ export const subscribersOf = async (
   const column = await columnById(db, query.Column);
   if (column.Owner !== caller.id && !hasRole(caller, 'admin'))
     throw forbidden('仅专栏作者可以查看关注用户');
-  const chosen = eq(columnSubscriptions.columnId, query.Column);
-  return paged(query, {
-    rows: db
-      .select()
-      .from(columnSubscriptions)
-      .where(chosen)
-      .orderBy(desc(columnSubscriptions.date), asc(columnSubscriptions.memberId)),
-    total: db.select({ rows: count() }).from(columnSubscriptions).where(chosen),
-    present: (rows) => rows.map(toSubscription),
-  });
+  const page = await followersOf(db, 'COLUMN', query.Column, column.SubscribesCount, query);
+  return { ...page, data: page.data.map(toSubscription(query.Column)) };
 };

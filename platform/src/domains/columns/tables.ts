@@ -49,19 +49,3 @@ export const columnLabs = pgTable(
     index('column_labs_newest').on(table.columnId, table.date.desc(), table.labId),
   ],
 );
-
-export const columnSubscriptions = pgTable(
-  'column_subscriptions',
-  {
-    columnId: column(),
-    memberId: text('member_id')
-      .notNull()
-      .references(() => members.id),
-    date: timestamptz('date').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.columnId, table.memberId] }),
-    index('column_subscriptions_newest').on(table.columnId, table.date.desc(), table.memberId),
-    index('column_subscriptions_member').on(table.memberId, table.date.desc()),
-  ],
-);

@@ -1,13 +1,30 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { AuthUser, Role } from '@whaletide/schema/rest/account.ts';
+import type { Page } from '@whaletide/schema/rest/common.ts';
 import type { Member } from '@whaletide/schema/rest/members.ts';
 import { canonical } from '@whaletide/schema/rules/account.ts';
 import type { MemberProfile } from '@whaletide/schema/rules/member-profile.ts';
+import { isHiddenFrom } from '@whaletide/schema/rules/members.ts';
+import { containing } from '../../database/containing.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
+import { paged, type PageQuery } from '../../http/paging.ts';
+import { notFound } from '../../refusal.ts';
 import { type MemberRow, members } from './tables.ts';
 
-/** A member as everyone may see them. */
-export const toMember = (row: MemberRow): Member => ({
+const nothing = {
+  Signature: null,
+  Identity: null,
+  University: null,
+  MajorTag: null,
+  Major: null,
+  Company: null,
+  Job: null,
+  Location: null,
+  followersCount: null,
+};
+
+/** A member as one of them may see another, a visitor being null (decisions: HideProfile). */
+export const toMember = (row: MemberRow, viewerId: string | null): Member => ({
   _id: row.id,
   Name: row.name,
   Avatar: row.avatar,
@@ -20,13 +37,17 @@ export const toMember = (row: MemberRow): Member => ({
   Company: row.company,
   Job: row.job,
   Location: row.location,
+  followersCount: row.followersCount,
+  ...(isHiddenFrom(row, viewerId) && nothing),
   CommunityVerify:
     row.verifyType === null ? null : { Type: row.verifyType, Name: row.verifyName ?? '' },
+  HideProfile: row.hideProfile,
+  Deactivated: row.deactivated !== null,
 });
 
 /** A member's own account; for nobody else's eyes. */
 export const toAuthUser = (row: MemberRow, lastEvent: number): AuthUser => ({
-  ...toMember(row),
+  ...toMember(row, row.id),
   Email: row.email,
   PhoneVerified: row.phoneVerified,
   Roles: row.roles,
@@ -39,6 +60,41 @@ export const membersByIds = (db: Handle, ids: string[]): Promise<MemberRow[]> =>
 
 export const memberById = async (db: Handle, id: string): Promise<MemberRow | undefined> =>
   (await db.select().from(members).where(eq(members.id, id)))[0];
+
+/** A page of the members whose accounts aren't stopped, the most followed first. */
+export const listMembers = async (
+  db: Handle,
+  viewerId: string | null,
+  query: PageQuery & { Name?: string | undefined },
+): Promise<Page<Member>> => {
+  const chosen = and(isNull(members.deactivated), containing(members.name, query.Name));
+  return paged(query, {
+    rows: db
+      .select()
+      .from(members)
+      .where(chosen)
+      .orderBy(desc(members.followersCount), asc(members.id)),
+    total: db.select({ rows: count() }).from(members).where(chosen),
+    present: (rows) => rows.map((row) => toMember(row, viewerId)),
+  });
+};
+
+/** Whether this member's lists are shown to who asks. @throws Refusal NOT_FOUND */
+export const isShownTo = async (db: Handle, id: string, viewerId: string | null) => {
+  const row = await memberById(db, id);
+  if (!row) throw notFound('用户');
+  return !isHiddenFrom(row, viewerId);
+};
+
+/** Members who don't hide their profile, out of these. */
+export const shownAmong = async (
+  db: Handle,
+  ids: readonly string[],
+  viewerId: string | null,
+): Promise<string[]> =>
+  (await membersByIds(db, [...ids]))
+    .filter((row) => !isHiddenFrom(row, viewerId))
+    .map(({ id }) => id);
 
 /** The ids of those who have a role, in their order. */
 export const membersWithRole = async (db: Handle, role: Role): Promise<string[]> => {
@@ -71,12 +127,21 @@ export const addRole = async (db: Handle, memberId: string, role: Role): Promise
     .where(and(eq(members.id, memberId), sql`not ${role} = any(${members.roles})`));
 };
 
-/** What a member's verification or registration sets. @throws a unique violation where another has the e-mail */
+/** What a member's verification, registration or homepage sets, and whether the account is stopped. @throws a unique violation where another has the e-mail */
 export const changeMember = async (
   tx: Transaction,
   memberId: string,
   changes: Partial<
-    Pick<MemberRow, 'email' | 'emailVerified' | 'phoneVerified' | 'verifyStatus' | 'realName'> &
+    Pick<
+      MemberRow,
+      | 'email'
+      | 'emailVerified'
+      | 'phoneVerified'
+      | 'verifyStatus'
+      | 'realName'
+      | 'hideProfile'
+      | 'deactivated'
+    > &
       MemberProfile
   >,
 ): Promise<void> => {

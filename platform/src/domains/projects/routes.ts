@@ -3,6 +3,7 @@ import { projectCalls } from '@whaletide/schema/rest/projects.ts';
 import { idList } from '../../http/paging.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
+import { labCounts, labsOfMember } from './of-members.ts';
 import { PAGE_POLICY } from './rendering/page.ts';
 import { renderedPages } from './rendering/rendered-pages.ts';
 import {
@@ -30,6 +31,14 @@ export const projectRoutes = (app: FastifyInstance, services: Services): void =>
   route(app, projectCalls.one, ({ params, query, caller }) =>
     readableLab(db, params.id, { caller, token: query.token, now: now() }),
   );
+
+  route(app, projectCalls.ofMember, ({ params, query, caller }) =>
+    labsOfMember(db, caller, params.id, query),
+  );
+
+  route(app, projectCalls.counts, async ({ query, caller }) => ({
+    data: await labCounts(db, caller, idList(query.User)),
+  }));
 
   route(app, projectCalls.createVersion, ({ params, caller }) =>
     createVersion(services, caller, params.id),

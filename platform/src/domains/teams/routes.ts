@@ -7,7 +7,7 @@ import type { Services } from '../../services.ts';
 import { partQuery } from '../competitions/store/part-query.ts';
 import { tasksBy } from '../competitions/store/reading.ts';
 import { taskDocuments } from './open-tasks.ts';
-import { ownCompetitions } from './own-competitions.ts';
+import { competitionsOfMember, ownCompetitions } from './own-competitions.ts';
 import { competitionStates } from './store/states.ts';
 
 /** What competitions are to those who take part in them. */
@@ -17,6 +17,10 @@ export const participationRoutes = (app: FastifyInstance, services: Services): v
 
   route(app, competitionCalls.mine, ({ query, caller }) =>
     ownCompetitions(db, caller.id, query, now()),
+  );
+
+  route(app, competitionCalls.ofMember, ({ params, query, caller }) =>
+    competitionsOfMember(db, caller, { ...params, query }, now()),
   );
 
   route(app, competitionCalls.states, async ({ query, caller }) => ({

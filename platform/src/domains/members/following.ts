@@ -1,0 +1,122 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Page } from '@whaletide/schema/rest/common.ts';
+import type { Member, MemberFollow } from '@whaletide/schema/rest/members.ts';
+import { followProblem, isHiddenFrom } from '@whaletide/schema/rules/members.ts';
+import { EVENT_FOLLOWED } from '@whaletide/schema/rules/notifications.ts';
+import type { Handle, Transaction } from '../../database/database.ts';
+import type { Caller } from '../../http/caller.ts';
+import { pageOf, type PageQuery, pageWindow } from '../../http/paging.ts';
+import { notFound, refuseIf } from '../../refusal.ts';
+import type { Services } from '../../services.ts';
+import {
+  endFollow,
+  followeesOf,
+  followersOf,
+  followsAmong,
+  isFollowing,
+  isNews,
+  startFollow,
+} from './store/follows.ts';
+import { memberById, membersByIds, toMember } from './store.ts';
+import { type MemberRow, members } from './tables.ts';
+
+const requireMember = async (db: Handle, id: string): Promise<MemberRow> => {
+  const row = await memberById(db, id);
+  if (!row) throw notFound('用户');
+  return row;
+};
+
+const countFollowers = async (tx: Transaction, id: string, change: number): Promise<MemberRow> => {
+  const [row] = await tx
+    .update(members)
+    .set({ followersCount: sql`${members.followersCount} + ${change}` })
+    .where(eq(members.id, id))
+    .returning();
+  return row as MemberRow;
+};
+
+/**
+ * Follows a member, who hears of it (event 132); a second time changes nothing.
+ * @throws Refusal NOT_FOUND, and as rules/members.ts says
+ */
+export const follow = (
+  { database, events, now }: Services,
+  caller: Caller,
+  targetId: string,
+): Promise<Member> =>
+  database.transaction(async (tx) => {
+    const target = await requireMember(tx, targetId);
+    refuseIf(followProblem(caller.id, { id: target.id, deactivated: target.deactivated !== null }));
+    const one = { memberId: caller.id, kind: 'MEMBER', targetId } as const;
+    const date = now();
+    if (!(await startFollow(tx, one, date))) return toMember(target, caller.id);
+    const counted = await countFollowers(tx, targetId, 1);
+    if (await isNews(tx, one, date)) {
+      const follower = await requireMember(tx, caller.id);
+      await events.publish(tx, [targetId], {
+        kind: 'notification',
+        eventType: EVENT_FOLLOWED,
+        related: caller.id,
+        data: { User: { _id: follower.id, Name: follower.name } },
+      });
+    }
+    return toMember(counted, caller.id);
+  });
+
+/** Ends following a member; without following them nothing changes. @throws Refusal NOT_FOUND */
+export const unfollow = (
+  { database }: Services,
+  caller: Caller,
+  targetId: string,
+): Promise<Member> =>
+  database.transaction(async (tx) => {
+    const target = await requireMember(tx, targetId);
+    const ended = await endFollow(tx, { memberId: caller.id, kind: 'MEMBER', targetId });
+    return toMember(ended ? await countFollowers(tx, targetId, -1) : target, caller.id);
+  });
+
+const toFollow = ({ memberId, date }: { memberId: string; date: Date }): MemberFollow => ({
+  User: memberId,
+  Date: date.toISOString(),
+});
+
+type Listing = 'followers' | 'followees';
+
+/** A page of one of a member's two lists; an empty one where the profile is hidden. @throws Refusal NOT_FOUND */
+export const listFollows = async (
+  db: Handle,
+  caller: Caller | null,
+  listing: Listing,
+  { id, query }: { id: string; query: PageQuery },
+): Promise<Page<MemberFollow>> => {
+  const member = await requireMember(db, id);
+  if (isHiddenFrom(member, caller?.id ?? null)) return pageOf([], 0, pageWindow(query));
+  const page =
+    listing === 'followers'
+      ? await followersOf(db, 'MEMBER', id, member.followersCount, query)
+      : await followeesOf(db, 'MEMBER', id, query);
+  return { ...page, data: page.data.map(toFollow) };
+};
+
+/** Which of these members the one who asks follows. */
+export const followingAmong = async (
+  db: Handle,
+  caller: Caller,
+  ids: readonly string[],
+): Promise<MemberFollow[]> =>
+  (await followsAmong(db, caller.id, 'MEMBER', ids)).map(({ targetId, date }) =>
+    toFollow({ memberId: targetId, date }),
+  );
+
+/** Whether one follows the other, as far as the one who asks may know. */
+export const followExists = async (
+  db: Handle,
+  caller: Caller,
+  { Source, Target }: { Source: string; Target: string },
+): Promise<boolean> => {
+  if (Source !== caller.id) {
+    const both = await membersByIds(db, [Source, Target]);
+    if (both.some((member) => isHiddenFrom(member, caller.id))) return false;
+  }
+  return isFollowing(db, { memberId: Source, kind: 'MEMBER', targetId: Target });
+};

@@ -1,0 +1,120 @@
+import { and, asc, count, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { Page } from '@whaletide/schema/rest/common.ts';
+import type { FollowKind } from '@whaletide/schema/rest/members.ts';
+import type { Handle, Transaction } from '../../../database/database.ts';
+import { paged, type PageQuery } from '../../../http/paging.ts';
+import { followNotices, type FollowRow, follows } from '../tables.ts';
+
+const MOST = 1_000;
+const DAY = 86_400_000;
+
+export interface Follow {
+  memberId: string;
+  kind: FollowKind;
+  targetId: string;
+}
+
+const isThis = ({ memberId, kind, targetId }: Follow) =>
+  and(eq(follows.memberId, memberId), eq(follows.kind, kind), eq(follows.targetId, targetId));
+
+/** Keeps that a member follows; false where they did already. Who calls counts it in the target. */
+export const startFollow = async (
+  tx: Transaction,
+  follow: Follow,
+  date: Date,
+): Promise<boolean> => {
+  const first = await tx
+    .insert(follows)
+    .values({ ...follow, date })
+    .onConflictDoNothing()
+    .returning({ targetId: follows.targetId });
+  return first.length > 0;
+};
+
+/** Forgets that a member follows; false where they didn't. */
+export const endFollow = async (tx: Transaction, follow: Follow): Promise<boolean> => {
+  const ended = await tx
+    .delete(follows)
+    .where(isThis(follow))
+    .returning({ targetId: follows.targetId });
+  return ended.length > 0;
+};
+
+/** Whether who is followed should hear of it: not twice within a day. */
+export const isNews = async (tx: Transaction, follow: Follow, date: Date): Promise<boolean> => {
+  const told = await tx
+    .insert(followNotices)
+    .values({ ...follow, date })
+    .onConflictDoUpdate({
+      target: [followNotices.memberId, followNotices.kind, followNotices.targetId],
+      set: { date },
+      setWhere: lt(followNotices.date, new Date(date.getTime() - DAY)),
+    })
+    .returning({ targetId: followNotices.targetId });
+  return told.length > 0;
+};
+
+export const isFollowing = async (db: Handle, follow: Follow): Promise<boolean> =>
+  (
+    await db
+      .select({ found: sql`1` })
+      .from(follows)
+      .where(isThis(follow))
+  ).length > 0;
+
+/** What of a kind the member follows, newest first, as far as it is one of `ids`; at most 1,000. */
+export const followsAmong = (
+  db: Handle,
+  memberId: string,
+  kind: FollowKind,
+  ids: readonly string[] | null,
+): Promise<FollowRow[]> =>
+  db
+    .select()
+    .from(follows)
+    .where(
+      and(
+        eq(follows.memberId, memberId),
+        eq(follows.kind, kind),
+        ids === null ? undefined : inArray(follows.targetId, [...ids]),
+      ),
+    )
+    .orderBy(desc(follows.date), asc(follows.targetId))
+    .limit(MOST);
+
+/** Who follows it, newest first: read off the index alone. @param total as the target's row counts it */
+export const followersOf = (
+  db: Handle,
+  kind: FollowKind,
+  targetId: string,
+  total: number,
+  query: PageQuery,
+): Promise<Page<{ memberId: string; date: Date }>> =>
+  paged(query, {
+    rows: db
+      .select({ memberId: follows.memberId, date: follows.date })
+      .from(follows)
+      .where(and(eq(follows.kind, kind), eq(follows.targetId, targetId)))
+      .orderBy(desc(follows.date), asc(follows.memberId)),
+    total: Promise.resolve([{ rows: total }]),
+    present: (rows) => rows,
+  });
+
+/** What of a kind a member follows, newest first. */
+export const followeesOf = (
+  db: Handle,
+  kind: FollowKind,
+  memberId: string,
+  query: PageQuery,
+): Promise<Page<{ memberId: string; date: Date }>> => {
+  const chosen = and(eq(follows.memberId, memberId), eq(follows.kind, kind));
+  return paged(query, {
+    rows: db
+      .select({ memberId: follows.targetId, date: follows.date })
+      .from(follows)
+      .where(chosen)
+      .orderBy(desc(follows.date), asc(follows.targetId)),
+    total: db.select({ rows: count() }).from(follows).where(chosen),
+    present: (rows) => rows,
+  });
+};

@@ -1,0 +1,55 @@
+import { and, asc, count, desc, eq, exists, inArray, sql } from 'drizzle-orm';
+import type { Page } from '@whaletide/schema/rest/common.ts';
+import type { Lab, LabCount } from '@whaletide/schema/rest/projects.ts';
+import type { Handle } from '../../database/database.ts';
+import type { Caller } from '../../http/caller.ts';
+import { pageOf, paged, type PageQuery, pageWindow } from '../../http/paging.ts';
+import { isShownTo, shownAmong } from '../members/store.ts';
+import { toLabs } from './store/projects.ts';
+import { labs, labVersions } from './tables.ts';
+
+/** What everybody may read something of. */
+const readable = (db: Handle) =>
+  and(
+    eq(labs.private, false),
+    eq(labs.deleted, false),
+    exists(
+      db
+        .select({ found: sql`1` })
+        .from(labVersions)
+        .where(eq(labVersions.labId, labs.id)),
+    ),
+  );
+
+/** A page of a member's public projects; none where the profile is hidden. @throws Refusal NOT_FOUND */
+export const labsOfMember = async (
+  db: Handle,
+  caller: Caller | null,
+  id: string,
+  query: PageQuery,
+): Promise<Page<Lab>> => {
+  if (!(await isShownTo(db, id, caller?.id ?? null))) return pageOf([], 0, pageWindow(query));
+  const chosen = and(eq(labs.memberId, id), readable(db));
+  return paged(query, {
+    rows: db.select().from(labs).where(chosen).orderBy(desc(labs.updateDate), asc(labs.id)),
+    total: db.select({ rows: count() }).from(labs).where(chosen),
+    present: (rows) => toLabs(db, rows),
+  });
+};
+
+/** How many public projects each of these members has, as far as the profile isn't hidden. */
+export const labCounts = async (
+  db: Handle,
+  caller: Caller | null,
+  ids: readonly string[],
+): Promise<LabCount[]> => {
+  const shown = await shownAmong(db, ids, caller?.id ?? null);
+  if (shown.length === 0) return [];
+  const rows = await db
+    .select({ User: labs.memberId, Count: count() })
+    .from(labs)
+    .where(and(inArray(labs.memberId, shown), readable(db)))
+    .groupBy(labs.memberId);
+  const counts = new Map(rows.map(({ User, Count }) => [User, Count]));
+  return shown.map((User) => ({ User, Count: counts.get(User) ?? 0 }));
+};
