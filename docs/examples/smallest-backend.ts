@@ -43,6 +43,9 @@ const member: AuthUser = {
   Job: null,
   Location: null,
   CommunityVerify: null,
+  followersCount: 0,
+  HideProfile: false,
+  Deactivated: false,
   Email: 'member@example.com',
   PhoneVerified: false,
   Roles: [],
@@ -97,9 +100,10 @@ serve(competitionCalls.list, () => ({
 
 serve(competitionCalls.tags, () => ({ data: [{ Name: '入门', Count: 1 }] }));
 
-serve(memberCalls.byIds, ({ query }) => ({
-  data: query.ids.split(',').includes(member._id) ? [member] : [],
-}));
+serve(memberCalls.list, ({ query: { ids, page = 1, perPage = 20 } }) => {
+  const data = !ids || ids.split(',').includes(member._id) ? [member] : [];
+  return { data, totalNum: data.length, page, perPage };
+});
 
 const sessions = new Set<string>();
 

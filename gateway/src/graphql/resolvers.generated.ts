@@ -1211,6 +1211,24 @@ export type FinalRankingRowInput = {
   teamId: Scalars['ID']['input'];
 };
 
+/** What `follow` and `unfollow` take. */
+export type FollowInput = {
+  /** Id of the member or the column. */
+  id: Scalars['ID']['input'];
+  /** Of what kind it is. */
+  kind: FollowKind;
+};
+
+/** What can be followed. */
+export type FollowKind =
+  /** A column. */
+  | 'COLUMN'
+  /** A member. */
+  | 'MEMBER';
+
+/** What was followed, or isn't followed any more. */
+export type FollowTarget = Column | Member;
+
 /** One field of a form that organizers define: of a task that people review, or of a qualification review. */
 export type FormField = {
   /** Of a file: extensions with their dot; empty takes all that uploads take. */
@@ -1823,8 +1841,14 @@ export type Member = {
   communityVerification?: Maybe<CommunityVerification>;
   /** The company; null where it isn't known. */
   company?: Maybe<Scalars['String']['output']>;
+  /** Whether the account is stopped; it is shown as a hidden profile is, and nobody can follow it. */
+  deactivated: Scalars['Boolean']['output'];
+  /** Members who follow them; null where the profile is hidden from the viewer. */
+  followersCount?: Maybe<Scalars['Int']['output']>;
   /** Points from tasks and competitions, from which the level follows. */
   growthScore: Scalars['Int']['output'];
+  /** Whether others see name, picture, level and verification alone: what else may be null is null for them. */
+  hideProfile: Scalars['Boolean']['output'];
   /** Opaque id of the member. */
   id: Scalars['ID']['output'];
   /** "学生" (a student) or "在职" (employed); null where it isn't known. */
@@ -1841,10 +1865,36 @@ export type Member = {
   majorTag?: Maybe<Scalars['String']['output']>;
   /** Unique, 2 to 20 characters. */
   name: Scalars['String']['output'];
+  /** Public projects that have a version; null where the profile is hidden from the viewer. */
+  projectsCount?: Maybe<Scalars['Int']['output']>;
   /** A line that the member wrote of themselves; null for none. */
   signature?: Maybe<Scalars['String']['output']>;
   /** The university that the member last gave when they registered for a competition; so with what follows. */
   university?: Maybe<Scalars['String']['output']>;
+  /** Whether the viewer follows them; null for a visitor. */
+  viewerFollows?: Maybe<Scalars['Boolean']['output']>;
+};
+
+/** A member in a list of followers or followees. */
+export type MemberFollow = {
+  /** Since when. */
+  followedAt: Scalars['DateTime']['output'];
+  /** Who follows, or is followed; null when the account couldn't be asked for. */
+  member?: Maybe<Member>;
+};
+
+/** One page of followers or followees. */
+export type MemberFollowPage = {
+  /** Whether another page follows. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** The rows of this page. */
+  items: Array<MemberFollow>;
+  /** Number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows that a page holds, at most 100. */
+  perPage: Scalars['Int']['output'];
+  /** Rows on all pages. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** A measure of how good a result is. Scores are kept to the precision of a 64-bit number. */
@@ -1934,6 +1984,8 @@ export type Mutation = {
   dissolveTeam?: Maybe<Competition>;
   /** Fills in, or corrects, the viewer's id on another platform, where the site asks for one (`Site.platformIdBoxes`). Codes: UNAUTHENTICATED; NOT_FOUND; FORBIDDEN ("请先报名比赛"); BAD_USER_INPUT with `field` platformId; CONFLICT ("该比赛无需填写平台ID"). */
   fillPlatformId: Competition;
+  /** Follows a member or a column; doing it again changes nothing. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN (oneself, one's own column), CONFLICT (the account is stopped). */
+  follow: FollowTarget;
   /** Protects this session for 15 minutes, by code or password. Codes: UNAUTHENTICATED, FORBIDDEN (asked with an access token), BAD_USER_INPUT with `field` ("验证码错误", "验证码无效", "密码错误"), RATE_LIMITED. */
   grantProtection: Viewer;
   /** Takes a work out, with a reason that its team reads; it counts towards the limits and stands on no board. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, CONFLICT (taken out already, or with an error), BAD_USER_INPUT with `field` reason. */
@@ -2052,6 +2104,8 @@ export type Mutation = {
   subscribeToColumn: Column;
   /** Makes another member captain. By the captain. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, CONFLICT (banned, after the end). */
   transferTeamCaptaincy: Team;
+  /** Ends following a member or a column; without following it nothing changes. Codes: UNAUTHENTICATED, NOT_FOUND. */
+  unfollow: FollowTarget;
   /** Ends following a column; without following it nothing changes. Codes: UNAUTHENTICATED, NOT_FOUND. */
   unsubscribeFromColumn: Column;
   /** Changes a column's texts and its picture; for its owner. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT with `field` as for createColumn. */
@@ -2066,6 +2120,8 @@ export type Mutation = {
   updateForumPost: ForumPost;
   /** Changes a reply; its author and administrators. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, BAD_USER_INPUT with `field` content. */
   updateForumReply: ForumReply;
+  /** Sets how much others see of the viewer's profile. Codes: UNAUTHENTICATED. */
+  updateHomepage: Member;
   /** Sets a group with its boards as a whole; a board that stays keeps its teams. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT with `field` such as name or leaderboards.0.endDate. */
   updateLeaderboardGroup: LeaderboardGroup;
   /** Sets what the organization says of itself. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT with `field`. */
@@ -2292,6 +2348,12 @@ export type MutationDissolveTeamArgs = {
 /** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
 export type MutationFillPlatformIdArgs = {
   input: FillPlatformIdInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationFollowArgs = {
+  input: FollowInput;
 };
 
 
@@ -2632,6 +2694,12 @@ export type MutationTransferTeamCaptaincyArgs = {
 
 
 /** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationUnfollowArgs = {
+  input: FollowInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
 export type MutationUnsubscribeFromColumnArgs = {
   input: ColumnReferenceInput;
 };
@@ -2670,6 +2738,12 @@ export type MutationUpdateForumPostArgs = {
 /** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
 export type MutationUpdateForumReplyArgs = {
   input: UpdateForumReplyInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationUpdateHomepageArgs = {
+  input: UpdateHomepageInput;
 };
 
 
@@ -3221,6 +3295,14 @@ export type Query = {
   managedTeams?: Maybe<ManagedTeamPage>;
   /** A member by id; null when there is none. */
   member?: Maybe<Member>;
+  /** Competitions of the community that a member has registered for, in the order of `competitions`; none where the profile is hidden from the viewer. At most 100 a page. Codes: NOT_FOUND. */
+  memberCompetitions: CompetitionPage;
+  /** Whom a member follows, newest first; nobody where the profile is hidden from the viewer. At most 100 a page. Codes: NOT_FOUND. */
+  memberFollowees: MemberFollowPage;
+  /** Who follows a member, newest first; nobody where the profile is hidden from the viewer. At most 100 a page. Codes: NOT_FOUND. */
+  memberFollowers: MemberFollowPage;
+  /** A member's public projects that have a version, newest first; none where the profile is hidden from the viewer. At most 100 a page. Codes: NOT_FOUND. */
+  memberProjects: ProjectPage;
   /** The viewer's own projects, newest first; at most 100 a page. Codes: UNAUTHENTICATED. */
   myProjects: ProjectPage;
   /** The viewer's notifications, newest first; those of chat messages only with the filter CHAT. Codes: UNAUTHENTICATED. */
@@ -3328,6 +3410,7 @@ export type QueryColumnSubscribersArgs = {
 /** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
 export type QueryColumnsArgs = {
   name?: InputMaybe<Scalars['String']['input']>;
+  ownerId?: InputMaybe<Scalars['ID']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<ColumnSort>;
@@ -3491,6 +3574,38 @@ export type QueryManagedTeamsArgs = {
 /** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
 export type QueryMemberArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryMemberCompetitionsArgs = {
+  memberId: Scalars['ID']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryMemberFolloweesArgs = {
+  memberId: Scalars['ID']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryMemberFollowersArgs = {
+  memberId: Scalars['ID']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryMemberProjectsArgs = {
+  memberId: Scalars['ID']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -4894,6 +5009,12 @@ export type UpdateForumReplyInput = {
   replyId: Scalars['ID']['input'];
 };
 
+/** What `updateHomepage` takes. */
+export type UpdateHomepageInput = {
+  /** Whether others see name, picture, level and verification alone. */
+  hideProfile: Scalars['Boolean']['input'];
+};
+
 /** What `updateLeaderboardGroup` takes. */
 export type UpdateLeaderboardGroupInput = {
   /** The group as it is to be. */
@@ -5529,6 +5650,13 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 
 
+/** Mapping of union types */
+export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  FollowTarget:
+    | ( Parent<'Column'> )
+    | ( Parent<'Member'> )
+  ;
+};
 
 
 /** Mapping between all available schema types and the resolvers types */
@@ -5628,6 +5756,9 @@ export type ResolversTypes = {
   FinalRankingRow: ResolverTypeWrapper<Parent<'FinalRankingRow'>>;
   FinalRankingRowInput: FinalRankingRowInput;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FollowInput: FollowInput;
+  FollowKind: ResolverTypeWrapper<FollowKind>;
+  FollowTarget: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FollowTarget']>;
   FormField: ResolverTypeWrapper<Parent<'FormField'>>;
   FormFieldInput: FormFieldInput;
   FormFieldType: ResolverTypeWrapper<FormFieldType>;
@@ -5679,6 +5810,8 @@ export type ResolversTypes = {
   MarkForumPostInput: MarkForumPostInput;
   MarkNotificationsReadInput: MarkNotificationsReadInput;
   Member: ResolverTypeWrapper<Parent<'Member'>>;
+  MemberFollow: ResolverTypeWrapper<Parent<'MemberFollow'>>;
+  MemberFollowPage: ResolverTypeWrapper<Parent<'MemberFollowPage'>>;
   Metric: ResolverTypeWrapper<Metric>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NoteWorkInput: NoteWorkInput;
@@ -5818,6 +5951,7 @@ export type ResolversTypes = {
   UpdateDatasetBindingInput: UpdateDatasetBindingInput;
   UpdateForumPostInput: UpdateForumPostInput;
   UpdateForumReplyInput: UpdateForumReplyInput;
+  UpdateHomepageInput: UpdateHomepageInput;
   UpdateLeaderboardGroupInput: UpdateLeaderboardGroupInput;
   UpdateOrganizationInput: UpdateOrganizationInput;
   UpdateRegistrationSettingsInput: UpdateRegistrationSettingsInput;
@@ -5947,6 +6081,8 @@ export type ResolversParentTypes = {
   FinalRankingRow: Parent<'FinalRankingRow'>;
   FinalRankingRowInput: FinalRankingRowInput;
   Float: Scalars['Float']['output'];
+  FollowInput: FollowInput;
+  FollowTarget: ResolversUnionTypes<ResolversParentTypes>['FollowTarget'];
   FormField: Parent<'FormField'>;
   FormFieldInput: FormFieldInput;
   Forum: Parent<'Forum'>;
@@ -5992,6 +6128,8 @@ export type ResolversParentTypes = {
   MarkForumPostInput: MarkForumPostInput;
   MarkNotificationsReadInput: MarkNotificationsReadInput;
   Member: Parent<'Member'>;
+  MemberFollow: Parent<'MemberFollow'>;
+  MemberFollowPage: Parent<'MemberFollowPage'>;
   Mutation: Record<PropertyKey, never>;
   NoteWorkInput: NoteWorkInput;
   Notebook: Parent<'Notebook'>;
@@ -6111,6 +6249,7 @@ export type ResolversParentTypes = {
   UpdateDatasetBindingInput: UpdateDatasetBindingInput;
   UpdateForumPostInput: UpdateForumPostInput;
   UpdateForumReplyInput: UpdateForumReplyInput;
+  UpdateHomepageInput: UpdateHomepageInput;
   UpdateLeaderboardGroupInput: UpdateLeaderboardGroupInput;
   UpdateOrganizationInput: UpdateOrganizationInput;
   UpdateRegistrationSettingsInput: UpdateRegistrationSettingsInput;
@@ -6253,6 +6392,7 @@ export type ColumnResolvers<ContextType = GatewayContext, ParentType extends Res
   subscribersCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   viewerSubscribed?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ColumnPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ColumnPage'] = ResolversParentTypes['ColumnPage']> = {
@@ -6565,6 +6705,12 @@ export type FinalRankingRowResolvers<ContextType = GatewayContext, ParentType ex
   team?: Resolver<Maybe<ResolversTypes['Team']>, ParentType, ContextType>;
 };
 
+export type FollowKindResolvers = { COLUMN: 'COLUMN', MEMBER: 'MEMBER' };
+
+export type FollowTargetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FollowTarget'] = ResolversParentTypes['FollowTarget']> = {
+  __resolveType: TypeResolveFn<'Column' | 'Member', ParentType, ContextType>;
+};
+
 export type FormFieldResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FormField'] = ResolversParentTypes['FormField']> = {
   acceptExts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   hidden?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6842,7 +6988,10 @@ export type MemberResolvers<ContextType = GatewayContext, ParentType extends Res
   avatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   communityVerification?: Resolver<Maybe<ResolversTypes['CommunityVerification']>, ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deactivated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  followersCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   growthScore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hideProfile?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   identity?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   job?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6851,8 +7000,24 @@ export type MemberResolvers<ContextType = GatewayContext, ParentType extends Res
   major?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   majorTag?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  projectsCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   signature?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   university?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  viewerFollows?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MemberFollowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MemberFollow'] = ResolversParentTypes['MemberFollow']> = {
+  followedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+};
+
+export type MemberFollowPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MemberFollowPage'] = ResolversParentTypes['MemberFollowPage']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['MemberFollow']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  perPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type MetricResolvers = { ACCURACY: 'accuracy', AUC: 'auc', MACRO_F1: 'macroF1', MAE: 'mae', RMSE: 'rmse', UNKNOWN: 'UNKNOWN' };
@@ -6893,6 +7058,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   deleteWork?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteWorkArgs, 'input'>>;
   dissolveTeam?: Resolver<Maybe<ResolversTypes['Competition']>, ParentType, ContextType, RequireFields<MutationDissolveTeamArgs, 'input'>>;
   fillPlatformId?: Resolver<ResolversTypes['Competition'], ParentType, ContextType, RequireFields<MutationFillPlatformIdArgs, 'input'>>;
+  follow?: Resolver<ResolversTypes['FollowTarget'], ParentType, ContextType, RequireFields<MutationFollowArgs, 'input'>>;
   grantProtection?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, RequireFields<MutationGrantProtectionArgs, 'input'>>;
   invalidateWork?: Resolver<ResolversTypes['Work'], ParentType, ContextType, RequireFields<MutationInvalidateWorkArgs, 'input'>>;
   markChatSessionRead?: Resolver<ResolversTypes['ChatSession'], ParentType, ContextType, RequireFields<MutationMarkChatSessionReadArgs, 'input'>>;
@@ -6952,6 +7118,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   submitWork?: Resolver<ResolversTypes['Work'], ParentType, ContextType, RequireFields<MutationSubmitWorkArgs, 'input'>>;
   subscribeToColumn?: Resolver<ResolversTypes['Column'], ParentType, ContextType, RequireFields<MutationSubscribeToColumnArgs, 'input'>>;
   transferTeamCaptaincy?: Resolver<ResolversTypes['Team'], ParentType, ContextType, RequireFields<MutationTransferTeamCaptaincyArgs, 'input'>>;
+  unfollow?: Resolver<ResolversTypes['FollowTarget'], ParentType, ContextType, RequireFields<MutationUnfollowArgs, 'input'>>;
   unsubscribeFromColumn?: Resolver<ResolversTypes['Column'], ParentType, ContextType, RequireFields<MutationUnsubscribeFromColumnArgs, 'input'>>;
   updateColumn?: Resolver<ResolversTypes['Column'], ParentType, ContextType, RequireFields<MutationUpdateColumnArgs, 'input'>>;
   updateCompetition?: Resolver<ResolversTypes['Competition'], ParentType, ContextType, RequireFields<MutationUpdateCompetitionArgs, 'input'>>;
@@ -6959,6 +7126,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   updateDatasetBinding?: Resolver<ResolversTypes['DatasetBinding'], ParentType, ContextType, RequireFields<MutationUpdateDatasetBindingArgs, 'input'>>;
   updateForumPost?: Resolver<ResolversTypes['ForumPost'], ParentType, ContextType, RequireFields<MutationUpdateForumPostArgs, 'input'>>;
   updateForumReply?: Resolver<ResolversTypes['ForumReply'], ParentType, ContextType, RequireFields<MutationUpdateForumReplyArgs, 'input'>>;
+  updateHomepage?: Resolver<ResolversTypes['Member'], ParentType, ContextType, RequireFields<MutationUpdateHomepageArgs, 'input'>>;
   updateLeaderboardGroup?: Resolver<ResolversTypes['LeaderboardGroup'], ParentType, ContextType, RequireFields<MutationUpdateLeaderboardGroupArgs, 'input'>>;
   updateOrganization?: Resolver<ResolversTypes['Organization'], ParentType, ContextType, RequireFields<MutationUpdateOrganizationArgs, 'input'>>;
   updateRegistrationSettings?: Resolver<ResolversTypes['Competition'], ParentType, ContextType, RequireFields<MutationUpdateRegistrationSettingsArgs, 'input'>>;
@@ -7143,6 +7311,10 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   majors?: Resolver<Maybe<Array<ResolversTypes['Major']>>, ParentType, ContextType, Partial<QueryMajorsArgs>>;
   managedTeams?: Resolver<Maybe<ResolversTypes['ManagedTeamPage']>, ParentType, ContextType, RequireFields<QueryManagedTeamsArgs, 'competitionId' | 'page' | 'perPage'>>;
   member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType, RequireFields<QueryMemberArgs, 'id'>>;
+  memberCompetitions?: Resolver<ResolversTypes['CompetitionPage'], ParentType, ContextType, RequireFields<QueryMemberCompetitionsArgs, 'memberId' | 'page' | 'perPage'>>;
+  memberFollowees?: Resolver<ResolversTypes['MemberFollowPage'], ParentType, ContextType, RequireFields<QueryMemberFolloweesArgs, 'memberId' | 'page' | 'perPage'>>;
+  memberFollowers?: Resolver<ResolversTypes['MemberFollowPage'], ParentType, ContextType, RequireFields<QueryMemberFollowersArgs, 'memberId' | 'page' | 'perPage'>>;
+  memberProjects?: Resolver<ResolversTypes['ProjectPage'], ParentType, ContextType, RequireFields<QueryMemberProjectsArgs, 'memberId' | 'page' | 'perPage'>>;
   myProjects?: Resolver<ResolversTypes['ProjectPage'], ParentType, ContextType, RequireFields<QueryMyProjectsArgs, 'page' | 'perPage'>>;
   notifications?: Resolver<ResolversTypes['NotificationPage'], ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'page' | 'perPage'>>;
   organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType, RequireFields<QueryOrganizationArgs, 'shortName'>>;
@@ -7734,6 +7906,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   ExternalBoardSetting?: ExternalBoardSettingResolvers<ContextType>;
   FieldAnswer?: FieldAnswerResolvers<ContextType>;
   FinalRankingRow?: FinalRankingRowResolvers<ContextType>;
+  FollowKind?: FollowKindResolvers;
+  FollowTarget?: FollowTargetResolvers<ContextType>;
   FormField?: FormFieldResolvers<ContextType>;
   FormFieldType?: FormFieldTypeResolvers;
   Forum?: ForumResolvers<ContextType>;
@@ -7775,6 +7949,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   ManagedTeam?: ManagedTeamResolvers<ContextType>;
   ManagedTeamPage?: ManagedTeamPageResolvers<ContextType>;
   Member?: MemberResolvers<ContextType>;
+  MemberFollow?: MemberFollowResolvers<ContextType>;
+  MemberFollowPage?: MemberFollowPageResolvers<ContextType>;
   Metric?: MetricResolvers;
   Mutation?: MutationResolvers<ContextType>;
   Notebook?: NotebookResolvers<ContextType>;
@@ -7917,6 +8093,7 @@ export type InputTypes = {
   FieldAnswerInput: FieldAnswerInput;
   FillPlatformIdInput: FillPlatformIdInput;
   FinalRankingRowInput: FinalRankingRowInput;
+  FollowInput: FollowInput;
   FormFieldInput: FormFieldInput;
   ForumSearchInput: ForumSearchInput;
   GrantProtectionInput: GrantProtectionInput;
@@ -7992,6 +8169,7 @@ export type InputTypes = {
   UpdateDatasetBindingInput: UpdateDatasetBindingInput;
   UpdateForumPostInput: UpdateForumPostInput;
   UpdateForumReplyInput: UpdateForumReplyInput;
+  UpdateHomepageInput: UpdateHomepageInput;
   UpdateLeaderboardGroupInput: UpdateLeaderboardGroupInput;
   UpdateOrganizationInput: UpdateOrganizationInput;
   UpdateRegistrationSettingsInput: UpdateRegistrationSettingsInput;

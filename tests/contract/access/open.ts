@@ -1,5 +1,16 @@
 /** Calls that take ids and need no row, each with its reason. */
 export const open: Record<string, string> = {
+  'members.list': 'what a hidden profile leaves: tests/platform/members/hidden.test.ts',
+  'members.get': 'what a hidden profile leaves: tests/platform/members/hidden.test.ts',
+  'members.followers': 'what a hidden profile leaves: tests/platform/members/hidden.test.ts',
+  'members.followees': 'what a hidden profile leaves: tests/platform/members/hidden.test.ts',
+  'members.followCheck': 'what a hidden profile leaves: tests/platform/members/hidden.test.ts',
+  'members.follow': 'follows in the asking member’s name',
+  'members.unfollow': 'ends the asking member’s own following',
+  'members.following': 'answers whom the asking member follows',
+  'projects.ofMember': 'what a hidden profile leaves: tests/platform/members/hidden.test.ts',
+  'projects.counts': 'what a hidden profile leaves: tests/platform/members/hidden.test.ts',
+  'competitions.ofMember': 'what a hidden profile leaves: tests/platform/members/hidden.test.ts',
   'competitions.byIds': 'published competitions are for everyone',
   'competitions.get': 'published competitions are for everyone',
   'competitions.states': 'answers the asking member’s own standing',

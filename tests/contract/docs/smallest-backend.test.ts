@@ -34,7 +34,7 @@ describe('the smallest backend', () => {
     [siteCalls.config, {}],
     [competitionCalls.list, { query: { page: 1, perPage: 12 } }],
     [competitionCalls.tags, {}],
-    [memberCalls.byIds, { query: { ids: nobody } }],
+    [memberCalls.list, { query: { ids: nobody } }],
     [accountCalls.signIn, { body: credentials }],
     [accountCalls.current, {}],
     [accountCalls.signOut, {}],

@@ -27,6 +27,9 @@ export const member = (index = 0) => ({
   Job: null,
   Location: null,
   CommunityVerify: null,
+  followersCount: 0,
+  HideProfile: false,
+  Deactivated: false,
 });
 
 export const authUser = (index = 0) => ({

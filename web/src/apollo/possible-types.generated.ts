@@ -5,7 +5,12 @@
         }
       }
       const result: PossibleTypesResultData = {
-  "possibleTypes": {}
+  "possibleTypes": {
+    "FollowTarget": [
+      "Column",
+      "Member"
+    ]
+  }
 };
       export default result;
     

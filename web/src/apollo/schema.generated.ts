@@ -514,6 +514,21 @@ export type FinalRankingRowInput = {
   teamId: Scalars['ID']['input'];
 };
 
+/** What `follow` and `unfollow` take. */
+export type FollowInput = {
+  /** Id of the member or the column. */
+  id: Scalars['ID']['input'];
+  /** Of what kind it is. */
+  kind: FollowKind;
+};
+
+/** What can be followed. */
+export type FollowKind =
+  /** A column. */
+  | 'COLUMN'
+  /** A member. */
+  | 'MEMBER';
+
 /** A field of a form. Once the form has been filled in, a field keeps its type and its options in their order; it may be renamed, moved and hidden. */
 export type FormFieldInput = {
   /** Of a file: at most 30 extensions with their dot; empty takes all that uploads take. */
@@ -1594,6 +1609,12 @@ export type UpdateForumReplyInput = {
   content: Scalars['String']['input'];
   /** Id of the reply. */
   replyId: Scalars['ID']['input'];
+};
+
+/** What `updateHomepage` takes. */
+export type UpdateHomepageInput = {
+  /** Whether others see name, picture, level and verification alone. */
+  hideProfile: Scalars['Boolean']['input'];
 };
 
 /** What `updateLeaderboardGroup` takes. */

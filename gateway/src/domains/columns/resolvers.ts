@@ -2,6 +2,7 @@ import { columnCalls } from '@whaletide/schema/rest/columns.ts';
 import type { Competition, CompetitionSummary } from '@whaletide/schema/rest/competitions.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
+import { asViewer } from '../../graphql/as-viewer.ts';
 import { isId, requireId } from '../../graphql/ids.ts';
 import { paging } from '../../graphql/paging.ts';
 
@@ -33,6 +34,12 @@ export const resolvers: Resolvers = {
         ...(args.sort != null && { sort: args.sort }),
         ...(name && { Name: name }),
       };
+      if (args.ownerId != null) {
+        const Owner = requireId(args.ownerId, 'ownerId');
+        return asViewer(context, columnCalls.list, {
+          query: { ...query, Owner, ...(args.subscribed && { subscribed: true }) },
+        });
+      }
       if (!args.subscribed) return context.upstream.shared(columnCalls.list, { query });
       return context.member().call(columnCalls.list, { query: { ...query, subscribed: true } });
     },

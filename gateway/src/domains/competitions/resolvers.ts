@@ -7,7 +7,8 @@ import { type CompetitionTask } from '@whaletide/schema/rest/stages.ts';
 import { EXERCISE } from '@whaletide/schema/rules/competition-kind.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
-import { isId } from '../../graphql/ids.ts';
+import { asViewer } from '../../graphql/as-viewer.ts';
+import { isId, requireId } from '../../graphql/ids.ts';
 import { paging } from '../../graphql/paging.ts';
 
 const RUNNING = 1;
@@ -42,6 +43,11 @@ export const resolvers: Resolvers = {
           ...(args.name?.trim() && { Name: args.name.trim() }),
           ...(args.tag && { Tag: args.tag }),
         },
+      }),
+    memberCompetitions: (_, args, context) =>
+      asViewer(context, competitionCalls.ofMember, {
+        params: { id: requireId(args.memberId, 'memberId') },
+        query: paging(args, 12),
       }),
     competitionTags: async (_, __, { upstream }) =>
       (await upstream.shared(competitionCalls.tags)).data,

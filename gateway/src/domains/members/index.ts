@@ -1,13 +1,22 @@
-import { CommunityVerify, Member } from '@whaletide/schema/rest/members.ts';
+import { PageOf } from '@whaletide/schema/rest/common.ts';
+import { CommunityVerify, Member, MemberFollow } from '@whaletide/schema/rest/members.ts';
 import type { Domain } from '../../graphql/domain.ts';
 import { memberLoaders } from './loaders.ts';
+import { inputs } from './inputs.ts';
 import { resolvers } from './resolvers.ts';
 
 export const members = {
   resolvers: [resolvers],
-  restTypes: { Member, CommunityVerification: CommunityVerify },
+  restTypes: {
+    Member,
+    CommunityVerification: CommunityVerify,
+    MemberFollow,
+    MemberFollowPage: PageOf(MemberFollow),
+  },
   enums: {
+    FollowKind: { values: { MEMBER: 'MEMBER', COLUMN: 'COLUMN' } },
     CommunityVerificationType: { values: { ORGANIZATION: 1, PROFESSIONAL: 2 }, rest: 'UNKNOWN' },
   },
   loaders: memberLoaders,
+  inputs,
 } satisfies Domain;

@@ -2,7 +2,8 @@ import { type Lab, projectCalls } from '@whaletide/schema/rest/projects.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { inputs } from './inputs.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
-import { isId } from '../../graphql/ids.ts';
+import { asViewer } from '../../graphql/as-viewer.ts';
+import { isId, requireId } from '../../graphql/ids.ts';
 import { paging } from '../../graphql/paging.ts';
 import { Refusal } from '../../refusal.ts';
 
@@ -34,6 +35,11 @@ export const resolvers: Resolvers = {
       };
       return context.member().call(projectCalls.own, { query });
     },
+    memberProjects: (_, args, context) =>
+      asViewer(context, projectCalls.ofMember, {
+        params: { id: requireId(args.memberId, 'memberId') },
+        query: paging(args, 12),
+      }),
     project: async (_, { id, token }, context) => {
       if (!isId(id)) return null;
       const open = await context.loaders.projects.byId.load(id);
@@ -43,6 +49,10 @@ export const resolvers: Resolvers = {
   Mutation: {
     createProjectVersion: (_, { input }, context) =>
       inputs.createProjectVersion.send(context.member(), input),
+  },
+  Member: {
+    projectsCount: async (member, _, { loaders }) =>
+      (await loaders.projects.countOf.load(member._id))?.Count ?? null,
   },
   Project: {
     author: (lab, _, { loaders }) => loaders.members.byId.load(lab.User),
