@@ -39,6 +39,7 @@ export const webDomains = [
   'site',
   'quests',
   'chat',
+  'members',
   'competitions',
   'organizations',
   'projects',

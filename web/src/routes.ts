@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { accountRoutes } from './domains/account/routes.ts';
+import { requireMember } from './domains/account/components/Viewer/require-member.ts';
 import { applicationFormRoutes } from './domains/application-forms/routes.ts';
 import { columnRoutes } from './domains/columns/routes.ts';
 import { chatRoutes } from './domains/chat/routes.ts';
@@ -41,6 +42,19 @@ const competition = {
   lazy: lazyPage(() => import('./routes/CompetitionPage/CompetitionPage.tsx')),
 };
 
+const profile = {
+  handle: {
+    name: 'user-profile',
+    title: '个人主页',
+    form: ['config'],
+    rendered: {
+      tabs: ['overview', 'project', 'column', 'competition', 'followers', 'followees'],
+      query: ['page'],
+    },
+  } satisfies RouteHandle,
+  lazy: lazyPage(() => import('./routes/ProfilePage/ProfilePage.tsx')),
+};
+
 /** The page of any address that leads nowhere. */
 export const notFound = {
   handle: { name: 'not-found', title: '页面不存在' } satisfies RouteHandle,
@@ -58,6 +72,14 @@ export const pageRoutes: RouteObject[] = [
   { path: 'home/competition', ...competitionList },
   { path: 'home/competition/:id/:tab?/:tabParam?', ...competition },
   ...competitionRoutes,
+  {
+    path: 'home/user/profile',
+    handle: { name: 'user-profile', title: '个人主页' } satisfies RouteHandle,
+    middleware: [requireMember],
+    loader: () => null,
+    lazy: lazyPage(() => import('./routes/ProfilePage/OwnProfilePage.tsx')),
+  },
+  { path: 'home/user/profile/:id/:tab?', ...profile },
   ...teamRoutes,
   ...forumRoutes,
   ...projectRoutes,

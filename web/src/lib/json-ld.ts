@@ -170,6 +170,29 @@ export interface Place {
 const listed = (places: readonly Place[], absolute: Absolute) =>
   places.map(({ name, path }, index) => ({ position: index + 1, name, url: absolute(path) }));
 
+export interface ProfileFacts {
+  path: string;
+  name: string;
+  description: Optional<string>;
+  image: Optional<string>;
+  followersCount: Optional<number>;
+}
+
+/** A member's homepage. */
+export const profileLd = (profile: ProfileFacts, absolute: Absolute): Thing =>
+  document('ProfilePage', {
+    mainEntity: thing('Person', {
+      name: profile.name,
+      url: absolute(profile.path),
+      description: profile.description,
+      image: profile.image && absolute(profile.image),
+      interactionStatistic:
+        typeof profile.followersCount === 'number'
+          ? [counted('FollowAction', profile.followersCount)]
+          : [],
+    }),
+  });
+
 /** The things on a page of many. */
 export const listLd = (places: readonly Place[], absolute: Absolute): Thing =>
   document('ItemList', {

@@ -10,6 +10,7 @@ import {
   IconSettings,
   IconTicket,
   IconTrophy,
+  IconUser,
   IconUsersGroup,
   IconWorldCog,
 } from '@tabler/icons-react';
@@ -21,6 +22,7 @@ import type { Viewer } from '../../domains/account/components/Viewer/useViewer.t
 import { accountSettingsPath, realNameReviewsPath } from '../../domains/account/paths.ts';
 import { myCompetitionsPath, myTeamsPath } from '../../domains/competitions/paths.ts';
 import { hostApplicationsPath } from '../../domains/application-forms/paths.ts';
+import { profilePath } from '../../domains/members/paths.ts';
 import { organizationsPath } from '../../domains/organizations/paths.ts';
 import { OrganizationLinks } from '../../domains/organizations/components/OrganizationLinks/OrganizationLinks.tsx';
 import { siteSettingsPath } from '../../domains/site/paths.ts';
@@ -93,6 +95,12 @@ export const UserMenu = ({ viewer }: { viewer: Viewer }) => {
           </Group>
         </div>
         <ul className={classes.items} onClick={() => setOpened(false)}>
+          <li>
+            <Link className={classes.item} to={profilePath(member.id)}>
+              <IconUser {...icon} />
+              我的主页
+            </Link>
+          </li>
           <li>
             <UnstyledButton className={classes.item} onClick={openTaskWidget}>
               <IconChecklist {...icon} />

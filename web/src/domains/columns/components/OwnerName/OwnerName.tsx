@@ -1,6 +1,6 @@
 import { IconRosetteDiscountCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { MemberAvatar } from '../../../../components/MemberAvatar/MemberAvatar.tsx';
+import { MemberFace, MemberName } from '../../../members/components/MemberLink/MemberLink.tsx';
 import classes from './OwnerName.module.css';
 
 interface OwnerNameProps {
@@ -19,8 +19,10 @@ interface OwnerNameProps {
 export const OwnerName = ({ owner, size = 24, children }: OwnerNameProps) =>
   owner && (
     <span className={classes.owner}>
-      <MemberAvatar {...owner} size={size} />
-      <span className={classes.name}>{owner.name}</span>
+      <MemberFace member={owner} size={size} />
+      <span className={classes.name}>
+        <MemberName member={owner} />
+      </span>
       {owner.communityVerification?.type === 'ORGANIZATION' && (
         <IconRosetteDiscountCheck
           size={18}

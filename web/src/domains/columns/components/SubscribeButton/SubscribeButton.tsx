@@ -3,7 +3,7 @@ import { IconCheck, IconPlus } from '@tabler/icons-react';
 import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
 import { failureOf } from '../../../../apollo/errors.ts';
 import { notify } from '../../../../lib/notify.ts';
-import { askToSignIn } from './ask-to-sign-in.tsx';
+import { askToSignIn } from '../../../account/components/SignInToFollow/ask-to-sign-in.tsx';
 import {
   useSubscribeToColumnMutation,
   useUnsubscribeFromColumnMutation,

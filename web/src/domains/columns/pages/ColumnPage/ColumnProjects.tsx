@@ -4,12 +4,12 @@ import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { InfiniteList } from '../../../../components/InfiniteList/InfiniteList.tsx';
 import { LevelTag } from '../../../../components/LevelTag/LevelTag.tsx';
-import { MemberAvatar } from '../../../../components/MemberAvatar/MemberAvatar.tsx';
 import { RelativeTime } from '../../../../components/RelativeTime/RelativeTime.tsx';
 import { SearchField } from '../../../../components/SearchField/SearchField.tsx';
 import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { listJsonLd } from '../../../../lib/json-ld.ts';
 import { usePageHead } from '../../../../lib/page-title.ts';
+import { MemberFace, MemberName } from '../../../members/components/MemberLink/MemberLink.tsx';
 import { projectPath } from '../../../projects/paths.ts';
 import { projectSorts } from '../../column-sorts.ts';
 import { type ColumnProjectFragment, useColumnProjectsQuery } from './ColumnPage.generated.ts';
@@ -27,8 +27,8 @@ const ProjectRow = ({ project }: { project: ColumnProjectFragment }) => (
       <div className={classes.facts}>
         {project.author && (
           <span className={classes.author}>
-            <MemberAvatar {...project.author} size={20} />
-            {project.author.name}
+            <MemberFace member={project.author} size={20} />
+            <MemberName member={project.author} />
             <LevelTag level={project.author.level} />
           </span>
         )}

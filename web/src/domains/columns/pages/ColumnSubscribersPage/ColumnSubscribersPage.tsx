@@ -1,10 +1,10 @@
 import { Text, Title } from '@mantine/core';
 import { useParams, useSearchParams } from 'react-router';
 import { LevelTag } from '../../../../components/LevelTag/LevelTag.tsx';
-import { MemberAvatar } from '../../../../components/MemberAvatar/MemberAvatar.tsx';
 import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
 import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
 import { RelativeTime } from '../../../../components/RelativeTime/RelativeTime.tsx';
+import { MemberFace, MemberName } from '../../../members/components/MemberLink/MemberLink.tsx';
 import { ColumnTrail } from '../../components/ColumnTrail/ColumnTrail.tsx';
 import { useColumnSubscribersQuery } from './ColumnSubscribers.generated.ts';
 import surfaces from '../../../../theme/surfaces.module.css';
@@ -45,10 +45,10 @@ const ColumnSubscribersPage = () => {
                 ({ member, subscribedAt }) =>
                   member && (
                     <li key={member.id} className={`${surfaces.row} ${classes.row}`}>
-                      <MemberAvatar {...member} size={40} />
+                      <MemberFace member={member} size={40} />
                       <div className={classes.text}>
                         <span className={classes.name}>
-                          {member.name}
+                          <MemberName member={member} />
                           <LevelTag level={member.level} />
                         </span>
                         {member.signature && (

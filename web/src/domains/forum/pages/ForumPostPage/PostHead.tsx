@@ -6,6 +6,7 @@ import { LevelTag } from '../../../../components/LevelTag/LevelTag.tsx';
 import { MemberAvatar } from '../../../../components/MemberAvatar/MemberAvatar.tsx';
 import { RelativeTime } from '../../../../components/RelativeTime/RelativeTime.tsx';
 import { useFramed } from '../../../../routing/useFramed.ts';
+import { MemberFace, MemberName } from '../../../members/components/MemberLink/MemberLink.tsx';
 import { teamPath } from '../../../teams/paths.ts';
 import { PostTags } from '../../components/PostTags/PostTags.tsx';
 import { typeLabel } from '../../post-types.ts';
@@ -35,9 +36,7 @@ export const PostHead = ({ post }: { post: Post }) => {
       </Title>
       <div className={classes.byline}>
         {team && <MemberAvatar id={team.id} name={team.name} avatar={team.image} size={40} />}
-        {!team && author && (
-          <MemberAvatar id={author.id} name={author.name} avatar={author.avatar} size={40} />
-        )}
+        {!team && author && <MemberFace member={author} size={40} />}
         <div className={classes.who}>
           <span className={classes.name}>
             {team ? (
@@ -45,13 +44,17 @@ export const PostHead = ({ post }: { post: Post }) => {
                 {team.name}
               </AppLink>
             ) : (
-              author?.name
+              author && <MemberName member={author} />
             )}
             {!team && author && <LevelTag level={author.level} />}
             {work?.awardName && <Award name={work.awardName} ranking={work.awardRanking} />}
           </span>
           <Text size="sm" c="dimmed" component="span" className={classes.facts}>
-            {team && author && <span>{author.name} 发布</span>}
+            {team && author && (
+              <span>
+                <MemberName member={author} /> 发布
+              </span>
+            )}
             <RelativeTime time={post.createdAt} />
             <span>
               <Count value={post.viewsCount} /> 浏览

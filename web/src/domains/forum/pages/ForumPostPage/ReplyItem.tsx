@@ -4,9 +4,9 @@ import { failureOf } from '../../../../apollo/errors.ts';
 import { Opened } from '../../../../components/Dialog/Opened.tsx';
 import { LevelTag } from '../../../../components/LevelTag/LevelTag.tsx';
 import { Markdown } from '../../../../components/Markdown/Markdown.tsx';
-import { MemberAvatar } from '../../../../components/MemberAvatar/MemberAvatar.tsx';
 import { RelativeTime } from '../../../../components/RelativeTime/RelativeTime.tsx';
 import { notify } from '../../../../lib/notify.ts';
+import { MemberFace, MemberName } from '../../../members/components/MemberLink/MemberLink.tsx';
 import { useDeleteForumReplyMutation } from './ForumReplies.generated.ts';
 import type { Reply } from './post.ts';
 import classes from './ReplyItem.module.css';
@@ -45,12 +45,10 @@ export const ReplyItem = (props: ReplyItemProps) => {
 
   return (
     <li id={`floor-${reply.number}`} className={classes.reply} data-marked={marked || undefined}>
-      {author && (
-        <MemberAvatar id={author.id} name={author.name} avatar={author.avatar} size={36} />
-      )}
+      {author && <MemberFace member={author} size={36} />}
       <div className={classes.body}>
         <div className={classes.head}>
-          <span className={classes.name}>{author?.name}</span>
+          <span className={classes.name}>{author && <MemberName member={author} />}</span>
           {author && <LevelTag level={author.level} />}
           <Text size="sm" c="dimmed" component="span">
             <RelativeTime time={reply.createdAt} />

@@ -5,7 +5,6 @@ import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { Missing } from '../../../../components/Missing/Missing.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { LevelTag } from '../../../../components/LevelTag/LevelTag.tsx';
-import { MemberAvatar } from '../../../../components/MemberAvatar/MemberAvatar.tsx';
 import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { formatDateTime } from '../../../../lib/dates.ts';
@@ -14,6 +13,7 @@ import { competitionListPath } from '../../../competitions/paths.ts';
 import { NotebookPreview } from '../../components/NotebookPreview/NotebookPreview.tsx';
 import { projectHead } from './project-head.ts';
 import { useProjectPageQuery } from './ProjectPage.generated.ts';
+import { MemberFace, MemberName } from '../../../members/components/MemberLink/MemberLink.tsx';
 import classes from './ProjectPage.module.css';
 
 /** /mw/project/:id?v=&token= */
@@ -52,8 +52,10 @@ const ProjectPage = () => {
         <Group gap="xs" mt="xs" mb="lg">
           {author && (
             <>
-              <MemberAvatar {...author} size={32} />
-              <Text fw={500}>{author.name}</Text>
+              <MemberFace member={author} size={32} />
+              <Text fw={500} component="span">
+                <MemberName member={author} />
+              </Text>
               <LevelTag level={author.level} />
             </>
           )}

@@ -6,10 +6,10 @@ import { useState } from 'react';
 import { ConfirmModal } from '../../../../components/ConfirmModal/ConfirmModal.tsx';
 import { Opened } from '../../../../components/Dialog/Opened.tsx';
 import { LevelTag } from '../../../../components/LevelTag/LevelTag.tsx';
-import { MemberAvatar } from '../../../../components/MemberAvatar/MemberAvatar.tsx';
 import { ReasonedButton } from '../../../../components/ReasonedButton/ReasonedButton.tsx';
 import { notify } from '../../../../lib/notify.ts';
 import { ChatButton } from '../../../chat/components/ChatButton/ChatButton.tsx';
+import { MemberFace, MemberName } from '../../../members/components/MemberLink/MemberLink.tsx';
 import { refreshTeams } from '../../refresh.ts';
 import { TeamQuotas } from '../TeamQuotas/TeamQuotas.tsx';
 import type { MyTeamPart } from './my-team.ts';
@@ -55,10 +55,12 @@ export const TeamMembers = (props: MyTeamPart & { isCaptain: boolean }) => {
           const problem = memberActionProblem(facts, viewerId, member.id, 'Member');
           return (
             <li key={member.id} className={classes.row}>
-              <MemberAvatar {...member} size={40} />
+              <MemberFace member={member} size={40} />
               <div className={classes.about}>
                 <Group gap={6}>
-                  <Text fw={500}>{member.name}</Text>
+                  <Text fw={500} component="span">
+                    <MemberName member={member} />
+                  </Text>
                   <LevelTag level={member.level} />
                   {member.id === team.captain?.id && <Badge color="gold">队长</Badge>}
                 </Group>

@@ -8,6 +8,7 @@ import { MemberAvatar } from '../../../../components/MemberAvatar/MemberAvatar.t
 import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
 import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { usePageHead } from '../../../../lib/page-title.ts';
+import { MemberFace, MemberName } from '../../../members/components/MemberLink/MemberLink.tsx';
 import { ChatButton } from '../../../chat/components/ChatButton/ChatButton.tsx';
 import { competitionListPath, competitionPath } from '../../../competitions/paths.ts';
 import { BanNotice } from '../../../work-orders/components/BanNotice/BanNotice.tsx';
@@ -94,10 +95,12 @@ const TeamPage = () => {
             <ul className={classes.members}>
               {(team.members ?? []).map((member) => (
                 <li key={member.id}>
-                  <MemberAvatar {...member} size={40} />
+                  <MemberFace member={member} size={40} />
                   <div className={classes.about}>
                     <Group gap={6}>
-                      <Text fw={500}>{member.name}</Text>
+                      <Text fw={500} component="span">
+                        <MemberName member={member} />
+                      </Text>
                       <LevelTag level={member.level} />
                       {member.id === team.captain?.id && <Badge color="gold">队长</Badge>}
                     </Group>

@@ -1,13 +1,13 @@
 import { Anchor } from '@mantine/core';
 import { notify } from '../../../../lib/notify.ts';
-import { signInPath } from '../../../account/paths.ts';
+import { signInPath } from '../../paths.ts';
 
 const here = () => window.location.pathname + window.location.search;
 
 /** What a visitor hears who wants to follow, for 10 s; after signing in they are back here. */
 export const askToSignIn = () => {
   notify.asks(
-    'column-sign-in',
+    'follow-sign-in',
     <>
       请登陆后再进行关注!{' '}
       <Anchor href={signInPath(here())} underline="always" inherit>

@@ -1,0 +1,17 @@
+/** The parts of a member's homepage (spec 1: user-profile); settings are for the member alone. */
+export const profileTabs = [
+  'overview',
+  'project',
+  'column',
+  'competition',
+  'followers',
+  'followees',
+  'config',
+] as const;
+export type ProfileTab = (typeof profileTabs)[number];
+
+/** A member's homepage; without an id the viewer's own, once they are signed in. */
+export const profilePath = (id?: string, tab: ProfileTab = 'overview') =>
+  id === undefined
+    ? '/home/user/profile'
+    : `/home/user/profile/${id}${tab === 'overview' ? '' : `/${tab}`}`;

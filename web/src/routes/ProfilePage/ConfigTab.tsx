@@ -1,0 +1,40 @@
+import { Stack, Switch, Text, Title } from '@mantine/core';
+import { failureOf } from '../../apollo/errors.ts';
+import { AppLink } from '../../components/AppLink/AppLink.tsx';
+import { profilePath } from '../../domains/members/paths.ts';
+import { notify } from '../../lib/notify.ts';
+import { useUpdateHomepageMutation } from './Profile.generated.ts';
+
+/** 主页配置: how much others see of one's homepage (decisions: HideProfile). */
+export const ConfigTab = ({ member }: { member: { id: string; hideProfile: boolean } }) => {
+  const [update, { loading }] = useUpdateHomepageMutation({ context: { showsErrors: true } });
+  const set = (hideProfile: boolean) =>
+    update({
+      variables: { input: { hideProfile } },
+      optimisticResponse: {
+        updateHomepage: { __typename: 'Member', id: member.id, hideProfile },
+      },
+    }).then(
+      () => notify.done('已保存'),
+      (error: unknown) => notify.failed('保存失败', failureOf(error).message),
+    );
+  return (
+    <Stack gap="md" maw={640}>
+      <Title order={2} size="h3">
+        主页配置
+      </Title>
+      <Switch
+        label="隐藏个人主页"
+        description="开启后，其他人只能看到你的名称、头像、等级和认证，看不到签名、学校或公司、城市、项目、专栏、比赛和关注"
+        checked={member.hideProfile}
+        onChange={({ currentTarget: { checked } }) => {
+          if (!loading) void set(checked);
+        }}
+      />
+      <Text size="sm" c="dimmed">
+        学校、公司和城市取自你最近一次比赛报名时填写的内容。
+      </Text>
+      <AppLink to={profilePath(member.id)}>查看我的主页</AppLink>
+    </Stack>
+  );
+};

@@ -1,0 +1,82 @@
+import { Text } from '@mantine/core';
+import { PagedList } from '../../components/PagedList/PagedList.tsx';
+import { FollowButton } from '../../domains/members/components/FollowButton/FollowButton.tsx';
+import { MemberMarks } from '../../domains/members/components/MemberFacts/MemberMarks.tsx';
+import { MemberFace, MemberName } from '../../domains/members/components/MemberLink/MemberLink.tsx';
+import surfaces from '../../theme/surfaces.module.css';
+import {
+  type ProfileFollowersQuery,
+  useProfileFolloweesQuery,
+  useProfileFollowersQuery,
+} from './Profile.generated.ts';
+import classes from './ProfilePage.module.css';
+import { usePage } from './usePage.ts';
+
+type Row = ProfileFollowersQuery['memberFollowers']['items'][number];
+
+const Rows = ({ rows }: { rows: readonly Row[] }) => (
+  <ul className={surfaces.rows}>
+    {rows.map(
+      ({ member }) =>
+        member && (
+          <li key={member.id} className={`${surfaces.row} ${classes.person}`}>
+            <MemberFace member={member} size={44} />
+            <div className={classes.about}>
+              <span className={classes.name}>
+                <MemberName member={member} />
+                <MemberMarks member={member} />
+              </span>
+              {member.signature && (
+                <Text size="sm" c="dimmed" truncate>
+                  {member.signature}
+                </Text>
+              )}
+            </div>
+            <FollowButton member={member} className={classes.follow} />
+          </li>
+        ),
+    )}
+  </ul>
+);
+
+/** Who follows a member, newest first. */
+export const FollowersTab = ({ memberId }: { memberId: string }) => {
+  const { page, onPage } = usePage();
+  const { data, previousData, error, loading, refetch } = useProfileFollowersQuery({
+    variables: { memberId, page },
+    fetchPolicy: 'cache-and-network',
+  });
+  return (
+    <PagedList
+      list={(data ?? previousData)?.memberFollowers}
+      error={error}
+      loading={loading}
+      onRetry={refetch}
+      onPage={onPage}
+      empty="还没有人关注"
+    >
+      {(rows) => <Rows rows={rows} />}
+    </PagedList>
+  );
+};
+
+/** Whom a member follows, newest first. */
+export const FolloweesTab = ({ memberId }: { memberId: string }) => {
+  const { page, onPage } = usePage();
+  const { data, previousData, error, loading, refetch } = useProfileFolloweesQuery({
+    variables: { memberId, page },
+    fetchPolicy: 'cache-and-network',
+  });
+  return (
+    <PagedList
+      list={(data ?? previousData)?.memberFollowees}
+      error={error}
+      loading={loading}
+      onRetry={refetch}
+      onPage={onPage}
+      empty="还没有关注任何人"
+    >
+      {(rows) => <Rows rows={rows} />}
+    </PagedList>
+  );
+};

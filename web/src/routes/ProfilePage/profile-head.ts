@@ -1,0 +1,32 @@
+import { profilePath } from '../../domains/members/paths.ts';
+import { profileLd } from '../../lib/json-ld.ts';
+import type { PageHead } from '../../lib/page-render.ts';
+
+interface Shown {
+  id: string;
+  name: string;
+  avatar: string | null;
+  signature: string | null;
+  followersCount: number | null;
+  hideProfile: boolean;
+  deactivated: boolean;
+}
+
+/** What a homepage's document says of its member; nothing to search engines where it is hidden. */
+export const profileHead = (member: Shown): PageHead => {
+  const { id, name, avatar, signature, followersCount } = member;
+  const path = profilePath(id);
+  const hidden = member.hideProfile || member.deactivated;
+  return {
+    title: `${name}的主页`,
+    description: signature ?? `${name}的个人主页：项目、专栏和比赛。`,
+    ...(avatar && { image: avatar }),
+    canonical: path,
+    hidden: hidden || undefined,
+    ...(!hidden && {
+      jsonLd: (absolute) => [
+        profileLd({ path, name, description: signature, image: avatar, followersCount }, absolute),
+      ],
+    }),
+  };
+};
