@@ -100,10 +100,9 @@ serve(competitionCalls.list, () => ({
 
 serve(competitionCalls.tags, () => ({ data: [{ Name: '入门', Count: 1 }] }));
 
-serve(memberCalls.list, ({ query: { ids, page = 1, perPage = 20 } }) => {
-  const data = !ids || ids.split(',').includes(member._id) ? [member] : [];
-  return { data, totalNum: data.length, page, perPage };
-});
+serve(memberCalls.list, ({ query: { ids } }) => ({
+  data: !ids || ids.split(',').includes(member._id) ? [member] : [],
+}));
 
 const sessions = new Set<string>();
 

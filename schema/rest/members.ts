@@ -61,7 +61,11 @@ export const memberCalls = {
       /** Part of the name. */
       Name: Type.Optional(Type.String({ maxLength: 200 })),
     }),
-    response: PageOf(Member),
+    /** Those of `ids` come without the numbers of a page. */
+    response: Type.Object({
+      ...Type.Partial(PageOf(Member)).properties,
+      data: Type.Array(Member),
+    }),
   }),
   get: call({
     operation: 'members.get',

@@ -26,6 +26,8 @@ export const robots = (origin: string | undefined): string =>
   [
     'User-agent: *',
     ...CLOSED.map((path) => `Disallow: ${path}`),
+    // The longer path counts (RFC 9309): homepages are everybody's, what else is the member's isn't.
+    'Allow: /home/user/profile/',
     'Allow: /',
     ...(origin === undefined ? [] : ['', `Sitemap: ${origin}/sitemap.xml`]),
     '',

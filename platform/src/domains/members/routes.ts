@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { MAX_PER_PAGE } from '@whaletide/schema/rest/common.ts';
 import { memberCalls } from '@whaletide/schema/rest/members.ts';
-import { idList, pageOf } from '../../http/paging.ts';
+import { idList } from '../../http/paging.ts';
 import { route } from '../../http/route.ts';
 import { notFound } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
@@ -20,11 +19,7 @@ export const memberRoutes = (app: FastifyInstance, services: Services): void => 
       return listMembers(db, viewerId, { page, perPage, Name });
     }
     const found = await membersByIds(db, idList(query.ids));
-    return pageOf(
-      found.map((row) => toMember(row, viewerId)),
-      found.length,
-      { page: 1, perPage: MAX_PER_PAGE },
-    );
+    return { data: found.map((row) => toMember(row, viewerId)) };
   });
 
   route(app, memberCalls.get, async ({ params, caller }) => {

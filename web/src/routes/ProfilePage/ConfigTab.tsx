@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Switch.layer.css';
 import { Stack, Switch, Text, Title } from '@mantine/core';
 import { failureOf } from '../../apollo/errors.ts';
 import { AppLink } from '../../components/AppLink/AppLink.tsx';

@@ -104,7 +104,7 @@ const MemberCard = ({ id, name, target }: MemberCardProps) => {
     const { current } = card;
     if (!current) return;
     // Where the browser has no top layer, it stands among what is around it.
-    if (!current.matches(':popover-open')) current.showPopover();
+    if ('showPopover' in current && !current.matches(':popover-open')) current.showPopover();
     const { offsetWidth: width, offsetHeight: height } = current;
     const { innerWidth, innerHeight } = window;
     const place = placeOf(

@@ -1,0 +1,63 @@
+import { expect, it } from '@jest/globals';
+import { PASSWORD } from '../support/demo.ts';
+import { signIn, siteUrl, useBrowser, visit } from './support/browser.ts';
+import { barriers, look } from './support/look.ts';
+import { newMember } from './support/members.ts';
+
+useBrowser();
+
+it('a member follows another from their card, who hears of it at once and follows back', async () => {
+  const [reader, star] = [await newMember('读者'), await newMember('名人')];
+  const { viewer } = await star.client.ask<{ viewer: { member: { id: string } } }>(
+    '{ viewer { member { id } } }',
+  );
+  const path = `/home/user/profile/${viewer.member.id}`;
+
+  // The star has a page open somewhere.
+  const there = await visit('/auth/communityLogin');
+  await signIn(there.page, star.email, PASSWORD);
+  await there.page.getByRole('button', { name: /的菜单$/ }).waitFor();
+
+  const here = await visit('/auth/communityLogin');
+  await signIn(here.page, reader.email, PASSWORD);
+  await here.page.getByRole('button', { name: /的菜单$/ }).waitFor();
+  // The reader follows an author of a column, whose card comes up at the name, by the keyboard too.
+  await here.page.goto(siteUrl('/home/column'));
+  const name = here.page.getByRole('link', { name: '苏写浪' }).first();
+  await name.hover();
+  const card = here.page.getByRole('group', { name: '苏写浪的名片' });
+  await card.getByText('专栏《从零读懂表格数据》作者。').waitFor();
+  expect(await barriers(here.page)).toEqual([]);
+  await card.getByRole('button', { name: '关注：苏写浪' }).click();
+  await here.page.getByText('已关注', { exact: true }).first().waitFor();
+  await here.page.keyboard.press('Escape');
+  await card.waitFor({ state: 'detached' });
+  await here.page.goto(siteUrl('/home/user/profile'));
+  await here.page.getByRole('tab', { name: '关注的人' }).click();
+  await here.page.getByRole('tabpanel').getByRole('link', { name: '苏写浪' }).waitFor();
+
+  // And the star, who is told while they look.
+  await here.page.goto(siteUrl(path));
+  await here.page.getByRole('button', { name: `关注：${star.name}` }).click();
+  await here.page.getByRole('link', { name: '1 人关注' }).waitFor();
+  await there.page.getByText(`${reader.name}关注了你`).first().waitFor();
+  await there.page.getByRole('button', { name: /^通知/ }).click();
+  await there.page.getByRole('link', { name: new RegExp(`${reader.name}关注了你`) }).click();
+  await there.page.getByRole('heading', { level: 1, name: reader.name }).waitFor();
+  await there.page.getByRole('button', { name: `关注：${reader.name}` }).click();
+  await here.page.getByText(`${star.name}关注了你`).first().waitFor();
+  await there.page.goBack();
+  expect([...here.errors, ...there.errors]).toEqual([]);
+});
+
+it('homepages are accessible and fit, one’s own with its settings too', async () => {
+  const { page, errors } = await visit('/auth/communityLogin');
+  await signIn(page, 'captain@demo.test');
+  await page.getByRole('button', { name: /的菜单$/ }).waitFor();
+  await page.goto(siteUrl('/home/user/profile'));
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const own = new URL(page.url()).pathname;
+  for (const path of [own, `${own}/followers`, `${own}/config`])
+    expect(await look(page, path)).toEqual({});
+  expect(errors).toEqual([]);
+});

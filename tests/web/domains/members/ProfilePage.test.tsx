@@ -1,0 +1,112 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { viewer } from '../../support/data.ts';
+import { type Answers, fakeGateway } from '../../support/fake-gateway.ts';
+import { openPage } from '../../support/open-page.tsx';
+import { pageOf, project } from '../columns/columns.ts';
+import { hidden, star, starId } from './members.ts';
+
+const path = `/home/user/profile/${starId}`;
+const open = (address = path, answers: Answers = {}) => {
+  const { sent } = fakeGateway({
+    Viewer: () => ({ viewer }),
+    Tasks: () => ({ tasks: [] }),
+    MemberProfile: () => ({ member: star() }),
+    ProfileProjects: () => ({
+      memberProjects: pageOf('ProjectPage', [project(1, '企鹅篇')]),
+    }),
+    ProfileCompetitions: () => ({ memberCompetitions: pageOf('CompetitionPage', []) }),
+    ProfileColumns: () => ({ columns: pageOf('ColumnPage', []) }),
+    ProfileFollowers: () => ({
+      memberFollowers: pageOf('MemberFollowPage', [
+        {
+          __typename: 'MemberFollow',
+          followedAt: '2026-11-01T00:00:00.000Z',
+          member: star({ id: 'bb'.padStart(24, '0'), name: '林小舟' }),
+        },
+      ]),
+    }),
+    ProfileFollowees: () => ({ memberFollowees: pageOf('MemberFollowPage', []) }),
+    ...answers,
+  });
+  return { ...openPage(address), sent };
+};
+const own = (changes: object = {}) => ({
+  MemberProfile: () => ({ member: star({ id: viewer.member.id, ...changes }) }),
+});
+const ownPath = `/home/user/profile/${viewer.member.id}`;
+
+describe('a homepage', () => {
+  it('shows who it is, and the parts there are', async () => {
+    const { user } = open();
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('周启航');
+    expect(screen.getByText('听潮科技 · 算法工程师 · 青岛市')).toBeVisible();
+    expect(await screen.findByRole('link', { name: '企鹅篇' })).toBeVisible();
+    expect(document.title).toContain('周启航的主页');
+    expect(screen.queryByRole('tab', { name: '主页配置' })).toBeNull();
+    await user.click(screen.getByRole('tab', { name: '专栏' }));
+    expect(await screen.findByText('还没有专栏')).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: '关注者' }));
+    expect(await screen.findByRole('link', { name: '林小舟' })).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: '关注的人' }));
+    expect(await screen.findByText('还没有关注任何人')).toBeVisible();
+  });
+
+  it('of others has chat and follow, one’s own account settings and 主页配置', async () => {
+    open();
+    expect(await screen.findByRole('button', { name: '关注：周启航' })).toBeVisible();
+    expect(screen.getByRole('link', { name: '私信：周启航' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: '账号设置' })).toBeNull();
+  });
+
+  it('is hidden by its own member, who goes on seeing it', async () => {
+    let hides = false;
+    const { user, sent } = open(`${ownPath}/config`, {
+      ...own(),
+      UpdateHomepage: () => {
+        hides = true;
+        return { updateHomepage: star({ id: viewer.member.id, hideProfile: true }) };
+      },
+    });
+    await user.click(await screen.findByRole('switch', { name: /隐藏个人主页/ }));
+    expect(await screen.findByText('已保存')).toBeVisible();
+    expect(hides).toBe(true);
+    const asked = sent.find(({ operationName }) => operationName === 'UpdateHomepage');
+    expect(asked?.variables).toEqual({ input: { hideProfile: true } });
+    await user.click(screen.getByRole('tab', { name: '概览' }));
+    expect(await screen.findByText(/下面的内容只有你自己能看到/)).toBeVisible();
+    expect(await screen.findByRole('link', { name: '企鹅篇' })).toBeVisible();
+  });
+
+  it('that is hidden shows no parts and asks for none', async () => {
+    const { sent } = open(path, {
+      MemberProfile: () => ({ member: hidden({ hideProfile: true }) }),
+    });
+    expect(await screen.findByText('该用户没有公开个人主页')).toBeVisible();
+    expect(screen.queryByRole('tab')).toBeNull();
+    expect(sent.some(({ operationName }) => operationName?.startsWith('Profile'))).toBe(false);
+  });
+
+  it('of a stopped account says so', async () => {
+    open(path, { MemberProfile: () => ({ member: hidden({ deactivated: true }) }) });
+    expect((await screen.findAllByText('该账号已停用')).length).toBeGreaterThan(0);
+    expect(screen.queryByRole('button', { name: '关注：周启航' })).toBeNull();
+  });
+
+  it('without an id is one’s own', async () => {
+    const { currentAddress } = open('/home/user/profile', own());
+    await screen.findByRole('link', { name: '账号设置' });
+    expect(currentAddress()).toBe(ownPath);
+  });
+
+  it('of others has no 主页配置: it leads to the first part', async () => {
+    const { currentAddress } = open(`${path}/config`);
+    await screen.findByRole('link', { name: '企鹅篇' });
+    await waitFor(() => expect(currentAddress()).toBe(path));
+  });
+
+  it('that isn’t there says so', async () => {
+    open(path, { MemberProfile: () => ({ member: null }) });
+    expect(await screen.findByText('没有找到指定的用户')).toBeVisible();
+  });
+});

@@ -1,0 +1,40 @@
+export const starId = 'aa'.padStart(24, '0');
+
+/** A member as their card and the head of their homepage ask for them. */
+export const star = (changes: Record<string, unknown> = {}) => ({
+  __typename: 'Member',
+  id: starId,
+  name: '周启航',
+  avatar: null,
+  level: 3,
+  signature: '常年打榜',
+  identity: '在职',
+  university: null,
+  majorTag: null,
+  major: null,
+  company: '听潮科技',
+  job: '算法工程师',
+  location: '青岛市',
+  communityVerification: {
+    __typename: 'CommunityVerification',
+    type: 'ORGANIZATION',
+    name: '听潮',
+  },
+  followersCount: 7,
+  projectsCount: 2,
+  viewerFollows: false,
+  hideProfile: false,
+  deactivated: false,
+  ...changes,
+});
+
+const nothing = {
+  signature: null,
+  identity: null,
+  company: null,
+  job: null,
+  location: null,
+  followersCount: null,
+  projectsCount: null,
+};
+export const hidden = (changes: Record<string, unknown> = {}) => star({ ...nothing, ...changes });
