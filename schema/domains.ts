@@ -29,6 +29,7 @@ export const platformDomains = [
   'leaderboards',
   'team-changes',
   'managing',
+  'badges',
 ] as const;
 
 /** Web's; a domain's public face is its `components/` and its `paths.ts`. */
@@ -47,6 +48,7 @@ export const webDomains = [
   'dataset-bindings',
   'invitations',
   'skills',
+  'growth',
   'work-orders',
   'registration',
   'teams',
@@ -80,6 +82,7 @@ export const gatewayDomains = [
   'chat',
   'quests',
   'growth',
+  'badges',
   'skills',
   'site',
   'work-orders',

@@ -5,6 +5,7 @@ import type { Database } from './database/database.ts';
 import { accountRoutes } from './domains/account/routes.ts';
 import { authenticator, liveCredentials } from './domains/account/sessions.ts';
 import { applicationFormRoutes } from './domains/application-forms/routes.ts';
+import { badgeRoutes } from './domains/badges/routes.ts';
 import { chatRoutes } from './domains/chat/routes.ts';
 import { columnRoutes } from './domains/columns/routes.ts';
 import { competitionRoutes } from './domains/competitions/routes.ts';
@@ -68,6 +69,7 @@ const domains = [
   accountRoutes,
   applicationRoutes,
   applicationFormRoutes,
+  badgeRoutes,
   columnRoutes,
   chatRoutes,
   competitionRoutes,

@@ -47,6 +47,10 @@ export const NotificationData = Type.Object({
   Workorder: Type.Optional(Type.Object({ _id: Id, OrderId: Type.Integer() })),
   Level: Type.Optional(Type.Integer()),
   Skill: Type.Optional(Named),
+  /** Levels of one badge, ascending; its type is one of badgeTypes (rest/badges.ts). */
+  UserBadge: Type.Optional(
+    Type.Object({ Type: Type.Integer(), Levels: Type.Array(Type.Integer()) }),
+  ),
   AwardWhaleCoin: Type.Optional(Type.Integer()),
   /** The message that was written to the recipient. */
   ChatMessage: Type.Optional(ChatMessage),

@@ -42,6 +42,10 @@ export type SkillRuleInput = Static<typeof SkillRuleInput>;
 export const EarnedSkill = Type.Object({ Skill, Competition: Id, Date: Time });
 export type EarnedSkill = Static<typeof EarnedSkill>;
 
+/** The same of one of many members. */
+export const MemberSkill = Type.Object({ User: Id, ...EarnedSkill.properties });
+export type MemberSkill = Static<typeof MemberSkill>;
+
 // Paths are ours to choose: the specification shows the rules as a part of the competition.
 
 export const skillCalls = {
@@ -81,5 +85,14 @@ export const skillCalls = {
     access: 'member',
     summary: 'The skills that the member has earned, newest first; at most 1,000',
     response: ListOf(EarnedSkill),
+  }),
+  ofMembers: call({
+    operation: 'skills.ofMembers',
+    method: 'GET',
+    path: '/v2/api/memberSkills',
+    access: 'public',
+    summary: 'The skills that these members have earned, the newest 100 of each, newest first',
+    query: Type.Object({ User: Ids }),
+    response: ListOf(MemberSkill),
   }),
 };

@@ -20,6 +20,9 @@ export const FORUM_WRITE_LEVEL = 2;
 /** From this level on, work orders come first: the privilege 优先支持. */
 export const PRIORITY_SUPPORT_LEVEL = 6;
 
+/** What a member may take once a week, in whale coins (spec 1: weekly coin bonus). */
+export const WEEKLY_COIN_BONUS = 5;
+
 /** 0 before the first point, then 1 to 7 (decisions.md). */
 export const levelOf = (growthScore: number): number =>
   growthScore <= 0

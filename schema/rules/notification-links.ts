@@ -1,5 +1,7 @@
 import type { NotificationData } from '../rest/notifications.ts';
+import { levelLink } from './growth-links.ts';
 import {
+  EVENT_BADGE_GIVEN,
   EVENT_FOLLOWED,
   EVENT_LEAVE_REQUESTED,
   EVENT_MERGE_REJECTED,
@@ -58,13 +60,15 @@ export const notificationLink = (eventType: number, data: NotificationData): str
   if (data.Column) return `/home/column/${data.Column._id}`;
   if (data.Workorder)
     return `/home/${supportEvents.includes(eventType) ? 'admin/workorders' : 'user/workorder'}/${data.Workorder._id}`;
+  if (eventType === EVENT_BADGE_GIVEN) return levelLink(null, { tab: 'badge' });
+  if (eventType === EVENT_SKILL_EARNED)
+    return levelLink(null, { tab: 'skill', ...(data.Skill && { skill: data.Skill._id }) });
   const id = data.Competition?._id;
   if (!id) return null;
   if (submitting.includes(eventType)) return `/home/competition/${id}/submit`;
   if (eventType === EVENT_REGISTRATION_REJECTED) return `/home/competition/${id}/register`;
   if (eventType === EVENT_RANKING_PUBLISHED) return `/home/competition/${id}/leaderboard`;
   if (requests.includes(eventType)) return `/home/competition/${id}/teamswrapper/applications`;
-  if (eventType === EVENT_SKILL_EARNED) return `/home/competition/${id}`;
   if (isTeamEvent(eventType)) return `/home/competition/${id}/teamswrapper/teammates`;
   return eventTypesByKind.COMPETITION.includes(eventType) ? `/home/competition/${id}` : null;
 };

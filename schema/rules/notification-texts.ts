@@ -1,6 +1,8 @@
 import type { NotificationData } from '../rest/notifications.ts';
+import { badgeName } from './badges.ts';
 import {
   EVENT_ANNOUNCED,
+  EVENT_BADGE_GIVEN,
   EVENT_BECAME_CAPTAIN,
   EVENT_CHAT_BEGUN,
   EVENT_CHAT_MESSAGE,
@@ -60,6 +62,11 @@ const message: Sentence = (data) => `${user(data)}：${data.ChatMessage?.Content
 const team: Sentence = (data) => `团队${data.Team ? `「${data.Team.Name}」` : ''}`;
 const otherTeam: Sentence = (data) => `团队${data.OtherTeam ? `「${data.OtherTeam.Name}」` : ''}`;
 
+const badge: Sentence = ({ UserBadge }) => {
+  const name = UserBadge && badgeName(UserBadge.Type, UserBadge.Levels.at(-1) ?? 0);
+  return name ? `「${name}」` : '';
+};
+
 const workOrder: Sentence = (data) => (data.Workorder ? `工单 #${data.Workorder.OrderId}` : '工单');
 
 const sentences: Record<number, Sentence> = {
@@ -101,7 +108,7 @@ const sentences: Record<number, Sentence> = {
   36: (data) => `${user(data)}赞了你的数据集`,
   [EVENT_CREATOR_BANNED]: (data) =>
     `很抱歉，因${data.Message ?? '违反规范'}，你已被管理员封禁创作者权益`,
-  53: () => '你获得了新的徽章',
+  [EVENT_BADGE_GIVEN]: (data) => `你获得了新的徽章${badge(data)}`,
   72: () => '你已成为频道的版主',
   [EVENT_COLUMN_FOLLOWED]: (data) =>
     `${user(data)}关注了你的专栏${data.Column ? `「${data.Column.Name}」` : ''}`,

@@ -16,6 +16,8 @@ export const EVENT_QUALIFICATION_REJECTED = 21;
 export const EVENT_FEE_PAID = 400;
 /** The spec's: a skill was earned. */
 export const EVENT_SKILL_EARNED = 500;
+/** The spec's: a badge was given. */
+export const EVENT_BADGE_GIVEN = 53;
 /** Of what a competition's managers decide. */
 export const EVENT_PROMOTED = 2014;
 export const EVENT_ANNOUNCED = 2015;
@@ -134,7 +136,7 @@ export const eventTypesByKind: Record<NotificationKind, readonly number[]> = {
     EVENT_WORK_ORDER_TIMED_OUT,
     ...supportEvents,
     EVENT_CREATOR_BANNED,
-    53,
+    EVENT_BADGE_GIVEN,
     54,
     72,
     EVENT_SKILL_EARNED,
@@ -167,7 +169,7 @@ const merging: Record<number, string> = {
   35: 'labLike',
   36: 'datasetLike',
   45: 'zone',
-  53: 'badge',
+  [EVENT_BADGE_GIVEN]: 'badge',
 };
 
 export interface NotificationLike {

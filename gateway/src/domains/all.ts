@@ -1,5 +1,6 @@
 import { account } from './account/index.ts';
 import { applicationForms } from './application-forms/index.ts';
+import { badges } from './badges/index.ts';
 import { chat } from './chat/index.ts';
 import { columns } from './columns/index.ts';
 import { competitions } from './competitions/index.ts';
@@ -44,6 +45,7 @@ export const domains = {
   chat,
   quests,
   growth,
+  badges,
   skills,
   site,
   workOrders,

@@ -169,6 +169,31 @@ export type AwardWorkPostInput = {
   ranking?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** One level of a badge, as a member was given it. */
+export type Badge = {
+  /** When it was given. */
+  earnedAt: Scalars['DateTime']['output'];
+  /** What it is given for. */
+  kind: BadgeKind;
+  /** 1 to 3. */
+  level: Scalars['Int']['output'];
+};
+
+/** What a badge is given for. */
+export type BadgeKind =
+  /** Awards in published final rankings: 1, 3, 10. */
+  | 2
+  /** Followers of all of the member's columns: 10, 100, 1,000. */
+  | 5
+  /** Competitions that are over, in which the member's team has a reviewed work: 1, 5, 20. */
+  | 1
+  /** Posts in forums that others like: 1, 10, 50. */
+  | 4
+  /** Public projects: 1, 5, 20. */
+  | 3
+  /** A kind that this schema doesn't know yet. */
+  | 'UNKNOWN';
+
 /** What `bindPhone` takes. */
 export type BindPhoneInput = {
   /** 6 digits. */
@@ -1103,7 +1128,7 @@ export type DeleteStageInput = {
   stageId: Scalars['ID']['input'];
 };
 
-/** A skill that the viewer has earned, for them alone. */
+/** A skill that a member has earned. */
 export type EarnedSkill = {
   /** Where it was earned first. */
   competition?: Maybe<Competition>;
@@ -1837,6 +1862,8 @@ export type MarkNotificationsReadInput = {
 export type Member = {
   /** Address of the picture; null shows initials. */
   avatar?: Maybe<Scalars['String']['output']>;
+  /** The badges that the member was given, by kind and level; kept for ever. Everyone may see them. */
+  badges?: Maybe<Array<Badge>>;
   /** Set for verified organizations and professionals. */
   communityVerification?: Maybe<CommunityVerification>;
   /** The company; null where it isn't known. */
@@ -1869,6 +1896,8 @@ export type Member = {
   projectsCount?: Maybe<Scalars['Int']['output']>;
   /** A line that the member wrote of themselves; null for none. */
   signature?: Maybe<Scalars['String']['output']>;
+  /** The newest 100 skills that the member has earned, newest first. Everyone may see them. */
+  skills?: Maybe<Array<EarnedSkill>>;
   /** The university that the member last gave when they registered for a competition; so with what follows. */
   university?: Maybe<Scalars['String']['output']>;
   /** Whether the viewer follows them; null for a visitor. */
@@ -2006,6 +2035,8 @@ export type Mutation = {
   promoteTeams: Promotion;
   /** Publishes the final ranking in place of an earlier one. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT ("奖励已经发放，最终排名不能再修改"; a banned team). */
   publishFinalRanking: Competition;
+  /** Pays this week's bonus, once a week. Codes: UNAUTHENTICATED, CONFLICT ("本周鲸彩已领取，下周继续"). */
+  receiveWeeklyCoinBonus: Viewer;
   /** Counts a view: one a day for each member, or for each address without one. Answers whether it is there. Codes: NOT_FOUND. */
   recordForumPostView: Scalars['Boolean']['output'];
   /** Records that a page was seen; may advance a task that asks for a visit. Codes: BAD_USER_INPUT, RATE_LIMITED. */
@@ -5173,6 +5204,8 @@ export type Viewer = {
   wallet?: Maybe<Wallet>;
   /** Settings by key, such as `hide-feed-prompting`. */
   weakFlags?: Maybe<Scalars['JSON']['output']>;
+  /** The bonus of this week. */
+  weeklyCoinBonus?: Maybe<WeeklyCoinBonus>;
 };
 
 
@@ -5228,6 +5261,51 @@ export type VoteForumPostInput = {
 export type Wallet = {
   /** Whale coins. */
   balance: Scalars['Int']['output'];
+  /** What came in and went out, newest first. */
+  entries?: Maybe<WalletEntryPage>;
+};
+
+
+/** The whale coins of a member, who alone sees them. */
+export type WalletEntriesArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What a payment changed in the wallet of the member, who alone sees it. */
+export type WalletEntry = {
+  /** Whale coins; what was spent is negative. */
+  amount: Scalars['Int']['output'];
+  /** When it was paid. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Opaque id of the entry. */
+  id: Scalars['ID']['output'];
+  /** Path on this site of what it came from; null where there is none. */
+  link?: Maybe<Scalars['String']['output']>;
+  /** What it was for, in Chinese. */
+  reason: Scalars['String']['output'];
+};
+
+/** A page of a wallet's entries. */
+export type WalletEntryPage = {
+  /** Whether there is another page. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** The rows of this page. */
+  items: Array<WalletEntry>;
+  /** Number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows on a page at most. */
+  perPage: Scalars['Int']['output'];
+  /** Rows on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** The whale coins that a member may take once a week; weeks begin on Monday in Asia/Shanghai. Seen by the member. */
+export type WeeklyCoinBonus = {
+  /** Whale coins. */
+  amount: Scalars['Int']['output'];
+  /** Whether this week's has been taken. */
+  received: Scalars['Boolean']['output'];
 };
 
 /** What `withdrawFinalRanking` takes. */
@@ -5673,6 +5751,8 @@ export type ResolversTypes = {
   ApplyToTeamInput: ApplyToTeamInput;
   AutomaticReview: ResolverTypeWrapper<Parent<'AutomaticReview'>>;
   AwardWorkPostInput: AwardWorkPostInput;
+  Badge: ResolverTypeWrapper<Parent<'Badge'>>;
+  BadgeKind: ResolverTypeWrapper<BadgeKind>;
   BindPhoneInput: BindPhoneInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Captcha: ResolverTypeWrapper<Parent<'Captcha'>>;
@@ -5965,6 +6045,9 @@ export type ResolversTypes = {
   ViewerRegistration: ResolverTypeWrapper<Parent<'ViewerRegistration'>>;
   VoteForumPostInput: VoteForumPostInput;
   Wallet: ResolverTypeWrapper<Parent<'Wallet'>>;
+  WalletEntry: ResolverTypeWrapper<Parent<'WalletEntry'>>;
+  WalletEntryPage: ResolverTypeWrapper<Parent<'WalletEntryPage'>>;
+  WeeklyCoinBonus: ResolverTypeWrapper<Parent<'WeeklyCoinBonus'>>;
   WithdrawFinalRankingInput: WithdrawFinalRankingInput;
   Work: ResolverTypeWrapper<Parent<'Work'>>;
   WorkInput: WorkInput;
@@ -6007,6 +6090,7 @@ export type ResolversParentTypes = {
   ApplyToTeamInput: ApplyToTeamInput;
   AutomaticReview: Parent<'AutomaticReview'>;
   AwardWorkPostInput: AwardWorkPostInput;
+  Badge: Parent<'Badge'>;
   BindPhoneInput: BindPhoneInput;
   Boolean: Scalars['Boolean']['output'];
   Captcha: Parent<'Captcha'>;
@@ -6263,6 +6347,9 @@ export type ResolversParentTypes = {
   ViewerRegistration: Parent<'ViewerRegistration'>;
   VoteForumPostInput: VoteForumPostInput;
   Wallet: Parent<'Wallet'>;
+  WalletEntry: Parent<'WalletEntry'>;
+  WalletEntryPage: Parent<'WalletEntryPage'>;
+  WeeklyCoinBonus: Parent<'WeeklyCoinBonus'>;
   WithdrawFinalRankingInput: WithdrawFinalRankingInput;
   Work: Parent<'Work'>;
   WorkInput: WorkInput;
@@ -6338,6 +6425,14 @@ export type AutomaticReviewResolvers<ContextType = GatewayContext, ParentType ex
   targetColumn?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   totalLimit?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
+
+export type BadgeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Badge'] = ResolversParentTypes['Badge']> = {
+  earnedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['BadgeKind'], ParentType, ContextType>;
+  level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type BadgeKindResolvers = { AWARD: 2, COLUMN: 5, COMPETITION: 1, LIKED_POST: 4, PROJECT: 3, UNKNOWN: 'UNKNOWN' };
 
 export type CaptchaResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Captcha'] = ResolversParentTypes['Captcha']> = {
   bits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6986,6 +7081,7 @@ export type ManagedTeamPageResolvers<ContextType = GatewayContext, ParentType ex
 
 export type MemberResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Member'] = ResolversParentTypes['Member']> = {
   avatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  badges?: Resolver<Maybe<Array<ResolversTypes['Badge']>>, ParentType, ContextType>;
   communityVerification?: Resolver<Maybe<ResolversTypes['CommunityVerification']>, ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   deactivated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7002,6 +7098,7 @@ export type MemberResolvers<ContextType = GatewayContext, ParentType extends Res
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   projectsCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   signature?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  skills?: Resolver<Maybe<Array<ResolversTypes['EarnedSkill']>>, ParentType, ContextType>;
   university?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   viewerFollows?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -7069,6 +7166,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   orderDatasetBindings?: Resolver<ResolversTypes['Competition'], ParentType, ContextType, RequireFields<MutationOrderDatasetBindingsArgs, 'input'>>;
   promoteTeams?: Resolver<ResolversTypes['Promotion'], ParentType, ContextType, RequireFields<MutationPromoteTeamsArgs, 'input'>>;
   publishFinalRanking?: Resolver<ResolversTypes['Competition'], ParentType, ContextType, RequireFields<MutationPublishFinalRankingArgs, 'input'>>;
+  receiveWeeklyCoinBonus?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   recordForumPostView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordForumPostViewArgs, 'input'>>;
   recordPageView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordPageViewArgs, 'input'>>;
   registerForCompetition?: Resolver<ResolversTypes['Competition'], ParentType, ContextType, RequireFields<MutationRegisterForCompetitionArgs, 'input'>>;
@@ -7672,6 +7770,7 @@ export type ViewerResolvers<ContextType = GatewayContext, ParentType extends Res
   verification?: Resolver<Maybe<ResolversTypes['Verification']>, ParentType, ContextType>;
   wallet?: Resolver<Maybe<ResolversTypes['Wallet']>, ParentType, ContextType>;
   weakFlags?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  weeklyCoinBonus?: Resolver<Maybe<ResolversTypes['WeeklyCoinBonus']>, ParentType, ContextType>;
 };
 
 export type ViewerColumnsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ViewerColumns'] = ResolversParentTypes['ViewerColumns']> = {
@@ -7695,6 +7794,28 @@ export type ViewerRegistrationResolvers<ContextType = GatewayContext, ParentType
 
 export type WalletResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Wallet'] = ResolversParentTypes['Wallet']> = {
   balance?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  entries?: Resolver<Maybe<ResolversTypes['WalletEntryPage']>, ParentType, ContextType, RequireFields<WalletEntriesArgs, 'page' | 'perPage'>>;
+};
+
+export type WalletEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WalletEntry'] = ResolversParentTypes['WalletEntry']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WalletEntryPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WalletEntryPage'] = ResolversParentTypes['WalletEntryPage']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['WalletEntry']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  perPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WeeklyCoinBonusResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WeeklyCoinBonus'] = ResolversParentTypes['WeeklyCoinBonus']> = {
+  amount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  received?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type WorkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Work'] = ResolversParentTypes['Work']> = {
@@ -7860,6 +7981,8 @@ export type Resolvers<ContextType = GatewayContext> = {
   Advertisement?: AdvertisementResolvers<ContextType>;
   AfterRegistration?: AfterRegistrationResolvers<ContextType>;
   AutomaticReview?: AutomaticReviewResolvers<ContextType>;
+  Badge?: BadgeResolvers<ContextType>;
+  BadgeKind?: BadgeKindResolvers;
   Captcha?: CaptchaResolvers<ContextType>;
   ChatMessage?: ChatMessageResolvers<ContextType>;
   ChatMessagePage?: ChatMessagePageResolvers<ContextType>;
@@ -8021,6 +8144,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   ViewerColumns?: ViewerColumnsResolvers<ContextType>;
   ViewerRegistration?: ViewerRegistrationResolvers<ContextType>;
   Wallet?: WalletResolvers<ContextType>;
+  WalletEntry?: WalletEntryResolvers<ContextType>;
+  WalletEntryPage?: WalletEntryPageResolvers<ContextType>;
+  WeeklyCoinBonus?: WeeklyCoinBonusResolvers<ContextType>;
   Work?: WorkResolvers<ContextType>;
   WorkOrder?: WorkOrderResolvers<ContextType>;
   WorkOrderAttachment?: WorkOrderAttachmentResolvers<ContextType>;

@@ -83,7 +83,7 @@ export const demoCoins = (
   transfers: balances.map(({ memberId }, index) => ({
     id: demoId('transfer', index + 1),
     idempotencyKey: `demo:${memberId}`,
-    reason: 'demo',
+    reason: '社区活动奖励',
     date: now,
   })),
   entries: balances.flatMap(({ memberId, amount }, index) => {

@@ -8,6 +8,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { passwordHasher } from '../domains/account/passwords.ts';
 import { credentials, phones, realNames } from '../domains/account/tables.ts';
+import { giveBadgesQuietly } from '../domains/badges/give.ts';
 import { chatMessages, chatSessions, chatSides } from '../domains/chat/tables.ts';
 import { columnLabs, columns } from '../domains/columns/tables.ts';
 import { competitions, stages, taskSolutions, tasks } from '../domains/competitions/tables.ts';
@@ -272,5 +273,6 @@ export const fillDemo = async (
     await insertAll(tx, questProgress, demoQuests(now));
     await insertAll(tx, coinTransfers, coins.transfers);
     await insertAll(tx, coinEntries, coins.entries);
+    await giveBadgesQuietly(tx, now);
   });
 };

@@ -4,6 +4,7 @@ import { pruneCodes } from '../domains/account/codes.ts';
 import { forgetIdentityPhotos } from '../domains/account/identity-photos.ts';
 import { pruneSessions } from '../domains/account/sessions.ts';
 import { pruneApplicationCounts } from '../domains/application-forms/store.ts';
+import { giveBadges } from '../domains/badges/give.ts';
 import { PARSE_JOB, parseHandler } from '../domains/dataset-bindings/parse-job.ts';
 import { pruneViews } from '../domains/forum/votes.ts';
 import {
@@ -54,6 +55,7 @@ export const startJobs = async (services: Services): Promise<() => Promise<void>
       () => pruneCaptchas(db, now()),
       () => pruneCodes(db, now()),
       () => forgetIdentityPhotos(services),
+      () => giveBadges(services),
       () => pruneSteps(db, now()),
       () => pruneViews(db, now()),
       () => pruneApplicationCounts(db, now()),

@@ -80,6 +80,10 @@ export const cases: [
   ['growth.levels', () => ({})],
   ['growth.privileges', () => ({})],
   ['growth.wallet', () => ({ query: { Type: 'WHALECOIN' } })],
+  ['growth.walletEntries', () => ({ query: { Type: 'WHALECOIN', page: 1, perPage: 20 } })],
+  ['growth.weeklyBonus', () => ({})],
+  ['growth.receiveWeeklyBonus', () => ({})],
+  ['badges.ofMembers', ({ author }) => ({ query: { User: author } })],
   ['competitions.tags', () => ({})],
   ['competitions.mine', () => ({ query: { page: 1, perPage: 12 } })],
   [
@@ -147,6 +151,7 @@ export const cases: [
     'organizer',
   ],
   ['skills.mine', () => ({})],
+  ['skills.ofMembers', ({ author }) => ({ query: { User: author } })],
   [
     'columns.list',
     () => ({

@@ -52,6 +52,7 @@ export const refusedToRegister = (
 export const giveCoins = (platform: TestPlatform, memberId: string, amount: number) =>
   platform.database.transaction((tx) =>
     transfer(tx, {
+      related: null,
       from: MINT,
       to: walletOf(memberId),
       amount,

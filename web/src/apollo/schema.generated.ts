@@ -93,6 +93,21 @@ export type AwardWorkPostInput = {
   ranking?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** What a badge is given for. */
+export type BadgeKind =
+  /** Awards in published final rankings: 1, 3, 10. */
+  | 'AWARD'
+  /** Followers of all of the member's columns: 10, 100, 1,000. */
+  | 'COLUMN'
+  /** Competitions that are over, in which the member's team has a reviewed work: 1, 5, 20. */
+  | 'COMPETITION'
+  /** Posts in forums that others like: 1, 10, 50. */
+  | 'LIKED_POST'
+  /** Public projects: 1, 5, 20. */
+  | 'PROJECT'
+  /** A kind that this schema doesn't know yet. */
+  | 'UNKNOWN';
+
 /** What `bindPhone` takes. */
 export type BindPhoneInput = {
   /** 6 digits. */

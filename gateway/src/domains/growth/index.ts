@@ -1,9 +1,24 @@
-import { Level, Privilege, Wallet } from '@whaletide/schema/rest/growth.ts';
+import { PageOf } from '@whaletide/schema/rest/common.ts';
+import {
+  Level,
+  Privilege,
+  Wallet,
+  WalletEntry,
+  WeeklyCoinBonus,
+} from '@whaletide/schema/rest/growth.ts';
 import type { LevelProgress } from '@whaletide/schema/rules/growth.ts';
 import { type Domain, madeHere } from '../../graphql/domain.ts';
 import { resolvers } from './resolvers.ts';
 
 export const growth = {
   resolvers: [resolvers],
-  restTypes: { Level, LevelProgress: madeHere<LevelProgress>(), Privilege, Wallet },
+  restTypes: {
+    Level,
+    LevelProgress: madeHere<LevelProgress>(),
+    Privilege,
+    Wallet,
+    WalletEntryPage: PageOf(WalletEntry),
+    WalletEntry,
+    WeeklyCoinBonus,
+  },
 } satisfies Domain;

@@ -1,5 +1,8 @@
 import { growthCalls } from '@whaletide/schema/rest/growth.ts';
+import { paymentLink } from '@whaletide/schema/rules/growth-links.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
+import { paging } from '../../graphql/paging.ts';
+import { requireViewer } from '../../graphql/viewer.ts';
 
 export const resolvers: Resolvers = {
   Query: {
@@ -12,5 +15,23 @@ export const resolvers: Resolvers = {
     name: (progress) => progress.name,
     nextAt: (progress) => progress.nextAt,
     percent: (progress) => progress.percent,
+  },
+  Wallet: {
+    entries: (_, args, context) =>
+      context.member().call(growthCalls.walletEntries, {
+        query: { Type: 'WHALECOIN', ...paging(args, 20) },
+      }),
+  },
+  WalletEntry: {
+    link: ({ Related }) => paymentLink(Related),
+  },
+  Viewer: {
+    weeklyCoinBonus: (_, __, context) => context.member().call(growthCalls.weeklyBonus),
+  },
+  Mutation: {
+    receiveWeeklyCoinBonus: async (_, __, context) => {
+      await context.member().call(growthCalls.receiveWeeklyBonus);
+      return requireViewer(context);
+    },
   },
 };

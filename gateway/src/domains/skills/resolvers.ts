@@ -20,6 +20,9 @@ export const resolvers: Resolvers = {
   EarnedSkill: {
     competition: ({ Competition }, _, { loaders }) => loaders.competitions.byId.load(Competition),
   },
+  Member: {
+    skills: (member, _, { loaders }) => loaders.skills.ofMember.load(member._id),
+  },
   Viewer: {
     skills: async (_, __, context) => (await context.member().call(skillCalls.mine)).data,
   },

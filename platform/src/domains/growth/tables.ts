@@ -1,4 +1,5 @@
 import { bigint, bigserial, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { relatedKinds } from '@whaletide/schema/rest/growth.ts';
 import { id, timestamptz } from '../../database/columns.ts';
 import { members } from '../members/tables.ts';
 
@@ -6,7 +7,11 @@ import { members } from '../members/tables.ts';
 export const coinTransfers = pgTable('coin_transfers', {
   id: id(),
   idempotencyKey: text('idempotency_key').notNull().unique(),
+  /** In Chinese; older ones have words such as `quest` (store/entries.ts). */
   reason: text('reason').notNull(),
+  /** What it came from, where that has a page. */
+  relatedKind: text('related_kind', { enum: relatedKinds }),
+  relatedId: text('related_id'),
   date: timestamptz('date').notNull(),
 });
 
@@ -25,7 +30,7 @@ export const coinEntries = pgTable(
     amount: bigint('amount', { mode: 'number' }).notNull(),
   },
   (table) => [
-    index('coin_entries_account').on(table.account),
+    index('coin_entries_newest').on(table.account, table.id),
     unique('coin_entries_side').on(table.transferId, table.account),
   ],
 );

@@ -83,7 +83,8 @@ export const publishRanking = (
         })),
       );
     const reason = `比赛「${competition.name}」的最终排名奖励`;
-    const Paid = await payAll(tx, payments, { reason, now: now() });
+    const related = { Type: 'COMPETITION' as const, _id: competitionId };
+    const Paid = await payAll(tx, payments, { reason, related, now: now() });
     if (!competition.finalRanking)
       await events.publish(tx, [...members.values()].flat(), {
         kind: 'notification',

@@ -25,7 +25,8 @@ const pay = (tx: Transaction, reason: 'entrance' | 'entrance-back', payment: Pay
   return transfer(tx, {
     ...(reason === 'entrance' ? { from: wallet, to: pot } : { from: pot, to: wallet }),
     amount: fee,
-    reason,
+    reason: `${reason === 'entrance' ? '' : '退还'}比赛「${competition.name}」的报名费`,
+    related: { Type: 'COMPETITION', _id: competition.id },
     idempotencyKey: `${reason}:${competition.id}:${memberId}:${attempt}`,
     now,
   });

@@ -3,7 +3,8 @@ import { skillCalls } from '@whaletide/schema/rest/skills.ts';
 import { idList } from '../../http/paging.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
-import { earnedSkills, setSkillRules, skillRulesOf, skillsNamed } from './store/rules.ts';
+import { earnedSkills, skillsOfMembers } from './store/earned.ts';
+import { setSkillRules, skillRulesOf, skillsNamed } from './store/rules.ts';
 
 /** Skills, and how competitions give them (spec 2, section 3: Skill rule). */
 export const skillRoutes = (app: FastifyInstance, services: Services): void => {
@@ -19,6 +20,10 @@ export const skillRoutes = (app: FastifyInstance, services: Services): void => {
 
   route(app, skillCalls.setRules, async ({ params, body, caller }) => ({
     data: await setSkillRules(services, caller, params.id, body.SkillRules),
+  }));
+
+  route(app, skillCalls.ofMembers, async ({ query }) => ({
+    data: await skillsOfMembers(db, idList(query.User)),
   }));
 
   route(app, skillCalls.mine, async ({ caller }) => ({ data: await earnedSkills(db, caller.id) }));

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import type { PaymentRelated } from '@whaletide/schema/rest/growth.ts';
 import type { Handle, Transaction } from '../../../database/database.ts';
 import { slices } from '../../../database/slices.ts';
 import { newId } from '../../../ids.ts';
@@ -26,7 +27,7 @@ export const balanceOf = async (db: Handle, account: string): Promise<number> =>
 export const payAll = async (
   tx: Transaction,
   payments: readonly { memberId: string; amount: number; idempotencyKey: string }[],
-  { reason, now }: { reason: string; now: Date },
+  { reason, related, now }: { reason: string; related: PaymentRelated | null; now: Date },
 ): Promise<number> => {
   let paid = 0;
   for (const chunk of slices(payments)) {
@@ -42,8 +43,10 @@ export const payAll = async (
         select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
           as payment(id text, key text, account text, amount integer)
       ), transfers as (
-        insert into ${coinTransfers} (id, idempotency_key, reason, date)
-        select id, key, ${reason}, ${now.toISOString()}::timestamptz from payments
+        insert into ${coinTransfers} (id, idempotency_key, reason, related_kind, related_id, date)
+        select id, key, ${reason}, ${related?.Type ?? null}::text, ${related?._id ?? null}::text,
+          ${now.toISOString()}::timestamptz
+        from payments
         on conflict do nothing returning id
       ), entries as (
         insert into ${coinEntries} (transfer_id, account, amount)
@@ -69,17 +72,26 @@ export const transfer = async (
     from: string;
     to: string;
     amount: number;
+    /** In Chinese, as the member reads it. */
     reason: string;
+    related: PaymentRelated | null;
     idempotencyKey: string;
     now: Date;
   },
 ): Promise<boolean> => {
-  const { from, to, amount, reason, idempotencyKey, now } = payment;
+  const { from, to, amount, reason, related, idempotencyKey, now } = payment;
   if (!Number.isSafeInteger(amount) || amount <= 0) throw new Error(`cannot move ${amount} coins`);
   const id = newId(now.getTime());
   const made = await tx
     .insert(coinTransfers)
-    .values({ id, idempotencyKey, reason, date: now })
+    .values({
+      id,
+      idempotencyKey,
+      reason,
+      relatedKind: related?.Type ?? null,
+      relatedId: related?._id ?? null,
+      date: now,
+    })
     .onConflictDoNothing()
     .returning({ id: coinTransfers.id });
   if (made.length === 0) return false;

@@ -16,12 +16,23 @@ interface SharedSignUp {
   now: Date;
 }
 
-const pay = (tx: Transaction, memberId: string, amount: number, key: string, now: Date) =>
+interface Share {
+  memberId: string;
+  amount: number;
+  reason: string;
+  /** The other side. */
+  other: string;
+  key: string;
+  now: Date;
+}
+
+const pay = (tx: Transaction, { memberId, amount, reason, other, key, now }: Share) =>
   transfer(tx, {
     from: MINT,
     to: walletOf(memberId),
     amount,
-    reason: 'share',
+    reason,
+    related: { Type: 'USER', _id: other },
     idempotencyKey: key,
     now,
   });
@@ -37,7 +48,7 @@ export const rewardSharing = async (
   { inviterId, member, now }: SharedSignUp,
 ): Promise<void> => {
   const [inviter] = await tx
-    .select({ id: members.id })
+    .select({ id: members.id, name: members.name })
     .from(members)
     .where(eq(members.id, inviterId))
     .for('no key update');
@@ -54,9 +65,23 @@ export const rewardSharing = async (
     .onConflictDoNothing()
     .returning({ memberId: sharedSignUps.memberId });
   if (!recorded) return;
-  await pay(tx, member.id, SHARE_REWARD, `share:${member.id}:member`, now);
+  await pay(tx, {
+    memberId: member.id,
+    amount: SHARE_REWARD,
+    reason: `通过「${inviter.name}」的分享加入社区`,
+    other: inviter.id,
+    key: `share:${member.id}:member`,
+    now,
+  });
   if (coins === 0) return;
-  await pay(tx, inviter.id, coins, `share:${member.id}:inviter`, now);
+  await pay(tx, {
+    memberId: inviter.id,
+    amount: coins,
+    reason: `「${member.name}」通过你的分享加入社区`,
+    other: member.id,
+    key: `share:${member.id}:inviter`,
+    now,
+  });
   await events.publish(tx, [inviter.id], {
     kind: 'notification',
     eventType: EVENT_SHARE_REWARDED,

@@ -2,7 +2,7 @@ import type { Transaction } from '../../../database/database.ts';
 import { payAll } from './ledger.ts';
 
 interface Arrival {
-  competition: { name: string };
+  competition: { id: string; name: string };
   /** The stage that was reached. */
   stage: { id: string; name: string; awardWhaleCoin: number };
   memberIds: readonly string[];
@@ -26,5 +26,9 @@ export const payStageAward = async (
     amount,
     idempotencyKey: `stage:${id}:${memberId}`,
   }));
-  return payAll(tx, payments, { reason: `比赛「${competition.name}」的「${name}」阶段奖励`, now });
+  return payAll(tx, payments, {
+    reason: `比赛「${competition.name}」的「${name}」阶段奖励`,
+    related: { Type: 'COMPETITION', _id: competition.id },
+    now,
+  });
 };

@@ -79,12 +79,17 @@ const claimProblem = async (tx: Transaction, memberId: string, id: string, now: 
     : notFound('任务', 'id');
 };
 
+interface Claim {
+  memberId: string;
+  quest: QuestDefinition;
+  recordId: string;
+  now: Date;
+}
+
 const pay = async (
   tx: Transaction,
-  memberId: string,
+  { memberId, quest, recordId, now }: Claim,
   reward: QuestReward,
-  recordId: string,
-  now: Date,
 ): Promise<void> => {
   if (reward.Type === 'GROWTH_SCORE') {
     await raiseGrowthScore(tx, memberId, reward.Amount);
@@ -94,7 +99,8 @@ const pay = async (
     from: MINT,
     to: walletOf(memberId),
     amount: reward.Amount,
-    reason: 'quest',
+    reason: `完成任务「${quest.name}」`,
+    related: { Type: 'QUEST', _id: quest.id },
     idempotencyKey: `quest:${recordId}`,
     now,
   });
@@ -127,7 +133,8 @@ export const claimReward = (
       .returning();
     const quest = quests.find((one) => one.id === row?.questId);
     if (!row || !quest) throw await claimProblem(tx, memberId, id, now);
-    for (const reward of quest.rewards) await pay(tx, memberId, reward, row.recordId, now);
+    const claim = { memberId, quest, recordId: row.recordId, now };
+    for (const reward of quest.rewards) await pay(tx, claim, reward);
     await events.publish(tx, [memberId], {
       kind: 'quest',
       data: questEvent(quest, memberId, 'FINISHED', row.progress),

@@ -1,6 +1,5 @@
-import { asc, desc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import type {
-  EarnedSkill,
   Skill,
   SkillRule,
   SkillRuleInput,
@@ -15,12 +14,11 @@ import type { Services } from '../../../services.ts';
 import { lockManaged } from '../../competitions/store/lock.ts';
 import { competitionsByIds } from '../../competitions/store/reading.ts';
 import { stages, tasks } from '../../competitions/tables.ts';
-import { memberSkills, type SkillRow, skillRules, skills } from '../tables.ts';
+import { type SkillRow, skillRules, skills } from '../tables.ts';
 
 const SUGGESTED = 20;
-const OWN = 1_000;
 
-const toSkill = ({ id, name, icon, certificate }: SkillRow): Skill => ({
+export const toSkill = ({ id, name, icon, certificate }: SkillRow): Skill => ({
   id,
   Name: name,
   Icon: icon,
@@ -142,22 +140,6 @@ export const setSkillRules = (
     );
     return rulesIn(tx, [competitionId]);
   });
-
-/** What the member has earned, newest first. */
-export const earnedSkills = async (db: Handle, memberId: string): Promise<EarnedSkill[]> => {
-  const rows = await db
-    .select({ earned: memberSkills, skill: skills })
-    .from(memberSkills)
-    .innerJoin(skills, eq(skills.id, memberSkills.skillId))
-    .where(eq(memberSkills.memberId, memberId))
-    .orderBy(desc(memberSkills.date), asc(skills.id))
-    .limit(OWN);
-  return rows.map(({ earned, skill }) => ({
-    Skill: toSkill(skill),
-    Competition: earned.competitionId,
-    Date: earned.date.toISOString(),
-  }));
-};
 
 /** Before a competition itself goes: nobody can have earned anything there. */
 export const removeSkillRulesOf = async (tx: Transaction, competitionId: string): Promise<void> => {

@@ -1,0 +1,22 @@
+import { Badge, badgeTypes } from '@whaletide/schema/rest/badges.ts';
+import type { Domain } from '../../graphql/domain.ts';
+import { badgeLoaders } from './loaders.ts';
+import { resolvers } from './resolvers.ts';
+
+export const badges = {
+  resolvers: [resolvers],
+  restTypes: { Badge },
+  enums: {
+    BadgeKind: {
+      values: {
+        COMPETITION: badgeTypes.competition,
+        AWARD: badgeTypes.award,
+        PROJECT: badgeTypes.project,
+        LIKED_POST: badgeTypes.likedPost,
+        COLUMN: badgeTypes.column,
+      },
+      rest: 'UNKNOWN',
+    },
+  },
+  loaders: badgeLoaders,
+} satisfies Domain;

@@ -1,0 +1,45 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { badgeTypes, type BadgeType } from '@whaletide/schema/rest/badges.ts';
+import { workStatus } from '@whaletide/schema/rest/submissions.ts';
+import { columns } from '../columns/tables.ts';
+import { competitions } from '../competitions/tables.ts';
+import { forumPosts } from '../forum/tables.ts';
+import { finalRankings } from '../leaderboards/tables.ts';
+import { labs } from '../projects/tables.ts';
+import { works } from '../submissions/tables.ts';
+import { teamMembers } from '../teams/tables.ts';
+
+/** Statements of `member_id, count`: how much of what a badge is given for each member has now. */
+export const badgeCounters: Record<BadgeType, (now: Date) => SQL> = {
+  [badgeTypes.competition]: (now) => sql`
+    select ${teamMembers.memberId} as member_id, count(*) as count
+    from ${teamMembers}
+      inner join ${competitions} on ${competitions.id} = ${teamMembers.competitionId}
+    where ${competitions.published} and ${competitions.endDate} <= ${now.toISOString()}::timestamptz
+      and exists (
+        select from ${works}
+        where ${works.teamId} = ${teamMembers.teamId} and ${works.status} = ${workStatus.reviewed}
+      )
+    group by 1`,
+  [badgeTypes.award]: () => sql`
+    select ${teamMembers.memberId} as member_id, count(*) as count
+    from ${finalRankings}
+      inner join ${competitions} on ${competitions.id} = ${finalRankings.competitionId}
+      inner join ${teamMembers} on ${teamMembers.teamId} = ${finalRankings.teamId}
+    where ${competitions.finalRanking} and ${finalRankings.reward} is not null
+    group by 1`,
+  [badgeTypes.project]: () => sql`
+    select ${labs.memberId} as member_id, count(*) as count
+    from ${labs}
+    where not ${labs.private} and not ${labs.deleted}
+    group by 1`,
+  [badgeTypes.likedPost]: () => sql`
+    select ${forumPosts.creatorId} as member_id, count(*) as count
+    from ${forumPosts}
+    where ${forumPosts.votesNumber} > 0 and not ${forumPosts.deleted}
+    group by 1`,
+  [badgeTypes.column]: () => sql`
+    select ${columns.ownerId} as member_id, sum(${columns.subscribesNumber}) as count
+    from ${columns}
+    group by 1`,
+};

@@ -1,0 +1,18 @@
+import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { timestamptz } from '../../database/columns.ts';
+import { members } from '../members/tables.ts';
+
+/** The levels of badges that members were given; what was given stays. */
+export const memberBadges = pgTable(
+  'member_badges',
+  {
+    memberId: text('member_id')
+      .notNull()
+      .references(() => members.id),
+    /** badgeTypes (schema/rest/badges.ts). */
+    type: integer('type').notNull(),
+    level: integer('level').notNull(),
+    date: timestamptz('date').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.type, table.level] })],
+);

@@ -1,0 +1,46 @@
+import { count, desc, eq } from 'drizzle-orm';
+import type { Page } from '@whaletide/schema/rest/common.ts';
+import type { PaymentRelated, WalletEntry } from '@whaletide/schema/rest/growth.ts';
+import type { Handle } from '../../../database/database.ts';
+import { paged, type PageQuery } from '../../../http/paging.ts';
+import { coinEntries, coinTransfers } from '../tables.ts';
+
+/** How payments were named before they had a sentence each. */
+const olderReasons: Record<string, string> = {
+  quest: '任务奖励',
+  share: '分享奖励',
+  entrance: '比赛报名费',
+  'entrance-back': '退还比赛报名费',
+};
+
+type TransferRow = typeof coinTransfers.$inferSelect;
+
+const relatedOf = ({ relatedKind: Type, relatedId: _id }: TransferRow): PaymentRelated | null =>
+  Type === null || _id === null ? null : { Type, _id };
+
+/** A page of what came into an account and went out of it, newest first. */
+export const entriesOf = (
+  db: Handle,
+  account: string,
+  query: PageQuery,
+): Promise<Page<WalletEntry>> =>
+  paged(query, {
+    rows: db
+      .select({ entry: coinEntries, transfer: coinTransfers })
+      .from(coinEntries)
+      .innerJoin(coinTransfers, eq(coinTransfers.id, coinEntries.transferId))
+      .where(eq(coinEntries.account, account))
+      .orderBy(desc(coinEntries.id)),
+    total: db
+      .select({ rows: count() })
+      .from(coinEntries)
+      .where(eq(coinEntries.account, account)),
+    present: (rows) =>
+      rows.map(({ entry, transfer }) => ({
+        _id: String(entry.id),
+        Amount: entry.amount,
+        Reason: olderReasons[transfer.reason] ?? transfer.reason,
+        Date: transfer.date.toISOString(),
+        Related: relatedOf(transfer),
+      })),
+  });

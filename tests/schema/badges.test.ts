@@ -1,0 +1,80 @@
+import { describe, expect, it } from '@jest/globals';
+import { badgeTypes } from '../../schema/rest/badges.ts';
+import { badgeLevels, badgeName, badgeRules } from '../../schema/rules/badges.ts';
+import { levelLink, paymentLink } from '../../schema/rules/growth-links.ts';
+import { notificationLink } from '../../schema/rules/notification-links.ts';
+import { notificationText } from '../../schema/rules/notification-texts.ts';
+import { groupNotifications } from '../../schema/rules/notifications.ts';
+
+const id = 'a'.repeat(24);
+
+describe('badges', () => {
+  it.each([
+    [badgeTypes.competition, 0, []],
+    [badgeTypes.competition, 1, [1]],
+    [badgeTypes.competition, 4, [1]],
+    [badgeTypes.competition, 5, [1, 2]],
+    [badgeTypes.competition, 20, [1, 2, 3]],
+    [badgeTypes.award, 2, [1]],
+    [badgeTypes.award, 3, [1, 2]],
+    [badgeTypes.award, 10, [1, 2, 3]],
+    [badgeTypes.project, 5, [1, 2]],
+    [badgeTypes.likedPost, 9, [1]],
+    [badgeTypes.likedPost, 50, [1, 2, 3]],
+    [badgeTypes.column, 9, []],
+    [badgeTypes.column, 10, [1]],
+    [badgeTypes.column, 1_000_000, [1, 2, 3]],
+    [99, 1_000_000, []],
+  ])('of type %d for %d has the levels %j', (type, count, levels) =>
+    expect(badgeLevels(type, count)).toEqual(levels),
+  );
+
+  it('has a rule for each type, whose thresholds rise', () => {
+    expect(badgeRules.map(({ type }) => type)).toEqual(Object.values(badgeTypes));
+    for (const { thresholds } of badgeRules)
+      expect([...thresholds]).toEqual(thresholds.toSorted((a, b) => a - b));
+  });
+
+  it('is named by its metal; one that isn’t known has no name', () => {
+    expect(badgeName(badgeTypes.award, 2)).toBe('获奖选手·银');
+    expect([badgeName(9, 1), badgeName(1, 4)]).toEqual([null, null]);
+  });
+});
+
+describe('notifications of growth', () => {
+  const UserBadge = { Type: badgeTypes.column, Levels: [3] };
+
+  it('name the badge and lead to the member’s badges', () => {
+    expect(notificationText(53, { UserBadge })).toBe('你获得了新的徽章「专栏名笔·金」');
+    expect(notificationText(53, {})).toBe('你获得了新的徽章');
+    expect(notificationLink(53, { UserBadge })).toBe('/home/user/level?tab=badge');
+  });
+
+  it('of skills lead to the skill among the member’s own', () => {
+    const Skill = { _id: id, Name: '概率预测' };
+    expect(notificationLink(500, { Skill })).toBe(`/home/user/level?tab=skill&skill=${id}`);
+  });
+
+  it('of badges merge into one with their count', () => {
+    const badge = (own: string) => ({ id: own, eventType: 53, relatedId: id, batchCount: 1 });
+    expect(groupNotifications([badge('1'), badge('2')])).toMatchObject([
+      { ids: ['1', '2'], count: 2 },
+    ]);
+  });
+});
+
+it.each([
+  [null, {}, '/home/user/level'],
+  [null, { tab: 'task' as const }, '/home/user/level?tab=task'],
+  [id, { tab: 'level' as const }, `/home/user/level/${id}`],
+  [id, { tab: 'level' as const, scrollTo: 'privileges' }, `/home/user/level/${id}?scrollTo=privileges`],
+])('the level page of %s with %j is %s', (member, part, link) =>
+  expect(levelLink(member, part)).toBe(link),
+);
+
+it.each([
+  [null, null],
+  [{ Type: 'COMPETITION' as const, _id: id }, `/home/competition/${id}`],
+  [{ Type: 'QUEST' as const, _id: id }, '/home/user/level?tab=task'],
+  [{ Type: 'USER' as const, _id: id }, `/home/user/level/${id}`],
+])('a payment of %j leads to %s', (related, link) => expect(paymentLink(related)).toBe(link));
