@@ -48,12 +48,6 @@ export const badgeLevelNames = ['铜', '银', '金'] as const;
 
 const ruleOf = (type: number) => badgeRules.find((rule) => rule.type === type);
 
-/** The levels that so many earn, ascending; none of a type that isn't known. */
-export const badgeLevels = (type: number, count: number): number[] =>
-  (ruleOf(type)?.thresholds ?? []).flatMap((threshold, index) =>
-    count >= threshold ? [index + 1] : [],
-  );
-
 /** 赛场常客·银; null for one that isn't known. */
 export const badgeName = (type: number, level: number): string | null => {
   const rule = ruleOf(type);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { badgeTypes } from '../../schema/rest/badges.ts';
-import { badgeLevels, badgeName, badgeRules } from '../../schema/rules/badges.ts';
+import { badgeName, badgeRules } from '../../schema/rules/badges.ts';
 import { levelLink, paymentLink } from '../../schema/rules/growth-links.ts';
 import { notificationLink } from '../../schema/rules/notification-links.ts';
 import { notificationText } from '../../schema/rules/notification-texts.ts';
@@ -9,26 +9,6 @@ import { groupNotifications } from '../../schema/rules/notifications.ts';
 const id = 'a'.repeat(24);
 
 describe('badges', () => {
-  it.each([
-    [badgeTypes.competition, 0, []],
-    [badgeTypes.competition, 1, [1]],
-    [badgeTypes.competition, 4, [1]],
-    [badgeTypes.competition, 5, [1, 2]],
-    [badgeTypes.competition, 20, [1, 2, 3]],
-    [badgeTypes.award, 2, [1]],
-    [badgeTypes.award, 3, [1, 2]],
-    [badgeTypes.award, 10, [1, 2, 3]],
-    [badgeTypes.project, 5, [1, 2]],
-    [badgeTypes.likedPost, 9, [1]],
-    [badgeTypes.likedPost, 50, [1, 2, 3]],
-    [badgeTypes.column, 9, []],
-    [badgeTypes.column, 10, [1]],
-    [badgeTypes.column, 1_000_000, [1, 2, 3]],
-    [99, 1_000_000, []],
-  ])('of type %d for %d has the levels %j', (type, count, levels) =>
-    expect(badgeLevels(type, count)).toEqual(levels),
-  );
-
   it('has a rule for each type, whose thresholds rise', () => {
     expect(badgeRules.map(({ type }) => type)).toEqual(Object.values(badgeTypes));
     for (const { thresholds } of badgeRules)
@@ -67,7 +47,11 @@ it.each([
   [null, {}, '/home/user/level'],
   [null, { tab: 'task' as const }, '/home/user/level?tab=task'],
   [id, { tab: 'level' as const }, `/home/user/level/${id}`],
-  [id, { tab: 'level' as const, scrollTo: 'privileges' }, `/home/user/level/${id}?scrollTo=privileges`],
+  [
+    id,
+    { tab: 'level' as const, scrollTo: 'privileges' },
+    `/home/user/level/${id}?scrollTo=privileges`,
+  ],
 ])('the level page of %s with %j is %s', (member, part, link) =>
   expect(levelLink(member, part)).toBe(link),
 );

@@ -7,6 +7,7 @@ import { chatRoutes } from './domains/chat/routes.ts';
 import { competitionListPath } from './domains/competitions/paths.ts';
 import { competitionRoutes } from './domains/competitions/routes.ts';
 import { forumPages, forumRoutes } from './domains/forum/routes.ts';
+import { growthRoutes } from './domains/growth/routes.ts';
 import { managingRoutes } from './domains/managing/routes.ts';
 import { organizationFrame, organizationRoutes } from './domains/organizations/routes.ts';
 import { notificationRoutes } from './domains/notifications/routes.ts';
@@ -91,6 +92,7 @@ export const pageRoutes: RouteObject[] = [
   ...applicationFormRoutes,
   ...chatRoutes,
   ...notificationRoutes,
+  ...growthRoutes,
   ...siteRoutes,
   ...workOrderRoutes,
   // What follows their hash says where they lead: see old-addresses.ts.

@@ -42,7 +42,7 @@ const event = (eventType: number) => ({
 });
 
 /** A member with a task on screen; `receive` is what the socket brings. */
-const open = async () => {
+const open = async (showsTasks = false) => {
   let asked = 0;
   let receive: (answer: object) => void = () => undefined;
   let progress: (answer: object) => void = () => undefined;
@@ -79,7 +79,7 @@ const open = async () => {
     });
   render(
     <ApolloProvider client={client}>
-      <LiveEvents viewer={viewer as unknown as Viewer} />
+      <LiveEvents viewer={viewer as unknown as Viewer} showsTasks={showsTasks} />
     </ApolloProvider>,
   );
   await waitFor(() => expect(seen).toEqual([1]));
@@ -123,4 +123,11 @@ it.each([
   await progress(type, task);
   expect(result.current).toEqual(noted ? [task.id] : []);
   act(forgetNotes);
+});
+
+it('leaves the steps of tasks to the page that lists them', async () => {
+  const { progress } = await open(true);
+  const { result } = renderHook(useNotedTasks);
+  await progress('COMPLETED', quest('a'));
+  expect(result.current).toEqual([]);
 });

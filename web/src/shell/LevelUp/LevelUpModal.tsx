@@ -1,7 +1,9 @@
 import '@mantine/core/styles/Progress.layer.css';
-import { Button, Progress, Stack, Text } from '@mantine/core';
+import { Button, Group, Progress, Stack, Text } from '@mantine/core';
+import { Link } from 'react-router';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import type { Viewer } from '../../domains/account/components/Viewer/useViewer.ts';
+import { ownLevelPath } from '../../domains/growth/paths.ts';
 import classes from './LevelUpModal.module.css';
 
 interface LevelUpModalProps {
@@ -20,9 +22,12 @@ const LevelUpModal = ({ level, onClose }: LevelUpModalProps) => (
       </Text>
       {level.name && <Text c="dimmed">从今天起，你是一名{level.name}</Text>}
       <Progress w="100%" value={level.percent} aria-label={`当前等级进度 ${level.percent}%`} />
-      <Button mt="xs" onClick={onClose}>
-        继续前行
-      </Button>
+      <Group mt="xs" justify="center">
+        <Button onClick={onClose}>继续前行</Button>
+        <Button component={Link} to={ownLevelPath()} variant="default" onClick={onClose}>
+          查看等级权益
+        </Button>
+      </Group>
     </Stack>
   </Dialog>
 );

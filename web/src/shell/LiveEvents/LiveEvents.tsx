@@ -14,8 +14,14 @@ import { refreshAfterNotification, refreshAfterTask } from './refresh.ts';
  */
 const quiet = { context: { showsErrors: true }, errorPolicy: 'ignore' } as const;
 
+interface LiveEventsProps {
+  viewer: Viewer;
+  /** Whether the page on screen is the list of tasks, which shows their steps itself. */
+  showsTasks: boolean;
+}
+
 /** Lives as long as the member is signed in: what happens on the server reaches the page. */
-const LiveEvents = ({ viewer }: { viewer: Viewer }) => {
+const LiveEvents = ({ viewer, showsTasks }: LiveEventsProps) => {
   const client = useApolloClient();
   // From what the page knew at first; the link goes on from what it has seen.
   const [variables] = useState({ after: viewer.lastEventId });
@@ -45,7 +51,8 @@ const LiveEvents = ({ viewer }: { viewer: Viewer }) => {
       // Daily ones happen all the time, and a claim comes out of the open widget itself.
       // On phones there is no widget beside the page: there it waits in the member's menu.
       const phone = window.matchMedia('(max-width: 576px)').matches;
-      if (task && task.type !== 'DAILY' && type !== 'FINISHED' && !phone) noteTask(task.id);
+      const shown = phone || showsTasks;
+      if (task && task.type !== 'DAILY' && type !== 'FINISHED' && !shown) noteTask(task.id);
     },
   });
   return null;

@@ -1,5 +1,6 @@
 import type { ApolloClient, ApolloCache } from '@apollo/client';
 import {
+  EVENT_BADGE_GIVEN,
   EVENT_PROMOTED,
   EVENT_RANKING_PUBLISHED,
   EVENT_REAL_NAME_PASSED,
@@ -23,7 +24,7 @@ import { invalidateTeams } from '../../domains/teams/refresh.ts';
 
 const idsOf = (
   cache: ApolloCache,
-  type: 'Viewer' | 'Competition' | 'CompetitionTask' | 'WorkOrder',
+  type: 'Viewer' | 'Member' | 'Competition' | 'CompetitionTask' | 'WorkOrder',
 ) =>
   Object.keys(cache.extract() as Record<string, unknown>).filter((key) =>
     key.startsWith(`${type}:`),
@@ -80,7 +81,11 @@ export const refreshAfterNotification = (client: ApolloClient, event: Notificati
       if (paying.includes(eventType))
         viewerIds(cache).forEach((id) => invalidate(cache, id, ['wallet']));
       if (eventType === EVENT_SKILL_EARNED)
-        viewerIds(cache).forEach((id) => invalidate(cache, id, ['skills']));
+        [...viewerIds(cache), ...idsOf(cache, 'Member')].forEach((id) =>
+          invalidate(cache, id, ['skills']),
+        );
+      if (eventType === EVENT_BADGE_GIVEN)
+        idsOf(cache, 'Member').forEach((id) => invalidate(cache, id, ['badges']));
       if (eventType === EVENT_REAL_NAME_PASSED || eventType === EVENT_REAL_NAME_REJECTED)
         invalidateVerification(client, cache);
       if (isWorkOrderEvent(eventType)) {

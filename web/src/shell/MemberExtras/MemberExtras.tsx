@@ -1,4 +1,5 @@
 import type { Viewer } from '../../domains/account/components/Viewer/useViewer.ts';
+import { ownLevelPath } from '../../domains/growth/paths.ts';
 import { TaskWidget } from '../../domains/quests/components/TaskWidget/TaskWidget.tsx';
 import { LevelUp } from '../LevelUp/LevelUp.tsx';
 
@@ -11,7 +12,7 @@ interface MemberExtrasProps {
 /** What accompanies a member on every page. */
 const MemberExtras = ({ viewer, page }: MemberExtrasProps) => (
   <>
-    <TaskWidget page={page} />
+    <TaskWidget page={page} all={ownLevelPath('task')} />
     <LevelUp viewer={viewer} />
   </>
 );

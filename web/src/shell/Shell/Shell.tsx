@@ -44,7 +44,7 @@ export const Shell = () => {
       </main>
       {!fullScreen && <Footer />}
       {!viewer && !loading && !bare && !route.form && <LoginBanner />}
-      {viewer && !bare && !fullScreen && (
+      {viewer && !bare && !fullScreen && !route.tasks && (
         <Contained>
           <TaskNote form={route.form} />
         </Contained>
@@ -62,7 +62,7 @@ export const Shell = () => {
       )}
       {viewer && !bare && (
         <Contained>
-          <LiveEvents key={viewer.id} viewer={viewer} />
+          <LiveEvents key={viewer.id} viewer={viewer} showsTasks={route.tasks} />
         </Contained>
       )}
       <PageAnnouncer />

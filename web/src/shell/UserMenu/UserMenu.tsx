@@ -9,9 +9,11 @@ import {
   IconMailQuestion,
   IconSettings,
   IconTicket,
+  IconTrendingUp,
   IconTrophy,
   IconUser,
   IconUsersGroup,
+  IconWallet,
   IconWorldCog,
 } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -21,6 +23,7 @@ import { useSignOutMutation } from '../../domains/account/components/Viewer/Sign
 import type { Viewer } from '../../domains/account/components/Viewer/useViewer.ts';
 import { accountSettingsPath, realNameReviewsPath } from '../../domains/account/paths.ts';
 import { myCompetitionsPath, myTeamsPath } from '../../domains/competitions/paths.ts';
+import { ownLevelPath, walletPath } from '../../domains/growth/paths.ts';
 import { hostApplicationsPath } from '../../domains/application-forms/paths.ts';
 import { profilePath } from '../../domains/members/paths.ts';
 import { organizationsPath } from '../../domains/organizations/paths.ts';
@@ -106,6 +109,18 @@ export const UserMenu = ({ viewer }: { viewer: Viewer }) => {
               <IconChecklist {...icon} />
               我的任务
             </UnstyledButton>
+          </li>
+          <li>
+            <Link className={classes.item} to={ownLevelPath()}>
+              <IconTrendingUp {...icon} />
+              我的等级
+            </Link>
+          </li>
+          <li>
+            <Link className={classes.item} to={walletPath}>
+              <IconWallet {...icon} />
+              我的钱包
+            </Link>
           </li>
           <li>
             <Link className={classes.item} to={myCompetitionsPath}>

@@ -31,10 +31,7 @@ export const entriesOf = (
       .innerJoin(coinTransfers, eq(coinTransfers.id, coinEntries.transferId))
       .where(eq(coinEntries.account, account))
       .orderBy(desc(coinEntries.id)),
-    total: db
-      .select({ rows: count() })
-      .from(coinEntries)
-      .where(eq(coinEntries.account, account)),
+    total: db.select({ rows: count() }).from(coinEntries).where(eq(coinEntries.account, account)),
     present: (rows) =>
       rows.map(({ entry, transfer }) => ({
         _id: String(entry.id),

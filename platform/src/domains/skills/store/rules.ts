@@ -1,9 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import type {
-  Skill,
-  SkillRule,
-  SkillRuleInput,
-} from '@whaletide/schema/rest/skills.ts';
+import type { Skill, SkillRule, SkillRuleInput } from '@whaletide/schema/rest/skills.ts';
 import { skillRulesProblem } from '@whaletide/schema/rules/skills.ts';
 import { containing } from '../../../database/containing.ts';
 import type { Handle, Transaction } from '../../../database/database.ts';

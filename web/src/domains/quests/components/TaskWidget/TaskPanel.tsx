@@ -1,10 +1,12 @@
 import { useSuspenseFragment } from '@apollo/client/react';
-import { Stack, Text } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import { orderTasks, type TaskGroup } from '@whaletide/schema/rules/quests.ts';
 import { useState } from 'react';
+import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import { closeTaskWidget } from './task-widget-state.ts';
 import { TaskCard } from './TaskCard.tsx';
 import { TaskDetail } from './TaskDetail.tsx';
 import { TaskItemFragmentDoc, type TasksQuery } from './TaskWidget.generated.ts';
@@ -22,9 +24,11 @@ interface TaskPanelProps {
   error: unknown;
   onRetry: () => unknown;
   page: string | null;
+  /** Address of the page of all tasks, daily ones included. */
+  all: string;
 }
 
-const TaskPanel = ({ tasks, error, onRetry, page }: TaskPanelProps) => {
+const TaskPanel = ({ tasks, error, onRetry, page, all }: TaskPanelProps) => {
   const [selected, setSelected] = useState<string>();
   const { claim, loading, paid } = useClaim();
   const { data } = useSuspenseFragment({
@@ -74,6 +78,13 @@ const TaskPanel = ({ tasks, error, onRetry, page }: TaskPanelProps) => {
             </section>
           ))}
         </Stack>
+      )}
+      {!detail && (
+        <Group justify="center" mt="sm">
+          <AppLink to={all} alone onClick={closeTaskWidget}>
+            查看全部
+          </AppLink>
+        </Group>
       )}
       {paid}
     </>

@@ -18,6 +18,8 @@ const TaskPanel = lazy(() => import('./TaskPanel.tsx'));
 interface TaskWidgetProps {
   /** Name of the route on screen. */
   page: string | null;
+  /** Address of the page of all tasks. */
+  all: string;
 }
 
 /** The open ones: neither done nor claimed, and those that wait for their claim. */
@@ -31,7 +33,7 @@ const useOpenCount = (tasks: TasksQuery['tasks']) => {
 };
 
 /** The side button with its badge and the popup; on phones a sheet, opened from the user menu. */
-export const TaskWidget = ({ page }: TaskWidgetProps) => {
+export const TaskWidget = ({ page, all }: TaskWidgetProps) => {
   const { data, error, refetch } = useTasksQuery();
   const tasks = data?.tasks;
   const open = useOpenCount(tasks ?? []);
@@ -39,7 +41,7 @@ export const TaskWidget = ({ page }: TaskWidgetProps) => {
   const phone = useMediaQuery('(max-width: 576px)') ?? false;
   const panel = (
     <Contained loading={<RowsSkeleton rows={4} />} broken={<BrokenPart />}>
-      <TaskPanel tasks={tasks} error={error} onRetry={refetch} page={page} />
+      <TaskPanel tasks={tasks} error={error} onRetry={refetch} page={page} all={all} />
     </Contained>
   );
 

@@ -1,0 +1,10 @@
+import { levelLink, type LevelTab } from '@whaletide/schema/rules/growth-links.ts';
+
+/** One's own level page, at one of its tabs (spec 1: user-level). */
+export const ownLevelPath = (tab?: LevelTab) => levelLink(null, tab && { tab });
+
+/** A member's level page, at one of its tabs. */
+export const levelPath = (id: string, tab?: LevelTab) => levelLink(id, tab && { tab });
+
+/** One's own whale coins. */
+export const walletPath = '/home/user/wallet';
