@@ -5,8 +5,8 @@ interface BadgeRule {
   name: string;
   /** How many it takes for each of the three levels, ascending. */
   thresholds: readonly [number, number, number];
-  /** What so many are, in Chinese. */
-  describe: (count: number) => string;
+  /** What so many are, in Chinese; the count as it is written. */
+  describe: (count: string) => string;
 }
 
 /** The badges of the site in the order in which they are shown (decisions.md: Badges). */

@@ -1,6 +1,8 @@
 import type { NotificationData } from '@whaletide/schema/rest/notifications.ts';
 import { EVENT_REVIEW_FAILED, EVENT_WORK_REVIEWED } from '@whaletide/schema/rules/notifications.ts';
 import { workStatus } from '@whaletide/schema/rest/submissions.ts';
+import { WEEKLY_COIN_BONUS } from '@whaletide/schema/rules/growth.ts';
+import { weekKey } from '@whaletide/schema/rules/time.ts';
 import { MINT, walletOf } from '../domains/growth/store/ledger.ts';
 import type { coinEntries, coinTransfers } from '../domains/growth/tables.ts';
 import { quests } from '../domains/quests/definitions.ts';
@@ -72,6 +74,24 @@ export const demoQuests = (now: Date): (typeof questProgress.$inferInsert)[] => 
   });
 };
 
+interface DemoPayment {
+  memberId: string;
+  amount: number;
+  reason: string;
+  key: string;
+  date: Date;
+}
+
+const WEEK = 7 * 86_400_000;
+
+/** What the two who play in a team have taken in the weeks before, out of what they have. */
+const weekly = (memberId: string, now: Date): DemoPayment[] =>
+  [2, 1].map((ago) => {
+    const date = new Date(now.getTime() - ago * WEEK);
+    const key = `weekly:${memberId}:${weekKey(date)}`;
+    return { memberId, amount: WEEKLY_COIN_BONUS, reason: '每周鲸彩', key, date };
+  });
+
 /** What members have been paid so far, each as a double entry from the mint. */
 export const demoCoins = (
   balances: readonly { memberId: string; amount: number }[],
@@ -79,18 +99,28 @@ export const demoCoins = (
 ): {
   transfers: (typeof coinTransfers.$inferInsert)[];
   entries: (typeof coinEntries.$inferInsert)[];
-} => ({
-  transfers: balances.map(({ memberId }, index) => ({
-    id: demoId('transfer', index + 1),
-    idempotencyKey: `demo:${memberId}`,
-    reason: '社区活动奖励',
-    date: now,
-  })),
-  entries: balances.flatMap(({ memberId, amount }, index) => {
-    const transferId = demoId('transfer', index + 1);
-    return [
-      { transferId, account: MINT, amount: -amount },
-      { transferId, account: walletOf(memberId), amount },
-    ];
-  }),
-});
+} => {
+  const players = [accountId('member'), accountId('captain')];
+  const begun = new Date(now.getTime() - 3 * WEEK);
+  const payments = balances.flatMap(({ memberId, amount }): DemoPayment[] => {
+    const taken = players.includes(memberId) ? weekly(memberId, now) : [];
+    const rest = amount - taken.length * WEEKLY_COIN_BONUS;
+    const first = { memberId, amount: rest, reason: '社区活动奖励', key: `demo:${memberId}` };
+    return [{ ...first, date: begun }, ...taken];
+  });
+  return {
+    transfers: payments.map(({ reason, key, date }, index) => ({
+      id: demoId('transfer', index + 1),
+      idempotencyKey: key,
+      reason,
+      date,
+    })),
+    entries: payments.flatMap(({ memberId, amount }, index) => {
+      const transferId = demoId('transfer', index + 1);
+      return [
+        { transferId, account: MINT, amount: -amount },
+        { transferId, account: walletOf(memberId), amount },
+      ];
+    }),
+  };
+};

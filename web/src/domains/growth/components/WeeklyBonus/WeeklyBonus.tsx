@@ -5,8 +5,13 @@ import { ReasonedButton } from '../../../../components/ReasonedButton/ReasonedBu
 import { notify } from '../../../../lib/notify.ts';
 import { useReceiveWeeklyBonusMutation, useWeeklyBonusQuery } from './WeeklyBonus.generated.ts';
 
+interface WeeklyBonusProps {
+  /** Where something else is the one thing to do. */
+  quiet?: boolean;
+}
+
 /** This week's whale coins: to take, or taken (spec 1, section 2: weekly whale-coin bonus button). */
-export const WeeklyBonus = () => {
+export const WeeklyBonus = ({ quiet = false }: WeeklyBonusProps) => {
   const { data, error, refetch, client } = useWeeklyBonusQuery({
     fetchPolicy: 'cache-and-network',
   });
@@ -38,6 +43,7 @@ export const WeeklyBonus = () => {
     <ReasonedButton
       reason={bonus.received ? '下周鲸彩继续！' : null}
       loading={loading}
+      variant={quiet ? 'light' : 'filled'}
       leftSection={<IconGift size={18} stroke={1.5} aria-hidden />}
       aria-label={bonus.received ? '每周鲸彩，已领取' : `领取每周鲸彩 ${bonus.amount} 鲸币`}
       onClick={() => void receive()}

@@ -4,6 +4,7 @@ import { badgeLevelNames, badgeRules } from '@whaletide/schema/rules/badges.ts';
 import type { BadgeKind } from '../../../../apollo/schema.generated.ts';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { formatDate } from '../../../../lib/dates.ts';
+import { grouped } from '../../../../lib/numbers.ts';
 import type { LevelMember } from './LevelHeader.tsx';
 import surfaces from '../../../../theme/surfaces.module.css';
 import classes from './LevelPage.module.css';
@@ -48,7 +49,7 @@ export const BadgesTab = ({ badges, error, onRetry }: BadgesTabProps) => {
                       {badgeLevelNames[place]}
                     </Text>
                     <Text span size="sm" c="dimmed">
-                      {describe(threshold)}
+                      {describe(grouped(threshold))}
                     </Text>
                     <Text span size="xs" c="dimmed">
                       {had ? `${formatDate(had.earnedAt)} 获得` : '未获得'}

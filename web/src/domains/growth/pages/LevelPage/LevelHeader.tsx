@@ -38,7 +38,7 @@ export const LevelHeader = ({ member, own }: { member: LevelMember; own: boolean
             </Text>
           </div>
         </div>
-        {own && <WeeklyBonus />}
+        {own && <WeeklyBonus quiet />}
       </div>
       <Progress value={progress.percent} aria-label={`当前等级进度 ${progress.percent}%`} />
       <div className={classes.progress}>

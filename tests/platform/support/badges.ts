@@ -1,0 +1,21 @@
+import { badgeCalls } from '@whaletide/schema/rest/badges.ts';
+import { notificationCalls } from '@whaletide/schema/rest/notifications.ts';
+import { EVENT_BADGE_GIVEN } from '@whaletide/schema/rules/notifications.ts';
+import type { Person } from './forum.ts';
+import type { TestPlatform } from './platform.ts';
+
+/** The member's badges as [type, level]. */
+export const badgesOf = async (
+  platform: TestPlatform,
+  { id }: Pick<Person, 'id'>,
+): Promise<[number, number][]> => {
+  const { data } = await platform.call(badgeCalls.ofMembers, { query: { User: id } });
+  return data.map(({ Type, Level }) => [Type, Level]);
+};
+
+/** What the member was told of badges. */
+export const badgeNotices = async (platform: TestPlatform, { token }: Person) => {
+  const query = { page: 1, perPage: 100 };
+  const { data } = await platform.call(notificationCalls.list, { query }, { token });
+  return data.filter(({ EventType }) => EventType === EVENT_BADGE_GIVEN);
+};
