@@ -15,6 +15,11 @@ it('the pages of a member are accessible and fit', async () => {
   const path = await penguins(page);
   for (const own of [
     '/home/user/setting/account',
+    '/home/user/level',
+    '/home/user/level?tab=badge',
+    '/home/user/level?tab=skill',
+    '/home/user/level?tab=task',
+    '/home/user/wallet',
     '/home/column?tab=subscribed',
     '/home/column/d03800000000000000000004',
     `${path}/submit`,

@@ -3,6 +3,7 @@ import { authorizationCalls } from '@whaletide/schema/rest/authorizations.ts';
 import { reviewingCalls } from '@whaletide/schema/rest/reviewing.ts';
 import { applicationFormCalls } from '@whaletide/schema/rest/application-forms.ts';
 import type { RestCall } from '@whaletide/schema/rest/call.ts';
+import { badgeCalls } from '@whaletide/schema/rest/badges.ts';
 import { columnCalls } from '@whaletide/schema/rest/columns.ts';
 import { chatCalls } from '@whaletide/schema/rest/chat.ts';
 import { competitionCalls } from '@whaletide/schema/rest/competitions.ts';
@@ -57,6 +58,7 @@ const calls: RestCall[] = [
   organizationAdminCalls,
   questCalls,
   growthCalls,
+  badgeCalls,
   forumCalls,
   recoveryCalls,
   verificationCalls,

@@ -17,7 +17,7 @@ export const LedgerRow = ({ entry: { amount, reason, createdAt, link } }: { entr
   <li className={`${surfaces.row} ${classes.entry}`}>
     <div className={classes.reason}>
       {link === null ? (
-        reason
+        <span>{reason}</span>
       ) : (
         <Link to={link} className={surfaces.link}>
           {reason}
