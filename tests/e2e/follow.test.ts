@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { PASSWORD } from '../support/demo.ts';
 import { signIn, siteUrl, useBrowser, visit } from './support/browser.ts';
-import { barriers, look } from './support/look.ts';
+import { barriers, look } from './support/axe.ts';
 import { newMember } from './support/members.ts';
 
 useBrowser();
