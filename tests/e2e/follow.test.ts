@@ -1,7 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { PASSWORD } from '../support/demo.ts';
+import { barriers } from './support/axe.ts';
 import { signIn, siteUrl, useBrowser, visit } from './support/browser.ts';
-import { barriers, look } from './support/axe.ts';
+import { look } from './support/look.ts';
 import { newMember } from './support/members.ts';
 
 useBrowser();
