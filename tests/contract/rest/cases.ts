@@ -83,7 +83,7 @@ export const cases: [
   ['growth.walletEntries', () => ({ query: { Type: 'WHALECOIN', page: 1, perPage: 20 } })],
   ['growth.weeklyBonus', () => ({})],
   ['growth.receiveWeeklyBonus', () => ({})],
-  ['badges.ofMembers', ({ author }) => ({ query: { User: author } })],
+  ['badges.ofMembers', ({ memberId }) => ({ query: { User: memberId } })],
   ['competitions.tags', () => ({})],
   ['competitions.mine', () => ({ query: { page: 1, perPage: 12 } })],
   [
@@ -151,7 +151,7 @@ export const cases: [
     'organizer',
   ],
   ['skills.mine', () => ({})],
-  ['skills.ofMembers', ({ author }) => ({ query: { User: author } })],
+  ['skills.ofMembers', ({ memberId }) => ({ query: { User: memberId } })],
   [
     'columns.list',
     () => ({

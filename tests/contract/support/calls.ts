@@ -3,6 +3,7 @@ import { accountCalls } from '../../../schema/rest/account.ts';
 import { authorizationCalls } from '../../../schema/rest/authorizations.ts';
 import { reviewingCalls } from '../../../schema/rest/reviewing.ts';
 import { applicationFormCalls } from '../../../schema/rest/application-forms.ts';
+import { badgeCalls } from '../../../schema/rest/badges.ts';
 import { columnCalls } from '../../../schema/rest/columns.ts';
 import { chatCalls } from '../../../schema/rest/chat.ts';
 import { competitionCalls } from '../../../schema/rest/competitions.ts';
@@ -37,6 +38,7 @@ export const allCalls = new Map<string, RestCall>(
     accountCalls,
     applicationFormCalls,
     applicationCalls,
+    badgeCalls,
     chatCalls,
     competitionCalls,
     forumCalls,

@@ -83,7 +83,11 @@ export const LevelTab = ({ current, own, levels, privileges }: LevelTabProps) =>
       </Title>
       <Text c="dimmed">
         完成任务并领取奖励，即可获得成长值。
-        {own && <AppLink to={ownLevelPath('task')}>查看我的任务</AppLink>}
+        {own && (
+          <AppLink to={ownLevelPath('task')} underline="always">
+            查看我的任务
+          </AppLink>
+        )}
       </Text>
     </section>
   </>

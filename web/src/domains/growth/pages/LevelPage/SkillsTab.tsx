@@ -37,7 +37,9 @@ const SkillRow = ({ earned, chosen }: { earned: Earned; chosen: boolean }) => {
           {competition && (
             <>
               {' · 在'}
-              <AppLink to={competitionPath(competition.id)}>{competition.name}</AppLink>
+              <AppLink to={competitionPath(competition.id)} underline="always">
+                {competition.name}
+              </AppLink>
               {' 中获得'}
             </>
           )}
