@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { viewer } from '../../support/data.ts';
 import { type Answers, fakeGateway, Refused } from '../../support/fake-gateway.ts';
+import { showNotices } from '../../support/notices.tsx';
 import { openPage } from '../../support/open-page.tsx';
 import { column, columnId, pageOf } from '../columns/columns.ts';
 import { hidden, star, starId } from './members.ts';
@@ -16,6 +17,7 @@ const open = (answers: Answers = {}) => {
     MemberProfile: () => ({ member: star() }),
     ...answers,
   });
+  showNotices();
   return { ...openPage(`/home/column/${columnId}`), sent };
 };
 const card = () => screen.findByRole('group', { name: '周启航的名片' });

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { viewer } from '../../support/data.ts';
 import { type Answers, fakeGateway } from '../../support/fake-gateway.ts';
+import { showNotices } from '../../support/notices.tsx';
 import { openPage } from '../../support/open-page.tsx';
 import { pageOf, project } from '../columns/columns.ts';
 import { hidden, star, starId } from './members.ts';
@@ -29,6 +30,7 @@ const open = (address = path, answers: Answers = {}) => {
     ProfileFollowees: () => ({ memberFollowees: pageOf('MemberFollowPage', []) }),
     ...answers,
   });
+  showNotices();
   return { ...openPage(address), sent };
 };
 const own = (changes: object = {}) => ({
