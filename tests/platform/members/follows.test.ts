@@ -112,3 +112,29 @@ it('the most followed members come first in the list, stopped accounts not at al
   await platform.database.transaction((tx) => stopAccount(tx, first.id, platform.clock.now));
   expect(await names()).toEqual(['排序乙']);
 });
+
+it('a list of followers reads the same from both of its ends', async () => {
+  const popular = await writer(platform, '众人关注的');
+  const fans: string[] = [];
+  for (const name of ['甲粉', '乙粉', '丙粉', '丁粉', '戊粉']) {
+    const fan = await writer(platform, name);
+    platform.clock.advance(60_000);
+    await follow(fan, popular.id);
+    fans.unshift(fan.id);
+  }
+  const pages = await Promise.all(
+    [1, 2, 3, 4].map((page) =>
+      platform.call(memberCalls.followers, {
+        params: { id: popular.id },
+        query: { page, perPage: 2 },
+      }),
+    ),
+  );
+  expect(pages.map(({ data }) => data.map(({ User }) => User))).toEqual([
+    fans.slice(0, 2),
+    fans.slice(2, 4),
+    fans.slice(4),
+    [],
+  ]);
+  expect(pages.map(({ totalNum }) => totalNum)).toEqual([5, 5, 5, 5]);
+});

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { Page } from '@whaletide/schema/rest/common.ts';
 import type { FollowKind } from '@whaletide/schema/rest/members.ts';
 import type { Handle, Transaction } from '../../../database/database.ts';
-import { paged, type PageQuery } from '../../../http/paging.ts';
+import { paged, pageOf, type PageQuery, pageWindow } from '../../../http/paging.ts';
 import { followNotices, type FollowRow, follows } from '../tables.ts';
 
 const MOST = 1_000;
@@ -79,26 +79,39 @@ export const followsAmong = (
         ids === null ? undefined : inArray(follows.targetId, [...ids]),
       ),
     )
-    .orderBy(desc(follows.date), asc(follows.targetId))
+    .orderBy(newestFirst, asc(follows.targetId))
     .limit(MOST);
 
-/** Who follows it, newest first: read off the index alone. @param total as the target's row counts it */
-export const followersOf = (
+/** As the indexes stand: `desc` alone puts nulls first, and the rows would be sorted each time. */
+const newestFirst = sql`${follows.date} desc nulls last`;
+const oldestFirst = sql`${follows.date} asc nulls first`;
+
+/**
+ * Who follows it, newest first: read off the index alone, from the end that is nearer.
+ * @param total as the target's row counts it
+ */
+export const followersOf = async (
   db: Handle,
   kind: FollowKind,
   targetId: string,
   total: number,
   query: PageQuery,
-): Promise<Page<{ memberId: string; date: Date }>> =>
-  paged(query, {
-    rows: db
-      .select({ memberId: follows.memberId, date: follows.date })
-      .from(follows)
-      .where(and(eq(follows.kind, kind), eq(follows.targetId, targetId)))
-      .orderBy(desc(follows.date), asc(follows.memberId)),
-    total: Promise.resolve([{ rows: total }]),
-    present: (rows) => rows,
-  });
+): Promise<Page<{ memberId: string; date: Date }>> => {
+  const window = pageWindow(query);
+  const most = Math.min(window.limit, total - window.offset);
+  if (most <= 0) return pageOf([], total, window);
+  const fromEnd = window.offset > total / 2;
+  const rows = await db
+    .select({ memberId: follows.memberId, date: follows.date })
+    .from(follows)
+    .where(and(eq(follows.kind, kind), eq(follows.targetId, targetId)))
+    .orderBy(
+      ...(fromEnd ? [oldestFirst, desc(follows.memberId)] : [newestFirst, asc(follows.memberId)]),
+    )
+    .limit(most)
+    .offset(fromEnd ? total - window.offset - most : window.offset);
+  return pageOf(fromEnd ? rows.reverse() : rows, total, window);
+};
 
 /** What of a kind a member follows, newest first. */
 export const followeesOf = (
@@ -113,7 +126,7 @@ export const followeesOf = (
       .select({ memberId: follows.targetId, date: follows.date })
       .from(follows)
       .where(chosen)
-      .orderBy(desc(follows.date), asc(follows.targetId)),
+      .orderBy(newestFirst, asc(follows.targetId)),
     total: db.select({ rows: count() }).from(follows).where(chosen),
     present: (rows) => rows,
   });
