@@ -41,12 +41,12 @@ it('a member follows another from their card, who hears of it at once and follow
   await here.page.goto(siteUrl(path));
   await here.page.getByRole('button', { name: `关注：${star.name}` }).click();
   await here.page.getByRole('link', { name: '1 人关注' }).waitFor();
-  await there.page.getByText(`${reader.name}关注了你`).first().waitFor();
+  await there.page.getByRole('button', { name: '通知，1 条未读' }).waitFor();
   await there.page.getByRole('button', { name: /^通知/ }).click();
   await there.page.getByRole('link', { name: new RegExp(`${reader.name}关注了你`) }).click();
   await there.page.getByRole('heading', { level: 1, name: reader.name }).waitFor();
   await there.page.getByRole('button', { name: `关注：${reader.name}` }).click();
-  await here.page.getByText(`${star.name}关注了你`).first().waitFor();
+  await here.page.getByRole('button', { name: '通知，1 条未读' }).waitFor();
   await there.page.goBack();
   expect([...here.errors, ...there.errors]).toEqual([]);
 });
