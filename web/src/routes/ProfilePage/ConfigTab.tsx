@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Switch.layer.css';
-import { Stack, Switch, Text, Title } from '@mantine/core';
+import { Button, Stack, Switch, Text, Title } from '@mantine/core';
+import { Link } from 'react-router';
 import { failureOf } from '../../apollo/errors.ts';
-import { AppLink } from '../../components/AppLink/AppLink.tsx';
 import { profilePath } from '../../domains/members/paths.ts';
 import { notify } from '../../lib/notify.ts';
 import { useUpdateHomepageMutation } from './Profile.generated.ts';
@@ -35,7 +35,9 @@ export const ConfigTab = ({ member }: { member: { id: string; hideProfile: boole
       <Text size="sm" c="dimmed">
         学校、公司和城市取自你最近一次比赛报名时填写的内容。
       </Text>
-      <AppLink to={profilePath(member.id)}>查看我的主页</AppLink>
+      <Button component={Link} to={profilePath(member.id)} variant="default" w="fit-content">
+        查看我的主页
+      </Button>
     </Stack>
   );
 };
