@@ -37,12 +37,13 @@ const admin = (...words: string[]) =>
     child.on('close', (code) => resolve({ code, said: said.trim() }));
   });
 
-const rolesOf = async () => {
+const row = async () => {
   const database = await openPglite(dataDir);
-  const [row] = await database.db.select().from(members).where(eq(members.email, email));
+  const [found] = await database.db.select().from(members).where(eq(members.email, email));
   await database.close();
-  return row?.roles;
+  return found;
 };
+const rolesOf = async () => (await row())?.roles;
 
 describe('npm run admin', () => {
   it('makes an account an administrator beside what it is, however often it is asked', async () => {
@@ -53,8 +54,23 @@ describe('npm run admin', () => {
     expect(await rolesOf()).toEqual(['organizer', 'admin']);
   });
 
+  it('stops an account, and starts it again', async () => {
+    expect(await admin('--deactivate', email)).toEqual({
+      code: 0,
+      said: `港口（${email}）的账号已停用`,
+    });
+    expect((await row())?.deactivated).toBeInstanceOf(Date);
+    expect(await admin('--reactivate', email)).toEqual({
+      code: 0,
+      said: `港口（${email}）的账号已恢复`,
+    });
+    expect((await row())?.deactivated).toBeNull();
+  });
+
   it('says what is wrong', async () => {
-    expect(await admin()).toEqual({ code: 1, said: '用法：npm run admin -- <账号的邮箱>' });
+    const usage = '用法：npm run admin -- [--deactivate | --reactivate] <账号的邮箱>';
+    expect(await admin()).toEqual({ code: 1, said: usage });
+    expect(await admin('--deactivate', '--reactivate', email)).toEqual({ code: 1, said: usage });
     expect(await admin('nobody@example.com')).toEqual({
       code: 1,
       said: '没有找到账号 nobody@example.com，请先在网站上注册',
