@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { findPenguins, register } from '../contract/support/penguins.ts';
 import { barriers } from './support/axe.ts';
-import { signIn, siteUrl, useBrowser, visit } from './support/browser.ts';
+import { quiet, signIn, siteUrl, useBrowser, visit } from './support/browser.ts';
 import { newMember } from './support/members.ts';
 
 useBrowser();
@@ -132,6 +132,7 @@ it('a captain edits the team, closes it, and others can’t apply any more', asy
   await a.page.getByRole('switch', { checked: false }).waitFor();
 
   await b.page.goto(siteUrl(`${b.path}/teams`));
+  await quiet(b.page);
   await b.page.getByRole('combobox', { name: '搜索团队' }).fill(renamed);
   await b.page.keyboard.press('Enter');
   const apply = button(b.page, `申请加入「${renamed}」`);
