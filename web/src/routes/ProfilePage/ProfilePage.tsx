@@ -52,7 +52,7 @@ const ProfilePage = () => {
           />
         )}
         {!data && !error && (
-          <div aria-busy="true" aria-label="加载中">
+          <div role="group" aria-busy="true" aria-label="加载中">
             <Skeleton height={140} radius="lg" mb="xl" />
             <RowsSkeleton rows={6} />
           </div>
