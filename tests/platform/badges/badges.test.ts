@@ -5,6 +5,7 @@ import { forumCalls } from '@whaletide/schema/rest/forum.ts';
 import { outcomeCalls } from '@whaletide/schema/rest/outcome.ts';
 import { giveBadges } from '../../../platform/src/domains/badges/give.ts';
 import { columns } from '../../../platform/src/domains/columns/tables.ts';
+import { teams } from '../../../platform/src/domains/teams/tables.ts';
 import { badgeNotices, badgesOf } from '../support/badges.ts';
 import { author, column } from '../support/columns.ts';
 import { makeCompetition, resultFile } from '../support/competition.ts';
@@ -101,6 +102,19 @@ describe('a badge is given', () => {
       [award, 1],
     ]);
     expect(await badgesOf(platform, idle)).toEqual([]);
+  });
+
+  it('for nothing that a banned team did', async () => {
+    const made = await makeCompetition(platform);
+    const cheat = await enter(platform, made, '作弊者');
+    const { _id } = await submit(platform, made, cheat.token, resultFile(4));
+    await reviewed(platform, cheat.token, _id);
+    await platform.database.db.update(teams).set({ banned: true }).where(eq(teams.id, cheat.team));
+    const before = platform.clock.now;
+    platform.clock.advance(31 * 86_400_000);
+    await give();
+    platform.clock.now = before;
+    expect(await badgesOf(platform, cheat)).toEqual([]);
   });
 
   it('and is seen by everyone, of many members in one call', async () => {

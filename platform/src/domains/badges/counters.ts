@@ -7,7 +7,12 @@ import { forumPosts } from '../forum/tables.ts';
 import { finalRankings } from '../leaderboards/tables.ts';
 import { labs } from '../projects/tables.ts';
 import { works } from '../submissions/tables.ts';
-import { teamMembers } from '../teams/tables.ts';
+import { teamMembers, teams } from '../teams/tables.ts';
+
+/** What a banned team did earns nothing; a badge that was given before stays. */
+const inGoodStanding = sql`not exists (
+  select from ${teams} where ${teams.id} = ${teamMembers.teamId} and ${teams.banned}
+)`;
 
 /** Statements of `member_id, count`: how much of what a badge is given for each member has now. */
 export const badgeCounters: Record<BadgeType, (now: Date) => SQL> = {
@@ -16,6 +21,7 @@ export const badgeCounters: Record<BadgeType, (now: Date) => SQL> = {
     from ${teamMembers}
       inner join ${competitions} on ${competitions.id} = ${teamMembers.competitionId}
     where ${competitions.published} and ${competitions.endDate} <= ${now.toISOString()}::timestamptz
+      and ${inGoodStanding}
       and exists (
         select from ${works}
         where ${works.teamId} = ${teamMembers.teamId} and ${works.status} = ${workStatus.reviewed}
@@ -27,6 +33,7 @@ export const badgeCounters: Record<BadgeType, (now: Date) => SQL> = {
       inner join ${competitions} on ${competitions.id} = ${finalRankings.competitionId}
       inner join ${teamMembers} on ${teamMembers.teamId} = ${finalRankings.teamId}
     where ${competitions.finalRanking} and ${finalRankings.reward} is not null
+      and ${inGoodStanding}
     group by 1`,
   [badgeTypes.project]: () => sql`
     select ${labs.memberId} as member_id, count(*) as count

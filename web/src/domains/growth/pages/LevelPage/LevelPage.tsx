@@ -68,7 +68,7 @@ const LevelPage = () => {
           />
         )}
         {((!query.data && !query.error) || (member && loading)) && (
-          <div aria-busy="true" aria-label="加载中">
+          <div role="group" aria-busy="true" aria-label="加载中">
             <Skeleton height={132} radius="lg" mb="lg" />
             <RowsSkeleton rows={6} />
           </div>
