@@ -44,6 +44,8 @@ export const DatasetColumn = Type.Object({
   Min: Nullable(Type.Number()),
   Max: Nullable(Type.Number()),
   Mean: Nullable(Type.Number()),
+  /** How many numbers lie in each of the equal steps from the least to the most; of what was parsed before there was any, absent. */
+  Histogram: Type.Optional(Type.Array(Type.Integer())),
   /** The most frequent ones first; none where there are more than 2,000. */
   Top: Type.Array(Type.Object({ Value: Type.String(), Count: Type.Integer() })),
 });

@@ -31,8 +31,44 @@ const kinds: Record<string, FileKind> = {
   ...Object.fromEntries(modelExtensions.map((ext) => [ext, 'model' as const])),
 };
 
+/** What a dataset may hold that the viewer doesn't show. */
+const unseenExtensions = [
+  '.jsonl',
+  '.ndjson',
+  '.xml',
+  '.yaml',
+  '.yml',
+  '.geojson',
+  '.parquet',
+  '.arrow',
+  '.feather',
+  '.npy',
+  '.npz',
+  '.mat',
+  '.hdf5',
+  '.nc',
+  '.tif',
+  '.tiff',
+  '.gif',
+  '.webp',
+  '.xlsx',
+  '.pdf',
+  '.ipynb',
+  '.gz',
+  '.tar',
+  '.tgz',
+  '.bz2',
+  '.7z',
+  '.wav',
+  '.mp3',
+  '.flac',
+  '.mp4',
+  '.bin',
+  '.dat',
+] as const;
+
 /** With their dot: everything that a dataset may hold. */
-export const datasetExtensions: readonly string[] = Object.keys(kinds);
+export const datasetExtensions: readonly string[] = [...Object.keys(kinds), ...unseenExtensions];
 
 /** How a file with this extension is shown; null for one that isn't. */
 export const fileKind = (ext: string): FileKind | null => kinds[ext.toLowerCase()] ?? null;
@@ -45,6 +81,8 @@ export const previewLimits = {
   cell: 200,
   /** Most frequent values of a column. */
   topValues: 5,
+  /** Bars of the picture of a column of numbers. */
+  histogramSteps: 12,
   /** Data rows and bytes that statistics are made of. */
   countedRows: 200_000,
   countedBytes: 32 * 1024 * 1024,

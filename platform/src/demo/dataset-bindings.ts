@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { extensionOf } from '@whaletide/schema/rules/uploads.ts';
 import { fileKind } from '@whaletide/schema/rules/dataset-files.ts';
-import { parseFile } from '../domains/dataset-bindings/parsing/parse-file.ts';
+import { parseFile } from '../files/parsing/parse-file.ts';
 import type { datasetBindings, datasetFiles } from '../domains/dataset-bindings/tables.ts';
 import type { uploads } from '../domains/uploads/tables.ts';
 import { zipOf } from './archive.ts';

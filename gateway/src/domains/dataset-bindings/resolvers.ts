@@ -31,6 +31,7 @@ export const resolvers: Resolvers = {
       )?.DatasetBindingDescription ?? null,
     datasetBindings: (row, _, { loaders }) => loaders.datasetBindings.ofCompetition.load(row._id),
   },
+  DatasetColumn: { histogram: ({ Histogram }) => Histogram ?? [] },
   DatasetFile: { url: urlOf },
   DatasetFilePreview: {
     url: urlOf,

@@ -10,6 +10,7 @@ import type { Caller } from '../../http/caller.ts';
 import { managedAmong } from '../competitions/store/access.ts';
 import { competitionsByIds } from '../competitions/store/reading.ts';
 import { teams, registrations } from '../teams/tables.ts';
+import { mayReadDatasetFile } from '../datasets/store/previews.ts';
 import { datasetBindings, datasetFiles } from './tables.ts';
 
 /** What the caller is to those of the competitions that they may see at all; three statements. */
@@ -58,7 +59,7 @@ export const mayReadDataset = async (
     .from(datasetFiles)
     .innerJoin(datasetBindings, eq(datasetBindings.id, datasetFiles.bindingId))
     .where(eq(datasetFiles.token, upload.key));
-  if (!row) return false;
+  if (!row) return mayReadDatasetFile(db, caller, upload.key);
   const { competitionId } = row.binding;
   const reader = (await readersOf(db, caller, [competitionId])).get(competitionId);
   return reader !== undefined && datasetAccess(row.binding, reader) === 'readable';

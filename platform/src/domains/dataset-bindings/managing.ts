@@ -16,6 +16,7 @@ import type { Services } from '../../services.ts';
 import { changeCompetition } from '../competitions/store/changes.ts';
 import { lockManaged } from '../competitions/store/lock.ts';
 import { stages } from '../competitions/tables.ts';
+import { doing, ofCompetition, record } from '../moderation/store.ts';
 import { attachFiles } from './files.ts';
 import { bindingsOf } from './store.ts';
 import { datasetBindings } from './tables.ts';
@@ -67,7 +68,7 @@ export const createBinding = async (
   const { database, now } = services;
   const id = newId();
   await database.transaction(async (tx) => {
-    await lockManaged(tx, caller, competitionId);
+    const competition = await lockManaged(tx, caller, competitionId);
     await check(tx, competitionId, input);
     const [own] = await tx
       .select({ rows: count(), last: max(datasetBindings.position) })
@@ -80,19 +81,24 @@ export const createBinding = async (
       .insert(datasetBindings)
       .values({ id, competitionId, position, ...columns(input), createDate: now() });
     await attachFiles(services, tx, caller, id, input.Files);
+    await record(tx, doing(caller, now), {
+      action: 'datasetBindings.create',
+      ...ofCompetition(competition, input.Title.trim()),
+      after: { ...columns(input), files: input.Files },
+    });
   });
   return documentOf(database.db, caller, { competitionId, id });
 };
 
 /** The dataset, locked with its competition, for who manages it. */
 const lockBinding = async (tx: Transaction, caller: Caller, id: string) => {
-  const [found] = await tx
-    .select({ competitionId: datasetBindings.competitionId })
-    .from(datasetBindings)
-    .where(eq(datasetBindings.id, id));
-  if (!found) throw notFound('数据集');
-  await lockManaged(tx, caller, found.competitionId);
-  return { id, ...found };
+  const find = async () => {
+    const [found] = await tx.select().from(datasetBindings).where(eq(datasetBindings.id, id));
+    if (!found) throw notFound('数据集');
+    return found;
+  };
+  const competition = await lockManaged(tx, caller, (await find()).competitionId);
+  return { binding: await find(), competition };
 };
 
 /** @throws Refusal NOT_FOUND, FORBIDDEN, CONFLICT, BAD_USER_INPUT as rules/dataset-bindings.ts says */
@@ -103,11 +109,17 @@ export const updateBinding = async (
   input: DatasetBindingInput,
 ): Promise<DatasetBinding> => {
   const binding = await services.database.transaction(async (tx) => {
-    const locked = await lockBinding(tx, caller, id);
-    await check(tx, locked.competitionId, input);
+    const { binding: before, competition } = await lockBinding(tx, caller, id);
+    await check(tx, before.competitionId, input);
     await tx.update(datasetBindings).set(columns(input)).where(eq(datasetBindings.id, id));
     await attachFiles(services, tx, caller, id, input.Files);
-    return locked;
+    await record(tx, doing(caller, services.now), {
+      action: 'datasetBindings.update',
+      ...ofCompetition(competition, before.title),
+      before,
+      after: { ...columns(input), files: input.Files },
+    });
+    return before;
   });
   return documentOf(services.database.db, caller, binding);
 };
@@ -117,43 +129,65 @@ export const updateBinding = async (
  * @throws Refusal NOT_FOUND, FORBIDDEN, CONFLICT unless each of them is named once
  */
 export const orderBindings = async (
-  { database }: Services,
+  { database, now }: Services,
   caller: Caller,
   competitionId: string,
   order: readonly string[],
 ): Promise<DatasetBinding[]> => {
   await database.transaction(async (tx) => {
-    await lockManaged(tx, caller, competitionId);
+    const competition = await lockManaged(tx, caller, competitionId);
     const own = await tx
       .select({ id: datasetBindings.id })
       .from(datasetBindings)
-      .where(eq(datasetBindings.competitionId, competitionId));
+      .where(eq(datasetBindings.competitionId, competitionId))
+      .orderBy(datasetBindings.position);
     const named = new Set(order);
     const isWhole = named.size === order.length && own.length === order.length;
     if (!isWhole || own.some(({ id }) => !named.has(id)))
       throw conflict('数据集已有变化，请刷新后重试');
     for (const [position, id] of order.entries())
       await tx.update(datasetBindings).set({ position }).where(eq(datasetBindings.id, id));
+    await record(tx, doing(caller, now), {
+      action: 'datasetBindings.order',
+      ...ofCompetition(competition),
+      before: { order: own.map(({ id }) => id) },
+      after: { order },
+    });
   });
   return bindingsOf(database.db, caller, [competitionId]);
 };
 
 /** @throws Refusal NOT_FOUND, FORBIDDEN */
-export const removeBinding = ({ database }: Services, caller: Caller, id: string): Promise<void> =>
+export const removeBinding = (
+  { database, now }: Services,
+  caller: Caller,
+  id: string,
+): Promise<void> =>
   database.transaction(async (tx) => {
-    await lockBinding(tx, caller, id);
+    const { binding, competition } = await lockBinding(tx, caller, id);
     await tx.delete(datasetBindings).where(eq(datasetBindings.id, id));
+    await record(tx, doing(caller, now), {
+      action: 'datasetBindings.remove',
+      ...ofCompetition(competition, binding.title),
+      before: binding,
+    });
   });
 
 /** @throws Refusal NOT_FOUND, FORBIDDEN, BAD_USER_INPUT */
 export const describeDatasets = (
-  { database }: Services,
+  { database, now }: Services,
   caller: Caller,
   competitionId: string,
   description: string,
 ): Promise<void> =>
   database.transaction(async (tx) => {
-    await lockManaged(tx, caller, competitionId);
+    const competition = await lockManaged(tx, caller, competitionId);
     refuseIf(descriptionProblem(description, 'DatasetBindingDescription'));
     await changeCompetition(tx, competitionId, { datasetDescription: description });
+    await record(tx, doing(caller, now), {
+      action: 'datasetBindings.describe',
+      ...ofCompetition(competition),
+      before: { datasetDescription: competition.datasetDescription },
+      after: { datasetDescription: description },
+    });
   });

@@ -25,7 +25,7 @@ export const datasetBindingRoutes = (app: FastifyInstance, services: Services): 
   }));
 
   route(app, datasetBindingCalls.metadata, ({ params, caller }) =>
-    metadataOf(db, caller, params.token),
+    metadataOf(services, caller, params.token),
   );
 
   route(app, datasetBindingCalls.create, ({ params, body, caller }) =>

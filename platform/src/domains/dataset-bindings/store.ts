@@ -8,6 +8,8 @@ import { datasetAccess } from '@whaletide/schema/rules/dataset-bindings.ts';
 import type { Handle } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { notFound } from '../../refusal.ts';
+import type { Services } from '../../services.ts';
+import { datasetFileMetadata } from '../datasets/store/previews.ts';
 import { uploads } from '../uploads/tables.ts';
 import { mayReadDataset, readersOf } from './access.ts';
 import { datasetBindings, datasetFiles } from './tables.ts';
@@ -72,17 +74,24 @@ export const bindingsOf = async (
   }));
 };
 
-/** @throws Refusal NOT_FOUND for who may not read the file, and where no dataset has it */
+/**
+ * What a file was parsed into: one of a competition's, or of a dataset of a member's.
+ * @throws Refusal NOT_FOUND for who may not read the file, and where neither has it
+ */
 export const metadataOf = async (
-  db: Handle,
+  services: Services,
   caller: Caller | null,
   token: string,
 ): Promise<FileMetadata> => {
+  const { db } = services.database;
   const [row] = await db
     .select({ file: datasetFiles, upload: uploads })
     .from(datasetFiles)
     .innerJoin(uploads, eq(uploads.key, datasetFiles.token))
     .where(eq(datasetFiles.token, token));
-  if (!row || !(await mayReadDataset(db, caller, row.upload))) throw notFound('文件');
-  return { ...toFile(row.upload), State: row.file.state, Parsed: row.file.parsed };
+  if (row && (await mayReadDataset(db, caller, row.upload)))
+    return { ...toFile(row.upload), State: row.file.state, Parsed: row.file.parsed };
+  const published = await datasetFileMetadata(services, caller, token);
+  if (!published) throw notFound('文件');
+  return published;
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { competition, competitionId, registered, viewer } from '../../support/data.ts';
 import { fakeGateway } from '../../support/fake-gateway.ts';
 import { openPage } from '../../support/open-page.tsx';
@@ -34,6 +34,7 @@ const column = (name: string, changes: object) => ({
   min: null,
   max: null,
   mean: null,
+  histogram: [],
   topValues: [],
   ...changes,
 });
@@ -45,7 +46,7 @@ const value = (text: string, count: number) => ({
 const table = (changes: object = {}) => ({
   __typename: 'DatasetTable',
   columns: [
-    column('id', { type: 'INTEGER', unique: 3, min: 1, max: 3, mean: 2 }),
+    column('id', { type: 'INTEGER', unique: 3, min: 1, max: 3, mean: 2, histogram: [1, 1, 1] }),
     column('name', {
       unique: 3,
       topValues: [value('阿白', 1), value('阿黑', 1), value('阿灰', 1)],
@@ -131,7 +132,7 @@ describe('the data tab', () => {
     };
     const { user, currentAddress } = open('', bindings, preview({ kind: 'ARCHIVE', archive }));
     await user.click(await screen.findByRole('link', { name: /all.zip/ }));
-    expect(currentAddress()).toBe(`${address}/files?file=${token(2)}`);
+    await waitFor(() => expect(currentAddress()).toBe(`${address}/files?file=${token(2)}`));
     expect(await screen.findByRole('row', { name: 'data/train.csv 3 KB' })).toBeVisible();
     expect(screen.getByText('共 900 项，只显示前 1 个文件')).toBeVisible();
     expect(await screen.findByText('该数据集暂无说明文档')).toBeVisible();

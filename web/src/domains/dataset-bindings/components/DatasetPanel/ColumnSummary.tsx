@@ -1,5 +1,6 @@
 import { isMostlyUnique } from '@whaletide/schema/rules/dataset-files.ts';
 import { grouped } from '../../../../lib/numbers.ts';
+import { Histogram } from './Histogram.tsx';
 import type { ColumnPreview } from './opened.ts';
 import classes from './DatasetPanel.module.css';
 
@@ -45,6 +46,7 @@ export const ColumnSummary = ({ column }: { column: ColumnPreview }) => {
       <span className={classes.statistics}>
         {min !== null && max !== null && mean !== null ? (
           <>
+            <Histogram bars={column.histogram} label={`${name} 的分布`} />
             <span>
               {figure(min)} – {figure(max)}
             </span>

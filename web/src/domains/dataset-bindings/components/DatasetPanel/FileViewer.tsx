@@ -6,7 +6,7 @@ import { Markdown } from '../../../../components/Markdown/Markdown.tsx';
 import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { ArchiveView } from './ArchiveView.tsx';
 import { useDatasetFilePreviewQuery } from './DatasetPanel.generated.ts';
-import type { File, Preview } from './opened.ts';
+import type { Preview, ViewedFile } from './opened.ts';
 import { TableView } from './TableView.tsx';
 import classes from './DatasetPanel.module.css';
 
@@ -40,7 +40,7 @@ const TextView = ({
 );
 
 /** A file as its kind is shown: table, archive, text, picture; models by their name alone. */
-export const FileViewer = ({ file: { token, name, ext, url } }: { file: File }) => {
+export const FileViewer = ({ file: { token, name, ext, url } }: { file: ViewedFile }) => {
   const { data, error, refetch, startPolling, stopPolling } = useDatasetFilePreviewQuery({
     variables: { token },
   });

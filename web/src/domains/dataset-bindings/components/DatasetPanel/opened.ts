@@ -3,6 +3,8 @@ import type { DatasetFilePreviewQuery, DatasetPanelQuery } from './DatasetPanel.
 type Competition = NonNullable<DatasetPanelQuery['competition']>;
 export type Binding = NonNullable<Competition['datasetBindings']>[number];
 export type File = Binding['files'][number];
+/** What the viewer knows of a file, whosever it is. */
+export type ViewedFile = Pick<File, 'token' | 'name' | 'ext' | 'url'>;
 
 export type Preview = NonNullable<DatasetFilePreviewQuery['datasetFilePreview']>;
 export type TablePreview = NonNullable<Preview['table']>;

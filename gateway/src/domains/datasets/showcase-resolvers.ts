@@ -1,0 +1,25 @@
+import { datasetShowcaseCalls } from '@whaletide/schema/rest/dataset-showcase.ts';
+import type { Resolvers } from '../../graphql/resolvers.generated.ts';
+import { inputs } from './inputs.ts';
+
+/** What stands above the list of datasets. */
+export const showcaseResolvers: Resolvers = {
+  Query: {
+    datasetShowcase: (_, __, { upstream }) => upstream.shared(datasetShowcaseCalls.shown),
+    datasetShowcaseSettings: (_, __, context) =>
+      context.member().call(datasetShowcaseCalls.settings),
+  },
+  Mutation: {
+    setDatasetShowcase: (_, { input }, context) =>
+      inputs.setDatasetShowcase.send(context.member(), input),
+  },
+  DatasetShowcase: {
+    sponsors: async ({ Sponsors }, _, { loaders }) => {
+      const found = await Promise.all(Sponsors.map((id) => loaders.members.byId.load(id)));
+      return found.filter((member) => member !== null);
+    },
+  },
+  DatasetShowcaseEntry: {
+    dataset: ({ Dataset }, _, { loaders }) => loaders.datasets.byId.load(Dataset),
+  },
+};

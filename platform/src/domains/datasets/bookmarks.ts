@@ -1,0 +1,98 @@
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Page } from '@whaletide/schema/rest/common.ts';
+import type { Dataset, DatasetState } from '@whaletide/schema/rest/datasets.ts';
+import type { Handle, Transaction } from '../../database/database.ts';
+import type { Caller } from '../../http/caller.ts';
+import { paged, type PageQuery } from '../../http/paging.ts';
+import type { Services } from '../../services.ts';
+import { byMember, recordActivity, withdrawActivity } from '../activities/store.ts';
+import { votedAmong } from '../votes/store.ts';
+import { datasetAsSeen, visibleTo } from './store/datasets.ts';
+import { datasetFacts, toDatasets } from './store/documents.ts';
+import { datasetBookmarks, datasets } from './tables.ts';
+
+const countBookmarks = (tx: Transaction, id: string, change: number) =>
+  tx
+    .update(datasets)
+    .set({ bookmarksNumber: sql`greatest(0, ${datasets.bookmarksNumber} + ${change})` })
+    .where(eq(datasets.id, id));
+
+/** Keeps a dataset among the member's favourites; a second time changes nothing. @throws Refusal NOT_FOUND */
+export const bookmark = (
+  { database, now }: Services,
+  caller: Caller,
+  id: string,
+): Promise<Dataset> =>
+  database.transaction(async (tx) => {
+    await datasetAsSeen(tx, caller, id);
+    const date = now();
+    const added = await tx
+      .insert(datasetBookmarks)
+      .values({ memberId: caller.id, datasetId: id, date })
+      .onConflictDoNothing()
+      .returning({ datasetId: datasetBookmarks.datasetId });
+    if (added.length > 0) {
+      await countBookmarks(tx, id, 1);
+      await recordActivity(tx, byMember(caller.id, 'BOOKMARK', 'DATASET', id), date);
+    }
+    return datasetAsSeen(tx, caller, id);
+  });
+
+/** Takes it out of them; without it nothing changes. @throws Refusal NOT_FOUND */
+export const unbookmark = ({ database }: Services, caller: Caller, id: string): Promise<Dataset> =>
+  database.transaction(async (tx) => {
+    await datasetAsSeen(tx, caller, id);
+    const removed = await tx
+      .delete(datasetBookmarks)
+      .where(and(eq(datasetBookmarks.memberId, caller.id), eq(datasetBookmarks.datasetId, id)))
+      .returning({ datasetId: datasetBookmarks.datasetId });
+    if (removed.length > 0) {
+      await countBookmarks(tx, id, -1);
+      await withdrawActivity(tx, byMember(caller.id, 'BOOKMARK', 'DATASET', id));
+    }
+    return datasetAsSeen(tx, caller, id);
+  });
+
+/** A page of the member's favourites that they still see, the newest first. */
+export const bookmarkedDatasets = (
+  db: Handle,
+  caller: Caller,
+  query: PageQuery,
+): Promise<Page<Dataset>> => {
+  const chosen = and(eq(datasetBookmarks.memberId, caller.id), visibleTo(caller));
+  const joined = eq(datasets.id, datasetBookmarks.datasetId);
+  return paged(query, {
+    rows: db
+      .select({ dataset: datasetFacts })
+      .from(datasetBookmarks)
+      .innerJoin(datasets, joined)
+      .where(chosen)
+      .orderBy(desc(datasetBookmarks.date), desc(datasetBookmarks.datasetId)),
+    total: db
+      .select({ rows: count() })
+      .from(datasetBookmarks)
+      .innerJoin(datasets, joined)
+      .where(chosen),
+    present: (rows) => toDatasets(rows.map(({ dataset }) => dataset)),
+  });
+};
+
+/** What these datasets are to the member: liked, among their favourites. */
+export const datasetStates = async (
+  db: Handle,
+  memberId: string,
+  ids: readonly string[],
+): Promise<DatasetState[]> => {
+  const { datasetId } = datasetBookmarks;
+  const rows = await db
+    .select({ datasetId })
+    .from(datasetBookmarks)
+    .where(and(eq(datasetBookmarks.memberId, memberId), inArray(datasetId, [...ids])));
+  const marked = new Set(rows.map((row) => row.datasetId));
+  const voted = await votedAmong(db, memberId, 'DATASET', ids);
+  return ids.map((Dataset) => ({
+    Dataset,
+    marked: marked.has(Dataset),
+    voted: voted.has(Dataset),
+  }));
+};

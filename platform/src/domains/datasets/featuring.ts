@@ -1,0 +1,40 @@
+import { and, eq } from 'drizzle-orm';
+import type { Dataset } from '@whaletide/schema/rest/datasets.ts';
+import { type Caller, hasRole } from '../../http/caller.ts';
+import { forbidden, notFound } from '../../refusal.ts';
+import type { Services } from '../../services.ts';
+import { doing, record } from '../moderation/store.ts';
+import { listed } from './list.ts';
+import { datasetAsSeen } from './store/datasets.ts';
+import { datasets } from './tables.ts';
+
+/** Puts a public dataset among those that editors have chosen, or out. @throws Refusal FORBIDDEN, NOT_FOUND */
+export const featureDataset = (
+  { database, now }: Services,
+  caller: Caller,
+  id: string,
+  selected: boolean,
+): Promise<Dataset> => {
+  if (!hasRole(caller, 'admin')) throw forbidden('仅管理员可以设置精选数据集');
+  return database.transaction(async (tx) => {
+    const own = and(eq(datasets.id, id), listed);
+    const [before] = await tx
+      .select({ selected: datasets.selected, title: datasets.title })
+      .from(datasets)
+      .where(own)
+      .for('update');
+    if (!before) throw notFound('数据集');
+    if (before.selected !== selected) {
+      await tx.update(datasets).set({ selected }).where(eq(datasets.id, id));
+      await record(tx, doing(caller, now), {
+        action: 'datasets.feature',
+        kind: 'DATASET',
+        target: id,
+        title: before.title,
+        before: { selected: before.selected },
+        after: { selected },
+      });
+    }
+    return datasetAsSeen(tx, caller, id);
+  });
+};

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import { datasetShowcaseCalls } from '@whaletide/schema/rest/dataset-showcase.ts';
+import { route } from '../../http/route.ts';
+import type { Services } from '../../services.ts';
+import { setShowcase, showcaseSettings, shownShowcase } from './showcase.ts';
+
+/** What stands above the list of datasets, and how administrators put it together. */
+export const datasetShowcaseRoutes = (app: FastifyInstance, services: Services): void => {
+  const { db } = services.database;
+
+  route(app, datasetShowcaseCalls.shown, () => shownShowcase(db));
+
+  route(app, datasetShowcaseCalls.settings, ({ caller }) => showcaseSettings(db, caller));
+
+  route(app, datasetShowcaseCalls.set, ({ body, caller }) => setShowcase(services, caller, body));
+};

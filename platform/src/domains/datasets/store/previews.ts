@@ -1,0 +1,106 @@
+import { and, eq } from 'drizzle-orm';
+import type { FileMetadata } from '@whaletide/schema/rest/dataset-bindings.ts';
+import { fileKind } from '@whaletide/schema/rules/dataset-files.ts';
+import type { Handle } from '../../../database/database.ts';
+import type { Parser } from '../../../files/parsing/parser.ts';
+import type { Caller } from '../../../http/caller.ts';
+import type { LeasedJob } from '../../../jobs/queue.ts';
+import type { JobHandler } from '../../../jobs/worker.ts';
+import type { Services } from '../../../services.ts';
+import { uploads } from '../../uploads/tables.ts';
+import { datasets, datasetVersionFiles, datasetVersions, filePreviews } from '../tables.ts';
+import { visibleTo } from './datasets.ts';
+
+/** Somebody looks at a file of a dataset for the first time. */
+export const PREVIEW_JOB = 'preview-dataset-file';
+
+/** Whether a file stands in a version of a dataset that the caller may see: of any, or of that one. */
+export const mayReadDatasetFile = async (
+  db: Handle,
+  caller: Caller | null,
+  key: string,
+  datasetId?: string,
+): Promise<boolean> => {
+  const found = await db
+    .select({ id: datasets.id })
+    .from(datasetVersionFiles)
+    .innerJoin(datasetVersions, eq(datasetVersions.id, datasetVersionFiles.versionId))
+    .innerJoin(datasets, eq(datasets.id, datasetVersions.datasetId))
+    .where(
+      and(
+        eq(datasetVersionFiles.uploadKey, key),
+        datasetId === undefined ? undefined : eq(datasets.id, datasetId),
+        visibleTo(caller),
+      ),
+    )
+    .limit(1);
+  return found.length > 0;
+};
+
+type Preview = Pick<typeof filePreviews.$inferSelect, 'state' | 'parsed'>;
+
+/**
+ * What there is of a file's preview. The first who looks has it made: a dataset may have a
+ * thousand files of which nobody looks at most.
+ */
+const previewOf = async ({ database, jobs }: Services, key: string): Promise<Preview> => {
+  const [known] = await database.db
+    .select()
+    .from(filePreviews)
+    .where(eq(filePreviews.uploadKey, key));
+  if (known) return known;
+  await database.transaction(async (tx) => {
+    const added = await tx
+      .insert(filePreviews)
+      .values({ uploadKey: key, state: 'pending' })
+      .onConflictDoNothing()
+      .returning({ uploadKey: filePreviews.uploadKey });
+    if (added.length > 0) await jobs.add(tx, PREVIEW_JOB, { key });
+  });
+  return { state: 'pending', parsed: null };
+};
+
+/** What a file of a dataset was parsed into; null where the caller may not read it, or there is none. */
+export const datasetFileMetadata = async (
+  services: Services,
+  caller: Caller | null,
+  key: string,
+): Promise<FileMetadata | null> => {
+  const { db } = services.database;
+  if (!(await mayReadDatasetFile(db, caller, key))) return null;
+  const [upload] = await db.select().from(uploads).where(eq(uploads.key, key));
+  if (!upload) return null;
+  const kind = fileKind(upload.ext);
+  const { state, parsed }: Preview =
+    kind === null
+      ? { state: 'none', parsed: null }
+      : kind === 'image' || kind === 'model'
+        ? { state: 'ready', parsed: { parser_type: kind, table: null, zip: null, text: null } }
+        : await previewOf(services, key);
+  const { name: Name, ext: Ext, size: Size } = upload;
+  return { Token: key, Name, Ext, Size, State: state, Parsed: parsed };
+};
+
+const keyOf = (job: LeasedJob) => (job.data as { key: string }).key;
+
+/** Makes the preview of a file; one that can't be read is shown as such. */
+export const previewHandler = ({ database }: Services, parser: Parser): JobHandler => ({
+  run: async (job, finish) => {
+    const key = keyOf(job);
+    const [upload] = await database.db.select().from(uploads).where(eq(uploads.key, key));
+    const parsed = upload ? await parser.parse({ key, ext: upload.ext, size: upload.size }) : null;
+    await database.transaction(async (tx) => {
+      await finish(tx);
+      await tx
+        .update(filePreviews)
+        .set({ state: parsed ? 'ready' : 'none', parsed })
+        .where(eq(filePreviews.uploadKey, key));
+    });
+  },
+  giveUp: async (tx, job) => {
+    await tx
+      .update(filePreviews)
+      .set({ state: 'none' })
+      .where(eq(filePreviews.uploadKey, keyOf(job)));
+  },
+});

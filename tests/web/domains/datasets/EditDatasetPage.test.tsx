@@ -1,0 +1,147 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { page, viewer } from '../../support/data.ts';
+import { type Answers, fakeGateway, Refused } from '../../support/fake-gateway.ts';
+import { showNotices } from '../../support/notices.tsx';
+import { openPage } from '../../support/open-page.tsx';
+import { creator, dataset, datasetDetail, datasetId, listAnswers, oceanTag } from './datasets.ts';
+
+const file = (name: string) => ({
+  __typename: 'DatasetVersionFile',
+  token: 'f'.repeat(32),
+  path: `raw/${name}`,
+  size: 2_048,
+});
+const own = dataset(1, {
+  document: '# 企鹅',
+  license: null,
+  creator: { ...creator, id: viewer.id },
+  tags: [oceanTag, { __typename: 'DatasetTag', id: 'd'.repeat(24), name: '官方推荐' }],
+  files: [file('企鹅.csv')],
+});
+
+const open = (address: string, answers: Answers = {}) => {
+  const { sent } = fakeGateway({
+    ...listAnswers(),
+    Viewer: () => ({ viewer }),
+    EditDataset: () => ({ dataset: own }),
+    DatasetPage: () => ({ dataset: datasetDetail() }),
+    ViewDataset: () => ({ viewDataset: true }),
+    ...answers,
+  });
+  const inputsOf = (name: string) =>
+    sent
+      .filter(({ operationName }) => operationName === name)
+      .map(({ variables }) => variables.input);
+  return { ...openPage(address), inputsOf };
+};
+
+describe('the page where a dataset is made', () => {
+  it('is for members', async () => {
+    const { currentAddress } = open('/mw/dataset/create', { Viewer: () => ({ viewer: null }) });
+    await waitFor(() => expect(currentAddress()).toContain('/auth/communityLogin'));
+  });
+
+  it('says what is missing, makes it, and opens it', async () => {
+    const { user, inputsOf, currentAddress } = open('/mw/dataset/create', {
+      CreateDataset: () => ({ createDataset: dataset(1) }),
+    });
+    await user.click(await screen.findByRole('button', { name: '创建数据集' }));
+    expect(screen.getByText('请输入数据集标题')).toBeVisible();
+    expect(inputsOf('CreateDataset')).toEqual([]);
+    await user.type(screen.getByLabelText(/^标题/), ' 潮位 ');
+    await user.click(await screen.findByRole('button', { name: oceanTag.name }));
+    await user.selectOptions(screen.getByLabelText('谁可以看到'), 'PUBLIC');
+    await user.click(screen.getByRole('button', { name: '创建数据集' }));
+    await waitFor(() => expect(currentAddress()).toBe(`/mw/dataset/${datasetId(1)}`));
+    expect(inputsOf('CreateDataset')).toEqual([
+      {
+        title: '潮位',
+        description: '',
+        document: '',
+        tagIds: [oceanTag.id],
+        licenseId: null,
+        visibility: 'PUBLIC',
+        image: null,
+        files: [],
+      },
+    ]);
+  });
+
+  it('keeps what was typed where it is refused, and says so at its field', async () => {
+    const { user } = open('/mw/dataset/create', {
+      CreateDataset: () => {
+        throw new Refused({
+          code: 'BAD_USER_INPUT',
+          message: '数据集标题最多50个字符',
+          field: 'title',
+        });
+      },
+    });
+    await user.type(await screen.findByLabelText(/^标题/), '潮位');
+    await user.click(screen.getByRole('button', { name: '创建数据集' }));
+    expect(await screen.findByText('数据集标题最多50个字符')).toBeVisible();
+    expect(screen.getByLabelText(/^标题/)).toHaveValue('潮位');
+  });
+});
+
+describe('the page where its author changes a dataset', () => {
+  const path = `/mw/dataset/edit/${datasetId(1)}`;
+
+  it('leads others to the dataset', async () => {
+    const { currentAddress } = open(path, {
+      EditDataset: () => ({ dataset: { ...own, creator } }),
+    });
+    await waitFor(() => expect(currentAddress()).toBe(`/mw/dataset/${datasetId(1)}`));
+  });
+
+  it('saves what it says, without the tags that were given to it', async () => {
+    showNotices();
+    const { user, inputsOf } = open(path, {
+      UpdateDataset: () => ({ updateDataset: own }),
+    });
+    const form = within(await screen.findByRole('form', { name: '数据集信息' }));
+    await user.type(form.getByLabelText(/^标题/), '（清洗版）');
+    await user.click(form.getByRole('button', { name: '保存' }));
+    expect(await screen.findByText('已保存')).toBeVisible();
+    expect(inputsOf('UpdateDataset')).toEqual([
+      expect.objectContaining({
+        datasetId: datasetId(1),
+        title: '数据集1（清洗版）',
+        tagIds: [oceanTag.id],
+      }),
+    ]);
+  });
+
+  it('publishes the files that stay as the next version, with what has changed', async () => {
+    showNotices();
+    const { user, inputsOf } = open(path, {
+      PublishDatasetVersion: () => ({ publishDatasetVersion: datasetDetail({ version: 2 }) }),
+    });
+    const form = within(await screen.findByRole('form', { name: '文件与版本' }));
+    await user.type(form.getByLabelText(/版本说明/), '补了一列');
+    await user.click(form.getByRole('button', { name: /发布/ }));
+    expect(await screen.findByText('版本 2 已发布')).toBeVisible();
+    expect(inputsOf('PublishDatasetVersion')).toEqual([
+      expect.objectContaining({
+        datasetId: datasetId(1),
+        note: '补了一列',
+        files: [expect.objectContaining({ key: 'f'.repeat(32), path: 'raw/企鹅.csv' })],
+      }),
+    ]);
+  });
+
+  it('deletes it once its title was typed', async () => {
+    const { user, inputsOf, currentAddress } = open(path, {
+      DeleteDataset: () => ({ deleteDataset: datasetId(1) }),
+      DatasetList: () => ({ datasets: page([]) }),
+    });
+    await user.click(await screen.findByRole('button', { name: '删除数据集' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '删除数据集' }));
+    expect(dialog.getByText(/该操作不可恢复，请输入「数据集1」确定删除。/)).toBeVisible();
+    await user.type(dialog.getByRole('textbox'), '数据集1');
+    await user.click(dialog.getByRole('button', { name: /删除|确定/ }));
+    await waitFor(() => expect(currentAddress()).toBe('/home/dataset'));
+    expect(inputsOf('DeleteDataset')).toEqual([{ datasetId: datasetId(1) }]);
+  });
+});

@@ -1,0 +1,72 @@
+import { Button, Group } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { sizeRange } from '@whaletide/schema/rules/datasets.ts';
+import { type DatasetFilters, noSize } from '../../list-filters.ts';
+import { useDatasetFiltersQuery } from './DatasetFilters.generated.ts';
+
+interface ChosenFiltersProps {
+  filters: DatasetFilters;
+  onChange: (filters: DatasetFilters) => void;
+}
+
+interface Chip {
+  key: string;
+  name: string;
+  without: DatasetFilters;
+}
+
+const sizeName = ({ min, minUnit, max, maxUnit }: DatasetFilters['size']): string => {
+  const least = min && `${min} ${minUnit}`;
+  const most = max && `${max} ${maxUnit}`;
+  return least && most ? `${least} – ${most}` : least ? `不小于 ${least}` : `不大于 ${most}`;
+};
+
+/** What the list is filtered by, each to be taken away, and all of it: 清除. */
+export const ChosenFilters = ({ filters, onChange }: ChosenFiltersProps) => {
+  const { data } = useDatasetFiltersQuery({ context: { showsErrors: true } });
+  const { size, license, tags } = filters;
+  const allTags = data?.datasetTags.flatMap((group) => [group, ...group.tags]) ?? [];
+  const chips: Chip[] = [
+    ...(sizeRange(size)
+      ? [{ key: 'size', name: sizeName(size), without: { ...filters, size: noSize } }]
+      : []),
+    ...(license
+      ? [
+          {
+            key: license,
+            name: data?.datasetLicenses.find(({ id }) => id === license)?.name ?? '许可协议',
+            without: { ...filters, license: null },
+          },
+        ]
+      : []),
+    ...tags.map((id) => ({
+      key: id,
+      name: allTags.find((tag) => tag.id === id)?.name ?? '标签',
+      without: { ...filters, tags: tags.filter((tag) => tag !== id) },
+    })),
+  ];
+  if (chips.length === 0) return null;
+  return (
+    <Group gap="xs" mb="md" role="group" aria-label="已选条件">
+      {chips.map(({ key, name, without }) => (
+        <Button
+          key={key}
+          size="xs"
+          variant="light"
+          aria-label={`移除条件${name}`}
+          rightSection={<IconX size={14} stroke={1.5} aria-hidden />}
+          onClick={() => onChange(without)}
+        >
+          {name}
+        </Button>
+      ))}
+      <Button
+        size="xs"
+        variant="subtle"
+        onClick={() => onChange({ ...filters, size: noSize, license: null, tags: [] })}
+      >
+        清除
+      </Button>
+    </Group>
+  );
+};

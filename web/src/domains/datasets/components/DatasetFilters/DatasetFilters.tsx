@@ -1,0 +1,50 @@
+import { Text } from '@mantine/core';
+import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
+import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import type { DatasetFilters as Filters } from '../../list-filters.ts';
+import { useDatasetFiltersQuery } from './DatasetFilters.generated.ts';
+import { LicensePicker } from './LicensePicker.tsx';
+import { SizeFields } from './SizeFields.tsx';
+import { TagGroups } from './TagGroups.tsx';
+import classes from './DatasetFilters.module.css';
+
+interface DatasetFiltersProps {
+  filters: Filters;
+  onChange: (filters: Filters) => void;
+}
+
+/** What the list is filtered by: size, licence and tags (spec 3, section 2: Datasets). */
+export const DatasetFilters = ({ filters, onChange }: DatasetFiltersProps) => {
+  const query = useDatasetFiltersQuery({ context: { showsErrors: true } });
+  return (
+    <div className={classes.filters}>
+      <SizeFields
+        // What the chips take away is gone from the fields too.
+        key={Object.values(filters.size).join()}
+        size={filters.size}
+        onChange={(size) => onChange({ ...filters, size })}
+      />
+      <Loaded
+        query={query}
+        of={query.data}
+        empty={<Text c="dimmed">暂无筛选条件</Text>}
+        skeleton={<TextSkeleton lines={8} />}
+      >
+        {({ datasetLicenses, datasetTags }) => (
+          <>
+            <LicensePicker
+              licenses={datasetLicenses}
+              value={filters.license}
+              onChange={(license) => onChange({ ...filters, license })}
+            />
+            <TagGroups
+              groups={datasetTags}
+              chosen={filters.tags}
+              onChange={(tags) => onChange({ ...filters, tags })}
+            />
+          </>
+        )}
+      </Loaded>
+    </div>
+  );
+};

@@ -1,0 +1,67 @@
+import { sizeRange } from '@whaletide/schema/rules/datasets.ts';
+import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
+import { InfiniteList } from '../../../../components/InfiniteList/InfiniteList.tsx';
+import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
+import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import { listJsonLd } from '../../../../lib/json-ld.ts';
+import { usePageHead } from '../../../../lib/page-title.ts';
+import surfaces from '../../../../theme/surfaces.module.css';
+import { datasetSortOf } from '../../dataset-sorts.ts';
+import type { DatasetFilters } from '../../list-filters.ts';
+import { datasetPath } from '../../paths.ts';
+import { DatasetCard } from '../DatasetCard/DatasetCard.tsx';
+import { useDatasetListQuery } from './DatasetList.generated.ts';
+
+interface DatasetListProps {
+  filters: DatasetFilters;
+  /** Only what editors have chosen. */
+  featured: boolean;
+}
+
+/** The public datasets that the filters leave, page after page while one scrolls. */
+export const DatasetList = ({ filters, featured }: DatasetListProps) => {
+  const { size, license, tags, sort } = filters;
+  const range = sizeRange(size);
+  const query = useDatasetListQuery({
+    variables: {
+      sort: datasetSortOf(sort).sort,
+      featured: featured || null,
+      licenseId: license,
+      allTags: tags.length > 0 ? [...tags] : null,
+      minSize: range && range.min > 0 ? range.min : null,
+      maxSize: range?.max ?? null,
+      page: 1,
+    },
+  });
+  usePageHead({
+    jsonLd: listJsonLd(
+      query.data?.datasets.items.map(({ id, title }) => ({ name: title, path: datasetPath(id) })),
+    ),
+  });
+  const none = <EmptyState text="没有找到指定的数据集" />;
+  return (
+    <Loaded
+      query={query}
+      of={query.data?.datasets}
+      empty={none}
+      skeleton={<RowsSkeleton rows={8} />}
+    >
+      {({ items, page, hasNextPage }) =>
+        items.length === 0 ? (
+          none
+        ) : (
+          <InfiniteList
+            hasMore={hasNextPage}
+            onMore={() => query.fetchMore({ variables: { page: page + 1 } })}
+          >
+            <ul className={surfaces.rows}>
+              {items.map((dataset, index) => (
+                <DatasetCard key={dataset.id} dataset={dataset} eager={index < 4} />
+              ))}
+            </ul>
+          </InfiniteList>
+        )
+      }
+    </Loaded>
+  );
+};

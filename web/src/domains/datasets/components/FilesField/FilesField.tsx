@@ -1,0 +1,96 @@
+import { Button, FileButton, Group, Input, Text } from '@mantine/core';
+import { IconFolderPlus, IconUpload } from '@tabler/icons-react';
+import { sizeText } from '@whaletide/schema/rules/uploads.ts';
+import { type DragEvent, useId, useRef, useState } from 'react';
+import type { FileEntries } from '../../uploading/useFileEntries.ts';
+import { FileRow } from './FileRow.tsx';
+import classes from './FilesField.module.css';
+
+interface FilesFieldProps {
+  files: FileEntries;
+  error: string | undefined;
+}
+
+/** What browsers choose a folder by; React knows it under no name of its own. */
+const folder = { webkitdirectory: '' } as object;
+
+/** The files of a version: chosen or dropped, with their folders, each with how far it is. */
+export const FilesField = ({ files: { entries, add, ...ways }, error }: FilesFieldProps) => {
+  const labelId = useId();
+  const resetFiles = useRef<() => void>(null);
+  const resetFolder = useRef<() => void>(null);
+  const [over, setOver] = useState(false);
+  const take = (chosen: File[]) => {
+    // Else choosing the same again, to go on with it, would not be noticed.
+    resetFiles.current?.();
+    resetFolder.current?.();
+    add(chosen);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    take([...event.dataTransfer.files]);
+  };
+  const total = entries.reduce((sum, { size }) => sum + size, 0);
+  return (
+    <div role="group" aria-labelledby={labelId} data-path="files">
+      <Text id={labelId} fw={500} size="sm">
+        文件
+      </Text>
+      <Text size="sm" c="dimmed" mb="xs">
+        每个文件不超过 1 GB。上传中断后，重新选择同一个文件会从断开的地方继续。
+      </Text>
+      <div
+        className={classes.zone}
+        data-over={over || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <Group gap="sm" justify="center">
+          <FileButton multiple resetRef={resetFiles} onChange={take}>
+            {(props) => (
+              <Button
+                {...props}
+                variant="default"
+                leftSection={<IconUpload size={18} stroke={1.5} aria-hidden />}
+              >
+                选择文件
+              </Button>
+            )}
+          </FileButton>
+          <FileButton multiple resetRef={resetFolder} inputProps={folder} onChange={take}>
+            {(props) => (
+              <Button
+                {...props}
+                variant="default"
+                leftSection={<IconFolderPlus size={18} stroke={1.5} aria-hidden />}
+              >
+                选择文件夹
+              </Button>
+            )}
+          </FileButton>
+        </Group>
+        <Text size="sm" c="dimmed" mt="xs">
+          也可以把文件拖到这里
+        </Text>
+      </div>
+      {error && <Input.Error mt="xs">{error}</Input.Error>}
+      {entries.length > 0 && (
+        <>
+          <ul className={classes.files}>
+            {entries.map((entry) => (
+              <FileRow key={entry.id} entry={entry} {...ways} />
+            ))}
+          </ul>
+          <Text size="sm" c="dimmed" mt="xs">
+            共 {entries.length} 个文件，{sizeText(total)}
+          </Text>
+        </>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,54 @@
+import {
+  datasetListLimits,
+  type SizeFilter,
+  type SizeUnit,
+  sizeUnits,
+} from '@whaletide/schema/rules/datasets.ts';
+
+/** Which datasets are listed, as the address says it: ?min=&minUnit=&max=&maxUnit=&license=&tags=&sort= */
+export interface DatasetFilters {
+  size: SizeFilter;
+  /** Id of a licence. */
+  license: string | null;
+  /** Ids of tags, in the order in which they were chosen. */
+  tags: readonly string[];
+  sort: string | null;
+}
+
+const isId = (text: string) => /^[0-9a-f]{24}$/.test(text);
+const digits = (text: string | null) => (text !== null && /^\d{1,6}$/.test(text) ? text : '');
+const unitOf = (text: string | null): SizeUnit => sizeUnits.find((unit) => unit === text) ?? 'MB';
+
+export const filtersOf = (query: URLSearchParams): DatasetFilters => {
+  const license = query.get('license') ?? '';
+  const tags = (query.get('tags') ?? '').split(',').filter(isId);
+  return {
+    size: {
+      min: digits(query.get('min')),
+      minUnit: unitOf(query.get('minUnit')),
+      max: digits(query.get('max')),
+      maxUnit: unitOf(query.get('maxUnit')),
+    },
+    license: isId(license) ? license : null,
+    tags: [...new Set(tags)].slice(0, datasetListLimits.tags),
+    sort: query.get('sort'),
+  };
+};
+
+/** What the address has of a filter; what isn't asked for is left out. */
+export const parametersOf = (filters: DatasetFilters): URLSearchParams => {
+  const { size, license, tags, sort } = filters;
+  return new URLSearchParams({
+    ...(size.min && { min: size.min, minUnit: size.minUnit }),
+    ...(size.max && { max: size.max, maxUnit: size.maxUnit }),
+    ...(license && { license }),
+    ...(tags.length > 0 && { tags: tags.join(',') }),
+    ...(sort && { sort }),
+  });
+};
+
+export const noSize: SizeFilter = { min: '', minUnit: 'MB', max: '', maxUnit: 'MB' };
+
+/** One tag more, or one fewer; beyond the limit the oldest goes (spec 3, section 5). */
+export const toggledTag = (tags: readonly string[], id: string, limit: number): string[] =>
+  tags.includes(id) ? tags.filter((tag) => tag !== id) : [...tags, id].slice(-limit);

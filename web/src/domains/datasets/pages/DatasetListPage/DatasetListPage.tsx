@@ -1,0 +1,120 @@
+import { Button, Group, NativeSelect, Text, Title } from '@mantine/core';
+import { IconFilter, IconPlus, IconStar } from '@tabler/icons-react';
+import { lazy, useState } from 'react';
+import { Link, useParams, useSearchParams } from 'react-router';
+import { Contained } from '../../../../components/Contained/Contained.tsx';
+import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
+import { Redirect } from '../../../../components/Redirect/Redirect.tsx';
+import { SubTabs } from '../../../../components/SubTabs/SubTabs.tsx';
+import { usePageHead } from '../../../../lib/page-title.ts';
+import surfaces from '../../../../theme/surfaces.module.css';
+import { ChosenFilters } from '../../components/DatasetFilters/ChosenFilters.tsx';
+import { DatasetFilters } from '../../components/DatasetFilters/DatasetFilters.tsx';
+import { DatasetList } from '../../components/DatasetList/DatasetList.tsx';
+import { DatasetShowcase } from '../../components/DatasetShowcase/DatasetShowcase.tsx';
+import { starredDatasetsPath } from '../../../projects/paths.ts';
+import { datasetSortOf, datasetSorts } from '../../dataset-sorts.ts';
+import { type DatasetFilters as Filters, filtersOf, parametersOf } from '../../list-filters.ts';
+import { createDatasetPath, datasetListPath, featuredDatasetsPath } from '../../paths.ts';
+import classes from './DatasetListPage.module.css';
+
+const FilterDrawer = lazy(() => import('../../components/DatasetFilters/FilterDrawer.tsx'));
+
+const tabs = [
+  { key: 'all', title: '全部', path: datasetListPath },
+  { key: 'selected', title: '精选', path: featuredDatasetsPath },
+] as const;
+
+/** /home/dataset/:tab?min=&minUnit=&max=&maxUnit=&license=&tags=&sort= (spec 3, section 2: dataset-list) */
+const DatasetListPage = () => {
+  const { tab: named = 'all' } = useParams();
+  const [query, setQuery] = useSearchParams();
+  const [filtering, setFiltering] = useState(false);
+  const filters = filtersOf(query);
+  const tab = tabs.find(({ key }) => key === named);
+  usePageHead({
+    title: '数据集',
+    description: '浏览和下载社区成员公开的数据集：说明、文件预览和每一列的分布。',
+    canonical: tab?.path ?? datasetListPath,
+    feed: `${datasetListPath}/rss.xml`,
+  });
+  if (!tab) return <Redirect to={datasetListPath} />;
+  const change = (next: Filters) =>
+    setQuery(parametersOf(next), { replace: true, preventScrollReset: true });
+  const kept = parametersOf(filters);
+  return (
+    <PageFrame>
+      <Group justify="space-between" align="start" mb="lg" gap="sm">
+        <div>
+          <Title order={1}>数据集</Title>
+          <Text c="dimmed">说明、文件和每一列的分布，打开就能看</Text>
+        </div>
+        <Group gap="sm">
+          <Button
+            component={Link}
+            to={starredDatasetsPath}
+            variant="default"
+            leftSection={<IconStar size={18} stroke={1.5} aria-hidden />}
+          >
+            我的收藏
+          </Button>
+          <Button
+            component={Link}
+            to={createDatasetPath}
+            leftSection={<IconPlus size={18} stroke={1.5} aria-hidden />}
+          >
+            数据集
+          </Button>
+        </Group>
+      </Group>
+      <DatasetShowcase />
+      <div className={classes.page}>
+        <aside className={`${surfaces.panel} ${classes.side}`} aria-label="筛选">
+          <DatasetFilters filters={filters} onChange={change} />
+        </aside>
+        <div className={classes.main}>
+          <Group justify="space-between" align="start" gap="sm">
+            <SubTabs
+              label="数据集"
+              current={tab.key}
+              tabs={tabs.map(({ key, title, path }) => ({
+                key,
+                title,
+                to: kept.size > 0 ? `${path}?${kept}` : path,
+              }))}
+            />
+            <Group gap="sm" mb="lg">
+              <Button
+                className={classes.opener}
+                variant="default"
+                aria-haspopup="dialog"
+                leftSection={<IconFilter size={18} stroke={1.5} aria-hidden />}
+                onClick={() => setFiltering(true)}
+              >
+                筛选
+              </Button>
+              <NativeSelect
+                aria-label="数据集排序"
+                w={140}
+                data={datasetSorts.map(({ value, label }) => ({ value, label }))}
+                value={datasetSortOf(filters.sort).value}
+                onChange={({ currentTarget: { value } }) =>
+                  change({ ...filters, sort: value === datasetSorts[0]?.value ? null : value })
+                }
+              />
+            </Group>
+          </Group>
+          <ChosenFilters filters={filters} onChange={change} />
+          <DatasetList filters={filters} featured={tab.key === 'selected'} />
+        </div>
+      </div>
+      {filtering && (
+        <Contained>
+          <FilterDrawer filters={filters} onChange={change} onClose={() => setFiltering(false)} />
+        </Contained>
+      )}
+    </PageFrame>
+  );
+};
+
+export default DatasetListPage;

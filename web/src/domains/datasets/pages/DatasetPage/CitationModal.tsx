@@ -1,0 +1,43 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { useClipboard } from '@mantine/hooks';
+import { IconCopy } from '@tabler/icons-react';
+import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
+import { shareAddress } from '../../../../lib/share-address.ts';
+import { datasetPath } from '../../paths.ts';
+import { bibtex, type Cited } from './citation.ts';
+import classes from './DatasetPage.module.css';
+
+interface CitationModalProps {
+  dataset: Cited;
+  onClose: () => void;
+}
+
+/** How a dataset is cited: BibTeX, to be copied. */
+const CitationModal = ({ dataset, onClose }: CitationModalProps) => {
+  const { copied, copy, error } = useClipboard({ timeout: 1_000 });
+  const text = bibtex(dataset, shareAddress(datasetPath(dataset.id), undefined));
+  return (
+    <Dialog title="引用这个数据集" onClose={onClose}>
+      <Stack>
+        <pre className={classes.citation} tabIndex={0} role="region" aria-label="BibTeX">
+          {text}
+        </pre>
+        <Group justify="flex-end">
+          {error && (
+            <Text size="sm" c="var(--mantine-color-error)" role="alert">
+              复制失败
+            </Text>
+          )}
+          <Button
+            leftSection={<IconCopy size={18} stroke={1.5} aria-hidden />}
+            onClick={() => copy(text)}
+          >
+            {copied ? '复制成功' : '复制 BibTeX'}
+          </Button>
+        </Group>
+      </Stack>
+    </Dialog>
+  );
+};
+
+export default CitationModal;

@@ -1,0 +1,118 @@
+import '@mantine/core/styles/Tabs.layer.css';
+import { Tabs } from '@mantine/core';
+import { decoratedCount } from '@whaletide/schema/rules/counts.ts';
+import { lazy, Suspense, useEffect } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
+import { Missing } from '../../../../components/Missing/Missing.tsx';
+import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
+import { Redirect } from '../../../../components/Redirect/Redirect.tsx';
+import { RowsSkeleton, TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import { usePageHead } from '../../../../lib/page-title.ts';
+import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
+import { Folded } from '../../../moderation/components/Moderation/Moderation.tsx';
+import { datasetListPath, type DatasetPageTab, datasetPath, datasetTabs } from '../../paths.ts';
+import { datasetHead } from './dataset-head.ts';
+import { useDatasetPageQuery, useViewDatasetMutation } from './DatasetPage.generated.ts';
+import { DatasetHeader } from './DatasetHeader.tsx';
+import { DocumentTab } from './DocumentTab.tsx';
+import { FilesTab } from './FilesTab.tsx';
+import { ProjectsTab } from './ProjectsTab.tsx';
+import classes from './DatasetPage.module.css';
+
+const titles: Record<DatasetPageTab, string> = {
+  document: '文档',
+  files: '文件',
+  projects: '项目',
+  comments: '评论',
+};
+
+const Comments = lazy(() => import('../../../comments/components/Comments/Comments.tsx'));
+
+/** /mw/dataset/:id/:tab?version=&file= (spec 3, section 2: dataset-detail) */
+const DatasetPage = () => {
+  const { id = '', tab: named = 'document' } = useParams();
+  const navigate = useNavigate();
+  const { viewer } = useViewer();
+  const { data, error, refetch } = useDatasetPageQuery({ variables: { id } });
+  const [view] = useViewDatasetMutation({ context: { showsErrors: true } });
+  const dataset = data?.dataset;
+  // What others see is talked about.
+  const shown = datasetTabs.filter(
+    (one) => one !== 'comments' || (dataset && dataset.visibility !== 'PRIVATE'),
+  );
+  const tab = shown.find((one) => one === named);
+  usePageHead(dataset ? datasetHead(dataset) : {});
+
+  const found = dataset !== null && dataset !== undefined;
+  const reads = found && viewer !== null && viewer.member.id !== dataset.creator?.id;
+  useEffect(() => {
+    // That it isn't counted is nobody's trouble.
+    if (reads) view({ variables: { input: { datasetId: id } } }).catch(() => undefined);
+  }, [id, reads, view]);
+
+  if (!dataset)
+    return (
+      <PageFrame>
+        {error && <ErrorState error={error} onRetry={refetch} />}
+        {data && !error && (
+          <Missing
+            what="数据集"
+            text="没有找到指定的数据集"
+            ways={[{ text: '去看看全部数据集', to: datasetListPath }]}
+          />
+        )}
+        {!data && !error && <TextSkeleton lines={10} />}
+      </PageFrame>
+    );
+  if (!tab) return <Redirect to={datasetPath(id)} />;
+  return (
+    <PageFrame>
+      <Folded what="数据集" reason={dataset.foldReason} />
+      <DatasetHeader dataset={dataset} folds={tab !== 'document'} onRemoved={refetch} />
+      <Tabs
+        value={tab}
+        keepMounted={false}
+        onChange={(next) =>
+          void navigate(datasetPath(id, (next ?? 'document') as DatasetPageTab), {
+            preventScrollReset: true,
+          })
+        }
+      >
+        <Tabs.List className={classes.tabs}>
+          {shown.map((one) => (
+            <Tabs.Tab key={one} value={one}>
+              {titles[one]}
+              {one === 'files' && ` ${dataset.filesCount}`}
+              {one === 'projects' && ` ${dataset.projectsCount}`}
+              {one === 'comments' && ` ${decoratedCount(dataset.commentsCount)}`}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value="document">
+          <DocumentTab dataset={dataset} />
+        </Tabs.Panel>
+        <Tabs.Panel value="files">
+          <FilesTab dataset={dataset} />
+        </Tabs.Panel>
+        <Tabs.Panel value="projects">
+          <ProjectsTab datasetId={id} />
+        </Tabs.Panel>
+        <Tabs.Panel value="comments">
+          <Suspense fallback={<RowsSkeleton rows={6} />}>
+            <Comments
+              subject={{
+                kind: 'DATASET',
+                id,
+                path: datasetPath(id, 'comments'),
+                isOpen: dataset.foldReason === null,
+              }}
+            />
+          </Suspense>
+        </Tabs.Panel>
+      </Tabs>
+    </PageFrame>
+  );
+};
+
+export default DatasetPage;

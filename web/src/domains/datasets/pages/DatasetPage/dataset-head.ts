@@ -1,0 +1,28 @@
+import { coverPath } from '../../../../components/Cover/cover-path.ts';
+import { datasetLd } from '../../../../lib/json-ld.ts';
+import type { PageHead } from '../../../../lib/page-render.ts';
+import { datasetPath } from '../../paths.ts';
+import type { DatasetPageQuery } from './DatasetPage.generated.ts';
+
+export type ShownDataset = NonNullable<DatasetPageQuery['dataset']>;
+
+/** What a dataset's document says of it, whichever of its tabs is open. */
+export const datasetHead = (dataset: ShownDataset): PageHead => {
+  const { id, title, description, image, visibility, tags, filesCount, updatedAt } = dataset;
+  const path = datasetPath(id);
+  const about = [title, ...tags.map(({ name }) => name)].join(' ');
+  return {
+    title,
+    description: description || `数据集「${title}」，共 ${filesCount} 个文件，可以在线预览和下载。`,
+    image: image ?? coverPath(id, about),
+    canonical: path,
+    hidden: visibility !== 'PUBLIC' || undefined,
+    article: { published: dataset.createdAt, modified: updatedAt },
+    jsonLd: (absolute) => [
+      datasetLd(
+        { path, name: title, description: description || title, free: true, files: [] },
+        absolute,
+      ),
+    ],
+  };
+};

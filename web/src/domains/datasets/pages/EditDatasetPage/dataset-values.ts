@@ -1,0 +1,41 @@
+import { datasetProblems, isChosenDatasetTag } from '@whaletide/schema/rules/datasets.ts';
+import type { Visibility } from '../../../../apollo/schema.generated.ts';
+import { problemsByField } from '../../../../lib/field-of.ts';
+import type { EditDatasetQuery } from './EditDataset.generated.ts';
+
+export interface DatasetValues {
+  title: string;
+  description: string;
+  document: string;
+  tagIds: string[];
+  licenseId: string | null;
+  visibility: Visibility;
+  image: string | null;
+}
+
+type Edited = NonNullable<EditDatasetQuery['dataset']>;
+
+/** What its form begins with: of a new one, nothing. */
+export const valuesOf = (dataset?: Edited): DatasetValues => ({
+  title: dataset?.title ?? '',
+  description: dataset?.description ?? '',
+  document: dataset?.document ?? '',
+  tagIds: (dataset?.tags ?? []).filter(({ name }) => isChosenDatasetTag(name)).map(({ id }) => id),
+  licenseId: dataset?.license?.id ?? null,
+  visibility: dataset?.visibility ?? 'PRIVATE',
+  image: dataset?.image ?? null,
+});
+
+/** What a form with these fields is refused for, before it is sent. */
+export const problemsOf = ({ title, description, document, tagIds }: DatasetValues) =>
+  problemsByField(
+    'CreateDatasetInput',
+    datasetProblems({ title, description, document, tags: tagIds }),
+  );
+
+/** As it is sent: without spaces around. */
+export const trimmed = (values: DatasetValues): DatasetValues => ({
+  ...values,
+  title: values.title.trim(),
+  description: values.description.trim(),
+});

@@ -1,0 +1,22 @@
+/** All public datasets (spec 3, section 2: dataset-list). */
+export const datasetListPath = '/home/dataset';
+
+/** Those that editors have chosen: 精选. */
+export const featuredDatasetsPath = '/home/dataset/selected';
+
+/** Where one applies to be named beside them as a source (spec 1, section 2: sponsor application). */
+export const dataSourcePath = '/landing/data-source';
+
+/** Where administrators put together what stands above the list. */
+export const showcasePath = '/home/admin/datasets';
+
+/** Where one is made, and where its author changes it. */
+export const createDatasetPath = '/mw/dataset/create';
+export const editDatasetPath = (id: string) => `/mw/dataset/edit/${id}`;
+
+export const datasetTabs = ['document', 'files', 'projects', 'comments'] as const;
+export type DatasetPageTab = (typeof datasetTabs)[number];
+
+/** A dataset's own page (spec 3, section 2: Datasets); its document is the first of its tabs. */
+export const datasetPath = (id: string, tab: DatasetPageTab = 'document'): string =>
+  `/mw/dataset/${id}${tab === 'document' ? '' : `/${tab}`}`;

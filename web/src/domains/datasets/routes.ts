@@ -1,0 +1,57 @@
+import type { RouteObject } from 'react-router';
+import type { RouteHandle } from '../../routing/handle.ts';
+import { lazyPage } from '../../routing/lazy-page.ts';
+import { requireAdmin, requireMember } from '../account/components/Viewer/require-member.ts';
+
+const list: RouteHandle = {
+  name: 'dataset-list',
+  title: '数据集',
+  rendered: {
+    tabs: ['all', 'selected'],
+    query: ['min', 'minUnit', 'max', 'maxUnit', 'license', 'tags', 'sort'],
+  },
+};
+const handle: RouteHandle = {
+  name: 'dataset-detail',
+  title: '数据集',
+  rendered: {
+    tabs: ['document', 'files', 'projects', 'comments'],
+    query: ['version', 'page', 'order', 'comment', 'reply'],
+    unless: ['file'],
+  },
+};
+const lazy = lazyPage(() => import('./pages/DatasetPage/DatasetPage.tsx'));
+const belowOrganization = lazyPage(
+  () => import('../organizations/components/OrganizationAddress/OrganizationAddress.tsx'),
+);
+
+export const datasetRoutes: RouteObject[] = [
+  {
+    path: 'home/dataset/:tab?',
+    handle: list,
+    lazy: lazyPage(() => import('./pages/DatasetListPage/DatasetListPage.tsx')),
+  },
+  {
+    path: 'mw/dataset/create',
+    handle: { name: 'dataset-create', title: '新建数据集', form: true } satisfies RouteHandle,
+    middleware: [requireMember],
+    loader: () => null,
+    lazy: lazyPage(() => import('./pages/EditDatasetPage/CreateDatasetPage.tsx')),
+  },
+  {
+    path: 'mw/dataset/edit/:id',
+    handle: { name: 'dataset-edit', title: '编辑数据集', form: true } satisfies RouteHandle,
+    middleware: [requireMember],
+    loader: () => null,
+    lazy: lazyPage(() => import('./pages/EditDatasetPage/EditDatasetPage.tsx')),
+  },
+  {
+    path: 'home/admin/datasets',
+    handle: { name: 'dataset-showcase', title: '数据集推荐', form: true } satisfies RouteHandle,
+    middleware: [requireAdmin],
+    loader: () => null,
+    lazy: lazyPage(() => import('./pages/ShowcasePage/ShowcasePage.tsx')),
+  },
+  { path: 'mw/dataset/:id/:tab?', handle, lazy },
+  { path: 'org/:shortName/dataset/:id/:tab?', handle, lazy: belowOrganization },
+];
