@@ -1,16 +1,16 @@
-import { createHmac } from 'node:crypto';
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { ForumPost, ForumPostState } from '@whaletide/schema/rest/forum-documents.ts';
-import { dayKey } from '@whaletide/schema/rules/time.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { forbidden, notFound } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { competitionsByIds } from '../competitions/store/reading.ts';
+import { recordStep } from '../quests/store/progress.ts';
+import { isFirstView } from '../tracking/store/views.ts';
 import type { OpenPost } from './access.ts';
 import { announceLike } from './notices.ts';
 import { toPost } from './presenters.ts';
-import { forumPosts, forumViews, forumVotes } from './tables.ts';
+import { forumPosts, forumVotes } from './tables.ts';
 
 const countVotes = async (tx: Transaction, postId: string, change: number): Promise<ForumPost> => {
   const [row] = await tx
@@ -105,30 +105,21 @@ export const postStates = async (
 
 /** Counts a view, one a day for each member, or for each address of visitors. */
 export const recordView = async (
-  { config, database, now }: Services,
+  services: Services,
   postId: string,
   caller: Caller | null,
   address: string,
 ): Promise<void> => {
-  const day = dayKey(now());
-  // Addresses are told apart for a day, and kept by nobody.
-  const digest = () =>
-    createHmac('sha256', config.sessionSecret).update(`${day} ${address}`).digest('base64url');
+  const { database, events, now } = services;
   await database.transaction(async (tx) => {
-    const first = await tx
-      .insert(forumViews)
-      .values({ postId, viewer: caller?.id ?? digest(), day })
-      .onConflictDoNothing()
-      .returning({ postId: forumViews.postId });
-    if (first.length === 0) return;
+    const view = { kind: 'POST', objectId: postId, caller, address } as const;
+    if (!(await isFirstView(tx, services, view))) return;
     await tx
       .update(forumPosts)
       .set({ viewsNumber: sql`${forumPosts.viewsNumber} + 1` })
       .where(eq(forumPosts.id, postId));
+    if (!caller) return;
+    const step = { memberId: caller.id, trigger: 'POST_VIEWED', subject: postId } as const;
+    await recordStep(tx, events, { ...step, now: now() });
   });
-};
-
-/** Forgets who looked on days that are over. */
-export const pruneViews = async (db: Handle, now: Date): Promise<void> => {
-  await db.delete(forumViews).where(lt(forumViews.day, dayKey(now)));
 };

@@ -1,0 +1,21 @@
+import { Comment } from '@whaletide/schema/rest/comments.ts';
+import { PageOf } from '@whaletide/schema/rest/common.ts';
+import type { Domain } from '../../graphql/domain.ts';
+import { inputs } from './inputs.ts';
+import { commentLoaders } from './loaders.ts';
+import { resolvers } from './resolvers.ts';
+
+export const comments = {
+  resolvers: [resolvers],
+  restTypes: {
+    Comment,
+    CommentPage: PageOf(Comment),
+    CommentReference: Comment.properties.RefComment.anyOf[0],
+  },
+  enums: {
+    CommentedKind: { values: { PROJECT: 'LAB', DATASET: 'DATASET' } },
+    CommentSort: { values: { NEWEST: '-CreateDate', OLDEST: 'CreateDate' } },
+  },
+  loaders: commentLoaders,
+  inputs,
+} satisfies Domain;

@@ -1,0 +1,49 @@
+import { commentCalls } from '@whaletide/schema/rest/comments.ts';
+import { isId, requireId } from '../../graphql/ids.ts';
+import { paging } from '../../graphql/paging.ts';
+import type { Resolvers } from '../../graphql/resolvers.generated.ts';
+import { inputs } from './inputs.ts';
+
+/** What can't be an id is no comment, and changes nothing. */
+const placed = (at: string | null | undefined) => (at != null && isId(at) ? { At: at } : {});
+
+/** A member's own pages aren't the shared ones: who has just commented sees the comment. */
+export const resolvers: Resolvers = {
+  Query: {
+    comments: (_, args, { upstream, own }) => {
+      const query = {
+        ...paging(args, 20),
+        ...placed(args.at),
+        Kind: args.kind,
+        Target: requireId(args.targetId, 'targetId'),
+        ...(args.sort != null && { sort: args.sort }),
+      };
+      return own
+        ? own.call(commentCalls.list, { query })
+        : upstream.shared(commentCalls.list, { query });
+    },
+    commentReplies: (_, args, { upstream, own }) => {
+      const input = {
+        params: { id: requireId(args.commentId, 'commentId') },
+        query: { ...paging(args, 20), ...placed(args.at) },
+      };
+      return own
+        ? own.call(commentCalls.replies, input)
+        : upstream.shared(commentCalls.replies, input);
+    },
+  },
+  Mutation: {
+    createComment: (_, { input }, context) => inputs.createComment.send(context.member(), input),
+    updateComment: (_, { input }, context) => inputs.updateComment.send(context.member(), input),
+    deleteComment: (_, { input }, context) => inputs.deleteComment.send(context.member(), input),
+  },
+  Comment: {
+    author: (comment, _, { loaders }) => loaders.members.byId.load(comment.User),
+    // Under an answer stands nothing.
+    replies: (comment, _, { loaders }) =>
+      comment.First === null ? loaders.comments.firstReplies.load(comment._id) : [],
+  },
+  CommentReference: {
+    author: (reference, _, { loaders }) => loaders.members.byId.load(reference.User),
+  },
+};

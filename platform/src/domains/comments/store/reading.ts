@@ -1,0 +1,159 @@
+import { and, asc, count, desc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { Page } from '@whaletide/schema/rest/common.ts';
+import type { Comment, CommentedKind, CommentSort } from '@whaletide/schema/rest/comments.ts';
+import { ANSWERS_SHOWN } from '@whaletide/schema/rules/comments.ts';
+import type { Handle } from '../../../database/database.ts';
+import { type Caller, hasRole } from '../../../http/caller.ts';
+import { paged, type PageQuery, pageWindow } from '../../../http/paging.ts';
+import { toComment } from '../presenters.ts';
+import { type CommentRow, comments } from '../tables.ts';
+
+/** What is folded leaves the lists of all but its author and administrators. */
+const notFolded = (caller: Caller | null): SQL | undefined =>
+  hasRole(caller, 'admin')
+    ? undefined
+    : or(isNull(comments.collapsedDate), caller ? eq(comments.authorId, caller.id) : undefined);
+
+const there = (caller: Caller | null): SQL | undefined =>
+  and(eq(comments.deleted, false), notFolded(caller));
+
+/** A page's comments with those that they answer, in one more statement. */
+export const presented = async (
+  db: Handle,
+  rows: readonly CommentRow[],
+  caller: Caller | null,
+): Promise<Comment[]> => {
+  const ids = rows.flatMap(({ refId }) => refId ?? []);
+  const referred = ids.length
+    ? await db
+        .select({ id: comments.id, authorId: comments.authorId })
+        .from(comments)
+        .where(inArray(comments.id, ids))
+    : [];
+  const byId = new Map(referred.map((row) => [row.id, row]));
+  return rows.map((row) => toComment(row, row.refId ? byId.get(row.refId) : undefined, caller));
+};
+
+/** The page on which a row stands, of so many that come before it. */
+const pageAfter = (before: number, query: PageQuery) =>
+  Math.floor(before / pageWindow(query).perPage) + 1;
+
+/** How many of the chosen rows stand before this one, in either direction of time. */
+const rowsBefore = async (
+  db: Handle,
+  chosen: SQL | undefined,
+  { createDate, id }: CommentRow,
+  newestFirst: boolean,
+): Promise<number> => {
+  const beyond = newestFirst ? gt : lt;
+  const [found] = await db
+    .select({ rows: count() })
+    .from(comments)
+    .where(
+      and(
+        chosen,
+        or(
+          beyond(comments.createDate, createDate),
+          and(eq(comments.createDate, createDate), beyond(comments.id, id)),
+        ),
+      ),
+    );
+  return found?.rows ?? 0;
+};
+
+const rowById = async (db: Handle, id: string, chosen: SQL | undefined) => {
+  const [row] = await db
+    .select()
+    .from(comments)
+    .where(and(eq(comments.id, id), chosen));
+  return row;
+};
+
+export interface CommentQuery extends PageQuery {
+  Kind: CommentedKind;
+  Target: string;
+  sort?: CommentSort | undefined;
+  At?: string | undefined;
+}
+
+/** Which page is asked for: the one that a comment, or what it stands under, is on. */
+const pageOfFirst = async (db: Handle, chosen: SQL | undefined, query: CommentQuery) => {
+  const at = query.At === undefined ? undefined : await rowById(db, query.At, undefined);
+  const first = at && (await rowById(db, at.firstId ?? at.id, chosen));
+  if (!first) return query.page;
+  return pageAfter(await rowsBefore(db, chosen, first, query.sort !== 'CreateDate'), query);
+};
+
+/** A page of the comments on one thing; a deleted one stands while others stand under it. */
+export const listComments = async (
+  db: Handle,
+  caller: Caller | null,
+  query: CommentQuery,
+): Promise<Page<Comment>> => {
+  const chosen = and(
+    eq(comments.kind, query.Kind),
+    eq(comments.targetId, query.Target),
+    isNull(comments.firstId),
+    or(there(caller), gt(comments.repliesNumber, 0)),
+  );
+  const page = await pageOfFirst(db, chosen, query);
+  const direction = query.sort === 'CreateDate' ? asc : desc;
+  return paged(
+    { page, perPage: query.perPage },
+    {
+      rows: db
+        .select()
+        .from(comments)
+        .where(chosen)
+        .orderBy(direction(comments.createDate), direction(comments.id)),
+      total: db.select({ rows: count() }).from(comments).where(chosen),
+      present: (rows) => presented(db, rows, caller),
+    },
+  );
+};
+
+/** A page of the answers under a comment, as they were written. */
+export const listReplies = async (
+  db: Handle,
+  caller: Caller | null,
+  firstId: string,
+  query: PageQuery & { At?: string | undefined },
+): Promise<Page<Comment>> => {
+  const chosen = and(eq(comments.firstId, firstId), there(caller));
+  const at = query.At === undefined ? undefined : await rowById(db, query.At, chosen);
+  const page = at ? pageAfter(await rowsBefore(db, chosen, at, false), query) : query.page;
+  return paged(
+    { page, perPage: query.perPage },
+    {
+      rows: db
+        .select()
+        .from(comments)
+        .where(chosen)
+        .orderBy(asc(comments.createDate), asc(comments.id)),
+      total: db.select({ rows: count() }).from(comments).where(chosen),
+      present: (rows) => presented(db, rows, caller),
+    },
+  );
+};
+
+/** The first answers to each of these comments: off the index, however many one has. */
+export const firstReplies = async (
+  db: Handle,
+  caller: Caller | null,
+  ids: readonly string[],
+): Promise<Comment[]> => {
+  const first = db
+    .select({ id: comments.id })
+    .from(comments)
+    .where(and(sql`${comments.firstId} = asked.id`, there(caller)))
+    .orderBy(asc(comments.createDate), asc(comments.id))
+    .limit(ANSWERS_SHOWN);
+  const shown = sql`(select one.id from unnest(${sql.param([...ids])}::text[]) as asked(id),
+    lateral ${first} as one)`;
+  const rows = await db
+    .select()
+    .from(comments)
+    .where(sql`${comments.id} in ${shown}`)
+    .orderBy(asc(comments.createDate), asc(comments.id));
+  return presented(db, rows, caller);
+};

@@ -1,0 +1,39 @@
+import type { CommentedKind } from '@whaletide/schema/rest/comments.ts';
+import type { NotificationData } from '@whaletide/schema/rest/notifications.ts';
+import type { Handle, Transaction } from '../../../database/database.ts';
+import { type Caller, hasRole } from '../../../http/caller.ts';
+
+/** What is commented on, as it stands. */
+export interface FoundTarget {
+  ownerId: string;
+  title: string;
+  /** Who reads it: everybody; its owner and administrators; its owner alone. */
+  state: 'OPEN' | 'FOLDED' | 'PRIVATE';
+  /** What notices of its comments name. */
+  data: NotificationData;
+}
+
+/** How a domain's content is commented on; each is handed in where platform is put together. */
+export interface CommentTarget {
+  /** Whoever asks; undefined once it is deleted. */
+  find: (db: Handle, id: string) => Promise<FoundTarget | undefined>;
+  /** Changes how many comments its row counts; false once it is deleted. */
+  count: (tx: Transaction, id: string, change: number) => Promise<boolean>;
+  /** What its owner, and whoever is answered, hears of. */
+  eventType: number;
+}
+export type CommentTargets = Record<CommentedKind, CommentTarget>;
+
+const mayRead = ({ state, ownerId }: FoundTarget, caller: Caller | null): boolean =>
+  state === 'OPEN' || ownerId === caller?.id || (state === 'FOLDED' && hasRole(caller, 'admin'));
+
+/** What is commented on, as far as the caller may read it; undefined otherwise. */
+export const readableTarget = async (
+  db: Handle,
+  { find }: Pick<CommentTarget, 'find'>,
+  id: string,
+  caller: Caller | null,
+): Promise<FoundTarget | undefined> => {
+  const target = await find(db, id);
+  return target && mayRead(target, caller) ? target : undefined;
+};

@@ -1,0 +1,24 @@
+import { boolean, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { timestamptz } from '../../database/columns.ts';
+import { members } from '../members/tables.ts';
+
+/** What is liked; its own domain keeps the count in its row. */
+export type VotedKind = 'LAB' | 'DATASET';
+
+/** One a member and object; taken back, it stays as inactive, so that a like is announced once. */
+export const votes = pgTable(
+  'votes',
+  {
+    kind: text('kind').$type<VotedKind>().notNull(),
+    targetId: text('target_id').notNull(),
+    memberId: text('member_id')
+      .notNull()
+      .references(() => members.id),
+    active: boolean('active').notNull().default(true),
+    date: timestamptz('date').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.targetId, table.memberId] }),
+    index('votes_of_member').on(table.memberId, table.kind),
+  ],
+);
