@@ -2,8 +2,10 @@ import { type Static, Type } from 'typebox';
 import { call } from './call.ts';
 import { Id, Line, Nullable, PageOf, Paging, Prose, Time } from './common.ts';
 
-/** What an application is for; the one kind so far is hosting a competition. */
-export const applicationType = { hostCompetition: 4 } as const;
+/** What an application is for; the number of sources is ours, the specification shows only the other. */
+export const applicationType = { hostCompetition: 4, dataSource: 5 } as const;
+
+export const applicationTypes = Object.values(applicationType);
 
 /** What the applicant writes beside the phone number; lengths by rules/application-forms.ts. */
 const Data = Type.Object({
@@ -15,7 +17,7 @@ const Data = Type.Object({
 
 export const ApplicationForm = Type.Object({
   _id: Id,
-  Type: Type.Integer(),
+  Type: Type.Enum(applicationTypes),
   Phone: Line,
   Data,
   /** The member who sent it; null for a visitor. */
@@ -31,9 +33,9 @@ export const applicationFormCalls = {
     path: '/api/applicationForms',
     access: 'either',
     summary:
-      'Sends an application to host a competition. 429 RATE_LIMITED past the day’s limit of the member or the address',
+      'Sends an application to host a competition, or to be named as a source of datasets. 429 RATE_LIMITED past the day’s limit of the member or the address',
     body: Type.Object({
-      Type: Type.Literal(applicationType.hostCompetition),
+      Type: Type.Enum(applicationTypes),
       Phone: Line,
       Data,
     }),
@@ -45,7 +47,7 @@ export const applicationFormCalls = {
     path: '/api/applicationForms',
     access: 'member',
     summary: 'Applications, newest first; for administrators, else 403 FORBIDDEN',
-    query: Type.Object({ ...Paging(20), Type: Type.Optional(Type.Integer()) }),
+    query: Type.Object({ ...Paging(20), Type: Type.Optional(Type.Enum(applicationTypes)) }),
     response: PageOf(ApplicationForm),
   }),
 };

@@ -17,6 +17,8 @@ export const Column = Type.Object({
   SubscribesCount: Type.Integer(),
   /** When its texts or its projects changed last. */
   UpdateDate: Time,
+  /** Why administrators have folded it; only its owner and they read such a column. */
+  CollapsedReason: Nullable(Type.String()),
 });
 export type Column = Static<typeof Column>;
 
@@ -27,6 +29,10 @@ export type ColumnSubscription = Static<typeof ColumnSubscription>;
 /** A project as one of a column's; the same project may stand in many. */
 export const ColumnLab = Type.Object({ Column: Id, Lab, Date: Time });
 export type ColumnLab = Static<typeof ColumnLab>;
+
+/** A column that holds a project. */
+export const LabColumn = Type.Object({ Lab: Id, Column });
+export type LabColumn = Static<typeof LabColumn>;
 
 /** Whether the member may write columns, and which are theirs. */
 export const ColumnAuthorization = Type.Object({
@@ -58,7 +64,7 @@ export const columnCalls = {
     query: Type.Object({
       ...Paging(20),
       ids: Type.Optional(Ids),
-      /** False leaves folded ones out; platform folds none. */
+      /** False leaves folded ones out, as platform does always; of `ids` their owners and administrators get theirs. */
       Collapsed: Type.Optional(Type.Boolean()),
       sort: Type.Optional(Type.Enum(columnSorts)),
       /** Only those that the member follows. */
@@ -74,8 +80,8 @@ export const columnCalls = {
     operation: 'columns.one',
     method: 'GET',
     path: '/api/columns/:id',
-    access: 'public',
-    summary: 'One column',
+    access: 'either',
+    summary: 'One column; a folded one for its owner and administrators alone',
     params: ById,
     response: Column,
   }),
@@ -83,8 +89,8 @@ export const columnCalls = {
     operation: 'columns.labs',
     method: 'GET',
     path: '/api/columns/:id/labs',
-    access: 'public',
-    summary: 'The public projects of a column',
+    access: 'either',
+    summary: 'The public projects of a column, as far as it is there for who asks',
     params: ById,
     query: Type.Object({
       ...Paging(12),
@@ -107,6 +113,20 @@ export const columnCalls = {
       perPage: Type.Integer({ minimum: 1, maximum: 10, default: 3 }),
     }),
     response: ListOf(ColumnLab),
+  }),
+  ofLabs: call({
+    operation: 'columns.ofLabs',
+    method: 'GET',
+    path: '/api/labColumns',
+    access: 'public',
+    summary:
+      'The columns that hold each of the projects, most followed first; of public ones alone',
+    query: Type.Object({
+      Lab: Ids,
+      /** At most so many of each project. */
+      perPage: Type.Integer({ minimum: 1, maximum: 10, default: 3 }),
+    }),
+    response: ListOf(LabColumn),
   }),
   subscribe: call({
     operation: 'columns.subscribe',

@@ -49,3 +49,56 @@ export const relatedColumnsProblem = (ids: readonly string[]): Refusal | null =>
 /** How often a member may still make a column. */
 export const mayCreateColumn = (authorized: boolean, owned: number): boolean =>
   authorized && owned < columnLimits.ofMember;
+
+/** Of the form of who wants to write columns (spec 3, section 5). */
+export const columnApplicationLimits = {
+  contactMin: 6,
+  contact: 200,
+  works: 2_000,
+  content: 1_000,
+};
+
+/** Working days in which an application is reviewed (spec 3, section 9). */
+export const COLUMN_REVIEW_DAYS = 7;
+
+export interface ColumnApplication {
+  contact: string;
+  /** What the member has written so far; may be empty. */
+  works: string;
+  /** What the column is going to be about. */
+  content: string;
+}
+
+const contactProblem = (contact: string): string | null => {
+  const { length } = [...contact.trim()];
+  const { contactMin, contact: most } = columnApplicationLimits;
+  if (length === 0) return '请输入微信/联系邮箱';
+  if (length < contactMin) return '请输入正确的微信/联系邮箱';
+  return length > most ? `微信/联系邮箱最多${most}个字符` : null;
+};
+
+/** Everything about an application that can't be sent, by its field. */
+export const columnApplicationProblems = ({
+  contact,
+  works,
+  content,
+}: ColumnApplication): Partial<Record<keyof ColumnApplication, string>> => {
+  const { works: mostWorks, content: most } = columnApplicationLimits;
+  const ofContact = contactProblem(contact);
+  return {
+    ...(ofContact !== null && { contact: ofContact }),
+    ...([...works.trim()].length > mostWorks && { works: `过往作品最多${mostWorks}个字符` }),
+    ...(!content.trim() && { content: '专栏内容不能为空' }),
+    ...([...content.trim()].length > most && { content: `专栏内容最多${most}个字符` }),
+  };
+};
+
+/** An application as the content of its work order. */
+export const columnApplicationContent = ({ contact, works, content }: ColumnApplication): string =>
+  [
+    `**微信/联系邮箱**：${contact.trim()}`,
+    '**过往作品**',
+    works.trim() || '未填写',
+    '**专栏内容**',
+    content.trim(),
+  ].join('\n\n');

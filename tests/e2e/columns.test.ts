@@ -1,11 +1,18 @@
 import { expect, it } from '@jest/globals';
 import { accounts } from '../support/demo.ts';
+import { waitFor } from '../support/wait-for.ts';
 import { signIn, siteUrl, useBrowser, visit } from './support/browser.ts';
 import { penguins } from './support/look.ts';
+import { newMember } from './support/members.ts';
 
 useBrowser();
 
 const NAME = '会讲故事的图表';
+
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNg+M/wHwAEAQH/7yMK/gAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 it('an organizer puts a column beside a competition, and a member follows it from there', async () => {
   const organizer = await visit('/auth/communityLogin');
@@ -40,7 +47,7 @@ it('an organizer puts a column beside a competition, and a member follows it fro
   const before = await count();
   await panel.getByRole('button', { name: `关注专栏「${NAME}」` }).click();
   await page.getByText('已关注', { exact: true }).first().waitFor();
-  expect(await count()).toBe(before + 1);
+  await waitFor('one more', async () => (await count()) === before + 1);
 
   // It is among what one follows, with its projects, which open.
   await panel.getByRole('link', { name: '更多' }).click();
@@ -60,4 +67,50 @@ it('an organizer puts a column beside a competition, and a member follows it fro
   await page.goto(siteUrl('/home/column?tab=subscribed'));
   await page.getByText('还没有关注的专栏哦~').waitFor();
   expect([...organizer.errors, ...errors]).toEqual([]);
+});
+
+it('a new column is filled, followed, and tells its follower of what comes next', async () => {
+  const author = await visit('/auth/communityLogin?redirect=/home/column/create');
+  await signIn(author.page, accounts.creator);
+  const name = `潮间带手记${Date.now() % 1e5}`;
+  await author.page.getByLabel('专栏名称').fill(name);
+  await author.page.getByLabel('专栏描述').fill('一年四季的同一片滩涂');
+  await author.page.getByRole('button', { name: '创建专栏' }).click();
+  await author.page.getByText('请上传专栏头图').waitFor();
+  await author.page
+    .locator('input[type=file]')
+    .setInputFiles({ name: '滩涂.png', mimeType: 'image/png', buffer: picture });
+  await author.page.getByText('请上传专栏头图').waitFor({ state: 'detached' });
+  await author.page.getByRole('button', { name: '创建专栏' }).click();
+  await author.page.getByRole('heading', { level: 1, name }).waitFor();
+  const address = new URL(author.page.url()).pathname;
+  const id = address.split('/').at(-1) ?? '';
+
+  await author.page.goto(siteUrl(`/home/column/edit/${id}/content`));
+  await author.page.getByRole('button', { name: '添加项目' }).click();
+  const dialog = author.page.getByRole('dialog', { name: '添加项目' });
+  const addable = dialog.getByRole('button', { name: /^添加「/, disabled: false });
+  await addable.first().click();
+  await dialog
+    .getByRole('button', { name: /^已添加「/ })
+    .first()
+    .waitFor();
+
+  const { email } = await newMember('读者');
+  const reader = await visit(`/auth/communityLogin?redirect=${address}`);
+  await signIn(reader.page, email);
+  await reader.page.getByRole('button', { name: `关注专栏「${name}」` }).click();
+  await reader.page.getByText('已关注', { exact: true }).first().waitFor();
+
+  await reader.page.goto(siteUrl('/home/competition'));
+  await reader.page.getByRole('button', { name: /^通知/ }).waitFor();
+  await addable.first().click();
+  await dialog
+    .getByRole('button', { name: /^已添加「/ })
+    .nth(1)
+    .waitFor();
+  await reader.page.getByRole('button', { name: '通知，1 条未读' }).click();
+  await reader.page.getByRole('link', { name: new RegExp(`专栏「${name}」收录了新项目`) }).click();
+  await reader.page.waitForURL((url) => url.pathname === address);
+  expect([...author.errors, ...reader.errors]).toEqual([]);
 });

@@ -3,6 +3,7 @@ import {
   columnProblems,
   mayCreateColumn,
   relatedColumnsProblem,
+  columnApplicationProblems,
 } from '../../schema/rules/columns.ts';
 
 const name = '从零读懂表格数据';
@@ -55,4 +56,26 @@ it.each([
   [false, 0, false],
 ])('who is an author (%s) of %i columns may make another: %s', (authorized, owned, may) => {
   expect(mayCreateColumn(authorized, owned)).toBe(may);
+});
+
+describe('an application to write columns', () => {
+  const application = { contact: 'me@demo.test', works: '', content: '表格数据十二课' };
+
+  it.each([
+    ['as it should be', {}, {}],
+    ['without a contact', { contact: ' ' }, { contact: '请输入微信/联系邮箱' }],
+    ['with a contact of 5', { contact: 'a@b.c' }, { contact: '请输入正确的微信/联系邮箱' }],
+    ['with a contact of 200', { contact: 'a'.repeat(200) }, {}],
+    ['of 201', { contact: 'a'.repeat(201) }, { contact: '微信/联系邮箱最多200个字符' }],
+    ['with works of 2,000', { works: '作'.repeat(2_000) }, {}],
+    ['of 2,001', { works: '作'.repeat(2_001) }, { works: '过往作品最多2000个字符' }],
+    ['without a content', { content: '\n' }, { content: '专栏内容不能为空' }],
+    [
+      'with a content of 1,001',
+      { content: '专'.repeat(1_001) },
+      { content: '专栏内容最多1000个字符' },
+    ],
+  ])('%s', (_name, changes, problems) => {
+    expect(columnApplicationProblems({ ...application, ...changes })).toEqual(problems);
+  });
 });

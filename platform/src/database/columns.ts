@@ -6,3 +6,9 @@ export const id = () => text('id').primaryKey();
 /** A moment; kept in UTC to the millisecond, as JavaScript knows it. */
 export const timestamptz = (name: string) =>
   timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
+
+/** Since when administrators have content folded, and why; null while it is shown. */
+export const folding = () => ({
+  collapsedDate: timestamptz('collapsed_date'),
+  collapsedReason: text('collapsed_reason'),
+});

@@ -27,6 +27,7 @@ const column = (index = 0, changes: object = {}) => ({
   Owner: memberId(index),
   LabsCount: 3,
   SubscribesCount: 7,
+  CollapsedReason: null,
   UpdateDate: DATE,
   ...changes,
 });
@@ -39,7 +40,19 @@ const lab = (index = 0) => ({
   UpdateDate: DATE,
   Version: 1,
   Versions: [],
+  ShortDescription: '',
+  Language: 'python',
+  LastVersionCreateDate: DATE,
+  SortWeight: 0,
+  Tags: [],
+  bookmarksCount: 0,
+  ForksCount: 0,
+  ViewsCount: 0,
+  Parent: null,
+  VotesCount: 0,
+  CommentsCount: 0,
   labToken: null,
+  CollapsedReason: null,
 });
 
 describe('the list of columns', () => {
@@ -291,5 +304,41 @@ describe('an author', () => {
       { token: TOKEN },
     );
     expect(removed.body).toEqual({ data: { removeColumnProject: { projectsCount: 2 } } });
+  });
+});
+
+it('projects say which columns hold them and which competitions they were brought to, by one call each', async () => {
+  rest(shared)
+    .get('/api/labs')
+    .query(true)
+    .reply(200, page([lab(0), lab(1)], 2, 1, 12));
+  rest(shared)
+    .get('/api/labColumns')
+    .query({ Lab: [0, 1].map(labId).join(','), perPage: 3 })
+    .reply(200, { data: [{ Lab: labId(1), Column: column(2) }] });
+  rest(shared)
+    .get('/api/labCompetitions')
+    .query({ Lab: [0, 1].map(labId).join(',') })
+    .reply(200, {
+      data: [
+        { Lab: labId(0), Competition: competitionId(1) },
+        { Lab: labId(0), Competition: competitionId(2) },
+      ],
+    });
+  // One of them isn't the visitor's to see.
+  rest(shared)
+    .get('/v2/api/competitions')
+    .query(true)
+    .reply(200, { data: [competition(1)] });
+  const { body } = await gateway().send(
+    '{ projects { items { columns { name } competitions { name } } } }',
+  );
+  expect(body.data).toEqual({
+    projects: {
+      items: [
+        { columns: [], competitions: [{ name: '比赛1' }] },
+        { columns: [{ name: '专栏2' }], competitions: [] },
+      ],
+    },
   });
 });

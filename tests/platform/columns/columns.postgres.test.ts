@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { and, eq } from 'drizzle-orm';
 import { columnCalls } from '@whaletide/schema/rest/columns.ts';
 import { columnLimits } from '@whaletide/schema/rules/columns.ts';
+import { columnLabs } from '../../../platform/src/domains/columns/tables.ts';
+import { labs } from '../../../platform/src/domains/projects/tables.ts';
 import { author, collect, column, versioned } from '../support/columns.ts';
 import { type Person, picture, writer } from '../support/forum.ts';
 import { startPlatform, type TestPlatform } from '../support/platform.ts';
@@ -46,6 +49,32 @@ it('twenty times the same project at once is one, and so is taking it out', asyn
   const remove = () => platform.call(columnCalls.removeLab, { params: { id: _id, labId } }, owner);
   await Promise.all(TWENTY.map(remove));
   expect((await one(_id)).LabsCount).toBe(0);
+});
+
+it('a project that is hidden, shown, added and taken out at once leaves the right count', async () => {
+  const own = await Promise.all([column(platform, owner, '甲栏'), column(platform, owner, '乙栏')]);
+  const labId = await versioned(platform, owner);
+  const { db } = platform.database;
+  await Promise.allSettled(
+    TWENTY.map((index) => {
+      const id = own[index % 2]?._id ?? '';
+      if (index % 5 === 0)
+        return db
+          .update(labs)
+          .set({ private: index % 10 === 0 })
+          .where(eq(labs.id, labId));
+      if (index % 5 < 4) return collect(platform, owner, id, labId);
+      return platform.call(columnCalls.removeLab, { params: { id, labId } }, owner);
+    }),
+  );
+  const [lab] = await db.select({ private: labs.private }).from(labs).where(eq(labs.id, labId));
+  for (const { _id } of own) {
+    const held = await db
+      .select()
+      .from(columnLabs)
+      .where(and(eq(columnLabs.columnId, _id), eq(columnLabs.labId, labId)));
+    expect((await one(_id)).LabsCount).toBe(lab?.private ? 0 : held.length);
+  }
 });
 
 it('twenty columns at once are no more than one may have', async () => {

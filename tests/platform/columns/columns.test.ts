@@ -103,16 +103,21 @@ describe('the projects of a column', () => {
     ]);
   });
 
-  it('are seen by nobody once they are private', async () => {
+  it('are seen by nobody once they are private, and count no longer', async () => {
     const hide = (hidden: boolean) =>
       platform.database.db
         .update(labs)
         .set({ private: hidden })
         .where(eq(labs.id, projects[3] ?? ''));
+    const counted = (await one(full)).LabsCount;
     await hide(true);
     expect(await labsIn(full)).not.toContain('丁项目');
     expect((await newest([full]))[0]).toEqual([full, '丙_项目']);
+    expect((await one(full)).LabsCount).toBe(counted - 1);
+    await hide(true);
+    expect((await one(full)).LabsCount).toBe(counted - 1);
     await hide(false);
+    expect((await one(full)).LabsCount).toBe(counted);
   });
 });
 

@@ -1,9 +1,8 @@
 import { type Column, columnCalls } from '@whaletide/schema/rest/columns.ts';
 import { projectCalls } from '@whaletide/schema/rest/projects.ts';
-import type { labs } from '../../../platform/src/domains/projects/tables.ts';
 import { type Person, picture, writer } from './forum.ts';
 import type { TestPlatform } from './platform.ts';
-import { project } from './projects.ts';
+import { project, type ProjectFacts } from './projects.ts';
 
 /** A member who may write columns. */
 export const author = (platform: TestPlatform, name: string): Promise<Person> =>
@@ -24,10 +23,10 @@ export const column = async (
 export const versioned = async (
   platform: TestPlatform,
   owner: Person,
-  row: Partial<typeof labs.$inferInsert> = {},
+  row: ProjectFacts = {},
 ): Promise<string> => {
   const id = await project(platform, owner, row);
-  await platform.call(projectCalls.createVersion, { params: { id } }, owner);
+  await platform.call(projectCalls.createVersion, { params: { id }, query: {} }, owner);
   return id;
 };
 

@@ -1,5 +1,5 @@
 import { PageOf } from '@whaletide/schema/rest/common.ts';
-import { ApplicationForm } from '@whaletide/schema/rest/application-forms.ts';
+import { ApplicationForm, applicationType } from '@whaletide/schema/rest/application-forms.ts';
 import type { Domain } from '../../graphql/domain.ts';
 import { inputs } from './inputs.ts';
 import { resolvers } from './resolvers.ts';
@@ -7,5 +7,13 @@ import { resolvers } from './resolvers.ts';
 export const applicationForms = {
   resolvers: [resolvers],
   restTypes: { HostApplicationPage: PageOf(ApplicationForm), HostApplication: ApplicationForm },
+  enums: {
+    ApplicationKind: {
+      values: {
+        HOST: applicationType.hostCompetition,
+        DATA_SOURCE: applicationType.dataSource,
+      },
+    },
+  },
   inputs,
 } satisfies Domain;

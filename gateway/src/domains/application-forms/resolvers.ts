@@ -7,7 +7,7 @@ export const resolvers: Resolvers = {
   Query: {
     hostApplications: (_, args, context) =>
       context.member().call(applicationFormCalls.list, {
-        query: { ...paging(args, 20), Type: applicationType.hostCompetition },
+        query: { ...paging(args, 20), Type: args.kind ?? applicationType.hostCompetition },
       }),
   },
   HostApplication: {
@@ -17,10 +17,9 @@ export const resolvers: Resolvers = {
   Mutation: {
     applyToHost: (_, { input }, { own, upstream }) => {
       const application = { ...input, description: input.description ?? '' };
-      const more = { body: { Type: applicationType.hostCompetition } };
       return own
-        ? inputs.applyToHost.send(own, application, more)
-        : inputs.applyToHost.visit(upstream, application, more);
+        ? inputs.applyToHost.send(own, application)
+        : inputs.applyToHost.visit(upstream, application);
     },
   },
 };

@@ -44,9 +44,9 @@ export const resolvers: Resolvers = {
       return context.member().call(columnCalls.list, { query: { ...query, subscribed: true } });
     },
     column: (_, { id }, { loaders }) => (isId(id) ? loaders.columns.byId.load(id) : null),
-    columnProjects: (_, args, { upstream }) => {
+    columnProjects: (_, args, context) => {
       const title = keywordOf(args.title);
-      return upstream.shared(columnCalls.labs, {
+      return asViewer(context, columnCalls.labs, {
         params: { id: requireId(args.columnId, 'columnId') },
         query: {
           ...paging(args, 12),
@@ -75,6 +75,16 @@ export const resolvers: Resolvers = {
   Competition: {
     relatedColumns: async (row, _, context) =>
       columnsByIds(context, await relatedIds(row, context)),
+  },
+  Project: {
+    columns: async ({ _id }, _, { loaders }) =>
+      (await loaders.columns.ofProject.load(_id)).map(({ Column }) => Column),
+  },
+  Site: {
+    recommendedColumns: async (_, __, context) => {
+      const { Column } = await context.loaders.site.recommended();
+      return columnsByIds(context, Column.filter(isId));
+    },
   },
   Viewer: {
     columns: (_, __, context) => context.member().call(columnCalls.authorization),

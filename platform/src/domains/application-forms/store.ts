@@ -3,7 +3,7 @@ import type { ApplicationForm } from '@whaletide/schema/rest/application-forms.t
 import type { Page } from '@whaletide/schema/rest/common.ts';
 import { dayKey, endOfDay } from '@whaletide/schema/rules/time.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
-import { paged } from '../../http/paging.ts';
+import { paged, type PageQuery } from '../../http/paging.ts';
 import { newId } from '../../ids.ts';
 import { Refusal } from '@whaletide/server/refusal.ts';
 import type { Services } from '../../services.ts';
@@ -65,7 +65,7 @@ export const sendApplication = (
 /** A page of applications, newest first. */
 export const listApplications = async (
   db: Handle,
-  query: { page: number; perPage: number; Type?: number | undefined },
+  query: PageQuery & { Type?: ApplicationForm['Type'] | undefined },
 ): Promise<Page<ApplicationForm>> => {
   const chosen = query.Type === undefined ? undefined : eq(applicationForms.type, query.Type);
   return paged(query, {

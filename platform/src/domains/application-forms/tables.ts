@@ -9,14 +9,20 @@ export const applicationForms = pgTable(
   {
     id: id(),
     /** applicationType of the contract. */
-    type: integer('type').notNull(),
+    type: integer('type').$type<ApplicationForm['Type']>().notNull(),
     phone: text('phone').notNull(),
     data: jsonb('data').$type<ApplicationForm['Data']>().notNull(),
     /** Who sent it; null for a visitor. */
     memberId: text('member_id').references(() => members.id),
     createDate: timestamptz('create_date').notNull(),
   },
-  (table) => [index('application_forms_newest').on(table.type, table.createDate.desc(), table.id)],
+  (table) => [
+    index('application_forms_newest').on(
+      table.type,
+      table.createDate.desc().nullsFirst(),
+      table.id,
+    ),
+  ],
 );
 export type ApplicationFormRow = typeof applicationForms.$inferSelect;
 

@@ -1,14 +1,19 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Column, ColumnAuthorization } from '@whaletide/schema/rest/columns.ts';
 import { columnLimits, columnProblems, mayCreateColumn } from '@whaletide/schema/rules/columns.ts';
+import { CREATOR_BANNED_TEXT } from '@whaletide/schema/rules/member-admin.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
 import { hasRole, type Caller } from '../../http/caller.ts';
 import { newId } from '../../ids.ts';
 import { conflict, forbidden, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
+import { memberById } from '../members/store.ts';
 import { members } from '../members/tables.ts';
 import { checkLinked } from '../projects/store/projects.ts';
+import { labs } from '../projects/tables.ts';
 import { fileUrl, ownUpload } from '../uploads/store/uploads.ts';
+import { recordStep } from '../quests/store/progress.ts';
+import { announceLab } from './news.ts';
 import { toColumn } from './store.ts';
 import { columnLabs, type ColumnRow, columns } from './tables.ts';
 
@@ -24,9 +29,13 @@ const ownIds = async (db: Handle, memberId: string): Promise<string[]> =>
       .orderBy(desc(columns.createDate), desc(columns.id))
   ).map(({ id }) => id);
 
-/** Who has columns stays their author, whatever becomes of the role. */
+const isBanned = async (db: Handle, { id }: Caller): Promise<boolean> =>
+  (await memberById(db, id))?.creatorBanned != null;
+
+/** Who has columns stays their author, whatever becomes of the role, unless an administrator bans them. */
 export const authorizationOf = async (db: Handle, caller: Caller): Promise<ColumnAuthorization> => {
   const own = await ownIds(db, caller.id);
+  if (await isBanned(db, caller)) return { isAuthorized: false, Columns: own, SubType: 0 };
   const authorized = isAuthor(caller);
   return {
     isAuthorized: authorized || own.length > 0,
@@ -54,12 +63,13 @@ const checked = ({ Name, ShortDescription }: Texts) => {
 
 /** @throws Refusal FORBIDDEN, BAD_USER_INPUT as rules/columns.ts says, CONFLICT for one too many */
 export const createColumn = (
-  { database, now }: Services,
+  { database, events, now }: Services,
   caller: Caller,
   input: Texts & { Image: string },
 ): Promise<Column> =>
   database.transaction(async (tx) => {
     if (!isAuthor(caller)) throw forbidden('申请成为专栏作者后才能创建专栏');
+    if (await isBanned(tx, caller)) throw forbidden(CREATOR_BANNED_TEXT);
     const texts = checked(input);
     // The member's row is the lock under which their columns are counted.
     await tx
@@ -86,7 +96,10 @@ export const createColumn = (
         updateDate: date,
       })
       .returning();
-    return toColumn(row as ColumnRow);
+    const made = toColumn(row as ColumnRow);
+    const step = { memberId: caller.id, trigger: 'COLUMN_CREATED', subject: made._id } as const;
+    await recordStep(tx, events, { ...step, now: date });
+    return made;
   });
 
 /** Locks a column for its owner. @throws Refusal NOT_FOUND, FORBIDDEN for others' */
@@ -94,6 +107,7 @@ const lockOwn = async (tx: Transaction, caller: Caller, id: string): Promise<Col
   const [row] = await tx.select().from(columns).where(eq(columns.id, id)).for('no key update');
   if (!row) throw notFound('专栏');
   if (row.ownerId !== caller.id) throw forbidden('仅专栏作者可以管理该专栏');
+  if (await isBanned(tx, caller)) throw forbidden(CREATOR_BANNED_TEXT);
   return row;
 };
 
@@ -116,6 +130,19 @@ export const updateColumn = (
     return toColumn(row as ColumnRow);
   });
 
+/**
+ * Holds a project as it is, before the column: whoever hides it at the same time waits, and finds it
+ * in the column to count it off there (a trigger on `labs` does).
+ */
+const holdLab = async (tx: Transaction, id: string): Promise<{ isShown: boolean }> => {
+  const [lab] = await tx
+    .select({ private: labs.private, deleted: labs.deleted, collapsedDate: labs.collapsedDate })
+    .from(labs)
+    .where(eq(labs.id, id))
+    .for('share');
+  return { isShown: lab !== undefined && !lab.private && !lab.deleted && !lab.collapsedDate };
+};
+
 /** A change of nothing leaves the column as old as it is. */
 const countLabs = async (
   tx: Transaction,
@@ -133,19 +160,20 @@ const countLabs = async (
 };
 
 /**
- * Adds one of the owner's public projects; a second time changes nothing.
+ * Adds one of the owner's public projects, of which followers hear; a second time changes nothing.
  * @throws Refusal NOT_FOUND, FORBIDDEN, BAD_USER_INPUT (private, no version), CONFLICT when full
  */
 export const addLab = (
-  { database, now }: Services,
+  services: Services,
   caller: Caller,
   id: string,
   labId: string,
 ): Promise<Column> =>
-  database.transaction(async (tx) => {
+  services.database.transaction(async (tx) => {
+    await holdLab(tx, labId);
     const column = await lockOwn(tx, caller, id);
     await checkLinked(tx, caller.id, labId, 'labId');
-    const date = now();
+    const date = services.now();
     const added = await tx
       .insert(columnLabs)
       .values({ columnId: id, labId, date })
@@ -153,6 +181,7 @@ export const addLab = (
       .returning({ labId: columnLabs.labId });
     if (added.length > 0 && column.labsNumber >= columnLimits.labs)
       throw conflict(`一个专栏最多收录${columnLimits.labs}个项目`);
+    if (added.length > 0) await announceLab(tx, services, column, labId, date);
     return countLabs(tx, column, added.length, date);
   });
 
@@ -164,10 +193,12 @@ export const removeLab = (
   labId: string,
 ): Promise<Column> =>
   database.transaction(async (tx) => {
+    const { isShown } = await holdLab(tx, labId);
     const column = await lockOwn(tx, caller, id);
     const removed = await tx
       .delete(columnLabs)
       .where(and(eq(columnLabs.columnId, id), eq(columnLabs.labId, labId)))
       .returning({ labId: columnLabs.labId });
-    return countLabs(tx, column, -removed.length, now());
+    // One that nobody else reads has been counted off before.
+    return countLabs(tx, column, isShown ? -removed.length : 0, now());
   });

@@ -1,4 +1,4 @@
-import { gt, sql } from 'drizzle-orm';
+import { and, gt, isNull, sql } from 'drizzle-orm';
 import type { PageSource } from '../../database/page-source.ts';
 import { columns } from './tables.ts';
 
@@ -7,5 +7,5 @@ export const columnPages: PageSource = {
   table: columns,
   id: columns.id,
   updatedAt: () => sql<Date>`${columns.updateDate}`.mapWith(columns.updateDate),
-  shown: gt(columns.labsNumber, 0),
+  shown: and(gt(columns.labsNumber, 0), isNull(columns.collapsedDate)),
 };

@@ -4,6 +4,7 @@ import { notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { changeCompetition } from '../competitions/store/changes.ts';
 import { lockManaged } from '../competitions/store/lock.ts';
+import { doing, ofCompetition, record } from '../moderation/store.ts';
 import { columnsByIds } from './store.ts';
 
 /**
@@ -11,15 +12,21 @@ import { columnsByIds } from './store.ts';
  * @throws Refusal NOT_FOUND, FORBIDDEN, BAD_USER_INPUT as rules/columns.ts says
  */
 export const setRelatedColumns = (
-  { database }: Services,
+  { database, now }: Services,
   caller: Caller,
   competitionId: string,
   ids: readonly string[],
 ): Promise<void> =>
   database.transaction(async (tx) => {
-    await lockManaged(tx, caller, competitionId);
+    const competition = await lockManaged(tx, caller, competitionId);
     refuseIf(relatedColumnsProblem(ids));
     const found = await columnsByIds(tx, ids);
     if (found.length < ids.length) throw notFound('专栏', 'RelatedColumns');
     await changeCompetition(tx, competitionId, { relatedColumns: [...ids] });
+    await record(tx, doing(caller, now), {
+      action: 'columns.setRelated',
+      ...ofCompetition(competition),
+      before: { relatedColumns: competition.relatedColumns },
+      after: { relatedColumns: ids },
+    });
   });

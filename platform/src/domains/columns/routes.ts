@@ -7,6 +7,7 @@ import { Refusal } from '@whaletide/server/refusal.ts';
 import type { Services } from '../../services.ts';
 import { isShownTo } from '../members/store.ts';
 import { addLab, authorizationOf, createColumn, removeLab, updateColumn } from './authoring.ts';
+import { columnsOfLabs } from './of-projects.ts';
 import { setRelatedColumns } from './related.ts';
 import { columnById, columnsByIds, labsIn, listColumns, newestLabsOf } from './store.ts';
 import { subscribe, subscribersOf, subscriptionsOf, unsubscribe } from './subscriptions.ts';
@@ -17,7 +18,7 @@ export const columnRoutes = (app: FastifyInstance, services: Services): void => 
 
   route(app, columnCalls.list, async ({ query, caller }) => {
     if (query.ids !== undefined) {
-      const found = await columnsByIds(db, idList(query.ids));
+      const found = await columnsByIds(db, idList(query.ids), caller);
       return pageOf(found, found.length, { page: 1, perPage: MAX_PER_PAGE });
     }
     if (query.subscribed && caller === null) throw new Refusal('UNAUTHENTICATED', '请先登录');
@@ -30,12 +31,16 @@ export const columnRoutes = (app: FastifyInstance, services: Services): void => 
     });
   });
 
-  route(app, columnCalls.one, ({ params }) => columnById(db, params.id));
+  route(app, columnCalls.one, ({ params, caller }) => columnById(db, params.id, caller));
 
-  route(app, columnCalls.labs, ({ params, query }) => labsIn(db, params.id, query));
+  route(app, columnCalls.labs, ({ params, query, caller }) => labsIn(db, params.id, query, caller));
 
   route(app, columnCalls.labsOf, async ({ query }) => ({
     data: await newestLabsOf(db, idList(query.Column), query.perPage),
+  }));
+
+  route(app, columnCalls.ofLabs, async ({ query }) => ({
+    data: await columnsOfLabs(db, idList(query.Lab), query.perPage),
   }));
 
   route(app, columnCalls.subscribe, ({ body, caller }) => subscribe(services, caller, body.Column));

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type {
   Column,
   ColumnLab,
@@ -9,10 +9,11 @@ import type { Page } from '@whaletide/schema/rest/common.ts';
 import type { Lab } from '@whaletide/schema/rest/projects.ts';
 import { containing } from '../../database/containing.ts';
 import type { Handle } from '../../database/database.ts';
+import { type Caller, hasRole } from '../../http/caller.ts';
 import { paged } from '../../http/paging.ts';
 import { notFound } from '../../refusal.ts';
 import { follows } from '../members/tables.ts';
-import { toLabs } from '../projects/store/projects.ts';
+import { labFacts, toLabs } from '../projects/store/documents.ts';
 import { labs } from '../projects/tables.ts';
 import { columnLabs, type ColumnRow, columns } from './tables.ts';
 
@@ -25,19 +26,34 @@ export const toColumn = (row: ColumnRow): Column => ({
   LabsCount: row.labsNumber,
   SubscribesCount: row.subscribesNumber,
   UpdateDate: row.updateDate.toISOString(),
+  CollapsedReason: row.collapsedReason,
 });
 
-export const columnsByIds = async (db: Handle, ids: readonly string[]): Promise<Column[]> =>
+/** What isn't folded, or is the caller's; administrators see all. */
+const visibleTo = (caller: Caller | null): SQL | undefined =>
+  hasRole(caller, 'admin')
+    ? undefined
+    : or(isNull(columns.collapsedDate), caller ? eq(columns.ownerId, caller.id) : undefined);
+
+export const columnsByIds = async (
+  db: Handle,
+  ids: readonly string[],
+  caller: Caller | null = null,
+): Promise<Column[]> =>
   (
     await db
       .select()
       .from(columns)
-      .where(inArray(columns.id, [...ids]))
+      .where(and(inArray(columns.id, [...ids]), visibleTo(caller)))
   ).map(toColumn);
 
 /** @throws Refusal NOT_FOUND */
-export const columnById = async (db: Handle, id: string): Promise<Column> => {
-  const [column] = await columnsByIds(db, [id]);
+export const columnById = async (
+  db: Handle,
+  id: string,
+  caller: Caller | null = null,
+): Promise<Column> => {
+  const [column] = await columnsByIds(db, [id], caller);
   if (!column) throw notFound('专栏');
   return column;
 };
@@ -62,6 +78,7 @@ const orders: Record<ColumnSort, SQL> = {
 export const listColumns = async (db: Handle, query: ColumnQuery): Promise<Page<Column>> => {
   const chosen = and(
     gt(columns.labsNumber, 0),
+    isNull(columns.collapsedDate),
     containing(columns.name, query.Name),
     query.Owner === undefined ? undefined : eq(columns.ownerId, query.Owner),
     query.followedBy === null
@@ -86,7 +103,11 @@ export const listColumns = async (db: Handle, query: ColumnQuery): Promise<Page<
 };
 
 /** What everybody may see: a project that became private stays in its columns, unseen. */
-const shown = and(eq(labs.private, false), eq(labs.deleted, false));
+export const shownLab = and(
+  eq(labs.private, false),
+  eq(labs.deleted, false),
+  isNull(labs.collapsedDate),
+);
 
 interface LabQuery {
   page: number;
@@ -102,12 +123,21 @@ const labOrders: Record<ColumnLabSort, SQL> = {
 };
 
 /** A page of a column's projects. @throws Refusal NOT_FOUND without the column */
-export const labsIn = async (db: Handle, columnId: string, query: LabQuery): Promise<Page<Lab>> => {
-  await columnById(db, columnId);
-  const chosen = and(eq(columnLabs.columnId, columnId), shown, containing(labs.title, query.Title));
+export const labsIn = async (
+  db: Handle,
+  columnId: string,
+  query: LabQuery,
+  caller: Caller | null,
+): Promise<Page<Lab>> => {
+  await columnById(db, columnId, caller);
+  const chosen = and(
+    eq(columnLabs.columnId, columnId),
+    shownLab,
+    containing(labs.title, query.Title),
+  );
   return paged(query, {
     rows: db
-      .select({ lab: labs })
+      .select({ lab: labFacts })
       .from(columnLabs)
       .innerJoin(labs, eq(labs.id, columnLabs.labId))
       .where(chosen)
@@ -137,10 +167,10 @@ export const newestLabsOf = async (
     .select({ columnId, labId, date, place: place.as('place') })
     .from(columnLabs)
     .innerJoin(labs, eq(labs.id, labId))
-    .where(and(inArray(columnId, [...columnIds]), shown))
+    .where(and(inArray(columnId, [...columnIds]), shownLab))
     .as('ranked');
   const rows = await db
-    .select({ columnId: ranked.columnId, date: ranked.date, lab: labs })
+    .select({ columnId: ranked.columnId, date: ranked.date, lab: labFacts })
     .from(ranked)
     .innerJoin(labs, eq(labs.id, ranked.labId))
     .where(sql`${ranked.place} <= ${perColumn}`)
@@ -152,4 +182,13 @@ export const newestLabsOf = async (
     const Lab = documents.get(lab.id);
     return Lab ? [{ Column, Lab, Date: added.toISOString() }] : [];
   });
+};
+
+/** Whether there is such a column that everybody may see. */
+export const isShownColumn = async (db: Handle, id: string): Promise<boolean> => {
+  const found = await db
+    .select({ id: columns.id })
+    .from(columns)
+    .where(and(eq(columns.id, id), isNull(columns.collapsedDate)));
+  return found.length > 0;
 };

@@ -6,6 +6,7 @@ import type { Handle, Transaction } from '../../database/database.ts';
 import { hasRole, type Caller } from '../../http/caller.ts';
 import { forbidden } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
+import { byMember, recordActivity, withdrawActivity } from '../activities/store.ts';
 import {
   endFollow,
   followersOf,
@@ -14,6 +15,7 @@ import {
   startFollow,
 } from '../members/store/follows.ts';
 import { memberById } from '../members/store.ts';
+import { recordStep } from '../quests/store/progress.ts';
 import { columnById, toColumn } from './store.ts';
 import { type ColumnRow, columns } from './tables.ts';
 
@@ -61,7 +63,10 @@ export const subscribe = (services: Services, caller: Caller, id: string): Promi
     const date = services.now();
     if (!(await startFollow(tx, follow, date))) return column;
     const counted = await countSubscribers(tx, id, 1);
+    await recordActivity(tx, byMember(caller.id, 'FOLLOW', 'COLUMN', id), date);
     if (await isNews(tx, follow, date)) await tellOwner(tx, services, caller, counted);
+    const step = { memberId: caller.id, trigger: 'COLUMN_FOLLOWED', subject: id } as const;
+    await recordStep(tx, services.events, { ...step, now: date });
     return counted;
   });
 
@@ -70,7 +75,9 @@ export const unsubscribe = ({ database }: Services, caller: Caller, id: string):
   database.transaction(async (tx) => {
     const column = await columnById(tx, id);
     const ended = await endFollow(tx, { memberId: caller.id, kind: 'COLUMN', targetId: id });
-    return ended ? countSubscribers(tx, id, -1) : column;
+    if (!ended) return column;
+    await withdrawActivity(tx, byMember(caller.id, 'FOLLOW', 'COLUMN', id));
+    return countSubscribers(tx, id, -1);
   });
 
 /** What the member follows, newest first, as far as it is one of `ids`; at most 1,000. */
@@ -87,7 +94,7 @@ export const subscribersOf = async (
   caller: Caller,
   query: { Column: string; page: number; perPage: number },
 ): Promise<Page<ColumnSubscription>> => {
-  const column = await columnById(db, query.Column);
+  const column = await columnById(db, query.Column, caller);
   if (column.Owner !== caller.id && !hasRole(caller, 'admin'))
     throw forbidden('仅专栏作者可以查看关注用户');
   const page = await followersOf(db, 'COLUMN', query.Column, column.SubscribesCount, query);

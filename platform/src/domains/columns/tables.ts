@@ -1,5 +1,5 @@
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { id, timestamptz } from '../../database/columns.ts';
+import { folding, id, timestamptz } from '../../database/columns.ts';
 import { members } from '../members/tables.ts';
 import { labs } from '../projects/tables.ts';
 
@@ -15,16 +15,18 @@ export const columns = pgTable(
     image: text('image'),
     shortDescription: text('short_description').notNull(),
     /** Kept beside the rows that they count, in the same transactions. */
+    /** Projects that everybody reads; those that are hidden, a trigger on `labs` counts off. */
     labsNumber: integer('labs_number').notNull().default(0),
     subscribesNumber: integer('subscribes_number').notNull().default(0),
     createDate: timestamptz('create_date').notNull(),
     updateDate: timestamptz('update_date').notNull(),
+    ...folding(),
   },
   (table) => [
-    index('columns_owner').on(table.ownerId, table.createDate.desc()),
-    index('columns_updated').on(table.updateDate.desc(), table.id),
-    index('columns_followed').on(table.subscribesNumber.desc(), table.id),
-    index('columns_filled').on(table.labsNumber.desc(), table.id),
+    index('columns_owner').on(table.ownerId, table.createDate.desc().nullsFirst()),
+    index('columns_updated').on(table.updateDate.desc().nullsFirst(), table.id),
+    index('columns_followed').on(table.subscribesNumber.desc().nullsFirst(), table.id),
+    index('columns_filled').on(table.labsNumber.desc().nullsFirst(), table.id),
   ],
 );
 export type ColumnRow = typeof columns.$inferSelect;
@@ -46,6 +48,14 @@ export const columnLabs = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.columnId, table.labId] }),
-    index('column_labs_newest').on(table.columnId, table.date.desc(), table.labId),
+    index('column_labs_newest').on(table.columnId, table.date.desc().nullsFirst(), table.labId),
+    index('column_labs_of_lab').on(table.labId, table.columnId),
   ],
+);
+
+/** That a column's followers have been told of a project: adding it again is no news. */
+export const columnNews = pgTable(
+  'column_news',
+  { columnId: column(), labId: text('lab_id').notNull(), date: timestamptz('date').notNull() },
+  (table) => [primaryKey({ columns: [table.columnId, table.labId] })],
 );

@@ -85,12 +85,12 @@ describe('following a column', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     // A second click while the first is on its way is none.
     await user.click(screen.getByRole('button', { name: /^已关注专栏/ }));
-    expect(asked('SubscribeToColumn')).toHaveLength(1);
-    expect(asked('UnsubscribeFromColumn')).toHaveLength(0);
     await waitFor(() => expect(answer).toBeDefined());
     answer?.();
     const notice = await screen.findByRole('alert');
     expect(notice).toHaveTextContent('已关注');
+    expect(asked('SubscribeToColumn')).toHaveLength(1);
+    expect(asked('UnsubscribeFromColumn')).toHaveLength(0);
   });
 
   it('goes back where it fails, and says why', async () => {

@@ -12,6 +12,7 @@ export const column = (changes: Record<string, unknown> = {}) => ({
   subscribersCount: 1,
   updatedAt: '2026-11-01T00:00:00.000Z',
   viewerSubscribed: false,
+  foldReason: null,
   owner: { ...other, communityVerification: null },
   ...changes,
 });
@@ -20,7 +21,11 @@ export const project = (index: number, title: string) => ({
   __typename: 'Project',
   id: String(index).padStart(24, '7'),
   title,
+  description: '',
   updatedAt: '2026-11-01T00:00:00.000Z',
+  versionedAt: '2026-11-01T00:00:00.000Z',
+  votesCount: 0,
+  commentsCount: 0,
   author: other,
   versions: [],
 });

@@ -3,11 +3,11 @@ import type { RouteHandle } from '../../routing/handle.ts';
 import { lazyPage } from '../../routing/lazy-page.ts';
 import { requireAdmin } from '../account/components/Viewer/require-member.ts';
 
-const handle: RouteHandle = { name: 'host-applications', title: '办赛申请' };
+const handle: RouteHandle = { name: 'host-applications', title: '申请' };
 
 export const applicationFormRoutes: RouteObject[] = [
   {
-    path: 'home/admin/hosts',
+    path: 'home/admin/hosts/:kind?',
     handle,
     middleware: [requireAdmin],
     loader: () => null,

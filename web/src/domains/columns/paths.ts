@@ -5,6 +5,9 @@ export const columnPath = (id: string) => `${columnListPath}/${id}`;
 
 export const createColumnPath = `${columnListPath}/create`;
 
+/** Where a member asks to write columns. */
+export const columnApplicationPath = `${columnListPath}/application`;
+
 export type ColumnTab = 'basic' | 'content';
 
 /** Where its owner changes a column. */

@@ -1,27 +1,15 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import {
-  type HostApplication,
-  hostApplicationProblems,
-} from '@whaletide/schema/rules/application-forms.ts';
+import type { HostApplication } from '@whaletide/schema/rules/application-forms.ts';
 import { lazy, Suspense } from 'react';
 import { FormModal } from '../../../../components/FormModal/FormModal.tsx';
-import { problemsByField } from '../../../../lib/field-of.ts';
+import { ApplicationFields } from './ApplicationFields.tsx';
+import { emptyApplication, problemsOf, trimmed } from './application-values.ts';
 import { useApplyToHostMutation } from './ApplyToHost.generated.ts';
 import classes from './HostApplication.module.css';
 
 const QrCode = lazy(() => import('../../../../components/QrCode/QrCode.tsx'));
-
-const trimmed = ({ name, company, phone, description }: HostApplication): HostApplication => ({
-  name: name.trim(),
-  company: company.trim(),
-  phone: phone.trim(),
-  description: description.trim(),
-});
-
-const problemsOf = (values: HostApplication) =>
-  problemsByField('ApplyToHostInput', hostApplicationProblems(trimmed(values)));
 
 /** Where the server said nothing: where to turn to. */
 const explain = (failure: unknown) => {
@@ -38,7 +26,7 @@ interface HostApplicationModalProps {
 const HostApplicationModal = ({ chatUrl, onClose }: HostApplicationModalProps) => {
   const [apply, { data }] = useApplyToHostMutation({ context: { showsErrors: true } });
   const form = useForm<HostApplication>({
-    initialValues: { name: '', company: '', phone: '', description: '' },
+    initialValues: emptyApplication,
     validate: problemsOf,
     validateInputOnBlur: true,
   });
@@ -69,35 +57,7 @@ const HostApplicationModal = ({ chatUrl, onClose }: HostApplicationModalProps) =
     >
       <div className={classes.form}>
         <Stack className={classes.fields}>
-          <TextInput
-            label="称呼"
-            required
-            autoComplete="name"
-            data-autofocus
-            {...form.getInputProps('name')}
-          />
-          <TextInput
-            label="学校/机构/企业名称"
-            required
-            autoComplete="organization"
-            {...form.getInputProps('company')}
-          />
-          <TextInput
-            label="电话"
-            required
-            type="tel"
-            inputMode="numeric"
-            autoComplete="tel-national"
-            {...form.getInputProps('phone')}
-          />
-          <Textarea
-            label="描述"
-            placeholder="比赛的主题、数据与时间安排"
-            autosize
-            minRows={3}
-            maxRows={10}
-            {...form.getInputProps('description')}
-          />
+          <ApplicationFields form={form} placeholder="比赛的主题、数据与时间安排" focused />
         </Stack>
         {chatUrl && (
           <figure className={classes.chat}>

@@ -1,8 +1,12 @@
 import { Anchor, Text, Title } from '@mantine/core';
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
 import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
+import { SubTabs } from '../../../../components/SubTabs/SubTabs.tsx';
 import { formatDateTime } from '../../../../lib/dates.ts';
+import { usePageTitle } from '../../../../lib/page-title.ts';
+import { hostApplicationsPath, sourceApplicationsPath } from '../../paths.ts';
 import {
   useHostApplicationsQuery,
   type HostApplicationsQuery,
@@ -34,35 +38,60 @@ const Application = ({ row }: { row: Row }) => (
   </li>
 );
 
-/** /home/admin/hosts: who would like to host a competition, newest first, for administrators. */
-const HostApplicationsPage = () => {
+const kinds = [
+  { key: 'HOST', path: hostApplicationsPath, title: '办赛申请', empty: '暂无办赛申请' },
+  {
+    key: 'DATA_SOURCE',
+    path: sourceApplicationsPath,
+    title: '数据来源申请',
+    empty: '暂无数据来源申请',
+  },
+] as const;
+type Kind = (typeof kinds)[number];
+
+const Applications = ({ kind }: { kind: Kind }) => {
   const [page, setPage] = useState(1);
   const { data, error, loading, refetch } = useHostApplicationsQuery({
-    variables: { page },
+    variables: { kind: kind.key, page },
     fetchPolicy: 'cache-and-network',
     context: { showsErrors: true },
   });
   return (
+    <PagedList
+      list={data?.hostApplications}
+      error={error}
+      loading={loading}
+      onRetry={refetch}
+      onPage={setPage}
+      empty={kind.empty}
+    >
+      {(rows) => (
+        <ul className={classes.list}>
+          {rows.map((row) => (
+            <Application key={row.id} row={row} />
+          ))}
+        </ul>
+      )}
+    </PagedList>
+  );
+};
+
+/** /home/admin/hosts/:kind?: who would like to host a competition, or to be named as a source of datasets. */
+const HostApplicationsPage = () => {
+  const { pathname } = useLocation();
+  const kind = kinds.find(({ path }) => path === pathname) ?? kinds[0];
+  usePageTitle(kind.title);
+  return (
     <PageFrame>
       <Title order={1} mb="lg">
-        办赛申请
+        {kind.title}
       </Title>
-      <PagedList
-        list={data?.hostApplications}
-        error={error}
-        loading={loading}
-        onRetry={refetch}
-        onPage={setPage}
-        empty="暂无办赛申请"
-      >
-        {(rows) => (
-          <ul className={classes.list}>
-            {rows.map((row) => (
-              <Application key={row.id} row={row} />
-            ))}
-          </ul>
-        )}
-      </PagedList>
+      <SubTabs
+        label="申请"
+        current={kind.key}
+        tabs={kinds.map(({ key, title, path }) => ({ key, title, to: path }))}
+      />
+      <Applications key={kind.key} kind={kind} />
     </PageFrame>
   );
 };

@@ -3,18 +3,26 @@ import { IconPlus } from '@tabler/icons-react';
 import { lazy } from 'react';
 import { Link } from 'react-router';
 import { Contained } from '../../../../components/Contained/Contained.tsx';
-import { columnPath, createColumnPath } from '../../paths.ts';
+import { columnApplicationPath, columnPath, createColumnPath } from '../../paths.ts';
 import { useMyColumnsQuery } from './AuthorButtons.generated.ts';
 
 const ColumnsMenu = lazy(() => import('./ColumnsMenu.tsx'));
 
-/** 我的专栏 and 创建专栏, as far as the viewer writes columns (spec 3, section 6). */
+/** For who doesn't write columns yet; visitors sign in on their way there. */
+export const ApplyButton = () => (
+  <Button component={Link} to={columnApplicationPath} variant="default">
+    申请专栏
+  </Button>
+);
+
+/** 我的专栏 and 创建专栏 of who writes columns, 申请专栏 of who doesn't (spec 3, section 6). */
 export const AuthorButtons = () => {
   const { data } = useMyColumnsQuery();
   const own = data?.viewer?.columns;
   const items = own?.items ?? [];
   const [first] = items;
-  if (!own?.isAuthorized) return null;
+  if (!own) return null;
+  if (!own.isAuthorized) return <ApplyButton />;
   return (
     <Group gap="sm">
       {first && items.length === 1 && (

@@ -29,7 +29,7 @@ export const ColumnCard = ({ column, eager }: ColumnCardProps) => {
   const { viewer } = useViewer();
   const { id, name, image, description, owner, projectsCount, subscribersCount } = data;
   return (
-    <li className={surfaces.card} data-upright>
+    <li className={surfaces.card} data-upright data-exposes={`column:${id}`}>
       <div className={classes.cover}>
         <Cover id={id} about={name} image={image} eager={eager} />
         {viewer && viewer.member.id === owner?.id && (

@@ -3,6 +3,7 @@ import { IconCheck, IconPlus } from '@tabler/icons-react';
 import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
 import { failureOf } from '../../../../apollo/errors.ts';
 import { notify } from '../../../../lib/notify.ts';
+import { track } from '../../../../lib/track.ts';
 import { askToSignIn } from '../../../account/components/SignInToFollow/ask-to-sign-in.tsx';
 import {
   useSubscribeToColumnMutation,
@@ -57,6 +58,7 @@ export const SubscribeButton = ({ column, primary = false, ...look }: SubscribeB
           optimisticResponse: { unsubscribeFromColumn: changed(-1) },
         });
       else await subscribe({ variables, optimisticResponse: { subscribeToColumn: changed(1) } });
+      if (!followed) track({ name: 'subscribe_column', kind: 'column', objectId: id });
       notify.done(followed ? '已取消关注' : '已关注', undefined, FOLLOW_NOTICE);
     } catch (error) {
       notify.failed(followed ? '取消关注失败' : '关注失败', failureOf(error).message);

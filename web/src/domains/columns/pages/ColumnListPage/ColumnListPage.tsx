@@ -11,7 +11,7 @@ import { listJsonLd } from '../../../../lib/json-ld.ts';
 import { usePageHead } from '../../../../lib/page-title.ts';
 import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
 import { columnSorts } from '../../column-sorts.ts';
-import { AuthorButtons } from '../../components/AuthorButtons/AuthorButtons.tsx';
+import { ApplyButton, AuthorButtons } from '../../components/AuthorButtons/AuthorButtons.tsx';
 import { ColumnCard } from '../../components/ColumnCard/ColumnCard.tsx';
 import { ColumnCardSkeleton } from '../../components/ColumnCard/ColumnCardSkeleton.tsx';
 import { columnListPath, columnPath } from '../../paths.ts';
@@ -100,7 +100,7 @@ const ColumnListPage = () => {
           <Title order={1}>专栏</Title>
           <Text c="dimmed">跟着一位作者，把一个主题的项目从头读到尾</Text>
         </div>
-        {viewer && <AuthorButtons />}
+        {viewer ? <AuthorButtons /> : <ApplyButton />}
       </Group>
       <div className={classes.bar}>
         {viewer ? (

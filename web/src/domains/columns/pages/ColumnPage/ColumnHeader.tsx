@@ -1,11 +1,11 @@
 import { Button, Group, Text, Title } from '@mantine/core';
-import { useIntersection } from '@mantine/hooks';
 import { IconShare3 } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { Count } from '../../../../components/Count/Count.tsx';
 import { Cover } from '../../../../components/Cover/Cover.tsx';
 import { Opened } from '../../../../components/Dialog/Opened.tsx';
+import { HeaderWithBar } from '../../../../components/HeaderWithBar/HeaderWithBar.tsx';
 import { RelativeTime } from '../../../../components/RelativeTime/RelativeTime.tsx';
 import { shareAddress } from '../../../../lib/share-address.ts';
 import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
@@ -41,9 +41,11 @@ interface ActionsProps {
   size: 'sm' | 'md';
   own: boolean;
   onShare: () => void;
+  /** What administrators do to it. */
+  moderation?: ReactNode;
 }
 
-const Actions = ({ column, size, own, onShare }: ActionsProps) => (
+const Actions = ({ column, size, own, onShare, moderation }: ActionsProps) => (
   <Group gap="sm" wrap="nowrap" className={classes.actions}>
     <Button
       variant="default"
@@ -59,21 +61,36 @@ const Actions = ({ column, size, own, onShare }: ActionsProps) => (
     ) : (
       <SubscribeButton column={column} size={size} primary />
     )}
+    {moderation}
   </Group>
 );
 
+interface ColumnHeaderProps {
+  column: ColumnFactsFragment;
+  moderation: ReactNode;
+}
+
 /** What a column is; once it has left the view, a bar under the navigation has its name and deeds. */
-export const ColumnHeader = ({ column }: { column: ColumnFactsFragment }) => {
+export const ColumnHeader = ({ column, moderation }: ColumnHeaderProps) => {
   const { id, name, image, description, owner, projectsCount, subscribersCount } = column;
   const [sharing, setSharing] = useState(false);
   const { viewer } = useViewer();
-  const { ref, entry } = useIntersection({ rootMargin: '-60px 0px 0px 0px' });
-  const gone = entry ? !entry.isIntersecting : false;
   const own = viewer !== null && viewer.member.id === owner?.id;
   const share = () => setSharing(true);
   return (
     <>
-      <header className={classes.header} ref={ref}>
+      <HeaderWithBar
+        className={classes.header}
+        label={`专栏「${name}」`}
+        bar={
+          <>
+            <Text fw={600} truncate>
+              {name}
+            </Text>
+            <Actions column={column} size="sm" own={own} onShare={share} />
+          </>
+        }
+      >
         <div className={classes.inner}>
           <div className={classes.cover}>
             <Cover id={id} about={name} image={image} eager />
@@ -102,20 +119,10 @@ export const ColumnHeader = ({ column }: { column: ColumnFactsFragment }) => {
                 更新
               </span>
             </div>
-            <Actions column={column} size="md" own={own} onShare={share} />
+            <Actions column={column} size="md" own={own} onShare={share} moderation={moderation} />
           </div>
         </div>
-      </header>
-      {gone && (
-        <div className={classes.bar} role="region" aria-label={`专栏「${name}」`}>
-          <div className={classes.barInner}>
-            <Text fw={600} truncate>
-              {name}
-            </Text>
-            <Actions column={column} size="sm" own={own} onShare={share} />
-          </div>
-        </div>
-      )}
+      </HeaderWithBar>
       <Opened of={sharing}>
         {() => (
           <Suspense>

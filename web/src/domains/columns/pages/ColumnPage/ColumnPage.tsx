@@ -5,6 +5,7 @@ import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
 import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { usePageHead } from '../../../../lib/page-title.ts';
+import { Folded, Moderation } from '../../../moderation/components/Moderation/Moderation.tsx';
 import { columnListPath } from '../../paths.ts';
 import { columnHead } from './column-head.ts';
 import { ColumnHeader } from './ColumnHeader.tsx';
@@ -41,8 +42,20 @@ const ColumnPage = () => {
   }
   return (
     <>
-      <ColumnHeader column={column} />
+      <ColumnHeader
+        column={column}
+        moderation={
+          <Moderation
+            kind="COLUMN"
+            id={column.id}
+            what="专栏"
+            ownerId={column.owner?.id}
+            foldReason={column.foldReason}
+          />
+        }
+      />
       <PageFrame>
+        <Folded what="专栏" reason={column.foldReason} />
         <ColumnProjects key={id} columnId={id} />
       </PageFrame>
     </>

@@ -12,7 +12,7 @@ import {
   useMyColumnsQuery,
 } from '../../components/AuthorButtons/AuthorButtons.generated.ts';
 import { ColumnTrail } from '../../components/ColumnTrail/ColumnTrail.tsx';
-import { columnListPath, columnPath } from '../../paths.ts';
+import { columnApplicationPath, columnListPath, columnPath } from '../../paths.ts';
 import { ColumnForm, type ColumnValues } from './ColumnForm.tsx';
 import { useCreateColumnMutation } from './EditColumn.generated.ts';
 
@@ -50,7 +50,13 @@ const CreateColumnPage = () => {
               ? `每人最多创建${columnLimits.ofMember}个专栏`
               : '成为专栏作者后才能创建专栏'
           }
-          action={<AppLink to={columnListPath}>去看看全部专栏</AppLink>}
+          action={
+            own.isAuthorized ? (
+              <AppLink to={columnListPath}>去看看全部专栏</AppLink>
+            ) : (
+              <AppLink to={columnApplicationPath}>申请专栏</AppLink>
+            )
+          }
         />
       )}
     </PageFrame>

@@ -1,0 +1,29 @@
+import {
+  type HostApplication,
+  hostApplicationProblems,
+} from '@whaletide/schema/rules/application-forms.ts';
+import { problemsByField } from '../../../../lib/field-of.ts';
+
+export const emptyApplication: HostApplication = {
+  name: '',
+  company: '',
+  phone: '',
+  description: '',
+};
+
+/** As they are sent: without spaces around. */
+export const trimmed = ({
+  name,
+  company,
+  phone,
+  description,
+}: HostApplication): HostApplication => ({
+  name: name.trim(),
+  company: company.trim(),
+  phone: phone.trim(),
+  description: description.trim(),
+});
+
+/** What is wrong with them, at the fields of the input. */
+export const problemsOf = (values: HostApplication) =>
+  problemsByField('ApplyToHostInput', hostApplicationProblems(trimmed(values)));
