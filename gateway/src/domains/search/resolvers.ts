@@ -1,0 +1,70 @@
+import { searchCalls, type SearchHit } from '@whaletide/schema/rest/search.ts';
+import { searchTextProblem } from '@whaletide/schema/rules/search.ts';
+import type { GatewayContext } from '../../graphql/context.ts';
+import type { Resolvers } from '../../graphql/resolvers.generated.ts';
+import { paging } from '../../graphql/paging.ts';
+import { Refusal } from '../../refusal.ts';
+
+const MOST_SUGGESTIONS = 6;
+
+/** As it is searched for. @throws Refusal BAD_USER_INPUT where it is too long */
+const searched = (text: string): string => {
+  const problem = searchTextProblem(text);
+  if (problem) throw new Refusal(problem.code, problem.message, { field: problem.field });
+  return text.trim();
+};
+
+/** What was found, each by the loader of its own domain; kinds without pages have none. */
+const objectOf = async ({ _id, Kind }: SearchHit, { loaders }: GatewayContext) => {
+  switch (Kind) {
+    case 'PROJECT':
+      return loaders.projects.byId.load(_id);
+    case 'DATASET':
+      return loaders.datasets.byId.load(_id);
+    case 'COMPETITION':
+      return loaders.competitions.byId.load(_id);
+    case 'COLUMN':
+      return loaders.columns.byId.load(_id);
+    case 'MEMBER':
+      return loaders.members.byId.load(_id);
+    default:
+      return null;
+  }
+};
+
+/** Searching is the same for everyone: only what everybody may see can be found. */
+export const resolvers: Resolvers = {
+  Query: {
+    search: (_, args, { upstream }) => {
+      const text = searched(args.text);
+      const window = paging(args, 12);
+      if (!text) return { data: [], totalNum: 0, ...window };
+      const query = { ...window, kind: args.kind, text, ...(args.sort && { sort: args.sort }) };
+      return upstream.shared(searchCalls.find, { query });
+    },
+    searchCounts: async (_, args, { upstream }) =>
+      (await upstream.shared(searchCalls.counts, { query: { text: searched(args.text) } })).data,
+    searchSuggestions: async (_, args, { upstream }) => {
+      const Word = searched(args.text);
+      if (!Word) return [];
+      const query = { Word, perPage: MOST_SUGGESTIONS };
+      return (await upstream.shared(searchCalls.suggestions, { query })).data.map(
+        (one) => one.Word,
+      );
+    },
+  },
+  SearchPage: {
+    items: async ({ data }, _, context) => {
+      const found = await Promise.all(data.map((hit) => objectOf(hit, context)));
+      return found.filter((object) => object !== null);
+    },
+  },
+  SearchResult: {
+    __resolveType: (object) => {
+      if ('GrowthScore' in object) return 'Member';
+      if ('SubscribesCount' in object) return 'Column';
+      if ('License' in object) return 'Dataset';
+      return 'Title' in object ? 'Project' : 'Competition';
+    },
+  },
+};

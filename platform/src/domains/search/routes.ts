@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import { searchCalls } from '@whaletide/schema/rest/search.ts';
+import { route } from '../../http/route.ts';
+import type { Services } from '../../services.ts';
+import { countFound, find } from './store.ts';
+import type { SearchSource } from './store/source.ts';
+import { suggestions } from './words.ts';
+
+/** The search across all kinds (spec 3, section 2: Global search; spec 1, section 7). */
+export const searchRoutes =
+  (sources: readonly SearchSource[]) =>
+  (app: FastifyInstance, services: Services): void => {
+    const { db } = services.database;
+
+    route(app, searchCalls.find, ({ query }) => find(services.database, sources, query));
+
+    route(app, searchCalls.counts, async ({ query }) => ({
+      data: await countFound(services.database, query.text),
+    }));
+
+    route(app, searchCalls.suggestions, async ({ query }) => ({
+      data: await suggestions(db, query.Word, query.perPage),
+    }));
+  };

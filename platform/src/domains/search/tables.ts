@@ -1,0 +1,60 @@
+import {
+  bigserial,
+  customType,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
+import type { SearchKind } from '@whaletide/schema/rest/search.ts';
+import { timestamptz } from '../../database/columns.ts';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/**
+ * What can be found, and by which terms. Only what everybody may see has a row: what is hidden
+ * can't be found by a condition that somebody forgot.
+ */
+export const searchDocuments = pgTable(
+  'search_documents',
+  {
+    kind: text('kind').$type<SearchKind>().notNull(),
+    objectId: text('object_id').notNull(),
+    /** How many joined or follow it. */
+    weight: integer('weight').notNull(),
+    /** How much is in it, where it holds something. */
+    contents: integer('contents').notNull(),
+    date: timestamptz('date').notNull(),
+    /** Of its title; what it adds to `search_words`, so that as much is taken away again. */
+    words: text('words').array().notNull(),
+    /** The terms of its title alone: what has them there comes first. */
+    titleVec: tsvector('title_vec').notNull(),
+    /** Its kind, and the terms of its title, its tags, its description and its text. */
+    vec: tsvector('vec').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.objectId] }),
+    index('search_documents_terms').using('gin', table.vec),
+  ],
+);
+
+/** Words and titles that are suggested, with how many documents have them in their titles. */
+export const searchWords = pgTable(
+  'search_words',
+  {
+    /** As it is compared. */
+    key: text('key').primaryKey(),
+    /** As it is shown: as one of the titles has it. */
+    word: text('word').notNull(),
+    n: integer('n').notNull(),
+  },
+  (table) => [index('search_words_prefix').using('btree', table.key.op('text_pattern_ops'))],
+);
+
+/** What changed since its document was made; written by triggers on the tables of its owners. */
+export const searchChanges = pgTable('search_changes', {
+  id: bigserial('id', { mode: 'bigint' }).primaryKey(),
+  kind: text('kind').$type<SearchKind>().notNull(),
+  objectId: text('object_id').notNull(),
+});

@@ -1,0 +1,61 @@
+import type { RecommendConfig } from '@whaletide/schema/rest/recommend-config.ts';
+import { linkTarget } from '@whaletide/schema/rules/site-links.ts';
+import type { Services } from '../../services.ts';
+import type { PageSources } from './public-pages.ts';
+import { shownOf } from './shown.ts';
+
+/** Tells of these links which lead somewhere: to what every visitor sees, or to what isn't known. */
+const livingAmong = async (
+  { database, config: { publicOrigins } }: Services,
+  pages: PageSources,
+  links: readonly string[],
+): Promise<(link: string) => boolean> => {
+  const targetOf = (link: string) => linkTarget(link, publicOrigins);
+  const isShown = await shownOf(
+    database.db,
+    pages,
+    links.flatMap((link) => targetOf(link) ?? []),
+  );
+  return (link) => {
+    const target = targetOf(link);
+    return target === null || isShown(target);
+  };
+};
+
+/** Advertisements without those of what has been folded or deleted since. */
+export const livingAds = async <Ad extends { link: string }>(
+  services: Services,
+  pages: PageSources,
+  ads: readonly Ad[],
+): Promise<Ad[]> => {
+  const links = ads.map(({ link }) => link);
+  const lives = await livingAmong(services, pages, links);
+  return ads.filter(({ link }) => lives(link));
+};
+
+/**
+ * What is recommended without the slides, banners and ways to what has been folded or deleted
+ * since; a group of which nothing is left isn't one.
+ */
+export const livingRecommended = async (
+  services: Services,
+  pages: PageSources,
+  config: RecommendConfig,
+): Promise<RecommendConfig> => {
+  const { Home, RecommendGroup, LearningPath, Lab } = config;
+  const links = [
+    ...[...Home.AdList, ...Lab.AdList].map(({ link }) => link),
+    ...[...RecommendGroup.flatMap(({ List }) => List), ...LearningPath].map(({ Link }) => Link),
+  ];
+  const lives = await livingAmong(services, pages, links);
+  return {
+    ...config,
+    Home: { ...Home, AdList: Home.AdList.filter(({ link }) => lives(link)) },
+    RecommendGroup: RecommendGroup.map((group) => ({
+      ...group,
+      List: group.List.filter(({ Link }) => lives(Link)),
+    })).filter(({ List }) => List.length > 0),
+    LearningPath: LearningPath.filter(({ Link }) => lives(Link)),
+    Lab: { ...Lab, AdList: Lab.AdList.filter(({ link }) => lives(link)) },
+  };
+};

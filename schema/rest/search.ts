@@ -1,0 +1,85 @@
+import { type Static, Type } from 'typebox';
+import { SEARCH_TEXT_MAX } from '../rules/search.ts';
+import { call } from './call.ts';
+import { Id, ListOf, PageOf, Paging } from './common.ts';
+
+/** What is searched for; those without documents yet find nothing. */
+export const searchKinds = [
+  'PROJECT',
+  'DATASET',
+  'COMPETITION',
+  'ACTIVITY',
+  'CHANNEL',
+  'COLUMN',
+  'MEMBER',
+] as const;
+export type SearchKind = (typeof searchKinds)[number];
+const Kind = Type.Enum(searchKinds);
+
+/**
+ * What comes first (spec 3, section 9): titles that hold the text, then what most people joined,
+ * follow or like; what changed last; what most people joined, follow or like; what has most in it;
+ * what was looked at most, of kinds that count it.
+ */
+export const searchSorts = [
+  '-SortWeight',
+  '-UpdateDate',
+  '-SubscribesCount',
+  '-LabsCount',
+  '-ViewsCount',
+] as const;
+export type SearchSort = (typeof searchSorts)[number];
+
+/** What was found, by its id; the calls of its own domain show it. */
+export const SearchHit = Type.Object({ _id: Id, Kind });
+export type SearchHit = Static<typeof SearchHit>;
+
+export const SearchCount = Type.Object({ Kind, Count: Type.Integer({ minimum: 0 }) });
+export type SearchCount = Static<typeof SearchCount>;
+
+/** Spec 1, section 3. */
+export const Suggestion = Type.Object({ Word: Type.String() });
+export type Suggestion = Static<typeof Suggestion>;
+
+const Text = Type.String({ maxLength: SEARCH_TEXT_MAX });
+
+export const searchCalls = {
+  /** The path is ours: the specification asks the list of each kind with a name. */
+  find: call({
+    operation: 'search.find',
+    method: 'GET',
+    path: '/api/search',
+    access: 'public',
+    summary:
+      'What everyone may see of a kind and holds every word of the text, at most 200 characters; a text without letters and digits finds nothing (spec 3, section 2: Global search)',
+    query: Type.Object({
+      kind: Kind,
+      text: Text,
+      sort: Type.Optional(Type.Enum(searchSorts)),
+      ...Paging(12),
+    }),
+    response: PageOf(SearchHit),
+  }),
+  counts: call({
+    operation: 'search.counts',
+    method: 'GET',
+    path: '/api/search/counts',
+    access: 'public',
+    summary: 'How much of each kind `search.find` finds; 0 for kinds without any',
+    query: Type.Object({ text: Text }),
+    response: ListOf(SearchCount),
+  }),
+  suggestions: call({
+    operation: 'search.suggestions',
+    method: 'GET',
+    path: '/api/associativeWords',
+    access: 'public',
+    summary:
+      'Words and titles that begin so, the most used first, of what everyone may see (spec 1, section 7); none for an empty text',
+    query: Type.Object({
+      Word: Text,
+      perPage: Type.Integer({ minimum: 1, maximum: 20, default: 6 }),
+    }),
+    response: ListOf(Suggestion),
+  }),
+};

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { eq } from 'drizzle-orm';
+import { searchCalls, type SearchKind } from '@whaletide/schema/rest/search.ts';
+import { labs, labTagLinks } from '../../../platform/src/domains/projects/tables.ts';
+import { tagNamed } from '../../../platform/src/domains/projects/tags-catalogue.ts';
+import { author, collect, column, versioned } from '../support/columns.ts';
+import { makeCompetition } from '../support/competition.ts';
+import { writer } from '../support/forum.ts';
+import { startPlatform, type TestPlatform } from '../support/platform.ts';
+import { notebookFile, type ProjectFacts } from '../support/projects.ts';
+import { indexAll } from '../support/search.ts';
+
+let platform: TestPlatform;
+const names = new Map<string, string>();
+beforeAll(async () => {
+  platform = await startPlatform({ worker: false });
+  const owner = await author(platform, '苏写浪');
+  const competition = async (name: string, row: object = {}) => {
+    const made = await makeCompetition(platform, {
+      competition: { published: true, name, ...row },
+    });
+    names.set(made.id, name);
+  };
+  await competition('南极企鹅识别挑战赛', { tags: ['分类', '表格'], usersNumber: 900 });
+  await competition('西雅图降雨概率预测', { tags: ['时间序列'], usersNumber: 700 });
+  await competition('海面温度场重建', { shortDescription: '用浮标观测补全卫星遥感的缺口' });
+  await competition('Café 评论情感分析', { tags: ['NLP', '自然语言处理'] });
+  await competition('XGBoost 入门练习赛', { shortDescription: '梯度提升树，从零开始' });
+  await competition('GPT-4o 提示词大赛', { usersNumber: 50 });
+  await competition('２０２６全国大学生建模', { shortDescription: '数学建模与数据分析' });
+
+  const project = async (title: string, row: ProjectFacts = {}, tag = '') => {
+    const id = await versioned(platform, owner, { title, ...row });
+    names.set(id, title);
+    const tagId = tagNamed(tag);
+    if (tagId)
+      await platform.database.db.insert(labTagLinks).values({ labId: id, tagId, position: 0 });
+    return id;
+  };
+  const penguins = await project('企鹅物种识别：从看图到基线', { votesNumber: 27 }, '分类');
+  await project('企鹅数据学习笔记', { votesNumber: 3 });
+  await project(
+    '西雅图降雨预测全流程',
+    { shortDescription: '按月份滚动验证与概率校准' },
+    '时间序列',
+  );
+  await project('特征工程小抄', { shortDescription: '表格数据里最常用的二十个小技巧' });
+  await project('对数损失到底在惩罚什么', {
+    notebooks: [
+      notebookFile([{ cell_type: 'markdown', metadata: {}, source: ['## 交叉熵的推导'] }]),
+    ],
+  });
+  await project('用 scikit-learn 做分层抽样');
+  await project('Naïve Bayes 小实验');
+  const folded = await project('企鹅企鹅企鹅', { votesNumber: 99 });
+  await platform.database.db
+    .update(labs)
+    .set({ collapsedDate: platform.clock.now })
+    .where(eq(labs.id, folded));
+  await project('企鹅私密记录', { private: true });
+
+  for (const name of ['从零读懂表格数据', '会讲故事的图表', '竞赛入门课']) {
+    const { _id } = await column(platform, owner, name);
+    await collect(platform, owner, _id, penguins);
+    names.set(_id, name);
+  }
+  for (const name of ['林小舟', '周启航', 'DataWhale', '海风-Ocean'])
+    names.set((await writer(platform, name)).id, name);
+  await indexAll(platform);
+});
+afterAll(() => platform.close());
+
+const first = async (kind: SearchKind, text: string): Promise<string | undefined> => {
+  const { data } = await platform.call(searchCalls.find, {
+    query: { kind, text, page: 1, perPage: 12 },
+  });
+  return data[0] && names.get(data[0]._id);
+};
+
+it.each<[SearchKind, string, string | undefined]>([
+  ['COMPETITION', '企鹅', '南极企鹅识别挑战赛'],
+  ['COMPETITION', '南极', '南极企鹅识别挑战赛'],
+  ['COMPETITION', '企鹅识别挑战赛', '南极企鹅识别挑战赛'],
+  ['COMPETITION', '企鹅 识别', '南极企鹅识别挑战赛'],
+  ['COMPETITION', '分类', '南极企鹅识别挑战赛'],
+  ['COMPETITION', '降雨', '西雅图降雨概率预测'],
+  ['COMPETITION', '时间序列', '西雅图降雨概率预测'],
+  ['COMPETITION', '预测', '西雅图降雨概率预测'],
+  ['COMPETITION', '浮标', '海面温度场重建'],
+  ['COMPETITION', '遥感', '海面温度场重建'],
+  ['COMPETITION', '海', '海面温度场重建'],
+  ['COMPETITION', 'cafe', 'Café 评论情感分析'],
+  ['COMPETITION', 'ＣＡＦＥ 评论', 'Café 评论情感分析'],
+  ['COMPETITION', 'nlp', 'Café 评论情感分析'],
+  ['COMPETITION', '情感分析', 'Café 评论情感分析'],
+  ['COMPETITION', 'xgboost', 'XGBoost 入门练习赛'],
+  ['COMPETITION', 'xgb', 'XGBoost 入门练习赛'],
+  ['COMPETITION', '梯度提升', 'XGBoost 入门练习赛'],
+  ['COMPETITION', 'gpt-4o', 'GPT-4o 提示词大赛'],
+  ['COMPETITION', 'GPT 提示词', 'GPT-4o 提示词大赛'],
+  ['COMPETITION', '2026', '２０２６全国大学生建模'],
+  ['COMPETITION', '数学建模', '２０２６全国大学生建模'],
+  ['COMPETITION', '企鹅 降雨', undefined],
+  ['PROJECT', '企鹅', '企鹅物种识别：从看图到基线'],
+  ['PROJECT', '企鹅 笔记', '企鹅数据学习笔记'],
+  ['PROJECT', '基线', '企鹅物种识别：从看图到基线'],
+  ['PROJECT', '概率校准', '西雅图降雨预测全流程'],
+  ['PROJECT', '时间序列', '西雅图降雨预测全流程'],
+  ['PROJECT', '小技巧', '特征工程小抄'],
+  ['PROJECT', '特征工程', '特征工程小抄'],
+  ['PROJECT', '交叉熵', '对数损失到底在惩罚什么'],
+  ['PROJECT', 'scikit-learn', '用 scikit-learn 做分层抽样'],
+  ['PROJECT', 'sciki', '用 scikit-learn 做分层抽样'],
+  ['PROJECT', 'naive bayes', 'Naïve Bayes 小实验'],
+  ['PROJECT', '私密记录', undefined],
+  ['COLUMN', '表格', '从零读懂表格数据'],
+  ['COLUMN', '图表', '会讲故事的图表'],
+  ['COLUMN', '入门', '竞赛入门课'],
+  ['MEMBER', '小舟', '林小舟'],
+  ['MEMBER', 'datawh', 'DataWhale'],
+  ['MEMBER', 'ocean 海风', '海风-Ocean'],
+  ['MEMBER', '不存在的人', undefined],
+])('in %s 「%s」 finds %s first', async (kind, text, expected) => {
+  expect(await first(kind, text)).toBe(expected);
+});

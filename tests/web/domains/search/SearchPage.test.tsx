@@ -1,0 +1,161 @@
+import { describe, expect, it } from '@jest/globals';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { competition, page, viewer } from '../../support/data.ts';
+import { type Answers, fakeGateway, Refused } from '../../support/fake-gateway.ts';
+import { cardAt } from '../../support/member-card.ts';
+import { openPage } from '../../support/open-page.tsx';
+import { column, project } from '../columns/columns.ts';
+import { star } from '../members/members.ts';
+import { counts, results, trends } from './search.ts';
+
+const member = {
+  __typename: 'Member',
+  id: 'd'.repeat(24),
+  name: '海雾观测',
+  avatar: null,
+  level: 3,
+  signature: null,
+  identity: null,
+  university: null,
+  majorTag: null,
+  major: null,
+  company: null,
+  job: null,
+  communityVerification: null,
+  followersCount: 4,
+  viewerFollows: false,
+  deactivated: false,
+};
+
+const open = (address: string, answers: Answers = {}) => {
+  const { sent } = fakeGateway({
+    SearchCounts: () => counts({ COMPETITION: 1, MEMBER: 1 }),
+    SearchResults: ({ kind }) => results(kind === 'MEMBER' ? [member] : []),
+    ...answers,
+  });
+  const asked = (name: string) => sent.filter(({ operationName }) => operationName === name);
+  return { ...openPage(address), asked };
+};
+
+/** The result of this name: its words stand in parts where one of them is marked. */
+const result = (name: string) =>
+  screen.findByText((_, element) => element?.tagName === 'H2' && element.textContent === name);
+
+describe('/home/global', () => {
+  it('has a tab of each kind with its count, and shows the first of those with most', async () => {
+    const { user, asked } = open('/home/global?search=海雾', {
+      SearchResults: ({ kind }) =>
+        results(kind === 'COMPETITION' ? [competition({ name: '近海雾情预报' })] : [member]),
+    });
+    const tabs = await screen.findByRole('navigation', { name: '搜索结果' });
+    expect(
+      within(tabs)
+        .getAllByRole('link')
+        .map((tab) => tab.textContent),
+    ).toEqual(['项目 0', '数据集 0', '比赛 1', '专栏 0', '用户 1']);
+    expect(await result('近海雾情预报')).toBeVisible();
+    expect(document.querySelector('mark')?.textContent).toBe('海雾');
+    expect(asked('SearchResults').at(-1)?.variables).toEqual({
+      text: '海雾',
+      kind: 'COMPETITION',
+      sort: 'RELEVANCE',
+      page: 1,
+      perPage: 12,
+    });
+    await user.click(within(tabs).getByRole('link', { name: '用户 1' }));
+    expect(await result('海雾观测')).toBeVisible();
+  });
+
+  it('lands in the tab with most hits, unless one is chosen', async () => {
+    const most = { SearchCounts: () => counts({ COMPETITION: 2, MEMBER: 9 }) };
+    const { asked } = open('/home/global?search=海雾', most);
+    expect(await result('海雾观测')).toBeVisible();
+    expect(asked('SearchResults')[0]?.variables).toMatchObject({ kind: 'MEMBER' });
+    cleanup();
+    const chosen = open('/home/global?search=海雾&tab=project&sort=-VotesCount', most);
+    expect(await screen.findByText('没有找到指定的项目')).toBeVisible();
+    expect(chosen.asked('SearchResults')[0]?.variables).toMatchObject({
+      kind: 'PROJECT',
+      sort: 'POPULAR',
+    });
+  });
+
+  it.each([
+    ['project', '没有找到指定的项目'],
+    ['competition', '没有找到指定的比赛'],
+    ['column', '没有找到指定的专栏'],
+    ['user', '没有找到指定的用户'],
+  ])('says so where nothing was found: %s', async (tab, text) => {
+    open(`/home/global?search=无&tab=${tab}`, { SearchResults: () => results([]) });
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('sorts columns, and keeps the order in the address', async () => {
+    const { user, asked, currentAddress } = open('/home/global?search=数据&tab=column', {
+      SearchResults: () => results([column()]),
+    });
+    expect(await result('从零读懂表格数据')).toBeVisible();
+    await user.selectOptions(screen.getByLabelText('专栏排序'), '最多项目');
+    await waitFor(() => expect(asked('SearchResults').at(-1)?.variables.sort).toBe('CONTENTS'));
+    expect(asked('SearchResults').at(-1)?.variables.perPage).toBe(20);
+    expect(new URL(currentAddress(), 'http://x').searchParams.get('sort')).toBe('-LabsCount');
+  });
+
+  it('offers to follow to members alone', async () => {
+    open('/home/global?search=海雾&tab=user');
+    expect(await result('海雾观测')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /关注/ })).toBeNull();
+  });
+
+  it('offers members to follow', async () => {
+    open('/home/global?search=海雾&tab=user', { Viewer: () => ({ viewer }) });
+    expect(await screen.findByRole('button', { name: '关注：海雾观测' })).toBeVisible();
+  });
+
+  it.each([
+    ['a member', 'user', { ...member }],
+    ['who wrote a project', 'project', { ...project(1, '海雾'), author: member }],
+    ['who owns a column', 'column', column({ owner: member })],
+  ])('has the card of %s', async (_, tab, found) => {
+    const { user, asked } = open(`/home/global?search=潮&tab=${tab}`, {
+      SearchResults: () => results([found]),
+      MemberProfile: () => ({ member: star({ id: member.id, name: member.name }) }),
+    });
+    expect(await (await cardAt(user, '海雾观测')).findByText('常年打榜')).toBeVisible();
+    expect(asked('MemberProfile')).toHaveLength(1);
+  });
+
+  it('offers to try again', async () => {
+    let fails = true;
+    const { user } = open('/home/global?search=企鹅&tab=project', {
+      SearchResults: () => {
+        if (fails) throw new Refused({ code: 'UPSTREAM_UNAVAILABLE', message: '服务暂时不可用' });
+        return results([project(1, '企鹅的喙')]);
+      },
+    });
+    const retry = await screen.findByRole('button', { name: '重试' });
+    fails = false;
+    await user.click(retry);
+    expect(await result('企鹅的喙')).toBeVisible();
+  });
+
+  it('asks nothing for more than 200 characters', async () => {
+    const { asked } = open(`/home/global?search=${'词'.repeat(201)}`);
+    expect(await screen.findByText('搜索词最多200个字符')).toBeVisible();
+    expect(asked('SearchResults')).toEqual([]);
+  });
+
+  it('shows trending words and the newest competitions without a text', async () => {
+    open('/global', {
+      SearchStart: () => ({
+        site: { __typename: 'Site', searchTrends: trends },
+        competitions: page([competition()]),
+      }),
+    });
+    expect(await screen.findByRole('link', { name: '打榜练习' })).toHaveAttribute(
+      'href',
+      '/home/activity/EXERCISE',
+    );
+    expect(screen.getByRole('link', { name: '南极企鹅识别挑战赛' })).toBeVisible();
+  });
+});

@@ -1,0 +1,4 @@
+import { createContext } from 'react';
+
+/** What was searched for. */
+export const SoughtContext = createContext('');

@@ -1,0 +1,63 @@
+import { IconSearch } from '@tabler/icons-react';
+import { lazy, startTransition, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { Contained } from '../../../../components/Contained/Contained.tsx';
+import { SearchForm } from '../../../../components/SearchForm/SearchForm.tsx';
+import { globalSearchPath } from '../../paths.ts';
+import classes from './SearchBox.module.css';
+
+const SearchChoices = lazy(() => import('./SearchChoices.tsx'));
+const SearchDialog = lazy(() => import('./SearchDialog.tsx'));
+
+const icon = <IconSearch size={20} stroke={1.5} aria-hidden />;
+
+/**
+ * The navigation's search: a field where there is room, else what opens one. Both work before any
+ * script has come, and where none does; suggestions come with the first focus.
+ */
+export const SearchBox = () => {
+  const field = useRef<HTMLInputElement>(null);
+  const [used, setUsed] = useState(false);
+  const [dialog, setDialog] = useState<'opened' | 'closed'>();
+  useEffect(() => {
+    // Whoever was quicker than the scripts had the focus before anybody heard of it.
+    if (field.current === document.activeElement) startTransition(() => setUsed(true));
+  }, []);
+  return (
+    <>
+      <SearchForm action={globalSearchPath} className={classes.form} onFocus={() => setUsed(true)}>
+        {icon}
+        <input
+          ref={field}
+          name="search"
+          type="search"
+          aria-label="搜索"
+          placeholder="搜索"
+          autoComplete="off"
+          className={classes.field}
+        />
+        {used && (
+          <Contained>
+            <SearchChoices field={field} floating />
+          </Contained>
+        )}
+      </SearchForm>
+      <Link
+        to={globalSearchPath}
+        aria-label="搜索"
+        className={classes.button}
+        onClick={(event) => {
+          event.preventDefault();
+          setDialog('opened');
+        }}
+      >
+        {icon}
+      </Link>
+      {dialog && (
+        <Contained>
+          <SearchDialog opened={dialog === 'opened'} onClose={() => setDialog('closed')} />
+        </Contained>
+      )}
+    </>
+  );
+};

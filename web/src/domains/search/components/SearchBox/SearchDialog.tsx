@@ -1,0 +1,46 @@
+import { TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
+import { Opened } from '../../../../components/Dialog/Opened.tsx';
+import { SearchForm } from '../../../../components/SearchForm/SearchForm.tsx';
+import { globalSearchPath } from '../../paths.ts';
+import SearchChoices from './SearchChoices.tsx';
+
+interface SearchDialogProps {
+  opened: boolean;
+  onClose: () => void;
+}
+
+const SearchFields = ({ onGone }: { onGone: () => void }) => {
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <SearchForm action={globalSearchPath}>
+      <TextInput
+        ref={field}
+        name="search"
+        type="search"
+        aria-label="搜索"
+        placeholder="搜索项目、比赛、专栏和用户"
+        autoComplete="off"
+        leftSection={<IconSearch size={18} stroke={1.5} aria-hidden />}
+        data-autofocus
+        mb="sm"
+      />
+      <SearchChoices field={field} onGone={onGone} />
+    </SearchForm>
+  );
+};
+
+/** The search where the navigation has no room for a field. */
+const SearchDialog = ({ opened, onClose }: SearchDialogProps) => (
+  <Opened of={opened}>
+    {() => (
+      <Dialog onClose={onClose} title="搜索">
+        <SearchFields onGone={onClose} />
+      </Dialog>
+    )}
+  </Opened>
+);
+
+export default SearchDialog;

@@ -1,0 +1,25 @@
+import type { SearchTrendType } from '../../../../apollo/schema.generated.ts';
+import { columnPath } from '../../../columns/paths.ts';
+import { competitionPath } from '../../../competitions/paths.ts';
+import { datasetPath } from '../../../datasets/paths.ts';
+import { projectPath } from '../../../projects/paths.ts';
+
+export interface Trend {
+  name: string;
+  type: SearchTrendType;
+  url: string | null;
+  id: string | null;
+}
+
+const pathOf: Record<Exclude<SearchTrendType, 'URL'>, (id: string) => string> = {
+  PROJECT: projectPath,
+  DATASET: datasetPath,
+  COMPETITION: competitionPath,
+  COLUMN: columnPath,
+};
+
+/** Where a trending word leads: a path of this site, or an address; null where it says nothing. */
+export const trendAddress = ({ type, url, id }: Trend): string | null => {
+  if (type === 'URL') return url;
+  return id === null ? null : pathOf[type](id);
+};

@@ -1,0 +1,36 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { searchTextProblem, TRENDS_SHOWN } from '@whaletide/schema/rules/search.ts';
+import { useSearchSuggestionsQuery, useSearchTrendsQuery } from './SearchBox.generated.ts';
+import type { Trend } from './trend-address.ts';
+
+/** Spec 1, section 9. */
+const DEBOUNCE = 300;
+
+export interface Choice {
+  text: string;
+  /** Of a trending word. */
+  trend: Trend | null;
+}
+
+/** A failure shows no suggestions; the search itself goes on. */
+const context = { showsErrors: true };
+
+/**
+ * What may be chosen for what is typed: trending words while that is nothing, else suggestions. The
+ * last ones stay until the next are there.
+ */
+export const useChoices = (typed: string): { choices: Choice[]; trends: readonly Trend[] } => {
+  const text = typed.trim();
+  const [asked] = useDebouncedValue(text, DEBOUNCE);
+  const trends = useSearchTrendsQuery({ context }).data?.site.searchTrends ?? [];
+  const suggested = useSearchSuggestionsQuery({
+    variables: { text: asked },
+    skip: !asked || searchTextProblem(asked) !== null,
+    context,
+  });
+  const { searchSuggestions: words = [] } = suggested.data ?? suggested.previousData ?? {};
+  const choices = text
+    ? words.map((word) => ({ text: word, trend: null }))
+    : trends.slice(0, TRENDS_SHOWN).map((trend) => ({ text: trend.name, trend }));
+  return { choices, trends };
+};

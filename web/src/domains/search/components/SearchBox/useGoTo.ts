@@ -1,0 +1,29 @@
+import { useNavigate } from 'react-router';
+import { track } from '../../../../lib/track.ts';
+import { searchPath } from '../../paths.ts';
+import type { Choice } from './useChoices.ts';
+import { type Trend, trendAddress } from './trend-address.ts';
+
+/** The ways on from the search box (spec 1, section 5: Search). */
+export const useGoTo = (trends: readonly Trend[]) => {
+  const navigate = useNavigate();
+  const follow = (trend: Trend, address: string) => {
+    track({ name: 'click_hot_keyword', text: trend.name });
+    if (/^https?:/.test(address)) window.location.assign(address);
+    else void navigate(address);
+  };
+  /** To the trending word of this name, else to what the text finds. */
+  const search = (text: string) => {
+    const trend = trends.find(({ name }) => name === text);
+    const address = trend && trendAddress(trend);
+    if (trend && address) return follow(trend, address);
+    track({ name: 'search_keyword', text });
+    void navigate(searchPath(text));
+  };
+  const choose = ({ text, trend }: Choice) => {
+    const address = trend && trendAddress(trend);
+    if (trend && address) follow(trend, address);
+    else search(text);
+  };
+  return { search, choose };
+};

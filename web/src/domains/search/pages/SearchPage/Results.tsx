@@ -1,0 +1,68 @@
+import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
+import { InfiniteList } from '../../../../components/InfiniteList/InfiniteList.tsx';
+import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
+import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import type { SearchSort } from '../../../../apollo/schema.generated.ts';
+import surfaces from '../../../../theme/surfaces.module.css';
+import { SoughtContext } from '../../components/Marked/sought.ts';
+import { FoundDataset } from './FoundDataset.tsx';
+import { FoundColumn, FoundCompetition, FoundMember, FoundProject } from './found.tsx';
+import type { KindOfResult } from './kinds.ts';
+import { type SearchResultsQuery, useSearchResultsQuery } from './SearchPage.generated.ts';
+
+type Item = SearchResultsQuery['search']['items'][number];
+
+const Found = ({ item }: { item: Item }) => {
+  switch (item.__typename) {
+    case 'Project':
+      return <FoundProject project={item} />;
+    case 'Dataset':
+      return <FoundDataset dataset={item} />;
+    case 'Competition':
+      return <FoundCompetition competition={item} />;
+    case 'Column':
+      return <FoundColumn column={item} />;
+    case 'Member':
+      return <FoundMember member={item} />;
+  }
+};
+
+interface ResultsProps {
+  text: string;
+  of: KindOfResult;
+  sort: SearchSort;
+}
+
+/** What was found of a kind; more comes while one scrolls. */
+export const Results = ({ text, of: { kind, perPage, empty }, sort }: ResultsProps) => {
+  const query = useSearchResultsQuery({ variables: { text, kind, sort, perPage, page: 1 } });
+  const none = <EmptyState text={empty} />;
+  return (
+    <SoughtContext value={text}>
+      <Loaded
+        query={query}
+        of={query.data?.search}
+        empty={none}
+        skeleton={<RowsSkeleton rows={6} />}
+      >
+        {({ items, page, hasNextPage }) =>
+          items.length === 0 && !hasNextPage ? (
+            none
+          ) : (
+            <InfiniteList
+              hasMore={hasNextPage}
+              leadHeight={800}
+              onMore={() => query.fetchMore({ variables: { page: page + 1 } })}
+            >
+              <ul className={surfaces.rows}>
+                {items.map((item) => (
+                  <Found key={item.id} item={item} />
+                ))}
+              </ul>
+            </InfiniteList>
+          )
+        }
+      </Loaded>
+    </SoughtContext>
+  );
+};

@@ -1,0 +1,58 @@
+import { Group, Title } from '@mantine/core';
+import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
+import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
+import { CompetitionCard } from '../../../competitions/components/CompetitionCard/CompetitionCard.tsx';
+import { CompetitionCardSkeleton } from '../../../competitions/components/CompetitionCard/CompetitionCardSkeleton.tsx';
+import { track } from '../../../../lib/track.ts';
+import { trendAddress } from '../../components/SearchBox/trend-address.ts';
+import { useSearchStartQuery } from './SearchPage.generated.ts';
+import classes from './SearchPage.module.css';
+
+/** What there is before anything is searched for: trending words, and the newest competitions. */
+export const SearchStart = () => {
+  const query = useSearchStartQuery();
+  const skeleton = (
+    <ul className={classes.grid}>
+      {Array.from({ length: 3 }, (_, index) => (
+        <CompetitionCardSkeleton key={index} />
+      ))}
+    </ul>
+  );
+  return (
+    <Loaded query={query} of={query.data} empty="没有找到指定的比赛" skeleton={skeleton}>
+      {({ site: { searchTrends }, competitions }) => (
+        <>
+          {searchTrends && searchTrends.length > 0 && (
+            <section aria-labelledby="search-trends">
+              <Title order={2} size="h4" id="search-trends">
+                热门搜索
+              </Title>
+              <Group gap="0 24px" mb="lg">
+                {searchTrends.map((trend) => (
+                  <AppLink
+                    key={trend.name}
+                    to={trendAddress(trend) ?? ''}
+                    alone
+                    onClick={() => track({ name: 'click_hot_keyword', text: trend.name })}
+                  >
+                    {trend.name}
+                  </AppLink>
+                ))}
+              </Group>
+            </section>
+          )}
+          <section aria-labelledby="search-newest">
+            <Title order={2} size="h4" mb="sm" id="search-newest">
+              最新比赛
+            </Title>
+            <ul className={classes.grid}>
+              {competitions?.items.map((competition) => (
+                <CompetitionCard key={competition.id} competition={competition} eager={false} />
+              ))}
+            </ul>
+          </section>
+        </>
+      )}
+    </Loaded>
+  );
+};

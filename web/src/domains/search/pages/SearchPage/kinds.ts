@@ -1,0 +1,88 @@
+import type { SearchKind, SearchSort } from '../../../../apollo/schema.generated.ts';
+import type { SearchTab } from '../../paths.ts';
+
+interface Sort {
+  /** In the address, as the specification writes it. */
+  value: string;
+  sort: SearchSort;
+  label: string;
+}
+
+export interface KindOfResult {
+  tab: SearchTab;
+  kind: SearchKind;
+  name: string;
+  /** The specification's text where there are none (spec 3, section 2: Global search). */
+  empty: string;
+  /** Spec 3, section 9. */
+  perPage: number;
+  /** The first is the one that holds without a choice. */
+  sorts: readonly [Sort, ...Sort[]];
+}
+
+const relevance: Sort = { value: '-SortWeight', sort: 'RELEVANCE', label: '综合排序' };
+const viewed: Sort = { value: '-ViewsCount', sort: 'VIEWED', label: '最多浏览' };
+const updated: Sort = { value: '-UpdateDate', sort: 'UPDATED', label: '最近更新' };
+
+/** The one that something was found most of; of two the earlier, and the first where nothing was. */
+export const fullest = (countOf: (kind: KindOfResult) => number | undefined): KindOfResult =>
+  kinds.reduce((best, kind) => ((countOf(kind) ?? 0) > (countOf(best) ?? 0) ? kind : best));
+
+/** What can be found today, in the specification's order. */
+export const kinds: readonly [KindOfResult, ...KindOfResult[]] = [
+  {
+    tab: 'project',
+    kind: 'PROJECT',
+    name: '项目',
+    empty: '没有找到指定的项目',
+    perPage: 12,
+    sorts: [
+      relevance,
+      { ...updated, value: '-LastVersionCreateDate' },
+      { value: '-VotesCount', sort: 'POPULAR', label: '最多点赞' },
+      viewed,
+    ],
+  },
+  {
+    tab: 'dataset',
+    kind: 'DATASET',
+    name: '数据集',
+    empty: '没有找到指定的数据集',
+    perPage: 12,
+    sorts: [
+      updated,
+      { value: '-VotesCount', sort: 'POPULAR', label: '最多点赞' },
+      viewed,
+      { value: '-LabsCount', sort: 'CONTENTS', label: '最多项目' },
+    ],
+  },
+  {
+    tab: 'competition',
+    kind: 'COMPETITION',
+    name: '比赛',
+    empty: '没有找到指定的比赛',
+    perPage: 12,
+    sorts: [relevance],
+  },
+  {
+    tab: 'column',
+    kind: 'COLUMN',
+    name: '专栏',
+    empty: '没有找到指定的专栏',
+    perPage: 20,
+    sorts: [
+      relevance,
+      updated,
+      { value: '-SubscribesCount', sort: 'POPULAR', label: '最多关注' },
+      { value: '-LabsCount', sort: 'CONTENTS', label: '最多项目' },
+    ],
+  },
+  {
+    tab: 'user',
+    kind: 'MEMBER',
+    name: '用户',
+    empty: '没有找到指定的用户',
+    perPage: 12,
+    sorts: [relevance],
+  },
+];

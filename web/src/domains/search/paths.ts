@@ -1,0 +1,8 @@
+export const globalSearchPath = '/home/global';
+
+export const searchTabs = ['project', 'dataset', 'competition', 'column', 'user'] as const;
+export type SearchTab = (typeof searchTabs)[number];
+
+/** The global search for a text, of one kind or of the first that has something (spec 3, section 2). */
+export const searchPath = (text: string, tab?: SearchTab, sort?: string | null): string =>
+  `${globalSearchPath}?${new URLSearchParams({ search: text, ...(tab && { tab }), ...(sort && { sort }) })}`;
