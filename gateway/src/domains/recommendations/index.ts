@@ -1,0 +1,30 @@
+import { Recommendation, Recommendations } from '@whaletide/schema/rest/recommendations.ts';
+import type { Domain } from '../../graphql/domain.ts';
+import { resolvers } from './resolvers.ts';
+
+export const recommendations = {
+  resolvers: [resolvers],
+  restTypes: { Recommendations, Recommendation },
+  enums: {
+    RecommendationType: { values: { MEMBER: 'USER', COLUMN: 'COLUMN' } },
+    RecommendationReason: {
+      values: {
+        FOLLOWED: 'FOLLOWED',
+        OWNER: 'OWNER',
+        READERS: 'READERS',
+        AUTHOR: 'AUTHOR',
+        BOOKMARKS: 'BOOKMARKS',
+        COMPETITION: 'COMPETITION',
+        TOPIC: 'TOPIC',
+        WORDS: 'WORDS',
+        UNIVERSITY: 'UNIVERSITY',
+        MAJOR: 'MAJOR',
+        COMPANY: 'COMPANY',
+        RECENT: 'RECENT',
+        POPULAR: 'POPULAR',
+      },
+      // A backend's own reasons don't keep what it recommends from being shown.
+      rest: 'OTHER',
+    },
+  },
+} satisfies Domain;

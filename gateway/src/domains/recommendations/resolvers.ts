@@ -1,0 +1,27 @@
+import { recommendationCalls } from '@whaletide/schema/rest/recommendations.ts';
+import { BLOCK_TARGETS, MOST_AT_ONCE } from '@whaletide/schema/rules/recommendations.ts';
+import { isId } from '../../graphql/ids.ts';
+import type { Resolvers } from '../../graphql/resolvers.generated.ts';
+
+/** Ids that one call takes. */
+const MOST_IDS = 100;
+
+export const resolvers: Resolvers = {
+  Query: {
+    recommendations: (_, { type, except, first }, context) => {
+      const not = (except ?? []).filter(isId).slice(-MOST_IDS);
+      const perPage = Math.min(Math.max(first ?? BLOCK_TARGETS, 1), MOST_AT_ONCE);
+      return context.member().call(recommendationCalls.list, {
+        query: { type, perPage, ...(not.length > 0 && { not: not.join(',') }) },
+      });
+    },
+  },
+  Recommendation: {
+    // Who has been stopped since isn't recommended.
+    target: async ({ Type, _id }, _, { loaders }) => {
+      if (Type === 'COLUMN') return loaders.columns.byId.load(_id);
+      const member = await loaders.members.byId.load(_id);
+      return member?.Deactivated ? null : member;
+    },
+  },
+};

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import { recommendationCalls } from '@whaletide/schema/rest/recommendations.ts';
+import { mayWrite } from '../../http/caller.ts';
+import { route } from '../../http/route.ts';
+import type { Services } from '../../services.ts';
+import { recommend } from './store.ts';
+
+/** Whom and what to follow (spec 1, section 7: GET /api/recommendations). */
+export const recommendationRoutes = (app: FastifyInstance, services: Services): void => {
+  route(app, recommendationCalls.list, ({ query: { type, not, perPage }, caller }) =>
+    recommend(services, caller.id, {
+      type,
+      not: not?.split(',') ?? [],
+      perPage,
+      counts: mayWrite(caller),
+    }),
+  );
+};

@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm';
+import { RecommendConfig } from '@whaletide/schema/rest/recommend-config.ts';
+import { recommendConfigProblem } from '@whaletide/schema/rules/recommend-config.ts';
+import { Value } from 'typebox/value';
+import type { Handle } from '../../../database/database.ts';
+import { type Caller, hasRole } from '../../../http/caller.ts';
+import { forbidden, refuseIf } from '../../../refusal.ts';
+import type { Services } from '../../../services.ts';
+import { doing, record } from '../../moderation/store.ts';
+import { siteConfigs } from '../tables.ts';
+
+const NAME = 'recommend';
+
+const nothing: RecommendConfig = {
+  Home: { AdList: [] },
+  RecommendGroup: [],
+  LearningPath: [],
+  Lab: { TabList: [], HotList: [], AdList: [] },
+  Column: [],
+};
+
+/** What administrators recommend; nothing where what is stored is of another shape. */
+export const recommendConfig = async (db: Handle): Promise<RecommendConfig> => {
+  const [row] = await db.select().from(siteConfigs).where(eq(siteConfigs.name, NAME));
+  const merged = { ...nothing, ...(row?.value as object | undefined) };
+  return Value.Check(RecommendConfig, merged) ? merged : nothing;
+};
+
+/**
+ * Sets it as a whole.
+ * @throws Refusal FORBIDDEN, BAD_USER_INPUT as rules/recommend-config.ts says
+ */
+export const setRecommendConfig = async (
+  { database, now }: Services,
+  caller: Caller,
+  config: RecommendConfig,
+): Promise<RecommendConfig> => {
+  if (!hasRole(caller, 'admin')) throw forbidden('仅管理员可以修改推荐内容');
+  refuseIf(recommendConfigProblem(config));
+  return database.transaction(async (tx) => {
+    const before = await recommendConfig(tx);
+    await tx
+      .insert(siteConfigs)
+      .values({ name: NAME, value: config })
+      .onConflictDoUpdate({ target: siteConfigs.name, set: { value: config } });
+    await record(tx, doing(caller, now), {
+      action: 'site.setRecommendConfig',
+      kind: 'SITE',
+      target: null,
+      title: '推荐内容',
+      before,
+      after: config,
+    });
+    return recommendConfig(tx);
+  });
+};
