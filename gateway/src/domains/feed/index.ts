@@ -1,0 +1,30 @@
+import { FeedItem, feedCalls, FeedPage } from '@whaletide/schema/rest/feed.ts';
+import type { Domain } from '../../graphql/domain.ts';
+import { resolvers } from './resolvers.ts';
+
+export const feed = {
+  resolvers: [resolvers],
+  restTypes: { FeedPage, FeedItem, NewFeedItems: feedCalls.newer.response },
+  enums: {
+    FeedAction: {
+      values: {
+        JOIN: 'JOIN',
+        VOTE: 'VOTE',
+        FORK: 'FORK',
+        COMMENT: 'COMMENT',
+        FOLLOW: 'FOLLOW',
+        PUBLISH: 'PUBLISH',
+        BOOKMARK: 'BOOKMARK',
+      },
+    },
+    FeedTargetType: {
+      values: {
+        PROJECT: 'LAB',
+        DATASET: 'DATASET',
+        COMPETITION: 'COMPETITION',
+        MEMBER: 'USER',
+        COLUMN: 'COLUMN',
+      },
+    },
+  },
+} satisfies Domain;

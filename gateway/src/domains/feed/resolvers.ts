@@ -1,0 +1,76 @@
+import { feedCalls, type FeedItem } from '@whaletide/schema/rest/feed.ts';
+import { asViewer } from '../../graphql/as-viewer.ts';
+import type { GatewayContext } from '../../graphql/context.ts';
+import { requireId } from '../../graphql/ids.ts';
+import type { Resolvers } from '../../graphql/resolvers.generated.ts';
+
+const NUMBER = /^\d{1,15}$/;
+
+/** A place in a feed; what is none is no place, and the feed begins with its first page. */
+const placeOf = (cursor: string | null | undefined) =>
+  cursor != null && NUMBER.test(cursor) ? Number(cursor) : undefined;
+
+const before = (cursor: string | null | undefined) => {
+  const blockId = placeOf(cursor);
+  return blockId === undefined ? {} : { blockId };
+};
+
+/** What it was done to, by the loader of its own domain: one call for all items of a kind. */
+const targetOf = async (type: FeedItem['TargetType'], id: string, { loaders }: GatewayContext) => {
+  switch (type) {
+    case 'LAB':
+      return loaders.projects.byId.load(id);
+    case 'COMPETITION':
+      return loaders.competitions.byId.load(id);
+    case 'USER':
+      return loaders.members.byId.load(id);
+    case 'COLUMN':
+      return loaders.columns.byId.load(id);
+    case 'DATASET':
+      return loaders.datasets.byId.load(id);
+  }
+};
+
+/** Members whose account is stopped are gone, as deleted things are. */
+const isThere = <T extends object>(target: T | null): target is T =>
+  target !== null && !('Deactivated' in target && target.Deactivated === true);
+
+export const resolvers: Resolvers = {
+  Query: {
+    feed: (_, args, context) =>
+      context.member().call(feedCalls.followees, { query: before(args.before) }),
+    newFeedItems: (_, args, context) =>
+      context.member().call(feedCalls.newer, { query: { after: placeOf(args.after) ?? 0 } }),
+    memberFeed: (_, { memberId, ...args }, context) =>
+      asViewer(context, feedCalls.ofMember, {
+        params: { id: requireId(memberId, 'memberId') },
+        query: before(args.before),
+      }),
+  },
+  FeedPage: {
+    hasMore: ({ tail }) => !tail,
+    cursor: ({ blockId }) => (blockId === 0 ? null : String(blockId)),
+  },
+  FeedItem: {
+    source: ({ SourceType, Source }, _, { loaders }) =>
+      SourceType === 'COLUMN'
+        ? loaders.columns.byId.load(Source)
+        : loaders.members.byId.load(Source),
+    targetsCount: ({ Targets }) => Targets.length,
+    targets: async ({ TargetType, Targets }, _, context) => {
+      const found = await Promise.all(Targets.map((id) => targetOf(TargetType, id, context)));
+      return found.filter(isThere);
+    },
+  },
+  FeedSource: {
+    __resolveType: (source) => ('GrowthScore' in source ? 'Member' : 'Column'),
+  },
+  FeedTarget: {
+    __resolveType: (target) => {
+      if ('GrowthScore' in target) return 'Member';
+      if ('SubscribesCount' in target) return 'Column';
+      if ('License' in target) return 'Dataset';
+      return 'Title' in target ? 'Project' : 'Competition';
+    },
+  },
+};

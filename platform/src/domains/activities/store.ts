@@ -1,0 +1,89 @@
+import { and, eq, lt, or, sql } from 'drizzle-orm';
+import type { FollowKind } from '@whaletide/schema/rest/members.ts';
+import type { FeedAction, FeedTargetType } from '@whaletide/schema/rules/feed.ts';
+import type { Handle, Transaction } from '../../database/database.ts';
+import { activities } from './tables.ts';
+
+const KEPT_MS = 365 * 86_400_000;
+
+export interface Activity {
+  actor: { kind: FollowKind; id: string };
+  action: FeedAction;
+  target: { type: FeedTargetType; id: string };
+}
+
+/** What a member does. */
+export const byMember = (
+  id: string,
+  action: FeedAction,
+  type: FeedTargetType,
+  target: string,
+): Activity => ({ actor: { kind: 'MEMBER', id }, action, target: { type, id: target } });
+
+/**
+ * Writes down what somebody did, in the transaction in which they do it. Done again after it was
+ * taken back it stands where it stood, so that nobody comes up by doing and undoing.
+ */
+export const recordActivity = async (
+  tx: Transaction,
+  { actor, action, target }: Activity,
+  date: Date,
+): Promise<void> => {
+  await tx
+    .insert(activities)
+    .values({
+      actorKind: actor.kind,
+      actorId: actor.id,
+      action,
+      targetType: target.type,
+      targetId: target.id,
+      date,
+    })
+    .onConflictDoUpdate({
+      target: [
+        activities.actorKind,
+        activities.actorId,
+        activities.action,
+        activities.targetType,
+        activities.targetId,
+      ],
+      set: { withdrawn: false },
+      setWhere: eq(activities.withdrawn, true),
+    });
+};
+
+/** Takes back what somebody did; what wasn't written down changes nothing. */
+export const withdrawActivity = async (
+  tx: Transaction,
+  { actor, action, target }: Activity,
+): Promise<void> => {
+  await tx
+    .update(activities)
+    .set({ withdrawn: true })
+    .where(
+      and(
+        eq(activities.actorKind, actor.kind),
+        eq(activities.actorId, actor.id),
+        eq(activities.action, action),
+        eq(activities.targetType, target.type),
+        eq(activities.targetId, target.id),
+      ),
+    );
+};
+
+/** Nothing is left of what a member did, nor of who followed them. */
+export const forgetActivities = async (tx: Transaction, { id }: { id: string }): Promise<void> => {
+  await tx
+    .delete(activities)
+    .where(
+      or(
+        and(eq(activities.actorKind, 'MEMBER'), eq(activities.actorId, id)),
+        and(eq(activities.targetType, 'USER'), eq(activities.targetId, id)),
+      ),
+    );
+};
+
+/** A feed goes back a year. */
+export const pruneActivities = async (db: Handle, now: Date): Promise<void> => {
+  await db.delete(activities).where(lt(activities.date, sql`${new Date(now.getTime() - KEPT_MS)}`));
+};

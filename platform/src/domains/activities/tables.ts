@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import { bigserial, boolean, index, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import type { FollowKind } from '@whaletide/schema/rest/members.ts';
+import type { FeedAction, FeedTargetType } from '@whaletide/schema/rules/feed.ts';
+import { timestamptz } from '../../database/columns.ts';
+
+/**
+ * What members and columns did that those hear of who follow them (data.md: What happened). It is
+ * written once, whoever follows; what one may see of it is decided when it is read.
+ */
+export const activities = pgTable(
+  'activities',
+  {
+    /** The order of the feed, and its cursor. */
+    id: bigserial('id', { mode: 'number' }).primaryKey(),
+    actorKind: text('actor_kind').$type<FollowKind>().notNull(),
+    actorId: text('actor_id').notNull(),
+    action: text('action').$type<FeedAction>().notNull(),
+    targetType: text('target_type').$type<FeedTargetType>().notNull(),
+    targetId: text('target_id').notNull(),
+    date: timestamptz('date').notNull(),
+    /** Taken back: a favourite that is none any more. It comes back where it stood. */
+    withdrawn: boolean('withdrawn').notNull().default(false),
+  },
+  (table) => [
+    unique('activities_once').on(
+      table.actorKind,
+      table.actorId,
+      table.action,
+      table.targetType,
+      table.targetId,
+    ),
+    index('activities_of_actor')
+      .on(table.actorKind, table.actorId, table.id.desc().nullsFirst())
+      .where(sql`${table.withdrawn} = false`),
+    index('activities_date').on(table.date),
+  ],
+);

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import { feedCalls } from '@whaletide/schema/rest/feed.ts';
+import { isHiddenFrom } from '@whaletide/schema/rules/members.ts';
+import { route } from '../../http/route.ts';
+import { notFound } from '../../refusal.ts';
+import type { Services } from '../../services.ts';
+import { memberById } from '../members/store.ts';
+import { feedOfMember, followedFeed, newerFeeds, type TellableTargets } from './store.ts';
+
+/** What those do whom one follows (spec 1, section 2: Home routes). */
+export const feedRoutes =
+  (targets: TellableTargets) =>
+  (app: FastifyInstance, { database: { db } }: Services): void => {
+    route(app, feedCalls.followees, ({ query, caller }) =>
+      followedFeed(db, targets, caller.id, query.blockId),
+    );
+
+    route(app, feedCalls.newer, ({ query, caller }) =>
+      newerFeeds(db, targets, caller.id, query.after),
+    );
+
+    route(app, feedCalls.ofMember, async ({ params, query, caller }) => {
+      const member = await memberById(db, params.id);
+      if (!member) throw notFound('用户');
+      // Before the first there is nothing.
+      const before = isHiddenFrom(member, caller?.id ?? null) ? 0 : query.blockId;
+      return feedOfMember(db, targets, member.id, before);
+    });
+  };

@@ -1,0 +1,174 @@
+import { and, desc, eq, inArray, isNull, lt, sql, type SQL } from 'drizzle-orm';
+import type { FeedPage } from '@whaletide/schema/rest/feed.ts';
+import {
+  FEED_PAGE,
+  type FeedTargetType,
+  groupFeed,
+  MOST_NEW_FEEDS,
+} from '@whaletide/schema/rules/feed.ts';
+import type { Handle } from '../../database/database.ts';
+import { activities } from '../activities/tables.ts';
+import { columns } from '../columns/tables.ts';
+import { follows, members } from '../members/tables.ts';
+
+/**
+ * Which of these nobody is kept from knowing of: what is private, or an organization's own, is in
+ * no feed. What was deleted or folded may be spoken of without a word about it.
+ */
+export type TellableTargets = Readonly<
+  Record<FeedTargetType, (db: Handle, ids: readonly string[]) => Promise<string[]>>
+>;
+
+/** Between which numbers; both are left out. */
+interface Between {
+  before?: number | undefined;
+  after?: number | undefined;
+}
+
+type ActivityRow = typeof activities.$inferSelect;
+
+/**
+ * The newest of what those did whom a member follows: of each follow as many as a page has, by the
+ * index alone, and of those the newest. Rows come afterwards, by their numbers (data.md).
+ */
+const followedIds = (memberId: string, { before, after }: Between, limit: number): SQL => sql`(
+  select acted.id
+  from ${follows} as follow
+  cross join lateral (
+    select activity.id
+    from ${activities} as activity
+    where activity.actor_kind = follow.kind
+      and activity.actor_id = follow.target_id
+      and activity.withdrawn = false
+      and activity.id < ${before ?? Number.MAX_SAFE_INTEGER}
+      and activity.id > ${after ?? 0}
+    order by activity.id desc
+    limit ${limit}
+  ) as acted
+  where follow.member_id = ${memberId}
+  order by acted.id desc
+  limit ${limit})`;
+
+/** Those whose doers show what they do: neither hidden nor stopped members, no folded columns. */
+const shownRows = async (db: Handle, rows: readonly ActivityRow[]): Promise<ActivityRow[]> => {
+  const ids = [...new Set(rows.map(({ actorId }) => actorId))];
+  if (ids.length === 0) return [];
+  const people = await db
+    .select({ id: members.id })
+    .from(members)
+    .where(
+      and(inArray(members.id, ids), eq(members.hideProfile, false), isNull(members.deactivated)),
+    );
+  const open = await db
+    .select({ id: columns.id })
+    .from(columns)
+    .where(and(inArray(columns.id, ids), isNull(columns.collapsedDate)));
+  const known = new Set([...people, ...open].map(({ id }) => id));
+  return rows.filter(({ actorId }) => known.has(actorId));
+};
+
+/** Those whose targets may be spoken of: a statement for each kind that is among them. */
+const tellableRows = async (
+  db: Handle,
+  targets: TellableTargets,
+  rows: readonly ActivityRow[],
+): Promise<ActivityRow[]> => {
+  const known = new Set<string>();
+  for (const type of new Set(rows.map(({ targetType }) => targetType))) {
+    const ids = rows.filter((row) => row.targetType === type).map(({ targetId }) => targetId);
+    for (const id of await targets[type](db, [...new Set(ids)])) known.add(`${type} ${id}`);
+  }
+  return rows.filter(({ targetType, targetId }) => known.has(`${targetType} ${targetId}`));
+};
+
+const toGroups = (rows: readonly ActivityRow[]) =>
+  groupFeed(
+    rows.map(({ id, action, actorKind, actorId, targetType, targetId, date }) => ({
+      id,
+      action,
+      sourceType: actorKind === 'COLUMN' ? ('COLUMN' as const) : ('USER' as const),
+      source: actorId,
+      targetType,
+      target: targetId,
+      date,
+    })),
+  );
+
+/**
+ * A page of what may be shown of these rows.
+ * @param found one too many where another page follows
+ */
+const toPage = (found: readonly ActivityRow[], shown: readonly ActivityRow[]): FeedPage => {
+  const rows = found.slice(0, FEED_PAGE);
+  const newest = rows.at(0);
+  const oldest = rows.at(-1);
+  return {
+    data: toGroups(shown).map((group) => ({
+      _id: group.id,
+      Action: group.action,
+      SourceType: group.sourceType,
+      Source: group.source,
+      TargetType: group.targetType,
+      Targets: group.targets,
+      CreatedAt: group.date.toISOString(),
+    })),
+    tail: found.length <= FEED_PAGE,
+    startAt: newest?.date.toISOString() ?? null,
+    endAt: oldest?.date.toISOString() ?? null,
+    newestId: newest?.id ?? 0,
+    blockId: oldest?.id ?? 0,
+    maxCount: FEED_PAGE,
+  };
+};
+
+const byNumbers = (db: Handle, chosen: SQL | undefined, limit: number): Promise<ActivityRow[]> =>
+  db.select().from(activities).where(chosen).orderBy(desc(activities.id)).limit(limit);
+
+/** What those did whom a member follows; unfollowing takes effect at once. */
+export const followedFeed = async (
+  db: Handle,
+  targets: TellableTargets,
+  memberId: string,
+  before: number | undefined,
+): Promise<FeedPage> => {
+  const most = FEED_PAGE + 1;
+  const ids = followedIds(memberId, { before }, most);
+  const rows = await byNumbers(db, inArray(activities.id, ids), most);
+  const shown = await shownRows(db, rows.slice(0, FEED_PAGE));
+  return toPage(rows, await tellableRows(db, targets, shown));
+};
+
+/** How many items a feed would have before the one with this number. */
+export const newerFeeds = async (
+  db: Handle,
+  targets: TellableTargets,
+  memberId: string,
+  after: number,
+): Promise<{ count: number; more: boolean }> => {
+  const most = MOST_NEW_FEEDS + 1;
+  const ids = followedIds(memberId, { after }, most);
+  const rows = await byNumbers(db, inArray(activities.id, ids), most);
+  const shown = await tellableRows(db, targets, await shownRows(db, rows.slice(0, MOST_NEW_FEEDS)));
+  return { count: toGroups(shown).length, more: rows.length === most };
+};
+
+/**
+ * What a member did, without what their columns did: these are followed by themselves. Whether the
+ * member shows it is asked before.
+ */
+export const feedOfMember = async (
+  db: Handle,
+  targets: TellableTargets,
+  memberId: string,
+  before: number | undefined,
+): Promise<FeedPage> => {
+  const most = FEED_PAGE + 1;
+  const own = and(
+    eq(activities.actorKind, 'MEMBER'),
+    eq(activities.actorId, memberId),
+    eq(activities.withdrawn, false),
+    before === undefined ? undefined : lt(activities.id, before),
+  );
+  const rows = await byNumbers(db, own, most);
+  return toPage(rows, await tellableRows(db, targets, rows.slice(0, FEED_PAGE)));
+};

@@ -1,0 +1,39 @@
+import type { FeedAction } from './feed.ts';
+
+const done: Record<FeedAction, string> = {
+  JOIN: '参加了',
+  VOTE: '赞了',
+  FORK: 'Fork 了',
+  COMMENT: '评论了',
+  FOLLOW: '关注了',
+  PUBLISH: '发布了',
+  BOOKMARK: '收藏了',
+};
+
+/** Of what something is done to, by the names of the SDL. */
+const kinds = {
+  PROJECT: '项目',
+  DATASET: '数据集',
+  COMPETITION: '比赛',
+  MEMBER: '用户',
+  COLUMN: '专栏',
+};
+type Kind = keyof typeof kinds;
+
+interface Told {
+  action: FeedAction;
+  targetType: Kind;
+  targetsCount: number;
+  source: { __typename?: string } | null;
+}
+
+/** What somebody did, behind their name: 收藏了 3 个项目. */
+export const feedText = ({ action, targetType, targetsCount, source }: Told): string => {
+  const isTaken = source?.__typename === 'Column' && action === 'PUBLISH';
+  const verb = isTaken ? '收录了' : done[action];
+  const many = targetsCount > 1 ? ` ${targetsCount} 个` : '';
+  return `${verb}${many}${kinds[targetType]}`;
+};
+
+/** What stands for targets that are there no more (spec 1, section 4: Feed). */
+export const goneText = (targetType: Kind): string => `该${kinds[targetType]}已被删除或折叠`;

@@ -1,0 +1,65 @@
+/** What a member does that others hear of (spec 1, section 3: Feed item). */
+export const feedActions = [
+  'JOIN',
+  'VOTE',
+  'FORK',
+  'COMMENT',
+  'FOLLOW',
+  'PUBLISH',
+  'BOOKMARK',
+] as const;
+export type FeedAction = (typeof feedActions)[number];
+
+/** What it is done to. */
+export const feedTargetTypes = ['LAB', 'DATASET', 'COMPETITION', 'USER', 'COLUMN'] as const;
+export type FeedTargetType = (typeof feedTargetTypes)[number];
+
+/** Who does it. */
+export const feedSourceTypes = ['USER', 'COLUMN'] as const;
+export type FeedSourceType = (typeof feedSourceTypes)[number];
+
+/** Activities a page; what stands together counts each. */
+export const FEED_PAGE = 20;
+
+/** What is offered as new is counted up to here; more is said with a plus. */
+export const MOST_NEW_FEEDS = 20;
+
+const HOUR = 3_600_000;
+
+interface Activity {
+  /** Its number, by which the feed is in order. */
+  id: number;
+  action: FeedAction;
+  sourceType: FeedSourceType;
+  source: string;
+  targetType: FeedTargetType;
+  target: string;
+  date: Date;
+}
+
+/** Activities that stand together, as the newest of them. */
+export interface FeedGroup extends Omit<Activity, 'target'> {
+  /** Each once, the newest first. */
+  targets: string[];
+}
+
+/**
+ * Several of one kind by one actor within an hour stand together, where the newest of them stands.
+ * @param activities newest first
+ */
+export const groupFeed = (activities: readonly Activity[]): FeedGroup[] => {
+  const groups: FeedGroup[] = [];
+  for (const { target, ...activity } of activities) {
+    const group = groups.find(
+      (one) =>
+        one.action === activity.action &&
+        one.sourceType === activity.sourceType &&
+        one.source === activity.source &&
+        one.targetType === activity.targetType &&
+        one.date.getTime() - activity.date.getTime() <= HOUR,
+    );
+    if (!group) groups.push({ ...activity, targets: [target] });
+    else if (!group.targets.includes(target)) group.targets.push(target);
+  }
+  return groups;
+};

@@ -1,0 +1,34 @@
+import { competition, competitionId, page } from './data.ts';
+
+/** What the start of the site asks for; some 1,234 members, one competition and its board. */
+export const home = (site: { marketingUrl?: string } = {}) => ({
+  site: { __typename: 'Site', marketingUrl: null, ...site },
+  communityCounts: {
+    __typename: 'CommunityCounts',
+    members: 1234,
+    competitions: 42,
+    works: 2080,
+    projects: 79,
+    columns: 23,
+    posts: 39,
+  },
+  competitions: page([competition()]),
+  topBoards: [
+    {
+      __typename: 'TopBoard',
+      taskId: 'b'.repeat(24),
+      taskName: '种类识别',
+      teamsCount: 24,
+      competition: competition({ id: competitionId }),
+      rows: [
+        {
+          __typename: 'LeaderboardRow',
+          rank: 1,
+          score: 0.9612,
+          team: { __typename: 'Team', id: 'a'.repeat(24), name: '潮汐组' },
+        },
+      ],
+    },
+  ],
+  columns: page([]),
+});

@@ -1,0 +1,176 @@
+import { Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Count } from '../../../../components/Count/Count.tsx';
+import { Cover } from '../../../../components/Cover/Cover.tsx';
+import surfaces from '../../../../theme/surfaces.module.css';
+import { SubscribeButton } from '../../../columns/components/SubscribeButton/SubscribeButton.tsx';
+import { columnPath } from '../../../columns/paths.ts';
+import { CompetitionLabel } from '../../../competitions/components/CompetitionCard/CompetitionLabel.tsx';
+import { competitionPath } from '../../../competitions/paths.ts';
+import { datasetPath } from '../../../datasets/paths.ts';
+import { FollowButton } from '../../../members/components/FollowButton/FollowButton.tsx';
+import { MemberMarks } from '../../../members/components/MemberFacts/MemberMarks.tsx';
+import { workText } from '../../../members/components/MemberFacts/work-text.ts';
+import { MemberFace } from '../../../members/components/MemberLink/MemberLink.tsx';
+import { profilePath } from '../../../members/paths.ts';
+import { projectPath } from '../../../projects/paths.ts';
+import type { FeedEntryFragment, FeedMemberFragment } from './FeedList.generated.ts';
+import classes from './FeedList.module.css';
+
+export type Target = FeedEntryFragment['targets'][number];
+type Of<Name extends Target['__typename']> = Extract<Target, { __typename: Name }>;
+
+interface WorkProps {
+  id: string;
+  title: string;
+  description: string;
+  to: string;
+  author: string | null;
+  image?: string | null;
+}
+
+/** A project or a dataset: what it is called and about, and whose. */
+const Work = ({ id, title, description, to, author, image = null }: WorkProps) => (
+  <>
+    <div className={classes.cover}>
+      <Cover id={id} about={`${title} ${description}`} image={image} />
+    </div>
+    <div className={classes.about}>
+      <h3 className={classes.title}>
+        <Link to={to} className={surfaces.link}>
+          {title}
+        </Link>
+      </h3>
+      {description && (
+        <Text size="sm" c="dimmed" lineClamp={2}>
+          {description}
+        </Text>
+      )}
+      {author && (
+        <Text size="sm" c="dimmed">
+          {author}
+        </Text>
+      )}
+    </div>
+  </>
+);
+
+const ProjectTarget = ({ project }: { project: Of<'Project'> }) => (
+  <Work {...project} to={projectPath(project.id)} author={project.author?.name ?? null} />
+);
+
+const DatasetTarget = ({ dataset }: { dataset: Of<'Dataset'> }) => (
+  <Work
+    {...dataset}
+    to={datasetPath(dataset.id)}
+    author={dataset.creator?.name ?? null}
+    image={dataset.image}
+  />
+);
+
+const CompetitionTarget = ({ competition }: { competition: Of<'Competition'> }) => {
+  const { id, name, image, shortDescription, award } = competition;
+  return (
+    <>
+      <div className={classes.cover}>
+        <Cover id={id} about={`${name} ${shortDescription}`} image={image} />
+        <div className={classes.label}>
+          <CompetitionLabel competition={competition} />
+        </div>
+      </div>
+      <div className={classes.about}>
+        <h3 className={classes.title}>
+          <Link to={competitionPath(id)} className={surfaces.link}>
+            {name}
+          </Link>
+        </h3>
+        <Text size="sm" c="dimmed" lineClamp={2}>
+          {shortDescription}
+        </Text>
+        {award && (
+          <Text size="sm" fw={600}>
+            {award}
+          </Text>
+        )}
+      </div>
+    </>
+  );
+};
+
+const ColumnTarget = ({ column, note }: { column: Of<'Column'>; note: ReactNode }) => (
+  <>
+    <div className={classes.cover}>
+      <Cover id={column.id} about={column.name} image={column.image} />
+    </div>
+    <div className={classes.about}>
+      <h3 className={classes.title}>
+        <Link to={columnPath(column.id)} className={surfaces.link}>
+          {column.name}
+        </Link>
+      </h3>
+      <Text size="sm" c="dimmed" lineClamp={2}>
+        {column.description}
+      </Text>
+      <Text size="sm" c="dimmed">
+        <Count value={column.projectsCount} /> 个项目 · <Count value={column.subscribersCount} />{' '}
+        人关注
+      </Text>
+      {note}
+    </div>
+    <SubscribeButton column={column} size="sm" className={classes.follow} />
+  </>
+);
+
+const MemberTarget = ({ member, note }: { member: FeedMemberFragment; note: ReactNode }) => {
+  const facts = [workText(member), member.signature].find(Boolean);
+  return (
+    <>
+      <MemberFace member={member} size={52} />
+      <div className={classes.about}>
+        <div className={classes.person}>
+          <h3 className={classes.title}>
+            <Link to={profilePath(member.id)} className={surfaces.link}>
+              {member.name}
+            </Link>
+          </h3>
+          <MemberMarks member={member} />
+        </div>
+        {facts && (
+          <Text size="sm" c="dimmed" lineClamp={1}>
+            {facts}
+          </Text>
+        )}
+        {member.followersCount !== null && (
+          <Text size="sm" c="dimmed">
+            <Count value={member.followersCount} /> 人关注
+          </Text>
+        )}
+        {note}
+      </div>
+      <FollowButton member={member} size="sm" className={classes.follow} />
+    </>
+  );
+};
+
+interface FeedTargetProps {
+  target: Target;
+  /** What stands last in the card of a member or a column. */
+  note?: ReactNode;
+}
+
+/** What something was done to: its card, which leads to it as a whole. */
+export const FeedTarget = ({ target, note }: FeedTargetProps) => {
+  switch (target.__typename) {
+    case 'Project':
+      return <ProjectTarget project={target} />;
+    case 'Dataset':
+      return <DatasetTarget dataset={target} />;
+    case 'Competition':
+      return <CompetitionTarget competition={target} />;
+    case 'Column':
+      return <ColumnTarget column={target} note={note} />;
+    case 'Member':
+      return <MemberTarget member={target} note={note} />;
+  }
+};

@@ -1,0 +1,31 @@
+import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
+import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
+import { FeedList } from '../FeedList/FeedList.tsx';
+import { FeedSkeleton } from '../FeedList/FeedSkeleton.tsx';
+import { useMemberFeedQuery } from './MemberFeed.generated.ts';
+
+/** What a member did (spec 1: user-profile, feed). */
+export const MemberFeed = ({ memberId }: { memberId: string }) => {
+  const query = useMemberFeedQuery({ variables: { memberId } });
+  return (
+    <Loaded
+      query={query}
+      of={query.data?.memberFeed}
+      empty="还没有动态"
+      failed="动态没能加载"
+      skeleton={<FeedSkeleton />}
+    >
+      {(feed) =>
+        feed.items.length === 0 && !feed.hasMore ? (
+          <EmptyState text="还没有动态" />
+        ) : (
+          <FeedList
+            label="动态"
+            feed={feed}
+            onMore={() => query.fetchMore({ variables: { memberId, before: feed.cursor } })}
+          />
+        )
+      }
+    </Loaded>
+  );
+};

@@ -1,0 +1,22 @@
+import { isBlockClosed } from '@whaletide/schema/rules/recommendations.ts';
+import { useState } from 'react';
+import type { RecommendationType } from '../../../../apollo/schema.generated.ts';
+import { useIsHydrating } from '../../../../lib/page-render.ts';
+import { readStored, writeStored } from '../../../../lib/stored.ts';
+import { useNow } from '../../../../lib/useNow.ts';
+
+/**
+ * Whether a block was closed in this browser within 30 days (spec 1, section 4), and how it is. A
+ * page that a server rendered begins without it: no server knows.
+ */
+export const useClosing = (type: RecommendationType) => {
+  const key = `closed-recommendations-${type.toLowerCase()}`;
+  const hydrating = useIsHydrating();
+  const now = useNow();
+  const [closed, setClosed] = useState(false);
+  const close = () => {
+    writeStored(key, new Date().toISOString());
+    setClosed(true);
+  };
+  return { hidden: hydrating || closed || isBlockClosed(readStored(key), now), close };
+};

@@ -1,0 +1,51 @@
+import { BLOCK_TARGETS } from '@whaletide/schema/rules/recommendations.ts';
+import type { ReactNode } from 'react';
+import type { RecommendationType } from '../../../../apollo/schema.generated.ts';
+import { notify } from '../../../../lib/notify.ts';
+import { RecommendationHead, recommendationTitles } from './RecommendationHead.tsx';
+import { RecommendedTargets } from './RecommendedTargets.tsx';
+import { useClosing } from './useClosing.ts';
+import { useRecommendations } from './useRecommendations.ts';
+
+/** What stands among the items of a feed. */
+export interface FeedBlock {
+  type: 'USER' | 'COLUMN';
+  /** Id of the heading in it. */
+  labelledBy: string;
+  content: ReactNode;
+}
+
+interface Blocks {
+  /** While there is no feed to stand in, nothing is asked for. */
+  skip: boolean;
+  /** One has been closed: where the keyboard goes on. */
+  onClosed: () => void;
+}
+
+const useBlock = (type: RecommendationType, { skip, onClosed }: Blocks): FeedBlock | null => {
+  const { hidden, close } = useClosing(type);
+  const recommended = useRecommendations({ type, first: BLOCK_TARGETS, skip: skip || hidden });
+  if (hidden || recommended.items.length === 0) return null;
+  const id = `recommended-${type.toLowerCase()}`;
+  const onClose = () => {
+    close();
+    notify.done(`${recommendationTitles[type]} 30 天内不再显示`);
+    onClosed();
+  };
+  return {
+    type: type === 'MEMBER' ? 'USER' : 'COLUMN',
+    labelledBy: id,
+    content: (
+      <>
+        <RecommendationHead type={type} id={id} recommended={recommended} onClose={onClose} />
+        <RecommendedTargets items={recommended.items} />
+      </>
+    ),
+  };
+};
+
+/** The blocks of the home feed that aren't closed and have something to show (spec 1, section 4). */
+export const useFeedBlocks = (blocks: Blocks): FeedBlock[] => {
+  const all = [useBlock('MEMBER', blocks), useBlock('COLUMN', blocks)];
+  return all.filter((block) => block !== null);
+};

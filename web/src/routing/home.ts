@@ -1,0 +1,2 @@
+/** Where the site begins, whoever asks. */
+export const homePath = '/home';
