@@ -52,6 +52,12 @@ export const table = (columns: readonly string[], rows: readonly (readonly strin
 export const chart = (svg: string): Output =>
   shown({ 'image/svg+xml': svg, 'text/plain': '<Figure size 560x320>' });
 
+/** A notebook of the demo, as its file will hold it. */
+export interface DemoNotebook {
+  name: string;
+  content: unknown;
+}
+
 export const notebook = (name: string, cells: readonly object[]) => ({
   name,
   content: {

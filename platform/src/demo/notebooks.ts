@@ -1,10 +1,10 @@
 import Papa from 'papaparse';
-import type { NotebookFile } from '../domains/projects/tables.ts';
 import { line, scatter, type Series } from './charts.ts';
 import { demoCsv } from './datasets.ts';
 import {
   chart,
   code,
+  type DemoNotebook,
   markdown,
   notebook,
   printed,
@@ -56,7 +56,7 @@ const bySpecies = (rows: readonly Row[], x: string, y: string): Series[] =>
 const LENGTH = 'beak_length_mm';
 const DEPTH = 'beak_depth_mm';
 
-const penguinLook = (rows: readonly Row[]): NotebookFile =>
+const penguinLook = (rows: readonly Row[]): DemoNotebook =>
   notebook('企鹅数据初探.ipynb', [
     markdown(
       '# 企鹅数据初探\n\n这份数据记录了三种企鹅的**嘴长、嘴深、鳍长与体重**。先看看它们长什么样，再决定怎么建模。',
@@ -102,7 +102,7 @@ const nearestMean = (rows: readonly Row[]): Map<string, { right: number; all: nu
   );
 };
 
-const penguinModel = (rows: readonly Row[]): NotebookFile => {
+const penguinModel = (rows: readonly Row[]): DemoNotebook => {
   const results = [...nearestMean(rows)];
   const right = results.reduce((sum, [, own]) => sum + own.right, 0);
   return notebook('最近均值分类器.ipynb', [
@@ -135,7 +135,7 @@ const monthly = (rows: readonly Row[], column: string): [number, number][] =>
     .map(([month, own]): [number, number] => [Number(month), mean(numbers(own, column))])
     .toSorted(([a], [b]) => a - b);
 
-const weatherLook = (rows: readonly Row[]): NotebookFile => {
+const weatherLook = (rows: readonly Row[]): DemoNotebook => {
   const kinds = [...Map.groupBy(rows, ({ weather = '' }) => weather)].toSorted(
     ([, a], [, b]) => b.length - a.length,
   );
@@ -170,7 +170,7 @@ const weatherLook = (rows: readonly Row[]): NotebookFile => {
   ]);
 };
 
-const rainBaseline = (rows: readonly Row[]): NotebookFile =>
+const rainBaseline = (rows: readonly Row[]): DemoNotebook =>
   notebook('降雨基线.ipynb', [
     markdown(
       '# 降雨概率的基线\n\n以**同月的雨日比例**作为每一天的预测，评价指标为对数损失\n\n$$L=-\\frac{1}{n}\\sum_i \\left[y_i\\log p_i+(1-y_i)\\log(1-p_i)\\right]$$',
@@ -201,8 +201,8 @@ const rainBaseline = (rows: readonly Row[]): NotebookFile =>
   ]);
 
 export interface DemoNotebooks {
-  penguins: NotebookFile[];
-  weather: NotebookFile[];
+  penguins: DemoNotebook[];
+  weather: DemoNotebook[];
 }
 
 /** Notebooks about the two datasets of the demo; what they show is worked out from the data. */

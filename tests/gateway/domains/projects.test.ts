@@ -20,8 +20,20 @@ const lab = (index = 0, changes: object = {}) => ({
   Private: false,
   UpdateDate: DATE,
   Version: 1,
-  Versions: [{ _id: versionId(index), Version: 1, UpdateDate: DATE }],
+  Versions: [{ _id: versionId(index), Version: 1, UpdateDate: DATE, Note: '' }],
+  ShortDescription: '',
+  Language: 'python',
+  LastVersionCreateDate: DATE,
+  SortWeight: 0,
+  Tags: [],
+  bookmarksCount: 0,
+  ForksCount: 0,
+  ViewsCount: 0,
+  Parent: null,
+  VotesCount: 0,
+  CommentsCount: 0,
   labToken: null,
+  CollapsedReason: null,
   ...changes,
 });
 
@@ -67,12 +79,114 @@ describe('a member’s projects', () => {
   });
 });
 
+describe('a project of the viewer’s', () => {
+  const [Key] = ['a'.repeat(32)];
+  const upload = { key: Key, name: '一.ipynb', ext: '.ipynb', size: 12 };
+
+  it('is made of uploads, and says what its author alone is told', async () => {
+    rest({ reqheaders: { authorization: `Bearer ${TOKEN}` } })
+      .post('/api/labs', { Title: '新的', Visibility: 'SHARED', Notebooks: [upload] })
+      .reply(200, lab(0, { Private: true, Parent: labId(1) }));
+    rest()
+      .get('/api/user/labStates')
+      .query({ ids: labId(0) })
+      .reply(200, {
+        data: [
+          {
+            Lab: labId(0),
+            marked: false,
+            voted: false,
+            Own: { ShareToken: 'link', Notebooks: [upload] },
+          },
+        ],
+      });
+    rest()
+      .get('/api/labs')
+      .query({ ids: labId(1), page: 1, perPage: 100 })
+      .reply(200, page([]));
+    rest()
+      .get('/api/labs')
+      .query({ ids: labId(1), page: 1, perPage: 100 })
+      .reply(200, page([]));
+    const { body } = await gateway().send(
+      `mutation ($input: CreateProjectInput!) { createProject(input: $input) {
+        visibility shareToken draftNotebooks { key name ext size } isFork forkedFrom { id } } }`,
+      {
+        token: TOKEN,
+        variables: { input: { title: '新的', visibility: 'SHARED', notebooks: [upload] } },
+      },
+    );
+    expect(body.data).toEqual({
+      createProject: {
+        visibility: 'SHARED',
+        shareToken: 'link',
+        draftNotebooks: [upload],
+        isFork: true,
+        forkedFrom: null,
+      },
+    });
+  });
+
+  it('names the notebook that was refused', async () => {
+    rest().post('/api/labs').reply(400, {
+      code: 'BAD_USER_INPUT',
+      message: '笔记本名称不能重复',
+      field: 'Notebooks.1.name',
+    });
+    const { body } = await gateway().send(
+      'mutation ($input: CreateProjectInput!) { createProject(input: $input) { id } }',
+      { token: TOKEN, variables: { input: { title: '新的', notebooks: [upload, upload] } } },
+    );
+    expect(body.errors?.[0]?.extensions).toMatchObject({ field: 'notebooks.1.name' });
+  });
+
+  it('says its link to nobody else', async () => {
+    rest()
+      .get('/api/labs')
+      .query({ ids: labId(), page: 1, perPage: 100 })
+      .reply(200, page([lab()]));
+    const { body } = await gateway().send(
+      `{ project(id: "${labId()}") { visibility shareToken draftNotebooks { key } } }`,
+    );
+    expect(body.data).toEqual({
+      project: { visibility: 'PUBLIC', shareToken: null, draftNotebooks: null },
+    });
+  });
+
+  it('is shown by its link, with the link as its token', async () => {
+    rest({ badheaders: ['authorization'] })
+      .get('/api/labShares/link')
+      .reply(200, lab(0, { Private: true, labToken: 'link' }));
+    rest()
+      .get('/api/notebooks')
+      .query({ LabVersion: versionId(), perPage: 100, token: 'link' })
+      .reply(200, { data: [notebook(0, { labToken: LAB_TOKEN })] });
+    const { body } = await gateway().send(
+      '{ sharedProject(token: "link") { visibility notebooks { renderedUrl } } }',
+    );
+    expect(body.data).toEqual({
+      sharedProject: {
+        visibility: 'SHARED',
+        notebooks: [{ renderedUrl: `/notebooks/${notebookId()}?token=${LAB_TOKEN}` }],
+      },
+    });
+  });
+
+  it('is nothing by a link that has ended, or that can’t be one', async () => {
+    rest().get('/api/labShares/gone').reply(404, { code: 'NOT_FOUND', message: '未找到该项目' });
+    const { body } = await gateway().send(
+      '{ a: sharedProject(token: "gone") { id } b: sharedProject(token: "../x") { id } }',
+    );
+    expect(body).toEqual({ data: { a: null, b: null } });
+  });
+});
+
 describe('a project', () => {
   it('that is public is everybody’s, and so are the addresses of its notebooks', async () => {
     rest()
       .get('/api/labs')
-      .query({ ids: labId() })
-      .reply(200, { data: [lab()] });
+      .query({ ids: labId(), page: 1, perPage: 100 })
+      .reply(200, page([lab()], 1, 1, 100));
     rest()
       .get('/api/notebooks')
       .query({ LabVersion: versionId(), perPage: 100 })
@@ -87,7 +201,10 @@ describe('a project', () => {
   });
 
   it('that is private is found by its token, which goes on to its notebooks', async () => {
-    rest().get('/api/labs').query({ ids: labId() }).reply(200, { data: [] });
+    rest()
+      .get('/api/labs')
+      .query({ ids: labId(), page: 1, perPage: 100 })
+      .reply(200, page([], 0, 1, 100));
     rest()
       .get(`/api/labs/${labId()}`)
       .query({ token: LAB_TOKEN })
@@ -104,7 +221,11 @@ describe('a project', () => {
   });
 
   it.each(['x', labId(7)])('that isn’t there (%s) is null', async (id) => {
-    if (id !== 'x') rest().get('/api/labs').query({ ids: id }).reply(200, { data: [] });
+    if (id !== 'x')
+      rest()
+        .get('/api/labs')
+        .query({ ids: id, page: 1, perPage: 100 })
+        .reply(200, page([], 0, 1, 100));
     const { body } = await gateway().send(NOTEBOOKS.replace('%', id));
     expect(body).toEqual({ data: { project: null } });
   });
@@ -144,5 +265,162 @@ describe('the page of a notebook', () => {
     expect(response.statusCode).toBe(404);
     expect(response.body).toContain('未找到该笔记本');
     expect(response.headers['content-security-policy']).not.toContain('script');
+  });
+});
+
+describe('favourites', () => {
+  const authorized = { reqheaders: { authorization: `Bearer ${TOKEN}` } };
+
+  it('are the viewer’s, and what of a list is among them is asked for once', async () => {
+    rest(authorized)
+      .get('/api/labBookmarks')
+      .query({ page: 1, perPage: 12 })
+      .reply(200, page([lab(0, { bookmarksCount: 3 }), lab(1)], 2, 1, 12));
+    rest(authorized)
+      .get('/api/user/labStates')
+      .query({ ids: [0, 1].map(labId).join(',') })
+      .reply(200, {
+        data: [
+          { Lab: labId(0), marked: true, voted: false, Own: null },
+          { Lab: labId(1), marked: false, voted: false, Own: null },
+        ],
+      });
+    const { body } = await gateway().send(
+      '{ bookmarkedProjects { items { bookmarksCount viewerBookmarked language } } }',
+      { token: TOKEN },
+    );
+    expect(body.data).toEqual({
+      bookmarkedProjects: {
+        items: [
+          { bookmarksCount: 3, viewerBookmarked: true, language: 'python' },
+          { bookmarksCount: 0, viewerBookmarked: false, language: 'python' },
+        ],
+      },
+    });
+  });
+
+  it('are added and taken out by members; visitors have none', async () => {
+    rest(authorized)
+      .post('/api/labBookmarks', { Lab: labId(0) })
+      .reply(200, lab(0, { bookmarksCount: 1 }));
+    rest(authorized)
+      .delete('/api/labBookmarks')
+      .query({ Lab: labId(1) })
+      .reply(200, lab(1));
+    const { body } = await gateway().send(
+      `mutation { bookmarkProject(input: { projectId: "${labId(0)}" }) { bookmarksCount } unbookmarkProject(input: { projectId: "${labId(1)}" }) { bookmarksCount } }`,
+      { token: TOKEN },
+    );
+    expect(body.data).toEqual({
+      bookmarkProject: { bookmarksCount: 1 },
+      unbookmarkProject: { bookmarksCount: 0 },
+    });
+    rest({ badheaders: ['authorization'] })
+      .get('/api/labs')
+      .query({ ids: labId(0), page: 1, perPage: 100 })
+      .reply(200, page([lab(0)], 1, 1, 100));
+    const asked = await gateway().send(`{ project(id: "${labId(0)}") { viewerBookmarked } }`);
+    expect(asked.body.data).toEqual({ project: { viewerBookmarked: null } });
+  });
+});
+
+describe('the list of projects', () => {
+  const shared = { badheaders: ['authorization'] };
+
+  it('is asked for without a token, by tags, language and keyword', async () => {
+    const tags = ['a', 'b'].map((letter) => letter.repeat(24));
+    rest(shared)
+      .get('/api/labs')
+      .query({
+        page: 2,
+        perPage: 12,
+        Collapsed: false,
+        sort: '-bookmarksCount',
+        Title: '企鹅',
+        Language: 'R',
+        andTags: tags.join(','),
+      })
+      .reply(
+        200,
+        page([lab(0, { SortWeight: 1, Tags: [{ _id: tags[0], Name: '分类' }] })], 13, 2, 12),
+      );
+    const { body } = await gateway().send(
+      'query ($tags: [ID!]) { projects(sort: BOOKMARKED, title: " 企鹅 ", language: "R", allTags: $tags, page: 2) { totalCount hasNextPage items { title pinned tags { name } } } }',
+      { token: TOKEN, variables: { tags } },
+    );
+    expect(body.data).toEqual({
+      projects: {
+        totalCount: 13,
+        hasNextPage: false,
+        items: [{ title: '项目0', pinned: true, tags: [{ name: '分类' }] }],
+      },
+    });
+  });
+
+  it('takes ten tags at most', async () => {
+    const tags = Array.from({ length: 11 }, () => 'a'.repeat(24));
+    const { body } = await gateway().send(
+      'query ($tags: [ID!]) { projects(anyTags: $tags) { totalCount } }',
+      { variables: { tags } },
+    );
+    expect(body.errors?.[0]?.extensions).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      field: 'anyTags',
+    });
+  });
+
+  it('comes with the tags by their groups', async () => {
+    const data = [
+      { _id: 'b'.repeat(24), Name: '任务', children: [{ _id: 'a'.repeat(24), Name: '分类' }] },
+    ];
+    rest(shared).get('/api/labTags').query({ type: 'tree' }).reply(200, { data });
+    const { body } = await gateway().send('{ projectTags { name tags { id name } } }');
+    expect(body.data).toEqual({
+      projectTags: [{ name: '任务', tags: [{ id: 'a'.repeat(24), name: '分类' }] }],
+    });
+  });
+
+  it('loses and puts first what those may who ask', async () => {
+    const authorized = { reqheaders: { authorization: `Bearer ${TOKEN}` } };
+    rest(authorized)
+      .delete(`/api/labs/${labId(0)}`)
+      .reply(200, { ok: true });
+    rest(authorized)
+      .put(`/api/admin/labs/${labId(1)}/pinned`, { Pinned: true })
+      .reply(200, lab(1, { SortWeight: 1 }));
+    const { body } = await gateway().send(
+      `mutation { deleteProject(input: { projectId: "${labId(0)}" }) pinProject(input: { projectId: "${labId(1)}", pinned: true }) { pinned } }`,
+      { token: TOKEN },
+    );
+    expect(body.data).toEqual({ deleteProject: labId(0), pinProject: { pinned: true } });
+  });
+});
+
+describe('likes', () => {
+  it('are given and taken back by members, and known by the call that knows favourites', async () => {
+    const authorized = { reqheaders: { authorization: `Bearer ${TOKEN}` } };
+    rest(authorized)
+      .post(`/api/labs/${labId(0)}/VoteList`)
+      .reply(200, lab(0, { VotesCount: 1, CommentsCount: 4 }));
+    rest(authorized)
+      .get('/api/user/labStates')
+      .query({ ids: labId(0) })
+      .reply(200, { data: [{ Lab: labId(0), marked: false, voted: true, Own: null }] });
+    rest(authorized)
+      .delete(`/api/labs/${labId(1)}/VoteList`)
+      .reply(200, lab(1));
+    const { body } = await gateway().send(
+      `mutation {
+        liked: voteProject(input: { projectId: "${labId(0)}", voted: true }) {
+          votesCount commentsCount viewerVoted viewerBookmarked
+        }
+        taken: voteProject(input: { projectId: "${labId(1)}", voted: false }) { votesCount }
+      }`,
+      { token: TOKEN },
+    );
+    expect(body.data).toEqual({
+      liked: { votesCount: 1, commentsCount: 4, viewerVoted: true, viewerBookmarked: false },
+      taken: { votesCount: 0 },
+    });
   });
 });

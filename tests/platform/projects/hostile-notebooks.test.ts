@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { projectCalls } from '@whaletide/schema/rest/projects.ts';
-import type { Limits } from '../../../platform/src/config.ts';
+import type { Limits } from '../../../platform/src/limits.ts';
 import { renderedPages } from '../../../platform/src/domains/projects/rendering/rendered-pages.ts';
 import { type Person, writer } from '../support/forum.ts';
 import { startPlatform, type TestPlatform } from '../support/platform.ts';
@@ -28,7 +28,11 @@ afterAll(() => platform.close());
 /** A public project's only notebook, by its id. */
 const notebook = async (...cells: object[]): Promise<string> => {
   const id = await project(platform, author, { notebooks: [notebookFile(cells)] });
-  const lab = await platform.call(projectCalls.createVersion, { params: { id } }, author);
+  const lab = await platform.call(
+    projectCalls.createVersion,
+    { params: { id }, query: {} },
+    author,
+  );
   const query = { LabVersion: lab.Versions[0]?._id ?? '', perPage: 1 };
   const [first] = (await platform.call(projectCalls.notebooks, { query })).data;
   if (!first) throw new Error('no notebook');
@@ -81,9 +85,9 @@ describe('within limits of its own', () => {
   it('a notebook of more memory than there is isn’t shown, and the next one is', async () => {
     const small = pages({ notebookMemory: 64 });
     const greedy = JSON.stringify({ cells: Array.from({ length: 500_000 }, () => [{}, {}, {}]) });
-    const first = await small.pageOf({ id: 'a', name: 'a' }, async () => greedy);
+    const first = await small.pageOf({ hash: 'a', name: 'a' }, async () => greedy);
     expect(first.toString()).toContain(TOO_MUCH);
-    const next = await small.pageOf({ id: 'b', name: 'b' }, async () => json(markdown('# 题')));
+    const next = await small.pageOf({ hash: 'b', name: 'b' }, async () => json(markdown('# 题')));
     expect(next.toString()).toContain('<h1>题</h1>');
     await small.stop();
   });
@@ -91,7 +95,7 @@ describe('within limits of its own', () => {
   it('a page that would be too large isn’t shown', async () => {
     const small = pages({ notebookPageBytes: 300_000 });
     const large = async () => json(markdown('&'.repeat(200_000)), markdown('x'.repeat(300_000)));
-    const page = await small.pageOf({ id: 'a', name: 'a' }, large);
+    const page = await small.pageOf({ hash: 'a', name: 'a' }, large);
     expect(page.toString()).toContain(TOO_MUCH);
     await small.stop();
   });
@@ -104,19 +108,34 @@ describe('within limits of its own', () => {
       return json(markdown('# 同'));
     };
     const [one, other] = await Promise.all([
-      own.pageOf({ id: 'a', name: '同' }, read),
-      own.pageOf({ id: 'b', name: '同' }, read),
+      own.pageOf({ hash: 'a', name: '同' }, read),
+      own.pageOf({ hash: 'a', name: '同' }, read),
     ]);
     expect(other).toBe(one);
-    expect(await own.pageOf({ id: 'a', name: '同' }, read)).toBe(one);
+    expect(await own.pageOf({ hash: 'a', name: '同' }, read)).toBe(one);
+    expect(reads).toBe(1);
+    await own.stop();
+  });
+
+  it('what took too long is tried again after a while', async () => {
+    const own = pages({ notebookMs: 100, notebookRetryMs: 1 });
+    let reads = 0;
+    for (let times = 0; times < 2; times += 1) {
+      const page = await own.pageOf({ hash: 'a', name: 'a' }, async () => {
+        reads += 1;
+        return json(endless);
+      });
+      expect(page.toString()).toContain(TOO_MUCH);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
     expect(reads).toBe(2);
     await own.stop();
   });
 
   it('one more than may wait is refused with the time to wait', async () => {
     const own = pages({ notebookQueue: 1, notebookMs: 1_000 });
-    const first = own.pageOf({ id: 'a', name: 'a' }, async () => json(endless));
-    const second = own.pageOf({ id: 'b', name: 'b' }, async () => json(markdown('二')));
+    const first = own.pageOf({ hash: 'a', name: 'a' }, async () => json(endless));
+    const second = own.pageOf({ hash: 'b', name: 'b' }, async () => json(markdown('二')));
     await expect(second).rejects.toMatchObject({ code: 'RATE_LIMITED', retryAfter: 1 });
     expect((await first).toString()).toContain(TOO_MUCH);
     await own.stop();

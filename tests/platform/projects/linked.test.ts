@@ -22,7 +22,7 @@ afterAll(() => platform.close());
 
 const versioned = async (member: Person, row: object = {}) => {
   const id = await project(platform, member, row);
-  await platform.call(projectCalls.createVersion, { params: { id } }, member);
+  await platform.call(projectCalls.createVersion, { params: { id }, query: {} }, member);
   return id;
 };
 const write = (Lab: string, changes: object = {}) =>

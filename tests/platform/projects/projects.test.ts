@@ -4,7 +4,7 @@ import { projectCalls } from '@whaletide/schema/rest/projects.ts';
 import { labs } from '../../../platform/src/domains/projects/tables.ts';
 import { type Person, writer } from '../support/forum.ts';
 import { startPlatform, type TestPlatform } from '../support/platform.ts';
-import { notebookFile, project } from '../support/projects.ts';
+import { notebookFile, project, storeNotebooks } from '../support/projects.ts';
 
 let platform: TestPlatform;
 let author: Person;
@@ -19,7 +19,7 @@ afterAll(() => platform.close());
 const own = (query: object = {}) =>
   platform.call(projectCalls.own, { query: { page: 1, perPage: 12, ...query } }, author);
 const version = (id: string, who = author) =>
-  platform.call(projectCalls.createVersion, { params: { id } }, who);
+  platform.call(projectCalls.createVersion, { params: { id }, query: {} }, who);
 const notebooks = async (versionId: string, query: object = {}, who?: Person) =>
   (
     await platform.call(
@@ -58,7 +58,10 @@ describe('a member’s projects', () => {
     expect((await version(id)).Versions.map(({ Version }) => Version)).toEqual([1]);
     expect((await version(id)).Version).toBe(1);
     platform.clock.advance(60_000);
-    const changed = { notebooks: [notebookFile([], '新的.ipynb')], updateDate: platform.clock.now };
+    const changed = {
+      notebooks: await storeNotebooks(platform, [notebookFile([], '新的.ipynb')]),
+      updateDate: platform.clock.now,
+    };
     await platform.database.db.update(labs).set(changed).where(eq(labs.id, id));
     platform.clock.advance(60_000);
     const { Versions } = await version(id);
@@ -67,7 +70,7 @@ describe('a member’s projects', () => {
       Versions.map(async ({ _id }) => (await notebooks(_id)).map(({ Name }) => Name)),
     );
     expect(names).toEqual([['新的.ipynb'], ['分析.ipynb']]);
-    const call = { params: { id } };
+    const call = { params: { id }, query: {} };
     expect((await platform.refusal(projectCalls.createVersion, call, other)).code).toBe(
       'NOT_FOUND',
     );
@@ -78,7 +81,9 @@ describe('a public project', () => {
   it('is everybody’s, with its notebooks and without a token', async () => {
     const id = await project(platform, author);
     const { _id } = newest((await version(id)).Versions);
-    const [lab] = (await platform.call(projectCalls.byIds, { query: { ids: id } })).data;
+    const [lab] = (
+      await platform.call(projectCalls.list, { query: { page: 1, perPage: 12, ids: id } })
+    ).data;
     expect(lab).toMatchObject({ Title: '企鹅识别', Private: false, User: author.id });
     const [notebook] = await notebooks(_id);
     expect(notebook?.labToken).toBeNull();
@@ -105,9 +110,9 @@ describe('a private project', () => {
   it('is its member’s, and of others that of the bearer of a version’s token', async () => {
     const id = await project(platform, author, { private: true });
     const { _id } = newest((await version(id)).Versions);
-    const query = { query: { ids: id } };
-    expect((await platform.call(projectCalls.byIds, query)).data).toEqual([]);
-    expect((await platform.call(projectCalls.byIds, query, other)).data).toEqual([]);
+    const query = { query: { page: 1, perPage: 12, ids: id } };
+    expect((await platform.call(projectCalls.list, query)).data).toEqual([]);
+    expect((await platform.call(projectCalls.list, query, other)).data).toEqual([]);
     expect(await notebooks(_id)).toEqual([]);
     expect(await notebooks(_id, {}, other)).toEqual([]);
     const [notebook] = await notebooks(_id, {}, author);

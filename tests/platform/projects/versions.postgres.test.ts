@@ -16,7 +16,7 @@ it('twenty versions at once of a project that stays the same are one', async () 
   const id = await project(platform, author);
   const made = await Promise.all(
     Array.from({ length: 20 }, () =>
-      platform.call(projectCalls.createVersion, { params: { id } }, author),
+      platform.call(projectCalls.createVersion, { params: { id }, query: {} }, author),
     ),
   );
   expect(new Set(made.flatMap(({ Versions }) => Versions.map(({ _id }) => _id))).size).toBe(1);

@@ -1,4 +1,10 @@
-import { Lab, LabVersion, Notebook } from '@whaletide/schema/rest/projects.ts';
+import { Lab, LabTag, LabTagGroup, LabVersion, Notebook } from '@whaletide/schema/rest/projects.ts';
+import {
+  CellChange,
+  LabComparison,
+  NotebookChange,
+} from '@whaletide/schema/rest/project-comparisons.ts';
+import { UploadRef } from '@whaletide/schema/rest/uploads.ts';
 import { PageOf } from '@whaletide/schema/rest/common.ts';
 import type { Domain } from '../../graphql/domain.ts';
 import { projectLoaders } from './loaders.ts';
@@ -7,7 +13,31 @@ import { resolvers } from './resolvers.ts';
 
 export const projects = {
   resolvers: [resolvers],
-  restTypes: { Project: Lab, ProjectPage: PageOf(Lab), ProjectVersion: LabVersion, Notebook },
+  restTypes: {
+    Project: Lab,
+    ProjectPage: PageOf(Lab),
+    ProjectVersion: LabVersion,
+    ProjectFile: UploadRef,
+    ProjectTag: LabTag,
+    ProjectTagGroup: LabTagGroup,
+    Notebook,
+    ProjectComparison: LabComparison,
+    NotebookChange,
+    CellChange,
+  },
+  enums: {
+    ProjectSort: {
+      values: {
+        RECOMMENDED: '-SortWeight',
+        VERSIONED: '-LastVersionCreateDate',
+        BOOKMARKED: '-bookmarksCount',
+        FORKED: '-ForksCount',
+        VIEWED: '-ViewsCount',
+        MOST_LIKED: '-VotesCount',
+        NEWEST: '-CreateDate',
+      },
+    },
+  },
   loaders: projectLoaders,
   inputs,
 } satisfies Domain;

@@ -1,27 +1,40 @@
 import {
   type Lab,
   type LabCount,
+  type LabState,
+  type LabTagGroup,
   type Notebook,
   projectCalls,
 } from '@whaletide/schema/rest/projects.ts';
 import type DataLoader from 'dataloader';
 import type { LoaderScope } from '../../graphql/loaders.ts';
-import { childrenLoader, visibleRowLoader } from '../../upstream/batching.ts';
+import { childrenLoader, rowLoader, visibleRowLoader } from '../../upstream/batching.ts';
 
 export interface ProjectLoaders {
   byId: DataLoader<string, Lab | null>;
+  /** The tags of projects by their groups, asked for once. */
+  tags: () => Promise<LabTagGroup[]>;
   /** How many public ones a member has; null where they are hidden. */
   countOf: DataLoader<string, LabCount | null>;
+  /** What it is to the viewer; undefined for a visitor. */
+  state: DataLoader<string, LabState | null> | undefined;
   /** By version. */
   notebooks: DataLoader<string, Notebook[]>;
 }
 
+/** As many as are asked for at once. */
+const whole = { page: 1, perPage: 100 };
+
 export const projectLoaders = ({ upstream, own }: LoaderScope): ProjectLoaders => {
-  const { byIds, counts, notebooks } = projectCalls;
+  const { list, counts, notebooks } = projectCalls;
+  let tags: Promise<LabTagGroup[]> | undefined;
+  const askTags = async () =>
+    (await upstream.shared(projectCalls.tags, { query: { type: 'tree' } })).data;
   return {
+    tags: () => (tags ??= askTags()),
     byId: visibleRowLoader(
-      (ids) => upstream.shared(byIds, { query: { ids } }),
-      own && ((ids) => own.call(byIds, { query: { ids } })),
+      (ids) => upstream.shared(list, { query: { ids, ...whole } }),
+      own && ((ids) => own.call(list, { query: { ids, ...whole } })),
       (lab) => lab._id,
     ),
     countOf: visibleRowLoader(
@@ -29,6 +42,12 @@ export const projectLoaders = ({ upstream, own }: LoaderScope): ProjectLoaders =
       own && ((ids) => own.call(counts, { query: { User: ids } })),
       (count) => count.User,
     ),
+    state:
+      own &&
+      rowLoader(
+        (ids) => own.call(projectCalls.states, { query: { ids } }),
+        (state) => state.Lab,
+      ),
     notebooks: childrenLoader(
       (ids) => upstream.shared(notebooks, { query: { LabVersion: ids, perPage: 100 } }),
       own && ((ids) => own.call(notebooks, { query: { LabVersion: ids, perPage: 100 } })),

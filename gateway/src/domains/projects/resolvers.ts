@@ -1,4 +1,6 @@
+import { comparisonCalls } from '@whaletide/schema/rest/project-comparisons.ts';
 import { type Lab, projectCalls } from '@whaletide/schema/rest/projects.ts';
+import { projectListLimits } from '@whaletide/schema/rules/projects.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { inputs } from './inputs.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
@@ -9,20 +11,33 @@ import { Refusal } from '../../refusal.ts';
 
 const TOKEN = /^[\w.-]{1,200}$/;
 const MAX_TITLE = 100;
+const MAX_KEYWORD = 200;
+const MAX_LANGUAGE = 20;
 
-/** A private project by the token that came with it; null where it opens nothing. */
-const byToken = async (
-  { upstream }: GatewayContext,
-  id: string,
-  token: string,
-): Promise<Lab | null> => {
+/** Tags as the list takes them. @throws Refusal BAD_USER_INPUT, NOT_FOUND for what can't be one */
+const tagIds = (ids: readonly string[], field: string): string => {
+  const { tags } = projectListLimits;
+  if (ids.length > tags) throw new Refusal('BAD_USER_INPUT', `最多选择${tags}个标签`, { field });
+  return ids.map((id) => requireId(id, field)).join(',');
+};
+
+/** What is asked for by a token; null where it opens nothing. */
+const orMissing = async (asking: Promise<Lab>): Promise<Lab | null> => {
   try {
-    return await upstream.shared(projectCalls.one, { params: { id }, query: { token } });
+    return await asking;
   } catch (error) {
     if (error instanceof Refusal && error.code === 'NOT_FOUND') return null;
     throw error;
   }
 };
+
+/** A private project by the token that came with it, or by its link's. */
+const byToken = ({ upstream }: GatewayContext, id: string, token: string): Promise<Lab | null> =>
+  orMissing(upstream.shared(projectCalls.one, { params: { id }, query: { token } }));
+
+/** What its author alone is told of it. */
+const ownOf = async (lab: Lab, { loaders }: GatewayContext) =>
+  (await loaders.projects.state?.load(lab._id))?.Own ?? null;
 
 export const resolvers: Resolvers = {
   Query: {
@@ -40,13 +55,55 @@ export const resolvers: Resolvers = {
         params: { id: requireId(args.memberId, 'memberId') },
         query: paging(args, 12),
       }),
+    projects: (_, args, context) => {
+      const title = args.title?.trim().slice(0, MAX_KEYWORD);
+      const query = {
+        ...paging(args, 12),
+        Collapsed: false,
+        ...(args.sort != null && { sort: args.sort }),
+        ...(title && { Title: title }),
+        ...(args.language && { Language: args.language.slice(0, MAX_LANGUAGE) }),
+        ...(args.allTags?.length && { andTags: tagIds(args.allTags, 'allTags') }),
+        ...(args.anyTags?.length && { orTags: tagIds(args.anyTags, 'anyTags') }),
+      };
+      return context.upstream.shared(projectCalls.list, { query });
+    },
+    projectTags: (_, __, { loaders }) => loaders.projects.tags(),
+    bookmarkedProjects: (_, args, context) =>
+      context.member().call(projectCalls.bookmarks, { query: paging(args, 12) }),
     project: async (_, { id, token }, context) => {
       if (!isId(id)) return null;
       const open = await context.loaders.projects.byId.load(id);
       return open ?? (token != null && TOKEN.test(token) ? byToken(context, id, token) : null);
     },
+    sharedProject: (_, { token }, { upstream }) =>
+      TOKEN.test(token)
+        ? orMissing(upstream.shared(projectCalls.shared, { params: { token } }))
+        : null,
   },
   Mutation: {
+    createProject: (_, { input }, context) => inputs.createProject.send(context.member(), input),
+    forkProject: (_, { input }, context) => inputs.forkProject.send(context.member(), input),
+    shareProject: (_, { input }, context) => inputs.shareProject.send(context.member(), input),
+    unshareProject: (_, { input }, context) => inputs.unshareProject.send(context.member(), input),
+    recordProjectView: async (_, { input }, context) => {
+      await (context.own
+        ? inputs.recordProjectView.send(context.own, input)
+        : inputs.recordProjectView.visit(context.upstream, input));
+      return true;
+    },
+    deleteProject: async (_, { input }, context) => {
+      await inputs.deleteProject.send(context.member(), input);
+      return input.projectId;
+    },
+    updateProject: (_, { input }, context) => inputs.updateProject.send(context.member(), input),
+    pinProject: (_, { input }, context) => inputs.pinProject.send(context.member(), input),
+    bookmarkProject: (_, { input }, context) =>
+      inputs.bookmarkProject.send(context.member(), input),
+    unbookmarkProject: (_, { input }, context) =>
+      inputs.unbookmarkProject.send(context.member(), input),
+    voteProject: (_, { input }, context) =>
+      (input.voted ? inputs.voteProject : inputs.unvoteProject).send(context.member(), input),
     createProjectVersion: (_, { input }, context) =>
       inputs.createProjectVersion.send(context.member(), input),
   },
@@ -55,6 +112,33 @@ export const resolvers: Resolvers = {
       (await loaders.projects.countOf.load(member._id))?.Count ?? null,
   },
   Project: {
+    pinned: ({ SortWeight }) => SortWeight > 0,
+    viewerBookmarked: async (lab, _, { loaders }) => {
+      const { state } = loaders.projects;
+      return state ? ((await state.load(lab._id))?.marked ?? false) : null;
+    },
+    relatedProjects: async ({ _id: id, Private }, _, { upstream }) =>
+      Private ? [] : (await upstream.shared(projectCalls.related, { params: { id } })).data,
+    comparison: (lab, { from, to }, context) => {
+      const token = lab.labToken === null ? {} : { token: lab.labToken };
+      const query = { From: requireId(from, 'from'), To: requireId(to, 'to'), ...token };
+      return asViewer(context, comparisonCalls.compare, { params: { id: lab._id }, query });
+    },
+    isFork: ({ Parent }) => Parent !== null,
+    forkedFrom: ({ Parent }, _, { loaders }) =>
+      Parent === null ? null : loaders.projects.byId.load(Parent),
+    visibility: async (lab, _, context) => {
+      if (!lab.Private) return 'PUBLIC';
+      const own = await ownOf(lab, context);
+      if (own) return own.ShareToken === null ? 'PRIVATE' : 'SHARED';
+      return lab.labToken === null ? null : 'SHARED';
+    },
+    shareToken: async (lab, _, context) => (await ownOf(lab, context))?.ShareToken ?? null,
+    draftNotebooks: async (lab, _, context) => (await ownOf(lab, context))?.Notebooks ?? null,
+    viewerVoted: async (lab, _, { loaders }) => {
+      const { state } = loaders.projects;
+      return state ? ((await state.load(lab._id))?.voted ?? false) : null;
+    },
     author: (lab, _, { loaders }) => loaders.members.byId.load(lab.User),
     notebooks: async (lab, { versionId }, { loaders, upstream }) => {
       const version = lab.Versions.find(({ _id }) => versionId == null || _id === versionId);
@@ -65,9 +149,21 @@ export const resolvers: Resolvers = {
       return (await upstream.shared(projectCalls.notebooks, { query })).data;
     },
   },
+  ProjectVersion: {
+    downloadUrl: ({ _id }) => `/exports/projects/${_id}`,
+  },
   Notebook: {
     renderedUrl: ({ _id, labToken }) =>
       `/notebooks/${_id}${labToken === null ? '' : `?token=${labToken}`}`,
+  },
+  Site: {
+    hotProjects: async (_, __, { loaders }) => {
+      const { Lab } = await loaders.site.recommended();
+      const found = await Promise.all(
+        Lab.HotList.filter(isId).map((id) => loaders.projects.byId.load(id)),
+      );
+      return found.filter((lab) => lab !== null);
+    },
   },
   ForumPost: {
     project: (post, _, { loaders }) =>

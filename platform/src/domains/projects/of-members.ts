@@ -1,11 +1,11 @@
-import { and, asc, count, desc, eq, exists, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, inArray, isNull, sql } from 'drizzle-orm';
 import type { Page } from '@whaletide/schema/rest/common.ts';
 import type { Lab, LabCount } from '@whaletide/schema/rest/projects.ts';
 import type { Handle } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { pageOf, paged, type PageQuery, pageWindow } from '../../http/paging.ts';
 import { isShownTo, shownAmong } from '../members/store.ts';
-import { toLabs } from './store/projects.ts';
+import { labFacts, toLabs } from './store/documents.ts';
 import { labs, labVersions } from './tables.ts';
 
 /** What everybody may read something of. */
@@ -13,6 +13,7 @@ const readable = (db: Handle) =>
   and(
     eq(labs.private, false),
     eq(labs.deleted, false),
+    isNull(labs.collapsedDate),
     exists(
       db
         .select({ found: sql`1` })
@@ -31,7 +32,7 @@ export const labsOfMember = async (
   if (!(await isShownTo(db, id, caller?.id ?? null))) return pageOf([], 0, pageWindow(query));
   const chosen = and(eq(labs.memberId, id), readable(db));
   return paged(query, {
-    rows: db.select().from(labs).where(chosen).orderBy(desc(labs.updateDate), asc(labs.id)),
+    rows: db.select(labFacts).from(labs).where(chosen).orderBy(desc(labs.updateDate), asc(labs.id)),
     total: db.select({ rows: count() }).from(labs).where(chosen),
     present: (rows) => toLabs(db, rows),
   });

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { PageSource } from '../../database/page-source.ts';
 import { labs, labVersions } from './tables.ts';
 
@@ -10,6 +10,7 @@ export const projectPages: PageSource = {
   shown: and(
     eq(labs.private, false),
     eq(labs.deleted, false),
+    isNull(labs.collapsedDate),
     sql`exists (select 1 from ${labVersions} as version where version.lab_id = labs.id)`,
   ),
 };

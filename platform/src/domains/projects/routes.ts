@@ -1,65 +1,158 @@
 import type { FastifyInstance } from 'fastify';
+import { MAX_PER_PAGE } from '@whaletide/schema/rest/common.ts';
+import { comparisonCalls } from '@whaletide/schema/rest/project-comparisons.ts';
 import { projectCalls } from '@whaletide/schema/rest/projects.ts';
-import { idList } from '../../http/paging.ts';
+import { idList, pageOf } from '../../http/paging.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
+import type { LabAttachments } from './store/attachments.ts';
+import { bookmark, bookmarkedLabs, labStates, unbookmark } from './bookmarks.ts';
+import { comparer } from './comparing.ts';
+import { createLab } from './creating.ts';
+import { describeLab } from './describing.ts';
+import { downloadVersion } from './downloading.ts';
+import { forkLab } from './forking.ts';
 import { labCounts, labsOfMember } from './of-members.ts';
+import { listLabs } from './list.ts';
+import { pinLab, removeLab } from './removing.ts';
 import { PAGE_POLICY } from './rendering/page.ts';
+import { relatedLabs } from './related.ts';
+import { startNotebookProcess } from './rendering/renderer.ts';
 import { renderedPages } from './rendering/rendered-pages.ts';
-import {
-  labsByIds,
-  notebookJson,
-  notebooksOf,
-  ownLabs,
-  readableLab,
-  readableNotebook,
-} from './store/projects.ts';
+import { labsByIds, ownLabs, readableLab, sharedLab } from './store/projects.ts';
+import { notebookJson } from './store/notebook-files.ts';
+import { notebooksOf, readableNotebook } from './store/notebooks.ts';
+import { tagGroups } from './tags-catalogue.ts';
+import { shareLab, unshareLab } from './sharing.ts';
 import { createVersion } from './versions.ts';
+import { recordLabView } from './views.ts';
+import { unvoteLab, voteLab } from './votes.ts';
 
-export const projectRoutes = (app: FastifyInstance, services: Services): void => {
-  const { database, now } = services;
-  const { db } = database;
-  const pages = renderedPages(services.config.limits, services.log);
-  app.addHook('onClose', pages.stop);
+export const projectRoutes =
+  (attachments: LabAttachments) =>
+  (app: FastifyInstance, services: Services): void => {
+    const { database, now } = services;
+    const { db } = database;
+    const pages = renderedPages(services.config.limits, services.log);
+    app.addHook('onClose', pages.stop);
+    // Beside the one that renders: nobody's comparison waits for somebody's notebook.
+    const comparing = startNotebookProcess(services.config.limits);
+    app.addHook('onClose', async () => comparing.stop());
+    const compare = comparer(services, comparing);
 
-  route(app, projectCalls.own, ({ query, caller }) => ownLabs(db, caller.id, query));
+    route(app, projectCalls.own, ({ query, caller }) => ownLabs(db, caller.id, query));
 
-  route(app, projectCalls.byIds, async ({ query, caller }) => ({
-    data: await labsByIds(db, idList(query.ids), caller),
-  }));
+    route(app, projectCalls.list, async ({ query, caller }) => {
+      if (query.ids === undefined) return listLabs(db, query);
+      const found = await labsByIds(db, idList(query.ids), caller);
+      return pageOf(found, found.length, { page: 1, perPage: MAX_PER_PAGE });
+    });
 
-  route(app, projectCalls.one, ({ params, query, caller }) =>
-    readableLab(db, params.id, { caller, token: query.token, now: now() }),
-  );
+    route(app, projectCalls.tags, async () => ({ data: [...tagGroups] }));
 
-  route(app, projectCalls.ofMember, ({ params, query, caller }) =>
-    labsOfMember(db, caller, params.id, query),
-  );
+    route(app, projectCalls.create, ({ body, caller }) =>
+      createLab(services, caller, body, attachments),
+    );
 
-  route(app, projectCalls.counts, async ({ query, caller }) => ({
-    data: await labCounts(db, caller, idList(query.User)),
-  }));
+    route(app, projectCalls.fork, ({ params, body, caller }) =>
+      forkLab(services, caller, params.id, body.Version, attachments),
+    );
 
-  route(app, projectCalls.createVersion, ({ params, caller }) =>
-    createVersion(services, caller, params.id),
-  );
+    route(app, projectCalls.share, ({ params, caller }) => shareLab(services, caller, params.id));
 
-  route(app, projectCalls.notebooks, async ({ query, caller }) => ({
-    data: await notebooksOf(
-      db,
-      { labId: query.Lab, versionIds: idList(query.LabVersion), perPage: query.perPage },
-      { caller, token: query.token, now: now() },
-    ),
-  }));
+    route(app, projectCalls.unshare, ({ params, caller }) =>
+      unshareLab(services, caller, params.id),
+    );
 
-  route(app, projectCalls.rendered, async ({ params, query, reply }) => {
-    const notebook = await readableNotebook(db, params.id, { token: query.token, now: now() });
-    const page = await pages.pageOf(notebook, () => notebookJson(db, notebook.id));
-    reply
-      .header('content-type', 'text/html; charset=utf-8')
-      .header('x-content-type-options', 'nosniff')
-      .header('content-security-policy', PAGE_POLICY)
-      .header('cache-control', 'private, max-age=300');
-    return reply.send(page);
-  });
-};
+    route(app, projectCalls.shared, ({ params }) => sharedLab(db, params.token));
+
+    route(app, projectCalls.related, async ({ params }) => ({
+      data: await relatedLabs(database, params.id),
+    }));
+
+    route(app, projectCalls.view, async ({ params, query, caller, address }) => {
+      const { _id } = await readableLab(db, params.id, { caller, token: query.token, now: now() });
+      await recordLabView(services, { objectId: _id, caller, address });
+      return { ok: true as const };
+    });
+
+    route(app, projectCalls.update, ({ params, body, caller }) =>
+      describeLab(services, caller, params.id, body, attachments),
+    );
+
+    route(app, projectCalls.remove, async ({ params, caller }) => {
+      await removeLab(services, caller, params.id);
+      return { ok: true as const };
+    });
+
+    route(app, projectCalls.pin, ({ params, body, caller }) =>
+      pinLab(services, caller, params.id, body.Pinned),
+    );
+
+    route(app, projectCalls.one, ({ params, query, caller }) =>
+      readableLab(db, params.id, { caller, token: query.token, now: now() }),
+    );
+
+    route(app, projectCalls.ofMember, ({ params, query, caller }) =>
+      labsOfMember(db, caller, params.id, query),
+    );
+
+    route(app, projectCalls.counts, async ({ query, caller }) => ({
+      data: await labCounts(db, caller, idList(query.User)),
+    }));
+
+    route(app, projectCalls.bookmark, ({ body, caller }) => bookmark(services, caller, body.Lab));
+
+    route(app, projectCalls.unbookmark, ({ query, caller }) =>
+      unbookmark(services, caller, query.Lab),
+    );
+
+    route(app, projectCalls.vote, ({ params, caller }) => voteLab(services, caller, params.id));
+
+    route(app, projectCalls.unvote, ({ params, caller }) => unvoteLab(services, caller, params.id));
+
+    route(app, projectCalls.bookmarks, ({ query, caller }) => bookmarkedLabs(db, caller, query));
+
+    route(app, projectCalls.states, async ({ query, caller }) => ({
+      data: await labStates(db, caller.id, idList(query.ids)),
+    }));
+
+    route(app, projectCalls.createVersion, ({ params, query, caller }) =>
+      createVersion(services, caller, params.id, query.Note),
+    );
+
+    route(app, projectCalls.notebooks, async ({ query, caller }) => ({
+      data: await notebooksOf(
+        db,
+        { labId: query.Lab, versionIds: idList(query.LabVersion), perPage: query.perPage },
+        { caller, token: query.token, now: now() },
+      ),
+    }));
+
+    route(app, comparisonCalls.compare, ({ params, query, caller }) => {
+      const { From: from, To: to, token } = query;
+      return compare(params.id, { from, to }, { caller, token, now: now() });
+    });
+
+    route(app, comparisonCalls.download, async ({ params, query, caller, reply }) => {
+      const asking = { caller, token: query.token, now: now() };
+      const { name, type, content } = await downloadVersion(services, params.id, asking);
+      reply
+        .header('content-type', type)
+        .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
+        .header('x-content-type-options', 'nosniff')
+        .header('cache-control', 'private, no-store');
+      return reply.send(content);
+    });
+
+    route(app, projectCalls.rendered, async ({ params, query, reply }) => {
+      const notebook = await readableNotebook(db, params.id, { token: query.token, now: now() });
+      const page = await pages.pageOf(notebook, () => notebookJson(services, notebook.hash));
+      reply
+        .header('content-type', 'text/html; charset=utf-8')
+        .header('x-content-type-options', 'nosniff')
+        .header('content-security-policy', PAGE_POLICY)
+        .header('cache-control', 'private, max-age=300');
+      return reply.send(page);
+    });
+  };

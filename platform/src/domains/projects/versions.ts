@@ -1,40 +1,57 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Lab } from '@whaletide/schema/rest/projects.ts';
+import { noteProblem, versionCountProblem } from '@whaletide/schema/rules/projects.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { newId } from '../../ids.ts';
-import { notFound } from '../../refusal.ts';
+import { notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
-import { toLabs } from './store/projects.ts';
+import { byMember, recordActivity } from '../activities/store.ts';
+import { labFacts, toLabs } from './store/documents.ts';
 import { newSeal } from './store/tokens.ts';
 import { labNotebooks, type LabRow, labs, labVersions } from './tables.ts';
 
-const keepVersion = async (tx: Transaction, lab: LabRow, number: number, date: Date) => {
+/** Keeps what a project is now as this version of it; its row is the caller's to lock. */
+export const keepVersion = async (
+  tx: Transaction,
+  lab: LabRow,
+  { number, date, note }: { number: number; date: Date; note: string },
+): Promise<void> => {
   const versionId = newId(date.getTime());
   await tx
     .insert(labVersions)
-    .values({ id: versionId, labId: lab.id, number, date, seal: newSeal() });
-  const notebooks = lab.notebooks.map(({ name, content }, position) => ({
+    .values({ id: versionId, labId: lab.id, number, date, note, seal: newSeal() });
+  const notebooks = lab.notebooks.map(({ name, hash, size, language }, position) => ({
     id: newId(date.getTime()),
     versionId,
     position,
     name,
-    content,
+    hash,
+    size,
+    language,
   }));
   if (notebooks.length > 0) await tx.insert(labNotebooks).values(notebooks);
+  await tx
+    .update(labs)
+    .set({ versionDate: date, language: lab.notebooks[0]?.language ?? null })
+    .where(eq(labs.id, lab.id));
+  if (!lab.private)
+    await recordActivity(tx, byMember(lab.memberId, 'PUBLISH', 'LAB', lab.id), date);
 };
 
 /**
  * Keeps what the member's project is now as its next version. The project's row is the lock: a
  * second click, with nothing changed since the first, finds the version that is there.
- * @throws Refusal NOT_FOUND
+ * @throws Refusal NOT_FOUND, BAD_USER_INPUT for too long a note, CONFLICT for one version too many
  */
 export const createVersion = (
   { database, now }: Services,
   caller: Caller,
   labId: string,
-): Promise<Lab> =>
-  database.transaction(async (tx) => {
+  note = '',
+): Promise<Lab> => {
+  refuseIf(noteProblem(note));
+  return database.transaction(async (tx) => {
     const [lab] = await tx
       .select()
       .from(labs)
@@ -47,9 +64,14 @@ export const createVersion = (
       .where(eq(labVersions.labId, labId))
       .orderBy(desc(labVersions.number))
       .limit(1);
-    if (!newest || newest.date < lab.updateDate)
-      await keepVersion(tx, lab, (newest?.number ?? 0) + 1, now());
-    const [document] = await toLabs(tx, [lab]);
+    if (!newest || newest.date < lab.updateDate) {
+      const kept = newest?.number ?? 0;
+      refuseIf(versionCountProblem(kept));
+      await keepVersion(tx, lab, { number: kept + 1, date: now(), note: note.trim() });
+    }
+    const [after] = await tx.select(labFacts).from(labs).where(eq(labs.id, labId));
+    const [document] = after ? await toLabs(tx, [after]) : [];
     if (!document) throw notFound('项目');
     return document;
   });
+};

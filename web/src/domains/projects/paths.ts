@@ -1,4 +1,28 @@
+/** All public projects (spec 3, section 2: project-list). */
+export const projectListPath = '/home/project';
+
+/** Where its author says what a project is (spec 3, section 2: project-edit). */
+export const editProjectPath = (id: string) => `/mw/project/edit/${id}`;
+
+/** The member's favourites (spec 1, section 2: user-star). */
+export const starPath = '/home/user/star';
+export const starredDatasetsPath = '/home/user/star/dataset';
+
+/** Where a member makes one (spec 3, section 2: project-create). */
+export const createProjectPath = '/mw/project/create';
+
+/** What a link shows of a project that isn't everybody's (spec 3, section 2: project-share-portal). */
+export const sharedProjectPath = (token: string, tab?: ProjectTab): string =>
+  `/mw/project/share/${token}${tab && tab !== 'overview' ? `/${tab}` : ''}`;
+
+/** The tabs of a project's page; the first has no name in the address. */
+export const projectTabs = ['overview', 'versions', 'datasets', 'comments'] as const;
+export type ProjectTab = (typeof projectTabs)[number];
+/** The comments on a project, a tab of its page. */
+export const projectCommentsPath = (id: string) => `/mw/project/${id}/comments`;
+
 interface Shown {
+  tab?: ProjectTab | undefined;
   /** Null for the newest version. */
   versionId?: string | null;
   /** With which a private project's version is read. */
@@ -6,10 +30,11 @@ interface Shown {
 }
 
 /** A project's own page, at one of its versions (spec 2, section 2: Routes). */
-export const projectPath = (id: string, { versionId, token }: Shown = {}): string => {
+export const projectPath = (id: string, { tab, versionId, token }: Shown = {}): string => {
   const query = new URLSearchParams({
     ...(versionId && { v: versionId }),
     ...(token && { token }),
   });
-  return `/mw/project/${id}${query.size > 0 ? `?${query}` : ''}`;
+  const path = `/mw/project/${id}${tab && tab !== 'overview' ? `/${tab}` : ''}`;
+  return `${path}${query.size > 0 ? `?${query}` : ''}`;
 };

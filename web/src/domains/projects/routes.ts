@@ -1,15 +1,49 @@
 import type { RouteObject } from 'react-router';
 import type { RouteHandle } from '../../routing/handle.ts';
 import { lazyPage } from '../../routing/lazy-page.ts';
+import { requireMember } from '../account/components/Viewer/require-member.ts';
 
 const handle: RouteHandle = {
   name: 'project-detail',
   title: '项目',
-  rendered: { query: ['v'], unless: ['token'] },
+  rendered: {
+    tabs: ['overview', 'versions', 'datasets', 'comments'],
+    query: ['v', 'n', 'from', 'to', 'page', 'order', 'comment', 'reply'],
+    unless: ['token'],
+  },
 };
-const lazy = lazyPage(() => import('./pages/ProjectPage/ProjectPage.tsx'));
 
-export const projectRoutes: RouteObject[] = [
-  { path: 'mw/project/:id', handle, lazy },
-  { path: 'org/:shortName/project/:id', handle, lazy },
+const belowOrganization = lazyPage(
+  () => import('../organizations/components/OrganizationAddress/OrganizationAddress.tsx'),
+);
+
+/** The pages that show a project's datasets, which are of a domain above. */
+interface WithDatasets {
+  detail: ReturnType<typeof lazyPage>;
+  create: ReturnType<typeof lazyPage>;
+  edit: ReturnType<typeof lazyPage>;
+}
+
+export const projectRoutes = ({ detail, create, edit }: WithDatasets): RouteObject[] => [
+  { path: 'mw/project/:id/:tab?', handle, lazy: detail },
+  { path: 'org/:shortName/project/:id/:tab?', handle, lazy: belowOrganization },
+  {
+    path: 'mw/project/create',
+    handle: { name: 'project-create', title: '创建项目', form: true } satisfies RouteHandle,
+    middleware: [requireMember],
+    loader: () => null,
+    lazy: create,
+  },
+  {
+    path: 'mw/project/share/:token/:tab?',
+    handle: { name: 'project-share-portal', title: '项目' } satisfies RouteHandle,
+    lazy: lazyPage(() => import('./pages/SharedProjectPage/SharedProjectPage.tsx')),
+  },
+  {
+    path: 'mw/project/edit/:id',
+    handle: { name: 'project-edit', title: '编辑项目', form: true } satisfies RouteHandle,
+    middleware: [requireMember],
+    loader: () => null,
+    lazy: edit,
+  },
 ];

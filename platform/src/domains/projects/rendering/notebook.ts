@@ -1,30 +1,36 @@
 import { markdownToHtml } from './markdown.ts';
 import { renderOutput } from './outputs.ts';
 import { pageBefore, pageAfter } from './page.ts';
+import { languageOf } from '../language.ts';
 import { highlightPython } from './python.ts';
+import { cellsOf } from './nbformat.ts';
 import { listOf, recordOf, textOf } from './values.ts';
 
-/** A notebook as its row holds it: nbformat 4's JSON as text, whatever is in it. */
+/** A notebook as its file holds it: its JSON as text, whatever is in it. */
 export interface NotebookSource {
   name: string;
   json: string;
 }
 
-const renderCode = (cell: Record<string, unknown>): string => {
+/** The page that shows the notebook makes it seen, where code can be shared from there. */
+const shareButton = (language: string): string =>
+  `<button type="button" class="share" value="${language}" hidden>分享代码片段</button>`;
+
+const renderCode = (cell: Record<string, unknown>, language: string): string => {
   const { execution_count: run } = cell;
   const number = typeof run === 'number' ? String(run) : ' ';
   return [
-    `<section class="cell code"><div class="prompt" aria-hidden="true">[${number}]</div>`,
+    `<section class="cell code"><div class="head"><span class="prompt" aria-hidden="true">[${number}]</span>${shareButton(language)}</div>`,
     `<pre class="source" tabindex="0"><code>${highlightPython(textOf(cell.source))}</code></pre>`,
     ...listOf(cell.outputs).map(renderOutput),
     '</section>',
   ].join('');
 };
 
-const renderCell = (value: unknown): string => {
+const renderCell = (value: unknown, language: string): string => {
   const cell = recordOf(value);
   const source = textOf(cell.source);
-  if (cell.cell_type === 'code') return renderCode(cell);
+  if (cell.cell_type === 'code') return renderCode(cell, language);
   if (cell.cell_type === 'markdown')
     return `<section class="cell markdown">${markdownToHtml(source)}</section>`;
   return '';
@@ -34,8 +40,10 @@ const renderCell = (value: unknown): string => {
 export function* renderNotebook({ name, json }: NotebookSource): Generator<string> {
   yield pageBefore(name);
   let empty = true;
-  for (const cell of listOf(recordOf(JSON.parse(json)).cells)) {
-    const html = renderCell(cell);
+  const notebook = recordOf(JSON.parse(json));
+  const language = languageOf(notebook) ?? 'text';
+  for (const cell of cellsOf(notebook) ?? []) {
+    const html = renderCell(cell, language);
     if (html === '') continue;
     empty = false;
     yield `${html}\n`;

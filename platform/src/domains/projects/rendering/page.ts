@@ -9,6 +9,10 @@ const STYLE = `
 html { background: var(--paper); color: var(--ink); font: 15px/26px "PingFang SC", "Hiragino Sans GB", "Microsoft YaHei", "Noto Sans CJK SC", "Source Han Sans SC", system-ui, sans-serif; text-autospace: normal; }
 body { margin: 0 auto; max-width: 900px; padding: 16px 20px 32px; overflow-wrap: anywhere; }
 .cell { margin: 0 0 20px; }
+.head { display: flex; align-items: center; justify-content: space-between; min-height: 24px; }
+.share { background: var(--paper); border: 1px solid var(--line); border-radius: 8px; color: var(--accent); cursor: pointer; font: inherit; font-size: 12px; line-height: 20px; margin-bottom: 4px; padding: 5px 10px; }
+.share:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+@media (pointer: coarse) { .share { min-height: 44px; } }
 .prompt { color: var(--soft); font: 12px/20px ui-monospace, Consolas, monospace; }
 pre { margin: 0; overflow-x: auto; overflow-wrap: normal; font: 13px/20px ui-monospace, SFMono-Regular, Consolas, monospace; }
 .source { background: var(--code); border: 1px solid var(--line); border-radius: 8px; padding: 10px 12px; }

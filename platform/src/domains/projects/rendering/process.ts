@@ -1,9 +1,9 @@
-// The renderer's own process: what members wrote may take as long, and as much, as it was made to.
+// The notebooks' own process: what members wrote may take as long, and as much, as it was made to.
 import { Worker } from 'node:worker_threads';
-import { type NotebookSource, renderNotebook } from './notebook.ts';
+import { type NotebookTask, piecesOf } from './tasks.ts';
 
-/** One piece of the page after the other, then `done`; or why there is none. */
-export type RenderReply = { slice: Uint8Array } | { done: true } | { failure: string };
+/** One piece of the answer after the other, then `done`; or why there is none. */
+export type TaskReply = { slice: Uint8Array } | { done: true } | { failure: string };
 
 /** Characters of a piece: few messages, and none that holds the server up. */
 const SLICE = 256 * 1024;
@@ -15,13 +15,13 @@ const watch = () => {
 };
 
 const encoder = new TextEncoder();
-const reply = (message: RenderReply): void => void process.send?.(message);
+const reply = (message: TaskReply): void => void process.send?.(message);
 
-process.on('message', (source: NotebookSource) => {
+process.on('message', (task: NotebookTask) => {
   try {
     let piece = '';
-    for (const html of renderNotebook(source)) {
-      piece += html;
+    for (const text of piecesOf(task)) {
+      piece += text;
       if (piece.length < SLICE) continue;
       reply({ slice: encoder.encode(piece) });
       piece = '';

@@ -1,15 +1,22 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Limits } from '../../../config.ts';
-import type { NotebookSource } from './notebook.ts';
-import type { RenderReply } from './process.ts';
+import type { Limits } from '../../../limits.ts';
+import type { TaskReply } from './process.ts';
+import type { NotebookTask } from './tasks.ts';
 
-/** A notebook that can't be rendered within the limits, however often one tries. */
-export class NotRenderable extends Error {
-  override name = 'NotRenderable';
+/** A notebook that couldn't be worked on within the limits. */
+export class TooComplex extends Error {
+  override name = 'TooComplex';
+  /** Whether another try may do better: time and processes depend on what else the machine does. */
+  readonly transient: boolean;
+
+  constructor(message: string, transient = false) {
+    super(message);
+    this.transient = transient;
+  }
 }
 
-type RenderLimits = Pick<Limits, 'notebookMs' | 'notebookMemory' | 'notebookPageBytes'>;
+type TaskLimits = Pick<Limits, 'notebookMs' | 'notebookMemory' | 'notebookPageBytes'>;
 
 /**
  * A process and no thread: one that runs out of memory while it parses takes the whole server
@@ -29,11 +36,11 @@ const startProcess = (memory: number): ChildProcess => {
 };
 
 /**
- * Renders notebooks in a process of its own, one at a time, each within limits of time, memory
- * and the size of its page. A process that goes beyond them is killed; the next notebook gets a
+ * Works on notebooks in a process of its own, one at a time, each within limits of time, memory
+ * and the size of its answer. A process that goes beyond them is killed; the next notebook gets a
  * new one.
  */
-export const startRenderer = (limits: RenderLimits) => {
+export const startNotebookProcess = (limits: TaskLimits) => {
   let running: ChildProcess | undefined;
   let turn: Promise<unknown> = Promise.resolve();
 
@@ -49,7 +56,7 @@ export const startRenderer = (limits: RenderLimits) => {
     return running;
   };
 
-  const render = (source: NotebookSource) =>
+  const work = (task: NotebookTask) =>
     new Promise<Buffer>((resolve, reject) => {
       const child = current();
       const slices: Uint8Array[] = [];
@@ -59,29 +66,29 @@ export const startRenderer = (limits: RenderLimits) => {
         child.off('message', onReply).off('error', onError).off('exit', onExit);
         end();
       };
-      const giveUp = (reason: string) => {
+      const giveUp = (reason: string, transient = false) => {
         if (running === child) running = undefined;
-        settle(() => reject(new NotRenderable(reason)));
+        settle(() => reject(new TooComplex(reason, transient)));
         child.kill('SIGKILL');
       };
-      const onError = (error: Error) => giveUp(error.message);
-      const onExit = () => giveUp('the rendering process ended');
-      const onReply = (reply: RenderReply) => {
-        if ('failure' in reply) return settle(() => reject(new NotRenderable(reply.failure)));
+      const onError = (error: Error) => giveUp(error.message, true);
+      const onExit = () => giveUp('the process ended', true);
+      const onReply = (reply: TaskReply) => {
+        if ('failure' in reply) return settle(() => reject(new TooComplex(reply.failure)));
         if ('done' in reply) return settle(() => resolve(Buffer.concat(slices, bytes)));
         slices.push(reply.slice);
         bytes += reply.slice.length;
         if (bytes > limits.notebookPageBytes) giveUp('its page is too large');
       };
-      const timer = setTimeout(() => giveUp('it took too long'), limits.notebookMs);
+      const timer = setTimeout(() => giveUp('it took too long', true), limits.notebookMs);
       child.on('message', onReply).on('error', onError).on('exit', onExit);
-      child.send(source, (error) => error && onError(error));
+      child.send(task, (error) => error && onError(error));
     });
 
   return {
-    /** The page as UTF-8. @throws NotRenderable */
-    render: (source: NotebookSource): Promise<Buffer> => {
-      const next = turn.then(() => render(source));
+    /** What the task answers, as UTF-8. @throws TooComplex */
+    run: (task: NotebookTask): Promise<Buffer> => {
+      const next = turn.then(() => work(task));
       turn = next.catch(() => undefined);
       return next;
     },

@@ -1,23 +1,36 @@
 import { NativeSelect, Skeleton } from '@mantine/core';
+import { snippetLimits } from '@whaletide/schema/rules/snippets.ts';
 import { useState } from 'react';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
 import { FramedPage } from '../../../../components/FramedPage/FramedPage.tsx';
 import { useNotebookPreviewQuery } from './NotebookPreview.generated.ts';
+import { useShareCell } from '../../../snippets/components/ShareCell/useShareCell.tsx';
 import classes from './NotebookPreview.module.css';
+
+/** A notebook's file without its ending, as long as a snippet's name may be. */
+const nameOf = (file: string) => file.replace(/\.ipynb$/, '').slice(0, snippetLimits.name);
 
 interface NotebookPreviewProps {
   projectId: string;
   /** Null for the newest version. */
   versionId?: string | null;
   token?: string | null;
+  /** Whether its cells can be shared, from a project that everybody reads. */
+  shares?: boolean;
+  /** Whose name is in the address; without `onChoose` the choice is this preview's own. */
+  chosenName?: string | null;
+  onChoose?: (name: string) => void;
 }
 
 /**
  * A version's notebooks, one at a time. They are members' work, so that each is in a frame.
  */
-export const NotebookPreview = ({ projectId, versionId, token }: NotebookPreviewProps) => {
-  const [chosen, setChosen] = useState('');
+export const NotebookPreview = (props: NotebookPreviewProps) => {
+  const { projectId, versionId, token, shares = false, chosenName, onChoose } = props;
+  const shareCell = useShareCell();
+  const [own, setOwn] = useState('');
+  const chosen = onChoose ? (chosenName ?? '') : own;
   const query = useNotebookPreviewQuery({
     variables: { id: projectId, versionId: versionId ?? null, token: token ?? null },
   });
@@ -30,19 +43,29 @@ export const NotebookPreview = ({ projectId, versionId, token }: NotebookPreview
     >
       {(project) => {
         const { notebooks } = project;
-        const notebook = notebooks?.find(({ id }) => id === chosen) ?? notebooks?.[0];
+        const notebook = notebooks?.find(({ name }) => name === chosen) ?? notebooks?.[0];
         if (!notebooks || !notebook) return <EmptyState text="该版本暂无笔记本" />;
         return (
           <div className={classes.preview}>
             {notebooks.length > 1 && (
               <NativeSelect
                 aria-label="选择笔记本"
-                data={notebooks.map(({ id, name }) => ({ value: id, label: name }))}
-                value={notebook.id}
-                onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+                data={notebooks.map(({ name }) => name)}
+                value={notebook.name}
+                onChange={({ currentTarget: { value } }) => (onChoose ?? setOwn)(value)}
               />
             )}
-            <FramedPage src={notebook.renderedUrl} title={`笔记本：${notebook.name}`} grows />
+            <FramedPage
+              src={notebook.renderedUrl}
+              title={`笔记本：${notebook.name}`}
+              grows
+              onCode={
+                shares
+                  ? (told) => shareCell.share({ name: nameOf(notebook.name), ...told })
+                  : undefined
+              }
+            />
+            {shareCell.dialog}
           </div>
         );
       }}

@@ -1,7 +1,7 @@
 import { coverPath } from '../../../../components/Cover/cover-path.ts';
 import { articleLd } from '../../../../lib/json-ld.ts';
 import type { PageHead } from '../../../../lib/page-render.ts';
-import { projectPath } from '../../paths.ts';
+import { projectCommentsPath, projectPath } from '../../paths.ts';
 
 interface Project {
   id: string;
@@ -13,14 +13,15 @@ interface Project {
   versions: readonly { createdAt: string }[];
 }
 
-/** What a project's document says of it, in whichever of its versions. */
-export const projectHead = (project: Project): PageHead => {
+/** What a project's document says of it, in whichever of its versions; of its comments' tab that it is that. */
+export const projectHead = (project: Project, tab?: string): PageHead => {
   const { id, title, updatedAt, author, versions } = project;
-  const path = projectPath(id);
+  const ofComments = tab === 'comments';
+  const path = ofComments ? projectCommentsPath(id) : projectPath(id);
   const published = versions.at(-1)?.createdAt;
   const by = author ? `${author.name}的项目` : '项目';
   return {
-    title,
+    title: ofComments ? `${title} · 评论` : title,
     description: `${by}「${title}」，共 ${versions.length} 个版本，可以在线阅读代码和运行结果。`,
     image: coverPath(id, title),
     canonical: path,

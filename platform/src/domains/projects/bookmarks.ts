@@ -1,0 +1,128 @@
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Page } from '@whaletide/schema/rest/common.ts';
+import type { Lab, LabState } from '@whaletide/schema/rest/projects.ts';
+import type { Handle, Transaction } from '../../database/database.ts';
+import type { Caller } from '../../http/caller.ts';
+import { paged, type PageQuery } from '../../http/paging.ts';
+import { notFound } from '../../refusal.ts';
+import type { Services } from '../../services.ts';
+import { byMember, recordActivity, withdrawActivity } from '../activities/store.ts';
+import { votedAmong } from '../votes/store.ts';
+import { labFacts, toLabs } from './store/documents.ts';
+import { labsByIds, visibleTo } from './store/projects.ts';
+import { labBookmarks, labs } from './tables.ts';
+
+/** The project as the caller sees it. @throws Refusal NOT_FOUND */
+export const labAsSeen = async (tx: Transaction, caller: Caller, id: string): Promise<Lab> => {
+  const [lab] = await labsByIds(tx, [id], caller);
+  if (!lab) throw notFound('项目');
+  return lab;
+};
+
+const countBookmarks = (tx: Transaction, id: string, change: number) =>
+  tx
+    .update(labs)
+    .set({ bookmarksNumber: sql`greatest(0, ${labs.bookmarksNumber} + ${change})` })
+    .where(eq(labs.id, id));
+
+/** Keeps a project among the member's favourites; a second time changes nothing. @throws Refusal NOT_FOUND */
+export const bookmark = ({ database, now }: Services, caller: Caller, id: string): Promise<Lab> =>
+  database.transaction(async (tx) => {
+    await labAsSeen(tx, caller, id);
+    const date = now();
+    const added = await tx
+      .insert(labBookmarks)
+      .values({ memberId: caller.id, labId: id, date })
+      .onConflictDoNothing()
+      .returning({ labId: labBookmarks.labId });
+    if (added.length > 0) {
+      await countBookmarks(tx, id, 1);
+      await recordActivity(tx, byMember(caller.id, 'BOOKMARK', 'LAB', id), date);
+    }
+    return labAsSeen(tx, caller, id);
+  });
+
+/** Takes it out of them; without it nothing changes. @throws Refusal NOT_FOUND */
+export const unbookmark = ({ database }: Services, caller: Caller, id: string): Promise<Lab> =>
+  database.transaction(async (tx) => {
+    await labAsSeen(tx, caller, id);
+    const removed = await tx
+      .delete(labBookmarks)
+      .where(and(eq(labBookmarks.memberId, caller.id), eq(labBookmarks.labId, id)))
+      .returning({ labId: labBookmarks.labId });
+    if (removed.length > 0) {
+      await countBookmarks(tx, id, -1);
+      await withdrawActivity(tx, byMember(caller.id, 'BOOKMARK', 'LAB', id));
+    }
+    return labAsSeen(tx, caller, id);
+  });
+
+/** A page of the member's favourites that they still see, the newest first. */
+export const bookmarkedLabs = (
+  db: Handle,
+  caller: Caller,
+  query: PageQuery,
+): Promise<Page<Lab>> => {
+  const chosen = and(eq(labBookmarks.memberId, caller.id), visibleTo(caller));
+  return paged(query, {
+    rows: db
+      .select({ lab: labFacts })
+      .from(labBookmarks)
+      .innerJoin(labs, eq(labs.id, labBookmarks.labId))
+      .where(chosen)
+      .orderBy(desc(labBookmarks.date), desc(labBookmarks.labId)),
+    total: db
+      .select({ rows: count() })
+      .from(labBookmarks)
+      .innerJoin(labs, eq(labs.id, labBookmarks.labId))
+      .where(chosen),
+    present: (rows) =>
+      toLabs(
+        db,
+        rows.map(({ lab }) => lab),
+      ),
+  });
+};
+
+/** What its member alone is told of a project, by its id. */
+const ownFacts = async (
+  db: Handle,
+  memberId: string,
+  ids: readonly string[],
+): Promise<Map<string, NonNullable<LabState['Own']>>> => {
+  const { id, shareToken, notebooks } = labs;
+  const rows = await db
+    .select({ id, shareToken, notebooks })
+    .from(labs)
+    .where(and(inArray(id, [...ids]), eq(labs.memberId, memberId), eq(labs.deleted, false)));
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        ShareToken: row.shareToken,
+        Notebooks: row.notebooks.map(({ key, name, size }) => ({ key, ext: '.ipynb', name, size })),
+      },
+    ]),
+  );
+};
+
+/** What these projects are to the member: liked, among their favourites, their own. */
+export const labStates = async (
+  db: Handle,
+  memberId: string,
+  ids: readonly string[],
+): Promise<LabState[]> => {
+  const rows = await db
+    .select({ labId: labBookmarks.labId })
+    .from(labBookmarks)
+    .where(and(eq(labBookmarks.memberId, memberId), inArray(labBookmarks.labId, [...ids])));
+  const marked = new Set(rows.map(({ labId }) => labId));
+  const voted = await votedAmong(db, memberId, 'LAB', ids);
+  const own = await ownFacts(db, memberId, ids);
+  return ids.map((Lab) => ({
+    Lab,
+    marked: marked.has(Lab),
+    voted: voted.has(Lab),
+    Own: own.get(Lab) ?? null,
+  }));
+};

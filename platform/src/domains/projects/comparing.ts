@@ -1,0 +1,82 @@
+import type { LabComparison, NotebookChange } from '@whaletide/schema/rest/project-comparisons.ts';
+import { comparisonLimits } from '@whaletide/schema/rules/projects.ts';
+import { notFound } from '../../refusal.ts';
+import type { Services } from '../../services.ts';
+import type { startNotebookProcess } from './rendering/renderer.ts';
+import { TooComplex } from './rendering/renderer.ts';
+import { notebookJson } from './store/notebook-files.ts';
+import { filesOfVersions, type VersionFile } from './store/notebooks.ts';
+import type { Asking } from './store/projects.ts';
+
+type Process = Pick<ReturnType<typeof startNotebookProcess>, 'run'>;
+
+interface Pair {
+  before: VersionFile | null;
+  after: VersionFile | null;
+}
+
+/** Which notebook became which: by its name, else by what is in it; those that went come last. */
+const paired = (before: readonly VersionFile[], after: readonly VersionFile[]): Pair[] => {
+  const left = new Set(before);
+  const take = (same: (file: VersionFile) => boolean): VersionFile | null => {
+    const found = [...left].find(same) ?? null;
+    if (found) left.delete(found);
+    return found;
+  };
+  const named = after.map((file) => ({
+    before: take(({ name }) => name === file.name),
+    after: file,
+  }));
+  const pairs = named.map((pair): Pair =>
+    pair.before ? pair : { ...pair, before: take(({ hash }) => hash === pair.after.hash) },
+  );
+  return [...pairs, ...[...left].map((file): Pair => ({ before: file, after: null }))];
+};
+
+const NOTHING = { Cells: [], Cut: false };
+
+/** Compares versions, one notebook after the other, in the process that is made for it. */
+export const comparer = (services: Services, process: Process) => {
+  const cellsOf = async (
+    before: string,
+    after: string,
+  ): Promise<Pick<NotebookChange, 'Cells' | 'Cut'>> => {
+    try {
+      const answer = await process.run({
+        task: 'compare',
+        before: await notebookJson(services, before),
+        after: await notebookJson(services, after),
+      });
+      return JSON.parse(answer.toString('utf8')) as Pick<NotebookChange, 'Cells' | 'Cut'>;
+    } catch (error) {
+      if (error instanceof TooComplex) return { Cells: [], Cut: true };
+      throw error;
+    }
+  };
+
+  const changeOf = async ({ before, after }: Pair, inTime: boolean): Promise<NotebookChange> => {
+    const names = { Name: (after ?? before)?.name ?? '', PreviousName: before?.name ?? null };
+    if (!before) return { ...names, Change: 'ADDED', ...NOTHING };
+    if (!after) return { ...names, Change: 'REMOVED', ...NOTHING };
+    if (before.hash === after.hash) return { ...names, Change: 'SAME', ...NOTHING };
+    if (!inTime) return { ...names, Change: 'CHANGED', Cells: [], Cut: true };
+    return { ...names, Change: 'CHANGED', ...(await cellsOf(before.hash, after.hash)) };
+  };
+
+  /** What became of the notebooks between two versions of a project. @throws Refusal NOT_FOUND */
+  return async (
+    labId: string,
+    { from, to }: { from: string; to: string },
+    asking: Asking,
+  ): Promise<LabComparison> => {
+    const files = await filesOfVersions(services.database.db, [from, to], asking);
+    if (files.length === 0 || files.some((file) => file.labId !== labId))
+      throw notFound('项目版本');
+    const of = (id: string) => files.filter(({ versionId }) => versionId === id);
+    const ends = Date.now() + comparisonLimits.totalMs;
+    const Notebooks: NotebookChange[] = [];
+    for (const pair of paired(of(from), of(to)))
+      Notebooks.push(await changeOf(pair, Date.now() < ends));
+    return { Notebooks };
+  };
+};

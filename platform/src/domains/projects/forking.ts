@@ -1,0 +1,85 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import type { Lab } from '@whaletide/schema/rest/projects.ts';
+import { EVENT_PROJECT_FORKED } from '@whaletide/schema/rules/notifications.ts';
+import { isChosenTag } from '@whaletide/schema/rules/projects.ts';
+import type { Transaction } from '../../database/database.ts';
+import type { Caller } from '../../http/caller.ts';
+import { badInput, notFound } from '../../refusal.ts';
+import type { Services } from '../../services.ts';
+import { byMember, recordActivity } from '../activities/store.ts';
+import { lockedMember } from '../members/store.ts';
+import type { LabAttachments } from './store/attachments.ts';
+import { keepLab } from './creating.ts';
+import { labsByIds } from './store/projects.ts';
+import { refsOf } from './store/taking.ts';
+import { labNotebooks, labs, labVersions } from './tables.ts';
+
+/** What a version holds; the newest, unless it is named. @throws Refusal NOT_FOUND, BAD_USER_INPUT where there is none */
+const notebooksOfVersion = async (
+  tx: Transaction,
+  labId: string,
+  versionId: string | undefined,
+) => {
+  const [version] = await tx
+    .select({ id: labVersions.id })
+    .from(labVersions)
+    .where(
+      and(
+        eq(labVersions.labId, labId),
+        versionId === undefined ? undefined : eq(labVersions.id, versionId),
+      ),
+    )
+    .orderBy(desc(labVersions.number))
+    .limit(1);
+  if (!version && versionId !== undefined) throw notFound('项目版本', 'Version');
+  if (!version) throw badInput('该项目还没有版本，不能 Fork');
+  const { name, hash, size, language } = labNotebooks;
+  const rows = await tx
+    .select({ name, hash, size, language })
+    .from(labNotebooks)
+    .where(eq(labNotebooks.versionId, version.id))
+    .orderBy(asc(labNotebooks.position));
+  return refsOf(tx, rows);
+};
+
+/**
+ * Makes a private project of the member's out of a version of one that they may read. Its author
+ * hears of it, unless it is their own.
+ * @throws Refusal NOT_FOUND, BAD_USER_INPUT without a version, CONFLICT for one project too many
+ */
+export const forkLab = (
+  { database, events, now }: Services,
+  caller: Caller,
+  id: string,
+  versionId: string | undefined,
+  attachments: LabAttachments,
+): Promise<Lab> =>
+  database.transaction(async (tx) => {
+    const member = await lockedMember(tx, caller.id);
+    const [parent] = await labsByIds(tx, [id], caller);
+    if (!parent) throw notFound('项目');
+    const fork = await keepLab(tx, caller.id, now(), {
+      title: parent.Title,
+      shortDescription: parent.ShortDescription,
+      notebooks: await notebooksOfVersion(tx, id, versionId),
+      tags: parent.Tags.filter(({ Name }) => isChosenTag(Name)).map(({ _id }) => _id),
+      parentId: id,
+    });
+    await attachments.copyDatasets(tx, caller, { id: fork._id, from: id, date: now() });
+    await tx
+      .update(labs)
+      .set({ forksNumber: sql`${labs.forksNumber} + 1` })
+      .where(eq(labs.id, id));
+    await recordActivity(tx, byMember(caller.id, 'FORK', 'LAB', id), now());
+    if (parent.User !== caller.id)
+      await events.publish(tx, [parent.User], {
+        kind: 'notification',
+        eventType: EVENT_PROJECT_FORKED,
+        related: id,
+        data: {
+          User: { _id: member.id, Name: member.name },
+          Lab: { _id: id, Name: parent.Title },
+        },
+      });
+    return fork;
+  });

@@ -1,0 +1,28 @@
+import { and, eq } from 'drizzle-orm';
+import type { ContentSource } from '../moderation/store/content.ts';
+import { labs } from './tables.ts';
+
+/** Projects that others see, as administrators fold and delete them; private ones are nobody's business. */
+export const projectContent: ContentSource = {
+  find: async (tx, id) => {
+    const [lab] = await tx
+      .select()
+      .from(labs)
+      .where(and(eq(labs.id, id), eq(labs.private, false), eq(labs.deleted, false)))
+      .for('update');
+    return (
+      lab && {
+        ownerId: lab.memberId,
+        title: lab.title,
+        collapsedReason: lab.collapsedReason,
+        data: { Lab: { _id: lab.id, Name: lab.title } },
+      }
+    );
+  },
+  fold: async (tx, id, folding) => {
+    await tx.update(labs).set(folding).where(eq(labs.id, id));
+  },
+  remove: async (tx, id) => {
+    await tx.update(labs).set({ deleted: true }).where(eq(labs.id, id));
+  },
+};

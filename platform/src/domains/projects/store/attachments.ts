@@ -1,0 +1,22 @@
+import type { Transaction } from '../../../database/database.ts';
+import type { Caller } from '../../../http/caller.ts';
+
+/** What the domains above keep beside a project; handed in where platform is put together. */
+export interface LabAttachments {
+  /**
+   * Says which datasets a project of the caller's works with. The caller holds the project's row.
+   * @throws Refusal NOT_FOUND at `Datasets` for one that the caller can't see
+   */
+  setDatasets: (
+    tx: Transaction,
+    caller: Caller,
+    lab: { id: string; date: Date },
+    datasetIds: readonly string[],
+  ) => Promise<void>;
+  /** Has a fork work with what the project does that it came from, as far as the caller can see it. */
+  copyDatasets: (
+    tx: Transaction,
+    caller: Caller,
+    fork: { id: string; from: string; date: Date },
+  ) => Promise<void>;
+}

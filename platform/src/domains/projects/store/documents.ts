@@ -1,0 +1,78 @@
+import { asc, desc, getTableColumns, inArray } from 'drizzle-orm';
+import type { Lab, LabTag, LabVersion } from '@whaletide/schema/rest/projects.ts';
+import type { Handle } from '../../../database/database.ts';
+import { type LabRow, labs, labTagLinks, type LabVersionRow, labVersions } from '../tables.ts';
+import { tagById } from '../tags-catalogue.ts';
+
+const { notebooks: _, ...facts } = getTableColumns(labs);
+
+/** What is read of projects to show them: never their notebooks, which only their author edits. */
+export const labFacts = facts;
+export type LabFacts = Omit<LabRow, 'notebooks'>;
+
+const toVersion = (row: LabVersionRow): LabVersion => ({
+  _id: row.id,
+  Version: row.number,
+  UpdateDate: row.date.toISOString(),
+  Note: row.note,
+});
+
+export const toLab = (
+  row: LabFacts,
+  versions: readonly LabVersionRow[],
+  tags: readonly LabTag[],
+  token: string | null,
+): Lab => ({
+  _id: row.id,
+  Title: row.title,
+  ShortDescription: row.shortDescription,
+  Language: row.language,
+  User: row.memberId,
+  Private: row.private,
+  UpdateDate: row.updateDate.toISOString(),
+  LastVersionCreateDate: row.versionDate?.toISOString() ?? null,
+  Version: versions[0]?.number ?? null,
+  Versions: versions.map(toVersion),
+  SortWeight: row.sortWeight,
+  Tags: [...tags],
+  bookmarksCount: row.bookmarksNumber,
+  ForksCount: row.forksNumber,
+  ViewsCount: row.viewsNumber,
+  Parent: row.parentId,
+  VotesCount: row.votesNumber,
+  CommentsCount: row.commentsNumber,
+  labToken: token,
+  CollapsedReason: row.collapsedReason,
+});
+
+/** The tags of these projects, each in its order. */
+export const tagsByLab = async (
+  db: Handle,
+  ids: readonly string[],
+): Promise<Map<string, LabTag[]>> => {
+  const links = await db
+    .select()
+    .from(labTagLinks)
+    .where(inArray(labTagLinks.labId, [...ids]))
+    .orderBy(asc(labTagLinks.position), asc(labTagLinks.tagId));
+  const known = links.flatMap(({ labId, tagId }) => {
+    const tag = tagById(tagId);
+    return tag ? [{ labId, tag }] : [];
+  });
+  const byLab = Map.groupBy(known, ({ labId }) => labId);
+  return new Map([...byLab].map(([labId, all]) => [labId, all.map(({ tag }) => tag)]));
+};
+
+/** The projects with their versions, newest first, and their tags, in two more statements. */
+export const toLabs = async (db: Handle, rows: readonly LabFacts[]): Promise<Lab[]> => {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const versions = await db
+    .select()
+    .from(labVersions)
+    .where(inArray(labVersions.labId, ids))
+    .orderBy(desc(labVersions.number));
+  const byLab = Map.groupBy(versions, ({ labId }) => labId);
+  const tags = await tagsByLab(db, ids);
+  return rows.map((row) => toLab(row, byLab.get(row.id) ?? [], tags.get(row.id) ?? [], null));
+};

@@ -1,0 +1,11 @@
+import { isChosenTag } from '@whaletide/schema/rules/projects.ts';
+import { tagGroups } from '../tags-catalogue.ts';
+
+/** What projects can be about: their tags by id, without those that administrators give. */
+export const topics: ReadonlyMap<string, string> = new Map(
+  tagGroups.flatMap(({ children }) =>
+    children.flatMap(({ _id, Name }): [string, string][] =>
+      isChosenTag(Name) ? [[_id, Name]] : [],
+    ),
+  ),
+);

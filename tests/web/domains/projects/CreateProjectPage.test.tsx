@@ -1,0 +1,64 @@
+import { describe, expect, it } from '@jest/globals';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { viewer } from '../../support/data.ts';
+import { type Answers, fakeGateway, Refused } from '../../support/fake-gateway.ts';
+import { openPage } from '../../support/open-page.tsx';
+import { project, projectId } from './projects.ts';
+
+const open = (answers: Answers = {}) => {
+  const { sent } = fakeGateway({
+    Viewer: () => ({ viewer }),
+    ProjectTags: () => ({ projectTags: [] }),
+    CreateProject: () => ({ createProject: project(1) }),
+    ProjectPage: () => ({ project: null }),
+    ...answers,
+  });
+  const inputs = () =>
+    sent
+      .filter(({ operationName }) => operationName === 'CreateProject')
+      .map(({ variables }) => variables.input);
+  return { ...openPage('/mw/project/create'), inputs };
+};
+
+describe('the page where a project is made', () => {
+  it('is for members', async () => {
+    const { currentAddress } = open({ Viewer: () => ({ viewer: null }) });
+    await waitFor(() => expect(currentAddress()).toContain('/auth/communityLogin'));
+  });
+
+  it('says what is missing, makes it, and opens it', async () => {
+    const { user, inputs, currentAddress } = open();
+    await user.click(await screen.findByRole('button', { name: '创建项目' }));
+    expect(screen.getByText('请输入项目标题')).toBeVisible();
+    expect(inputs()).toEqual([]);
+    await user.type(screen.getByLabelText(/项目标题/), '潮间带样方');
+    await user.click(screen.getByLabelText(/^凭链接/));
+    await user.click(screen.getByRole('button', { name: '创建项目' }));
+    await waitFor(() => expect(currentAddress()).toBe(`/mw/project/${projectId(1)}`));
+    expect(inputs()).toEqual([
+      {
+        title: '潮间带样方',
+        description: '',
+        tagIds: [],
+        visibility: 'SHARED',
+        notebooks: [],
+        datasetIds: [],
+      },
+    ]);
+  });
+
+  it('keeps what was typed through a refusal, and through a reload', async () => {
+    const refusal = {
+      CreateProject: () => {
+        throw new Refused({ code: 'CONFLICT', message: '你的项目已达上限（500 个）' });
+      },
+    };
+    const { user } = open(refusal);
+    await user.type(await screen.findByLabelText(/项目标题/), '潮间带样方');
+    await user.click(screen.getByRole('button', { name: '创建项目' }));
+    expect(await screen.findByText('你的项目已达上限（500 个）')).toBeVisible();
+    cleanup();
+    open();
+    expect(await screen.findByLabelText(/项目标题/)).toHaveValue('潮间带样方');
+  });
+});

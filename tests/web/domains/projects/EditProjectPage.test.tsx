@@ -1,0 +1,130 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { viewer } from '../../support/data.ts';
+import { type Answers, fakeGateway, Refused } from '../../support/fake-gateway.ts';
+import { showNotices } from '../../support/notices.tsx';
+import { openPage } from '../../support/open-page.tsx';
+import { project, projectId } from './projects.ts';
+
+const tag = (index: number, name: string) => ({
+  __typename: 'ProjectTag',
+  id: String(index).padStart(24, 'a'),
+  name,
+});
+const file = (index: number) => ({
+  __typename: 'ProjectFile',
+  key: String(index).padStart(32, 'f'),
+  name: `笔记本${index}.ipynb`,
+  ext: '.ipynb',
+  size: 2048,
+});
+const sentFile = (index: number) => {
+  const { __typename: _, ...sent } = file(index);
+  return sent;
+};
+const own = project(1, {
+  author: { __typename: 'Member', id: viewer.member.id, name: viewer.member.name },
+  tags: [tag(1, '分类'), tag(9, '官方推荐')],
+  visibility: 'PUBLIC',
+  draftNotebooks: [file(1), file(2)],
+  datasets: [{ __typename: 'Dataset', id: '6'.repeat(24), title: '潮位' }],
+});
+
+const open = (answers: Answers = {}) => {
+  const { sent } = fakeGateway({
+    Viewer: () => ({ viewer }),
+    EditProject: () => ({ project: own }),
+    ProjectTags: () => ({
+      projectTags: [
+        {
+          __typename: 'ProjectTagGroup',
+          id: 'b'.repeat(24),
+          name: '任务',
+          tags: [tag(1, '分类'), tag(2, '回归')],
+        },
+      ],
+    }),
+    UpdateProject: () => ({ updateProject: { ...own, title: '新标题' } }),
+    ProjectPage: () => ({ project: null }),
+    ...answers,
+  });
+  const inputs = () =>
+    sent
+      .filter(({ operationName }) => operationName === 'UpdateProject')
+      .map(({ variables }) => variables.input);
+  return { ...openPage(`/mw/project/edit/${projectId(1)}`), inputs };
+};
+
+describe('the page of a project’s description', () => {
+  it('is its author’s: visitors sign in, others are led to the project', async () => {
+    const visitor = open({ Viewer: () => ({ viewer: null }) });
+    await waitFor(() => expect(visitor.currentAddress()).toContain('/auth/communityLogin'));
+  });
+
+  it('leads others to the project', async () => {
+    const { currentAddress } = open({
+      EditProject: () => ({
+        project: project(1, { visibility: 'PUBLIC', draftNotebooks: null, datasets: [] }),
+      }),
+    });
+    await waitFor(() => expect(currentAddress()).toBe(`/mw/project/${projectId(1)}`));
+  });
+
+  it('says what is wrong at its field, saves, and can be left then', async () => {
+    const { user, inputs, currentAddress } = open();
+    showNotices();
+    const title = await screen.findByLabelText(/项目标题/);
+    await user.clear(title);
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    expect(screen.getByText('请输入项目标题')).toBeVisible();
+    expect(inputs()).toEqual([]);
+    await user.type(title, '新标题');
+    expect(await screen.findByRole('button', { name: '分类' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await user.click(screen.getByRole('button', { name: '回归' }));
+    await user.click(screen.getByLabelText(/^私有/));
+    await user.click(screen.getByRole('button', { name: '上移笔记本：笔记本2.ipynb' }));
+    await user.click(screen.getByRole('button', { name: '移除笔记本：笔记本1.ipynb' }));
+    const name = screen.getByLabelText('第 1 个笔记本的名称');
+    await user.clear(name);
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    expect(screen.getByText('请输入笔记本名称')).toBeVisible();
+    await user.type(name, '改名.ipynb');
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    await waitFor(() =>
+      expect(inputs()).toEqual([
+        {
+          projectId: projectId(1),
+          title: '新标题',
+          description: '从看图到基线',
+          tagIds: [tag(1, '').id, tag(2, '').id],
+          visibility: 'PRIVATE',
+          notebooks: [{ ...sentFile(2), name: '改名.ipynb' }],
+          datasetIds: ['6'.repeat(24)],
+        },
+      ]),
+    );
+    expect(await screen.findByText('已保存')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: '查看项目' }));
+    await waitFor(() => expect(currentAddress()).toBe(`/mw/project/${projectId(1)}`));
+  });
+
+  it('keeps what was typed where it is refused', async () => {
+    const { user } = open({
+      UpdateProject: () => {
+        throw new Refused({
+          code: 'BAD_USER_INPUT',
+          message: '项目标题最多50个字符',
+          field: 'title',
+        });
+      },
+    });
+    const title = await screen.findByLabelText(/项目标题/);
+    await user.type(title, '更长');
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    expect(await screen.findByText('项目标题最多50个字符')).toBeVisible();
+    expect(title).toHaveValue('项目1更长');
+  });
+});

@@ -1,0 +1,210 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { viewer } from '../../support/data.ts';
+import { type Answers, fakeGateway } from '../../support/fake-gateway.ts';
+import { showNotices } from '../../support/notices.tsx';
+import { openPage } from '../../support/open-page.tsx';
+import { project, projectDetail, projectId } from './projects.ts';
+
+const version = (number: number, note = '') => ({
+  __typename: 'ProjectVersion',
+  id: String(number).padStart(24, 'c'),
+  number,
+  createdAt: '2026-11-01T00:00:00.000Z',
+  note,
+  downloadUrl: `/exports/projects/${String(number).padStart(24, 'c')}`,
+});
+const notebook = (index: number) => ({
+  __typename: 'Notebook',
+  id: String(index).padStart(24, 'd'),
+  name: `笔记本${index}.ipynb`,
+  renderedUrl: `/notebooks/${String(index).padStart(24, 'd')}`,
+});
+const detail = (changes: Record<string, unknown> = {}) =>
+  projectDetail({ versions: [version(2, '换了模型'), version(1)], ...changes });
+const mine = { __typename: 'Member', id: viewer.member.id, name: '我', avatar: null, level: 2 };
+
+const open = (address: string, answers: Answers = {}) => {
+  const gateway = fakeGateway({
+    Viewer: () => ({ viewer }),
+    ProjectPage: () => ({ project: detail() }),
+    SharedProject: () => ({ sharedProject: null }),
+    RecordProjectView: () => ({ recordProjectView: true }),
+    RelatedProjects: () => ({
+      project: { __typename: 'Project', id: projectId(1), relatedProjects: [project(5)] },
+    }),
+    ProjectPlaces: () => ({
+      project: {
+        __typename: 'Project',
+        id: projectId(1),
+        columns: [{ __typename: 'Column', id: 'c'.repeat(24), name: '企鹅专栏', projectsCount: 3 }],
+        competitions: [
+          {
+            __typename: 'Competition',
+            id: 'e'.repeat(24),
+            name: '企鹅识别',
+            status: 'RUNNING',
+          },
+        ],
+      },
+    }),
+    NotebookPreview: () => ({
+      project: { ...project(1), notebooks: [notebook(1), notebook(2)] },
+    }),
+    ...answers,
+  });
+  return { ...gateway, ...openPage(address) };
+};
+const path = `/mw/project/${projectId(1)}`;
+
+describe('a project’s page', () => {
+  it('shows its newest version, counts the view, and keeps what is chosen in the address', async () => {
+    const { user, inputOf, currentAddress } = open(path);
+    await user.selectOptions(await screen.findByLabelText('选择笔记本'), '笔记本2.ipynb');
+    expect(screen.getByTitle('笔记本：笔记本2.ipynb')).toBeVisible();
+    await waitFor(() => expect(currentAddress()).toContain('n='));
+    await user.selectOptions(screen.getByLabelText('版本'), version(1).id);
+    await waitFor(() => expect(currentAddress()).toContain(`v=${version(1).id}`));
+    expect(await inputOf('RecordProjectView')).toEqual({ projectId: projectId(1), token: null });
+    const held = await screen.findByRole('region', { name: '收录专栏' });
+    expect(within(held).getByRole('link', { name: '企鹅专栏' })).toBeVisible();
+    const brought = await screen.findByRole('region', { name: '相关比赛' });
+    expect(within(brought).getByRole('link', { name: '企鹅识别' })).toBeVisible();
+    const related = await screen.findByRole('region', { name: '相关项目' });
+    expect(within(related).getByRole('link', { name: '项目5' })).toHaveAttribute(
+      'href',
+      `/mw/project/${projectId(5)}`,
+    );
+  });
+
+  it('lists its versions with what is new in each', async () => {
+    const { user, currentAddress } = open(`${path}/versions`);
+    const list = await screen.findByRole('list', { name: '全部版本' });
+    expect(within(list).getByText('换了模型')).toBeVisible();
+    expect(screen.queryByRole('button', { name: '发布新版本' })).toBeNull();
+    await user.click(within(list).getByRole('link', { name: '版本 1' }));
+    await waitFor(() => expect(currentAddress()).toBe(`${path}?v=${version(1).id}`));
+  });
+
+  it('compares two of them, line by line', async () => {
+    const { user, currentAddress } = open(`${path}/versions`, {
+      VersionComparison: () => ({
+        project: {
+          __typename: 'Project',
+          id: projectId(1),
+          comparison: {
+            __typename: 'ProjectComparison',
+            notebooks: [
+              {
+                __typename: 'NotebookChange',
+                name: '新名.ipynb',
+                previousName: '旧名.ipynb',
+                change: 'CHANGED',
+                cut: true,
+                cells: [
+                  { __typename: 'CellChange', kind: null, change: 'SAME', count: 3, lines: [] },
+                  {
+                    __typename: 'CellChange',
+                    kind: 'CODE',
+                    change: 'CHANGED',
+                    count: 1,
+                    lines: [' a = 1', '-b = 2', '+b = 3'],
+                  },
+                ],
+              },
+            ],
+          },
+        },
+      }),
+    });
+    await user.click(await screen.findByLabelText('选择版本 1 来对比'));
+    await user.click(screen.getByLabelText('选择版本 2 来对比'));
+    await user.click(screen.getByRole('link', { name: '对比' }));
+    await waitFor(() =>
+      expect(currentAddress()).toBe(`${path}/versions?from=${version(1).id}&to=${version(2).id}`),
+    );
+    const region = await screen.findByRole('region', { name: '版本 1 与版本 2 的对比' });
+    expect(await within(region).findByText('3 个单元格没有改动')).toBeVisible();
+    expect(within(region).getByText('原名 旧名.ipynb')).toBeVisible();
+    expect(within(region).getByRole('group', { name: '改动的内容' })).toHaveTextContent(
+      'a = 1-移除：b = 2+新增：b = 3',
+    );
+    expect(within(region).getByText(/改动太多/)).toBeVisible();
+  });
+
+  it('lets its author publish a version with a note', async () => {
+    const { user, inputOf } = open(`${path}/versions`, {
+      ProjectPage: () => ({ project: detail({ author: mine }) }),
+      PublishVersion: () => ({
+        createProjectVersion: detail({ versions: [version(3, '第三版'), version(2), version(1)] }),
+      }),
+    });
+    showNotices();
+    await user.click(await screen.findByRole('button', { name: '发布新版本' }));
+    await user.type(await screen.findByLabelText(/版本说明/), ' 第三版 ');
+    await user.click(screen.getByRole('button', { name: '发布' }));
+    expect(await screen.findByText('已发布版本 3')).toBeVisible();
+    expect(await inputOf('PublishVersion')).toEqual({ projectId: projectId(1), note: '第三版' });
+  });
+
+  it('is forked from the version that is read', async () => {
+    const { user, inputOf, currentAddress } = open(`${path}?v=${version(1).id}`, {
+      ForkProject: () => ({
+        forkProject: project(2, { forkedFrom: { ...project(1), forksCount: 4 } }),
+      }),
+    });
+    await user.click(await screen.findByRole('button', { name: /^Fork 项目/ }));
+    await waitFor(() => expect(currentAddress()).toBe(`/mw/project/${projectId(2)}`));
+    expect(await inputOf('ForkProject')).toEqual({
+      projectId: projectId(1),
+      versionId: version(1).id,
+    });
+  });
+
+  it('of a fork names the parent as long as it can be seen', async () => {
+    open(path, {
+      ProjectPage: () => ({ project: detail({ isFork: true, forkedFrom: project(9) }) }),
+    });
+    expect(await screen.findByRole('link', { name: '「项目9」' })).toBeVisible();
+  });
+
+  it('of a fork whose parent has gone says so', async () => {
+    open(path, { ProjectPage: () => ({ project: detail({ isFork: true }) }) });
+    expect(await screen.findByText('原项目已不可见')).toBeVisible();
+  });
+
+  it('of a private one gives its author a link, and takes it back', async () => {
+    const own = { author: mine, private: true, visibility: 'PRIVATE' };
+    const { user } = open(path, {
+      ProjectPage: () => ({ project: detail(own) }),
+      ShareProject: () => ({
+        shareProject: detail({ ...own, visibility: 'SHARED', shareToken: 'a-link' }),
+      }),
+      UnshareProject: () => ({ unshareProject: detail(own) }),
+    });
+    showNotices();
+    await user.click(await screen.findByRole('button', { name: '分享' }));
+    await user.click(await screen.findByRole('button', { name: '生成分享链接' }));
+    expect(await screen.findByLabelText('分享链接')).toHaveValue(
+      `http://localhost/mw/project/share/a-link?shareby=${viewer.member.id}`,
+    );
+    await user.click(screen.getByRole('button', { name: '停用分享链接' }));
+    expect(await screen.findByText('分享链接已失效')).toBeVisible();
+  });
+});
+
+describe('the page of a link', () => {
+  it('shows the project to read, and nothing that is done with it', async () => {
+    open('/mw/project/share/a-link', {
+      SharedProject: () => ({ sharedProject: detail({ private: true, visibility: 'SHARED' }) }),
+    });
+    expect(await screen.findByLabelText('选择笔记本')).toBeVisible();
+    for (const name of [/Fork/, /分享/, /收藏/])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+  });
+
+  it('says that the link has ended', async () => {
+    open('/mw/project/share/gone');
+    expect(await screen.findByText('分享链接已失效')).toBeVisible();
+  });
+});

@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core';
+import { failureOf } from '../../../../apollo/errors.ts';
+import { notify } from '../../../../lib/notify.ts';
+import type { ProjectActionsProps } from './project-actions-props.ts';
+import { usePinProjectMutation } from './ProjectActions.generated.ts';
+
+/** What administrators do in the list: put a project before all others, or back. */
+const EditorActions = ({ project: { id, title, pinned } }: ProjectActionsProps) => {
+  const [pin, { loading }] = usePinProjectMutation({ context: { showsErrors: true } });
+  const toggle = async () => {
+    try {
+      await pin({ variables: { input: { projectId: id, pinned: !pinned } } });
+      notify.done(pinned ? '已取消置顶' : '已置顶');
+    } catch (error) {
+      notify.failed(pinned ? '取消置顶失败' : '置顶失败', failureOf(error).message);
+    }
+  };
+  return (
+    <Button
+      size="compact-sm"
+      variant="subtle"
+      loading={loading}
+      aria-label={`${pinned ? '取消置顶' : '置顶'}项目「${title}」`}
+      onClick={() => void toggle()}
+    >
+      {pinned ? '取消置顶' : '置顶'}
+    </Button>
+  );
+};
+
+export default EditorActions;

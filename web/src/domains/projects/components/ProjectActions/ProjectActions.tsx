@@ -1,0 +1,21 @@
+import { lazy } from 'react';
+import { Contained } from '../../../../components/Contained/Contained.tsx';
+import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
+import type { ProjectActionsProps } from './project-actions-props.ts';
+
+const OwnActions = lazy(() => import('./OwnActions.tsx'));
+const EditorActions = lazy(() => import('./EditorActions.tsx'));
+
+/** What the viewer may do with a project of a list: their own, or as an administrator; else nothing. */
+export const ProjectActions = (props: ProjectActionsProps) => {
+  const { viewer } = useViewer();
+  const own = viewer !== null && viewer.member.id === props.project.author?.id;
+  const edits = viewer?.roles.includes('ADMIN') ?? false;
+  if (!own && !edits) return null;
+  return (
+    <Contained>
+      {edits && <EditorActions {...props} />}
+      {own && <OwnActions {...props} />}
+    </Contained>
+  );
+};

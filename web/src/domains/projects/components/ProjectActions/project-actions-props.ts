@@ -1,0 +1,6 @@
+/** What the actions are about. */
+export interface ProjectActionsProps {
+  project: { id: string; title: string; pinned: boolean; author: { id: string } | null };
+  /** Once it has left the list. */
+  onRemoved: () => Promise<unknown>;
+}

@@ -1,0 +1,48 @@
+import {
+  labDatasetsProblem,
+  notebookProblems,
+  projectProblems,
+} from '@whaletide/schema/rules/projects.ts';
+import type { Visibility } from '../../../../apollo/schema.generated.ts';
+import { problemsByField } from '../../../../lib/field-of.ts';
+import type { ChosenDataset } from './datasets-field.ts';
+import type { UploadedFile } from '../../../../lib/upload.ts';
+
+/** What the forms of a project hold. */
+export interface ProjectValues {
+  title: string;
+  description: string;
+  tagIds: string[];
+  visibility: Visibility;
+  notebooks: UploadedFile[];
+  datasets: ChosenDataset[];
+}
+
+export const emptyProject: ProjectValues = {
+  title: '',
+  description: '',
+  tagIds: [],
+  visibility: 'PRIVATE',
+  notebooks: [],
+  datasets: [],
+};
+
+/** What is wrong with them, at the fields of the input. */
+export const problemsOf = (
+  input: 'CreateProjectInput' | 'UpdateProjectInput',
+  { title, description, tagIds, notebooks, datasets }: ProjectValues,
+) =>
+  problemsByField(input, [
+    ...projectProblems({ title, description, tags: tagIds }),
+    ...[labDatasetsProblem(datasets.map(({ id }) => id))].filter((problem) => problem !== null),
+    ...notebookProblems(notebooks.map(({ name }) => name)),
+  ]);
+
+/** As they are sent: without spaces around, and files by what an input names of them. */
+export const trimmed = ({ title, description, notebooks, datasets, ...values }: ProjectValues) => ({
+  ...values,
+  title: title.trim(),
+  description: description.trim(),
+  notebooks: notebooks.map(({ key, name, ext, size }) => ({ key, name, ext, size })),
+  datasetIds: datasets.map(({ id }) => id),
+});

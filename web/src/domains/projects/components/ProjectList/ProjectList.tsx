@@ -1,0 +1,64 @@
+import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
+import { InfiniteList } from '../../../../components/InfiniteList/InfiniteList.tsx';
+import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
+import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import { listJsonLd } from '../../../../lib/json-ld.ts';
+import { usePageHead } from '../../../../lib/page-title.ts';
+import surfaces from '../../../../theme/surfaces.module.css';
+import type { ListFilters } from '../../list-filters.ts';
+import { projectPath } from '../../paths.ts';
+import { listSortOf } from '../../project-sorts.ts';
+import { ProjectActions } from '../ProjectActions/ProjectActions.tsx';
+import { ProjectCard } from '../ProjectCard/ProjectCard.tsx';
+import { useProjectListQuery } from './ProjectList.generated.ts';
+
+/** The public projects that the filters leave, page after page while one scrolls. */
+export const ProjectList = ({ filters }: { filters: ListFilters }) => {
+  const { tab, language, tags, any, sort } = filters;
+  const chosen = tags.length > 0 ? [...tags] : null;
+  const query = useProjectListQuery({
+    variables: {
+      sort: listSortOf(sort).sort,
+      title: tab,
+      language,
+      allTags: any ? null : chosen,
+      anyTags: any ? chosen : null,
+      page: 1,
+    },
+  });
+  usePageHead({
+    jsonLd: listJsonLd(
+      query.data?.projects.items.map(({ id, title }) => ({ name: title, path: projectPath(id) })),
+    ),
+  });
+  const none = <EmptyState text="没有找到指定的项目" />;
+  return (
+    <Loaded
+      query={query}
+      of={query.data?.projects}
+      empty={none}
+      skeleton={<RowsSkeleton rows={8} />}
+    >
+      {({ items, page, hasNextPage }) =>
+        items.length === 0 ? (
+          none
+        ) : (
+          <InfiniteList
+            hasMore={hasNextPage}
+            onMore={() => query.fetchMore({ variables: { page: page + 1 } })}
+          >
+            <ul className={surfaces.rows}>
+              {items.map((project) => (
+                <ProjectCard
+                  key={project.id}
+                  project={project}
+                  actions={(facts) => <ProjectActions project={facts} onRemoved={query.refetch} />}
+                />
+              ))}
+            </ul>
+          </InfiniteList>
+        )
+      }
+    </Loaded>
+  );
+};

@@ -1,0 +1,158 @@
+import '../../../../theme/styles/forms.ts';
+import { decoratedCount } from '@whaletide/schema/rules/counts.ts';
+import { Group, NativeSelect } from '@mantine/core';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useSearchParams } from 'react-router';
+import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
+import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import { SubTabs } from '../../../../components/SubTabs/SubTabs.tsx';
+import { formatDateTime } from '../../../../lib/dates.ts';
+import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
+import { projectCommentsPath, type ProjectTab, projectTabs } from '../../paths.ts';
+import { NotebookPreview } from '../NotebookPreview/NotebookPreview.tsx';
+import { RelatedProjects } from '../RelatedProjects/RelatedProjects.tsx';
+import { PublishVersion } from '../Versions/PublishVersion.tsx';
+import { VersionComparison } from '../VersionComparison/VersionComparison.tsx';
+import { VersionList } from '../Versions/VersionList.tsx';
+import { ProjectHeader } from './ProjectHeader.tsx';
+import type { ProjectDetailFragment } from './ProjectView.generated.ts';
+import classes from './ProjectView.module.css';
+
+interface ProjectViewProps {
+  project: ProjectDetailFragment;
+  tab: ProjectTab;
+  /** With which it is read; null where it is everybody's, or the viewer's own. */
+  token: string | null;
+  byLink?: boolean;
+  /** What its tab of datasets shows; without it there is no such tab. */
+  datasets?: ReactNode;
+  /** Of a tab, at a version. */
+  addressOf: (tab: ProjectTab, versionId?: string) => string;
+  onRemoved: () => Promise<unknown>;
+}
+
+const Comments = lazy(() => import('../../../comments/components/Comments/Comments.tsx'));
+
+const titles: Record<ProjectTab, string> = {
+  overview: '概览',
+  versions: '版本',
+  datasets: '数据集',
+  comments: '评论',
+};
+
+/** A project: its header, its notebooks in one of its versions, and all of them. */
+export const ProjectView = (props: ProjectViewProps) => {
+  const { project, token, byLink = false, datasets, addressOf, onRemoved } = props;
+  const { id, author, versions } = project;
+  const [query, setQuery] = useSearchParams();
+  const { viewer } = useViewer();
+  const own = viewer !== null && viewer.member.id === author?.id;
+  const version = versions.find((one) => one.id === query.get('v')) ?? versions[0];
+  const [from, to] = ['from', 'to'].map((key) =>
+    versions.find(({ id: own }) => own === query.get(key)),
+  );
+  const comparisonOf = (older: string, newer: string) => {
+    const [path, rest] = addressOf('versions').split('?');
+    const asked = new URLSearchParams(rest);
+    asked.set('from', older);
+    asked.set('to', newer);
+    return `${path}?${asked}`;
+  };
+  const change = (key: string, value: string) =>
+    setQuery(
+      (before) => {
+        before.set(key, value);
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  // What is everybody's is talked about.
+  const isOpen = !byLink && !project.private;
+  const shown = projectTabs.filter(
+    (key) => (key !== 'comments' || isOpen) && (key !== 'datasets' || datasets !== undefined),
+  );
+  const tab = shown.find((key) => key === props.tab) ?? 'overview';
+  const tabs = shown.map((key) => ({
+    key,
+    title:
+      key === 'comments' ? `${titles[key]} ${decoratedCount(project.commentsCount)}` : titles[key],
+    to: addressOf(key, query.get('v') ?? undefined),
+  }));
+  return (
+    <div className={classes.page}>
+      <ProjectHeader
+        project={project}
+        version={version}
+        token={token}
+        byLink={byLink}
+        onRemoved={onRemoved}
+      />
+      <div className={classes.tabs}>
+        <SubTabs label="项目" current={tab} tabs={tabs} />
+      </div>
+      {tab === 'versions' && from && to && (
+        <VersionComparison
+          projectId={id}
+          token={token}
+          from={from}
+          to={to}
+          back={addressOf('versions')}
+        />
+      )}
+      {tab === 'versions' && !(from && to) && (
+        <>
+          {own && !byLink && (
+            <Group mb="md">
+              <PublishVersion projectId={id} newest={versions[0]?.number ?? null} />
+            </Group>
+          )}
+          <VersionList
+            versions={versions}
+            addressOf={(versionId) => addressOf('overview', versionId)}
+            comparisonOf={comparisonOf}
+          />
+        </>
+      )}
+      {tab === 'datasets' && <Suspense fallback={<RowsSkeleton rows={4} />}>{datasets}</Suspense>}
+      {tab === 'comments' && (
+        <Suspense fallback={<RowsSkeleton rows={6} />}>
+          <Comments
+            subject={{
+              kind: 'PROJECT',
+              id,
+              path: projectCommentsPath(id),
+              isOpen: project.foldReason === null,
+            }}
+          />
+        </Suspense>
+      )}
+      {tab === 'overview' &&
+        (version ? (
+          <>
+            <NativeSelect
+              label="版本"
+              mb="md"
+              data={versions.map((one) => ({
+                value: one.id,
+                label: `版本 ${one.number}（${formatDateTime(one.createdAt)}）`,
+              }))}
+              value={version.id}
+              onChange={({ currentTarget: { value } }) => change('v', value)}
+            />
+            <NotebookPreview
+              key={version.id}
+              projectId={id}
+              versionId={version.id}
+              token={token}
+              shares={!project.private && project.foldReason === null}
+              chosenName={query.get('n')}
+              onChoose={(name) => change('n', name)}
+            />
+          </>
+        ) : (
+          <EmptyState text="该项目还没有版本" />
+        ))}
+      {tab === 'overview' && !project.private && <RelatedProjects projectId={id} />}
+    </div>
+  );
+};

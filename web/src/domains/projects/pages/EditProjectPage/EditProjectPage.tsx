@@ -1,0 +1,65 @@
+import '../../../../theme/styles/forms.ts';
+import { Title } from '@mantine/core';
+import { useParams } from 'react-router';
+import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
+import { Missing } from '../../../../components/Missing/Missing.tsx';
+import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
+import { Redirect } from '../../../../components/Redirect/Redirect.tsx';
+import { notify } from '../../../../lib/notify.ts';
+import { usePageTitle } from '../../../../lib/page-title.ts';
+import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
+import type { DatasetsFieldType } from '../../components/ProjectFields/datasets-field.ts';
+import type { trimmed } from '../../components/ProjectFields/project-values.ts';
+import { forgetDatasetCounts } from '../../forget-dataset-counts.ts';
+import { projectListPath, projectPath } from '../../paths.ts';
+import { useEditProjectQuery, useUpdateProjectMutation } from './EditProject.generated.ts';
+import { ProjectForm } from './ProjectForm.tsx';
+
+/** /mw/project/edit/:id; whose project it isn't is led to its page. */
+const EditProjectPage = ({ DatasetsField }: { DatasetsField: DatasetsFieldType }) => {
+  const { id = '' } = useParams();
+  const { viewer } = useViewer();
+  const query = useEditProjectQuery({ variables: { id } });
+  const [update] = useUpdateProjectMutation({
+    context: { showsErrors: true },
+    update: forgetDatasetCounts,
+  });
+  const title = query.data?.project?.title;
+  usePageTitle(title ? `编辑项目 · ${title}` : undefined);
+  const save = async (values: ReturnType<typeof trimmed>) => {
+    await update({ variables: { input: { projectId: id, ...values } } });
+    notify.done('已保存');
+  };
+  return (
+    <PageFrame width="reading">
+      <Loaded
+        query={query}
+        of={viewer && query.data?.project}
+        empty={
+          viewer && (
+            <Missing
+              what="项目"
+              text="项目已删除"
+              ways={[{ text: '去看看全部项目', to: projectListPath }]}
+            />
+          )
+        }
+      >
+        {(project) =>
+          viewer?.member.id === project.author?.id ? (
+            <>
+              <Title order={1} mb="lg">
+                编辑项目
+              </Title>
+              <ProjectForm project={project} DatasetsField={DatasetsField} onSave={save} />
+            </>
+          ) : (
+            <Redirect to={projectPath(id)} />
+          )
+        }
+      </Loaded>
+    </PageFrame>
+  );
+};
+
+export default EditProjectPage;
