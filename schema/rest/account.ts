@@ -1,7 +1,9 @@
 import { type Static, Type } from 'typebox';
+import { scopes } from '../rules/scopes.ts';
 import { call } from './call.ts';
-import { ById, Done, Id, ListOf, Nullable, Time } from './common.ts';
+import { ById, Done, Id, Line, ListOf, Nullable, Time } from './common.ts';
 import { Member } from './members.ts';
+import { UploadRef } from './uploads.ts';
 
 /** Roles are additive; a member without any of them has an empty list. */
 export const roles = ['moderator', 'creator', 'organizer', 'support', 'admin'] as const;
@@ -54,6 +56,8 @@ export const AccessToken = Type.Object({
   Name: Type.String(),
   /** The first characters of the secret, to tell tokens apart. */
   Prefix: Type.String(),
+  /** What it is good for. */
+  Scopes: Type.Array(Type.Enum(scopes)),
   CreateDate: Time,
   Expires: Nullable(Time),
   LastUsed: Nullable(Time),
@@ -74,13 +78,18 @@ export const accountCalls = {
     method: 'POST',
     path: '/api/auth',
     access: 'public',
-    summary: 'Signs in by e-mail or member name and password',
+    summary:
+      'Signs in by e-mail or member name and password; 401 UNAUTHENTICATED at `code` where the password was right and the second step needs its code, 403 FORBIDDEN at `account` for a stopped account, at `restore` for one that its member has closed and may bring back',
     breaker: 'none',
     body: Type.Object({
       /** What an earlier answer gave for this device; wrong passwords of others don't count for it. */
       device: Type.Optional(DeviceToken),
       account: Type.String({ minLength: 1, maxLength: 254 }),
       password: Type.String({ minLength: 1, maxLength: 256 }),
+      /** Of the authenticator app, or a recovery code; passed over where the second step is off. */
+      code: Type.Optional(Type.String({ maxLength: 32 })),
+      /** Brings an account back that its member has closed; passed over elsewhere. */
+      restore: Type.Optional(Type.Boolean()),
     }),
     response: SignedIn,
   }),
@@ -98,6 +107,8 @@ export const accountCalls = {
       Identity: Type.Optional(Type.String({ maxLength: 10 })),
       /** The member whose share link led here (shareby); an unknown one is ignored. */
       SharedBy: Type.Optional(Type.String({ maxLength: 64 })),
+      /** Of an identity of another site (rest/oauth.ts), which is bound to the new account. */
+      OAuthTicket: Type.Optional(Type.String({ maxLength: 64 })),
     }),
     response: SignedIn,
   }),
@@ -106,6 +117,8 @@ export const accountCalls = {
     method: 'DELETE',
     path: '/api/auth',
     access: 'member',
+    // A token may always end itself.
+    scope: 'any',
     summary: 'Revokes the session that asks',
     response: Done,
   }),
@@ -114,6 +127,8 @@ export const accountCalls = {
     method: 'GET',
     path: '/api/auth',
     access: 'member',
+    // Who a token acts as is no secret to it.
+    scope: 'any',
     summary: 'The signed-in member',
     response: AuthUser,
   }),
@@ -124,6 +139,16 @@ export const accountCalls = {
     access: 'member',
     summary: 'The live sessions of the member, newest first',
     response: ListOf(Session),
+  }),
+  signOutEverywhere: call({
+    operation: 'account.signOutEverywhere',
+    method: 'DELETE',
+    path: '/api/auth/sessions',
+    access: 'member',
+    summary:
+      'Revokes all sessions of the member but the one that asks, with `IncludingThis` that one too; access tokens stay. Needs a session',
+    query: Type.Object({ IncludingThis: Type.Optional(Type.Boolean()) }),
+    response: Done,
   }),
   revokeSession: call({
     operation: 'account.revokeSession',
@@ -151,6 +176,8 @@ export const accountCalls = {
     body: Type.Object({
       Name: Type.String({ maxLength: 100 }),
       Expires: Type.Optional(Nullable(Time)),
+      /** What it is good for, one at least; all, where nothing is said: clients made before are served on. */
+      Scopes: Type.Optional(Type.Array(Type.Enum(scopes), { maxItems: 10 })),
     }),
     response: Type.Object({ token: Type.String(), accessToken: AccessToken }),
   }),
@@ -163,11 +190,36 @@ export const accountCalls = {
     params: ById,
     response: Done,
   }),
+  setProfile: call({
+    operation: 'account.setProfile',
+    method: 'PUT',
+    path: '/api/user/profile',
+    access: 'member',
+    summary:
+      'Changes what the member says of themselves: null or an empty text takes it away, what isn’t sent stays; the picture is an own upload for `avatar`. Refused as rules/profile.ts says',
+    body: Type.Partial(
+      Type.Object({
+        Avatar: Nullable(UploadRef),
+        Signature: Nullable(Line),
+        Bio: Nullable(Line),
+        Website: Nullable(Line),
+        Identity: Nullable(Line),
+        University: Nullable(Line),
+        MajorTag: Nullable(Line),
+        Major: Nullable(Line),
+        Company: Nullable(Line),
+        Job: Nullable(Line),
+        Location: Nullable(Line),
+      }),
+    ),
+    response: Member,
+  }),
   weakFlags: call({
     operation: 'account.weakFlags',
     method: 'GET',
     path: '/api/user/weakFlags',
     access: 'member',
+    scope: 'read',
     summary: 'The settings of the member',
     response: WeakFlags,
   }),
@@ -176,6 +228,7 @@ export const accountCalls = {
     method: 'PUT',
     path: '/api/user/weakFlags',
     access: 'member',
+    scope: 'write',
     summary:
       'Sets the named settings and leaves the others; answers all. At most 200 keys a member',
     body: WeakFlags,

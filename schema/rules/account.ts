@@ -1,3 +1,4 @@
+import { CLOSED_NAME } from './closure.ts';
 import { refuse, type Refusal } from './refusal.ts';
 import { textLimitProblem } from './text-limit.ts';
 
@@ -42,6 +43,7 @@ export const nameProblem = (name: string): Refusal | null => {
     return problem(`用户名需要${NAME_MIN}到${NAME_MAX}个字符`);
   if (!/^[\p{L}\p{N}_.·-]+$/u.test(name))
     return problem('用户名只能包含文字、数字、下划线、点和连字符');
+  if (canonical(name) === CLOSED_NAME) return problem('该用户名不可使用');
   return null;
 };
 

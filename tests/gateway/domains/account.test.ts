@@ -198,21 +198,22 @@ describe('access tokens', () => {
       _id: memberId(9),
       Name: '报表',
       Prefix: 'wt_abc',
+      Scopes: ['read'],
       CreateDate: '2026-11-01T00:00:00.000Z',
       Expires: null,
       LastUsed: null,
     };
     const query =
-      'mutation ($input: CreateAccessTokenInput!) { createAccessToken(input: $input) { name token expiresAt } }';
+      'mutation ($input: CreateAccessTokenInput!) { createAccessToken(input: $input) { name token expiresAt scopes } }';
     rest()
-      .post('/api/auth/accessTokens', { Name: '报表', Expires: null })
+      .post('/api/auth/accessTokens', { Name: '报表', Expires: null, Scopes: ['read'] })
       .reply(200, { token: 'wt_abcdef', accessToken });
     const made = await gateway().send(query, {
       token: TOKEN,
-      variables: { input: { name: '报表' } },
+      variables: { input: { name: '报表', scopes: ['READ'] } },
     });
     expect(made.body.data).toEqual({
-      createAccessToken: { name: '报表', token: 'wt_abcdef', expiresAt: null },
+      createAccessToken: { name: '报表', token: 'wt_abcdef', expiresAt: null, scopes: ['READ'] },
     });
     rest().post('/api/auth/accessTokens').reply(400, {
       code: 'BAD_USER_INPUT',
@@ -227,6 +228,65 @@ describe('access tokens', () => {
   });
 });
 
+describe('the second step', () => {
+  it('is asked for at its field, and sent with what was typed before', async () => {
+    const refusal = { code: 'UNAUTHENTICATED', message: '请输入两步验证码', field: 'code' };
+    rest().post('/api/auth', credentials.input).reply(401, refusal);
+    const asked = await gateway().send(SIGN_IN, { variables: credentials });
+    expect(asked.body.errors?.[0]).toMatchObject({
+      message: '请输入两步验证码',
+      extensions: { code: 'UNAUTHENTICATED', field: 'code' },
+    });
+    expect(asked.headers['set-cookie']).toBeUndefined();
+    const input = { ...credentials.input, code: '123456' };
+    rest().post('/api/auth', input).reply(200, signedIn);
+    const { body } = await gateway().send(SIGN_IN, { variables: { input } });
+    expect(body.errors).toBeUndefined();
+  });
+
+  it('answers recovery codes with the viewer as they are then', async () => {
+    rest()
+      .post('/api/auth/twoFactor/confirm', { code: '123456' })
+      .reply(200, { Codes: ['k7qm2-x9f4t'] });
+    rest().get('/api/auth').reply(200, authUser());
+    rest()
+      .get('/api/auth/twoFactor')
+      .reply(200, { Enabled: true, EnabledDate: null, RecoveryCodesLeft: 10 });
+    const { body } = await gateway().send(
+      'mutation { confirmTwoFactor(input: { code: "123456" }) { codes viewer { twoFactor { enabled recoveryCodesLeft } } } }',
+      { token: TOKEN },
+    );
+    expect(body.data).toEqual({
+      confirmTwoFactor: {
+        codes: ['k7qm2-x9f4t'],
+        viewer: { twoFactor: { enabled: true, recoveryCodesLeft: 10 } },
+      },
+    });
+  });
+});
+
+describe('signing out everywhere', () => {
+  const query =
+    'mutation ($input: SignOutEverywhereInput!) { signOutEverywhere(input: $input) { id } }';
+
+  it('leaves this session, and answers its viewer', async () => {
+    rest().delete('/api/auth/sessions').query({ IncludingThis: false }).reply(200, { ok: true });
+    rest().get('/api/auth').reply(200, authUser());
+    const { body } = await gateway().send(query, { token: TOKEN, variables: { input: {} } });
+    expect(body.data).toEqual({ signOutEverywhere: { id: memberId() } });
+  });
+
+  it('with this session clears its cookie, and answers nobody', async () => {
+    rest().delete('/api/auth/sessions').query({ IncludingThis: true }).reply(200, { ok: true });
+    const { body, headers } = await gateway().send(query, {
+      headers: { cookie: 'session=header.payload.signature' },
+      variables: { input: { includingThis: true } },
+    });
+    expect(body.data).toEqual({ signOutEverywhere: null });
+    expect(String(headers['set-cookie'])).toContain('session=;');
+  });
+});
+
 describe('members', () => {
   it('come from one call for any number of them', async () => {
     rest()
@@ -237,5 +297,78 @@ describe('members', () => {
       `{ a: member(id: "${memberId(2)}") { name level } b: member(id: "${memberId(1)}") { name } }`,
     );
     expect(body).toEqual({ data: { a: { name: '鲸鱼2', level: 2 }, b: null } });
+  });
+});
+
+describe('closing the account', () => {
+  const CLOSE =
+    'mutation ($input: CloseAccountInput!) { closeAccount(input: $input) { closesAt } }';
+
+  it('ends the session of this browser too', async () => {
+    rest()
+      .post('/api/auth/closure', { password: 'whale-demo-2026' })
+      .reply(200, { ClosesDate: '2026-12-21T04:00:00.000Z' });
+    const { body, headers } = await gateway().send(CLOSE, {
+      variables: { input: { password: 'whale-demo-2026' } },
+      headers: { cookie: `session=${TOKEN}` },
+    });
+    expect(body.data).toEqual({ closeAccount: { closesAt: '2026-12-21T04:00:00.000Z' } });
+    expect(headers['set-cookie']).toMatch(/^session=; .*1970/);
+  });
+
+  it('shows what is in the way', async () => {
+    const query = '{ viewer { closureBlockers { kind targetId title } } }';
+    rest().get('/api/auth').reply(200, authUser());
+    rest()
+      .get('/api/auth/closure')
+      .reply(200, { data: [{ Kind: 'ADMIN', Target: null, Title: '' }] });
+    const { body } = await gateway().send(query, { token: TOKEN });
+    expect(body.data).toEqual({
+      viewer: { closureBlockers: [{ kind: 'ADMIN', targetId: null, title: '' }] },
+    });
+  });
+
+  it('offers to bring a closed account back, at its own field', async () => {
+    const closed = { code: 'FORBIDDEN', message: '该账号已申请注销', field: 'restore' };
+    rest().post('/api/auth', credentials.input).reply(403, closed);
+    const { body } = await gateway().send(SIGN_IN, { variables: credentials });
+    expect(body.errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', field: 'restore' });
+  });
+});
+
+describe('exports of one’s own data', () => {
+  const row = (State: string) => ({
+    _id: memberId(),
+    State,
+    CreateDate: '2026-11-21T04:00:00.000Z',
+    Expires: State === 'READY' ? '2026-11-28T04:00:00.000Z' : null,
+    Size: State === 'READY' ? 5_000_000_000 : null,
+    FilesLeftOut: 0,
+  });
+
+  it('lead to where they are downloaded once they are ready', async () => {
+    rest().get('/api/auth').reply(200, authUser());
+    rest()
+      .get('/api/auth/exports')
+      .reply(200, { data: [row('READY'), row('PENDING')] });
+    const query = '{ viewer { dataExports { state size url expiresAt filesLeftOut } } }';
+    const { body } = await gateway().send(query, { token: TOKEN });
+    expect(body.data).toMatchObject({
+      viewer: {
+        dataExports: [
+          { state: 'READY', size: 5_000_000_000, url: `/exports/account/${memberId()}` },
+          { state: 'PENDING', size: null, url: null },
+        ],
+      },
+    });
+  });
+
+  it('are asked for by password', async () => {
+    rest().post('/api/auth/exports', { password: 'whale' }).reply(200, row('PENDING'));
+    const { body } = await gateway().send(
+      'mutation ($input: RequestDataExportInput!) { requestDataExport(input: $input) { state } }',
+      { token: TOKEN, variables: { input: { password: 'whale' } } },
+    );
+    expect(body.data).toEqual({ requestDataExport: { state: 'PENDING' } });
   });
 });

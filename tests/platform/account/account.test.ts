@@ -132,6 +132,33 @@ describe('sessions', () => {
     );
   });
 
+  it('all end but the one that asks, and that one too where asked; access tokens stay', async () => {
+    const first = await platform.join('everywhere');
+    const { input } = signIn('everywhere', 'a-long-password');
+    const second = await platform.call(accountCalls.signIn, input);
+    const stranger = await platform.join('elsewhere');
+    const { token } = await platform.call(
+      accountCalls.createAccessToken,
+      { body: { Name: '程序' } },
+      { token: first.jwt },
+    );
+    // Not with an access token, even one that is good for everything.
+    expect(
+      (await platform.refusal(accountCalls.signOutEverywhere, { query: {} }, { token })).code,
+    ).toBe('FORBIDDEN');
+    await platform.call(accountCalls.signOutEverywhere, { query: {} }, { token: second.jwt });
+    expect((await platform.refusal(accountCalls.current, {}, { token: first.jwt })).code).toBe(
+      'UNAUTHENTICATED',
+    );
+    const query = { IncludingThis: true };
+    await platform.call(accountCalls.signOutEverywhere, { query }, { token: second.jwt });
+    expect((await platform.refusal(accountCalls.current, {}, { token: second.jwt })).code).toBe(
+      'UNAUTHENTICATED',
+    );
+    await platform.call(accountCalls.current, {}, { token });
+    await platform.call(accountCalls.current, {}, { token: stranger.jwt });
+  });
+
   it('end by themselves after their days', async () => {
     const { jwt } = await platform.join('expiring');
     const before = platform.clock.now;

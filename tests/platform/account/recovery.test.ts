@@ -7,6 +7,7 @@ import { searchAnswer } from '@whaletide/schema/rules/proof-of-work.ts';
 import { verificationCodes } from '../../../platform/src/domains/account/tables.ts';
 import { members } from '../../../platform/src/domains/members/tables.ts';
 import { openLive } from '../support/live.ts';
+import { codeAt, enableTwoFactor } from '../support/two-factor.ts';
 import {
   bindPhone,
   lastCode,
@@ -67,6 +68,15 @@ describe('a forgotten password', () => {
     await live.until((messages) => messages.some(({ type }) => type === 'session-ended'));
     await expect(signIn(email, PASSWORD)).rejects.toThrow('账号或密码错误');
     expect((await signIn(email, NEXT)).user.Email).toBe(email);
+  });
+
+  it('doesn’t go past the second step: the new password alone lets nobody in', async () => {
+    const { email, token } = await join();
+    const { secret } = await enableTwoFactor(platform, token);
+    await platform.call(calls.reset, withCode({ email }, await codeFor({ email })));
+    await expect(signIn(email, NEXT)).rejects.toThrow('请输入两步验证码');
+    const body = { account: email, password: NEXT, code: codeAt(secret, platform.clock.now) };
+    await platform.call(accountCalls.signIn, { body });
   });
 
   it('is set anew by the code to a bound phone number', async () => {

@@ -7,29 +7,59 @@ import {
   Verification,
   verifyStatus,
 } from '@whaletide/schema/rest/verification.ts';
+import { RecoveryCodes, TwoFactor, TwoFactorSetup } from '@whaletide/schema/rest/two-factor.ts';
+import { AccountClosure, ClosureBlocker } from '@whaletide/schema/rest/closure.ts';
+import { DataExport } from '@whaletide/schema/rest/data-exports.ts';
+import { OAuthStart } from '@whaletide/schema/rest/oauth.ts';
 import { PageOf } from '@whaletide/schema/rest/common.ts';
+import { AdministeredMember } from '@whaletide/schema/rest/member-admin.ts';
 import { type Static, Type } from 'typebox';
 import type { Domain } from '../../graphql/domain.ts';
+import { administration } from './administration.ts';
 import { accountLoaders } from './loaders.ts';
+import { closure } from './closure.ts';
+import { dataExports } from './data-exports.ts';
 import { inputs } from './inputs.ts';
+import { OAuthBinding, oauth, PendingOAuth } from './oauth.ts';
 import { resolvers } from './resolvers.ts';
 import { recovery } from './recovery.ts';
+import { twoFactor } from './two-factor.ts';
 import { verification } from './verification.ts';
 
 export const account = {
-  resolvers: [resolvers, recovery, verification],
+  resolvers: [
+    resolvers,
+    administration,
+    closure,
+    dataExports,
+    oauth,
+    recovery,
+    twoFactor,
+    verification,
+  ],
   restTypes: {
     Viewer: AuthUser,
     Session,
     /** The token stands beside it only in the answer that made it. */
     AccessToken: Type.Unsafe<Static<typeof AccessToken> & { token?: string }>(AccessToken),
 
+    TwoFactor,
+    TwoFactorSetup,
+    RecoveryCodes,
+    AccountClosure,
+    ClosureBlocker,
+    DataExport,
+    OAuthStart,
+    PendingOAuth,
+    OAuthBinding,
     Verification,
     Captcha,
     CodeSent,
     RealNameRequestPage: PageOf(RealNameRequest),
     RealNameRequest,
     RealNameRequestDetail,
+    AdministeredMember,
+    AdministeredMemberPage: PageOf(AdministeredMember),
   },
   enums: {
     Role: {
@@ -41,6 +71,7 @@ export const account = {
         ADMIN: 'admin',
       },
     },
+    AccessTokenScope: { values: { READ: 'read', WRITE: 'write', ACCOUNT: 'account' } },
     RealNameStatus: {
       values: {
         NONE: verifyStatus.none,
@@ -49,6 +80,21 @@ export const account = {
         REJECTED: verifyStatus.rejected,
       },
       rest: 'NONE',
+    },
+    MemberState: {
+      values: { ACTIVE: 'ACTIVE', DEACTIVATED: 'DEACTIVATED', CREATOR_BANNED: 'CREATOR_BANNED' },
+    },
+    ClosureBlockerKind: {
+      values: {
+        CAPTAIN: 'CAPTAIN',
+        ORGANIZER: 'ORGANIZER',
+        ORGANIZATION: 'ORGANIZATION',
+        ADMIN: 'ADMIN',
+      },
+    },
+    OAuthProvider: { values: { GITHUB: 'github', WECHAT: 'wechat' } },
+    DataExportState: {
+      values: { PENDING: 'PENDING', READY: 'READY', FAILED: 'FAILED' },
     },
     ProtectionChannel: { values: { PHONE: 'phone', EMAIL: 'email' } },
   },

@@ -1,9 +1,4 @@
-import {
-  accountCalls,
-  type AuthUser,
-  type SignedIn,
-  type WeakFlags,
-} from '@whaletide/schema/rest/account.ts';
+import { accountCalls, type AuthUser, type WeakFlags } from '@whaletide/schema/rest/account.ts';
 import { growthCalls } from '@whaletide/schema/rest/growth.ts';
 import { notificationCalls } from '@whaletide/schema/rest/notifications.ts';
 import { levelProgress } from '@whaletide/schema/rules/growth.ts';
@@ -12,6 +7,7 @@ import { inputs } from './inputs.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { isId } from '../../graphql/ids.ts';
 import { Refusal } from '../../refusal.ts';
+import { begin, end } from './sessions.ts';
 import { requireViewer } from '../../graphql/viewer.ts';
 
 /**
@@ -24,18 +20,9 @@ const viewer = async (context: GatewayContext): Promise<AuthUser | null> => {
   } catch (error) {
     const over = error instanceof Refusal && error.code === 'UNAUTHENTICATED';
     if (!over || context.asker.bearer) throw error;
-    context.asker.cookie.clear();
-    context.actAs(undefined);
+    end(context);
     return null;
   }
-};
-
-/** Begins the session that platform has given, in this answer's cookie and for its other fields. */
-const begin = (context: GatewayContext, { user, jwt, expiresAt, device }: SignedIn): AuthUser => {
-  context.asker.cookie.set(jwt, new Date(expiresAt));
-  context.asker.cookie.remember(device);
-  context.actAs(jwt);
-  return user;
 };
 
 /** Not bound to its call, whose body has no keys of its own: it is the map that the input holds. */
@@ -82,7 +69,13 @@ export const resolvers: Resolvers = {
     signUp: async (_, { input: { sharedBy, ...input } }, context) => {
       // One that is no id is nobody's, and keeps no one from signing up.
       const sharer = sharedBy != null && isId(sharedBy) ? { sharedBy } : {};
-      return begin(context, await inputs.signUp.visit(context.upstream, { ...input, ...sharer }));
+      const ticket = input.bindOAuth
+        ? { body: { OAuthTicket: context.asker.oauth ?? 'none' } }
+        : {};
+      const own = { ...input, ...sharer };
+      const signedIn = await inputs.signUp.visit(context.upstream, own, ticket);
+      if (input.bindOAuth) context.asker.cookie.keepOAuth(null);
+      return begin(context, signedIn);
     },
     signOut: async (_, __, context) => {
       try {
@@ -91,14 +84,20 @@ export const resolvers: Resolvers = {
         // A session that is over already is signed out.
         if (!(error instanceof Refusal && error.code === 'UNAUTHENTICATED')) throw error;
       }
-      context.asker.cookie.clear();
-      context.actAs(undefined);
+      end(context);
       return true;
+    },
+    signOutEverywhere: async (_, { input }, context) => {
+      await inputs.signOutEverywhere.send(context.member(), input);
+      if (!input.includingThis) return requireViewer(context);
+      end(context);
+      return null;
     },
     revokeSession: async (_, { input }, context) => {
       await inputs.revokeSession.send(context.member(), input);
       return requireViewer(context);
     },
+    updateProfile: (_, { input }, context) => inputs.updateProfile.send(context.member(), input),
     createAccessToken: async (_, { input }, context) => {
       const made = await inputs.createAccessToken.send(context.member(), {
         ...input,

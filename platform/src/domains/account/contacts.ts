@@ -14,7 +14,9 @@ import type { Caller } from '../../http/caller.ts';
 import { badInput, conflict, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { changeMember, memberById } from '../members/store.ts';
+import { recordFacts } from '../quests/store/progress.ts';
 import { sendCode, takeCode } from './codes.ts';
+import { tellOfChange } from './notices.ts';
 import type { PasswordHasher } from './passwords.ts';
 import { checkPassword } from './protection.ts';
 import { endOtherSessions } from './sessions.ts';
@@ -66,6 +68,7 @@ export const bindPhone = async (
         .values({ memberId: caller.id, ...own })
         .onConflictDoUpdate({ target: phones.memberId, set: own });
       await changeMember(tx, caller.id, { phoneVerified: true });
+      await recordFacts(tx, services.events, caller.id, services.now());
     })
     .catch((error: unknown) => {
       throw isUniqueViolation(error) ? conflict(PHONE_TAKEN_TEXT, 'phone') : error;
@@ -97,7 +100,10 @@ export const changeEmail = async (
   // Who asked was protected, or knew the password.
   if (sessionId !== caller.credentialId) throw badInput('验证码无效', 'code');
   await services.database
-    .transaction((tx) => changeMember(tx, caller.id, { email: target, emailVerified: true }))
+    .transaction(async (tx) => {
+      await changeMember(tx, caller.id, { email: target, emailVerified: true });
+      await recordFacts(tx, services.events, caller.id, services.now());
+    })
     .catch((error: unknown) => {
       throw isUniqueViolation(error) ? conflict('该邮箱已与其他账号绑定', 'email') : error;
     });
@@ -131,5 +137,6 @@ export const changePassword = async (
   await database.transaction(async (tx) => {
     await tx.update(credentials).set({ passwordHash }).where(eq(credentials.memberId, caller.id));
     await endOtherSessions(tx, events, caller, now());
+    await tellOfChange(tx, services, caller.id, 'password');
   });
 };

@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { Piscina } from 'piscina';
-import type { Limits } from '../../config.ts';
+import type { Limits } from '../../limits.ts';
 import { Refusal } from '@whaletide/server/refusal.ts';
 import type { Derivation } from './scrypt-thread.ts';
 

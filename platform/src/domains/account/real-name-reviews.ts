@@ -14,7 +14,8 @@ import { paged } from '../../http/paging.ts';
 import { hasRole, type Caller } from '../../http/caller.ts';
 import { conflict, forbidden, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
-import { changeMember } from '../members/store.ts';
+import { changeMember, memberById } from '../members/store.ts';
+import { doing, record } from '../moderation/store.ts';
 import { fileUrl } from '../uploads/store/uploads.ts';
 import { idNumbers } from './id-numbers.ts';
 import { lockMember, numberTaken } from './real-names.ts';
@@ -119,6 +120,17 @@ export const reviewRequest = async (
           verifyStatus: verifyStatus.verified,
           realName: row.name,
         });
+      const member = await memberById(tx, memberId);
+      // Neither the name nor the number: the log is no place for identities.
+      await record(tx, doing(caller, now), {
+        action: 'verification.review',
+        kind: 'MEMBER',
+        target: memberId,
+        title: member?.name ?? memberId,
+        reason: row.reason,
+        before: { status: verifyStatus.pending },
+        after: { status: row.status },
+      });
       await events.publish(tx, [memberId], {
         kind: 'notification',
         eventType: passes ? EVENT_REAL_NAME_PASSED : EVENT_REAL_NAME_REJECTED,

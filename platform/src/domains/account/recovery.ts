@@ -18,8 +18,9 @@ import { takeAttempt } from './attempts.ts';
 import { useCaptcha } from './captchas.ts';
 import { issueCode, takeCode } from './codes.ts';
 import { dialled } from './contacts.ts';
+import { tellOfChange } from './notices.ts';
 import type { PasswordHasher } from './passwords.ts';
-import { endAllSessions } from './sessions.ts';
+import { endSessions } from './sessions.ts';
 import { credentials, phones } from './tables.ts';
 
 /** No member's id: what is asked of the database for it takes as long as for one. */
@@ -169,7 +170,8 @@ export const resetPassword = async (
         .insert(credentials)
         .values({ memberId: member.id, passwordHash })
         .onConflictDoUpdate({ target: credentials.memberId, set: { passwordHash } });
-      await endAllSessions(tx, events, member.id);
+      await endSessions(tx, events, member.id);
+      await tellOfChange(tx, services, member.id, 'password');
     });
   });
 };

@@ -1,27 +1,44 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { accountCalls } from '@whaletide/schema/rest/account.ts';
 import { accessTokenProblem, signUpProblem } from '@whaletide/schema/rules/account.ts';
+import { scopes as allScopes, scopesProblem } from '@whaletide/schema/rules/scopes.ts';
 import { goneSignal, route } from '../../http/route.ts';
 import { forbidden, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
-import { memberById, toAuthUser } from '../members/store.ts';
+import { memberById, toAuthUser, toMember } from '../members/store.ts';
+import { closureRoutes } from './closure-routes.ts';
+import type { ClosureParts } from './closure.ts';
+import { dataExportRoutes } from './exports/routes.ts';
+import { oauthRoutes } from './oauth/routes.ts';
 import { passwordHasher } from './passwords.ts';
+import { changeProfile } from './profile.ts';
 import { requireSession } from './protection.ts';
 import { recoveryRoutes } from './recovery-routes.ts';
-import { endCredential, sessionsOf } from './sessions.ts';
+import { endCredential, endSessions, sessionsOf } from './sessions.ts';
 import { flagsOf, setFlags, signIn, signUp } from './store.ts';
 import { accessTokensOf, createAccessToken } from './tokens.ts';
+import { twoFactorRoutes } from './two-factor-routes.ts';
 import { verificationRoutes } from './verification-routes.ts';
+
+type Blockers = Pick<ClosureParts, 'blockers'>;
 
 const userAgentOf = (request: FastifyRequest) => request.headers['user-agent'] ?? '';
 
-export const accountRoutes = (app: FastifyInstance, services: Services): void => {
+/** @param parts what other domains have to say before an account is closed */
+export const accountRoutes = (parts: Blockers) => (app: FastifyInstance, services: Services) =>
+  allRoutes(app, services, parts);
+
+const allRoutes = (app: FastifyInstance, services: Services, parts: Blockers): void => {
   const { config, database, events, now } = services;
   const { db } = database;
   const hasher = passwordHasher(config.limits);
 
   verificationRoutes(app, services, hasher);
   recoveryRoutes(app, services, hasher);
+  twoFactorRoutes(app, services, hasher);
+  oauthRoutes(app, services, hasher);
+  dataExportRoutes(app, services, hasher);
+  closureRoutes(app, services, { hasher, ...parts });
 
   app.addHook('onClose', () => hasher.close());
 
@@ -40,6 +57,7 @@ export const accountRoutes = (app: FastifyInstance, services: Services): void =>
       password: body.Password,
       identity: body.Identity ?? null,
       sharedBy: body.SharedBy ?? null,
+      ticket: body.OAuthTicket ?? null,
     };
     refuseIf(signUpProblem(input));
     return signUp(services, hasher, input, {
@@ -66,6 +84,13 @@ export const accountRoutes = (app: FastifyInstance, services: Services): void =>
     data: await sessionsOf(db, caller, now()),
   }));
 
+  route(app, accountCalls.signOutEverywhere, async ({ caller, query }) => {
+    requireSession(caller);
+    const except = query.IncludingThis ? undefined : caller.credentialId;
+    await database.transaction((tx) => endSessions(tx, events, caller.id, except));
+    return { ok: true as const };
+  });
+
   route(app, accountCalls.revokeSession, async ({ caller, params }) => {
     requireSession(caller);
     const ended = await endCredential(database, events, 'session', caller.id, params.id);
@@ -80,10 +105,16 @@ export const accountRoutes = (app: FastifyInstance, services: Services): void =>
   route(app, accountCalls.createAccessToken, async ({ caller, body }) => {
     // A leaked token must not be able to make itself a successor.
     if (caller.kind !== 'session') throw forbidden('请登录后再创建访问令牌');
-    refuseIf(accessTokenProblem({ name: body.Name, expiresAt: body.Expires }, now()));
+    const given = new Set(body.Scopes ?? allScopes);
+    const scopes = allScopes.filter((scope) => given.has(scope));
+    refuseIf(
+      accessTokenProblem({ name: body.Name, expiresAt: body.Expires }, now()) ??
+        scopesProblem(scopes),
+    );
     return createAccessToken(database, {
       memberId: caller.id,
       name: body.Name,
+      scopes,
       expires: body.Expires ? new Date(body.Expires) : null,
       now: now(),
     });
@@ -96,6 +127,10 @@ export const accountRoutes = (app: FastifyInstance, services: Services): void =>
     if (!ended) throw notFound('访问令牌');
     return { ok: true as const };
   });
+
+  route(app, accountCalls.setProfile, async ({ caller, body }) =>
+    toMember(await changeProfile(services, caller, body), caller.id),
+  );
 
   route(app, accountCalls.weakFlags, ({ caller }) => flagsOf(db, caller.id));
 

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, inArray, isNull, lt, ne, or } from 'drizzle-orm';
 import { jwtVerify, SignJWT } from 'jose';
 import type { Session } from '@whaletide/schema/rest/account.ts';
+import { scopes } from '@whaletide/schema/rules/scopes.ts';
 import type { Database, Handle, Transaction } from '../../database/database.ts';
 import type { EventLog } from '../../events/log.ts';
 import type { Authenticate, Caller } from '../../http/caller.ts';
@@ -77,7 +78,7 @@ export const authenticator = (
         .set({ lastSeen: moment })
         .where(and(eq(sessions.id, id), lt(sessions.lastSeen, old)));
     }
-    return { id: row.id, roles: row.roles, credentialId: id, kind: 'session' };
+    return { id: row.id, roles: row.roles, credentialId: id, kind: 'session', scopes };
   };
 
   const byAccessToken = async (token: string): Promise<Caller | null> => {
@@ -87,6 +88,7 @@ export const authenticator = (
         id: members.id,
         roles: members.roles,
         tokenId: accessTokens.id,
+        scopes: accessTokens.scopes,
         lastUsed: accessTokens.lastUsed,
       })
       .from(accessTokens)
@@ -104,7 +106,8 @@ export const authenticator = (
         .set({ lastUsed: moment })
         .where(eq(accessTokens.id, row.tokenId));
     }
-    return { id: row.id, roles: row.roles, credentialId: row.tokenId, kind: 'token' };
+    const { id, roles, tokenId: credentialId } = row;
+    return { id, roles, credentialId, kind: 'token', scopes: row.scopes };
   };
 
   return async (token) => {
@@ -175,6 +178,22 @@ export const endCredential = (
     return true;
   });
 
+/** Ends all sessions of a member at once, or all but one, and tells their sockets. */
+export const endSessions = async (
+  tx: Transaction,
+  events: EventLog,
+  memberId: string,
+  except?: string,
+): Promise<void> => {
+  const others = except === undefined ? undefined : ne(sessions.id, except);
+  const ended = await tx
+    .delete(sessions)
+    .where(and(eq(sessions.memberId, memberId), others))
+    .returning({ id: sessions.id });
+  for (const { id } of ended)
+    await events.publish(tx, [memberId], { kind: 'session-ended', data: { sessionId: id } });
+};
+
 /** What a client has to show the member that they have to sign in again. */
 const LAST_MS = 1_000;
 
@@ -185,41 +204,32 @@ export const endOtherSessions = async (
   caller: Caller,
   now: Date,
 ): Promise<void> => {
-  const others = await tx
-    .delete(sessions)
-    .where(and(eq(sessions.memberId, caller.id), ne(sessions.id, caller.credentialId)))
-    .returning({ id: sessions.id });
-  for (const { id } of others)
-    await events.publish(tx, [caller.id], { kind: 'session-ended', data: { sessionId: id } });
+  await endSessions(tx, events, caller.id, caller.credentialId);
   await tx
     .update(sessions)
     .set({ expires: new Date(now.getTime() + LAST_MS), protectedUntil: null })
     .where(eq(sessions.id, caller.credentialId));
 };
 
-/** Ends all sessions of a member at once, and tells their sockets. */
-export const endAllSessions = async (
-  tx: Transaction,
-  events: EventLog,
-  memberId: string,
-): Promise<void> => {
-  const ended = await tx
-    .delete(sessions)
-    .where(eq(sessions.memberId, memberId))
-    .returning({ id: sessions.id });
-  for (const { id } of ended)
-    await events.publish(tx, [memberId], { kind: 'session-ended', data: { sessionId: id } });
-};
-
 /**
  * Stops an account: others see that it is, nobody signs in to it, and whatever is signed in ends;
- * live sockets do with their next look. `deactivated: null` starts it again.
+ * live sockets do with their next look. `openAccount` starts it again.
+ *
+ * @param closes until when its member may come back by themselves; null where somebody else stops it
  */
-export const stopAccount = async (tx: Transaction, memberId: string, now: Date): Promise<void> => {
-  await changeMember(tx, memberId, { deactivated: now });
+export const stopAccount = async (
+  tx: Transaction,
+  memberId: string,
+  now: Date,
+  closes: Date | null = null,
+): Promise<void> => {
+  await changeMember(tx, memberId, { deactivated: now, closes });
   await tx.delete(accessTokens).where(eq(accessTokens.memberId, memberId));
   await tx.delete(sessions).where(eq(sessions.memberId, memberId));
 };
+
+/** What of a member's row is another where the account isn't stopped. */
+export const openAccount = { deactivated: null, closes: null };
 
 export const pruneSessions = async (db: Handle, now: Date): Promise<void> => {
   await db.delete(sessions).where(lt(sessions.expires, now));

@@ -1,21 +1,25 @@
 import { eq, or, sql } from 'drizzle-orm';
 import type { SignedIn, WeakFlags } from '@whaletide/schema/rest/account.ts';
 import { canonical } from '@whaletide/schema/rules/account.ts';
-import { DEACTIVATED } from '@whaletide/schema/rules/members.ts';
 import { type Database, type Handle, isUniqueViolation } from '../../database/database.ts';
 import { newId } from '../../ids.ts';
-import { badInput, conflict, forbidden } from '../../refusal.ts';
+import { badInput, conflict } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { rewardSharing } from '../growth/store/sharing.ts';
 import { toAuthUser, insertMember } from '../members/store.ts';
-import { type MemberRow, members } from '../members/tables.ts';
+import { members } from '../members/tables.ts';
 import { forgetAttempts, refuseWhileBlocked, returnAttempt, takeAttempt } from './attempts.ts';
+import { admitMember, refuseStopped } from './closure.ts';
 import { deviceOf, signDevice } from './devices.ts';
+import { bind } from './oauth/identities.ts';
+import { takeTicket } from './oauth/tickets.ts';
 import type { PasswordHasher } from './passwords.ts';
+import { requireSecondStep } from './second-step.ts';
 import { openSession } from './sessions.ts';
 import { credentials, weakFlags } from './tables.ts';
 
-interface Asker {
+/** Who signs in or up, as far as they are known before. */
+export interface Asker {
   /** As it counts. */
   address: string;
   userAgent: string;
@@ -25,20 +29,24 @@ interface Asker {
 
 const HOUR = 3_600_000;
 
-const startSession = async (
-  { config, database, events, now }: Services,
-  member: MemberRow,
+/** Opens a session of the member, as they are at that moment. @throws Refusal FORBIDDEN as refuseStopped */
+export const startSession = async (
+  services: Services,
+  memberId: string,
   { userAgent }: Asker,
+  restore = false,
 ): Promise<SignedIn> => {
-  const { jwt, expires } = await database.transaction((tx) =>
-    openSession(tx, {
-      memberId: member.id,
+  const { config, database, events, now } = services;
+  const { member, jwt, expires } = await database.transaction(async (tx) => ({
+    member: await admitMember(tx, services, memberId, restore),
+    ...(await openSession(tx, {
+      memberId,
       userAgent,
       now: now(),
       days: config.limits.sessionDays,
       secret: config.sessionSecret,
-    }),
-  );
+    })),
+  }));
   const user = toAuthUser(member, await events.newestOf(member.id));
   const device = await signDevice(member.id, config.sessionSecret, now());
   return { user, jwt, expiresAt: expires.toISOString(), device };
@@ -77,13 +85,16 @@ const countSignIn = async (
 
 /**
  * Signs in by e-mail or name. An unknown account and a wrong password get the same answer after
- * the same work, so that nobody learns which accounts exist.
- * @throws Refusal RATE_LIMITED, BAD_USER_INPUT, FORBIDDEN where the account is stopped
+ * the same work, so that nobody learns which accounts exist. Whose second step is on brings its code
+ * together with the password: what was typed is all that there is between the two steps, and
+ * nothing that could be stolen is handed out before the second.
+ * @throws Refusal RATE_LIMITED, BAD_USER_INPUT, FORBIDDEN as refuseStopped,
+ * UNAUTHENTICATED at `code` where that is missing
  */
 export const signIn = (
   services: Services,
   hasher: PasswordHasher,
-  input: { account: string; password: string; device?: string },
+  input: { account: string; password: string; code?: string; device?: string; restore?: boolean },
   asker: Asker,
 ): Promise<SignedIn> =>
   hasher.admit(async ({ verify }) => {
@@ -101,8 +112,10 @@ export const signIn = (
     const good = await verify(input.password, row?.passwordHash);
     if (!row || !good) throw badInput('账号或密码错误', 'password');
     await forgive();
-    if (row.member.deactivated !== null) throw forbidden(DEACTIVATED, 'account');
-    return startSession(services, row.member, asker);
+    const { restore = false } = input;
+    refuseStopped(row.member, restore, now());
+    await requireSecondStep(services, row.member.id, input.code, device);
+    return startSession(services, row.member.id, asker, restore);
   }, asker.gone);
 
 const isNameTaken = async (db: Handle, nameKey: string): Promise<boolean> => {
@@ -127,6 +140,8 @@ export const signUp = async (
     password: string;
     identity: string | null;
     sharedBy: string | null;
+    /** Of an identity that another site has proved, to be bound. */
+    ticket: string | null;
   },
   asker: Asker,
 ): Promise<SignedIn> => {
@@ -150,6 +165,8 @@ export const signUp = async (
         createDate: now(),
       });
       await tx.insert(credentials).values({ memberId: member.id, passwordHash });
+      if (input.ticket !== null)
+        await bind(tx, services, member.id, await takeTicket(tx, input.ticket, now()));
       const inviterId = input.sharedBy;
       if (inviterId !== null) await rewardSharing(tx, events, { inviterId, member, now: now() });
       return member;
@@ -160,7 +177,7 @@ export const signUp = async (
       await takeAttempt(database, takenKey, config.limits.takenSignUpsPerAddress, now(), HOUR);
       throw conflict('该邮箱已被注册', 'Email');
     });
-  return startSession(services, created, asker);
+  return startSession(services, created.id, asker);
 };
 
 export const flagsOf = async (db: Handle, memberId: string): Promise<WeakFlags> => {

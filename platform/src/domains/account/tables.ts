@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   index,
   integer,
   jsonb,
@@ -10,6 +11,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { WeakFlags } from '@whaletide/schema/rest/account.ts';
+import type { OAuthProviderName } from '@whaletide/schema/rest/oauth.ts';
+import type { Scope } from '@whaletide/schema/rules/scopes.ts';
 import { id, timestamptz } from '../../database/columns.ts';
 import { members } from '../members/tables.ts';
 import { uploads } from '../uploads/tables.ts';
@@ -46,6 +49,30 @@ export const sessions = pgTable(
   ],
 );
 
+/** The second step of signing in of members who began to set it up; see second-step.ts. */
+export const twoFactors = pgTable('two_factors', {
+  memberId: text('member_id')
+    .primaryKey()
+    .references(() => members.id),
+  /** In the form of id-numbers.ts. */
+  sealedSecret: text('sealed_secret').notNull(),
+  /** The 30 seconds since 1970 of the last code that passed: none of them or before does again. */
+  lastStep: integer('last_step').notNull(),
+  /** Since when it is in force; null until the first code. */
+  confirmed: timestamptz('confirmed'),
+});
+
+/** Recovery codes that are left: using one deletes it. */
+export const recoveryCodes = pgTable(
+  'recovery_codes',
+  {
+    memberId: owner(),
+    /** Keyed, as those of verification codes are. */
+    hash: text('hash').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.hash] })],
+);
+
 export const accessTokens = pgTable(
   'access_tokens',
   {
@@ -55,6 +82,12 @@ export const accessTokens = pgTable(
     prefix: text('prefix').notNull(),
     /** SHA-256 of the secret, which is random enough to need no salt. */
     hash: text('hash').notNull().unique(),
+    /** Tokens from before there were scopes are good for everything, as they were. */
+    scopes: text('scopes')
+      .array()
+      .$type<Scope[]>()
+      .notNull()
+      .default(sql`'{read,write,account}'`),
     createDate: timestamptz('create_date').notNull(),
     expires: timestamptz('expires'),
     lastUsed: timestamptz('last_used'),
@@ -168,6 +201,79 @@ export const realNames = pgTable(
   ],
 );
 export type RealNameRow = typeof realNames.$inferSelect;
+
+/**
+ * Exports of members' own data. One a day: the key decides between several orders at once. One that
+ * failed has no day, so that it may be asked for again.
+ */
+export const memberExports = pgTable(
+  'member_exports',
+  {
+    id: id(),
+    memberId: owner(),
+    /** `2026-11-21` in Shanghai; null once it has failed. */
+    day: text('day'),
+    state: text('state').$type<'pending' | 'ready' | 'failed'>().notNull(),
+    createDate: timestamptz('create_date').notNull(),
+    /** Its name in the file store, where it is ready. */
+    fileKey: text('file_key'),
+    /** Bytes. */
+    size: bigint('size', { mode: 'number' }),
+    /** Files that were too many or too large to go in. */
+    filesLeftOut: integer('files_left_out').notNull().default(0),
+    /** Until when it can be downloaded. */
+    expires: timestamptz('expires'),
+  },
+  (table) => [
+    unique('member_exports_once_a_day').on(table.memberId, table.day),
+    index('member_exports_expires').on(table.expires),
+    index('member_exports_file').on(table.fileKey),
+  ],
+);
+export type MemberExportRow = typeof memberExports.$inferSelect;
+
+/** Identities of other sites that members sign in with: an identity is one member's. */
+export const oauthIdentities = pgTable(
+  'oauth_identities',
+  {
+    provider: text('provider').$type<OAuthProviderName>().notNull(),
+    /** What the other site knows them by. */
+    subject: text('subject').notNull(),
+    memberId: owner(),
+    /** What they were called there when it was bound. */
+    name: text('name').notNull(),
+    createDate: timestamptz('create_date').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.provider, table.subject] }),
+    unique('oauth_identities_one_each').on(table.memberId, table.provider),
+  ],
+);
+
+/**
+ * What browsers hold on their way: a state until the provider sends them back, then a ticket for
+ * the identity that it proved. Each is good for ten minutes, and once.
+ */
+export const oauthTickets = pgTable(
+  'oauth_tickets',
+  {
+    /** SHA-256 of the secret, which is random enough to need no salt. */
+    hash: text('hash').primaryKey(),
+    provider: text('provider').$type<OAuthProviderName>().notNull(),
+    /** Who binds an identity, and in which session; null for who signs in. */
+    memberId: text('member_id').references(() => members.id),
+    sessionId: text('session_id'),
+    redirect: text('redirect'),
+    /** PKCE's; null once the identity is proved. */
+    verifier: text('verifier'),
+    /** Of the identity; null until it is proved. */
+    subject: text('subject'),
+    name: text('name'),
+    expires: timestamptz('expires').notNull(),
+  },
+  (table) => [index('oauth_tickets_expires').on(table.expires)],
+);
+export type OAuthTicketRow = typeof oauthTickets.$inferSelect;
 
 export const weakFlags = pgTable('weak_flags', {
   memberId: text('member_id')

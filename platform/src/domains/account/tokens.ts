@@ -2,9 +2,11 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { AccessToken } from '@whaletide/schema/rest/account.ts';
 import { TOKENS_MAX } from '@whaletide/schema/rules/account.ts';
+import { DEACTIVATED } from '@whaletide/schema/rules/members.ts';
+import type { Scope } from '@whaletide/schema/rules/scopes.ts';
 import type { Database, Handle } from '../../database/database.ts';
 import { newId } from '../../ids.ts';
-import { conflict } from '../../refusal.ts';
+import { conflict, forbidden } from '../../refusal.ts';
 import { members } from '../members/tables.ts';
 import { accessTokens } from './tables.ts';
 
@@ -19,6 +21,7 @@ const toAccessToken = (row: typeof accessTokens.$inferSelect): AccessToken => ({
   _id: row.id,
   Name: row.name,
   Prefix: row.prefix,
+  Scopes: row.scopes,
   CreateDate: row.createDate.toISOString(),
   Expires: row.expires?.toISOString() ?? null,
   LastUsed: row.lastUsed?.toISOString() ?? null,
@@ -37,12 +40,14 @@ export const accessTokensOf = async (db: Handle, memberId: string): Promise<Acce
 /** Makes a token; the secret in the answer is kept nowhere else. */
 export const createAccessToken = (
   { transaction }: Database,
-  input: { memberId: string; name: string; expires: Date | null; now: Date },
+  input: { memberId: string; name: string; scopes: Scope[]; expires: Date | null; now: Date },
 ): Promise<{ token: string; accessToken: AccessToken }> =>
   transaction(async (tx) => {
-    const { memberId, name, expires, now } = input;
+    const { memberId, name, scopes, expires, now } = input;
     // The member's row is the lock under which their tokens are counted.
-    await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for('update');
+    const [owner] = await tx.select().from(members).where(eq(members.id, memberId)).for('update');
+    // Stopped at this moment: a token made now would outlive the stop.
+    if (!owner || owner.deactivated) throw forbidden(DEACTIVATED);
     const [count] = await tx
       .select({ all: sql<number>`count(*)::int` })
       .from(accessTokens)
@@ -55,6 +60,7 @@ export const createAccessToken = (
       name: name.trim(),
       prefix: token.slice(0, SHOWN),
       hash: hashOf(token),
+      scopes,
       createDate: now,
       expires,
       lastUsed: null,

@@ -1,5 +1,5 @@
-import { and, count, desc, eq, gt, or } from 'drizzle-orm';
-import type { ChatSession } from '@whaletide/schema/rest/chat.ts';
+import { and, count, desc, eq, gt, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import type { ChatKind, ChatSession } from '@whaletide/schema/rest/chat.ts';
 import type { Page } from '@whaletide/schema/rest/common.ts';
 import { openProblem } from '@whaletide/schema/rules/chat.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
@@ -9,6 +9,7 @@ import { newId } from '../../ids.ts';
 import { notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { memberById } from '../members/store.ts';
+import { teamMembers } from '../teams/tables.ts';
 import { toMessage } from './presenters.ts';
 import {
   chatMessages,
@@ -32,6 +33,29 @@ const ownSessions = (db: Handle) =>
     .from(chatSides)
     .innerJoin(chatSessions, eq(chatSessions.id, chatSides.sessionId));
 
+/** Between two members, or of a team that the side's member is in now. */
+const isReadable = or(
+  isNull(chatSessions.teamId),
+  sql`exists (select 1 from ${teamMembers}
+    where ${teamMembers.teamId} = ${chatSessions.teamId}
+      and ${teamMembers.memberId} = ${chatSides.memberId})`,
+);
+
+/** The other sides of these conversations that still are some, by conversation. */
+const othersOf = async (db: Handle, memberId: string, own: readonly OwnSession[]) => {
+  const others = new Map<string, string[]>();
+  for (const { session, side } of own)
+    if (side.otherId !== null) others.set(session.id, [side.otherId]);
+  const ofTeams = own.flatMap(({ session }) => (session.teamId === null ? [] : session.id));
+  if (ofTeams.length === 0) return others;
+  const rows = await ownSessions(db).where(
+    and(inArray(chatSides.sessionId, ofTeams), ne(chatSides.memberId, memberId), isReadable),
+  );
+  for (const { side } of rows)
+    others.set(side.sessionId, [...(others.get(side.sessionId) ?? []), side.memberId]);
+  return others;
+};
+
 /** The newest messages that the member hasn't deleted, by conversation. */
 const lastMessages = async (db: Handle, own: readonly OwnSession[]) => {
   const newest = own
@@ -47,46 +71,47 @@ const lastMessages = async (db: Handle, own: readonly OwnSession[]) => {
   return new Map(rows.map((row) => [row.sessionId, row]));
 };
 
-/** The contract's documents, in three statements however many there are. */
+/** The contract's documents, in four statements however many there are. */
 const toSessions = async (
   db: Handle,
   memberId: string,
   own: readonly OwnSession[],
 ): Promise<ChatSession[]> => {
   const last = await lastMessages(db, own);
+  const others = await othersOf(db, memberId, own);
   const unread = await unreadMessages(
     db,
-    [memberId, ...own.map(({ side }) => side.otherId)],
+    [...new Set([memberId, ...[...others.values()].flat()])],
     own.map(({ session }) => session.id),
   );
   return own.map(({ session, side }) => {
     const message = last.get(session.id);
     const unreadCount = unread(memberId, session.id);
-    const waitsFor = message?.fromId === memberId ? side.otherId : memberId;
+    const readers = [memberId, ...(others.get(session.id) ?? [])].filter(
+      (id) => id !== message?.fromId && unread(id, session.id) === 0,
+    );
     return {
       _id: session.id,
       To: side.otherId,
-      LastMessage: message
-        ? {
-            ...toMessage(message),
-            ReadBy: [message.fromId, ...(unread(waitsFor, session.id) === 0 ? [waitsFor] : [])],
-          }
-        : null,
+      Team: session.teamId,
+      LastMessage: message ? { ...toMessage(message), ReadBy: [message.fromId, ...readers] } : null,
       _hasUnread: unreadCount > 0,
       unreadCount,
     };
   });
 };
 
-/** The member's conversations that have a message for them, the newest message first. */
+/** The member's conversations of a kind that have a message for them, the newest message first. */
 export const listSessions = async (
   db: Handle,
   memberId: string,
-  query: { page: number; perPage: number },
+  query: { page: number; perPage: number; Kind: ChatKind },
 ): Promise<Page<ChatSession>> => {
+  const { teamId } = chatSessions;
   const shown = and(
     eq(chatSides.memberId, memberId),
     gt(chatSessions.lastNumber, chatSides.cleared),
+    query.Kind === 'direct' ? isNull(teamId) : and(isNotNull(teamId), isReadable),
   );
   return paged(query, {
     rows: ownSessions(db).where(shown).orderBy(desc(chatSessions.lastDate), desc(chatSessions.id)),
@@ -105,7 +130,7 @@ export const listSessions = async (
  */
 export const openOwn = async (db: Handle, memberId: string, id: string): Promise<OwnSession> => {
   const [own] = await ownSessions(db).where(
-    and(eq(chatSides.sessionId, id), eq(chatSides.memberId, memberId)),
+    and(eq(chatSides.sessionId, id), eq(chatSides.memberId, memberId), isReadable),
   );
   if (!own) throw notFound('会话');
   return own;

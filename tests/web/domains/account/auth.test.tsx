@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { competition, competitionId, page, viewer } from '../../support/data.ts';
 import { fakeGateway, type Refusal, Refused } from '../../support/fake-gateway.ts';
+import { home } from '../../support/home.ts';
 import { openPage } from '../../support/open-page.tsx';
 
 /** A gateway at which one can sign in or up: from then on there is a viewer. */
@@ -18,6 +19,7 @@ const entrance = (refusals: Refused[] = []) => {
     SignIn: () => ({ signIn: enter() }),
     SignUp: () => ({ signUp: enter() }),
     Tasks: () => ({ tasks: [] }),
+    Home: () => home(),
     CompetitionList: () => ({ competitions: page([]) }),
   });
 };
@@ -40,7 +42,7 @@ describe('signing in', () => {
     await user.type(await screen.findByLabelText('邮箱或用户名'), 'member');
     await user.type(screen.getByLabelText('密码'), 'whale-demo-2026');
     await user.click(screen.getByRole('button', { name: '登录' }));
-    await waitFor(() => expect(currentAddress()).toBe('/home/competition'));
+    await waitFor(() => expect(currentAddress()).toBe('/home'));
   });
 
   it('says that the password is wrong, and keeps what was typed', async () => {
@@ -62,6 +64,56 @@ describe('signing in', () => {
   });
 });
 
+describe('signing in with the second step', () => {
+  const asks = () =>
+    new Refused({ code: 'UNAUTHENTICATED', message: '请输入两步验证码', field: 'code' });
+  const fill = async ({ user }: ReturnType<typeof openPage>, account = 'member@demo.test') => {
+    await user.type(await screen.findByLabelText('邮箱或用户名'), account);
+    await user.type(screen.getByLabelText('密码'), 'whale-demo-2026');
+    await user.click(screen.getByRole('button', { name: '登录' }));
+  };
+
+  it('asks for the code in the same card, keeps what was typed, and puts the focus there', async () => {
+    const { sent } = entrance([asks()]);
+    const page = openPage('/auth/communityLogin');
+    await fill(page);
+    const code = await screen.findByLabelText('两步验证码');
+    expect(code).toHaveFocus();
+    expect(code).not.toBeInvalid();
+    expect(screen.getByLabelText('密码')).toHaveValue('whale-demo-2026');
+    expect(page.notices.signedOut).not.toHaveBeenCalled();
+    await page.user.click(screen.getByRole('button', { name: '登录' }));
+    expect(await screen.findByText('请输入两步验证码')).toBeVisible();
+    await page.user.type(code, '123 456{Enter}');
+    await waitFor(() => expect(page.currentAddress()).toBe('/home'));
+    const tries = sent.filter(({ operationName }) => operationName === 'SignIn');
+    const typed = { account: 'member@demo.test', password: 'whale-demo-2026' };
+    expect(tries.map(({ variables }) => variables.input)).toEqual([
+      typed,
+      { ...typed, code: '123 456' },
+    ]);
+  });
+
+  it('says at its field that a code was wrong', async () => {
+    const wrong = { code: 'BAD_USER_INPUT', message: '验证码错误或已使用过', field: 'code' };
+    entrance([asks(), new Refused(wrong as Refusal)]);
+    const page = openPage('/auth/communityLogin');
+    await fill(page);
+    await page.user.type(await screen.findByLabelText('两步验证码'), '000000{Enter}');
+    expect(await screen.findByText('验证码错误或已使用过')).toBeVisible();
+    expect(screen.getByLabelText('两步验证码')).toHaveValue('000000');
+  });
+
+  it('asks another account for no code before it is known to need one', async () => {
+    entrance([asks()]);
+    const page = openPage('/auth/communityLogin');
+    await fill(page);
+    await screen.findByLabelText('两步验证码');
+    await page.user.type(screen.getByLabelText('邮箱或用户名'), '.cn');
+    expect(screen.queryByLabelText('两步验证码')).toBeNull();
+  });
+});
+
 describe('signing in in a crowd', () => {
   it('waits for its turn by itself, and says so', async () => {
     const full: Refusal = { code: 'RATE_LIMITED', message: '当前登录人数较多', retryAfter: 0.2 };
@@ -72,7 +124,7 @@ describe('signing in in a crowd', () => {
     await user.type(screen.getByLabelText('密码'), 'whale-demo-2026');
     await user.click(screen.getByRole('button', { name: '登录' }));
     expect(await screen.findByText('当前登录人数较多，正在排队，请稍候…')).toBeVisible();
-    await waitFor(() => expect(currentAddress()).toBe('/home/competition'));
+    await waitFor(() => expect(currentAddress()).toBe('/home'));
     expect(refusals).toEqual([]);
   });
 
@@ -95,7 +147,7 @@ describe('signing in in a crowd', () => {
 
 describe('signing up', () => {
   it('says at each field what is wrong before anything is sent', async () => {
-    const { sent } = entrance();
+    const { inputsSoFar } = entrance();
     const { user } = openPage('/auth/register');
     await user.type(await screen.findByLabelText('用户名'), '一');
     await user.type(screen.getByLabelText('邮箱'), 'nobody');
@@ -105,7 +157,7 @@ describe('signing up', () => {
     expect(await screen.findByText('用户名需要2到20个字符')).toBeVisible();
     expect(screen.getByText('请输入有效的邮箱地址')).toBeVisible();
     expect(screen.getByText('该密码过于常见，请换一个')).toBeVisible();
-    expect(sent.some(({ operationName }) => operationName === 'SignUp')).toBe(false);
+    expect(inputsSoFar('SignUp')).toEqual([]);
   });
 
   it('leads back to where the visitor came from', async () => {
@@ -172,7 +224,7 @@ describe('the ways in', () => {
   });
 
   it('know the registration that a visitor wanted, with the code that they came by', async () => {
-    const { sent } = fakeGateway({
+    const { variablesOf } = fakeGateway({
       RegistrationPanel: () => ({
         competition: { ...competition(), registrationSettings: null, viewerRegistration: null },
       }),
@@ -180,7 +232,7 @@ describe('the ways in', () => {
     });
     const { currentAddress } = openPage(address);
     await screen.findByRole('heading', { name: '欢迎回来' });
-    expect(sent.some(({ operationName }) => operationName === 'RegistrationPanel')).toBe(true);
+    await variablesOf('RegistrationPanel');
     expect(currentAddress()).toBe(`/auth/communityLogin${redirect}`);
   });
 });
@@ -232,38 +284,29 @@ describe('a share link', () => {
     await user.type(screen.getByLabelText('密码'), 'correct horse battery');
     await user.click(screen.getByRole('button', { name: '注册' }));
   };
-  const inputs = ({ sent }: ReturnType<typeof fakeGateway>) =>
-    sent
-      .filter(({ operationName }) => operationName === 'SignUp')
-      .map(({ variables }) => variables.input);
 
   it('is named at the sign-up, however the visitor walked around before', async () => {
-    const gateway = entrance();
+    const { inputOf } = entrance();
     const { user, currentAddress } = openPage(`/home/competition?shareby=${inviter}`);
     await user.selectOptions(await screen.findByRole('combobox', { name: '比赛状态' }), '未开始');
     await waitFor(() => expect(currentAddress()).not.toContain('shareby'));
-    const main = within(screen.getByRole('banner'));
-    await user.click(main.getByRole('link', { name: '注册' }));
+    const banner = within(screen.getByRole('banner'));
+    await user.click(await banner.findByRole('link', { name: '注册' }));
     await signUp(user);
-    await waitFor(() =>
-      expect(inputs(gateway)).toEqual([
-        {
-          name: '林小舟',
-          email: 'new@demo.test',
-          password: 'correct horse battery',
-          sharedBy: inviter,
-        },
-      ]),
-    );
+    expect(await inputOf('SignUp')).toEqual({
+      name: '林小舟',
+      email: 'new@demo.test',
+      password: 'correct horse battery',
+      sharedBy: inviter,
+    });
     await waitFor(() => expect(localStorage.getItem('shared-by')).toBeNull());
   });
 
   it.each([['nonsense'], ['']])('of nobody (%j) is left out', async (shareby) => {
-    const gateway = entrance();
+    const { inputOf } = entrance();
     const { user } = openPage(`/auth/register?shareby=${shareby}`);
     await signUp(user);
-    await waitFor(() => expect(inputs(gateway)).toHaveLength(1));
-    expect(inputs(gateway)[0]).not.toHaveProperty('sharedBy');
+    expect(await inputOf('SignUp')).not.toHaveProperty('sharedBy');
   });
 });
 

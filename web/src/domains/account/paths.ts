@@ -13,12 +13,22 @@ export const forgottenPasswordPath = (redirect?: string) =>
 /** Manual real-name requests, for administrators. */
 export const realNameReviewsPath = '/home/admin/verifications';
 
-export const accountSettingsPath = '/home/user/setting/account';
+/** Where newcomers say who they are; afterwards they are at `redirect`. */
+export const registerLandingPath = (redirect?: string) =>
+  withRedirect('/register_landing', redirect);
+
+/** The settings, each with an address of its own (spec 1, section 2: user-setting). */
+export const settingTabs = ['headView', 'account', 'verify', 'notifications'] as const;
+export type SettingTab = (typeof settingTabs)[number];
+
+export const settingPath = (tab: SettingTab) => `/home/user/setting/${tab}`;
+
+export const accountSettingsPath = settingPath('account');
 
 /** The settings, opened at what is to be verified (spec 1: user-setting's queries). */
 export const bindEmailPath = `${accountSettingsPath}?bindEmail=true`;
-export const bindPhonePath = `${accountSettingsPath}?bindPhone=true`;
-export const verifyIdentityPath = `${accountSettingsPath}?verify=true`;
+export const bindPhonePath = `${settingPath('verify')}?bindPhone=true`;
+export const verifyIdentityPath = `${settingPath('verify')}?verify=true`;
 
 /** The same, leading back once it is done to where it was asked for. */
 export const andBack = (settings: string, redirect: string) =>

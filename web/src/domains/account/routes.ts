@@ -17,6 +17,11 @@ export const accountRoutes: RouteObject[] = [
     lazy: lazyPage(() => import('./pages/SignUpPage/SignUpPage.tsx')),
   },
   {
+    path: 'auth/oauth',
+    handle: handle({ name: 'oauth', title: '继续登录', bare: true }),
+    lazy: lazyPage(() => import('./pages/OAuthPage/OAuthPage.tsx')),
+  },
+  {
     path: 'auth/forgottenPassword',
     handle: handle({ name: 'forgotten-password', title: '忘记密码', bare: true }),
     lazy: lazyPage(() => import('./pages/ForgottenPasswordPage/ForgottenPasswordPage.tsx')),
@@ -27,6 +32,13 @@ export const accountRoutes: RouteObject[] = [
     middleware: [requireMember],
     loader: () => null,
     lazy: lazyPage(() => import('./pages/AccountSettingsPage/AccountSettingsPage.tsx')),
+  },
+  {
+    path: 'home/user/setting/verify',
+    handle: handle({ name: 'user-setting', title: '身份认证', form: true }),
+    middleware: [requireMember],
+    loader: () => null,
+    lazy: lazyPage(() => import('./pages/VerifySettingsPage/VerifySettingsPage.tsx')),
   },
   {
     path: 'home/admin/verifications',

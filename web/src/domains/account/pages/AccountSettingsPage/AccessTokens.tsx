@@ -13,6 +13,7 @@ import {
   type AccountSettingsQuery,
 } from './AccountSettings.generated.ts';
 import { CreateTokenModal } from './CreateTokenModal.tsx';
+import { namesOf } from './scope-names.ts';
 
 type Viewer = NonNullable<AccountSettingsQuery['viewer']>;
 
@@ -57,6 +58,7 @@ export const AccessTokens = ({ tokens, error, onRetry }: AccessTokensProps) => {
                 <Code>{token.prefix}…</Code>
               </Group>
               <Text size="sm" c="dimmed">
+                {namesOf(token.scopes)} ·{' '}
                 {token.expiresAt ? `${formatDate(token.expiresAt)} 到期` : '长期有效'} ·{' '}
                 {token.lastUsedAt ? (
                   <>

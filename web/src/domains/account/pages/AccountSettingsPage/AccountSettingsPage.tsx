@@ -1,25 +1,28 @@
-import { Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Group, Paper, Stack, Text } from '@mantine/core';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { MemberAvatar } from '../../../../components/MemberAvatar/MemberAvatar.tsx';
-import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
 import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { formatDate } from '../../../../lib/dates.ts';
+import { SettingsFrame } from '../../components/SettingsFrame/SettingsFrame.tsx';
+import { VerificationSection } from '../../components/Verification/VerificationSection.tsx';
 import { AccessTokens } from './AccessTokens.tsx';
 import { useAccountSettingsQuery } from './AccountSettings.generated.ts';
+import { CloseAccount } from './CloseAccount.tsx';
+import { DataExports } from './DataExports.tsx';
+import { OAuthBindings } from './OAuthBindings.tsx';
 import { Sessions } from './Sessions.tsx';
-import { VerificationSections } from './VerificationSections.tsx';
+import { TwoFactor } from './TwoFactor.tsx';
 
-/** /home/user/setting/account: what is verified, who is signed in where, and other clients' tokens. */
+const signsInBy = ['email', 'password'] as const;
+
+/** /home/user/setting/account: how one signs in, who is signed in where, and other clients' tokens. */
 const AccountSettingsPage = () => {
   const { data, loading, error, refetch } = useAccountSettingsQuery({
     fetchPolicy: 'cache-and-network',
   });
   const viewer = data?.viewer;
   return (
-    <PageFrame width="reading">
-      <Title order={1} mb="lg">
-        账号设置
-      </Title>
+    <SettingsFrame tab="account">
       {!viewer && loading && <RowsSkeleton rows={6} />}
       {!viewer && !loading && <ErrorState error={error} onRetry={refetch} />}
       {viewer && (
@@ -35,12 +38,25 @@ const AccountSettingsPage = () => {
               </div>
             </Group>
           </Paper>
-          <VerificationSections email={viewer.email ?? null} />
+          <VerificationSection
+            title="邮箱与密码"
+            changes={signsInBy}
+            email={viewer.email ?? null}
+          />
+          <TwoFactor state={viewer.twoFactor} error={error} onRetry={refetch} />
+          <OAuthBindings asksForCode={viewer.twoFactor?.enabled ?? false} />
           <AccessTokens tokens={viewer.accessTokens} error={error} onRetry={refetch} />
           <Sessions sessions={viewer.sessions} error={error} onRetry={refetch} />
+          <DataExports
+            exports={viewer.dataExports}
+            asksForCode={viewer.twoFactor?.enabled ?? false}
+            error={error}
+            onRetry={refetch}
+          />
+          <CloseAccount />
         </Stack>
       )}
-    </PageFrame>
+    </SettingsFrame>
   );
 };
 

@@ -1,6 +1,9 @@
+import '@mantine/core/styles/Code.layer.css';
+import '@mantine/core/styles/Checkbox.layer.css';
 import {
   Alert,
   Button,
+  Checkbox,
   Code,
   CopyButton,
   Group,
@@ -11,11 +14,14 @@ import {
 } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { accessTokenProblem } from '@whaletide/schema/rules/account.ts';
+import { scopesProblem } from '@whaletide/schema/rules/scopes.ts';
+import type { AccessTokenScope } from '../../../../apollo/schema.generated.ts';
 import { FormModal } from '../../../../components/FormModal/FormModal.tsx';
 import {
   AccountSettingsDocument,
   useCreateAccessTokenMutation,
 } from './AccountSettings.generated.ts';
+import { scopeNames } from './scope-names.ts';
 
 const DAY = 86_400_000;
 
@@ -53,11 +59,15 @@ export const CreateTokenModal = ({ onClose }: { onClose: () => void }) => {
     refetchQueries: [AccountSettingsDocument],
   });
   const form = useForm({
-    initialValues: { name: '', days: '90' },
-    validate: { name: (name) => accessTokenProblem({ name }, new Date())?.message },
+    initialValues: { name: '', scopes: ['READ', 'WRITE'] as AccessTokenScope[], days: '90' },
+    validate: {
+      name: (name) => accessTokenProblem({ name }, new Date())?.message,
+      scopes: (chosen) => scopesProblem(chosen)?.message,
+    },
   });
-  const send = async ({ name, days }: typeof form.values) => {
-    await create({ variables: { input: { name: name.trim(), expiresAt: endAfter(days) } } });
+  const send = async ({ name, scopes, days }: typeof form.values) => {
+    const input = { name: name.trim(), scopes, expiresAt: endAfter(days) };
+    await create({ variables: { input } });
     return false;
   };
   const token = data?.createAccessToken.token;
@@ -77,9 +87,16 @@ export const CreateTokenModal = ({ onClose }: { onClose: () => void }) => {
         data-autofocus
         {...form.getInputProps('name')}
       />
+      <Checkbox.Group label="权限" {...form.getInputProps('scopes')}>
+        <Stack gap="xs" mt="xs">
+          {scopeNames.map(({ value, label, text }) => (
+            <Checkbox key={value} value={value} label={label} description={text} />
+          ))}
+        </Stack>
+      </Checkbox.Group>
       <NativeSelect label="有效期" data={lifetimes} {...form.getInputProps('days')} />
       <Text size="sm" c="dimmed">
-        持有令牌的人可以以你的身份操作，请只交给你信任的程序。
+        持有令牌的人可以在所选权限内以你的身份操作，请只交给你信任的程序。
       </Text>
     </FormModal>
   );

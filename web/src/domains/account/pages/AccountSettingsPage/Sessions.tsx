@@ -1,5 +1,9 @@
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Badge, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { lazy, useState } from 'react';
+import { BrokenPart } from '../../../../components/Contained/BrokenPart.tsx';
+import { Contained } from '../../../../components/Contained/Contained.tsx';
+import { Opened } from '../../../../components/Dialog/Opened.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { RelativeTime } from '../../../../components/RelativeTime/RelativeTime.tsx';
 import {
@@ -9,6 +13,8 @@ import {
 } from './AccountSettings.generated.ts';
 import { browserName } from './browser-name.ts';
 
+const SignOutEverywhereModal = lazy(() => import('./SignOutEverywhereModal.tsx'));
+
 type Viewer = NonNullable<AccountSettingsQuery['viewer']>;
 
 interface SessionsProps {
@@ -17,8 +23,9 @@ interface SessionsProps {
   onRetry: () => unknown;
 }
 
-/** The browsers in which the member is signed in, each of the others with its end. */
+/** The browsers in which the member is signed in, each of the others with its end, or all at once. */
 export const Sessions = ({ sessions, error, onRetry }: SessionsProps) => {
+  const [leaving, setLeaving] = useState(false);
   const [revoke, { loading }] = useRevokeSessionMutation();
   const { data } = useSuspenseFragment({
     fragment: SessionRowFragmentDoc,
@@ -27,9 +34,16 @@ export const Sessions = ({ sessions, error, onRetry }: SessionsProps) => {
   });
   return (
     <Paper withBorder radius="lg" p="lg" component="section" aria-labelledby="sessions">
-      <Title order={2} size="h3" id="sessions">
-        登录中的设备
-      </Title>
+      <Group justify="space-between">
+        <Title order={2} size="h3" id="sessions">
+          登录中的设备
+        </Title>
+        {sessions && (
+          <Button variant="light" size="sm" onClick={() => setLeaving(true)}>
+            退出所有设备
+          </Button>
+        )}
+      </Group>
       {!sessions && <ErrorState error={error} onRetry={onRetry} />}
       <Stack gap="md" mt="md">
         {data.map((session) => (
@@ -58,6 +72,13 @@ export const Sessions = ({ sessions, error, onRetry }: SessionsProps) => {
           </Group>
         ))}
       </Stack>
+      <Opened of={leaving}>
+        {() => (
+          <Contained broken={<BrokenPart />}>
+            <SignOutEverywhereModal onClose={() => setLeaving(false)} />
+          </Contained>
+        )}
+      </Opened>
     </Paper>
   );
 };

@@ -1,17 +1,15 @@
-import { Radio, Group, TextInput } from '@mantine/core';
+import { Alert, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import {
-  emailProblem,
-  IDENTITIES,
-  nameProblem,
-  passwordProblem,
-} from '@whaletide/schema/rules/account.ts';
+import { emailProblem, nameProblem, passwordProblem } from '@whaletide/schema/rules/account.ts';
 import { PasswordField } from '../../../../components/PasswordField/PasswordField.tsx';
 import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
 import { AuthCard } from '../../components/AuthCard/AuthCard.tsx';
 import { AuthForm } from '../../components/AuthCard/AuthForm.tsx';
 import { sharedBy } from '../../../../lib/shared-by.ts';
 import { useAfterSignIn } from '../../components/AuthCard/useAfterSignIn.ts';
+import { usePendingOAuthQuery } from '../../components/OAuth/OAuth.generated.ts';
+import { OAuthWays } from '../../components/OAuth/OAuthWays.tsx';
+import { providerNames } from '../../components/OAuth/oauth-words.ts';
 import { useWaysIn } from '../../components/WaysIn/useWaysIn.ts';
 import { useSignUpMutation } from './SignUp.generated.ts';
 
@@ -20,8 +18,9 @@ const SignUpPage = () => {
   const { onSignedIn } = useAfterSignIn();
   const ways = useWaysIn();
   const [signUp] = useSignUpMutation({ context: { showsErrors: true } });
+  const pending = usePendingOAuthQuery({ fetchPolicy: 'network-only' }).data?.pendingOAuth;
   const form = useForm({
-    initialValues: { name: '', email: '', password: '', identity: '' },
+    initialValues: { name: '', email: '', password: '' },
     validate: {
       name: (value) => nameProblem(value.trim())?.message,
       email: (value) => emailProblem(value.trim(), 'Email')?.message,
@@ -30,14 +29,14 @@ const SignUpPage = () => {
     validateInputOnBlur: true,
   });
 
-  const send = async ({ name, email, password, identity }: typeof form.values) => {
+  const send = async ({ name, email, password }: typeof form.values) => {
     const inviter = sharedBy();
     const input = {
       name: name.trim(),
       email: email.trim(),
       password,
-      ...(identity && { identity }),
       ...(inviter !== null && { sharedBy: inviter }),
+      ...(pending && { bindOAuth: true }),
     };
     await signUp({ variables: { input } });
     await onSignedIn();
@@ -59,6 +58,11 @@ const SignUpPage = () => {
       <AuthForm form={form} send={send} action="注册">
         {() => (
           <>
+            {pending && (
+              <Alert color="brand" role="status">
+                注册后将绑定{providerNames[pending.provider]}账号「{pending.name}」
+              </Alert>
+            )}
             <TextInput
               label="用户名"
               description="2 到 20 个字符，大家会看到它"
@@ -80,16 +84,10 @@ const SignUpPage = () => {
               size="md"
               {...form.getInputProps('password')}
             />
-            <Radio.Group label="身份（可以不选）" {...form.getInputProps('identity')}>
-              <Group mt={6}>
-                {IDENTITIES.map((identity) => (
-                  <Radio key={identity} value={identity} label={identity} />
-                ))}
-              </Group>
-            </Radio.Group>
           </>
         )}
       </AuthForm>
+      {!pending && <OAuthWays />}
     </AuthCard>
   );
 };

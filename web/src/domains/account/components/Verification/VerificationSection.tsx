@@ -6,17 +6,14 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
 import { Opened } from '../../../../components/Dialog/Opened.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
-import { pendingText } from '../../components/Verification/pending-text.ts';
+import { pendingText } from './pending-text.ts';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
-import type { AccountChange } from '../../components/Verification/AccountModal.tsx';
-import { refreshVerification } from '../../components/Verification/refresh.ts';
-import {
-  useVerificationQuery,
-  type VerificationStateFragment,
-} from '../../components/Verification/Verification.generated.ts';
-import classes from '../../components/Verification/Verification.module.css';
+import type { AccountChange } from './AccountModal.tsx';
+import { refreshVerification } from './refresh.ts';
+import { useVerificationQuery, type VerificationStateFragment } from './Verification.generated.ts';
+import classes from './Verification.module.css';
 
-const AccountModal = lazy(() => import('../../components/Verification/AccountModal.tsx'));
+const AccountModal = lazy(() => import('./AccountModal.tsx'));
 
 interface Row {
   change: AccountChange;
@@ -81,8 +78,16 @@ const deepLinks: Record<string, AccountChange> = {
   verify: 'real-name',
 };
 
-/** Phone, e-mail, password and real name; the open dialog is held in the address. */
-export const VerificationSections = ({ email }: { email: string | null }) => {
+interface VerificationSectionProps {
+  title: string;
+  /** What of it can be changed here. */
+  changes: readonly AccountChange[];
+  /** The account's own address, where it can be changed. */
+  email?: string | null;
+}
+
+/** What stands for the account, each with its change; the open dialog is held in the address. */
+export const VerificationSection = ({ title, changes, email = null }: VerificationSectionProps) => {
   const [search, setSearch] = useSearchParams();
   const { data, error, refetch } = useVerificationQuery({
     fetchPolicy: 'cache-and-network',
@@ -91,7 +96,7 @@ export const VerificationSections = ({ email }: { email: string | null }) => {
   const client = useApolloClient();
   const navigate = useNavigate();
   const state = data?.viewer?.verification;
-  const rows = state ? rowsOf(state) : [];
+  const rows = state ? rowsOf(state).filter(({ change }) => changes.includes(change)) : [];
   const asked = Object.keys(deepLinks).find((key) => search.get(key) === 'true');
   const change = asked === undefined ? undefined : deepLinks[asked];
   // A real name that is verified, or waits, has nothing to fill in.
@@ -117,7 +122,7 @@ export const VerificationSections = ({ email }: { email: string | null }) => {
   return (
     <Paper withBorder radius="lg" p="lg" component="section" aria-labelledby="verification">
       <Title order={2} size="h3" id="verification" mb="md">
-        账号安全与认证
+        {title}
       </Title>
       {back && (
         <Alert mb="md">
@@ -129,13 +134,13 @@ export const VerificationSections = ({ email }: { email: string | null }) => {
         </Alert>
       )}
       {!state && error && <ErrorState error={error} onRetry={refetch} />}
-      {!state && !error && <TextSkeleton lines={6} />}
+      {!state && !error && <TextSkeleton lines={3} />}
       <Stack gap="lg">
-        {rows.map(({ change: kind, title, text, badge, action }) => (
+        {rows.map(({ change: kind, title: name, text, badge, action }) => (
           <div className={classes.row} key={kind}>
             <div>
               <Text component="h3" fw={500}>
-                {title} {badge && <Badge color={badge.color}>{badge.text}</Badge>}
+                {name} {badge && <Badge color={badge.color}>{badge.text}</Badge>}
               </Text>
               <Text size="sm" c="dimmed">
                 {text}
@@ -145,7 +150,7 @@ export const VerificationSections = ({ email }: { email: string | null }) => {
               <Button
                 variant="default"
                 size="xs"
-                aria-label={`${action}${title}`}
+                aria-label={`${action}${name}`}
                 aria-haspopup="dialog"
                 onClick={() => show(kind)}
               >

@@ -1,0 +1,45 @@
+import { memberAdminCalls } from '@whaletide/schema/rest/member-admin.ts';
+import { isId } from '../../graphql/ids.ts';
+import { paging } from '../../graphql/paging.ts';
+import type { Resolvers } from '../../graphql/resolvers.generated.ts';
+import { nullIfMissing } from '../../refusal.ts';
+import { inputs } from './inputs.ts';
+
+const MAX_TEXT = 254;
+
+/** Members, as administrators of the site find and change them. */
+export const administration: Resolvers = {
+  Query: {
+    administeredMembers: (_, { text, role, state, ...page }, context) => {
+      const Text = text?.trim().slice(0, MAX_TEXT);
+      return context.member().call(memberAdminCalls.list, {
+        query: {
+          ...paging(page, 20),
+          ...(Text && { Text }),
+          ...(role != null && { Role: role }),
+          ...(state != null && { State: state }),
+        },
+      });
+    },
+    administeredMember: (_, { id }, context) =>
+      isId(id)
+        ? nullIfMissing(context.member().call(memberAdminCalls.get, { params: { id } }))
+        : null,
+  },
+  AdministeredMember: { member: (row) => row },
+  Mutation: {
+    setMemberRole: (_, { input }, context) => inputs.setMemberRole.send(context.member(), input),
+    verifyMember: (_, { input }, context) =>
+      inputs.verifyMember.send(
+        context.member(),
+        input,
+        input.type == null ? { body: { Type: 0 } } : undefined,
+      ),
+    deactivateMember: (_, { input }, context) =>
+      inputs.deactivateMember.send(context.member(), input),
+    reactivateMember: (_, { input }, context) =>
+      inputs.reactivateMember.send(context.member(), input),
+    banCreator: (_, { input }, context) => inputs.banCreator.send(context.member(), input),
+    restoreCreator: (_, { input }, context) => inputs.restoreCreator.send(context.member(), input),
+  },
+};

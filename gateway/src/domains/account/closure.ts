@@ -1,0 +1,18 @@
+import { closureCalls as calls } from '@whaletide/schema/rest/closure.ts';
+import type { Resolvers } from '../../graphql/resolvers.generated.ts';
+import { inputs } from './inputs.ts';
+import { end } from './sessions.ts';
+
+/** 注销账号. */
+export const closure: Resolvers = {
+  Viewer: {
+    closureBlockers: async (_, __, context) => (await context.member().call(calls.blockers)).data,
+  },
+  Mutation: {
+    closeAccount: async (_, { input }, context) => {
+      const closed = await inputs.closeAccount.send(context.member(), input);
+      end(context);
+      return closed;
+    },
+  },
+};

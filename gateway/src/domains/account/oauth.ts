@@ -1,0 +1,69 @@
+import {
+  type OAuthBindings,
+  oauthCalls as calls,
+  oauthProviders,
+  type OAuthStart,
+} from '@whaletide/schema/rest/oauth.ts';
+import { Type } from 'typebox';
+import type { GatewayContext } from '../../graphql/context.ts';
+import type { Resolvers } from '../../graphql/resolvers.generated.ts';
+import { requireViewer } from '../../graphql/viewer.ts';
+import { inputs } from './inputs.ts';
+import { begin } from './sessions.ts';
+
+const Provider = Type.Enum(oauthProviders);
+export const PendingOAuth = Type.Object({ Provider, Name: Type.String() });
+export const OAuthBinding = Type.Object({
+  Provider,
+  Name: Type.String(),
+  CreatedAt: Type.String({ format: 'date-time' }),
+});
+
+/** The state stays with the browser that set out: whoever comes back without it isn't let on. */
+const setOut = async (answer: Promise<OAuthStart>, context: GatewayContext) => {
+  const start = await answer;
+  context.asker.cookie.keepOAuth(start.State);
+  return start;
+};
+
+/** The specification has one key a site; here they are a list. */
+const listOf = ({ Github, WeChat }: OAuthBindings) => [
+  ...(Github
+    ? [{ Provider: 'github' as const, Name: Github.Name, CreatedAt: Github.CreateDate }]
+    : []),
+  ...(WeChat
+    ? [{ Provider: 'wechat' as const, Name: WeChat.Name, CreatedAt: WeChat.CreateDate }]
+    : []),
+];
+
+/** Signing in with identities of other sites, and binding them. */
+export const oauth: Resolvers = {
+  Query: {
+    oauthProviders: async (_, __, { upstream }) => (await upstream.shared(calls.providers)).data,
+    pendingOAuth: async (_, __, { asker, upstream }) => {
+      if (asker.oauth === undefined) return null;
+      const body = { Ticket: asker.oauth };
+      const { Provider, Name } = await upstream.visitor(calls.pending, { body });
+      return Provider === null || Name === null ? null : { Provider, Name };
+    },
+  },
+  Viewer: {
+    oauthBindings: async (_, __, context) => listOf(await context.member().call(calls.bindings)),
+  },
+  Mutation: {
+    beginOAuthSignIn: (_, { input }, context) =>
+      setOut(inputs.beginOAuthSignIn.visit(context.upstream, input), context),
+    beginOAuthBinding: (_, { input }, context) =>
+      setOut(inputs.beginOAuthBinding.send(context.member(), input), context),
+    continueOAuthSignIn: async (_, { input }, context) => {
+      const body = { Ticket: context.asker.oauth ?? 'none' };
+      const signedIn = await inputs.continueOAuthSignIn.visit(context.upstream, input, { body });
+      context.asker.cookie.keepOAuth(null);
+      return begin(context, signedIn);
+    },
+    unbindOAuth: async (_, { input }, context) => {
+      await inputs.unbindOAuth.send(context.member(), input);
+      return requireViewer(context);
+    },
+  },
+};

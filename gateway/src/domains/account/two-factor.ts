@@ -1,0 +1,25 @@
+import { twoFactorCalls as calls } from '@whaletide/schema/rest/two-factor.ts';
+import { inputs } from './inputs.ts';
+import type { Resolvers } from '../../graphql/resolvers.generated.ts';
+import { requireViewer } from '../../graphql/viewer.ts';
+
+/** The second step of signing in. */
+export const twoFactor: Resolvers = {
+  Viewer: {
+    twoFactor: (_, __, context) => context.member().call(calls.get),
+  },
+  RecoveryCodes: {
+    viewer: (_, __, context) => requireViewer(context),
+  },
+  Mutation: {
+    beginTwoFactor: (_, __, context) => context.member().call(calls.begin),
+    confirmTwoFactor: (_, { input }, context) =>
+      inputs.confirmTwoFactor.send(context.member(), input),
+    renewRecoveryCodes: (_, { input }, context) =>
+      inputs.renewRecoveryCodes.send(context.member(), input),
+    disableTwoFactor: async (_, { input }, context) => {
+      await inputs.disableTwoFactor.send(context.member(), input);
+      return requireViewer(context);
+    },
+  },
+};

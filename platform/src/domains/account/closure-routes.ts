@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import { closureCalls as calls } from '@whaletide/schema/rest/closure.ts';
+import { route } from '../../http/route.ts';
+import type { Services } from '../../services.ts';
+import { closeAccount, closureBlockers, type ClosureParts } from './closure.ts';
+import type { PasswordHasher } from './passwords.ts';
+import { requireSession } from './protection.ts';
+
+/** 注销账号, by its member. */
+export const closureRoutes = (
+  app: FastifyInstance,
+  services: Services,
+  parts: { hasher: PasswordHasher } & Pick<ClosureParts, 'blockers'>,
+): void => {
+  const { database, now } = services;
+
+  route(app, calls.blockers, async ({ caller }) => {
+    requireSession(caller, '请登录后再查看');
+    const blockers = await closureBlockers(database.db, parts, caller.id, now());
+    return {
+      data: blockers.map(({ kind, id, title }) => ({ Kind: kind, Target: id, Title: title })),
+    };
+  });
+
+  route(app, calls.close, ({ caller, body }) => closeAccount(services, parts, caller, body));
+};

@@ -1,0 +1,72 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from '@jest/globals';
+import { getTableColumns, is } from 'drizzle-orm';
+import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { members } from '../../../platform/src/domains/members/tables.ts';
+import { isExported } from '../../../platform/src/personal-data/entry.ts';
+import { personalColumns } from '../../../platform/src/personal-data/registry.ts';
+
+const source = path.join(import.meta.dirname, '../../../platform/src');
+
+/** Every table of platform, wherever it is defined. */
+const allTables = async (): Promise<PgTable[]> => {
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => path.basename(file) === 'tables.ts',
+  );
+  const modules = await Promise.all(
+    files.map((file) => import(path.join(source, file)) as Promise<Record<string, unknown>>),
+  );
+  return modules.flatMap((module) =>
+    Object.values(module).filter((value): value is PgTable => is(value, PgTable)),
+  );
+};
+
+/** What a column that names a member is called, where no foreign key says it. */
+const NAMES =
+  /(^|_)(member|user|actor|owner|creator|author|sender|from|captain|inviter|reviewer|handler|organizer|poster|other)_id$/;
+
+/** They end like names of members, and are none. */
+const noMembers = new Set(['team_applications.from_team_id']);
+
+const nameOf = (column: PgColumn) =>
+  `${getTableConfig(column.table as PgTable).name}.${column.name}`;
+
+it('has an entry for every column of any table that refers to a member', async () => {
+  const tables = await allTables();
+  expect(tables.length).toBeGreaterThan(60);
+  const known = new Set(personalColumns.map(({ column }) => nameOf(column)));
+  const missing = tables.flatMap((table) => {
+    const { foreignKeys } = getTableConfig(table);
+    const referring = foreignKeys
+      .map((key) => key.reference())
+      .filter(({ foreignTable }) => foreignTable === members)
+      .flatMap(({ columns }) => columns);
+    const named = Object.values(getTableColumns(table)).filter(({ name }) => NAMES.test(name));
+    return [...new Set([...referring, ...named].map(nameOf))].filter(
+      (name) => !known.has(name) && !noMembers.has(name),
+    );
+  });
+  expect(missing).toEqual([]);
+});
+
+it('names each column and each file once, and says why one is left out', () => {
+  const columns = personalColumns.map(({ column }) => nameOf(column));
+  expect(new Set(columns).size).toBe(columns.length);
+  const exported = personalColumns.filter(isExported);
+  expect(new Set(exported.map(({ file }) => file)).size).toBe(exported.length);
+  for (const entry of personalColumns)
+    expect(('title' in entry ? entry.title : entry.leftOut).length).toBeGreaterThan(2);
+});
+
+it('exports no secret', () => {
+  const secrets =
+    /(hash|password|secret|token|lease|seal|sealed_secret|encrypted_id|file_key|idempotency_key)$/;
+  const shown = personalColumns.filter(isExported).flatMap((entry) =>
+    Object.values(getTableColumns(entry.column.table as PgTable))
+      .filter((column) => !entry.without?.includes(column))
+      .map(nameOf),
+  );
+  // A work's file is the member's own, and in the archive.
+  expect(shown.filter((name) => secrets.test(name) && name !== 'works.file_key')).toEqual([]);
+});

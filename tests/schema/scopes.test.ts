@@ -1,0 +1,43 @@
+import { describe, expect, it } from '@jest/globals';
+import { scopeOf } from '../../schema/rest/call.ts';
+import { accountCalls } from '../../schema/rest/account.ts';
+import { memberCalls } from '../../schema/rest/members.ts';
+import { submissionCalls } from '../../schema/rest/submissions.ts';
+import { twoFactorCalls } from '../../schema/rest/two-factor.ts';
+import { verificationCalls } from '../../schema/rest/verification.ts';
+import { scopeProblem, scopesProblem } from '../../schema/rules/scopes.ts';
+
+describe('the scope that a call needs', () => {
+  it.each([
+    [submissionCalls.list, 'read'],
+    [submissionCalls.submit, 'write'],
+    // The spec asks by POST whether somebody follows.
+    [memberCalls.followCheck, 'read'],
+    [accountCalls.sessions, 'account'],
+    [accountCalls.accessTokens, 'account'],
+    [verificationCalls.get, 'account'],
+    [twoFactorCalls.disable, 'account'],
+    [accountCalls.weakFlags, 'read'],
+    [accountCalls.setWeakFlags, 'write'],
+    [accountCalls.current, 'any'],
+    [accountCalls.signOut, 'any'],
+  ] as const)('%#: $operation', (call, scope) => {
+    expect(scopeOf(call)).toBe(scope);
+  });
+});
+
+describe('an access token', () => {
+  it('passes with the scope, and is told which one it lacks', () => {
+    expect(scopeProblem(['read', 'write'], 'write')).toBeNull();
+    expect(scopeProblem([], 'any')).toBeNull();
+    expect(scopeProblem(['read'], 'write')).toEqual({
+      code: 'FORBIDDEN',
+      message: '此访问令牌没有「写入」权限（write）',
+    });
+  });
+
+  it('is made with one scope at least', () => {
+    expect(scopesProblem(['read'])).toBeNull();
+    expect(scopesProblem([])).toMatchObject({ code: 'BAD_USER_INPUT', field: 'Scopes' });
+  });
+});
