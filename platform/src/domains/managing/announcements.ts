@@ -7,6 +7,7 @@ import type { Caller } from '../../http/caller.ts';
 import type { Services } from '../../services.ts';
 import { managedCompetition } from '../competitions/store/access.ts';
 import { createPost } from '../forum/store/posts.ts';
+import { doing, ofCompetition, record } from '../moderation/store.ts';
 import { registrations } from '../teams/tables.ts';
 
 /** Posts an announcement and tells those who registered, together or not at all. */
@@ -37,6 +38,11 @@ export const announce = (
         Competition: { _id: competitionId, Name: competition.name },
         Post: { _id: post._id, Name: post.Title },
       },
+    });
+    await record(tx, doing(caller, services.now), {
+      action: 'outcome.announce',
+      ...ofCompetition(competition),
+      after: { post: post._id, title: post.Title },
     });
     return post;
   });

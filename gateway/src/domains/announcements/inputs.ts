@@ -1,0 +1,9 @@
+import { announcementAdminCalls as calls } from '@whaletide/schema/rest/announcements.ts';
+import { bind } from '../../graphql/inputs.ts';
+
+export const inputs = {
+  createAnnouncement: bind('CreateAnnouncementInput', calls.create),
+  updateAnnouncement: bind('UpdateAnnouncementInput', calls.update),
+  publishAnnouncement: bind('PublishAnnouncementInput', calls.publish),
+  endAnnouncement: bind('EndAnnouncementInput', calls.end),
+};

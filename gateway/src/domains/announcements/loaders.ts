@@ -1,0 +1,16 @@
+import { announcementCalls, type Announcements } from '@whaletide/schema/rest/announcements.ts';
+import type { LoaderScope } from '../../graphql/loaders.ts';
+
+export interface AnnouncementLoaders {
+  /** What members are told now, asked for once; nothing for a visitor (spec 1, section 6). */
+  current: () => Promise<Announcements>;
+}
+
+export const announcementLoaders = ({ own }: LoaderScope): AnnouncementLoaders => {
+  let current: Promise<Announcements> | undefined;
+  const ask = async () =>
+    own
+      ? own.call(announcementCalls.current, { query: { target: 'community' } })
+      : { popup: null, banner: null };
+  return { current: () => (current ??= ask()) };
+};

@@ -1,0 +1,70 @@
+import {
+  questionnaireAdminCalls as adminCalls,
+  questionnaireCalls as calls,
+} from '@whaletide/schema/rest/questionnaires.ts';
+import { bind } from '../../graphql/inputs.ts';
+import type { Resolvers } from '../../graphql/resolvers.generated.ts';
+import { requireId } from '../../graphql/ids.ts';
+import { paging } from '../../graphql/paging.ts';
+import { Refusal } from '../../refusal.ts';
+
+export const questionnaireInputs = {
+  answerQuestionnaire: bind('AnswerQuestionnaireInput', calls.record),
+  refuseQuestionnaire: bind('RefuseQuestionnaireInput', calls.record),
+  createQuestionnaire: bind('CreateQuestionnaireInput', adminCalls.create),
+  updateQuestionnaire: bind('UpdateQuestionnaireInput', adminCalls.update),
+  publishQuestionnaire: bind('PublishQuestionnaireInput', adminCalls.publish),
+  closeQuestionnaire: bind('CloseQuestionnaireInput', adminCalls.close),
+};
+const inputs = questionnaireInputs;
+
+/** What isn't there is null, as its field says. */
+const ifThere = async <T>(ask: () => Promise<T>): Promise<T | null> => {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'NOT_FOUND') return null;
+    throw error;
+  }
+};
+
+/** What members are asked, and how administrators ask it and read the answers. */
+export const questionnaireResolvers: Resolvers = {
+  Query: {
+    questionnaires: (_, args, context) =>
+      context.member().call(adminCalls.list, { query: paging(args, 20) }),
+    questionnaireResults: (_, { id }, context) =>
+      ifThere(async () => {
+        const params = { id: requireId(id, 'id') };
+        return context.member().call(adminCalls.results, { params });
+      }),
+    questionnaireTexts: (_, { id, questionId, ...args }, context) =>
+      ifThere(async () => {
+        const params = { id: requireId(id, 'id') };
+        const query = { Question: requireId(questionId, 'questionId'), ...paging(args, 20) };
+        return context.member().call(adminCalls.texts, { params, query });
+      }),
+  },
+  Viewer: {
+    questionnaire: async (_, __, { own }) => (own ? (await own.call(calls.one)).data : null),
+  },
+  QuestionnaireResults: {
+    questionnaire: (results) => results.Questionnaire,
+  },
+  Mutation: {
+    answerQuestionnaire: async (_, { input }, context) =>
+      (await inputs.answerQuestionnaire.send(context.member(), input)).ok,
+    refuseQuestionnaire: async (_, { input }, context) => {
+      const body = { QuestionList: [], refuse: true };
+      return (await inputs.refuseQuestionnaire.send(context.member(), input, { body })).ok;
+    },
+    createQuestionnaire: (_, { input }, context) =>
+      inputs.createQuestionnaire.send(context.member(), input),
+    updateQuestionnaire: (_, { input }, context) =>
+      inputs.updateQuestionnaire.send(context.member(), input),
+    publishQuestionnaire: (_, { input }, context) =>
+      inputs.publishQuestionnaire.send(context.member(), input),
+    closeQuestionnaire: (_, { input }, context) =>
+      inputs.closeQuestionnaire.send(context.member(), input),
+  },
+};

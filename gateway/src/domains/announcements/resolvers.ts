@@ -1,0 +1,27 @@
+import { announcementAdminCalls } from '@whaletide/schema/rest/announcements.ts';
+import type { Resolvers } from '../../graphql/resolvers.generated.ts';
+import { paging } from '../../graphql/paging.ts';
+import { inputs } from './inputs.ts';
+
+/** What the site tells its members, and how its administrators write it. */
+export const resolvers: Resolvers = {
+  Query: {
+    announcements: (_, args, context) =>
+      context.member().call(announcementAdminCalls.list, { query: paging(args, 20) }),
+  },
+  Viewer: {
+    announcementBanner: async (_, __, { loaders }) =>
+      (await loaders.announcements.current()).banner,
+    announcementPopup: async (_, __, { loaders }) => (await loaders.announcements.current()).popup,
+  },
+  Mutation: {
+    createAnnouncement: (_, { input }, context) =>
+      inputs.createAnnouncement.send(context.member(), input),
+    updateAnnouncement: (_, { input }, context) =>
+      inputs.updateAnnouncement.send(context.member(), input),
+    publishAnnouncement: (_, { input }, context) =>
+      inputs.publishAnnouncement.send(context.member(), input),
+    endAnnouncement: (_, { input }, context) =>
+      inputs.endAnnouncement.send(context.member(), input),
+  },
+};

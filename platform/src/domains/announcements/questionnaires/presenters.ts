@@ -1,0 +1,34 @@
+import type { ManagedQuestionnaire, Questionnaire } from '@whaletide/schema/rest/questionnaires.ts';
+import type { QuestionnaireRow } from '../tables.ts';
+
+export const toQuestionnaire = (row: QuestionnaireRow): Questionnaire => ({
+  _id: row.id,
+  Name: row.name,
+  Description: row.description,
+  QuestionList: row.questions.map(({ id, title, type, options, score }) => ({
+    Question: {
+      _id: id,
+      Title: title,
+      Options: options.map((content) => ({ content })),
+      Type: type,
+    },
+    Score: score,
+  })),
+});
+
+/** How many have answered, and how many would not. */
+export interface Recorded {
+  answers: number;
+  refusals: number;
+}
+
+export const toManaged = (
+  row: QuestionnaireRow,
+  { answers, refusals }: Recorded = { answers: 0, refusals: 0 },
+): ManagedQuestionnaire => ({
+  ...toQuestionnaire(row),
+  State: row.state,
+  UpdateDate: row.updateDate.toISOString(),
+  AnswersNumber: answers,
+  RefusalsNumber: refusals,
+});

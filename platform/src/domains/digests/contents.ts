@@ -1,0 +1,132 @@
+import { and, asc, count, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
+import type { SettableKind } from '@whaletide/schema/rules/notification-settings.ts';
+import { kindOf } from '@whaletide/schema/rules/notifications.ts';
+import { DAY } from '@whaletide/schema/rules/time.ts';
+import type { Handle } from '../../database/database.ts';
+import { events } from '../../events/tables.ts';
+import type { Digest } from '../../mail/templates.ts';
+import { columnLabs, columns } from '../columns/tables.ts';
+import { competitions } from '../competitions/tables.ts';
+import { follows } from '../members/tables.ts';
+import { labs } from '../projects/tables.ts';
+import { teamMembers, teams } from '../teams/tables.ts';
+
+/** Lines a part: the rest is a click away. */
+const MOST = 5;
+const TITLES = 3;
+
+interface Week {
+  since: Date;
+  now: Date;
+  /** Of members, the kinds that they don't want by mail; DIGEST is all of it. */
+  refusals: ReadonlyMap<string, ReadonlySet<SettableKind | 'DIGEST'>>;
+}
+
+type Contents = Omit<Digest, 'name'>;
+
+const unreadOf = (db: Handle, ids: string[], { since }: Week) =>
+  db
+    .select({ memberId: events.memberId, eventType: events.eventType, rows: count() })
+    .from(events)
+    .where(
+      and(
+        inArray(events.memberId, ids),
+        eq(events.kind, 'notification'),
+        isNull(events.readDate),
+        gt(events.date, since),
+      ),
+    )
+    .groupBy(events.memberId, events.eventType);
+
+const followersOf = (db: Handle, ids: string[], { since }: Week) =>
+  db
+    .select({ memberId: follows.targetId, rows: count() })
+    .from(follows)
+    .where(and(eq(follows.kind, 'MEMBER'), inArray(follows.targetId, ids), gt(follows.date, since)))
+    .groupBy(follows.targetId);
+
+/** The competitions in which they have a team that may still submit. */
+const endingOf = (db: Handle, ids: string[], { now }: Week) =>
+  db
+    .select({
+      memberId: teamMembers.memberId,
+      id: competitions.id,
+      name: competitions.name,
+      end: sql<Date>`${competitions.endDate}`.mapWith(competitions.endDate),
+    })
+    .from(teamMembers)
+    .innerJoin(teams, eq(teams.id, teamMembers.teamId))
+    .innerJoin(competitions, eq(competitions.id, teamMembers.competitionId))
+    .where(
+      and(
+        inArray(teamMembers.memberId, ids),
+        eq(teams.deleted, false),
+        eq(teams.banned, false),
+        gt(competitions.endDate, now),
+        lte(competitions.endDate, new Date(now.getTime() + 7 * DAY)),
+      ),
+    )
+    .orderBy(asc(competitions.endDate), asc(competitions.id));
+
+/** The columns that they follow into which public projects have come; the fullest first. */
+const columnsOf = (db: Handle, ids: string[], { since }: Week) =>
+  db
+    .select({
+      memberId: follows.memberId,
+      id: columns.id,
+      name: columns.name,
+      rows: count(),
+      labs: sql<
+        string[]
+      >`(array_agg(${labs.title} order by ${columnLabs.date} desc))[1:${sql.raw(String(TITLES))}]`,
+    })
+    .from(follows)
+    .innerJoin(columns, eq(columns.id, follows.targetId))
+    .innerJoin(columnLabs, eq(columnLabs.columnId, columns.id))
+    .innerJoin(labs, eq(labs.id, columnLabs.labId))
+    .where(
+      and(
+        inArray(follows.memberId, ids),
+        eq(follows.kind, 'COLUMN'),
+        gt(columnLabs.date, since),
+        eq(labs.private, false),
+        eq(labs.deleted, false),
+      ),
+    )
+    .groupBy(follows.memberId, columns.id, columns.name)
+    .orderBy(sql`count(*) desc`, asc(columns.id));
+
+/** Of these members, what a week has brought to each; who has nothing, or wants none, is missing. */
+export const digestsOf = async (
+  db: Handle,
+  all: readonly string[],
+  week: Week,
+): Promise<Map<string, Contents>> => {
+  const wants = (id: string, kind: SettableKind | 'DIGEST') => !week.refusals.get(id)?.has(kind);
+  const ids = all.filter((id) => wants(id, 'DIGEST'));
+  const digests = new Map<string, Contents>();
+  if (ids.length === 0) return digests;
+  const of = (id: string): Contents => {
+    const digest = digests.get(id) ?? { unread: [], followers: 0, ending: [], columns: [] };
+    digests.set(id, digest);
+    return digest;
+  };
+
+  for (const { memberId, eventType, rows } of await unreadOf(db, ids, week)) {
+    const kind = kindOf(eventType ?? 0);
+    if (kind === null || kind === 'CHAT' || !wants(memberId, kind)) continue;
+    const { unread } = of(memberId);
+    const same = unread.find((other) => other.kind === kind);
+    if (same) same.count += rows;
+    else unread.push({ kind, count: rows });
+  }
+  for (const { memberId, rows } of await followersOf(db, ids, week))
+    if (wants(memberId, 'FOLLOW')) of(memberId).followers = rows;
+  for (const { memberId, id, name, end } of await endingOf(db, ids, week))
+    if (wants(memberId, 'COMPETITION') && of(memberId).ending.length < MOST)
+      of(memberId).ending.push({ id, name, end: end.toISOString() });
+  for (const { memberId, id, name, rows, labs: titles } of await columnsOf(db, ids, week))
+    if (wants(memberId, 'FOLLOW') && of(memberId).columns.length < MOST)
+      of(memberId).columns.push({ id, name, count: rows, labs: titles });
+  return digests;
+};

@@ -1,0 +1,127 @@
+import { afterEach, expect, it } from '@jest/globals';
+import { startMailWorker } from '../../../platform/src/mail/worker.ts';
+import { type MailServer, type Manners, startMailServer } from '../../support/mail-server.ts';
+import { waitFor } from '../../support/wait-for.ts';
+import { draft, mailEnv, queue, rows, SITE } from '../support/mailing.ts';
+import { startPlatform, type TestPlatform } from '../support/platform.ts';
+
+let platform: TestPlatform;
+let server: MailServer;
+let endWorker = () => Promise.resolve();
+
+/** A platform whose mails go to a server with these manners. */
+const start = async (manners: Manners = {}, env: Record<string, string> = {}) => {
+  server = await startMailServer(manners);
+  platform = await startPlatform({ worker: false, env: { ...mailEnv(server), ...env } });
+};
+const work = async () => {
+  endWorker = await startMailWorker(platform.services);
+};
+afterEach(async () => {
+  await endWorker();
+  endWorker = () => Promise.resolve();
+  await platform.close();
+  await server.stop();
+});
+
+const settled = () =>
+  waitFor('every mail to be sent or parked', async () => {
+    const all = await rows(platform);
+    return all.every(({ sentDate, parkedDate }) => sentDate ?? parkedDate) ? all : undefined;
+  });
+
+it('a mail is text and HTML in one, escaped, with what a mail program unsubscribes by', async () => {
+  await start();
+  const { user } = await platform.join('reader');
+  await queue(platform, draft('digest:2026-W47:a', user._id), draft('digest:2026-W47:a'));
+  await work();
+  expect(await settled()).toMatchObject([{ tries: 1, parkedDate: null }]);
+  expect(server.mails).toHaveLength(1);
+  const [mail] = server.mails;
+  expect(mail?.to).toBe('digest-2026-W47-a@reader.example');
+  expect(mail?.header('message-id')).toMatch(/^<[0-9a-f]{40}@whale\.example>$/);
+  expect(mail?.header('list-unsubscribe')).toMatch(
+    new RegExp(`^<${SITE}/home/unsubscribe\\?token=[\\w.-]+>$`),
+  );
+  expect(mail?.header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+  const html = partOf(mail?.raw ?? '', 'text/html');
+  expect(html).toContain('&lt;b&gt;潮汐&lt;/b&gt;');
+  expect(html).not.toContain('<b>');
+  expect(partOf(mail?.raw ?? '', 'text/plain')).toContain('点赞：2 条');
+});
+
+it('no address or name adds a header or a recipient', async () => {
+  await start({}, { SITE_NAME: '鲸潮 Bcc: x@evil.example' });
+  const evil = { ...draft('k'), to: 'a@reader.example\r\nBcc: b@evil.example' };
+  await queue(platform, evil, { ...draft('l'), to: 'a@reader.example, b@evil.example' });
+  await work();
+  await waitFor('both to be refused', async () =>
+    (await rows(platform)).every(({ reason }) => reason),
+  );
+  expect(server.mails).toEqual([]);
+});
+
+it('what is refused is tried three times with pauses, then parked; the others are sent', async () => {
+  await start({
+    recipient: async (to) => {
+      if (to.startsWith('gone')) throw new Error('no such mailbox');
+    },
+  });
+  await queue(platform, draft('gone'), draft('there'));
+  await work();
+  for (const [tries, pause] of [
+    [1, 60_000],
+    [2, 1_800_000],
+  ] as const) {
+    const [gone] = await waitFor(`try ${tries}`, async () => {
+      const all = await rows(platform);
+      return all[0]?.tries === tries && all[0].lease === null ? all : undefined;
+    });
+    expect(gone?.due.getTime()).toBe(platform.clock.now.getTime() + pause);
+    platform.clock.advance(pause);
+  }
+  const [gone, there] = await settled();
+  expect(gone).toMatchObject({ tries: 3, sentDate: null });
+  expect(gone?.reason).toContain('no such mailbox');
+  expect(there).toMatchObject({ tries: 1, parkedDate: null });
+  expect(server.mails.map(({ to }) => to)).toEqual(['there@reader.example']);
+});
+
+it('a connection that ends before the server’s last word parks the mail: it may have arrived', async () => {
+  await start({ mail: () => new Promise(() => undefined) }, { SMTP_TIMEOUT_MS: '300' });
+  await queue(platform, draft('lost'));
+  await work();
+  expect(await settled()).toMatchObject([{ tries: 1, reason: 'UNCERTAIN', sentDate: null }]);
+  expect(server.mails).toHaveLength(1);
+});
+
+it('a worker that wakes after its lease sends nothing, and who was handed over is not sent again', async () => {
+  await start();
+  await queue(platform, draft('slow'));
+  const { outbox } = platform.services;
+  const slow = await outbox.lease();
+  platform.clock.advance(60_000);
+  const other = await outbox.lease();
+  if (!slow || !other) throw new Error('nothing was leased');
+  await outbox.handOver(other);
+  await expect(outbox.handOver(slow)).rejects.toThrow('another worker');
+  await expect(outbox.handOver(other)).rejects.toThrow('another worker');
+  platform.clock.advance(60_000);
+  expect(await outbox.lease()).toBeUndefined();
+  expect(await rows(platform)).toMatchObject([{ reason: 'UNCERTAIN' }]);
+  // The server's word came late, but it came.
+  await outbox.sent(other);
+  expect(await rows(platform)).toMatchObject([{ reason: null, parkedDate: null }]);
+});
+
+/** A part of a mail, decoded. */
+const partOf = (raw: string, type: string): string => {
+  const [part = ''] = (raw.split(`Content-Type: ${type}`)[1] ?? '').split('\r\n--');
+  const [head = '', ...paragraphs] = part.split('\r\n\r\n');
+  const body = paragraphs.join('\r\n\r\n');
+  if (/base64/i.test(head)) return Buffer.from(body, 'base64').toString('utf8');
+  const bytes = body
+    .replace(/=\r\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_all, code: string) => String.fromCharCode(parseInt(code, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+};

@@ -1,0 +1,85 @@
+import { questionnaireProblems, questionTypes } from '@whaletide/schema/rules/questionnaires.ts';
+import type { QuestionKind } from '../../../../apollo/schema.generated.ts';
+import { problemsByField } from '../../../../lib/field-of.ts';
+import type { QuestionnairesQuery } from './Questionnaires.generated.ts';
+
+export type Row = NonNullable<QuestionnairesQuery['questionnaires']>['items'][number];
+
+/** A question as it is typed. */
+export interface QuestionValues {
+  /** Where it is in the list of fields, whatever its title. */
+  key: string;
+  title: string;
+  kind: QuestionKind;
+  /** One a line. */
+  options: string;
+}
+
+/** A questionnaire as it is typed. */
+export interface QuestionnaireValues {
+  name: string;
+  description: string;
+  questions: QuestionValues[];
+}
+
+export const newQuestion = (key: string): QuestionValues => ({
+  key,
+  title: '',
+  kind: 'SINGLE_CHOICE',
+  options: '',
+});
+
+export const valuesOf = (row: Row | null): QuestionnaireValues => ({
+  name: row?.name ?? '',
+  description: row?.description ?? '',
+  questions: row?.questions.map(({ id, title, kind, options }) => ({
+    key: id,
+    title,
+    kind,
+    options: options.map(({ content }) => content).join('\n'),
+  })) ?? [newQuestion('first')],
+});
+
+const optionsOf = ({ kind, options }: QuestionValues): string[] =>
+  kind === 'TEXT'
+    ? []
+    : options
+        .split('\n')
+        .map((line) => line.trim())
+        .filter(Boolean);
+
+export const inputOf = ({ name, description, questions }: QuestionnaireValues) => ({
+  name,
+  description,
+  questions: questions.map((question) => ({
+    title: question.title,
+    kind: question.kind,
+    options: optionsOf(question).map((content) => ({ content })),
+  })),
+});
+
+const types: Record<QuestionKind, number> = {
+  SINGLE_CHOICE: questionTypes.single,
+  MULTIPLE_CHOICE: questionTypes.multiple,
+  TEXT: questionTypes.text,
+  UNKNOWN: questionTypes.text,
+};
+
+/** What is wrong, by the fields of the form: of a question's options the first stands at all of them. */
+export const problemsOf = ({ name, description, questions }: QuestionnaireValues) => {
+  const problems = questionnaireProblems({
+    name,
+    description,
+    questions: questions.map((question) => ({
+      title: question.title,
+      type: types[question.kind],
+      options: optionsOf(question),
+    })),
+  });
+  const named = problemsByField('CreateQuestionnaireInput', problems);
+  return Object.fromEntries(
+    Object.entries(named)
+      .toReversed()
+      .map(([field, message]) => [field.replace(/\.options\..*$/, '.options'), message]),
+  );
+};
