@@ -1,16 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { call } from './call.ts';
-import { Id, Ids, ListOf, Time } from './common.ts';
+import { Id, Ids, Line, ListOf, Time } from './common.ts';
 
-/** What badges are given for (decisions.md: Badges); the numbers are ours. */
-export const badgeTypes = {
-  competition: 1,
-  award: 2,
-  project: 3,
-  likedPost: 4,
-  column: 5,
-} as const;
-export type BadgeType = (typeof badgeTypes)[keyof typeof badgeTypes];
+export { badgeTypes, type BadgeType } from '../rules/badge-types.ts';
 
 /** One level of a badge, as a member was given it. */
 export const Badge = Type.Object({
@@ -23,6 +15,20 @@ export const Badge = Type.Object({
 });
 export type Badge = Static<typeof Badge>;
 
+const settings = {
+  /** badgeTypes. */
+  Type: Type.Integer({ minimum: 1, maximum: 5 }),
+  Name: Line,
+  /** How many it takes for each of the three levels, ascending. */
+  Thresholds: Type.Array(Type.Integer(), { maxItems: 10 }),
+  /** Whether it is given; what was given stays. */
+  Active: Type.Boolean(),
+};
+
+/** What a badge is called and takes. */
+export const BadgeSetting = Type.Object(settings);
+export type BadgeSetting = Static<typeof BadgeSetting>;
+
 // The path is ours to choose: the specification shows badges as a part of the member.
 
 export const badgeCalls = {
@@ -34,5 +40,27 @@ export const badgeCalls = {
     summary: 'The badges of these members, by type and level',
     query: Type.Object({ User: Ids }),
     response: ListOf(Badge),
+  }),
+  settings: call({
+    operation: 'badges.settings',
+    method: 'GET',
+    path: '/v2/api/badgeSettings',
+    access: 'public',
+    summary: 'What each badge is called and takes, in the order in which they are shown',
+    response: ListOf(BadgeSetting),
+  }),
+};
+
+/** What administrators of the site do with badges; 403 FORBIDDEN for all others. */
+export const badgeAdminCalls = {
+  update: call({
+    operation: 'badgeAdmin.update',
+    method: 'PUT',
+    path: '/api/admin/badges',
+    access: 'member',
+    summary:
+      'Changes what a badge is called and takes. Who has come to a lowered threshold is given it within the hour; nobody loses one',
+    body: Type.Object(settings),
+    response: BadgeSetting,
   }),
 };

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
+import { questTriggers } from '../rules/quest-settings.ts';
 import { call } from './call.ts';
-import { Id, Ids, ListOf, Nullable } from './common.ts';
+import { ById, Id, Ids, Line, ListOf, Nullable, PageOf, Paging, Prose, Time } from './common.ts';
 
 export const questTypes = ['ROOKIE', 'WEEKLY', 'DAILY', 'CHORE'] as const;
 export type QuestType = (typeof questTypes)[number];
@@ -8,6 +9,7 @@ const Kind = Type.Enum(questTypes);
 
 export const QuestReward = Type.Object({
   Type: Type.Union([Type.Literal('WHALECOIN'), Type.Literal('GROWTH_SCORE')]),
+  /** More than nothing; whale coins or points. */
   Amount: Type.Integer(),
 });
 export type QuestReward = Static<typeof QuestReward>;
@@ -93,5 +95,86 @@ export const questCalls = {
       Balance: Type.Integer(),
       GrowthScore: Type.Integer(),
     }),
+  }),
+};
+
+/** A quest as administrators have it. */
+export const ManagedQuest = Type.Object({
+  _id: Id,
+  Name: Type.String(),
+  Type: Kind,
+  Link: Nullable(Type.String()),
+  Description: Type.String(),
+  Guideline: Type.String(),
+  CompletionThreshold: Type.Integer(),
+  /** Whether the same thing counts once a period: three visits to one competition are one. */
+  CountsOnce: Type.Boolean(),
+  Rewards: Type.Array(QuestReward),
+  SortWeight: Type.Integer(),
+  RelatedPages: Type.Array(Type.String()),
+  /** rules/quest-settings.ts: questTriggers. */
+  AssociatedEventTypes: Type.Array(Type.String()),
+  /** Whether it is counted, and shown to members. */
+  Active: Type.Boolean(),
+  UpdateDate: Time,
+});
+export type ManagedQuest = Static<typeof ManagedQuest>;
+
+const Trigger = Type.Enum(Object.keys(questTriggers));
+
+const settings = {
+  Name: Line,
+  Link: Nullable(Line),
+  Description: Prose,
+  Guideline: Prose,
+  CompletionThreshold: Type.Integer(),
+  CountsOnce: Type.Boolean(),
+  Rewards: Type.Array(QuestReward, { maxItems: 10 }),
+  SortWeight: Type.Integer(),
+  RelatedPages: Type.Array(Line, { maxItems: 50 }),
+  AssociatedEventTypes: Type.Array(Trigger, { maxItems: 50 }),
+};
+
+/** What administrators of the site do with quests; 403 FORBIDDEN for all others. */
+export const questAdminCalls = {
+  list: call({
+    operation: 'questAdmin.list',
+    method: 'GET',
+    path: '/api/admin/quests',
+    access: 'member',
+    summary: 'All quests, those that are switched off too, by type and weight',
+    query: Type.Object(Paging(20)),
+    response: PageOf(ManagedQuest),
+  }),
+  create: call({
+    operation: 'questAdmin.create',
+    method: 'POST',
+    path: '/api/admin/quests',
+    access: 'member',
+    summary: 'Adds a quest, switched off. 409 CONFLICT above 100 of them',
+    body: Type.Object({ Type: Kind, ...settings }),
+    response: ManagedQuest,
+  }),
+  update: call({
+    operation: 'questAdmin.update',
+    method: 'PUT',
+    path: '/api/admin/quests/:id',
+    access: 'member',
+    summary:
+      'Changes a quest; its type stays. Who has completed it gets what it paid then; who has come to a lowered threshold in the present period has completed it',
+    params: ById,
+    body: Type.Object(settings),
+    response: ManagedQuest,
+  }),
+  setActive: call({
+    operation: 'questAdmin.setActive',
+    method: 'PUT',
+    path: '/api/admin/quests/:id/active',
+    access: 'member',
+    summary:
+      'Switches a quest on or off. Off it isn’t counted or shown, but to those whose reward waits',
+    params: ById,
+    body: Type.Object({ Active: Type.Boolean() }),
+    response: ManagedQuest,
   }),
 };

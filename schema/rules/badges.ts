@@ -1,4 +1,5 @@
-import { badgeTypes, type BadgeType } from '../rest/badges.ts';
+import { badgeTypes, type BadgeType } from './badge-types.ts';
+import { refuse, type Refusal } from './refusal.ts';
 
 interface BadgeRule {
   type: BadgeType;
@@ -9,7 +10,10 @@ interface BadgeRule {
   describe: (count: string) => string;
 }
 
-/** The badges of the site in the order in which they are shown (decisions.md: Badges). */
+/**
+ * The badges of the site in the order in which they are shown (decisions.md: Badges), as they are
+ * until administrators change them.
+ */
 export const badgeRules: readonly BadgeRule[] = [
   {
     type: badgeTypes.competition,
@@ -48,9 +52,44 @@ export const badgeLevelNames = ['铜', '银', '金'] as const;
 
 const ruleOf = (type: number) => badgeRules.find((rule) => rule.type === type);
 
-/** 赛场常客·银; null for one that isn't known. */
-export const badgeName = (type: number, level: number): string | null => {
-  const rule = ruleOf(type);
+/** 赛场常客·银, or by the name that it was given; null for one that isn't known. */
+export const badgeName = (type: number, level: number, given?: string): string | null => {
+  const name = given ?? ruleOf(type)?.name;
   const metal = badgeLevelNames[level - 1];
-  return rule && metal ? `${rule.name}·${metal}` : null;
+  return name && metal ? `${name}·${metal}` : null;
+};
+
+/** What so many are of what a badge is given for, in Chinese; the count as it is written. */
+export const badgeDescription = (type: number, count: string): string =>
+  ruleOf(type)?.describe(count) ?? count;
+
+/** Longest name in characters, and most of what a level takes; ours. */
+export const badgeLimits = { name: 12, threshold: 1_000_000 } as const;
+
+export interface BadgeTexts {
+  name: string;
+  thresholds: readonly number[];
+}
+
+const wrong = (message: string, field: string) => refuse('BAD_USER_INPUT', message, field);
+
+/** Everything that is wrong with the settings of a badge, in the order of its form. */
+export const badgeProblems = ({ name, thresholds }: BadgeTexts): Refusal[] => {
+  const { name: longest, threshold: most } = badgeLimits;
+  const length = [...name.trim()].length;
+  const levels = badgeLevelNames.length;
+  return [
+    length === 0 ? wrong('请输入徽章名称', 'Name') : null,
+    length > longest ? wrong(`徽章名称最多${longest}个字符`, 'Name') : null,
+    thresholds.length === levels ? null : wrong(`请填写${levels}个等级的门槛`, 'Thresholds'),
+    ...thresholds.slice(0, levels).map((threshold, index) => {
+      const field = `Thresholds.${index}`;
+      if (!Number.isInteger(threshold) || threshold < 1 || threshold > most)
+        return wrong(`请输入 1 到 ${most} 的整数`, field);
+      const before = thresholds[index - 1];
+      return before !== undefined && threshold <= before
+        ? wrong('门槛应高于上一等级', field)
+        : null;
+    }),
+  ].filter((problem) => problem !== null);
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { badgeTypes } from '../../schema/rest/badges.ts';
-import { badgeName, badgeRules } from '../../schema/rules/badges.ts';
+import { badgeName, badgeProblems, badgeRules } from '../../schema/rules/badges.ts';
 import { levelLink, paymentLink } from '../../schema/rules/growth-links.ts';
 import { notificationLink } from '../../schema/rules/notification-links.ts';
 import { notificationText } from '../../schema/rules/notification-texts.ts';
@@ -18,6 +18,24 @@ describe('badges', () => {
   it('is named by its metal; one that isn’t known has no name', () => {
     expect(badgeName(badgeTypes.award, 2)).toBe('获奖选手·银');
     expect([badgeName(9, 1), badgeName(1, 4)]).toEqual([null, null]);
+    expect(badgeName(badgeTypes.award, 3, '领奖台')).toBe('领奖台·金');
+  });
+
+  it.each<[string, number[], string[]]>([
+    ['赛场常客', [1, 5, 20], []],
+    [' ', [1, 5, 20], ['Name 请输入徽章名称']],
+    ['潮'.repeat(13), [1, 5, 20], ['Name 徽章名称最多12个字符']],
+    ['赛场常客', [1, 5], ['Thresholds 请填写3个等级的门槛']],
+    ['赛场常客', [0, 5, 20], ['Thresholds.0 请输入 1 到 1000000 的整数']],
+    ['赛场常客', [1, 1.5, 20], ['Thresholds.1 请输入 1 到 1000000 的整数']],
+    [
+      '赛场常客',
+      [5, 5, 1_000_001],
+      ['Thresholds.1 门槛应高于上一等级', 'Thresholds.2 请输入 1 到 1000000 的整数'],
+    ],
+  ])('%s with %j: %j', (name, thresholds, problems) => {
+    const found = badgeProblems({ name, thresholds });
+    expect(found.map(({ field, message }) => `${field} ${message}`)).toEqual(problems);
   });
 });
 

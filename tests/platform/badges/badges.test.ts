@@ -5,6 +5,7 @@ import { forumCalls } from '@whaletide/schema/rest/forum.ts';
 import { outcomeCalls } from '@whaletide/schema/rest/outcome.ts';
 import { giveBadges } from '../../../platform/src/domains/badges/give.ts';
 import { columns } from '../../../platform/src/domains/columns/tables.ts';
+import { members } from '../../../platform/src/domains/members/tables.ts';
 import { teams } from '../../../platform/src/domains/teams/tables.ts';
 import { badgeNotices, badgesOf } from '../support/badges.ts';
 import { author, column } from '../support/columns.ts';
@@ -43,6 +44,16 @@ describe('a badge is given', () => {
       { Data: { UserBadge: { Type: projectType, Levels: [2] } } },
       { Data: { UserBadge: { Type: projectType, Levels: [1] } } },
     ]);
+  });
+
+  it('to nobody whose account is stopped', async () => {
+    const gone = await writer(platform, '停用者');
+    await project(platform, gone);
+    const { db } = platform.database;
+    await db.update(members).set({ deactivated: new Date() }).where(eq(members.id, gone.id));
+    await give();
+    await db.update(members).set({ deactivated: null }).where(eq(members.id, gone.id));
+    expect(await badgesOf(platform, gone)).toEqual([]);
   });
 
   it('for followers of all one’s columns together, at ten and not before', async () => {

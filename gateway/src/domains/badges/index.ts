@@ -1,11 +1,12 @@
-import { Badge, badgeTypes } from '@whaletide/schema/rest/badges.ts';
+import { Badge, BadgeSetting, badgeTypes } from '@whaletide/schema/rest/badges.ts';
 import type { Domain } from '../../graphql/domain.ts';
+import { inputs } from './inputs.ts';
 import { badgeLoaders } from './loaders.ts';
 import { resolvers } from './resolvers.ts';
 
 export const badges = {
   resolvers: [resolvers],
-  restTypes: { Badge },
+  restTypes: { Badge, BadgeSetting },
   enums: {
     BadgeKind: {
       values: {
@@ -19,4 +20,5 @@ export const badges = {
     },
   },
   loaders: badgeLoaders,
+  inputs,
 } satisfies Domain;

@@ -1,7 +1,15 @@
+import { badgeCalls } from '@whaletide/schema/rest/badges.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
+import { inputs } from './inputs.ts';
 
 export const resolvers: Resolvers = {
+  Query: {
+    badgeKinds: async (_, __, { upstream }) => (await upstream.shared(badgeCalls.settings)).data,
+  },
   Member: {
     badges: (member, _, { loaders }) => loaders.badges.ofMember.load(member._id),
+  },
+  Mutation: {
+    updateBadge: (_, { input }, context) => inputs.updateBadge.send(context.member(), input),
   },
 };

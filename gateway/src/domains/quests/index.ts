@@ -1,4 +1,12 @@
-import { Quest, questCalls, QuestEvent, QuestReward } from '@whaletide/schema/rest/quests.ts';
+import { PageOf } from '@whaletide/schema/rest/common.ts';
+import {
+  ManagedQuest,
+  Quest,
+  questCalls,
+  QuestEvent,
+  QuestReward,
+} from '@whaletide/schema/rest/quests.ts';
+import { questTriggers } from '@whaletide/schema/rules/quest-settings.ts';
 import { Type } from 'typebox';
 import type { Domain } from '../../graphql/domain.ts';
 import { questLoaders } from './loaders.ts';
@@ -9,10 +17,18 @@ export const quests = {
   resolvers: [resolvers],
   restTypes: {
     Task: Quest,
+    ManagedTask: ManagedQuest,
+    ManagedTaskPage: PageOf(ManagedQuest),
     Reward: QuestReward,
     TaskReward: questCalls.claim.response,
     /** With its number in the member's event log. */
     TaskProgress: Type.Unsafe<QuestEvent & { eventId: string }>(QuestEvent),
+  },
+  enums: {
+    TaskEvent: {
+      values: Object.fromEntries(Object.keys(questTriggers).map((name) => [name, name])),
+      rest: 'UNKNOWN',
+    },
   },
   loaders: questLoaders,
   inputs,

@@ -1,7 +1,9 @@
-import { questCalls } from '@whaletide/schema/rest/quests.ts';
+import { questAdminCalls, questCalls } from '@whaletide/schema/rest/quests.ts';
 import type { LiveMessage } from '@whaletide/schema/rest/live.ts';
+import { isQuestTrigger } from '@whaletide/schema/rules/quest-settings.ts';
 import { inputs } from './inputs.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
+import { paging } from '../../graphql/paging.ts';
 import { liveEvents } from '../../graphql/subscribe.ts';
 import { requireViewer } from '../../graphql/viewer.ts';
 
@@ -9,9 +11,15 @@ export const resolvers: Resolvers = {
   Query: {
     tasks: async (_, __, { own }) =>
       own ? (await own.call(questCalls.byIds, { query: {} })).data : [],
+    managedTasks: (_, args, context) =>
+      context.member().call(questAdminCalls.list, { query: paging(args, 20) }),
   },
   Task: {
     status: ({ completionRecord }) => completionRecord?.Status ?? 'IN_PROGRESS',
+  },
+  ManagedTask: {
+    events: ({ AssociatedEventTypes }) =>
+      AssociatedEventTypes.map((name) => (isQuestTrigger(name) ? name : 'UNKNOWN')),
   },
   TaskReward: {
     task: (reward) => reward.quest,
@@ -25,6 +33,9 @@ export const resolvers: Resolvers = {
   Mutation: {
     claimTaskReward: (_, { input }, context) =>
       inputs.claimTaskReward.send(context.member(), input),
+    createTask: (_, { input }, context) => inputs.createTask.send(context.member(), input),
+    updateTask: (_, { input }, context) => inputs.updateTask.send(context.member(), input),
+    setTaskActive: (_, { input }, context) => inputs.setTaskActive.send(context.member(), input),
   },
   Subscription: {
     taskProgressed: {

@@ -38,15 +38,17 @@ export const badgeCounters: Record<BadgeType, (now: Date) => SQL> = {
   [badgeTypes.project]: () => sql`
     select ${labs.memberId} as member_id, count(*) as count
     from ${labs}
-    where not ${labs.private} and not ${labs.deleted}
+    where not ${labs.private} and not ${labs.deleted} and ${labs.collapsedDate} is null
     group by 1`,
   [badgeTypes.likedPost]: () => sql`
     select ${forumPosts.creatorId} as member_id, count(*) as count
     from ${forumPosts}
     where ${forumPosts.votesNumber} > 0 and not ${forumPosts.deleted}
+      and ${forumPosts.collapsedDate} is null
     group by 1`,
   [badgeTypes.column]: () => sql`
     select ${columns.ownerId} as member_id, sum(${columns.subscribesNumber}) as count
     from ${columns}
+    where ${columns.collapsedDate} is null
     group by 1`,
 };

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { BadgeType } from '@whaletide/schema/rest/badges.ts';
-import { badgeRules } from '@whaletide/schema/rules/badges.ts';
 import { EVENT_BADGE_GIVEN } from '@whaletide/schema/rules/notifications.ts';
-import type { Transaction } from '../../database/database.ts';
+import type { Handle, Transaction } from '../../database/database.ts';
 import type { Services } from '../../services.ts';
+import { members } from '../members/tables.ts';
 import { badgeCounters } from './counters.ts';
+import { settingsOf } from './settings.ts';
 import { memberBadges } from './tables.ts';
 
 /** What all events of badges have in common, by which those of a member merge into one. */
@@ -12,15 +13,20 @@ const ALL_BADGES = String(EVENT_BADGE_GIVEN).padStart(24, '0');
 
 interface Level {
   type: BadgeType;
+  name: string;
   level: number;
   threshold: number;
 }
 
-const levels: Level[] = badgeRules.flatMap(({ type, thresholds }) =>
-  thresholds.map((threshold, index) => ({ type, level: index + 1, threshold })),
-);
+/** The levels of the badges that are given now. */
+const levelsOf = async (db: Handle): Promise<Level[]> =>
+  (await settingsOf(db))
+    .filter(({ active }) => active)
+    .flatMap(({ type, name, thresholds }) =>
+      thresholds.map((threshold, index) => ({ type, name, level: index + 1, threshold })),
+    );
 
-/** Gives one level to all who have come to it, in the caller's transaction; answers who is new. */
+/** Gives one level to all who have come to it and whose accounts aren't stopped, in the caller's transaction; answers who is new. */
 const giveLevel = async (
   tx: Transaction,
   { type, level, threshold }: Level,
@@ -31,6 +37,7 @@ const giveLevel = async (
     insert into ${memberBadges} (member_id, type, level, date)
     select counted.member_id, ${type}::int, ${level}::int, ${now.toISOString()}::timestamptz
     from (${badgeCounters[type](now)}) as counted
+      inner join ${members} on ${members.id} = counted.member_id and ${members.deactivated} is null
     where counted.count >= ${threshold}::int
       and not exists (
         select from ${memberBadges} as had
@@ -53,14 +60,14 @@ export const giveBadges = async ({
   events,
   now,
 }: Pick<Services, 'database' | 'events' | 'now'>): Promise<void> => {
-  for (const one of levels) {
+  for (const one of await levelsOf(database.db)) {
     await database.transaction(async (tx) => {
       const recipients = await giveLevel(tx, one, now());
       await events.publish(tx, recipients, {
         kind: 'notification',
         eventType: EVENT_BADGE_GIVEN,
         related: ALL_BADGES,
-        data: { UserBadge: { Type: one.type, Levels: [one.level] } },
+        data: { UserBadge: { Type: one.type, Levels: [one.level], Name: one.name } },
       });
     });
   }
@@ -68,5 +75,5 @@ export const giveBadges = async ({
 
 /** Gives them without telling anybody: the demo's members have had theirs for long. */
 export const giveBadgesQuietly = async (tx: Transaction, now: Date): Promise<void> => {
-  for (const one of levels) await giveLevel(tx, one, now);
+  for (const one of await levelsOf(tx)) await giveLevel(tx, one, now);
 };

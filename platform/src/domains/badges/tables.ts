@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { timestamptz } from '../../database/columns.ts';
 import { members } from '../members/tables.ts';
 
@@ -16,3 +16,14 @@ export const memberBadges = pgTable(
   },
   (table) => [primaryKey({ columns: [table.memberId, table.type, table.level] })],
 );
+
+/** What administrators have changed of a badge; without a row it is as rules/badges.ts has it. */
+export const badgeSettings = pgTable('badge_settings', {
+  /** badgeTypes (schema/rest/badges.ts). */
+  type: integer('type').primaryKey(),
+  name: text('name').notNull(),
+  /** For each of the three levels, ascending. */
+  thresholds: integer('thresholds').array().notNull(),
+  active: boolean('active').notNull(),
+  updateDate: timestamptz('update_date').notNull(),
+});

@@ -1,38 +1,13 @@
-import type { QuestReward, QuestType } from '@whaletide/schema/rest/quests.ts';
+import type { QuestReward } from '@whaletide/schema/rest/quests.ts';
+import type { QuestRow } from './tables.ts';
 
-/** What members do that quests count. */
-export const questTriggers = [
-  'SITE_VISITED',
-  'COMPETITION_LIST_VIEWED',
-  'COMPETITION_VIEWED',
-  'COMPETITION_REGISTERED',
-  'WORK_SUBMITTED',
-  'WORK_REVIEWED',
-] as const;
-export type QuestTrigger = (typeof questTriggers)[number];
-
-export interface QuestDefinition {
-  id: string;
-  type: QuestType;
-  name: string;
-  link: string | null;
-  description: string;
-  /** Markdown. */
-  guideline: string;
-  threshold: number;
-  /** Counts each subject once a period: three visits to one competition are one. */
-  distinct: boolean;
-  rewards: QuestReward[];
-  sortWeight: number;
-  relatedPages: string[];
-  triggers: QuestTrigger[];
-}
+export type QuestDefinition = Omit<QuestRow, 'active' | 'updateDate'>;
 
 const coins = (Amount: number): QuestReward => ({ Type: 'WHALECOIN', Amount });
 const growth = (Amount: number): QuestReward => ({ Type: 'GROWTH_SCORE', Amount });
 
-/** The quests of the site. Their ids stay for ever, since members' progress refers to them. */
-export const quests: readonly QuestDefinition[] = [
+/** The quests that ship with the site. Their ids stay for ever, since members' progress refers to them. */
+export const shippedQuests: readonly QuestDefinition[] = [
   {
     id: '5a0000000000000000000001',
     type: 'ROOKIE',
@@ -41,11 +16,11 @@ export const quests: readonly QuestDefinition[] = [
     description: '打开比赛列表，看看正在进行的比赛。',
     guideline: '在顶部导航点击**比赛**，即可看到全部比赛。',
     threshold: 1,
-    distinct: false,
+    countsOnce: false,
     rewards: [coins(5), growth(10)],
     sortWeight: 10,
     relatedPages: ['competition-list'],
-    triggers: ['COMPETITION_LIST_VIEWED'],
+    events: ['COMPETITION_LIST_VIEWED'],
   },
   {
     id: '5a0000000000000000000002',
@@ -55,11 +30,11 @@ export const quests: readonly QuestDefinition[] = [
     description: '选择一场正在进行的比赛并报名。',
     guideline: '打开比赛详情，点击**报名**；报名后会自动为你创建一支团队。',
     threshold: 1,
-    distinct: false,
+    countsOnce: false,
     rewards: [coins(10), growth(30)],
     sortWeight: 20,
     relatedPages: ['competition-list', 'competition-detail'],
-    triggers: ['COMPETITION_REGISTERED'],
+    events: ['COMPETITION_REGISTERED'],
   },
   {
     id: '5a0000000000000000000003',
@@ -69,11 +44,53 @@ export const quests: readonly QuestDefinition[] = [
     description: '在任意比赛提交一次结果，并通过自动评审。',
     guideline: '在比赛的**提交**页下载样例文件，按同样的格式上传你的预测结果。',
     threshold: 1,
-    distinct: false,
+    countsOnce: false,
     rewards: [coins(20), growth(60)],
     sortWeight: 30,
     relatedPages: ['competition-detail'],
-    triggers: ['WORK_REVIEWED'],
+    events: ['WORK_REVIEWED'],
+  },
+  {
+    id: '5a0000000000000000000004',
+    type: 'ROOKIE',
+    name: '完善个人资料',
+    link: '/home/user/setting/headView',
+    description: '填写头像、签名、简介、身份、学校或公司、所在地。',
+    guideline: '在**设置**的个人资料中填写，让志同道合的人找到你。',
+    threshold: 1,
+    countsOnce: true,
+    rewards: [coins(10), growth(20)],
+    sortWeight: 40,
+    relatedPages: ['user-setting', 'user-profile'],
+    events: ['PROFILE_COMPLETED'],
+  },
+  {
+    id: '5a0000000000000000000005',
+    type: 'ROOKIE',
+    name: '绑定手机或邮箱',
+    link: '/home/user/setting/account',
+    description: '验证一种联系方式，账号更安全。',
+    guideline: '在**设置**中绑定手机，或验证邮箱。',
+    threshold: 1,
+    countsOnce: true,
+    rewards: [coins(5), growth(20)],
+    sortWeight: 50,
+    relatedPages: ['user-setting'],
+    events: ['EMAIL_BOUND', 'PHONE_BOUND'],
+  },
+  {
+    id: '5a0000000000000000000006',
+    type: 'ROOKIE',
+    name: '关注第一位成员或专栏',
+    link: '/home/column',
+    description: '关注一位成员，或一个专栏。',
+    guideline: '在成员的主页或专栏的页面点击**关注**。',
+    threshold: 1,
+    countsOnce: true,
+    rewards: [coins(3), growth(10)],
+    sortWeight: 60,
+    relatedPages: ['user-profile', 'column-list', 'column-detail'],
+    events: ['MEMBER_FOLLOWED', 'COLUMN_FOLLOWED'],
   },
   {
     id: '5a0000000000000000000011',
@@ -83,11 +100,11 @@ export const quests: readonly QuestDefinition[] = [
     description: '本周内在比赛中获得 3 次有效评审。',
     guideline: '每一次通过自动评审的提交都会计入，每周一零点重新开始。',
     threshold: 3,
-    distinct: false,
+    countsOnce: false,
     rewards: [coins(15), growth(30)],
     sortWeight: 110,
     relatedPages: ['competition-detail'],
-    triggers: ['WORK_REVIEWED'],
+    events: ['WORK_REVIEWED'],
   },
   {
     id: '5a0000000000000000000012',
@@ -97,11 +114,39 @@ export const quests: readonly QuestDefinition[] = [
     description: '本周内查看 3 场不同比赛的详情。',
     guideline: '同一场比赛只计一次，每周一零点重新开始。',
     threshold: 3,
-    distinct: true,
+    countsOnce: true,
     rewards: [coins(3), growth(10)],
     sortWeight: 120,
     relatedPages: ['competition-list', 'competition-detail'],
-    triggers: ['COMPETITION_VIEWED'],
+    events: ['COMPETITION_VIEWED'],
+  },
+  {
+    id: '5a0000000000000000000013',
+    type: 'WEEKLY',
+    name: '本周阅读 3 篇内容',
+    link: '/home/column',
+    description: '本周内阅读 3 篇不同的帖子或专栏。',
+    guideline: '同一篇内容只计一次，每周一零点重新开始。',
+    threshold: 3,
+    countsOnce: true,
+    rewards: [coins(3), growth(10)],
+    sortWeight: 130,
+    relatedPages: ['forum-detail', 'column-list', 'column-detail'],
+    events: ['POST_VIEWED', 'COLUMN_VIEWED'],
+  },
+  {
+    id: '5a0000000000000000000014',
+    type: 'WEEKLY',
+    name: '本周发表一次看法',
+    link: '/home/competition',
+    description: '本周内发布一篇帖子、一条评论，或创建一个专栏。',
+    guideline: '在比赛的**讨论区**提问、分享或回答别人的问题。',
+    threshold: 1,
+    countsOnce: true,
+    rewards: [coins(5), growth(15)],
+    sortWeight: 140,
+    relatedPages: ['forum-detail', 'forum-create-post'],
+    events: ['POST_CREATED', 'REPLY_CREATED', 'COLUMN_CREATED'],
   },
   {
     id: '5a0000000000000000000021',
@@ -111,11 +156,11 @@ export const quests: readonly QuestDefinition[] = [
     description: '今天来过社区。',
     guideline: '每天第一次打开任意页面即可完成，零点重新开始。',
     threshold: 1,
-    distinct: false,
+    countsOnce: false,
     rewards: [growth(2)],
     sortWeight: 210,
     relatedPages: [],
-    triggers: ['SITE_VISITED'],
+    events: ['SITE_VISITED'],
   },
   {
     id: '5a0000000000000000000031',
@@ -125,10 +170,10 @@ export const quests: readonly QuestDefinition[] = [
     description: '累计报名 3 场不同的比赛。',
     guideline: '没有时间限制，慢慢来。',
     threshold: 3,
-    distinct: true,
+    countsOnce: true,
     rewards: [coins(30), growth(80)],
     sortWeight: 310,
     relatedPages: ['competition-list'],
-    triggers: ['COMPETITION_REGISTERED'],
+    events: ['COMPETITION_REGISTERED'],
   },
 ];

@@ -1,30 +1,28 @@
 import type { FastifyInstance } from 'fastify';
-import { type QuestType, questCalls } from '@whaletide/schema/rest/quests.ts';
+import { questCalls } from '@whaletide/schema/rest/quests.ts';
 import { idList } from '../../http/paging.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
-import { quests } from './definitions.ts';
+import { fillQuests } from './store/definitions.ts';
 import { claimReward, questsOf } from './store/quests.ts';
 
-const ofType = (type: QuestType) => quests.filter((quest) => quest.type === type);
-
-export const questRoutes = (app: FastifyInstance, services: Services): void => {
+export const questRoutes = async (app: FastifyInstance, services: Services): Promise<void> => {
   const { database, events, now } = services;
+  await fillQuests(database.db, now());
   const listed = [
-    [questCalls.rookie, ofType('ROOKIE')],
-    [questCalls.weekly, ofType('WEEKLY')],
-    [questCalls.daily, ofType('DAILY')],
-    [questCalls.chore, ofType('CHORE')],
+    [questCalls.rookie, 'ROOKIE'],
+    [questCalls.weekly, 'WEEKLY'],
+    [questCalls.daily, 'DAILY'],
+    [questCalls.chore, 'CHORE'],
   ] as const;
-  for (const [call, chosen] of listed) {
+  for (const [call, type] of listed) {
     route(app, call, async ({ caller }) => ({
-      data: await questsOf(database.db, caller.id, chosen, now()),
+      data: await questsOf(database.db, caller.id, { type }, now()),
     }));
   }
 
   route(app, questCalls.byIds, async ({ caller, query }) => {
-    const ids = query.ids === undefined ? null : idList(query.ids);
-    const chosen = quests.filter(({ id }) => ids === null || ids.includes(id));
+    const chosen = query.ids === undefined ? {} : { ids: idList(query.ids) };
     return { data: await questsOf(database.db, caller.id, chosen, now()) };
   });
 

@@ -1,8 +1,35 @@
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { timestamptz } from '../../database/columns.ts';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { QuestReward, QuestType } from '@whaletide/schema/rest/quests.ts';
+import type { QuestTrigger } from '@whaletide/schema/rules/quest-settings.ts';
+import { id, timestamptz } from '../../database/columns.ts';
 import { members } from '../members/tables.ts';
 
-/** How far a member is with a quest in one period; the quests themselves are definitions.ts. */
+/**
+ * The quests of the site, at most 100; those that ship with it are definitions.ts. None is ever
+ * deleted, since members' progress refers to it.
+ */
+export const quests = pgTable('quests', {
+  id: id(),
+  type: text('type').$type<QuestType>().notNull(),
+  name: text('name').notNull(),
+  /** A path of this site. */
+  link: text('link'),
+  description: text('description').notNull(),
+  /** Markdown. */
+  guideline: text('guideline').notNull(),
+  threshold: integer('threshold').notNull(),
+  /** Counts each subject once a period: three visits to one competition are one. */
+  countsOnce: boolean('counts_once').notNull(),
+  rewards: jsonb('rewards').$type<QuestReward[]>().notNull(),
+  sortWeight: integer('sort_weight').notNull(),
+  relatedPages: text('related_pages').array().notNull(),
+  events: text('events').array().$type<QuestTrigger[]>().notNull(),
+  active: boolean('active').notNull(),
+  updateDate: timestamptz('update_date').notNull(),
+});
+export type QuestRow = typeof quests.$inferSelect;
+
+/** How far a member is with a quest in one period. */
 export const questProgress = pgTable(
   'quest_progress',
   {
@@ -16,6 +43,9 @@ export const questProgress = pgTable(
     status: text('status', { enum: ['IN_PROGRESS', 'COMPLETED', 'FINISHED'] }).notNull(),
     /** Id of the completion record that a claim names. */
     recordId: text('record_id').notNull().unique(),
+    /** What it took and pays, as the quest had it on completion; null while it is under way. */
+    threshold: integer('threshold'),
+    rewards: jsonb('rewards').$type<QuestReward[]>(),
     updateDate: timestamptz('update_date').notNull(),
   },
   (table) => [primaryKey({ columns: [table.memberId, table.questId, table.period] })],

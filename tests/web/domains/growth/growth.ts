@@ -25,6 +25,21 @@ export const levelPage = (changes: Record<string, unknown> = {}) => ({
     ],
     ...changes,
   },
+  badgeKinds: (
+    [
+      ['COMPETITION', '赛场常客', [1, 5, 20]],
+      ['AWARD', '获奖选手', [1, 3, 10]],
+      ['PROJECT', '开放先锋', [1, 5, 20]],
+      ['LIKED_POST', '讨论之星', [1, 10, 50]],
+      ['COLUMN', '专栏名笔', [10, 100, 1_000]],
+    ] as const
+  ).map(([kind, name, thresholds]) => ({
+    __typename: 'BadgeSetting',
+    kind,
+    name,
+    thresholds,
+    active: true,
+  })),
   levels: [
     { __typename: 'Level', level: 1, name: '冲浪手', min: null, max: 100 },
     { __typename: 'Level', level: 2, name: '潜水员', min: 100, max: 400 },

@@ -75,6 +75,19 @@ it('one that is finished goes before others that the same step has brought on', 
   expect(line.queryByText('任务b')).toBeNull();
 });
 
+it('waits while one writes, and until what one presses after that is pressed', async () => {
+  const { user } = open();
+  const field = await screen.findByRole('textbox', { name: '搜索比赛' });
+  await user.click(field);
+  await step();
+  expect(noNote()).toBeNull();
+  await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('heading', { level: 1 }) });
+  expect(field).not.toHaveFocus();
+  expect(noNote()).toBeNull();
+  await user.pointer({ keys: '[/MouseLeft]' });
+  expect(await note()).toBeVisible();
+});
+
 it('is closed, or opens the whole list', async () => {
   const { user } = open();
   await step();

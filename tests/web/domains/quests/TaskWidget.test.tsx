@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { closeTaskWidget } from '../../../../web/src/domains/quests/components/TaskWidget/task-widget-state.ts';
 import { page, viewer } from '../../support/data.ts';
 import { fakeGateway, Refused, type Answers } from '../../support/fake-gateway.ts';
@@ -81,10 +81,12 @@ describe('the task widget', () => {
       },
     });
     await user.click(await panel.findByRole('button', { name: '领取「任务a」的奖励' }));
-    await panel.findByRole('button', { name: '领取「任务a」的奖励' });
-    expect(notices.failed).toHaveBeenCalledWith(
-      expect.objectContaining({ message: '奖励已经领取过了' }),
+    await waitFor(() =>
+      expect(notices.failed).toHaveBeenCalledWith(
+        expect.objectContaining({ message: '奖励已经领取过了' }),
+      ),
     );
+    expect(await panel.findByRole('button', { name: '领取「任务a」的奖励' })).toBeEnabled();
     expect(screen.queryByRole('dialog', { name: '领取成功' })).not.toBeInTheDocument();
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { competitionId, viewer } from '../../support/data.ts';
 import { type Answers, fakeGateway, Refused } from '../../support/fake-gateway.ts';
 import { openPage } from '../../support/open-page.tsx';
@@ -21,7 +21,7 @@ const stages = [
 const competition = { __typename: 'Competition', id: competitionId };
 
 const open = (answers: Answers = {}) => {
-  const { sent } = fakeGateway({
+  const gateway = fakeGateway({
     Viewer: () => ({ viewer }),
     Tasks: () => ({ tasks: [] }),
     ManageCompetition: () => ({
@@ -46,15 +46,14 @@ const open = (answers: Answers = {}) => {
     ...answers,
   });
   const page = openPage(`/org/whaletide/competition/manage/${competitionId}/skills`);
-  const saved = () => sent.findLast(({ operationName }) => operationName === 'SetSkillRules');
-  return { ...page, saved };
+  return { ...gateway, ...page };
 };
 
 const way = (number: number) => screen.getByRole('combobox', { name: `第${number}条的获得方式` });
 
 describe('技能 of an organizer', () => {
   it('shows the rules, and adds one with a known skill for a task', async () => {
-    const { user, saved } = open();
+    const { user, inputOf } = open();
     expect(await screen.findByRole('combobox', { name: '第1条的技能' })).toHaveValue('特征工程');
     expect(way(1)).toHaveDisplayValue('从「初赛」晋级');
     await user.click(screen.getByRole('button', { name: '添加规则' }));
@@ -66,8 +65,7 @@ describe('技能 of an organizer', () => {
     expect(screen.getByText('请选择获得方式')).toBeVisible();
     await user.selectOptions(way(2), '初赛：种类识别');
     await user.click(screen.getByRole('button', { name: '保存' }));
-    await waitFor(() => expect(saved()).toBeDefined());
-    expect(saved()?.variables.input).toEqual({
+    expect(await inputOf('SetSkillRules')).toEqual({
       competitionId,
       rules: [
         { type: 'STAGE', skill: '特征工程', stageId: id('2'), taskId: null },
@@ -93,11 +91,10 @@ describe('技能 of an organizer', () => {
   });
 
   it('ends all of them', async () => {
-    const { user, saved } = open();
+    const { user, inputOf } = open();
     await user.click(await screen.findByRole('button', { name: '移除第1条' }));
     expect(screen.getByText('还没有技能规则')).toBeVisible();
     await user.click(screen.getByRole('button', { name: '保存' }));
-    await waitFor(() => expect(saved()).toBeDefined());
-    expect(saved()?.variables.input).toEqual({ competitionId, rules: [] });
+    expect(await inputOf('SetSkillRules')).toEqual({ competitionId, rules: [] });
   });
 });

@@ -6,5 +6,8 @@ export const ownLevelPath = (tab?: LevelTab) => levelLink(null, tab && { tab });
 /** A member's level page, at one of its tabs. */
 export const levelPath = (id: string, tab?: LevelTab) => levelLink(id, tab && { tab });
 
+/** What badges are called and take, for administrators. */
+export const badgesPath = '/home/admin/badges';
+
 /** One's own whale coins. */
 export const walletPath = '/home/user/wallet';

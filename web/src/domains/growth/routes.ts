@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
 import type { RouteHandle } from '../../routing/handle.ts';
 import { lazyPage } from '../../routing/lazy-page.ts';
-import { requireMember } from '../account/components/Viewer/require-member.ts';
+import { requireAdmin, requireMember } from '../account/components/Viewer/require-member.ts';
 
 const handle = (value: RouteHandle) => value;
 const forMembers = { middleware: [requireMember], loader: () => null };
@@ -15,8 +15,15 @@ export const growthRoutes: RouteObject[] = [
   },
   {
     path: 'home/user/level/:id',
-    handle: handle({ name: 'user-level', title: '等级' }),
+    handle: handle({ name: 'user-level', title: '等级', rendered: { query: ['tab'] } }),
     lazy: lazyPage(() => import('./pages/LevelPage/LevelPage.tsx')),
+  },
+  {
+    path: 'home/admin/badges',
+    handle: handle({ name: 'badges', title: '徽章管理' }),
+    middleware: [requireAdmin],
+    loader: () => null,
+    lazy: lazyPage(() => import('./pages/BadgesPage/BadgesPage.tsx')),
   },
   {
     path: 'home/user/wallet',

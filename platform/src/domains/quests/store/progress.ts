@@ -1,11 +1,15 @@
-import { and, eq, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { QuestEvent } from '@whaletide/schema/rest/quests.ts';
+import { isProfileComplete } from '@whaletide/schema/rules/profile.ts';
+import { isCountedOnce, type QuestTrigger } from '@whaletide/schema/rules/quest-settings.ts';
 import type { Handle, Transaction } from '../../../database/database.ts';
 import type { EventLog } from '../../../events/log.ts';
 import { newId } from '../../../ids.ts';
-import { type QuestDefinition, quests, type QuestTrigger } from '../definitions.ts';
+import { memberById } from '../../members/store.ts';
+import type { MemberRow } from '../../members/tables.ts';
 import { periodOf } from '../periods.ts';
-import { questProgress, questSteps } from '../tables.ts';
+import { questProgress, type QuestRow, quests, questSteps } from '../tables.ts';
+import { inPresentPeriod } from './standing.ts';
 
 export interface QuestStep {
   memberId: string;
@@ -16,7 +20,7 @@ export interface QuestStep {
 }
 
 export const questEvent = (
-  quest: QuestDefinition,
+  quest: Pick<QuestRow, 'id' | 'name' | 'type'>,
   memberId: string,
   type: QuestEvent['type'],
   progress: number,
@@ -28,9 +32,31 @@ export const questEvent = (
   progress,
 });
 
-const isNewSubject = async (tx: Transaction, quest: QuestDefinition, step: QuestStep) => {
-  if (!quest.distinct) return true;
-  const { memberId, subject, now } = step;
+/** The quests that ask for one of these and that the member isn't done with, in the order of ids. */
+const openQuests = async (
+  tx: Transaction,
+  memberId: string,
+  triggers: readonly QuestTrigger[],
+  now: Date,
+): Promise<QuestRow[]> => {
+  const rows = await tx
+    .select({ quest: quests })
+    .from(quests)
+    .leftJoin(questProgress, inPresentPeriod(memberId, now))
+    .where(
+      and(
+        eq(quests.active, true),
+        sql`${quests.events} && ${sql.param([...triggers])}::text[]`,
+        or(isNull(questProgress.status), eq(questProgress.status, 'IN_PROGRESS')),
+      ),
+    )
+    .orderBy(asc(quests.id));
+  return rows.map(({ quest }) => quest);
+};
+
+const isNewSubject = async (tx: Transaction, quest: QuestRow, step: QuestStep) => {
+  const { memberId, trigger, subject, now } = step;
+  if (!isCountedOnce(trigger, quest.countsOnce)) return true;
   const period = periodOf(quest.type, now);
   const added = await tx
     .insert(questSteps)
@@ -40,10 +66,13 @@ const isNewSubject = async (tx: Transaction, quest: QuestDefinition, step: Quest
   return added.length > 0;
 };
 
-/** One step further in one statement; undefined when the quest is completed already. */
-const advance = async (tx: Transaction, quest: QuestDefinition, { memberId, now }: QuestStep) => {
-  const status = (progress: ReturnType<typeof sql>) =>
-    sql`case when ${progress} >= ${quest.threshold} then 'COMPLETED' else 'IN_PROGRESS' end`;
+/**
+ * One step further in one statement; undefined when the quest is completed already. What it took
+ * and pays is kept with its completion.
+ */
+const advance = async (tx: Transaction, quest: QuestRow, { memberId, now }: QuestStep) => {
+  const { threshold, rewards } = quest;
+  const isLast = sql`${questProgress.progress} + 1 >= ${threshold}`;
   const [row] = await tx
     .insert(questProgress)
     .values({
@@ -51,15 +80,17 @@ const advance = async (tx: Transaction, quest: QuestDefinition, { memberId, now 
       questId: quest.id,
       period: periodOf(quest.type, now),
       progress: 1,
-      status: quest.threshold <= 1 ? 'COMPLETED' : 'IN_PROGRESS',
       recordId: newId(now.getTime()),
       updateDate: now,
+      ...(threshold <= 1 ? { status: 'COMPLETED', threshold, rewards } : { status: 'IN_PROGRESS' }),
     })
     .onConflictDoUpdate({
       target: [questProgress.memberId, questProgress.questId, questProgress.period],
       set: {
         progress: sql`${questProgress.progress} + 1`,
-        status: status(sql`${questProgress.progress} + 1`),
+        status: sql`case when ${isLast} then 'COMPLETED' else 'IN_PROGRESS' end`,
+        threshold: sql`case when ${isLast} then ${threshold}::int end`,
+        rewards: sql`case when ${isLast} then ${JSON.stringify(rewards)}::jsonb end`,
         updateDate: now,
       },
       setWhere: eq(questProgress.status, 'IN_PROGRESS'),
@@ -78,9 +109,7 @@ export const recordStep = async (
   step: QuestStep,
 ): Promise<void> => {
   const { memberId, trigger, now } = step;
-  for (const quest of quests) {
-    if (!quest.triggers.includes(trigger)) continue;
-    if (await isDone(tx, quest, memberId, now)) continue;
+  for (const quest of await openQuests(tx, memberId, [trigger], now)) {
     if (!(await isNewSubject(tx, quest, step))) continue;
     const row = await advance(tx, quest, step);
     if (!row) continue;
@@ -90,19 +119,31 @@ export const recordStep = async (
   }
 };
 
-/** Spares a page view of a member who is done with a quest every write. */
-const isDone = async (tx: Transaction, quest: QuestDefinition, memberId: string, now: Date) => {
-  const [row] = await tx
-    .select({ status: questProgress.status })
-    .from(questProgress)
-    .where(
-      and(
-        eq(questProgress.memberId, memberId),
-        eq(questProgress.questId, quest.id),
-        eq(questProgress.period, periodOf(quest.type, now)),
-      ),
-    );
-  return row !== undefined && row.status !== 'IN_PROGRESS';
+/** What a member is rather than does: whoever is it already has it counted, too. */
+const facts = {
+  PROFILE_COMPLETED: isProfileComplete,
+  EMAIL_BOUND: ({ emailVerified }) => emailVerified,
+  PHONE_BOUND: ({ phoneVerified }) => phoneVerified,
+} satisfies Partial<Record<QuestTrigger, (member: MemberRow) => boolean>>;
+const factNames = Object.keys(facts) as (keyof typeof facts)[];
+
+/**
+ * Counts what a member has become: in the transaction in which they do, and with the views of
+ * pages for who was it before a quest asked.
+ */
+export const recordFacts = async (
+  tx: Transaction,
+  events: EventLog,
+  memberId: string,
+  now: Date,
+): Promise<void> => {
+  const open = await openQuests(tx, memberId, factNames, now);
+  const asked = factNames.filter((name) => open.some((quest) => quest.events.includes(name)));
+  const member = asked.length > 0 ? await memberById(tx, memberId) : undefined;
+  if (!member) return;
+  for (const trigger of asked)
+    if (facts[trigger](member))
+      await recordStep(tx, events, { memberId, trigger, subject: trigger, now });
 };
 
 /** What was counted in periods that are over; those of quests without an end stay. */

@@ -1,87 +1,102 @@
-import { and, eq, or } from 'drizzle-orm';
-import type { Quest, QuestReward } from '@whaletide/schema/rest/quests.ts';
+import { and, asc, eq, inArray, or } from 'drizzle-orm';
+import type { Quest, QuestReward, QuestType } from '@whaletide/schema/rest/quests.ts';
 import type { Database, Handle, Transaction } from '../../../database/database.ts';
 import type { EventLog } from '../../../events/log.ts';
 import { conflict, notFound } from '../../../refusal.ts';
 import { balanceOf, MINT, transfer, walletOf } from '../../growth/store/ledger.ts';
 import { memberById, raiseGrowthScore } from '../../members/store.ts';
-import { type QuestDefinition, quests } from '../definitions.ts';
 import { periodOf } from '../periods.ts';
-import { questProgress } from '../tables.ts';
+import { questProgress, type QuestRow, quests } from '../tables.ts';
 import { questEvent } from './progress.ts';
+import { inPresentPeriod } from './standing.ts';
 
 type ProgressRow = typeof questProgress.$inferSelect;
 
-const toQuest = (quest: QuestDefinition, row: ProgressRow | undefined): Quest => ({
-  _id: quest.id,
-  Name: quest.name,
-  Type: quest.type,
-  Link: quest.link,
-  Description: quest.description,
-  Guideline: quest.guideline,
-  CompletionThreshold: quest.threshold,
-  progress: Math.min(row?.progress ?? 0, quest.threshold),
-  Rewards: quest.rewards,
-  SortWeight: quest.sortWeight,
-  RelatedPages: quest.relatedPages,
-  AssociatedEventTypes: quest.triggers,
-  completionRecord:
-    row === undefined || row.status === 'IN_PROGRESS'
-      ? null
-      : { _id: row.recordId, Status: row.status },
+/** Completed, it is as it was then; under way, as it is now. */
+const termsOf = (quest: QuestRow, row: ProgressRow | null) => ({
+  threshold: row?.threshold ?? quest.threshold,
+  rewards: row?.rewards ?? quest.rewards,
 });
 
-/** These quests as the member stands in them now, in one statement. */
+const toQuest = (quest: QuestRow, row: ProgressRow | null): Quest => {
+  const { threshold, rewards } = termsOf(quest, row);
+  return {
+    _id: quest.id,
+    Name: quest.name,
+    Type: quest.type,
+    Link: quest.link,
+    Description: quest.description,
+    Guideline: quest.guideline,
+    CompletionThreshold: threshold,
+    progress: Math.min(row?.progress ?? 0, threshold),
+    Rewards: rewards,
+    SortWeight: quest.sortWeight,
+    RelatedPages: quest.relatedPages,
+    AssociatedEventTypes: quest.events,
+    completionRecord:
+      row === null || row.status === 'IN_PROGRESS'
+        ? null
+        : { _id: row.recordId, Status: row.status },
+  };
+};
+
+/** Which quests are asked for: of a type, by ids, or all. */
+export interface Chosen {
+  type?: QuestType;
+  ids?: readonly string[];
+}
+
+/**
+ * Quests as the member stands in them now, by weight, in one statement; one that is switched off
+ * while its reward waits for them.
+ */
 export const questsOf = async (
   db: Handle,
   memberId: string,
-  chosen: readonly QuestDefinition[],
+  { type, ids }: Chosen,
   now: Date,
 ): Promise<Quest[]> => {
-  if (chosen.length === 0) return [];
   const rows = await db
-    .select()
-    .from(questProgress)
+    .select({ quest: quests, progress: questProgress })
+    .from(quests)
+    .leftJoin(questProgress, inPresentPeriod(memberId, now))
     .where(
       and(
-        eq(questProgress.memberId, memberId),
-        or(
-          ...chosen.map(({ id, type }) =>
-            and(eq(questProgress.questId, id), eq(questProgress.period, periodOf(type, now))),
-          ),
-        ),
+        or(eq(quests.active, true), eq(questProgress.status, 'COMPLETED')),
+        type && eq(quests.type, type),
+        ids && inArray(quests.id, [...ids]),
       ),
-    );
-  const byQuest = new Map(rows.map((row) => [row.questId, row]));
-  return chosen.map((quest) => toQuest(quest, byQuest.get(quest.id)));
+    )
+    .orderBy(asc(quests.sortWeight), asc(quests.id));
+  return rows.map(({ quest, progress }) => toQuest(quest, progress));
 };
 
+const questById = async (tx: Transaction, id: string): Promise<QuestRow | undefined> =>
+  (await tx.select().from(quests).where(eq(quests.id, id)))[0];
+
 /** The completed records that an id names: a record's own, or a quest's in its present period. */
-const named = (memberId: string, id: string, now: Date) => {
-  const quest = quests.find((one) => one.id === id);
-  return and(
+const named = (memberId: string, id: string, quest: QuestRow | undefined, now: Date) =>
+  and(
     eq(questProgress.memberId, memberId),
     quest
       ? and(eq(questProgress.questId, id), eq(questProgress.period, periodOf(quest.type, now)))
       : eq(questProgress.recordId, id),
   );
-};
 
 /** Why nothing could be claimed. */
-const claimProblem = async (tx: Transaction, memberId: string, id: string, now: Date) => {
-  const [row] = await tx
-    .select()
-    .from(questProgress)
-    .where(named(memberId, id, now));
+const claimProblem = async (
+  tx: Transaction,
+  own: ReturnType<typeof named>,
+  quest: QuestRow | undefined,
+) => {
+  const [row] = await tx.select().from(questProgress).where(own);
   if (row?.status === 'FINISHED') return conflict('奖励已领取');
-  return row || quests.some((quest) => quest.id === id)
-    ? conflict('任务尚未完成')
-    : notFound('任务', 'id');
+  return row || quest ? conflict('任务尚未完成') : notFound('任务', 'id');
 };
 
 interface Claim {
   memberId: string;
-  quest: QuestDefinition;
+  quest: QuestRow;
   recordId: string;
   now: Date;
 }
@@ -126,22 +141,25 @@ export const claimReward = (
   now: Date,
 ): Promise<Claimed> =>
   transaction(async (tx) => {
+    const byId = await questById(tx, id);
+    const own = named(memberId, id, byId, now);
     const [row] = await tx
       .update(questProgress)
       .set({ status: 'FINISHED', updateDate: now })
-      .where(and(named(memberId, id, now), eq(questProgress.status, 'COMPLETED')))
+      .where(and(own, eq(questProgress.status, 'COMPLETED')))
       .returning();
-    const quest = quests.find((one) => one.id === row?.questId);
-    if (!row || !quest) throw await claimProblem(tx, memberId, id, now);
+    const quest = row && (byId ?? (await questById(tx, row.questId)));
+    if (!row || !quest) throw await claimProblem(tx, own, byId);
+    const { rewards } = termsOf(quest, row);
     const claim = { memberId, quest, recordId: row.recordId, now };
-    for (const reward of quest.rewards) await pay(tx, claim, reward);
+    for (const reward of rewards) await pay(tx, claim, reward);
     await events.publish(tx, [memberId], {
       kind: 'quest',
       data: questEvent(quest, memberId, 'FINISHED', row.progress),
     });
     return {
       quest: toQuest(quest, row),
-      Rewards: quest.rewards,
+      Rewards: rewards,
       Balance: await balanceOf(tx, walletOf(memberId)),
       GrowthScore: (await memberById(tx, memberId))?.growthScore ?? 0,
     };

@@ -10,6 +10,7 @@ import type { Services } from '../../../services.ts';
 import { lockManaged } from '../../competitions/store/lock.ts';
 import { competitionsByIds } from '../../competitions/store/reading.ts';
 import { stages, tasks } from '../../competitions/tables.ts';
+import { doing, ofCompetition, record } from '../../moderation/store.ts';
 import { type SkillRow, skillRules, skills } from '../tables.ts';
 
 const SUGGESTED = 20;
@@ -107,7 +108,7 @@ export const setSkillRules = (
   rules: readonly SkillRuleInput[],
 ): Promise<SkillRule[]> =>
   database.transaction(async (tx) => {
-    await lockManaged(tx, caller, competitionId);
+    const competition = await lockManaged(tx, caller, competitionId);
     refuseIf(
       skillRulesProblem(
         rules.map(({ Type, Skill: skill, Stage, Task }) => ({
@@ -119,6 +120,12 @@ export const setSkillRules = (
       ),
     );
     await checkSubjects(tx, competitionId, rules);
+    await record(tx, doing(caller, now), {
+      action: 'skills.setRules',
+      ...ofCompetition(competition),
+      before: { rules: await rulesIn(tx, [competitionId]) },
+      after: { rules },
+    });
     await tx.delete(skillRules).where(eq(skillRules.competitionId, competitionId));
     if (rules.length === 0) return [];
     const names = rules.map((rule) => rule.Skill.trim());

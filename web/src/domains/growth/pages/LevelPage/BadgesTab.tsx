@@ -1,45 +1,45 @@
 import { Text } from '@mantine/core';
 import { IconMedal } from '@tabler/icons-react';
-import { badgeLevelNames, badgeRules } from '@whaletide/schema/rules/badges.ts';
-import type { BadgeKind } from '../../../../apollo/schema.generated.ts';
+import { badgeDescription, badgeLevelNames } from '@whaletide/schema/rules/badges.ts';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { formatDate } from '../../../../lib/dates.ts';
 import { grouped } from '../../../../lib/numbers.ts';
+import { badgeTypeOf } from '../../badge-kinds.ts';
 import type { LevelMember } from './LevelHeader.tsx';
+import type { LevelPageQuery } from './LevelPage.generated.ts';
 import surfaces from '../../../../theme/surfaces.module.css';
 import classes from './LevelPage.module.css';
 
 interface BadgesTabProps {
   badges: LevelMember['badges'];
+  /** What each is called and takes. */
+  kinds: LevelPageQuery['badgeKinds'] | undefined;
   error: unknown;
   onRetry: () => unknown;
 }
 
-/** The kinds in the order of their rules (schema/rules/badges.ts). */
-const kinds: readonly BadgeKind[] = ['COMPETITION', 'AWARD', 'PROJECT', 'LIKED_POST', 'COLUMN'];
-
-/** All badges there are: those that the member has, since when, and what the others take. */
-export const BadgesTab = ({ badges, error, onRetry }: BadgesTabProps) => {
-  if (!badges) return <ErrorState error={error} onRetry={onRetry} />;
+/**
+ * All badges that are given: those that the member has, since when, and what the others take; of
+ * those that aren't given any more what the member has.
+ */
+export const BadgesTab = ({ badges, kinds, error, onRetry }: BadgesTabProps) => {
+  if (!badges || !kinds) return <ErrorState error={error} onRetry={onRetry} />;
+  const given = kinds.filter(
+    ({ kind, active }) => active || badges.some((badge) => badge.kind === kind),
+  );
   return (
     <>
       <Text c="dimmed" mb="md">
-        已获得 {badges.filter(({ kind }) => kinds.includes(kind)).length} 枚，共{' '}
-        {badgeRules.length * badgeLevelNames.length} 枚。达成条件后，新的勋章会在一小时内发放。
+        已获得 {badges.filter((badge) => kinds.some(({ kind }) => kind === badge.kind)).length}{' '}
+        枚，共 {given.length * badgeLevelNames.length} 枚。达成条件后，新的勋章会在一小时内发放。
       </Text>
       <ul className={surfaces.rows}>
-        {badgeRules.map(({ type, name, thresholds, describe }, index) => (
-          <li
-            key={type}
-            id={`badge-${kinds[index]}`}
-            className={`${surfaces.row} ${classes.badge}`}
-          >
+        {given.map(({ kind: shown, name, thresholds }) => (
+          <li key={shown} id={`badge-${shown}`} className={`${surfaces.row} ${classes.badge}`}>
             <h2 className={classes.badgeName}>{name}</h2>
             <ol className={classes.metals}>
               {thresholds.map((threshold, place) => {
-                const had = badges.find(
-                  ({ kind, level }) => kind === kinds[index] && level === place + 1,
-                );
+                const had = badges.find(({ kind, level }) => kind === shown && level === place + 1);
                 return (
                   <li key={threshold} className={classes.metal} data-metal={had && place + 1}>
                     <span className={classes.medal}>
@@ -49,7 +49,7 @@ export const BadgesTab = ({ badges, error, onRetry }: BadgesTabProps) => {
                       {badgeLevelNames[place]}
                     </Text>
                     <Text span size="sm" c="dimmed">
-                      {describe(grouped(threshold))}
+                      {badgeDescription(badgeTypeOf(shown), grouped(threshold))}
                     </Text>
                     <Text span size="xs" c="dimmed">
                       {had ? `${formatDate(had.earnedAt)} 获得` : '未获得'}

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Progress.layer.css';
 import { Progress, Text, Title } from '@mantine/core';
 import { levelProgress, levels } from '@whaletide/schema/rules/growth.ts';
 import { LevelTag } from '../../../../components/LevelTag/LevelTag.tsx';

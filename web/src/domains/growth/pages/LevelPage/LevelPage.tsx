@@ -97,7 +97,9 @@ const LevelPage = () => {
           privileges={query.data?.privileges ?? []}
         />
       )}
-      {tab === 'badge' && <BadgesTab badges={member.badges} {...retry} />}
+      {tab === 'badge' && (
+        <BadgesTab badges={member.badges} kinds={query.data?.badgeKinds} {...retry} />
+      )}
       {tab === 'skill' && <SkillsTab skills={member.skills} own={own} chosen={skill} {...retry} />}
       {tab === 'task' && <TasksTab />}
     </PageFrame>

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Progress.layer.css';
 import { Progress, Text } from '@mantine/core';
 import type { TaskItemFragment } from './TaskWidget.generated.ts';
 import classes from './TaskWidget.module.css';

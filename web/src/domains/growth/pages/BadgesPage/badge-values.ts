@@ -1,0 +1,42 @@
+import {
+  badgeDescription,
+  badgeLevelNames,
+  badgeProblems,
+} from '@whaletide/schema/rules/badges.ts';
+import { problemsByField } from '../../../../lib/field-of.ts';
+import { grouped } from '../../../../lib/numbers.ts';
+import { badgeTypeOf } from '../../badge-kinds.ts';
+import type { BadgeKindsQuery } from './Badges.generated.ts';
+
+export type BadgeKindSetting = NonNullable<BadgeKindsQuery['badgeKinds']>[number];
+
+/** A badge as it is typed; an empty number is a text. */
+export interface BadgeValues {
+  name: string;
+  thresholds: (number | string)[];
+  active: boolean;
+}
+
+/** 铜：完成 1 场比赛, and so on. */
+export const levelTexts = ({ kind, thresholds }: BadgeKindSetting): string[] =>
+  thresholds.map(
+    (threshold, index) =>
+      `${badgeLevelNames[index]}：${badgeDescription(badgeTypeOf(kind), grouped(threshold))}`,
+  );
+
+export const valuesOf = ({ name, thresholds, active }: BadgeKindSetting): BadgeValues => ({
+  name,
+  thresholds: [...thresholds],
+  active,
+});
+
+const numberOf = (value: number | string) => (value === '' ? Number.NaN : Number(value));
+
+export const inputOf = ({ name, thresholds, active }: BadgeValues) => ({
+  name,
+  thresholds: thresholds.map(numberOf),
+  active,
+});
+
+export const problemsOf = (values: BadgeValues): Record<string, string> =>
+  problemsByField('UpdateBadgeInput', badgeProblems(inputOf(values)));

@@ -1,0 +1,54 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../../../apollo/schema.generated';
+
+import * as Apollo from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type ManagedTasksQueryVariables = Exact<{
+  page?: number | null | undefined;
+}>;
+
+
+export type ManagedTasksQuery = { managedTasks: { __typename: 'ManagedTaskPage', totalCount: number, page: number, perPage: number, items: Array<{ __typename: 'ManagedTask', id: string, type: Types.TaskType, name: string, link: string | null, description: string, guideline: string, threshold: number, countsOnce: boolean, sortWeight: number, relatedPages: Array<string>, events: Array<Types.TaskEvent>, active: boolean, rewards: Array<{ __typename: 'Reward', type: Types.RewardType, amount: number }> }> } | null };
+
+export type TaskSettingsFragment = { __typename: 'ManagedTask', id: string, type: Types.TaskType, name: string, link: string | null, description: string, guideline: string, threshold: number, countsOnce: boolean, sortWeight: number, relatedPages: Array<string>, events: Array<Types.TaskEvent>, active: boolean, rewards: Array<{ __typename: 'Reward', type: Types.RewardType, amount: number }> } & { ' $fragmentName'?: 'TaskSettingsFragment' };
+
+export type CreateTaskMutationVariables = Exact<{
+  input: Types.CreateTaskInput;
+}>;
+
+
+export type CreateTaskMutation = { createTask: { __typename: 'ManagedTask', id: string } };
+
+export type UpdateTaskMutationVariables = Exact<{
+  input: Types.UpdateTaskInput;
+}>;
+
+
+export type UpdateTaskMutation = { updateTask: { __typename: 'ManagedTask', id: string, type: Types.TaskType, name: string, link: string | null, description: string, guideline: string, threshold: number, countsOnce: boolean, sortWeight: number, relatedPages: Array<string>, events: Array<Types.TaskEvent>, active: boolean, rewards: Array<{ __typename: 'Reward', type: Types.RewardType, amount: number }> } };
+
+export type SetTaskActiveMutationVariables = Exact<{
+  input: Types.SetTaskActiveInput;
+}>;
+
+
+export type SetTaskActiveMutation = { setTaskActive: { __typename: 'ManagedTask', id: string, active: boolean } };
+
+export const TaskSettingsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TaskSettings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ManagedTask"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"link"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"guideline"}},{"kind":"Field","name":{"kind":"Name","value":"threshold"}},{"kind":"Field","name":{"kind":"Name","value":"countsOnce"}},{"kind":"Field","name":{"kind":"Name","value":"rewards"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sortWeight"}},{"kind":"Field","name":{"kind":"Name","value":"relatedPages"}},{"kind":"Field","name":{"kind":"Name","value":"events"}},{"kind":"Field","name":{"kind":"Name","value":"active"}}]}}]} as unknown as DocumentNode<TaskSettingsFragment, unknown>;
+export const ManagedTasksDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ManagedTasks"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"managedTasks"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TaskSettings"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]},{"kind":"Field","name":{"kind":"Name","value":"id"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"perPage"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TaskSettings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ManagedTask"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"link"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"guideline"}},{"kind":"Field","name":{"kind":"Name","value":"threshold"}},{"kind":"Field","name":{"kind":"Name","value":"countsOnce"}},{"kind":"Field","name":{"kind":"Name","value":"rewards"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sortWeight"}},{"kind":"Field","name":{"kind":"Name","value":"relatedPages"}},{"kind":"Field","name":{"kind":"Name","value":"events"}},{"kind":"Field","name":{"kind":"Name","value":"active"}}]}}]} as unknown as DocumentNode<ManagedTasksQuery, ManagedTasksQueryVariables>;
+export const CreateTaskDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateTask"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateTaskInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createTask"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<CreateTaskMutation, CreateTaskMutationVariables>;
+export const UpdateTaskDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateTask"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateTaskInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateTask"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"TaskSettings"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]},{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"TaskSettings"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ManagedTask"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"link"}},{"kind":"Field","name":{"kind":"Name","value":"description"}},{"kind":"Field","name":{"kind":"Name","value":"guideline"}},{"kind":"Field","name":{"kind":"Name","value":"threshold"}},{"kind":"Field","name":{"kind":"Name","value":"countsOnce"}},{"kind":"Field","name":{"kind":"Name","value":"rewards"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"type"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sortWeight"}},{"kind":"Field","name":{"kind":"Name","value":"relatedPages"}},{"kind":"Field","name":{"kind":"Name","value":"events"}},{"kind":"Field","name":{"kind":"Name","value":"active"}}]}}]} as unknown as DocumentNode<UpdateTaskMutation, UpdateTaskMutationVariables>;
+export const SetTaskActiveDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetTaskActive"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SetTaskActiveInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setTaskActive"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"active"}}]}}]}}]} as unknown as DocumentNode<SetTaskActiveMutation, SetTaskActiveMutationVariables>;
+export const useManagedTasksQuery = (options?: Apollo.useQuery.Options<ManagedTasksQuery, ManagedTasksQueryVariables>) =>
+  Apollo.useQuery(ManagedTasksDocument, { ...options, returnPartialData: false as const });
+
+export const useCreateTaskMutation = (options?: Apollo.useMutation.Options<CreateTaskMutation, CreateTaskMutationVariables>) =>
+  Apollo.useMutation(CreateTaskDocument, options);
+
+export const useUpdateTaskMutation = (options?: Apollo.useMutation.Options<UpdateTaskMutation, UpdateTaskMutationVariables>) =>
+  Apollo.useMutation(UpdateTaskDocument, options);
+
+export const useSetTaskActiveMutation = (options?: Apollo.useMutation.Options<SetTaskActiveMutation, SetTaskActiveMutationVariables>) =>
+  Apollo.useMutation(SetTaskActiveDocument, options);

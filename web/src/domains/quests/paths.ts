@@ -1,0 +1,2 @@
+/** The members' tasks, for administrators. */
+export const questsPath = '/home/admin/quests';
