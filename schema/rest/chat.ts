@@ -2,7 +2,7 @@ import { type Static, Type } from 'typebox';
 import { call } from './call.ts';
 import { ById, Done, Id, Nullable, PageOf, Paging, Prose, Time } from './common.ts';
 
-/** One message of a conversation between two members (spec 1, section 3). */
+/** One message of a conversation (spec 1, section 3). */
 export const ChatMessage = Type.Object({
   _id: Id,
   Session: Id,
@@ -15,16 +15,22 @@ export const ChatMessage = Type.Object({
 });
 export type ChatMessage = Static<typeof ChatMessage>;
 
-/** A conversation as one of its two members sees it. */
+/** Between two members, or a team's. */
+export const chatKinds = ['direct', 'team'] as const;
+export type ChatKind = (typeof chatKinds)[number];
+
+/** A conversation as one of its members sees it. */
 export const ChatSession = Type.Object({
   _id: Id,
-  /** The other member. */
-  To: Id,
+  /** The other member; null in a team's. */
+  To: Nullable(Id),
+  /** The team whose it is; null between two members. */
+  Team: Nullable(Id),
   /** Null where nothing was written yet, or since the member deleted it. */
   LastMessage: Nullable(
     Type.Object({
       ...ChatMessage.properties,
-      /** Who has read it; its author has. */
+      /** Who has read it; its author has. Of a team, its members of today. */
       ReadBy: Type.Array(Id),
     }),
   ),
@@ -40,8 +46,12 @@ export const chatCalls = {
     method: 'GET',
     path: '/api/user/chatSessions',
     access: 'member',
-    summary: 'The member’s conversations that have a message, the newest message first',
-    query: Type.Object({ ...Paging(100) }),
+    summary:
+      'The member’s conversations of a kind that have a message, the newest message first; those of teams that they are in',
+    query: Type.Object({
+      ...Paging(100),
+      Kind: Type.Enum(chatKinds, { default: 'direct' }),
+    }),
     response: PageOf(ChatSession),
   }),
   open: call({
@@ -53,12 +63,21 @@ export const chatCalls = {
     body: Type.Object({ To: Type.Optional(Id) }),
     response: ChatSession,
   }),
+  openTeam: call({
+    operation: 'chat.openTeam',
+    method: 'POST',
+    path: '/api/teams/:id/chatSession',
+    access: 'member',
+    summary: 'The conversation of a team, for its members; made where there is none',
+    params: ById,
+    response: ChatSession,
+  }),
   session: call({
     operation: 'chat.session',
     method: 'GET',
     path: '/api/user/chatSessions/:id',
     access: 'member',
-    summary: 'One conversation, for its two members',
+    summary: 'One conversation, for its members',
     params: ById,
     response: ChatSession,
   }),
@@ -68,7 +87,7 @@ export const chatCalls = {
     path: '/api/user/chatSessions/:id',
     access: 'member',
     summary:
-      'Takes what was written so far out of the member’s sight; the other keeps it. A new message brings the conversation back',
+      'Takes what was written so far out of the member’s sight; the others keep it. A new message brings the conversation back',
     params: ById,
     response: Done,
   }),

@@ -44,12 +44,22 @@ export const NotificationData = Type.Object({
     Type.Object({ ReplyNumber: Type.Integer(), RefNumber: Nullable(Type.Integer()) }),
   ),
   Column: Type.Optional(Named),
+  Snippet: Type.Optional(Named),
+  /** A project; its title is the name. */
+  Lab: Type.Optional(Named),
+  /** A comment on the project, and the one that it stands under; whether it answers the recipient's. */
+  Comment: Type.Optional(Type.Object({ _id: Id, First: Nullable(Id), Answers: Type.Boolean() })),
+  Dataset: Type.Optional(Named),
   Workorder: Type.Optional(Type.Object({ _id: Id, OrderId: Type.Integer() })),
   Level: Type.Optional(Type.Integer()),
   Skill: Type.Optional(Named),
   /** Levels of one badge, ascending; its type is one of badgeTypes (rest/badges.ts). */
   UserBadge: Type.Optional(
-    Type.Object({ Type: Type.Integer(), Levels: Type.Array(Type.Integer()) }),
+    Type.Object({
+      Type: Type.Integer(),
+      Levels: Type.Array(Type.Integer()),
+      Name: Type.Optional(Type.String()),
+    }),
   ),
   AwardWhaleCoin: Type.Optional(Type.Integer()),
   /** The message that was written to the recipient. */
@@ -70,9 +80,59 @@ export const Notification = Type.Object({
   BatchCount: Type.Integer(),
   /** Id of what grouped notifications have in common; null where an event stands alone. */
   Related: Nullable(Id),
+  /**
+   * Whether the member wants it in the bell, and on the desktop; absent: yes. One that isn't for
+   * the bell comes over the live socket all the same, for what is on screen to be asked for anew.
+   */
+  Bell: Type.Optional(Type.Boolean()),
+  Desktop: Type.Optional(Type.Boolean()),
   Data: NotificationData,
 });
 export type Notification = Static<typeof Notification>;
+
+/** The kinds that a member chooses for: all but messages. */
+export const settableKinds = [
+  'LIKE',
+  'COMMENT',
+  'FORK',
+  'FOLLOW',
+  'COMPETITION',
+  'WORKBENCH',
+  'SYSTEM',
+] as const;
+
+/** Where notifications of a kind are shown. */
+export const NotificationChannels = Type.Object({
+  Kind: Type.Enum(settableKinds),
+  /** In the bell's count and list; always true of SYSTEM. */
+  Bell: Type.Boolean(),
+  Desktop: Type.Boolean(),
+  /** In the weekly mail. */
+  Mail: Type.Boolean(),
+});
+export type NotificationChannels = Static<typeof NotificationChannels>;
+
+/** What a member chose; the spec doesn't show it. */
+export const NotificationSettings = Type.Object({
+  /** Whether the weekly mail comes at all; it goes to verified addresses only. */
+  Digest: Type.Boolean(),
+  /** One of each kind, in the order of the filter. */
+  Kinds: Type.Array(NotificationChannels, { maxItems: settableKinds.length }),
+});
+export type NotificationSettings = Static<typeof NotificationSettings>;
+
+/** What a link in a mail unsubscribes from. */
+export const MailSubscription = Type.Object({
+  /** DIGEST: the weekly mail. */
+  Kind: Type.Enum(['DIGEST']),
+  /** Whose it is, masked: m***@demo.test; null where the member has no address any more. */
+  Email: Nullable(Type.String()),
+  Subscribed: Type.Boolean(),
+});
+export type MailSubscription = Static<typeof MailSubscription>;
+
+/** The `token` of a mail's link: signed, good for that one thing, without an end. */
+const UnsubscribeToken = Type.String({ minLength: 1, maxLength: 400 });
 
 export const notificationCalls = {
   list: call({
@@ -100,5 +160,45 @@ export const notificationCalls = {
       all: Type.Optional(Type.Literal(true)),
     }),
     response: Done,
+  }),
+  settings: call({
+    operation: 'notifications.settings',
+    method: 'GET',
+    path: '/api/user/notification-settings',
+    access: 'member',
+    summary: 'Where the member wants notifications of each kind',
+    response: NotificationSettings,
+  }),
+  setSettings: call({
+    operation: 'notifications.setSettings',
+    method: 'PUT',
+    path: '/api/user/notification-settings',
+    access: 'member',
+    summary: 'Changes what is given; BAD_USER_INPUT where SYSTEM is to leave the bell',
+    body: Type.Object({
+      Digest: Type.Optional(Type.Boolean()),
+      Kinds: Type.Optional(Type.Array(NotificationChannels, { maxItems: settableKinds.length })),
+    }),
+    response: NotificationSettings,
+  }),
+  mailSubscription: call({
+    // Not by GET: whoever has the token may use it, so that it belongs into no log and no cache.
+    operation: 'notifications.mailSubscription',
+    method: 'POST',
+    path: '/api/mail/subscription',
+    access: 'public',
+    summary:
+      'What the link of a mail unsubscribes from, without doing it; NOT_FOUND for a forged one',
+    body: Type.Object({ token: UnsubscribeToken }),
+    response: MailSubscription,
+  }),
+  unsubscribe: call({
+    operation: 'notifications.unsubscribe',
+    method: 'POST',
+    path: '/api/mail/unsubscribe',
+    access: 'public',
+    summary: 'Ends it, signed in or not; a second time changes nothing. NOT_FOUND for a forged one',
+    body: Type.Object({ token: UnsubscribeToken }),
+    response: MailSubscription,
   }),
 };

@@ -40,29 +40,33 @@ export interface MessageNotification<U extends { id: string } = { id: string }> 
   createdAt: string;
   /** Who wrote; null where the account couldn't be asked for. */
   member: U | null;
+  /** The team whose message it is; null between two members. */
+  team: { id: string; name: string } | null;
   chatMessage: { content: string } | null;
 }
 
 /** One line of the message box (spec 1, section 3): who wrote, the newest of it, all that it stands for. */
 export interface MessageBoxEntry<U> {
   user: U;
+  team: { id: string; name: string } | null;
   content: string;
   createdAt: string;
   relatedNotfIds: string[];
 }
 
-/** Unread message notifications, the newest first, aggregated per user (spec 1, section 4). */
+/** Unread message notifications, the newest first, aggregated per user or team (spec 1, section 4). */
 export const messageBox = <U extends { id: string }>(
   notifications: readonly MessageNotification<U>[],
 ): MessageBoxEntry<U>[] => {
   const entries = new Map<string, MessageBoxEntry<U>>();
-  for (const { id, createdAt, member, chatMessage } of notifications) {
+  for (const { id, createdAt, member, team, chatMessage } of notifications) {
     if (!member || !chatMessage) continue;
-    const entry = entries.get(member.id);
+    const key = team?.id ?? member.id;
+    const entry = entries.get(key);
     if (entry) entry.relatedNotfIds.push(id);
     else {
       const { content } = chatMessage;
-      entries.set(member.id, { user: member, content, createdAt, relatedNotfIds: [id] });
+      entries.set(key, { user: member, team, content, createdAt, relatedNotfIds: [id] });
     }
   }
   return [...entries.values()];

@@ -1,7 +1,10 @@
 import type { NotificationData } from '../rest/notifications.ts';
 import { levelLink } from './growth-links.ts';
 import {
+  EVENT_ACCOUNT_CHANGED,
+  EVENT_EXPORT_READY,
   EVENT_BADGE_GIVEN,
+  EVENT_CONTENT_REMOVED,
   EVENT_FOLLOWED,
   EVENT_LEAVE_REQUESTED,
   EVENT_MERGE_REJECTED,
@@ -17,6 +20,7 @@ import {
   EVENT_REQUEST_WITHDRAWN,
   EVENT_REVIEW_FAILED,
   EVENT_SKILL_EARNED,
+  EVENT_TEAM_MESSAGE,
   EVENT_WORK_INVALIDATED,
   EVENT_WORK_RESTORED,
   EVENT_WORK_REVIEWED,
@@ -50,14 +54,30 @@ const requests = [
 const postLink = (id: string, floor: number | undefined) =>
   `/home/competition/forum/${id}${floor === undefined ? '' : `?floor=${floor}`}`;
 
+/** What is commented on, or a comment on it, or an answer under one, in its place. */
+const commentedLink = (page: string, comment: NotificationData['Comment']) => {
+  if (!comment) return page;
+  const { _id, First } = comment;
+  const place = First === null ? `comment=${_id}` : `comment=${First}&reply=${_id}`;
+  return `${page}/comments?${place}`;
+};
+
 /** The path that a notification leads to, null where there is none. */
 export const notificationLink = (eventType: number, data: NotificationData): string | null => {
+  if (eventType === EVENT_TEAM_MESSAGE)
+    return data.Team ? `/home/user/team-message?team=${data.Team._id}` : null;
   if (isChatEvent(eventType)) return data.User ? `/home/user/message?user=${data.User._id}` : null;
+  if (eventType === EVENT_CONTENT_REMOVED) return null;
   if (data.Post) return postLink(data.Post._id, data.Reply?.ReplyNumber);
   if (eventType === EVENT_REAL_NAME_PASSED || eventType === EVENT_REAL_NAME_REJECTED)
+    return '/home/user/setting/verify';
+  if (eventType === EVENT_ACCOUNT_CHANGED || eventType === EVENT_EXPORT_READY)
     return '/home/user/setting/account';
   if (eventType === EVENT_FOLLOWED) return data.User ? `/home/user/profile/${data.User._id}` : null;
   if (data.Column) return `/home/column/${data.Column._id}`;
+  if (data.Snippet) return `/home/gist/${data.Snippet._id}`;
+  if (data.Lab) return commentedLink(`/mw/project/${data.Lab._id}`, data.Comment);
+  if (data.Dataset) return commentedLink(`/mw/dataset/${data.Dataset._id}`, data.Comment);
   if (data.Workorder)
     return `/home/${supportEvents.includes(eventType) ? 'admin/workorders' : 'user/workorder'}/${data.Workorder._id}`;
   if (eventType === EVENT_BADGE_GIVEN) return levelLink(null, { tab: 'badge' });

@@ -1,21 +1,33 @@
 import type { NotificationData } from '../rest/notifications.ts';
 import { badgeName } from './badges.ts';
 import {
+  EVENT_ACCOUNT_CHANGED,
   EVENT_ANNOUNCED,
   EVENT_BADGE_GIVEN,
   EVENT_BECAME_CAPTAIN,
   EVENT_CHAT_BEGUN,
   EVENT_CHAT_MESSAGE,
   EVENT_COLUMN_FOLLOWED,
+  EVENT_COLUMN_UPDATED,
+  EVENT_CONTENT_FOLDED,
+  EVENT_CONTENT_REMOVED,
+  EVENT_CONTENT_RESTORED,
   EVENT_CREATOR_BANNED,
+  EVENT_CREATOR_RESTORED,
+  EVENT_DATASET_COMMENTED,
+  EVENT_DATASET_LIKED,
+  EVENT_EXPORT_READY,
   EVENT_FEE_PAID,
   EVENT_FOLLOWED,
+  EVENT_LAB_COMMENTED,
+  EVENT_LAB_LIKED,
   EVENT_LEAVE_REJECTED,
   EVENT_LEAVE_REQUESTED,
   EVENT_MERGE_REJECTED,
   EVENT_MERGE_REQUESTED,
   EVENT_POST_LIKED,
   EVENT_POST_REPLIED,
+  EVENT_PROJECT_FORKED,
   EVENT_PROMOTED,
   EVENT_QUALIFICATION_PASSED,
   EVENT_QUALIFICATION_REJECTED,
@@ -34,6 +46,7 @@ import {
   EVENT_TEAM_BANNED,
   EVENT_TEAM_DISSOLVED,
   EVENT_TEAM_LEFT,
+  EVENT_TEAM_MESSAGE,
   EVENT_TEAM_MERGED,
   EVENT_TEAM_UNBANNED,
   EVENT_WORK_ORDER_ANSWERED,
@@ -57,17 +70,32 @@ const competition: Sentence = (data) =>
 
 const post: Sentence = (data) => (data.Post ? `「${data.Post.Name}」` : '');
 
+const lab: Sentence = (data) => (data.Lab ? `「${data.Lab.Name}」` : '');
+
+const dataset: Sentence = (data) => (data.Dataset ? `「${data.Dataset.Name}」` : '');
+
 const message: Sentence = (data) => `${user(data)}：${data.ChatMessage?.Content ?? '发来一条消息'}`;
 
 const team: Sentence = (data) => `团队${data.Team ? `「${data.Team.Name}」` : ''}`;
 const otherTeam: Sentence = (data) => `团队${data.OtherTeam ? `「${data.OtherTeam.Name}」` : ''}`;
 
 const badge: Sentence = ({ UserBadge }) => {
-  const name = UserBadge && badgeName(UserBadge.Type, UserBadge.Levels.at(-1) ?? 0);
+  const name = UserBadge && badgeName(UserBadge.Type, UserBadge.Levels.at(-1) ?? 0, UserBadge.Name);
   return name ? `「${name}」` : '';
 };
 
 const workOrder: Sentence = (data) => (data.Workorder ? `工单 #${data.Workorder.OrderId}` : '工单');
+
+/** What an administrator moderated, by its kind and title. */
+const moderated: Sentence = ({ Column, Comment, Dataset, Lab, Post, Reply, Snippet }) => {
+  if (Comment)
+    return Dataset ? `在数据集「${Dataset.Name}」中的评论` : `在项目「${Lab?.Name ?? ''}」中的评论`;
+  if (Snippet) return `代码片段「${Snippet.Name}」`;
+  if (Column) return `专栏「${Column.Name}」`;
+  if (Lab) return `项目「${Lab.Name}」`;
+  if (Dataset) return `数据集「${Dataset.Name}」`;
+  return Reply ? `在帖子「${Post?.Name ?? ''}」中的评论` : `帖子「${Post?.Name ?? ''}」`;
+};
 
 const sentences: Record<number, Sentence> = {
   [EVENT_WORK_ORDER_ANSWERED]: (data) => `客服回复了你的${workOrder(data)}`,
@@ -79,6 +107,7 @@ const sentences: Record<number, Sentence> = {
   [EVENT_WORK_ORDER_REOPENED]: (data) => `${user(data)}重新打开了${workOrder(data)}`,
   [EVENT_CHAT_BEGUN]: message,
   [EVENT_CHAT_MESSAGE]: message,
+  [EVENT_TEAM_MESSAGE]: (data) => `${team(data)} · ${message(data)}`,
   [EVENT_TEAM_MERGED]: (data) =>
     `${otherTeam(data)}已并入${team(data)}，你们现在是${competition(data)}的同一支团队`,
   [EVENT_MERGE_REQUESTED]: (data) =>
@@ -101,17 +130,33 @@ const sentences: Record<number, Sentence> = {
   [EVENT_REAL_NAME_PASSED]: () => '你的实名认证已通过',
   [EVENT_REAL_NAME_REJECTED]: (data) =>
     `你的实名认证未通过${data.Message ? `：${data.Message}` : ''}`,
-  22: (data) => `${user(data)}评论了你的项目`,
-  23: (data) => `${user(data)}复制了你的项目`,
-  25: (data) => `${user(data)}评论了你的数据集`,
-  35: (data) => `${user(data)}赞了你的项目`,
-  36: (data) => `${user(data)}赞了你的数据集`,
+  [EVENT_ACCOUNT_CHANGED]: (data) => data.Message ?? '你的账号设置已修改',
+  [EVENT_EXPORT_READY]: () => '你的个人数据已导出，7天内可以下载',
+  [EVENT_LAB_COMMENTED]: (data) =>
+    data.Comment?.Answers
+      ? `${user(data)}在项目${lab(data)}中回复了你的评论`
+      : `${user(data)}评论了你的项目${lab(data)}`,
+  [EVENT_PROJECT_FORKED]: (data) => `${user(data)} Fork 了你的项目${lab(data)}`,
+  [EVENT_DATASET_COMMENTED]: (data) =>
+    data.Comment?.Answers
+      ? `${user(data)}在数据集${dataset(data)}中回复了你的评论`
+      : `${user(data)}评论了你的数据集${dataset(data)}`,
+  [EVENT_LAB_LIKED]: (data) => `${user(data)}赞了你的项目${lab(data)}`,
+  [EVENT_DATASET_LIKED]: (data) => `${user(data)}赞了你的数据集${dataset(data)}`,
   [EVENT_CREATOR_BANNED]: (data) =>
     `很抱歉，因${data.Message ?? '违反规范'}，你已被管理员封禁创作者权益`,
+  [EVENT_CREATOR_RESTORED]: () => '管理员已恢复你的创作者权益',
+  [EVENT_CONTENT_FOLDED]: (data) =>
+    `因${data.Message ?? '违反规范'}，你的${moderated(data)}已被管理员折叠`,
+  [EVENT_CONTENT_RESTORED]: (data) => `你的${moderated(data)}已由管理员取消折叠`,
+  [EVENT_CONTENT_REMOVED]: (data) =>
+    `因${data.Message ?? '违反规范'}，你的${moderated(data)}已被管理员删除`,
   [EVENT_BADGE_GIVEN]: (data) => `你获得了新的徽章${badge(data)}`,
   72: () => '你已成为频道的版主',
   [EVENT_COLUMN_FOLLOWED]: (data) =>
     `${user(data)}关注了你的专栏${data.Column ? `「${data.Column.Name}」` : ''}`,
+  [EVENT_COLUMN_UPDATED]: (data) =>
+    `你关注的专栏${data.Column ? `「${data.Column.Name}」` : ''}收录了新项目${data.Lab ? `「${data.Lab.Name}」` : ''}`,
   [EVENT_FOLLOWED]: (data) => `${user(data)}关注了你`,
   [EVENT_REGISTRATION_PASSED]: (data) => `你在${competition(data)}的报名已通过审核，可以提交了`,
   [EVENT_REGISTRATION_REJECTED]: (data) =>
@@ -150,6 +195,9 @@ const sentences: Record<number, Sentence> = {
     `你的团队在${competition(data)}「${data.Stage?.Name ?? ''}」的资质审核未通过` +
     (data.Message ? `：${data.Message}` : ''),
 };
+
+/** Whether an event has a sentence of its own. */
+export const hasSentence = (eventType: number): boolean => eventType in sentences;
 
 /** The sentence of a notification; an event that has none of its own reads neutrally (decisions.md). */
 export const notificationText = (eventType: number, data: NotificationData): string =>

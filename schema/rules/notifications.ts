@@ -34,6 +34,8 @@ export const EVENT_SHARE_REWARDED = 2030;
 /** Of chats: a member's first message to another, and each one after (spec 1, section 4). */
 export const EVENT_CHAT_BEGUN = 2;
 export const EVENT_CHAT_MESSAGE = 3;
+/** A message in the conversation of the member's team. */
+export const EVENT_TEAM_MESSAGE = 2080;
 /** Of topics in forums: liked, replied to. */
 export const EVENT_POST_LIKED = 16;
 export const EVENT_POST_REPLIED = 17;
@@ -68,6 +70,8 @@ export const EVENT_BECAME_CAPTAIN = 11;
 export const EVENT_REMOVAL_REQUESTED = 12;
 export const EVENT_LEAVE_REJECTED = 13;
 export const EVENT_REMOVAL_REJECTED = 14;
+/** The spec's: a project was forked. */
+export const EVENT_PROJECT_FORKED = 23;
 /** Whether an event is about teams: all numbers from 4 to 14 are. */
 export const isTeamEvent = (eventType: number): boolean =>
   eventType >= EVENT_TEAM_MERGED && eventType <= EVENT_REMOVAL_REJECTED;
@@ -87,17 +91,34 @@ export const eventsThatChangeCompetitions: readonly number[] = [
   EVENT_REGISTRATION_PASSED,
   EVENT_REGISTRATION_REJECTED,
 ];
+/** The spec's: comments on and likes of a project (spec 1, sections 4 and 9). */
+export const EVENT_LAB_COMMENTED = 22;
+export const EVENT_LAB_LIKED = 35;
+/** The same of a dataset. */
+export const EVENT_DATASET_COMMENTED = 25;
+export const EVENT_DATASET_LIKED = 36;
 export const EVENT_FOLLOWED = 132;
 /** Somebody follows a column of the recipient's. */
 export const EVENT_COLUMN_FOLLOWED = 26;
+/** A column that the recipient follows has a new project. */
+export const EVENT_COLUMN_UPDATED = 27;
+/** The account itself was changed: second step, password, closing. */
+export const EVENT_ACCOUNT_CHANGED = 2090;
+/** The export of the member's own data is ready. */
+export const EVENT_EXPORT_READY = 2091;
 export const EVENT_CREATOR_BANNED = 51;
+export const EVENT_CREATOR_RESTORED = 2072;
+/** The spec's: an administrator folded something of the member's (spec 1, section 9: 22 to 25, folds). */
+export const EVENT_CONTENT_FOLDED = 24;
+export const EVENT_CONTENT_RESTORED = 2070;
+export const EVENT_CONTENT_REMOVED = 2071;
 
 /** Which events each filter holds; those of the spec whose meaning it doesn't give are under none. */
 export const eventTypesByKind: Record<NotificationKind, readonly number[]> = {
-  LIKE: [EVENT_POST_LIKED, 35, 36],
-  COMMENT: [EVENT_POST_REPLIED, 22, 25],
-  FORK: [23],
-  FOLLOW: [EVENT_FOLLOWED, EVENT_COLUMN_FOLLOWED],
+  LIKE: [EVENT_POST_LIKED, EVENT_LAB_LIKED, EVENT_DATASET_LIKED],
+  COMMENT: [EVENT_POST_REPLIED, EVENT_LAB_COMMENTED, EVENT_DATASET_COMMENTED],
+  FORK: [EVENT_PROJECT_FORKED],
+  FOLLOW: [EVENT_FOLLOWED, EVENT_COLUMN_FOLLOWED, EVENT_COLUMN_UPDATED],
   COMPETITION: [
     4,
     5,
@@ -136,14 +157,20 @@ export const eventTypesByKind: Record<NotificationKind, readonly number[]> = {
     EVENT_WORK_ORDER_TIMED_OUT,
     ...supportEvents,
     EVENT_CREATOR_BANNED,
+    EVENT_CREATOR_RESTORED,
+    EVENT_CONTENT_FOLDED,
+    EVENT_CONTENT_RESTORED,
+    EVENT_CONTENT_REMOVED,
     EVENT_BADGE_GIVEN,
     54,
     72,
     EVENT_SKILL_EARNED,
     1001,
     EVENT_SHARE_REWARDED,
+    EVENT_ACCOUNT_CHANGED,
+    EVENT_EXPORT_READY,
   ],
-  CHAT: [EVENT_CHAT_BEGUN, EVENT_CHAT_MESSAGE],
+  CHAT: [EVENT_CHAT_BEGUN, EVENT_CHAT_MESSAGE, EVENT_TEAM_MESSAGE],
 };
 
 /** Whether an event is a message: those stand in the message box, not in the list. */

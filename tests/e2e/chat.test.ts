@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { findPenguins, register } from '../contract/support/penguins.ts';
+import { findPenguins, ownTeam, register } from '../contract/support/penguins.ts';
 import { signIn, siteUrl, useBrowser, visit } from './support/browser.ts';
 import { newMember } from './support/members.ts';
 
@@ -11,10 +11,7 @@ const captain = async () => {
   const member = await newMember('队长');
   const { id } = await findPenguins(member.client);
   await register(member.client, id);
-  const { competition } = await member.client.ask<{
-    competition: { viewerState: { team: { id: string } } };
-  }>('query ($id: ID!) { competition(id: $id) { viewerState { team { id } } } }', { id });
-  return { ...member, team: competition.viewerState.team.id };
+  return { ...member, team: await ownTeam(member.client, id) };
 };
 
 const box = (page: Page) => page.getByRole('button', { name: /^私信/ });

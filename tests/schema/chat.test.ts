@@ -47,6 +47,7 @@ describe('the message box', () => {
     id,
     createdAt: `2026-11-21T00:00:0${id}.000Z`,
     member: member === null ? null : { id: member, name: `成员${member}` },
+    team: null,
     chatMessage: { content },
   });
 
@@ -55,11 +56,25 @@ describe('the message box', () => {
     expect(messageBox(newestFirst)).toEqual([
       {
         user: { id: 'a', name: '成员a' },
+        team: null,
         content: '在吗',
         createdAt: '2026-11-21T00:00:04.000Z',
         relatedNotfIds: ['4', '2'],
       },
       expect.objectContaining({ content: '你好', relatedNotfIds: ['3'] }),
+    ]);
+  });
+
+  it('has one line for a team, whoever of it wrote, apart from who wrote it', () => {
+    const team = { id: 't', name: '潮汐组' };
+    const entries = messageBox([
+      { ...from('3', 'a', '开会'), team },
+      from('2', 'a', '在吗'),
+      { ...from('1', 'b', '好的'), team },
+    ]);
+    expect(entries.map((entry) => [entry.team?.id, entry.content, entry.relatedNotfIds])).toEqual([
+      ['t', '开会', ['3', '1']],
+      [undefined, '在吗', ['2']],
     ]);
   });
 
@@ -89,6 +104,17 @@ describe('the events of messages', () => {
       `/home/user/message?user=${User._id}`,
     );
     expect(notificationLink(eventType, { ChatMessage })).toBeNull();
+  });
+
+  it('2080 says whose team it is, and leads to its conversation', () => {
+    const Team = { _id: 'a'.repeat(24), Name: '潮汐组' };
+    expect([isChatEvent(2080), kindOf(2080)]).toEqual([true, 'CHAT']);
+    expect(notificationText(2080, { User, Team, ChatMessage })).toBe(
+      '团队「潮汐组」 · 周启航：在吗',
+    );
+    expect(notificationLink(2080, { User, Team, ChatMessage })).toBe(
+      `/home/user/team-message?team=${Team._id}`,
+    );
   });
 
   it('are no others', () => {

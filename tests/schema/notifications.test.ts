@@ -8,6 +8,9 @@ const data = { Competition: { _id: id, Name: '企鹅物种识别' }, Task: { _id
 
 const onPost = { User: { _id: id, Name: '潮汐' }, Post: { _id: id, Name: '求组队' } };
 
+const onDataset = { User: { _id: id, Name: '潮汐' }, Dataset: { _id: id, Name: '潮位' } };
+const ofComment = (Answers: boolean) => ({ _id: id, First: Answers ? id : null, Answers });
+
 const ofTeams = {
   Competition: { _id: id, Name: '企鹅物种识别' },
   Team: { _id: id, Name: '逐浪' },
@@ -50,6 +53,14 @@ describe('the sentence of a notification', () => {
       { ...onPost, Reply: { ReplyNumber: 3, RefNumber: 1 } },
       '潮汐在帖子「求组队」中回复了你的评论',
     ],
+    [25, { ...onDataset, Comment: ofComment(false) }, '潮汐评论了你的数据集「潮位」'],
+    [25, { ...onDataset, Comment: ofComment(true) }, '潮汐在数据集「潮位」中回复了你的评论'],
+    [36, onDataset, '潮汐赞了你的数据集「潮位」'],
+    [
+      24,
+      { ...onDataset, Comment: ofComment(false), Message: '广告' },
+      '因广告，你的在数据集「潮位」中的评论已被管理员折叠',
+    ],
     [132, { User: { _id: id, Name: '潮汐' } }, '潮汐关注了你'],
     [51, { Message: '抄袭' }, '很抱歉，因抄袭，你已被管理员封禁创作者权益'],
     [9999, {}, '你有一条新的通知'],
@@ -57,6 +68,13 @@ describe('the sentence of a notification', () => {
   ])('of event %d', (type, given, text) => expect(notificationText(type, given)).toBe(text));
 
   it('leads to where it can be acted on, or nowhere', () => {
+    expect(notificationLink(36, onDataset)).toBe(`/mw/dataset/${id}`);
+    expect(notificationLink(25, { ...onDataset, Comment: ofComment(false) })).toBe(
+      `/mw/dataset/${id}/comments?comment=${id}`,
+    );
+    expect(notificationLink(25, { ...onDataset, Comment: ofComment(true) })).toBe(
+      `/mw/dataset/${id}/comments?comment=${id}&reply=${id}`,
+    );
     expect(notificationLink(2001, data)).toBe(`/home/competition/${id}/submit`);
     expect(notificationLink(11, data)).toBe(`/home/competition/${id}/teamswrapper/teammates`);
     expect(notificationLink(5, data)).toBe(`/home/competition/${id}/teamswrapper/applications`);

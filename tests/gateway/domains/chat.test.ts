@@ -22,6 +22,7 @@ const message = (index = 0, changes: object = {}) => ({
 const session = (index = 0, changes: object = {}) => ({
   _id: sessionId(index),
   To: memberId(index),
+  Team: null,
   LastMessage: { ...message(), Session: sessionId(index), ReadBy: [memberId(index)] },
   _hasUnread: true,
   unreadCount: 2,
@@ -37,7 +38,7 @@ describe('conversations', () => {
   it('are listed with the other members by one shared call', async () => {
     own()
       .get('/api/user/chatSessions')
-      .query({ page: 1, perPage: 100 })
+      .query({ page: 1, perPage: 100, Kind: 'direct' })
       .reply(200, {
         data: [
           session(0),
@@ -71,6 +72,28 @@ describe('conversations', () => {
           expect.objectContaining({ hasUnread: false, lastMessage: null, lastMessageRead: true }),
           expect.objectContaining({ lastMessageRead: false }),
         ],
+      },
+    });
+  });
+
+  it('of teams have no other member, and are read when anybody beside the author has', async () => {
+    const ofTeam = (ReadBy: string[]) =>
+      session(0, { To: null, Team: null, LastMessage: { ...message(), ReadBy } });
+    own()
+      .get('/api/user/chatSessions')
+      .query({ page: 1, perPage: 100, Kind: 'team' })
+      .reply(200, {
+        data: [ofTeam([memberId(1)]), ofTeam([memberId(1), memberId(2)])],
+        totalNum: 2,
+        page: 1,
+        perPage: 100,
+      });
+    const { body } = await send(
+      '{ chatSessions(kind: TEAM) { items { to { id } team { id } lastMessageRead } } }',
+    );
+    expect(body.data).toEqual({
+      chatSessions: {
+        items: [false, true].map((lastMessageRead) => ({ to: null, team: null, lastMessageRead })),
       },
     });
   });

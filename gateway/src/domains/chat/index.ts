@@ -12,5 +12,6 @@ export const chat = {
     ChatSession,
     ChatSessionPage: PageOf(ChatSession),
   },
+  enums: { ChatKind: { values: { DIRECT: 'direct', TEAM: 'team' } } },
   inputs,
 } satisfies Domain;

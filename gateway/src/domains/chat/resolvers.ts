@@ -16,7 +16,9 @@ const requireSession = (sessionId: string): string => {
 export const resolvers: Resolvers = {
   Query: {
     chatSessions: (_, args, context) =>
-      context.member().call(chatCalls.sessions, { query: paging(args, 100) }),
+      context
+        .member()
+        .call(chatCalls.sessions, { query: { ...paging(args, 100), Kind: args.kind ?? 'direct' } }),
     chatSession: async (_, { id }, context) => {
       const member = context.member();
       if (!isId(id)) return null;
@@ -38,12 +40,21 @@ export const resolvers: Resolvers = {
     },
   },
   ChatSession: {
-    to: ({ To }, _, { loaders }) => loaders.members.byId.load(To),
-    lastMessageRead: ({ LastMessage, To }) => LastMessage?.ReadBy.includes(To) ?? true,
+    to: ({ To }, _, { loaders }) => (To === null ? null : loaders.members.byId.load(To)),
+    team: ({ Team }, _, { loaders }) => (Team === null ? null : loaders.teams.byId.load(Team)),
+    lastMessageRead: ({ LastMessage, To }) => {
+      if (!LastMessage) return true;
+      // Its author has read it.
+      return To === null ? LastMessage.ReadBy.length > 1 : LastMessage.ReadBy.includes(To);
+    },
+  },
+  ChatMessage: {
+    from: ({ From }, _, { loaders }) => loaders.members.byId.load(From),
   },
   Mutation: {
     openChatSession: (_, { input }, context) =>
       inputs.openChatSession.send(context.member(), input),
+    openTeamChat: (_, { input }, context) => inputs.openTeamChat.send(context.member(), input),
     sendChatMessage: (_, { input }, context) => {
       requireSession(input.sessionId);
       return inputs.sendChatMessage.send(context.member(), input);

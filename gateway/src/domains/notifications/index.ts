@@ -1,4 +1,9 @@
-import { Notification } from '@whaletide/schema/rest/notifications.ts';
+import {
+  MailSubscription,
+  Notification,
+  NotificationChannels,
+  NotificationSettings,
+} from '@whaletide/schema/rest/notifications.ts';
 import { PageOf } from '@whaletide/schema/rest/common.ts';
 import type { Domain } from '../../graphql/domain.ts';
 import { inputs } from './inputs.ts';
@@ -6,6 +11,12 @@ import { resolvers } from './resolvers.ts';
 
 export const notifications = {
   resolvers: [resolvers],
-  restTypes: { Notification, NotificationPage: PageOf(Notification) },
+  restTypes: {
+    MailSubscription,
+    Notification,
+    NotificationChannels,
+    NotificationPage: PageOf(Notification),
+    NotificationSettings,
+  },
   inputs,
 } satisfies Domain;

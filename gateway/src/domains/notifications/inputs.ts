@@ -3,4 +3,6 @@ import { bind } from '../../graphql/inputs.ts';
 
 export const inputs = {
   markNotificationsRead: bind('MarkNotificationsReadInput', notificationCalls.markRead),
+  setNotificationSettings: bind('SetNotificationSettingsInput', notificationCalls.setSettings),
+  unsubscribeFromMail: bind('UnsubscribeFromMailInput', notificationCalls.unsubscribe),
 };

@@ -8,10 +8,11 @@ import { inputs } from './inputs.ts';
 import { isId } from '../../graphql/ids.ts';
 import { paging } from '../../graphql/paging.ts';
 import { liveEvents } from '../../graphql/subscribe.ts';
-import { Refusal } from '../../refusal.ts';
+import { nullIfMissing, Refusal } from '../../refusal.ts';
 import { requireViewer } from '../../graphql/viewer.ts';
 
 const MAX_IDS = 1_000;
+const MAX_TOKEN = 400;
 
 /** What to mark: all, or the ids that can be ids at all. */
 const marking = ({ ids, all }: MarkNotificationsReadInput): MarkNotificationsReadInput => {
@@ -34,17 +35,28 @@ export const resolvers: Resolvers = {
       };
       return context.member().call(notificationCalls.list, { query });
     },
+    // As a visitor, whoever asks: the link says whose it is.
+    mailSubscription: (_, { token }, { upstream }) =>
+      token === '' || token.length > MAX_TOKEN
+        ? null
+        : nullIfMissing(upstream.visitor(notificationCalls.mailSubscription, { body: { token } })),
+  },
+  Viewer: {
+    notificationSettings: (_, __, context) => context.member().call(notificationCalls.settings),
   },
   Notification: {
     kind: ({ EventType }) => kindOf(EventType),
     text: ({ EventType, Data }) => notificationText(EventType, Data),
     link: ({ EventType, Data }) => notificationLink(EventType, Data),
+    inBell: ({ Bell }) => Bell !== false,
+    onDesktop: ({ Desktop }) => Desktop !== false,
     work: ({ Data }, _, { loaders }) =>
       Data.Work ? (loaders.submissions.byId?.load(Data.Work._id) ?? null) : null,
     competition: ({ Data }, _, { loaders }) =>
       Data.Competition ? loaders.competitions.byId.load(Data.Competition._id) : null,
     member: ({ Data }, _, { loaders }) =>
       Data.User ? loaders.members.byId.load(Data.User._id) : null,
+    team: ({ Data }, _, { loaders }) => (Data.Team ? loaders.teams.byId.load(Data.Team._id) : null),
     chatMessage: ({ Data }) => Data.ChatMessage ?? null,
   },
   Mutation: {
@@ -52,6 +64,12 @@ export const resolvers: Resolvers = {
       await inputs.markNotificationsRead.send(context.member(), marking(input));
       return requireViewer(context);
     },
+    setNotificationSettings: async (_, { input }, context) => {
+      await inputs.setNotificationSettings.send(context.member(), input);
+      return requireViewer(context);
+    },
+    unsubscribeFromMail: (_, { input }, { upstream }) =>
+      inputs.unsubscribeFromMail.visit(upstream, input),
   },
   Subscription: {
     notificationReceived: {

@@ -4,16 +4,22 @@ import type { chatCalls, ChatMessage } from '@whaletide/schema/rest/chat.ts';
 import { MAX_PER_PAGE } from '@whaletide/schema/rest/common.ts';
 import { messageProblem } from '@whaletide/schema/rules/chat.ts';
 import { moderatedText } from '@whaletide/schema/rules/moderation.ts';
-import { EVENT_CHAT_BEGUN, EVENT_CHAT_MESSAGE } from '@whaletide/schema/rules/notifications.ts';
+import {
+  EVENT_CHAT_BEGUN,
+  EVENT_CHAT_MESSAGE,
+  EVENT_TEAM_MESSAGE,
+} from '@whaletide/schema/rules/notifications.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { newId } from '../../ids.ts';
 import { notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { memberById } from '../members/store.ts';
+import { teams } from '../teams/tables.ts';
 import { toMessage } from './presenters.ts';
 import { openOwn } from './sessions.ts';
 import { chatMessages, type ChatMessageRow, chatSessions } from './tables.ts';
+import { seatTeam } from './team-sessions.ts';
 import { takeTurn } from './turns.ts';
 
 /** Messages that the member hasn't deleted, in reading order. @throws Refusal NOT_FOUND */
@@ -86,6 +92,32 @@ const announce = async (tx: Transaction, { events }: Services, to: string, row: 
   });
 };
 
+/** Tells everyone who is in the team by now, but the author. */
+const announceToTeam = async (
+  tx: Transaction,
+  { events }: Services,
+  teamId: string,
+  row: ChatMessageRow,
+) => {
+  const seated = await seatTeam(tx, row.sessionId, teamId);
+  const author = await memberById(tx, row.fromId);
+  const [team] = await tx.select().from(teams).where(eq(teams.id, teamId));
+  await events.publish(
+    tx,
+    seated.filter((id) => id !== row.fromId),
+    {
+      kind: 'notification',
+      eventType: EVENT_TEAM_MESSAGE,
+      related: row.sessionId,
+      data: {
+        ...(author && { User: { _id: author.id, Name: author.name } }),
+        ...(team && { Team: { _id: team.id, Name: team.name } }),
+        ChatMessage: toMessage(row),
+      },
+    },
+  );
+};
+
 /**
  * Writes a message and its event. Who repeats a key gets the message that it wrote.
  * @throws Refusal BAD_USER_INPUT, NOT_FOUND, RATE_LIMITED
@@ -120,7 +152,8 @@ export const sendMessage = async (
       .set({ lastNumber: row.number, lastDate: moment })
       .where(eq(chatSessions.id, id));
     await tx.insert(chatMessages).values(row);
-    await announce(tx, services, side.otherId, row);
+    if (side.otherId !== null) await announce(tx, services, side.otherId, row);
+    if (session.teamId !== null) await announceToTeam(tx, services, session.teamId, row);
     return toMessage(row);
   });
 };

@@ -10,6 +10,7 @@ import {
   readSession,
   removeSession,
 } from './sessions.ts';
+import { openTeamSession } from './team-sessions.ts';
 
 export const chatRoutes = (app: FastifyInstance, services: Services): void => {
   const { db } = services.database;
@@ -17,6 +18,10 @@ export const chatRoutes = (app: FastifyInstance, services: Services): void => {
   route(app, chatCalls.sessions, ({ caller, query }) => listSessions(db, caller.id, query));
 
   route(app, chatCalls.open, ({ caller, body }) => openSession(services, caller, body.To));
+
+  route(app, chatCalls.openTeam, ({ caller, params }) =>
+    openTeamSession(services, caller, params.id),
+  );
 
   route(app, chatCalls.session, ({ caller, params }) => readSession(db, caller.id, params.id));
 

@@ -2,20 +2,26 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { id, timestamptz } from '../../database/columns.ts';
 import { members } from '../members/tables.ts';
+import { teams } from '../teams/tables.ts';
 
 const member = (name: string) =>
   text(name)
     .notNull()
     .references(() => members.id);
 
-/** Conversations, one for each two members: the key on the ordered pair is what decides it. */
+/**
+ * Conversations: one for each two members, as the key on the ordered pair decides, and one for each
+ * team, whose members are its sides.
+ */
 export const chatSessions = pgTable(
   'chat_sessions',
   {
     id: id(),
-    /** The smaller id of the two. */
-    firstId: member('first_id'),
-    secondId: member('second_id'),
+    /** The smaller id of the two; null in a team's. */
+    firstId: text('first_id').references(() => members.id),
+    secondId: text('second_id').references(() => members.id),
+    /** Null between two members. */
+    teamId: text('team_id').references(() => teams.id),
     createDate: timestamptz('create_date').notNull(),
     /** Messages that were ever written; numbers the next one under this row's lock. */
     lastNumber: integer('last_number').notNull().default(0),
@@ -24,7 +30,12 @@ export const chatSessions = pgTable(
   },
   (table) => [
     unique('chat_sessions_pair').on(table.firstId, table.secondId),
+    unique('chat_sessions_team').on(table.teamId),
     check('chat_sessions_order', sql`${table.firstId} < ${table.secondId}`),
+    check(
+      'chat_sessions_kind',
+      sql`num_nonnulls(${table.firstId}, ${table.secondId}) = case when ${table.teamId} is null then 2 else 0 end`,
+    ),
   ],
 );
 export type ChatSessionRow = typeof chatSessions.$inferSelect;
@@ -34,13 +45,17 @@ const session = () =>
     .notNull()
     .references(() => chatSessions.id);
 
-/** A conversation as each of its two members has it. */
+/**
+ * A conversation as each of its members has it. Whoever leaves a team keeps the row, which then
+ * shows nothing: who may read is asked of the team.
+ */
 export const chatSides = pgTable(
   'chat_sides',
   {
     sessionId: session(),
     memberId: member('member_id'),
-    otherId: member('other_id'),
+    /** The other one of the two; null in a team's. */
+    otherId: text('other_id').references(() => members.id),
     /** Messages up to this number were deleted by the member, for themselves. */
     cleared: integer('cleared').notNull().default(0),
   },

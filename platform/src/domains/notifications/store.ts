@@ -1,10 +1,11 @@
 import { and, count, desc, eq, inArray, isNotNull, isNull, notInArray } from 'drizzle-orm';
 import type { Notification, NotificationKind } from '@whaletide/schema/rest/notifications.ts';
 import type { Page } from '@whaletide/schema/rest/common.ts';
+import type { SettableKind } from '@whaletide/schema/rules/notification-settings.ts';
 import { eventTypesByKind } from '@whaletide/schema/rules/notifications.ts';
 import type { Handle } from '../../database/database.ts';
 import { toNotification } from '../../events/messages.ts';
-import { events } from '../../events/tables.ts';
+import { events, notificationSettings } from '../../events/tables.ts';
 import { paged } from '../../http/paging.ts';
 
 export interface NotificationQuery {
@@ -25,7 +26,7 @@ const chosenTypes = (type: NotificationKind | undefined) =>
     ? inArray(events.eventType, [...eventTypesByKind[type]])
     : notInArray(events.eventType, [...eventTypesByKind.CHAT]);
 
-/** The member's notifications, newest first. */
+/** The member's notifications, newest first, of the kinds that they want in the bell. */
 export const notificationsOf = async (
   db: Handle,
   memberId: string,
@@ -34,6 +35,7 @@ export const notificationsOf = async (
   const chosen = and(
     eq(events.memberId, memberId),
     eq(events.kind, 'notification'),
+    eq(events.bell, true),
     readState(query.hasRead),
     chosenTypes(query.type),
   );
@@ -111,4 +113,25 @@ export const unreadOfRelated = async (
       ),
     )
     .groupBy(events.memberId, events.related);
+};
+
+/** Of these members, what they don't want by mail: kinds, and DIGEST for the whole of it. */
+export const mailRefusals = async (
+  db: Handle,
+  memberIds: readonly string[],
+): Promise<Map<string, Set<SettableKind | 'DIGEST'>>> => {
+  const refused = new Map<string, Set<SettableKind | 'DIGEST'>>();
+  if (memberIds.length === 0) return refused;
+  const rows = await db
+    .select({ memberId: notificationSettings.memberId, kind: notificationSettings.kind })
+    .from(notificationSettings)
+    .where(
+      and(
+        inArray(notificationSettings.memberId, [...memberIds]),
+        eq(notificationSettings.mail, false),
+      ),
+    );
+  for (const { memberId, kind } of rows)
+    refused.set(memberId, (refused.get(memberId) ?? new Set()).add(kind));
+  return refused;
 };

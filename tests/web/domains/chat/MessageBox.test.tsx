@@ -10,6 +10,7 @@ const notice = (sign: string, member: unknown, content: string) => ({
   id: sign.repeat(24),
   createdAt: new Date().toISOString(),
   member,
+  team: null,
   chatMessage: message(sign.charCodeAt(0), content),
 });
 const box = (items: unknown[]) => ({

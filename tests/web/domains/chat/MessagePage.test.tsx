@@ -3,7 +3,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { receiveMessage } from '../../../../web/src/domains/chat/refresh.ts';
 import { viewer } from '../../support/data.ts';
 import { type Answers, fakeGateway, Refused } from '../../support/fake-gateway.ts';
+import { cardAt } from '../../support/member-card.ts';
 import { openPage } from '../../support/open-page.tsx';
+import { star } from '../members/members.ts';
 import {
   mate,
   me,
@@ -108,6 +110,11 @@ describe('a conversation', () => {
     };
     expect(lines()).toEqual([two(1), '周启航：早', '我：在吗', two(22), '周启航：刚看到']);
     expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument();
+  });
+
+  it('has the card of whom one talks with at its head', async () => {
+    const { user } = open(withMate, { MemberProfile: () => ({ member: star({ id: mate.id }) }) });
+    expect(await (await cardAt(user, mate.name)).findByText('常年打榜')).toBeVisible();
   });
 
   it('is marked as read when something waits, and with what comes', async () => {
@@ -215,7 +222,7 @@ describe('writing', () => {
     });
     await user.type(await field(), '一起组队吗？{Enter}');
     expect(await field()).toHaveValue('');
-    expect(talkOf(mate.name).getByText(/一起组队吗/)).toBeVisible();
+    expect(await screen.findByText(/一起组队吗/, { selector: 'p' })).toBeVisible();
     expect(calls('SendChatMessage')).toEqual([]);
     answer();
     await waitFor(() => expect(calls('ChatSessions').length).toBeGreaterThan(1));
@@ -290,10 +297,11 @@ describe('writing', () => {
     await screen.findByText('未发送：服务暂时不可用');
     await user.click(list().getByRole('link', { name: /苏写浪/ }));
     expect(await field(stranger.name)).toHaveValue('');
+    await screen.findByRole('region', { name: `与${stranger.name}的消息` });
     expect(talkOf(stranger.name).queryByText(/没发出去的/)).not.toBeInTheDocument();
     await user.click(list().getByRole('link', { name: /周启航/ }));
     expect(await field()).toHaveValue('还没写完');
-    expect(await talkOf(mate.name).findByText(/没发出去的/)).toBeVisible();
+    expect(await screen.findByText(/没发出去的/, { selector: 'p' })).toBeVisible();
   });
 
   it('web addresses lead where they say', async () => {

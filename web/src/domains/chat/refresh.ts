@@ -1,6 +1,6 @@
 import type { ApolloCache, ApolloClient } from '@apollo/client';
 import { invalidate } from '../../apollo/invalidate.ts';
-import { ChatMessagesDocument, type ChatMessagesQuery } from './Chat.generated.ts';
+import { ChatMessagesDocument, type ChatMessagesQuery } from './components/Chat.generated.ts';
 
 export type Message = ChatMessagesQuery['chatMessages']['items'][number];
 

@@ -1,9 +1,13 @@
 import type { NotificationKind } from '../../apollo/schema.generated.ts';
+import { settingPath } from '../account/paths.ts';
 
 /** All notifications of the viewer (spec 1, section 2: user-notification). */
 export const notificationsPath = '/home/user/notification';
 
-/** The same, filtered: what isn't named is not a condition. */
+/** Where the viewer wants them. */
+export const notificationSettingsPath = settingPath('notifications');
+
+/** The same as `notificationsPath`, filtered: what isn't named is not a condition. */
 export const filteredNotificationsPath = (filter: {
   kind?: NotificationKind | undefined;
   read?: boolean | undefined;

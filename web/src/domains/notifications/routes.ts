@@ -13,5 +13,17 @@ export const notificationRoutes: RouteObject[] = [
     loader: () => null,
     lazy: lazyPage(() => import('./pages/NotificationsPage/NotificationsPage.tsx')),
   },
+  {
+    path: 'home/user/setting/notifications',
+    handle: { name: 'notification-settings', title: '通知设置', form: true } satisfies RouteHandle,
+    middleware: [requireMember],
+    loader: () => null,
+    lazy: lazyPage(() => import('./pages/NotificationSettingsPage/NotificationSettingsPage.tsx')),
+  },
+  {
+    path: 'home/unsubscribe',
+    handle: { name: 'unsubscribe', title: '退订邮件' } satisfies RouteHandle,
+    lazy: lazyPage(() => import('./pages/UnsubscribePage/UnsubscribePage.tsx')),
+  },
   moved('user/notification', notificationsPath, 301),
 ];

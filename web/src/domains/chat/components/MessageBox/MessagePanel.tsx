@@ -9,7 +9,7 @@ import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { MemberAvatar } from '../../../../components/MemberAvatar/MemberAvatar.tsx';
 import { RelativeTime } from '../../../../components/RelativeTime/RelativeTime.tsx';
 import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
-import { messagePath } from '../../paths.ts';
+import { messagePath, teamMessagePath } from '../../paths.ts';
 import { refreshChats } from '../../refresh.ts';
 import {
   useMarkMessagesReadMutation,
@@ -22,13 +22,17 @@ type Item = UnreadMessagesQuery['notifications']['items'][number];
 type Entry = ReturnType<typeof messageBox<NonNullable<Item['member']>>>[number];
 
 const EntryRow = ({ entry, onOpen }: { entry: Entry; onOpen: () => void }) => {
-  const { user, content, createdAt, relatedNotfIds } = entry;
+  const { user, team, content, createdAt, relatedNotfIds } = entry;
   return (
-    <Link to={messagePath(user.id)} className={`${shared.item} ${classes.item}`} onClick={onOpen}>
+    <Link
+      to={team ? teamMessagePath(team.id) : messagePath(user.id)}
+      className={`${shared.item} ${classes.item}`}
+      onClick={onOpen}
+    >
       <MemberAvatar {...user} size={40} />
       <span className={classes.about}>
         <span className={classes.head}>
-          <span className={classes.name}>{user.name}</span>
+          <span className={classes.name}>{team ? `${team.name} · ${user.name}` : user.name}</span>
           <span className={classes.time}>
             <RelativeTime time={createdAt} />
           </span>
@@ -88,7 +92,7 @@ const MessagePanel = ({ onClose }: { onClose: () => void }) => {
       {entries && entries.length > 0 && (
         <ul className={shared.list}>
           {entries.map((entry) => (
-            <li key={entry.user.id}>
+            <li key={entry.team?.id ?? entry.user.id}>
               <EntryRow entry={entry} onOpen={onClose} />
             </li>
           ))}

@@ -11,7 +11,7 @@ import {
   useUnreadNotificationsQuery,
   type UnreadNotificationsQuery,
 } from './NotificationBell.generated.ts';
-import { notificationsPath } from '../../paths.ts';
+import { notificationSettingsPath, notificationsPath } from '../../paths.ts';
 import classes from '../../../../components/CountedPopover/CountedPopover.module.css';
 import { useMarkRead } from './useMarkRead.ts';
 import { NotificationRow } from './NotificationRow.tsx';
@@ -86,6 +86,15 @@ const NotificationPanel = ({ onClose }: { onClose: () => void }) => {
           onClick={onClose}
         >
           查看全部
+        </Button>
+        <Button
+          component={Link}
+          to={notificationSettingsPath}
+          variant="subtle"
+          size="xs"
+          onClick={onClose}
+        >
+          通知设置
         </Button>
         {askable && (
           <Button

@@ -1,12 +1,13 @@
 import { Button, Group, NativeSelect, Title } from '@mantine/core';
+import { kindTitles } from '@whaletide/schema/rules/notification-settings.ts';
 import { useRef } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
 import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
 import { SubTabs } from '../../../../components/SubTabs/SubTabs.tsx';
 import { useMarkRead } from '../../components/NotificationBell/useMarkRead.ts';
-import { filteredNotificationsPath } from '../../paths.ts';
-import { kindOf, kindTitles, readOf } from './filters.ts';
+import { filteredNotificationsPath, notificationSettingsPath } from '../../paths.ts';
+import { kindOf, readOf } from './filters.ts';
 import { NotificationLines } from './NotificationLines.tsx';
 import { useNotificationsQuery } from './Notifications.generated.ts';
 import classes from './NotificationsPage.module.css';
@@ -45,9 +46,14 @@ const NotificationsPage = () => {
     <PageFrame>
       <Group justify="space-between" mb="lg" gap="sm">
         <Title order={1}>通知</Title>
-        <Button variant="default" loading={marking} onClick={() => void mark({ all: true })}>
-          全部标为已读
-        </Button>
+        <Group gap="sm">
+          <Button component={Link} to={notificationSettingsPath} variant="subtle">
+            通知设置
+          </Button>
+          <Button variant="default" loading={marking} onClick={() => void mark({ all: true })}>
+            全部标为已读
+          </Button>
+        </Group>
       </Group>
       <div className={classes.filters}>
         <SubTabs label="阅读状态" tabs={states} current={String(read)} />

@@ -7,15 +7,17 @@ import { InfiniteList } from '../../../../components/InfiniteList/InfiniteList.t
 import { MemberAvatar } from '../../../../components/MemberAvatar/MemberAvatar.tsx';
 import { RelativeTime } from '../../../../components/RelativeTime/RelativeTime.tsx';
 import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
-import type { ChatSessionRowFragment, useChatSessionsQuery } from '../../Chat.generated.ts';
-import { messagePath } from '../../paths.ts';
+import type { ChatSessionRowFragment, useChatSessionsQuery } from '../Chat.generated.ts';
+import { peerOf } from '../peer.ts';
 import classes from './SessionList.module.css';
 
 interface SessionListProps {
   sessions: ReturnType<typeof useChatSessionsQuery>;
-  /** With whom the conversation is that is open. */
-  memberId: string | null;
+  /** The member or team of the conversation that is open. */
+  chosenId: string | null;
   viewerId: string;
+  /** What is said where there is none, and how one begins. */
+  empty: { text: string; hint: string };
 }
 
 interface RowProps {
@@ -26,21 +28,18 @@ interface RowProps {
 
 /** Who, when, and the last words; a number where some of them wait. */
 const SessionRow = ({ session, chosen, viewerId }: RowProps) => {
-  const { to, lastMessage, unreadCount } = session;
-  if (!to) return null;
+  const { lastMessage, unreadCount } = session;
+  const peer = peerOf(session);
+  if (!peer) return null;
   // What is on screen is being read.
   const waiting = chosen ? 0 : unreadCount;
   return (
     <li>
-      <Link
-        to={messagePath(to.id)}
-        className={classes.row}
-        aria-current={chosen ? 'page' : undefined}
-      >
-        <MemberAvatar {...to} size={44} />
+      <Link to={peer.path} className={classes.row} aria-current={chosen ? 'page' : undefined}>
+        <MemberAvatar {...peer} size={44} />
         <span className={classes.about}>
           <span className={classes.line}>
-            <span className={classes.name}>{to.name}</span>
+            <span className={classes.name}>{peer.name}</span>
             {lastMessage && (
               <span className={classes.time}>
                 <RelativeTime time={lastMessage.createdAt} />
@@ -73,7 +72,7 @@ const SessionRow = ({ session, chosen, viewerId }: RowProps) => {
 };
 
 /** The viewer's conversations, the newest message first. */
-export const SessionList = ({ sessions, memberId, viewerId }: SessionListProps) => {
+export const SessionList = ({ sessions, chosenId, viewerId, empty }: SessionListProps) => {
   const { data, error, refetch, fetchMore } = sessions;
   if (!data && error)
     return <ErrorState title="会话列表没能加载" error={error} onRetry={refetch} />;
@@ -87,10 +86,10 @@ export const SessionList = ({ sessions, memberId, viewerId }: SessionListProps) 
   if (items.length === 0)
     return (
       <EmptyState
-        text="暂无私信"
+        text={empty.text}
         action={
           <Text size="sm" c="dimmed" ta="center">
-            在团队页点「发私信」，和队友聊起来
+            {empty.hint}
           </Text>
         }
       />
@@ -101,7 +100,7 @@ export const SessionList = ({ sessions, memberId, viewerId }: SessionListProps) 
         <SessionRow
           key={session.id}
           session={session}
-          chosen={session.to?.id === memberId}
+          chosen={chosenId !== null && peerOf(session)?.id === chosenId}
           viewerId={viewerId}
         />
       ))}

@@ -5,8 +5,9 @@ import { Fragment, useEffect, useRef, useState } from 'react';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { formatDateTime } from '../../../../lib/dates.ts';
-import type { ChatMessagesQuery, ChatSessionRowFragment } from '../../Chat.generated.ts';
-import { Bubble } from './Bubble.tsx';
+import type { ChatMessagesQuery } from '../Chat.generated.ts';
+import type { Peer } from '../peer.ts';
+import { Bubble, type ShownAuthors } from './Bubble.tsx';
 import classes from './MessageList.module.css';
 import { discardMessage, type Outgoing, type OutboxPlace, retryMessage } from './outbox.ts';
 import { useOlder } from './useOlder.ts';
@@ -15,11 +16,15 @@ interface MessageListProps {
   place: OutboxPlace;
   history: ChatMessagesQuery['chatMessages'];
   outbox: readonly Outgoing[];
-  to: NonNullable<ChatSessionRowFragment['to']>;
-  /** Whether the other one has read the last message. */
+  peer: Peer;
+  authors: ShownAuthors | undefined;
+  /** Whether somebody else has read the last message. */
   isLastRead: boolean;
   onMore: () => Promise<unknown>;
 }
+
+/** An author who couldn't be asked for. */
+const unknown = { id: '', name: '成员', avatar: null };
 
 /** What of the outbox doesn't stand in the history yet. */
 const waitingOf = ({ history, outbox }: Pick<MessageListProps, 'history' | 'outbox'>) => {
@@ -32,7 +37,7 @@ const waitingOf = ({ history, outbox }: Pick<MessageListProps, 'history' | 'outb
  * earlier ones can be put in front without moving what is read.
  */
 export const MessageList = (props: MessageListProps) => {
-  const { place, history, to, isLastRead, onMore } = props;
+  const { place, history, peer, authors, isLastRead, onMore } = props;
   const { items, hasMore } = history;
   const waiting = waitingOf(props);
   const scroller = useRef<HTMLDivElement>(null);
@@ -58,7 +63,7 @@ export const MessageList = (props: MessageListProps) => {
         className={classes.scroller}
         tabIndex={0}
         role="region"
-        aria-label={`与${to.name}的消息`}
+        aria-label={`与${peer.name}的消息`}
         onScroll={({ currentTarget }) => setAtEnd(currentTarget.scrollTop > -80)}
       >
         <div className={classes.messages}>
@@ -81,7 +86,9 @@ export const MessageList = (props: MessageListProps) => {
                 )}
                 <Bubble
                   content={message.content}
-                  from={message.fromId === place.viewerId ? null : to}
+                  from={message.fromId === place.viewerId ? null : (message.from ?? unknown)}
+                  authors={message.from ? authors : undefined}
+                  named={peer.isTeam}
                   follows={!labelled && before?.fromId === message.fromId}
                 />
               </Fragment>

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { useMarkChatSessionReadMutation } from '../../Chat.generated.ts';
+import { useMarkChatSessionReadMutation } from '../Chat.generated.ts';
 import { refreshChats } from '../../refresh.ts';
 
 const subscribe = (listener: () => void) => {

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { ActionIcon, Group, Text, Title } from '@mantine/core';
 import { IconArrowLeft, IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { ConfirmModal } from '../../../../components/ConfirmModal/ConfirmModal.tsx';
 import { Opened } from '../../../../components/Dialog/Opened.tsx';
@@ -14,10 +14,11 @@ import {
   type ChatSessionRowFragment,
   useChatMessagesQuery,
   useDeleteChatSessionMutation,
-} from '../../Chat.generated.ts';
-import { messagePath } from '../../paths.ts';
+} from '../Chat.generated.ts';
+import type { Peer } from '../peer.ts';
 import { refreshChats } from '../../refresh.ts';
 import { Arrival } from './Arrival.tsx';
+import type { ShownAuthors } from './Bubble.tsx';
 import { Composer } from './Composer.tsx';
 import classes from './Conversation.module.css';
 import { MessageList } from './MessageList.tsx';
@@ -26,13 +27,17 @@ import { useMarkRead } from './useMarkRead.ts';
 
 interface ConversationProps {
   session: ChatSessionRowFragment;
-  /** The other member. */
-  to: NonNullable<ChatSessionRowFragment['to']>;
+  peer: Peer;
   viewerId: string;
+  /** Picture and name at the head, where they are more than those: members' stand above chat. */
+  face?: ReactNode;
+  name?: ReactNode;
+  authors?: ShownAuthors;
 }
 
 /** One conversation: with whom, what was said, and what is being written. */
-export const Conversation = ({ session, to, viewerId }: ConversationProps) => {
+export const Conversation = (props: ConversationProps) => {
+  const { session, peer, viewerId, face, name, authors } = props;
   const client = useApolloClient();
   const navigate = useNavigate();
   const [deleting, setDeleting] = useState(false);
@@ -46,13 +51,13 @@ export const Conversation = ({ session, to, viewerId }: ConversationProps) => {
   const place = { client, viewerId, sessionId: session.id };
   const outbox = useOutbox(place);
   const history = data?.chatMessages;
-  const received = history?.items.findLast(({ fromId }) => fromId === to.id);
-  usePageTitle(`与${to.name}的私信`);
+  const received = history?.items.findLast(({ fromId }) => fromId !== viewerId);
+  usePageTitle(peer.title);
   useMarkRead(session, received?.number);
 
   const confirmDeletion = async () => {
     await remove({ variables: { input: { sessionId: session.id } } });
-    await navigate(messagePath(), { replace: true });
+    await navigate(peer.listPath, { replace: true });
     client.cache.evict({ fieldName: 'chatMessages', args: { sessionId: session.id } });
     await refreshChats(client);
   };
@@ -62,7 +67,7 @@ export const Conversation = ({ session, to, viewerId }: ConversationProps) => {
       <header className={classes.head}>
         <ActionIcon
           component={Link}
-          to={messagePath()}
+          to={peer.listPath}
           variant="subtle"
           color="gray"
           size={44}
@@ -71,12 +76,12 @@ export const Conversation = ({ session, to, viewerId }: ConversationProps) => {
         >
           <IconArrowLeft size={20} stroke={1.5} aria-hidden />
         </ActionIcon>
-        <MemberAvatar {...to} size={36} />
+        {face ?? <MemberAvatar {...peer} size={36} />}
         <Group gap={6} wrap="nowrap" className={classes.who}>
           <Title order={2} size="h5" className={classes.name}>
-            {to.name}
+            {name ?? peer.name}
           </Title>
-          <LevelTag level={to.level} />
+          {peer.level !== null && <LevelTag level={peer.level} />}
         </Group>
         <ActionIcon
           variant="subtle"
@@ -95,7 +100,8 @@ export const Conversation = ({ session, to, viewerId }: ConversationProps) => {
           place={place}
           history={history}
           outbox={outbox}
-          to={to}
+          peer={peer}
+          authors={authors}
           isLastRead={session.lastMessageRead}
           onMore={() => fetchMore({ variables: { before: history.items[0]?.number ?? null } })}
         />
@@ -113,10 +119,10 @@ export const Conversation = ({ session, to, viewerId }: ConversationProps) => {
       )}
       <Composer
         draftKey={`wt-chat:${viewerId}:${session.id}`}
-        label={`发消息给${to.name}`}
+        label={`发消息给${peer.name}`}
         onSend={(content) => sendMessage(place, content)}
       />
-      {history && <Arrival name={to.name} newest={received} />}
+      {history && <Arrival name={received?.from?.name ?? peer.name} newest={received} />}
       <Opened of={deleting}>
         {() => (
           <ConfirmModal
@@ -128,7 +134,8 @@ export const Conversation = ({ session, to, viewerId }: ConversationProps) => {
             onClose={() => setDeleting(false)}
           >
             <Text>
-              删除后，你将看不到与{to.name}之前的消息，对方不受影响。收到新消息时，会话会再次出现。
+              删除后，你将看不到与{peer.name}之前的消息，{peer.isTeam ? '队友' : '对方'}
+              不受影响。收到新消息时，会话会再次出现。
             </Text>
           </ConfirmModal>
         )}

@@ -1,15 +1,35 @@
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { MemberAvatar } from '../../../../components/MemberAvatar/MemberAvatar.tsx';
 import classes from './MessageList.module.css';
 
+interface Author {
+  id: string;
+  name: string;
+  avatar: string | null;
+}
+
+/** How authors are shown where they are more than a picture and a name: members' stand above chat. */
+export interface ShownAuthors {
+  face: (author: Author, size: number) => ReactNode;
+  name: (author: Author) => ReactNode;
+}
+
+const plain: ShownAuthors = {
+  face: (author, size) => <MemberAvatar {...author} size={size} />,
+  name: ({ name }) => name,
+};
+
 interface BubbleProps {
   content: string;
-  /** The other member; null for one's own. */
-  from: { id: string; name: string; avatar: string | null } | null;
+  /** Who wrote it; null for one's own. */
+  from: Author | null;
+  authors?: ShownAuthors | undefined;
   /** Whether it stands right under another of the same member. */
   follows: boolean;
+  /** Whether the name stands above it, where several write. */
+  named?: boolean;
   sending?: boolean;
   /** Why it wasn't sent. */
   failure?: string | null;
@@ -42,19 +62,33 @@ const Content = ({ text }: { text: string }) =>
 
 /** One message; one's own stand at the right. */
 export const Bubble = (props: BubbleProps) => {
-  const { content, from, follows, sending = false, failure = null, onRetry, onDiscard } = props;
+  const {
+    content,
+    from,
+    authors = plain,
+    follows,
+    named = false,
+    sending = false,
+    failure = null,
+    onRetry,
+    onDiscard,
+  } = props;
+  const isNamed = named && from !== null && !follows;
   return (
     <div
       className={classes.message}
       data-own={!from || undefined}
       data-follows={follows || undefined}
     >
-      {from && (
-        <span className={classes.face}>{!follows && <MemberAvatar {...from} size={36} />}</span>
-      )}
+      {from && <span className={classes.face}>{!follows && authors.face(from, 36)}</span>}
       <div className={classes.body}>
+        {isNamed && (
+          <Text size="xs" c="dimmed">
+            {authors.name(from)}
+          </Text>
+        )}
         <p className={classes.bubble} data-sending={sending || undefined}>
-          <span className={classes.author}>{from ? `${from.name}：` : '我：'}</span>
+          {!isNamed && <span className={classes.author}>{from ? `${from.name}：` : '我：'}</span>}
           <Content text={content} />
         </p>
         {failure !== null && (

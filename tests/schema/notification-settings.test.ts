@@ -1,0 +1,32 @@
+import { expect, it } from '@jest/globals';
+import { settableKinds } from '../../schema/rest/notifications.ts';
+import { channelsProblem, kindTitles } from '../../schema/rules/notification-settings.ts';
+import { isoWeek, nextMonday } from '../../schema/rules/time.ts';
+
+it('every kind may leave the bell but the site’s own', () => {
+  const off = { bell: false, desktop: false, mail: false };
+  const kept = settableKinds.filter((kind) => channelsProblem(kind, off) !== null);
+  expect(kept).toEqual(['SYSTEM']);
+  expect(channelsProblem('SYSTEM', off)).toBe('系统通知不能关闭站内提醒');
+  expect(channelsProblem('SYSTEM', { ...off, bell: true })).toBeNull();
+});
+
+it('the rules and the calls name the same kinds, in one order', () => {
+  expect(Object.keys(kindTitles)).toEqual([...settableKinds]);
+});
+
+it.each([
+  ['2026-11-22T15:59:59Z', '2026-W47'],
+  ['2026-11-22T16:00:00Z', '2026-W48'],
+  ['2026-01-01T00:00:00Z', '2026-W01'],
+  ['2027-01-01T00:00:00Z', '2026-W53'],
+  ['2024-12-30T00:00:00Z', '2025-W01'],
+])('%s is in %s in Shanghai', (moment, week) => expect(isoWeek(new Date(moment))).toBe(week));
+
+it.each([
+  ['2026-11-21T04:00:00Z', '2026-11-23T01:00:00.000Z'],
+  ['2026-11-23T00:59:59Z', '2026-11-23T01:00:00.000Z'],
+  ['2026-11-23T01:00:00Z', '2026-11-30T01:00:00.000Z'],
+])('the Monday at nine in Shanghai after %s is %s', (moment, monday) =>
+  expect(nextMonday(new Date(moment), 9).toISOString()).toBe(monday),
+);

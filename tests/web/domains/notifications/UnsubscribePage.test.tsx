@@ -1,0 +1,47 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { fakeGateway, Refused } from '../../support/fake-gateway.ts';
+import { openPage } from '../../support/open-page.tsx';
+
+const subscription = {
+  __typename: 'MailSubscription',
+  kind: 'DIGEST',
+  email: 'm***@demo.test',
+  subscribed: true,
+};
+
+const open = async (address: string, answers: object[] = []) => {
+  const gateway = fakeGateway({
+    Viewer: () => ({ viewer: null }),
+    UnsubscribeLink: ({ token }) => ({ mailSubscription: token === 'ours' ? subscription : null }),
+    UnsubscribeFromMail: () => ({
+      unsubscribeFromMail: answers.shift() ?? { ...subscription, subscribed: false },
+    }),
+  });
+  const opened = openPage(address);
+  return { ...gateway, ...opened, main: within(await screen.findByRole('main')) };
+};
+
+describe('the link of a mail', () => {
+  it('asks a visitor first, and unsubscribes when told to', async () => {
+    const refusal = new Refused({ code: 'UPSTREAM_UNAVAILABLE', message: '暂时无法退订' });
+    const { main, user, sent } = await open('/home/unsubscribe?token=ours', [refusal]);
+    expect(await main.findByText(/m\*\*\*@demo\.test/)).toBeVisible();
+    const asked = () => sent.map(({ operationName }) => operationName);
+    expect(asked()).not.toContain('UnsubscribeFromMail');
+    await user.click(main.getByRole('button', { name: '确认退订' }));
+    expect(await main.findByText('暂时无法退订')).toBeVisible();
+    await user.click(main.getByRole('button', { name: '确认退订' }));
+    expect(await main.findByRole('heading', { name: '已退订每周摘要' })).toBeVisible();
+    expect(main.queryByRole('button', { name: '确认退订' })).not.toBeInTheDocument();
+  });
+
+  it.each(['/home/unsubscribe?token=forged', '/home/unsubscribe'])(
+    'says that it isn’t ours, and where to go (%s)',
+    async (address) => {
+      const { main } = await open(address);
+      expect(await main.findByText('退订链接无效，请使用邮件中的完整链接')).toBeVisible();
+      expect(main.getByRole('link', { name: '管理通知设置' })).toBeVisible();
+    },
+  );
+});

@@ -1,0 +1,88 @@
+import '@mantine/core/styles/Switch.layer.css';
+import { useApolloClient } from '@apollo/client/react';
+import { Box, Button, Paper, Switch } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import {
+  channelsProblem,
+  type SettableKind,
+} from '@whaletide/schema/rules/notification-settings.ts';
+import { invalidate } from '../../../../apollo/invalidate.ts';
+import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
+import { Form } from '../../../../components/Form/Form.tsx';
+import { notify } from '../../../../lib/notify.ts';
+import { bindEmailPath } from '../../../account/paths.ts';
+import { ChannelsTable } from './ChannelsTable.tsx';
+import {
+  type NotificationSettingsQuery,
+  useSetNotificationSettingsMutation,
+} from './NotificationSettings.generated.ts';
+
+type Settings = NonNullable<
+  NonNullable<NotificationSettingsQuery['viewer']>['notificationSettings']
+>;
+
+interface NotificationSettingsFormProps {
+  settings: Settings;
+  /** Whether the viewer has a verified address. */
+  mailable: boolean;
+}
+
+/** The weekly mail as a whole, and each kind in its three places; kept when it is saved. */
+export const NotificationSettingsForm = ({ settings, mailable }: NotificationSettingsFormProps) => {
+  const client = useApolloClient();
+  const [save] = useSetNotificationSettingsMutation({ context: { showsErrors: true } });
+  const form = useForm({
+    initialValues: {
+      digest: settings.digest,
+      kinds: settings.kinds.map(({ kind, bell, desktop, mail }) => ({ kind, bell, desktop, mail })),
+    },
+    validate: {
+      kinds: { bell: (_, { kinds }, path) => bellProblem(kinds[Number(path.split('.')[1])]) },
+    },
+  });
+  const send = async (input: typeof form.values) => {
+    await save({ variables: { input } });
+    // What has come before is shown by it too.
+    await client.refetchQueries({
+      updateCache: (cache) => invalidate(cache, 'ROOT_QUERY', ['notifications']),
+    });
+    notify.done('通知设置已保存');
+  };
+
+  return (
+    <Form form={form} send={send} label="通知设置" failed="保存失败" guarded>
+      {({ busy, refusal }) => (
+        <>
+          <Box mb="md">{refusal}</Box>
+          <Paper withBorder radius="lg" p="lg" mb="lg">
+            <Switch
+              label="每周摘要邮件"
+              description={
+                mailable ? (
+                  '每周一早上 9 点，把一周的未读通知、新的关注和比赛进展发到你的邮箱；没有新内容时不发。'
+                ) : (
+                  <>
+                    邮件只发到已认证的邮箱，
+                    <AppLink to={bindEmailPath} underline="always" inherit>
+                      去认证邮箱
+                    </AppLink>
+                    。
+                  </>
+                )
+              }
+              {...form.getInputProps('digest', { type: 'checkbox' })}
+            />
+          </Paper>
+          <ChannelsTable form={form} />
+          <Button type="submit" loading={busy} mt="lg">
+            保存
+          </Button>
+        </>
+      )}
+    </Form>
+  );
+};
+
+const bellProblem = (
+  row: { kind: string; bell: boolean; desktop: boolean; mail: boolean } | undefined,
+) => (row ? channelsProblem(row.kind as SettableKind, row) : null);

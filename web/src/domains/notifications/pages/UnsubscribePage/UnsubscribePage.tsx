@@ -1,0 +1,92 @@
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Link, useSearchParams } from 'react-router';
+import { FormAlert } from '../../../../components/Form/FormAlert.tsx';
+import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
+import { Missing } from '../../../../components/Missing/Missing.tsx';
+import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
+import { failureOf } from '../../../../apollo/errors.ts';
+import { notificationSettingsPath } from '../../paths.ts';
+import {
+  useUnsubscribeLinkQuery,
+  useUnsubscribeFromMailMutation,
+} from './Unsubscribe.generated.ts';
+
+/** Longer than any link of ours: it isn't asked for. */
+const MAX_TOKEN = 400;
+
+const missing = (
+  <Missing
+    what="退订链接"
+    text="退订链接无效，请使用邮件中的完整链接"
+    ways={[
+      { text: '管理通知设置', to: notificationSettingsPath },
+      { text: '回到首页', to: '/home' },
+    ]}
+  />
+);
+
+interface ChoiceProps {
+  token: string;
+  email: string | null | undefined;
+  subscribed: boolean;
+}
+
+const Choice = ({ token, email, subscribed }: ChoiceProps) => {
+  const [unsubscribe, { data, loading, error }] = useUnsubscribeFromMailMutation({
+    context: { showsErrors: true },
+    variables: { input: { token } },
+  });
+  const ended = data ? !data.unsubscribeFromMail.subscribed : !subscribed;
+  const whose = email ? `（${email}）` : '';
+  return (
+    <Stack gap="md" align="flex-start">
+      <Title order={1}>{ended ? '已退订每周摘要' : '退订每周摘要'}</Title>
+      <Text role="status">
+        {ended
+          ? `你的邮箱${whose}不会再收到每周摘要。其它通知不受影响。`
+          : `确认后，你的邮箱${whose}不再收到每周摘要。其它通知不受影响。`}
+      </Text>
+      <FormAlert title="退订失败" message={error ? failureOf(error).message : null} />
+      <Group gap="sm">
+        {!ended && (
+          <Button
+            loading={loading}
+            onClick={() => {
+              // Said above the button, and tried again by it.
+              unsubscribe().catch(() => undefined);
+            }}
+          >
+            确认退订
+          </Button>
+        )}
+        <Button component={Link} to={notificationSettingsPath} variant="default">
+          管理通知设置
+        </Button>
+      </Group>
+    </Stack>
+  );
+};
+
+/** /home/unsubscribe?token=: where a mail's link leads, signed in or not; opening it does nothing. */
+const UnsubscribePage = () => {
+  const token = useSearchParams()[0].get('token') ?? '';
+  const asked = token !== '' && token.length <= MAX_TOKEN;
+  const query = useUnsubscribeLinkQuery({
+    variables: { token },
+    skip: !asked,
+    fetchPolicy: 'network-only',
+  });
+  return (
+    <PageFrame width="reading">
+      {asked ? (
+        <Loaded query={query} of={query.data?.mailSubscription} empty={missing}>
+          {(subscription) => <Choice token={token} {...subscription} />}
+        </Loaded>
+      ) : (
+        missing
+      )}
+    </PageFrame>
+  );
+};
+
+export default UnsubscribePage;
