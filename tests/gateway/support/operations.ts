@@ -43,9 +43,11 @@ const KEY = 'a'.repeat(32);
 
 /** What the contract admits for strings that aren't free texts. */
 const STRINGS: Record<string, string> = {
+  client: KEY,
   countryCode: '86',
   privateBoardConfirmation: '提前公开',
   key: KEY,
+  hash: KEY + KEY,
   token: KEY,
   imageKey: KEY,
   headingImageKey: KEY,
@@ -57,6 +59,7 @@ const STRINGS: Record<string, string> = {
   image: '/picture.png',
   link: '/home',
   hostChatUrl: 'https://chat.test',
+  communityUrl: 'https://group.test',
 };
 
 /** Something that fits, for a variable that must have a value. */

@@ -5,7 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { openPglite } from '../../../platform/src/database/pglite.ts';
+import { twoFactors } from '../../../platform/src/domains/account/tables.ts';
 import { members } from '../../../platform/src/domains/members/tables.ts';
+import { auditEntries } from '../../../platform/src/domains/moderation/tables.ts';
 import { newId } from '../../../platform/src/ids.ts';
 
 const main = path.join(import.meta.dirname, '../../../platform/src/admin/main.ts');
@@ -67,8 +69,41 @@ describe('npm run admin', () => {
     expect((await row())?.deactivated).toBeNull();
   });
 
+  it('forgets the second step of who has lost phone and recovery codes', async () => {
+    const database = await openPglite(dataDir);
+    const [member] = await database.db.select().from(members).where(eq(members.email, email));
+    const sealed = { sealedSecret: 'sealed', lastStep: 0, confirmed: new Date() };
+    await database.db.insert(twoFactors).values({ memberId: member?.id ?? '', ...sealed });
+    await database.close();
+    expect(await admin('--forget-second-step', email)).toEqual({
+      code: 0,
+      said: `港口（${email}）的两步验证已关闭`,
+    });
+    const after = await openPglite(dataDir);
+    expect(await after.db.select().from(twoFactors)).toEqual([]);
+    await after.close();
+  });
+
+  it('writes down what was done, in the operator’s name', async () => {
+    const database = await openPglite(dataDir);
+    const entries = await database.db.select().from(auditEntries).orderBy(auditEntries.id);
+    await database.close();
+    expect(entries.map(({ actorId, action, title }) => [actorId, action, title])).toEqual([
+      [null, 'memberAdmin.setRole', '港口'],
+      [null, 'memberAdmin.setRole', '港口'],
+      [null, 'memberAdmin.deactivate', '港口'],
+      [null, 'memberAdmin.reactivate', '港口'],
+      [null, 'twoFactor.disable', '港口'],
+    ]);
+    expect(entries[0]).toMatchObject({
+      before: { roles: ['organizer'] },
+      after: { roles: ['organizer', 'admin'] },
+    });
+  });
+
   it('says what is wrong', async () => {
-    const usage = '用法：npm run admin -- [--deactivate | --reactivate] <账号的邮箱>';
+    const usage =
+      '用法：npm run admin -- [--deactivate | --reactivate | --forget-second-step] <账号的邮箱>，或 npm run admin -- --rebuild-search';
     expect(await admin()).toEqual({ code: 1, said: usage });
     expect(await admin('--deactivate', '--reactivate', email)).toEqual({ code: 1, said: usage });
     expect(await admin('nobody@example.com')).toEqual({

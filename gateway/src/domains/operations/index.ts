@@ -1,0 +1,23 @@
+import { PageOf } from '@whaletide/schema/rest/common.ts';
+import { ParkedJob, ParkedMail } from '@whaletide/schema/rest/operations.ts';
+import { jobFailures, mailFailures } from '@whaletide/schema/rules/operations.ts';
+import type { Domain } from '../../graphql/domain.ts';
+import { inputs } from './inputs.ts';
+import { resolvers } from './resolvers.ts';
+
+const named = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, name]));
+
+export const operations = {
+  resolvers: [resolvers],
+  restTypes: {
+    ParkedMail,
+    ParkedMailPage: PageOf(ParkedMail),
+    ParkedJob,
+    ParkedJobPage: PageOf(ParkedJob),
+  },
+  enums: {
+    MailFailure: { values: named(mailFailures), rest: 'FAILED' },
+    JobFailure: { values: named(jobFailures), rest: 'FAILED' },
+  },
+  inputs,
+} satisfies Domain;

@@ -1,0 +1,9 @@
+import { operationCalls as calls } from '@whaletide/schema/rest/operations.ts';
+import { bind } from '../../graphql/inputs.ts';
+
+export const inputs = {
+  retryMail: bind('RetryMailInput', calls.retryMail),
+  giveUpMail: bind('GiveUpMailInput', calls.giveUpMail),
+  retryJob: bind('RetryJobInput', calls.retryJob),
+  giveUpJob: bind('GiveUpJobInput', calls.giveUpJob),
+};

@@ -1,0 +1,35 @@
+import { operationCalls } from '@whaletide/schema/rest/operations.ts';
+import { paging } from '../../graphql/paging.ts';
+import type { Resolvers } from '../../graphql/resolvers.generated.ts';
+import { inputs } from './inputs.ts';
+
+/** What failed too often, for administrators to decide on. */
+export const resolvers: Resolvers = {
+  Query: {
+    parkedMails: (_, args, context) =>
+      context.member().call(operationCalls.mails, { query: paging(args, 20) }),
+    parkedJobs: (_, args, context) =>
+      context.member().call(operationCalls.jobs, { query: paging(args, 20) }),
+  },
+  Mutation: {
+    retryMail: async (_, { input }, context) => {
+      await inputs.retryMail.send(context.member(), input);
+      return input.key;
+    },
+    giveUpMail: async (_, { input }, context) => {
+      await inputs.giveUpMail.send(context.member(), input);
+      return input.key;
+    },
+    retryJob: async (_, { input }, context) => {
+      await inputs.retryJob.send(context.member(), input);
+      return input.jobId;
+    },
+    giveUpJob: async (_, { input }, context) => {
+      await inputs.giveUpJob.send(context.member(), input);
+      return input.jobId;
+    },
+  },
+  ParkedMail: {
+    member: ({ User }, _, { loaders }) => (User === null ? null : loaders.members.byId.load(User)),
+  },
+};

@@ -1,0 +1,49 @@
+import { and, count, desc, eq, type SQL } from 'drizzle-orm';
+import type { CallInput } from '@whaletide/schema/rest/call.ts';
+import type { Page } from '@whaletide/schema/rest/common.ts';
+import type { AuditEntry, moderationCalls } from '@whaletide/schema/rest/moderation.ts';
+import type { AuditAction } from '@whaletide/schema/rules/audit.ts';
+import type { Handle } from '../../database/database.ts';
+import { paged } from '../../http/paging.ts';
+import { auditEntries, type AuditEntryRow } from './tables.ts';
+
+const toEntry = (row: AuditEntryRow): AuditEntry => ({
+  _id: String(row.id),
+  Actor: row.actorId,
+  Action: row.action,
+  Kind: row.kind,
+  Target: row.targetId,
+  Title: row.title,
+  Reason: row.reason,
+  Before: row.before,
+  After: row.after,
+  Date: row.date.toISOString(),
+});
+
+const chosenBy = (query: CallInput<typeof moderationCalls.log>['query']): SQL | undefined => {
+  const { Kind, Action, Actor, Target } = query;
+  return and(
+    Kind && eq(auditEntries.kind, Kind),
+    // A name of no action finds nothing.
+    Action ? eq(auditEntries.action, Action as AuditAction) : undefined,
+    Actor ? eq(auditEntries.actorId, Actor) : undefined,
+    Target ? eq(auditEntries.targetId, Target) : undefined,
+  );
+};
+
+/** A page of the log, newest first. */
+export const auditLog = (
+  db: Handle,
+  query: CallInput<typeof moderationCalls.log>['query'],
+): Promise<Page<AuditEntry>> => {
+  const chosen = chosenBy(query);
+  return paged(query, {
+    rows: db
+      .select()
+      .from(auditEntries)
+      .where(chosen)
+      .orderBy(desc(auditEntries.date), desc(auditEntries.id)),
+    total: db.select({ rows: count() }).from(auditEntries).where(chosen),
+    present: (rows) => rows.map(toEntry),
+  });
+};

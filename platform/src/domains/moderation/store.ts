@@ -1,0 +1,53 @@
+import { type AuditAction, type AuditKind, changedValues } from '@whaletide/schema/rules/audit.ts';
+import type { Transaction } from '../../database/database.ts';
+import { auditEntries } from './tables.ts';
+
+/** Who changes something, and when. `by` is null for the operator at the machine. */
+export interface Doing {
+  by: { id: string } | null;
+  at: Date;
+}
+
+/** What a caller does now. */
+export const doing = (by: { id: string }, now: () => Date): Doing => ({ by, at: now() });
+
+/** What was changed. Secrets and identity numbers are handed to nobody here. */
+export interface Change {
+  action: AuditAction;
+  kind: AuditKind;
+  target: string | null;
+  /** What it is called now, in case it is gone when somebody reads it. */
+  title: string;
+  reason?: string | null;
+  /** What it was and what it becomes; what stays the same is left out. Null where there was none. */
+  before?: object | null;
+  after?: object | null;
+}
+
+/** A change of a competition's, or of a part of it by its name. */
+export const ofCompetition = (
+  { id, name }: { id: string; name: string },
+  part?: string,
+): Pick<Change, 'kind' | 'target' | 'title'> => ({
+  kind: 'COMPETITION',
+  target: id,
+  title: part === undefined ? name : `${name} · ${part}`,
+});
+
+/** Writes a change down, in the transaction that makes it (data.md: Collapse, moderation, audit). */
+export const record = async (
+  tx: Transaction,
+  { by, at }: Doing,
+  { action, kind, target, title, reason, before, after }: Change,
+): Promise<void> => {
+  await tx.insert(auditEntries).values({
+    actorId: by?.id ?? null,
+    action,
+    kind,
+    targetId: target,
+    title,
+    reason: reason?.trim() || null,
+    ...changedValues(before ?? null, after ?? null),
+    date: at,
+  });
+};

@@ -1,0 +1,28 @@
+import type { NotificationData } from '@whaletide/schema/rest/notifications.ts';
+import type { ContentKind } from '@whaletide/schema/rules/content-moderation.ts';
+import type { Transaction } from '../../../database/database.ts';
+
+/** Content as it stands, locked by who found it. */
+export interface FoundContent {
+  ownerId: string;
+  /** What the log and its owner know it by. */
+  title: string;
+  collapsedReason: string | null;
+  /** What its owner's notice names. */
+  data: NotificationData;
+}
+
+export interface Folding {
+  collapsedDate: Date | null;
+  collapsedReason: string | null;
+}
+
+/** How a domain's content is moderated; each is handed in where platform is put together. */
+export interface ContentSource {
+  /** Finds and locks what is there; undefined once it is deleted. */
+  find: (tx: Transaction, id: string) => Promise<FoundContent | undefined>;
+  fold: (tx: Transaction, id: string, folding: Folding) => Promise<void>;
+  /** Takes it out for good, with what is counted of it. */
+  remove: (tx: Transaction, id: string) => Promise<void>;
+}
+export type ContentSources = Record<ContentKind, ContentSource>;

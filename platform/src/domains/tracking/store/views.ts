@@ -1,0 +1,41 @@
+import { createHmac } from 'node:crypto';
+import { lt } from 'drizzle-orm';
+import { dayKey } from '@whaletide/schema/rules/time.ts';
+import type { Handle, Transaction } from '../../../database/database.ts';
+import type { Caller } from '../../../http/caller.ts';
+import type { Services } from '../../../services.ts';
+import { type ViewedKind, views } from '../tables.ts';
+
+/** Who looks at what: a member, or a visitor by their address. */
+export interface View {
+  kind: ViewedKind;
+  objectId: string;
+  caller: Caller | null;
+  address: string;
+}
+
+/**
+ * Whether this is a viewer's first view of the thing today, one a day for each member, or for each
+ * address of visitors; whose transaction it is raises the thing's own count by it.
+ */
+export const isFirstView = async (
+  tx: Transaction,
+  { config, now }: Pick<Services, 'config' | 'now'>,
+  { kind, objectId, caller, address }: View,
+): Promise<boolean> => {
+  const day = dayKey(now());
+  // Addresses are told apart for a day, and kept by nobody.
+  const digest = () =>
+    createHmac('sha256', config.sessionSecret).update(`${day} ${address}`).digest('base64url');
+  const first = await tx
+    .insert(views)
+    .values({ kind, objectId, viewer: caller?.id ?? digest(), day })
+    .onConflictDoNothing()
+    .returning({ objectId: views.objectId });
+  return first.length > 0;
+};
+
+/** Forgets who looked on days that are over. */
+export const pruneViews = async (db: Handle, now: Date): Promise<void> => {
+  await db.delete(views).where(lt(views.day, dayKey(now)));
+};

@@ -1,0 +1,42 @@
+import { bigint, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+
+/** How often something happened to one thing on one day (Asia/Shanghai). */
+export const trackCounts = pgTable(
+  'track_counts',
+  {
+    day: text('day').notNull(),
+    name: text('name').notNull(),
+    /** Empty for what happened to the site. */
+    kind: text('kind').notNull(),
+    objectId: text('object_id').notNull(),
+    count: bigint('count', { mode: 'number' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.day, table.name, table.kind, table.objectId] }),
+    index('track_counts_frequent').on(
+      table.day.desc().nullsFirst(),
+      table.count.desc().nullsFirst(),
+    ),
+  ],
+);
+export type TrackCountRow = typeof trackCounts.$inferSelect;
+
+/** Who has looked at a thing on a day, so that looking again doesn't count again. */
+export const views = pgTable(
+  'views',
+  {
+    kind: text('kind').$type<ViewedKind>().notNull(),
+    objectId: text('object_id').notNull(),
+    /** A member's id, or what an address was digested to. */
+    viewer: text('viewer').notNull(),
+    /** Of Asia/Shanghai, as 2026-11-21. */
+    day: text('day').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.objectId, table.viewer, table.day] }),
+    index('views_day').on(table.day),
+  ],
+);
+
+/** Whose views are counted. */
+export type ViewedKind = 'POST' | 'PROJECT';

@@ -1,0 +1,34 @@
+/** Why a mail was parked, as far as an administrator may read it: nothing that a server said. */
+export const mailFailures = [
+  'UNCERTAIN',
+  'UNREACHABLE',
+  'LOGIN',
+  'RECIPIENT',
+  'TEMPORARY',
+  'DIED',
+  'FAILED',
+] as const;
+export type MailFailure = (typeof mailFailures)[number];
+
+/** What stands in the outbox for a mail whose workers ended in the middle of it. */
+export const WORKERS_DIED = 'its workers died';
+
+const patterns: readonly (readonly [RegExp, MailFailure])[] = [
+  [/^UNCERTAIN$/, 'UNCERTAIN'],
+  [new RegExp(`^${WORKERS_DIED}$`), 'DIED'],
+  [/ECONN|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ETIMEDOUT|timeout|greeting never/i, 'UNREACHABLE'],
+  [/EAUTH|invalid login|\b53[045]\b/i, 'LOGIN'],
+  [/\b55\d\b/, 'RECIPIENT'],
+  [/\b4[25]\d\b/, 'TEMPORARY'],
+];
+
+/** Which of them it was, by what the outbox has noted. */
+export const mailFailureOf = (noted: string): MailFailure =>
+  patterns.find(([pattern]) => pattern.test(noted))?.[1] ?? 'FAILED';
+
+/** Why a job was parked. */
+export const jobFailures = ['DATABASE', 'DIED', 'FAILED'] as const;
+export type JobFailure = (typeof jobFailures)[number];
+
+/** `m***@demo.test`: enough to tell two members apart, and nothing to write to. */
+export const maskedAddress = (address: string): string => address.replace(/^(.)[^@]*/u, '$1***');

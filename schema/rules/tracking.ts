@@ -1,0 +1,29 @@
+/** What can be seen or clicked, as tracking names it. */
+export const trackedKinds = [
+  'activity',
+  'advertisement',
+  'announcement',
+  'channel',
+  'column',
+  'competition',
+  'dataset',
+  'member',
+  'post',
+  'project',
+] as const;
+export type TrackedKind = (typeof trackedKinds)[number];
+
+/** What an event may be called: the specification's names, and what an address asks for. */
+export const TRACKED_NAME = /^[a-z][a-z0-9_]{0,39}$/;
+
+/** As many as a client sends at once; it gathers for five seconds. */
+export const MAX_TRACKED_EVENTS = 50;
+
+/** Browsers that stand for a while know each other by a cookie of so many days (spec 1, section 9). */
+export const CLIENT_COOKIE_DAYS = 180;
+
+/** One failure in so many is reported (spec 1, section 9). */
+export const ERROR_SAMPLE_RATE = 0.08;
+
+/** What is seen counts when so much of it is visible for so long, and again after a while. */
+export const exposure = { visible: 0.5, forMs: 500, againAfterMs: 15 * 60_000 } as const;

@@ -1,0 +1,75 @@
+import { Badge, Text } from '@mantine/core';
+import { auditKindNames } from '@whaletide/schema/rules/audit.ts';
+import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
+import { formatDateTime } from '../../../../lib/dates.ts';
+import { profilePath } from '../../../members/paths.ts';
+import { auditLogPath } from '../../paths.ts';
+import type { AuditRowFragment } from './AuditLog.generated.ts';
+import { changesOf } from './changes.ts';
+import classes from './AuditLogPage.module.css';
+
+const Actor = ({ entry: { actor, byOperator } }: { entry: AuditRowFragment }) => {
+  if (byOperator) return '运营者';
+  if (!actor) return '已注销的成员';
+  return (
+    <AppLink to={profilePath(actor.id)} fw={500} alone>
+      {actor.name}
+    </AppLink>
+  );
+};
+
+/** Who changed what, when and why; what of it has changed on demand. */
+export const AuditRow = ({ entry }: { entry: AuditRowFragment }) => {
+  const { kind, targetId, title, link, reason, before, after } = entry;
+  const changes = changesOf(before, after);
+  return (
+    <li className={classes.row}>
+      <div className={classes.line}>
+        <span className={classes.what}>
+          <Actor entry={entry} />
+          <Badge color="gray">{entry.actionText}</Badge>
+        </span>
+        <Text size="sm" c="dimmed" component="span" className={classes.date}>
+          {formatDateTime(entry.date)}
+        </Text>
+      </div>
+      <div className={classes.target}>
+        <Text size="sm" c="dimmed" component="span">
+          {kind === 'OTHER' ? '其他' : auditKindNames[kind]}
+        </Text>{' '}
+        {link ? (
+          <AppLink to={link} alone>
+            {title}
+          </AppLink>
+        ) : (
+          title
+        )}
+        {targetId !== null && kind !== 'OTHER' && (
+          <>
+            {' · '}
+            <AppLink to={auditLogPath({ kind, target: targetId })} size="sm" alone>
+              全部记录
+            </AppLink>
+          </>
+        )}
+      </div>
+      {reason && <Text size="sm">原因：{reason}</Text>}
+      {changes.length > 0 && (
+        <details className={classes.changes}>
+          <summary>查看变更（{changes.length}）</summary>
+          <dl>
+            {changes.map(({ name, was, became }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>
+                  {was !== null && <del>{was}</del>}
+                  {became !== null && <ins>{became}</ins>}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+    </li>
+  );
+};
