@@ -52,6 +52,8 @@ export const uploadRules: Record<UploadPurpose, UploadRule> = {
   dataset: { exts: datasetExtensions, maxSize: 1024 * MIB },
   // Screenshots of work orders: spec 3, section 5.
   'work-order': { exts: ['.png', '.jpg', '.jpeg'], maxSize: 4 * MIB },
+  // Checked whole before it is kept: JSON of nbformat 3 or 4.
+  notebook: { exts: ['.ipynb'], maxSize: 20 * MIB },
 };
 
 /** `.csv` of `Result.CSV`; an empty string where there is none. */

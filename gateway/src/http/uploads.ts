@@ -1,8 +1,14 @@
 import { accountCalls } from '@whaletide/schema/rest/account.ts';
 import { RestError } from '@whaletide/schema/rest/common.ts';
 import { submissionCalls, type Work, workStatus } from '@whaletide/schema/rest/submissions.ts';
-import { uploadCalls, type UploadPurpose, uploadPurposes } from '@whaletide/schema/rest/uploads.ts';
+import {
+  uploadCalls,
+  type UploadPurpose,
+  uploadPurposes,
+  type UploadSession,
+} from '@whaletide/schema/rest/uploads.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isId } from '../graphql/ids.ts';
 import { Refusal, signInFirst, upstreamUnavailable } from '../refusal.ts';
 import type { KnownTokens } from '../tokens.ts';
 import type { Upstream } from '../upstream/client.ts';
@@ -16,6 +22,7 @@ import { readCredentials, type SessionCookies } from './session.ts';
 import { readJson, streamScope } from './streaming.ts';
 
 const isUploaded = compileShape(uploadCalls.upload.response);
+const isSession = compileShape(uploadCalls.part.response);
 const isWork = compileShape(submissionCalls.uploadWork.response);
 const isRestError = compileShape(RestError);
 
@@ -43,7 +50,7 @@ type SendBody = (
 ) => Promise<StreamAnswer>;
 
 /**
- * `POST /uploads?purpose=` and `POST /uploads/works`: files on their way to platform. All that
+ * `POST /uploads?purpose=`, `POST /uploads/works` and `PUT /uploads/sessions/:id/parts/:number`: files on their way to platform. All that
  * can be refused by the headers is refused before the first byte of the body is read, and no
  * body but multipart is parsed at all.
  */
@@ -73,6 +80,24 @@ export const uploadRoutes = (app: FastifyInstance, parts: UploadParts): void => 
       .call(accountCalls.current);
   };
 
+  /** A part of a file that was counted when it began. */
+  const admitPart = async (request: FastifyRequest): Promise<void> => {
+    const { token, bearer } = readCredentials(request.headers, cookies);
+    if (token === undefined) throw signInFirst();
+    if (!bearer && isFromElsewhere(request.headers, isAllowedOrigin)) {
+      throw new Refusal('FORBIDDEN', '不允许从其他网站上传');
+    }
+    await rates.operation(token, request.ip);
+    partOf(request);
+    if (request.headers['content-type'] !== 'application/octet-stream') {
+      throw new Refusal('BAD_USER_INPUT', '请以 application/octet-stream 上传分片', {
+        field: 'file',
+      });
+    }
+    if (Number(request.headers['content-length']) > limits.bytes) throw uploadTooLarge();
+    if (parts.known.memberKey(token) === undefined) await askWhose(request, token);
+  };
+
   const admitUploadToken = async (request: FastifyRequest): Promise<void> => {
     await rates.upload(uploadToken(request), request.ip);
     checkHeaders(request, limits);
@@ -91,6 +116,28 @@ export const uploadRoutes = (app: FastifyInstance, parts: UploadParts): void => 
       return send(reply, answer, await uploadAnswer(answer, isUploaded));
     });
 
+    scope.addContentTypeParser('application/octet-stream', (_request, _payload, parsed) =>
+      parsed(null),
+    );
+    scope.put(
+      '/uploads/sessions/:id/parts/:number',
+      { config, onRequest: admitPart },
+      async (request, reply) => {
+        const { token } = readCredentials(request.headers, cookies);
+        const hash = request.headers['x-part-sha256'];
+        const answer = await passOn(request, limits, (body, { contentLength }) =>
+          streams.part(
+            body,
+            { contentLength, hash: typeof hash === 'string' ? hash.slice(0, 64) : undefined },
+            partOf(request),
+            streamScope(request, reply, token),
+          ),
+        );
+        const session = (await uploadAnswer(answer, isSession)) as UploadSession;
+        return send(reply, answer, { id: session._id, received: session.Received });
+      },
+    );
+
     // By a captain's upload token, which is no session: a browser's cookie counts for nothing here.
     scope.post(
       '/uploads/works',
@@ -107,6 +154,13 @@ export const uploadRoutes = (app: FastifyInstance, parts: UploadParts): void => 
     );
     done();
   });
+};
+
+/** Which part of which upload. @throws Refusal NOT_FOUND for what can't be one */
+const partOf = ({ params }: FastifyRequest): { id: string; number: number } => {
+  const { id = '', number = '' } = params as Partial<Record<'id' | 'number', string>>;
+  if (!isId(id) || !/^\d{1,5}$/.test(number)) throw new Refusal('NOT_FOUND', '未找到指定的上传');
+  return { id, number: Number(number) };
 };
 
 const checkHeaders = ({ headers }: FastifyRequest, limits: UploadLimits): void => {

@@ -9,7 +9,10 @@ import type { Caller } from '../../http/caller.ts';
 import { Refusal } from '@whaletide/server/refusal.ts';
 import { badInput, forbidden, notFound } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
+import type { Inspector } from './store/inspecting.ts';
+import { receivePart } from './store/parts.ts';
 import { receiveUpload } from './store/receive.ts';
+import { beginUpload, cancelUpload, completeUpload, uploadSession } from './store/sessions.ts';
 import { checkRoom, uploadByKey } from './store/uploads.ts';
 
 const contentTypes: Record<string, string> = {
@@ -20,6 +23,7 @@ const contentTypes: Record<string, string> = {
   '.pdf': 'application/pdf',
   '.zip': 'application/zip',
   '.json': 'application/json; charset=utf-8',
+  '.ipynb': 'application/x-ipynb+json; charset=utf-8',
   '.csv': 'text/csv; charset=utf-8',
   '.md': 'text/markdown; charset=utf-8',
   '.tsv': 'text/tab-separated-values; charset=utf-8',
@@ -27,6 +31,8 @@ const contentTypes: Record<string, string> = {
 };
 
 export interface FileRules {
+  /** Who looks into a purpose's files before they are kept. */
+  inspectors: Partial<Record<UploadPurpose, (services: Services) => Inspector>>;
   /** Who may upload for organizers' purposes. */
   organizes: (db: Handle, caller: Caller) => Promise<boolean>;
   /** Who may read the files of a purpose that isn't everybody's. */
@@ -44,26 +50,60 @@ export interface FileRules {
 
 /** Uploads know nothing of who may do what with them: the domains' rules come from upload-rules.ts. */
 export const uploadRoutes =
-  ({ organizes, readers }: FileRules) =>
+  ({ inspectors, organizes, readers }: FileRules) =>
   async (app: FastifyInstance, services: Services): Promise<void> => {
     const { config, database, files } = services;
     const { db } = database;
     await app.register(multipart);
+    const looking = new Map(
+      Object.entries(inspectors).map(([purpose, start]) => [purpose, start(services)]),
+    );
+    app.addHook('onClose', async () => {
+      for (const inspector of looking.values()) await inspector.stop();
+    });
+
+    // A part goes to disk as it comes.
+    app.addContentTypeParser('application/octet-stream', (_request, _payload, parsed) =>
+      parsed(null),
+    );
+
+    route(app, uploadCalls.begin, ({ caller, body }) => beginUpload(services, caller, body));
+
+    route(app, uploadCalls.session, ({ caller, params }) => uploadSession(db, caller, params.id));
+
+    route(app, uploadCalls.part, ({ caller, params, request }) =>
+      receivePart(services, caller, params, {
+        content: request.raw,
+        length: Number(request.headers['content-length']),
+        hash: request.headers['x-part-sha256'],
+      }),
+    );
+
+    route(app, uploadCalls.complete, ({ caller, params }) =>
+      completeUpload(services, caller, params.id),
+    );
+
+    route(app, uploadCalls.cancel, async ({ caller, params }) => {
+      await cancelUpload(services, caller, params.id);
+      return { ok: true as const };
+    });
 
     route(app, uploadCalls.upload, async ({ caller, query, request }) => {
       const { purpose } = query;
-      const ofOrganizers = ['asset', 'solution', 'dataset'].includes(purpose);
+      // What belongs to datasets every member may upload: each may publish one.
+      const ofOrganizers = ['asset', 'solution'].includes(purpose);
       if (ofOrganizers && !(await organizes(db, caller))) {
         throw forbidden('只有主办方可以上传比赛文件');
       }
       if (!request.isMultipart()) throw badInput('请以 multipart/form-data 上传文件', 'file');
-      await checkRoom(db, caller.id, config.limits.uploadTotalBytes);
+      await checkRoom(db, caller.id, purpose, config.limits);
       const part = await request.file({
         limits: { files: 1, fields: 0, fileSize: uploadRules[purpose].maxSize, headerPairs: 20 },
         throwFileSizeLimit: false,
       });
       if (part?.fieldname !== 'file') throw badInput('请选择要上传的文件', 'file');
-      return receiveUpload(services, part, { memberId: caller.id, purpose });
+      const owner = { memberId: caller.id, purpose };
+      return receiveUpload(services, part, owner, looking.get(purpose));
     });
 
     route(app, uploadCalls.download, async ({ caller, params, reply }) => {

@@ -1,6 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { inArray } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { incomingFolder } from '../../files/spool.ts';
 import type { Services } from '../../services.ts';
 import { uploads } from './tables.ts';
@@ -13,22 +14,26 @@ const KEYS_A_STATEMENT = 500;
  * Removes stored files that no row knows, and what uploads that broke off have left: a process
  * that was killed between a file and its row leaves the file.
  */
-export const sweepFiles = async ({
-  config,
-  database: { db },
-  files,
-  log,
-  now,
-}: Pick<Services, 'config' | 'database' | 'files' | 'log' | 'now'>): Promise<void> => {
+export const sweepFiles = async (
+  {
+    config,
+    database: { db },
+    files,
+    log,
+    now,
+  }: Pick<Services, 'config' | 'database' | 'files' | 'log' | 'now'>,
+  /** Columns of other tables that name stored files too. */
+  others: readonly PgColumn[] = [],
+): Promise<void> => {
   const before = new Date(now().getTime() - YOUNG_MS);
   let removed = 0;
 
   const sweep = async (keys: string[]): Promise<void> => {
-    const rows = await db
-      .select({ key: uploads.key })
-      .from(uploads)
-      .where(inArray(uploads.key, keys));
-    const known = new Set(rows.map(({ key }) => key));
+    const known = new Set<unknown>();
+    for (const column of [uploads.key, ...others]) {
+      const rows = await db.select({ key: column }).from(column.table).where(inArray(column, keys));
+      for (const { key } of rows) known.add(key);
+    }
     for (const key of keys.filter((one) => !known.has(one))) {
       await files.remove(key);
       removed += 1;

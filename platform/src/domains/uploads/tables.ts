@@ -1,6 +1,6 @@
-import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import type { UploadPurpose } from '@whaletide/schema/rest/uploads.ts';
-import { timestamptz } from '../../database/columns.ts';
+import { id, timestamptz } from '../../database/columns.ts';
 import { members } from '../members/tables.ts';
 
 export const uploads = pgTable(
@@ -16,8 +16,66 @@ export const uploads = pgTable(
     name: text('name').notNull(),
     /** Bytes. */
     size: bigint('size', { mode: 'number' }).notNull(),
+    /** SHA-256 of its bytes, in hex; null for what came before it was kept. */
+    hash: text('hash'),
     createDate: timestamptz('create_date').notNull(),
   },
   (table) => [index('uploads_member').on(table.memberId)],
 );
 export type UploadRow = typeof uploads.$inferSelect;
+
+/** What becomes of an upload in parts: parts come in, are put together, and are a file or none. */
+export type SessionState = 'open' | 'assembling' | 'done' | 'failed';
+
+/** Uploads that come in parts and may be resumed until they expire. */
+export const uploadSessions = pgTable(
+  'upload_sessions',
+  {
+    id: id(),
+    memberId: text('member_id')
+      .notNull()
+      .references(() => members.id),
+    purpose: text('purpose').$type<UploadPurpose>().notNull(),
+    name: text('name').notNull(),
+    ext: text('ext').notNull(),
+    /** Bytes of the whole file. */
+    size: bigint('size', { mode: 'number' }).notNull(),
+    /** When the file changed last, in ms, as its client says: with name and size what it is known by again. */
+    modified: bigint('modified', { mode: 'number' }).notNull(),
+    /** SHA-256 that the whole has to have, in hex; null where the client couldn't say. */
+    hash: text('hash'),
+    /** Bytes of each part but the last. */
+    partSize: integer('part_size').notNull(),
+    state: text('state').$type<SessionState>().notNull(),
+    /** The file that it became. */
+    uploadKey: text('upload_key'),
+    /** Why it became none, for its member. */
+    problem: text('problem'),
+    expires: timestamptz('expires').notNull(),
+  },
+  (table) => [
+    index('upload_sessions_member').on(table.memberId),
+    index('upload_sessions_expires').on(table.expires),
+  ],
+);
+export type UploadSessionRow = typeof uploadSessions.$inferSelect;
+
+/** The parts that have come, each a stored file of its own until they are put together. */
+export const uploadParts = pgTable(
+  'upload_parts',
+  {
+    sessionId: text('session_id')
+      .notNull()
+      .references(() => uploadSessions.id, { onDelete: 'cascade' }),
+    /** From 0. */
+    number: integer('number').notNull(),
+    key: text('key').notNull(),
+    size: integer('size').notNull(),
+    /** SHA-256 in hex. */
+    hash: text('hash').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.sessionId, table.number] }),
+    unique('upload_parts_key').on(table.key),
+  ],
+);

@@ -5,6 +5,7 @@ import { looksLike } from '../../../files/signature.ts';
 import { spool } from '../../../files/spool.ts';
 import { badInput, refuseIf } from '../../../refusal.ts';
 import type { Services } from '../../../services.ts';
+import type { Inspector } from './inspecting.ts';
 import { fileUrl, newUploadKey, recordUpload } from './uploads.ts';
 
 /** The last part of what the browser called the file; it is only ever shown, never a path. */
@@ -18,6 +19,7 @@ export const receiveUpload = async (
   { config, database, files, now }: Services,
   part: MultipartFile,
   owner: { memberId: string; purpose: UploadPurpose },
+  inspector?: Inspector,
 ): Promise<UploadRef & { url: string }> => {
   const rule = uploadRules[owner.purpose];
   const name = baseName(part.filename);
@@ -32,10 +34,19 @@ export const receiveUpload = async (
     if (!looksLike(ext, spooled.head)) {
       throw badInput(`文件内容与扩展名 ${ext} 不符`, 'file');
     }
+    const keepFindings = await inspector?.inspect(spooled);
     await files.put(key, spooled.path);
-    const row = { ...owner, key, ext, name, size: spooled.size, createDate: now() };
+    const row = {
+      ...owner,
+      key,
+      ext,
+      name,
+      size: spooled.size,
+      hash: spooled.hash,
+      createDate: now(),
+    };
     try {
-      await recordUpload(database, row, config.limits.uploadTotalBytes);
+      await recordUpload(database, row, config.limits, keepFindings);
     } catch (error) {
       await files.remove(key);
       throw error;

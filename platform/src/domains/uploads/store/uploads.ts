@@ -1,48 +1,90 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, notInArray, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { UploadPurpose } from '@whaletide/schema/rest/uploads.ts';
 import { sizeText } from '@whaletide/schema/rules/uploads.ts';
 import type { Database, Handle, Transaction } from '../../../database/database.ts';
+import type { Limits } from '../../../limits.ts';
 import { conflict } from '../../../refusal.ts';
 import { members } from '../../members/tables.ts';
-import { type UploadRow, uploads } from '../tables.ts';
+import { type UploadRow, uploads, uploadSessions } from '../tables.ts';
+import type { KeepFindings } from './inspecting.ts';
 
 export const newUploadKey = (): string => randomBytes(16).toString('hex');
 
 /** Where a stored file is downloaded, a path of the site. */
 export const fileUrl = (key: string): string => `/files/${key}`;
 
-const usedBytes = async (db: Handle, memberId: string): Promise<number> => {
-  const [row] = await db
+/** Files of these purposes have a room of their own; all others share one. */
+const ownRoom: readonly UploadPurpose[] = ['dataset'];
+
+type Room = Pick<Limits, 'uploadTotalBytes' | 'datasetTotalBytes'>;
+
+export const roomOf = (limits: Room, purpose: UploadPurpose): number =>
+  purpose === 'dataset' ? limits.datasetTotalBytes : limits.uploadTotalBytes;
+
+/** Bytes of the member's files in the room of a purpose; what is under way counts as if it were there. */
+const usedBytes = async (db: Handle, memberId: string, purpose: UploadPurpose): Promise<number> => {
+  const inRoom = (column: PgColumn) =>
+    ownRoom.includes(purpose) ? eq(column, purpose) : notInArray(column, [...ownRoom]);
+  const [stored] = await db
     .select({ bytes: sql<string>`coalesce(sum(${uploads.size}), 0)` })
     .from(uploads)
-    .where(eq(uploads.memberId, memberId));
-  return Number(row?.bytes ?? 0);
+    .where(and(eq(uploads.memberId, memberId), inRoom(uploads.purpose)));
+  const [coming] = await db
+    .select({ bytes: sql<string>`coalesce(sum(${uploadSessions.size}), 0)` })
+    .from(uploadSessions)
+    .where(
+      and(
+        eq(uploadSessions.memberId, memberId),
+        inRoom(uploadSessions.purpose),
+        inArray(uploadSessions.state, ['open', 'assembling']),
+      ),
+    );
+  return Number(stored?.bytes ?? 0) + Number(coming?.bytes ?? 0);
 };
 
 const totalProblem = (most: number) =>
   conflict(`你的上传总量已达上限（${sizeText(most)}）`, 'file');
 
 /** Refuses an upload before its bytes travel when nothing more fits. */
-export const checkRoom = async (db: Handle, memberId: string, most: number): Promise<void> => {
-  if ((await usedBytes(db, memberId)) >= most) throw totalProblem(most);
+export const checkRoom = async (
+  db: Handle,
+  memberId: string,
+  purpose: UploadPurpose,
+  limits: Room,
+): Promise<void> => {
+  const most = roomOf(limits, purpose);
+  if ((await usedBytes(db, memberId, purpose)) >= most) throw totalProblem(most);
+};
+
+/** Holds the room for so many bytes until the transaction ends. @throws Refusal CONFLICT where they don't fit */
+export const lockRoom = async (
+  tx: Transaction,
+  { memberId, purpose, size }: Pick<UploadRow, 'memberId' | 'purpose' | 'size'>,
+  limits: Room,
+): Promise<void> => {
+  // The member's row is the lock under which their bytes are counted.
+  await tx
+    .select({ id: members.id })
+    .from(members)
+    .where(eq(members.id, memberId))
+    .for('no key update');
+  const most = roomOf(limits, purpose);
+  if ((await usedBytes(tx, memberId, purpose)) + size > most) throw totalProblem(most);
 };
 
 /** Records a stored file. @throws Refusal CONFLICT when the member's files would be too many */
 export const recordUpload = (
   { transaction }: Database,
   row: UploadRow,
-  most: number,
+  limits: Room,
+  keepFindings?: KeepFindings,
 ): Promise<void> =>
   transaction(async (tx) => {
-    // The member's row is the lock under which their bytes are counted.
-    await tx
-      .select({ id: members.id })
-      .from(members)
-      .where(eq(members.id, row.memberId))
-      .for('no key update');
-    if ((await usedBytes(tx, row.memberId)) + row.size > most) throw totalProblem(most);
+    await lockRoom(tx, row, limits);
     await tx.insert(uploads).values(row);
+    await keepFindings?.(tx, row);
   });
 
 export const uploadByKey = async (db: Handle, key: string): Promise<UploadRow | undefined> =>
@@ -59,6 +101,30 @@ export const ownUpload = async (
     .from(uploads)
     .where(and(eq(uploads.key, key), eq(uploads.memberId, memberId), eq(uploads.purpose, purpose)));
   return row;
+};
+
+/**
+ * Forgets files of a purpose from before then that none of these columns shows by its address; the
+ * files go with the next sweep.
+ */
+export const forgetUnshown = async (
+  db: Handle,
+  purpose: UploadPurpose,
+  before: Date,
+  shownBy: readonly PgColumn[],
+): Promise<void> => {
+  const address = sql`${fileUrl('')}::text || ${uploads.key}`;
+  await db
+    .delete(uploads)
+    .where(
+      and(
+        eq(uploads.purpose, purpose),
+        lt(uploads.createDate, before),
+        ...shownBy.map(
+          (column) => sql`not exists (select 1 from ${column.table} where ${column} = ${address})`,
+        ),
+      ),
+    );
 };
 
 /** Those of the keys that are the member's own uploads for that purpose. */
@@ -86,4 +152,25 @@ export const forgetUpload = async (
   { key, purpose }: { key: string; purpose: UploadPurpose },
 ): Promise<void> => {
   await tx.delete(uploads).where(and(eq(uploads.key, key), eq(uploads.purpose, purpose)));
+};
+
+/** Forgets files of a purpose from before then that none of these columns names. */
+export const forgetUnused = async (
+  db: Handle,
+  purpose: UploadPurpose,
+  before: Date,
+  usedBy: readonly PgColumn[],
+): Promise<void> => {
+  await db
+    .delete(uploads)
+    .where(
+      and(
+        eq(uploads.purpose, purpose),
+        lt(uploads.createDate, before),
+        ...usedBy.map(
+          (column) =>
+            sql`not exists (select 1 from ${column.table} where ${column} = ${uploads.key})`,
+        ),
+      ),
+    );
 };

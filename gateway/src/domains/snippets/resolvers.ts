@@ -1,0 +1,50 @@
+import { snippetCalls } from '@whaletide/schema/rest/snippets.ts';
+import { asViewer } from '../../graphql/as-viewer.ts';
+import { isId } from '../../graphql/ids.ts';
+import { paging } from '../../graphql/paging.ts';
+import type { Resolvers } from '../../graphql/resolvers.generated.ts';
+import { Refusal } from '../../refusal.ts';
+import { inputs } from './inputs.ts';
+
+const TOKEN = /^[\w-]{1,100}$/;
+const MAX_NAME = 100;
+
+/** Code that members keep and share. */
+export const resolvers: Resolvers = {
+  Query: {
+    snippet: async (_, { id, token }, context) => {
+      if (!isId(id)) return null;
+      const query = token != null && TOKEN.test(token) ? { Token: token } : {};
+      try {
+        return await asViewer(context, snippetCalls.one, { params: { id }, query });
+      } catch (error) {
+        if (error instanceof Refusal && error.code === 'NOT_FOUND') return null;
+        throw error;
+      }
+    },
+    mySnippets: (_, args, context) => {
+      const name = args.name?.trim().slice(0, MAX_NAME);
+      const query = {
+        ...paging(args, 20),
+        type: 'private' as const,
+        ...(args.folder != null && { FolderName: args.folder.slice(0, MAX_NAME) }),
+        ...(name && { Name: name }),
+      };
+      return context.member().call(snippetCalls.own, { query });
+    },
+    mySnippetFolders: async (_, __, context) =>
+      (await context.member().call(snippetCalls.folders)).data,
+  },
+  Mutation: {
+    createSnippet: (_, { input }, context) => inputs.createSnippet.send(context.member(), input),
+    updateSnippet: (_, { input }, context) => inputs.updateSnippet.send(context.member(), input),
+    shareSnippet: (_, { input }, context) => inputs.shareSnippet.send(context.member(), input),
+    deleteSnippet: async (_, { input }, context) => {
+      await inputs.deleteSnippet.send(context.member(), input);
+      return input.snippetId;
+    },
+  },
+  Snippet: {
+    creator: (snippet, _, { loaders }) => loaders.members.byId.load(snippet.Creator),
+  },
+};

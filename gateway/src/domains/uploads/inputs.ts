@@ -1,0 +1,8 @@
+import { uploadCalls } from '@whaletide/schema/rest/uploads.ts';
+import { bind } from '../../graphql/inputs.ts';
+
+export const inputs = {
+  beginUpload: bind('BeginUploadInput', uploadCalls.begin),
+  completeUpload: bind('UploadSessionInput', uploadCalls.complete),
+  cancelUpload: bind('UploadSessionInput', uploadCalls.cancel),
+};

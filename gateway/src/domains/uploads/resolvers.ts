@@ -1,0 +1,22 @@
+import { uploadCalls } from '@whaletide/schema/rest/uploads.ts';
+import { isId } from '../../graphql/ids.ts';
+import type { Resolvers } from '../../graphql/resolvers.generated.ts';
+import { nullIfMissing } from '../../refusal.ts';
+import { inputs } from './inputs.ts';
+
+export const resolvers: Resolvers = {
+  Query: {
+    uploadSession: (_, { id }, context) =>
+      isId(id)
+        ? nullIfMissing(context.member().call(uploadCalls.session, { params: { id } }))
+        : null,
+  },
+  Mutation: {
+    beginUpload: (_, { input }, context) => inputs.beginUpload.send(context.member(), input),
+    completeUpload: (_, { input }, context) => inputs.completeUpload.send(context.member(), input),
+    cancelUpload: async (_, { input }, context) => {
+      await inputs.cancelUpload.send(context.member(), input);
+      return input.uploadId;
+    },
+  },
+};

@@ -1,0 +1,8 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { Transaction } from '../../database/database.ts';
+import { snippets } from './tables.ts';
+
+/** What isn't everybody's goes; links to the rest stay good. */
+export const forgetSnippets = async (tx: Transaction, { id }: { id: string }): Promise<void> => {
+  await tx.delete(snippets).where(and(eq(snippets.memberId, id), ne(snippets.sharing, 'PUBLIC')));
+};

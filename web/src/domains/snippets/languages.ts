@@ -1,0 +1,19 @@
+import { snippetLanguages } from '@whaletide/schema/rules/snippets.ts';
+
+const names: Record<string, string> = {
+  python: 'Python',
+  r: 'R',
+  julia: 'Julia',
+  sql: 'SQL',
+  bash: 'Shell',
+  javascript: 'JavaScript',
+  json: 'JSON',
+  text: '纯文本',
+};
+
+/** What a language is called; one that nobody foresaw by itself. */
+export const languageName = (language: string): string => names[language] ?? language;
+
+/** Those to choose from, with the one that the code came in. */
+export const languageChoices = (own: string) =>
+  [...new Set([...snippetLanguages, own])].map((value) => ({ value, label: languageName(value) }));

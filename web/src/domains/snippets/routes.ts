@@ -1,0 +1,22 @@
+import type { RouteObject } from 'react-router';
+import type { RouteHandle } from '../../routing/handle.ts';
+import { lazyPage } from '../../routing/lazy-page.ts';
+import { requireMember } from '../account/components/Viewer/require-member.ts';
+
+const handle = (value: RouteHandle) => value;
+
+export const snippetRoutes: RouteObject[] = [
+  {
+    path: 'home/gist/:id',
+    // By its link alone a snippet is shown as long as its creator lets it: no page of it is kept.
+    handle: handle({ name: 'gist', title: '代码片段', rendered: { unless: ['Token'] } }),
+    lazy: lazyPage(() => import('./pages/GistPage/GistPage.tsx')),
+  },
+  {
+    path: 'home/user/snippets',
+    handle: handle({ name: 'user-snippets', title: '我的代码片段' }),
+    middleware: [requireMember],
+    loader: () => null,
+    lazy: lazyPage(() => import('./pages/OwnSnippetsPage/OwnSnippetsPage.tsx')),
+  },
+];

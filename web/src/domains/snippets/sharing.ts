@@ -1,0 +1,8 @@
+import type { SnippetSharing } from '../../apollo/schema.generated.ts';
+
+/** Who reads a snippet, in words. */
+export const sharingNames: Record<SnippetSharing, string> = {
+  PRIVATE: '仅自己可见',
+  LINK: '知道链接的人可以查看',
+  PUBLIC: '所有人可以查看',
+};
