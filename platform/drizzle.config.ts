@@ -5,6 +5,7 @@ export default defineConfig({
   schema: [
     './platform/src/events/tables.ts',
     './platform/src/jobs/tables.ts',
+    './platform/src/mail/tables.ts',
     './platform/src/domains/*/tables.ts',
   ],
   out: './platform/src/database/migrations',

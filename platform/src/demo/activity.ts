@@ -5,7 +5,7 @@ import { WEEKLY_COIN_BONUS } from '@whaletide/schema/rules/growth.ts';
 import { weekKey } from '@whaletide/schema/rules/time.ts';
 import { MINT, walletOf } from '../domains/growth/store/ledger.ts';
 import type { coinEntries, coinTransfers } from '../domains/growth/tables.ts';
-import { quests } from '../domains/quests/definitions.ts';
+import { shippedQuests } from '../domains/quests/definitions.ts';
 import { periodOf } from '../domains/quests/periods.ts';
 import type { questProgress } from '../domains/quests/tables.ts';
 import type { works } from '../domains/submissions/tables.ts';
@@ -60,7 +60,7 @@ export const demoQuests = (now: Date): (typeof questProgress.$inferInsert)[] => 
     ['5a0000000000000000000011', 1, 'IN_PROGRESS'],
   ] as const;
   return stages.flatMap(([questId, progress, status], index) => {
-    const quest = quests.find(({ id }) => id === questId);
+    const quest = shippedQuests.find(({ id }) => id === questId);
     if (!quest) return [];
     return {
       memberId: accountId('member'),
@@ -70,6 +70,7 @@ export const demoQuests = (now: Date): (typeof questProgress.$inferInsert)[] => 
       status,
       recordId: demoId('record', index + 1),
       updateDate: now,
+      ...(status !== 'IN_PROGRESS' && { threshold: quest.threshold, rewards: quest.rewards }),
     };
   });
 };

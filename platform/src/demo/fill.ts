@@ -1,29 +1,52 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { inArray } from 'drizzle-orm';
-import { FORUM_WRITE_LEVEL, levelOf } from '@whaletide/schema/rules/growth.ts';
+import { inArray, sql } from 'drizzle-orm';
 import { startOfDay } from '@whaletide/schema/rules/time.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import { passwordHasher } from '../domains/account/passwords.ts';
 import { credentials, phones, realNames } from '../domains/account/tables.ts';
+import {
+  announcements,
+  questionnaireAnswers,
+  questionnaireRecords,
+  questionnaires,
+} from '../domains/announcements/tables.ts';
 import { giveBadgesQuietly } from '../domains/badges/give.ts';
 import { chatMessages, chatSessions, chatSides } from '../domains/chat/tables.ts';
 import { columnLabs, columns } from '../domains/columns/tables.ts';
+import { comments } from '../domains/comments/tables.ts';
 import { competitions, stages, taskSolutions, tasks } from '../domains/competitions/tables.ts';
 import { datasetBindings, datasetFiles } from '../domains/dataset-bindings/tables.ts';
+import {
+  datasetBookmarks,
+  datasets,
+  datasetShowcases,
+  datasetVersionFiles,
+  datasetVersions,
+  labDatasets,
+} from '../domains/datasets/tables.ts';
 import { forumPosts, forumReplies, forumVotes } from '../domains/forum/tables.ts';
 import { coinEntries, coinTransfers } from '../domains/growth/tables.ts';
 import { invitationCodes } from '../domains/invitations/tables.ts';
 import { finalRankings } from '../domains/leaderboards/tables.ts';
 import { follows, members } from '../domains/members/tables.ts';
+import { auditEntries } from '../domains/moderation/tables.ts';
 import { organizationMembers, organizations } from '../domains/organizations/tables.ts';
-import { labNotebooks, labs, labVersions } from '../domains/projects/tables.ts';
+import {
+  labBookmarks,
+  labNotebooks,
+  labs,
+  labTagLinks,
+  labVersions,
+  notebookFiles,
+} from '../domains/projects/tables.ts';
 import { questProgress } from '../domains/quests/tables.ts';
 import { registrationAnswers, registrationFiles } from '../domains/registration/tables.ts';
+import { indexSlice } from '../domains/search/indexing.ts';
 import { siteConfigs } from '../domains/site/tables.ts';
 import { memberSkills, skillRules, skills } from '../domains/skills/tables.ts';
+import { snippets } from '../domains/snippets/tables.ts';
 import { recomputeBests } from '../domains/submissions/store/bests.ts';
 import {
   answerFiles,
@@ -35,33 +58,32 @@ import {
 import { teamApplications } from '../domains/team-changes/tables.ts';
 import { teamMembers, teams, registrations } from '../domains/teams/tables.ts';
 import { uploads } from '../domains/uploads/tables.ts';
+import { votes } from '../domains/votes/tables.ts';
 import { eventCounters, events } from '../events/tables.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { jobs } from '../jobs/tables.ts';
-import { demoCoins, demoNotifications, demoQuests } from './activity.ts';
-import { demoBoards, insertBoards } from './board-groups.ts';
-import { demoChat } from './chat.ts';
-import { columnsBeside, demoColumns } from './columns.ts';
-import { demoCompetitions, demoSeries } from './competitions.ts';
+import { outbox } from '../mail/tables.ts';
+import { searchSources } from '../search-sources.ts';
+import { writeActivities } from './activities.ts';
+import { demoQuests } from './activity.ts';
+import { demoAnnouncements } from './announcements.ts';
+import { demoAudit } from './audit.ts';
+import { insertBoards } from './board-groups.ts';
+import { columnsBeside } from './columns.ts';
+import { demoSeries } from './competitions.ts';
+import { makeCommunity } from './community.ts';
 import { childCounts, countsOf } from './counts.ts';
-import { demoDatasets } from './dataset-bindings.ts';
-import { choose, demoForms, shapeIdeas } from './forms.ts';
-import { demoFollows, withFollowers } from './follows.ts';
-import { demoForum } from './forum.ts';
 import { insertAll } from './insert.ts';
 import { withInvitations } from './invitations.ts';
-import { demoNotebooks } from './notebooks.ts';
 import { demoOrganizationMembers, demoOrganizations } from './organizations.ts';
-import { accountId, crowdIds, DEMO_PASSWORD, demoMembers } from './people.ts';
-import { playCompetition, type Played } from './play.ts';
-import { demoOpenings, shapePrivateBoard } from './private-boards.ts';
-import { demoProjects } from './projects.ts';
+import { demoParkedJobs, demoParkedMails } from './parked.ts';
+import type { Played } from './play.ts';
+import { demoOpenings } from './private-boards.ts';
+import { demoQuestionnaires } from './questionnaires.ts';
 import { demoFinalRanking } from './rankings.ts';
-import { demoRegistrations } from './registrations.ts';
 import { demoSite } from './site.ts';
-import { demoSkills } from './skills.ts';
-import { demoVerification, withVerified } from './verification.ts';
-import { demoScreenshot, insertWorkOrders } from './work-orders.ts';
+import { demoSnippets } from './snippets.ts';
+import { insertWorkOrders } from './work-orders.ts';
 
 /** Where files are spooled, and what ID numbers are encrypted with. */
 type DemoConfig = Pick<Config, 'dataDir' | 'identityKey' | 'limits'>;
@@ -84,30 +106,10 @@ const storeFiles = async (
 export const isEmpty = async ({ db }: Database): Promise<boolean> =>
   (await db.select({ id: members.id }).from(members).limit(1)).length === 0;
 
-/** The notifications of the two who play in a team, and the counters that number them. */
-const notificationRows = (played: readonly Played[]) => {
-  const accounts = [accountId('member'), accountId('captain')];
-  return accounts.flatMap((memberId, index) => {
-    const own = played.flatMap(({ leading }) => leading);
-    return demoNotifications(memberId, own, index * 1_000);
-  });
-};
-
 /** The teams of the two who play in one, whose works are looked at most. */
 const leadingTeams = (played: readonly Played[]): string[] => [
   ...new Set(played.flatMap(({ leading }) => leading.map(({ team }) => team.id))),
 ];
-
-/** The members of the crowd who may write in forums. */
-const writersOf = (people: ReturnType<typeof demoMembers>): [string, ...string[]] => {
-  const crowd = new Set(crowdIds(1));
-  const [first = accountId('captain'), ...others] = people
-    .filter(
-      ({ id, growthScore }) => crowd.has(id) && levelOf(growthScore ?? 0) >= FORUM_WRITE_LEVEL,
-    )
-    .map(({ id }) => id);
-  return [first, ...others];
-};
 
 /**
  * Fills an empty database with the demo community, in one transaction: it is there as a whole or
@@ -119,68 +121,41 @@ export const fillDemo = async (
   scale: number,
   now: Date,
 ): Promise<void> => {
-  const today = startOfDay(now);
-  const acquaintances = demoFollows(now);
-  const people = withFollowers(withVerified(demoMembers(scale, now)), acquaintances);
-  const hasher = passwordHasher(config.limits);
-  const passwordHash = await hasher.hash(DEMO_PASSWORD).finally(() => hasher.close());
-  const made = shapePrivateBoard(shapeIdeas(await demoCompetitions(today)));
-  const played = made.map((competition) => playCompetition(competition, scale, now));
-  const names = new Map(people.map(({ id, name }) => [id, name]));
-  const notifications = notificationRows(played);
-  const numbered = Map.groupBy(notifications, ({ memberId }) => memberId);
-  const lastEvents = new Map([...numbered].map(([memberId, own]) => [memberId, own.length]));
-  const chat = demoChat(names, lastEvents, now);
-  const balances = people
-    .filter(({ id }) => id !== accountId('newcomer'))
-    .map(({ id, growthScore }) => ({ memberId: id, amount: 5 + ((growthScore ?? 0) % 200) }));
-  const coins = demoCoins(balances, now);
-
-  const asking = demoRegistrations(made, played, now);
-  const forms = demoForms(made, played, now);
-  const chosen = choose(played, made);
-  const verified = demoVerification(config.identityKey, now);
-  const handedOut = await demoDatasets(made, today);
-  const boards = demoBoards(made, played, now);
-  const forum = demoForum(made, played, writersOf(people), now);
-
-  const screenshot = demoScreenshot(now);
-  const attested = demoSkills(made, played);
-  const projects = demoProjects(await demoNotebooks(), crowdIds(1), now);
-  const collected = demoColumns(projects, crowdIds(1), now);
-
-  await storeFiles(
-    files,
-    config.dataDir,
-    [
-      ...made.flatMap((one) => one.files),
-      ...forms.files,
-      ...forum.pictures,
-      ...asking.uploads,
-      ...verified.files,
-      ...handedOut.uploads,
-      screenshot,
-    ].map(({ upload, content }) => ({ key: upload.key, content })),
-  );
+  const community = await makeCommunity(config, scale, now);
+  const { people, made, played, forms, chat, teamTalk, coins, forum, asking, attested } = community;
+  const { verified, handedOut, projects, said, published, alive, collected } = community;
+  await storeFiles(files, config.dataDir, [
+    ...community.uploads.map(({ upload, content }) => ({ key: upload.key, content })),
+    ...projects.files.map(({ row, content }) => ({ key: row.key, content })),
+  ]);
   await database.transaction(async (tx) => {
     await insertAll(tx, members, people);
     await insertAll(
       tx,
       credentials,
-      people.map(({ id }) => ({ memberId: id, passwordHash })),
+      people.map(({ id }) => ({ memberId: id, passwordHash: community.passwordHash })),
+    );
+    await insertAll(
+      tx,
+      notebookFiles,
+      projects.files.map(({ row }) => row),
     );
     await insertAll(tx, labs, projects.labs);
+    await insertAll(tx, labTagLinks, projects.tags);
+    await insertAll(tx, labBookmarks, projects.bookmarks);
     await insertAll(tx, labVersions, projects.versions);
     await insertAll(tx, labNotebooks, projects.notebooks);
+    await insertAll(tx, comments, said.comments);
+    await insertAll(tx, votes, said.votes);
     await insertAll(tx, columns, collected.columns);
     await insertAll(tx, columnLabs, collected.labs);
-    await insertAll(tx, follows, [...collected.follows, ...acquaintances]);
+    await insertAll(tx, follows, community.follows);
     await insertAll(tx, organizations, demoOrganizations);
     await insertAll(tx, organizationMembers, demoOrganizationMembers);
     await insertAll(
       tx,
       competitions,
-      demoSeries(today).map((row) => ({ ...row, ...childCounts(row.id, made, played) })),
+      demoSeries(startOfDay(now)).map((row) => ({ ...row, ...childCounts(row.id, made, played) })),
     );
     await insertAll(
       tx,
@@ -194,20 +169,20 @@ export const fillDemo = async (
     await insertAll(
       tx,
       uploads,
-      [
-        ...made.flatMap((one) => one.files),
-        ...forms.files,
-        ...forum.pictures,
-        ...asking.uploads,
-        ...verified.files,
-        ...handedOut.uploads,
-        screenshot,
-      ].map(({ upload }) => upload),
+      community.uploads.map(({ upload }) => upload),
     );
     await insertAll(tx, phones, verified.phones);
     await insertAll(tx, realNames, verified.realNames);
     await insertAll(tx, datasetBindings, handedOut.bindings);
     await insertAll(tx, datasetFiles, handedOut.files);
+    await insertAll(tx, datasets, published.datasets);
+    await insertAll(tx, datasetBookmarks, published.bookmarks);
+    await insertAll(tx, datasetVersions, published.versions);
+    await insertAll(tx, datasetVersionFiles, published.files);
+    await insertAll(tx, comments, alive.comments);
+    await insertAll(tx, votes, alive.votes);
+    await insertAll(tx, labDatasets, alive.links);
+    await insertAll(tx, datasetShowcases, alive.showcase);
     await insertAll(
       tx,
       stages,
@@ -240,8 +215,8 @@ export const fillDemo = async (
     await insertAll(tx, workReviews, forms.reviews);
     await insertAll(tx, authorizations, forms.authorizations);
     await insertAll(tx, answerFiles, forms.answerFiles);
-    if (chosen.length > 0)
-      await tx.update(works).set({ selected: true }).where(inArray(works.id, chosen));
+    if (community.chosen.length > 0)
+      await tx.update(works).set({ selected: true }).where(inArray(works.id, community.chosen));
     await recomputeBests(tx, { teamIds: [...forms.teamIds, ...leadingTeams(played)], now });
     await insertAll(
       tx,
@@ -251,10 +226,18 @@ export const fillDemo = async (
         return own ? demoFinalRanking(one, own) : [];
       }),
     );
+    await insertAll(
+      tx,
+      auditEntries,
+      demoAudit(
+        made.map(({ row }) => row),
+        now,
+      ),
+    );
     await insertAll(tx, skills, attested.skills);
     await insertAll(tx, skillRules, attested.rules);
     await insertAll(tx, memberSkills, attested.earned);
-    await insertBoards(tx, boards);
+    await insertBoards(tx, community.boards);
     await insertAll(tx, forumPosts, forum.posts);
     await insertAll(tx, forumReplies, forum.replies);
     await insertAll(tx, forumVotes, forum.votes);
@@ -262,17 +245,37 @@ export const fillDemo = async (
     await insertAll(tx, chatSessions, chat.sessions);
     await insertAll(tx, chatSides, chat.sides);
     await insertAll(tx, chatMessages, chat.messages);
-    await insertAll(tx, events, [...notifications, ...chat.events]);
+    if (teamTalk) {
+      await insertAll(tx, chatSessions, [teamTalk.session]);
+      await insertAll(tx, chatSides, teamTalk.sides);
+      await insertAll(tx, chatMessages, teamTalk.messages);
+    }
+    await insertAll(tx, events, [...community.notifications, ...chat.events]);
     await insertAll(
       tx,
       eventCounters,
       [...chat.lastEvents].map(([memberId, last]) => ({ memberId, last })),
     );
-    await insertAll(tx, jobs, demoOpenings(made));
-    await insertAll(tx, siteConfigs, demoSite(made, boards.configured));
+    await insertAll(tx, jobs, [...demoOpenings(made), ...demoParkedJobs(now)]);
+    await insertAll(tx, outbox, demoParkedMails(now));
+    await insertAll(tx, announcements, demoAnnouncements(now));
+    await insertAll(tx, snippets, demoSnippets(now));
+    const asked = demoQuestionnaires(people, now);
+    await insertAll(tx, questionnaires, asked.questionnaires);
+    await insertAll(tx, questionnaireRecords, asked.records);
+    await insertAll(tx, questionnaireAnswers, asked.answers);
+    await insertAll(
+      tx,
+      siteConfigs,
+      demoSite(made, collected.columns, community.boards.configured),
+    );
     await insertAll(tx, questProgress, demoQuests(now));
     await insertAll(tx, coinTransfers, coins.transfers);
     await insertAll(tx, coinEntries, coins.entries);
+    await writeActivities(tx);
     await giveBadgesQuietly(tx, now);
   });
+  while (await indexSlice(database, searchSources));
+  // As a server does by itself in time: until then what is counted off an index reads the table.
+  if (scale > 1) await database.db.execute(sql`vacuum analyze`);
 };

@@ -16,6 +16,8 @@ interface Named {
   roles?: Role[];
   identity: '学生' | '在职';
   signature: string;
+  bio?: string;
+  website?: string;
 }
 
 const named: readonly Named[] = [
@@ -32,6 +34,8 @@ const named: readonly Named[] = [
     growthScore: 980,
     identity: '在职',
     signature: '逐浪小队队长，常年打榜。',
+    bio: '白天做推荐系统，晚上打表格赛。喜欢把特征工程写成别人能照着做的笔记，也常在讨论区回答新手的问题。',
+    website: 'https://example.com/zhou',
   },
   {
     account: 'newcomer',
@@ -91,7 +95,15 @@ const named: readonly Named[] = [
 ];
 
 export type Account =
-  'member' | 'captain' | 'newcomer' | 'moderator' | 'creator' | 'organizer' | 'support' | 'school';
+  | 'member'
+  | 'captain'
+  | 'newcomer'
+  | 'moderator'
+  | 'creator'
+  | 'organizer'
+  | 'support'
+  | 'admin'
+  | 'school';
 
 /** Those of the accounts that stand for an organization. */
 const ORGANIZERS = ['organizer', 'school'];
@@ -164,6 +176,8 @@ export const demoMembers = (scale: number, now: Date): NewMember[] => {
     identity: one.identity,
     ...demoProfile(one.identity, index),
     signature: one.signature,
+    bio: one.bio ?? null,
+    website: one.website ?? null,
     roles: one.roles ?? [],
     verifyType: ORGANIZERS.includes(one.account) ? 1 : null,
     verifyName: ORGANIZERS.includes(one.account) ? one.name : null,

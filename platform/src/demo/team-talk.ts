@@ -1,0 +1,45 @@
+import type { chatMessages, chatSessions, chatSides } from '../domains/chat/tables.ts';
+import { demoId } from './random.ts';
+
+const MINUTE = 60_000;
+
+/** Beyond the ids of the conversations between two (chat.ts). */
+const FIRST = 900;
+
+/** Who of the team says it, so many minutes ago. */
+const lines: readonly [author: number, minutesAgo: number, content: string][] = [
+  [0, 2_940, '大家好，我先按种类画了喙长和喙深的散点图，三种企鹅分得挺开。'],
+  [1, 2_870, '阿德利和帽带有一小块重叠，加上岛屿试试？'],
+  [0, 1_500, '加了，验证集高了一个点。今晚提交一次看看公榜。'],
+  [1, 1_440, '好，缺失的体重我用同岛同种的中位数补了，代码在我的项目里。'],
+  [0, 95, '公榜涨了！明天想试一下把性别也用上。'],
+];
+
+/** What a team of the demo has said so far; everybody has read it. */
+export const demoTeamTalk = (teamId: string, memberIds: readonly string[], now: Date) => {
+  const sessionId = demoId('chatSession', FIRST);
+  const messages = lines.map(
+    ([author, minutesAgo, content], position): typeof chatMessages.$inferInsert => ({
+      id: demoId('chatMessage', FIRST * 1_000 + position),
+      sessionId,
+      number: position + 1,
+      fromId: memberIds[author % memberIds.length] ?? '',
+      content,
+      key: null,
+      date: new Date(now.getTime() - minutesAgo * MINUTE),
+    }),
+  );
+  const session: typeof chatSessions.$inferInsert = {
+    id: sessionId,
+    teamId,
+    createDate: messages[0]?.date ?? now,
+    lastNumber: messages.length,
+    lastDate: messages.at(-1)?.date ?? null,
+  };
+  const sides = memberIds.map((memberId): typeof chatSides.$inferInsert => ({
+    sessionId,
+    memberId,
+    otherId: null,
+  }));
+  return { session, sides, messages };
+};
