@@ -1,9 +1,23 @@
 import { type Static, Type } from 'typebox';
+import { TRENDS_MAX } from '../rules/search.ts';
+import { searchTrendTypes } from '../rules/site.ts';
 import { ExternalBoardName } from './board-templates.ts';
 import { call } from './call.ts';
 import { Done, Id, Line, ListOf, MAX_LINE, Nullable, Time } from './common.ts';
 
 const WebAddress = Type.String({ pattern: '^https?://', maxLength: MAX_LINE });
+
+/** Pictures with links. */
+export const Advertisements = Type.Array(
+  Type.Object({
+    /** What it says, for those who don't see it. */
+    title: Type.String({ minLength: 1, maxLength: MAX_LINE }),
+    /** A path of this site, or an address of an origin that pictures may come from. */
+    image: Type.String({ pattern: '^(https?://|/[^/])', maxLength: MAX_LINE }),
+    link: Type.String({ pattern: '^(https?://|/([^/]|$))', maxLength: MAX_LINE }),
+  }),
+  { maxItems: 10 },
+);
 
 /** What an operator sets for the site; read by everyone. */
 export const SiteConfig = Type.Object({
@@ -22,17 +36,10 @@ export const SiteConfig = Type.Object({
   hostApplicationUrl: Type.Union([WebAddress, Type.Null()]),
   /** What the QR code beside that form leads to, such as a chat; null shows none. */
   hostChatUrl: Type.Union([WebAddress, Type.Null()]),
+  /** What the QR code of the community's group leads to; null shows none. */
+  communityUrl: Type.Union([WebAddress, Type.Null()]),
   /** Pictures with links beside the list of competitions; none shows no column. */
-  competitionAds: Type.Array(
-    Type.Object({
-      /** What it says, for those who don't see it. */
-      title: Type.String({ minLength: 1, maxLength: MAX_LINE }),
-      /** A path of this site, or an address of an origin that pictures may come from. */
-      image: Type.String({ pattern: '^(https?://|/[^/])', maxLength: MAX_LINE }),
-      link: Type.String({ pattern: '^(https?://|/([^/]|$))', maxLength: MAX_LINE }),
-    }),
-    { maxItems: 10 },
-  ),
+  competitionAds: Advertisements,
   /**
    * Leaderboards that come from elsewhere, each in the leaderboard tab of its competition; what one
    * shows is set by its name (board-templates.ts), which the specification writes into its code.
@@ -44,6 +51,19 @@ export const SiteConfig = Type.Object({
       title: Type.String({ minLength: 1, maxLength: MAX_LINE }),
     }),
     { maxItems: 20 },
+  ),
+  /**
+   * Trending words of the search box in their order (spec 1, section 3: Search trend item). Those
+   * of the type URL have an address, all others the id of what they lead to.
+   */
+  searchTrends: Type.Array(
+    Type.Object({
+      name: Type.String({ minLength: 1, maxLength: MAX_LINE }),
+      type: Type.Enum(searchTrendTypes),
+      url: Nullable(Line),
+      id: Nullable(Id),
+    }),
+    { maxItems: TRENDS_MAX },
   ),
   /** The yearly window of the red-pocket variant of the rewards modal, as month-day, Asia/Shanghai. */
   lunarNewYear: Type.Union([Type.Object({ start: Line, end: Line }), Type.Null()]),
@@ -92,6 +112,7 @@ export const publicPageKinds = [
   'posts',
   'columns',
   'projects',
+  'datasets',
   'teams',
 ] as const;
 export type PublicPageKind = (typeof publicPageKinds)[number];
@@ -104,6 +125,20 @@ export const PublicPage = Type.Object({
   UpdateDate: Nullable(Time),
 });
 export type PublicPage = Static<typeof PublicPage>;
+
+/** How much the community has of what everybody sees. */
+export const CommunityCounts = Type.Object({
+  Members: Type.Integer({ minimum: 0 }),
+  Competitions: Type.Integer({ minimum: 0 }),
+  Teams: Type.Integer({ minimum: 0 }),
+  /** Results handed in, of all competitions. */
+  Works: Type.Integer({ minimum: 0 }),
+  Projects: Type.Integer({ minimum: 0 }),
+  Columns: Type.Integer({ minimum: 0 }),
+  /** Posts of forums. */
+  Posts: Type.Integer({ minimum: 0 }),
+});
+export type CommunityCounts = Static<typeof CommunityCounts>;
 
 /** The most rows of `site.publicPages` at once: some 350 KB, a few milliseconds to write or read. */
 export const MOST_PUBLIC_PAGES = 5_000;
@@ -119,7 +154,8 @@ export const siteCalls = {
     method: 'GET',
     path: '/api/configs/site',
     access: 'public',
-    summary: 'The configuration of the site',
+    summary:
+      'The configuration of the site; trending words and advertisements without those whose target not everybody sees any more',
     response: SiteConfig,
   }),
   setConfig: call({
@@ -127,7 +163,8 @@ export const siteCalls = {
     method: 'PUT',
     path: '/api/configs/site',
     access: 'member',
-    summary: 'Sets the configuration of the site as a whole; for administrators',
+    summary:
+      'Sets the configuration of the site as a whole; for administrators. 400 BAD_USER_INPUT for a trending word that leads to what not everybody sees',
     body: SiteConfig,
     response: SiteConfig,
   }),
@@ -139,6 +176,14 @@ export const siteCalls = {
     summary: 'Records a page view; feeds the tasks that ask for a visit',
     body: Type.Object({ url: Type.String({ minLength: 1, maxLength: 500 }) }),
     response: Done,
+  }),
+  communityCounts: call({
+    operation: 'site.communityCounts',
+    method: 'GET',
+    path: '/api/communityCounts',
+    access: 'public',
+    summary: 'How much the community has of everything, counted once a minute',
+    response: CommunityCounts,
   }),
   publicPageCounts: call({
     operation: 'site.publicPageCounts',

@@ -1,4 +1,9 @@
 import { type Refusal, refuse } from './refusal.ts';
+import { folded, TRENDS_MAX } from './search.ts';
+
+/** Where a trending word leads; an area joins when its things have pages. */
+export const searchTrendTypes = ['URL', 'PROJECT', 'DATASET', 'COMPETITION', 'COLUMN'] as const;
+export type SearchTrendType = (typeof searchTrendTypes)[number];
 
 /** What an administrator sets for the site. */
 export interface SiteSettings {
@@ -9,9 +14,17 @@ export interface SiteSettings {
   platformIdBoxes: readonly { competitionId: string; name: string }[];
   hostApplicationUrl: string | null;
   hostChatUrl: string | null;
+  communityUrl: string | null;
   competitionAds: readonly { title: string; image: string; link: string }[];
   /** Leaderboards that come from elsewhere, at most one of each name and competition. */
   externalBoards: readonly { name: string; competitionId: string; title: string }[];
+  /** Trending words, each name once; an address for the type URL, an id for all others. */
+  searchTrends: readonly {
+    name: string;
+    type: SearchTrendType;
+    url: string | null;
+    id: string | null;
+  }[];
   /** Month and day, such as 02-10. */
   lunarNewYear: { start: string; end: string } | null;
 }
@@ -19,12 +32,15 @@ export interface SiteSettings {
 export const MOST_ADS = 10;
 export const MOST_EXTERNAL_BOARDS = 20;
 export const EXTERNAL_TITLE_MAX = 20;
+export const TREND_NAME_MAX = 30;
 export const MOST_IDS = 200;
 export const PLATFORM_ID_NAME_LENGTH = 30;
 
 const isId = (text: string) => /^[0-9a-f]{24}$/.test(text);
 const isAddress = (text: string) => URL.canParse(text) && /^https?:\/\//.test(text);
 const isPath = (text: string) => /^\/([^/\\]|$)/.test(text);
+/** A path of this site, or a whole address. */
+export const isLink = (text: string): boolean => isAddress(text) || isPath(text);
 const isMonthDay = (text: string) => /^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(text);
 
 const idsProblem = (ids: readonly string[], field: string): Refusal | null => {
@@ -38,12 +54,12 @@ const addressProblem = (address: string | null, field: string): Refusal | null =
     ? null
     : refuse('BAD_USER_INPUT', '请输入以 http:// 或 https:// 开头的地址', field);
 
-const adsProblem = (ads: SiteSettings['competitionAds']): Refusal | null => {
-  const field = 'competitionAds';
+/** What is wrong with pictures and their links; at most 10. */
+export const adsProblem = (ads: SiteSettings['competitionAds'], field: string): Refusal | null => {
   if (ads.length > MOST_ADS) return refuse('BAD_USER_INPUT', `最多${MOST_ADS}个广告位`, field);
   if (ads.some(({ title }) => !title.trim()))
     return refuse('BAD_USER_INPUT', '请输入广告说明', field);
-  if (ads.some(({ image, link }) => ![image, link].every((one) => isAddress(one) || isPath(one))))
+  if (ads.some(({ image, link }) => ![image, link].every(isLink)))
     return refuse('BAD_USER_INPUT', '图片与链接须是本站路径或完整地址', field);
   return null;
 };
@@ -75,6 +91,24 @@ const externalBoardsProblem = (boards: SiteSettings['externalBoards']): Refusal 
     : wrong('每个标识与每个比赛只能有一个外部榜单');
 };
 
+const trendsProblem = (trends: SiteSettings['searchTrends']): Refusal | null => {
+  const wrong = (message: string) => refuse('BAD_USER_INPUT', message, 'searchTrends');
+  if (trends.length > TRENDS_MAX) return wrong(`最多${TRENDS_MAX}个热搜词`);
+  if (trends.some(({ name }) => !name.trim() || [...name.trim()].length > TREND_NAME_MAX))
+    return wrong(`请输入热搜词，最多${TREND_NAME_MAX}个字符`);
+  if (new Set(trends.map(({ name }) => folded(name.trim()))).size < trends.length)
+    return wrong('每个热搜词只能有一个');
+  const lost = trends.find(({ type, url, id }) =>
+    type === 'URL' ? !url || !isLink(url) : !id || !isId(id),
+  );
+  if (lost === undefined) return null;
+  return wrong(
+    lost.type === 'URL'
+      ? `「${lost.name}」的链接须是本站路径或完整地址`
+      : `「${lost.name}」须填写 24 位的编号`,
+  );
+};
+
 /** The first thing that is wrong with the settings; null when nothing is. */
 export const siteSettingsProblem = (settings: SiteSettings): Refusal | null => {
   const { lunarNewYear } = settings;
@@ -85,8 +119,10 @@ export const siteSettingsProblem = (settings: SiteSettings): Refusal | null => {
     boxesProblem(settings.platformIdBoxes) ??
     addressProblem(settings.hostApplicationUrl, 'hostApplicationUrl') ??
     addressProblem(settings.hostChatUrl, 'hostChatUrl') ??
-    adsProblem(settings.competitionAds) ??
+    addressProblem(settings.communityUrl, 'communityUrl') ??
+    adsProblem(settings.competitionAds, 'competitionAds') ??
     externalBoardsProblem(settings.externalBoards) ??
+    trendsProblem(settings.searchTrends) ??
     (lunarNewYear && !(isMonthDay(lunarNewYear.start) && isMonthDay(lunarNewYear.end))
       ? refuse('BAD_USER_INPUT', '日期请写作 月-日，例如 02-10', 'lunarNewYear')
       : null)

@@ -8,14 +8,50 @@ const settings: SiteSettings = {
   platformIdBoxes: [{ competitionId: 'b'.repeat(24), name: 'Openi启智平台ID' }],
   hostApplicationUrl: 'https://example.org/apply',
   hostChatUrl: null,
+  communityUrl: null,
   competitionAds: [{ title: '海报', image: '/files/a.png', link: 'https://example.org' }],
   externalBoards: [],
+  searchTrends: [],
   lunarNewYear: { start: '02-10', end: '02-24' },
 };
 const [ad] = settings.competitionAds;
 
+const trend = { name: '海雾', type: 'COMPETITION', url: null, id: 'c'.repeat(24) } as const;
+const linked = { name: '新手', type: 'URL', url: '/home/competition', id: null } as const;
+
 it.each<[string, Partial<SiteSettings>, string | null]>([
   ['all in order', {}, null],
+  ['trending words', { searchTrends: [trend, linked] }, null],
+  [
+    'too many trending words',
+    { searchTrends: Array.from({ length: 21 }, (_, n) => ({ ...trend, name: `词${n}` })) },
+    '最多20个热搜词',
+  ],
+  [
+    'a trending word that says nothing',
+    { searchTrends: [{ ...trend, name: ' ' }] },
+    '请输入热搜词，最多30个字符',
+  ],
+  [
+    'a trending word that is too long',
+    { searchTrends: [{ ...trend, name: '词'.repeat(31) }] },
+    '请输入热搜词，最多30个字符',
+  ],
+  [
+    'a trending word twice',
+    { searchTrends: [linked, { ...trend, name: '新手 ' }] },
+    '每个热搜词只能有一个',
+  ],
+  [
+    'a trending word that leads to a script',
+    { searchTrends: [{ ...linked, url: 'javascript:alert(1)' }] },
+    '「新手」的链接须是本站路径或完整地址',
+  ],
+  [
+    'a trending word that leads nowhere',
+    { searchTrends: [{ ...trend, id: null }] },
+    '「海雾」须填写 24 位的编号',
+  ],
   ['an id that is none', { rawCountCompetitionIds: ['penguins'] }, '不是比赛编号：penguins'],
   [
     'too many ids',
@@ -51,6 +87,11 @@ it.each<[string, Partial<SiteSettings>, string | null]>([
   [
     'a script for an address',
     { hostChatUrl: 'javascript:alert(1)' },
+    '请输入以 http:// 或 https:// 开头的地址',
+  ],
+  [
+    'an address of an app',
+    { communityUrl: 'weixin://group' },
     '请输入以 http:// 或 https:// 开头的地址',
   ],
   [

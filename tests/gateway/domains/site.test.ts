@@ -3,7 +3,7 @@ import { startGateway, useGateway } from '../support/gateway.ts';
 import { useRest } from '../support/rest.ts';
 
 const gateway = useGateway();
-useRest();
+const rest = useRest();
 
 const query = '{ site { workbenchUrl } }';
 
@@ -13,6 +13,45 @@ describe('the site', () => {
     const { body } = await own.send(query);
     await own.app.close();
     expect(body).toEqual({ data: { site: { workbenchUrl: 'https://bench.example' } } });
+  });
+
+  it('says what visitors see in place of its start', async () => {
+    const own = await startGateway({ MARKETING_URL: 'https://market.example/start/' });
+    const { body } = await own.send('{ site { marketingUrl } }');
+    await own.app.close();
+    expect(body).toEqual({ data: { site: { marketingUrl: 'https://market.example/start' } } });
+  });
+
+  it('says where the workbench can be tried, and what administrators recommend', async () => {
+    const own = await startGateway({ TRIAL_URL: 'https://bench.example/' });
+    const ad = { title: '征文', image: '/files/a.png', link: '/home/column' };
+    rest()
+      .get('/api/configs/recommend')
+      .reply(200, {
+        Home: { AdList: [ad] },
+        RecommendGroup: [
+          { Title: '入门', List: [{ Title: '专栏', Description: '', Link: '/home/column' }] },
+        ],
+        LearningPath: [],
+        Lab: { TabList: ['企鹅'], HotList: [], AdList: [] },
+        Column: [],
+      });
+    const { body } = await own.send(`{ site { trialUrl recommendConfig {
+      homeAds { title image link } groups { title ways { title link } } projectTabs
+    } } }`);
+    await own.app.close();
+    expect(body).toEqual({
+      data: {
+        site: {
+          trialUrl: 'https://bench.example',
+          recommendConfig: {
+            homeAds: [ad],
+            groups: [{ title: '入门', ways: [{ title: '专栏', link: '/home/column' }] }],
+            projectTabs: ['企鹅'],
+          },
+        },
+      },
+    });
   });
 
   it('has none unless told', async () => {

@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { siteCalls } from '@whaletide/schema/rest/site.ts';
+import { competitions } from '../../../platform/src/domains/competitions/tables.ts';
 import { members } from '../../../platform/src/domains/members/tables.ts';
+import { administrator } from '../support/administration.ts';
+import { author } from '../support/columns.ts';
+import { makeCompetition } from '../support/competition.ts';
 import { startPlatform, type TestPlatform } from '../support/platform.ts';
+import { project } from '../support/projects.ts';
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -17,8 +22,10 @@ const body = {
   platformIdBoxes: [{ competitionId: 'c'.repeat(24), name: 'Openi启智平台ID' }],
   hostApplicationUrl: 'https://example.org/apply',
   hostChatUrl: null,
+  communityUrl: null,
   competitionAds: [],
   externalBoards: [],
+  searchTrends: [],
   lunarNewYear: null,
 };
 
@@ -45,4 +52,38 @@ it('an administrator sets the site; nobody else does, and nothing wrong is kept'
 
   await platform.call(siteCalls.setConfig, { body }, { token: admin });
   expect(await platform.call(siteCalls.config, {})).toEqual(body);
+});
+
+it('a trending word leads to what everybody sees, and goes with it', async () => {
+  const admin = await administrator(platform, '热搜管理员');
+  const { id } = await makeCompetition(platform);
+  const owner = await author(platform, '热搜作者');
+  const hidden = await project(platform, owner, { private: true });
+  const trend = (type: 'COMPETITION' | 'PROJECT', target: string) => ({
+    name: '海雾',
+    type,
+    url: null,
+    id: target,
+  });
+  for (const lost of [trend('PROJECT', hidden), trend('COMPETITION', 'f'.repeat(24))])
+    expect(
+      await platform.refusal(
+        siteCalls.setConfig,
+        { body: { ...body, searchTrends: [lost] } },
+        admin,
+      ),
+    ).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      field: 'searchTrends',
+      message: '「海雾」指向的内容不存在，或不是所有人可见',
+    });
+  const searchTrends = [trend('COMPETITION', id)];
+  await platform.call(siteCalls.setConfig, { body: { ...body, searchTrends } }, admin);
+  const shown = async () => (await platform.call(siteCalls.config, {})).searchTrends;
+  expect(await shown()).toEqual(searchTrends);
+  await platform.database.db
+    .update(competitions)
+    .set({ published: false })
+    .where(eq(competitions.id, id));
+  expect(await shown()).toEqual([]);
 });

@@ -1,4 +1,10 @@
 import {
+  LearningPath,
+  RecommendConfig,
+  RecommendGroup,
+} from '@whaletide/schema/rest/recommend-config.ts';
+import {
+  CommunityCounts,
   CompanyType,
   IndustryType,
   Locations,
@@ -16,6 +22,7 @@ export const site = {
   restTypes: {
     /** Each of its fields is asked for by itself. */
     Site: madeHere<object>(),
+    CommunityCounts,
     University,
     Major,
     Locations,
@@ -26,6 +33,11 @@ export const site = {
     PlatformIdBox: SiteConfig.properties.platformIdBoxes.items,
     Advertisement: SiteConfig.properties.competitionAds.items,
     ExternalBoardSetting: SiteConfig.properties.externalBoards.items,
+    RecommendConfig,
+    RecommendGroup,
+    RecommendedWay: RecommendGroup.properties.List.items,
+    LearningPath,
+    SearchTrend: SiteConfig.properties.searchTrends.items,
   },
   loaders: siteLoaders,
   inputs,

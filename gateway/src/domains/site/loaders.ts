@@ -1,10 +1,16 @@
+import {
+  type RecommendConfig,
+  recommendConfigCalls,
+} from '@whaletide/schema/rest/recommend-config.ts';
 import { type SiteConfig, siteCalls } from '@whaletide/schema/rest/site.ts';
 import type { LoaderScope } from '../../graphql/loaders.ts';
 
 export interface SiteLoaders {
   config: () => Promise<SiteConfig>;
+  recommended: () => Promise<RecommendConfig>;
 }
 
 export const siteLoaders = ({ upstream }: LoaderScope): SiteLoaders => ({
   config: () => upstream.shared(siteCalls.config),
+  recommended: () => upstream.shared(recommendConfigCalls.recommendConfig),
 });

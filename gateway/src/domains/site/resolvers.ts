@@ -25,6 +25,7 @@ const configured =
 export const resolvers: Resolvers = {
   Query: {
     site: () => ({}),
+    communityCounts: (_, __, { upstream }) => upstream.shared(siteCalls.communityCounts),
     universities: async (_, args, { upstream }) =>
       (await upstream.shared(siteCalls.universities, { query: matchQuery(args) })).data,
     majors: async (_, args, { upstream }) =>
@@ -44,29 +45,43 @@ export const resolvers: Resolvers = {
   },
   Site: {
     name: (_, __, { services }) => services.siteName,
+    marketingUrl: (_, __, { services }) => services.marketingUrl ?? null,
+    learningUrl: (_, __, { services }) => services.learningUrl ?? null,
     workbenchUrl: (_, __, { services }) => services.workbenchUrl ?? null,
+    trialUrl: (_, __, { services }) => services.trialUrl ?? null,
     rawCountCompetitionIds: configured('rawCountCompetitionIds'),
     hiddenRegisterCompetitionIds: configured('hiddenRegisterCompetitionIds'),
     preliminaryCompetitionIds: configured('preliminaryCompetitionIds'),
     platformIdBoxes: configured('platformIdBoxes'),
     hostApplicationUrl: configured('hostApplicationUrl'),
     hostChatUrl: configured('hostChatUrl'),
+    communityUrl: configured('communityUrl'),
     competitionAds: configured('competitionAds'),
     externalBoards: configured('externalBoards'),
+    searchTrends: configured('searchTrends'),
+    recommendConfig: (_, __, { loaders }) => loaders.site.recommended(),
     lunarNewYear: configured('lunarNewYear'),
   },
   Mutation: {
     setSiteSettings: async (_, { input }, context) => {
       const config = await inputs.setSiteSettings.send(context.member(), {
         ...input,
+        communityUrl: input.communityUrl ?? null,
         preliminaryCompetitionIds: input.preliminaryCompetitionIds ?? [],
         platformIdBoxes: input.platformIdBoxes ?? [],
         externalBoards: input.externalBoards ?? [],
+        searchTrends: (input.searchTrends ?? []).map((trend) => ({
+          ...trend,
+          url: trend.url ?? null,
+          id: trend.id ?? null,
+        })),
       });
       // The shared answer may be older than the change.
       context.loaders.site.config = () => Promise.resolve(config);
       return {};
     },
+    setRecommendConfig: (_, { input }, context) =>
+      inputs.setRecommendConfig.send(context.member(), input),
     recordPageView: async (_, { input }, { own, upstream }) => {
       const { recordPageView } = inputs;
       await (own ? recordPageView.send(own, input) : recordPageView.visit(upstream, input));

@@ -5,6 +5,7 @@ type Step = Pick<QuestStep, 'trigger' | 'subject'>;
 /** The kinds of pages that views are counted by. */
 export type PageKind = 'home' | 'competition-list' | 'competition-detail' | 'other';
 
+const column = /^\/home\/column\/([0-9a-f]{24})$/;
 const competition = /^\/home\/competition\/([0-9a-f]{24})(?:\/|$)/;
 
 /** What kind of page a path is, and what looking at it does for a member's quests. */
@@ -15,6 +16,11 @@ export const pageOf = (url: string): { page: PageKind; steps: Step[] } => {
   if (path === '/home/competition') {
     const viewed: Step = { trigger: 'COMPETITION_LIST_VIEWED', subject: 'list' };
     return { page: 'competition-list', steps: [visited, viewed] };
+  }
+  const columnId = column.exec(path)?.[1];
+  if (columnId !== undefined) {
+    const viewed: Step = { trigger: 'COLUMN_VIEWED', subject: columnId };
+    return { page: 'other', steps: [visited, viewed] };
   }
   const id = competition.exec(path)?.[1];
   return id === undefined

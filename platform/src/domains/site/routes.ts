@@ -1,9 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { siteCalls } from '@whaletide/schema/rest/site.ts';
+import { recommendConfigCalls } from '@whaletide/schema/rest/recommend-config.ts';
+import { type CommunityCounts, siteCalls } from '@whaletide/schema/rest/site.ts';
+import type { Handle } from '../../database/database.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
+import { kept } from './kept.ts';
+import { livingAds, livingRecommended } from './living-links.ts';
 import { countPages, pagesOf, type PageSources } from './public-pages.ts';
-import { recordPageView, setSiteConfig, siteConfig } from './store/config.ts';
+import { recordPageView, setSiteConfig, siteConfig, type Visible } from './store/config.ts';
+import { recommendConfig, setRecommendConfig } from './store/recommend-config.ts';
 import {
   companyTypes,
   findMajors,
@@ -11,19 +16,56 @@ import {
   industryTypes,
   locationsBelow,
 } from './store/lookups.ts';
+import { shownTrends } from './trends.ts';
 
-/** What is everybody's of the site; the pages that its other domains have are handed in. */
+/** To count a million rows takes a tenth of a second, and nobody sees a minute's difference. */
+const COUNTS_FRESH_MS = 60_000;
+
+interface OfOtherDomains {
+  /** Their pages that every visitor sees. */
+  pages: PageSources;
+  /** How much there is of everything. */
+  counts: (db: Handle) => Promise<CommunityCounts>;
+  /** Whether everybody may see a column. */
+  isColumn: Visible;
+}
+
+/** What is everybody's of the site; what its other domains have is handed in. */
 export const siteRoutes =
-  (pages: PageSources) =>
+  ({ pages, counts, isColumn }: OfOtherDomains) =>
   (app: FastifyInstance, services: Services): void => {
-    route(app, siteCalls.config, () => siteConfig(services.database.db));
+    const { database, now } = services;
+    route(
+      app,
+      siteCalls.communityCounts,
+      kept(() => counts(database.db), COUNTS_FRESH_MS, now),
+    );
+
+    // What has been folded or deleted since leads nowhere any more.
+    route(app, siteCalls.config, async () => {
+      const config = await siteConfig(database.db);
+      return {
+        ...config,
+        competitionAds: await livingAds(services, pages, config.competitionAds),
+        searchTrends: await shownTrends(database.db, pages, config.searchTrends),
+      };
+    });
 
     route(app, siteCalls.setConfig, ({ caller, body }) =>
-      setSiteConfig(services.database.db, caller, body),
+      setSiteConfig(services, caller, body, pages),
+    );
+
+    route(app, recommendConfigCalls.recommendConfig, async () =>
+      livingRecommended(services, pages, await recommendConfig(database.db)),
+    );
+
+    route(app, recommendConfigCalls.setRecommendConfig, ({ caller, body }) =>
+      setRecommendConfig(services, caller, body),
     );
 
     route(app, siteCalls.pageView, async ({ caller, body }) => {
-      await recordPageView(services, caller?.id ?? null, body.url);
+      const view = { memberId: caller?.id ?? null, url: body.url };
+      await recordPageView(services, view, isColumn);
       return { ok: true as const };
     });
 

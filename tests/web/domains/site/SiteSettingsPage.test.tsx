@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { viewer } from '../../support/data.ts';
 import { fakeGateway } from '../../support/fake-gateway.ts';
 import { openPage } from '../../support/open-page.tsx';
@@ -12,9 +12,21 @@ const site = {
   platformIdBoxes: [],
   hostApplicationUrl: null,
   hostChatUrl: null,
+  communityUrl: null,
   competitionAds: [],
   externalBoards: [],
+  searchTrends: [],
   lunarNewYear: null,
+  recommendConfig: {
+    __typename: 'RecommendConfig',
+    homeAds: [],
+    groups: [],
+    learningPaths: [],
+    projectTabs: ['企鹅'],
+    hotProjectIds: [],
+    projectAds: [],
+    columnIds: [],
+  },
 };
 
 const open = (roles: string[]) => {
@@ -22,6 +34,9 @@ const open = (roles: string[]) => {
     Viewer: () => ({ viewer: { ...viewer, roles } }),
     Tasks: () => ({ tasks: [] }),
     SiteSettings: () => ({ site }),
+    SetRecommendConfig: () => ({
+      setRecommendConfig: { __typename: 'RecommendConfig', projectTabs: ['企鹅'] },
+    }),
     SetSiteSettings: () => ({ setSiteSettings: { __typename: 'Site', name: '鲸潮社区' } }),
   });
   return { ...openPage('/home/admin/site'), gateway };
@@ -46,6 +61,10 @@ it('says at the field what is wrong, and saves all at once', async () => {
   await fill(screen.getByLabelText('说明'), '海报');
   await fill(screen.getByLabelText('图片地址'), '/files/poster.png');
   await fill(screen.getByLabelText('链接'), '/home/competition');
+  await user.click(screen.getByRole('button', { name: '添加热搜词' }));
+  await fill(screen.getByLabelText('热搜词'), '海雾');
+  await user.selectOptions(screen.getByLabelText('去往'), '专栏');
+  await fill(screen.getByLabelText('专栏编号'), 'd'.repeat(24));
   await user.click(screen.getByRole('button', { name: '保存' }));
   const inputs = () =>
     gateway.sent
@@ -60,11 +79,51 @@ it('says at the field what is wrong, and saves all at once', async () => {
         platformIdBoxes: [{ competitionId: 'b'.repeat(24), name: 'Openi启智平台ID' }],
         hostApplicationUrl: null,
         hostChatUrl: 'https://chat.example.org',
+        communityUrl: null,
         competitionAds: [{ title: '海报', image: '/files/poster.png', link: '/home/competition' }],
         externalBoards: [],
+        searchTrends: [{ name: '海雾', type: 'COLUMN', url: null, id: 'd'.repeat(24) }],
         lunarNewYear: null,
       },
     ]),
+  );
+});
+
+it('recommends on the home page and beside the projects, apart from the settings', async () => {
+  const { user, gateway } = open(['ADMIN']);
+  const save = await screen.findByRole('button', { name: '保存推荐内容' });
+  const form = within(screen.getByRole('form', { name: '推荐内容' }));
+  await user.click(form.getByRole('button', { name: '添加推荐组' }));
+  await user.click(save);
+  expect(form.getByText('请输入推荐的标题，最多30个字符')).toBeVisible();
+  await user.type(form.getByLabelText('第1组的标题'), '入门');
+  const way = within(form.getByRole('group', { name: '第1组第1条' }));
+  await user.type(way.getByLabelText('标题'), '读专栏');
+  await user.type(way.getByLabelText('链接'), '/home/column');
+  await user.click(form.getByRole('button', { name: '添加横幅' }));
+  await user.type(form.getByLabelText('说明', { selector: '[data-path="homeAds"] *' }), '征文');
+  await user.type(form.getByLabelText('图片地址'), '/files/a.png');
+  await user.type(
+    form.getByLabelText('链接', { selector: '[data-path="homeAds"] *' }),
+    '/home/column',
+  );
+  await user.click(save);
+  await waitFor(() =>
+    expect(
+      gateway.sent.find(({ operationName }) => operationName === 'SetRecommendConfig')?.variables,
+    ).toEqual({
+      input: {
+        homeAds: [{ title: '征文', image: '/files/a.png', link: '/home/column' }],
+        groups: [
+          { title: '入门', ways: [{ title: '读专栏', description: '', link: '/home/column' }] },
+        ],
+        learningPaths: [],
+        projectTabs: ['企鹅'],
+        hotProjectIds: [],
+        projectAds: [],
+        columnIds: [],
+      },
+    }),
   );
 });
 

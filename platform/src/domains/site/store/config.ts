@@ -5,12 +5,15 @@ import { dayKey } from '@whaletide/schema/rules/time.ts';
 import { Value } from 'typebox/value';
 import type { Handle } from '../../../database/database.ts';
 import { hasRole, type Caller } from '../../../http/caller.ts';
-import { forbidden, refuseIf } from '../../../refusal.ts';
+import { badInput, forbidden, refuseIf } from '../../../refusal.ts';
 import type { Services } from '../../../services.ts';
 import { competitionsByIds } from '../../competitions/store/reading.ts';
-import { recordStep } from '../../quests/store/progress.ts';
+import { doing, record } from '../../moderation/store.ts';
+import { recordFacts, recordStep } from '../../quests/store/progress.ts';
 import { pageOf } from '../pages.ts';
+import type { PageSources } from '../public-pages.ts';
 import { pageViews, siteConfigs } from '../tables.ts';
+import { shownTrends } from '../trends.ts';
 
 const defaults: SiteConfig = {
   rawCountCompetitionIds: [],
@@ -19,8 +22,10 @@ const defaults: SiteConfig = {
   platformIdBoxes: [],
   hostApplicationUrl: null,
   hostChatUrl: null,
+  communityUrl: null,
   competitionAds: [],
   externalBoards: [],
+  searchTrends: [],
   lunarNewYear: null,
 };
 
@@ -33,27 +38,45 @@ export const siteConfig = async (db: Handle): Promise<SiteConfig> => {
 
 /**
  * Sets the whole configuration.
- * @throws Refusal FORBIDDEN, BAD_USER_INPUT as rules/site.ts says
+ * @throws Refusal FORBIDDEN, BAD_USER_INPUT as rules/site.ts says, and for a trending word that leads nowhere
  */
 export const setSiteConfig = async (
-  db: Handle,
+  { database, now }: Services,
   caller: Caller,
   config: SiteConfig,
+  pages: PageSources,
 ): Promise<SiteConfig> => {
   if (!hasRole(caller, 'admin')) throw forbidden('仅管理员可以修改站点设置');
   refuseIf(siteSettingsProblem(config));
-  await db
-    .insert(siteConfigs)
-    .values({ name: 'site', value: config })
-    .onConflictDoUpdate({ target: siteConfigs.name, set: { value: config } });
-  return siteConfig(db);
+  const shown = await shownTrends(database.db, pages, config.searchTrends);
+  const lost = config.searchTrends.find((trend) => !shown.includes(trend));
+  if (lost) throw badInput(`「${lost.name}」指向的内容不存在，或不是所有人可见`, 'searchTrends');
+  return database.transaction(async (tx) => {
+    const before = await siteConfig(tx);
+    await tx
+      .insert(siteConfigs)
+      .values({ name: 'site', value: config })
+      .onConflictDoUpdate({ target: siteConfigs.name, set: { value: config } });
+    await record(tx, doing(caller, now), {
+      action: 'site.setConfig',
+      kind: 'SITE',
+      target: null,
+      title: '站点设置',
+      before,
+      after: config,
+    });
+    return siteConfig(tx);
+  });
 };
+
+/** Whether there is such a thing that everybody may look at. */
+export type Visible = (db: Handle, id: string) => Promise<boolean>;
 
 /** Counts a page view, and what it does for the quests of the member who looked. */
 export const recordPageView = async (
   { database, events, now }: Services,
-  memberId: string | null,
-  url: string,
+  { memberId, url }: { memberId: string | null; url: string },
+  isColumn: Visible,
 ): Promise<void> => {
   const moment = now();
   const { page, steps } = pageOf(url);
@@ -65,13 +88,15 @@ export const recordPageView = async (
       set: { views: sql`${pageViews.views} + 1` },
     });
   if (memberId === null) return;
-  const competition = steps.find(({ trigger }) => trigger === 'COMPETITION_VIEWED');
-  const exists =
-    !competition || (await competitionsByIds(database.db, [competition.subject])).length > 0;
+  const isThere = async ({ trigger, subject }: (typeof steps)[number]): Promise<boolean> => {
+    if (trigger === 'COLUMN_VIEWED') return isColumn(database.db, subject);
+    if (trigger !== 'COMPETITION_VIEWED') return true;
+    return (await competitionsByIds(database.db, [subject])).length > 0;
+  };
+  const seen: typeof steps = [];
+  for (const step of steps) if (await isThere(step)) seen.push(step);
   await database.transaction(async (tx) => {
-    for (const step of steps) {
-      if (step === competition && !exists) continue;
-      await recordStep(tx, events, { ...step, memberId, now: moment });
-    }
+    for (const step of seen) await recordStep(tx, events, { ...step, memberId, now: moment });
+    await recordFacts(tx, events, memberId, moment);
   });
 };

@@ -2,11 +2,17 @@ import '@mantine/core/styles/Fieldset.layer.css';
 import { ActionIcon, Button, Fieldset, Group, Stack, Text, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { MOST_ADS } from '@whaletide/schema/rules/site.ts';
-import type { SiteValues } from './settings-values.ts';
-
-type Ads = SiteValues['competitionAds'];
+import { PictureField } from '../../../../components/PictureField/PictureField.tsx';
+import classes from './AdFields.module.css';
+import type { Ads } from './typed-lists.ts';
 
 interface AdFieldsProps {
+  /** Where they stand. */
+  of: '首页' | '比赛列表旁' | '项目列表旁';
+  /** What each is called. */
+  thing?: '广告位' | '横幅' | '学习路径';
+  /** What the button says that adds one. */
+  add: string;
   ads: Ads;
   problem: string | undefined;
   onChange: (ads: Ads) => void;
@@ -18,33 +24,45 @@ const fields = [
   { key: 'link', label: '链接' },
 ] as const;
 
-/** The pictures beside the list of competitions. */
-export const AdFields = ({ ads, problem, onChange }: AdFieldsProps) => (
-  <Fieldset legend="比赛列表旁的广告位" variant="unstyled">
+/** Where there may be a picture; what is half typed is none. */
+const isShown = (image: string) => /^(https?:\/\/.|\/(files|covers)\/.)/.test(image);
+
+/** Pictures with links, by their addresses or uploaded. */
+export const AdFields = ({ of, thing = '广告位', add, ads, problem, onChange }: AdFieldsProps) => (
+  <Fieldset legend={`${of}的${thing}`} variant="unstyled">
     <Stack gap="sm">
       {ads.map((ad, index) => (
-        <Group key={index} align="end" wrap="nowrap">
-          {fields.map(({ key, label }) => (
-            <TextInput
-              key={key}
-              flex={1}
-              label={label}
-              value={ad[key]}
-              onChange={({ currentTarget }) =>
-                onChange(ads.with(index, { ...ad, [key]: currentTarget.value }))
-              }
-            />
-          ))}
-          <ActionIcon
-            size={36}
-            variant="subtle"
-            color="gray"
-            aria-label={`移除第${index + 1}个广告位`}
-            onClick={() => onChange(ads.toSpliced(index, 1))}
-          >
-            <IconTrash size={18} stroke={1.5} aria-hidden />
-          </ActionIcon>
-        </Group>
+        <div key={index} className={classes.ad}>
+          <Group align="end" wrap="nowrap" className={classes.fields}>
+            {fields.map(({ key, label }) => (
+              <TextInput
+                key={key}
+                flex="1 1 160px"
+                label={label}
+                value={ad[key]}
+                onChange={({ currentTarget }) =>
+                  onChange(ads.with(index, { ...ad, [key]: currentTarget.value }))
+                }
+              />
+            ))}
+            <ActionIcon
+              size={36}
+              variant="subtle"
+              color="gray"
+              aria-label={`移除${of}第${index + 1}个${thing}`}
+              onClick={() => onChange(ads.toSpliced(index, 1))}
+            >
+              <IconTrash size={18} stroke={1.5} aria-hidden />
+            </ActionIcon>
+          </Group>
+          <PictureField
+            label={`${of}第${index + 1}个${thing}的图片`}
+            hint="png、jpg，不超过 4 MB；也可以在上方填写图片地址"
+            stored={isShown(ad.image) ? ad.image : null}
+            change={undefined}
+            onChange={(picture) => onChange(ads.with(index, { ...ad, image: picture?.url ?? '' }))}
+          />
+        </div>
       ))}
       {problem && (
         <Text c="red" size="sm" role="alert">
@@ -59,7 +77,7 @@ export const AdFields = ({ ads, problem, onChange }: AdFieldsProps) => (
           leftSection={<IconPlus size={16} stroke={1.5} aria-hidden />}
           onClick={() => onChange([...ads, { title: '', image: '', link: '' }])}
         >
-          添加广告位
+          {add}
         </Button>
       </Group>
     </Stack>

@@ -9,6 +9,7 @@ import { AdFields } from './AdFields.tsx';
 import { ExternalBoardFields } from './ExternalBoardFields.tsx';
 import { type SiteSettingsQuery, useSetSiteSettingsMutation } from './SiteSettings.generated.ts';
 import { settingsOf, type SiteValues, valuesOf } from './settings-values.ts';
+import { TrendFields } from './TrendFields.tsx';
 
 /** As the mutation takes them: of lists that may be changed. */
 const toInput = (values: SiteValues) => {
@@ -21,6 +22,7 @@ const toInput = (values: SiteValues) => {
     platformIdBoxes: [...settings.platformIdBoxes],
     competitionAds: [...settings.competitionAds],
     externalBoards: [...settings.externalBoards],
+    searchTrends: [...settings.searchTrends],
   };
 };
 
@@ -85,8 +87,15 @@ export const SiteSettingsForm = ({ site }: { site: SiteSettingsQuery['site'] }) 
             description="显示在申请表旁；留空则不显示"
             {...form.getInputProps('hostChatUrl')}
           />
+          <TextInput
+            label="社区群二维码的地址"
+            description="显示在页面右侧的“加入社区群”中；留空则不显示"
+            {...form.getInputProps('communityUrl')}
+          />
           <div data-path="competitionAds">
             <AdFields
+              of="比赛列表旁"
+              add="添加广告位"
               ads={form.values.competitionAds}
               problem={errorAt('competitionAds')}
               onChange={(ads) => form.setFieldValue('competitionAds', ads)}
@@ -98,6 +107,13 @@ export const SiteSettingsForm = ({ site }: { site: SiteSettingsQuery['site'] }) 
               saved={boards}
               problem={errorAt('externalBoards')}
               onChange={(next) => form.setFieldValue('externalBoards', next)}
+            />
+          </div>
+          <div data-path="searchTrends">
+            <TrendFields
+              trends={form.values.searchTrends}
+              problem={errorAt('searchTrends')}
+              onChange={(trends) => form.setFieldValue('searchTrends', trends)}
             />
           </div>
           <Group grow align="start">

@@ -2,6 +2,7 @@ import { Text, Title } from '@mantine/core';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import { RecommendForm } from './RecommendForm.tsx';
 import { SiteSettingsForm } from './SiteSettingsForm.tsx';
 import { useSiteSettingsQuery } from './SiteSettings.generated.ts';
 
@@ -17,7 +18,16 @@ const SiteSettingsPage = () => {
         对所有会员生效，最多约一分钟后在各处可见。
       </Text>
       {data ? (
-        <SiteSettingsForm site={data.site} />
+        <>
+          <SiteSettingsForm site={data.site} />
+          <Title order={2} size="h3" mt={48}>
+            推荐内容
+          </Title>
+          <Text c="dimmed" mb="lg">
+            显示在会员首页和项目列表旁。
+          </Text>
+          <RecommendForm config={data.site.recommendConfig} />
+        </>
       ) : error ? (
         <ErrorState error={error} onRetry={refetch} />
       ) : (

@@ -1,4 +1,5 @@
-import type { SiteSettings } from '@whaletide/schema/rules/site.ts';
+import type { SearchTrendType, SiteSettings } from '@whaletide/schema/rules/site.ts';
+import { type Ads, adsOf, idsOf, trimmedAds } from './typed-lists.ts';
 import type { SiteSettingsQuery } from './SiteSettings.generated.ts';
 
 /** The settings as they are typed. */
@@ -11,8 +12,11 @@ export interface SiteValues {
   platformIdBoxes: string;
   hostApplicationUrl: string;
   hostChatUrl: string;
-  competitionAds: { title: string; image: string; link: string }[];
+  communityUrl: string;
+  competitionAds: Ads;
   externalBoards: { name: string; competitionId: string; title: string }[];
+  /** The target is an address for the type URL, an id for all others. */
+  searchTrends: { name: string; type: SearchTrendType; target: string }[];
   lunarNewYear: { start: string; end: string };
 }
 
@@ -25,15 +29,17 @@ export const valuesOf = (site: SiteSettingsQuery['site']): SiteValues => ({
     .join('\n'),
   hostApplicationUrl: site.hostApplicationUrl ?? '',
   hostChatUrl: site.hostChatUrl ?? '',
-  competitionAds: (site.competitionAds ?? []).map(({ title, image, link }) => ({
-    title,
-    image,
-    link,
-  })),
+  communityUrl: site.communityUrl ?? '',
+  competitionAds: adsOf(site.competitionAds),
   externalBoards: (site.externalBoards ?? []).map(({ name, competitionId, title }) => ({
     name,
     competitionId,
     title,
+  })),
+  searchTrends: (site.searchTrends ?? []).map(({ name, type, url, id }) => ({
+    name,
+    type,
+    target: url ?? id ?? '',
   })),
   lunarNewYear: {
     start: site.lunarNewYear?.start ?? '',
@@ -51,24 +57,25 @@ const boxesOf = (text: string) =>
       return { competitionId, name: name.join(' ') };
     });
 
-const lines = (text: string) => text.split(/[\s,，、]+/).filter(Boolean);
-
 export const settingsOf = (values: SiteValues): SiteSettings => ({
-  rawCountCompetitionIds: lines(values.rawCountCompetitionIds),
-  hiddenRegisterCompetitionIds: lines(values.hiddenRegisterCompetitionIds),
-  preliminaryCompetitionIds: lines(values.preliminaryCompetitionIds),
+  rawCountCompetitionIds: idsOf(values.rawCountCompetitionIds),
+  hiddenRegisterCompetitionIds: idsOf(values.hiddenRegisterCompetitionIds),
+  preliminaryCompetitionIds: idsOf(values.preliminaryCompetitionIds),
   platformIdBoxes: boxesOf(values.platformIdBoxes),
   hostApplicationUrl: values.hostApplicationUrl.trim() || null,
   hostChatUrl: values.hostChatUrl.trim() || null,
-  competitionAds: values.competitionAds.map(({ title, image, link }) => ({
-    title: title.trim(),
-    image: image.trim(),
-    link: link.trim(),
-  })),
+  communityUrl: values.communityUrl.trim() || null,
+  competitionAds: trimmedAds(values.competitionAds),
   externalBoards: values.externalBoards.map(({ name, competitionId, title }) => ({
     name: name.trim(),
     competitionId: competitionId.trim(),
     title: title.trim(),
+  })),
+  searchTrends: values.searchTrends.map(({ name, type, target }) => ({
+    name: name.trim(),
+    type,
+    url: type === 'URL' ? target.trim() : null,
+    id: type === 'URL' ? null : target.trim(),
   })),
   lunarNewYear:
     values.lunarNewYear.start.trim() || values.lunarNewYear.end.trim()

@@ -1,0 +1,123 @@
+import '@mantine/core/styles/Fieldset.layer.css';
+import { ActionIcon, Button, Fieldset, Group, Stack, Text, TextInput } from '@mantine/core';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { MOST_GROUPS, MOST_WAYS } from '@whaletide/schema/rules/recommend-config.ts';
+import classes from './AdFields.module.css';
+import type { RecommendValues } from './recommend-values.ts';
+
+type Groups = RecommendValues['groups'];
+type Way = Groups[number]['ways'][number];
+
+const emptyWay: Way = { title: '', description: '', link: '' };
+const fields = [
+  { key: 'title', label: '标题' },
+  { key: 'description', label: '说明' },
+  { key: 'link', label: '链接' },
+] as const;
+
+interface WayFieldsProps {
+  /** What it is called among the others. */
+  name: string;
+  way: Way;
+  onChange: (way: Way) => void;
+  onRemove: () => void;
+}
+
+const WayFields = ({ name, way, onChange, onRemove }: WayFieldsProps) => (
+  <Group align="end" wrap="nowrap" className={classes.fields} role="group" aria-label={name}>
+    {fields.map(({ key, label }) => (
+      <TextInput
+        key={key}
+        flex="1 1 160px"
+        label={label}
+        value={way[key]}
+        onChange={({ currentTarget }) => onChange({ ...way, [key]: currentTarget.value })}
+      />
+    ))}
+    <ActionIcon
+      size={36}
+      variant="subtle"
+      color="gray"
+      aria-label={`移除${name}`}
+      onClick={onRemove}
+    >
+      <IconTrash size={18} stroke={1.5} aria-hidden />
+    </ActionIcon>
+  </Group>
+);
+
+interface GroupFieldsProps {
+  groups: Groups;
+  problem: string | undefined;
+  onChange: (groups: Groups) => void;
+}
+
+/** The slides of the home page: a title, and ways on under it. */
+export const GroupFields = ({ groups, problem, onChange }: GroupFieldsProps) => (
+  <Fieldset legend="首页的推荐组" variant="unstyled">
+    <Stack gap="lg">
+      {groups.map(({ title, ways }, index) => {
+        const name = `第${index + 1}组`;
+        const change = (group: Partial<Groups[number]>) =>
+          onChange(groups.with(index, { title, ways, ...group }));
+        return (
+          <Stack key={index} gap="sm" role="group" aria-label={name}>
+            <Group align="end" wrap="nowrap">
+              <TextInput
+                flex={1}
+                label={`${name}的标题`}
+                value={title}
+                onChange={({ currentTarget }) => change({ title: currentTarget.value })}
+              />
+              <ActionIcon
+                size={36}
+                variant="subtle"
+                color="gray"
+                aria-label={`移除${name}`}
+                onClick={() => onChange(groups.toSpliced(index, 1))}
+              >
+                <IconTrash size={18} stroke={1.5} aria-hidden />
+              </ActionIcon>
+            </Group>
+            {ways.map((way, place) => (
+              <WayFields
+                key={place}
+                name={`${name}第${place + 1}条`}
+                way={way}
+                onChange={(next) => change({ ways: ways.with(place, next) })}
+                onRemove={() => change({ ways: ways.toSpliced(place, 1) })}
+              />
+            ))}
+            <Group>
+              <Button
+                variant="default"
+                size="sm"
+                disabled={ways.length >= MOST_WAYS}
+                leftSection={<IconPlus size={16} stroke={1.5} aria-hidden />}
+                onClick={() => change({ ways: [...ways, emptyWay] })}
+              >
+                {`为${name}添加一条`}
+              </Button>
+            </Group>
+          </Stack>
+        );
+      })}
+      {problem && (
+        <Text c="red" size="sm" role="alert">
+          {problem}
+        </Text>
+      )}
+      <Group>
+        <Button
+          variant="default"
+          size="sm"
+          disabled={groups.length >= MOST_GROUPS}
+          leftSection={<IconPlus size={16} stroke={1.5} aria-hidden />}
+          onClick={() => onChange([...groups, { title: '', ways: [emptyWay] }])}
+        >
+          添加推荐组
+        </Button>
+      </Group>
+    </Stack>
+  </Fieldset>
+);

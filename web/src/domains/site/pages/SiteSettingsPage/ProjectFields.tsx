@@ -1,0 +1,46 @@
+import { Textarea } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { AdFields } from './AdFields.tsx';
+import type { RecommendValues } from './recommend-values.ts';
+
+interface ProjectFieldsProps {
+  form: UseFormReturnType<RecommendValues>;
+  /** What is wrong with the pictures. */
+  problem: string | undefined;
+}
+
+/** What stands above and beside the list of projects. */
+export const ProjectFields = ({ form, problem }: ProjectFieldsProps) => (
+  <>
+    <Textarea
+      label="项目列表的关键词"
+      description="每行一个，最多10个；在项目列表上方显示为标签页"
+      autosize
+      minRows={2}
+      {...form.getInputProps('projectTabs')}
+    />
+    <Textarea
+      label="热门项目"
+      description="每行一个项目编号，最多10个；显示在项目列表旁"
+      autosize
+      minRows={2}
+      {...form.getInputProps('hotProjectIds')}
+    />
+    <Textarea
+      label="推荐专栏"
+      description="每行一个专栏编号，最多10个；显示在项目列表旁"
+      autosize
+      minRows={2}
+      {...form.getInputProps('columnIds')}
+    />
+    <div data-path="projectAds">
+      <AdFields
+        of="项目列表旁"
+        add="添加项目列表广告位"
+        ads={form.values.projectAds}
+        problem={problem}
+        onChange={(ads) => form.setFieldValue('projectAds', ads)}
+      />
+    </div>
+  </>
+);
