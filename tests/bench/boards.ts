@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { leaderboardCalls } from '@whaletide/schema/rest/leaderboards.ts';
 import { makeCompetition } from '../platform/support/competition.ts';
 import { startPlatform, type TestPlatform } from '../platform/support/platform.ts';
+import { timed } from './measure.ts';
 
 const TEAMS = 100_000;
 const PER_PAGE = 50;
@@ -36,9 +37,6 @@ const fill = async ({ database: { db } }: TestPlatform, competitionId: string, t
     from ${numbers}`);
   await db.execute(sql`analyze`);
 };
-
-const percentile = (times: number[], part: number) =>
-  times.toSorted((a, b) => a - b)[Math.floor(times.length * part)] ?? 0;
 
 /** Prints medians and 95th percentiles in ms. */
 export const benchBoards = async (): Promise<void> => {
@@ -76,19 +74,9 @@ export const benchBoards = async (): Promise<void> => {
       ['last page', page, [pages]],
       ['own rank', mine, Array.from({ length: ASKS }, (_, i) => 1 + ((i * 7919) % TEAMS))],
     ] as const) {
-      const times: number[] = [];
-      for (let asked = 0; asked < ASKS; asked += 1) {
-        const place = places[asked % places.length] ?? 1;
-        if (ask === mine) await moveTo(place);
-        const begin = performance.now();
-        await ask(place);
-        times.push(performance.now() - begin);
-      }
-      rows.push({
-        question: name,
-        'median, ms': percentile(times, 0.5).toFixed(1),
-        'p95, ms': percentile(times, 0.95).toFixed(1),
-      });
+      const place = (asked: number) => places[asked % places.length] ?? 1;
+      const before = ask === mine ? (asked: number) => moveTo(place(asked)) : undefined;
+      rows.push({ question: name, ...(await timed(ASKS, (asked) => ask(place(asked)), before)) });
     }
     console.log(`A board of ${TEAMS.toLocaleString('en')} submissions`);
     console.table(rows);

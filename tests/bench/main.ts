@@ -1,10 +1,12 @@
 // CPU time per request of the gateway beside an endpoint written by hand, over one REST stub, in
 // one run: `npm run bench`. Answers are checked to be equal first; rounds are interleaved, so that
 // what else the machine does meets all alike; medians are printed, and ratios to the hand-written.
-// Then what subscriptions and rendered pages cost, and with DATABASE_URL how long pages of a large board take.
+// Then what subscriptions and rendered pages cost, and with DATABASE_URL how long pages of
+// a large board and of a large feed take.
 import { deepStrictEqual } from 'node:assert';
 import { freePort, startGateway, startLayer } from '../support/layers.ts';
 import { benchBoards } from './boards.ts';
+import { benchFeeds } from './feeds.ts';
 import { atRest, clientOf, type Contestant, cpuPerRequest, median } from './measure.ts';
 import { questions } from './questions.ts';
 import { benchPages } from './pages.ts';
@@ -84,4 +86,7 @@ try {
   await Promise.all([stub, uncached, cached, handwritten].map((layer) => layer.stop()));
 }
 await benchPages();
-if (process.env.DATABASE_URL) await benchBoards();
+if (process.env.DATABASE_URL) {
+  await benchBoards();
+  await benchFeeds();
+}

@@ -77,3 +77,28 @@ export const median = (values: number[]): number => {
     ? (sorted[middle] ?? NaN)
     : ((sorted[middle - 1] ?? NaN) + (sorted[middle] ?? NaN)) / 2;
 };
+
+const percentile = (times: readonly number[], part: number) =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length * part)] ?? 0;
+
+/**
+ * How long something takes, asked one after the other; the rows of a table.
+ * @param before done ahead of each time, and not counted
+ */
+export const timed = async (
+  times: number,
+  ask: (asked: number) => Promise<unknown>,
+  before?: (asked: number) => Promise<unknown>,
+) => {
+  const taken: number[] = [];
+  for (let asked = 0; asked < times; asked += 1) {
+    await before?.(asked);
+    const begin = performance.now();
+    await ask(asked);
+    taken.push(performance.now() - begin);
+  }
+  return {
+    'median, ms': percentile(taken, 0.5).toFixed(1),
+    'p95, ms': percentile(taken, 0.95).toFixed(1),
+  };
+};

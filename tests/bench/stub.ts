@@ -135,6 +135,8 @@ const viewer: AuthUser = {
   Avatar: null,
   GrowthScore: 450,
   Signature: null,
+  Bio: null,
+  Website: null,
   Identity: '在职',
   University: null,
   MajorTag: null,

@@ -9,7 +9,7 @@ useBrowser();
 it('a member makes a token, a developer uses it in the sandbox, and it ends when it is revoked', async () => {
   const { page, errors } = await visit('/auth/communityLogin');
   await signIn(page, accounts.creator);
-  await page.waitForURL(/\/home\/competition/);
+  await page.waitForURL((url) => url.pathname === '/home');
   await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: /的菜单$/ }).click();
   await page.getByRole('link', { name: '账号设置' }).click();

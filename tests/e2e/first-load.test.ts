@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from '@jest/globals';
 import { type PageName, pageNames, publicPages } from '../support/public-pages.ts';
+import { waitFor } from '../support/wait-for.ts';
 import { siteUrl, useBrowser, visit } from './support/browser.ts';
 
 interface FirstLoad {
@@ -17,13 +18,15 @@ interface FirstLoad {
  * competition: whatever makes it smaller lowers its number here.
  */
 const budgets: Record<PageName, FirstLoad> = {
-  list: { files: 12, requests: 20, kilobytes: 186 },
-  detail: { files: 12, requests: 20, kilobytes: 229 },
-  board: { files: 12, requests: 20, kilobytes: 219 },
-  forum: { files: 12, requests: 20, kilobytes: 206 },
-  thread: { files: 12, requests: 20, kilobytes: 239 },
-  columns: { files: 12, requests: 20, kilobytes: 206 },
-  column: { files: 12, requests: 20, kilobytes: 206 },
+  home: { files: 12, requests: 20, kilobytes: 215 },
+  list: { files: 12, requests: 20, kilobytes: 190 },
+  detail: { files: 12, requests: 20, kilobytes: 209 },
+  board: { files: 12, requests: 20, kilobytes: 227 },
+  forum: { files: 12, requests: 20, kilobytes: 214 },
+  thread: { files: 12, requests: 20, kilobytes: 222 },
+  columns: { files: 12, requests: 20, kilobytes: 213 },
+  projects: { files: 12, requests: 20, kilobytes: 216 },
+  column: { files: 12, requests: 20, kilobytes: 214 },
 };
 
 useBrowser();
@@ -35,6 +38,10 @@ beforeAll(async () => {
 
 /** What the page at this path has asked for by the time that it asks for nothing more. */
 const firstLoad = async (path: string) => {
+  // A page that the server was too busy to render takes more: what renders it in the browser.
+  await waitFor('the page to be rendered', async () =>
+    (await fetch(siteUrl(path))).headers.has('etag'),
+  );
   const { page, requests, errors } = await visit(path);
   await page.waitForLoadState('networkidle');
   const files = requests.filter((request) =>

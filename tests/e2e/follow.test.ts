@@ -1,7 +1,8 @@
 import { expect, it } from '@jest/globals';
+import { findPenguins, ownTeam, register } from '../contract/support/penguins.ts';
 import { PASSWORD } from '../support/demo.ts';
 import { barriers } from './support/axe.ts';
-import { signIn, siteUrl, useBrowser, visit } from './support/browser.ts';
+import { quiet, signIn, siteUrl, useBrowser, visit } from './support/browser.ts';
 import { look } from './support/look.ts';
 import { newMember } from './support/members.ts';
 
@@ -24,6 +25,8 @@ it('a member follows another from their card, who hears of it at once and follow
   await here.page.getByRole('button', { name: /的菜单$/ }).waitFor();
   // The reader follows an author of a column, whose card comes up at the name, by the keyboard too.
   await here.page.goto(siteUrl('/home/column'));
+  // A pointer that was there before the scripts doesn't come there once they have.
+  await quiet(here.page);
   const name = here.page.getByRole('link', { name: '苏写浪' }).first();
   await name.hover();
   const card = here.page.getByRole('group', { name: '苏写浪的名片' });
@@ -48,6 +51,41 @@ it('a member follows another from their card, who hears of it at once and follow
   await there.page.getByRole('button', { name: `关注：${reader.name}` }).click();
   await here.page.getByRole('button', { name: '通知，1 条未读' }).waitFor();
   await there.page.goBack();
+  expect([...here.errors, ...there.errors]).toEqual([]);
+});
+
+it('a captain is followed from the card in their team, hears of it, looks who it is and comes back', async () => {
+  const [reader, star] = [await newMember('读者'), await newMember('队长')];
+  const { id } = await findPenguins(star.client);
+  await register(star.client, id);
+  const path = `/home/competition/team/${await ownTeam(star.client, id)}`;
+
+  const there = await visit('/auth/communityLogin?redirect=/home/column');
+  await signIn(there.page, star.email, PASSWORD);
+  await there.page.getByRole('button', { name: '通知', exact: true }).waitFor();
+
+  // A finger opens the card by the picture, and stays on the page.
+  const here = await visit('/auth/communityLogin', {
+    viewport: { width: 375, height: 700 },
+    hasTouch: true,
+  });
+  await signIn(here.page, reader.email, PASSWORD);
+  await here.page.waitForURL((url) => url.pathname === '/home');
+  await here.page.goto(siteUrl(path));
+  const team = here.page.getByRole('main');
+  await team.getByRole('link', { name: star.name, exact: true }).first().waitFor();
+  await team.locator('a[aria-hidden]').first().tap();
+  const card = here.page.getByRole('group', { name: `${star.name}的名片` });
+  await card.getByRole('button', { name: `关注：${star.name}` }).tap();
+  await card.getByRole('button', { name: `已关注：${star.name}` }).waitFor();
+  expect(new URL(here.page.url()).pathname).toBe(path);
+
+  await there.page.getByRole('button', { name: '通知，1 条未读' }).click();
+  await there.page.getByRole('link', { name: new RegExp(`${reader.name}关注了你`) }).click();
+  await there.page.getByRole('heading', { level: 1, name: reader.name }).waitFor();
+  await there.page.getByRole('button', { name: '通知', exact: true }).waitFor();
+  await there.page.goBack();
+  await there.page.getByRole('heading', { level: 1, name: '专栏' }).waitFor();
   expect([...here.errors, ...there.errors]).toEqual([]);
 });
 

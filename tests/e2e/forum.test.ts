@@ -35,7 +35,10 @@ it('a thread: written through a reload, liked, answered, deleted to its floor, t
   await author.page.getByLabel('标题').fill('企鹅会游泳吗');
   await author.page.getByRole('textbox', { name: '正文' }).fill('想请教**大家**。');
   await author.page.reload();
-  expect(await author.page.getByLabel('标题').inputValue()).toBe('企鹅会游泳吗');
+  await waitFor(
+    'what was typed',
+    async () => (await author.page.getByLabel('标题').inputValue()) === '企鹅会游泳吗',
+  );
   await author.page.getByRole('tab', { name: '预览' }).click();
   await author.page.locator('strong', { hasText: '大家' }).waitFor();
   await author.page.getByRole('button', { name: '发布', exact: true }).click();
@@ -85,7 +88,9 @@ it('a thread: written through a reload, liked, answered, deleted to its floor, t
   await admin.page.getByRole('button', { name: '置顶', exact: true }).click();
   await admin.page.getByRole('button', { name: '取消置顶' }).waitFor();
   await admin.page.getByRole('button', { name: '删除' }).first().click();
-  await admin.page.getByRole('dialog').getByRole('button', { name: '删除' }).click();
+  const removal = admin.page.getByRole('dialog', { name: '删除帖子' });
+  await removal.getByLabel('原因').fill('测试内容');
+  await removal.getByRole('button', { name: '删除' }).click();
   await heading(admin.page, '讨论区').waitFor();
   expect(await admin.page.getByRole('link', { name: '企鹅会游泳' }).count()).toBe(0);
   for (const { errors } of [author, reader, visitor, admin]) expect(errors).toEqual([]);

@@ -33,7 +33,7 @@ it('a newcomer goes from browsing to a ranked submission and its reward, without
   await page.getByRole('tab', { name: '排行榜' }).waitFor();
   expect(await page.getByRole('tab', { name: '提交', exact: true }).count()).toBe(0);
 
-  // 2. Registering asks for an account; the sign-up leads back to it.
+  // 2. Registering asks for an account; the sign-up leads back to it, over who one is.
   await page.getByRole('link', { name: '立即报名' }).click();
   await page.waitForURL(/\/auth\/communityLogin\?redirect=/);
   await page.getByRole('link', { name: '注册一个' }).click();
@@ -42,9 +42,13 @@ it('a newcomer goes from browsing to a ranked submission and its reward, without
   await page.getByLabel('用户名', { exact: true }).fill(name);
   await page.getByLabel('邮箱', { exact: true }).fill(`${Date.now()}@journey.test`);
   await page.getByLabel('密码', { exact: true }).fill(PASSWORD);
-  const student = page.getByLabel('学生');
-  if (await student.count()) await student.check();
-  await page.getByRole('main').getByRole('button', { name: '注册' }).click();
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: '注册' }).click();
+  await main.getByRole('heading', { name: '介绍一下自己' }).waitFor();
+  await page.getByRole('radio', { name: '学生' }).check();
+  await page.getByLabel('学校').and(page.locator('input')).fill('中国海洋大学');
+  await page.keyboard.press('Escape');
+  await main.getByRole('button', { name: '完成' }).click();
   await page.waitForURL(/\/home\/competition\/[0-9a-f]{24}\/register/);
 
   // 3. Register, agreeing to the notice where there is one.
@@ -100,8 +104,15 @@ it('a newcomer goes from browsing to a ranked submission and its reward, without
   await page.getByRole('button', { name: `${name}的菜单` }).click();
   await page.getByText(/成长值 [1-9]/).waitFor();
 
-  // A reload finds everything as it was.
-  await page.goto(siteUrl(new URL(page.url()).pathname.replace('leaderboard', 'submit')));
+  // 7. The home page says what is due, and how often one may still submit today; it leads there.
+  await page.keyboard.press('Escape');
+  await page.goto(siteUrl('/home'));
+  const due = page.getByRole('listitem').filter({ hasText: title ?? '' });
+  await due.getByText(/今日还可提交 \d+ 次$/).waitFor();
+  await due.getByRole('link', { name: `${title ?? ''}：去提交` }).click();
+
+  // Everything is found as it was.
+  await page.waitForURL(/\/submit$/);
   await page
     .getByRole('row', { name: /我的结果\.csv/ })
     .getByText('已评审')

@@ -11,6 +11,15 @@ it('the pages of an administrator are accessible and fit', async () => {
   await signIn(page, accounts.admin);
   await page.getByRole('button', { name: /的菜单$/ }).waitFor();
   for (const path of [
+    '/home/admin',
+    '/home/admin/mail',
+    '/home/admin/jobs',
+    '/home/admin/announcements',
+    '/home/admin/questionnaires',
+    '/home/admin/quests',
+    '/home/admin/badges',
+    '/home/admin/log',
+    '/home/admin/members',
     '/home/admin/site',
     '/home/admin/verifications',
     '/home/admin/organizations',
@@ -21,6 +30,10 @@ it('the pages of an administrator are accessible and fit', async () => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('button', { name: '新建组织' }).click();
   await page.getByRole('dialog', { name: '新建组织' }).waitFor();
+  expect(await barriers(page)).toEqual([]);
+  await page.goto(siteUrl('/home/admin/members'));
+  await page.getByRole('button', { name: /^管理/ }).first().click();
+  await page.getByRole('dialog', { name: /^管理/ }).waitFor();
   expect(await barriers(page)).toEqual([]);
   expect(errors).toEqual([]);
 });

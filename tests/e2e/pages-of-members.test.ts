@@ -15,11 +15,17 @@ it('the pages of a member are accessible and fit', async () => {
   const path = await penguins(page);
   for (const own of [
     '/home/user/setting/account',
+    '/home/user/setting/verify',
+    '/home/user/setting/headView',
+    '/home/user/setting/notifications',
+    '/home/user/notification',
     '/home/user/level',
     '/home/user/level?tab=badge',
     '/home/user/level?tab=skill',
     '/home/user/level?tab=task',
     '/home/user/wallet',
+    '/home/user/snippets',
+    '/home/user/star',
     '/home/column?tab=subscribed',
     '/home/column/d03800000000000000000004',
     `${path}/submit`,
@@ -82,7 +88,14 @@ it('the pages of a project are accessible and fit, for its author', async () => 
   const { myProjects } = await client.ask<{ myProjects: { items: { id: string }[] } }>(
     '{ myProjects(title: "企鹅物种识别") { items { id } } }',
   );
-  for (const { id } of myProjects.items) expect(await look(page, `/mw/project/${id}`)).toEqual({});
+  for (const { id } of myProjects.items)
+    for (const path of [
+      `/mw/project/${id}`,
+      `/mw/project/${id}/versions`,
+      `/mw/project/edit/${id}`,
+      '/mw/project/create',
+    ])
+      expect(await look(page, path)).toEqual({});
   expect(myProjects.items).toHaveLength(1);
   expect(errors).toEqual([]);
 });
@@ -90,6 +103,7 @@ it('the pages of a project are accessible and fit, for its author', async () => 
 it('the dialogs of the account are accessible and fit', async () => {
   const { email } = await newMember('礁盘');
   const settings = '/home/user/setting/account';
+  const verify = '/home/user/setting/verify';
   const { page, errors } = await visit(`/auth/communityLogin?redirect=${settings}`);
   await signIn(page, email);
   await page.getByRole('button', { name: '新建令牌' }).click();
@@ -99,9 +113,9 @@ it('the dialogs of the account are accessible and fit', async () => {
     ['bindPhone', '身份验证'],
     ['verify', '实名认证'],
   ]) {
-    await page.goto(siteUrl(`${settings}?${asked}=true`));
+    await page.goto(siteUrl(`${verify}?${asked}=true`));
     await page.getByRole('dialog', { name: title }).waitFor();
-    expect(await look(page, `${settings}?${asked}=true`)).toEqual({});
+    expect(await look(page, `${verify}?${asked}=true`)).toEqual({});
   }
   expect(errors).toEqual([]);
 });

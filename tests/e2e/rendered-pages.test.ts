@@ -8,6 +8,8 @@ const competition = '/home/competition/d00200000000000000000001';
 
 /** Every public page, with something of what it shows. */
 const pages: [path: string, text: string][] = [
+  ['/home', '正在进行的比赛'],
+  ['/home/learn/meteorology', '从站点观测到短期预报'],
   ['/home/competition', '南极企鹅识别挑战赛'],
   ['/home/competition?status=1', '进行中'],
   [competition, '南极企鹅识别挑战赛'],
@@ -19,6 +21,9 @@ const pages: [path: string, text: string][] = [
   ['/home/column', '从零读懂表格数据'],
   ['/home/column/d03800000000000000000001', '从零读懂表格数据'],
   ['/home/support', '帮助中心'],
+  ['/home/global', '最新比赛'],
+  ['/home/global?search=企鹅', '「企鹅」的搜索结果'],
+  ['/home/user/level/d00100000000000000000002', '等级与权益'],
 ];
 
 /** The page as the server renders it, once it has had the time to. */
@@ -63,7 +68,7 @@ describe.each(pages)('%s', (path, text) => {
     async (width) => {
       const html = await (await rendered(path)).text();
       expect(html).toContain(text);
-      expect(html).toMatch(/<title>[^<]+ - 鲸潮社区<\/title>/);
+      expect(html).toMatch(/<title>[^<]*鲸潮社区<\/title>/);
 
       const messages: string[] = [];
       const { page } = await visit('/healthz', { viewport: { width, height: 800 } });
@@ -95,22 +100,45 @@ describe.each(pages)('%s', (path, text) => {
   });
 });
 
-it('takes what was typed and sent before its scripts came', async () => {
-  await rendered('/home/competition');
+/** Opens a page whose scripts come when one lets them. */
+const visitWithoutScripts = async (path: string) => {
+  await rendered(path);
   const { page } = await visit('/healthz');
-  let letGo: (() => void) | undefined;
+  let letGo: () => void = () => undefined;
   const slow = new Promise<void>((resolve) => (letGo = resolve));
   await page.route('**/assets/*.js', async (route) => {
     await slow;
     await route.continue();
   });
-  await page.goto(siteUrl('/home/competition'));
+  await page.goto(siteUrl(path));
+  return { page, letGo };
+};
+
+it('takes what was typed and sent before its scripts came', async () => {
+  const { page, letGo } = await visitWithoutScripts('/home/competition');
   const field = page.getByRole('textbox', { name: '搜索比赛' });
   await field.fill('企鹅');
   await field.press('Enter');
-  letGo?.();
+  letGo();
   await page.getByText('“企鹅”的搜索结果').waitFor();
   expect(new URL(page.url()).searchParams.get('name')).toBe('企鹅');
+});
+
+it('suggests for what was typed before its scripts came', async () => {
+  const { page, letGo } = await visitWithoutScripts('/home/competition');
+  await page.getByRole('searchbox', { name: '搜索', exact: true }).focus();
+  await page.keyboard.type('房价');
+  letGo();
+  await page.getByRole('option', { name: '房价估计大赛' }).waitFor();
+});
+
+it('takes an Enter that no form sends, pressed before its scripts came', async () => {
+  const { page, letGo } = await visitWithoutScripts(`${competition}/teamswrapper/teams`);
+  const field = page.getByRole('combobox', { name: '搜索团队' });
+  await field.fill('没有这样的团队');
+  await field.press('Enter');
+  letGo();
+  await page.getByText('暂无相关团队').waitFor();
 });
 
 it.each([

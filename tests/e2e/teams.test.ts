@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { findPenguins, register } from '../contract/support/penguins.ts';
+import { findPenguins, ownTeam, register } from '../contract/support/penguins.ts';
 import { barriers } from './support/axe.ts';
 import { quiet, signIn, siteUrl, useBrowser, visit } from './support/browser.ts';
 import { newMember } from './support/members.ts';
@@ -16,7 +16,7 @@ const entrant = async (name: string) => {
   const { page, errors } = await visit(`/auth/communityLogin?redirect=${path}/teammates`);
   await signIn(page, email);
   await page.getByRole('heading', { name: `${own}的团队` }).waitFor();
-  return { name: own, team: `${own}的团队`, page, errors, path };
+  return { name: own, team: `${own}的团队`, client, page, errors, path };
 };
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -143,4 +143,60 @@ it('a captain edits the team, closes it, and others can’t apply any more', asy
   await b.page.getByText('该团队已满员或已停止接收申请').waitFor();
   await b.page.getByText('每天一潮').waitFor();
   expect([...a.errors, ...b.errors]).toEqual([]);
+});
+
+const say = async (page: Page, text: string) => {
+  await page.getByRole('textbox', { name: /^发消息给/ }).fill(text);
+  await page.keyboard.press('Enter');
+};
+
+it('a captain hears in the team’s conversation of who asks to join, and then all three talk there', async () => {
+  const captain = await entrant('戊鲸');
+  const mate = await entrant('己鲸');
+  const guest = await entrant('庚鲸');
+  const { id } = await findPenguins(captain.client);
+  const team = await ownTeam(captain.client, id);
+
+  // 己 is in 戊's team already.
+  const { applyToTeam } = await mate.client.ask<{ applyToTeam: { id: string } }>(
+    'mutation ($input: ApplyToTeamInput!) { applyToTeam(input: $input) { id } }',
+    { input: { teamId: team, note: '一起吧' } },
+  );
+  await captain.client.ask(
+    'mutation ($input: AnswerTeamApplicationInput!) { answerTeamApplication(input: $input) { id } }',
+    { input: { applicationId: applyToTeam.id, answer: 'ACCEPT' } },
+  );
+  const people = [captain, mate, guest];
+  for (const { page } of [captain, mate]) {
+    await page.getByText('成员 2/5').waitFor();
+    await page.getByRole('link', { name: '团队消息' }).click();
+    await page.getByRole('textbox', { name: /^发消息给/ }).waitFor();
+  }
+
+  // 庚 asks, and 戊 sees it where they are.
+  await guest.page.getByRole('link', { name: '所有团队' }).click();
+  await guest.page.getByRole('combobox', { name: '搜索团队' }).fill(captain.name);
+  await guest.page.getByRole('option', { name: captain.team }).click();
+  await button(guest.page, `申请加入「${captain.team}」`).click();
+  const modal = guest.page.getByRole('dialog', { name: `申请并入「${captain.team}」` });
+  await modal.getByLabel('申请说明').fill('会看企鹅');
+  await modal.getByRole('button', { name: '发送申请' }).click();
+  await captain.page.getByText('团队申请（1）').click();
+  await captain.page.getByText('会看企鹅').waitFor();
+  await button(captain.page, /^同意：/).click();
+  await confirm(captain.page, '同意申请', '同意');
+
+  await guest.page.getByRole('link', { name: '我的团队' }).click();
+  await guest.page.getByText('成员 3/5').waitFor();
+  await guest.page.getByRole('link', { name: '团队消息' }).click();
+  await guest.page.getByRole('textbox', { name: /^发消息给/ }).waitFor();
+  const lines = ['欢迎！', '来分工吧', '我先看数据'];
+  for (const [at, { page }] of people.entries()) await say(page, lines[at] ?? '');
+  for (const { page } of people)
+    for (const text of lines)
+      await page
+        .getByRole('region', { name: /的消息$/ })
+        .getByText(text)
+        .waitFor();
+  expect(people.flatMap(({ errors }) => errors)).toEqual([]);
 });

@@ -5,7 +5,9 @@ import type {
   BrowserContextOptions,
   Page,
   Request,
+  Route,
 } from 'playwright-core';
+import { setTimeout as wait } from 'node:timers/promises';
 import { launchBrowser } from '../../support/browser.ts';
 import { PASSWORD } from '../../support/demo.ts';
 
@@ -14,6 +16,17 @@ const QUIET_MS = 25;
 const QUIET_LOOKS = 4;
 const HAS_NOTHING_TO_DO = `new Promise((resolve) => requestIdleCallback(
   () => resolve(document.querySelector('[aria-busy=true]') !== null), { timeout: 1_000 }))`;
+
+/**
+ * How many milliseconds each script takes to come, by LATE_MS: what a member does meanwhile must
+ * not be lost, and a journey that relies on fast scripts fails.
+ */
+const late = Number(process.env.LATE_MS ?? 0);
+const comesLate = async (route: Route): Promise<void> => {
+  await wait(late);
+  // The page may be gone by now.
+  await route.continue().catch(() => undefined);
+};
 
 let browser: Browser;
 const contexts: BrowserContext[] = [];
@@ -64,6 +77,7 @@ export const visit = async (
   // Only for what hangs, like jest's.
   context.setDefaultTimeout(120_000);
   if (!sharedWorkers) await context.addInitScript('delete globalThis.SharedWorker');
+  if (late) await context.route('**/assets/*.js', comesLate);
   const page = await context.newPage();
   const errors: string[] = [];
   const requests: Request[] = [];

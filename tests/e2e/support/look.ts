@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { atRest, barriers, furtherBarriers } from './axe.ts';
+import { atRest, barriers, furtherBarriers, turn } from './axe.ts';
 import { quiet, siteUrl } from './browser.ts';
 
 /** Widths at which a layout changes, each looked at in one scheme: colours move nothing. */
@@ -78,8 +78,7 @@ export const look = async (page: Page, path: string): Promise<Record<string, str
   await settled(page);
   let first = true;
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.locator(`html[data-mantine-color-scheme=${colorScheme}]`).waitFor();
+    await turn(page, colorScheme);
     await atRest(page);
     for (const [index, width] of VIEWS[colorScheme].entries()) {
       await page.setViewportSize({ width, height: 800 });
