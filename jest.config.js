@@ -28,6 +28,7 @@ const project = (name, options = {}) => ({
   testEnvironment: 'node',
   transform,
   ...options,
+  setupFilesAfterEnv: ['<rootDir>/tests/support/again.ts', ...(options.setupFilesAfterEnv ?? [])],
 });
 
 export default {
@@ -43,6 +44,8 @@ export default {
     project('server'),
     project('platform', {
       testEnvironment: '<rootDir>/tests/platform/support/environment.ts',
+      globalSetup: '<rootDir>/tests/platform/support/make-template.ts',
+      globalTeardown: '<rootDir>/tests/platform/support/remove-template.ts',
     }),
     project('gateway'),
     project('web', {

@@ -19,6 +19,7 @@ const fields: Record<string, string> = {
   posts: 'forumPost(id: $id) { id }',
   columns: 'column(id: $id) { id }',
   projects: 'project(id: $id) { id }',
+  datasets: 'dataset(id: $id) { id }',
   teams: 'team(id: $id) { id }',
 };
 

@@ -2,6 +2,7 @@ import { GraphqlClient } from './graphql.ts';
 
 /** The kinds of pages that visitors come to first. */
 export const pageNames = [
+  'home',
   'list',
   'detail',
   'board',
@@ -9,6 +10,7 @@ export const pageNames = [
   'thread',
   'columns',
   'column',
+  'projects',
 ] as const;
 export type PageName = (typeof pageNames)[number];
 
@@ -34,12 +36,14 @@ export const publicPages = async (site: string): Promise<Record<PageName, string
   const forumId = first('running competition', competitions);
   const { forumPosts } = await visitor.ask<{ forumPosts: Ids }>(THREADS, { forumId });
   return {
+    home: '/home',
     list: '/home/competition',
     detail: `/home/competition/${forumId}`,
     board: `/home/competition/${forumId}/leaderboard`,
     forum: `/home/competition/forumlist/${forumId}`,
     thread: `/home/competition/forum/${first('thread', forumPosts)}`,
     columns: '/home/column',
+    projects: '/home/project',
     column: `/home/column/${first('column', columns)}`,
   };
 };

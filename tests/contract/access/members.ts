@@ -1,3 +1,4 @@
+import { announcementSettings, questionnaireSettings, questSettings } from '../support/settings.ts';
 import { type Matrix, ofManagers } from './rules.ts';
 
 /** Of a conversation: those who have it. */
@@ -16,6 +17,11 @@ export const members: Matrix = {
     others: 404,
     named: { captain: 'ok' },
   },
+  'account.downloadDataExport': {
+    input: ({ dataExport }) => ({ params: { id: dataExport } }),
+    others: 404,
+    named: { captain: 'ok' },
+  },
   // Rejected before: who may decide hears that it was decided.
   'verification.request': {
     input: ({ realName }) => ({ params: { id: realName } }),
@@ -26,6 +32,66 @@ export const members: Matrix = {
     input: ({ realName }) => ({ params: { id: realName }, body: { Status: 1 } }),
     others: 403,
     named: { admin: 409 },
+  },
+  'announcementAdmin.update': {
+    input: ({ announcement }) => ({ params: { id: announcement }, body: announcementSettings }),
+    others: 403,
+    named: { admin: 'ok' },
+  },
+  // A draft can't be ended; it is published last.
+  'announcementAdmin.end': {
+    input: ({ announcement }) => ({ params: { id: announcement } }),
+    others: 403,
+    named: { admin: 409 },
+  },
+  'announcementAdmin.publish': {
+    input: ({ announcement }) => ({ params: { id: announcement } }),
+    others: 403,
+    named: { admin: 'ok' },
+  },
+  'questAdmin.update': {
+    input: () => ({ params: { id: '5a0000000000000000000031' }, body: questSettings }),
+    others: 403,
+    named: { admin: 'ok' },
+  },
+  'questAdmin.setActive': {
+    input: () => ({ params: { id: '5a0000000000000000000031' }, body: { Active: true } }),
+    others: 403,
+    named: { admin: 'ok' },
+  },
+  // A draft can't be answered or closed; it is published last.
+  'questionnaires.record': {
+    input: ({ questionnaire }) => ({ body: { Questionnaire: questionnaire, QuestionList: [] } }),
+    others: 404,
+  },
+  'questionnaireAdmin.update': {
+    input: ({ questionnaire }) => ({ params: { id: questionnaire }, body: questionnaireSettings }),
+    others: 403,
+    named: { admin: 'ok' },
+  },
+  'questionnaireAdmin.results': {
+    input: ({ questionnaire }) => ({ params: { id: questionnaire } }),
+    others: 403,
+    named: { admin: 'ok' },
+  },
+  // Its questions were changed above.
+  'questionnaireAdmin.texts': {
+    input: ({ questionnaire, question }) => ({
+      params: { id: questionnaire },
+      query: { Question: question, page: 1, perPage: 20 },
+    }),
+    others: 403,
+    named: { admin: 404 },
+  },
+  'questionnaireAdmin.close': {
+    input: ({ questionnaire }) => ({ params: { id: questionnaire } }),
+    others: 403,
+    named: { admin: 409 },
+  },
+  'questionnaireAdmin.publish': {
+    input: ({ questionnaire }) => ({ params: { id: questionnaire } }),
+    others: 403,
+    named: { admin: 'ok' },
   },
   // The captain is of no organization: who may hears so, and a removal finds nothing to do.
   'organizationAdmin.setRole': {
@@ -41,8 +107,238 @@ export const members: Matrix = {
     others: 403,
     named: { admin: 'ok' },
   },
-  'projects.byIds': {
-    input: ({ project }) => ({ query: { ids: project } }),
+  // Of the captain, whom nobody here changes for good: who may hears what is wrong.
+  'memberAdmin.get': {
+    input: ({ captain }) => ({ params: { id: captain } }),
+    others: 403,
+    named: { admin: 'ok' },
+  },
+  'memberAdmin.setRole': {
+    input: ({ captain }) => ({
+      params: { id: captain },
+      body: { Role: 'moderator', Granted: false },
+    }),
+    others: 403,
+    named: { admin: 'ok' },
+  },
+  'memberAdmin.verify': {
+    input: ({ captain }) => ({ params: { id: captain }, body: { Type: 1, Name: '' } }),
+    others: 403,
+    named: { admin: 400 },
+  },
+  'memberAdmin.deactivate': {
+    input: ({ captain }) => ({ params: { id: captain }, body: { Reason: '' } }),
+    others: 403,
+    named: { admin: 400 },
+  },
+  'memberAdmin.reactivate': {
+    input: ({ captain }) => ({ params: { id: captain } }),
+    others: 403,
+    named: { admin: 409 },
+  },
+  'memberAdmin.banCreator': {
+    input: ({ captain }) => ({ params: { id: captain }, body: { Reason: '' } }),
+    others: 403,
+    named: { admin: 400 },
+  },
+  'memberAdmin.restoreCreator': {
+    input: ({ captain }) => ({ params: { id: captain } }),
+    others: 403,
+    named: { admin: 409 },
+  },
+  'moderation.log': {
+    input: ({ captain }) => ({ query: { page: 1, perPage: 20, Actor: captain } }),
+    others: 403,
+    named: { admin: 'nothing' },
+  },
+  'moderation.fold': {
+    input: ({ post }) => ({ params: { kind: 'POST', id: post }, body: { Reason: '' } }),
+    others: 403,
+    named: { admin: 400 },
+  },
+  'moderation.restore': {
+    input: ({ post }) => ({ params: { kind: 'POST', id: post } }),
+    others: 403,
+    named: { admin: 409 },
+  },
+  'moderation.remove': {
+    input: ({ column }) => ({ params: { kind: 'COLUMN', id: column }, query: { Reason: '广告' } }),
+    others: 403,
+    named: { admin: 409 },
+  },
+  // A private project is nobody's to put first.
+  'datasets.update': {
+    input: ({ draftDataset }) => ({
+      params: { id: draftDataset },
+      body: {
+        Title: '改名',
+        ShortDescription: '',
+        Document: '',
+        Tags: [],
+        License: null,
+        Visibility: 'PRIVATE',
+        Image: null,
+      },
+    }),
+    others: 404,
+    named: { captain: 'ok' },
+  },
+  'datasets.publish': {
+    input: ({ draftDataset, draftFile }) => ({
+      params: { id: draftDataset },
+      body: { Files: [{ key: draftFile, name: 'renamed.csv' }], Note: '' },
+    }),
+    others: 404,
+    named: { captain: 'ok' },
+  },
+  // No dataset at all: its author's deleting has a test of its own (datasets/writing.test.ts).
+  'datasets.remove': {
+    input: ({ spareProject }) => ({ params: { id: spareProject } }),
+    others: 404,
+    named: { captain: 404 },
+  },
+  // A private dataset is nobody's to choose.
+  'datasets.feature': {
+    input: ({ draftDataset }) => ({ params: { id: draftDataset }, body: { Selected: true } }),
+    others: 403,
+    named: { admin: 404 },
+  },
+  'datasets.list': {
+    input: ({ draftDataset }) => ({ query: { page: 1, perPage: 10, ids: draftDataset } }),
+    others: 'nothing',
+    visitor: 'nothing',
+    named: { captain: 'ok' },
+  },
+  'datasets.documents': {
+    input: ({ draftDataset }) => ({ query: { ids: draftDataset } }),
+    others: 'nothing',
+    visitor: 'nothing',
+    named: { captain: 'ok' },
+  },
+  'datasets.versions': {
+    input: ({ draftDataset }) => ({ query: { Dataset: draftDataset } }),
+    others: 'nothing',
+    visitor: 'nothing',
+    named: { captain: 'ok' },
+  },
+  'datasets.files': {
+    input: ({ draftDataset }) => ({ params: { id: draftDataset }, query: {} }),
+    others: 404,
+    visitor: 404,
+    named: { captain: 'ok' },
+  },
+  // A private dataset has no project as yet; that there is nothing is said to its member alone.
+  'datasets.labs': {
+    input: ({ draftDataset }) => ({
+      params: { id: draftDataset },
+      query: { page: 1, perPage: 12 },
+    }),
+    others: 404,
+    visitor: 404,
+    named: { captain: 'nothing' },
+  },
+  'datasets.view': {
+    input: ({ draftDataset }) => ({ params: { id: draftDataset } }),
+    others: 404,
+    named: { captain: 'ok' },
+  },
+  'datasets.file': {
+    input: ({ draftDataset, draftFile }) => ({ params: { id: draftDataset, token: draftFile } }),
+    others: 404,
+    named: { captain: 'ok' },
+  },
+  'datasets.archive': {
+    input: ({ draftDataset }) => ({ params: { id: draftDataset }, query: {} }),
+    others: 404,
+    named: { captain: 'ok' },
+  },
+  'datasets.bookmark': {
+    input: ({ draftDataset }) => ({ body: { Dataset: draftDataset } }),
+    others: 404,
+    named: { captain: 'ok' },
+  },
+  'datasets.unbookmark': {
+    input: ({ draftDataset }) => ({ query: { Dataset: draftDataset } }),
+    others: 404,
+    named: { captain: 'ok' },
+  },
+  'datasets.vote': {
+    input: ({ draftDataset }) => ({ params: { id: draftDataset } }),
+    others: 404,
+    named: { captain: 403 },
+  },
+  'datasets.unvote': {
+    input: ({ draftDataset }) => ({ params: { id: draftDataset } }),
+    others: 404,
+    named: { captain: 'ok' },
+  },
+  'labDatasets.list': {
+    input: ({ project }) => ({ query: { Lab: project } }),
+    others: 'nothing',
+    visitor: 'nothing',
+    named: { captain: 'ok' },
+  },
+  'datasetShowcase.set': {
+    input: () => ({ body: { Groups: [], Sponsors: [] } }),
+    others: 403,
+    named: { admin: 'ok' },
+  },
+  'projects.pin': {
+    input: ({ project }) => ({ params: { id: project }, body: { Pinned: true } }),
+    others: 403,
+    named: { admin: 404 },
+  },
+  'projects.update': {
+    input: ({ project }) => ({
+      params: { id: project },
+      body: { Title: '改名', ShortDescription: '', Tags: [], Private: true },
+    }),
+    others: 404,
+    named: { captain: 'ok' },
+  },
+  'projects.fork': {
+    input: ({ project }) => ({ params: { id: project }, body: {} }),
+    others: 404,
+    named: { captain: 'ok' },
+  },
+  'projects.compare': {
+    input: ({ project, projectVersion }) => ({
+      params: { id: project },
+      query: { From: projectVersion, To: projectVersion },
+    }),
+    others: 404,
+    visitor: 404,
+    named: { captain: 'ok' },
+  },
+  'projects.download': {
+    input: ({ projectVersion }) => ({ params: { id: projectVersion }, query: {} }),
+    others: 404,
+    visitor: 404,
+    named: { captain: 'ok' },
+  },
+  'projects.share': {
+    input: ({ project }) => ({ params: { id: project } }),
+    others: 404,
+    named: { captain: 'ok' },
+  },
+  'projects.unshare': {
+    input: ({ project }) => ({ params: { id: project } }),
+    others: 404,
+    named: { captain: 'ok' },
+  },
+  'projects.view': {
+    input: ({ project }) => ({ params: { id: project }, query: {} }),
+    others: 404,
+    visitor: 404,
+    named: { captain: 'ok' },
+  },
+  'projects.remove': {
+    input: ({ spareProject }) => ({ params: { id: spareProject } }),
+    others: 404,
+    named: { captain: 'ok' },
+  },
+  'projects.list': {
+    input: ({ project }) => ({ query: { page: 1, perPage: 12, ids: project } }),
     others: 'nothing',
     visitor: 'nothing',
     named: { captain: 'ok' },
@@ -60,7 +356,7 @@ export const members: Matrix = {
     named: { captain: 'ok' },
   },
   'projects.createVersion': {
-    input: ({ project }) => ({ params: { id: project } }),
+    input: ({ project }) => ({ params: { id: project }, query: {} }),
     others: 404,
     named: { captain: 'ok' },
   },
@@ -111,6 +407,91 @@ export const members: Matrix = {
   'columns.removeLab': {
     input: ({ column, columnProject }) => ({ params: { id: column, labId: columnProject } }),
     others: 403,
+    named: { captain: 'ok' },
+  },
+  // Nothing of that id is parked: who may decide hears that somebody else has.
+  'operations.retryJob': {
+    input: ({ chat }) => ({ params: { id: chat } }),
+    others: 403,
+    named: { admin: 409 },
+  },
+  'operations.giveUpJob': {
+    input: ({ chat }) => ({ params: { id: chat }, body: { Reason: '不再需要' } }),
+    others: 403,
+    named: { admin: 409 },
+  },
+  'comments.list': {
+    input: ({ project }) => ({ query: { page: 1, perPage: 20, Kind: 'LAB', Target: project } }),
+    others: 404,
+    visitor: 404,
+    named: { captain: 'ok' },
+  },
+  'comments.create': {
+    input: ({ project }) => ({ body: { Kind: 'LAB', Target: project, Content: '好' } }),
+    others: 404,
+    named: { captain: 403 },
+  },
+  'comments.replies': {
+    input: ({ comment }) => ({ params: { id: comment }, query: { page: 1, perPage: 20 } }),
+    others: 404,
+    visitor: 404,
+    named: { captain: 'ok' },
+  },
+  'comments.firstReplies': {
+    input: ({ comment }) => ({ query: { ids: comment } }),
+    others: 'nothing',
+    visitor: 'nothing',
+    named: { captain: 'ok' },
+  },
+  'comments.update': {
+    input: ({ comment }) => ({ params: { id: comment }, body: { Content: '改过' } }),
+    others: 404,
+    named: { captain: 'ok' },
+  },
+  'comments.remove': {
+    input: ({ comment }) => ({ params: { id: comment } }),
+    others: 404,
+    named: { captain: 'ok' },
+  },
+  'projects.vote': {
+    input: ({ project }) => ({ params: { id: project } }),
+    others: 404,
+    named: { captain: 403 },
+  },
+  'projects.unvote': {
+    input: ({ project }) => ({ params: { id: project } }),
+    others: 404,
+    named: { captain: 'ok' },
+  },
+  'projects.bookmark': {
+    input: ({ project }) => ({ body: { Lab: project } }),
+    others: 404,
+    named: { captain: 'ok' },
+  },
+  'projects.unbookmark': {
+    input: ({ project }) => ({ query: { Lab: project } }),
+    others: 404,
+    named: { captain: 'ok' },
+  },
+  'snippets.one': {
+    input: ({ snippet }) => ({ params: { id: snippet } }),
+    others: 404,
+    visitor: 404,
+    named: { captain: 'ok' },
+  },
+  'snippets.update': {
+    input: ({ snippet }) => ({ params: { id: snippet }, body: { Name: '改名' } }),
+    others: 404,
+    named: { captain: 'ok' },
+  },
+  'snippets.share': {
+    input: ({ snippet }) => ({ params: { id: snippet }, body: { Sharing: 'PRIVATE' } }),
+    others: 404,
+    named: { captain: 'ok' },
+  },
+  'snippets.remove': {
+    input: ({ snippet }) => ({ params: { id: snippet } }),
+    others: 404,
     named: { captain: 'ok' },
   },
   'chat.session': {

@@ -39,14 +39,22 @@ export interface Things {
   leaderboard: string;
   session: string;
   accessToken: string;
+  dataExport: string;
   notification: string;
   completion: string;
   post: string;
+  /** The captain's comment on a private project of theirs, made before it was private. */
+  comment: string;
   /** Another of the captain's posts, for administrators to delete. */
   secondPost: string;
   /** A request of the rival's team to the captain's. */
   application: string;
   teammate: string;
+  /** The draft of an announcement of the site's. */
+  announcement: string;
+  /** The draft of a questionnaire of the site's, and a question of free text in it. */
+  questionnaire: string;
+  question: string;
   /** The captain's own id, and a work order of theirs. */
   captain: string;
   workOrder: string;
@@ -55,9 +63,16 @@ export interface Things {
   /** A private project of the captain's, and a version of it. */
   project: string;
   projectVersion: string;
+  /** Another one, for its author to delete. */
+  spareProject: string;
+  /** A private dataset of the captain's, and a file of it. */
+  draftDataset: string;
+  draftFile: string;
   /** A column of the captain's, and a public project in it. */
   column: string;
   columnProject: string;
+  /** A snippet of the captain's that nobody else reads. */
+  snippet: string;
 }
 
 /** By which demo account each asks; the school organizes in another organization. */

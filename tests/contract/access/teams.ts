@@ -34,6 +34,11 @@ export const teams: Matrix = {
     others: 'nothing',
     named: ofTheTeam,
   },
+  'chat.openTeam': {
+    input: ({ team }) => ({ params: { id: team } }),
+    others: 404,
+    named: { captain: 'ok', teammate: 'ok' },
+  },
   'submissions.renewUploadToken': {
     input: ({ tokenTask }) => ({ params: { id: tokenTask }, body: {} }),
     others: 403,

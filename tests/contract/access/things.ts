@@ -1,14 +1,22 @@
 import { accountCalls } from '../../../schema/rest/account.ts';
+import { announcementAdminCalls } from '../../../schema/rest/announcements.ts';
 import { chatCalls } from '../../../schema/rest/chat.ts';
+import { commentCalls } from '../../../schema/rest/comments.ts';
 import { columnCalls } from '../../../schema/rest/columns.ts';
+import { datasetCalls } from '../../../schema/rest/datasets.ts';
+import { dataExportCalls } from '../../../schema/rest/data-exports.ts';
 import { forumCalls } from '../../../schema/rest/forum.ts';
 import { projectCalls } from '../../../schema/rest/projects.ts';
 import { siteCalls } from '../../../schema/rest/site.ts';
+import { questionnaireAdminCalls } from '../../../schema/rest/questionnaires.ts';
 import { questCalls } from '../../../schema/rest/quests.ts';
 import { verificationCalls, verifyStatus } from '../../../schema/rest/verification.ts';
+import { snippetCalls } from '../../../schema/rest/snippets.ts';
 import { workOrderCalls } from '../../../schema/rest/work-orders.ts';
-import { workOrderTypes } from '../../../schema/rules/work-orders.ts';
-import { accounts } from '../../support/demo.ts';
+import { workOrderTypes } from '../../../schema/rules/work-order-types.ts';
+import { accounts, PASSWORD } from '../../support/demo.ts';
+import { waitFor } from '../../support/wait-for.ts';
+import { announcementSettings, questionnaireSettings } from '../support/settings.ts';
 import { type Asking, defined, signIn } from './asking.ts';
 import type { Things } from './rules.ts';
 import { thingsOfCompetitions } from './things-of-competitions.ts';
@@ -30,7 +38,17 @@ const accountOf = async ({ rest, as }: Asking) => {
   const completed = quests.data.find(
     ({ completionRecord }) => completionRecord?.Status === 'COMPLETED',
   );
+  const dataExport = await rest.ask(
+    dataExportCalls.request,
+    { body: { password: PASSWORD } },
+    captain,
+  );
+  await waitFor('the export', async () => {
+    const { data } = await rest.ask(dataExportCalls.list, {}, captain);
+    return data.every(({ State }) => State === 'READY');
+  });
   return {
+    dataExport: dataExport._id,
     session: defined(
       sessions.data.find(({ current }) => !current),
       'second session',
@@ -75,9 +93,42 @@ const projectsOf = async ({ rest, as }: Asking) => {
   return {
     project: project._id,
     projectVersion: defined(project.Versions[0], 'version')._id,
+    spareProject: defined(
+      data.find(({ Versions }) => Versions.length === 0),
+      'private project without a version',
+    )._id,
     column,
     columnProject: defined(inColumn.data[0], 'project of a column')._id,
   };
+};
+
+/** A comment and an answer of the captain's on a project that they make private again. */
+const commentOf = async ({ rest, as }: Asking, project: string) => {
+  const captain = as('captain');
+  const own = await rest.ask(projectCalls.one, { params: { id: project }, query: {} }, captain);
+  const { Title, ShortDescription } = own;
+  const show = (Private: boolean) =>
+    rest.ask(
+      projectCalls.update,
+      { params: { id: project }, body: { Title, ShortDescription, Tags: [], Private } },
+      captain,
+    );
+  await show(false);
+  const body = { Kind: 'LAB' as const, Target: project, Content: '自己记一笔' };
+  const { _id: comment } = await rest.ask(commentCalls.create, { body }, captain);
+  await rest.ask(commentCalls.create, { body: { ...body, RefComment: comment } }, captain);
+  await show(true);
+  return { comment };
+};
+
+/** A private dataset with a file. */
+const draftDatasetOf = async ({ rest, as }: Asking) => {
+  const query = { page: 1, perPage: 12, Private: true };
+  const { data } = await rest.ask(datasetCalls.own, { query }, as('captain'));
+  const draftDataset = defined(data[0], 'private dataset')._id;
+  const input = { params: { id: draftDataset }, query: {} };
+  const files = await rest.ask(datasetCalls.files, input, as('captain'));
+  return { draftDataset, draftFile: defined(files.data[0], 'file of a dataset').Token };
 };
 
 const writePost = async ({ rest, as }: Asking, competition: string): Promise<string> => {
@@ -100,15 +151,41 @@ const talksOf = async ({ rest, as }: Asking) => {
   };
 };
 
+const snippetOf = async ({ rest, as }: Asking) => {
+  const body = { Name: '读取数据', Language: 'python', Code: 'x = 1', FolderName: '默认目录' };
+  const { _id } = await rest.ask(snippetCalls.create, { body }, as('captain'));
+  return { snippet: _id };
+};
+
+/** What administrators have, which is nobody's own. */
+const announcementOf = async ({ rest, as }: Asking) => {
+  const body = announcementSettings;
+  const { _id } = await rest.ask(announcementAdminCalls.create, { body }, as('admin'));
+  return { announcement: _id };
+};
+
+const questionnaireOf = async ({ rest, as }: Asking) => {
+  const body = questionnaireSettings;
+  const made = await rest.ask(questionnaireAdminCalls.create, { body }, as('admin'));
+  const question = defined(made.QuestionList[1], 'question').Question._id;
+  return { questionnaire: made._id, question };
+};
+
 /** The captain's things: found in the demo, or made. */
 export const thingsOfTheCaptain = async (asking: Asking): Promise<Things> => {
   const competing = await thingsOfCompetitions(asking);
+  const projects = await projectsOf(asking);
   return {
     ...competing,
     ...(await accountOf(asking)),
     ...(await realNameOf(asking)),
-    ...(await projectsOf(asking)),
+    ...projects,
+    ...(await commentOf(asking, projects.project)),
+    ...(await draftDatasetOf(asking)),
     ...(await talksOf(asking)),
+    ...(await announcementOf(asking)),
+    ...(await snippetOf(asking)),
+    ...(await questionnaireOf(asking)),
     post: await writePost(asking, competing.competition),
     secondPost: await writePost(asking, competing.competition),
   };

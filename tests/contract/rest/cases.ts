@@ -1,20 +1,36 @@
-import { workOrderTypes } from '../../../schema/rules/work-orders.ts';
+import { workOrderTypes } from '../../../schema/rules/work-order-types.ts';
 import { accounts, PASSWORD } from '../../support/demo.ts';
 import {
+  announcementSettings,
   competitionSettings,
   datasetSettings,
   period,
+  questionnaireSettings,
+  questSettings,
   stageSettings,
   taskSettings,
 } from '../support/settings.ts';
 import { groupSettings } from './parts.ts';
 import type { World } from './world.ts';
 
+/** The long one, which nothing else here asks for. */
+const SHIPPED_QUEST = '5a0000000000000000000031';
+
+const datasetInput = {
+  Title: '潮位',
+  ShortDescription: '',
+  Document: '# 潮位',
+  Tags: [],
+  License: null,
+  Visibility: 'PRIVATE',
+  Image: null,
+};
+
 /** One real input for every call, in an order in which all of them pass; and by whom it is made. */
 export const cases: [
   operation: string,
   input: (world: World) => object,
-  by?: 'writer' | 'rival' | 'organizer' | 'projectOwner' | 'author',
+  by?: 'admin' | 'writer' | 'rival' | 'organizer' | 'projectOwner' | 'author',
 ][] = [
   [
     'account.signUp',
@@ -32,7 +48,7 @@ export const cases: [
   ['account.sessions', () => ({})],
   ['account.revokeSession', ({ sessionId }) => ({ params: { id: sessionId } })],
   ['account.accessTokens', () => ({})],
-  ['account.createAccessToken', () => ({ body: { Name: '另一个' } })],
+  ['account.createAccessToken', () => ({ body: { Name: '另一个', Scopes: ['read'] } })],
   ['account.revokeAccessToken', ({ accessTokenId }) => ({ params: { id: accessTokenId } })],
   ['account.setWeakFlags', () => ({ body: { 'hide-feed-prompting': true } })],
   ['account.weakFlags', () => ({})],
@@ -52,10 +68,23 @@ export const cases: [
     'members.followees',
     ({ rivalId }) => ({ params: { id: rivalId }, query: { page: 1, perPage: 20 } }),
   ],
+  ['feed.followees', () => ({ query: {} })],
+  ['feed.newer', () => ({ query: { after: 0 } })],
+  ['feed.ofMember', ({ rivalId }) => ({ params: { id: rivalId }, query: {} })],
+  ['recommendations.list', () => ({ query: { type: 'USER', perPage: 2 } })],
   ['members.unfollow', ({ rivalId }) => ({ query: { Target: rivalId } })],
+  ['account.setProfile', () => ({ body: { Signature: '你好', Website: 'example.com' } })],
   ['members.setHomepage', () => ({ body: { HideProfile: false } })],
   ['site.config', () => ({})],
   ['site.pageView', () => ({ body: { url: '/home/competition' } })],
+  [
+    'tracking.record',
+    () => ({ body: { Events: [{ Name: 'follow_user', Kind: 'member', Object: '1' }] } }),
+  ],
+  ['search.find', () => ({ query: { kind: 'COMPETITION', text: '企鹅', page: 1, perPage: 12 } })],
+  ['search.counts', () => ({ query: { text: '企鹅' } })],
+  ['search.suggestions', () => ({ query: { Word: '企', perPage: 6 } })],
+  ['site.communityCounts', () => ({})],
   ['site.publicPageCounts', () => ({})],
   ['site.publicPages', () => ({ params: { kind: 'competitions' }, query: { skip: 0, most: 10 } })],
   ['site.universities', () => ({ query: { match: '海洋' } })],
@@ -75,6 +104,196 @@ export const cases: [
   [
     'workOrders.messages',
     ({ workOrder }) => ({ query: { page: 1, perPage: 100, WorkOrder: workOrder } }),
+  ],
+  ['moderation.log', () => ({ query: { page: 1, perPage: 20, Kind: 'COMPETITION' } }), 'admin'],
+  [
+    'moderation.fold',
+    ({ sparePost }) => ({ params: { kind: 'POST', id: sparePost }, body: { Reason: '广告' } }),
+    'admin',
+  ],
+  ['moderation.restore', ({ sparePost }) => ({ params: { kind: 'POST', id: sparePost } }), 'admin'],
+  [
+    'moderation.remove',
+    ({ sparePost }) => ({ params: { kind: 'POST', id: sparePost }, query: { Reason: '广告' } }),
+    'admin',
+  ],
+  ['memberAdmin.list', () => ({ query: { page: 1, perPage: 20, Text: '契约' } }), 'admin'],
+  ['memberAdmin.get', ({ rivalId }) => ({ params: { id: rivalId } }), 'admin'],
+  [
+    'memberAdmin.setRole',
+    ({ rivalId }) => ({ params: { id: rivalId }, body: { Role: 'creator', Granted: true } }),
+    'admin',
+  ],
+  [
+    'memberAdmin.verify',
+    ({ rivalId }) => ({ params: { id: rivalId }, body: { Type: 2, Name: '算法工程师' } }),
+    'admin',
+  ],
+  [
+    'memberAdmin.banCreator',
+    ({ rivalId }) => ({ params: { id: rivalId }, body: { Reason: '抄袭' } }),
+    'admin',
+  ],
+  ['memberAdmin.restoreCreator', ({ rivalId }) => ({ params: { id: rivalId } }), 'admin'],
+  [
+    'site.setConfig',
+    () => ({
+      body: {
+        rawCountCompetitionIds: [],
+        hiddenRegisterCompetitionIds: [],
+        preliminaryCompetitionIds: [],
+        platformIdBoxes: [],
+        hostApplicationUrl: null,
+        hostChatUrl: null,
+        communityUrl: null,
+        searchTrends: [],
+        competitionAds: [],
+        externalBoards: [],
+        lunarNewYear: null,
+      },
+    }),
+    'admin',
+  ],
+  ['site.recommendConfig', () => ({})],
+  [
+    'site.setRecommendConfig',
+    () => ({
+      body: {
+        Home: { AdList: [{ title: '征文', image: '/files/a', link: '/home/column' }] },
+        RecommendGroup: [
+          { Title: '入门', List: [{ Title: '专栏', Description: '', Link: '/home/column' }] },
+        ],
+        LearningPath: [],
+        Lab: { TabList: ['企鹅'], HotList: [], AdList: [] },
+        Column: [],
+      },
+    }),
+    'admin',
+  ],
+  ['announcements.current', () => ({ query: { target: 'community' } })],
+  ['operations.mails', () => ({ query: { page: 1, perPage: 20 } }), 'admin'],
+  [
+    'operations.retryMail',
+    ({ parkedMails: [Key] }) => ({ body: { Key, MayRepeat: true } }),
+    'admin',
+  ],
+  [
+    'operations.giveUpMail',
+    ({ parkedMails: [, Key] }) => ({ body: { Key, Reason: '收件人已离开' } }),
+    'admin',
+  ],
+  ['operations.jobs', () => ({ query: { page: 1, perPage: 20 } }), 'admin'],
+  ['operations.retryJob', ({ parkedJobs: [id] }) => ({ params: { id } }), 'admin'],
+  [
+    'operations.giveUpJob',
+    ({ parkedJobs: [, id] }) => ({ params: { id }, body: { Reason: '不再需要' } }),
+    'admin',
+  ],
+  ['announcementAdmin.create', () => ({ body: announcementSettings }), 'admin'],
+  ['announcementAdmin.list', () => ({ query: { page: 1, perPage: 20 } }), 'admin'],
+  [
+    'announcementAdmin.update',
+    ({ announcement }) => ({ params: { id: announcement }, body: announcementSettings }),
+    'admin',
+  ],
+  ['announcementAdmin.publish', ({ announcement }) => ({ params: { id: announcement } }), 'admin'],
+  ['announcementAdmin.end', ({ announcement }) => ({ params: { id: announcement } }), 'admin'],
+  ['badges.settings', () => ({})],
+  [
+    'badgeAdmin.update',
+    () => ({ body: { Type: 1, Name: '赛场常客', Thresholds: [1, 5, 20], Active: true } }),
+    'admin',
+  ],
+  ['questAdmin.create', () => ({ body: { Type: 'CHORE', ...questSettings } }), 'admin'],
+  ['questAdmin.list', () => ({ query: { page: 1, perPage: 20 } }), 'admin'],
+  ['questAdmin.update', () => ({ params: { id: SHIPPED_QUEST }, body: questSettings }), 'admin'],
+  [
+    'questAdmin.setActive',
+    () => ({ params: { id: SHIPPED_QUEST }, body: { Active: false } }),
+    'admin',
+  ],
+  ['questionnaireAdmin.create', () => ({ body: questionnaireSettings }), 'admin'],
+  ['questionnaireAdmin.list', () => ({ query: { page: 1, perPage: 20 } }), 'admin'],
+  [
+    'questionnaireAdmin.publish',
+    ({ questionnaire }) => ({ params: { id: questionnaire.id } }),
+    'admin',
+  ],
+  ['questionnaires.one', () => ({})],
+  [
+    'questionnaireAdmin.update',
+    ({ questionnaire }) => ({ params: { id: questionnaire.spare }, body: questionnaireSettings }),
+    'admin',
+  ],
+  [
+    'questionnaires.record',
+    ({ questionnaire: { id, questions } }) => ({
+      body: {
+        Questionnaire: id,
+        QuestionList: questions.map((Question, index) => ({
+          Question,
+          Answer: [index === 0 ? '常来' : '很好'],
+        })),
+      },
+    }),
+  ],
+  [
+    'questionnaireAdmin.results',
+    ({ questionnaire }) => ({ params: { id: questionnaire.id } }),
+    'admin',
+  ],
+  [
+    'questionnaireAdmin.texts',
+    ({ questionnaire: { id, questions } }) => ({
+      params: { id },
+      query: { Question: questions[1] ?? '', page: 1, perPage: 20 },
+    }),
+    'admin',
+  ],
+  [
+    'questionnaireAdmin.close',
+    ({ questionnaire }) => ({ params: { id: questionnaire.id } }),
+    'admin',
+  ],
+  [
+    'organizationAdmin.create',
+    () => ({ body: { ShortName: 'contract', Name: '契约社', Description: '' } }),
+    'admin',
+  ],
+  ['organizationAdmin.list', () => ({ query: { page: 1, perPage: 20 } }), 'admin'],
+  [
+    'organizationAdmin.update',
+    () => ({
+      params: { shortName: 'contract' },
+      body: { Name: '契约组织', Description: '办比赛' },
+    }),
+    'admin',
+  ],
+  [
+    'organizationAdmin.addMember',
+    () => ({
+      params: { shortName: 'contract' },
+      body: { Account: 'contract@demo.test', Role: 'member' },
+    }),
+    'admin',
+  ],
+  [
+    'organizationAdmin.members',
+    () => ({ params: { shortName: 'contract' }, query: { page: 1, perPage: 20 } }),
+    'admin',
+  ],
+  [
+    'organizationAdmin.setRole',
+    ({ memberId }) => ({
+      params: { shortName: 'contract', userId: memberId },
+      body: { Role: 'admin' },
+    }),
+    'admin',
+  ],
+  [
+    'organizationAdmin.removeMember',
+    ({ memberId }) => ({ params: { shortName: 'contract', userId: memberId } }),
+    'admin',
   ],
   ['workOrders.setStatus', ({ workOrder }) => ({ params: { id: workOrder }, body: { Status: 3 } })],
   ['growth.levels', () => ({})],
@@ -164,6 +383,7 @@ export const cases: [
     ({ column }) => ({ params: { id: column }, query: { page: 1, perPage: 12, sort: 'Title' } }),
   ],
   ['columns.labsOf', ({ column }) => ({ query: { Column: column, perPage: 3 } })],
+  ['columns.ofLabs', ({ project }) => ({ query: { Lab: project, perPage: 3 } })],
   ['columns.subscribe', ({ column }) => ({ body: { Column: column } })],
   ['columns.subscriptions', ({ column }) => ({ query: { ids: column } })],
   [
@@ -198,6 +418,88 @@ export const cases: [
     ({ draft, column }) => ({ params: { id: draft }, body: { RelatedColumns: [column] } }),
     'organizer',
   ],
+  [
+    'comments.create',
+    ({ project, comment }) => ({
+      body: { Kind: 'LAB', Target: project, Content: '补充一句', RefComment: comment },
+    }),
+  ],
+  [
+    'comments.list',
+    ({ project }) => ({
+      query: { page: 1, perPage: 20, Kind: 'LAB', Target: project, sort: '-CreateDate' },
+    }),
+  ],
+  ['comments.firstReplies', ({ comment }) => ({ query: { ids: comment } })],
+  [
+    'comments.replies',
+    ({ comment }) => ({ params: { id: comment }, query: { page: 1, perPage: 20 } }),
+  ],
+  ['comments.update', ({ comment }) => ({ params: { id: comment }, body: { Content: '改过' } })],
+  ['comments.remove', ({ comment }) => ({ params: { id: comment } })],
+  ['projects.vote', ({ project }) => ({ params: { id: project } })],
+  ['projects.unvote', ({ project }) => ({ params: { id: project } })],
+  ['datasets.create', () => ({ body: { ...datasetInput, Files: [] } }), 'author'],
+  ['datasets.list', () => ({ query: { page: 1, perPage: 10, Visible: true, needMeta: true } })],
+  ['datasets.licenses', () => ({ query: { perPage: 10_000 } })],
+  ['datasets.metaConfig', () => ({})],
+  ['datasets.metaTags', () => ({ query: { type: 'tree' } })],
+  ['datasets.own', () => ({ query: { page: 1, perPage: 3, Private: false } })],
+  [
+    'datasets.ofMember',
+    ({ memberId }) => ({ params: { id: memberId }, query: { page: 1, perPage: 12 } }),
+  ],
+  ['datasets.counts', ({ memberId }) => ({ query: { User: memberId } })],
+  ['datasets.bookmark', ({ published }) => ({ body: { Dataset: published } })],
+  ['datasets.bookmarks', () => ({ query: { page: 1, perPage: 12 } })],
+  ['labDatasets.list', ({ project }) => ({ query: { Lab: project } })],
+  ['datasetShowcase.shown', () => ({})],
+  ['datasetShowcase.settings', () => ({}), 'admin'],
+  ['datasetShowcase.set', () => ({ body: { Groups: [], Sponsors: [] } }), 'admin'],
+  ['datasets.vote', ({ published }) => ({ params: { id: published } })],
+  ['datasets.unvote', ({ published }) => ({ params: { id: published } })],
+  ['datasets.states', ({ published }) => ({ query: { ids: published } })],
+  ['datasets.unbookmark', ({ published }) => ({ query: { Dataset: published } })],
+  ['datasets.documents', ({ published }) => ({ query: { ids: published } })],
+  ['datasets.versions', ({ published }) => ({ query: { Dataset: published } })],
+  ['datasets.files', ({ published }) => ({ params: { id: published }, query: {} })],
+  [
+    'datasets.labs',
+    ({ published }) => ({ params: { id: published }, query: { page: 1, perPage: 12 } }),
+  ],
+  ['datasets.view', ({ published }) => ({ params: { id: published } })],
+  [
+    'datasets.file',
+    ({ published, publishedFile }) => ({ params: { id: published, token: publishedFile } }),
+  ],
+  ['datasets.archive', ({ published }) => ({ params: { id: published }, query: {} })],
+  [
+    'datasets.feature',
+    ({ published }) => ({ params: { id: published }, body: { Selected: false } }),
+    'admin',
+  ],
+  ['projects.bookmark', ({ project }) => ({ body: { Lab: project } })],
+  ['projects.bookmarks', () => ({ query: { page: 1, perPage: 12 } })],
+  ['projects.states', ({ project }) => ({ query: { ids: project } })],
+  ['projects.unbookmark', ({ project }) => ({ query: { Lab: project } })],
+  [
+    'snippets.create',
+    () => ({
+      body: {
+        Name: '绘图',
+        Language: 'python',
+        Code: 'plot()',
+        FolderName: '绘图',
+        Sharing: 'LINK',
+      },
+    }),
+  ],
+  ['snippets.own', () => ({ query: { type: 'private', page: 1, perPage: 20, Name: '绘' } })],
+  ['snippets.folders', () => ({})],
+  ['snippets.one', ({ snippet }) => ({ params: { id: snippet }, query: {} })],
+  ['snippets.update', ({ snippet }) => ({ params: { id: snippet }, body: { Name: '改名' } })],
+  ['snippets.share', ({ snippet }) => ({ params: { id: snippet }, body: { Sharing: 'PUBLIC' } })],
+  ['snippets.remove', ({ snippet }) => ({ params: { id: snippet } })],
   [
     'registration.mine',
     ({ competition, openCompetition }) => ({ query: { ids: `${competition},${openCompetition}` } }),
@@ -425,15 +727,50 @@ export const cases: [
     ({ memberId }) => ({ params: { id: memberId }, query: { page: 1, perPage: 12 } }),
   ],
   ['projects.counts', ({ memberId }) => ({ query: { User: memberId } })],
-  ['projects.byIds', ({ project }) => ({ query: { ids: project } })],
+  [
+    'projects.list',
+    () => ({
+      query: { page: 1, perPage: 12, Collapsed: false, sort: '-SortWeight', Language: 'python' },
+    }),
+  ],
+  ['projects.tags', () => ({ query: { type: 'tree' } })],
+  [
+    'projects.update',
+    ({ authorProject }) => ({
+      params: { id: authorProject },
+      body: { Title: '改名', ShortDescription: '简介', Tags: [], Private: false },
+    }),
+    'author',
+  ],
+  ['projects.create', () => ({ body: { Title: '新项目', Visibility: 'PRIVATE' } }), 'author'],
+  ['projects.fork', ({ project }) => ({ params: { id: project }, body: {} }), 'author'],
+  ['projects.share', ({ authorProject }) => ({ params: { id: authorProject } }), 'author'],
+  ['projects.shared', ({ projectLink }) => ({ params: { token: projectLink } })],
+  ['projects.unshare', ({ authorProject }) => ({ params: { id: authorProject } }), 'author'],
+  ['projects.related', ({ project }) => ({ params: { id: project } })],
+  ['projects.view', ({ project }) => ({ params: { id: project }, query: {} })],
+  ['projects.remove', ({ authorProject }) => ({ params: { id: authorProject } }), 'author'],
+  ['projects.pin', ({ project }) => ({ params: { id: project }, body: { Pinned: true } }), 'admin'],
   ['projects.one', ({ project }) => ({ params: { id: project }, query: {} })],
-  ['projects.createVersion', ({ project }) => ({ params: { id: project } }), 'projectOwner'],
+  [
+    'projects.createVersion',
+    ({ project }) => ({ params: { id: project }, query: {} }),
+    'projectOwner',
+  ],
   [
     'projects.notebooks',
     ({ project, projectVersion }) => ({
       query: { Lab: project, LabVersion: projectVersion, perPage: 100 },
     }),
   ],
+  [
+    'projects.compare',
+    ({ project, projectVersion }) => ({
+      params: { id: project },
+      query: { From: projectVersion, To: projectVersion },
+    }),
+  ],
+  ['projects.download', ({ projectVersion }) => ({ params: { id: projectVersion }, query: {} })],
   ['projects.rendered', ({ notebook }) => ({ params: { id: notebook }, query: {} })],
   ['forum.ofCompetition', ({ competition }) => ({ params: { id: competition } })],
   ['forum.byIds', ({ competition }) => ({ query: { ids: competition } })],
@@ -459,16 +796,21 @@ export const cases: [
   ['forum.replies', ({ post }) => ({ params: { id: post }, query: { page: 1, perPage: 10 } })],
   ['forum.update', ({ post }) => ({ params: { id: post }, body: { Content: '改过' } }), 'writer'],
   ['forum.works', () => ({ query: { page: 1, perPage: 12, sort: '-VotesCount' } })],
+  ['forum.competitionsOfLabs', ({ project }) => ({ query: { Lab: project } })],
   [
     'forum.competitionWorks',
     ({ competition }) => ({ query: { page: 1, perPage: 6, Competition: competition } }),
   ],
   ['forum.remove', ({ post }) => ({ params: { id: post } }), 'writer'],
+  ['leaderboards.top', () => ({})],
   ['leaderboards.finalRanking', ({ ended }) => ({ params: { id: ended } })],
   ['notifications.list', () => ({ query: { page: 1, perPage: 20 } })],
   ['notifications.markRead', () => ({ body: { all: true } })],
+  ['notifications.settings', () => ({})],
+  ['notifications.setSettings', () => ({ body: { Digest: true } })],
   ['chat.sessions', () => ({ query: { page: 1, perPage: 100 } })],
   ['chat.open', ({ rivalId }) => ({ body: { To: rivalId } })],
+  ['chat.openTeam', ({ team }) => ({ params: { id: team } })],
   ['chat.session', ({ chat }) => ({ params: { id: chat } })],
   [
     'chat.send',
@@ -499,23 +841,57 @@ export const cases: [
     ({ stage, otherTeam }) => ({ params: { id: stage }, body: { Teams: [otherTeam] } }),
     'organizer',
   ],
+  [
+    'memberAdmin.deactivate',
+    ({ rivalId }) => ({ params: { id: rivalId }, body: { Reason: '本人申请' } }),
+    'admin',
+  ],
+  ['memberAdmin.reactivate', ({ rivalId }) => ({ params: { id: rivalId } }), 'admin'],
   ['verification.get', () => ({})],
   ['verification.captcha', () => ({})],
   ['recovery.captcha', () => ({})],
   ['verification.checkPassword', () => ({ body: { password: PASSWORD } })],
   ['verification.grantProtection', () => ({ body: { password: PASSWORD } })],
   ['verification.isProtected', () => ({})],
+  ['account.closureBlockers', () => ({})],
+  ['account.dataExports', () => ({})],
+  ['oauth.bindings', () => ({})],
+  ['oauth.providers', () => ({})],
+  ['oauth.pending', () => ({ body: { Ticket: 'none' } })],
+  ['account.requestDataExport', () => ({ body: { password: PASSWORD } })],
+  ['twoFactor.get', () => ({})],
+  ['twoFactor.begin', () => ({})],
+  ['account.signOutEverywhere', () => ({ query: {} })],
   ['account.signOut', () => ({})],
 ];
 
 /** They answer no JSON; their own tests follow. */
-export const answersOtherwise = new Set(['uploads.download', 'projects.rendered', 'exports.csv']);
+export const answersOtherwise = new Set([
+  'uploads.download',
+  'projects.rendered',
+  'projects.download',
+  'exports.csv',
+  'datasets.file',
+  'datasets.archive',
+]);
 
 /** Calls whose answer depends on more than an input; what tests them instead. */
 export const elsewhere: Record<string, string> = {
+  'notifications.mailSubscription': 'needs a mail’s signed link; notifications/settings.test.ts',
+  'notifications.unsubscribe': 'needs a mail’s signed link; notifications/settings.test.ts',
   'applicationForms.list': 'for administrators; application-forms.test.ts',
   'recovery.send': 'needs a captcha of its own; recovery.test.ts',
   'recovery.reset': 'needs the code that was sent; recovery.test.ts',
+  'oauth.begin': 'needs a provider that is configured; oauth.test.ts',
+  'oauth.beginBinding': 'needs a provider that is configured; oauth.test.ts',
+  'oauth.finish': 'needs what a provider sends back; oauth.test.ts',
+  'oauth.signIn': 'needs an identity that a provider proved; oauth.test.ts',
+  'oauth.unbind': 'needs a bound identity; oauth.test.ts',
+  'account.downloadDataExport': 'answers no JSON, and has to be made first; data-exports.test.ts',
+  'account.close': 'ends the account; closure.test.ts',
+  'twoFactor.confirm': 'needs a code of the app; two-factor.test.ts',
+  'twoFactor.renewRecoveryCodes': 'needs a code of the app; two-factor.test.ts',
+  'twoFactor.disable': 'needs a code of the app; two-factor.test.ts',
   'verification.sendPhoneCode': 'needs a captcha of its own; verification.test.ts',
   'verification.bindPhone': 'needs the code that was sent; verification.test.ts',
   'verification.sendEmailCode': 'needs a captcha of its own; verification.test.ts',
@@ -524,17 +900,10 @@ export const elsewhere: Record<string, string> = {
   'verification.changePassword': 'ends the session; verification.test.ts',
   'verification.verifyAutomatically': 'needs a verifier; real-names.test.ts',
   'verification.verifyManually': 'needs an uploaded photo; real-names.test.ts',
+  'tracking.counts': 'for administrators; tracking.test.ts',
   'verification.requests': 'for administrators; real-names.test.ts',
   'verification.request': 'for administrators; real-names.test.ts',
   'verification.review': 'for administrators; real-names.test.ts',
-  'organizationAdmin.list': 'for administrators; organizations/administration.test.ts',
-  'organizationAdmin.create': 'for administrators; organizations/administration.test.ts',
-  'organizationAdmin.update': 'for administrators; organizations/administration.test.ts',
-  'organizationAdmin.members': 'for administrators; organizations/administration.test.ts',
-  'organizationAdmin.addMember': 'for administrators; organizations/administration.test.ts',
-  'organizationAdmin.setRole': 'for administrators; organizations/administration.test.ts',
-  'organizationAdmin.removeMember': 'for administrators; organizations/administration.test.ts',
-  'site.setConfig': 'for administrators; site/settings.test.ts',
   'registration.fillCustomId': 'where the site asks for one; custom-id.test.ts',
   'registration.list': 'for those who manage the competition; registration.test.ts',
   'registration.get': 'for those who manage the competition; registration.test.ts',
@@ -542,6 +911,14 @@ export const elsewhere: Record<string, string> = {
   'registration.configure': 'for those who manage the competition; registration.test.ts',
   'submissions.uploadWork': 'takes multipart and a token of its own; upload-tokens.test.ts',
   'authorizations.submit': 'for a team without one; qualification.test.ts',
+  'uploads.begin': 'uploads/sessions.test.ts',
+  'uploads.session': 'uploads/sessions.test.ts',
+  'uploads.part': 'takes a part’s bytes; uploads/sessions.test.ts',
+  'uploads.complete': 'uploads/sessions.test.ts',
+  'uploads.cancel': 'uploads/sessions.test.ts',
+  'datasets.update': 'for its author; datasets/writing.test.ts',
+  'datasets.publish': 'for its author; datasets/writing.test.ts',
+  'datasets.remove': 'for its author; datasets/writing.test.ts',
   'uploads.upload': 'takes multipart; every case below needs it',
   'boardTemplates.external':
     'answers no JSON, and is configured first; leaderboards/templates.test.ts',
@@ -551,3 +928,20 @@ export const elsewhere: Record<string, string> = {
   'leaderboards.stage.privateLb': 'closed while a competition runs; leaderboards.test.ts',
   'leaderboards.stage.privateLb.mine': 'closed while a competition runs; leaderboards.test.ts',
 };
+
+/**
+ * Changes of administrators and organizers whose entry in the log is looked for elsewhere: in
+ * tests/platform/moderation/audited.test.ts, since they need more than an input, or as they are a
+ * member's own in the cases above.
+ */
+export const auditedElsewhere: readonly string[] = [
+  'boardTemplates.setExternal',
+  'forum.remove',
+  'forum.update',
+  'registration.configure',
+  'registration.review',
+  // In the operator’s name: tests/platform/admin/admin.test.ts.
+  'twoFactor.disable',
+  'verification.review',
+  'workOrders.setStatus',
+];

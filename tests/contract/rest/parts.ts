@@ -1,8 +1,10 @@
 import { accountCalls } from '../../../schema/rest/account.ts';
 import { datasetBindingCalls } from '../../../schema/rest/dataset-bindings.ts';
+import { datasetCalls } from '../../../schema/rest/datasets.ts';
 import { columnCalls } from '../../../schema/rest/columns.ts';
 import { leaderboardGroupCalls } from '../../../schema/rest/leaderboard-groups.ts';
 import { projectCalls } from '../../../schema/rest/projects.ts';
+import { operationCalls } from '../../../schema/rest/operations.ts';
 import { managingCalls } from '../../../schema/rest/managing.ts';
 import { accounts, PASSWORD } from '../../support/demo.ts';
 import { type RestClient } from '../support/rest.ts';
@@ -21,7 +23,21 @@ export const findProject = async (rest: RestClient) => {
     query: { LabVersion: projectVersion, perPage: 100 },
   });
   const notebook = defined(notebooks.data[0], 'notebook')._id;
-  return { projectOwner: jwt, project: lab._id, projectVersion, notebook };
+  await rest.ask(projectCalls.share, { params: { id: lab._id } }, jwt);
+  const states = await rest.ask(projectCalls.states, { query: { ids: lab._id } }, jwt);
+  const projectLink = defined(states.data[0]?.Own?.ShareToken ?? undefined, 'link');
+  return { projectOwner: jwt, project: lab._id, projectVersion, projectLink, notebook };
+};
+
+/** What the demo has parked. */
+export const findParked = async (rest: RestClient, admin: string) => {
+  const query = { page: 1, perPage: 20 };
+  const mails = await rest.ask(operationCalls.mails, { query }, admin);
+  const jobs = await rest.ask(operationCalls.jobs, { query }, admin);
+  return {
+    parkedMails: mails.data.map(({ Key }) => Key),
+    parkedJobs: jobs.data.map(({ _id }) => _id),
+  };
 };
 
 const PNG = Buffer.from(
@@ -78,4 +94,13 @@ export const prepareDraft = async (rest: RestClient, organizer: string) => {
   const dataset = { params: { id: draft }, body: datasetSettings };
   const { _id } = await rest.ask(datasetBindingCalls.create, dataset, organizer);
   return { draft, spareDraft, draftStage, spareStage: await addStage(), draftTask, dataset: _id };
+};
+
+/** A public dataset and a file in it. */
+export const findDataset = async (rest: RestClient) => {
+  const query = { page: 1, perPage: 10 };
+  const { data } = await rest.ask(datasetCalls.list, { query });
+  const published = defined(data[0], 'public dataset')._id;
+  const files = await rest.ask(datasetCalls.files, { params: { id: published }, query: {} });
+  return { published, publishedFile: defined(files.data[0], 'file of a dataset').Token };
 };

@@ -1,19 +1,31 @@
 import { readFileSync } from 'node:fs';
 import { accountCalls } from '../../../schema/rest/account.ts';
 import { authorizationCalls } from '../../../schema/rest/authorizations.ts';
+import { announcementAdminCalls } from '../../../schema/rest/announcements.ts';
 import { datasetBindingCalls } from '../../../schema/rest/dataset-bindings.ts';
 import { chatCalls } from '../../../schema/rest/chat.ts';
+import { commentCalls } from '../../../schema/rest/comments.ts';
 import { competitionCalls } from '../../../schema/rest/competitions.ts';
 import { forumCalls } from '../../../schema/rest/forum.ts';
 import { organizationCalls } from '../../../schema/rest/organizations.ts';
+import { snippetCalls } from '../../../schema/rest/snippets.ts';
 import { submissionCalls } from '../../../schema/rest/submissions.ts';
+import { questionnaireAdminCalls } from '../../../schema/rest/questionnaires.ts';
 import { questCalls } from '../../../schema/rest/quests.ts';
 import { applicationCalls, teamCalls } from '../../../schema/rest/teams.ts';
 import { workOrderCalls } from '../../../schema/rest/work-orders.ts';
-import { workOrderTypes } from '../../../schema/rules/work-orders.ts';
+import { workOrderTypes } from '../../../schema/rules/work-order-types.ts';
 import { accounts, PASSWORD } from '../../support/demo.ts';
+import { announcementSettings, questionnaireSettings } from '../support/settings.ts';
 import { type RestClient } from '../support/rest.ts';
-import { findProject, prepareColumn, prepareDraft, prepareGroups } from './parts.ts';
+import {
+  findDataset,
+  findParked,
+  findProject,
+  prepareColumn,
+  prepareDraft,
+  prepareGroups,
+} from './parts.ts';
 import { defined, type World } from './world.ts';
 
 /** A result file of the task that is scored on penguins. */
@@ -76,6 +88,14 @@ export const prepareWorld = async (rest: RestClient): Promise<World> => {
   const { jwt: organizer } = await rest.ask(accountCalls.signIn, {
     body: { account: accounts.organizer, password: PASSWORD },
   });
+  const { jwt: admin } = await rest.ask(accountCalls.signIn, {
+    body: { account: accounts.admin, password: PASSWORD },
+  });
+  const announced = { body: announcementSettings };
+  const announcement = await rest.ask(announcementAdminCalls.create, announced, admin);
+  const asked = { body: questionnaireSettings };
+  const questionnaire = await rest.ask(questionnaireAdminCalls.create, asked, admin);
+  const spareQuestionnaire = await rest.ask(questionnaireAdminCalls.create, asked, admin);
   const organization = await rest.ask(organizationCalls.get, {
     params: { shortName: 'whaletide' },
   });
@@ -99,6 +119,7 @@ export const prepareWorld = async (rest: RestClient): Promise<World> => {
   );
   const written = { Forum: task.Competition, Title: '契约测试', Content: '一楼', Type: 3 };
   const post = await rest.ask(forumCalls.create, { body: written }, writer);
+  const { _id: sparePost } = await rest.ask(forumCalls.create, { body: written }, writer);
   const teams = await rest.ask(teamCalls.list, { query: { Competition: task.Competition } });
   const second = await rest.ask(accountCalls.signUp, {
     body: { Name: '契约对手', Email: 'rival@demo.test', Password: PASSWORD },
@@ -116,20 +137,40 @@ export const prepareWorld = async (rest: RestClient): Promise<World> => {
   });
   const order = { Type: workOrderTypes.suggestion, Content: '契约测试' };
   const workOrder = await rest.ask(workOrderCalls.create, { body: order }, token);
+  const snippet = await rest.ask(
+    snippetCalls.create,
+    { body: { Name: '读取', Language: 'python', Code: 'x = 1', FolderName: '默认目录' } },
+    token,
+  );
   const { data: quests } = await rest.ask(questCalls.byIds, { query: {} }, token);
   const completed = quests.find(({ completionRecord }) => completionRecord?.Status === 'COMPLETED');
+  const found = await findProject(rest);
+  const commented = { Kind: 'LAB' as const, Target: found.project, Content: '契约测试' };
+  const comment = await rest.ask(commentCalls.create, { body: commented }, token);
   return {
     token,
     memberId: other.user._id,
     sessionId: spare._id,
     accessTokenId: created.accessToken._id,
     competition: task.Competition,
+    announcement: announcement._id,
+    questionnaire: {
+      id: questionnaire._id,
+      questions: questionnaire.QuestionList.map(({ Question }) => Question._id),
+      spare: spareQuestionnaire._id,
+    },
     organization: organization._id,
     organizer,
+    admin,
     ...(await prepareDraft(rest, organizer)),
     ...(await prepareGroups(rest, task._id, organizer)),
-    ...(await findProject(rest)),
+    ...found,
+    comment: comment._id,
+    ...(await findDataset(rest)),
     ...(await prepareColumn(rest)),
+    sparePost,
+    snippet: snippet._id,
+    ...(await findParked(rest, admin)),
     datasetFile: defined(
       handedOut.data.find(({ Readable }) => Readable)?.Files[0],
       'dataset for everyone',

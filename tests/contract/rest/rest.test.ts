@@ -2,11 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Compile } from 'typebox/compile';
 import { accountCalls } from '../../../schema/rest/account.ts';
 import { RestError } from '../../../schema/rest/common.ts';
+import { moderationCalls } from '../../../schema/rest/moderation.ts';
+import { type AuditAction, auditActions } from '../../../schema/rules/audit.ts';
 import { PASSWORD } from '../../support/demo.ts';
 import { demoStore, type Layer, startPlatform, type Store } from '../../support/layers.ts';
 import { allCalls } from '../support/calls.ts';
 import { restClient, type RestClient } from '../support/rest.ts';
-import { answersOtherwise, cases, elsewhere } from './cases.ts';
+import { answersOtherwise, auditedElsewhere, cases, elsewhere } from './cases.ts';
 import { prepareWorld, sample } from './prepare.ts';
 import { defined, type World } from './world.ts';
 
@@ -27,6 +29,17 @@ afterAll(async () => {
   await store.remove();
 });
 
+/** Whether a case is a change that its maker answers for, and not the member's own. */
+const isAudited = (operation: string, by?: string) =>
+  operation in auditActions && (by === 'organizer' || by === 'admin');
+
+/** What the newest entry of the log says was done. */
+const newestChange = async () => {
+  const query = { page: 1, perPage: 1 };
+  const { data } = await rest.ask(moderationCalls.log, { query }, world.admin);
+  return data[0]?.Action as AuditAction;
+};
+
 describe('every call of the contract on a real platform', () => {
   it('has its case', () => {
     const covered = [...cases.map(([operation]) => operation), ...Object.keys(elsewhere)];
@@ -41,8 +54,18 @@ describe('every call of the contract on a real platform', () => {
       const { status, body } = await rest.send(call, input(world) as never, token);
       expect({ status, body }).toMatchObject({ status: 200 });
       expect([...Compile(call.response).Errors(body)]).toEqual([]);
+      if (isAudited(operation, by)) expect(await newestChange()).toBe(operation);
     },
   );
+
+  it('whatever administrators and organizers change stands in the log', () => {
+    const looked = cases.flatMap(([operation, , by]) =>
+      isAudited(operation, by) ? [operation] : [],
+    );
+    expect([...looked, ...auditedElsewhere].toSorted()).toEqual(
+      Object.keys(auditActions).toSorted(),
+    );
+  });
 
   it('a notebook comes as a page that runs nothing', async () => {
     const response = await fetch(`${platform.url}/api/notebooks/${world.notebook}/RenderedContent`);

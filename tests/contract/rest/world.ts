@@ -12,6 +12,15 @@ export interface World {
   competition: string;
   organization: string;
   organizer: string;
+  /** An administrator of the site. */
+  admin: string;
+  /** What waits for an administrator. */
+  parkedMails: string[];
+  parkedJobs: string[];
+  /** The draft of an announcement. */
+  announcement: string;
+  /** A draft of a questionnaire with its questions, and another. */
+  questionnaire: { id: string; questions: string[]; spare: string };
   /** A draft of the organizer's, with two stages and a task. */
   draft: string;
   draftStage: string;
@@ -47,15 +56,25 @@ export interface World {
   workOrder: string;
   /** The first one's conversation with the rival, in which there is a message. */
   chat: string;
+  /** A public dataset of somebody's, and a file of it. */
+  published: string;
+  publishedFile: string;
   /** Somebody with projects, a public one of theirs, and a notebook of it. */
   projectOwner: string;
   project: string;
   projectVersion: string;
+  projectLink: string;
+  /** A comment of the first one's on it. */
+  comment: string;
   notebook: string;
   /** A creator, a column of theirs, and another public project of theirs. */
   author: string;
   column: string;
   authorProject: string;
+  /** A post and a project for administrators to moderate. */
+  sparePost: string;
+  /** A snippet of the first one's. */
+  snippet: string;
   /** Key of a picture of theirs. */
   picture: string;
 }

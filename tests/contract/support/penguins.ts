@@ -49,6 +49,16 @@ export const register = (client: GraphqlClient, competitionId: string) =>
     },
   );
 
+/** The team that the member has in a competition. */
+export const ownTeam = async (client: GraphqlClient, competitionId: string): Promise<string> => {
+  const { competition } = await client.ask<{
+    competition: { viewerState: { team: { id: string } } };
+  }>('query ($id: ID!) { competition(id: $id) { viewerState { team { id } } } }', {
+    id: competitionId,
+  });
+  return competition.viewerState.team.id;
+};
+
 export interface Work {
   id: string;
   status: string;

@@ -50,3 +50,42 @@ export const datasetSettings = {
   ReviewStage: null,
   Files: [],
 };
+
+/** What administrators send of a quest. */
+export const questSettings = {
+  Name: '契约任务',
+  Link: null,
+  Description: '看一看',
+  Guideline: '',
+  CompletionThreshold: 1,
+  CountsOnce: true,
+  Rewards: [{ Type: 'WHALECOIN' as const, Amount: 1 }],
+  SortWeight: 900,
+  RelatedPages: [],
+  AssociatedEventTypes: ['COMPETITION_VIEWED' as const],
+};
+
+/** What administrators send of a questionnaire. */
+export const questionnaireSettings = {
+  Name: '契约问卷',
+  Description: '',
+  QuestionList: [
+    {
+      Question: {
+        Title: '你常来吗？',
+        Options: [{ content: '常来' }, { content: '偶尔' }],
+        Type: 1,
+      },
+    },
+    { Question: { Title: '还想说什么？', Options: [], Type: 3 } },
+  ],
+};
+
+/** What administrators send of an announcement. */
+export const announcementSettings = {
+  Kind: 'banner' as const,
+  Title: '契约公告',
+  Content: '',
+  Buttons: [{ Name: '查看', Url: '/home/competition' }],
+  ...period,
+};

@@ -1,71 +1,7 @@
-import { accountCalls } from '@whaletide/schema/rest/account.ts';
-import { authorizationCalls } from '@whaletide/schema/rest/authorizations.ts';
-import { reviewingCalls } from '@whaletide/schema/rest/reviewing.ts';
-import { applicationFormCalls } from '@whaletide/schema/rest/application-forms.ts';
 import type { RestCall } from '@whaletide/schema/rest/call.ts';
-import { badgeCalls } from '@whaletide/schema/rest/badges.ts';
-import { columnCalls } from '@whaletide/schema/rest/columns.ts';
-import { chatCalls } from '@whaletide/schema/rest/chat.ts';
-import { competitionCalls } from '@whaletide/schema/rest/competitions.ts';
-import { forumCalls } from '@whaletide/schema/rest/forum.ts';
-import { growthCalls } from '@whaletide/schema/rest/growth.ts';
-import { boardTemplateCalls } from '@whaletide/schema/rest/board-templates.ts';
-import { leaderboardGroupCalls } from '@whaletide/schema/rest/leaderboard-groups.ts';
-import { leaderboardCalls } from '@whaletide/schema/rest/leaderboards.ts';
-import { memberCalls } from '@whaletide/schema/rest/members.ts';
-import { managingCalls } from '@whaletide/schema/rest/managing.ts';
-import { outcomeCalls } from '@whaletide/schema/rest/outcome.ts';
-import { notificationCalls } from '@whaletide/schema/rest/notifications.ts';
-import { organizationAdminCalls, organizationCalls } from '@whaletide/schema/rest/organizations.ts';
-import { invitationCalls } from '@whaletide/schema/rest/invitations.ts';
-import { projectCalls } from '@whaletide/schema/rest/projects.ts';
-import { datasetBindingCalls } from '@whaletide/schema/rest/dataset-bindings.ts';
-import { registrationCalls } from '@whaletide/schema/rest/registration.ts';
-import { siteCalls } from '@whaletide/schema/rest/site.ts';
-import { skillCalls } from '@whaletide/schema/rest/skills.ts';
-import { submissionCalls } from '@whaletide/schema/rest/submissions.ts';
-import { questCalls } from '@whaletide/schema/rest/quests.ts';
-import { applicationCalls, teamCalls } from '@whaletide/schema/rest/teams.ts';
-import { recoveryCalls } from '@whaletide/schema/rest/recovery.ts';
-import { verificationCalls } from '@whaletide/schema/rest/verification.ts';
-import { workOrderCalls } from '@whaletide/schema/rest/work-orders.ts';
 import nock from 'nock';
+import { allCalls } from '../../contract/support/calls.ts';
 import { UPSTREAM } from './gateway.ts';
-
-const calls: RestCall[] = [
-  accountCalls,
-  applicationFormCalls,
-  memberCalls,
-  registrationCalls,
-  invitationCalls,
-  datasetBindingCalls,
-  siteCalls,
-  skillCalls,
-  competitionCalls,
-  chatCalls,
-  teamCalls,
-  applicationCalls,
-  submissionCalls,
-  authorizationCalls,
-  reviewingCalls,
-  leaderboardCalls,
-  leaderboardGroupCalls,
-  boardTemplateCalls,
-  notificationCalls,
-  managingCalls,
-  outcomeCalls,
-  organizationCalls,
-  organizationAdminCalls,
-  questCalls,
-  growthCalls,
-  badgeCalls,
-  forumCalls,
-  recoveryCalls,
-  verificationCalls,
-  workOrderCalls,
-  projectCalls,
-  columnCalls,
-].flatMap((group): RestCall[] => Object.values(group));
 
 /** A JSON schema, as far as making a value of it goes. */
 interface Shape {
@@ -107,7 +43,8 @@ const valueOf = (shape: Shape, key: string, row: number, rows: number): unknown 
       );
     }
     case 'string':
-      if (shape.pattern?.includes('{24}')) return idOf(key, row);
+      // Ids that come with a form's other fields are checked by its rule, not by a pattern.
+      if (shape.pattern?.includes('{24}') || key.endsWith('Ids')) return idOf(key, row);
       if (shape.pattern?.includes('{32}')) return 'a'.repeat(32);
       if (shape.pattern) return String(row + 1);
       return shape.format === 'date-time' ? '2026-11-01T00:00:00.000Z' : `${key}${row}`;
@@ -147,7 +84,7 @@ const answerOf = (call: RestCall, url: URL, rows: number): unknown => {
  */
 export const stubContract = (rows: number): Map<string, number> => {
   const counts = new Map<string, number>();
-  for (const call of calls) {
+  for (const call of allCalls.values()) {
     const path = new RegExp(`^${call.path.replaceAll(/:\w+/g, '[^/?]+')}(\\?|$)`);
     nock(UPSTREAM)
       .persist()

@@ -19,6 +19,8 @@ export const member = (index = 0) => ({
   Avatar: null,
   GrowthScore: 150,
   Signature: null,
+  Bio: null,
+  Website: null,
   Identity: null,
   University: null,
   MajorTag: null,

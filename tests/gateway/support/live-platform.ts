@@ -24,14 +24,20 @@ export interface LiveSocket {
 export class LivePlatform {
   readonly #server = createServer((request, response) => {
     const token = request.headers.authorization?.slice('Bearer '.length) ?? '';
-    const known = request.url === '/api/auth' && this.#sessions.has(token);
-    response.writeHead(known ? 200 : 401, { 'content-type': 'application/json' });
-    response.end(
-      JSON.stringify(known ? authUser() : { code: 'UNAUTHENTICATED', message: '请先登录' }),
-    );
+    const answers: Record<string, unknown> = { '/api/auth': authUser(), '/api/user/weakFlags': {} };
+    const mayNot = this.unread.has(token) && request.url !== '/api/auth';
+    const answer = this.#sessions.has(token) ? answers[request.url ?? ''] : undefined;
+    const refusal = mayNot
+      ? { code: 'FORBIDDEN', message: '此访问令牌没有「读取」权限（read）' }
+      : { code: 'UNAUTHENTICATED', message: '请先登录' };
+    const status = mayNot ? 403 : answer ? 200 : 401;
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(status === 200 ? answer : refusal));
   });
   readonly #sockets = new WebSocketServer({ noServer: true });
   readonly #sessions: Map<string, string>;
+  /** Access tokens that may not read. */
+  readonly unread = new Set<string>();
   readonly log: LiveEvent[] = [];
   readonly open = new Set<LiveSocket>();
   /** Every connection that was ever made. */

@@ -1,4 +1,4 @@
-import { chatCalls } from '@whaletide/schema/rest/chat.ts';
+import { chatCalls, type ChatKind } from '@whaletide/schema/rest/chat.ts';
 import type { TestPlatform } from './platform.ts';
 
 /** What one member does in their conversations. */
@@ -13,8 +13,9 @@ export const talker = async (platform: TestPlatform, name: string) => {
     open: (to: string) => platform.call(chatCalls.open, { body: { To: to } }, own),
     say: (id: string, Content: string, Key?: string) =>
       platform.call(chatCalls.send, { ...at(id), body: { Content, ...(Key && { Key }) } }, own),
-    sessions: async (page = 1, perPage = 100) =>
-      platform.call(chatCalls.sessions, { query: { page, perPage } }, own),
+    sessions: async (page = 1, perPage = 100, Kind: ChatKind = 'direct') =>
+      platform.call(chatCalls.sessions, { query: { page, perPage, Kind } }, own),
+    openTeam: (team: string) => platform.call(chatCalls.openTeam, at(team), own),
     session: (id: string) => platform.call(chatCalls.session, at(id), own),
     read: (id: string) => platform.call(chatCalls.markRead, at(id), own),
     remove: (id: string) => platform.call(chatCalls.remove, at(id), own),

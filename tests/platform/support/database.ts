@@ -3,11 +3,11 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import pg from 'pg';
 import type { Database } from '../../../platform/src/database/database.ts';
 import { migrateAll } from '../../../platform/src/database/migrate.ts';
 import { pgliteDatabase } from '../../../platform/src/database/pglite.ts';
 import { openPostgres } from '../../../platform/src/database/postgres.ts';
+import { onServer } from '../../support/demo-template.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 const cache = path.join(root, 'node_modules/.cache/platform-tests');
@@ -51,17 +51,11 @@ const lentDatabase = async (): Promise<Database> => {
   return { ...pgliteDatabase(client), close: giveBack };
 };
 
-const administer = async (url: string, statement: string) => {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
-};
-
 /** A PostgreSQL database of its own on the server of the URL; dropped when it is closed. */
 const serverDatabase = async (url: string): Promise<Database & { url: string }> => {
   const name = `whaletide_test_${process.pid}_${randomBytes(4).toString('hex')}`;
-  await administer(url, `create database ${name}`);
+  const template = process.env.TEMPLATE_DATABASE ?? 'template1';
+  await onServer(url, `create database ${name} template ${template}`);
   const own = new URL(url);
   own.pathname = `/${name}`;
   const database = await openPostgres({
@@ -77,7 +71,7 @@ const serverDatabase = async (url: string): Promise<Database & { url: string }> 
     url: own.href,
     close: async () => {
       await database.close();
-      await administer(url, `drop database ${name} with (force)`);
+      await onServer(url, `drop database ${name} with (force)`);
     },
   };
 };

@@ -144,6 +144,16 @@ export const page = (items: unknown[], changes: Record<string, unknown> = {}) =>
   ...changes,
 });
 
+/** A page of a feed. */
+export const feedOf = (items: unknown[], changes: Record<string, unknown> = {}) => ({
+  __typename: 'FeedPage',
+  items,
+  hasMore: false,
+  cursor: null,
+  newest: '0',
+  ...changes,
+});
+
 export const viewer = {
   __typename: 'Viewer',
   id: id(50),
@@ -156,11 +166,13 @@ export const viewer = {
   unreadChatMessagesCount: 0,
   lastEventId: '7',
   weakFlags: { 'recorded-level': 2 },
+  announcementBanner: null,
   member: {
     __typename: 'Member',
     id: id(50),
     name: '林小舟',
     avatar: null,
+    identity: '学生',
     level: 2,
     growthScore: 160,
   },

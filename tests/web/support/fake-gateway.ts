@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
-import { page } from './data.ts';
+import { waitFor } from '@testing-library/react';
+import { feedOf, page } from './data.ts';
 import { answerBySchema, type Refusal, Refused, reportFault } from './schema-answers.ts';
 
 export { type Refusal, Refused };
@@ -20,8 +21,17 @@ interface Sent {
 }
 
 /**
+ * How many milliseconds a request takes on its way, by LATE_MS: a test that passes only because
+ * the machine is fast fails then.
+ */
+const late = Number(process.env.LATE_MS ?? 0);
+const wait = globalThis.setTimeout;
+const onItsWay = () => late && new Promise((resolve) => wait(resolve, late));
+
+/**
  * Stands where the gateway is, behind fetch. An operation without an answer, and an answer that
- * the schema doesn't allow, fail the test. Returns what was sent.
+ * the schema doesn't allow, fail the test. Returns what was sent so far, to say of it what wasn't;
+ * what a test has just made the page send is waited for, by `variablesOf` or `inputOf`.
  */
 export const fakeGateway = (answers: Answers) => {
   const sent: Sent[] = [];
@@ -36,6 +46,7 @@ export const fakeGateway = (answers: Answers) => {
         __typename: 'Site',
         name: '鲸潮社区',
         workbenchUrl: null,
+        trialUrl: null,
         rawCountCompetitionIds: [],
         hiddenRegisterCompetitionIds: [],
         preliminaryCompetitionIds: [],
@@ -44,8 +55,37 @@ export const fakeGateway = (answers: Answers) => {
       },
     }),
     Tasks: () => ({ tasks: [] }),
+    AnnouncementPopup: async () => ({ viewer: await viewerWith({ announcementPopup: null }) }),
+    QuestionnairePopup: async () => ({ viewer: await viewerWith({ questionnaire: null }) }),
+    OAuthProviders: () => ({ oauthProviders: [] }),
+    PendingOAuth: () => ({ pendingOAuth: null }),
+    OAuthBindings: async () => ({
+      oauthProviders: [],
+      viewer: await viewerWith({ oauthBindings: [] }),
+    }),
     OpenCompetitions: () => ({ competitions: page([]) }),
     ContinueCompetitions: async () => ({ viewer: await viewerWith({ competitions: page([]) }) }),
+    RecordProjectView: () => ({ recordProjectView: true }),
+    ProjectPlaces: ({ id }) => ({
+      project: { __typename: 'Project', id, columns: [], competitions: [] },
+    }),
+    RelatedProjects: ({ id }) => ({ project: { __typename: 'Project', id, relatedProjects: [] } }),
+    MemberHome: async () => ({
+      site: { recommendConfig: null },
+      viewer: await viewerWith({ competitions: page([]) }),
+      myProjects: page([]),
+      myDatasets: page([]),
+      bookmarkedDatasets: page([]),
+      bookmarkedProjects: page([]),
+    }),
+    Feed: () => ({ feed: feedOf([]) }),
+    NewFeedItems: () => ({ newFeedItems: { count: 0, hasMore: false } }),
+    Recommendations: () => ({
+      recommendations: { __typename: 'Recommendations', items: [], hasOthers: false },
+    }),
+    WeeklyBonus: async () => ({
+      viewer: await viewerWith({ weeklyCoinBonus: { received: true, amount: 5 } }),
+    }),
     MyColumns: async () => ({
       viewer: await viewerWith({
         columns: { isAuthorized: false, mayCreate: false, items: [] },
@@ -70,6 +110,8 @@ export const fakeGateway = (answers: Answers) => {
     RelatedColumns: ({ competitionId }) => ({
       competition: { __typename: 'Competition', id: competitionId, relatedColumns: [] },
     }),
+    SearchTrends: () => ({ site: { searchTrends: [] } }),
+    CommunityGroup: () => ({ site: { communityUrl: null } }),
     RecordPageView: () => ({ recordPageView: true }),
     ...answers,
   };
@@ -80,6 +122,7 @@ export const fakeGateway = (answers: Answers) => {
   const fetch = jest.fn(async (_url: string, init: { body: string }) => {
     const asked = JSON.parse(init.body) as Sent & { query: string };
     const { operationName, variables } = asked;
+    if (late) await onItsWay();
     sent.push({ operationName, variables });
     try {
       // An answer that is a promise comes when it does.
@@ -91,5 +134,21 @@ export const fakeGateway = (answers: Answers) => {
     }
   });
   Object.assign(globalThis, { fetch });
-  return { sent, fetch };
+
+  /** The variables of an operation's last request, once it was sent as many `times`. */
+  const variablesOf = (operationName: string, times = 1) =>
+    waitFor(() => {
+      const all = sent.filter((one) => one.operationName === operationName);
+      const last = all.at(-1);
+      if (!last || all.length < times)
+        throw new Error(`${operationName} was sent ${all.length} times, not ${times}`);
+      return last.variables;
+    });
+  /** The input of a mutation's last request, likewise. */
+  const inputOf = async (operationName: string, times = 1) =>
+    (await variablesOf(operationName, times)).input;
+  /** The inputs of all requests of a mutation so far; none of one that wasn't sent. */
+  const inputsSoFar = (operationName: string) =>
+    sent.filter((one) => one.operationName === operationName).map((one) => one.variables.input);
+  return { sent, fetch, variablesOf, inputOf, inputsSoFar };
 };

@@ -49,6 +49,7 @@ if (typeof window !== 'undefined') {
     Response: NavigationResponse,
   });
   Object.defineProperty(window, 'matchMedia', {
+    writable: true,
     value: (query: string) => ({
       // jsdom draws nothing: no fireworks.
       matches: query.includes('prefers-reduced-motion'),

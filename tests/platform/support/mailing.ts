@@ -1,0 +1,35 @@
+import { asc } from 'drizzle-orm';
+import type { MailDraft } from '../../../platform/src/mail/outbox.ts';
+import { outbox } from '../../../platform/src/mail/tables.ts';
+import type { MailServer } from '../../support/mail-server.ts';
+import type { TestPlatform } from './platform.ts';
+
+export const SITE = 'https://whale.example';
+
+export const mailEnv = (server: MailServer) => ({
+  SMTP_URL: server.url(),
+  MAIL_FROM: 'noreply@whale.example',
+  PUBLIC_ORIGINS: SITE,
+  JOB_POLL_MS: '20',
+});
+
+/** A mail with this key, to an address of its own. */
+export const draft = (key: string, memberId: string | null = null): MailDraft => ({
+  key,
+  memberId,
+  to: `${key.replaceAll(':', '-')}@reader.example`,
+  template: 'digest',
+  data: {
+    name: '<b>潮汐</b>',
+    unread: [{ kind: 'LIKE', count: 2 }],
+    followers: 0,
+    ending: [],
+    columns: [],
+  },
+});
+
+export const queue = ({ database, services }: TestPlatform, ...drafts: MailDraft[]) =>
+  database.transaction((tx) => services.outbox.add(tx, drafts, new Date(0)));
+
+export const rows = ({ database }: TestPlatform) =>
+  database.db.select().from(outbox).orderBy(asc(outbox.key));

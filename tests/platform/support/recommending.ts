@@ -1,0 +1,47 @@
+import { columnCalls } from '@whaletide/schema/rest/columns.ts';
+import { memberCalls } from '@whaletide/schema/rest/members.ts';
+import { projectCalls } from '@whaletide/schema/rest/projects.ts';
+import {
+  type Recommendation,
+  recommendationCalls,
+  type Recommendations,
+} from '@whaletide/schema/rest/recommendations.ts';
+import type { RecommendationType } from '@whaletide/schema/rules/recommendations.ts';
+import { collect, column, versioned } from './columns.ts';
+import { type Person, writer } from './forum.ts';
+import type { TestPlatform } from './platform.ts';
+
+/** What these tests do in members' names. */
+export const recommending = (platform: TestPlatform) => {
+  const ask = (
+    who: Person,
+    type: RecommendationType = 'USER',
+    query: { not?: string; perPage?: number } = {},
+  ): Promise<Recommendations> =>
+    platform.call(recommendationCalls.list, { query: { type, perPage: 10, ...query } }, who);
+  return {
+    ask,
+    follow: (who: Person, { id }: { id: string }) =>
+      platform.call(memberCalls.follow, { body: { Target: id } }, who),
+    subscribe: (who: Person, { _id }: { _id: string }) =>
+      platform.call(columnCalls.subscribe, { body: { Column: _id } }, who),
+    bookmark: (who: Person, Lab: string) =>
+      platform.call(projectCalls.bookmark, { body: { Lab } }, who),
+    /** What is said of one of them; undefined where it isn't recommended. */
+    of: async (
+      who: Person,
+      id: string,
+      type: RecommendationType = 'USER',
+    ): Promise<Recommendation | undefined> =>
+      (await ask(who, type)).data.find(({ _id }) => _id === id),
+    /** A column of theirs that holds a project; answers both. */
+    filled: async (owner: Person, name: string) => {
+      const lab = await versioned(platform, owner);
+      const { _id } = await column(platform, owner, name);
+      await collect(platform, owner, _id, lab);
+      return { _id, lab };
+    },
+    person: (name: string, row: Parameters<typeof writer>[2] = { growthScore: 1 }) =>
+      writer(platform, name, row),
+  };
+};
