@@ -1,25 +1,40 @@
 import type { RouteObject } from 'react-router';
 import { accountRoutes } from './domains/account/routes.ts';
-import { requireMember } from './domains/account/components/Viewer/require-member.ts';
+import {
+  requireMember,
+  requireSupport,
+} from './domains/account/components/Viewer/require-member.ts';
+import { announcementRoutes } from './domains/announcements/routes.ts';
 import { applicationFormRoutes } from './domains/application-forms/routes.ts';
 import { columnRoutes } from './domains/columns/routes.ts';
-import { chatRoutes } from './domains/chat/routes.ts';
-import { competitionListPath } from './domains/competitions/paths.ts';
 import { competitionRoutes } from './domains/competitions/routes.ts';
+import { datasetRoutes } from './domains/datasets/routes.ts';
 import { forumPages, forumRoutes } from './domains/forum/routes.ts';
 import { growthRoutes } from './domains/growth/routes.ts';
 import { managingRoutes } from './domains/managing/routes.ts';
+import { memberRoutes } from './domains/members/routes.ts';
+import { moderationRoutes } from './domains/moderation/routes.ts';
 import { organizationFrame, organizationRoutes } from './domains/organizations/routes.ts';
+import { operationRoutes } from './domains/operations/routes.ts';
 import { notificationRoutes } from './domains/notifications/routes.ts';
+import { questRoutes } from './domains/quests/routes.ts';
+import { searchRoutes } from './domains/search/routes.ts';
+import { snippetRoutes } from './domains/snippets/routes.ts';
 import { siteRoutes } from './domains/site/routes.ts';
 import { projectRoutes } from './domains/projects/routes.ts';
 import { teamRoutes } from './domains/teams/routes.ts';
 import { workOrderRoutes } from './domains/work-orders/routes.ts';
+import { topicNames } from './routes/LearnPage/topic-names.ts';
 import type { RouteHandle } from './routing/handle.ts';
 import { lazyPage } from './routing/lazy-page.ts';
-import { moved } from './routing/moved.ts';
+import { movedRoutes } from './moved-routes.ts';
 
 const noPermission: RouteHandle = { name: 'error', title: '无法访问' };
+
+const home = {
+  handle: { name: 'index', title: '', rendered: {} } satisfies RouteHandle,
+  lazy: lazyPage(() => import('./routes/HomePage/HomePage.tsx')),
+};
 
 /** The pages that show what several domains make of a competition. */
 const competitionList = {
@@ -30,6 +45,15 @@ const competitionList = {
   } satisfies RouteHandle,
   lazy: lazyPage(() => import('./routes/CompetitionListPage/CompetitionListPage.tsx')),
 };
+const projectList = {
+  handle: {
+    name: 'project-list',
+    title: '项目',
+    rendered: { query: ['tab', 'language', 'tags', 'match', 'sort'] },
+  } satisfies RouteHandle,
+  lazy: lazyPage(() => import('./routes/ProjectListPage/ProjectListPage.tsx')),
+};
+
 const competition = {
   handle: {
     name: 'competition-detail',
@@ -49,11 +73,16 @@ const profile = {
     title: '个人主页',
     form: ['config'],
     rendered: {
-      tabs: ['overview', 'project', 'column', 'competition', 'followers', 'followees'],
+      tabs: ['overview', 'project', 'dataset', 'column', 'competition', 'followers', 'followees'],
       query: ['page'],
     },
   } satisfies RouteHandle,
   lazy: lazyPage(() => import('./routes/ProfilePage/ProfilePage.tsx')),
+};
+
+const learn = {
+  handle: { name: 'learn', title: '学习路径', rendered: {} } satisfies RouteHandle,
+  lazy: lazyPage(() => import('./routes/LearnPage/LearnPage.tsx')),
 };
 
 /** The page of any address that leads nowhere. */
@@ -67,10 +96,10 @@ export const notFound = {
  * the gateway, which runs this file without a browser: it imports pages only when they are asked for.
  */
 export const pageRoutes: RouteObject[] = [
-  // The competitions are the start page until there is a home feed.
-  moved('/', competitionListPath, 302),
-  moved('home', competitionListPath, 302),
+  { path: 'home', ...home },
+  ...movedRoutes,
   { path: 'home/competition', ...competitionList },
+  { path: 'home/project', ...projectList },
   { path: 'home/competition/:id/:tab?/:tabParam?', ...competition },
   ...competitionRoutes,
   {
@@ -81,19 +110,92 @@ export const pageRoutes: RouteObject[] = [
     lazy: lazyPage(() => import('./routes/ProfilePage/OwnProfilePage.tsx')),
   },
   { path: 'home/user/profile/:id/:tab?', ...profile },
+  {
+    path: 'home/user/setting/headView',
+    handle: { name: 'user-setting', title: '个人资料', form: true } satisfies RouteHandle,
+    middleware: [requireMember],
+    loader: () => null,
+    lazy: lazyPage(() => import('./routes/ProfileSettingsPage/ProfileSettingsPage.tsx')),
+  },
+  {
+    path: 'register_landing',
+    handle: { name: 'register-landing', title: '完善身份', bare: true } satisfies RouteHandle,
+    middleware: [requireMember],
+    loader: () => null,
+    lazy: lazyPage(() => import('./routes/RegisterLandingPage/RegisterLandingPage.tsx')),
+  },
+  ...topicNames.map((name) => ({ path: `home/learn/${name}`, ...learn })),
+  {
+    path: 'landing/data-source',
+    handle: {
+      name: 'data-source',
+      title: '申请成为数据来源',
+      form: true,
+      rendered: {},
+    } satisfies RouteHandle,
+    lazy: lazyPage(() => import('./routes/DataSourcePage/DataSourcePage.tsx')),
+  },
+  {
+    path: 'home/latex',
+    handle: { name: 'latex', title: 'LaTeX 公式', form: true } satisfies RouteHandle,
+    lazy: lazyPage(() => import('./routes/LatexPage/LatexPage.tsx')),
+  },
+  {
+    path: 'home/user/star/:tab?',
+    handle: { name: 'user-star', title: '我的收藏' } satisfies RouteHandle,
+    middleware: [requireMember],
+    loader: () => null,
+    lazy: lazyPage(() => import('./routes/StarPage/StarPage.tsx')),
+  },
+  {
+    path: 'home/user/message',
+    handle: { name: 'user-message', title: '私信', fullScreen: true } satisfies RouteHandle,
+    middleware: [requireMember],
+    loader: () => null,
+    lazy: lazyPage(() => import('./routes/MessagePage/MessagePage.tsx')),
+  },
+  {
+    path: 'home/user/team-message',
+    handle: {
+      name: 'user-team-message',
+      title: '团队消息',
+      fullScreen: true,
+    } satisfies RouteHandle,
+    middleware: [requireMember],
+    loader: () => null,
+    lazy: lazyPage(() => import('./routes/TeamMessagesPage/TeamMessagesPage.tsx')),
+  },
   ...teamRoutes,
   ...forumRoutes,
-  ...projectRoutes,
+  ...projectRoutes({
+    detail: lazyPage(() => import('./routes/ProjectPages/ProjectWithDatasets.tsx')),
+    create: lazyPage(() => import('./routes/ProjectPages/CreateWithDatasets.tsx')),
+    edit: lazyPage(() => import('./routes/ProjectPages/EditWithDatasets.tsx')),
+  }),
+  ...datasetRoutes,
   ...columnRoutes,
   ...organizationRoutes,
   ...managingRoutes,
   organizationFrame([{ path: 'area/:id/:tab?/:tabParam?', ...competition }, ...forumPages('')]),
+  {
+    path: 'home/admin',
+    handle: { name: 'administration', title: '管理中心' } satisfies RouteHandle,
+    middleware: [requireSupport],
+    loader: () => null,
+    lazy: lazyPage(() => import('./routes/AdministrationPage/AdministrationPage.tsx')),
+  },
+  ...memberRoutes,
+  ...moderationRoutes,
+  ...operationRoutes,
   ...accountRoutes,
+  ...announcementRoutes,
+  ...questRoutes,
   ...applicationFormRoutes,
-  ...chatRoutes,
   ...notificationRoutes,
   ...growthRoutes,
+  ...searchRoutes,
   ...siteRoutes,
+  ...snippetRoutes,
   ...workOrderRoutes,
   // What follows their hash says where they lead: see old-addresses.ts.
   { path: '_log/*', ...notFound },

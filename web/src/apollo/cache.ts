@@ -37,6 +37,20 @@ const works = (): FieldPolicy<ListPage> => {
   };
 };
 
+interface FeedRows {
+  items: readonly unknown[];
+  newest: string;
+}
+
+/** A feed: asked for from its beginning it begins anew, and what comes after a place is appended. */
+const growingFeed = (keyArgs: string[]): FieldPolicy<FeedRows> => ({
+  keyArgs,
+  merge: (existing, incoming, { args }) =>
+    existing && args?.before != null
+      ? { ...incoming, newest: existing.newest, items: [...existing.items, ...incoming.items] }
+      : incoming,
+});
+
 /** Objects without an id belong to the object that holds them; queries add to them. */
 const part = { merge: true };
 
@@ -52,15 +66,34 @@ export const createCache = () =>
           chatMessages: chatHistory,
           columns: infiniteList(['sort', 'subscribed', 'name', 'perPage']),
           columnProjects: infiniteList(['columnId', 'sort', 'title', 'perPage']),
+          projects: infiniteList(['sort', 'title', 'language', 'allTags', 'anyTags', 'perPage']),
+          bookmarkedProjects: infiniteList(['perPage']),
+          datasets: infiniteList([
+            'sort',
+            'title',
+            'featured',
+            'licenseId',
+            'allTags',
+            'minSize',
+            'maxSize',
+            'perPage',
+          ]),
+          bookmarkedDatasets: infiniteList(['perPage']),
+          datasetProjects: infiniteList(['datasetId', 'perPage']),
           // Suggestions are another list than the page's.
           teams: infiniteList(['competitionId', 'name', 'perPage']),
           // The guide's three are another list than the page's twelve.
           rankingActivities: infiniteList(['perPage']),
+          feed: growingFeed([]),
+          memberFeed: growingFeed(['memberId']),
+          search: infiniteList(['text', 'kind', 'sort', 'perPage']),
           workPosts: works(),
         },
       },
       AutomaticReview: part,
       CompetitionViewerState: part,
+      // Where a page ends, what stands together is divided: the same number has more elsewhere.
+      FeedItem: { keyFields: false },
       ForumPermissions: part,
       ForumPostViewerState: part,
       LevelProgress: part,

@@ -1,6 +1,7 @@
 import type { DefaultContext } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
 import { OperationTypeNode } from 'graphql';
+import { track } from '../lib/track.ts';
 import { failureOf, type Failure } from './errors.ts';
 
 declare module '@apollo/client' {
@@ -28,8 +29,13 @@ export const createErrorLink = (notices: ErrorNotices): ErrorLink =>
     const failure = failureOf(error);
     const context: DefaultContext = operation.getContext();
     const { operationType } = operation;
+    // The gateway's own word for 503, or a proxy's.
+    if (failure.code === 'UPSTREAM_UNAVAILABLE' || failure.message.includes('（503）'))
+      track({ name: 'server_unavailable', text: operation.operationName ?? '' });
     const awaited = !context.showsErrors || operationType !== OperationTypeNode.SUBSCRIPTION;
-    if (failure.code === 'UNAUTHENTICATED' && awaited) notices.signedOut(failure);
+    // At a field it is about what was filled in, as the code that signing in asks for.
+    const over = failure.code === 'UNAUTHENTICATED' && failure.field === null;
+    if (over && awaited) notices.signedOut(failure);
     else if (context.showsErrors) return;
     else if (operationType === OperationTypeNode.MUTATION) notices.failed(failure);
   });

@@ -6,9 +6,27 @@
       }
       const result: PossibleTypesResultData = {
   "possibleTypes": {
+    "FeedSource": [
+      "Column",
+      "Member"
+    ],
+    "FeedTarget": [
+      "Column",
+      "Competition",
+      "Dataset",
+      "Member",
+      "Project"
+    ],
     "FollowTarget": [
       "Column",
       "Member"
+    ],
+    "SearchResult": [
+      "Column",
+      "Competition",
+      "Dataset",
+      "Member",
+      "Project"
     ]
   }
 };

@@ -13,6 +13,15 @@ export type Scalars = {
   JSON: { input: unknown; output: unknown; }
 };
 
+/** What an access token is good for. Who it acts as, and ending itself, every token may. */
+export type AccessTokenScope =
+  /** Reads the sessions and access tokens of the account. What changes who may sign in needs a session in any case. */
+  | 'ACCOUNT'
+  /** Reads what the member may read, live events too. */
+  | 'READ'
+  /** Changes what the member may change. A mutation's answer reads only what the change itself answered; relations need READ. */
+  | 'WRITE';
+
 /** What `addOrganizationMember` takes. */
 export type AddOrganizationMemberInput = {
   /** E-mail address or user name, at most 254 characters. */
@@ -23,7 +32,7 @@ export type AddOrganizationMemberInput = {
   role: OrganizationRole;
 };
 
-/** A picture with a link beside the list of competitions. */
+/** A picture with a link. */
 export type AdvertisementInput = {
   /** A path of this site, or an address. */
   image: Scalars['String']['input'];
@@ -55,6 +64,51 @@ export type AnnounceToCompetitionInput = {
   title: Scalars['String']['input'];
 };
 
+/** A button of an announcement. */
+export type AnnouncementButtonInput = {
+  /** At most 12 characters. */
+  name: Scalars['String']['input'];
+  /** A path of this site or a whole address, at most 500 characters. It opens in a new tab. */
+  url: Scalars['String']['input'];
+};
+
+/** What a button of an announcement does. */
+export type AnnouncementButtonType =
+  /** Opens its address in a new tab, then closes the announcement. */
+  | 'LINK'
+  /** What this schema doesn't know yet. */
+  | 'UNKNOWN';
+
+/** Where an announcement stands. */
+export type AnnouncementKind =
+  /** Above every page. */
+  | 'BANNER'
+  /** In a window, at /home alone. */
+  | 'POPUP'
+  /** A place that this schema doesn't know yet. */
+  | 'UNKNOWN';
+
+/** Whether members see an announcement. */
+export type AnnouncementState =
+  /** It isn't published. */
+  | 'DRAFT'
+  /** Its end has passed. */
+  | 'ENDED'
+  /** It is shown, where none of its kind opened later. */
+  | 'OPEN'
+  /** It is published, and its start is to come. */
+  | 'SCHEDULED'
+  /** A state that this schema doesn't know yet. */
+  | 'UNKNOWN';
+
+/** What `answerQuestionnaire` takes. */
+export type AnswerQuestionnaireInput = {
+  /** All of its questions, in their order. */
+  answers: Array<QuestionnaireAnswerInput>;
+  /** Id of the questionnaire. */
+  questionnaireId: Scalars['ID']['input'];
+};
+
 /** What `answerTeamApplication` takes. */
 export type AnswerTeamApplicationInput = {
   /** What the viewer answers. */
@@ -63,12 +117,21 @@ export type AnswerTeamApplicationInput = {
   applicationId: Scalars['ID']['input'];
 };
 
+/** What an application is for. */
+export type ApplicationKind =
+  /** To be named as a source of datasets. */
+  | 'DATA_SOURCE'
+  /** To host a competition. */
+  | 'HOST';
+
 /** What `applyToHost` takes. */
 export type ApplyToHostInput = {
   /** School, institution or company, at most 100 characters. */
   company: Scalars['String']['input'];
   /** At most 2,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** What it is for. */
+  kind?: ApplicationKind;
   /** What to call the applicant, at most 50 characters. */
   name: Scalars['String']['input'];
   /** 11 digits, the first of them 1. */
@@ -83,6 +146,63 @@ export type ApplyToTeamInput = {
   teamId: Scalars['ID']['input'];
 };
 
+/** Which entries of the log are asked for. */
+export type AuditFilter = {
+  /** Of one name, as `AuditEntry.action` says, at most 100 characters. */
+  action?: InputMaybe<Scalars['String']['input']>;
+  /** Id of who made the change. */
+  actorId?: InputMaybe<Scalars['ID']['input']>;
+  /** Of one kind of thing. */
+  kind?: InputMaybe<AuditKind>;
+  /** Id of the thing that was changed, of an organization its short name; at most 100 characters. */
+  targetId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What a change was made to. */
+export type AuditKind =
+  /** An announcement of the site. */
+  | 'ANNOUNCEMENT'
+  /** A badge of the site's. */
+  | 'BADGE'
+  /** A column. */
+  | 'COLUMN'
+  /** A comment on a project. */
+  | 'COMMENT'
+  /** A competition, or a part of it. */
+  | 'COMPETITION'
+  /** A dataset. */
+  | 'DATASET'
+  /** A job that was parked. */
+  | 'JOB'
+  /** A mail that was parked. */
+  | 'MAIL'
+  /** A member of the site. */
+  | 'MEMBER'
+  /** An organization. */
+  | 'ORGANIZATION'
+  /** A kind that this schema doesn't know yet. */
+  | 'OTHER'
+  /** A post of a forum. */
+  | 'POST'
+  /** A project. */
+  | 'PROJECT'
+  /** A quest of the members'. */
+  | 'QUEST'
+  /** A questionnaire of the site's. */
+  | 'QUESTIONNAIRE'
+  /** A reply to a post. */
+  | 'REPLY'
+  /** The site itself. */
+  | 'SITE'
+  /** A snippet that is shared. */
+  | 'SNIPPET'
+  /** A team. */
+  | 'TEAM'
+  /** A submission. */
+  | 'WORK'
+  /** A work order. */
+  | 'WORK_ORDER';
+
 /** What `awardWorkPost` takes. */
 export type AwardWorkPostInput = {
   /** At most 20 characters; null takes the award away. */
@@ -95,18 +215,58 @@ export type AwardWorkPostInput = {
 
 /** What a badge is given for. */
 export type BadgeKind =
-  /** Awards in published final rankings: 1, 3, 10. */
+  /** Awards in published final rankings. */
   | 'AWARD'
-  /** Followers of all of the member's columns: 10, 100, 1,000. */
+  /** Followers of all of the member's columns. */
   | 'COLUMN'
-  /** Competitions that are over, in which the member's team has a reviewed work: 1, 5, 20. */
+  /** Competitions that are over, in which the member's team has a reviewed work. */
   | 'COMPETITION'
-  /** Posts in forums that others like: 1, 10, 50. */
+  /** Posts in forums that others like. */
   | 'LIKED_POST'
-  /** Public projects: 1, 5, 20. */
+  /** Public projects. */
   | 'PROJECT'
   /** A kind that this schema doesn't know yet. */
   | 'UNKNOWN';
+
+/** What `banCreator` takes. */
+export type BanCreatorInput = {
+  /** Id of the member. */
+  memberId: Scalars['ID']['input'];
+  /** What the member is told, at most 200 characters. */
+  reason: Scalars['String']['input'];
+};
+
+/** What `beginOAuthBinding` takes. */
+export type BeginOAuthBindingInput = {
+  /** Of the authenticator app, or a recovery code; at most 32 characters. Needed where the second step is on. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** The password, at most 256 characters. */
+  password: Scalars['String']['input'];
+  /** Which site. */
+  provider: OAuthProvider;
+};
+
+/** What `beginOAuthSignIn` takes. */
+export type BeginOAuthSignInInput = {
+  /** Which site. */
+  provider: OAuthProvider;
+  /** Where the browser goes afterwards: a path of this site, at most 2,000 characters; any other is passed over. */
+  redirect?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What `beginUpload` takes. */
+export type BeginUploadInput = {
+  /** SHA-256 of the whole in hex, which it has to have in the end; absent where it isn't known. */
+  hash?: InputMaybe<Scalars['String']['input']>;
+  /** When the file changed last on its device, in milliseconds since 1970 (in JavaScript: `lastModified`). */
+  modified: Scalars['Float']['input'];
+  /** 1 to 255 characters. */
+  name: Scalars['String']['input'];
+  /** What the file is for. */
+  purpose: PartedPurpose;
+  /** Bytes. */
+  size: Scalars['Int']['input'];
+};
 
 /** What `bindPhone` takes. */
 export type BindPhoneInput = {
@@ -128,6 +288,13 @@ export type CaptchaInput = {
   challenge: Scalars['String']['input'];
 };
 
+/** What a cell is. */
+export type CellKind =
+  /** It runs. */
+  | 'CODE'
+  /** It explains. */
+  | 'MARKDOWN';
+
 /** What `changeEmail` takes. */
 export type ChangeEmailInput = {
   /** 6 digits. */
@@ -143,6 +310,13 @@ export type ChangePasswordInput = {
   /** The password until now, at most 256 characters. */
   oldPassword: Scalars['String']['input'];
 };
+
+/** The kinds of conversations. */
+export type ChatKind =
+  /** Between two members. */
+  | 'DIRECT'
+  /** Of a team. */
+  | 'TEAM';
 
 /** What `markChatSessionRead` and `deleteChatSession` take. */
 export type ChatSessionInput = {
@@ -161,6 +335,31 @@ export type ClaimTaskRewardInput = {
   /** Id of the quest. */
   taskId: Scalars['ID']['input'];
 };
+
+/** What `closeAccount` takes. */
+export type CloseAccountInput = {
+  /** Of the authenticator app, or a recovery code; at most 32 characters. Needed where the second step is on. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** The password, at most 256 characters. */
+  password: Scalars['String']['input'];
+};
+
+/** What `closeQuestionnaire` takes. */
+export type CloseQuestionnaireInput = {
+  /** Id of the questionnaire. */
+  id: Scalars['ID']['input'];
+};
+
+/** Why an account can't be closed yet. */
+export type ClosureBlockerKind =
+  /** The only administrator of the site. */
+  | 'ADMIN'
+  /** Captain of a team with others in it, in a competition that hasn't ended. */
+  | 'CAPTAIN'
+  /** The only administrator of an organization. */
+  | 'ORGANIZATION'
+  /** Organizer of a competition that hasn't ended. */
+  | 'ORGANIZER';
 
 /** What `addColumnProject` and `removeColumnProject` take. */
 export type ColumnProjectInput = {
@@ -193,6 +392,20 @@ export type ColumnSort =
   | 'SUBSCRIBERS'
   /** Newest change first. */
   | 'UPDATED';
+
+/** Which comments come first. */
+export type CommentSort =
+  /** What was written last. */
+  | 'NEWEST'
+  /** What was written first. */
+  | 'OLDEST';
+
+/** What can be commented on. */
+export type CommentedKind =
+  /** A dataset. */
+  | 'DATASET'
+  /** A project. */
+  | 'PROJECT';
 
 /** Whom a verification is of. */
 export type CommunityVerificationType =
@@ -274,12 +487,70 @@ export type CompetitionTaskType =
   /** A kind that this schema doesn't know yet. */
   | 'UNKNOWN';
 
+/** What `confirmTwoFactor` takes. */
+export type ConfirmTwoFactorInput = {
+  /** The 6 digits that the app shows, at most 32 characters. */
+  code: Scalars['String']['input'];
+};
+
+/** What administrators moderate. */
+export type ContentKind =
+  /** A column. */
+  | 'COLUMN'
+  /** A comment on a public project. */
+  | 'COMMENT'
+  /** A dataset that others see. */
+  | 'DATASET'
+  /** A post of a forum. */
+  | 'POST'
+  /** A public project. */
+  | 'PROJECT'
+  /** A reply to a post. */
+  | 'REPLY'
+  /** A snippet that is shared. */
+  | 'SNIPPET';
+
+/** How content stands. */
+export type ContentState =
+  /** Its owner and administrators alone see it. */
+  | 'FOLDED'
+  /** It is deleted. */
+  | 'REMOVED'
+  /** Everybody sees it. */
+  | 'SHOWN';
+
+/** What `continueOAuthSignIn` takes. */
+export type ContinueOAuthSignInInput = {
+  /** Of the authenticator app, or a recovery code; at most 32 characters. Needed where the second step is on. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** Whether to bring an account back that its member has closed. */
+  restore?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** What `createAccessToken` takes. */
 export type CreateAccessTokenInput = {
   /** In the future, at most a year ahead; omitted: no end. */
   expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** 1 to 50 characters, for the member's own eyes. */
   name: Scalars['String']['input'];
+  /** What it is good for, one at least; omitted: all, as tokens were before there were scopes. */
+  scopes?: InputMaybe<Array<AccessTokenScope>>;
+};
+
+/** What `createAnnouncement` takes. */
+export type CreateAnnouncementInput = {
+  /** At most 3. */
+  buttons: Array<AnnouncementButtonInput>;
+  /** Markdown: of a popup at most 5,000 characters, of a banner at most 200, or none. */
+  content: Scalars['String']['input'];
+  /** Until when, later than the start; null until it is ended. */
+  endDate?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Where it stands. */
+  kind: AnnouncementKind;
+  /** From when on members see it, once published. */
+  startDate: Scalars['DateTime']['input'];
+  /** At most 60 characters. */
+  title: Scalars['String']['input'];
 };
 
 /** What `createColumn` takes. */
@@ -290,6 +561,18 @@ export type CreateColumnInput = {
   imageKey: Scalars['ID']['input'];
   /** At most 30 characters. */
   name: Scalars['String']['input'];
+};
+
+/** What `createComment` takes. */
+export type CreateCommentInput = {
+  /** Markdown, 1 to 2,000 characters. */
+  content: Scalars['String']['input'];
+  /** A comment or an answer on the same thing that it answers; absent for a comment that stands by itself. */
+  inReplyToId?: InputMaybe<Scalars['ID']['input']>;
+  /** What it is about. */
+  kind: CommentedKind;
+  /** Its id. */
+  targetId: Scalars['ID']['input'];
 };
 
 /** What `createCompetition` takes. */
@@ -322,6 +605,26 @@ export type CreateDatasetBindingInput = {
   competitionId: Scalars['ID']['input'];
   /** The dataset. */
   settings: DatasetBindingSettingsInput;
+};
+
+/** What `createDataset` takes. */
+export type CreateDatasetInput = {
+  /** At most 200 characters; empty says nothing. */
+  description?: Scalars['String']['input'];
+  /** Markdown, at most 50,000 characters. */
+  document?: Scalars['String']['input'];
+  /** At most 1,000; without any there is no version yet, and no list shows it. */
+  files?: Array<DatasetFileInput>;
+  /** Address of an upload of purpose `post-image`; null for a drawn picture. */
+  image?: InputMaybe<Scalars['String']['input']>;
+  /** Id of a licence; null names none. */
+  licenseId?: InputMaybe<Scalars['ID']['input']>;
+  /** At most 3, in the order in which they are shown; none of those that are given alone. */
+  tagIds?: Array<Scalars['ID']['input']>;
+  /** 1 to 50 characters. */
+  title: Scalars['String']['input'];
+  /** Who sees it. */
+  visibility?: Visibility;
 };
 
 /** What `createForumPost` takes. */
@@ -376,10 +679,52 @@ export type CreateOrganizationInput = {
   shortName: Scalars['String']['input'];
 };
 
+/** What `createProject` takes. */
+export type CreateProjectInput = {
+  /** Datasets that it works with, at most 20 of those that the viewer may see. */
+  datasetIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** At most 200 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** The viewer's own uploads for `notebook`, in their order, at most 20; each has a name of its own, of 1 to 100 characters. */
+  notebooks?: InputMaybe<Array<UploadInput>>;
+  /** At most 5, in the order in which they are shown; none of those that are given alone. */
+  tagIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** 1 to 50 characters. */
+  title: Scalars['String']['input'];
+  /** PRIVATE unless said otherwise. */
+  visibility?: InputMaybe<Visibility>;
+};
+
 /** What `createProjectVersion` takes. */
 export type CreateProjectVersionInput = {
+  /** What is new in it, at most 200 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
   /** Id of the project. */
   projectId: Scalars['ID']['input'];
+};
+
+/** What `createQuestionnaire` takes. */
+export type CreateQuestionnaireInput = {
+  /** What it is about and what for, at most 500 characters; may be empty. */
+  description: Scalars['String']['input'];
+  /** At most 60 characters. */
+  name: Scalars['String']['input'];
+  /** In their order, 1 to 20. */
+  questions: Array<QuestionnaireQuestionInput>;
+};
+
+/** What `createSnippet` takes. */
+export type CreateSnippetInput = {
+  /** 1 to 20,000 characters. */
+  code: Scalars['String']['input'];
+  /** A folder that there is, or a new one; 1 to 30 characters. */
+  folder: Scalars['String']['input'];
+  /** As highlight.js names it, at most 20 characters. */
+  language: Scalars['String']['input'];
+  /** 1 to 50 characters. */
+  name: Scalars['String']['input'];
+  /** Absent is PRIVATE. */
+  sharing?: InputMaybe<SnippetSharing>;
 };
 
 /** What `createStage` takes. */
@@ -388,6 +733,32 @@ export type CreateStageInput = {
   competitionId: Scalars['ID']['input'];
   /** The stage. */
   stage: StageInput;
+};
+
+/** What `createTask` takes. */
+export type CreateTaskInput = {
+  /** Whether the same thing counts once a period. */
+  countsOnce: Scalars['Boolean']['input'];
+  /** At most 200 characters. */
+  description: Scalars['String']['input'];
+  /** What it counts, at least one. */
+  events: Array<TaskEvent>;
+  /** Markdown of at most 5,000 characters; may be empty. */
+  guideline: Scalars['String']['input'];
+  /** A path of this site, at most 300 characters. */
+  link?: InputMaybe<Scalars['String']['input']>;
+  /** At most 30 characters. */
+  name: Scalars['String']['input'];
+  /** Route names on which it is recommended, such as `competition-list`; at most 50, and unknown ones are refused. */
+  relatedPages: Array<Scalars['String']['input']>;
+  /** Each type once, at least one. */
+  rewards: Array<RewardInput>;
+  /** 0 to 100,000, ascending. */
+  sortWeight: Scalars['Int']['input'];
+  /** Steps needed, 1 to 1,000. */
+  threshold: Scalars['Int']['input'];
+  /** How often it comes; it can't be changed later. */
+  type: TaskType;
 };
 
 /** What `createWorkOrder` takes. */
@@ -401,6 +772,15 @@ export type CreateWorkOrderInput = {
   /** Id of a type out of `workOrderTypeGroups`. */
   typeId: Scalars['ID']['input'];
 };
+
+/** How an export stands. */
+export type DataExportState =
+  /** It could not be made, and may be asked for again. */
+  | 'FAILED'
+  /** Being made. */
+  | 'PENDING'
+  /** Can be downloaded. */
+  | 'READY';
 
 /** A dataset of a competition as a whole. */
 export type DatasetBindingSettingsInput = {
@@ -427,6 +807,20 @@ export type DatasetColumnType =
   /** Any text. */
   | 'STRING';
 
+/** A file as it comes into a version of a dataset. */
+export type DatasetFileInput = {
+  /** With its dot, at most 16 characters; what was stored counts. */
+  ext?: InputMaybe<Scalars['String']['input']>;
+  /** The `key` that an upload of purpose `dataset` answered, or the token of a file that a version has. */
+  key: Scalars['String']['input'];
+  /** The name as the member's device has it, 1 to 255 characters. */
+  name: Scalars['String']['input'];
+  /** Folders and name, apart by slashes, at most 255 characters and 10 folders; absent is the name alone. */
+  path?: InputMaybe<Scalars['String']['input']>;
+  /** Bytes; what was stored counts. */
+  size?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** What a file is shown as. */
 export type DatasetFileKind =
   /** `archive`. */
@@ -451,6 +845,59 @@ export type DatasetFileState =
   /** The file can't be shown, only downloaded. */
   | 'UNAVAILABLE';
 
+/** What `bookmarkDataset` and `unbookmarkDataset` take. */
+export type DatasetReferenceInput = {
+  /** Id of the dataset. */
+  datasetId: Scalars['ID']['input'];
+};
+
+/** A dataset as it comes into a group. */
+export type DatasetShowcaseEntryInput = {
+  /** Id of the dataset. */
+  datasetId: Scalars['ID']['input'];
+  /** Why it is there, 1 to 100 characters. */
+  reason: Scalars['String']['input'];
+};
+
+/** A group as it is put together. */
+export type DatasetShowcaseGroupInput = {
+  /** 3 to 10 public datasets, each once. */
+  datasets: Array<DatasetShowcaseEntryInput>;
+  /** 1 to 20 characters. */
+  name: Scalars['String']['input'];
+  /** Whether visitors see it. */
+  shown: Scalars['Boolean']['input'];
+};
+
+/** Which datasets come first; of equal ones what changed last. */
+export type DatasetSort =
+  /** What was downloaded most. */
+  | 'DOWNLOADS'
+  /** What most projects work with. */
+  | 'PROJECTS'
+  /** What editors put first. */
+  | 'RECOMMENDED'
+  /** What changed last. */
+  | 'UPDATED'
+  /** What was looked at most. */
+  | 'VIEWS'
+  /** What most members like. */
+  | 'VOTES';
+
+/** What `deactivateMember` takes. */
+export type DeactivateMemberInput = {
+  /** Id of the member. */
+  memberId: Scalars['ID']['input'];
+  /** Why, at most 200 characters; it stands in the log. */
+  reason: Scalars['String']['input'];
+};
+
+/** What `deleteComment` takes. */
+export type DeleteCommentInput = {
+  /** Id of the comment. */
+  commentId: Scalars['ID']['input'];
+};
+
 /** What `deleteCompetition` takes. */
 export type DeleteCompetitionInput = {
   /** Id of the competition. */
@@ -461,6 +908,12 @@ export type DeleteCompetitionInput = {
 export type DeleteCompetitionTaskInput = {
   /** Id of the task. */
   taskId: Scalars['ID']['input'];
+};
+
+/** What `deleteDataset` takes. */
+export type DeleteDatasetInput = {
+  /** Id of the dataset. */
+  datasetId: Scalars['ID']['input'];
 };
 
 /** What `deleteForumPost` takes. */
@@ -481,10 +934,36 @@ export type DeleteLeaderboardGroupInput = {
   groupId: Scalars['ID']['input'];
 };
 
+/** What `deleteProject` takes. */
+export type DeleteProjectInput = {
+  /** Id of the project. */
+  projectId: Scalars['ID']['input'];
+};
+
+/** What `deleteSnippet` takes. */
+export type DeleteSnippetInput = {
+  /** Id of the snippet. */
+  snippetId: Scalars['ID']['input'];
+};
+
 /** What `deleteStage` takes. */
 export type DeleteStageInput = {
   /** Id of the stage. */
   stageId: Scalars['ID']['input'];
+};
+
+/** What `disableTwoFactor` takes. */
+export type DisableTwoFactorInput = {
+  /** Of the app, or a recovery code; at most 32 characters. */
+  code: Scalars['String']['input'];
+  /** The password, at most 256 characters. */
+  password: Scalars['String']['input'];
+};
+
+/** What `endAnnouncement` takes. */
+export type EndAnnouncementInput = {
+  /** Id of the announcement. */
+  id: Scalars['ID']['input'];
 };
 
 /** A leaderboard that comes from elsewhere. */
@@ -496,6 +975,44 @@ export type ExternalBoardInput = {
   /** At most 20 characters. */
   title: Scalars['String']['input'];
 };
+
+/** What `featureDataset` takes. */
+export type FeatureDatasetInput = {
+  /** Id of the dataset. */
+  datasetId: Scalars['ID']['input'];
+  /** False puts it back among the others. */
+  featured: Scalars['Boolean']['input'];
+};
+
+/** What somebody did. */
+export type FeedAction =
+  /** Keeps it among their favourites. */
+  | 'BOOKMARK'
+  /** Commented on it. */
+  | 'COMMENT'
+  /** Follows them, or it. */
+  | 'FOLLOW'
+  /** Made a project of their own out of it. */
+  | 'FORK'
+  /** Took part in a competition. */
+  | 'JOIN'
+  /** Published it; a column, that it took it in. */
+  | 'PUBLISH'
+  /** Liked it. */
+  | 'VOTE';
+
+/** A kind of what is done something to. */
+export type FeedTargetType =
+  /** A column. */
+  | 'COLUMN'
+  /** A competition. */
+  | 'COMPETITION'
+  /** A dataset. */
+  | 'DATASET'
+  /** A member. */
+  | 'MEMBER'
+  /** A project. */
+  | 'PROJECT';
 
 /** What a field is filled in with: the one of these that its type asks for. A field that is left empty is left out. */
 export type FieldAnswerInput = {
@@ -529,6 +1046,16 @@ export type FinalRankingRowInput = {
   teamId: Scalars['ID']['input'];
 };
 
+/** What `foldContent` takes. */
+export type FoldContentInput = {
+  /** Id of the content. */
+  id: Scalars['ID']['input'];
+  /** What it is. */
+  kind: ContentKind;
+  /** What its owner is told, at most 200 characters. */
+  reason: Scalars['String']['input'];
+};
+
 /** What `follow` and `unfollow` take. */
 export type FollowInput = {
   /** Id of the member or the column. */
@@ -543,6 +1070,14 @@ export type FollowKind =
   | 'COLUMN'
   /** A member. */
   | 'MEMBER';
+
+/** What `forkProject` takes. */
+export type ForkProjectInput = {
+  /** Id of the project. */
+  projectId: Scalars['ID']['input'];
+  /** Id of a version of it; absent is the newest. */
+  versionId?: InputMaybe<Scalars['ID']['input']>;
+};
 
 /** A field of a form. Once the form has been filled in, a field keeps its type and its options in their order; it may be renamed, moved and hidden. */
 export type FormFieldInput = {
@@ -624,6 +1159,22 @@ export type ForumSearchScope =
   /** In the title. */
   | 'TITLE';
 
+/** What `giveUpJob` takes. */
+export type GiveUpJobInput = {
+  /** Id of the job. */
+  jobId: Scalars['ID']['input'];
+  /** For the log, 1 to 200 characters. */
+  reason: Scalars['String']['input'];
+};
+
+/** What `giveUpMail` takes. */
+export type GiveUpMailInput = {
+  /** Key of the mail, at most 200 characters. */
+  key: Scalars['String']['input'];
+  /** For the log, 1 to 200 characters. */
+  reason: Scalars['String']['input'];
+};
+
 /** Either of the two. */
 export type GrantProtectionInput = {
   /** 6 digits. */
@@ -658,6 +1209,15 @@ export type InvitationSettingsInput = {
   showsRanking: Scalars['Boolean']['input'];
 };
 
+/** Why a job was parked. */
+export type JobFailure =
+  /** The database refused a statement. */
+  | 'DATABASE'
+  /** Its workers ended in the middle of it. */
+  | 'DIED'
+  /** Anything else; the log says what. */
+  | 'FAILED';
+
 /** The part of the solution that a board is of. */
 export type LeaderboardBoard =
   /** On the private part of the solution; open once the organizer shows it. Until its task's end, works that were submitted after the opening don't count on it. */
@@ -682,6 +1242,38 @@ export type LeaderboardOwner =
   /** One task of a competition. */
   | 'TASK';
 
+/** A way to learn. */
+export type LearningPathInput = {
+  /** A path of this site, or an address. */
+  image: Scalars['String']['input'];
+  /** A path of this site, or an address. */
+  link: Scalars['String']['input'];
+  /** What it says, at most 30 characters, not empty. */
+  title: Scalars['String']['input'];
+};
+
+/** Why a mail was parked. */
+export type MailFailure =
+  /** Its workers ended in the middle of it. */
+  | 'DIED'
+  /** Anything else; the log says what. */
+  | 'FAILED'
+  /** The mail server refused to let us in. */
+  | 'LOGIN'
+  /** The mail server refused the recipient or the mail. */
+  | 'RECIPIENT'
+  /** The mail server asked to come again later, each time. */
+  | 'TEMPORARY'
+  /** It may have arrived: its worker ended before the mail server had answered. */
+  | 'UNCERTAIN'
+  /** The mail server couldn't be reached. */
+  | 'UNREACHABLE';
+
+/** Mails that can be unsubscribed from. */
+export type MailKind =
+  /** The weekly mail. */
+  | 'DIGEST';
+
 /** What `markForumPost` takes. */
 export type MarkForumPostInput = {
   /** Left out, it stays. */
@@ -699,6 +1291,15 @@ export type MarkNotificationsReadInput = {
   /** Ids of notifications, at most 1,000; those of others are ignored. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
 };
+
+/** How an account stands, for administrators who look for some. */
+export type MemberState =
+  /** It works. */
+  | 'ACTIVE'
+  /** The rights as a creator are taken. */
+  | 'CREATOR_BANNED'
+  /** It is stopped. */
+  | 'DEACTIVATED';
 
 /** A measure of how good a result is. Scores are kept to the precision of a 64-bit number. */
 export type Metric =
@@ -723,6 +1324,29 @@ export type NoteWorkInput = {
   workId: Scalars['ID']['input'];
 };
 
+/** What became of something between two versions. */
+export type NotebookChangeKind =
+  /** It came. */
+  | 'ADDED'
+  /** It became another. */
+  | 'CHANGED'
+  /** It went. */
+  | 'REMOVED'
+  /** It stayed. */
+  | 'SAME';
+
+/** Where notifications of one kind are to be shown. */
+export type NotificationChannelsInput = {
+  /** In the bell; SYSTEM can't leave it. */
+  bell: Scalars['Boolean']['input'];
+  /** On the desktop. */
+  desktop: Scalars['Boolean']['input'];
+  /** Any but CHAT. */
+  kind: NotificationKind;
+  /** In the weekly mail. */
+  mail: Scalars['Boolean']['input'];
+};
+
 /** Which notifications; both conditions hold where both are given. */
 export type NotificationFilter = {
   /** Those of one kind; absent has all but chat messages. */
@@ -739,7 +1363,7 @@ export type NotificationKind =
   | 'COMMENT'
   /** Competitions, teams and works. */
   | 'COMPETITION'
-  /** Somebody follows the viewer, or a column of theirs. */
+  /** Somebody follows the viewer or a column of theirs, or a column that they follow has a new project. */
   | 'FOLLOW'
   /** Somebody copied a project of the viewer's. */
   | 'FORK'
@@ -749,6 +1373,13 @@ export type NotificationKind =
   | 'SYSTEM'
   /** Of the workbench. */
   | 'WORKBENCH';
+
+/** A site that says who somebody is. */
+export type OAuthProvider =
+  /** github.com, or a GitHub of one's own. */
+  | 'GITHUB'
+  /** WeChat, by a code that its app scans. */
+  | 'WECHAT';
 
 /** How result files are taken and scored. */
 export type ObjectiveInput = {
@@ -788,6 +1419,12 @@ export type OpenChatSessionInput = {
   memberId: Scalars['ID']['input'];
 };
 
+/** What `openTeamChat` takes. */
+export type OpenTeamChatInput = {
+  /** A team that the viewer is in. */
+  teamId: Scalars['ID']['input'];
+};
+
 /** What `orderDatasetBindings` takes. */
 export type OrderDatasetBindingsInput = {
   /** All datasets of the competition in their new order; at most 100. */
@@ -805,6 +1442,19 @@ export type OrganizationRole =
   /** A role that this schema doesn't know yet. */
   | 'UNKNOWN';
 
+/** What files may be uploaded in parts for. */
+export type PartedPurpose =
+  /** Files of a member's dataset: at most 1 GiB each. */
+  | 'DATASET';
+
+/** What `pinProject` takes. */
+export type PinProjectInput = {
+  /** False puts it back among the others. */
+  pinned: Scalars['Boolean']['input'];
+  /** Id of the project. */
+  projectId: Scalars['ID']['input'];
+};
+
 /** A competition that asks for an id on another platform. */
 export type PlatformIdBoxInput = {
   /** Id of the competition. */
@@ -812,6 +1462,29 @@ export type PlatformIdBoxInput = {
   /** What is asked for, at most 30 characters. */
   name: Scalars['String']['input'];
 };
+
+/** What `bookmarkProject` and `unbookmarkProject` take. */
+export type ProjectReferenceInput = {
+  /** Id of the project. */
+  projectId: Scalars['ID']['input'];
+};
+
+/** Which projects come first. */
+export type ProjectSort =
+  /** The most favourites. */
+  | 'BOOKMARKED'
+  /** The most forks. */
+  | 'FORKED'
+  /** The most likes. */
+  | 'MOST_LIKED'
+  /** What was made last. */
+  | 'NEWEST'
+  /** What editors put first, then the newest version. */
+  | 'RECOMMENDED'
+  /** The newest version. */
+  | 'VERSIONED'
+  /** The most views. */
+  | 'VIEWED';
 
 /** A version of one of the viewer's own projects. */
 export type ProjectVersionInput = {
@@ -836,12 +1509,34 @@ export type ProtectionChannel =
   /** To the bound phone number. */
   | 'PHONE';
 
+/** What `publishAnnouncement` takes. */
+export type PublishAnnouncementInput = {
+  /** Id of the announcement. */
+  id: Scalars['ID']['input'];
+};
+
+/** What `publishDatasetVersion` takes. */
+export type PublishDatasetVersionInput = {
+  /** Id of the dataset. */
+  datasetId: Scalars['ID']['input'];
+  /** All files of the version, 1 to 1,000: those that stay, and new ones. */
+  files: Array<DatasetFileInput>;
+  /** What has changed, at most 200 characters. */
+  note?: Scalars['String']['input'];
+};
+
 /** What `publishFinalRanking` takes. */
 export type PublishFinalRankingInput = {
   /** Id of the competition. */
   competitionId: Scalars['ID']['input'];
   /** In the order of their places; 1 to 1,000 teams, each once. */
   rows: Array<FinalRankingRowInput>;
+};
+
+/** What `publishQuestionnaire` takes. */
+export type PublishQuestionnaireInput = {
+  /** Id of the questionnaire. */
+  id: Scalars['ID']['input'];
 };
 
 /** Where a competition is held. */
@@ -896,6 +1591,58 @@ export type QualificationStatus =
   /** A state that this schema doesn't know yet. */
   | 'UNKNOWN';
 
+/** How a question is answered. */
+export type QuestionKind =
+  /** By one or more of its options. */
+  | 'MULTIPLE_CHOICE'
+  /** By one of its options. */
+  | 'SINGLE_CHOICE'
+  /** By a text of at most 2,000 characters, or not at all. */
+  | 'TEXT'
+  /** A way that this schema doesn't know yet. */
+  | 'UNKNOWN';
+
+/** An answer to a question. */
+export type QuestionnaireAnswerInput = {
+  /** The contents of the options that are chosen; of free text the text, at most 2,000 characters, or nothing. */
+  answer: Array<Scalars['String']['input']>;
+  /** Id of the question. */
+  questionId: Scalars['ID']['input'];
+};
+
+/** What can be chosen in a question. */
+export type QuestionnaireOptionInput = {
+  /** At most 100 characters, each once in its question. */
+  content: Scalars['String']['input'];
+};
+
+/** A question of a questionnaire. */
+export type QuestionnaireQuestionInput = {
+  /** How it is answered. */
+  kind: QuestionKind;
+  /** What can be chosen, 2 to 20; none for free text. */
+  options: Array<QuestionnaireOptionInput>;
+  /** At most 200 characters. */
+  title: Scalars['String']['input'];
+};
+
+/** Whether members are asked a questionnaire. */
+export type QuestionnaireState =
+  /** Members aren't asked it any more. */
+  | 'CLOSED'
+  /** It was never published. */
+  | 'DRAFT'
+  /** Members are asked it. */
+  | 'OPEN'
+  /** A state that this schema doesn't know yet. */
+  | 'UNKNOWN';
+
+/** What `reactivateMember` takes. */
+export type ReactivateMemberInput = {
+  /** Id of the member. */
+  memberId: Scalars['ID']['input'];
+};
+
 /** Where the verification of a real name stands. */
 export type RealNameStatus =
   /** It was never tried. */
@@ -907,6 +1654,80 @@ export type RealNameStatus =
   /** The name is verified. */
   | 'VERIFIED';
 
+/** What `setRecommendConfig` takes. */
+export type RecommendConfigInput = {
+  /** Columns beside that list, at most 10. */
+  columnIds: Array<Scalars['ID']['input']>;
+  /** Its slides in their order, at most 10. */
+  groups: Array<RecommendGroupInput>;
+  /** Banners of the members' home page, at most 10. */
+  homeAds: Array<AdvertisementInput>;
+  /** Projects beside that list, at most 10. */
+  hotProjectIds: Array<Scalars['ID']['input']>;
+  /** At most 10. */
+  learningPaths: Array<LearningPathInput>;
+  /** Pictures beside that list, at most 10. */
+  projectAds: Array<AdvertisementInput>;
+  /** Keywords above the list of projects, at most 10 of 20 characters, each once. */
+  projectTabs: Array<Scalars['String']['input']>;
+};
+
+/** Ways on under one title. */
+export type RecommendGroupInput = {
+  /** At most 30 characters, not empty. */
+  title: Scalars['String']['input'];
+  /** One to six. */
+  ways: Array<RecommendedWayInput>;
+};
+
+/** Why something is recommended to the viewer. */
+export type RecommendationReason =
+  /** The viewer keeps so many of their projects. */
+  | 'AUTHOR'
+  /** It keeps, or holds, so many of the projects that the viewer keeps. */
+  | 'BOOKMARKS'
+  /** They work at the same company. */
+  | 'COMPANY'
+  /** They take part in so many of the viewer's competitions; a column stands beside one. */
+  | 'COMPETITION'
+  /** So many of those whom the viewer follows follow it. */
+  | 'FOLLOWED'
+  /** They study the same. */
+  | 'MAJOR'
+  /** A reason of the backend's own, of which nothing is told. */
+  | 'OTHER'
+  /** Somebody whom the viewer follows writes it. */
+  | 'OWNER'
+  /** So many follow it. */
+  | 'POPULAR'
+  /** So many who follow what the viewer follows follow it, too. */
+  | 'READERS'
+  /** So many new projects within 30 days. */
+  | 'RECENT'
+  /** Their projects, or those in it, have a tag that the viewer's have. */
+  | 'TOPIC'
+  /** They are at the same university. */
+  | 'UNIVERSITY'
+  /** So many of their projects, or of those in it, are called like the viewer's. */
+  | 'WORDS';
+
+/** What is recommended. */
+export type RecommendationType =
+  /** Columns. */
+  | 'COLUMN'
+  /** Members. */
+  | 'MEMBER';
+
+/** Where a slide leads. */
+export type RecommendedWayInput = {
+  /** At most 100 characters; may be empty. */
+  description: Scalars['String']['input'];
+  /** A path of this site, or an address. */
+  link: Scalars['String']['input'];
+  /** At most 30 characters, not empty. */
+  title: Scalars['String']['input'];
+};
+
 /** What `recordForumPostView` takes. */
 export type RecordForumPostViewInput = {
   /** Id of the post. */
@@ -917,6 +1738,20 @@ export type RecordForumPostViewInput = {
 export type RecordPageViewInput = {
   /** Path and query on this site, at most 500 characters. */
   url: Scalars['String']['input'];
+};
+
+/** What `recordProjectView` takes. */
+export type RecordProjectViewInput = {
+  /** Id of the project. */
+  projectId: Scalars['ID']['input'];
+  /** With which the project is read, where it isn't everybody's; at most 200 characters. */
+  token?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What `refuseQuestionnaire` takes. */
+export type RefuseQuestionnaireInput = {
+  /** Id of the questionnaire. */
+  questionnaireId: Scalars['ID']['input'];
 };
 
 /** What `registerForCompetition` takes. */
@@ -994,6 +1829,16 @@ export type RegistrationStatus =
   /** It waits for those who manage the competition. */
   | 'UNDER_REVIEW';
 
+/** What `removeContent` takes. */
+export type RemoveContentInput = {
+  /** Id of the content. */
+  id: Scalars['ID']['input'];
+  /** What it is. */
+  kind: ContentKind;
+  /** What its owner is told, at most 200 characters. */
+  reason: Scalars['String']['input'];
+};
+
 /** What `removeDatasetBinding` takes. */
 export type RemoveDatasetBindingInput = {
   /** Id of the dataset. */
@@ -1008,10 +1853,26 @@ export type RemoveOrganizationMemberInput = {
   organization: Scalars['String']['input'];
 };
 
+/** What `renewRecoveryCodes` takes. */
+export type RenewRecoveryCodesInput = {
+  /** Of the app, or a recovery code; at most 32 characters. */
+  code: Scalars['String']['input'];
+  /** The password, at most 256 characters. */
+  password: Scalars['String']['input'];
+};
+
 /** What `renewUploadToken` takes. */
 export type RenewUploadTokenInput = {
   /** Id of the task. */
   taskId: Scalars['ID']['input'];
+};
+
+/** What `requestDataExport` takes. */
+export type RequestDataExportInput = {
+  /** Of the authenticator app, or a recovery code; at most 32 characters. Needed where the second step is on. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** The password, at most 256 characters. */
+  password: Scalars['String']['input'];
 };
 
 /** What `requestRealNameReview` takes. */
@@ -1044,6 +1905,34 @@ export type ResetPasswordInput = {
   newPassword: Scalars['String']['input'];
   /** The phone number that the code was sent to, at most 20 digits. */
   phone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What `restoreContent` takes. */
+export type RestoreContentInput = {
+  /** Id of the content. */
+  id: Scalars['ID']['input'];
+  /** What it is. */
+  kind: ContentKind;
+};
+
+/** What `restoreCreator` takes. */
+export type RestoreCreatorInput = {
+  /** Id of the member. */
+  memberId: Scalars['ID']['input'];
+};
+
+/** What `retryJob` takes. */
+export type RetryJobInput = {
+  /** Id of the job. */
+  jobId: Scalars['ID']['input'];
+};
+
+/** What `retryMail` takes. */
+export type RetryMailInput = {
+  /** Key of the mail, at most 200 characters. */
+  key: Scalars['String']['input'];
+  /** True for one that may have arrived: twice is better than never. */
+  mayRepeat: Scalars['Boolean']['input'];
 };
 
 /** What `reviewQualification` takes. */
@@ -1100,6 +1989,14 @@ export type RevokeSessionInput = {
   sessionId: Scalars['ID']['input'];
 };
 
+/** What a task pays. */
+export type RewardInput = {
+  /** 1 to 10,000 whale coins or points, by its type. */
+  amount: Scalars['Int']['input'];
+  /** What it is paid in. */
+  type: RewardType;
+};
+
 /** What a reward is paid in. */
 export type RewardType =
   /** Points of growth score. */
@@ -1119,6 +2016,61 @@ export type Role =
   | 'ORGANIZER'
   /** Answers work orders. */
   | 'SUPPORT';
+
+/** What is searched for. Of activities and channels nothing is found as yet. */
+export type SearchKind =
+  /** Activities. */
+  | 'ACTIVITY'
+  /** Channels. */
+  | 'CHANNEL'
+  /** Columns with something in them. */
+  | 'COLUMN'
+  /** Competitions on the community's pages. */
+  | 'COMPETITION'
+  /** Public datasets with files. */
+  | 'DATASET'
+  /** Members; of hidden profiles the name alone is searched. */
+  | 'MEMBER'
+  /** Public projects. */
+  | 'PROJECT';
+
+/** Which of what was found comes first. */
+export type SearchSort =
+  /** What has most in it: the projects of a column. */
+  | 'CONTENTS'
+  /** What most people joined, follow or like. */
+  | 'POPULAR'
+  /** What has the text in its title, then the rest; of both first what most people joined or follow. */
+  | 'RELEVANCE'
+  /** What changed last; of competitions what begins last, of members who joined last. */
+  | 'UPDATED'
+  /** What was looked at most; of projects and datasets. */
+  | 'VIEWED';
+
+/** A trending word. */
+export type SearchTrendInput = {
+  /** Id of what it leads to; for all other types. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** What it says, at most 30 characters; each once. */
+  name: Scalars['String']['input'];
+  /** Where it leads. */
+  type: SearchTrendType;
+  /** A path of this site, or an address; for the type URL. */
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Where a trending word leads. */
+export type SearchTrendType =
+  /** To a column. */
+  | 'COLUMN'
+  /** To a competition. */
+  | 'COMPETITION'
+  /** To a dataset. */
+  | 'DATASET'
+  /** To a project. */
+  | 'PROJECT'
+  /** To an address. */
+  | 'URL';
 
 /** What `selectWorks` takes. */
 export type SelectWorksInput = {
@@ -1208,6 +2160,14 @@ export type SetDatasetDescriptionInput = {
   description: Scalars['String']['input'];
 };
 
+/** What `setDatasetShowcase` takes. */
+export type SetDatasetShowcaseInput = {
+  /** At most 5, in their order. */
+  groups: Array<DatasetShowcaseGroupInput>;
+  /** Ids of members, at most 3, in their order. */
+  sponsorIds: Array<Scalars['ID']['input']>;
+};
+
 /** What `setExternalBoard` takes. */
 export type SetExternalBoardInput = {
   /** HTML without scripts, at most 50,000 characters. */
@@ -1244,6 +2204,24 @@ export type SetLeaderboardTemplateInput = {
   of: LeaderboardOwner;
 };
 
+/** What `setMemberRole` takes. */
+export type SetMemberRoleInput = {
+  /** Whether it is given or taken. */
+  granted: Scalars['Boolean']['input'];
+  /** Id of the member. */
+  memberId: Scalars['ID']['input'];
+  /** The role. */
+  role: Role;
+};
+
+/** What `setNotificationSettings` takes; what is absent stays. */
+export type SetNotificationSettingsInput = {
+  /** Whether the weekly mail comes at all. */
+  digest?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The kinds to change, at most 7, each with all three. */
+  kinds?: InputMaybe<Array<NotificationChannelsInput>>;
+};
+
 /** What `setOrganizationMemberRole` takes. */
 export type SetOrganizationMemberRoleInput = {
   /** Id of the member. */
@@ -1268,6 +2246,14 @@ export type SetSkillRulesInput = {
   competitionId: Scalars['ID']['input'];
   /** All rules in their order, at most 30. */
   rules: Array<SkillRuleInput>;
+};
+
+/** What `setTaskActive` takes. */
+export type SetTaskActiveInput = {
+  /** Whether it is counted and shown from now on. */
+  active: Scalars['Boolean']['input'];
+  /** Id of the task. */
+  id: Scalars['ID']['input'];
 };
 
 /** What `setTeamBanned` takes. */
@@ -1302,16 +2288,42 @@ export type SetWorkOrderStatusInput = {
   workOrderId: Scalars['ID']['input'];
 };
 
+/** What `shareProject` and `unshareProject` take. */
+export type ShareProjectInput = {
+  /** Id of the project. */
+  projectId: Scalars['ID']['input'];
+};
+
+/** What `shareSnippet` takes. */
+export type ShareSnippetInput = {
+  /** Who is to read it. */
+  sharing: SnippetSharing;
+  /** Id of the snippet. */
+  snippetId: Scalars['ID']['input'];
+};
+
 /** What `signIn` takes. */
 export type SignInInput = {
   /** E-mail address or member name, at most 254 characters. */
   account: Scalars['String']['input'];
+  /** Of the authenticator app (6 digits), or a recovery code; at most 32 characters, each good once. Needed where the account's second step is on, passed over elsewhere. */
+  code?: InputMaybe<Scalars['String']['input']>;
   /** The password, at most 256 characters. */
   password: Scalars['String']['input'];
+  /** Whether to bring an account back that its member has closed (`closeAccount`); passed over elsewhere. Without it such an account is refused with FORBIDDEN and `field` restore. */
+  restore?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What `signOutEverywhere` takes. */
+export type SignOutEverywhereInput = {
+  /** Whether this session ends too. */
+  includingThis?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** What `signUp` takes. */
 export type SignUpInput = {
+  /** Whether to bind the identity of another site that waits in this browser (`pendingOAuth`) to the new account. Refused with BAD_USER_INPUT where it waits no more. */
+  bindOAuth?: InputMaybe<Scalars['Boolean']['input']>;
   /** An e-mail address that no other account has, at most 254 characters. */
   email: Scalars['String']['input'];
   /** "学生" (a student) or "在职" (employed), nothing of more than 10 characters. */
@@ -1326,6 +2338,8 @@ export type SignUpInput = {
 
 /** What `setSiteSettings` takes. */
 export type SiteSettingsInput = {
+  /** An http or https address for the QR code of the community's group; null shows none. */
+  communityUrl?: InputMaybe<Scalars['String']['input']>;
   /** At most 10. */
   competitionAds: Array<AdvertisementInput>;
   /** At most 20, each of another name and competition; absent for none. */
@@ -1344,6 +2358,8 @@ export type SiteSettingsInput = {
   preliminaryCompetitionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Competitions whose counts are shown as they are, at most 200. */
   rawCountCompetitionIds: Array<Scalars['ID']['input']>;
+  /** Trending words of the search box in their order, at most 20, each name once; absent for none. */
+  searchTrends?: InputMaybe<Array<SearchTrendInput>>;
 };
 
 /** A rule by which a competition gives a skill. */
@@ -1368,6 +2384,15 @@ export type SkillRuleType =
   | 'TASK'
   /** A kind that this schema doesn't know yet. */
   | 'UNKNOWN';
+
+/** Who reads a snippet. */
+export type SnippetSharing =
+  /** Who has its link. */
+  | 'LINK'
+  /** Its creator alone. */
+  | 'PRIVATE'
+  /** Everybody. */
+  | 'PUBLIC';
 
 /** A stage as a whole. */
 export type StageInput = {
@@ -1444,6 +2469,43 @@ export type SupportWorkOrderFilter = {
   typeGroupId?: InputMaybe<Scalars['ID']['input']>;
 };
 
+/** What members do that tasks count. */
+export type TaskEvent =
+  /** A column is made. */
+  | 'COLUMN_CREATED'
+  /** A column is followed; each once. */
+  | 'COLUMN_FOLLOWED'
+  /** A column is read. */
+  | 'COLUMN_VIEWED'
+  /** The list of competitions is seen. */
+  | 'COMPETITION_LIST_VIEWED'
+  /** A registration for a competition. */
+  | 'COMPETITION_REGISTERED'
+  /** A competition is seen. */
+  | 'COMPETITION_VIEWED'
+  /** An e-mail address is verified. */
+  | 'EMAIL_BOUND'
+  /** A member is followed; each once. */
+  | 'MEMBER_FOLLOWED'
+  /** A phone is verified. */
+  | 'PHONE_BOUND'
+  /** A post of a forum is written. */
+  | 'POST_CREATED'
+  /** A post of a forum is read, for the first time of the day. */
+  | 'POST_VIEWED'
+  /** Picture, signature, bio, identity, school or company, and city are given. */
+  | 'PROFILE_COMPLETED'
+  /** A reply to a post is written. */
+  | 'REPLY_CREATED'
+  /** Any page is seen. */
+  | 'SITE_VISITED'
+  /** Something that this schema doesn't know yet. */
+  | 'UNKNOWN'
+  /** What was handed in has been reviewed. */
+  | 'WORK_REVIEWED'
+  /** Something is handed in. */
+  | 'WORK_SUBMITTED';
+
 /** What happened in a quest. */
 export type TaskProgressType =
   /** The last step is done; the reward can be claimed. */
@@ -1518,6 +2580,95 @@ export type TeamMemberInput = {
   teamId: Scalars['ID']['input'];
 };
 
+/** What `track` takes. */
+export type TrackInput = {
+  /** The browser's own sign, 8 to 64 letters, digits, `_` or `-`; it is forwarded, never kept. */
+  client?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 50. */
+  events: Array<TrackedEventInput>;
+};
+
+/** Something that a reader did or saw. */
+export type TrackedEventInput = {
+  /** What kind of thing it happened to; absent where it happened to the site. */
+  kind?: InputMaybe<TrackedKind>;
+  /** What happened, such as `follow_user`, `search_keyword` or `exposure`. */
+  name: Scalars['String']['input'];
+  /** Which of them: 1 to 64 letters, digits, `_` or `-`. */
+  objectId?: InputMaybe<Scalars['String']['input']>;
+  /** The words searched for, an address or an error's message, at most 1,000 characters; forwarded, never kept. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What can be seen or clicked. */
+export type TrackedKind =
+  /** A course, a class. */
+  | 'ACTIVITY'
+  /** A picture with a link. */
+  | 'ADVERTISEMENT'
+  /** An announcement of the site. */
+  | 'ANNOUNCEMENT'
+  /** A channel. */
+  | 'CHANNEL'
+  /** A column. */
+  | 'COLUMN'
+  /** A competition. */
+  | 'COMPETITION'
+  /** A dataset. */
+  | 'DATASET'
+  /** A member. */
+  | 'MEMBER'
+  /** A post of a forum. */
+  | 'POST'
+  /** A project. */
+  | 'PROJECT';
+
+/** What `unbindOAuth` takes. */
+export type UnbindOAuthInput = {
+  /** Of the authenticator app, or a recovery code; at most 32 characters. Needed where the second step is on. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** The password, at most 256 characters. */
+  password: Scalars['String']['input'];
+  /** Which site. */
+  provider: OAuthProvider;
+};
+
+/** What `unsubscribeFromMail` takes. */
+export type UnsubscribeFromMailInput = {
+  /** The link's `token`, at most 400 characters. */
+  token: Scalars['String']['input'];
+};
+
+/** What `updateAnnouncement` takes. */
+export type UpdateAnnouncementInput = {
+  /** At most 3. */
+  buttons: Array<AnnouncementButtonInput>;
+  /** Markdown: of a popup at most 5,000 characters, of a banner at most 200, or none. */
+  content: Scalars['String']['input'];
+  /** Until when, later than the start; null until it is ended. */
+  endDate?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Id of the announcement. */
+  id: Scalars['ID']['input'];
+  /** Where it stands. */
+  kind: AnnouncementKind;
+  /** From when on members see it, once published. */
+  startDate: Scalars['DateTime']['input'];
+  /** At most 60 characters. */
+  title: Scalars['String']['input'];
+};
+
+/** What `updateBadge` takes. */
+export type UpdateBadgeInput = {
+  /** Whether it is given. */
+  active: Scalars['Boolean']['input'];
+  /** What it is given for. */
+  kind: BadgeKind;
+  /** At most 12 characters. */
+  name: Scalars['String']['input'];
+  /** How many it takes for each of the three levels, ascending, 1 to 1,000,000. */
+  thresholds: Array<Scalars['Int']['input']>;
+};
+
 /** What `updateColumn` takes. */
 export type UpdateColumnInput = {
   /** Id of a column of the viewer's. */
@@ -1528,6 +2679,14 @@ export type UpdateColumnInput = {
   imageKey?: InputMaybe<Scalars['ID']['input']>;
   /** At most 30 characters. */
   name: Scalars['String']['input'];
+};
+
+/** What `updateComment` takes. */
+export type UpdateCommentInput = {
+  /** Id of the comment. */
+  commentId: Scalars['ID']['input'];
+  /** Markdown, 1 to 2,000 characters. */
+  content: Scalars['String']['input'];
 };
 
 /** What `updateCompetition` takes. */
@@ -1602,6 +2761,26 @@ export type UpdateDatasetBindingInput = {
   settings: DatasetBindingSettingsInput;
 };
 
+/** What `updateDataset` takes. */
+export type UpdateDatasetInput = {
+  /** Id of the dataset. */
+  datasetId: Scalars['ID']['input'];
+  /** At most 200 characters; empty says nothing. */
+  description: Scalars['String']['input'];
+  /** Markdown, at most 50,000 characters. */
+  document: Scalars['String']['input'];
+  /** Address of an upload of purpose `post-image`, or what it is already; null for a drawn picture. */
+  image?: InputMaybe<Scalars['String']['input']>;
+  /** Id of a licence; null names none. */
+  licenseId?: InputMaybe<Scalars['ID']['input']>;
+  /** At most 3, in the order in which they are shown; none of those that are given alone. */
+  tagIds: Array<Scalars['ID']['input']>;
+  /** 1 to 50 characters. */
+  title: Scalars['String']['input'];
+  /** Who sees it. */
+  visibility: Visibility;
+};
+
 /** What `updateForumPost` takes. */
 export type UpdateForumPostInput = {
   /** Markdown, at most 20,000 characters. */
@@ -1650,6 +2829,64 @@ export type UpdateOrganizationInput = {
   shortName: Scalars['String']['input'];
 };
 
+/** What `updateProfile` takes. Null or an empty text takes away; what is left out stays as it is. */
+export type UpdateProfileInput = {
+  /** An uploaded picture (purpose `avatar`); null takes it away. One that nothing shows any more is removed within two days. */
+  avatar?: InputMaybe<UploadInput>;
+  /** At most 500 characters. */
+  bio?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters. */
+  company?: InputMaybe<Scalars['String']['input']>;
+  /** "学生" (a student) or "在职" (employed), 2 characters; it can't be taken away. */
+  identity?: InputMaybe<Scalars['String']['input']>;
+  /** The position at the company, at most 100 characters. */
+  job?: InputMaybe<Scalars['String']['input']>;
+  /** The city, at most 100 characters. */
+  location?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters. */
+  major?: InputMaybe<Scalars['String']['input']>;
+  /** The discipline that the major belongs to, at most 100 characters. */
+  majorTag?: InputMaybe<Scalars['String']['input']>;
+  /** A line, at most 50 characters. */
+  signature?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters; so with what follows. Once it is given, registrations for competitions don't change it. */
+  university?: InputMaybe<Scalars['String']['input']>;
+  /** An address of the web, at most 200 characters; http:// is added where it begins with neither http nor https. */
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What `updateProject` takes. */
+export type UpdateProjectInput = {
+  /** Datasets that it works with, at most 20 of those that the viewer may see. Absent, they stay. */
+  datasetIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** At most 200 characters; empty says nothing. */
+  description: Scalars['String']['input'];
+  /** Those of `draftNotebooks` that stay and own uploads for `notebook`, in their order, at most 20; each has a name of its own, of 1 to 100 characters. Absent, they stay. */
+  notebooks?: InputMaybe<Array<UploadInput>>;
+  /** Read by its author alone, and by whom a version of it is handed in to. `visibility` says it, too, and goes before it; without either it stays. */
+  private?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Id of the project. */
+  projectId: Scalars['ID']['input'];
+  /** At most 5, in the order in which they are shown; none of those that are given alone. */
+  tagIds: Array<Scalars['ID']['input']>;
+  /** 1 to 50 characters. */
+  title: Scalars['String']['input'];
+  /** Who reads it; PRIVATE ends its link for good. */
+  visibility?: InputMaybe<Visibility>;
+};
+
+/** What `updateQuestionnaire` takes. */
+export type UpdateQuestionnaireInput = {
+  /** What it is about and what for, at most 500 characters; may be empty. */
+  description: Scalars['String']['input'];
+  /** Id of the questionnaire. */
+  id: Scalars['ID']['input'];
+  /** At most 60 characters. */
+  name: Scalars['String']['input'];
+  /** In their order, 1 to 20. */
+  questions: Array<QuestionnaireQuestionInput>;
+};
+
 /** What `updateRegistrationSettings` takes. */
 export type UpdateRegistrationSettingsInput = {
   /** What is shown after registering. */
@@ -1680,12 +2917,52 @@ export type UpdateRegistrationSettingsInput = {
   reviewNotice?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What `updateSnippet` takes; what is absent stays. */
+export type UpdateSnippetInput = {
+  /** 1 to 20,000 characters. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** A folder that there is, or a new one; 1 to 30 characters. */
+  folder?: InputMaybe<Scalars['String']['input']>;
+  /** As highlight.js names it, at most 20 characters. */
+  language?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 50 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the snippet. */
+  snippetId: Scalars['ID']['input'];
+};
+
 /** What `updateStage` takes. */
 export type UpdateStageInput = {
   /** The stage as it is to be. */
   stage: StageInput;
   /** Id of the stage. */
   stageId: Scalars['ID']['input'];
+};
+
+/** What `updateTask` takes. */
+export type UpdateTaskInput = {
+  /** Whether the same thing counts once a period. */
+  countsOnce: Scalars['Boolean']['input'];
+  /** At most 200 characters. */
+  description: Scalars['String']['input'];
+  /** What it counts, at least one. */
+  events: Array<TaskEvent>;
+  /** Markdown of at most 5,000 characters; may be empty. */
+  guideline: Scalars['String']['input'];
+  /** Id of the task. */
+  id: Scalars['ID']['input'];
+  /** A path of this site, at most 300 characters. */
+  link?: InputMaybe<Scalars['String']['input']>;
+  /** At most 30 characters. */
+  name: Scalars['String']['input'];
+  /** Route names on which it is recommended, such as `competition-list`; at most 50, and unknown ones are refused. */
+  relatedPages: Array<Scalars['String']['input']>;
+  /** Each type once, at least one. */
+  rewards: Array<RewardInput>;
+  /** 0 to 100,000, ascending. */
+  sortWeight: Scalars['Int']['input'];
+  /** Steps needed, 1 to 1,000. */
+  threshold: Scalars['Int']['input'];
 };
 
 /** What `updateTeam` takes. */
@@ -1712,6 +2989,33 @@ export type UploadInput = {
   size: Scalars['Int']['input'];
 };
 
+/** What `completeUpload` and `cancelUpload` take. */
+export type UploadSessionInput = {
+  /** Id of the upload. */
+  uploadId: Scalars['ID']['input'];
+};
+
+/** What becomes of an upload in parts. */
+export type UploadState =
+  /** All have come and are put together. */
+  | 'ASSEMBLING'
+  /** It is a file. */
+  | 'DONE'
+  /** It became none. */
+  | 'FAILED'
+  /** Parts are awaited. */
+  | 'OPEN';
+
+/** What `verifyMember` takes. */
+export type VerifyMemberInput = {
+  /** Id of the member. */
+  memberId: Scalars['ID']['input'];
+  /** The name that was verified, at most 40 characters; empty without a mark. */
+  name: Scalars['String']['input'];
+  /** What they are verified as; null takes the mark away. */
+  type?: InputMaybe<CommunityVerificationType>;
+};
+
 /** What `verifyRealName` takes. */
 export type VerifyRealNameInput = {
   /** Of the mainland, 18 characters; spaces are left out. */
@@ -1720,10 +3024,41 @@ export type VerifyRealNameInput = {
   name: Scalars['String']['input'];
 };
 
+/** What `viewDataset` takes. */
+export type ViewDatasetInput = {
+  /** Id of the dataset. */
+  datasetId: Scalars['ID']['input'];
+};
+
+/** Who reads a project or a dataset. */
+export type Visibility =
+  /** Its author alone, and to whom a version of a project was handed in. */
+  | 'PRIVATE'
+  /** Everybody. */
+  | 'PUBLIC'
+  /** Who has the link of a project, or knows the address of a dataset, too; no list has it. */
+  | 'SHARED';
+
+/** What `voteDataset` takes. */
+export type VoteDatasetInput = {
+  /** Id of the dataset. */
+  datasetId: Scalars['ID']['input'];
+  /** False takes the like back. */
+  voted: Scalars['Boolean']['input'];
+};
+
 /** What `voteForumPost` takes. */
 export type VoteForumPostInput = {
   /** Id of the post. */
   postId: Scalars['ID']['input'];
+  /** False takes the like back. */
+  voted: Scalars['Boolean']['input'];
+};
+
+/** What `voteProject` takes. */
+export type VoteProjectInput = {
+  /** Id of the project. */
+  projectId: Scalars['ID']['input'];
   /** False takes the like back. */
   voted: Scalars['Boolean']['input'];
 };

@@ -2,9 +2,20 @@ export const fieldNames = {
   "AnnounceToCompetitionInput": {
     "id": "competitionId"
   },
+  "AnswerQuestionnaireInput": {
+    "QuestionList": [
+      "answers",
+      "QuestionnaireAnswerInput"
+    ],
+    "Questionnaire": "questionnaireId"
+  },
+  "QuestionnaireAnswerInput": {
+    "Question": "questionId"
+  },
   "ApplyToHostInput": {
     "Data.Company": "company",
     "Data.Description": "description",
+    "Type": "kind",
     "Data.Name": "name"
   },
   "CompetitionTaskInput": {
@@ -42,10 +53,27 @@ export const fieldNames = {
     "Solution": "solutionKey",
     "ReviewLimit": "totalLimit"
   },
+  "CreateAnnouncementInput": {
+    "Buttons": [
+      "buttons",
+      "AnnouncementButtonInput"
+    ]
+  },
+  "AnnouncementButtonInput": {},
   "CreateColumnInput": {
     "ShortDescription": "description",
     "Image": "imageKey"
   },
+  "CreateDatasetInput": {
+    "ShortDescription": "description",
+    "Files": [
+      "files",
+      "DatasetFileInput"
+    ],
+    "License": "licenseId",
+    "Tags": "tagIds"
+  },
+  "DatasetFileInput": {},
   "CreateForumPostInput": {
     "Forum": "forumId",
     "Lab": "projectId",
@@ -63,9 +91,40 @@ export const fieldNames = {
   },
   "WorkPictureInput": {},
   "CreateOrganizationInput": {},
+  "CreateSnippetInput": {
+    "FolderName": "folder"
+  },
+  "CreateQuestionnaireInput": {
+    "QuestionList": [
+      "questions",
+      "QuestionnaireQuestionInput"
+    ]
+  },
+  "QuestionnaireQuestionInput": {
+    "Question.Type": "kind",
+    "Question.Options": [
+      "options",
+      "QuestionnaireOptionInput"
+    ],
+    "Question.Title": "title"
+  },
+  "QuestionnaireOptionInput": {},
+  "CreateTaskInput": {
+    "AssociatedEventTypes": "events",
+    "Rewards": [
+      "rewards",
+      "RewardInput"
+    ],
+    "CompletionThreshold": "threshold"
+  },
+  "RewardInput": {},
   "DatasetBindingSettingsInput": {
     "Descriptions": "description"
   },
+  "DeactivateMemberInput": {
+    "id": "memberId"
+  },
+  "FoldContentInput": {},
   "LeaderboardGroupInput": {
     "IsActivated": "active",
     "leaderboards": [
@@ -88,6 +147,23 @@ export const fieldNames = {
   "ReviewWorkInput": {
     "id": "workId"
   },
+  "SetDatasetShowcaseInput": {
+    "Groups": [
+      "groups",
+      "DatasetShowcaseGroupInput"
+    ],
+    "Sponsors": "sponsorIds"
+  },
+  "DatasetShowcaseGroupInput": {
+    "datasetBindings": [
+      "datasets",
+      "DatasetShowcaseEntryInput"
+    ],
+    "Display": "shown"
+  },
+  "DatasetShowcaseEntryInput": {
+    "Dataset": "datasetId"
+  },
   "SetInvitationInput": {
     "id": "competitionId",
     "invitationConfig": [
@@ -109,6 +185,36 @@ export const fieldNames = {
     "Stage": "stageId",
     "Task": "taskId"
   },
+  "RecommendConfigInput": {
+    "Column": "columnIds",
+    "RecommendGroup": [
+      "groups",
+      "RecommendGroupInput"
+    ],
+    "Home.AdList": [
+      "homeAds",
+      "AdvertisementInput"
+    ],
+    "Lab.HotList": "hotProjectIds",
+    "LearningPath": [
+      "learningPaths",
+      "LearningPathInput"
+    ],
+    "Lab.AdList": [
+      "projectAds",
+      "AdvertisementInput"
+    ],
+    "Lab.TabList": "projectTabs"
+  },
+  "RecommendGroupInput": {
+    "List": [
+      "ways",
+      "RecommendedWayInput"
+    ]
+  },
+  "RecommendedWayInput": {},
+  "AdvertisementInput": {},
+  "LearningPathInput": {},
   "SiteSettingsInput": {
     "competitionAds": [
       "competitionAds",
@@ -125,12 +231,16 @@ export const fieldNames = {
     "platformIdBoxes": [
       "platformIdBoxes",
       "PlatformIdBoxInput"
+    ],
+    "searchTrends": [
+      "searchTrends",
+      "SearchTrendInput"
     ]
   },
-  "AdvertisementInput": {},
   "ExternalBoardInput": {},
   "YearlyWindowInput": {},
   "PlatformIdBoxInput": {},
+  "SearchTrendInput": {},
   "StageInput": {
     "Agreement": [
       "qualification",
@@ -163,6 +273,46 @@ export const fieldNames = {
   },
   "CompetitionTabInput": {
     "_id": "id"
+  },
+  "UpdateDatasetInput": {
+    "id": "datasetId",
+    "ShortDescription": "description",
+    "License": "licenseId",
+    "Tags": "tagIds"
+  },
+  "UpdateBadgeInput": {
+    "Type": "kind"
+  },
+  "VerifyMemberInput": {
+    "id": "memberId"
+  },
+  "UpdateProfileInput": {
+    "Avatar": [
+      "avatar",
+      "UploadInput"
+    ]
+  },
+  "CreateProjectInput": {
+    "Datasets": "datasetIds",
+    "ShortDescription": "description",
+    "Notebooks": [
+      "notebooks",
+      "UploadInput"
+    ],
+    "Tags": "tagIds"
+  },
+  "CreateProjectVersionInput": {
+    "id": "projectId"
+  },
+  "UpdateProjectInput": {
+    "Datasets": "datasetIds",
+    "ShortDescription": "description",
+    "Notebooks": [
+      "notebooks",
+      "UploadInput"
+    ],
+    "id": "projectId",
+    "Tags": "tagIds"
   },
   "UpdateRegistrationSettingsInput": {
     "OnRegistration": [

@@ -46,8 +46,19 @@
   let draining = false;
   let again = false;
 
-  /** React marks the elements that are its own; it takes the parts of a page over one by one. */
-  const isTaken = (element) => Object.keys(element).some((key) => key.startsWith('__react'));
+  /**
+   * Whether React has taken over the part of the page that this stands in. It takes them over one
+   * by one, and the part of an event of this kind at once; where it can't yet, it lets the event
+   * go no further than its root. This one means nothing to anybody else.
+   */
+  const isTaken = (element) => {
+    let arrived = false;
+    const arrive = () => (arrived = true);
+    element.addEventListener('pointercancel', arrive, true);
+    element.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true }));
+    element.removeEventListener('pointercancel', arrive, true);
+    return arrived;
+  };
   const taken = async (element) => {
     for (let looks = 0; looks < 200 && element.isConnected && !isTaken(element); looks += 1)
       await new Promise((go) => setTimeout(go, 25));
@@ -61,40 +72,68 @@
     field.dispatchEvent(new Event(name, { bubbles: true }));
   };
 
+  const redo = (act) => {
+    again = true;
+    act();
+    again = false;
+  };
+
   const drain = async () => {
     if (!ready || draining) return;
     draining = true;
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       await taken(next.control);
-      again = true;
-      next.act();
-      again = false;
+      redo(next.act);
       // What was typed is taken in before a form is sent.
       await pause();
     }
     draining = false;
   };
 
+  const typing = (control, value) => ({
+    control,
+    act: () => type(control, value),
+    stands: () => control.value === value,
+  });
+  // What was chosen of a list. Its `change` tells of it, before which React may have put back what
+  // the server wrote.
+  let chosen;
+
   const acts = {
     input: (target) => {
-      const control = target.closest('input:not([type=checkbox], [type=radio]), select, textarea');
-      const value = control?.value;
-      return { control, act: () => type(control, value) };
+      if (target.matches('select')) chosen = target.value;
+      const control = target.closest('input:not([type=checkbox], [type=radio]), textarea');
+      return typing(control, control?.value);
     },
+    change: (target) => typing(target.closest('select'), chosen ?? target.value),
     click: (target) => {
       // A link leads on without us.
       const control = target.closest('a[href], button, [type=checkbox], [type=radio]');
       const isLink = control?.matches('a[href]');
       return { control: isLink ? null : control, act: () => control.click() };
     },
+    // In a form Enter sends it, which the browser tells us by itself.
+    keydown: (target, { key, isComposing }) => {
+      const field = key === 'Enter' && !isComposing && target.closest('input, textarea');
+      const press = { key, code: key, bubbles: true, cancelable: true };
+      const act = () => field.dispatchEvent(new KeyboardEvent('keydown', press));
+      return { control: field && !field.form ? field : null, act };
+    },
     submit: (form) => ({ control: form, act: () => form.requestSubmit() }),
   };
 
   const keep = (event) => {
-    const { control, act } = acts[event.type](event.target);
+    const { control, act, stands } = acts[event.type](event.target, event);
+    if (!control || again) return;
     // In their order: what comes after something that waits, waits too.
-    const atOnce = again || (isTaken(control ?? event.target) && !draining);
-    if (!control || atOnce) return;
+    if (ready && !draining && isTaken(control)) {
+      // A part that has just been taken over may have put back what the server wrote.
+      if (stands?.() === false) {
+        event.stopPropagation();
+        redo(act);
+      }
+      return;
+    }
     if (event.type !== 'input') {
       event.preventDefault();
       event.stopPropagation();

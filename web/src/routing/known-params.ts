@@ -31,12 +31,13 @@ export const withKnownParams = (routes: RouteObject[]): RouteObject[] =>
     return { ...route, ...children, loader };
   });
 
-/** A segment of a path as a regular expression, with the slash before it. */
-const segmentSource = (segment: string): string => {
+/** A segment of a path as a regular expression, with the slash before it; a parameter may be named. */
+const segmentSource = (segment: string, isNamed = false): string => {
   const [, name, optional] = /^:(\w+)(\??)$/.exec(segment) ?? [];
   if (segment === '*') return '(?:/.*)?';
   if (name === undefined) return `/${segment.replace(/\W/g, '\\$&')}`;
-  const source = `/${PARAMS[name] ?? '[^/]+'}`;
+  const value = PARAMS[name] ?? '[^/]+';
+  const source = isNamed ? `/(?<${name}>${value})` : `/${value}`;
   return optional ? `(?:${source})?` : source;
 };
 
@@ -50,7 +51,7 @@ export interface PagePath {
     query: readonly string[];
     unless: readonly string[];
   };
-  /** Where it leads, with the query that came along. */
+  /** Where it leads, its parameters filled in, with the query that came along. */
   moved?: { path: string; status: 301 | 302 };
 }
 
@@ -59,12 +60,17 @@ export const pagePaths = (routes: RouteObject[], above = ''): PagePath[] =>
   routes.flatMap((route) => {
     const path = `${above}/${route.path ?? ''}`;
     if (route.children) return pagePaths(route.children, path);
-    const sourceOf = (segments: string[]) => `^${segments.map(segmentSource).join('')}`;
+    const sourceOf = (segments: string[]) =>
+      `^${segments.map((segment) => segmentSource(segment)).join('')}`;
     const segments = path.split('/').filter(Boolean);
     const page = { source: `${sourceOf(segments)}/?$` };
     const handle: unknown = route.handle;
-    if (isMovedHandle(handle))
-      return [{ ...page, moved: { path: handle.movedTo, status: handle.status } }];
+    if (isMovedHandle(handle)) {
+      // With what its parameters are, for the address that it leads to.
+      const named = segments.map((segment) => segmentSource(segment, true)).join('');
+      const { movedTo, status } = handle;
+      return [{ source: `^${named}/?$`, moved: { path: movedTo, status } }];
+    }
     if (!isRouteHandle(handle) || !handle.rendered) return [page];
     const { tabs, query = [], unless = [] } = handle.rendered;
     // A tab of another name is another page, or leads away from this one.

@@ -1,14 +1,19 @@
 import { Button, Stack, Text, Title } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { ERROR_TITLE } from '../apollo/errors.ts';
+import { trackFailure } from '../lib/track-failure.ts';
 
 const NotFoundPage = lazy(() => import('./NotFoundPage/NotFoundPage.tsx'));
 
 /** What stands in place of a page that isn't there, or that broke: the cause goes to the console. */
 export const RouteFailure = () => {
   const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === 404)
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  useEffect(() => {
+    if (!isMissing) trackFailure(error);
+  }, [isMissing, error]);
+  if (isMissing)
     return (
       <Suspense fallback={null}>
         <NotFoundPage />

@@ -6,7 +6,12 @@ const DELAY = 1_000;
 const KEY = 'wt-last-popup';
 
 /** Who goes first when several ask within the delay. */
-export const popupPriority = { creatorHint: 50, levelUp: 30 } as const;
+export const popupPriority = {
+  creatorHint: 50,
+  levelUp: 30,
+  announcement: 20,
+  questionnaire: 10,
+} as const;
 
 interface Request {
   priority: number;

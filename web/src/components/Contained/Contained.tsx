@@ -1,4 +1,5 @@
 import { Component, type ReactNode, Suspense } from 'react';
+import { trackFailure } from '../../lib/track-failure.ts';
 
 interface ContainedProps {
   children: ReactNode;
@@ -16,6 +17,10 @@ export class Contained extends Component<ContainedProps, { isBroken: boolean }> 
   static getDerivedStateFromError = () => ({ isBroken: true });
 
   override state = { isBroken: false };
+
+  override componentDidCatch(error: unknown) {
+    trackFailure(error);
+  }
 
   override render() {
     const { children, loading, broken } = this.props;

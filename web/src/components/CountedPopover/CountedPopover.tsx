@@ -1,3 +1,5 @@
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Indicator.layer.css';
 import { ActionIcon, Indicator, Popover } from '@mantine/core';
 import { badgeCount } from '@whaletide/schema/rules/counts.ts';
 import { useState, type ReactNode } from 'react';

@@ -4,6 +4,8 @@ import { Alert, Button, FileButton, Group, Slider, Stack, Text } from '@mantine/
 import { fileProblem, sizeText, type UploadRule } from '@whaletide/schema/rules/uploads.ts';
 import { useEffect, useRef, useState } from 'react';
 import Cropper from 'react-easy-crop';
+import { failureOf } from '../../apollo/errors.ts';
+import { UploadError } from '../../lib/upload.ts';
 import { type Area, cropImage } from './crop-image.ts';
 import classes from './ImageCrop.module.css';
 
@@ -18,8 +20,8 @@ interface Chosen {
 interface ImageCropProps {
   /** What may be chosen. */
   rule: UploadRule;
-  /** Gets the square that was cut out, as a JPEG. */
-  onCropped: (file: File) => void;
+  /** Gets the square that was cut out, as a JPEG; why it fails is said here. */
+  onCropped: (file: File) => void | Promise<void>;
   onCancel: () => void;
 }
 
@@ -54,10 +56,14 @@ const ImageCrop = ({ rule, onCropped, onCancel }: ImageCropProps) => {
   const confirm = async () => {
     if (!chosen || !area) return setProblem('请选择图片');
     setDrawing(true);
+    setProblem(null);
+    const file = await cropImage(chosen.file, area).catch(() => null);
     try {
-      onCropped(await cropImage(chosen.file, area));
-    } catch {
-      setProblem(UNREADABLE);
+      if (!file) return setProblem(UNREADABLE);
+      await onCropped(file);
+    } catch (error) {
+      setProblem(error instanceof UploadError ? error.message : failureOf(error).message);
+    } finally {
       setDrawing(false);
     }
   };

@@ -13,7 +13,11 @@ const ColouredCode = lazy(() => import('./ColouredCode.tsx').catch(() => ({ defa
 /** A block of code, coloured as it comes to the screen: most readers never get to the last ones. */
 const Block = ({ language, code }: { language: string; code: string }) => {
   const { seen, ref } = useSeen();
-  const plain = <code ref={ref}>{code}</code>;
+  const plain = (
+    <code ref={ref} data-language={language}>
+      {code}
+    </code>
+  );
   if (!seen) return plain;
   return (
     <Suspense fallback={plain}>

@@ -3,8 +3,10 @@ import { Typography } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { TextSkeleton } from '../Skeletons/Skeletons.tsx';
 import classes from './Markdown.module.css';
+import { Standing } from './Standing.tsx';
 
-const PlainMarkdown = lazy(() => import('./PlainMarkdown.tsx'));
+// Not noted as a part of the page: where the text came rendered it isn't needed.
+const PlainMarkdown = lazy(() => import('./PlainMarkdown.tsx').then((module) => module));
 const MathMarkdown = lazy(() => import('./MathMarkdown.tsx'));
 
 /** Dollar signs around something that isn't a price, or LaTeX's own brackets. */
@@ -18,12 +20,16 @@ interface MarkdownProps {
 
 /** Markdown of members and organizers, cleaned; KaTeX is only loaded for texts with formulas. */
 export const Markdown = ({ text, math = true }: MarkdownProps) => {
-  const Renderer = math && holdsMath(text) ? MathMarkdown : PlainMarkdown;
+  const isMath = math && holdsMath(text);
+  const Renderer = isMath ? MathMarkdown : PlainMarkdown;
+  const rendered = (
+    <Suspense fallback={<TextSkeleton lines={6} />}>
+      <Renderer text={text} />
+    </Suspense>
+  );
   return (
     <Typography className={classes.text}>
-      <Suspense fallback={<TextSkeleton lines={6} />}>
-        <Renderer text={text} />
-      </Suspense>
+      {isMath ? rendered : <Standing text={text}>{rendered}</Standing>}
     </Typography>
   );
 };

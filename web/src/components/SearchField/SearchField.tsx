@@ -1,6 +1,7 @@
 import { CloseButton, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
+import { track } from '../../lib/track.ts';
 
 interface SearchFieldProps {
   /** What it is called: 搜索帖子 */
@@ -35,7 +36,9 @@ export const SearchField = ({
       className={className}
       onSubmit={(event) => {
         event.preventDefault();
-        onSearch(typed.trim());
+        const sought = typed.trim();
+        if (sought) track({ name: 'search_keyword', text: sought });
+        onSearch(sought);
       }}
     >
       <TextInput

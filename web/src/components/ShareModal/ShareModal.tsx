@@ -1,5 +1,6 @@
 import { Button, CopyButton, Stack, Text, TextInput } from '@mantine/core';
 import { IconLink } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import QrCode from '../QrCode/QrCode.tsx';
 
@@ -8,10 +9,12 @@ interface ShareModalProps {
   name: string;
   address: string;
   onClose: () => void;
+  /** What else is done with it. */
+  children?: ReactNode;
 }
 
 /** An address to scan with a phone, or to copy. */
-const ShareModal = ({ name, address, onClose }: ShareModalProps) => (
+const ShareModal = ({ name, address, onClose, children }: ShareModalProps) => (
   <Dialog onClose={onClose} title="分享" size="sm">
     <Stack align="center" gap="md">
       <Text fw={500} ta="center">
@@ -34,6 +37,7 @@ const ShareModal = ({ name, address, onClose }: ShareModalProps) => (
           </Button>
         )}
       </CopyButton>
+      {children}
     </Stack>
   </Dialog>
 );

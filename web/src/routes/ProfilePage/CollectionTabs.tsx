@@ -1,9 +1,41 @@
 import { PagedList } from '../../components/PagedList/PagedList.tsx';
 import { ColumnCard } from '../../domains/columns/components/ColumnCard/ColumnCard.tsx';
 import { CompetitionCard } from '../../domains/competitions/components/CompetitionCard/CompetitionCard.tsx';
-import { useProfileColumnsQuery, useProfileCompetitionsQuery } from './Profile.generated.ts';
+import { DatasetCard } from '../../domains/datasets/components/DatasetCard/DatasetCard.tsx';
+import surfaces from '../../theme/surfaces.module.css';
+import {
+  useProfileColumnsQuery,
+  useProfileCompetitionsQuery,
+  useProfileDatasetsQuery,
+} from './Profile.generated.ts';
 import classes from './ProfilePage.module.css';
 import { usePage } from './usePage.ts';
+
+/** A member's public datasets, newest first. */
+export const DatasetsTab = ({ memberId }: { memberId: string }) => {
+  const { page, onPage } = usePage();
+  const { data, previousData, error, loading, refetch } = useProfileDatasetsQuery({
+    variables: { memberId, page },
+  });
+  return (
+    <PagedList
+      list={(data ?? previousData)?.memberDatasets}
+      error={error}
+      loading={loading}
+      onRetry={refetch}
+      onPage={onPage}
+      empty="还没有公开的数据集"
+    >
+      {(rows) => (
+        <ul className={surfaces.rows}>
+          {rows.map((dataset, index) => (
+            <DatasetCard key={dataset.id} dataset={dataset} eager={index < 4} />
+          ))}
+        </ul>
+      )}
+    </PagedList>
+  );
+};
 
 /** The columns that a member writes, as far as there is something in them. */
 export const ColumnsTab = ({ memberId }: { memberId: string }) => {

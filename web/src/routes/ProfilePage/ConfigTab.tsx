@@ -1,3 +1,4 @@
+import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
 import { Button, Stack, Switch, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
@@ -26,7 +27,7 @@ export const ConfigTab = ({ member }: { member: { id: string; hideProfile: boole
       </Title>
       <Switch
         label="隐藏个人主页"
-        description="开启后，其他人只能看到你的名称、头像、等级和认证，看不到签名、学校或公司、城市、项目、专栏、比赛和关注"
+        description="开启后，其他人只能看到你的名称、头像、等级和认证，看不到签名、学校或公司、城市、项目、数据集、专栏、比赛和关注"
         checked={member.hideProfile}
         onChange={({ currentTarget: { checked } }) => {
           if (!loading) void set(checked);

@@ -1,9 +1,9 @@
-import { Button, Group, Text, Title } from '@mantine/core';
-import { useIntersection } from '@mantine/hooks';
+import { Anchor, Button, Group, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { Count } from '../../components/Count/Count.tsx';
+import { HeaderWithBar } from '../../components/HeaderWithBar/HeaderWithBar.tsx';
 import { MemberAvatar } from '../../components/MemberAvatar/MemberAvatar.tsx';
-import { accountSettingsPath } from '../../domains/account/paths.ts';
+import { settingPath } from '../../domains/account/paths.ts';
 import { ChatButton } from '../../domains/chat/components/ChatButton/ChatButton.tsx';
 import { FollowButton } from '../../domains/members/components/FollowButton/FollowButton.tsx';
 import type { MemberFactsFragment } from '../../domains/members/components/MemberFacts/MemberFacts.generated.ts';
@@ -23,8 +23,8 @@ const Actions = ({ member, own, size }: ActionsProps) => (
     {own ? (
       <>
         {size === 'md' && (
-          <Button component={Link} to={accountSettingsPath} variant="default">
-            账号设置
+          <Button component={Link} to={settingPath('headView')} variant="default">
+            编辑资料
           </Button>
         )}
         <Button component={Link} to={profilePath(member.id, 'config')} variant="default">
@@ -42,54 +42,71 @@ const Actions = ({ member, own, size }: ActionsProps) => (
 
 /** Who a member is; once it has left the view, a bar under the navigation has the name and the deeds. */
 export const ProfileHeader = ({ member, own }: { member: MemberFactsFragment; own: boolean }) => {
-  const { id, name, signature, location, followersCount, projectsCount } = member;
-  const { ref, entry } = useIntersection({ rootMargin: '-60px 0px 0px 0px' });
-  const gone = entry ? !entry.isIntersecting : false;
+  const { id, name, signature, bio, website, location } = member;
+  const { followersCount, projectsCount, datasetsCount } = member;
   const facts = [workText(member), location].filter((text) => text !== null);
   return (
-    <>
-      <header className={classes.header} ref={ref}>
-        <div className={classes.inner}>
-          <MemberAvatar {...member} size={88} />
-          <div className={classes.who}>
-            <div className={classes.name}>
-              <Title order={1}>{name}</Title>
-              <MemberMarks member={member} />
-            </div>
-            {signature && <Text>{signature}</Text>}
-            {facts.length > 0 && <Text c="dimmed">{facts.join(' · ')}</Text>}
-            {followersCount !== null && (
-              <div className={classes.counts}>
-                {projectsCount !== null && (
-                  <span>
-                    <strong>
-                      <Count value={projectsCount} />
-                    </strong>{' '}
-                    个项目
-                  </span>
-                )}
-                <Link to={profilePath(id, 'followers')} preventScrollReset>
+    <HeaderWithBar
+      className={classes.header}
+      label={`${name}的主页`}
+      bar={
+        <>
+          <Text fw={600} truncate>
+            {name}
+          </Text>
+          <Actions member={member} own={own} size="sm" />
+        </>
+      }
+    >
+      <div className={classes.inner}>
+        <MemberAvatar {...member} size={88} />
+        <div className={classes.who}>
+          <div className={classes.name}>
+            <Title order={1}>{name}</Title>
+            <MemberMarks member={member} />
+          </div>
+          {signature && <Text>{signature}</Text>}
+          {facts.length > 0 && <Text c="dimmed">{facts.join(' · ')}</Text>}
+          {bio && <Text className={classes.bio}>{bio}</Text>}
+          {website && (
+            <Anchor
+              className={classes.website}
+              href={website}
+              target="_blank"
+              rel="noopener noreferrer nofollow ugc"
+            >
+              {website.replace(/^https?:\/\//i, '')}
+            </Anchor>
+          )}
+          {followersCount !== null && (
+            <div className={classes.counts}>
+              {projectsCount !== null && (
+                <span>
                   <strong>
-                    <Count value={followersCount} />
+                    <Count value={projectsCount} />
                   </strong>{' '}
-                  人关注
-                </Link>
-              </div>
-            )}
-          </div>
-          <Actions member={member} own={own} size="md" />
+                  个项目
+                </span>
+              )}
+              {datasetsCount !== null && (
+                <span>
+                  <strong>
+                    <Count value={datasetsCount} />
+                  </strong>{' '}
+                  个数据集
+                </span>
+              )}
+              <Link to={profilePath(id, 'followers')} preventScrollReset>
+                <strong>
+                  <Count value={followersCount} />
+                </strong>{' '}
+                人关注
+              </Link>
+            </div>
+          )}
         </div>
-      </header>
-      {gone && (
-        <div className={classes.compact} role="region" aria-label={`${name}的主页`}>
-          <div className={classes.compactInner}>
-            <Text fw={600} truncate>
-              {name}
-            </Text>
-            <Actions member={member} own={own} size="sm" />
-          </div>
-        </div>
-      )}
-    </>
+        <Actions member={member} own={own} size="md" />
+      </div>
+    </HeaderWithBar>
   );
 };

@@ -10,10 +10,11 @@ import { Redirect } from '../../components/Redirect/Redirect.tsx';
 import { RowsSkeleton } from '../../components/Skeletons/Skeletons.tsx';
 import { useViewer } from '../../domains/account/components/Viewer/useViewer.ts';
 import { competitionListPath } from '../../domains/competitions/paths.ts';
+import { MemberFeed } from '../../domains/feed/components/MemberFeed/MemberFeed.tsx';
 import { useMemberProfileQuery } from '../../domains/members/components/MemberFacts/MemberFacts.generated.ts';
 import { profilePath, type ProfileTab, profileTabs } from '../../domains/members/paths.ts';
 import { usePageHead } from '../../lib/page-title.ts';
-import { ColumnsTab, CompetitionsTab } from './CollectionTabs.tsx';
+import { ColumnsTab, CompetitionsTab, DatasetsTab } from './CollectionTabs.tsx';
 import { ConfigTab } from './ConfigTab.tsx';
 import { FolloweesTab, FollowersTab } from './FollowsTab.tsx';
 import { profileHead } from './profile-head.ts';
@@ -23,7 +24,9 @@ import classes from './ProfilePage.module.css';
 
 const titles: Record<ProfileTab, string> = {
   overview: '概览',
+  feed: '动态',
   project: '项目',
+  dataset: '数据集',
   column: '专栏',
   competition: '比赛',
   followers: '关注者',
@@ -110,8 +113,14 @@ const ProfilePage = () => {
               </Title>
               <CompetitionsTab memberId={id} />
             </Tabs.Panel>
+            <Tabs.Panel value="feed">
+              <MemberFeed key={id} memberId={id} />
+            </Tabs.Panel>
             <Tabs.Panel value="project">
               <ProjectsTab key={id} memberId={id} />
+            </Tabs.Panel>
+            <Tabs.Panel value="dataset">
+              <DatasetsTab key={id} memberId={id} />
             </Tabs.Panel>
             <Tabs.Panel value="column">
               <ColumnsTab key={id} memberId={id} />

@@ -19,11 +19,12 @@ export const profileHead = (member: Shown): PageHead => {
   const hidden = member.hideProfile || member.deactivated;
   return {
     title: `${name}的主页`,
-    description: signature ?? `${name}的个人主页：项目、专栏和比赛。`,
+    description: signature ?? `${name}的个人主页：项目、数据集、专栏和比赛。`,
     ...(avatar && { image: avatar }),
     canonical: path,
     hidden: hidden || undefined,
     ...(!hidden && {
+      feed: `${path}/rss.xml`,
       jsonLd: (absolute) => [
         profileLd({ path, name, description: signature, image: avatar, followersCount }, absolute),
       ],

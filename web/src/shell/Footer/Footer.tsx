@@ -1,6 +1,7 @@
 import { Group, Text } from '@mantine/core';
 import { AppLink } from '../../components/AppLink/AppLink.tsx';
 import { competitionListPath } from '../../domains/competitions/paths.ts';
+import { learnPath } from '../../routing/learn.ts';
 import { supportPath } from '../../routing/support.ts';
 import { suggestionPath } from '../../domains/work-orders/paths.ts';
 import { useSiteName } from '../../lib/site.ts';
@@ -15,6 +16,9 @@ export const Footer = () => (
       <Group component="nav" aria-label="页脚" gap="lg">
         <AppLink to={competitionListPath} size="sm" c="dimmed" alone>
           比赛
+        </AppLink>
+        <AppLink to={learnPath('data-science')} size="sm" c="dimmed" alone>
+          学习路径
         </AppLink>
         <AppLink to={supportPath()} size="sm" c="dimmed" alone>
           帮助中心

@@ -1,12 +1,15 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
+import { EVENT_CREATOR_BANNED } from '@whaletide/schema/rules/notifications.ts';
+import { useEffect, useState } from 'react';
 import type { Viewer } from '../../domains/account/components/Viewer/useViewer.ts';
 import { receiveMessage } from '../../domains/chat/refresh.ts';
 import { useNotificationReceivedSubscription } from '../../domains/notifications/components/NotificationBell/NotificationBell.generated.ts';
+import { whenReadElsewhere } from '../../domains/notifications/components/NotificationBell/read-elsewhere.ts';
 import { noteTask } from '../../domains/quests/components/TaskWidget/task-widget-state.ts';
 import { useTaskProgressedSubscription } from '../../domains/quests/components/TaskWidget/TaskWidget.generated.ts';
+import { notify } from '../../lib/notify.ts';
 import { showOnDesktop } from './desktop-notification.ts';
-import { refreshAfterNotification, refreshAfterTask } from './refresh.ts';
+import { refreshAfterNotification, refreshAfterTask, refreshNotifications } from './refresh.ts';
 
 /**
  * A failing subscription retries by itself in the socket; nothing on the page depends on it. An
@@ -30,16 +33,21 @@ const LiveEvents = ({ viewer, showsTasks }: LiveEventsProps) => {
     variables,
     onData: ({ data: { data } }) => {
       if (!data) return;
-      const { chatMessage, competition, eventType, text, link, work } = data.notificationReceived;
+      const { chatMessage, competition, eventType, text, link, work, inBell, onDesktop } =
+        data.notificationReceived;
       if (chatMessage) void receiveMessage(client, chatMessage);
       refreshAfterNotification(client, {
         eventType,
+        inBell,
         competitionId: competition?.id,
         taskId: work?.task?.id,
       });
-      showOnDesktop(text, link);
+      // Spec 1, section 8.
+      if (eventType === EVENT_CREATOR_BANNED) notify.informs(text, '封禁创作者权益');
+      if (onDesktop) showOnDesktop(text, link);
     },
   });
+  useEffect(() => whenReadElsewhere(() => void refreshNotifications(client)), [client]);
   useTaskProgressedSubscription({
     ...quiet,
     variables,

@@ -1,6 +1,15 @@
 import type { ApolloClient, ApolloCache } from '@apollo/client';
 import {
   EVENT_BADGE_GIVEN,
+  EVENT_COLUMN_UPDATED,
+  EVENT_CONTENT_FOLDED,
+  EVENT_CONTENT_REMOVED,
+  EVENT_CONTENT_RESTORED,
+  EVENT_CREATOR_BANNED,
+  EVENT_CREATOR_RESTORED,
+  EVENT_DATASET_COMMENTED,
+  EVENT_EXPORT_READY,
+  EVENT_LAB_COMMENTED,
   EVENT_PROMOTED,
   EVENT_RANKING_PUBLISHED,
   EVENT_REAL_NAME_PASSED,
@@ -31,6 +40,15 @@ const idsOf = (
   );
 const viewerIds = (cache: ApolloCache) => idsOf(cache, 'Viewer');
 
+const invalidateNotifications = (cache: ApolloCache) => {
+  invalidate(cache, 'ROOT_QUERY', ['notifications']);
+  viewerIds(cache).forEach((id) => invalidate(cache, id, ['unreadNotificationsCount']));
+};
+
+/** After they were read in another tab: refetches them and their count, as far as on screen. */
+export const refreshNotifications = (client: ApolloClient) =>
+  client.refetchQueries({ updateCache: invalidateNotifications });
+
 /** The object that an event is about; all of its kind where the event came without saying which. */
 const about = (
   cache: ApolloCache,
@@ -50,6 +68,13 @@ const workEvents: readonly number[] = [
   EVENT_WORK_RESTORED,
 ];
 
+/** Something of the member's was folded, put back or deleted by an administrator. */
+const moderating: readonly number[] = [
+  EVENT_CONTENT_FOLDED,
+  EVENT_CONTENT_RESTORED,
+  EVENT_CONTENT_REMOVED,
+];
+
 /** What comes with whale coins. */
 const paying: readonly number[] = [
   EVENT_SHARE_REWARDED,
@@ -60,6 +85,8 @@ const paying: readonly number[] = [
 
 interface NotificationEvent {
   eventType: number;
+  /** False where the bell doesn't count or list it; what it is about has changed all the same. */
+  inBell?: boolean;
   /** Undefined where there is none, and where it couldn't be loaded with the event. */
   competitionId: string | undefined;
   /** Likewise, of the work that was reviewed. */
@@ -74,9 +101,8 @@ interface NotificationEvent {
 export const refreshAfterNotification = (client: ApolloClient, event: NotificationEvent) =>
   client.refetchQueries({
     updateCache: (cache) => {
-      const { eventType, competitionId, taskId } = event;
-      invalidate(cache, 'ROOT_QUERY', ['notifications']);
-      viewerIds(cache).forEach((id) => invalidate(cache, id, ['unreadNotificationsCount']));
+      const { eventType, competitionId, taskId, inBell = true } = event;
+      if (inBell) invalidateNotifications(cache);
       if (isChatEvent(eventType)) invalidateChats(cache);
       if (paying.includes(eventType))
         viewerIds(cache).forEach((id) => invalidate(cache, id, ['wallet']));
@@ -86,8 +112,24 @@ export const refreshAfterNotification = (client: ApolloClient, event: Notificati
         );
       if (eventType === EVENT_BADGE_GIVEN)
         idsOf(cache, 'Member').forEach((id) => invalidate(cache, id, ['badges']));
+      // The rights are taken at once (decisions.md), and come back at once.
+      if (eventType === EVENT_CREATOR_BANNED || eventType === EVENT_CREATOR_RESTORED)
+        viewerIds(cache).forEach((id) => invalidate(cache, id, ['columns']));
       if (eventType === EVENT_REAL_NAME_PASSED || eventType === EVENT_REAL_NAME_REJECTED)
         invalidateVerification(client, cache);
+      if (eventType === EVENT_EXPORT_READY)
+        viewerIds(cache).forEach((id) => invalidate(cache, id, ['dataExports']));
+      if (moderating.includes(eventType))
+        invalidate(cache, 'ROOT_QUERY', [
+          ...['forumPost', 'forumReplies', 'column', 'project', 'dataset'],
+          ...['comments', 'commentReplies'],
+        ]);
+      if (eventType === EVENT_LAB_COMMENTED)
+        invalidate(cache, 'ROOT_QUERY', ['project', 'comments', 'commentReplies']);
+      if (eventType === EVENT_DATASET_COMMENTED)
+        invalidate(cache, 'ROOT_QUERY', ['dataset', 'comments', 'commentReplies']);
+      if (eventType === EVENT_COLUMN_UPDATED)
+        invalidate(cache, 'ROOT_QUERY', ['column', 'columnProjects']);
       if (isWorkOrderEvent(eventType)) {
         invalidate(cache, 'ROOT_QUERY', ['workOrders', 'supportWorkOrders']);
         idsOf(cache, 'WorkOrder').forEach((id) => invalidate(cache, id));

@@ -1,7 +1,10 @@
 import type { Viewer } from '../../domains/account/components/Viewer/useViewer.ts';
 import { ownLevelPath } from '../../domains/growth/paths.ts';
 import { TaskWidget } from '../../domains/quests/components/TaskWidget/TaskWidget.tsx';
+import { AnnouncementPopup } from '../AnnouncementPopup/AnnouncementPopup.tsx';
+import { CreatorWelcome } from '../CreatorWelcome/CreatorWelcome.tsx';
 import { LevelUp } from '../LevelUp/LevelUp.tsx';
+import { QuestionnairePopup } from '../QuestionnairePopup/QuestionnairePopup.tsx';
 
 interface MemberExtrasProps {
   viewer: Viewer;
@@ -13,7 +16,10 @@ interface MemberExtrasProps {
 const MemberExtras = ({ viewer, page }: MemberExtrasProps) => (
   <>
     <TaskWidget page={page} all={ownLevelPath('task')} />
+    {page === 'index' && <CreatorWelcome viewer={viewer} />}
     <LevelUp viewer={viewer} />
+    {page === 'index' && <AnnouncementPopup viewer={viewer} />}
+    {page === 'index' && <QuestionnairePopup />}
   </>
 );
 

@@ -4,8 +4,10 @@ import { Link, useSearchParams } from 'react-router';
 import { signInPath } from '../../domains/account/paths.ts';
 import { OpenCompetitions } from '../../domains/competitions/components/OpenCompetitions/OpenCompetitions.tsx';
 import { competitionListPath, competitionPath } from '../../domains/competitions/paths.ts';
+import { useSiteQuery } from '../../domains/site/components/Site/Site.generated.ts';
 import { supportPath } from '../../routing/support.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
+import { trialAddress } from '../../routing/workbench.ts';
 import { StormySea } from '../StormySea.tsx';
 
 interface Reason {
@@ -13,8 +15,14 @@ interface Reason {
   button?: { text: string; to: string };
 }
 
+interface Ways {
+  competition: string | null;
+  /** Where the workbench can be tried. */
+  trialUrl: string | null | undefined;
+}
+
 /** The message and the one button of each type (spec 1, section 2); null where something is missing. */
-const reasonOf = (type: string | null, competition: string | null): Reason | null => {
+const reasonOf = (type: string | null, { competition, trialUrl }: Ways): Reason | null => {
   switch (type) {
     case '1':
       return { message: '链接不存在' };
@@ -45,6 +53,13 @@ const reasonOf = (type: string | null, competition: string | null): Reason | nul
         message: '你的资质审核未通过',
         button: { text: '前往审核', to: competitionPath(competition, 'submit') },
       };
+    case '6':
+      return {
+        message: '会员专属内容，付费后才能查看',
+        ...(trialUrl && {
+          button: { text: '付费解锁', to: trialAddress(trialUrl, 'professional') },
+        }),
+      };
     default:
       return null;
   }
@@ -55,7 +70,8 @@ const NoPermissionPage = () => {
   const [query] = useSearchParams();
   const type = query.get('type');
   const competition = query.get('Competition');
-  const reason = reasonOf(type, competition);
+  const trialUrl = useSiteQuery().data?.site.trialUrl;
+  const reason = reasonOf(type, { competition, trialUrl });
   usePageTitle(reason?.message ?? '链接不存在');
   useEffect(() => {
     if (!reason) console.error('error url', window.location.href);

@@ -1,8 +1,11 @@
+import { isDismissed } from '@whaletide/schema/rules/dismissal.ts';
 import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { Contained } from '../../components/Contained/Contained.tsx';
 import { useViewer } from '../../domains/account/components/Viewer/useViewer.ts';
 import { HelpButton } from '../../domains/work-orders/components/HelpButton/HelpButton.tsx';
+import { isMiniProgram } from '../../lib/embedding.ts';
+import { useLater } from '../../lib/useLater.ts';
 import { usePrintLight } from '../../theme/usePrintLight.ts';
 import { BackToTop } from '../BackToTop/BackToTop.tsx';
 import { Footer } from '../Footer/Footer.tsx';
@@ -12,11 +15,19 @@ import { PageAnnouncer } from './PageAnnouncer.tsx';
 import classes from './Shell.module.css';
 import { useCarriedQuery } from './useCarriedQuery.ts';
 import { useCurrentRoute } from './useCurrentRoute.ts';
+import { useRegisterLanding } from './useRegisterLanding.ts';
 import { useSharedLink } from './useSharedLink.ts';
 import { useArrival } from './useArrival.ts';
 
 // What only members have stays out of a visitor's first load.
 const MemberExtras = lazy(() => import('../MemberExtras/MemberExtras.tsx'));
+const CommunityButton = lazy(
+  () => import('../../domains/site/components/CommunityButton/CommunityButton.tsx'),
+);
+const AnnouncementBanner = lazy(
+  () => import('../../domains/announcements/components/AnnouncementBanner/AnnouncementBanner.tsx'),
+);
+const MiniProgramGuard = lazy(() => import('../MiniProgram/MiniProgramGuard.tsx'));
 const LiveEvents = lazy(() => import('../LiveEvents/LiveEvents.tsx'));
 const TaskNote = lazy(() => import('../../domains/quests/components/TaskNote/TaskNote.tsx'));
 
@@ -26,8 +37,11 @@ export const Shell = () => {
   const route = useCurrentRoute();
   useCarriedQuery();
   usePrintLight();
+  const isLater = useLater();
   useSharedLink(viewer !== null);
+  useRegisterLanding(viewer, route.handle);
   const main = useArrival(route, viewer?.id);
+  const banner = viewer?.announcementBanner;
   const bare = route.handle?.bare ?? false;
   const fullScreen = route.handle?.fullScreen ?? false;
 
@@ -37,6 +51,11 @@ export const Shell = () => {
         跳到主要内容
       </a>
       <Navbar />
+      {viewer && banner && !bare && !isDismissed(viewer.weakFlags, banner) && (
+        <Contained loading={<div className={classes.banner} />}>
+          <AnnouncementBanner key={banner.updateDate} announcement={banner} viewer={viewer} />
+        </Contained>
+      )}
       <main id="main" ref={main} tabIndex={-1} className={classes.main}>
         <Suspense>
           <Outlet />
@@ -57,12 +76,22 @@ export const Shell = () => {
               <MemberExtras viewer={viewer} page={route.handle?.name ?? null} />
             </Contained>
           )}
+          {isLater && (
+            <Contained>
+              <CommunityButton />
+            </Contained>
+          )}
           <HelpButton />
         </aside>
       )}
       {viewer && !bare && (
         <Contained>
           <LiveEvents key={viewer.id} viewer={viewer} showsTasks={route.tasks} />
+        </Contained>
+      )}
+      {isLater && isMiniProgram() && (
+        <Contained>
+          <MiniProgramGuard />
         </Contained>
       )}
       <PageAnnouncer />

@@ -2,17 +2,19 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useRecordPageViewMutation } from '../../domains/site/components/Site/Site.generated.ts';
 import { setRouteTitle } from '../../lib/page-title.ts';
+import { track } from '../../lib/track.ts';
 import type { CurrentRoute } from './useCurrentRoute.ts';
 
 /**
  * What happens on arriving at a page: its title, the focus at its beginning (not on the first
- * page of all, where the browser has it right), no scroll lock left behind by a dialog, and for
- * members the page view that tasks ask for.
+ * page of all, where the browser has it right), no scroll lock left behind by a dialog, the page
+ * view, for members also that which tasks ask for, and what the address wants tracked (spec 1,
+ * section 2: _track).
  */
 export const useArrival = ({ handle, pageKey }: CurrentRoute, viewerId: string | undefined) => {
   const main = useRef<HTMLElement>(null);
   const last = useRef<string>(null);
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const [recordPageView] = useRecordPageViewMutation({ context: { showsErrors: true } });
   const title = handle?.title ?? '';
 
@@ -24,6 +26,13 @@ export const useArrival = ({ handle, pageKey }: CurrentRoute, viewerId: string |
       main.current?.focus({ preventScroll: true });
     last.current = pageKey;
   }, [pageKey]);
+
+  useEffect(() => track({ name: 'page_view', text: pathname }), [pathname]);
+
+  const tracked = new URLSearchParams(search).get('_track');
+  useEffect(() => {
+    if (tracked) track({ name: tracked, text: pathname });
+  }, [tracked, pathname]);
 
   useEffect(() => {
     // A view that isn't counted is no one's problem: no notice.

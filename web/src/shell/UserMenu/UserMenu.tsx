@@ -1,13 +1,15 @@
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Progress.layer.css';
 import { Group, Popover, Progress, Text, UnstyledButton } from '@mantine/core';
 import {
-  IconBuilding,
   IconChecklist,
+  IconCode,
   IconHeadset,
   IconHelpCircle,
-  IconId,
   IconLogout,
-  IconMailQuestion,
   IconSettings,
+  IconStar,
+  IconTerminal2,
   IconTicket,
   IconTrendingUp,
   IconTrophy,
@@ -21,17 +23,19 @@ import { Link, useNavigate } from 'react-router';
 import { useChangeMember } from '../../apollo/gateway-context.ts';
 import { useSignOutMutation } from '../../domains/account/components/Viewer/SignOut.generated.ts';
 import type { Viewer } from '../../domains/account/components/Viewer/useViewer.ts';
-import { accountSettingsPath, realNameReviewsPath } from '../../domains/account/paths.ts';
+import { accountSettingsPath } from '../../domains/account/paths.ts';
 import { myCompetitionsPath, myTeamsPath } from '../../domains/competitions/paths.ts';
 import { ownLevelPath, walletPath } from '../../domains/growth/paths.ts';
-import { hostApplicationsPath } from '../../domains/application-forms/paths.ts';
 import { profilePath } from '../../domains/members/paths.ts';
-import { organizationsPath } from '../../domains/organizations/paths.ts';
 import { OrganizationLinks } from '../../domains/organizations/components/OrganizationLinks/OrganizationLinks.tsx';
-import { siteSettingsPath } from '../../domains/site/paths.ts';
+import { starPath } from '../../domains/projects/paths.ts';
+import { useSiteQuery } from '../../domains/site/components/Site/Site.generated.ts';
+import { ownSnippetsPath } from '../../domains/snippets/paths.ts';
 import { openTaskWidget } from '../../domains/quests/components/TaskWidget/task-widget-state.ts';
 import { supportPath } from '../../routing/support.ts';
+import { workbenchPath } from '../../routing/workbench.ts';
 import { supportDeskPath, workOrdersPath } from '../../domains/work-orders/paths.ts';
+import { administrationPath } from '../../routes/AdministrationPage/path.ts';
 import { LevelTag } from '../../components/LevelTag/LevelTag.tsx';
 import { MemberAvatar } from '../../components/MemberAvatar/MemberAvatar.tsx';
 import classes from './UserMenu.module.css';
@@ -42,6 +46,7 @@ const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 export const UserMenu = ({ viewer }: { viewer: Viewer }) => {
   const { member, level, wallet } = viewer;
   const [opened, setOpened] = useState(false);
+  const workbenchUrl = useSiteQuery().data?.site.workbenchUrl;
   const navigate = useNavigate();
   const changeMember = useChangeMember();
   const [signOut] = useSignOutMutation();
@@ -134,6 +139,26 @@ export const UserMenu = ({ viewer }: { viewer: Viewer }) => {
               我的团队
             </Link>
           </li>
+          <li>
+            <Link className={classes.item} to={starPath}>
+              <IconStar {...icon} />
+              我的收藏
+            </Link>
+          </li>
+          <li>
+            <Link className={classes.item} to={ownSnippetsPath}>
+              <IconCode {...icon} />
+              我的代码片段
+            </Link>
+          </li>
+          {workbenchUrl && (
+            <li className={classes.narrow}>
+              <a className={classes.item} href={workbenchPath} target="_blank" rel="noopener">
+                <IconTerminal2 {...icon} />
+                工作台
+              </a>
+            </li>
+          )}
           <OrganizationLinks className={classes.item} />
           <li>
             <Link className={classes.item} to={workOrdersPath}>
@@ -163,33 +188,9 @@ export const UserMenu = ({ viewer }: { viewer: Viewer }) => {
           )}
           {viewer.roles.includes('ADMIN') && (
             <li>
-              <Link className={classes.item} to={siteSettingsPath}>
+              <Link className={classes.item} to={administrationPath}>
                 <IconWorldCog {...icon} />
-                站点设置
-              </Link>
-            </li>
-          )}
-          {viewer.roles.includes('ADMIN') && (
-            <li>
-              <Link className={classes.item} to={organizationsPath}>
-                <IconBuilding {...icon} />
-                组织管理
-              </Link>
-            </li>
-          )}
-          {viewer.roles.includes('ADMIN') && (
-            <li>
-              <Link className={classes.item} to={hostApplicationsPath}>
-                <IconMailQuestion {...icon} />
-                办赛申请
-              </Link>
-            </li>
-          )}
-          {viewer.roles.includes('ADMIN') && (
-            <li>
-              <Link className={classes.item} to={realNameReviewsPath}>
-                <IconId {...icon} />
-                实名认证审核
+                管理中心
               </Link>
             </li>
           )}

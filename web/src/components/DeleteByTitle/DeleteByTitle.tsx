@@ -1,0 +1,61 @@
+import { TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useId, type ReactNode } from 'react';
+import { notify } from '../../lib/notify.ts';
+import { FormModal } from '../FormModal/FormModal.tsx';
+
+interface DeleteByTitleProps {
+  /** Of the dialog, as 删除草稿. */
+  heading: string;
+  /** What is deleted, by its own title. */
+  title: string;
+  /** What goes with it. */
+  children?: ReactNode;
+  /** Title of a refusal. */
+  failed?: string;
+  onDelete: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+/**
+ * Asks before something with a title is deleted for good: only who types that title exactly goes on
+ * (spec 1, section 5: Delete confirmation). Where it is refused, the reason stands in place.
+ */
+const DeleteByTitle = (props: DeleteByTitleProps) => {
+  const { heading, title, failed, children, onDelete, onClose } = props;
+  const id = useId();
+  const form = useForm({ initialValues: { title: '' } });
+  const send = async () => {
+    const working = notify.working(`delete-${id}`, '加载中...');
+    try {
+      await onDelete();
+    } catch (refusal) {
+      working.end();
+      throw refusal;
+    }
+    working.done('已删除');
+  };
+  return (
+    <FormModal
+      title={heading}
+      // What was typed here is worth no question when it is closed.
+      form={{ ...form, isDirty: () => false }}
+      action="删除"
+      {...(failed !== undefined && { failed })}
+      danger
+      disabled={form.values.title !== title}
+      send={send}
+      onClose={onClose}
+    >
+      {children}
+      <TextInput
+        label={`该操作不可恢复，请输入「${title}」确定删除。`}
+        data-autofocus
+        autoComplete="off"
+        {...form.getInputProps('title')}
+      />
+    </FormModal>
+  );
+};
+
+export default DeleteByTitle;

@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react';
+import classes from './EmbeddedPage.module.css';
+
+/** A frame is no longer than this, whatever its page says. */
+const HIGHEST = 50_000;
+
+/** What a page tells: its height, alone or by that name. */
+const heightOf = (data: unknown): number | null => {
+  const told = typeof data === 'object' && data !== null && 'height' in data ? data.height : data;
+  const height = Number(told);
+  return Number.isFinite(height) && height > 0 ? Math.min(Math.ceil(height), HIGHEST) : null;
+};
+
+/**
+ * A page of the operator's elsewhere, as high as it says; until then as high as it is likely to be (spec 1,
+ * section 2: 5000, 4180 or 3000 px by width). Nobody else's word counts.
+ */
+export const EmbeddedPage = ({ url, title }: { url: string; title: string }) => {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [height, setHeight] = useState<number>();
+  useEffect(() => {
+    const receive = ({ source, origin, data }: MessageEvent<unknown>) => {
+      if (source !== frame.current?.contentWindow || origin !== new URL(url).origin) return;
+      setHeight((before) => heightOf(data) ?? before);
+    };
+    window.addEventListener('message', receive);
+    return () => window.removeEventListener('message', receive);
+  }, [url]);
+  return (
+    <iframe
+      ref={frame}
+      className={classes.frame}
+      style={height === undefined ? undefined : { height }}
+      src={url}
+      title={title}
+    />
+  );
+};

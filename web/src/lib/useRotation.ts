@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+
+/** How long one stands (spec 1, section 4; spec 3, section 9). */
+const STANDS_MS = 5_000;
+
+/** Where one moves by itself: room beside the page, and no wish for stillness. */
+const MOVES = '(min-width: 992px) and (prefers-reduced-motion: no-preference)';
+
+/**
+ * Shows one of several after the other, five seconds each, from 992 px on; it holds while the
+ * pointer or the focus is in what `pausing` is given to, and once the reader has stopped it.
+ */
+export const useRotation = (count: number) => {
+  const [index, setIndex] = useState(0);
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const [stopped, setStopped] = useState(false);
+  const turns = count > 1 && !pointed && !focused && !stopped;
+  useEffect(() => {
+    if (!turns) return;
+    const timer = setInterval(() => {
+      if (!document.hidden && window.matchMedia(MOVES).matches)
+        setIndex((now) => (now + 1) % count);
+    }, STANDS_MS);
+    return () => clearInterval(timer);
+    // Who chooses one has it for the whole time.
+  }, [turns, count, index]);
+  return {
+    /** The one that stands. */
+    index: Math.min(index, Math.max(count - 1, 0)),
+    show: setIndex,
+    stopped,
+    setStopped,
+    pausing: {
+      onPointerEnter: () => setPointed(true),
+      onPointerLeave: () => setPointed(false),
+      onFocus: () => setFocused(true),
+      onBlur: () => setFocused(false),
+    },
+  };
+};

@@ -1,0 +1,2 @@
+/** Where administrators and the support begin. */
+export const administrationPath = '/home/admin';

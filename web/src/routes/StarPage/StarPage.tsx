@@ -1,0 +1,104 @@
+import { Title } from '@mantine/core';
+import { useParams } from 'react-router';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { InfiniteList } from '../../components/InfiniteList/InfiniteList.tsx';
+import { Loaded } from '../../components/Loaded/Loaded.tsx';
+import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
+import { Redirect } from '../../components/Redirect/Redirect.tsx';
+import { RowsSkeleton } from '../../components/Skeletons/Skeletons.tsx';
+import { SubTabs } from '../../components/SubTabs/SubTabs.tsx';
+import { DatasetCard } from '../../domains/datasets/components/DatasetCard/DatasetCard.tsx';
+import { ProjectCard } from '../../domains/projects/components/ProjectCard/ProjectCard.tsx';
+import { starPath, starredDatasetsPath } from '../../domains/projects/paths.ts';
+import surfaces from '../../theme/surfaces.module.css';
+import { useStarQuery, useStarredDatasetsQuery } from './StarPage.generated.ts';
+
+// Favourites change on every other page.
+const fresh = {
+  variables: { page: 1 },
+  fetchPolicy: 'cache-and-network',
+  context: { showsErrors: true },
+} as const;
+
+/** One that is taken out stays on the page, to be put back. */
+const Projects = () => {
+  const query = useStarQuery(fresh);
+  const none = <EmptyState text="还没有收藏的项目" />;
+  return (
+    <Loaded
+      query={query}
+      of={query.data?.bookmarkedProjects}
+      empty={none}
+      skeleton={<RowsSkeleton rows={6} />}
+    >
+      {({ items, page, hasNextPage }) =>
+        items.length === 0 ? (
+          none
+        ) : (
+          <InfiniteList
+            hasMore={hasNextPage}
+            onMore={() => query.fetchMore({ variables: { page: page + 1 } })}
+          >
+            <ul className={surfaces.rows}>
+              {items.map((project) => (
+                <ProjectCard key={project.id} project={project} />
+              ))}
+            </ul>
+          </InfiniteList>
+        )
+      }
+    </Loaded>
+  );
+};
+
+const Datasets = () => {
+  const query = useStarredDatasetsQuery(fresh);
+  const none = <EmptyState text="还没有收藏的数据集" />;
+  return (
+    <Loaded
+      query={query}
+      of={query.data?.bookmarkedDatasets}
+      empty={none}
+      skeleton={<RowsSkeleton rows={6} />}
+    >
+      {({ items, page, hasNextPage }) =>
+        items.length === 0 ? (
+          none
+        ) : (
+          <InfiniteList
+            hasMore={hasNextPage}
+            onMore={() => query.fetchMore({ variables: { page: page + 1 } })}
+          >
+            <ul className={surfaces.rows}>
+              {items.map((dataset, index) => (
+                <DatasetCard key={dataset.id} dataset={dataset} eager={index < 4} />
+              ))}
+            </ul>
+          </InfiniteList>
+        )
+      }
+    </Loaded>
+  );
+};
+
+const tabs = [
+  { key: 'project', title: '项目', to: starPath },
+  { key: 'dataset', title: '数据集', to: starredDatasetsPath },
+];
+
+/** /home/user/star/:tab?: what the member keeps. */
+const StarPage = () => {
+  const { tab = 'project' } = useParams();
+  if (!tabs.some(({ key }) => key === tab)) return <Redirect to={starPath} />;
+  return (
+    <PageFrame>
+      <Title order={1} mb="lg">
+        我的收藏
+      </Title>
+      <SubTabs label="我的收藏" current={tab} tabs={tabs} />
+      {tab === 'dataset' ? <Datasets /> : <Projects />}
+    </PageFrame>
+  );
+};
+
+export default StarPage;

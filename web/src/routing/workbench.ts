@@ -1,0 +1,13 @@
+/** Of the workbench, which stands wherever the operator has it; the gateway leads on to it. */
+export const workbenchPath = '/mw/';
+
+/** An organization's workbench. */
+export const organizationWorkbench = (workbenchUrl: string, shortName: string): string =>
+  `${workbenchUrl}/mw-org/${encodeURIComponent(shortName)}`;
+
+/** The editions that can be tried: for one person, and for a team. */
+export type TrialVersion = 'professional' | 'saas';
+
+/** Where one applies to try the workbench (spec 1, section 2: Paths). */
+export const trialAddress = (trialUrl: string, version: TrialVersion): string =>
+  `${trialUrl}/modelwhale/trial?flag=community&version=${version}`;
