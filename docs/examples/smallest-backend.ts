@@ -35,6 +35,8 @@ const member: AuthUser = {
   Avatar: null,
   GrowthScore: 0,
   Signature: null,
+  Bio: null,
+  Website: null,
   Identity: '学生',
   University: null,
   MajorTag: null,
@@ -60,8 +62,10 @@ serve(siteCalls.config, () => ({
   platformIdBoxes: [],
   hostApplicationUrl: null,
   hostChatUrl: null,
+  communityUrl: null,
   competitionAds: [],
   externalBoards: [],
+  searchTrends: [],
   lunarNewYear: null,
 }));
 
