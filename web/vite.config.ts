@@ -35,7 +35,13 @@ export default defineConfig({
     target: 'es2023',
     // A data: URL of a font or a script would need a wider Content-Security-Policy.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What a lazy part needs it names itself, and on intent it is fetched ahead; a list of all
+      // files of all parts in the first script is more than that saves. Styles stay in it.
+      resolveDependencies: (_file, dependencies, { hostType }) =>
+        hostType === 'js' ? [] : dependencies,
+    },
     rolldownOptions: {
       input: { index: 'index.html' },
       treeshake: {

@@ -1,5 +1,4 @@
 const competition = 'routes/CompetitionPage/CompetitionPage.tsx';
-const text = 'components/Markdown/PlainMarkdown.tsx';
 
 /**
  * The public pages, each by the modules that a visitor's first load of it asks for besides the
@@ -7,12 +6,14 @@ const text = 'components/Markdown/PlainMarkdown.tsx';
  */
 export const firstLoads: Readonly<Record<string, readonly string[]>> = {
   list: ['routes/CompetitionListPage/CompetitionListPage.tsx'],
-  detail: [competition, text],
+  detail: [competition],
   board: [competition, 'domains/leaderboards/components/LeaderboardPanel/LeaderboardPanel.tsx'],
   forum: ['domains/forum/pages/ForumListPage/ForumListPage.tsx'],
-  thread: ['domains/forum/pages/ForumPostPage/ForumPostPage.tsx', text],
+  thread: ['domains/forum/pages/ForumPostPage/ForumPostPage.tsx'],
   columns: ['domains/columns/pages/ColumnListPage/ColumnListPage.tsx'],
   column: ['domains/columns/pages/ColumnPage/ColumnPage.tsx'],
+  projects: ['routes/ProjectListPage/ProjectListPage.tsx'],
+  home: ['routes/HomePage/HomePage.tsx'],
 };
 
 /** What every page loads: the entry, and what it fetches as it starts. */

@@ -59,6 +59,11 @@ const start = async () => {
 
   const later = () => {
     gateway.goOn();
+    void import('./domains/tracking/components/Tracker/start-tracking.ts').then(
+      ({ startTracking }) => startTracking(),
+      // What isn't tracked is nobody's problem.
+      () => undefined,
+    );
     if (rendered) void refreshPage(gateway.client, pageOrigin(performance));
   };
 };

@@ -1,7 +1,9 @@
 /** The parts of a member's homepage (spec 1: user-profile); settings are for the member alone. */
 export const profileTabs = [
   'overview',
+  'feed',
   'project',
+  'dataset',
   'column',
   'competition',
   'followers',
@@ -15,3 +17,6 @@ export const profilePath = (id?: string, tab: ProfileTab = 'overview') =>
   id === undefined
     ? '/home/user/profile'
     : `/home/user/profile/${id}${tab === 'overview' ? '' : `/${tab}`}`;
+
+/** Where administrators find members. */
+export const membersPath = '/home/admin/members';

@@ -28,6 +28,13 @@ export const workOrderRoutes: RouteObject[] = [
   },
   moved('suggestion', suggestionPath, 301),
   {
+    path: 'home/column/application',
+    handle: handle({ name: 'column-application', title: '申请专栏', form: true }),
+    middleware: [requireMember],
+    loader: () => null,
+    lazy: lazyPage(() => import('./pages/ColumnApplicationPage/ColumnApplicationPage.tsx')),
+  },
+  {
     path: 'home/user/workorder',
     handle: handle({ name: 'workorder-list', title: '我的工单' }),
     middleware: [requireMember],

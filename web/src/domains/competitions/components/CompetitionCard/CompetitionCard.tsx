@@ -31,7 +31,12 @@ export const CompetitionCard = ({ competition, eager }: CompetitionCardProps) =>
   });
   const tags = cardTags(data);
   return (
-    <li className={surfaces.card} data-upright data-series={data.isSeries || undefined}>
+    <li
+      className={surfaces.card}
+      data-upright
+      data-series={data.isSeries || undefined}
+      data-exposes={`competition:${data.id}`}
+    >
       <div className={classes.cover}>
         <Cover
           id={data.id}

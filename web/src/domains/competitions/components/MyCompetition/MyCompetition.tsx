@@ -1,9 +1,11 @@
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Badge, Group, Text } from '@mantine/core';
+import { leftToday } from '@whaletide/schema/rules/left-today.ts';
 import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
 import { Cover } from '../../../../components/Cover/Cover.tsx';
 import { formatDateTime } from '../../../../lib/dates.ts';
+import { useNow } from '../../../../lib/useNow.ts';
 import { statusColor, statusText } from '../../status.ts';
 import { competitionPath } from '../../paths.ts';
 import { MyCompetitionFragmentDoc, type MyCompetitionFragment } from './MyCompetition.generated.ts';
@@ -20,6 +22,19 @@ const dueText = ({ status, endDate, viewerState }: MyCompetitionFragment): strin
     : `截止 ${formatDateTime(endDate)}`;
 };
 
+/** What may still be handed in today; null where that isn't limited, or nothing is to be handed in. */
+const leftText = ({ viewerState }: MyCompetitionFragment, now: number): string | null => {
+  const tasks = viewerState?.currentStage?.tasks ?? [];
+  const usages = tasks.flatMap(({ startDate, endDate, submitDisabled, review, quota }) => {
+    const isOpen = Date.parse(startDate) <= now && now < Date.parse(endDate) && !submitDisabled;
+    return isOpen && review && quota ? [{ ...review, ...quota }] : [];
+  });
+  if (usages.length === 0 || viewerState?.teamBanned) return null;
+  const left = leftToday(usages);
+  if (left === null) return null;
+  return left > 0 ? `今日还可提交 ${left} 次` : '今日的提交次数已用完';
+};
+
 interface MyCompetitionProps {
   competition: FragmentType<MyCompetitionFragment>;
   /** What its row is called by. */
@@ -33,6 +48,7 @@ export const MyCompetition = ({ competition, by = 'competition' }: MyCompetition
     fragmentName: 'MyCompetition',
     from: competition,
   });
+  const now = useNow();
   const { id, name, status, viewerState } = data;
   const team = viewerState?.team;
   const pending = viewerState?.pendingApplicationsCount ?? 0;
@@ -59,7 +75,7 @@ export const MyCompetition = ({ competition, by = 'competition' }: MyCompetition
           </Badge>
         </Group>
         <Text size="sm" c="dimmed">
-          {dueText(data)}
+          {[dueText(data), leftText(data, now)].filter(Boolean).join(' · ')}
         </Text>
         {team && (
           <Text size="sm">

@@ -1,4 +1,4 @@
-import { listLd, siteLd } from '../../../../lib/json-ld.ts';
+import { listLd } from '../../../../lib/json-ld.ts';
 import type { PageHead } from '../../../../lib/page-render.ts';
 import { competitionListPath, competitionPath } from '../../paths.ts';
 import { statusFilterOf } from '../../status-filter.ts';
@@ -10,9 +10,7 @@ interface Filter {
   tag: string | null;
 }
 
-const SEARCH_PATH = `${competitionListPath}?name={search_term_string}`;
-
-/** What the list's document says; without a filter it is the start of the site. */
+/** What the list's document says; its description is the site's own where nothing narrows it. */
 export const competitionListHead = (
   { name, status, tag }: Filter,
   items: readonly { id: string; name: string }[],
@@ -33,9 +31,6 @@ export const competitionListHead = (
     canonical: kept.size > 0 ? `${competitionListPath}?${kept}` : competitionListPath,
     // What somebody has searched for is no page of the site's own, nor what nothing is found by.
     hidden: name !== '' || (!isStart && items.length === 0) || undefined,
-    jsonLd: (absolute, siteName) => [
-      ...(isStart ? siteLd(siteName, SEARCH_PATH, absolute) : []),
-      ...(places.length > 0 ? [listLd(places, absolute)] : []),
-    ],
+    jsonLd: (absolute) => (places.length > 0 ? [listLd(places, absolute)] : []),
   };
 };

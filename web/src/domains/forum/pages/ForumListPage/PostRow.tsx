@@ -4,8 +4,8 @@ import { Badge } from '@mantine/core';
 import { IconEye, IconMessage, IconThumbUp } from '@tabler/icons-react';
 import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
 import { Count } from '../../../../components/Count/Count.tsx';
-import { MemberAvatar } from '../../../../components/MemberAvatar/MemberAvatar.tsx';
 import { RelativeTime } from '../../../../components/RelativeTime/RelativeTime.tsx';
+import { MemberFace, MemberName } from '../../../members/components/MemberLink/MemberLink.tsx';
 import { PostTags } from '../../components/PostTags/PostTags.tsx';
 import { useFramed } from '../../../../routing/useFramed.ts';
 import { forumPostPath } from '../../paths.ts';
@@ -29,14 +29,7 @@ export const PostRow = ({ post }: { post: FragmentType<PostRowFragment> }) => {
   ];
   return (
     <li className={`${surfaces.row} ${classes.row}`}>
-      {data.author && (
-        <MemberAvatar
-          id={data.author.id}
-          name={data.author.name}
-          avatar={data.author.avatar}
-          size={40}
-        />
-      )}
+      {data.author && <MemberFace member={data.author} size={40} />}
       <div className={classes.text}>
         <h2 className={classes.title}>
           <AppLink to={framed(forumPostPath(data.id))} className={surfaces.link}>
@@ -44,16 +37,20 @@ export const PostRow = ({ post }: { post: FragmentType<PostRowFragment> }) => {
           </AppLink>
           <PostTags isWork={data.work !== null} isSticky={data.isSticky} isGood={data.isGood} />
         </h2>
-        <p className={classes.facts}>
+        <div className={classes.facts}>
           <Badge component="span" color="gray">
             {typeLabel(data.type)}
           </Badge>
-          <span className={classes.author}>{data.author?.name}</span>
+          {data.author && (
+            <span className={classes.author}>
+              <MemberName member={data.author} />
+            </span>
+          )}
           <RelativeTime time={data.createdAt} />
           <span>
             最后回复 <RelativeTime time={data.lastReplyAt} />
           </span>
-        </p>
+        </div>
       </div>
       <ul className={classes.counts}>
         {counts.map(({ name, value, Icon }) => (

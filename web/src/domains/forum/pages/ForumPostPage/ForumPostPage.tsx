@@ -9,6 +9,7 @@ import { competitionListPath } from '../../../competitions/paths.ts';
 import { worksPath } from '../../paths.ts';
 import { usePageHead } from '../../../../lib/page-title.ts';
 import { RelatedColumns } from '../../../columns/components/RelatedColumns/RelatedColumns.tsx';
+import { Folded } from '../../../moderation/components/Moderation/Moderation.tsx';
 import { ForumTrail } from '../../components/ForumTrail/ForumTrail.tsx';
 import { forumPostHead } from './forum-post-head.ts';
 import { useForumPostQuery } from './ForumPost.generated.ts';
@@ -61,6 +62,7 @@ const ForumPostPage = () => {
       <div className={classes.layout}>
         <div className={classes.page}>
           {competition && <ForumTrail competition={competition} here="帖子详情" />}
+          <Folded what="帖子" reason={post.foldReason} />
           <article className={classes.post}>
             <PostHead post={post} />
             {post.work && <WorkShow post={post} work={post.work} />}

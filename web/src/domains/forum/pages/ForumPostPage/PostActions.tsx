@@ -1,4 +1,6 @@
-import { Button } from '@mantine/core';
+import type { ApolloCache } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import { Button, Text } from '@mantine/core';
 import {
   IconPencil,
   IconPin,
@@ -19,6 +21,7 @@ import { shareAddress } from '../../../../lib/share-address.ts';
 import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
 import { signInPath } from '../../../account/paths.ts';
 import { useFramed } from '../../../../routing/useFramed.ts';
+import { Moderation } from '../../../moderation/components/Moderation/Moderation.tsx';
 import { editPostPath, forumListPath, forumPostPath } from '../../paths.ts';
 import classes from './ForumPostPage.module.css';
 import type { Post } from './post.ts';
@@ -29,7 +32,7 @@ import {
 } from './PostMutations.generated.ts';
 
 const AwardModal = lazy(() => import('./AwardModal.tsx'));
-const ConfirmDelete = lazy(() => import('../../components/ConfirmDelete/ConfirmDelete.tsx'));
+const DeleteByTitle = lazy(() => import('../../../../components/DeleteByTitle/DeleteByTitle.tsx'));
 
 const context = { showsErrors: true };
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
@@ -39,7 +42,7 @@ const say = (title: string) => (error: unknown) => notify.failed(title, failureO
 
 const LikeButton = ({ post }: { post: Post }) => {
   const [vote, { loading }] = useVoteForumPostMutation({ context });
-  const { viewer } = useViewer();
+  const { viewer, loading: asking } = useViewer();
   const { framed } = useFramed();
   const voted = post.viewerState?.voted ?? false;
   const look = { variant: voted ? 'light' : 'default', leftSection: <IconThumbUp {...icon} /> };
@@ -48,7 +51,7 @@ const LikeButton = ({ post }: { post: Post }) => {
       {voted ? '已赞' : '赞'} <Count value={post.votesCount} />
     </span>
   );
-  if (!viewer) {
+  if (!viewer && !asking) {
     return (
       <Button
         component={Link}
@@ -60,7 +63,7 @@ const LikeButton = ({ post }: { post: Post }) => {
       </Button>
     );
   }
-  if (viewer.member.id === post.author?.id) {
+  if (viewer && viewer.member.id === post.author?.id) {
     return (
       <span className={classes.votes}>
         <IconThumbUp {...icon} /> <Count value={post.votesCount} /> 个赞
@@ -125,30 +128,32 @@ const ManageActions = ({ post }: { post: Post }) => {
   );
 };
 
-const OwnActions = ({ post }: { post: Post }) => {
-  const [remove, { loading }] = useDeleteForumPostMutation({ context });
+/** A post that was deleted is in no list, and its team has no work. */
+const forget = (cache: ApolloCache, post: Post) => {
+  cache.evict({ id: cache.identify(post) ?? '' });
+  const team = post.work?.team;
+  if (!team) return;
+  cache.modify<{ workPostId: string | null }>({
+    id: cache.identify(team) ?? '',
+    fields: { workPostId: () => null },
+  });
+};
+
+const OwnActions = ({ post, own }: { post: Post; own: boolean }) => {
+  const [remove] = useDeleteForumPostMutation({ context });
+  const { cache } = useApolloClient();
   const [asking, setAsking] = useState(false);
   const { framed } = useFramed();
   const navigate = useNavigate();
+  const leave = () => navigate(framed(forumListPath(post.forum?.id ?? '')), { replace: true });
   const confirm = async () => {
-    try {
-      await remove({
-        variables: { input: { postId: post.id } },
-        update: (cache) => {
-          cache.evict({ id: cache.identify(post) ?? '' });
-          const team = post.work?.team;
-          if (!team) return;
-          cache.modify<{ workPostId: string | null }>({
-            id: cache.identify(team) ?? '',
-            fields: { workPostId: () => null },
-          });
-        },
-      });
-      await navigate(framed(forumListPath(post.forum?.id ?? '')), { replace: true });
-    } catch (error) {
-      setAsking(false);
-      say('删除帖子失败')(error);
-    }
+    await remove({
+      variables: { input: { postId: post.id } },
+      update: (cache) => {
+        forget(cache, post);
+      },
+    });
+    await leave();
   };
   return (
     <>
@@ -160,24 +165,39 @@ const OwnActions = ({ post }: { post: Post }) => {
       >
         编辑
       </Button>
-      <Button
-        variant="default"
-        aria-haspopup="dialog"
-        leftSection={<IconTrash {...icon} />}
-        onClick={() => setAsking(true)}
-      >
-        删除
-      </Button>
+      {own && (
+        <Button
+          variant="default"
+          aria-haspopup="dialog"
+          leftSection={<IconTrash {...icon} />}
+          onClick={() => setAsking(true)}
+        >
+          删除
+        </Button>
+      )}
+      <Moderation
+        kind="POST"
+        id={post.id}
+        what="帖子"
+        ownerId={post.author?.id}
+        foldReason={post.foldReason}
+        onRemoved={async () => {
+          forget(cache, post);
+          await leave();
+        }}
+      />
       <Opened of={asking}>
         {() => (
           <Suspense>
-            <ConfirmDelete
-              title="删除帖子"
-              text="删除后，帖子与它的评论都不再显示。"
-              deleting={loading}
-              onConfirm={() => void confirm()}
+            <DeleteByTitle
+              heading="删除帖子"
+              title={post.title}
+              failed="删除帖子失败"
+              onDelete={confirm}
               onClose={() => setAsking(false)}
-            />
+            >
+              <Text>删除后，帖子与它的评论都不再显示。</Text>
+            </DeleteByTitle>
           </Suspense>
         )}
       </Opened>
@@ -202,7 +222,7 @@ export const PostActions = ({ post }: { post: Post }) => {
         />
       )}
       {permissions?.manage && <ManageActions post={post} />}
-      {(own || permissions?.moderate) && <OwnActions post={post} />}
+      {(own || permissions?.moderate) && <OwnActions post={post} own={own} />}
     </div>
   );
 };

@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { failureOf } from '../../../../apollo/errors.ts';
 import { Opened } from '../../../../components/Dialog/Opened.tsx';
 import { LevelTag } from '../../../../components/LevelTag/LevelTag.tsx';
@@ -22,12 +22,34 @@ interface ReplyItemProps {
   onReply: (() => void) | undefined;
   onEdit: (() => void) | undefined;
   mayDelete: boolean;
+  /** What administrators do to it. */
+  moderation: ReactNode;
   onFloor: (floor: number) => void;
 }
 
+/** What a floor says; of a deleted one, and to most of a folded one, that it doesn't any more. */
+const ReplyText = ({ reply: { content, isDeleted, isFolded, foldReason } }: { reply: Reply }) => {
+  if (isDeleted || (isFolded && foldReason === null))
+    return (
+      <Text c="dimmed" fs="italic">
+        {isDeleted ? '该评论已被用户删除' : '该评论已被折叠'}
+      </Text>
+    );
+  return (
+    <>
+      {foldReason !== null && (
+        <Text c="dimmed" size="sm">
+          该评论已被管理员折叠，原因：{foldReason}
+        </Text>
+      )}
+      <Markdown text={content} />
+    </>
+  );
+};
+
 /** One floor of the thread. A deleted one keeps its place. */
 export const ReplyItem = (props: ReplyItemProps) => {
-  const { postId, reply, marked, onReply, onEdit, mayDelete, onFloor } = props;
+  const { postId, reply, marked, onReply, onEdit, mayDelete, moderation, onFloor } = props;
   const { author, inReplyTo } = reply;
   const [remove, { loading }] = useDeleteForumReplyMutation({ context: { showsErrors: true } });
   const [asking, setAsking] = useState(false);
@@ -65,13 +87,7 @@ export const ReplyItem = (props: ReplyItemProps) => {
             回复 #{inReplyTo.number}楼 {inReplyTo.author?.name}
           </button>
         )}
-        {reply.isDeleted ? (
-          <Text c="dimmed" fs="italic">
-            该评论已被用户删除
-          </Text>
-        ) : (
-          <Markdown text={reply.content} />
-        )}
+        <ReplyText reply={reply} />
         {!reply.isDeleted && (
           <div className={classes.actions}>
             {onReply && (
@@ -95,6 +111,7 @@ export const ReplyItem = (props: ReplyItemProps) => {
                 删除
               </Button>
             )}
+            {moderation}
           </div>
         )}
       </div>

@@ -9,6 +9,7 @@ import { usePageHead } from '../../../../lib/page-title.ts';
 import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
 import { signInPath } from '../../../account/paths.ts';
 import { useFramed } from '../../../../routing/useFramed.ts';
+import { Moderation } from '../../../moderation/components/Moderation/Moderation.tsx';
 import { forumPostPath } from '../../paths.ts';
 import { threadHead } from './forum-post-head.ts';
 import classes from './ForumPostPage.module.css';
@@ -82,7 +83,24 @@ export const Thread = ({ post }: { post: Post }) => {
                     marked={reply.number === floor}
                     onReply={write && !own ? () => setMode({ kind: 'answer', reply }) : undefined}
                     onEdit={mayChange ? () => setMode({ kind: 'edit', reply }) : undefined}
-                    mayDelete={mayChange}
+                    mayDelete={own}
+                    moderation={
+                      permissions?.moderate && (
+                        <Moderation
+                          kind="REPLY"
+                          id={reply.id}
+                          what="评论"
+                          ownerId={reply.author?.id}
+                          foldReason={reply.foldReason}
+                          compact
+                          onRemoved={() =>
+                            client.refetchQueries({
+                              include: [ForumPostDocument, ForumRepliesDocument],
+                            })
+                          }
+                        />
+                      )
+                    }
                     onFloor={(number) => goTo({ floor: String(number) })}
                   />
                 );

@@ -2,8 +2,8 @@ import '../../../../theme/styles/tables.ts';
 import { Table } from '@mantine/core';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
-import { MemberAvatar } from '../../../../components/MemberAvatar/MemberAvatar.tsx';
 import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import { MemberFace, MemberName } from '../../../members/components/MemberLink/MemberLink.tsx';
 import { useInvitationRankingQuery } from './InvitationPanel.generated.ts';
 import classes from './MemberTable.module.css';
 
@@ -33,8 +33,8 @@ export const InvitationRanking = ({ competitionId }: { competitionId: string }) 
             <Table.Td>{index + 1}</Table.Td>
             <Table.Td>
               <span className={classes.name}>
-                {member && <MemberAvatar {...member} size={28} />}
-                {member?.name ?? '已注销的会员'}
+                {member && <MemberFace member={member} size={28} />}
+                {member ? <MemberName member={member} /> : '已注销的会员'}
               </span>
             </Table.Td>
             <Table.Td className={classes.number}>{usedCount}</Table.Td>

@@ -1,9 +1,9 @@
 import '../../../../theme/styles/tables.ts';
 import { Table } from '@mantine/core';
 import { useState } from 'react';
-import { MemberAvatar } from '../../../../components/MemberAvatar/MemberAvatar.tsx';
 import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
 import { RelativeTime } from '../../../../components/RelativeTime/RelativeTime.tsx';
+import { MemberFace, MemberName } from '../../../members/components/MemberLink/MemberLink.tsx';
 import { useInvitationRecordsQuery } from './InvitationPanel.generated.ts';
 import classes from './MemberTable.module.css';
 
@@ -36,8 +36,8 @@ export const InvitationRecords = ({ competitionId }: { competitionId: string }) 
               <Table.Tr key={member?.id ?? registeredAt}>
                 <Table.Td>
                   <span className={classes.name}>
-                    {member && <MemberAvatar {...member} size={28} />}
-                    {member?.name ?? '已注销的会员'}
+                    {member && <MemberFace member={member} size={28} />}
+                    {member ? <MemberName member={member} /> : '已注销的会员'}
                   </span>
                 </Table.Td>
                 <Table.Td className={classes.number}>

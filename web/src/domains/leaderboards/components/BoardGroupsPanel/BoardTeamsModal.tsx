@@ -1,3 +1,4 @@
+import '@mantine/core/styles/InlineInput.layer.css';
 import '../../../../theme/styles/tables.ts';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Alert, Button, Checkbox, Group, SegmentedControl, Stack, Table } from '@mantine/core';

@@ -1,3 +1,5 @@
+import '@mantine/core/styles/FloatingIndicator.layer.css';
+import '@mantine/core/styles/SegmentedControl.layer.css';
 import { Group, NativeSelect, SegmentedControl, Text } from '@mantine/core';
 import { hasPeriod } from '@whaletide/schema/rules/leaderboard-groups.ts';
 import { STAGE_POINTS_TEXT } from '@whaletide/schema/rules/leaderboards.ts';

@@ -1,8 +1,10 @@
 import { Badge } from '@mantine/core';
+import { Fragment } from 'react';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
 import { MemberAvatar } from '../../../../components/MemberAvatar/MemberAvatar.tsx';
 import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import { MemberName } from '../../../members/components/MemberLink/MemberLink.tsx';
 import { useFinalRankingQuery } from './FinalRanking.generated.ts';
 import classes from './LeaderboardPanel.module.css';
 
@@ -58,7 +60,12 @@ export const FinalRanking = ({ competitionId, ownTeamId }: FinalRankingProps) =>
                         </span>
                       </td>
                       <td className={classes.wide}>
-                        {team?.members?.map((member) => member.name).join('、')}
+                        {team?.members?.map((member, index) => (
+                          <Fragment key={member.id}>
+                            {index > 0 && '、'}
+                            <MemberName member={member} alone />
+                          </Fragment>
+                        ))}
                       </td>
                       <td className={classes.number}>{reward ?? '—'}</td>
                     </tr>

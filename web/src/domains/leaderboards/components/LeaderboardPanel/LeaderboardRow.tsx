@@ -1,8 +1,9 @@
 import { Badge, UnstyledButton } from '@mantine/core';
 import { rankChange } from '@whaletide/schema/rules/leaderboards.ts';
-import { useState, type Ref } from 'react';
+import { Fragment, useState, type Ref } from 'react';
 import { MemberAvatar } from '../../../../components/MemberAvatar/MemberAvatar.tsx';
 import { formatDateTime } from '../../../../lib/dates.ts';
+import { MemberFace, MemberName } from '../../../members/components/MemberLink/MemberLink.tsx';
 import { RankChange } from './RankChange.tsx';
 import type { BoardRow } from './rows.ts';
 import classes from './LeaderboardPanel.module.css';
@@ -61,7 +62,16 @@ export const LeaderboardRow = ({
         </UnstyledButton>
         {open && (
           <div className={classes.more}>
-            <div>成员 {members.map((member) => member.name).join('、') || '—'}</div>
+            <div>
+              成员{' '}
+              {members.map((member, index) => (
+                <Fragment key={member.id}>
+                  {index > 0 && '、'}
+                  <MemberName member={member} alone />
+                </Fragment>
+              ))}
+              {members.length === 0 && '—'}
+            </div>
             <div>
               提交 {row.entries} 次，最佳 {best}
             </div>
@@ -77,7 +87,7 @@ export const LeaderboardRow = ({
         <span className={classes.members}>
           {members.slice(0, 4).map((member) => (
             <span key={member.id} title={member.name}>
-              <MemberAvatar {...member} size={26} />
+              <MemberFace member={member} size={26} />
             </span>
           ))}
           {members.length > 4 && ` +${members.length - 4}`}

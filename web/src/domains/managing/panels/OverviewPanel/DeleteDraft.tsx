@@ -2,9 +2,8 @@ import { Button, Text } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { ConfirmModal } from '../../../../components/ConfirmModal/ConfirmModal.tsx';
+import DeleteByTitle from '../../../../components/DeleteByTitle/DeleteByTitle.tsx';
 import { Opened } from '../../../../components/Dialog/Opened.tsx';
-import { notify } from '../../../../lib/notify.ts';
 import { manageCompetitionsPath } from '../../../organizations/paths.ts';
 import { useDeleteCompetitionMutation } from './OverviewPanel.generated.ts';
 
@@ -20,7 +19,6 @@ export const DeleteDraft = ({ competition: { id, name } }: DeleteDraftProps) => 
   const [remove, { client }] = useDeleteCompetitionMutation({ context: { showsErrors: true } });
   const confirm = async () => {
     await remove({ variables: { input: { competitionId: id } } });
-    notify.done('草稿已删除', '操作成功');
     // The page of a competition that is gone is left before what it shows goes too.
     await navigate(manageCompetitionsPath(shortName), { replace: true });
     client.cache.evict({ id: client.cache.identify({ __typename: 'Competition', id }) ?? '' });
@@ -38,16 +36,14 @@ export const DeleteDraft = ({ competition: { id, name } }: DeleteDraftProps) => 
       </Button>
       <Opened of={asking}>
         {() => (
-          <ConfirmModal
-            title="删除草稿"
-            action="删除"
-            failed="删除失败"
-            danger
-            onConfirm={confirm}
+          <DeleteByTitle
+            heading="删除草稿"
+            title={name}
+            onDelete={confirm}
             onClose={() => setAsking(false)}
           >
-            <Text>确定删除「{name}」吗？它的阶段、任务和数据集会一并删除，不能恢复。</Text>
-          </ConfirmModal>
+            <Text>比赛的阶段、任务和数据集会一并删除。</Text>
+          </DeleteByTitle>
         )}
       </Opened>
     </div>

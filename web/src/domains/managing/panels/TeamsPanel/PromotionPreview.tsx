@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Table.layer.css';
 import { Table, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect } from 'react';

@@ -2,6 +2,7 @@ import { Button, type ButtonProps } from '@mantine/core';
 import { IconCheck, IconPlus } from '@tabler/icons-react';
 import { failureOf } from '../../../../apollo/errors.ts';
 import { notify } from '../../../../lib/notify.ts';
+import { track } from '../../../../lib/track.ts';
 import { askToSignIn } from '../../../account/components/SignInToFollow/ask-to-sign-in.tsx';
 import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
 import { useFollowMemberMutation, useUnfollowMemberMutation } from './FollowButton.generated.ts';
@@ -47,6 +48,7 @@ export const FollowButton = ({ member, primary = false, ...look }: FollowButtonP
     try {
       if (followed) await unfollow({ variables, optimisticResponse: { unfollow: changed(-1) } });
       else await follow({ variables, optimisticResponse: { follow: changed(1) } });
+      if (!followed) track({ name: 'follow_user', kind: 'member', objectId: id });
       notify.done(followed ? '已取消关注' : '已关注', undefined, FOLLOW_NOTICE);
     } catch (error) {
       notify.failed(followed ? '取消关注失败' : '关注失败', failureOf(error).message);

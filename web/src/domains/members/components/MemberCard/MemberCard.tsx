@@ -24,7 +24,8 @@ const icon = { size: 16, stroke: 1.5, 'aria-hidden': true } as const;
 
 const Known = ({ member }: { member: MemberFactsFragment }) => {
   const { viewer } = useViewer();
-  const { id, name, signature, location, projectsCount, followersCount, deactivated } = member;
+  const { id, name, signature, location, deactivated } = member;
+  const { projectsCount, datasetsCount, followersCount } = member;
   const work = workText(member);
   const own = viewer?.member.id === id;
   return (
@@ -68,6 +69,14 @@ const Known = ({ member }: { member: MemberFactsFragment }) => {
                 <Count value={projectsCount} />
               </strong>{' '}
               个项目
+            </span>
+          )}
+          {datasetsCount !== null && (
+            <span>
+              <strong>
+                <Count value={datasetsCount} />
+              </strong>{' '}
+              个数据集
             </span>
           )}
           <span>

@@ -17,10 +17,11 @@ interface WithCardProps {
   member: Named;
   /** A picture: a finger opens the card by it, and the keyboard takes the name beside it. */
   face?: boolean;
+  alone?: boolean;
   children: ReactNode;
 }
 
-const WithCard = ({ member, face = false, children }: WithCardProps) => {
+const WithCard = ({ member, face = false, alone = false, children }: WithCardProps) => {
   const card = useMemberCard();
   return (
     <span className={classes.member} {...card.root}>
@@ -28,8 +29,10 @@ const WithCard = ({ member, face = false, children }: WithCardProps) => {
         to={profilePath(member.id)}
         className={`${classes.link} ${face ? classes.face : ''}`}
         {...(face && { tabIndex: -1, 'aria-hidden': true })}
+        // Escape closes the card, and not the dialog that it stands in.
+        data-mantine-stop-propagation={card.target ? true : undefined}
         onClick={(event) => {
-          if (face && card.tapped()) event.preventDefault();
+          if ((face || alone) && card.tapped()) event.preventDefault();
           else card.close();
         }}
       >
@@ -44,9 +47,19 @@ const WithCard = ({ member, face = false, children }: WithCardProps) => {
   );
 };
 
+interface MemberNameProps {
+  member: Named;
+  /** No picture stands beside it: a finger opens the card by it, where else the name leads on. */
+  alone?: boolean;
+  /** The name as it is shown here, where that isn't plain. */
+  children?: ReactNode;
+}
+
 /** A member's name: it leads to their homepage, and their card comes up at it. */
-export const MemberName = ({ member }: { member: Named }) => (
-  <WithCard member={{ id: member.id, name: member.name }}>{member.name}</WithCard>
+export const MemberName = ({ member, alone = false, children }: MemberNameProps) => (
+  <WithCard member={{ id: member.id, name: member.name }} alone={alone}>
+    {children ?? member.name}
+  </WithCard>
 );
 
 interface MemberFaceProps {

@@ -1,6 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core';
 import type { OrganizationRole } from '../../../../apollo/schema.generated.ts';
 import { MemberAvatar } from '../../../../components/MemberAvatar/MemberAvatar.tsx';
+import { MemberFace, MemberName } from '../../../members/components/MemberLink/MemberLink.tsx';
 import type { OrganizationMembersQuery } from './OrganizationMembers.generated.ts';
 import { roles } from './roles.ts';
 import classes from './OrganizationsPage.module.css';
@@ -21,8 +22,12 @@ export const MemberRow = ({ row, busy, onRole, onRemove }: MemberRowProps) => {
   const name = row.member?.name ?? '已注销的成员';
   return (
     <li className={classes.member}>
-      <MemberAvatar id={row.memberId} name={name} avatar={row.member?.avatar ?? null} size={32} />
-      <span className={classes.who}>{name}</span>
+      {row.member ? (
+        <MemberFace member={row.member} size={32} />
+      ) : (
+        <MemberAvatar id={row.memberId} name={name} size={32} />
+      )}
+      <span className={classes.who}>{row.member ? <MemberName member={row.member} /> : name}</span>
       <NativeSelect
         className={classes.role}
         aria-label={`${name}的角色`}

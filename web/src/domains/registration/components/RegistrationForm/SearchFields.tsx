@@ -8,7 +8,12 @@ import { useMajorsQuery, useUniversitiesQuery } from './Lookups.generated.ts';
 
 const DEBOUNCE = 300;
 
-const common = ({ field, error }: FieldProps) => ({
+/** What they need of a field: other forms have them, too. */
+interface SearchFieldProps extends Pick<FieldProps, 'value' | 'onChange' | 'error'> {
+  field: Pick<FieldProps['field'], 'name' | 'hint' | 'required'>;
+}
+
+const common = ({ field, error }: SearchFieldProps) => ({
   label: field.name,
   required: field.required,
   error,
@@ -17,7 +22,7 @@ const common = ({ field, error }: FieldProps) => ({
 });
 
 /** A university out of the list, or one that the list doesn't know, as it is typed. */
-export const UniversityField = (props: FieldProps) => {
+export const UniversityField = (props: SearchFieldProps) => {
   const { field, value, onChange } = props;
   const name = partOf(value, 'University');
   const [match] = useDebouncedValue(name.trim(), DEBOUNCE);
@@ -41,7 +46,7 @@ export const UniversityField = (props: FieldProps) => {
 };
 
 /** A major out of the list; what is typed alone has no id and doesn't count. */
-export const MajorField = (props: FieldProps) => {
+export const MajorField = (props: SearchFieldProps) => {
   const { field, value, onChange } = props;
   const name = partOf(value, 'Major');
   const [match] = useDebouncedValue(name.trim(), DEBOUNCE);

@@ -1,3 +1,6 @@
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/NumberInput.layer.css';
+import '@mantine/core/styles/Checkbox.layer.css';
 import { Button, Checkbox, Group, NumberInput, TextInput } from '@mantine/core';
 import type { FileField } from '@whaletide/schema/rules/registration-fields.ts';
 import { MOST_FILE_KB } from '@whaletide/schema/rules/registration-settings.ts';

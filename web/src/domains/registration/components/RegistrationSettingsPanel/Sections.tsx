@@ -1,3 +1,7 @@
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/NumberInput.layer.css';
+import '@mantine/core/styles/Checkbox.layer.css';
+import '@mantine/core/styles/Switch.layer.css';
 import { Checkbox, NumberInput, Stack, Switch, Textarea, TextInput, Title } from '@mantine/core';
 import {
   MOST_FEE,

@@ -1,3 +1,6 @@
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/NumberInput.layer.css';
+import '@mantine/core/styles/Checkbox.layer.css';
 import { Checkbox, Group, NativeSelect, NumberInput, Textarea, TextInput } from '@mantine/core';
 import { LONG_TEXT, SHORT_TEXT } from '@whaletide/schema/rules/fields.ts';
 import { MOST_ANSWER_KB } from '@whaletide/schema/rules/form-settings.ts';

@@ -6,6 +6,7 @@ import type { TeamApplicationAnswer } from '../../../../apollo/schema.generated.
 import { ConfirmModal } from '../../../../components/ConfirmModal/ConfirmModal.tsx';
 import { Opened } from '../../../../components/Dialog/Opened.tsx';
 import { MemberAvatar } from '../../../../components/MemberAvatar/MemberAvatar.tsx';
+import { MemberFace, MemberName } from '../../../members/components/MemberLink/MemberLink.tsx';
 import { RelativeTime } from '../../../../components/RelativeTime/RelativeTime.tsx';
 import { notify } from '../../../../lib/notify.ts';
 import { teamPath } from '../../paths.ts';
@@ -27,6 +28,24 @@ const answers: Record<TeamApplicationAnswer, string> = {
   WITHDRAW: '撤回',
 };
 
+interface WithMemberProps {
+  text: string;
+  member: { id: string; name: string } | null | undefined;
+}
+
+/** A sentence in which a member's name leads to them. */
+const WithMember = ({ text, member }: WithMemberProps) => {
+  const at = member ? text.indexOf(member.name) : -1;
+  if (!member || at < 0) return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      <MemberName member={member} />
+      {text.slice(at + member.name.length)}
+    </>
+  );
+};
+
 interface ApplicationRowProps {
   application: Application;
   received: boolean;
@@ -38,11 +57,10 @@ export const ApplicationRow = ({ application, received, competition }: Applicati
   const client = useApolloClient();
   const [asked, setAsked] = useState<TeamApplicationAnswer | null>(null);
   const [send] = useAnswerTeamApplicationMutation({ context: { showsErrors: true } });
-  const { id, type, status, note, createdAt, team, fromTeam, member } = application;
+  const { id, type, status, note, createdAt, team, fromTeam, member, sender } = application;
   const text = applicationText(application);
   const state = statusTexts[status];
   const other = received ? fromTeam : team;
-  const face = member ?? (other && { ...other, avatar: other.image });
   const choices: TeamApplicationAnswer[] = received ? ['REJECT', 'ACCEPT'] : ['WITHDRAW'];
 
   const answer = async () => {
@@ -54,9 +72,15 @@ export const ApplicationRow = ({ application, received, competition }: Applicati
 
   return (
     <li className={classes.row}>
-      {face && <MemberAvatar id={face.id} name={face.name} avatar={face.avatar} size={40} />}
+      {member ? (
+        <MemberFace member={member} size={40} />
+      ) : (
+        other && <MemberAvatar id={other.id} name={other.name} avatar={other.image} size={40} />
+      )}
       <div className={classes.about}>
-        <Text>{text}</Text>
+        <Text>
+          <WithMember text={text} member={member ?? sender} />
+        </Text>
         {note && <Text c="dimmed">{note}</Text>}
         <Group gap="xs">
           <Badge color={state.color}>{state.text}</Badge>

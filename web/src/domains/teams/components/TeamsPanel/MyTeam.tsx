@@ -1,9 +1,11 @@
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
 import { Badge, Group, Paper, Text, Title } from '@mantine/core';
+import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
 import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
 import { MemberAvatar } from '../../../../components/MemberAvatar/MemberAvatar.tsx';
 import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import { teamMessagePath } from '../../../chat/paths.ts';
 import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
 import { factsOf } from '../../facts.ts';
 import { MyTeamActions } from './MyTeamActions.tsx';
@@ -53,6 +55,9 @@ export const MyTeam = ({ competition, teamId }: MyTeamProps) => {
                 <Text size="sm" c="dimmed" mt={4}>
                   成员 {team.membersCount}/{competition.maxMembersPerTeam}
                 </Text>
+                <AppLink to={teamMessagePath(team.id)} size="sm" alone>
+                  团队消息
+                </AppLink>
               </div>
             </Group>
             {isCaptain && <ReceivingSwitch {...shared} />}

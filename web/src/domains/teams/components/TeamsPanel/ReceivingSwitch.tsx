@@ -1,3 +1,5 @@
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Switch.layer.css';
 import { Switch } from '@mantine/core';
 import { editProblem } from '@whaletide/schema/rules/teams.ts';
 import type { MyTeamPart } from './my-team.ts';

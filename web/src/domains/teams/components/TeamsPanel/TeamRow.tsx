@@ -6,6 +6,7 @@ import { Opened } from '../../../../components/Dialog/Opened.tsx';
 import { MemberAvatar } from '../../../../components/MemberAvatar/MemberAvatar.tsx';
 import { ReasonedButton } from '../../../../components/ReasonedButton/ReasonedButton.tsx';
 import type { Viewer } from '../../../account/components/Viewer/useViewer.ts';
+import { MemberName } from '../../../members/components/MemberLink/MemberLink.tsx';
 import { factsOf } from '../../facts.ts';
 import { teamPath } from '../../paths.ts';
 import { ApplyModal } from '../ApplyModal/ApplyModal.tsx';
@@ -42,8 +43,8 @@ export const TeamRow = (props: TeamRowProps) => {
           {team.name}
         </Anchor>{' '}
         {isOwn && <Badge color="brand">我的团队</Badge>}
-        <Text size="sm" c="dimmed" truncate>
-          队长 {team.captain?.name ?? '—'}
+        <Text component="div" size="sm" c="dimmed" truncate>
+          队长 {team.captain ? <MemberName member={team.captain} alone /> : '—'}
           {team.description && ` · ${team.description}`}
         </Text>
       </div>

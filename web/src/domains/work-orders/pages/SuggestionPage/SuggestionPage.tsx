@@ -1,13 +1,13 @@
 import { Button, Group, Stack, Text, TextInput, Title } from '@mantine/core';
+import { workOrderTypes } from '@whaletide/schema/rules/work-order-types.ts';
 import {
   OTHER_SCENE,
   type Suggestion,
   suggestionContent,
   suggestionProblems,
   suggestionScenes,
-  workOrderTypes,
 } from '@whaletide/schema/rules/work-orders.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Form } from '../../../../components/Form/Form.tsx';
 import { useDraftForm } from '../../../../components/Form/useDraftForm.ts';
@@ -38,20 +38,22 @@ const SuggestionPage = () => {
   const [create] = useSendSuggestionMutation({ context: { showsErrors: true } });
   const navigate = useNavigate();
 
-  /** Picking a scene, the contact and sending are for members: a visitor signs in and comes back. */
-  const signInFirst = (): boolean => {
-    if (viewer || asking) return false;
-    void navigate(signInPath(suggestionPath));
-    return true;
-  };
+  // Picking a scene, the contact and sending are for members: a visitor signs in and comes back,
+  // also where it wasn't known yet who it is.
+  const [forMembers, setForMembers] = useState(false);
+  const visits = !viewer && !asking;
+  useEffect(() => {
+    if (forMembers && visits) void navigate(signInPath(suggestionPath));
+  }, [forMembers, visits, navigate]);
   const toggle = (scene: string) => {
     form.setFieldValue('scenes', (scenes) =>
       scenes.includes(scene) ? scenes.filter((one) => one !== scene) : [...scenes, scene],
     );
-    signInFirst();
+    setForMembers(true);
   };
   const send = async (draft: Draft) => {
-    if (signInFirst()) return;
+    setForMembers(true);
+    if (visits) return;
     const input = { typeId: workOrderTypes.suggestion, content: suggestionContent(draft) };
     const { data } = await create({ variables: { input } });
     if (!data) return;
@@ -108,7 +110,7 @@ const SuggestionPage = () => {
               description="手机、微信或邮箱，方便我们向你了解细节"
               disabled={busy}
               {...form.getInputProps('contact')}
-              onFocus={() => signInFirst()}
+              onFocus={() => setForMembers(true)}
             />
             {refusal}
             <Group>

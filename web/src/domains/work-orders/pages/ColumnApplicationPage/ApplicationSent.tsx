@@ -1,0 +1,32 @@
+import { Button, Group, Text } from '@mantine/core';
+import { COLUMN_REVIEW_DAYS } from '@whaletide/schema/rules/columns.ts';
+import { useNavigate } from 'react-router';
+import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
+import { columnListPath } from '../../../columns/paths.ts';
+import { workOrderPath } from '../../paths.ts';
+
+export interface SentOrder {
+  id: string;
+  orderId: number;
+}
+
+/** That an application has come, and where it can be followed. */
+export const ApplicationSent = ({ id, orderId }: SentOrder) => {
+  const navigate = useNavigate();
+  const leave = (to: string) => void navigate(to, { replace: true });
+  return (
+    <Dialog title="提交成功" size="sm" onClose={() => leave(columnListPath)}>
+      <Text mb="lg">
+        我们会在 {COLUMN_REVIEW_DAYS} 个工作日内完成审核，进展记在工单 #{orderId} 里。
+      </Text>
+      <Group justify="flex-end" gap="sm">
+        <Button variant="default" onClick={() => leave(columnListPath)}>
+          回到专栏
+        </Button>
+        <Button onClick={() => leave(workOrderPath(id))} data-autofocus>
+          查看工单
+        </Button>
+      </Group>
+    </Dialog>
+  );
+};

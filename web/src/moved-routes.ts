@@ -1,0 +1,43 @@
+import { accountSettingsPath } from './domains/account/paths.ts';
+import { columnListPath } from './domains/columns/paths.ts';
+import { competitionListPath } from './domains/competitions/paths.ts';
+import { datasetListPath } from './domains/datasets/paths.ts';
+import { projectListPath } from './domains/projects/paths.ts';
+import { globalSearchPath } from './domains/search/paths.ts';
+import { topicNames } from './routes/LearnPage/topic-names.ts';
+import { homePath } from './routing/home.ts';
+import { moved } from './routing/moved.ts';
+
+/**
+ * The specification's addresses that stand elsewhere (spec 1, section 2: Paths; decisions: bare
+ * addresses). Links that members share have these, so that they lead there for good.
+ */
+export const movedRoutes = [
+  moved('/', homePath, 302),
+  moved('me', homePath, 302),
+  moved('feed', homePath, 302),
+  moved('recommend', homePath, 302),
+  moved('home/me', homePath, 302),
+  moved('home/feed', homePath, 302),
+  moved('home/recommend', homePath, 302),
+  moved('competition', competitionListPath, 301),
+  moved('competition/:id/:tab?/:tabParam?', '/home/competition/:id/:tab/:tabParam', 301),
+  moved('column', columnListPath, 301),
+  moved('column/:id', '/home/column/:id', 301),
+  moved('project', projectListPath, 301),
+  moved('project/edit/:id', '/mw/project/edit/:id', 301),
+  moved('project/create', '/mw/project/create', 301),
+  moved('project/share/:token', '/mw/project/share/:token', 301),
+  moved('project/:id/:tab?', '/mw/project/:id/:tab', 301),
+  moved('dataset', datasetListPath, 301),
+  moved('dataset/selected', '/home/dataset/selected', 301),
+  moved('dataset/create', '/mw/dataset/create', 301),
+  moved('dataset/edit/:id', '/mw/dataset/edit/:id', 301),
+  moved('dataset/:id/:tab?', '/mw/dataset/:id/:tab', 301),
+  moved('gist/:id', '/home/gist/:id', 301),
+  ...topicNames.map((name) => moved(`learn/${name}`, `/home/learn/${name}`, 301)),
+  moved('latex', '/home/latex', 301),
+  moved('global', globalSearchPath, 301),
+  moved('setting', accountSettingsPath, 302),
+  moved('home/user/setting', accountSettingsPath, 302),
+];
