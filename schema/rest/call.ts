@@ -1,4 +1,5 @@
 import type { Static, TSchema } from 'typebox';
+import type { Scope } from '../rules/scopes.ts';
 
 /**
  * One REST call of the contract. Platform validates and serialises by it, the gateway's
@@ -8,6 +9,8 @@ import type { Static, TSchema } from 'typebox';
  * - `public`: the same for everyone; called without a token and may be shared among requests;
  * - `either`: a visitor gets an answer, a member or organizer may get another one;
  * - `member`: needs a session or an access token, else 401 UNAUTHENTICATED.
+ *
+ * What an access token has to be good for is `scopeOf`; one that isn't gets 403 FORBIDDEN.
  */
 export interface RestCall {
   /** Unique name: the OpenAPI operationId and the `operation` label of the gateway's metrics. */
@@ -17,6 +20,8 @@ export interface RestCall {
   path: string;
   access: 'public' | 'either' | 'member';
   summary: string;
+  /** Where it isn't what `scopeOf` works out; `any` is for every good token. */
+  scope?: Scope | 'any';
   /**
    * `none` for calls whose work waits in a line of its own, as hashing does: that the line is long
    * says nothing of platform, so that no breaker of the gateway's opens on it.
@@ -30,6 +35,21 @@ export interface RestCall {
 
 /** Keeps a call's literal types, so that clients and routes are checked against them. */
 export const call = <const C extends RestCall>(definition: C): C => definition;
+
+/** Whose calls are about who may act as the member, and how. */
+const ofAccount = new Set(['account', 'oauth', 'verification', 'twoFactor']);
+
+/** What an access token needs for a call: what only answers reads, all else writes. */
+export const scopeOf = ({
+  operation,
+  method,
+  scope,
+}: Pick<RestCall, 'operation' | 'method' | 'scope'>): Scope | 'any' => {
+  if (scope !== undefined) return scope;
+  const [domain = ''] = operation.split('.');
+  if (ofAccount.has(domain)) return 'account';
+  return method === 'GET' ? 'read' : 'write';
+};
 
 type Part<C extends RestCall, P extends 'params' | 'query' | 'body'> = C[P] extends TSchema
   ? Record<P, Static<C[P]>>

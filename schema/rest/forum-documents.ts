@@ -71,6 +71,8 @@ export const ForumPost = Type.Object({
   WorkProps: Nullable(WorkProps),
   /** The project that the post, or the work, is about. */
   Lab: Nullable(Id),
+  /** Why administrators have folded it; only its author and they read such a post. */
+  CollapsedReason: Nullable(Type.String()),
 });
 export type ForumPost = Static<typeof ForumPost>;
 
@@ -88,6 +90,10 @@ export const ForumReply = Type.Object({
   /** The reply that it answers. */
   RefPost: Nullable(Type.Object({ _id: Id, Creator: Id, ReplyNumber: Type.Integer() })),
   IsDeleted: Type.Boolean(),
+  /** Folded by administrators: to all but its author and them its content is empty. */
+  IsCollapsed: Type.Boolean(),
+  /** For its author and administrators. */
+  CollapsedReason: Nullable(Type.String()),
 });
 export type ForumReply = Static<typeof ForumReply>;
 

@@ -201,6 +201,16 @@ export const forumCalls = {
     }),
     response: PageOf(ForumPost),
   }),
+  competitionsOfLabs: call({
+    operation: 'forum.competitionsOfLabs',
+    method: 'GET',
+    path: '/api/labCompetitions',
+    access: 'public',
+    summary:
+      'The published competitions to which posts of open forums brought each of the projects, the latest first, at most 3 of each',
+    query: Type.Object({ Lab: Ids }),
+    response: ListOf(Type.Object({ Lab: Id, Competition: Id })),
+  }),
   competitionWorks: call({
     operation: 'forum.competitionWorks',
     method: 'GET',

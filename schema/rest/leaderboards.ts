@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { call } from './call.ts';
-import { ById, Id, Nullable, PageOf, Paging, Time } from './common.ts';
+import { ById, Id, ListOf, Nullable, PageOf, Paging, Time } from './common.ts';
 
 /**
  * One team on a board. Rows are in the order of score (best first), earliest best submission,
@@ -19,6 +19,18 @@ export const LeaderboardRow = Type.Object({
   PublicRank: Nullable(Type.Integer()),
 });
 export type LeaderboardRow = Static<typeof LeaderboardRow>;
+
+/** The head of an open public board. */
+export const TopBoard = Type.Object({
+  Competition: Id,
+  Task: Id,
+  TaskName: Type.String(),
+  /** The first three. */
+  Rows: Type.Array(LeaderboardRow),
+  /** Teams on the whole board. */
+  TeamsNumber: Type.Integer({ minimum: 1 }),
+});
+export type TopBoard = Static<typeof TopBoard>;
 
 /** One team of a competition's outcome, as its organizer settled it. */
 export const FinalRankingRow = Type.Object({
@@ -104,6 +116,15 @@ export const leaderboardCalls = {
   taskPrivateMine: ownBoardCall('tasks', 'privateLb'),
   stagePublicMine: ownBoardCall('stages', 'leaderboard'),
   stagePrivateMine: ownBoardCall('stages', 'privateLb'),
+  top: call({
+    operation: 'leaderboards.top',
+    method: 'GET',
+    path: '/v2/api/topBoards',
+    access: 'public',
+    summary:
+      'The heads of the open public boards on which most teams stand, of three running competitions at most',
+    response: ListOf(TopBoard),
+  }),
   finalRanking: call({
     operation: 'leaderboards.finalRanking',
     method: 'GET',

@@ -3,7 +3,7 @@ import { Id } from './common.ts';
 import { Notification } from './notifications.ts';
 import { QuestEvent } from './quests.ts';
 
-/** WebSocket `GET /api/live?token=&after=`; a bad or revoked token is closed with 4401. */
+/** WebSocket `GET /api/live?token=&after=`; a bad or revoked token is closed with 4401, one without the scope `read` with 1008. */
 export const LIVE_PATH = '/api/live';
 export const LIVE_UNAUTHENTICATED = 4401;
 

@@ -16,9 +16,12 @@ export const Member = Type.Object({
   Avatar: Nullable(Type.String()),
   GrowthScore: Type.Integer(),
   Signature: Nullable(Type.String()),
+  Bio: Nullable(Type.String()),
+  /** Begins with http. */
+  Website: Nullable(Type.String()),
   /** 学生 or 在职. */
   Identity: Nullable(Type.String()),
-  /** What they last gave of these when they registered for a competition (spec 2, section 3). */
+  /** Their own word in the settings, else what they last gave when they registered (spec 2, section 3). */
   University: Nullable(Type.String()),
   /** The discipline that the major belongs to. */
   MajorTag: Nullable(Type.String()),
@@ -119,6 +122,8 @@ export const memberCalls = {
     method: 'POST',
     path: '/api/followCheck',
     access: 'member',
+    // Asks by POST, as the spec has it.
+    scope: 'read',
     summary: 'Whether one member follows another; no to others where one of both is hidden',
     body: Type.Object({ Source: Id, Target: Id }),
     response: Type.Object({ exists: Type.Boolean() }),

@@ -24,6 +24,20 @@ export const dayKey = (now: Date): string =>
 /** `2026-11-16`, the week's Monday in Shanghai: the key of a weekly period. */
 export const weekKey = (now: Date): string => dayKey(startOfWeek(now));
 
+/** `2026-W47`, the week of ISO 8601 in Shanghai: it is of the year that its Thursday is in. */
+export const isoWeek = (now: Date): string => {
+  const thursday = dayKey(new Date(startOfWeek(now).getTime() + 3 * DAY));
+  const year = thursday.slice(0, 4);
+  const days = (Date.parse(thursday) - Date.parse(`${year}-01-01`)) / DAY;
+  return `${year}-W${String(Math.floor(days / 7) + 1).padStart(2, '0')}`;
+};
+
+/** The next Monday after `now` at that hour in Shanghai. */
+export const nextMonday = (now: Date, hour: number): Date => {
+  const thisWeek = new Date(startOfWeek(now).getTime() + hour * HOUR);
+  return thisWeek > now ? thisWeek : new Date(thisWeek.getTime() + 7 * DAY);
+};
+
 /** `2026-11`, the month in Shanghai: the key of a monthly period. */
 export const monthKey = (now: Date): string => dayKey(now).slice(0, 7);
 

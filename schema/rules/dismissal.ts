@@ -1,0 +1,36 @@
+/** What a member may close, so that it doesn't come again. */
+export interface Announced {
+  /** `banner` or `popup`, in any case. */
+  kind: string;
+  id: string;
+  /** ISO 8601. */
+  updateDate: string;
+}
+
+/** A weak flag holds 200 characters: the newest of those that were closed. */
+const MOST_REMEMBERED = 5;
+
+/** The weak flag that remembers what a member has closed. */
+export const dismissedFlag = (kind: string) => `dismissed-${kind.toLowerCase()}`;
+
+/** Keyed by id and update date: what was changed since is shown once more (spec 1, section 4). */
+const keyOf = ({ id, updateDate }: Announced) => `${id}.${Date.parse(updateDate).toString(36)}`;
+
+const keysOf = (flags: object, kind: string): string[] => {
+  const value = (flags as Record<string, unknown>)[dismissedFlag(kind)];
+  return typeof value === 'string' ? value.split(',') : [];
+};
+
+/** Whether the member has closed it. Where the flags can't be read it isn't forced on anybody. */
+export const isDismissed = (flags: unknown, announced: Announced): boolean =>
+  typeof flags !== 'object' ||
+  flags === null ||
+  keysOf(flags, announced.kind).includes(keyOf(announced));
+
+/** The weak flag once the member has closed this, too. */
+export const dismissing = (flags: unknown, announced: Announced): Record<string, string> => {
+  const { kind } = announced;
+  const key = keyOf(announced);
+  const others = keysOf(Object(flags) as object, kind).filter((one) => one && one !== key);
+  return { [dismissedFlag(kind)]: [key, ...others].slice(0, MOST_REMEMBERED).join(',') };
+};
