@@ -3,7 +3,7 @@ import { buildSchema, isObjectType } from 'graphql';
 import { domains } from './gateway/src/domains/all.ts';
 import type { EnumMap } from './gateway/src/graphql/domain.ts';
 import { readSdl } from './gateway/src/graphql/sdl.ts';
-import { withoutUnusedImports } from './web/build/unused-imports.ts';
+import { withUsedImports } from './web/build/used-imports.ts';
 
 const roots = ['Query', 'Mutation', 'Subscription'];
 
@@ -30,20 +30,37 @@ const enumMappers = Object.fromEntries(Object.keys(enumValues).map((name) => [na
 /** The inputs whose forms ask rules before they send, by `problemsByField`. */
 const inputsWithRules = [
   'AnnounceToCompetitionInput',
+  'AnswerQuestionnaireInput',
   'ApplyToHostInput',
   'CompetitionTaskInput',
+  'CreateAnnouncementInput',
   'CreateColumnInput',
+  'CreateDatasetInput',
   'CreateForumPostInput',
   'CreateOrganizationInput',
+  'CreateSnippetInput',
+  'CreateQuestionnaireInput',
+  'CreateTaskInput',
   'DatasetBindingSettingsInput',
+  'DeactivateMemberInput',
+  'FoldContentInput',
   'LeaderboardGroupInput',
   'RequestRealNameReviewInput',
   'ReviewWorkInput',
+  'SetDatasetShowcaseInput',
   'SetInvitationInput',
   'SetSkillRulesInput',
+  'RecommendConfigInput',
   'SiteSettingsInput',
   'StageInput',
   'UpdateCompetitionInput',
+  'UpdateDatasetInput',
+  'UpdateBadgeInput',
+  'VerifyMemberInput',
+  'UpdateProfileInput',
+  'CreateProjectInput',
+  'CreateProjectVersionInput',
+  'UpdateProjectInput',
   'UpdateRegistrationSettingsInput',
 ];
 
@@ -53,7 +70,7 @@ const inputsWithRules = [
  */
 const config: CodegenConfig = {
   schema: 'schema/graphql/*.graphql',
-  hooks: { beforeOneFileWrite: withoutUnusedImports },
+  hooks: { beforeOneFileWrite: withUsedImports },
   generates: {
     'schema/schema.graphql': {
       plugins: ['schema-ast'],

@@ -14,4 +14,7 @@ export const commonSettings = (env: EnvironmentReader) => ({
   /** Whose word for a client's address counts: addresses or CIDR ranges. */
   trustedProxies: env.list('TRUSTED_PROXIES', AddressRange),
   logLevel: env.setting('LOG_LEVEL', LogLevel) ?? 'info',
+  siteName: env.text('SITE_NAME', '鲸潮社区'),
+  /** Where browsers reach the site; the first is the address that it names itself by. */
+  publicOrigins: env.origins('PUBLIC_ORIGINS'),
 });

@@ -15,13 +15,20 @@ export type SocketLimits = Config['sockets'];
  */
 export const loadConfig = (environment: Environment) => {
   const env = environmentReader(environment);
-  const { host, trustedProxies, logLevel } = commonSettings(env);
-  const publicOrigins = env.origins('PUBLIC_ORIGINS');
+  const { host, trustedProxies, logLevel, siteName, publicOrigins } = commonSettings(env);
+  const marketingUrl = env.base('MARKETING_URL');
+  const learningUrl = env.base('LEARNING_URL');
   const config = {
     production: env.text('NODE_ENV', 'development') === 'production',
-    siteName: env.text('SITE_NAME', '鲸潮社区'),
+    siteName,
     /** Where /mw leads; without it the site's own pages answer there. */
     workbenchUrl: env.base('WORKBENCH_URL'),
+    /** Where one applies to try the workbench; without it nothing offers a trial. */
+    trialUrl: env.base('TRIAL_URL'),
+    /** What visitors see in place of the home page; without it the site's own stands there. */
+    marketingUrl,
+    /** Below it are the pages of the learning paths; without it the site's own stand there. */
+    learningUrl,
     redisUrl: env.optionalText('REDIS_URL'),
     /** Before every key, so that several sites can share a Redis. */
     redisPrefix: env.text('REDIS_PREFIX', 'whaletide:'),
@@ -38,6 +45,10 @@ export const loadConfig = (environment: Environment) => {
       trustedProxies,
       /** Further origins that pages may load pictures and data from, or be embedded in. */
       imageOrigins: env.origins('IMAGE_ORIGINS'),
+      /** Whose pages ours may show in a frame. */
+      frameOrigins: [marketingUrl, learningUrl].flatMap((url) =>
+        url === undefined ? [] : new URL(url).origin,
+      ),
       frameAncestors: env.origins('FRAME_ANCESTORS'),
       /** The longest operation that a page ships is 4 KiB; files go through /uploads. */
       bodyBytes: env.integer('GRAPHQL_BODY_BYTES', 256 * KIB, { min: KIB }),

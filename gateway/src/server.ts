@@ -19,6 +19,7 @@ import { addressRule } from '@whaletide/server/addresses.ts';
 import { clientAddress } from './http/client-address.ts';
 import { coverRoutes } from './http/covers.ts';
 import { crawlerRoutes } from './http/crawlers/routes.ts';
+import { datasetRoutes } from './http/datasets.ts';
 import { exportRoutes } from './http/exports.ts';
 import { fileRoutes } from './http/files.ts';
 import { notebookRoutes } from './http/notebooks.ts';
@@ -27,11 +28,13 @@ import { healthRoutes } from './http/health.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
 import { originRule } from './http/origins.ts';
 import { renderedPages } from './http/pages.ts';
+import { oauthRoutes } from './http/oauth.ts';
 import { rateLimits } from './http/rate-limits.ts';
 import { contextFactory } from './http/requests.ts';
 import { sessionCookies } from './http/session.ts';
 import { SocketServer } from './http/socket-server.ts';
 import { subscriptionServer } from './http/subscriptions.ts';
+import { unsubscribeRoutes } from './http/unsubscribe.ts';
 import { uploadRoutes } from './http/uploads.ts';
 import { webRoutes } from './http/web.ts';
 import { readAddresses } from './pages/addresses.ts';
@@ -74,9 +77,18 @@ export const createServer = async (
   const streams = new FileStreams(config.upstream);
   const live = createHub(config, upstream);
   metrics.watchLive(() => live.size);
-  const { siteName, workbenchUrl } = config;
+  const { siteName, workbenchUrl, trialUrl, marketingUrl, learningUrl } = config;
   const loaders = lazyLoaders(domains);
-  const services: Services = { upstream, live, loaders, siteName, workbenchUrl };
+  const services: Services = {
+    upstream,
+    live,
+    loaders,
+    siteName,
+    workbenchUrl,
+    trialUrl,
+    marketingUrl,
+    learningUrl,
+  };
   const engine = createEngine(config, {
     answered: (kind, seconds, codes) => metrics.operation(kind, seconds, codes),
     masked: (error, reference, reqId) => app.log.error({ err: error, reference, reqId }, 'masked'),
@@ -89,7 +101,15 @@ export const createServer = async (
   notebookRoutes(app, streams);
   boardRoutes(app, streams);
   exportRoutes(app, { streams, cookies, rates });
+  datasetRoutes(app, { streams, cookies, rates });
+  oauthRoutes(app, {
+    upstream,
+    requestDeadline: config.upstream.requestDeadline,
+    cookies,
+    rates,
+  });
   fileRoutes(app, { streams, cookies });
+  unsubscribeRoutes(app, { upstream, requestDeadline: config.upstream.requestDeadline, rates });
   uploadRoutes(app, {
     streams,
     upstream,

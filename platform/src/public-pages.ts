@@ -1,5 +1,6 @@
 import { columnPages } from './domains/columns/public-pages.ts';
 import { competitionPages } from './domains/competitions/store/public-pages.ts';
+import { datasetPages } from './domains/datasets/public-pages.ts';
 import { forumPages, postPages } from './domains/forum/store/public-pages.ts';
 import { projectPages } from './domains/projects/public-pages.ts';
 import type { PageSources } from './domains/site/public-pages.ts';
@@ -12,5 +13,6 @@ export const publicPages: PageSources = {
   posts: postPages,
   columns: columnPages,
   projects: projectPages,
+  datasets: datasetPages,
   teams: teamPages,
 };

@@ -17,6 +17,10 @@ export const notFound = (what: string, field?: string) =>
 /** For who could have seen it: it has been removed (HTTP 410, which search engines forget by). */
 export const gone = (what: string) => new Refusal('NOT_FOUND', `该${what}已被删除`, { gone: true });
 
+/** Of what administrators have folded, to all but its owner (spec 1, section 8: 该{type}已被删除或折叠). */
+export const foldedAway = (what: string) =>
+  new Refusal('NOT_FOUND', `该${what}已被删除或折叠`, { gone: true });
+
 /** Throws what a rule of schema/rules refuses; null passes. */
 export const refuseIf = (problem: RuleRefusal | null): void => {
   if (problem) throw new Refusal(problem.code, problem.message, { field: problem.field });

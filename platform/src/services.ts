@@ -4,8 +4,12 @@ import type { Database } from './database/database.ts';
 import type { EventLog } from './events/log.ts';
 import type { FileStore } from './files/file-store.ts';
 import type { JobQueue } from './jobs/queue.ts';
+import type { MailSender } from './mail/mail.ts';
+import type { Outbox } from './mail/outbox.ts';
 import type { CodeSender } from './outside/code-sender.ts';
 import type { IdentityVerifier } from './outside/identity-verifier.ts';
+import type { OAuthProviders } from './outside/oauth-providers.ts';
+import type { TrackingSink } from './outside/tracking-sink.ts';
 
 /** What every domain works with; made once by the server, handed to each domain's routes. */
 export interface Services {
@@ -14,9 +18,14 @@ export interface Services {
   events: EventLog;
   files: FileStore;
   jobs: JobQueue;
+  outbox: Outbox;
+  mailSender: MailSender;
   codeSender: CodeSender;
   /** Null: real names are verified by the manual route alone. */
   identityVerifier: IdentityVerifier | null;
+  /** Those that are configured. */
+  oauthProviders: OAuthProviders;
+  tracking: TrackingSink;
   log: FastifyBaseLogger;
   /** The present moment; tests set their own. */
   now: () => Date;

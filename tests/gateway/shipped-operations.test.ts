@@ -15,6 +15,9 @@ const schema = buildSchema(readSdl(), Object.values(domains));
 const shipped = shippedOperations(schema);
 const sendable = shipped.filter(({ kind }) => kind !== 'subscription');
 
+/** Nobody is asked for what waits in a browser where its cookie says that nothing does. */
+const asksNobody = new Set(['PendingOAuth']);
+
 // All operations come from one member, faster than any member sends them.
 const unhurried = { RATE_MEMBER: '1000000' };
 const compiled = useGateway({ GRAPHQL_COMPILE_AFTER: '0', ...unhurried });
@@ -52,7 +55,7 @@ describe.each(sendable)('$file: $name', ({ name, source, variables }) => {
       return Object.fromEntries(counts);
     };
     const few = await callsFor(12);
-    expect(few).not.toEqual({});
+    expect(Object.keys(few).length > 0).toBe(!asksNobody.has(name));
     expect(await callsFor(48)).toEqual(few);
   });
 

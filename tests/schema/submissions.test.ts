@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { leftToday } from '../../schema/rules/left-today.ts';
 import {
   bestOf,
   limitProblem,
@@ -105,6 +106,17 @@ describe('the limits', () => {
     ['20 broken files today', usage, 20, '今日评审出错的文件已达20个，请核对格式后明日再试'],
   ])('%s', (_, given, failed, message) => {
     expect(limitProblem(given, failed)?.message).toBe(message);
+  });
+
+  const free = { dailyUsed: 9, totalUsed: 9, dailyLimit: null, totalLimit: null };
+  it.each([
+    ['nothing to hand in', [], 0],
+    ['one task', [{ ...usage, dailyUsed: 2 }], 3],
+    ['less in all than today', [{ ...usage, dailyUsed: 0, totalUsed: 18 }], 2],
+    ['several tasks, one of them used up', [{ ...usage, dailyUsed: 6 }, usage], 5],
+    ['a task without limit', [usage, free], null],
+  ])('leave for today: %s', (_, usages, left) => {
+    expect(leftToday(usages)).toBe(left);
   });
 
   it('are shown as n/limit, or infinity when none', () => {

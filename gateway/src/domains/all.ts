@@ -1,25 +1,36 @@
 import { account } from './account/index.ts';
+import { announcements } from './announcements/index.ts';
 import { applicationForms } from './application-forms/index.ts';
 import { badges } from './badges/index.ts';
 import { chat } from './chat/index.ts';
 import { columns } from './columns/index.ts';
+import { comments } from './comments/index.ts';
 import { competitions } from './competitions/index.ts';
 import { datasetBindings } from './dataset-bindings/index.ts';
+import { datasets } from './datasets/index.ts';
+import { feed } from './feed/index.ts';
 import { forum } from './forum/index.ts';
 import { growth } from './growth/index.ts';
 import { invitations } from './invitations/index.ts';
 import { leaderboards } from './leaderboards/index.ts';
 import { managing } from './managing/index.ts';
 import { members } from './members/index.ts';
+import { moderation } from './moderation/index.ts';
 import { notifications } from './notifications/index.ts';
+import { operations } from './operations/index.ts';
 import { organizations } from './organizations/index.ts';
 import { projects } from './projects/index.ts';
 import { quests } from './quests/index.ts';
+import { recommendations } from './recommendations/index.ts';
 import { registration } from './registration/index.ts';
+import { search } from './search/index.ts';
 import { site } from './site/index.ts';
 import { skills } from './skills/index.ts';
+import { snippets } from './snippets/index.ts';
 import { submissions } from './submissions/index.ts';
 import { teams } from './teams/index.ts';
+import { tracking } from './tracking/index.ts';
+import { uploads } from './uploads/index.ts';
 import { workOrders } from './work-orders/index.ts';
 import type { LoadersOf } from '../graphql/loaders.ts';
 import type { ParentsOf } from '../graphql/parents.ts';
@@ -27,6 +38,7 @@ import type { ParentsOf } from '../graphql/parents.ts';
 /** Every domain of the public schema, under the name that its loaders have on the context. */
 export const domains = {
   account,
+  announcements,
   applicationForms,
   members,
   competitions,
@@ -36,18 +48,28 @@ export const domains = {
   teams,
   submissions,
   datasetBindings,
+  datasets,
   invitations,
   leaderboards,
+  feed,
+  recommendations,
   forum,
   projects,
+  snippets,
   columns,
+  comments,
+  moderation,
+  operations,
   notifications,
   chat,
   quests,
   growth,
   badges,
+  search,
   skills,
   site,
+  tracking,
+  uploads,
   workOrders,
 };
 

@@ -13,6 +13,9 @@ export interface Services {
   loaders: MakeLoaders;
   siteName: string;
   workbenchUrl: string | undefined;
+  trialUrl: string | undefined;
+  marketingUrl: string | undefined;
+  learningUrl: string | undefined;
 }
 
 /** How the answer changes the browser's session; a client with a Bearer token has none. */
@@ -20,8 +23,18 @@ export interface SessionCookie {
   set(token: string, expiresAt: Date): void;
   /** Marks the browser as one on which its member has signed in. */
   remember(device: string): void;
+  /** Keeps what the browser goes on with while it signs in by another site; null forgets it. */
+  keepOAuth(secret: string | null): void;
   clear(): void;
 }
+
+/** Of what asks for nobody, or can set none: it changes nothing. */
+export const nobodysCookie: SessionCookie = {
+  set: () => undefined,
+  remember: () => undefined,
+  keepOAuth: () => undefined,
+  clear: () => undefined,
+};
 
 /** What one request or one subscription brings along. */
 export interface Asker {
@@ -31,6 +44,8 @@ export interface Asker {
   token: string | undefined;
   /** The mark of a browser on which somebody has signed in before. */
   device?: string | undefined;
+  /** What the browser goes on with while it signs in by another site. */
+  oauth?: string | undefined;
   /** Whether the token came in a header of the client's own, not in the browser's cookie. */
   bearer: boolean;
   cookie: SessionCookie;

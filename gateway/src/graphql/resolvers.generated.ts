@@ -31,8 +31,25 @@ export type AccessToken = {
   name: Scalars['String']['output'];
   /** The first characters, to tell tokens apart. */
   prefix: Scalars['String']['output'];
+  /** What it is good for. */
+  scopes: Array<AccessTokenScope>;
   /** The secret; only in the answer of `createAccessToken`, null ever after. */
   token?: Maybe<Scalars['String']['output']>;
+};
+
+/** What an access token is good for. Who it acts as, and ending itself, every token may. */
+export type AccessTokenScope =
+  /** Reads the sessions and access tokens of the account. What changes who may sign in needs a session in any case. */
+  | 'account'
+  /** Reads what the member may read, live events too. */
+  | 'read'
+  /** Changes what the member may change. A mutation's answer reads only what the change itself answered; relations need READ. */
+  | 'write';
+
+/** An account that has been closed. */
+export type AccountClosure = {
+  /** Until when signing in brings it back: 30 days after it was closed. */
+  closesAt: Scalars['DateTime']['output'];
 };
 
 /** What `addOrganizationMember` takes. */
@@ -45,6 +62,46 @@ export type AddOrganizationMemberInput = {
   role: OrganizationRole;
 };
 
+/** A member as administrators see one. */
+export type AdministeredMember = {
+  /** Since when the account is closed for good, and nothing of the person is left. */
+  closedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Until when the member may come back who has closed the account; null where an administrator stopped it. */
+  closesAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When the account was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Why they are taken. */
+  creatorBanReason?: Maybe<Scalars['String']['output']>;
+  /** Since when the rights as a creator are taken; null while they aren't. */
+  creatorBannedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Since when nobody signs in to the account; null while it works. */
+  deactivatedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The e-mail address; null where none is bound. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Opaque id of the member. */
+  id: Scalars['ID']['output'];
+  /** The member as others see them. */
+  member: Member;
+  /** The phone number with its country code, its middle digits masked; null where none is bound. */
+  phone?: Maybe<Scalars['String']['output']>;
+  /** Rights on the whole site; empty for most. */
+  roles: Array<Role>;
+};
+
+/** One page of members, for administrators. */
+export type AdministeredMemberPage = {
+  /** Whether another page follows. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** The rows of this page. */
+  items: Array<AdministeredMember>;
+  /** Number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows that a page holds, at most 100. */
+  perPage: Scalars['Int']['output'];
+  /** Rows on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** A picture with a link. */
 export type Advertisement = {
   /** Address of the picture. */
@@ -55,7 +112,7 @@ export type Advertisement = {
   title: Scalars['String']['output'];
 };
 
-/** A picture with a link beside the list of competitions. */
+/** A picture with a link. */
 export type AdvertisementInput = {
   /** A path of this site, or an address. */
   image: Scalars['String']['input'];
@@ -99,6 +156,97 @@ export type AnnounceToCompetitionInput = {
   title: Scalars['String']['input'];
 };
 
+/** What the site tells its members: once each, until they close it. */
+export type Announcement = {
+  /** At most 3; the last is the one to do. */
+  buttons: Array<AnnouncementButton>;
+  /** Markdown: of a popup at most 5,000 characters, of a banner at most 200, or none. */
+  content: Scalars['String']['output'];
+  /** Until when; null until it is ended. */
+  endDate?: Maybe<Scalars['DateTime']['output']>;
+  /** Opaque id of the announcement. */
+  id: Scalars['ID']['output'];
+  /** Where it stands. */
+  kind: AnnouncementKind;
+  /** From when on members see it, once published. */
+  startDate: Scalars['DateTime']['output'];
+  /** Whether members see it. */
+  state: AnnouncementState;
+  /** At most 60 characters. */
+  title: Scalars['String']['output'];
+  /** When it was written or changed last. With the id the key by which it is closed. */
+  updateDate: Scalars['DateTime']['output'];
+};
+
+/** A button of an announcement. */
+export type AnnouncementButton = {
+  /** At most 12 characters. */
+  name: Scalars['String']['output'];
+  /** What it does. */
+  type: AnnouncementButtonType;
+  /** A path of this site or a whole address, at most 500 characters. */
+  url: Scalars['String']['output'];
+};
+
+/** A button of an announcement. */
+export type AnnouncementButtonInput = {
+  /** At most 12 characters. */
+  name: Scalars['String']['input'];
+  /** A path of this site or a whole address, at most 500 characters. It opens in a new tab. */
+  url: Scalars['String']['input'];
+};
+
+/** What a button of an announcement does. */
+export type AnnouncementButtonType =
+  /** Opens its address in a new tab, then closes the announcement. */
+  | 'Link'
+  /** What this schema doesn't know yet. */
+  | 'UNKNOWN';
+
+/** Where an announcement stands. */
+export type AnnouncementKind =
+  /** Above every page. */
+  | 'banner'
+  /** In a window, at /home alone. */
+  | 'popup'
+  /** A place that this schema doesn't know yet. */
+  | 'UNKNOWN';
+
+/** One page of announcements. */
+export type AnnouncementPage = {
+  /** Whether another page follows. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** The rows of this page. */
+  items: Array<Announcement>;
+  /** Number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows that a page holds, at most 100. */
+  perPage: Scalars['Int']['output'];
+  /** Rows on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Whether members see an announcement. */
+export type AnnouncementState =
+  /** It isn't published. */
+  | 'DRAFT'
+  /** Its end has passed. */
+  | 'ENDED'
+  /** It is shown, where none of its kind opened later. */
+  | 'OPEN'
+  /** It is published, and its start is to come. */
+  | 'SCHEDULED'
+  /** A state that this schema doesn't know yet. */
+  | 'UNKNOWN';
+
+/** What `answerQuestionnaire` takes. */
+export type AnswerQuestionnaireInput = {
+  /** All of its questions, in their order. */
+  answers: Array<QuestionnaireAnswerInput>;
+  /** Id of the questionnaire. */
+  questionnaireId: Scalars['ID']['input'];
+};
+
 /** What `answerTeamApplication` takes. */
 export type AnswerTeamApplicationInput = {
   /** What the viewer answers. */
@@ -107,12 +255,21 @@ export type AnswerTeamApplicationInput = {
   applicationId: Scalars['ID']['input'];
 };
 
+/** What an application is for. */
+export type ApplicationKind =
+  /** To be named as a source of datasets. */
+  | 5
+  /** To host a competition. */
+  | 4;
+
 /** What `applyToHost` takes. */
 export type ApplyToHostInput = {
   /** School, institution or company, at most 100 characters. */
   company: Scalars['String']['input'];
   /** At most 2,000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
+  /** What it is for. */
+  kind: ApplicationKind;
   /** What to call the applicant, at most 50 characters. */
   name: Scalars['String']['input'];
   /** 11 digits, the first of them 1. */
@@ -126,6 +283,107 @@ export type ApplyToTeamInput = {
   /** The team to be merged into. */
   teamId: Scalars['ID']['input'];
 };
+
+/** A change, as it was written down with it; entries never change. */
+export type AuditEntry = {
+  /** Name of the change, such as "moderation.fold": what `AuditFilter.action` takes. */
+  action: Scalars['String']['output'];
+  /** The same in Chinese words. */
+  actionText: Scalars['String']['output'];
+  /** Who made the change; null for the operator, and when the account couldn't be asked for. */
+  actor?: Maybe<Member>;
+  /** The same values as they became; null where it was deleted. */
+  after?: Maybe<Scalars['JSON']['output']>;
+  /** The values that have changed by their names, as they were: an object, of which values above 2,000 characters are cut; null where it is new. */
+  before?: Maybe<Scalars['JSON']['output']>;
+  /** Whether the operator made it, at the machine. */
+  byOperator: Scalars['Boolean']['output'];
+  /** When it was made. */
+  date: Scalars['DateTime']['output'];
+  /** Opaque id of the entry. */
+  id: Scalars['ID']['output'];
+  /** What was changed. */
+  kind: AuditKind;
+  /** Path of its page; null where it has none of its own. */
+  link?: Maybe<Scalars['String']['output']>;
+  /** Why, in the words of who did it; null where none was asked for. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** Id of what was changed, of an organization its short name; null for the site. It may be gone. */
+  targetId?: Maybe<Scalars['ID']['output']>;
+  /** What it was called then. */
+  title: Scalars['String']['output'];
+};
+
+/** One page of the log of changes. */
+export type AuditEntryPage = {
+  /** Whether another page follows. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** The rows of this page. */
+  items: Array<AuditEntry>;
+  /** Number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows that a page holds, at most 100. */
+  perPage: Scalars['Int']['output'];
+  /** Rows on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Which entries of the log are asked for. */
+export type AuditFilter = {
+  /** Of one name, as `AuditEntry.action` says, at most 100 characters. */
+  action?: InputMaybe<Scalars['String']['input']>;
+  /** Id of who made the change. */
+  actorId?: InputMaybe<Scalars['ID']['input']>;
+  /** Of one kind of thing. */
+  kind?: InputMaybe<AuditKind>;
+  /** Id of the thing that was changed, of an organization its short name; at most 100 characters. */
+  targetId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What a change was made to. */
+export type AuditKind =
+  /** An announcement of the site. */
+  | 'ANNOUNCEMENT'
+  /** A badge of the site's. */
+  | 'BADGE'
+  /** A column. */
+  | 'COLUMN'
+  /** A comment on a project. */
+  | 'COMMENT'
+  /** A competition, or a part of it. */
+  | 'COMPETITION'
+  /** A dataset. */
+  | 'DATASET'
+  /** A job that was parked. */
+  | 'JOB'
+  /** A mail that was parked. */
+  | 'MAIL'
+  /** A member of the site. */
+  | 'MEMBER'
+  /** An organization. */
+  | 'ORGANIZATION'
+  /** A kind that this schema doesn't know yet. */
+  | 'OTHER'
+  /** A post of a forum. */
+  | 'POST'
+  /** A project. */
+  | 'PROJECT'
+  /** A quest of the members'. */
+  | 'QUEST'
+  /** A questionnaire of the site's. */
+  | 'QUESTIONNAIRE'
+  /** A reply to a post. */
+  | 'REPLY'
+  /** The site itself. */
+  | 'SITE'
+  /** A snippet that is shared. */
+  | 'SNIPPET'
+  /** A team. */
+  | 'TEAM'
+  /** A submission. */
+  | 'WORK'
+  /** A work order. */
+  | 'WORK_ORDER';
 
 /** How result files are taken and scored. */
 export type AutomaticReview = {
@@ -181,18 +439,70 @@ export type Badge = {
 
 /** What a badge is given for. */
 export type BadgeKind =
-  /** Awards in published final rankings: 1, 3, 10. */
+  /** Awards in published final rankings. */
   | 2
-  /** Followers of all of the member's columns: 10, 100, 1,000. */
+  /** Followers of all of the member's columns. */
   | 5
-  /** Competitions that are over, in which the member's team has a reviewed work: 1, 5, 20. */
+  /** Competitions that are over, in which the member's team has a reviewed work. */
   | 1
-  /** Posts in forums that others like: 1, 10, 50. */
+  /** Posts in forums that others like. */
   | 4
-  /** Public projects: 1, 5, 20. */
+  /** Public projects. */
   | 3
   /** A kind that this schema doesn't know yet. */
   | 'UNKNOWN';
+
+/** What a badge is called and takes. */
+export type BadgeSetting = {
+  /** Whether it is given; what was given stays. */
+  active: Scalars['Boolean']['output'];
+  /** What it is given for. */
+  kind: BadgeKind;
+  /** At most 12 characters. */
+  name: Scalars['String']['output'];
+  /** How many it takes for each of the three levels, ascending. */
+  thresholds: Array<Scalars['Int']['output']>;
+};
+
+/** What `banCreator` takes. */
+export type BanCreatorInput = {
+  /** Id of the member. */
+  memberId: Scalars['ID']['input'];
+  /** What the member is told, at most 200 characters. */
+  reason: Scalars['String']['input'];
+};
+
+/** What `beginOAuthBinding` takes. */
+export type BeginOAuthBindingInput = {
+  /** Of the authenticator app, or a recovery code; at most 32 characters. Needed where the second step is on. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** The password, at most 256 characters. */
+  password: Scalars['String']['input'];
+  /** Which site. */
+  provider: OAuthProvider;
+};
+
+/** What `beginOAuthSignIn` takes. */
+export type BeginOAuthSignInInput = {
+  /** Which site. */
+  provider: OAuthProvider;
+  /** Where the browser goes afterwards: a path of this site, at most 2,000 characters; any other is passed over. */
+  redirect?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What `beginUpload` takes. */
+export type BeginUploadInput = {
+  /** SHA-256 of the whole in hex, which it has to have in the end; absent where it isn't known. */
+  hash?: InputMaybe<Scalars['String']['input']>;
+  /** When the file changed last on its device, in milliseconds since 1970 (in JavaScript: `lastModified`). */
+  modified: Scalars['Float']['input'];
+  /** 1 to 255 characters. */
+  name: Scalars['String']['input'];
+  /** What the file is for. */
+  purpose: PartedPurpose;
+  /** Bytes. */
+  size: Scalars['Int']['input'];
+};
 
 /** What `bindPhone` takes. */
 export type BindPhoneInput = {
@@ -224,6 +534,25 @@ export type CaptchaInput = {
   challenge: Scalars['String']['input'];
 };
 
+/** What became of a cell, or of several together that stayed. */
+export type CellChange = {
+  /** What became of it. */
+  change: NotebookChangeKind;
+  /** Cells that it stands for. */
+  count: Scalars['Int']['output'];
+  /** Null of several that stayed. */
+  kind?: Maybe<CellKind>;
+  /** Lines of at most 1,000 characters, each after its mark: `+` came, `-` went, a space stayed. None of those that stayed. */
+  lines: Array<Scalars['String']['output']>;
+};
+
+/** What a cell is. */
+export type CellKind =
+  /** It runs. */
+  | 'CODE'
+  /** It explains. */
+  | 'MARKDOWN';
+
 /** What `changeEmail` takes. */
 export type ChangeEmailInput = {
   /** 6 digits. */
@@ -240,12 +569,21 @@ export type ChangePasswordInput = {
   oldPassword: Scalars['String']['input'];
 };
 
-/** A message of a conversation, for its two members alone. */
+/** The kinds of conversations. */
+export type ChatKind =
+  /** Between two members. */
+  | 'direct'
+  /** Of a team. */
+  | 'team';
+
+/** A message of a conversation, for its members alone. */
 export type ChatMessage = {
   /** Plain text of at most 1,000 characters, with what the site masks masked. */
   content: Scalars['String']['output'];
   /** When it was sent. */
   createdAt: Scalars['DateTime']['output'];
+  /** The same member; null when the account couldn't be asked for. */
+  from?: Maybe<Member>;
   /** The member who wrote it. */
   fromId: Scalars['ID']['output'];
   /** Opaque id of the chat message. */
@@ -264,7 +602,7 @@ export type ChatMessagePage = {
   items: Array<ChatMessage>;
 };
 
-/** A conversation of the viewer with one other member. Nobody else can read it. */
+/** A conversation of the viewer with one other member, or of a team that the viewer is in. Nobody else can read it; who leaves the team can't either, who joins it reads all of it. */
 export type ChatSession = {
   /** Whether there is a message to the viewer that they haven't read. */
   hasUnread: Scalars['Boolean']['output'];
@@ -272,9 +610,11 @@ export type ChatSession = {
   id: Scalars['ID']['output'];
   /** Null where nothing was written yet, or since the viewer deleted it. */
   lastMessage?: Maybe<ChatMessage>;
-  /** Whether the other member has read the last message; true where it is their own. */
+  /** Whether the other member has read the last message; true where it is their own. In a team: whether anybody beside its author has. */
   lastMessageRead: Scalars['Boolean']['output'];
-  /** The other member; null when the account couldn't be asked for. */
+  /** The team whose conversation it is; null between two members. */
+  team?: Maybe<Team>;
+  /** The other member; null in a team's, and when the account couldn't be asked for. */
   to?: Maybe<Member>;
   /** Messages to the viewer that they haven't read. */
   unreadCount: Scalars['Int']['output'];
@@ -312,6 +652,41 @@ export type ClaimTaskRewardInput = {
   taskId: Scalars['ID']['input'];
 };
 
+/** What `closeAccount` takes. */
+export type CloseAccountInput = {
+  /** Of the authenticator app, or a recovery code; at most 32 characters. Needed where the second step is on. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** The password, at most 256 characters. */
+  password: Scalars['String']['input'];
+};
+
+/** What `closeQuestionnaire` takes. */
+export type CloseQuestionnaireInput = {
+  /** Id of the questionnaire. */
+  id: Scalars['ID']['input'];
+};
+
+/** Something that has to be handed over before an account can be closed. */
+export type ClosureBlocker = {
+  /** What it is about. */
+  kind: ClosureBlockerKind;
+  /** Id of the team, the competition or the organization; null for the site itself. */
+  targetId?: Maybe<Scalars['ID']['output']>;
+  /** What that is called; empty for the site itself. */
+  title: Scalars['String']['output'];
+};
+
+/** Why an account can't be closed yet. */
+export type ClosureBlockerKind =
+  /** The only administrator of the site. */
+  | 'ADMIN'
+  /** Captain of a team with others in it, in a competition that hasn't ended. */
+  | 'CAPTAIN'
+  /** The only administrator of an organization. */
+  | 'ORGANIZATION'
+  /** Organizer of a competition that hasn't ended. */
+  | 'ORGANIZER';
+
 /** A code is on its way. */
 export type CodeSent = {
   /** When the code ends; it takes five tries. */
@@ -324,6 +699,8 @@ export type CodeSent = {
 export type Column = {
   /** At most 140 characters. */
   description: Scalars['String']['output'];
+  /** Why administrators have folded it; only its owner and they still read it. Null for what everybody reads. */
+  foldReason?: Maybe<Scalars['String']['output']>;
   /** Opaque id of the column. */
   id: Scalars['ID']['output'];
   /** Address of the picture at its head; null where there is none. */
@@ -410,6 +787,88 @@ export type ColumnSubscriptionPage = {
   perPage: Scalars['Int']['output'];
   /** Rows on all pages. */
   totalCount: Scalars['Int']['output'];
+};
+
+/** A comment, or an answer that stands under one. */
+export type Comment = {
+  /** Who wrote it; null when the account couldn't be asked for. */
+  author?: Maybe<Member>;
+  /** Markdown, with what the site masks masked to others; empty of what is gone. */
+  content: Scalars['String']['output'];
+  /** When it was written. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The comment that an answer stands under; null for one that stands by itself. */
+  firstId?: Maybe<Scalars['ID']['output']>;
+  /** Why they have; for its author and administrators. */
+  foldReason?: Maybe<Scalars['String']['output']>;
+  /** Opaque id of the comment. */
+  id: Scalars['ID']['output'];
+  /** The comment that it answers; null for one that stands by itself. */
+  inReplyTo?: Maybe<CommentReference>;
+  /** Whether it was deleted. */
+  isDeleted: Scalars['Boolean']['output'];
+  /** Whether administrators have folded it; its content is then empty to all but its author and them. */
+  isFolded: Scalars['Boolean']['output'];
+  /** The first answers under it, three at most, as they were written; all come by `commentReplies`. */
+  replies: Array<Comment>;
+  /** Answers under it that everybody reads. */
+  repliesCount: Scalars['Int']['output'];
+  /** When it was edited last; null when it never was. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** One page of comments. */
+export type CommentPage = {
+  /** Whether another page follows. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** The rows of this page. */
+  items: Array<Comment>;
+  /** Number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows that a page holds, at most 100. */
+  perPage: Scalars['Int']['output'];
+  /** Rows on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** The comment that another answers. */
+export type CommentReference = {
+  /** Who wrote it; null when the account couldn't be asked for. */
+  author?: Maybe<Member>;
+  /** Opaque id of the comment. */
+  id: Scalars['ID']['output'];
+};
+
+/** Which comments come first. */
+export type CommentSort =
+  /** What was written last. */
+  | '-CreateDate'
+  /** What was written first. */
+  | 'CreateDate';
+
+/** What can be commented on. */
+export type CommentedKind =
+  /** A dataset. */
+  | 'DATASET'
+  /** A project. */
+  | 'LAB';
+
+/** How much the community has of what everybody sees. */
+export type CommunityCounts = {
+  /** Columns with something in them. */
+  columns: Scalars['Int']['output'];
+  /** Competitions. */
+  competitions: Scalars['Int']['output'];
+  /** Members, without stopped accounts. */
+  members: Scalars['Int']['output'];
+  /** Posts in forums. */
+  posts: Scalars['Int']['output'];
+  /** Public projects. */
+  projects: Scalars['Int']['output'];
+  /** Teams. */
+  teams: Scalars['Int']['output'];
+  /** Results handed in, of all competitions. */
+  works: Scalars['Int']['output'];
 };
 
 /** What the community has verified of a member. */
@@ -779,12 +1238,70 @@ export type CompetitionWaiting = {
   works: Scalars['Int']['output'];
 };
 
+/** What `confirmTwoFactor` takes. */
+export type ConfirmTwoFactorInput = {
+  /** The 6 digits that the app shows, at most 32 characters. */
+  code: Scalars['String']['input'];
+};
+
+/** What administrators moderate. */
+export type ContentKind =
+  /** A column. */
+  | 'COLUMN'
+  /** A comment on a public project. */
+  | 'COMMENT'
+  /** A dataset that others see. */
+  | 'DATASET'
+  /** A post of a forum. */
+  | 'POST'
+  /** A public project. */
+  | 'PROJECT'
+  /** A reply to a post. */
+  | 'REPLY'
+  /** A snippet that is shared. */
+  | 'SNIPPET';
+
+/** How content stands. */
+export type ContentState =
+  /** Its owner and administrators alone see it. */
+  | 'FOLDED'
+  /** It is deleted. */
+  | 'REMOVED'
+  /** Everybody sees it. */
+  | 'SHOWN';
+
+/** What `continueOAuthSignIn` takes. */
+export type ContinueOAuthSignInInput = {
+  /** Of the authenticator app, or a recovery code; at most 32 characters. Needed where the second step is on. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** Whether to bring an account back that its member has closed. */
+  restore?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** What `createAccessToken` takes. */
 export type CreateAccessTokenInput = {
   /** In the future, at most a year ahead; omitted: no end. */
   expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** 1 to 50 characters, for the member's own eyes. */
   name: Scalars['String']['input'];
+  /** What it is good for, one at least; omitted: all, as tokens were before there were scopes. */
+  scopes?: InputMaybe<Array<AccessTokenScope>>;
+};
+
+/** What `createAnnouncement` takes. */
+export type CreateAnnouncementInput = {
+  /** At most 3. */
+  buttons: Array<AnnouncementButtonInput>;
+  /** Markdown: of a popup at most 5,000 characters, of a banner at most 200, or none. */
+  content: Scalars['String']['input'];
+  /** Until when, later than the start; null until it is ended. */
+  endDate?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Where it stands. */
+  kind: AnnouncementKind;
+  /** From when on members see it, once published. */
+  startDate: Scalars['DateTime']['input'];
+  /** At most 60 characters. */
+  title: Scalars['String']['input'];
 };
 
 /** What `createColumn` takes. */
@@ -795,6 +1312,18 @@ export type CreateColumnInput = {
   imageKey: Scalars['ID']['input'];
   /** At most 30 characters. */
   name: Scalars['String']['input'];
+};
+
+/** What `createComment` takes. */
+export type CreateCommentInput = {
+  /** Markdown, 1 to 2,000 characters. */
+  content: Scalars['String']['input'];
+  /** A comment or an answer on the same thing that it answers; absent for a comment that stands by itself. */
+  inReplyToId?: InputMaybe<Scalars['ID']['input']>;
+  /** What it is about. */
+  kind: CommentedKind;
+  /** Its id. */
+  targetId: Scalars['ID']['input'];
 };
 
 /** What `createCompetition` takes. */
@@ -827,6 +1356,26 @@ export type CreateDatasetBindingInput = {
   competitionId: Scalars['ID']['input'];
   /** The dataset. */
   settings: DatasetBindingSettingsInput;
+};
+
+/** What `createDataset` takes. */
+export type CreateDatasetInput = {
+  /** At most 200 characters; empty says nothing. */
+  description: Scalars['String']['input'];
+  /** Markdown, at most 50,000 characters. */
+  document: Scalars['String']['input'];
+  /** At most 1,000; without any there is no version yet, and no list shows it. */
+  files: Array<DatasetFileInput>;
+  /** Address of an upload of purpose `post-image`; null for a drawn picture. */
+  image?: InputMaybe<Scalars['String']['input']>;
+  /** Id of a licence; null names none. */
+  licenseId?: InputMaybe<Scalars['ID']['input']>;
+  /** At most 3, in the order in which they are shown; none of those that are given alone. */
+  tagIds: Array<Scalars['ID']['input']>;
+  /** 1 to 50 characters. */
+  title: Scalars['String']['input'];
+  /** Who sees it. */
+  visibility: Visibility;
 };
 
 /** What `createForumPost` takes. */
@@ -881,10 +1430,52 @@ export type CreateOrganizationInput = {
   shortName: Scalars['String']['input'];
 };
 
+/** What `createProject` takes. */
+export type CreateProjectInput = {
+  /** Datasets that it works with, at most 20 of those that the viewer may see. */
+  datasetIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** At most 200 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** The viewer's own uploads for `notebook`, in their order, at most 20; each has a name of its own, of 1 to 100 characters. */
+  notebooks?: InputMaybe<Array<UploadInput>>;
+  /** At most 5, in the order in which they are shown; none of those that are given alone. */
+  tagIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** 1 to 50 characters. */
+  title: Scalars['String']['input'];
+  /** PRIVATE unless said otherwise. */
+  visibility?: InputMaybe<Visibility>;
+};
+
 /** What `createProjectVersion` takes. */
 export type CreateProjectVersionInput = {
+  /** What is new in it, at most 200 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
   /** Id of the project. */
   projectId: Scalars['ID']['input'];
+};
+
+/** What `createQuestionnaire` takes. */
+export type CreateQuestionnaireInput = {
+  /** What it is about and what for, at most 500 characters; may be empty. */
+  description: Scalars['String']['input'];
+  /** At most 60 characters. */
+  name: Scalars['String']['input'];
+  /** In their order, 1 to 20. */
+  questions: Array<QuestionnaireQuestionInput>;
+};
+
+/** What `createSnippet` takes. */
+export type CreateSnippetInput = {
+  /** 1 to 20,000 characters. */
+  code: Scalars['String']['input'];
+  /** A folder that there is, or a new one; 1 to 30 characters. */
+  folder: Scalars['String']['input'];
+  /** As highlight.js names it, at most 20 characters. */
+  language: Scalars['String']['input'];
+  /** 1 to 50 characters. */
+  name: Scalars['String']['input'];
+  /** Absent is PRIVATE. */
+  sharing?: InputMaybe<SnippetSharing>;
 };
 
 /** What `createStage` takes. */
@@ -893,6 +1484,32 @@ export type CreateStageInput = {
   competitionId: Scalars['ID']['input'];
   /** The stage. */
   stage: StageInput;
+};
+
+/** What `createTask` takes. */
+export type CreateTaskInput = {
+  /** Whether the same thing counts once a period. */
+  countsOnce: Scalars['Boolean']['input'];
+  /** At most 200 characters. */
+  description: Scalars['String']['input'];
+  /** What it counts, at least one. */
+  events: Array<TaskEvent>;
+  /** Markdown of at most 5,000 characters; may be empty. */
+  guideline: Scalars['String']['input'];
+  /** A path of this site, at most 300 characters. */
+  link?: InputMaybe<Scalars['String']['input']>;
+  /** At most 30 characters. */
+  name: Scalars['String']['input'];
+  /** Route names on which it is recommended, such as `competition-list`; at most 50, and unknown ones are refused. */
+  relatedPages: Array<Scalars['String']['input']>;
+  /** Each type once, at least one. */
+  rewards: Array<RewardInput>;
+  /** 0 to 100,000, ascending. */
+  sortWeight: Scalars['Int']['input'];
+  /** Steps needed, 1 to 1,000. */
+  threshold: Scalars['Int']['input'];
+  /** How often it comes; it can't be changed later. */
+  type: TaskType;
 };
 
 /** What `createWorkOrder` takes. */
@@ -907,6 +1524,33 @@ export type CreateWorkOrderInput = {
   typeId: Scalars['ID']['input'];
 };
 
+/** An export of a member's own data: a ZIP with one JSON file a table, and the member's own files. */
+export type DataExport = {
+  /** When it was asked for. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Until when it can be downloaded: 7 days after it was made. Null until then. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** The member's files that were too many or too large to go in; the archive names them. */
+  filesLeftOut: Scalars['Int']['output'];
+  /** Opaque id of the export. */
+  id: Scalars['ID']['output'];
+  /** Bytes of the archive; null until it is made. */
+  size?: Maybe<Scalars['Float']['output']>;
+  /** How it stands. */
+  state: DataExportState;
+  /** Where the browser that is signed in downloads it, a path of this site; null unless it is ready. */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+/** How an export stands. */
+export type DataExportState =
+  /** It could not be made, and may be asked for again. */
+  | 'FAILED'
+  /** Being made. */
+  | 'PENDING'
+  /** Can be downloaded. */
+  | 'READY';
+
 /** A file that a task hands out, for those who may read the task. */
 export type DataFile = {
   /** The name of the file as it was uploaded. */
@@ -915,6 +1559,72 @@ export type DataFile = {
   size: Scalars['Int']['output'];
   /** Where it is downloaded; a path of the site. */
   url: Scalars['String']['output'];
+};
+
+/** Files of a member that others work with, in numbered versions. */
+export type Dataset = {
+  /** Where all files of the newest version are downloaded as one ZIP, a path of the site for members; `?version=` names an older one. */
+  archiveUrl: Scalars['String']['output'];
+  /** Members who keep it among their favourites. */
+  bookmarksCount: Scalars['Int']['output'];
+  /** Comments on it and their answers, as everybody reads them. */
+  commentsCount: Scalars['Int']['output'];
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Who published it; null when the account couldn't be asked for. */
+  creator?: Maybe<Member>;
+  /** What it is, in a line or two; empty where nobody wrote any. */
+  description: Scalars['String']['output'];
+  /** What it says of itself at length, as Markdown; empty where nobody wrote any, null when it couldn't be asked for. */
+  document?: Maybe<Scalars['String']['output']>;
+  /** How often members downloaded of it, each once a day. */
+  downloadsCount: Scalars['Int']['output'];
+  /** Extensions of those files, each once, with their dots. */
+  extensions: Array<Scalars['String']['output']>;
+  /** Whether editors have chosen it. */
+  featured: Scalars['Boolean']['output'];
+  /** The files of a version by their paths, at most 1,000; empty where there is no such version. One call of its own for each dataset. */
+  files: Array<DatasetVersionFile>;
+  /** Files of the newest version. */
+  filesCount: Scalars['Int']['output'];
+  /** Why administrators have folded it; only its author and they still read it. Null for what isn't folded. */
+  foldReason?: Maybe<Scalars['String']['output']>;
+  /** Opaque id of the dataset. */
+  id: Scalars['ID']['output'];
+  /** Address of its picture; null for one that the site draws. */
+  image?: Maybe<Scalars['String']['output']>;
+  /** Under which terms it may be used; null where its author named none. */
+  license?: Maybe<DatasetLicense>;
+  /** Projects that work with it. */
+  projectsCount: Scalars['Int']['output'];
+  /** Bytes of those files together; a Float, since they may be more than an Int says. */
+  size: Scalars['Float']['output'];
+  /** In the order in which they are shown. */
+  tags: Array<DatasetTag>;
+  /** What its author called it. */
+  title: Scalars['String']['output'];
+  /** When it changed last. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** The newest version's number; null before there is any. */
+  version?: Maybe<Scalars['Int']['output']>;
+  /** Newest first. */
+  versions: Array<DatasetVersion>;
+  /** Whether it is among the viewer's favourites; null for a visitor. */
+  viewerBookmarked?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether the viewer likes it; null for a visitor. */
+  viewerVoted?: Maybe<Scalars['Boolean']['output']>;
+  /** How often members looked at it, each once a day. */
+  viewsCount: Scalars['Int']['output'];
+  /** Who sees it. */
+  visibility: Visibility;
+  /** Members who like it. */
+  votesCount: Scalars['Int']['output'];
+};
+
+
+/** Files of a member that others work with, in numbered versions. */
+export type DatasetFilesArgs = {
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** An archive's listing; it is never unpacked. */
@@ -971,6 +1681,8 @@ export type DatasetBindingSettingsInput = {
 export type DatasetColumn = {
   /** Values that aren't missing. */
   count: Scalars['Int']['output'];
+  /** How many numbers lie in each of 12 equal steps from the least to the most, in one where all are the same; empty for others. */
+  histogram: Array<Scalars['Int']['output']>;
   /** The largest of numbers; null for others. */
   max?: Maybe<Scalars['Float']['output']>;
   /** The mean of numbers; null for others. */
@@ -1022,6 +1734,20 @@ export type DatasetFile = {
   url: Scalars['String']['output'];
 };
 
+/** A file as it comes into a version of a dataset. */
+export type DatasetFileInput = {
+  /** With its dot, at most 16 characters; what was stored counts. */
+  ext?: InputMaybe<Scalars['String']['input']>;
+  /** The `key` that an upload of purpose `dataset` answered, or the token of a file that a version has. */
+  key: Scalars['String']['input'];
+  /** The name as the member's device has it, 1 to 255 characters. */
+  name: Scalars['String']['input'];
+  /** Folders and name, apart by slashes, at most 255 characters and 10 folders; absent is the name alone. */
+  path?: InputMaybe<Scalars['String']['input']>;
+  /** Bytes; what was stored counts. */
+  size?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** What a file is shown as. */
 export type DatasetFileKind =
   /** `archive`. */
@@ -1070,6 +1796,115 @@ export type DatasetFileState =
   /** The file can't be shown, only downloaded. */
   | 'none';
 
+/** Under which terms a dataset may be used. */
+export type DatasetLicense = {
+  /** What it belongs to, such as Creative Commons. */
+  group: Scalars['String']['output'];
+  /** Opaque id of the licence. */
+  id: Scalars['ID']['output'];
+  /** Where its text is; null where there is none to point to. */
+  link?: Maybe<Scalars['String']['output']>;
+  /** What it is called. */
+  name: Scalars['String']['output'];
+};
+
+/** One page of datasets. */
+export type DatasetPage = {
+  /** Whether another page follows. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** The rows of this page. */
+  items: Array<Dataset>;
+  /** Number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows that a page holds, at most 100. */
+  perPage: Scalars['Int']['output'];
+  /** Rows on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A group of recommended datasets. */
+export type DatasetRecommendation = {
+  /** Three, in their order. */
+  datasets: Array<RecommendedDataset>;
+  /** What they have in common. */
+  name: Scalars['String']['output'];
+};
+
+/** What `bookmarkDataset` and `unbookmarkDataset` take. */
+export type DatasetReferenceInput = {
+  /** Id of the dataset. */
+  datasetId: Scalars['ID']['input'];
+};
+
+/** Recommended datasets, and the members they come from. */
+export type DatasetShowcase = {
+  /** At most five, in their order. */
+  groups: Array<DatasetRecommendation>;
+  /** At most three members whose datasets are worth a look; null when they couldn't be asked for. */
+  sponsors?: Maybe<Array<Member>>;
+};
+
+/** A dataset of a group. */
+export type DatasetShowcaseEntry = {
+  /** The dataset; null where the viewer can't see it any more. */
+  dataset?: Maybe<Dataset>;
+  /** Id of the dataset. */
+  datasetId: Scalars['ID']['output'];
+  /** Why it is there. */
+  reason: Scalars['String']['output'];
+};
+
+/** A dataset as it comes into a group. */
+export type DatasetShowcaseEntryInput = {
+  /** Id of the dataset. */
+  datasetId: Scalars['ID']['input'];
+  /** Why it is there, 1 to 100 characters. */
+  reason: Scalars['String']['input'];
+};
+
+/** A group as it was put together. */
+export type DatasetShowcaseGroup = {
+  /** Of which visitors see the first three that are public. */
+  datasets: Array<DatasetShowcaseEntry>;
+  /** What its datasets have in common. */
+  name: Scalars['String']['output'];
+  /** Whether visitors see it. */
+  shown: Scalars['Boolean']['output'];
+};
+
+/** A group as it is put together. */
+export type DatasetShowcaseGroupInput = {
+  /** 3 to 10 public datasets, each once. */
+  datasets: Array<DatasetShowcaseEntryInput>;
+  /** 1 to 20 characters. */
+  name: Scalars['String']['input'];
+  /** Whether visitors see it. */
+  shown: Scalars['Boolean']['input'];
+};
+
+/** What stands above the list of datasets, to those who put it together. */
+export type DatasetShowcaseSettings = {
+  /** All groups, in their order. */
+  groups: Array<DatasetShowcaseGroup>;
+  /** Ids of the members they come from, in their order. */
+  sponsorIds: Array<Scalars['ID']['output']>;
+};
+
+/** Which datasets come first; of equal ones what changed last. */
+export type DatasetSort =
+  /** What was downloaded most. */
+  | '-DownloadCount'
+  /** What most projects work with. */
+  | '-LabsCount'
+  /** What editors put first. */
+  | '-SortWeight'
+  /** What changed last. */
+  | '-UpdateDate'
+  /** What was looked at most. */
+  | '-ViewsCount'
+  /** What most members like. */
+  | '-VotesCount';
+
 /** The beginning of a table, and what its columns hold. */
 export type DatasetTable = {
   /** The first 50. */
@@ -1084,12 +1919,78 @@ export type DatasetTable = {
   truncated: Scalars['Boolean']['output'];
 };
 
+/** A tag of datasets. */
+export type DatasetTag = {
+  /** Opaque id of the tag. */
+  id: Scalars['ID']['output'];
+  /** What it says. */
+  name: Scalars['String']['output'];
+};
+
+/** Tags of one kind. */
+export type DatasetTagGroup = {
+  /** Opaque id; it stands for all of its tags. */
+  id: Scalars['ID']['output'];
+  /** Topic, Field or Kind. */
+  key: Scalars['String']['output'];
+  /** What they are about. */
+  name: Scalars['String']['output'];
+  /** In their order. */
+  tags: Array<DatasetTag>;
+};
+
 /** The beginning of a text file. */
 export type DatasetText = {
   /** The first 64 KiB. */
   text: Scalars['String']['output'];
   /** Whether the file goes on after it. */
   truncated: Scalars['Boolean']['output'];
+};
+
+/** A state of a dataset that stays as it is. */
+export type DatasetVersion = {
+  /** When it was published. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Files that it has. */
+  filesCount: Scalars['Int']['output'];
+  /** Opaque id of the version. */
+  id: Scalars['ID']['output'];
+  /** What has changed, in its author's words; empty where nobody wrote any. */
+  note: Scalars['String']['output'];
+  /** From 1, by dataset. */
+  number: Scalars['Int']['output'];
+  /** Bytes of those files together. */
+  size: Scalars['Float']['output'];
+};
+
+/** A file of a version of a dataset. */
+export type DatasetVersionFile = {
+  /** With its dot, in lower case. */
+  ext: Scalars['String']['output'];
+  /** SHA-256 of its bytes in hex; null for what came before it was kept. */
+  hash?: Maybe<Scalars['String']['output']>;
+  /** Folders and name, apart by slashes. */
+  path: Scalars['String']['output'];
+  /** Bytes. */
+  size: Scalars['Int']['output'];
+  /** What its preview is asked for by (`datasetFilePreview`). */
+  token: Scalars['ID']['output'];
+  /** Where it is looked at, a path of the site. */
+  url: Scalars['String']['output'];
+};
+
+/** What `deactivateMember` takes. */
+export type DeactivateMemberInput = {
+  /** Id of the member. */
+  memberId: Scalars['ID']['input'];
+  /** Why, at most 200 characters; it stands in the log. */
+  reason: Scalars['String']['input'];
+};
+
+/** What `deleteComment` takes. */
+export type DeleteCommentInput = {
+  /** Id of the comment. */
+  commentId: Scalars['ID']['input'];
 };
 
 /** What `deleteCompetition` takes. */
@@ -1102,6 +2003,12 @@ export type DeleteCompetitionInput = {
 export type DeleteCompetitionTaskInput = {
   /** Id of the task. */
   taskId: Scalars['ID']['input'];
+};
+
+/** What `deleteDataset` takes. */
+export type DeleteDatasetInput = {
+  /** Id of the dataset. */
+  datasetId: Scalars['ID']['input'];
 };
 
 /** What `deleteForumPost` takes. */
@@ -1122,10 +2029,30 @@ export type DeleteLeaderboardGroupInput = {
   groupId: Scalars['ID']['input'];
 };
 
+/** What `deleteProject` takes. */
+export type DeleteProjectInput = {
+  /** Id of the project. */
+  projectId: Scalars['ID']['input'];
+};
+
+/** What `deleteSnippet` takes. */
+export type DeleteSnippetInput = {
+  /** Id of the snippet. */
+  snippetId: Scalars['ID']['input'];
+};
+
 /** What `deleteStage` takes. */
 export type DeleteStageInput = {
   /** Id of the stage. */
   stageId: Scalars['ID']['input'];
+};
+
+/** What `disableTwoFactor` takes. */
+export type DisableTwoFactorInput = {
+  /** Of the app, or a recovery code; at most 32 characters. */
+  code: Scalars['String']['input'];
+  /** The password, at most 256 characters. */
+  password: Scalars['String']['input'];
 };
 
 /** A skill that a member has earned. */
@@ -1136,6 +2063,12 @@ export type EarnedSkill = {
   earnedAt: Scalars['DateTime']['output'];
   /** The skill. */
   skill: Skill;
+};
+
+/** What `endAnnouncement` takes. */
+export type EndAnnouncementInput = {
+  /** Id of the announcement. */
+  id: Scalars['ID']['input'];
 };
 
 /** A leaderboard that comes from elsewhere. */
@@ -1165,6 +2098,82 @@ export type ExternalBoardSetting = {
   /** What stands above it, at most 20 characters. */
   title: Scalars['String']['output'];
 };
+
+/** What `featureDataset` takes. */
+export type FeatureDatasetInput = {
+  /** Id of the dataset. */
+  datasetId: Scalars['ID']['input'];
+  /** False puts it back among the others. */
+  featured: Scalars['Boolean']['input'];
+};
+
+/** What somebody did. */
+export type FeedAction =
+  /** Keeps it among their favourites. */
+  | 'BOOKMARK'
+  /** Commented on it. */
+  | 'COMMENT'
+  /** Follows them, or it. */
+  | 'FOLLOW'
+  /** Made a project of their own out of it. */
+  | 'FORK'
+  /** Took part in a competition. */
+  | 'JOIN'
+  /** Published it; a column, that it took it in. */
+  | 'PUBLISH'
+  /** Liked it. */
+  | 'VOTE';
+
+/** What somebody did; several of one kind by one actor within an hour stand together. */
+export type FeedItem = {
+  /** What was done. */
+  action: FeedAction;
+  /** When the newest of it happened. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Id of the item. */
+  id: Scalars['ID']['output'];
+  /** Who did it; null where they are gone. */
+  source?: Maybe<FeedSource>;
+  /** Of which kind its targets are. */
+  targetType: FeedTargetType;
+  /** Those that are still there, the newest first: fewer than `targetsCount` where some were deleted or folded. A page has at most 20 in all. */
+  targets: Array<FeedTarget>;
+  /** How many targets there were. */
+  targetsCount: Scalars['Int']['output'];
+};
+
+/** A page of a feed. */
+export type FeedPage = {
+  /** With it the next page is asked for; null where there is nothing. */
+  cursor?: Maybe<Scalars['ID']['output']>;
+  /** Whether another page follows. */
+  hasMore: Scalars['Boolean']['output'];
+  /** Newest first; private things are in no feed. */
+  items: Array<FeedItem>;
+  /** By it is asked what came since; `0` where there is nothing. */
+  newest: Scalars['ID']['output'];
+  /** The most items that a page holds. */
+  pageSize: Scalars['Int']['output'];
+};
+
+/** Who does what a feed tells. */
+export type FeedSource = Column | Member;
+
+/** What it was done to. */
+export type FeedTarget = Column | Competition | Dataset | Member | Project;
+
+/** A kind of what is done something to. */
+export type FeedTargetType =
+  /** A column. */
+  | 'COLUMN'
+  /** A competition. */
+  | 'COMPETITION'
+  /** A dataset. */
+  | 'DATASET'
+  /** A member. */
+  | 'USER'
+  /** A project. */
+  | 'LAB';
 
 /** An answer to a field, with the field's title and type at that time. */
 export type FieldAnswer = {
@@ -1236,6 +2245,16 @@ export type FinalRankingRowInput = {
   teamId: Scalars['ID']['input'];
 };
 
+/** What `foldContent` takes. */
+export type FoldContentInput = {
+  /** Id of the content. */
+  id: Scalars['ID']['input'];
+  /** What it is. */
+  kind: ContentKind;
+  /** What its owner is told, at most 200 characters. */
+  reason: Scalars['String']['input'];
+};
+
 /** What `follow` and `unfollow` take. */
 export type FollowInput = {
   /** Id of the member or the column. */
@@ -1253,6 +2272,14 @@ export type FollowKind =
 
 /** What was followed, or isn't followed any more. */
 export type FollowTarget = Column | Member;
+
+/** What `forkProject` takes. */
+export type ForkProjectInput = {
+  /** Id of the project. */
+  projectId: Scalars['ID']['input'];
+  /** Id of a version of it; absent is the newest. */
+  versionId?: InputMaybe<Scalars['ID']['input']>;
+};
 
 /** One field of a form that organizers define: of a task that people review, or of a qualification review. */
 export type FormField = {
@@ -1341,6 +2368,8 @@ export type ForumPost = {
   content: Scalars['String']['output'];
   /** When it was written. */
   createdAt: Scalars['DateTime']['output'];
+  /** Why administrators have folded it; only its author and they still read it. Null for what everybody reads. */
+  foldReason?: Maybe<Scalars['String']['output']>;
   /** The forum that it stands in. */
   forum?: Maybe<Forum>;
   /** Opaque id of the forum post. */
@@ -1429,12 +2458,16 @@ export type ForumReply = {
   content: Scalars['String']['output'];
   /** When it was written. */
   createdAt: Scalars['DateTime']['output'];
+  /** Why it is folded, for its author and administrators; null else. */
+  foldReason?: Maybe<Scalars['String']['output']>;
   /** Opaque id of the forum reply. */
   id: Scalars['ID']['output'];
   /** The reply that it answers; null when it answers the post. */
   inReplyTo?: Maybe<ForumReplyReference>;
   /** Whether it was deleted. */
   isDeleted: Scalars['Boolean']['output'];
+  /** Whether administrators have folded it: its content is empty to all but its author and them. */
+  isFolded: Scalars['Boolean']['output'];
   /** Its floor, from 1: "#N楼". */
   number: Scalars['Int']['output'];
   /** Null when it was never edited. */
@@ -1483,6 +2516,22 @@ export type ForumSearchScope =
   | 'Content'
   /** In the title. */
   | 'Title';
+
+/** What `giveUpJob` takes. */
+export type GiveUpJobInput = {
+  /** Id of the job. */
+  jobId: Scalars['ID']['input'];
+  /** For the log, 1 to 200 characters. */
+  reason: Scalars['String']['input'];
+};
+
+/** What `giveUpMail` takes. */
+export type GiveUpMailInput = {
+  /** Key of the mail, at most 200 characters. */
+  key: Scalars['String']['input'];
+  /** For the log, 1 to 200 characters. */
+  reason: Scalars['String']['input'];
+};
 
 /** A file that was given to review a registration by, for its uploader. */
 export type GivenQualification = {
@@ -1540,7 +2589,7 @@ export type GroupLeaderboardInput = {
   startDate?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-/** What somebody wrote who would like to host a competition. Seen by administrators, and by the sender once. */
+/** What somebody wrote who would like to host a competition, or to be named as a source of datasets. Seen by administrators, and by the sender once. */
 export type HostApplication = {
   /** School, institution or company. */
   company: Scalars['String']['output'];
@@ -1550,6 +2599,8 @@ export type HostApplication = {
   description: Scalars['String']['output'];
   /** Opaque id of the host application. */
   id: Scalars['ID']['output'];
+  /** What it is for. */
+  kind: ApplicationKind;
   /** Null for a visitor. */
   member?: Maybe<Member>;
   /** What to call the applicant. */
@@ -1639,6 +2690,15 @@ export type InvitationSettingsInput = {
   /** Whether everyone sees who has invited how many. */
   showsRanking: Scalars['Boolean']['input'];
 };
+
+/** Why a job was parked. */
+export type JobFailure =
+  /** The database refused a statement. */
+  | 'DATABASE'
+  /** Its workers ended in the middle of it. */
+  | 'DIED'
+  /** Anything else; the log says what. */
+  | 'FAILED';
 
 /** The part of the solution that a board is of. */
 export type LeaderboardBoard =
@@ -1748,6 +2808,26 @@ export type LeaderboardTemplate = {
   id: Scalars['ID']['output'];
 };
 
+/** A way to learn, as a picture that leads there. */
+export type LearningPath = {
+  /** Address of the picture. */
+  image: Scalars['String']['output'];
+  /** A path of this site, or an address. */
+  link: Scalars['String']['output'];
+  /** What it says, for those who don't see it. */
+  title: Scalars['String']['output'];
+};
+
+/** A way to learn. */
+export type LearningPathInput = {
+  /** A path of this site, or an address. */
+  image: Scalars['String']['input'];
+  /** A path of this site, or an address. */
+  link: Scalars['String']['input'];
+  /** What it says, at most 30 characters, not empty. */
+  title: Scalars['String']['input'];
+};
+
 /** A level that growth score leads to. */
 export type Level = {
   /** Its number, 1 to 7. */
@@ -1792,6 +2872,38 @@ export type Locations = {
   leafNodes: Array<LocationLeaf>;
 };
 
+/** Why a mail was parked. */
+export type MailFailure =
+  /** Its workers ended in the middle of it. */
+  | 'DIED'
+  /** Anything else; the log says what. */
+  | 'FAILED'
+  /** The mail server refused to let us in. */
+  | 'LOGIN'
+  /** The mail server refused the recipient or the mail. */
+  | 'RECIPIENT'
+  /** The mail server asked to come again later, each time. */
+  | 'TEMPORARY'
+  /** It may have arrived: its worker ended before the mail server had answered. */
+  | 'UNCERTAIN'
+  /** The mail server couldn't be reached. */
+  | 'UNREACHABLE';
+
+/** Mails that can be unsubscribed from. */
+export type MailKind =
+  /** The weekly mail. */
+  | 'DIGEST';
+
+/** Mails that a link unsubscribes from. */
+export type MailSubscription = {
+  /** Where they go, masked: m***@demo.test; null where the account has no address any more. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Which mails. */
+  kind: MailKind;
+  /** Whether they still come. */
+  subscribed: Scalars['Boolean']['output'];
+};
+
 /** A major that the registration form knows. */
 export type Major = {
   /** The discipline that it belongs to. */
@@ -1810,6 +2922,72 @@ export type ManagedFile = {
   name: Scalars['String']['output'];
   /** Bytes. */
   size: Scalars['Int']['output'];
+};
+
+/** A questionnaire, as administrators have it. */
+export type ManagedQuestionnaire = {
+  /** Members who have answered. */
+  answersCount: Scalars['Int']['output'];
+  /** What it is about and what for, at most 500 characters; may be empty. */
+  description: Scalars['String']['output'];
+  /** Opaque id of the questionnaire. */
+  id: Scalars['ID']['output'];
+  /** At most 60 characters. */
+  name: Scalars['String']['output'];
+  /** In their order, 1 to 20. */
+  questions: Array<QuestionnaireQuestion>;
+  /** Members who would not answer. */
+  refusalsCount: Scalars['Int']['output'];
+  /** Whether members are asked. */
+  state: QuestionnaireState;
+  /** When it was written or changed last. */
+  updateDate: Scalars['DateTime']['output'];
+};
+
+/** A member's task, as administrators have it. */
+export type ManagedTask = {
+  /** Whether it is counted, and shown to members. */
+  active: Scalars['Boolean']['output'];
+  /** Whether the same thing counts once a period: three visits to one competition are one. */
+  countsOnce: Scalars['Boolean']['output'];
+  /** What it is about, at most 200 characters. */
+  description: Scalars['String']['output'];
+  /** What members do that it counts. */
+  events: Array<TaskEvent>;
+  /** Markdown of at most 5,000 characters; may be empty. */
+  guideline: Scalars['String']['output'];
+  /** Opaque id of the task. */
+  id: Scalars['ID']['output'];
+  /** Path on this site where it is done, at most 300 characters. */
+  link?: Maybe<Scalars['String']['output']>;
+  /** Its name in Chinese, at most 30 characters. */
+  name: Scalars['String']['output'];
+  /** Route names on which it is recommended, such as competition-list. */
+  relatedPages: Array<Scalars['String']['output']>;
+  /** What it pays to who completes it from now on. */
+  rewards: Array<Reward>;
+  /** Ascending order within its group, 0 to 100,000. */
+  sortWeight: Scalars['Int']['output'];
+  /** Steps needed, 1 to 1,000. */
+  threshold: Scalars['Int']['output'];
+  /** How often it comes. */
+  type: TaskType;
+  /** When it was changed last. */
+  updateDate: Scalars['DateTime']['output'];
+};
+
+/** One page of tasks. */
+export type ManagedTaskPage = {
+  /** Whether another page follows. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** The rows of this page. */
+  items: Array<ManagedTask>;
+  /** Number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows that a page holds, at most 100. */
+  perPage: Scalars['Int']['output'];
+  /** Rows on all pages. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** A team as those who manage its competition see it. */
@@ -1864,10 +3042,14 @@ export type Member = {
   avatar?: Maybe<Scalars['String']['output']>;
   /** The badges that the member was given, by kind and level; kept for ever. Everyone may see them. */
   badges?: Maybe<Array<Badge>>;
+  /** What the member wrote of themselves at more length, at most 500 characters; null for none. */
+  bio?: Maybe<Scalars['String']['output']>;
   /** Set for verified organizations and professionals. */
   communityVerification?: Maybe<CommunityVerification>;
   /** The company; null where it isn't known. */
   company?: Maybe<Scalars['String']['output']>;
+  /** Public datasets that have a version; null where the profile is hidden from the viewer. */
+  datasetsCount?: Maybe<Scalars['Int']['output']>;
   /** Whether the account is stopped; it is shown as a hidden profile is, and nobody can follow it. */
   deactivated: Scalars['Boolean']['output'];
   /** Members who follow them; null where the profile is hidden from the viewer. */
@@ -1898,10 +3080,12 @@ export type Member = {
   signature?: Maybe<Scalars['String']['output']>;
   /** The newest 100 skills that the member has earned, newest first. Everyone may see them. */
   skills?: Maybe<Array<EarnedSkill>>;
-  /** The university that the member last gave when they registered for a competition; so with what follows. */
+  /** The university that the member names in the settings, else the one that they last gave when they registered for a competition; so with what follows. */
   university?: Maybe<Scalars['String']['output']>;
   /** Whether the viewer follows them; null for a visitor. */
   viewerFollows?: Maybe<Scalars['Boolean']['output']>;
+  /** An address that begins with http; null for none. */
+  website?: Maybe<Scalars['String']['output']>;
 };
 
 /** A member in a list of followers or followees. */
@@ -1926,6 +3110,15 @@ export type MemberFollowPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** How an account stands, for administrators who look for some. */
+export type MemberState =
+  /** It works. */
+  | 'ACTIVE'
+  /** The rights as a creator are taken. */
+  | 'CREATOR_BANNED'
+  /** It is stopped. */
+  | 'DEACTIVATED';
+
 /** A measure of how good a result is. Scores are kept to the precision of a 64-bit number. */
 export type Metric =
   /** Share of right labels, 0 to 1; the largest is best. */
@@ -1941,6 +3134,18 @@ export type Metric =
   /** A metric that this schema doesn't know yet. */
   | 'UNKNOWN';
 
+/** Content after an administrator has moderated it. */
+export type ModeratedContent = {
+  /** Opaque id of the content. */
+  id: Scalars['ID']['output'];
+  /** What it is. */
+  kind: ContentKind;
+  /** What its owner is told; null for what was put back. */
+  reason?: Maybe<Scalars['String']['output']>;
+  /** What it is now. */
+  state: ContentState;
+};
+
 /** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
 export type Mutation = {
   /** Adds a public project of the viewer's, which has a version, to their own column; doing it again changes nothing. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT (10,000 projects already), BAD_USER_INPUT with `field` projectId. */
@@ -1949,16 +3154,34 @@ export type Mutation = {
   addOrganizationMember: Organization;
   /** Posts an announcement into the competition's forum and tells those who registered. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT with `field` title or content. */
   announceToCompetition: ForumPost;
+  /** Answers a questionnaire, once. Codes: UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT with `field`, CONFLICT (answered before, or closed). */
+  answerQuestionnaire: Scalars['Boolean']['output'];
   /** Answers a pending request. ACCEPT and REJECT are the recipient's, WITHDRAW the sender's. An accepted merge moves all members, works and submission counts to the receiving team, which keeps the better result of both on every board; the other team ends. An accepted leave or removal gives the member a team of their own that inherits the submission counts. Codes: UNAUTHENTICATED, NOT_FOUND (a request of others), FORBIDDEN, CONFLICT ("该申请已被处理", or no longer possible). */
   answerTeamApplication: TeamApplication;
-  /** Applies to host a competition; someone will be in touch within one working day. Codes: BAD_USER_INPUT ("请输入11位手机号码" and others, with the field), RATE_LIMITED. */
+  /** Applies to host a competition, or to be named as a source of datasets; someone will be in touch within one working day. Codes: BAD_USER_INPUT ("请输入11位手机号码" and others, with the field), RATE_LIMITED. */
   applyToHost: HostApplication;
   /** Asks to merge the viewer's team into another, for whose captain it then waits. By the captain. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN (no captain), CONFLICT ("请先报名比赛", "不能选择自己的团队", full, above the cap, banned, another stage, after the end, asked already), BAD_USER_INPUT with `field` note ("申请说明不能为空", "申请说明超出字数限制": 100 characters). */
   applyToTeam: TeamApplication;
   /** Gives a work an award, or takes it away; the organizer and administrators. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, BAD_USER_INPUT with `field` name. */
   awardWorkPost: ForumPost;
+  /** Takes a member's rights as a creator at once and tells them why. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT with `field` reason, CONFLICT where they are taken. */
+  banCreator: AdministeredMember;
+  /** Begins to bind an identity of another site to the viewer's account, by password and code. Codes: UNAUTHENTICATED, FORBIDDEN (asked with an access token), UNAUTHENTICATED or BAD_USER_INPUT with `field` code (the second step), BAD_USER_INPUT with `field` password, NOT_FOUND (isn't configured), CONFLICT (one is bound), RATE_LIMITED. */
+  beginOAuthBinding: OAuthStart;
+  /** Begins to sign in with an identity of another site; the browser goes to the address that it answers, and comes back by itself. Codes: NOT_FOUND (isn't configured), RATE_LIMITED. */
+  beginOAuthSignIn: OAuthStart;
+  /** A new secret for an authenticator app, in a protected session (`grantProtection`); the second step isn't on until `confirmTwoFactor`. Codes: UNAUTHENTICATED, FORBIDDEN (session isn't protected, asked with an access token), CONFLICT ("两步验证已开启"). */
+  beginTwoFactor: TwoFactorSetup;
+  /** Begins an upload in parts, or finds the one of the same file (name, size, time of change) that has broken off. Each part goes through `PUT /uploads/sessions/:id/parts/:number` (from 0, `application/octet-stream`, `partSize` bytes but for the last), in any order. Codes: UNAUTHENTICATED, BAD_USER_INPUT with `field` file, CONFLICT where the viewer's files would be too many. */
+  beginUpload: UploadSession;
   /** Binds a phone number, in a protected session or with the password. Codes: UNAUTHENTICATED, FORBIDDEN (session isn't protected, asked with an access token), BAD_USER_INPUT with `field` ("验证码错误", "验证码无效", "密码错误"), CONFLICT ("该手机账号已与其他账号绑定"), RATE_LIMITED. */
   bindPhone: Viewer;
+  /** Keeps a dataset among the viewer's favourites; doing it again changes nothing. Codes: UNAUTHENTICATED, NOT_FOUND. */
+  bookmarkDataset: Dataset;
+  /** Keeps a project among the viewer's favourites; doing it again changes nothing. Codes: UNAUTHENTICATED, NOT_FOUND. */
+  bookmarkProject: Project;
+  /** Throws away an upload that isn't done, and answers its id. Codes: UNAUTHENTICATED, NOT_FOUND, CONFLICT while it is put together. */
+  cancelUpload: Scalars['ID']['output'];
   /** Binds the address that this session's last code was sent to. Codes: UNAUTHENTICATED, FORBIDDEN (asked with an access token), BAD_USER_INPUT with `field` ("验证码错误", "验证码无效"), CONFLICT when another account has the address. */
   changeEmail: Viewer;
   /** Changes the password in a protected session. All other sessions end at once, this one after a second. Codes: UNAUTHENTICATED, FORBIDDEN (session isn't protected, asked with an access token), BAD_USER_INPUT with `field`, RATE_LIMITED. */
@@ -1967,14 +3190,30 @@ export type Mutation = {
   checkPassword: Scalars['Boolean']['output'];
   /** Pays the reward of a completed task, once. Codes: UNAUTHENTICATED, NOT_FOUND, CONFLICT (not completed, or claimed already). */
   claimTaskReward: TaskReward;
-  /** Makes a token with which another internal client acts as the member: `Authorization: Bearer …`. Needs a session, not another token. Codes: UNAUTHENTICATED, FORBIDDEN (asked with a token), BAD_USER_INPUT with `field`, CONFLICT at 20 tokens. */
+  /** Closes the viewer's account ("注销账号"). It is stopped at once and all its sessions and access tokens end. For 30 days `signIn` with `restore` brings it back; then name, picture, e-mail, phone, profile, real name and personal files are removed, and what others refer to stays under "已注销用户". Codes: UNAUTHENTICATED, FORBIDDEN (asked with an access token), UNAUTHENTICATED or BAD_USER_INPUT with `field` code (the second step), BAD_USER_INPUT with `field` password, CONFLICT (see `Viewer.closureBlockers`), RATE_LIMITED after 5 wrong ones. */
+  closeAccount: AccountClosure;
+  /** Closes an open questionnaire now. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT for any other. */
+  closeQuestionnaire: ManagedQuestionnaire;
+  /** Has the parts put together, once all have come; `uploadSession` says when that is done. Codes: UNAUTHENTICATED, NOT_FOUND, CONFLICT while parts are missing. */
+  completeUpload: UploadSession;
+  /** Turns the second step on by a code of the new secret, in a protected session. Sessions and access tokens stay. Codes: UNAUTHENTICATED, FORBIDDEN (session isn't protected, asked with an access token), BAD_USER_INPUT with `field` code, CONFLICT (nothing was begun, on already), RATE_LIMITED after 5 wrong codes. */
+  confirmTwoFactor: RecoveryCodes;
+  /** Signs in with the identity that waits in this browser (`pendingOAuth`), by what was missing. Codes: as of `signIn`, UNAUTHENTICATED or BAD_USER_INPUT with `field` code or restore; BAD_USER_INPUT without one where nothing waits any more, CONFLICT where nobody has bound it, RATE_LIMITED. */
+  continueOAuthSignIn: Viewer;
+  /** Makes a token with which another internal client acts as the member: `Authorization: Bearer …`. What it asks for beyond its scopes is refused as FORBIDDEN. Needs a session, not another token. Codes: UNAUTHENTICATED, FORBIDDEN (asked with a token), BAD_USER_INPUT with `field`, CONFLICT at 20 tokens. */
   createAccessToken: AccessToken;
+  /** Writes an announcement as a draft, which nobody else sees; for administrators of the site, as all that follows here. Codes: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT with `field`. */
+  createAnnouncement: Announcement;
   /** Makes a column; for those of whom `Viewer.columns` says so. Codes: UNAUTHENTICATED, FORBIDDEN, CONFLICT (10 columns already), NOT_FOUND (a picture that isn't the viewer's own upload for `post-image`), BAD_USER_INPUT with `field` name or description. */
   createColumn: Column;
+  /** Comments on something that everybody reads, or answers a comment on it; its author, and who is answered, hear of it. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN for what isn't everybody's, BAD_USER_INPUT with `field` content (empty, or above 2,000 characters), RATE_LIMITED for too many a minute. */
+  createComment: Comment;
   /** Makes a draft of an organization; for its administrators and the site's. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT with `field`. */
   createCompetition: Competition;
   /** Adds a task at the end of its stage. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT with `field` such as name or objective.solution. */
   createCompetitionTask: Stage;
+  /** Makes a dataset of the viewer's, and of its files the first version. Codes: UNAUTHENTICATED, NOT_FOUND for another's file, BAD_USER_INPUT with `field` title, description, document, tagIds, licenseId or files. */
+  createDataset: Dataset;
   /** Adds a dataset at the end of a competition that the viewer manages; at most 30. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, BAD_USER_INPUT with `field`. */
   createDatasetBinding: DatasetBinding;
   /** Writes a post. Codes: UNAUTHENTICATED, NOT_FOUND (forum, or a picture that isn't the viewer's own upload for `post-image`), FORBIDDEN (below level 2, not in the team), CONFLICT (the team has a work already), BAD_USER_INPUT with `field` type, title, content, summary, cover, pictures or projectId. */
@@ -1987,34 +3226,66 @@ export type Mutation = {
   createLeaderboardGroup: LeaderboardGroup;
   /** Makes an organization without members; for administrators of the site, as all that follows here. Codes: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT with `field`, CONFLICT where another has the short name. */
   createOrganization: Organization;
-  /** Makes a version of what the viewer's project is now; where nothing has changed since the last one, it stays the last one. Codes: UNAUTHENTICATED, NOT_FOUND. */
+  /** Makes a project of the viewer's, with its first version where it has notebooks. Codes: UNAUTHENTICATED, NOT_FOUND (a notebook that isn't the viewer's own upload for `notebook`), CONFLICT (one project too many), BAD_USER_INPUT with `field` title, description, tagIds or notebooks. */
+  createProject: Project;
+  /** Makes a version of what the viewer's project is now; where nothing has changed since the last one, it stays the last one. Codes: UNAUTHENTICATED, NOT_FOUND, CONFLICT (one version too many), BAD_USER_INPUT with `field` note. */
   createProjectVersion: Project;
+  /** Writes a questionnaire as a draft, which nobody else sees; for administrators of the site, as all that follows here. Codes: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT with `field`. */
+  createQuestionnaire: ManagedQuestionnaire;
+  /** Keeps code as a snippet of the viewer's. Codes: UNAUTHENTICATED, CONFLICT (1,000 snippets, or with `field` folder 100 folders already), BAD_USER_INPUT with `field` name, language, code or folder. */
+  createSnippet: OwnSnippet;
   /** Adds a stage. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT with `field`, CONFLICT where promoted teams would change their stage. */
   createStage: Competition;
+  /** Adds a task, switched off; for administrators of the site, as all that follows here. Codes: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT with `field`, CONFLICT above 100 tasks. */
+  createTask: ManagedTask;
   /** Files a work order; the support answers within 5 working days. Codes: UNAUTHENTICATED, BAD_USER_INPUT with `field` (content, competitionId), NOT_FOUND with `field` (typeId, competitionId, organizationId), RATE_LIMITED past 20 a day. */
   createWorkOrder: WorkOrder;
+  /** Stops an account and ends all its sessions and access tokens at once. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT with `field` reason, CONFLICT (the own account; one that is stopped). */
+  deactivateMember: AdministeredMember;
   /** Takes what was written so far out of the viewer's sight; the other member keeps it, and a new message brings the conversation back. Answers its id. Codes: UNAUTHENTICATED, NOT_FOUND. */
   deleteChatSession: Scalars['ID']['output'];
+  /** Deletes a comment of the viewer's; administrators delete others' by `removeContent`. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN for others'. */
+  deleteComment: Comment;
   /** Deletes a draft for which nobody has registered, with its stages, tasks, datasets and rules; answers its id. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT ("已发布的比赛不能删除", "已有成员报名，不能删除" and others). */
   deleteCompetition: Scalars['ID']['output'];
   /** Removes a task without works. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT. */
   deleteCompetitionTask: Stage;
+  /** Deletes a dataset of the viewer's for good, and answers its id. Codes: UNAUTHENTICATED, NOT_FOUND. */
+  deleteDataset: Scalars['ID']['output'];
   /** Deletes a post; its author and administrators. Answers its id. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN. */
   deleteForumPost: Scalars['ID']['output'];
   /** Deletes a reply, whose floor stays; its author and administrators. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN. */
   deleteForumReply: ForumReply;
   /** Removes a group with its boards; no result is lost. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
   deleteLeaderboardGroup: Scalars['Boolean']['output'];
+  /** Deletes a project of the viewer's for good, and answers its id. Codes: UNAUTHENTICATED, NOT_FOUND. */
+  deleteProject: Scalars['ID']['output'];
+  /** Deletes a snippet of the viewer's, and answers its id; what others have collected of it stays theirs. Codes: UNAUTHENTICATED, NOT_FOUND. */
+  deleteSnippet: Scalars['ID']['output'];
   /** Removes a stage without tasks. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT. */
   deleteStage: Competition;
   /** Deletes a work for good and gives its submission back; the team's next best work stands on the boards. Answers its id. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN. */
   deleteWork: Scalars['ID']['output'];
+  /** Turns the second step off. Codes: UNAUTHENTICATED, FORBIDDEN (asked with an access token), BAD_USER_INPUT with `field` password or code, CONFLICT where it is off, RATE_LIMITED after 5 wrong ones. */
+  disableTwoFactor: Viewer;
   /** Dissolves the team: each member gets a team of their own with the works that they submitted, and with the submission counts of the whole. By the captain. Answers the competition with the viewer's new team. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, CONFLICT (alone in the team, banned, after the end). */
   dissolveTeam?: Maybe<Competition>;
+  /** Ends an announcement now. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT for a draft, and for what has ended already. */
+  endAnnouncement: Announcement;
+  /** Puts a public dataset among those that editors have chosen, or out; for administrators. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
+  featureDataset: Dataset;
   /** Fills in, or corrects, the viewer's id on another platform, where the site asks for one (`Site.platformIdBoxes`). Codes: UNAUTHENTICATED; NOT_FOUND; FORBIDDEN ("请先报名比赛"); BAD_USER_INPUT with `field` platformId; CONFLICT ("该比赛无需填写平台ID"). */
   fillPlatformId: Competition;
+  /** Takes a post, a reply, a project, a comment or a column out of all lists and counts; its owner is told why and still reads it. For administrators of the site, as all that follows here. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT with `field` reason (missing, or above 200 characters), CONFLICT where it is folded. */
+  foldContent: ModeratedContent;
   /** Follows a member or a column; doing it again changes nothing. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN (oneself, one's own column), CONFLICT (the account is stopped). */
   follow: FollowTarget;
+  /** Makes a private project of the viewer's out of a version of one that they may read; its author is told. Codes: UNAUTHENTICATED, NOT_FOUND (project or version), CONFLICT (one project too many), BAD_USER_INPUT (the project has no version). */
+  forkProject: Project;
+  /** Never does a parked job, and answers its id. Codes: UNAUTHENTICATED, FORBIDDEN, CONFLICT (somebody else has decided), BAD_USER_INPUT with `field` reason. */
+  giveUpJob: Scalars['ID']['output'];
+  /** Never sends a parked mail, and answers its key. Codes: UNAUTHENTICATED, FORBIDDEN, CONFLICT (somebody else has decided), BAD_USER_INPUT with `field` reason. */
+  giveUpMail: Scalars['String']['output'];
   /** Protects this session for 15 minutes, by code or password. Codes: UNAUTHENTICATED, FORBIDDEN (asked with an access token), BAD_USER_INPUT with `field` ("验证码错误", "验证码无效", "密码错误"), RATE_LIMITED. */
   grantProtection: Viewer;
   /** Takes a work out, with a reason that its team reads; it counts towards the limits and stands on no board. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, CONFLICT (taken out already, or with an error), BAD_USER_INPUT with `field` reason. */
@@ -2029,30 +3300,52 @@ export type Mutation = {
   noteWork: Work;
   /** The conversation with another member, made where there is none; there is one for each two members. Codes: UNAUTHENTICATED, NOT_FOUND (no such member), BAD_USER_INPUT with `field` memberId (none given, or oneself), RATE_LIMITED (too many new ones in a day). */
   openChatSession: ChatSession;
+  /** The conversation of a team that the viewer is in, made with the first look. Codes: UNAUTHENTICATED, NOT_FOUND (also for all who aren't in the team). */
+  openTeamChat: ChatSession;
   /** Sets the order of a competition's datasets, each named once. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT when they have become others. */
   orderDatasetBindings: Competition;
+  /** Puts a public project before all others of the list, or back among them; for administrators. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
+  pinProject: Project;
   /** Promotes teams out of a stage into the next and pays the award of that, once a member and stage; they submit in the old one too until it ends. Teams that don't stand in it or are banned are passed over. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT after the last stage. */
   promoteTeams: Promotion;
+  /** Shows a draft to members from its start on. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT where it was published before, or its end has passed. */
+  publishAnnouncement: Announcement;
+  /** Publishes these files as the next version of the viewer's dataset; where nothing has changed since the last one, it stays the last one. Codes: UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT with `field` files or note, CONFLICT for too many versions. */
+  publishDatasetVersion: Dataset;
   /** Publishes the final ranking in place of an earlier one. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT ("奖励已经发放，最终排名不能再修改"; a banned team). */
   publishFinalRanking: Competition;
+  /** Opens a draft to members, or one that was closed once more; who answered or refused it isn't asked again. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT for an open one. */
+  publishQuestionnaire: ManagedQuestionnaire;
+  /** Starts a stopped account again. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT where it isn't stopped, or is closed for good. */
+  reactivateMember: AdministeredMember;
   /** Pays this week's bonus, once a week. Codes: UNAUTHENTICATED, CONFLICT ("本周鲸彩已领取，下周继续"). */
   receiveWeeklyCoinBonus: Viewer;
   /** Counts a view: one a day for each member, or for each address without one. Answers whether it is there. Codes: NOT_FOUND. */
   recordForumPostView: Scalars['Boolean']['output'];
   /** Records that a page was seen; may advance a task that asks for a visit. Codes: BAD_USER_INPUT, RATE_LIMITED. */
   recordPageView: Scalars['Boolean']['output'];
+  /** Counts a view: one a day for each member, or for each address without one. Answers whether it is there. Codes: NOT_FOUND. */
+  recordProjectView: Scalars['Boolean']['output'];
+  /** Says that the viewer would not answer a questionnaire: it isn't asked again. Who has answered it already has. Codes: UNAUTHENTICATED, NOT_FOUND. */
+  refuseQuestionnaire: Scalars['Boolean']['output'];
   /** Registers the viewer, who gets a team of their own at once, or when those who manage the competition have passed the registration. Codes: UNAUTHENTICATED; NOT_FOUND; FORBIDDEN (phone, e-mail or real name must be verified first); BAD_USER_INPUT with `field` answers, files or invitationCode ("{name} 是必填项" and others); CONFLICT ("你已报名当前比赛", "比赛未开始，无法报名", "报名已截止", "比赛已经结束，无法报名", "该系列赛仅能报名一个子比赛哦", the wallet is short of the entrance fee, the fee is no longer the one that was agreed to). */
   registerForCompetition: Competition;
   /** Takes a project out of the viewer's own column; without it nothing changes. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
   removeColumnProject: Column;
+  /** Deletes a post, a reply, a comment or a project for good and tells its owner why. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT with `field` reason, CONFLICT for a column, which is folded only. */
+  removeContent: ModeratedContent;
   /** Takes a dataset away with its files. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
   removeDatasetBinding: Scalars['Boolean']['output'];
   /** Takes a member out of the organization; the competitions that they organize stay theirs. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
   removeOrganizationMember: Organization;
+  /** Ten other recovery codes in place of those that are left. Codes: UNAUTHENTICATED, FORBIDDEN (asked with an access token), BAD_USER_INPUT with `field` password or code, CONFLICT where the second step is off, RATE_LIMITED after 5 wrong ones. */
+  renewRecoveryCodes: RecoveryCodes;
   /** Replaces the upload token of the viewer's team for a task; the old one stops at once. Codes: UNAUTHENTICATED, FORBIDDEN for anyone but the captain, NOT_FOUND, BAD_USER_INPUT for a task without one. */
   renewUploadToken: CompetitionTask;
   /** A challenge that has to be solved before a code is sent: find a whole number whose SHA-256 of `challenge:number` begins with `bits` zero bits. Lives ten minutes, good once. Codes: UNAUTHENTICATED, FORBIDDEN (asked with an access token), RATE_LIMITED. */
   requestCaptcha: Captcha;
+  /** Asks for an export of all of the viewer's data ("导出我的数据"); a notification tells when it is ready. One a day (Asia/Shanghai); one that failed doesn't count. Codes: UNAUTHENTICATED, FORBIDDEN (asked with an access token), UNAUTHENTICATED or BAD_USER_INPUT with `field` code (the second step), BAD_USER_INPUT with `field` password, RATE_LIMITED (the second one of a day, or 5 wrong passwords or codes). */
+  requestDataExport: DataExport;
   /** Asks a member to consent to their removal. By the captain. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, CONFLICT (banned, after the end, asked already). */
   requestMemberRemoval: TeamApplication;
   /** Hands in a name, an ID number and a photo for an administrator to look at, within 24 hours. Codes: UNAUTHENTICATED, FORBIDDEN (asked with an access token), BAD_USER_INPUT with `field` ("请先上传身份证照片" and others), NOT_FOUND (not the viewer's upload of the purpose `identity`), CONFLICT (one waits already, or the name is verified), RATE_LIMITED. */
@@ -2065,8 +3358,16 @@ export type Mutation = {
   rescoreTask: Scalars['Int']['output'];
   /** Sets another password by the code that was sent, and ends all sessions of the account; sign in anew afterwards. Codes: BAD_USER_INPUT with `field` code (wrong, old, or for a contact that nobody has), newPassword, confirmPassword, email or phone; RATE_LIMITED after 5 tries a minute. */
   resetPassword: Scalars['Boolean']['output'];
+  /** Puts folded content back and tells its owner. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT where it isn't folded. */
+  restoreContent: ModeratedContent;
+  /** Gives a member's rights as a creator back and tells them. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT where they aren't taken. */
+  restoreCreator: AdministeredMember;
   /** Takes a work that was taken out back in; its team hears of it. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, CONFLICT. */
   restoreWork: Work;
+  /** Does a parked job again, and answers its id. Codes: UNAUTHENTICATED, FORBIDDEN, CONFLICT (somebody else has decided). */
+  retryJob: Scalars['ID']['output'];
+  /** Sends a parked mail again, and answers its key. Codes: UNAUTHENTICATED, FORBIDDEN, CONFLICT (with `field` mayRepeat for one that may have arrived; or somebody else has decided). */
+  retryMail: Scalars['String']['output'];
   /** Passes or rejects a qualification review; the team hears of it. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, CONFLICT once it was decided, BAD_USER_INPUT with `field` reason. */
   reviewQualification: QualificationReview;
   /** Passes or rejects a waiting real-name request; its member is notified. For administrators. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT ("请填写拒绝的原因"), CONFLICT (decided already, or the number verifies another account). */
@@ -2081,7 +3382,7 @@ export type Mutation = {
   revokeSession: Viewer;
   /** Chooses one or two works of the viewer's team for the private board, in place of those chosen before; any member of the team may, until the task ends or its private board opens. Codes: UNAUTHENTICATED, NOT_FOUND, CONFLICT (not registered, banned team, too late), BAD_USER_INPUT with `field` workIds (none, more than two, one with an error). */
   selectWorks: CompetitionTask;
-  /** Sends a message to the other member, who gets event 2 (the first) or 3. Codes: UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT with `field` content, RATE_LIMITED (too many in a minute). */
+  /** Sends a message to the other member, who gets event 2 (the first) or 3, or to the team, whose other members get 2080. Codes: UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT with `field` content, RATE_LIMITED (too many in a minute). */
   sendChatMessage: ChatMessage;
   /** Sends a code to an e-mail address, in a protected session or with the password: one a minute, ten a day. Codes: UNAUTHENTICATED, FORBIDDEN (session isn't protected, asked with an access token), BAD_USER_INPUT with `field`, RATE_LIMITED, CONFLICT when it couldn't be sent. */
   sendEmailCode: CodeSent;
@@ -2097,6 +3398,8 @@ export type Mutation = {
   setCompetitionPublished: Competition;
   /** Sets what stands above the datasets of a competition that the viewer manages. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT. */
   setDatasetDescription: Competition;
+  /** Puts it together anew, as a whole; for administrators. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND for a dataset that isn't public or a member who isn't there, BAD_USER_INPUT, each with `field` groups, groups.0.name, groups.0.datasets or sponsorIds. */
+  setDatasetShowcase: DatasetShowcaseSettings;
   /** Sets what an external board of the site's settings shows; for administrators, also by an access token. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT with `field` html. */
   setExternalBoard: ExternalBoard;
   /** Sets or ends the invitation of a competition that the viewer manages; codes stay as they are. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT with `field` linkText or notice. */
@@ -2105,14 +3408,22 @@ export type Mutation = {
   setLeaderboardTeams: GroupLeaderboard;
   /** Sets the HTML that the board of a task or of a stage is shown in, or takes it away; for those who manage its competition. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT with `field` html. */
   setLeaderboardTemplate: LeaderboardTemplate;
+  /** Gives a member a role or takes it; what they have, or lack, already stays. For administrators of the site, as all that follows here. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT with `field` role (the own role of administrator; a creator whose rights are taken). */
+  setMemberRole: AdministeredMember;
+  /** Changes where the viewer wants notifications; what isn't given stays. What has come before is shown by it too. Codes: UNAUTHENTICATED, BAD_USER_INPUT with `field` ("系统通知不能关闭站内提醒"). */
+  setNotificationSettings: Viewer;
   /** Sets the role of a member of the organization. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
   setOrganizationMemberRole: Organization;
+  /** Sets what is recommended, as a whole; for administrators. Codes: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT with `field`. */
+  setRecommendConfig: RecommendConfig;
   /** Sets the columns beside a competition that the viewer manages; at most 4. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT with `field` columnIds. */
   setRelatedColumns: Competition;
   /** Sets what the site is configured with, as a whole; for administrators. Codes: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT with `field`. */
   setSiteSettings: Site;
   /** Sets all skill rules of a competition that the viewer manages; at most 30. A skill that nobody has named before is new. Rules count from now on: who has earned a skill keeps it, and what happened before earns nothing. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT with `field` rules.<index>.<part>. */
   setSkillRules: Competition;
+  /** Switches a task on or off. Off it isn't counted or shown, but to those whose reward waits. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
+  setTaskActive: ManagedTask;
   /** Bans a team, with a reason of at most 200 characters that its members read, or takes the ban back; for those who manage its competition. While it is banned it stands on no board, in no ranking and in no count of a board, and comes back with its works. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT. */
   setTeamBanned: ManagedTeam;
   /** Opens or closes the team for applications. By the captain. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, CONFLICT (at the cap, banned). */
@@ -2121,10 +3432,16 @@ export type Mutation = {
   setWeakFlags: Viewer;
   /** Moves a work order. Its creator: to CLOSED (where it awaited confirmation, as RESOLVED), out of AWAITING_CONFIRMATION or CLOSED to PROCESSING. The support: to PROCESSING, to CLOSED. Codes: UNAUTHENTICATED, NOT_FOUND, CONFLICT where it can't come there from where it is. */
   setWorkOrderStatus: WorkOrder;
-  /** Signs in and, in a browser, sets the session cookie. Codes: BAD_USER_INPUT ("账号或密码错误"), RATE_LIMITED after 5 attempts a minute for an account or 60 for an address. */
+  /** Makes a link by which others read a project of the viewer's; where there is one, it stays. Codes: UNAUTHENTICATED, NOT_FOUND. */
+  shareProject: Project;
+  /** Says who reads a snippet of the viewer's. LINK keeps the link that there is; any other ends it for good. Codes: UNAUTHENTICATED, NOT_FOUND. */
+  shareSnippet: OwnSnippet;
+  /** Signs in and, in a browser, sets the session cookie. Where the account's second step is on and the password was right, but `code` is missing: UNAUTHENTICATED with `field` code; the same is then sent again with it. Codes: BAD_USER_INPUT ("账号或密码错误"; with `field` code "验证码错误或已使用过"), UNAUTHENTICATED with `field` code, RATE_LIMITED after 5 attempts a minute for an account or 60 for an address, or after 5 wrong codes. */
   signIn: Viewer;
   /** Ends this session on the server and clears its cookie. True also for a visitor. Codes: none. */
   signOut: Scalars['Boolean']['output'];
+  /** Ends all sessions of the member but this one, and this one too where asked; their sockets close within 5 seconds. Access tokens stay. Null once this session has ended. Codes: UNAUTHENTICATED, FORBIDDEN (asked with an access token). */
+  signOutEverywhere?: Maybe<Viewer>;
   /** Makes an account and signs in. Codes: BAD_USER_INPUT with `field` name, email or password; CONFLICT with `field` when the e-mail or the name is taken; RATE_LIMITED. */
   signUp: Viewer;
   /** Hands in the qualification review of the viewer's team for a stage, again after a rejection; any member of the team may. Codes: UNAUTHENTICATED, NOT_FOUND, CONFLICT (not registered, banned team, in review or passed already, outside the stage's dates), BAD_USER_INPUT with the id of the form's field as `field`. */
@@ -2133,18 +3450,38 @@ export type Mutation = {
   submitWork: Work;
   /** Follows a column; doing it again changes nothing. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN (one's own column). */
   subscribeToColumn: Column;
+  /** Counts what a reader did or saw; for visitors too. Names are lower-case words joined by `_`, at most 40 characters; an event named `client_error` goes to the operator's log. Codes: BAD_USER_INPUT, RATE_LIMITED. */
+  track: Scalars['Boolean']['output'];
   /** Makes another member captain. By the captain. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, CONFLICT (banned, after the end). */
   transferTeamCaptaincy: Team;
+  /** Unbinds an identity of another site, by password and code. Codes: UNAUTHENTICATED, FORBIDDEN (asked with an access token), UNAUTHENTICATED or BAD_USER_INPUT with `field` code (the second step), BAD_USER_INPUT with `field` password, CONFLICT (nothing is bound; it is the only way in), RATE_LIMITED. */
+  unbindOAuth: Viewer;
+  /** Takes a dataset out of the viewer's favourites; without it nothing changes. Codes: UNAUTHENTICATED, NOT_FOUND. */
+  unbookmarkDataset: Dataset;
+  /** Takes a project out of the viewer's favourites; without it nothing changes. Codes: UNAUTHENTICATED, NOT_FOUND. */
+  unbookmarkProject: Project;
   /** Ends following a member or a column; without following it nothing changes. Codes: UNAUTHENTICATED, NOT_FOUND. */
   unfollow: FollowTarget;
+  /** Ends the link by which others read a project of the viewer's, for good. Codes: UNAUTHENTICATED, NOT_FOUND. */
+  unshareProject: Project;
   /** Ends following a column; without following it nothing changes. Codes: UNAUTHENTICATED, NOT_FOUND. */
   unsubscribeFromColumn: Column;
+  /** Ends what the link in a mail is about, signed in or not; a second time changes nothing. Codes: NOT_FOUND (not a link of ours). */
+  unsubscribeFromMail: MailSubscription;
+  /** Changes an announcement; who closed it before sees it once more. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT with `field`. */
+  updateAnnouncement: Announcement;
+  /** Changes what a badge is called and takes; for administrators of the site. Who has come to a lowered threshold is given it within the hour; nobody loses one. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT with `field`. */
+  updateBadge: BadgeSetting;
   /** Changes a column's texts and its picture; for its owner. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT with `field` as for createColumn. */
   updateColumn: Column;
+  /** Changes a comment of the viewer's. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN for others', BAD_USER_INPUT with `field` content. */
+  updateComment: Comment;
   /** Sets what an organizer says of the competition, as a whole; for those who manage it, as all that follows here. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT with `field` such as name, endDate or tabs.0.title, CONFLICT with `field` kind or seriesId, or tabs where a published competition would have none. */
   updateCompetition: Competition;
   /** Sets a task as a whole. Once there are works, another solution, metric or column has them scored again, with `rescore`. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT with `field` such as name or objective.solution, CONFLICT for that without `rescore`, for what would break answers that were given (`field` such as form.fields.0.options), and for the best score and the number of chosen works once there are works. */
   updateCompetitionTask: CompetitionTask;
+  /** Says what a dataset of the viewer's is called, what it says of itself and who sees it; tags that were given to it stay. Codes: UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT with `field`. */
+  updateDataset: Dataset;
   /** Sets a dataset as a whole. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT for a file of another dataset, BAD_USER_INPUT with `field`. */
   updateDatasetBinding: DatasetBinding;
   /** Changes a post's texts; its author and administrators. Codes: UNAUTHENTICATED, NOT_FOUND (post, or a picture that isn't the viewer's own upload for `post-image`), FORBIDDEN, BAD_USER_INPUT with `field` as for createForumPost. */
@@ -2157,16 +3494,34 @@ export type Mutation = {
   updateLeaderboardGroup: LeaderboardGroup;
   /** Sets what the organization says of itself. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT with `field`. */
   updateOrganization: Organization;
+  /** Changes what the viewer says of themselves, the picture included; what is left out stays. Codes: UNAUTHENTICATED, BAD_USER_INPUT with `field`, NOT_FOUND with `field` avatar (no upload of the viewer's). */
+  updateProfile: Member;
+  /** Says what a project of the viewer's is called, what it is about, holds and who sees it; tags that were given to it stay, and so do its versions. Codes: UNAUTHENTICATED, NOT_FOUND (project, or a notebook that neither it has nor the viewer has uploaded for `notebook`), BAD_USER_INPUT with `field` title, description, tagIds or notebooks. */
+  updateProject: Project;
+  /** Changes a questionnaire that nobody has answered yet. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT with `field`, CONFLICT once a member has answered it. */
+  updateQuestionnaire: ManagedQuestionnaire;
   /** Sets what a competition asks of those who register from now on, all of it at once; for those who manage it. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, BAD_USER_INPUT with `field` such as form.0, files.1 or entranceFee. */
   updateRegistrationSettings: Competition;
+  /** Renames, moves or edits a snippet of the viewer's; what is absent stays. Codes: UNAUTHENTICATED, NOT_FOUND, CONFLICT (with `field` folder 100 folders already), BAD_USER_INPUT with `field` as for createSnippet. */
+  updateSnippet: OwnSnippet;
   /** Sets a stage as a whole. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT with `field`, CONFLICT where promoted teams would change their stage, and for what would break qualification reviews that were handed in (`field` such as qualification.fields.0.options). */
   updateStage: Stage;
+  /** Changes a task; its type stays. Who has completed it gets what it paid then; who has come to a lowered threshold in the present period has completed it. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT with `field`. */
+  updateTask: ManagedTask;
   /** Changes name, description or picture. By the captain. Codes: UNAUTHENTICATED, NOT_FOUND (or a picture that isn't the viewer's own upload for `avatar`), FORBIDDEN, CONFLICT ("团队名称已锁定", banned; "该队名已被使用" with `field` name, where another team of the competition has it in any case and width), BAD_USER_INPUT with `field`. */
   updateTeam: Team;
+  /** Marks a member as a verified organization or professional, or takes the mark away. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT with `field` name (missing, or above 40 characters). */
+  verifyMember: AdministeredMember;
   /** Verifies the real name at once, with the verified phone: 5 attempts per 2 hours. Codes: UNAUTHENTICATED, FORBIDDEN (no verified phone, asked with an access token), BAD_USER_INPUT with `field` or without (name, number and phone don't belong together), CONFLICT (no verifier, verified already, the number verifies another account), RATE_LIMITED. */
   verifyRealName: Viewer;
+  /** Counts that the viewer looks at a dataset, once a day; their own never counts. Codes: UNAUTHENTICATED, NOT_FOUND. */
+  viewDataset: Scalars['Boolean']['output'];
+  /** Likes a dataset, or takes the like back; doing it again changes nothing. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN for one's own. */
+  voteDataset: Dataset;
   /** Likes a post or takes the like back; doing it again changes nothing. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN (one's own post). */
   voteForumPost: ForumPost;
+  /** Likes a project of somebody else's, who hears of the first time, or takes the like back; doing it again changes nothing. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN for one's own. */
+  voteProject: Project;
   /** Takes the final ranking back, as long as no coins have been paid. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT. */
   withdrawFinalRanking: Competition;
 };
@@ -2187,6 +3542,12 @@ export type MutationAddOrganizationMemberArgs = {
 /** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
 export type MutationAnnounceToCompetitionArgs = {
   input: AnnounceToCompetitionInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationAnswerQuestionnaireArgs = {
+  input: AnswerQuestionnaireInput;
 };
 
 
@@ -2215,8 +3576,50 @@ export type MutationAwardWorkPostArgs = {
 
 
 /** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationBanCreatorArgs = {
+  input: BanCreatorInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationBeginOAuthBindingArgs = {
+  input: BeginOAuthBindingInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationBeginOAuthSignInArgs = {
+  input: BeginOAuthSignInInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationBeginUploadArgs = {
+  input: BeginUploadInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
 export type MutationBindPhoneArgs = {
   input: BindPhoneInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationBookmarkDatasetArgs = {
+  input: DatasetReferenceInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationBookmarkProjectArgs = {
+  input: ProjectReferenceInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationCancelUploadArgs = {
+  input: UploadSessionInput;
 };
 
 
@@ -2245,14 +3648,56 @@ export type MutationClaimTaskRewardArgs = {
 
 
 /** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationCloseAccountArgs = {
+  input: CloseAccountInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationCloseQuestionnaireArgs = {
+  input: CloseQuestionnaireInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationCompleteUploadArgs = {
+  input: UploadSessionInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationConfirmTwoFactorArgs = {
+  input: ConfirmTwoFactorInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationContinueOAuthSignInArgs = {
+  input: ContinueOAuthSignInInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
 export type MutationCreateAccessTokenArgs = {
   input: CreateAccessTokenInput;
 };
 
 
 /** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationCreateAnnouncementArgs = {
+  input: CreateAnnouncementInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
 export type MutationCreateColumnArgs = {
   input: CreateColumnInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationCreateCommentArgs = {
+  input: CreateCommentInput;
 };
 
 
@@ -2265,6 +3710,12 @@ export type MutationCreateCompetitionArgs = {
 /** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
 export type MutationCreateCompetitionTaskArgs = {
   input: CreateCompetitionTaskInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationCreateDatasetArgs = {
+  input: CreateDatasetInput;
 };
 
 
@@ -2305,8 +3756,26 @@ export type MutationCreateOrganizationArgs = {
 
 
 /** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationCreateProjectArgs = {
+  input: CreateProjectInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
 export type MutationCreateProjectVersionArgs = {
   input: CreateProjectVersionInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationCreateQuestionnaireArgs = {
+  input: CreateQuestionnaireInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationCreateSnippetArgs = {
+  input: CreateSnippetInput;
 };
 
 
@@ -2317,14 +3786,32 @@ export type MutationCreateStageArgs = {
 
 
 /** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationCreateTaskArgs = {
+  input: CreateTaskInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
 export type MutationCreateWorkOrderArgs = {
   input: CreateWorkOrderInput;
 };
 
 
 /** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationDeactivateMemberArgs = {
+  input: DeactivateMemberInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
 export type MutationDeleteChatSessionArgs = {
   input: ChatSessionInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationDeleteCommentArgs = {
+  input: DeleteCommentInput;
 };
 
 
@@ -2337,6 +3824,12 @@ export type MutationDeleteCompetitionArgs = {
 /** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
 export type MutationDeleteCompetitionTaskArgs = {
   input: DeleteCompetitionTaskInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationDeleteDatasetArgs = {
+  input: DeleteDatasetInput;
 };
 
 
@@ -2359,6 +3852,18 @@ export type MutationDeleteLeaderboardGroupArgs = {
 
 
 /** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationDeleteProjectArgs = {
+  input: DeleteProjectInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationDeleteSnippetArgs = {
+  input: DeleteSnippetInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
 export type MutationDeleteStageArgs = {
   input: DeleteStageInput;
 };
@@ -2371,8 +3876,26 @@ export type MutationDeleteWorkArgs = {
 
 
 /** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationDisableTwoFactorArgs = {
+  input: DisableTwoFactorInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
 export type MutationDissolveTeamArgs = {
   input: TeamInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationEndAnnouncementArgs = {
+  input: EndAnnouncementInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationFeatureDatasetArgs = {
+  input: FeatureDatasetInput;
 };
 
 
@@ -2383,8 +3906,32 @@ export type MutationFillPlatformIdArgs = {
 
 
 /** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationFoldContentArgs = {
+  input: FoldContentInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
 export type MutationFollowArgs = {
   input: FollowInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationForkProjectArgs = {
+  input: ForkProjectInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationGiveUpJobArgs = {
+  input: GiveUpJobInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationGiveUpMailArgs = {
+  input: GiveUpMailInput;
 };
 
 
@@ -2431,8 +3978,20 @@ export type MutationOpenChatSessionArgs = {
 
 
 /** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationOpenTeamChatArgs = {
+  input: OpenTeamChatInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
 export type MutationOrderDatasetBindingsArgs = {
   input: OrderDatasetBindingsInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationPinProjectArgs = {
+  input: PinProjectInput;
 };
 
 
@@ -2443,8 +4002,32 @@ export type MutationPromoteTeamsArgs = {
 
 
 /** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationPublishAnnouncementArgs = {
+  input: PublishAnnouncementInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationPublishDatasetVersionArgs = {
+  input: PublishDatasetVersionInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
 export type MutationPublishFinalRankingArgs = {
   input: PublishFinalRankingInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationPublishQuestionnaireArgs = {
+  input: PublishQuestionnaireInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationReactivateMemberArgs = {
+  input: ReactivateMemberInput;
 };
 
 
@@ -2461,6 +4044,18 @@ export type MutationRecordPageViewArgs = {
 
 
 /** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationRecordProjectViewArgs = {
+  input: RecordProjectViewInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationRefuseQuestionnaireArgs = {
+  input: RefuseQuestionnaireInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
 export type MutationRegisterForCompetitionArgs = {
   input: RegisterForCompetitionInput;
 };
@@ -2469,6 +4064,12 @@ export type MutationRegisterForCompetitionArgs = {
 /** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
 export type MutationRemoveColumnProjectArgs = {
   input: ColumnProjectInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationRemoveContentArgs = {
+  input: RemoveContentInput;
 };
 
 
@@ -2485,8 +4086,20 @@ export type MutationRemoveOrganizationMemberArgs = {
 
 
 /** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationRenewRecoveryCodesArgs = {
+  input: RenewRecoveryCodesInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
 export type MutationRenewUploadTokenArgs = {
   input: RenewUploadTokenInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationRequestDataExportArgs = {
+  input: RequestDataExportInput;
 };
 
 
@@ -2521,8 +4134,32 @@ export type MutationResetPasswordArgs = {
 
 
 /** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationRestoreContentArgs = {
+  input: RestoreContentInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationRestoreCreatorArgs = {
+  input: RestoreCreatorInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
 export type MutationRestoreWorkArgs = {
   input: WorkInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationRetryJobArgs = {
+  input: RetryJobInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationRetryMailArgs = {
+  input: RetryMailInput;
 };
 
 
@@ -2617,6 +4254,12 @@ export type MutationSetDatasetDescriptionArgs = {
 
 
 /** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationSetDatasetShowcaseArgs = {
+  input: SetDatasetShowcaseInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
 export type MutationSetExternalBoardArgs = {
   input: SetExternalBoardInput;
 };
@@ -2641,8 +4284,26 @@ export type MutationSetLeaderboardTemplateArgs = {
 
 
 /** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationSetMemberRoleArgs = {
+  input: SetMemberRoleInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationSetNotificationSettingsArgs = {
+  input: SetNotificationSettingsInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
 export type MutationSetOrganizationMemberRoleArgs = {
   input: SetOrganizationMemberRoleInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationSetRecommendConfigArgs = {
+  input: RecommendConfigInput;
 };
 
 
@@ -2661,6 +4322,12 @@ export type MutationSetSiteSettingsArgs = {
 /** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
 export type MutationSetSkillRulesArgs = {
   input: SetSkillRulesInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationSetTaskActiveArgs = {
+  input: SetTaskActiveInput;
 };
 
 
@@ -2689,8 +4356,26 @@ export type MutationSetWorkOrderStatusArgs = {
 
 
 /** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationShareProjectArgs = {
+  input: ShareProjectInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationShareSnippetArgs = {
+  input: ShareSnippetInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
 export type MutationSignInArgs = {
   input: SignInInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationSignOutEverywhereArgs = {
+  input: SignOutEverywhereInput;
 };
 
 
@@ -2719,8 +4404,32 @@ export type MutationSubscribeToColumnArgs = {
 
 
 /** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationTrackArgs = {
+  input: TrackInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
 export type MutationTransferTeamCaptaincyArgs = {
   input: TeamMemberInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationUnbindOAuthArgs = {
+  input: UnbindOAuthInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationUnbookmarkDatasetArgs = {
+  input: DatasetReferenceInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationUnbookmarkProjectArgs = {
+  input: ProjectReferenceInput;
 };
 
 
@@ -2731,14 +4440,44 @@ export type MutationUnfollowArgs = {
 
 
 /** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationUnshareProjectArgs = {
+  input: ShareProjectInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
 export type MutationUnsubscribeFromColumnArgs = {
   input: ColumnReferenceInput;
 };
 
 
 /** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationUnsubscribeFromMailArgs = {
+  input: UnsubscribeFromMailInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationUpdateAnnouncementArgs = {
+  input: UpdateAnnouncementInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationUpdateBadgeArgs = {
+  input: UpdateBadgeInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
 export type MutationUpdateColumnArgs = {
   input: UpdateColumnInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationUpdateCommentArgs = {
+  input: UpdateCommentInput;
 };
 
 
@@ -2751,6 +4490,12 @@ export type MutationUpdateCompetitionArgs = {
 /** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
 export type MutationUpdateCompetitionTaskArgs = {
   input: UpdateCompetitionTaskInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationUpdateDatasetArgs = {
+  input: UpdateDatasetInput;
 };
 
 
@@ -2791,8 +4536,32 @@ export type MutationUpdateOrganizationArgs = {
 
 
 /** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationUpdateProfileArgs = {
+  input: UpdateProfileInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationUpdateProjectArgs = {
+  input: UpdateProjectInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationUpdateQuestionnaireArgs = {
+  input: UpdateQuestionnaireInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
 export type MutationUpdateRegistrationSettingsArgs = {
   input: UpdateRegistrationSettingsInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationUpdateSnippetArgs = {
+  input: UpdateSnippetInput;
 };
 
 
@@ -2803,8 +4572,20 @@ export type MutationUpdateStageArgs = {
 
 
 /** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationUpdateTaskArgs = {
+  input: UpdateTaskInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
 export type MutationUpdateTeamArgs = {
   input: UpdateTeamInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationVerifyMemberArgs = {
+  input: VerifyMemberInput;
 };
 
 
@@ -2815,14 +4596,40 @@ export type MutationVerifyRealNameArgs = {
 
 
 /** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationViewDatasetArgs = {
+  input: ViewDatasetInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationVoteDatasetArgs = {
+  input: VoteDatasetInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
 export type MutationVoteForumPostArgs = {
   input: VoteForumPostInput;
 };
 
 
 /** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationVoteProjectArgs = {
+  input: VoteProjectInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
 export type MutationWithdrawFinalRankingArgs = {
   input: WithdrawFinalRankingInput;
+};
+
+/** How much is new in a feed. */
+export type NewFeedItems = {
+  /** At most 20. */
+  count: Scalars['Int']['output'];
+  /** Whether there are more than were counted. */
+  hasMore: Scalars['Boolean']['output'];
 };
 
 /** What `noteWork` takes. */
@@ -2843,11 +4650,36 @@ export type Notebook = {
   renderedUrl: Scalars['String']['output'];
 };
 
+/** What became of a notebook between two versions. */
+export type NotebookChange = {
+  /** Its cells in their order, by what its author wrote in them; what their runs put out isn't compared. */
+  cells: Array<CellChange>;
+  /** What became of it as a whole; of what came or went no cells are listed. */
+  change: NotebookChangeKind;
+  /** Whether there is more than is listed: beyond 2,000 lines, or too much to compare. */
+  cut: Scalars['Boolean']['output'];
+  /** Its name in the later version, or in the earlier where it went. */
+  name: Scalars['String']['output'];
+  /** Its name in the earlier version; null where it wasn't there. */
+  previousName?: Maybe<Scalars['String']['output']>;
+};
+
+/** What became of something between two versions. */
+export type NotebookChangeKind =
+  /** It came. */
+  | 'ADDED'
+  /** It became another. */
+  | 'CHANGED'
+  /** It went. */
+  | 'REMOVED'
+  /** It stayed. */
+  | 'SAME';
+
 /** Something that happened and that the viewer is told of, for them alone. Kept for 30 days as an event. */
 export type Notification = {
   /** How many like it are counted in this one, from 1. */
   batchCount: Scalars['Int']['output'];
-  /** The message that was written to the viewer, for events 2 and 3. */
+  /** The message that was written to the viewer or to the viewer's team, for events 2, 3 and 2080. */
   chatMessage?: Maybe<ChatMessage>;
   /** The competition that it is about; null where it is about none. */
   competition?: Maybe<Competition>;
@@ -2859,20 +4691,50 @@ export type Notification = {
   eventType: Scalars['Int']['output'];
   /** Opaque id of the notification. */
   id: Scalars['ID']['output'];
+  /** False where the viewer wants none of its kind in the bell: then it stands in no list, and only tells that something has changed. */
+  inBell: Scalars['Boolean']['output'];
   /** The filter that it falls under; null for an event that no filter names. */
   kind?: Maybe<NotificationKind>;
   /** Path on this site that it leads to; null where there is none. */
   link?: Maybe<Scalars['String']['output']>;
   /** Who caused it; null where that was nobody in particular. */
   member?: Maybe<Member>;
+  /** Whether the viewer wants it on the desktop, where the browser may show it. */
+  onDesktop: Scalars['Boolean']['output'];
   /** Whether the viewer has marked it as read. */
   read: Scalars['Boolean']['output'];
   /** What grouped notifications have in common; null where one stands alone. */
   relatedId?: Maybe<Scalars['ID']['output']>;
+  /** The team that it is about; null where it is about none. */
+  team?: Maybe<Team>;
   /** A sentence in Chinese to show as it is. */
   text: Scalars['String']['output'];
   /** The work that was reviewed, for events 2001 and 2002. */
   work?: Maybe<Work>;
+};
+
+/** Where notifications of one kind are shown. */
+export type NotificationChannels = {
+  /** In the bell, its count and the list; always true of SYSTEM. */
+  bell: Scalars['Boolean']['output'];
+  /** On the desktop, where the browser may show them. */
+  desktop: Scalars['Boolean']['output'];
+  /** Which. */
+  kind: NotificationKind;
+  /** In the weekly mail. */
+  mail: Scalars['Boolean']['output'];
+};
+
+/** Where notifications of one kind are to be shown. */
+export type NotificationChannelsInput = {
+  /** In the bell; SYSTEM can't leave it. */
+  bell: Scalars['Boolean']['input'];
+  /** On the desktop. */
+  desktop: Scalars['Boolean']['input'];
+  /** Any but CHAT. */
+  kind: NotificationKind;
+  /** In the weekly mail. */
+  mail: Scalars['Boolean']['input'];
 };
 
 /** Which notifications; both conditions hold where both are given. */
@@ -2891,7 +4753,7 @@ export type NotificationKind =
   | 'COMMENT'
   /** Competitions, teams and works. */
   | 'COMPETITION'
-  /** Somebody follows the viewer, or a column of theirs. */
+  /** Somebody follows the viewer or a column of theirs, or a column that they follow has a new project. */
   | 'FOLLOW'
   /** Somebody copied a project of the viewer's. */
   | 'FORK'
@@ -2914,6 +4776,37 @@ export type NotificationPage = {
   perPage: Scalars['Int']['output'];
   /** Rows on all pages. */
   totalCount: Scalars['Int']['output'];
+};
+
+/** Where a member wants notifications; the bell, the desktop and the weekly mail each by kind. */
+export type NotificationSettings = {
+  /** Whether the weekly mail comes at all: Mondays at 9:00 in Shanghai, to a verified address, where the week has brought something. */
+  digest: Scalars['Boolean']['output'];
+  /** One of each kind but CHAT, in the order of the filter. */
+  kinds: Array<NotificationChannels>;
+};
+
+/** An identity of another site that the viewer signs in with. */
+export type OAuthBinding = {
+  /** When it was bound. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What that site called its owner when it was bound, at most 100 characters. */
+  name: Scalars['String']['output'];
+  /** Which site. */
+  provider: OAuthProvider;
+};
+
+/** A site that says who somebody is. */
+export type OAuthProvider =
+  /** github.com, or a GitHub of one's own. */
+  | 'github'
+  /** WeChat, by a code that its app scans. */
+  | 'wechat';
+
+/** Where the browser goes. */
+export type OAuthStart = {
+  /** An address of the other site, good for ten minutes in this browser alone. */
+  url: Scalars['String']['output'];
 };
 
 /** How result files are taken and scored. */
@@ -2952,6 +4845,12 @@ export type ObjectiveInput = {
 export type OpenChatSessionInput = {
   /** The other member. */
   memberId: Scalars['ID']['input'];
+};
+
+/** What `openTeamChat` takes. */
+export type OpenTeamChatInput = {
+  /** A team that the viewer is in. */
+  teamId: Scalars['ID']['input'];
 };
 
 /** What `orderDatasetBindings` takes. */
@@ -3051,6 +4950,125 @@ export type OrganizationRole =
   /** A role that this schema doesn't know yet. */
   | 'UNKNOWN';
 
+/** A snippet of the viewer's as a list has it. */
+export type OwnSnippet = {
+  /** When it was kept. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The first 300 characters of its code. */
+  excerpt: Scalars['String']['output'];
+  /** Why administrators have folded it; null for what isn't folded. */
+  foldReason?: Maybe<Scalars['String']['output']>;
+  /** The folder that it is in. */
+  folder: Scalars['String']['output'];
+  /** Opaque id of the snippet. */
+  id: Scalars['ID']['output'];
+  /** As highlight.js names it. */
+  language: Scalars['String']['output'];
+  /** At most 50 characters. */
+  name: Scalars['String']['output'];
+  /** Who reads it. */
+  sharing: SnippetSharing;
+  /** What its link carries, where it is shared by link; else null. */
+  token?: Maybe<Scalars['String']['output']>;
+  /** When it changed last. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** One page of the viewer's snippets. */
+export type OwnSnippetPage = {
+  /** Whether another page follows. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** The rows of this page. */
+  items: Array<OwnSnippet>;
+  /** Number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows that a page holds, at most 100. */
+  perPage: Scalars['Int']['output'];
+  /** Rows on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Work that failed too often. */
+export type ParkedJob = {
+  /** Why it is here. */
+  failure: JobFailure;
+  /** Opaque id of the job; the log has it. */
+  id: Scalars['ID']['output'];
+  /** What is to be done, as in the operator's documents. */
+  kind: Scalars['String']['output'];
+  /** When it was parked. */
+  parkedAt: Scalars['DateTime']['output'];
+  /** How often it was tried. */
+  tries: Scalars['Int']['output'];
+};
+
+/** One page of parked jobs. */
+export type ParkedJobPage = {
+  /** Whether another page follows. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** The rows of this page. */
+  items: Array<ParkedJob>;
+  /** Number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows that a page holds, at most 100. */
+  perPage: Scalars['Int']['output'];
+  /** Rows on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A mail that failed too often, or may have arrived; what is in it isn't told. */
+export type ParkedMail = {
+  /** Why it is here. */
+  failure: MailFailure;
+  /** What the mail is known by, such as `digest:2026-W47:` and a member's id. */
+  key: Scalars['String']['output'];
+  /** Whom it is to; null for an address that belongs to no member. */
+  member?: Maybe<Member>;
+  /** When it was parked. */
+  parkedAt: Scalars['DateTime']['output'];
+  /** Which mail of the site's it is. */
+  template: Scalars['String']['output'];
+  /** The address, all but its first letter and its server hidden. */
+  to: Scalars['String']['output'];
+  /** How often it was tried. */
+  tries: Scalars['Int']['output'];
+};
+
+/** One page of parked mails. */
+export type ParkedMailPage = {
+  /** Whether another page follows. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** The rows of this page. */
+  items: Array<ParkedMail>;
+  /** Number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows that a page holds, at most 100. */
+  perPage: Scalars['Int']['output'];
+  /** Rows on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** What files may be uploaded in parts for. */
+export type PartedPurpose =
+  /** Files of a member's dataset: at most 1 GiB each. */
+  | 'dataset';
+
+/** An identity that a browser goes on with. */
+export type PendingOAuth = {
+  /** What that site calls its owner, at most 100 characters. */
+  name: Scalars['String']['output'];
+  /** Which site proved it. */
+  provider: OAuthProvider;
+};
+
+/** What `pinProject` takes. */
+export type PinProjectInput = {
+  /** False puts it back among the others. */
+  pinned: Scalars['Boolean']['input'];
+  /** Id of the project. */
+  projectId: Scalars['ID']['input'];
+};
+
 /** A competition that asks for an id on another platform. */
 export type PlatformIdBox = {
   /** Id of the competition. */
@@ -3081,24 +5099,95 @@ export type Privilege = {
 export type Project = {
   /** Who wrote it; null when the account couldn't be asked for. */
   author?: Maybe<Member>;
+  /** Members who keep it among their favourites. */
+  bookmarksCount: Scalars['Int']['output'];
+  /** The columns that hold it, most followed first, at most 3; none while it isn't public. */
+  columns?: Maybe<Array<Column>>;
+  /** Comments on it and their answers, as everybody reads them. */
+  commentsCount: Scalars['Int']['output'];
+  /** What became of the notebooks between two of its versions. Codes: NOT_FOUND for versions of another, or that can't be read. */
+  comparison?: Maybe<ProjectComparison>;
+  /** The published competitions to which posts brought it, the latest first, at most 3; none while it isn't public. */
+  competitions?: Maybe<Array<Competition>>;
+  /** The datasets that it works with, as far as the viewer may see them; none where it is read by a link. */
+  datasets: Array<Dataset>;
+  /** What it is about, in a line or two; empty where nobody wrote any. */
+  description: Scalars['String']['output'];
+  /** The notebooks that its next version will have; null for everybody but its author. */
+  draftNotebooks?: Maybe<Array<ProjectFile>>;
+  /** Why administrators have folded it; only its author and they still read it. Null for what everybody reads. */
+  foldReason?: Maybe<Scalars['String']['output']>;
+  /** What it was forked from; null where that can't be seen any more. */
+  forkedFrom?: Maybe<Project>;
+  /** How often it was forked. */
+  forksCount: Scalars['Int']['output'];
   /** Opaque id of the project. */
   id: Scalars['ID']['output'];
+  /** Whether it was made out of another. */
+  isFork: Scalars['Boolean']['output'];
+  /** Of its newest version's first notebook, as highlight.js names it; null where there is none. */
+  language?: Maybe<Scalars['String']['output']>;
   /** The notebooks of one version: the newest, unless another one is named; empty where there is none. */
   notebooks: Array<Notebook>;
+  /** Whether editors put it before all others. */
+  pinned: Scalars['Boolean']['output'];
   /** Read by its author alone, and by whom a version of it was handed in to. */
   private: Scalars['Boolean']['output'];
+  /** At most four public projects that are most like it by the words of their titles; none of a private one. */
+  relatedProjects?: Maybe<Array<Project>>;
+  /** In the link by which others read it, /mw/project/share/{token}; null where there is none, and for everybody but its author. */
+  shareToken?: Maybe<Scalars['String']['output']>;
+  /** In the order in which they are shown. */
+  tags: Array<ProjectTag>;
   /** What its author called it. */
   title: Scalars['String']['output'];
   /** When it changed last. */
   updatedAt: Scalars['DateTime']['output'];
+  /** When its newest version was made; null before there is any. */
+  versionedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Newest first. */
   versions: Array<ProjectVersion>;
+  /** Whether it is among the viewer's favourites; null for a visitor. */
+  viewerBookmarked?: Maybe<Scalars['Boolean']['output']>;
+  /** Whether the viewer likes it; null for a visitor. */
+  viewerVoted?: Maybe<Scalars['Boolean']['output']>;
+  /** Views, one a day for each member, or for each address without one. */
+  viewsCount: Scalars['Int']['output'];
+  /** Who reads it. Null for a private one of somebody else's that doesn't come by its link. */
+  visibility?: Maybe<Visibility>;
+  /** Members who like it. */
+  votesCount: Scalars['Int']['output'];
+};
+
+
+/** Notebooks of a member, in numbered versions. */
+export type ProjectComparisonArgs = {
+  from: Scalars['ID']['input'];
+  to: Scalars['ID']['input'];
 };
 
 
 /** Notebooks of a member, in numbered versions. */
 export type ProjectNotebooksArgs = {
   versionId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What two versions of a project differ in. */
+export type ProjectComparison = {
+  /** In the order of the later version; those that went come last. */
+  notebooks: Array<NotebookChange>;
+};
+
+/** A notebook's file, as inputs name it. */
+export type ProjectFile = {
+  /** With its dot: `.ipynb`. */
+  ext: Scalars['String']['output'];
+  /** What `UploadInput` calls it by. */
+  key: Scalars['String']['output'];
+  /** What its author calls it, with its ending. */
+  name: Scalars['String']['output'];
+  /** Bytes. */
+  size: Scalars['Int']['output'];
 };
 
 /** One page of projects. */
@@ -3115,12 +5204,57 @@ export type ProjectPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** What `bookmarkProject` and `unbookmarkProject` take. */
+export type ProjectReferenceInput = {
+  /** Id of the project. */
+  projectId: Scalars['ID']['input'];
+};
+
+/** Which projects come first. */
+export type ProjectSort =
+  /** The most favourites. */
+  | '-bookmarksCount'
+  /** The most forks. */
+  | '-ForksCount'
+  /** The most likes. */
+  | '-VotesCount'
+  /** What was made last. */
+  | '-CreateDate'
+  /** What editors put first, then the newest version. */
+  | '-SortWeight'
+  /** The newest version. */
+  | '-LastVersionCreateDate'
+  /** The most views. */
+  | '-ViewsCount';
+
+/** A tag of projects. */
+export type ProjectTag = {
+  /** Opaque id of the tag. */
+  id: Scalars['ID']['output'];
+  /** What it says. */
+  name: Scalars['String']['output'];
+};
+
+/** Tags of one kind. */
+export type ProjectTagGroup = {
+  /** Opaque id; it stands for all of its tags. */
+  id: Scalars['ID']['output'];
+  /** What they are about. */
+  name: Scalars['String']['output'];
+  /** In their order. */
+  tags: Array<ProjectTag>;
+};
+
 /** A state of a project that stays as it is. */
 export type ProjectVersion = {
   /** When it was made. */
   createdAt: Scalars['DateTime']['output'];
+  /** Where its notebooks are handed out as one file, an `.ipynb` or a ZIP of several; a path of the site. A private project's asks for its author's session or access token, or for the token that it was read with, as `?token=`. */
+  downloadUrl: Scalars['String']['output'];
   /** Opaque id of the project version. */
   id: Scalars['ID']['output'];
+  /** What its author says is new in it, at most 200 characters; empty where nothing. */
+  note: Scalars['String']['output'];
   /** From 1, by project. */
   number: Scalars['Int']['output'];
 };
@@ -3156,12 +5290,34 @@ export type ProtectionChannel =
   /** To the bound phone number. */
   | 'phone';
 
+/** What `publishAnnouncement` takes. */
+export type PublishAnnouncementInput = {
+  /** Id of the announcement. */
+  id: Scalars['ID']['input'];
+};
+
+/** What `publishDatasetVersion` takes. */
+export type PublishDatasetVersionInput = {
+  /** Id of the dataset. */
+  datasetId: Scalars['ID']['input'];
+  /** All files of the version, 1 to 1,000: those that stay, and new ones. */
+  files: Array<DatasetFileInput>;
+  /** What has changed, at most 200 characters. */
+  note: Scalars['String']['input'];
+};
+
 /** What `publishFinalRanking` takes. */
 export type PublishFinalRankingInput = {
   /** Id of the competition. */
   competitionId: Scalars['ID']['input'];
   /** In the order of their places; 1 to 1,000 teams, each once. */
   rows: Array<FinalRankingRowInput>;
+};
+
+/** What `publishQuestionnaire` takes. */
+export type PublishQuestionnaireInput = {
+  /** Id of the questionnaire. */
+  id: Scalars['ID']['input'];
 };
 
 /** Where a competition is held. */
@@ -3264,11 +5420,25 @@ export type QualificationStatus =
 
 /** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
 export type Query = {
+  /** One member as administrators of the site see one; null where there is none. Codes: UNAUTHENTICATED, FORBIDDEN. */
+  administeredMember?: Maybe<AdministeredMember>;
+  /** Members as administrators of the site find them, newest first. At most 100 a page. Codes: UNAUTHENTICATED, FORBIDDEN. */
+  administeredMembers?: Maybe<AdministeredMemberPage>;
+  /** All announcements, drafts and ended ones too, those changed last first; for administrators of the site. At most 100 a page. Codes: UNAUTHENTICATED, FORBIDDEN. */
+  announcements?: Maybe<AnnouncementPage>;
+  /** What administrators, organizers and the operator have changed, newest first; for administrators of the site. At most 100 a page. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND for what can't be an id. */
+  auditEntries?: Maybe<AuditEntryPage>;
+  /** What each badge is called and takes, in the order in which they are shown. */
+  badgeKinds?: Maybe<Array<BadgeSetting>>;
+  /** The viewer's favourites that they still see, the newest first; at most 100 a page. Codes: UNAUTHENTICATED. */
+  bookmarkedDatasets: DatasetPage;
+  /** The viewer's favourites among the projects, the newest first, as far as they may still see them; at most 100 a page. Codes: UNAUTHENTICATED. */
+  bookmarkedProjects: ProjectPage;
   /** Messages of one of the viewer's conversations, in the order in which they were written: the newest, or the last before `before`. Codes: UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT. */
   chatMessages: ChatMessagePage;
   /** One of the viewer's conversations; null when there is none of theirs with this id. Codes: UNAUTHENTICATED. */
   chatSession?: Maybe<ChatSession>;
-  /** The viewer's conversations that have a message, the newest message first. Codes: UNAUTHENTICATED. */
+  /** The viewer's conversations of a kind that have a message, the newest message first. Codes: UNAUTHENTICATED. */
   chatSessions: ChatSessionPage;
   /** A column by id; null when there is none. */
   column?: Maybe<Column>;
@@ -3278,6 +5448,12 @@ export type Query = {
   columnSubscribers: ColumnSubscriptionPage;
   /** Columns with at least one project; at most 100 a page. Codes: UNAUTHENTICATED with `subscribed`. */
   columns: ColumnPage;
+  /** The answers under a comment, as they were written; at most 100 a page. Codes: NOT_FOUND. */
+  commentReplies: CommentPage;
+  /** Comments on something that the viewer may read, those that stand by themselves; at most 100 a page. A deleted one is left while answers stand under it. Codes: NOT_FOUND. */
+  comments: CommentPage;
+  /** How much the community has of what everybody sees, counted once a minute. */
+  communityCounts?: Maybe<CommunityCounts>;
   /** All types of companies, for the registration form. */
   companyTypes?: Maybe<Array<CompanyType>>;
   /** A competition by id; null when there is none that the viewer may see. */
@@ -3290,8 +5466,24 @@ export type Query = {
   competitionTask?: Maybe<CompetitionTask>;
   /** Published competitions: running first (sticky ones, then newest start), then those to begin (soonest start), then ended (newest end). Children of a series come inside it. At most 100 a page. */
   competitions: CompetitionPage;
+  /** A dataset that the viewer may see: a public or shared one, or the viewer's own; null for any other. */
+  dataset?: Maybe<Dataset>;
   /** A file of a dataset as its viewer shows it; null where there is none that the viewer may read. Codes: BAD_USER_INPUT ("未指定文件") for an empty token. */
   datasetFilePreview?: Maybe<DatasetFilePreview>;
+  /** The licences that a dataset may have, in their order. */
+  datasetLicenses: Array<DatasetLicense>;
+  /** The public projects that work with a dataset, the last to begin first; at most 100 a page. Codes: NOT_FOUND. */
+  datasetProjects: ProjectPage;
+  /** What stands above the list of datasets, as administrators have put it together. */
+  datasetShowcase?: Maybe<DatasetShowcase>;
+  /** The same as it was put together, with what nobody else sees of it; for administrators. Codes: UNAUTHENTICATED, FORBIDDEN. */
+  datasetShowcaseSettings?: Maybe<DatasetShowcaseSettings>;
+  /** The tags by which datasets are filtered, by their groups. */
+  datasetTags: Array<DatasetTagGroup>;
+  /** Public datasets that have a version; at most 100 a page. Codes: BAD_USER_INPUT for more than 10 tags or a size below 0, with `field` allTags, minSize or maxSize. */
+  datasets: DatasetPage;
+  /** What those did whom the viewer follows, members and columns, newest first (spec 1, section 2: Home routes). A page may hold less than `pageSize` items before the end of the feed. Codes: UNAUTHENTICATED. */
+  feed: FeedPage;
   /** The outcome of a competition by place, at most 1,000 teams; null until the organizer has published it. A banned team leaves it while the ban lasts; the others keep their places. */
   finalRanking?: Maybe<Array<FinalRankingRow>>;
   /** A post by id; null when there is none that the viewer may see, or it was deleted. */
@@ -3300,7 +5492,7 @@ export type Query = {
   forumPosts: ForumPostPage;
   /** The replies of a post by their floors, deleted ones with their place. Codes: NOT_FOUND. */
   forumReplies: ForumReplyPage;
-  /** Applications to host a competition, newest first; for administrators. At most 100 a page. Codes: UNAUTHENTICATED, FORBIDDEN. */
+  /** Applications of a kind, newest first; for administrators. At most 100 a page. Codes: UNAUTHENTICATED, FORBIDDEN. */
   hostApplications?: Maybe<HostApplicationPage>;
   /** The industries of a type of companies, or all. */
   industryTypes?: Maybe<Array<IndustryType>>;
@@ -3320,46 +5512,92 @@ export type Query = {
   levels: Array<Level>;
   /** The provinces; below `level1` its cities, below `level1` and `level2` their districts. */
   locations?: Maybe<Locations>;
+  /** What the link in a mail unsubscribes from, for whoever has the link; looking changes nothing. Null for a link that isn't ours. */
+  mailSubscription?: Maybe<MailSubscription>;
   /** Majors whose name or discipline holds the text; at most 50. */
   majors?: Maybe<Array<Major>>;
+  /** All tasks, those that are switched off too, by type and weight; for administrators of the site. At most 100 a page. Codes: UNAUTHENTICATED, FORBIDDEN. */
+  managedTasks?: Maybe<ManagedTaskPage>;
   /** The living teams of a competition as those who manage it see them, oldest first; `name` is a part of their name. At most 100 a page. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
   managedTeams?: Maybe<ManagedTeamPage>;
   /** A member by id; null when there is none. */
   member?: Maybe<Member>;
   /** Competitions of the community that a member has registered for, in the order of `competitions`; none where the profile is hidden from the viewer. At most 100 a page. Codes: NOT_FOUND. */
   memberCompetitions: CompetitionPage;
+  /** A member's public datasets that have a version, newest first; none where the profile is hidden from the viewer. At most 100 a page. Codes: NOT_FOUND. */
+  memberDatasets: DatasetPage;
+  /** What a member did, newest first; nothing where the profile is hidden from the viewer. Codes: NOT_FOUND. */
+  memberFeed: FeedPage;
   /** Whom a member follows, newest first; nobody where the profile is hidden from the viewer. At most 100 a page. Codes: NOT_FOUND. */
   memberFollowees: MemberFollowPage;
   /** Who follows a member, newest first; nobody where the profile is hidden from the viewer. At most 100 a page. Codes: NOT_FOUND. */
   memberFollowers: MemberFollowPage;
   /** A member's public projects that have a version, newest first; none where the profile is hidden from the viewer. At most 100 a page. Codes: NOT_FOUND. */
   memberProjects: ProjectPage;
+  /** The viewer's own datasets, newest first; at most 100 a page. Codes: UNAUTHENTICATED. */
+  myDatasets: DatasetPage;
   /** The viewer's own projects, newest first; at most 100 a page. Codes: UNAUTHENTICATED. */
   myProjects: ProjectPage;
+  /** The folders of the viewer's snippets by their names; at most 100. Codes: UNAUTHENTICATED. */
+  mySnippetFolders: Array<SnippetFolder>;
+  /** The viewer's own snippets, those changed last first; at most 100 a page. Codes: UNAUTHENTICATED. */
+  mySnippets: OwnSnippetPage;
+  /** How many items of the feed are newer than its first page; counted up to 20. Codes: UNAUTHENTICATED. */
+  newFeedItems: NewFeedItems;
   /** The viewer's notifications, newest first; those of chat messages only with the filter CHAT. Codes: UNAUTHENTICATED. */
   notifications: NotificationPage;
+  /** Other sites whose identities one can sign in with, as far as the operator has configured them. */
+  oauthProviders: Array<OAuthProvider>;
   /** An organization by the short name in its addresses; null when there is none. */
   organization?: Maybe<Organization>;
   /** All organizations, by name; for administrators of the site. At most 100 a page. Codes: UNAUTHENTICATED, FORBIDDEN. */
   organizations?: Maybe<OrganizationPage>;
+  /** Jobs that wait for an administrator, the last one first; at most 100 a page. For administrators. Codes: UNAUTHENTICATED, FORBIDDEN. */
+  parkedJobs: ParkedJobPage;
+  /** Mails that wait for an administrator, the last one first; at most 100 a page. For administrators. Codes: UNAUTHENTICATED, FORBIDDEN. */
+  parkedMails: ParkedMailPage;
+  /** The identity that waits in this browser: another site has proved it within the last ten minutes, and signing up or in is to go on with it. Null where there is none. */
+  pendingOAuth?: Maybe<PendingOAuth>;
   /** What each level adds to those below it. */
   privileges: Array<Privilege>;
   /** A project by id: a public one, the viewer's own, or a private one of which a version was handed in, with the token that came with it; null when there is none that may be seen, or it was deleted. */
   project?: Maybe<Project>;
+  /** The tags of projects by their groups. */
+  projectTags: Array<ProjectTagGroup>;
+  /** Public projects that have a version; at most 100 a page. Codes: BAD_USER_INPUT for more than 10 tags, with `field` allTags or anyTags. */
+  projects: ProjectPage;
   /** The qualification reviews of a stage, oldest first, for who manages the competition. At most 100 a page. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN. */
   qualificationReviews: QualificationReviewPage;
+  /** What members answered to a questionnaire; for administrators of the site. Codes: UNAUTHENTICATED, FORBIDDEN; null where there is none. */
+  questionnaireResults?: Maybe<QuestionnaireResults>;
+  /** What members wrote to a question of free text, newest first; for administrators of the site. At most 100 a page. Codes: UNAUTHENTICATED, FORBIDDEN; null where there is none. */
+  questionnaireTexts?: Maybe<QuestionnaireTextPage>;
+  /** All questionnaires, drafts and closed ones too, those changed last first; for administrators of the site. At most 100 a page. Codes: UNAUTHENTICATED, FORBIDDEN. */
+  questionnaires?: Maybe<QuestionnairePage>;
   /** Running ranking activities ("打榜"), those of a series among them. At most 100 a page. */
   rankingActivities: CompetitionPage;
   /** One manual real-name request with its photo; for administrators. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
   realNameRequest?: Maybe<RealNameRequestDetail>;
   /** Manual real-name requests, the longest waiting first; for administrators. At most 100 a page. Codes: UNAUTHENTICATED, FORBIDDEN. */
   realNameRequests?: Maybe<RealNameRequestPage>;
+  /** Whom or what the viewer may like to follow, the best first (spec 1, section 4): neither the viewer, nor what they follow, nor what they were offered ten times. What is answered counts as offered, once an hour; not with an access token that may only READ. Codes: UNAUTHENTICATED. */
+  recommendations: Recommendations;
   /** One registration with what was filled in; for those who manage the competition. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN. */
   registrationReview?: Maybe<RegistrationReview>;
+  /** What holds every word of a text, of one kind and of what everyone may see (spec 3, section 2: Global search); at most 100 a page. An empty text finds nothing. Codes: BAD_USER_INPUT with `field`. */
+  search: SearchPage;
+  /** How much of each kind `search` finds; every kind once. Codes: BAD_USER_INPUT with `field`. */
+  searchCounts: Array<SearchCount>;
+  /** Words and titles that begin with a text, the most used first; at most 6, none for an empty text (spec 1, section 9). Codes: BAD_USER_INPUT with `field`. */
+  searchSuggestions: Array<Scalars['String']['output']>;
+  /** The project that a link shows, with all of its versions; null where the link has ended, or leads to what nobody else sees any more. */
+  sharedProject?: Maybe<Project>;
   /** What an operator has set for the site. */
   site: Site;
   /** The first 20 skills by name whose name has this part, at most 30 characters; all begin with the first 20. */
   skills: Array<Skill>;
+  /** A snippet by id: a public one, the viewer's own, or with its token one that is shared by link; null when there is none that may be seen. */
+  snippet?: Maybe<Snippet>;
   /** The board of a stage, or of one of its tasks, for those who manage the competition, whether it is open or not: best first, at most 1,000 teams. `top` keeps the best ranks, `minScore` those that reach it (where the smaller score is better: those not above it). Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
   standings?: Maybe<Array<Standing>>;
   /** Everybody's work orders, newest first; for support staff and administrators. At most 100 a page. Codes: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT. */
@@ -3376,8 +5614,14 @@ export type Query = {
   teamQuotas: Array<TeamQuota>;
   /** The living teams of a competition, oldest first. At most 100 a page. */
   teams: TeamPage;
+  /** The heads of the open public boards on which most teams stand, one of each running competition, at most 3. */
+  topBoards?: Maybe<Array<TopBoard>>;
+  /** How often what was tracked, by day: the newest day first, of a day what came most often. For administrators. Codes: UNAUTHENTICATED, FORBIDDEN. */
+  trackedCounts?: Maybe<TrackedCountPage>;
   /** Universities whose name holds the text, those that begin with it first; at most 50. */
   universities?: Maybe<Array<University>>;
+  /** How far an upload in parts of the viewer's is; null where there is none, or it has expired. Codes: UNAUTHENTICATED. */
+  uploadSession?: Maybe<UploadSession>;
   /** The signed-in member; null for a visitor. */
   viewer?: Maybe<Viewer>;
   /** A work of one of the viewer's teams; null for any other. */
@@ -3390,6 +5634,51 @@ export type Query = {
   workOrders: WorkOrderPage;
   /** Works that teams published, of one competition or of all. */
   workPosts: ForumPostPage;
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryAdministeredMemberArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryAdministeredMembersArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  role?: InputMaybe<Role>;
+  state?: InputMaybe<MemberState>;
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryAnnouncementsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryAuditEntriesArgs = {
+  filter?: InputMaybe<AuditFilter>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryBookmarkedDatasetsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryBookmarkedProjectsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3409,6 +5698,7 @@ export type QueryChatSessionArgs = {
 
 /** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
 export type QueryChatSessionsArgs = {
+  kind?: InputMaybe<ChatKind>;
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -3450,6 +5740,26 @@ export type QueryColumnsArgs = {
 
 
 /** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryCommentRepliesArgs = {
+  at?: InputMaybe<Scalars['ID']['input']>;
+  commentId: Scalars['ID']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryCommentsArgs = {
+  at?: InputMaybe<Scalars['ID']['input']>;
+  kind: CommentedKind;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<CommentSort>;
+  targetId: Scalars['ID']['input'];
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
 export type QueryCompetitionArgs = {
   id: Scalars['ID']['input'];
 };
@@ -3481,8 +5791,42 @@ export type QueryCompetitionsArgs = {
 
 
 /** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryDatasetArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
 export type QueryDatasetFilePreviewArgs = {
   token: Scalars['ID']['input'];
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryDatasetProjectsArgs = {
+  datasetId: Scalars['ID']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryDatasetsArgs = {
+  allTags?: InputMaybe<Array<Scalars['ID']['input']>>;
+  featured?: InputMaybe<Scalars['Boolean']['input']>;
+  licenseId?: InputMaybe<Scalars['ID']['input']>;
+  maxSize?: InputMaybe<Scalars['Float']['input']>;
+  minSize?: InputMaybe<Scalars['Float']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<DatasetSort>;
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryFeedArgs = {
+  before?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -3519,6 +5863,7 @@ export type QueryForumRepliesArgs = {
 
 /** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
 export type QueryHostApplicationsArgs = {
+  kind?: InputMaybe<ApplicationKind>;
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -3587,8 +5932,21 @@ export type QueryLocationsArgs = {
 
 
 /** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryMailSubscriptionArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
 export type QueryMajorsArgs = {
   match?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryManagedTasksArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3617,6 +5975,21 @@ export type QueryMemberCompetitionsArgs = {
 
 
 /** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryMemberDatasetsArgs = {
+  memberId: Scalars['ID']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryMemberFeedArgs = {
+  before?: InputMaybe<Scalars['ID']['input']>;
+  memberId: Scalars['ID']['input'];
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
 export type QueryMemberFolloweesArgs = {
   memberId: Scalars['ID']['input'];
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -3641,11 +6014,35 @@ export type QueryMemberProjectsArgs = {
 
 
 /** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryMyDatasetsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  private?: InputMaybe<Scalars['Boolean']['input']>;
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
 export type QueryMyProjectsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
   private?: InputMaybe<Scalars['Boolean']['input']>;
   title?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryMySnippetsArgs = {
+  folder?: InputMaybe<Scalars['String']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryNewFeedItemsArgs = {
+  after: Scalars['ID']['input'];
 };
 
 
@@ -3671,9 +6068,35 @@ export type QueryOrganizationsArgs = {
 
 
 /** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryParkedJobsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryParkedMailsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
 export type QueryProjectArgs = {
   id: Scalars['ID']['input'];
   token?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryProjectsArgs = {
+  allTags?: InputMaybe<Array<Scalars['ID']['input']>>;
+  anyTags?: InputMaybe<Array<Scalars['ID']['input']>>;
+  language?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ProjectSort>;
+  title?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3683,6 +6106,28 @@ export type QueryQualificationReviewsArgs = {
   perPage?: InputMaybe<Scalars['Int']['input']>;
   stageId: Scalars['ID']['input'];
   status?: InputMaybe<QualificationStatus>;
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryQuestionnaireResultsArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryQuestionnaireTextsArgs = {
+  id: Scalars['ID']['input'];
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  questionId: Scalars['ID']['input'];
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryQuestionnairesArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -3708,6 +6153,14 @@ export type QueryRealNameRequestsArgs = {
 
 
 /** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryRecommendationsArgs = {
+  except?: InputMaybe<Array<Scalars['ID']['input']>>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  type: RecommendationType;
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
 export type QueryRegistrationReviewArgs = {
   competitionId: Scalars['ID']['input'];
   memberId: Scalars['ID']['input'];
@@ -3715,8 +6168,43 @@ export type QueryRegistrationReviewArgs = {
 
 
 /** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QuerySearchArgs = {
+  kind: SearchKind;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<SearchSort>;
+  text: Scalars['String']['input'];
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QuerySearchCountsArgs = {
+  text: Scalars['String']['input'];
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QuerySearchSuggestionsArgs = {
+  text: Scalars['String']['input'];
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QuerySharedProjectArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
 export type QuerySkillsArgs = {
   name?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QuerySnippetArgs = {
+  id: Scalars['ID']['input'];
+  token?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -3780,8 +6268,22 @@ export type QueryTeamsArgs = {
 
 
 /** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryTrackedCountsArgs = {
+  name?: InputMaybe<Scalars['String']['input']>;
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
 export type QueryUniversitiesArgs = {
   match?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryUploadSessionArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -3814,6 +6316,144 @@ export type QueryWorkPostsArgs = {
   perPage?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<WorkPostSort>;
   title?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How a question is answered. */
+export type QuestionKind =
+  /** By one or more of its options. */
+  | 2
+  /** By one of its options. */
+  | 1
+  /** By a text of at most 2,000 characters, or not at all. */
+  | 3
+  /** A way that this schema doesn't know yet. */
+  | 'UNKNOWN';
+
+/** A questionnaire, as a member is asked it. */
+export type Questionnaire = {
+  /** What it is about and what for, at most 500 characters; may be empty. */
+  description: Scalars['String']['output'];
+  /** Opaque id of the questionnaire. */
+  id: Scalars['ID']['output'];
+  /** At most 60 characters. */
+  name: Scalars['String']['output'];
+  /** In their order, 1 to 20. */
+  questions: Array<QuestionnaireQuestion>;
+};
+
+/** An answer to a question. */
+export type QuestionnaireAnswerInput = {
+  /** The contents of the options that are chosen; of free text the text, at most 2,000 characters, or nothing. */
+  answer: Array<Scalars['String']['input']>;
+  /** Id of the question. */
+  questionId: Scalars['ID']['input'];
+};
+
+/** What can be chosen in a question. */
+export type QuestionnaireOption = {
+  /** At most 100 characters, each once in its question; by it the option is answered. */
+  content: Scalars['String']['output'];
+};
+
+/** How often an option was chosen. */
+export type QuestionnaireOptionCount = {
+  /** The option. */
+  content: Scalars['String']['output'];
+  /** Members who chose it. */
+  count: Scalars['Int']['output'];
+  /** Id of its question. */
+  questionId: Scalars['ID']['output'];
+};
+
+/** What can be chosen in a question. */
+export type QuestionnaireOptionInput = {
+  /** At most 100 characters, each once in its question. */
+  content: Scalars['String']['input'];
+};
+
+/** One page of questionnaires. */
+export type QuestionnairePage = {
+  /** Whether another page follows. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** The rows of this page. */
+  items: Array<ManagedQuestionnaire>;
+  /** Number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows that a page holds, at most 100. */
+  perPage: Scalars['Int']['output'];
+  /** Rows on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A question of a questionnaire. */
+export type QuestionnaireQuestion = {
+  /** Opaque id of the question. */
+  id: Scalars['ID']['output'];
+  /** How it is answered. */
+  kind: QuestionKind;
+  /** What can be chosen, 2 to 20; none for free text. */
+  options: Array<QuestionnaireOption>;
+  /** At most 200 characters. */
+  title: Scalars['String']['output'];
+};
+
+/** A question of a questionnaire. */
+export type QuestionnaireQuestionInput = {
+  /** How it is answered. */
+  kind: QuestionKind;
+  /** What can be chosen, 2 to 20; none for free text. */
+  options: Array<QuestionnaireOptionInput>;
+  /** At most 200 characters. */
+  title: Scalars['String']['input'];
+};
+
+/** What members answered to a questionnaire; nobody is named. */
+export type QuestionnaireResults = {
+  /** How often each option was chosen; those that nobody chose are left out. */
+  counts: Array<QuestionnaireOptionCount>;
+  /** The questionnaire. */
+  questionnaire: ManagedQuestionnaire;
+};
+
+/** Whether members are asked a questionnaire. */
+export type QuestionnaireState =
+  /** Members aren't asked it any more. */
+  | 'CLOSED'
+  /** It was never published. */
+  | 'DRAFT'
+  /** Members are asked it. */
+  | 'OPEN'
+  /** A state that this schema doesn't know yet. */
+  | 'UNKNOWN';
+
+/** What a member wrote to a question. */
+export type QuestionnaireText = {
+  /** Plain text of at most 2,000 characters. */
+  content: Scalars['String']['output'];
+  /** When it was written. */
+  date: Scalars['DateTime']['output'];
+  /** Opaque id of the text. */
+  id: Scalars['ID']['output'];
+};
+
+/** One page of what members wrote to a question. */
+export type QuestionnaireTextPage = {
+  /** Whether another page follows. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** The rows of this page. */
+  items: Array<QuestionnaireText>;
+  /** Number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows that a page holds, at most 100. */
+  perPage: Scalars['Int']['output'];
+  /** Rows on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** What `reactivateMember` takes. */
+export type ReactivateMemberInput = {
+  /** Id of the member. */
+  memberId: Scalars['ID']['input'];
 };
 
 /** A request for the manual route, as administrators see it. */
@@ -3877,6 +6517,148 @@ export type RealNameStatus =
   /** The name is verified. */
   | 1;
 
+/** What administrators recommend (spec 1, section 3: Config by Name). */
+export type RecommendConfig = {
+  /** Ids of the columns beside that list. */
+  columnIds: Array<Scalars['ID']['output']>;
+  /** Its slides, in their order. */
+  groups: Array<RecommendGroup>;
+  /** Banners of the members' home page. */
+  homeAds: Array<Advertisement>;
+  /** Ids of the projects beside that list. */
+  hotProjectIds: Array<Scalars['ID']['output']>;
+  /** Ways to learn. */
+  learningPaths: Array<LearningPath>;
+  /** Pictures with links beside that list. */
+  projectAds: Array<Advertisement>;
+  /** Keywords above the list of projects, each a tab. */
+  projectTabs: Array<Scalars['String']['output']>;
+};
+
+/** What `setRecommendConfig` takes. */
+export type RecommendConfigInput = {
+  /** Columns beside that list, at most 10. */
+  columnIds: Array<Scalars['ID']['input']>;
+  /** Its slides in their order, at most 10. */
+  groups: Array<RecommendGroupInput>;
+  /** Banners of the members' home page, at most 10. */
+  homeAds: Array<AdvertisementInput>;
+  /** Projects beside that list, at most 10. */
+  hotProjectIds: Array<Scalars['ID']['input']>;
+  /** At most 10. */
+  learningPaths: Array<LearningPathInput>;
+  /** Pictures beside that list, at most 10. */
+  projectAds: Array<AdvertisementInput>;
+  /** Keywords above the list of projects, at most 10 of 20 characters, each once. */
+  projectTabs: Array<Scalars['String']['input']>;
+};
+
+/** Ways on under one title: a slide of the home page. */
+export type RecommendGroup = {
+  /** What stands above them. */
+  title: Scalars['String']['output'];
+  /** One to six. */
+  ways: Array<RecommendedWay>;
+};
+
+/** Ways on under one title. */
+export type RecommendGroupInput = {
+  /** At most 30 characters, not empty. */
+  title: Scalars['String']['input'];
+  /** One to six. */
+  ways: Array<RecommendedWayInput>;
+};
+
+/** Somebody or something to follow, and why. */
+export type Recommendation = {
+  /** The tag, university, major or company that the reason speaks of; null for the others. */
+  about?: Maybe<Scalars['String']['output']>;
+  /** Public competitions that a member takes part in; null for a column. */
+  competitionsCount?: Maybe<Scalars['Int']['output']>;
+  /** Of how many the reason speaks: members, projects or competitions; at least 1. */
+  count: Scalars['Int']['output'];
+  /** Id of the member or the column. */
+  id: Scalars['ID']['output'];
+  /** Why it is recommended. */
+  reason: RecommendationReason;
+  /** Who or what it is; null where it can't be shown. */
+  target?: Maybe<FollowTarget>;
+};
+
+/** Why something is recommended to the viewer. */
+export type RecommendationReason =
+  /** The viewer keeps so many of their projects. */
+  | 'AUTHOR'
+  /** It keeps, or holds, so many of the projects that the viewer keeps. */
+  | 'BOOKMARKS'
+  /** They work at the same company. */
+  | 'COMPANY'
+  /** They take part in so many of the viewer's competitions; a column stands beside one. */
+  | 'COMPETITION'
+  /** So many of those whom the viewer follows follow it. */
+  | 'FOLLOWED'
+  /** They study the same. */
+  | 'MAJOR'
+  /** A reason of the backend's own, of which nothing is told. */
+  | 'OTHER'
+  /** Somebody whom the viewer follows writes it. */
+  | 'OWNER'
+  /** So many follow it. */
+  | 'POPULAR'
+  /** So many who follow what the viewer follows follow it, too. */
+  | 'READERS'
+  /** So many new projects within 30 days. */
+  | 'RECENT'
+  /** Their projects, or those in it, have a tag that the viewer's have. */
+  | 'TOPIC'
+  /** They are at the same university. */
+  | 'UNIVERSITY'
+  /** So many of their projects, or of those in it, are called like the viewer's. */
+  | 'WORDS';
+
+/** What is recommended. */
+export type RecommendationType =
+  /** Columns. */
+  | 'COLUMN'
+  /** Members. */
+  | 'USER';
+
+/** Some of what is recommended. */
+export type Recommendations = {
+  /** Whether there are others than these. */
+  hasOthers: Scalars['Boolean']['output'];
+  /** The best first. */
+  items: Array<Recommendation>;
+};
+
+/** A dataset that is recommended. */
+export type RecommendedDataset = {
+  /** The dataset, which is public. */
+  dataset: Dataset;
+  /** Why it is there. */
+  reason: Scalars['String']['output'];
+};
+
+/** Where a slide leads. */
+export type RecommendedWay = {
+  /** What one finds there; may be empty. */
+  description: Scalars['String']['output'];
+  /** A path of this site, or an address. */
+  link: Scalars['String']['output'];
+  /** What it is called. */
+  title: Scalars['String']['output'];
+};
+
+/** Where a slide leads. */
+export type RecommendedWayInput = {
+  /** At most 100 characters; may be empty. */
+  description: Scalars['String']['input'];
+  /** A path of this site, or an address. */
+  link: Scalars['String']['input'];
+  /** At most 30 characters, not empty. */
+  title: Scalars['String']['input'];
+};
+
 /** What `recordForumPostView` takes. */
 export type RecordForumPostViewInput = {
   /** Id of the post. */
@@ -3887,6 +6669,28 @@ export type RecordForumPostViewInput = {
 export type RecordPageViewInput = {
   /** Path and query on this site, at most 500 characters. */
   url: Scalars['String']['input'];
+};
+
+/** What `recordProjectView` takes. */
+export type RecordProjectViewInput = {
+  /** Id of the project. */
+  projectId: Scalars['ID']['input'];
+  /** With which the project is read, where it isn't everybody's; at most 200 characters. */
+  token?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Codes that are good in place of the app's, each once. They are shown in this answer alone. */
+export type RecoveryCodes = {
+  /** Ten, such as `k7qm2-x9f4t`; case, spaces and hyphens don't matter. */
+  codes: Array<Scalars['String']['output']>;
+  /** The viewer afterwards. */
+  viewer: Viewer;
+};
+
+/** What `refuseQuestionnaire` takes. */
+export type RefuseQuestionnaireInput = {
+  /** Id of the questionnaire. */
+  questionnaireId: Scalars['ID']['input'];
 };
 
 /** What `registerForCompetition` takes. */
@@ -4050,6 +6854,16 @@ export type RegistrationStatus =
   /** It waits for those who manage the competition. */
   | 0;
 
+/** What `removeContent` takes. */
+export type RemoveContentInput = {
+  /** Id of the content. */
+  id: Scalars['ID']['input'];
+  /** What it is. */
+  kind: ContentKind;
+  /** What its owner is told, at most 200 characters. */
+  reason: Scalars['String']['input'];
+};
+
 /** What `removeDatasetBinding` takes. */
 export type RemoveDatasetBindingInput = {
   /** Id of the dataset. */
@@ -4064,10 +6878,26 @@ export type RemoveOrganizationMemberInput = {
   organization: Scalars['String']['input'];
 };
 
+/** What `renewRecoveryCodes` takes. */
+export type RenewRecoveryCodesInput = {
+  /** Of the app, or a recovery code; at most 32 characters. */
+  code: Scalars['String']['input'];
+  /** The password, at most 256 characters. */
+  password: Scalars['String']['input'];
+};
+
 /** What `renewUploadToken` takes. */
 export type RenewUploadTokenInput = {
   /** Id of the task. */
   taskId: Scalars['ID']['input'];
+};
+
+/** What `requestDataExport` takes. */
+export type RequestDataExportInput = {
+  /** Of the authenticator app, or a recovery code; at most 32 characters. Needed where the second step is on. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** The password, at most 256 characters. */
+  password: Scalars['String']['input'];
 };
 
 /** What `requestRealNameReview` takes. */
@@ -4100,6 +6930,34 @@ export type ResetPasswordInput = {
   newPassword: Scalars['String']['input'];
   /** The phone number that the code was sent to, at most 20 digits. */
   phone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What `restoreContent` takes. */
+export type RestoreContentInput = {
+  /** Id of the content. */
+  id: Scalars['ID']['input'];
+  /** What it is. */
+  kind: ContentKind;
+};
+
+/** What `restoreCreator` takes. */
+export type RestoreCreatorInput = {
+  /** Id of the member. */
+  memberId: Scalars['ID']['input'];
+};
+
+/** What `retryJob` takes. */
+export type RetryJobInput = {
+  /** Id of the job. */
+  jobId: Scalars['ID']['input'];
+};
+
+/** What `retryMail` takes. */
+export type RetryMailInput = {
+  /** Key of the mail, at most 200 characters. */
+  key: Scalars['String']['input'];
+  /** True for one that may have arrived: twice is better than never. */
+  mayRepeat: Scalars['Boolean']['input'];
 };
 
 /** What `reviewQualification` takes. */
@@ -4184,6 +7042,14 @@ export type Reward = {
   type: RewardType;
 };
 
+/** What a task pays. */
+export type RewardInput = {
+  /** 1 to 10,000 whale coins or points, by its type. */
+  amount: Scalars['Int']['input'];
+  /** What it is paid in. */
+  type: RewardType;
+};
+
 /** What a reward is paid in. */
 export type RewardType =
   /** Points of growth score. */
@@ -4203,6 +7069,98 @@ export type Role =
   | 'organizer'
   /** Answers work orders. */
   | 'support';
+
+/** How much of a kind was found. */
+export type SearchCount = {
+  /** Rows on all pages. */
+  count: Scalars['Int']['output'];
+  /** What was searched for. */
+  kind: SearchKind;
+};
+
+/** What is searched for. Of activities and channels nothing is found as yet. */
+export type SearchKind =
+  /** Activities. */
+  | 'ACTIVITY'
+  /** Channels. */
+  | 'CHANNEL'
+  /** Columns with something in them. */
+  | 'COLUMN'
+  /** Competitions on the community's pages. */
+  | 'COMPETITION'
+  /** Public datasets with files. */
+  | 'DATASET'
+  /** Members; of hidden profiles the name alone is searched. */
+  | 'MEMBER'
+  /** Public projects. */
+  | 'PROJECT';
+
+/** A page of what was found. */
+export type SearchPage = {
+  /** Whether another page follows. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** The rows of this page; what has gone since it was found is left out. */
+  items: Array<SearchResult>;
+  /** Number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Rows that a page holds, at most 100. */
+  perPage: Scalars['Int']['output'];
+  /** Rows on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Something that was found. */
+export type SearchResult = Column | Competition | Dataset | Member | Project;
+
+/** Which of what was found comes first. */
+export type SearchSort =
+  /** What has most in it: the projects of a column. */
+  | '-LabsCount'
+  /** What most people joined, follow or like. */
+  | '-SubscribesCount'
+  /** What has the text in its title, then the rest; of both first what most people joined or follow. */
+  | '-SortWeight'
+  /** What changed last; of competitions what begins last, of members who joined last. */
+  | '-UpdateDate'
+  /** What was looked at most; of projects and datasets. */
+  | '-ViewsCount';
+
+/** A trending word, as administrators set it (spec 1, section 3). */
+export type SearchTrend = {
+  /** Id of what it leads to; null where it leads to an address. */
+  id?: Maybe<Scalars['ID']['output']>;
+  /** What it says, at most 30 characters. */
+  name: Scalars['String']['output'];
+  /** Where it leads. */
+  type: SearchTrendType;
+  /** A path of this site, or an address; null unless it leads to an address. */
+  url?: Maybe<Scalars['String']['output']>;
+};
+
+/** A trending word. */
+export type SearchTrendInput = {
+  /** Id of what it leads to; for all other types. */
+  id?: InputMaybe<Scalars['ID']['input']>;
+  /** What it says, at most 30 characters; each once. */
+  name: Scalars['String']['input'];
+  /** Where it leads. */
+  type: SearchTrendType;
+  /** A path of this site, or an address; for the type URL. */
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Where a trending word leads. */
+export type SearchTrendType =
+  /** To a column. */
+  | 'COLUMN'
+  /** To a competition. */
+  | 'COMPETITION'
+  /** To a dataset. */
+  | 'DATASET'
+  /** To a project. */
+  | 'PROJECT'
+  /** To an address. */
+  | 'URL';
 
 /** What `selectWorks` takes. */
 export type SelectWorksInput = {
@@ -4308,6 +7266,14 @@ export type SetDatasetDescriptionInput = {
   description: Scalars['String']['input'];
 };
 
+/** What `setDatasetShowcase` takes. */
+export type SetDatasetShowcaseInput = {
+  /** At most 5, in their order. */
+  groups: Array<DatasetShowcaseGroupInput>;
+  /** Ids of members, at most 3, in their order. */
+  sponsorIds: Array<Scalars['ID']['input']>;
+};
+
 /** What `setExternalBoard` takes. */
 export type SetExternalBoardInput = {
   /** HTML without scripts, at most 50,000 characters. */
@@ -4344,6 +7310,24 @@ export type SetLeaderboardTemplateInput = {
   of: LeaderboardOwner;
 };
 
+/** What `setMemberRole` takes. */
+export type SetMemberRoleInput = {
+  /** Whether it is given or taken. */
+  granted: Scalars['Boolean']['input'];
+  /** Id of the member. */
+  memberId: Scalars['ID']['input'];
+  /** The role. */
+  role: Role;
+};
+
+/** What `setNotificationSettings` takes; what is absent stays. */
+export type SetNotificationSettingsInput = {
+  /** Whether the weekly mail comes at all. */
+  digest?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The kinds to change, at most 7, each with all three. */
+  kinds?: InputMaybe<Array<NotificationChannelsInput>>;
+};
+
 /** What `setOrganizationMemberRole` takes. */
 export type SetOrganizationMemberRoleInput = {
   /** Id of the member. */
@@ -4368,6 +7352,14 @@ export type SetSkillRulesInput = {
   competitionId: Scalars['ID']['input'];
   /** All rules in their order, at most 30. */
   rules: Array<SkillRuleInput>;
+};
+
+/** What `setTaskActive` takes. */
+export type SetTaskActiveInput = {
+  /** Whether it is counted and shown from now on. */
+  active: Scalars['Boolean']['input'];
+  /** Id of the task. */
+  id: Scalars['ID']['input'];
 };
 
 /** What `setTeamBanned` takes. */
@@ -4402,16 +7394,42 @@ export type SetWorkOrderStatusInput = {
   workOrderId: Scalars['ID']['input'];
 };
 
+/** What `shareProject` and `unshareProject` take. */
+export type ShareProjectInput = {
+  /** Id of the project. */
+  projectId: Scalars['ID']['input'];
+};
+
+/** What `shareSnippet` takes. */
+export type ShareSnippetInput = {
+  /** Who is to read it. */
+  sharing: SnippetSharing;
+  /** Id of the snippet. */
+  snippetId: Scalars['ID']['input'];
+};
+
 /** What `signIn` takes. */
 export type SignInInput = {
   /** E-mail address or member name, at most 254 characters. */
   account: Scalars['String']['input'];
+  /** Of the authenticator app (6 digits), or a recovery code; at most 32 characters, each good once. Needed where the account's second step is on, passed over elsewhere. */
+  code?: InputMaybe<Scalars['String']['input']>;
   /** The password, at most 256 characters. */
   password: Scalars['String']['input'];
+  /** Whether to bring an account back that its member has closed (`closeAccount`); passed over elsewhere. Without it such an account is refused with FORBIDDEN and `field` restore. */
+  restore?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What `signOutEverywhere` takes. */
+export type SignOutEverywhereInput = {
+  /** Whether this session ends too. */
+  includingThis?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** What `signUp` takes. */
 export type SignUpInput = {
+  /** Whether to bind the identity of another site that waits in this browser (`pendingOAuth`) to the new account. Refused with BAD_USER_INPUT where it waits no more. */
+  bindOAuth?: InputMaybe<Scalars['Boolean']['input']>;
   /** An e-mail address that no other account has, at most 254 characters. */
   email: Scalars['String']['input'];
   /** "学生" (a student) or "在职" (employed), nothing of more than 10 characters. */
@@ -4426,6 +7444,8 @@ export type SignUpInput = {
 
 /** What an operator and the administrators have set for the site; everyone sees it. */
 export type Site = {
+  /** What the QR code of the community's group leads to; null shows none. */
+  communityUrl?: Maybe<Scalars['String']['output']>;
   /** Pictures with links beside the list of competitions. */
   competitionAds?: Maybe<Array<Advertisement>>;
   /** Leaderboards that come from elsewhere, each in the leaderboard tab of its competition. */
@@ -4436,8 +7456,14 @@ export type Site = {
   hostApplicationUrl?: Maybe<Scalars['String']['output']>;
   /** What the QR code beside that form leads to, such as a chat; null shows none. */
   hostChatUrl?: Maybe<Scalars['String']['output']>;
+  /** The projects beside the list of all, in the operator's order, as far as they may be seen. */
+  hotProjects?: Maybe<Array<Project>>;
+  /** Where the operator's own pages of the learning paths are, each below it by its name (`data-science`); null where the site's stand there. */
+  learningUrl?: Maybe<Scalars['String']['output']>;
   /** The yearly window of the lunar new year's look; null for none. */
   lunarNewYear?: Maybe<YearlyWindow>;
+  /** The operator's own page that visitors see in place of the home page; null where the site's stands there. */
+  marketingUrl?: Maybe<Scalars['String']['output']>;
   /** The name of the site. */
   name: Scalars['String']['output'];
   /** Competitions that ask those who have registered for their id on another platform. */
@@ -4446,12 +7472,22 @@ export type Site = {
   preliminaryCompetitionIds?: Maybe<Array<Scalars['ID']['output']>>;
   /** Competitions whose counts are shown as they are instead of as x.xk. */
   rawCountCompetitionIds?: Maybe<Array<Scalars['ID']['output']>>;
+  /** What administrators recommend on the home page and beside the list of projects. */
+  recommendConfig?: Maybe<RecommendConfig>;
+  /** The columns beside the list of projects, in the operator's order, as far as they may be seen. */
+  recommendedColumns?: Maybe<Array<Column>>;
+  /** Trending words of the search box in their order; the first six are shown (spec 1, section 9). */
+  searchTrends?: Maybe<Array<SearchTrend>>;
+  /** Where one applies to try the workbench, below it `/modelwhale/trial`; null where no trial is offered. */
+  trialUrl?: Maybe<Scalars['String']['output']>;
   /** The workbench that /mw leads to; null where the site's own pages answer there. */
   workbenchUrl?: Maybe<Scalars['String']['output']>;
 };
 
 /** What `setSiteSettings` takes. */
 export type SiteSettingsInput = {
+  /** An http or https address for the QR code of the community's group; null shows none. */
+  communityUrl?: InputMaybe<Scalars['String']['input']>;
   /** At most 10. */
   competitionAds: Array<AdvertisementInput>;
   /** At most 20, each of another name and competition; absent for none. */
@@ -4470,6 +7506,8 @@ export type SiteSettingsInput = {
   preliminaryCompetitionIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Competitions whose counts are shown as they are, at most 200. */
   rawCountCompetitionIds: Array<Scalars['ID']['input']>;
+  /** Trending words of the search box in their order, at most 20, each name once; absent for none. */
+  searchTrends?: InputMaybe<Array<SearchTrendInput>>;
 };
 
 /** What members can do, as competitions attest it. */
@@ -4520,6 +7558,45 @@ export type SkillRuleType =
   | 1
   /** A kind that this schema doesn't know yet. */
   | 'UNKNOWN';
+
+/** Code that a member keeps. */
+export type Snippet = {
+  /** At most 20,000 characters. */
+  code: Scalars['String']['output'];
+  /** Whose it is; null when the account couldn't be asked for. */
+  creator?: Maybe<Member>;
+  /** Why administrators have folded it; only its creator and they still read it. Null for what isn't folded. */
+  foldReason?: Maybe<Scalars['String']['output']>;
+  /** The folder that it is in; null for all but its creator. */
+  folder?: Maybe<Scalars['String']['output']>;
+  /** Opaque id of the snippet. */
+  id: Scalars['ID']['output'];
+  /** As highlight.js names it: python, r, sql; `text` for none. */
+  language: Scalars['String']['output'];
+  /** At most 50 characters. */
+  name: Scalars['String']['output'];
+  /** Who reads it. */
+  sharing: SnippetSharing;
+  /** When it changed last. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A folder of the viewer's; it is there while something is in it. */
+export type SnippetFolder = {
+  /** Snippets in it. */
+  count: Scalars['Int']['output'];
+  /** At most 30 characters. */
+  name: Scalars['String']['output'];
+};
+
+/** Who reads a snippet. */
+export type SnippetSharing =
+  /** Who has its link. */
+  | 'LINK'
+  /** Its creator alone. */
+  | 'PRIVATE'
+  /** Everybody. */
+  | 'PUBLIC';
 
 /** Rows of a hidden solution by what they count for. */
 export type SolutionRows = {
@@ -4717,6 +7794,43 @@ export type Task = {
   /** How often it comes. */
   type: TaskType;
 };
+
+/** What members do that tasks count. */
+export type TaskEvent =
+  /** A column is made. */
+  | 'COLUMN_CREATED'
+  /** A column is followed; each once. */
+  | 'COLUMN_FOLLOWED'
+  /** A column is read. */
+  | 'COLUMN_VIEWED'
+  /** The list of competitions is seen. */
+  | 'COMPETITION_LIST_VIEWED'
+  /** A registration for a competition. */
+  | 'COMPETITION_REGISTERED'
+  /** A competition is seen. */
+  | 'COMPETITION_VIEWED'
+  /** An e-mail address is verified. */
+  | 'EMAIL_BOUND'
+  /** A member is followed; each once. */
+  | 'MEMBER_FOLLOWED'
+  /** A phone is verified. */
+  | 'PHONE_BOUND'
+  /** A post of a forum is written. */
+  | 'POST_CREATED'
+  /** A post of a forum is read, for the first time of the day. */
+  | 'POST_VIEWED'
+  /** Picture, signature, bio, identity, school or company, and city are given. */
+  | 'PROFILE_COMPLETED'
+  /** A reply to a post is written. */
+  | 'REPLY_CREATED'
+  /** Any page is seen. */
+  | 'SITE_VISITED'
+  /** Something that this schema doesn't know yet. */
+  | 'UNKNOWN'
+  /** What was handed in has been reviewed. */
+  | 'WORK_REVIEWED'
+  /** Something is handed in. */
+  | 'WORK_SUBMITTED';
 
 /** What only those who manage a competition see of its task. */
 export type TaskManagement = {
@@ -4922,6 +8036,119 @@ export type TeamQuota = {
   totalUsed: Scalars['Int']['output'];
 };
 
+/** The head of an open public board. */
+export type TopBoard = {
+  /** The competition that it belongs to. */
+  competition?: Maybe<Competition>;
+  /** The first three. */
+  rows: Array<LeaderboardRow>;
+  /** Id of the task whose board it is. */
+  taskId: Scalars['ID']['output'];
+  /** What the task is called. */
+  taskName: Scalars['String']['output'];
+  /** Teams on the whole board. */
+  teamsCount: Scalars['Int']['output'];
+};
+
+/** What `track` takes. */
+export type TrackInput = {
+  /** The browser's own sign, 8 to 64 letters, digits, `_` or `-`; it is forwarded, never kept. */
+  client?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 50. */
+  events: Array<TrackedEventInput>;
+};
+
+/** How often something happened to one thing on one day. */
+export type TrackedCount = {
+  /** How often. */
+  count: Scalars['Int']['output'];
+  /** The day in Asia/Shanghai, as YYYY-MM-DD. */
+  day: Scalars['String']['output'];
+  /** What kind of thing it happened to; null for the site. */
+  kind?: Maybe<TrackedKind>;
+  /** What happened. */
+  name: Scalars['String']['output'];
+  /** Which of them; null for the site. */
+  objectId?: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of what was counted. */
+export type TrackedCountPage = {
+  /** Whether a page comes after this one. */
+  hasNextPage: Scalars['Boolean']['output'];
+  /** The rows of this page. */
+  items: Array<TrackedCount>;
+  /** The number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** How many rows a page has at most. */
+  perPage: Scalars['Int']['output'];
+  /** How many rows there are on all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Something that a reader did or saw. */
+export type TrackedEventInput = {
+  /** What kind of thing it happened to; absent where it happened to the site. */
+  kind?: InputMaybe<TrackedKind>;
+  /** What happened, such as `follow_user`, `search_keyword` or `exposure`. */
+  name: Scalars['String']['input'];
+  /** Which of them: 1 to 64 letters, digits, `_` or `-`. */
+  objectId?: InputMaybe<Scalars['String']['input']>;
+  /** The words searched for, an address or an error's message, at most 1,000 characters; forwarded, never kept. */
+  text?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What can be seen or clicked. */
+export type TrackedKind =
+  /** A course, a class. */
+  | 'activity'
+  /** A picture with a link. */
+  | 'advertisement'
+  /** An announcement of the site. */
+  | 'announcement'
+  /** A channel. */
+  | 'channel'
+  /** A column. */
+  | 'column'
+  /** A competition. */
+  | 'competition'
+  /** A dataset. */
+  | 'dataset'
+  /** A member. */
+  | 'member'
+  /** A post of a forum. */
+  | 'post'
+  /** A project. */
+  | 'project';
+
+/** The second step of signing in: a code of an authenticator app (RFC 6238: SHA-1, 6 digits, 30 seconds) after the password. */
+export type TwoFactor = {
+  /** Whether it is on. */
+  enabled: Scalars['Boolean']['output'];
+  /** Since when; null where it is off. */
+  enabledAt?: Maybe<Scalars['DateTime']['output']>;
+  /** How many recovery codes haven't been used, of 10; 0 where it is off. */
+  recoveryCodesLeft: Scalars['Int']['output'];
+};
+
+/** What an authenticator app is told. */
+export type TwoFactorSetup = {
+  /** Base32, to be typed by hand. */
+  secret: Scalars['String']['output'];
+  /** `otpauth://totp/…` with the same secret, to be scanned. */
+  uri: Scalars['String']['output'];
+};
+
+/** What `unbindOAuth` takes. */
+export type UnbindOAuthInput = {
+  /** Of the authenticator app, or a recovery code; at most 32 characters. Needed where the second step is on. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** The password, at most 256 characters. */
+  password: Scalars['String']['input'];
+  /** Which site. */
+  provider: OAuthProvider;
+};
+
 /** A university that the registration form knows. */
 export type University = {
   /** The country that it is in. */
@@ -4930,6 +8157,42 @@ export type University = {
   name: Scalars['String']['output'];
   /** The province that it is in. */
   province: Scalars['String']['output'];
+};
+
+/** What `unsubscribeFromMail` takes. */
+export type UnsubscribeFromMailInput = {
+  /** The link's `token`, at most 400 characters. */
+  token: Scalars['String']['input'];
+};
+
+/** What `updateAnnouncement` takes. */
+export type UpdateAnnouncementInput = {
+  /** At most 3. */
+  buttons: Array<AnnouncementButtonInput>;
+  /** Markdown: of a popup at most 5,000 characters, of a banner at most 200, or none. */
+  content: Scalars['String']['input'];
+  /** Until when, later than the start; null until it is ended. */
+  endDate?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Id of the announcement. */
+  id: Scalars['ID']['input'];
+  /** Where it stands. */
+  kind: AnnouncementKind;
+  /** From when on members see it, once published. */
+  startDate: Scalars['DateTime']['input'];
+  /** At most 60 characters. */
+  title: Scalars['String']['input'];
+};
+
+/** What `updateBadge` takes. */
+export type UpdateBadgeInput = {
+  /** Whether it is given. */
+  active: Scalars['Boolean']['input'];
+  /** What it is given for. */
+  kind: BadgeKind;
+  /** At most 12 characters. */
+  name: Scalars['String']['input'];
+  /** How many it takes for each of the three levels, ascending, 1 to 1,000,000. */
+  thresholds: Array<Scalars['Int']['input']>;
 };
 
 /** What `updateColumn` takes. */
@@ -4942,6 +8205,14 @@ export type UpdateColumnInput = {
   imageKey?: InputMaybe<Scalars['ID']['input']>;
   /** At most 30 characters. */
   name: Scalars['String']['input'];
+};
+
+/** What `updateComment` takes. */
+export type UpdateCommentInput = {
+  /** Id of the comment. */
+  commentId: Scalars['ID']['input'];
+  /** Markdown, 1 to 2,000 characters. */
+  content: Scalars['String']['input'];
 };
 
 /** What `updateCompetition` takes. */
@@ -5016,6 +8287,26 @@ export type UpdateDatasetBindingInput = {
   settings: DatasetBindingSettingsInput;
 };
 
+/** What `updateDataset` takes. */
+export type UpdateDatasetInput = {
+  /** Id of the dataset. */
+  datasetId: Scalars['ID']['input'];
+  /** At most 200 characters; empty says nothing. */
+  description: Scalars['String']['input'];
+  /** Markdown, at most 50,000 characters. */
+  document: Scalars['String']['input'];
+  /** Address of an upload of purpose `post-image`, or what it is already; null for a drawn picture. */
+  image?: InputMaybe<Scalars['String']['input']>;
+  /** Id of a licence; null names none. */
+  licenseId?: InputMaybe<Scalars['ID']['input']>;
+  /** At most 3, in the order in which they are shown; none of those that are given alone. */
+  tagIds: Array<Scalars['ID']['input']>;
+  /** 1 to 50 characters. */
+  title: Scalars['String']['input'];
+  /** Who sees it. */
+  visibility: Visibility;
+};
+
 /** What `updateForumPost` takes. */
 export type UpdateForumPostInput = {
   /** Markdown, at most 20,000 characters. */
@@ -5064,6 +8355,64 @@ export type UpdateOrganizationInput = {
   shortName: Scalars['String']['input'];
 };
 
+/** What `updateProfile` takes. Null or an empty text takes away; what is left out stays as it is. */
+export type UpdateProfileInput = {
+  /** An uploaded picture (purpose `avatar`); null takes it away. One that nothing shows any more is removed within two days. */
+  avatar?: InputMaybe<UploadInput>;
+  /** At most 500 characters. */
+  bio?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters. */
+  company?: InputMaybe<Scalars['String']['input']>;
+  /** "学生" (a student) or "在职" (employed), 2 characters; it can't be taken away. */
+  identity?: InputMaybe<Scalars['String']['input']>;
+  /** The position at the company, at most 100 characters. */
+  job?: InputMaybe<Scalars['String']['input']>;
+  /** The city, at most 100 characters. */
+  location?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters. */
+  major?: InputMaybe<Scalars['String']['input']>;
+  /** The discipline that the major belongs to, at most 100 characters. */
+  majorTag?: InputMaybe<Scalars['String']['input']>;
+  /** A line, at most 50 characters. */
+  signature?: InputMaybe<Scalars['String']['input']>;
+  /** At most 100 characters; so with what follows. Once it is given, registrations for competitions don't change it. */
+  university?: InputMaybe<Scalars['String']['input']>;
+  /** An address of the web, at most 200 characters; http:// is added where it begins with neither http nor https. */
+  website?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What `updateProject` takes. */
+export type UpdateProjectInput = {
+  /** Datasets that it works with, at most 20 of those that the viewer may see. Absent, they stay. */
+  datasetIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** At most 200 characters; empty says nothing. */
+  description: Scalars['String']['input'];
+  /** Those of `draftNotebooks` that stay and own uploads for `notebook`, in their order, at most 20; each has a name of its own, of 1 to 100 characters. Absent, they stay. */
+  notebooks?: InputMaybe<Array<UploadInput>>;
+  /** Read by its author alone, and by whom a version of it is handed in to. `visibility` says it, too, and goes before it; without either it stays. */
+  private?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Id of the project. */
+  projectId: Scalars['ID']['input'];
+  /** At most 5, in the order in which they are shown; none of those that are given alone. */
+  tagIds: Array<Scalars['ID']['input']>;
+  /** 1 to 50 characters. */
+  title: Scalars['String']['input'];
+  /** Who reads it; PRIVATE ends its link for good. */
+  visibility?: InputMaybe<Visibility>;
+};
+
+/** What `updateQuestionnaire` takes. */
+export type UpdateQuestionnaireInput = {
+  /** What it is about and what for, at most 500 characters; may be empty. */
+  description: Scalars['String']['input'];
+  /** Id of the questionnaire. */
+  id: Scalars['ID']['input'];
+  /** At most 60 characters. */
+  name: Scalars['String']['input'];
+  /** In their order, 1 to 20. */
+  questions: Array<QuestionnaireQuestionInput>;
+};
+
 /** What `updateRegistrationSettings` takes. */
 export type UpdateRegistrationSettingsInput = {
   /** What is shown after registering. */
@@ -5094,12 +8443,52 @@ export type UpdateRegistrationSettingsInput = {
   reviewNotice?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** What `updateSnippet` takes; what is absent stays. */
+export type UpdateSnippetInput = {
+  /** 1 to 20,000 characters. */
+  code?: InputMaybe<Scalars['String']['input']>;
+  /** A folder that there is, or a new one; 1 to 30 characters. */
+  folder?: InputMaybe<Scalars['String']['input']>;
+  /** As highlight.js names it, at most 20 characters. */
+  language?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 50 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Id of the snippet. */
+  snippetId: Scalars['ID']['input'];
+};
+
 /** What `updateStage` takes. */
 export type UpdateStageInput = {
   /** The stage as it is to be. */
   stage: StageInput;
   /** Id of the stage. */
   stageId: Scalars['ID']['input'];
+};
+
+/** What `updateTask` takes. */
+export type UpdateTaskInput = {
+  /** Whether the same thing counts once a period. */
+  countsOnce: Scalars['Boolean']['input'];
+  /** At most 200 characters. */
+  description: Scalars['String']['input'];
+  /** What it counts, at least one. */
+  events: Array<TaskEvent>;
+  /** Markdown of at most 5,000 characters; may be empty. */
+  guideline: Scalars['String']['input'];
+  /** Id of the task. */
+  id: Scalars['ID']['input'];
+  /** A path of this site, at most 300 characters. */
+  link?: InputMaybe<Scalars['String']['input']>;
+  /** At most 30 characters. */
+  name: Scalars['String']['input'];
+  /** Route names on which it is recommended, such as `competition-list`; at most 50, and unknown ones are refused. */
+  relatedPages: Array<Scalars['String']['input']>;
+  /** Each type once, at least one. */
+  rewards: Array<RewardInput>;
+  /** 0 to 100,000, ascending. */
+  sortWeight: Scalars['Int']['input'];
+  /** Steps needed, 1 to 1,000. */
+  threshold: Scalars['Int']['input'];
 };
 
 /** What `updateTeam` takes. */
@@ -5124,6 +8513,57 @@ export type UploadInput = {
   name: Scalars['String']['input'];
   /** Bytes. */
   size: Scalars['Int']['input'];
+};
+
+/** A file that comes in parts, and how far it is. */
+export type UploadSession = {
+  /** When it is thrown away. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** What it became; null until it is done. */
+  file?: Maybe<UploadedFile>;
+  /** Opaque id of the upload. */
+  id: Scalars['ID']['output'];
+  /** The file's name. */
+  name: Scalars['String']['output'];
+  /** Bytes of each part but the last. */
+  partSize: Scalars['Int']['output'];
+  /** Why it became no file; null otherwise. */
+  problem?: Maybe<Scalars['String']['output']>;
+  /** Numbers of the parts that have come, from 0, ascending. */
+  received: Array<Scalars['Int']['output']>;
+  /** Bytes of the whole. */
+  size: Scalars['Int']['output'];
+  /** What becomes of it. */
+  state: UploadState;
+};
+
+/** What `completeUpload` and `cancelUpload` take. */
+export type UploadSessionInput = {
+  /** Id of the upload. */
+  uploadId: Scalars['ID']['input'];
+};
+
+/** What becomes of an upload in parts. */
+export type UploadState =
+  /** All have come and are put together. */
+  | 'assembling'
+  /** It is a file. */
+  | 'done'
+  /** It became none. */
+  | 'failed'
+  /** Parts are awaited. */
+  | 'open';
+
+/** A stored file, as `UploadInput` takes it. */
+export type UploadedFile = {
+  /** With its dot: `.csv`. */
+  ext: Scalars['String']['output'];
+  /** 32 hexadecimal digits. */
+  key: Scalars['String']['output'];
+  /** The name as the member's device has it. */
+  name: Scalars['String']['output'];
+  /** Bytes. */
+  size: Scalars['Int']['output'];
 };
 
 /** What a member has verified. Numbers and names are masked, for the member too. */
@@ -5154,6 +8594,16 @@ export type Verification = {
   rejectionReason?: Maybe<Scalars['String']['output']>;
 };
 
+/** What `verifyMember` takes. */
+export type VerifyMemberInput = {
+  /** Id of the member. */
+  memberId: Scalars['ID']['input'];
+  /** The name that was verified, at most 40 characters; empty without a mark. */
+  name: Scalars['String']['input'];
+  /** What they are verified as; null takes the mark away. */
+  type?: InputMaybe<CommunityVerificationType>;
+};
+
 /** What `verifyRealName` takes. */
 export type VerifyRealNameInput = {
   /** Of the mainland, 18 characters; spaces are left out. */
@@ -5162,16 +8612,30 @@ export type VerifyRealNameInput = {
   name: Scalars['String']['input'];
 };
 
+/** What `viewDataset` takes. */
+export type ViewDatasetInput = {
+  /** Id of the dataset. */
+  datasetId: Scalars['ID']['input'];
+};
+
 /** The signed-in member, with what only they may see. */
 export type Viewer = {
   /** The tokens of other internal clients, newest first; the secrets are not kept. */
   accessTokens?: Maybe<Array<AccessToken>>;
+  /** What the site tells its members above every page now, the one that opened last; null where there is none. Once closed it is hidden by the weak flag `dismissed-banner` (spec 1, section 4). */
+  announcementBanner?: Maybe<Announcement>;
+  /** What the site tells its members in a window at /home now, the one that opened last; null where there is none. Once closed it is hidden by the weak flag `dismissed-popup` (spec 1, section 4). */
+  announcementPopup?: Maybe<Announcement>;
+  /** What has to be handed over before the account can be closed, at most 100. Needs a session: null with FORBIDDEN for an access token. */
+  closureBlockers?: Maybe<Array<ClosureBlocker>>;
   /** The columns that the viewer writes, and whether they may write more. */
   columns?: Maybe<ViewerColumns>;
   /** The competitions that the viewer has registered for, those of organizations included: running first, then to begin, then ended. At most 100 a page. */
   competitions?: Maybe<CompetitionPage>;
   /** When the account was made. */
   createdAt: Scalars['DateTime']['output'];
+  /** Exports of the viewer's own data that can be downloaded, are being made or have failed, newest first, at most 20. Needs a session: null with FORBIDDEN for an access token. */
+  dataExports?: Maybe<Array<DataExport>>;
   /** The address that the account was made with or changed to; the viewer alone sees it. */
   email?: Maybe<Scalars['String']['output']>;
   /** The growth score, from which the level follows. */
@@ -5184,16 +8648,24 @@ export type Viewer = {
   level: LevelProgress;
   /** The member as everyone sees them. */
   member: Member;
+  /** Where the viewer wants notifications of each kind. */
+  notificationSettings?: Maybe<NotificationSettings>;
+  /** The identities of other sites that the viewer signs in with. */
+  oauthBindings?: Maybe<Array<OAuthBinding>>;
   /** The organizations that the viewer belongs to, by name. */
   organizations?: Maybe<Array<OrganizationMembership>>;
   /** Whether a phone number is bound and verified. */
   phoneVerified: Scalars['Boolean']['output'];
+  /** The open questionnaire that was published last, of those that the viewer has neither answered nor refused; null where there is none. */
+  questionnaire?: Maybe<Questionnaire>;
   /** What the member may do beyond a member's own things; empty for most. */
   roles: Array<Role>;
   /** The live sessions, newest first. */
   sessions?: Maybe<Array<Session>>;
   /** The skills that the viewer has earned, newest first. */
   skills?: Maybe<Array<EarnedSkill>>;
+  /** The second step of signing in. Needs a session: null with FORBIDDEN for an access token. */
+  twoFactor?: Maybe<TwoFactor>;
   /** How many messages of other members are unread. */
   unreadChatMessagesCount?: Maybe<Scalars['Int']['output']>;
   /** How many notifications are unread, without those of chat messages. */
@@ -5249,10 +8721,35 @@ export type ViewerRegistration = {
   verifiedName?: Maybe<Scalars['String']['output']>;
 };
 
+/** Who reads a project or a dataset. */
+export type Visibility =
+  /** Its author alone, and to whom a version of a project was handed in. */
+  | 'PRIVATE'
+  /** Everybody. */
+  | 'PUBLIC'
+  /** Who has the link of a project, or knows the address of a dataset, too; no list has it. */
+  | 'SHARED';
+
+/** What `voteDataset` takes. */
+export type VoteDatasetInput = {
+  /** Id of the dataset. */
+  datasetId: Scalars['ID']['input'];
+  /** False takes the like back. */
+  voted: Scalars['Boolean']['input'];
+};
+
 /** What `voteForumPost` takes. */
 export type VoteForumPostInput = {
   /** Id of the post. */
   postId: Scalars['ID']['input'];
+  /** False takes the like back. */
+  voted: Scalars['Boolean']['input'];
+};
+
+/** What `voteProject` takes. */
+export type VoteProjectInput = {
+  /** Id of the project. */
+  projectId: Scalars['ID']['input'];
   /** False takes the like back. */
   voted: Scalars['Boolean']['input'];
 };
@@ -5730,9 +9227,27 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of union types */
 export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
+  FeedSource:
+    | ( Parent<'Column'> )
+    | ( Parent<'Member'> )
+  ;
+  FeedTarget:
+    | ( Parent<'Column'> )
+    | ( Parent<'Competition'> )
+    | ( Parent<'Dataset'> )
+    | ( Parent<'Member'> )
+    | ( Parent<'Project'> )
+  ;
   FollowTarget:
     | ( Parent<'Column'> )
     | ( Parent<'Member'> )
+  ;
+  SearchResult:
+    | ( Parent<'Column'> )
+    | ( Parent<'Competition'> )
+    | ( Parent<'Dataset'> )
+    | ( Parent<'Member'> )
+    | ( Parent<'Project'> )
   ;
 };
 
@@ -5740,25 +9255,50 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
   AccessToken: ResolverTypeWrapper<Parent<'AccessToken'>>;
+  AccessTokenScope: ResolverTypeWrapper<AccessTokenScope>;
+  AccountClosure: ResolverTypeWrapper<Parent<'AccountClosure'>>;
   AddOrganizationMemberInput: AddOrganizationMemberInput;
+  AdministeredMember: ResolverTypeWrapper<Parent<'AdministeredMember'>>;
+  AdministeredMemberPage: ResolverTypeWrapper<Parent<'AdministeredMemberPage'>>;
   Advertisement: ResolverTypeWrapper<Parent<'Advertisement'>>;
   AdvertisementInput: AdvertisementInput;
   AfterRegistration: ResolverTypeWrapper<Parent<'AfterRegistration'>>;
   AfterRegistrationInput: AfterRegistrationInput;
   AnnounceToCompetitionInput: AnnounceToCompetitionInput;
+  Announcement: ResolverTypeWrapper<Parent<'Announcement'>>;
+  AnnouncementButton: ResolverTypeWrapper<Parent<'AnnouncementButton'>>;
+  AnnouncementButtonInput: AnnouncementButtonInput;
+  AnnouncementButtonType: ResolverTypeWrapper<AnnouncementButtonType>;
+  AnnouncementKind: ResolverTypeWrapper<AnnouncementKind>;
+  AnnouncementPage: ResolverTypeWrapper<Parent<'AnnouncementPage'>>;
+  AnnouncementState: ResolverTypeWrapper<AnnouncementState>;
+  AnswerQuestionnaireInput: AnswerQuestionnaireInput;
   AnswerTeamApplicationInput: AnswerTeamApplicationInput;
+  ApplicationKind: ResolverTypeWrapper<ApplicationKind>;
   ApplyToHostInput: ApplyToHostInput;
   ApplyToTeamInput: ApplyToTeamInput;
+  AuditEntry: ResolverTypeWrapper<Parent<'AuditEntry'>>;
+  AuditEntryPage: ResolverTypeWrapper<Parent<'AuditEntryPage'>>;
+  AuditFilter: AuditFilter;
+  AuditKind: ResolverTypeWrapper<AuditKind>;
   AutomaticReview: ResolverTypeWrapper<Parent<'AutomaticReview'>>;
   AwardWorkPostInput: AwardWorkPostInput;
   Badge: ResolverTypeWrapper<Parent<'Badge'>>;
   BadgeKind: ResolverTypeWrapper<BadgeKind>;
+  BadgeSetting: ResolverTypeWrapper<Parent<'BadgeSetting'>>;
+  BanCreatorInput: BanCreatorInput;
+  BeginOAuthBindingInput: BeginOAuthBindingInput;
+  BeginOAuthSignInInput: BeginOAuthSignInInput;
+  BeginUploadInput: BeginUploadInput;
   BindPhoneInput: BindPhoneInput;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
   Captcha: ResolverTypeWrapper<Parent<'Captcha'>>;
   CaptchaInput: CaptchaInput;
+  CellChange: ResolverTypeWrapper<Parent<'CellChange'>>;
+  CellKind: CellKind;
   ChangeEmailInput: ChangeEmailInput;
   ChangePasswordInput: ChangePasswordInput;
+  ChatKind: ResolverTypeWrapper<ChatKind>;
   ChatMessage: ResolverTypeWrapper<Parent<'ChatMessage'>>;
   ChatMessagePage: ResolverTypeWrapper<Parent<'ChatMessagePage'>>;
   ChatSession: ResolverTypeWrapper<Parent<'ChatSession'>>;
@@ -5766,6 +9306,10 @@ export type ResolversTypes = {
   ChatSessionPage: ResolverTypeWrapper<Parent<'ChatSessionPage'>>;
   CheckPasswordInput: CheckPasswordInput;
   ClaimTaskRewardInput: ClaimTaskRewardInput;
+  CloseAccountInput: CloseAccountInput;
+  CloseQuestionnaireInput: CloseQuestionnaireInput;
+  ClosureBlocker: ResolverTypeWrapper<Parent<'ClosureBlocker'>>;
+  ClosureBlockerKind: ResolverTypeWrapper<ClosureBlockerKind>;
   CodeSent: ResolverTypeWrapper<Parent<'CodeSent'>>;
   Column: ResolverTypeWrapper<Parent<'Column'>>;
   ColumnPage: ResolverTypeWrapper<Parent<'ColumnPage'>>;
@@ -5775,6 +9319,12 @@ export type ResolversTypes = {
   ColumnSort: ResolverTypeWrapper<ColumnSort>;
   ColumnSubscription: ResolverTypeWrapper<Parent<'ColumnSubscription'>>;
   ColumnSubscriptionPage: ResolverTypeWrapper<Parent<'ColumnSubscriptionPage'>>;
+  Comment: ResolverTypeWrapper<Parent<'Comment'>>;
+  CommentPage: ResolverTypeWrapper<Parent<'CommentPage'>>;
+  CommentReference: ResolverTypeWrapper<Parent<'CommentReference'>>;
+  CommentSort: ResolverTypeWrapper<CommentSort>;
+  CommentedKind: ResolverTypeWrapper<CommentedKind>;
+  CommunityCounts: ResolverTypeWrapper<Parent<'CommunityCounts'>>;
   CommunityVerification: ResolverTypeWrapper<Parent<'CommunityVerification'>>;
   CommunityVerificationType: ResolverTypeWrapper<CommunityVerificationType>;
   CompanyType: ResolverTypeWrapper<Parent<'CompanyType'>>;
@@ -5792,20 +9342,34 @@ export type ResolversTypes = {
   CompetitionTaskType: ResolverTypeWrapper<CompetitionTaskType>;
   CompetitionViewerState: ResolverTypeWrapper<Parent<'CompetitionViewerState'>>;
   CompetitionWaiting: ResolverTypeWrapper<Parent<'CompetitionWaiting'>>;
+  ConfirmTwoFactorInput: ConfirmTwoFactorInput;
+  ContentKind: ResolverTypeWrapper<ContentKind>;
+  ContentState: ResolverTypeWrapper<ContentState>;
+  ContinueOAuthSignInInput: ContinueOAuthSignInInput;
   CreateAccessTokenInput: CreateAccessTokenInput;
+  CreateAnnouncementInput: CreateAnnouncementInput;
   CreateColumnInput: CreateColumnInput;
+  CreateCommentInput: CreateCommentInput;
   CreateCompetitionInput: CreateCompetitionInput;
   CreateCompetitionTaskInput: CreateCompetitionTaskInput;
   CreateDatasetBindingInput: CreateDatasetBindingInput;
+  CreateDatasetInput: CreateDatasetInput;
   CreateForumPostInput: CreateForumPostInput;
   CreateForumReplyInput: CreateForumReplyInput;
   CreateInvitationCodeInput: CreateInvitationCodeInput;
   CreateLeaderboardGroupInput: CreateLeaderboardGroupInput;
   CreateOrganizationInput: CreateOrganizationInput;
+  CreateProjectInput: CreateProjectInput;
   CreateProjectVersionInput: CreateProjectVersionInput;
+  CreateQuestionnaireInput: CreateQuestionnaireInput;
+  CreateSnippetInput: CreateSnippetInput;
   CreateStageInput: CreateStageInput;
+  CreateTaskInput: CreateTaskInput;
   CreateWorkOrderInput: CreateWorkOrderInput;
+  DataExport: ResolverTypeWrapper<Parent<'DataExport'>>;
+  DataExportState: ResolverTypeWrapper<DataExportState>;
   DataFile: ResolverTypeWrapper<Parent<'DataFile'>>;
+  Dataset: ResolverTypeWrapper<Parent<'Dataset'>>;
   DatasetArchive: ResolverTypeWrapper<Parent<'DatasetArchive'>>;
   DatasetArchiveEntry: ResolverTypeWrapper<Parent<'DatasetArchiveEntry'>>;
   DatasetBinding: ResolverTypeWrapper<Parent<'DatasetBinding'>>;
@@ -5814,31 +9378,63 @@ export type ResolversTypes = {
   DatasetColumnType: ResolverTypeWrapper<DatasetColumnType>;
   DatasetColumnValue: ResolverTypeWrapper<Parent<'DatasetColumnValue'>>;
   DatasetFile: ResolverTypeWrapper<Parent<'DatasetFile'>>;
+  DatasetFileInput: DatasetFileInput;
   DatasetFileKind: ResolverTypeWrapper<DatasetFileKind>;
   DatasetFilePreview: ResolverTypeWrapper<Parent<'DatasetFilePreview'>>;
   DatasetFileState: ResolverTypeWrapper<DatasetFileState>;
+  DatasetLicense: ResolverTypeWrapper<Parent<'DatasetLicense'>>;
+  DatasetPage: ResolverTypeWrapper<Parent<'DatasetPage'>>;
+  DatasetRecommendation: ResolverTypeWrapper<Parent<'DatasetRecommendation'>>;
+  DatasetReferenceInput: DatasetReferenceInput;
+  DatasetShowcase: ResolverTypeWrapper<Parent<'DatasetShowcase'>>;
+  DatasetShowcaseEntry: ResolverTypeWrapper<Parent<'DatasetShowcaseEntry'>>;
+  DatasetShowcaseEntryInput: DatasetShowcaseEntryInput;
+  DatasetShowcaseGroup: ResolverTypeWrapper<Parent<'DatasetShowcaseGroup'>>;
+  DatasetShowcaseGroupInput: DatasetShowcaseGroupInput;
+  DatasetShowcaseSettings: ResolverTypeWrapper<Parent<'DatasetShowcaseSettings'>>;
+  DatasetSort: ResolverTypeWrapper<DatasetSort>;
   DatasetTable: ResolverTypeWrapper<Parent<'DatasetTable'>>;
+  DatasetTag: ResolverTypeWrapper<Parent<'DatasetTag'>>;
+  DatasetTagGroup: ResolverTypeWrapper<Parent<'DatasetTagGroup'>>;
   DatasetText: ResolverTypeWrapper<Parent<'DatasetText'>>;
+  DatasetVersion: ResolverTypeWrapper<Parent<'DatasetVersion'>>;
+  DatasetVersionFile: ResolverTypeWrapper<Parent<'DatasetVersionFile'>>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  DeactivateMemberInput: DeactivateMemberInput;
+  DeleteCommentInput: DeleteCommentInput;
   DeleteCompetitionInput: DeleteCompetitionInput;
   DeleteCompetitionTaskInput: DeleteCompetitionTaskInput;
+  DeleteDatasetInput: DeleteDatasetInput;
   DeleteForumPostInput: DeleteForumPostInput;
   DeleteForumReplyInput: DeleteForumReplyInput;
   DeleteLeaderboardGroupInput: DeleteLeaderboardGroupInput;
+  DeleteProjectInput: DeleteProjectInput;
+  DeleteSnippetInput: DeleteSnippetInput;
   DeleteStageInput: DeleteStageInput;
+  DisableTwoFactorInput: DisableTwoFactorInput;
   EarnedSkill: ResolverTypeWrapper<Parent<'EarnedSkill'>>;
+  EndAnnouncementInput: EndAnnouncementInput;
   ExternalBoard: ResolverTypeWrapper<Parent<'ExternalBoard'>>;
   ExternalBoardInput: ExternalBoardInput;
   ExternalBoardSetting: ResolverTypeWrapper<Parent<'ExternalBoardSetting'>>;
+  FeatureDatasetInput: FeatureDatasetInput;
+  FeedAction: ResolverTypeWrapper<FeedAction>;
+  FeedItem: ResolverTypeWrapper<Parent<'FeedItem'>>;
+  FeedPage: ResolverTypeWrapper<Parent<'FeedPage'>>;
+  FeedSource: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FeedSource']>;
+  FeedTarget: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FeedTarget']>;
+  FeedTargetType: ResolverTypeWrapper<FeedTargetType>;
   FieldAnswer: ResolverTypeWrapper<Parent<'FieldAnswer'>>;
   FieldAnswerInput: FieldAnswerInput;
   FillPlatformIdInput: FillPlatformIdInput;
   FinalRankingRow: ResolverTypeWrapper<Parent<'FinalRankingRow'>>;
   FinalRankingRowInput: FinalRankingRowInput;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  FoldContentInput: FoldContentInput;
   FollowInput: FollowInput;
   FollowKind: ResolverTypeWrapper<FollowKind>;
   FollowTarget: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['FollowTarget']>;
+  ForkProjectInput: ForkProjectInput;
   FormField: ResolverTypeWrapper<Parent<'FormField'>>;
   FormFieldInput: FormFieldInput;
   FormFieldType: ResolverTypeWrapper<FormFieldType>;
@@ -5854,6 +9450,8 @@ export type ResolversTypes = {
   ForumReplyReference: ResolverTypeWrapper<Parent<'ForumReplyReference'>>;
   ForumSearchInput: ForumSearchInput;
   ForumSearchScope: ResolverTypeWrapper<ForumSearchScope>;
+  GiveUpJobInput: GiveUpJobInput;
+  GiveUpMailInput: GiveUpMailInput;
   GivenQualification: ResolverTypeWrapper<Parent<'GivenQualification'>>;
   GrantProtectionInput: GrantProtectionInput;
   GroupLeaderboard: ResolverTypeWrapper<Parent<'GroupLeaderboard'>>;
@@ -5870,6 +9468,7 @@ export type ResolversTypes = {
   InvitationSettings: ResolverTypeWrapper<Parent<'InvitationSettings'>>;
   InvitationSettingsInput: InvitationSettingsInput;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
+  JobFailure: ResolverTypeWrapper<JobFailure>;
   LeaderboardBoard: ResolverTypeWrapper<LeaderboardBoard>;
   LeaderboardGroup: ResolverTypeWrapper<Parent<'LeaderboardGroup'>>;
   LeaderboardGroupInput: LeaderboardGroupInput;
@@ -5879,12 +9478,20 @@ export type ResolversTypes = {
   LeaderboardTeam: ResolverTypeWrapper<Parent<'LeaderboardTeam'>>;
   LeaderboardTeamPage: ResolverTypeWrapper<Parent<'LeaderboardTeamPage'>>;
   LeaderboardTemplate: ResolverTypeWrapper<Parent<'LeaderboardTemplate'>>;
+  LearningPath: ResolverTypeWrapper<Parent<'LearningPath'>>;
+  LearningPathInput: LearningPathInput;
   Level: ResolverTypeWrapper<Parent<'Level'>>;
   LevelProgress: ResolverTypeWrapper<Parent<'LevelProgress'>>;
   LocationLeaf: ResolverTypeWrapper<Parent<'LocationLeaf'>>;
   Locations: ResolverTypeWrapper<Parent<'Locations'>>;
+  MailFailure: ResolverTypeWrapper<MailFailure>;
+  MailKind: MailKind;
+  MailSubscription: ResolverTypeWrapper<Parent<'MailSubscription'>>;
   Major: ResolverTypeWrapper<Parent<'Major'>>;
   ManagedFile: ResolverTypeWrapper<Parent<'ManagedFile'>>;
+  ManagedQuestionnaire: ResolverTypeWrapper<Parent<'ManagedQuestionnaire'>>;
+  ManagedTask: ResolverTypeWrapper<Parent<'ManagedTask'>>;
+  ManagedTaskPage: ResolverTypeWrapper<Parent<'ManagedTaskPage'>>;
   ManagedTeam: ResolverTypeWrapper<Parent<'ManagedTeam'>>;
   ManagedTeamPage: ResolverTypeWrapper<Parent<'ManagedTeamPage'>>;
   MarkForumPostInput: MarkForumPostInput;
@@ -5892,16 +9499,28 @@ export type ResolversTypes = {
   Member: ResolverTypeWrapper<Parent<'Member'>>;
   MemberFollow: ResolverTypeWrapper<Parent<'MemberFollow'>>;
   MemberFollowPage: ResolverTypeWrapper<Parent<'MemberFollowPage'>>;
+  MemberState: ResolverTypeWrapper<MemberState>;
   Metric: ResolverTypeWrapper<Metric>;
+  ModeratedContent: ResolverTypeWrapper<Parent<'ModeratedContent'>>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  NewFeedItems: ResolverTypeWrapper<Parent<'NewFeedItems'>>;
   NoteWorkInput: NoteWorkInput;
   Notebook: ResolverTypeWrapper<Parent<'Notebook'>>;
+  NotebookChange: ResolverTypeWrapper<Parent<'NotebookChange'>>;
+  NotebookChangeKind: NotebookChangeKind;
   Notification: ResolverTypeWrapper<Parent<'Notification'>>;
+  NotificationChannels: ResolverTypeWrapper<Parent<'NotificationChannels'>>;
+  NotificationChannelsInput: NotificationChannelsInput;
   NotificationFilter: NotificationFilter;
   NotificationKind: NotificationKind;
   NotificationPage: ResolverTypeWrapper<Parent<'NotificationPage'>>;
+  NotificationSettings: ResolverTypeWrapper<Parent<'NotificationSettings'>>;
+  OAuthBinding: ResolverTypeWrapper<Parent<'OAuthBinding'>>;
+  OAuthProvider: ResolverTypeWrapper<OAuthProvider>;
+  OAuthStart: ResolverTypeWrapper<Parent<'OAuthStart'>>;
   ObjectiveInput: ObjectiveInput;
   OpenChatSessionInput: OpenChatSessionInput;
+  OpenTeamChatInput: OpenTeamChatInput;
   OrderDatasetBindingsInput: OrderDatasetBindingsInput;
   Organization: ResolverTypeWrapper<Parent<'Organization'>>;
   OrganizationMember: ResolverTypeWrapper<Parent<'OrganizationMember'>>;
@@ -5909,17 +9528,35 @@ export type ResolversTypes = {
   OrganizationMembership: ResolverTypeWrapper<Parent<'OrganizationMembership'>>;
   OrganizationPage: ResolverTypeWrapper<Parent<'OrganizationPage'>>;
   OrganizationRole: ResolverTypeWrapper<OrganizationRole>;
+  OwnSnippet: ResolverTypeWrapper<Parent<'OwnSnippet'>>;
+  OwnSnippetPage: ResolverTypeWrapper<Parent<'OwnSnippetPage'>>;
+  ParkedJob: ResolverTypeWrapper<Parent<'ParkedJob'>>;
+  ParkedJobPage: ResolverTypeWrapper<Parent<'ParkedJobPage'>>;
+  ParkedMail: ResolverTypeWrapper<Parent<'ParkedMail'>>;
+  ParkedMailPage: ResolverTypeWrapper<Parent<'ParkedMailPage'>>;
+  PartedPurpose: ResolverTypeWrapper<PartedPurpose>;
+  PendingOAuth: ResolverTypeWrapper<Parent<'PendingOAuth'>>;
+  PinProjectInput: PinProjectInput;
   PlatformIdBox: ResolverTypeWrapper<Parent<'PlatformIdBox'>>;
   PlatformIdBoxInput: PlatformIdBoxInput;
   Privilege: ResolverTypeWrapper<Parent<'Privilege'>>;
   Project: ResolverTypeWrapper<Parent<'Project'>>;
+  ProjectComparison: ResolverTypeWrapper<Parent<'ProjectComparison'>>;
+  ProjectFile: ResolverTypeWrapper<Parent<'ProjectFile'>>;
   ProjectPage: ResolverTypeWrapper<Parent<'ProjectPage'>>;
+  ProjectReferenceInput: ProjectReferenceInput;
+  ProjectSort: ResolverTypeWrapper<ProjectSort>;
+  ProjectTag: ResolverTypeWrapper<Parent<'ProjectTag'>>;
+  ProjectTagGroup: ResolverTypeWrapper<Parent<'ProjectTagGroup'>>;
   ProjectVersion: ResolverTypeWrapper<Parent<'ProjectVersion'>>;
   ProjectVersionInput: ProjectVersionInput;
   PromoteTeamsInput: PromoteTeamsInput;
   Promotion: ResolverTypeWrapper<Parent<'Promotion'>>;
   ProtectionChannel: ResolverTypeWrapper<ProtectionChannel>;
+  PublishAnnouncementInput: PublishAnnouncementInput;
+  PublishDatasetVersionInput: PublishDatasetVersionInput;
   PublishFinalRankingInput: PublishFinalRankingInput;
+  PublishQuestionnaireInput: PublishQuestionnaireInput;
   PublishStatus: ResolverTypeWrapper<PublishStatus>;
   QualificationField: ResolverTypeWrapper<Parent<'QualificationField'>>;
   QualificationFieldInput: QualificationFieldInput;
@@ -5929,12 +9566,40 @@ export type ResolversTypes = {
   QualificationSettingsInput: QualificationSettingsInput;
   QualificationStatus: ResolverTypeWrapper<QualificationStatus>;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  QuestionKind: ResolverTypeWrapper<QuestionKind>;
+  Questionnaire: ResolverTypeWrapper<Parent<'Questionnaire'>>;
+  QuestionnaireAnswerInput: QuestionnaireAnswerInput;
+  QuestionnaireOption: ResolverTypeWrapper<Parent<'QuestionnaireOption'>>;
+  QuestionnaireOptionCount: ResolverTypeWrapper<Parent<'QuestionnaireOptionCount'>>;
+  QuestionnaireOptionInput: QuestionnaireOptionInput;
+  QuestionnairePage: ResolverTypeWrapper<Parent<'QuestionnairePage'>>;
+  QuestionnaireQuestion: ResolverTypeWrapper<Parent<'QuestionnaireQuestion'>>;
+  QuestionnaireQuestionInput: QuestionnaireQuestionInput;
+  QuestionnaireResults: ResolverTypeWrapper<Parent<'QuestionnaireResults'>>;
+  QuestionnaireState: ResolverTypeWrapper<QuestionnaireState>;
+  QuestionnaireText: ResolverTypeWrapper<Parent<'QuestionnaireText'>>;
+  QuestionnaireTextPage: ResolverTypeWrapper<Parent<'QuestionnaireTextPage'>>;
+  ReactivateMemberInput: ReactivateMemberInput;
   RealNameRequest: ResolverTypeWrapper<Parent<'RealNameRequest'>>;
   RealNameRequestDetail: ResolverTypeWrapper<Parent<'RealNameRequestDetail'>>;
   RealNameRequestPage: ResolverTypeWrapper<Parent<'RealNameRequestPage'>>;
   RealNameStatus: ResolverTypeWrapper<RealNameStatus>;
+  RecommendConfig: ResolverTypeWrapper<Parent<'RecommendConfig'>>;
+  RecommendConfigInput: RecommendConfigInput;
+  RecommendGroup: ResolverTypeWrapper<Parent<'RecommendGroup'>>;
+  RecommendGroupInput: RecommendGroupInput;
+  Recommendation: ResolverTypeWrapper<Parent<'Recommendation'>>;
+  RecommendationReason: ResolverTypeWrapper<RecommendationReason>;
+  RecommendationType: ResolverTypeWrapper<RecommendationType>;
+  Recommendations: ResolverTypeWrapper<Parent<'Recommendations'>>;
+  RecommendedDataset: ResolverTypeWrapper<Parent<'RecommendedDataset'>>;
+  RecommendedWay: ResolverTypeWrapper<Parent<'RecommendedWay'>>;
+  RecommendedWayInput: RecommendedWayInput;
   RecordForumPostViewInput: RecordForumPostViewInput;
   RecordPageViewInput: RecordPageViewInput;
+  RecordProjectViewInput: RecordProjectViewInput;
+  RecoveryCodes: ResolverTypeWrapper<Parent<'RecoveryCodes'>>;
+  RefuseQuestionnaireInput: RefuseQuestionnaireInput;
   RegisterForCompetitionInput: RegisterForCompetitionInput;
   RegistrationAnswer: ResolverTypeWrapper<Parent<'RegistrationAnswer'>>;
   RegistrationAnswerInput: RegistrationAnswerInput;
@@ -5948,12 +9613,19 @@ export type ResolversTypes = {
   RegistrationSeries: ResolverTypeWrapper<Parent<'RegistrationSeries'>>;
   RegistrationSettings: ResolverTypeWrapper<Parent<'RegistrationSettings'>>;
   RegistrationStatus: ResolverTypeWrapper<RegistrationStatus>;
+  RemoveContentInput: RemoveContentInput;
   RemoveDatasetBindingInput: RemoveDatasetBindingInput;
   RemoveOrganizationMemberInput: RemoveOrganizationMemberInput;
+  RenewRecoveryCodesInput: RenewRecoveryCodesInput;
   RenewUploadTokenInput: RenewUploadTokenInput;
+  RequestDataExportInput: RequestDataExportInput;
   RequestRealNameReviewInput: RequestRealNameReviewInput;
   RescoreTaskInput: RescoreTaskInput;
   ResetPasswordInput: ResetPasswordInput;
+  RestoreContentInput: RestoreContentInput;
+  RestoreCreatorInput: RestoreCreatorInput;
+  RetryJobInput: RetryJobInput;
+  RetryMailInput: RetryMailInput;
   ReviewQualificationInput: ReviewQualificationInput;
   ReviewRealNameInput: ReviewRealNameInput;
   ReviewRegistrationInput: ReviewRegistrationInput;
@@ -5963,8 +9635,17 @@ export type ResolversTypes = {
   RevokeAccessTokenInput: RevokeAccessTokenInput;
   RevokeSessionInput: RevokeSessionInput;
   Reward: ResolverTypeWrapper<Parent<'Reward'>>;
+  RewardInput: RewardInput;
   RewardType: RewardType;
   Role: ResolverTypeWrapper<Role>;
+  SearchCount: ResolverTypeWrapper<Parent<'SearchCount'>>;
+  SearchKind: SearchKind;
+  SearchPage: ResolverTypeWrapper<Parent<'SearchPage'>>;
+  SearchResult: ResolverTypeWrapper<ResolversUnionTypes<ResolversTypes>['SearchResult']>;
+  SearchSort: ResolverTypeWrapper<SearchSort>;
+  SearchTrend: ResolverTypeWrapper<Parent<'SearchTrend'>>;
+  SearchTrendInput: SearchTrendInput;
+  SearchTrendType: SearchTrendType;
   SelectWorksInput: SelectWorksInput;
   SendChatMessageInput: SendChatMessageInput;
   SendEmailCodeInput: SendEmailCodeInput;
@@ -5975,18 +9656,25 @@ export type ResolversTypes = {
   Session: ResolverTypeWrapper<Parent<'Session'>>;
   SetCompetitionPublishedInput: SetCompetitionPublishedInput;
   SetDatasetDescriptionInput: SetDatasetDescriptionInput;
+  SetDatasetShowcaseInput: SetDatasetShowcaseInput;
   SetExternalBoardInput: SetExternalBoardInput;
   SetInvitationInput: SetInvitationInput;
   SetLeaderboardTeamsInput: SetLeaderboardTeamsInput;
   SetLeaderboardTemplateInput: SetLeaderboardTemplateInput;
+  SetMemberRoleInput: SetMemberRoleInput;
+  SetNotificationSettingsInput: SetNotificationSettingsInput;
   SetOrganizationMemberRoleInput: SetOrganizationMemberRoleInput;
   SetRelatedColumnsInput: SetRelatedColumnsInput;
   SetSkillRulesInput: SetSkillRulesInput;
+  SetTaskActiveInput: SetTaskActiveInput;
   SetTeamBannedInput: SetTeamBannedInput;
   SetTeamReceivingInput: SetTeamReceivingInput;
   SetWeakFlagsInput: SetWeakFlagsInput;
   SetWorkOrderStatusInput: SetWorkOrderStatusInput;
+  ShareProjectInput: ShareProjectInput;
+  ShareSnippetInput: ShareSnippetInput;
   SignInInput: SignInInput;
+  SignOutEverywhereInput: SignOutEverywhereInput;
   SignUpInput: SignUpInput;
   Site: ResolverTypeWrapper<Parent<'Site'>>;
   SiteSettingsInput: SiteSettingsInput;
@@ -5994,6 +9682,9 @@ export type ResolversTypes = {
   SkillRule: ResolverTypeWrapper<Parent<'SkillRule'>>;
   SkillRuleInput: SkillRuleInput;
   SkillRuleType: ResolverTypeWrapper<SkillRuleType>;
+  Snippet: ResolverTypeWrapper<Parent<'Snippet'>>;
+  SnippetFolder: ResolverTypeWrapper<Parent<'SnippetFolder'>>;
+  SnippetSharing: ResolverTypeWrapper<SnippetSharing>;
   SolutionRows: ResolverTypeWrapper<Parent<'SolutionRows'>>;
   Stage: ResolverTypeWrapper<Parent<'Stage'>>;
   StageInput: StageInput;
@@ -6008,6 +9699,7 @@ export type ResolversTypes = {
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   SupportWorkOrderFilter: SupportWorkOrderFilter;
   Task: ResolverTypeWrapper<Parent<'Task'>>;
+  TaskEvent: ResolverTypeWrapper<TaskEvent>;
   TaskManagement: ResolverTypeWrapper<Parent<'TaskManagement'>>;
   TaskProgress: ResolverTypeWrapper<Parent<'TaskProgress'>>;
   TaskProgressType: TaskProgressType;
@@ -6024,26 +9716,54 @@ export type ResolversTypes = {
   TeamMemberInput: TeamMemberInput;
   TeamPage: ResolverTypeWrapper<Parent<'TeamPage'>>;
   TeamQuota: ResolverTypeWrapper<Parent<'TeamQuota'>>;
+  TopBoard: ResolverTypeWrapper<Parent<'TopBoard'>>;
+  TrackInput: TrackInput;
+  TrackedCount: ResolverTypeWrapper<Parent<'TrackedCount'>>;
+  TrackedCountPage: ResolverTypeWrapper<Parent<'TrackedCountPage'>>;
+  TrackedEventInput: TrackedEventInput;
+  TrackedKind: ResolverTypeWrapper<TrackedKind>;
+  TwoFactor: ResolverTypeWrapper<Parent<'TwoFactor'>>;
+  TwoFactorSetup: ResolverTypeWrapper<Parent<'TwoFactorSetup'>>;
+  UnbindOAuthInput: UnbindOAuthInput;
   University: ResolverTypeWrapper<Parent<'University'>>;
+  UnsubscribeFromMailInput: UnsubscribeFromMailInput;
+  UpdateAnnouncementInput: UpdateAnnouncementInput;
+  UpdateBadgeInput: UpdateBadgeInput;
   UpdateColumnInput: UpdateColumnInput;
+  UpdateCommentInput: UpdateCommentInput;
   UpdateCompetitionInput: UpdateCompetitionInput;
   UpdateCompetitionTaskInput: UpdateCompetitionTaskInput;
   UpdateDatasetBindingInput: UpdateDatasetBindingInput;
+  UpdateDatasetInput: UpdateDatasetInput;
   UpdateForumPostInput: UpdateForumPostInput;
   UpdateForumReplyInput: UpdateForumReplyInput;
   UpdateHomepageInput: UpdateHomepageInput;
   UpdateLeaderboardGroupInput: UpdateLeaderboardGroupInput;
   UpdateOrganizationInput: UpdateOrganizationInput;
+  UpdateProfileInput: UpdateProfileInput;
+  UpdateProjectInput: UpdateProjectInput;
+  UpdateQuestionnaireInput: UpdateQuestionnaireInput;
   UpdateRegistrationSettingsInput: UpdateRegistrationSettingsInput;
+  UpdateSnippetInput: UpdateSnippetInput;
   UpdateStageInput: UpdateStageInput;
+  UpdateTaskInput: UpdateTaskInput;
   UpdateTeamInput: UpdateTeamInput;
   UploadInput: UploadInput;
+  UploadSession: ResolverTypeWrapper<Parent<'UploadSession'>>;
+  UploadSessionInput: UploadSessionInput;
+  UploadState: ResolverTypeWrapper<UploadState>;
+  UploadedFile: ResolverTypeWrapper<Parent<'UploadedFile'>>;
   Verification: ResolverTypeWrapper<Parent<'Verification'>>;
+  VerifyMemberInput: VerifyMemberInput;
   VerifyRealNameInput: VerifyRealNameInput;
+  ViewDatasetInput: ViewDatasetInput;
   Viewer: ResolverTypeWrapper<Parent<'Viewer'>>;
   ViewerColumns: ResolverTypeWrapper<Parent<'ViewerColumns'>>;
   ViewerRegistration: ResolverTypeWrapper<Parent<'ViewerRegistration'>>;
+  Visibility: ResolverTypeWrapper<Visibility>;
+  VoteDatasetInput: VoteDatasetInput;
   VoteForumPostInput: VoteForumPostInput;
+  VoteProjectInput: VoteProjectInput;
   Wallet: ResolverTypeWrapper<Parent<'Wallet'>>;
   WalletEntry: ResolverTypeWrapper<Parent<'WalletEntry'>>;
   WalletEntryPage: ResolverTypeWrapper<Parent<'WalletEntryPage'>>;
@@ -6079,22 +9799,39 @@ export type ResolversTypes = {
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   AccessToken: Parent<'AccessToken'>;
+  AccountClosure: Parent<'AccountClosure'>;
   AddOrganizationMemberInput: AddOrganizationMemberInput;
+  AdministeredMember: Parent<'AdministeredMember'>;
+  AdministeredMemberPage: Parent<'AdministeredMemberPage'>;
   Advertisement: Parent<'Advertisement'>;
   AdvertisementInput: AdvertisementInput;
   AfterRegistration: Parent<'AfterRegistration'>;
   AfterRegistrationInput: AfterRegistrationInput;
   AnnounceToCompetitionInput: AnnounceToCompetitionInput;
+  Announcement: Parent<'Announcement'>;
+  AnnouncementButton: Parent<'AnnouncementButton'>;
+  AnnouncementButtonInput: AnnouncementButtonInput;
+  AnnouncementPage: Parent<'AnnouncementPage'>;
+  AnswerQuestionnaireInput: AnswerQuestionnaireInput;
   AnswerTeamApplicationInput: AnswerTeamApplicationInput;
   ApplyToHostInput: ApplyToHostInput;
   ApplyToTeamInput: ApplyToTeamInput;
+  AuditEntry: Parent<'AuditEntry'>;
+  AuditEntryPage: Parent<'AuditEntryPage'>;
+  AuditFilter: AuditFilter;
   AutomaticReview: Parent<'AutomaticReview'>;
   AwardWorkPostInput: AwardWorkPostInput;
   Badge: Parent<'Badge'>;
+  BadgeSetting: Parent<'BadgeSetting'>;
+  BanCreatorInput: BanCreatorInput;
+  BeginOAuthBindingInput: BeginOAuthBindingInput;
+  BeginOAuthSignInInput: BeginOAuthSignInInput;
+  BeginUploadInput: BeginUploadInput;
   BindPhoneInput: BindPhoneInput;
   Boolean: Scalars['Boolean']['output'];
   Captcha: Parent<'Captcha'>;
   CaptchaInput: CaptchaInput;
+  CellChange: Parent<'CellChange'>;
   ChangeEmailInput: ChangeEmailInput;
   ChangePasswordInput: ChangePasswordInput;
   ChatMessage: Parent<'ChatMessage'>;
@@ -6104,6 +9841,9 @@ export type ResolversParentTypes = {
   ChatSessionPage: Parent<'ChatSessionPage'>;
   CheckPasswordInput: CheckPasswordInput;
   ClaimTaskRewardInput: ClaimTaskRewardInput;
+  CloseAccountInput: CloseAccountInput;
+  CloseQuestionnaireInput: CloseQuestionnaireInput;
+  ClosureBlocker: Parent<'ClosureBlocker'>;
   CodeSent: Parent<'CodeSent'>;
   Column: Parent<'Column'>;
   ColumnPage: Parent<'ColumnPage'>;
@@ -6111,6 +9851,10 @@ export type ResolversParentTypes = {
   ColumnReferenceInput: ColumnReferenceInput;
   ColumnSubscription: Parent<'ColumnSubscription'>;
   ColumnSubscriptionPage: Parent<'ColumnSubscriptionPage'>;
+  Comment: Parent<'Comment'>;
+  CommentPage: Parent<'CommentPage'>;
+  CommentReference: Parent<'CommentReference'>;
+  CommunityCounts: Parent<'CommunityCounts'>;
   CommunityVerification: Parent<'CommunityVerification'>;
   CompanyType: Parent<'CompanyType'>;
   Competition: Parent<'Competition'>;
@@ -6124,20 +9868,31 @@ export type ResolversParentTypes = {
   CompetitionTaskInput: CompetitionTaskInput;
   CompetitionViewerState: Parent<'CompetitionViewerState'>;
   CompetitionWaiting: Parent<'CompetitionWaiting'>;
+  ConfirmTwoFactorInput: ConfirmTwoFactorInput;
+  ContinueOAuthSignInInput: ContinueOAuthSignInInput;
   CreateAccessTokenInput: CreateAccessTokenInput;
+  CreateAnnouncementInput: CreateAnnouncementInput;
   CreateColumnInput: CreateColumnInput;
+  CreateCommentInput: CreateCommentInput;
   CreateCompetitionInput: CreateCompetitionInput;
   CreateCompetitionTaskInput: CreateCompetitionTaskInput;
   CreateDatasetBindingInput: CreateDatasetBindingInput;
+  CreateDatasetInput: CreateDatasetInput;
   CreateForumPostInput: CreateForumPostInput;
   CreateForumReplyInput: CreateForumReplyInput;
   CreateInvitationCodeInput: CreateInvitationCodeInput;
   CreateLeaderboardGroupInput: CreateLeaderboardGroupInput;
   CreateOrganizationInput: CreateOrganizationInput;
+  CreateProjectInput: CreateProjectInput;
   CreateProjectVersionInput: CreateProjectVersionInput;
+  CreateQuestionnaireInput: CreateQuestionnaireInput;
+  CreateSnippetInput: CreateSnippetInput;
   CreateStageInput: CreateStageInput;
+  CreateTaskInput: CreateTaskInput;
   CreateWorkOrderInput: CreateWorkOrderInput;
+  DataExport: Parent<'DataExport'>;
   DataFile: Parent<'DataFile'>;
+  Dataset: Parent<'Dataset'>;
   DatasetArchive: Parent<'DatasetArchive'>;
   DatasetArchiveEntry: Parent<'DatasetArchiveEntry'>;
   DatasetBinding: Parent<'DatasetBinding'>;
@@ -6145,28 +9900,57 @@ export type ResolversParentTypes = {
   DatasetColumn: Parent<'DatasetColumn'>;
   DatasetColumnValue: Parent<'DatasetColumnValue'>;
   DatasetFile: Parent<'DatasetFile'>;
+  DatasetFileInput: DatasetFileInput;
   DatasetFilePreview: Parent<'DatasetFilePreview'>;
+  DatasetLicense: Parent<'DatasetLicense'>;
+  DatasetPage: Parent<'DatasetPage'>;
+  DatasetRecommendation: Parent<'DatasetRecommendation'>;
+  DatasetReferenceInput: DatasetReferenceInput;
+  DatasetShowcase: Parent<'DatasetShowcase'>;
+  DatasetShowcaseEntry: Parent<'DatasetShowcaseEntry'>;
+  DatasetShowcaseEntryInput: DatasetShowcaseEntryInput;
+  DatasetShowcaseGroup: Parent<'DatasetShowcaseGroup'>;
+  DatasetShowcaseGroupInput: DatasetShowcaseGroupInput;
+  DatasetShowcaseSettings: Parent<'DatasetShowcaseSettings'>;
   DatasetTable: Parent<'DatasetTable'>;
+  DatasetTag: Parent<'DatasetTag'>;
+  DatasetTagGroup: Parent<'DatasetTagGroup'>;
   DatasetText: Parent<'DatasetText'>;
+  DatasetVersion: Parent<'DatasetVersion'>;
+  DatasetVersionFile: Parent<'DatasetVersionFile'>;
   DateTime: Scalars['DateTime']['output'];
+  DeactivateMemberInput: DeactivateMemberInput;
+  DeleteCommentInput: DeleteCommentInput;
   DeleteCompetitionInput: DeleteCompetitionInput;
   DeleteCompetitionTaskInput: DeleteCompetitionTaskInput;
+  DeleteDatasetInput: DeleteDatasetInput;
   DeleteForumPostInput: DeleteForumPostInput;
   DeleteForumReplyInput: DeleteForumReplyInput;
   DeleteLeaderboardGroupInput: DeleteLeaderboardGroupInput;
+  DeleteProjectInput: DeleteProjectInput;
+  DeleteSnippetInput: DeleteSnippetInput;
   DeleteStageInput: DeleteStageInput;
+  DisableTwoFactorInput: DisableTwoFactorInput;
   EarnedSkill: Parent<'EarnedSkill'>;
+  EndAnnouncementInput: EndAnnouncementInput;
   ExternalBoard: Parent<'ExternalBoard'>;
   ExternalBoardInput: ExternalBoardInput;
   ExternalBoardSetting: Parent<'ExternalBoardSetting'>;
+  FeatureDatasetInput: FeatureDatasetInput;
+  FeedItem: Parent<'FeedItem'>;
+  FeedPage: Parent<'FeedPage'>;
+  FeedSource: ResolversUnionTypes<ResolversParentTypes>['FeedSource'];
+  FeedTarget: ResolversUnionTypes<ResolversParentTypes>['FeedTarget'];
   FieldAnswer: Parent<'FieldAnswer'>;
   FieldAnswerInput: FieldAnswerInput;
   FillPlatformIdInput: FillPlatformIdInput;
   FinalRankingRow: Parent<'FinalRankingRow'>;
   FinalRankingRowInput: FinalRankingRowInput;
   Float: Scalars['Float']['output'];
+  FoldContentInput: FoldContentInput;
   FollowInput: FollowInput;
   FollowTarget: ResolversUnionTypes<ResolversParentTypes>['FollowTarget'];
+  ForkProjectInput: ForkProjectInput;
   FormField: Parent<'FormField'>;
   FormFieldInput: FormFieldInput;
   Forum: Parent<'Forum'>;
@@ -6178,6 +9962,8 @@ export type ResolversParentTypes = {
   ForumReplyPage: Parent<'ForumReplyPage'>;
   ForumReplyReference: Parent<'ForumReplyReference'>;
   ForumSearchInput: ForumSearchInput;
+  GiveUpJobInput: GiveUpJobInput;
+  GiveUpMailInput: GiveUpMailInput;
   GivenQualification: Parent<'GivenQualification'>;
   GrantProtectionInput: GrantProtectionInput;
   GroupLeaderboard: Parent<'GroupLeaderboard'>;
@@ -6201,12 +9987,18 @@ export type ResolversParentTypes = {
   LeaderboardTeam: Parent<'LeaderboardTeam'>;
   LeaderboardTeamPage: Parent<'LeaderboardTeamPage'>;
   LeaderboardTemplate: Parent<'LeaderboardTemplate'>;
+  LearningPath: Parent<'LearningPath'>;
+  LearningPathInput: LearningPathInput;
   Level: Parent<'Level'>;
   LevelProgress: Parent<'LevelProgress'>;
   LocationLeaf: Parent<'LocationLeaf'>;
   Locations: Parent<'Locations'>;
+  MailSubscription: Parent<'MailSubscription'>;
   Major: Parent<'Major'>;
   ManagedFile: Parent<'ManagedFile'>;
+  ManagedQuestionnaire: Parent<'ManagedQuestionnaire'>;
+  ManagedTask: Parent<'ManagedTask'>;
+  ManagedTaskPage: Parent<'ManagedTaskPage'>;
   ManagedTeam: Parent<'ManagedTeam'>;
   ManagedTeamPage: Parent<'ManagedTeamPage'>;
   MarkForumPostInput: MarkForumPostInput;
@@ -6214,30 +10006,55 @@ export type ResolversParentTypes = {
   Member: Parent<'Member'>;
   MemberFollow: Parent<'MemberFollow'>;
   MemberFollowPage: Parent<'MemberFollowPage'>;
+  ModeratedContent: Parent<'ModeratedContent'>;
   Mutation: Record<PropertyKey, never>;
+  NewFeedItems: Parent<'NewFeedItems'>;
   NoteWorkInput: NoteWorkInput;
   Notebook: Parent<'Notebook'>;
+  NotebookChange: Parent<'NotebookChange'>;
   Notification: Parent<'Notification'>;
+  NotificationChannels: Parent<'NotificationChannels'>;
+  NotificationChannelsInput: NotificationChannelsInput;
   NotificationFilter: NotificationFilter;
   NotificationPage: Parent<'NotificationPage'>;
+  NotificationSettings: Parent<'NotificationSettings'>;
+  OAuthBinding: Parent<'OAuthBinding'>;
+  OAuthStart: Parent<'OAuthStart'>;
   ObjectiveInput: ObjectiveInput;
   OpenChatSessionInput: OpenChatSessionInput;
+  OpenTeamChatInput: OpenTeamChatInput;
   OrderDatasetBindingsInput: OrderDatasetBindingsInput;
   Organization: Parent<'Organization'>;
   OrganizationMember: Parent<'OrganizationMember'>;
   OrganizationMemberPage: Parent<'OrganizationMemberPage'>;
   OrganizationMembership: Parent<'OrganizationMembership'>;
   OrganizationPage: Parent<'OrganizationPage'>;
+  OwnSnippet: Parent<'OwnSnippet'>;
+  OwnSnippetPage: Parent<'OwnSnippetPage'>;
+  ParkedJob: Parent<'ParkedJob'>;
+  ParkedJobPage: Parent<'ParkedJobPage'>;
+  ParkedMail: Parent<'ParkedMail'>;
+  ParkedMailPage: Parent<'ParkedMailPage'>;
+  PendingOAuth: Parent<'PendingOAuth'>;
+  PinProjectInput: PinProjectInput;
   PlatformIdBox: Parent<'PlatformIdBox'>;
   PlatformIdBoxInput: PlatformIdBoxInput;
   Privilege: Parent<'Privilege'>;
   Project: Parent<'Project'>;
+  ProjectComparison: Parent<'ProjectComparison'>;
+  ProjectFile: Parent<'ProjectFile'>;
   ProjectPage: Parent<'ProjectPage'>;
+  ProjectReferenceInput: ProjectReferenceInput;
+  ProjectTag: Parent<'ProjectTag'>;
+  ProjectTagGroup: Parent<'ProjectTagGroup'>;
   ProjectVersion: Parent<'ProjectVersion'>;
   ProjectVersionInput: ProjectVersionInput;
   PromoteTeamsInput: PromoteTeamsInput;
   Promotion: Parent<'Promotion'>;
+  PublishAnnouncementInput: PublishAnnouncementInput;
+  PublishDatasetVersionInput: PublishDatasetVersionInput;
   PublishFinalRankingInput: PublishFinalRankingInput;
+  PublishQuestionnaireInput: PublishQuestionnaireInput;
   QualificationField: Parent<'QualificationField'>;
   QualificationFieldInput: QualificationFieldInput;
   QualificationInput: QualificationInput;
@@ -6245,11 +10062,35 @@ export type ResolversParentTypes = {
   QualificationReviewPage: Parent<'QualificationReviewPage'>;
   QualificationSettingsInput: QualificationSettingsInput;
   Query: Record<PropertyKey, never>;
+  Questionnaire: Parent<'Questionnaire'>;
+  QuestionnaireAnswerInput: QuestionnaireAnswerInput;
+  QuestionnaireOption: Parent<'QuestionnaireOption'>;
+  QuestionnaireOptionCount: Parent<'QuestionnaireOptionCount'>;
+  QuestionnaireOptionInput: QuestionnaireOptionInput;
+  QuestionnairePage: Parent<'QuestionnairePage'>;
+  QuestionnaireQuestion: Parent<'QuestionnaireQuestion'>;
+  QuestionnaireQuestionInput: QuestionnaireQuestionInput;
+  QuestionnaireResults: Parent<'QuestionnaireResults'>;
+  QuestionnaireText: Parent<'QuestionnaireText'>;
+  QuestionnaireTextPage: Parent<'QuestionnaireTextPage'>;
+  ReactivateMemberInput: ReactivateMemberInput;
   RealNameRequest: Parent<'RealNameRequest'>;
   RealNameRequestDetail: Parent<'RealNameRequestDetail'>;
   RealNameRequestPage: Parent<'RealNameRequestPage'>;
+  RecommendConfig: Parent<'RecommendConfig'>;
+  RecommendConfigInput: RecommendConfigInput;
+  RecommendGroup: Parent<'RecommendGroup'>;
+  RecommendGroupInput: RecommendGroupInput;
+  Recommendation: Parent<'Recommendation'>;
+  Recommendations: Parent<'Recommendations'>;
+  RecommendedDataset: Parent<'RecommendedDataset'>;
+  RecommendedWay: Parent<'RecommendedWay'>;
+  RecommendedWayInput: RecommendedWayInput;
   RecordForumPostViewInput: RecordForumPostViewInput;
   RecordPageViewInput: RecordPageViewInput;
+  RecordProjectViewInput: RecordProjectViewInput;
+  RecoveryCodes: Parent<'RecoveryCodes'>;
+  RefuseQuestionnaireInput: RefuseQuestionnaireInput;
   RegisterForCompetitionInput: RegisterForCompetitionInput;
   RegistrationAnswer: Parent<'RegistrationAnswer'>;
   RegistrationAnswerInput: RegistrationAnswerInput;
@@ -6260,12 +10101,19 @@ export type ResolversParentTypes = {
   RegistrationReview: Parent<'RegistrationReview'>;
   RegistrationSeries: Parent<'RegistrationSeries'>;
   RegistrationSettings: Parent<'RegistrationSettings'>;
+  RemoveContentInput: RemoveContentInput;
   RemoveDatasetBindingInput: RemoveDatasetBindingInput;
   RemoveOrganizationMemberInput: RemoveOrganizationMemberInput;
+  RenewRecoveryCodesInput: RenewRecoveryCodesInput;
   RenewUploadTokenInput: RenewUploadTokenInput;
+  RequestDataExportInput: RequestDataExportInput;
   RequestRealNameReviewInput: RequestRealNameReviewInput;
   RescoreTaskInput: RescoreTaskInput;
   ResetPasswordInput: ResetPasswordInput;
+  RestoreContentInput: RestoreContentInput;
+  RestoreCreatorInput: RestoreCreatorInput;
+  RetryJobInput: RetryJobInput;
+  RetryMailInput: RetryMailInput;
   ReviewQualificationInput: ReviewQualificationInput;
   ReviewRealNameInput: ReviewRealNameInput;
   ReviewRegistrationInput: ReviewRegistrationInput;
@@ -6275,6 +10123,12 @@ export type ResolversParentTypes = {
   RevokeAccessTokenInput: RevokeAccessTokenInput;
   RevokeSessionInput: RevokeSessionInput;
   Reward: Parent<'Reward'>;
+  RewardInput: RewardInput;
+  SearchCount: Parent<'SearchCount'>;
+  SearchPage: Parent<'SearchPage'>;
+  SearchResult: ResolversUnionTypes<ResolversParentTypes>['SearchResult'];
+  SearchTrend: Parent<'SearchTrend'>;
+  SearchTrendInput: SearchTrendInput;
   SelectWorksInput: SelectWorksInput;
   SendChatMessageInput: SendChatMessageInput;
   SendEmailCodeInput: SendEmailCodeInput;
@@ -6285,24 +10139,33 @@ export type ResolversParentTypes = {
   Session: Parent<'Session'>;
   SetCompetitionPublishedInput: SetCompetitionPublishedInput;
   SetDatasetDescriptionInput: SetDatasetDescriptionInput;
+  SetDatasetShowcaseInput: SetDatasetShowcaseInput;
   SetExternalBoardInput: SetExternalBoardInput;
   SetInvitationInput: SetInvitationInput;
   SetLeaderboardTeamsInput: SetLeaderboardTeamsInput;
   SetLeaderboardTemplateInput: SetLeaderboardTemplateInput;
+  SetMemberRoleInput: SetMemberRoleInput;
+  SetNotificationSettingsInput: SetNotificationSettingsInput;
   SetOrganizationMemberRoleInput: SetOrganizationMemberRoleInput;
   SetRelatedColumnsInput: SetRelatedColumnsInput;
   SetSkillRulesInput: SetSkillRulesInput;
+  SetTaskActiveInput: SetTaskActiveInput;
   SetTeamBannedInput: SetTeamBannedInput;
   SetTeamReceivingInput: SetTeamReceivingInput;
   SetWeakFlagsInput: SetWeakFlagsInput;
   SetWorkOrderStatusInput: SetWorkOrderStatusInput;
+  ShareProjectInput: ShareProjectInput;
+  ShareSnippetInput: ShareSnippetInput;
   SignInInput: SignInInput;
+  SignOutEverywhereInput: SignOutEverywhereInput;
   SignUpInput: SignUpInput;
   Site: Parent<'Site'>;
   SiteSettingsInput: SiteSettingsInput;
   Skill: Parent<'Skill'>;
   SkillRule: Parent<'SkillRule'>;
   SkillRuleInput: SkillRuleInput;
+  Snippet: Parent<'Snippet'>;
+  SnippetFolder: Parent<'SnippetFolder'>;
   SolutionRows: Parent<'SolutionRows'>;
   Stage: Parent<'Stage'>;
   StageInput: StageInput;
@@ -6326,26 +10189,51 @@ export type ResolversParentTypes = {
   TeamMemberInput: TeamMemberInput;
   TeamPage: Parent<'TeamPage'>;
   TeamQuota: Parent<'TeamQuota'>;
+  TopBoard: Parent<'TopBoard'>;
+  TrackInput: TrackInput;
+  TrackedCount: Parent<'TrackedCount'>;
+  TrackedCountPage: Parent<'TrackedCountPage'>;
+  TrackedEventInput: TrackedEventInput;
+  TwoFactor: Parent<'TwoFactor'>;
+  TwoFactorSetup: Parent<'TwoFactorSetup'>;
+  UnbindOAuthInput: UnbindOAuthInput;
   University: Parent<'University'>;
+  UnsubscribeFromMailInput: UnsubscribeFromMailInput;
+  UpdateAnnouncementInput: UpdateAnnouncementInput;
+  UpdateBadgeInput: UpdateBadgeInput;
   UpdateColumnInput: UpdateColumnInput;
+  UpdateCommentInput: UpdateCommentInput;
   UpdateCompetitionInput: UpdateCompetitionInput;
   UpdateCompetitionTaskInput: UpdateCompetitionTaskInput;
   UpdateDatasetBindingInput: UpdateDatasetBindingInput;
+  UpdateDatasetInput: UpdateDatasetInput;
   UpdateForumPostInput: UpdateForumPostInput;
   UpdateForumReplyInput: UpdateForumReplyInput;
   UpdateHomepageInput: UpdateHomepageInput;
   UpdateLeaderboardGroupInput: UpdateLeaderboardGroupInput;
   UpdateOrganizationInput: UpdateOrganizationInput;
+  UpdateProfileInput: UpdateProfileInput;
+  UpdateProjectInput: UpdateProjectInput;
+  UpdateQuestionnaireInput: UpdateQuestionnaireInput;
   UpdateRegistrationSettingsInput: UpdateRegistrationSettingsInput;
+  UpdateSnippetInput: UpdateSnippetInput;
   UpdateStageInput: UpdateStageInput;
+  UpdateTaskInput: UpdateTaskInput;
   UpdateTeamInput: UpdateTeamInput;
   UploadInput: UploadInput;
+  UploadSession: Parent<'UploadSession'>;
+  UploadSessionInput: UploadSessionInput;
+  UploadedFile: Parent<'UploadedFile'>;
   Verification: Parent<'Verification'>;
+  VerifyMemberInput: VerifyMemberInput;
   VerifyRealNameInput: VerifyRealNameInput;
+  ViewDatasetInput: ViewDatasetInput;
   Viewer: Parent<'Viewer'>;
   ViewerColumns: Parent<'ViewerColumns'>;
   ViewerRegistration: Parent<'ViewerRegistration'>;
+  VoteDatasetInput: VoteDatasetInput;
   VoteForumPostInput: VoteForumPostInput;
+  VoteProjectInput: VoteProjectInput;
   Wallet: Parent<'Wallet'>;
   WalletEntry: Parent<'WalletEntry'>;
   WalletEntryPage: Parent<'WalletEntryPage'>;
@@ -6393,7 +10281,36 @@ export type AccessTokenResolvers<ContextType = GatewayContext, ParentType extend
   lastUsedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   prefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  scopes?: Resolver<Array<ResolversTypes['AccessTokenScope']>, ParentType, ContextType>;
   token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type AccessTokenScopeResolvers = { ACCOUNT: 'account', READ: 'read', WRITE: 'write' };
+
+export type AccountClosureResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AccountClosure'] = ResolversParentTypes['AccountClosure']> = {
+  closesAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type AdministeredMemberResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdministeredMember'] = ResolversParentTypes['AdministeredMember']> = {
+  closedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  closesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  creatorBanReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  creatorBannedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  deactivatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  member?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
+  phone?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
+};
+
+export type AdministeredMemberPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AdministeredMemberPage'] = ResolversParentTypes['AdministeredMemberPage']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['AdministeredMember']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  perPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type AdvertisementResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Advertisement'] = ResolversParentTypes['Advertisement']> = {
@@ -6408,6 +10325,66 @@ export type AfterRegistrationResolvers<ContextType = GatewayContext, ParentType 
   redirectionUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
+
+export type AnnouncementResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Announcement'] = ResolversParentTypes['Announcement']> = {
+  buttons?: Resolver<Array<ResolversTypes['AnnouncementButton']>, ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  endDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AnnouncementKind'], ParentType, ContextType>;
+  startDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['AnnouncementState'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updateDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type AnnouncementButtonResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AnnouncementButton'] = ResolversParentTypes['AnnouncementButton']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['AnnouncementButtonType'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AnnouncementButtonTypeResolvers = { LINK: 'Link', UNKNOWN: 'UNKNOWN' };
+
+export type AnnouncementKindResolvers = { BANNER: 'banner', POPUP: 'popup', UNKNOWN: 'UNKNOWN' };
+
+export type AnnouncementPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AnnouncementPage'] = ResolversParentTypes['AnnouncementPage']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Announcement']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  perPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AnnouncementStateResolvers = { DRAFT: 'DRAFT', ENDED: 'ENDED', OPEN: 'OPEN', SCHEDULED: 'SCHEDULED', UNKNOWN: 'UNKNOWN' };
+
+export type ApplicationKindResolvers = { DATA_SOURCE: 5, HOST: 4 };
+
+export type AuditEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  actionText?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  actor?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  after?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  byOperator?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['AuditKind'], ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  targetId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type AuditEntryPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AuditEntryPage'] = ResolversParentTypes['AuditEntryPage']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  perPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type AuditKindResolvers = { ANNOUNCEMENT: 'ANNOUNCEMENT', BADGE: 'BADGE', COLUMN: 'COLUMN', COMMENT: 'COMMENT', COMPETITION: 'COMPETITION', DATASET: 'DATASET', JOB: 'JOB', MAIL: 'MAIL', MEMBER: 'MEMBER', ORGANIZATION: 'ORGANIZATION', OTHER: 'OTHER', POST: 'POST', PROJECT: 'PROJECT', QUEST: 'QUEST', QUESTIONNAIRE: 'QUESTIONNAIRE', REPLY: 'REPLY', SITE: 'SITE', SNIPPET: 'SNIPPET', TEAM: 'TEAM', WORK: 'WORK', WORK_ORDER: 'WORK_ORDER' };
 
 export type AutomaticReviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['AutomaticReview'] = ResolversParentTypes['AutomaticReview']> = {
   acceptExts?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
@@ -6434,15 +10411,32 @@ export type BadgeResolvers<ContextType = GatewayContext, ParentType extends Reso
 
 export type BadgeKindResolvers = { AWARD: 2, COLUMN: 5, COMPETITION: 1, LIKED_POST: 4, PROJECT: 3, UNKNOWN: 'UNKNOWN' };
 
+export type BadgeSettingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['BadgeSetting'] = ResolversParentTypes['BadgeSetting']> = {
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['BadgeKind'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  thresholds?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type CaptchaResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Captcha'] = ResolversParentTypes['Captcha']> = {
   bits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   challenge?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type CellChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CellChange'] = ResolversParentTypes['CellChange']> = {
+  change?: Resolver<ResolversTypes['NotebookChangeKind'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['CellKind']>, ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ChatKindResolvers = { DIRECT: 'direct', TEAM: 'team' };
+
 export type ChatMessageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ChatMessage'] = ResolversParentTypes['ChatMessage']> = {
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   fromId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6459,6 +10453,7 @@ export type ChatSessionResolvers<ContextType = GatewayContext, ParentType extend
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastMessage?: Resolver<Maybe<ResolversTypes['ChatMessage']>, ParentType, ContextType>;
   lastMessageRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  team?: Resolver<Maybe<ResolversTypes['Team']>, ParentType, ContextType>;
   to?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
@@ -6471,6 +10466,14 @@ export type ChatSessionPageResolvers<ContextType = GatewayContext, ParentType ex
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ClosureBlockerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ClosureBlocker'] = ResolversParentTypes['ClosureBlocker']> = {
+  kind?: Resolver<ResolversTypes['ClosureBlockerKind'], ParentType, ContextType>;
+  targetId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ClosureBlockerKindResolvers = { ADMIN: 'ADMIN', CAPTAIN: 'CAPTAIN', ORGANIZATION: 'ORGANIZATION', ORGANIZER: 'ORGANIZER' };
+
 export type CodeSentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CodeSent'] = ResolversParentTypes['CodeSent']> = {
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   retryAfter?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6478,6 +10481,7 @@ export type CodeSentResolvers<ContextType = GatewayContext, ParentType extends R
 
 export type ColumnResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Column'] = ResolversParentTypes['Column']> = {
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  foldReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   latestProjects?: Resolver<Maybe<Array<ResolversTypes['Project']>>, ParentType, ContextType>;
@@ -6513,6 +10517,48 @@ export type ColumnSubscriptionPageResolvers<ContextType = GatewayContext, Parent
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   perPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CommentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Comment'] = ResolversParentTypes['Comment']> = {
+  author?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  firstId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  foldReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  inReplyTo?: Resolver<Maybe<ResolversTypes['CommentReference']>, ParentType, ContextType>;
+  isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isFolded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  replies?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
+  repliesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type CommentPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CommentPage'] = ResolversParentTypes['CommentPage']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Comment']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  perPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type CommentReferenceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CommentReference'] = ResolversParentTypes['CommentReference']> = {
+  author?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type CommentSortResolvers = { NEWEST: '-CreateDate', OLDEST: 'CreateDate' };
+
+export type CommentedKindResolvers = { DATASET: 'DATASET', PROJECT: 'LAB' };
+
+export type CommunityCountsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CommunityCounts'] = ResolversParentTypes['CommunityCounts']> = {
+  columns?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  competitions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  members?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  posts?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  projects?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  teams?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  works?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type CommunityVerificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CommunityVerification'] = ResolversParentTypes['CommunityVerification']> = {
@@ -6579,6 +10625,7 @@ export type CompetitionResolvers<ContextType = GatewayContext, ParentType extend
   viewerState?: Resolver<Maybe<ResolversTypes['CompetitionViewerState']>, ParentType, ContextType>;
   waiting?: Resolver<Maybe<ResolversTypes['CompetitionWaiting']>, ParentType, ContextType>;
   worksCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CompetitionKindResolvers = { COMPETITION: 'competition', EXERCISE: 'exercise', SERIES: 'series' };
@@ -6674,10 +10721,58 @@ export type CompetitionWaitingResolvers<ContextType = GatewayContext, ParentType
   works?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ContentKindResolvers = { COLUMN: 'COLUMN', COMMENT: 'COMMENT', DATASET: 'DATASET', POST: 'POST', PROJECT: 'PROJECT', REPLY: 'REPLY', SNIPPET: 'SNIPPET' };
+
+export type ContentStateResolvers = { FOLDED: 'FOLDED', REMOVED: 'REMOVED', SHOWN: 'SHOWN' };
+
+export type DataExportResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DataExport'] = ResolversParentTypes['DataExport']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  filesLeftOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  size?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['DataExportState'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DataExportStateResolvers = { FAILED: 'FAILED', PENDING: 'PENDING', READY: 'READY' };
+
 export type DataFileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DataFile'] = ResolversParentTypes['DataFile']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DatasetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Dataset'] = ResolversParentTypes['Dataset']> = {
+  archiveUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bookmarksCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  commentsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  creator?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  document?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  downloadsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  extensions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  featured?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  files?: Resolver<Array<ResolversTypes['DatasetVersionFile']>, ParentType, ContextType, Partial<DatasetFilesArgs>>;
+  filesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  foldReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  license?: Resolver<Maybe<ResolversTypes['DatasetLicense']>, ParentType, ContextType>;
+  projectsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['DatasetTag']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  version?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  versions?: Resolver<Array<ResolversTypes['DatasetVersion']>, ParentType, ContextType>;
+  viewerBookmarked?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  viewerVoted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  viewsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  visibility?: Resolver<ResolversTypes['Visibility'], ParentType, ContextType>;
+  votesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type DatasetArchiveResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DatasetArchive'] = ResolversParentTypes['DatasetArchive']> = {
@@ -6703,6 +10798,7 @@ export type DatasetBindingResolvers<ContextType = GatewayContext, ParentType ext
 
 export type DatasetColumnResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DatasetColumn'] = ResolversParentTypes['DatasetColumn']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  histogram?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   max?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   mean?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   min?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -6745,6 +10841,50 @@ export type DatasetFilePreviewResolvers<ContextType = GatewayContext, ParentType
 
 export type DatasetFileStateResolvers = { PENDING: 'pending', READY: 'ready', UNAVAILABLE: 'none' };
 
+export type DatasetLicenseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DatasetLicense'] = ResolversParentTypes['DatasetLicense']> = {
+  group?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DatasetPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DatasetPage'] = ResolversParentTypes['DatasetPage']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Dataset']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  perPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type DatasetRecommendationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DatasetRecommendation'] = ResolversParentTypes['DatasetRecommendation']> = {
+  datasets?: Resolver<Array<ResolversTypes['RecommendedDataset']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DatasetShowcaseResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DatasetShowcase'] = ResolversParentTypes['DatasetShowcase']> = {
+  groups?: Resolver<Array<ResolversTypes['DatasetRecommendation']>, ParentType, ContextType>;
+  sponsors?: Resolver<Maybe<Array<ResolversTypes['Member']>>, ParentType, ContextType>;
+};
+
+export type DatasetShowcaseEntryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DatasetShowcaseEntry'] = ResolversParentTypes['DatasetShowcaseEntry']> = {
+  dataset?: Resolver<Maybe<ResolversTypes['Dataset']>, ParentType, ContextType>;
+  datasetId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DatasetShowcaseGroupResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DatasetShowcaseGroup'] = ResolversParentTypes['DatasetShowcaseGroup']> = {
+  datasets?: Resolver<Array<ResolversTypes['DatasetShowcaseEntry']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  shown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type DatasetShowcaseSettingsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DatasetShowcaseSettings'] = ResolversParentTypes['DatasetShowcaseSettings']> = {
+  groups?: Resolver<Array<ResolversTypes['DatasetShowcaseGroup']>, ParentType, ContextType>;
+  sponsorIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type DatasetSortResolvers = { DOWNLOADS: '-DownloadCount', PROJECTS: '-LabsCount', RECOMMENDED: '-SortWeight', UPDATED: '-UpdateDate', VIEWS: '-ViewsCount', VOTES: '-VotesCount' };
+
 export type DatasetTableResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DatasetTable'] = ResolversParentTypes['DatasetTable']> = {
   columns?: Resolver<Array<ResolversTypes['DatasetColumn']>, ParentType, ContextType>;
   columnsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -6753,9 +10893,39 @@ export type DatasetTableResolvers<ContextType = GatewayContext, ParentType exten
   truncated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type DatasetTagResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DatasetTag'] = ResolversParentTypes['DatasetTag']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DatasetTagGroupResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DatasetTagGroup'] = ResolversParentTypes['DatasetTagGroup']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['DatasetTag']>, ParentType, ContextType>;
+};
+
 export type DatasetTextResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DatasetText'] = ResolversParentTypes['DatasetText']> = {
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   truncated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type DatasetVersionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DatasetVersion'] = ResolversParentTypes['DatasetVersion']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  filesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type DatasetVersionFileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DatasetVersionFile'] = ResolversParentTypes['DatasetVersionFile']> = {
+  ext?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hash?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  token?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -6778,6 +10948,36 @@ export type ExternalBoardSettingResolvers<ContextType = GatewayContext, ParentTy
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
+
+export type FeedActionResolvers = { BOOKMARK: 'BOOKMARK', COMMENT: 'COMMENT', FOLLOW: 'FOLLOW', FORK: 'FORK', JOIN: 'JOIN', PUBLISH: 'PUBLISH', VOTE: 'VOTE' };
+
+export type FeedItemResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FeedItem'] = ResolversParentTypes['FeedItem']> = {
+  action?: Resolver<ResolversTypes['FeedAction'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  source?: Resolver<Maybe<ResolversTypes['FeedSource']>, ParentType, ContextType>;
+  targetType?: Resolver<ResolversTypes['FeedTargetType'], ParentType, ContextType>;
+  targets?: Resolver<Array<ResolversTypes['FeedTarget']>, ParentType, ContextType>;
+  targetsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FeedPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FeedPage'] = ResolversParentTypes['FeedPage']> = {
+  cursor?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['FeedItem']>, ParentType, ContextType>;
+  newest?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type FeedSourceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FeedSource'] = ResolversParentTypes['FeedSource']> = {
+  __resolveType: TypeResolveFn<'Column' | 'Member', ParentType, ContextType>;
+};
+
+export type FeedTargetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FeedTarget'] = ResolversParentTypes['FeedTarget']> = {
+  __resolveType: TypeResolveFn<'Column' | 'Competition' | 'Dataset' | 'Member' | 'Project', ParentType, ContextType>;
+};
+
+export type FeedTargetTypeResolvers = { COLUMN: 'COLUMN', COMPETITION: 'COMPETITION', DATASET: 'DATASET', MEMBER: 'USER', PROJECT: 'LAB' };
 
 export type FieldAnswerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FieldAnswer'] = ResolversParentTypes['FieldAnswer']> = {
   fieldId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -6836,6 +11036,7 @@ export type ForumPostResolvers<ContextType = GatewayContext, ParentType extends 
   author?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  foldReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   forum?: Resolver<Maybe<ResolversTypes['Forum']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isGood?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -6875,9 +11076,11 @@ export type ForumReplyResolvers<ContextType = GatewayContext, ParentType extends
   author?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  foldReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   inReplyTo?: Resolver<Maybe<ResolversTypes['ForumReplyReference']>, ParentType, ContextType>;
   isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isFolded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   updatedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
@@ -6921,6 +11124,7 @@ export type HostApplicationResolvers<ContextType = GatewayContext, ParentType ex
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ApplicationKind'], ParentType, ContextType>;
   member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   phone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -6972,6 +11176,8 @@ export type InvitationSettingsResolvers<ContextType = GatewayContext, ParentType
 export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
   name: 'JSON';
 }
+
+export type JobFailureResolvers = { DATABASE: 'DATABASE', DIED: 'DIED', FAILED: 'FAILED' };
 
 export type LeaderboardBoardResolvers = { PRIVATE: 'privateLb', PUBLIC: 'leaderboard' };
 
@@ -7025,6 +11231,12 @@ export type LeaderboardTemplateResolvers<ContextType = GatewayContext, ParentTyp
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
 };
 
+export type LearningPathResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['LearningPath'] = ResolversParentTypes['LearningPath']> = {
+  image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type LevelResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Level'] = ResolversParentTypes['Level']> = {
   level?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   max?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -7051,6 +11263,14 @@ export type LocationsResolvers<ContextType = GatewayContext, ParentType extends 
   leafNodes?: Resolver<Array<ResolversTypes['LocationLeaf']>, ParentType, ContextType>;
 };
 
+export type MailFailureResolvers = { DIED: 'DIED', FAILED: 'FAILED', LOGIN: 'LOGIN', RECIPIENT: 'RECIPIENT', TEMPORARY: 'TEMPORARY', UNCERTAIN: 'UNCERTAIN', UNREACHABLE: 'UNREACHABLE' };
+
+export type MailSubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MailSubscription'] = ResolversParentTypes['MailSubscription']> = {
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['MailKind'], ParentType, ContextType>;
+  subscribed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type MajorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Major'] = ResolversParentTypes['Major']> = {
   discipline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -7061,6 +11281,42 @@ export type ManagedFileResolvers<ContextType = GatewayContext, ParentType extend
   key?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ManagedQuestionnaireResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ManagedQuestionnaire'] = ResolversParentTypes['ManagedQuestionnaire']> = {
+  answersCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  questions?: Resolver<Array<ResolversTypes['QuestionnaireQuestion']>, ParentType, ContextType>;
+  refusalsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['QuestionnaireState'], ParentType, ContextType>;
+  updateDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ManagedTaskResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ManagedTask'] = ResolversParentTypes['ManagedTask']> = {
+  active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  countsOnce?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  events?: Resolver<Array<ResolversTypes['TaskEvent']>, ParentType, ContextType>;
+  guideline?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  relatedPages?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  rewards?: Resolver<Array<ResolversTypes['Reward']>, ParentType, ContextType>;
+  sortWeight?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  threshold?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['TaskType'], ParentType, ContextType>;
+  updateDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ManagedTaskPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ManagedTaskPage'] = ResolversParentTypes['ManagedTaskPage']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ManagedTask']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  perPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ManagedTeamResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ManagedTeam'] = ResolversParentTypes['ManagedTeam']> = {
@@ -7082,8 +11338,10 @@ export type ManagedTeamPageResolvers<ContextType = GatewayContext, ParentType ex
 export type MemberResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Member'] = ResolversParentTypes['Member']> = {
   avatar?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   badges?: Resolver<Maybe<Array<ResolversTypes['Badge']>>, ParentType, ContextType>;
+  bio?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   communityVerification?: Resolver<Maybe<ResolversTypes['CommunityVerification']>, ParentType, ContextType>;
   company?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  datasetsCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   deactivated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   followersCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   growthScore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7101,6 +11359,7 @@ export type MemberResolvers<ContextType = GatewayContext, ParentType extends Res
   skills?: Resolver<Maybe<Array<ResolversTypes['EarnedSkill']>>, ParentType, ContextType>;
   university?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   viewerFollows?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  website?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -7117,45 +11376,87 @@ export type MemberFollowPageResolvers<ContextType = GatewayContext, ParentType e
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type MemberStateResolvers = { ACTIVE: 'ACTIVE', CREATOR_BANNED: 'CREATOR_BANNED', DEACTIVATED: 'DEACTIVATED' };
+
 export type MetricResolvers = { ACCURACY: 'accuracy', AUC: 'auc', MACRO_F1: 'macroF1', MAE: 'mae', RMSE: 'rmse', UNKNOWN: 'UNKNOWN' };
+
+export type ModeratedContentResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ModeratedContent'] = ResolversParentTypes['ModeratedContent']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ContentKind'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ContentState'], ParentType, ContextType>;
+};
 
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   addColumnProject?: Resolver<ResolversTypes['Column'], ParentType, ContextType, RequireFields<MutationAddColumnProjectArgs, 'input'>>;
   addOrganizationMember?: Resolver<ResolversTypes['Organization'], ParentType, ContextType, RequireFields<MutationAddOrganizationMemberArgs, 'input'>>;
   announceToCompetition?: Resolver<ResolversTypes['ForumPost'], ParentType, ContextType, RequireFields<MutationAnnounceToCompetitionArgs, 'input'>>;
+  answerQuestionnaire?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationAnswerQuestionnaireArgs, 'input'>>;
   answerTeamApplication?: Resolver<ResolversTypes['TeamApplication'], ParentType, ContextType, RequireFields<MutationAnswerTeamApplicationArgs, 'input'>>;
   applyToHost?: Resolver<ResolversTypes['HostApplication'], ParentType, ContextType, RequireFields<MutationApplyToHostArgs, 'input'>>;
   applyToTeam?: Resolver<ResolversTypes['TeamApplication'], ParentType, ContextType, RequireFields<MutationApplyToTeamArgs, 'input'>>;
   awardWorkPost?: Resolver<ResolversTypes['ForumPost'], ParentType, ContextType, RequireFields<MutationAwardWorkPostArgs, 'input'>>;
+  banCreator?: Resolver<ResolversTypes['AdministeredMember'], ParentType, ContextType, RequireFields<MutationBanCreatorArgs, 'input'>>;
+  beginOAuthBinding?: Resolver<ResolversTypes['OAuthStart'], ParentType, ContextType, RequireFields<MutationBeginOAuthBindingArgs, 'input'>>;
+  beginOAuthSignIn?: Resolver<ResolversTypes['OAuthStart'], ParentType, ContextType, RequireFields<MutationBeginOAuthSignInArgs, 'input'>>;
+  beginTwoFactor?: Resolver<ResolversTypes['TwoFactorSetup'], ParentType, ContextType>;
+  beginUpload?: Resolver<ResolversTypes['UploadSession'], ParentType, ContextType, RequireFields<MutationBeginUploadArgs, 'input'>>;
   bindPhone?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, RequireFields<MutationBindPhoneArgs, 'input'>>;
+  bookmarkDataset?: Resolver<ResolversTypes['Dataset'], ParentType, ContextType, RequireFields<MutationBookmarkDatasetArgs, 'input'>>;
+  bookmarkProject?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationBookmarkProjectArgs, 'input'>>;
+  cancelUpload?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationCancelUploadArgs, 'input'>>;
   changeEmail?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, RequireFields<MutationChangeEmailArgs, 'input'>>;
   changePassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationChangePasswordArgs, 'input'>>;
   checkPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationCheckPasswordArgs, 'input'>>;
   claimTaskReward?: Resolver<ResolversTypes['TaskReward'], ParentType, ContextType, RequireFields<MutationClaimTaskRewardArgs, 'input'>>;
+  closeAccount?: Resolver<ResolversTypes['AccountClosure'], ParentType, ContextType, RequireFields<MutationCloseAccountArgs, 'input'>>;
+  closeQuestionnaire?: Resolver<ResolversTypes['ManagedQuestionnaire'], ParentType, ContextType, RequireFields<MutationCloseQuestionnaireArgs, 'input'>>;
+  completeUpload?: Resolver<ResolversTypes['UploadSession'], ParentType, ContextType, RequireFields<MutationCompleteUploadArgs, 'input'>>;
+  confirmTwoFactor?: Resolver<ResolversTypes['RecoveryCodes'], ParentType, ContextType, RequireFields<MutationConfirmTwoFactorArgs, 'input'>>;
+  continueOAuthSignIn?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, RequireFields<MutationContinueOAuthSignInArgs, 'input'>>;
   createAccessToken?: Resolver<ResolversTypes['AccessToken'], ParentType, ContextType, RequireFields<MutationCreateAccessTokenArgs, 'input'>>;
+  createAnnouncement?: Resolver<ResolversTypes['Announcement'], ParentType, ContextType, RequireFields<MutationCreateAnnouncementArgs, 'input'>>;
   createColumn?: Resolver<ResolversTypes['Column'], ParentType, ContextType, RequireFields<MutationCreateColumnArgs, 'input'>>;
+  createComment?: Resolver<ResolversTypes['Comment'], ParentType, ContextType, RequireFields<MutationCreateCommentArgs, 'input'>>;
   createCompetition?: Resolver<ResolversTypes['Competition'], ParentType, ContextType, RequireFields<MutationCreateCompetitionArgs, 'input'>>;
   createCompetitionTask?: Resolver<ResolversTypes['Stage'], ParentType, ContextType, RequireFields<MutationCreateCompetitionTaskArgs, 'input'>>;
+  createDataset?: Resolver<ResolversTypes['Dataset'], ParentType, ContextType, RequireFields<MutationCreateDatasetArgs, 'input'>>;
   createDatasetBinding?: Resolver<ResolversTypes['DatasetBinding'], ParentType, ContextType, RequireFields<MutationCreateDatasetBindingArgs, 'input'>>;
   createForumPost?: Resolver<ResolversTypes['ForumPost'], ParentType, ContextType, RequireFields<MutationCreateForumPostArgs, 'input'>>;
   createForumReply?: Resolver<ResolversTypes['ForumReply'], ParentType, ContextType, RequireFields<MutationCreateForumReplyArgs, 'input'>>;
   createInvitationCode?: Resolver<ResolversTypes['Invitation'], ParentType, ContextType, RequireFields<MutationCreateInvitationCodeArgs, 'input'>>;
   createLeaderboardGroup?: Resolver<ResolversTypes['LeaderboardGroup'], ParentType, ContextType, RequireFields<MutationCreateLeaderboardGroupArgs, 'input'>>;
   createOrganization?: Resolver<ResolversTypes['Organization'], ParentType, ContextType, RequireFields<MutationCreateOrganizationArgs, 'input'>>;
+  createProject?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationCreateProjectArgs, 'input'>>;
   createProjectVersion?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationCreateProjectVersionArgs, 'input'>>;
+  createQuestionnaire?: Resolver<ResolversTypes['ManagedQuestionnaire'], ParentType, ContextType, RequireFields<MutationCreateQuestionnaireArgs, 'input'>>;
+  createSnippet?: Resolver<ResolversTypes['OwnSnippet'], ParentType, ContextType, RequireFields<MutationCreateSnippetArgs, 'input'>>;
   createStage?: Resolver<ResolversTypes['Competition'], ParentType, ContextType, RequireFields<MutationCreateStageArgs, 'input'>>;
+  createTask?: Resolver<ResolversTypes['ManagedTask'], ParentType, ContextType, RequireFields<MutationCreateTaskArgs, 'input'>>;
   createWorkOrder?: Resolver<ResolversTypes['WorkOrder'], ParentType, ContextType, RequireFields<MutationCreateWorkOrderArgs, 'input'>>;
+  deactivateMember?: Resolver<ResolversTypes['AdministeredMember'], ParentType, ContextType, RequireFields<MutationDeactivateMemberArgs, 'input'>>;
   deleteChatSession?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteChatSessionArgs, 'input'>>;
+  deleteComment?: Resolver<ResolversTypes['Comment'], ParentType, ContextType, RequireFields<MutationDeleteCommentArgs, 'input'>>;
   deleteCompetition?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteCompetitionArgs, 'input'>>;
   deleteCompetitionTask?: Resolver<ResolversTypes['Stage'], ParentType, ContextType, RequireFields<MutationDeleteCompetitionTaskArgs, 'input'>>;
+  deleteDataset?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteDatasetArgs, 'input'>>;
   deleteForumPost?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteForumPostArgs, 'input'>>;
   deleteForumReply?: Resolver<ResolversTypes['ForumReply'], ParentType, ContextType, RequireFields<MutationDeleteForumReplyArgs, 'input'>>;
   deleteLeaderboardGroup?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationDeleteLeaderboardGroupArgs, 'input'>>;
+  deleteProject?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteProjectArgs, 'input'>>;
+  deleteSnippet?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteSnippetArgs, 'input'>>;
   deleteStage?: Resolver<ResolversTypes['Competition'], ParentType, ContextType, RequireFields<MutationDeleteStageArgs, 'input'>>;
   deleteWork?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteWorkArgs, 'input'>>;
+  disableTwoFactor?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, RequireFields<MutationDisableTwoFactorArgs, 'input'>>;
   dissolveTeam?: Resolver<Maybe<ResolversTypes['Competition']>, ParentType, ContextType, RequireFields<MutationDissolveTeamArgs, 'input'>>;
+  endAnnouncement?: Resolver<ResolversTypes['Announcement'], ParentType, ContextType, RequireFields<MutationEndAnnouncementArgs, 'input'>>;
+  featureDataset?: Resolver<ResolversTypes['Dataset'], ParentType, ContextType, RequireFields<MutationFeatureDatasetArgs, 'input'>>;
   fillPlatformId?: Resolver<ResolversTypes['Competition'], ParentType, ContextType, RequireFields<MutationFillPlatformIdArgs, 'input'>>;
+  foldContent?: Resolver<ResolversTypes['ModeratedContent'], ParentType, ContextType, RequireFields<MutationFoldContentArgs, 'input'>>;
   follow?: Resolver<ResolversTypes['FollowTarget'], ParentType, ContextType, RequireFields<MutationFollowArgs, 'input'>>;
+  forkProject?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationForkProjectArgs, 'input'>>;
+  giveUpJob?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationGiveUpJobArgs, 'input'>>;
+  giveUpMail?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationGiveUpMailArgs, 'input'>>;
   grantProtection?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, RequireFields<MutationGrantProtectionArgs, 'input'>>;
   invalidateWork?: Resolver<ResolversTypes['Work'], ParentType, ContextType, RequireFields<MutationInvalidateWorkArgs, 'input'>>;
   markChatSessionRead?: Resolver<ResolversTypes['ChatSession'], ParentType, ContextType, RequireFields<MutationMarkChatSessionReadArgs, 'input'>>;
@@ -7163,25 +11464,40 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   markNotificationsRead?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, RequireFields<MutationMarkNotificationsReadArgs, 'input'>>;
   noteWork?: Resolver<ResolversTypes['Work'], ParentType, ContextType, RequireFields<MutationNoteWorkArgs, 'input'>>;
   openChatSession?: Resolver<ResolversTypes['ChatSession'], ParentType, ContextType, RequireFields<MutationOpenChatSessionArgs, 'input'>>;
+  openTeamChat?: Resolver<ResolversTypes['ChatSession'], ParentType, ContextType, RequireFields<MutationOpenTeamChatArgs, 'input'>>;
   orderDatasetBindings?: Resolver<ResolversTypes['Competition'], ParentType, ContextType, RequireFields<MutationOrderDatasetBindingsArgs, 'input'>>;
+  pinProject?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationPinProjectArgs, 'input'>>;
   promoteTeams?: Resolver<ResolversTypes['Promotion'], ParentType, ContextType, RequireFields<MutationPromoteTeamsArgs, 'input'>>;
+  publishAnnouncement?: Resolver<ResolversTypes['Announcement'], ParentType, ContextType, RequireFields<MutationPublishAnnouncementArgs, 'input'>>;
+  publishDatasetVersion?: Resolver<ResolversTypes['Dataset'], ParentType, ContextType, RequireFields<MutationPublishDatasetVersionArgs, 'input'>>;
   publishFinalRanking?: Resolver<ResolversTypes['Competition'], ParentType, ContextType, RequireFields<MutationPublishFinalRankingArgs, 'input'>>;
+  publishQuestionnaire?: Resolver<ResolversTypes['ManagedQuestionnaire'], ParentType, ContextType, RequireFields<MutationPublishQuestionnaireArgs, 'input'>>;
+  reactivateMember?: Resolver<ResolversTypes['AdministeredMember'], ParentType, ContextType, RequireFields<MutationReactivateMemberArgs, 'input'>>;
   receiveWeeklyCoinBonus?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   recordForumPostView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordForumPostViewArgs, 'input'>>;
   recordPageView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordPageViewArgs, 'input'>>;
+  recordProjectView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordProjectViewArgs, 'input'>>;
+  refuseQuestionnaire?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRefuseQuestionnaireArgs, 'input'>>;
   registerForCompetition?: Resolver<ResolversTypes['Competition'], ParentType, ContextType, RequireFields<MutationRegisterForCompetitionArgs, 'input'>>;
   removeColumnProject?: Resolver<ResolversTypes['Column'], ParentType, ContextType, RequireFields<MutationRemoveColumnProjectArgs, 'input'>>;
+  removeContent?: Resolver<ResolversTypes['ModeratedContent'], ParentType, ContextType, RequireFields<MutationRemoveContentArgs, 'input'>>;
   removeDatasetBinding?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRemoveDatasetBindingArgs, 'input'>>;
   removeOrganizationMember?: Resolver<ResolversTypes['Organization'], ParentType, ContextType, RequireFields<MutationRemoveOrganizationMemberArgs, 'input'>>;
+  renewRecoveryCodes?: Resolver<ResolversTypes['RecoveryCodes'], ParentType, ContextType, RequireFields<MutationRenewRecoveryCodesArgs, 'input'>>;
   renewUploadToken?: Resolver<ResolversTypes['CompetitionTask'], ParentType, ContextType, RequireFields<MutationRenewUploadTokenArgs, 'input'>>;
   requestCaptcha?: Resolver<ResolversTypes['Captcha'], ParentType, ContextType>;
+  requestDataExport?: Resolver<ResolversTypes['DataExport'], ParentType, ContextType, RequireFields<MutationRequestDataExportArgs, 'input'>>;
   requestMemberRemoval?: Resolver<ResolversTypes['TeamApplication'], ParentType, ContextType, RequireFields<MutationRequestMemberRemovalArgs, 'input'>>;
   requestRealNameReview?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, RequireFields<MutationRequestRealNameReviewArgs, 'input'>>;
   requestRecoveryCaptcha?: Resolver<ResolversTypes['Captcha'], ParentType, ContextType>;
   requestTeamLeave?: Resolver<ResolversTypes['TeamApplication'], ParentType, ContextType, RequireFields<MutationRequestTeamLeaveArgs, 'input'>>;
   rescoreTask?: Resolver<ResolversTypes['Int'], ParentType, ContextType, RequireFields<MutationRescoreTaskArgs, 'input'>>;
   resetPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationResetPasswordArgs, 'input'>>;
+  restoreContent?: Resolver<ResolversTypes['ModeratedContent'], ParentType, ContextType, RequireFields<MutationRestoreContentArgs, 'input'>>;
+  restoreCreator?: Resolver<ResolversTypes['AdministeredMember'], ParentType, ContextType, RequireFields<MutationRestoreCreatorArgs, 'input'>>;
   restoreWork?: Resolver<ResolversTypes['Work'], ParentType, ContextType, RequireFields<MutationRestoreWorkArgs, 'input'>>;
+  retryJob?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationRetryJobArgs, 'input'>>;
+  retryMail?: Resolver<ResolversTypes['String'], ParentType, ContextType, RequireFields<MutationRetryMailArgs, 'input'>>;
   reviewQualification?: Resolver<ResolversTypes['QualificationReview'], ParentType, ContextType, RequireFields<MutationReviewQualificationArgs, 'input'>>;
   reviewRealName?: Resolver<ResolversTypes['RealNameRequestDetail'], ParentType, ContextType, RequireFields<MutationReviewRealNameArgs, 'input'>>;
   reviewRegistration?: Resolver<ResolversTypes['RegistrationReview'], ParentType, ContextType, RequireFields<MutationReviewRegistrationArgs, 'input'>>;
@@ -7197,48 +11513,88 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   sendWorkOrderMessage?: Resolver<ResolversTypes['WorkOrder'], ParentType, ContextType, RequireFields<MutationSendWorkOrderMessageArgs, 'input'>>;
   setCompetitionPublished?: Resolver<ResolversTypes['Competition'], ParentType, ContextType, RequireFields<MutationSetCompetitionPublishedArgs, 'input'>>;
   setDatasetDescription?: Resolver<ResolversTypes['Competition'], ParentType, ContextType, RequireFields<MutationSetDatasetDescriptionArgs, 'input'>>;
+  setDatasetShowcase?: Resolver<ResolversTypes['DatasetShowcaseSettings'], ParentType, ContextType, RequireFields<MutationSetDatasetShowcaseArgs, 'input'>>;
   setExternalBoard?: Resolver<ResolversTypes['ExternalBoard'], ParentType, ContextType, RequireFields<MutationSetExternalBoardArgs, 'input'>>;
   setInvitation?: Resolver<ResolversTypes['Competition'], ParentType, ContextType, RequireFields<MutationSetInvitationArgs, 'input'>>;
   setLeaderboardTeams?: Resolver<ResolversTypes['GroupLeaderboard'], ParentType, ContextType, RequireFields<MutationSetLeaderboardTeamsArgs, 'input'>>;
   setLeaderboardTemplate?: Resolver<ResolversTypes['LeaderboardTemplate'], ParentType, ContextType, RequireFields<MutationSetLeaderboardTemplateArgs, 'input'>>;
+  setMemberRole?: Resolver<ResolversTypes['AdministeredMember'], ParentType, ContextType, RequireFields<MutationSetMemberRoleArgs, 'input'>>;
+  setNotificationSettings?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, RequireFields<MutationSetNotificationSettingsArgs, 'input'>>;
   setOrganizationMemberRole?: Resolver<ResolversTypes['Organization'], ParentType, ContextType, RequireFields<MutationSetOrganizationMemberRoleArgs, 'input'>>;
+  setRecommendConfig?: Resolver<ResolversTypes['RecommendConfig'], ParentType, ContextType, RequireFields<MutationSetRecommendConfigArgs, 'input'>>;
   setRelatedColumns?: Resolver<ResolversTypes['Competition'], ParentType, ContextType, RequireFields<MutationSetRelatedColumnsArgs, 'input'>>;
   setSiteSettings?: Resolver<ResolversTypes['Site'], ParentType, ContextType, RequireFields<MutationSetSiteSettingsArgs, 'input'>>;
   setSkillRules?: Resolver<ResolversTypes['Competition'], ParentType, ContextType, RequireFields<MutationSetSkillRulesArgs, 'input'>>;
+  setTaskActive?: Resolver<ResolversTypes['ManagedTask'], ParentType, ContextType, RequireFields<MutationSetTaskActiveArgs, 'input'>>;
   setTeamBanned?: Resolver<ResolversTypes['ManagedTeam'], ParentType, ContextType, RequireFields<MutationSetTeamBannedArgs, 'input'>>;
   setTeamReceiving?: Resolver<ResolversTypes['Team'], ParentType, ContextType, RequireFields<MutationSetTeamReceivingArgs, 'input'>>;
   setWeakFlags?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, RequireFields<MutationSetWeakFlagsArgs, 'input'>>;
   setWorkOrderStatus?: Resolver<ResolversTypes['WorkOrder'], ParentType, ContextType, RequireFields<MutationSetWorkOrderStatusArgs, 'input'>>;
+  shareProject?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationShareProjectArgs, 'input'>>;
+  shareSnippet?: Resolver<ResolversTypes['OwnSnippet'], ParentType, ContextType, RequireFields<MutationShareSnippetArgs, 'input'>>;
   signIn?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, RequireFields<MutationSignInArgs, 'input'>>;
   signOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  signOutEverywhere?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType, RequireFields<MutationSignOutEverywhereArgs, 'input'>>;
   signUp?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, RequireFields<MutationSignUpArgs, 'input'>>;
   submitQualification?: Resolver<ResolversTypes['Stage'], ParentType, ContextType, RequireFields<MutationSubmitQualificationArgs, 'input'>>;
   submitWork?: Resolver<ResolversTypes['Work'], ParentType, ContextType, RequireFields<MutationSubmitWorkArgs, 'input'>>;
   subscribeToColumn?: Resolver<ResolversTypes['Column'], ParentType, ContextType, RequireFields<MutationSubscribeToColumnArgs, 'input'>>;
+  track?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationTrackArgs, 'input'>>;
   transferTeamCaptaincy?: Resolver<ResolversTypes['Team'], ParentType, ContextType, RequireFields<MutationTransferTeamCaptaincyArgs, 'input'>>;
+  unbindOAuth?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, RequireFields<MutationUnbindOAuthArgs, 'input'>>;
+  unbookmarkDataset?: Resolver<ResolversTypes['Dataset'], ParentType, ContextType, RequireFields<MutationUnbookmarkDatasetArgs, 'input'>>;
+  unbookmarkProject?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationUnbookmarkProjectArgs, 'input'>>;
   unfollow?: Resolver<ResolversTypes['FollowTarget'], ParentType, ContextType, RequireFields<MutationUnfollowArgs, 'input'>>;
+  unshareProject?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationUnshareProjectArgs, 'input'>>;
   unsubscribeFromColumn?: Resolver<ResolversTypes['Column'], ParentType, ContextType, RequireFields<MutationUnsubscribeFromColumnArgs, 'input'>>;
+  unsubscribeFromMail?: Resolver<ResolversTypes['MailSubscription'], ParentType, ContextType, RequireFields<MutationUnsubscribeFromMailArgs, 'input'>>;
+  updateAnnouncement?: Resolver<ResolversTypes['Announcement'], ParentType, ContextType, RequireFields<MutationUpdateAnnouncementArgs, 'input'>>;
+  updateBadge?: Resolver<ResolversTypes['BadgeSetting'], ParentType, ContextType, RequireFields<MutationUpdateBadgeArgs, 'input'>>;
   updateColumn?: Resolver<ResolversTypes['Column'], ParentType, ContextType, RequireFields<MutationUpdateColumnArgs, 'input'>>;
+  updateComment?: Resolver<ResolversTypes['Comment'], ParentType, ContextType, RequireFields<MutationUpdateCommentArgs, 'input'>>;
   updateCompetition?: Resolver<ResolversTypes['Competition'], ParentType, ContextType, RequireFields<MutationUpdateCompetitionArgs, 'input'>>;
   updateCompetitionTask?: Resolver<ResolversTypes['CompetitionTask'], ParentType, ContextType, RequireFields<MutationUpdateCompetitionTaskArgs, 'input'>>;
+  updateDataset?: Resolver<ResolversTypes['Dataset'], ParentType, ContextType, RequireFields<MutationUpdateDatasetArgs, 'input'>>;
   updateDatasetBinding?: Resolver<ResolversTypes['DatasetBinding'], ParentType, ContextType, RequireFields<MutationUpdateDatasetBindingArgs, 'input'>>;
   updateForumPost?: Resolver<ResolversTypes['ForumPost'], ParentType, ContextType, RequireFields<MutationUpdateForumPostArgs, 'input'>>;
   updateForumReply?: Resolver<ResolversTypes['ForumReply'], ParentType, ContextType, RequireFields<MutationUpdateForumReplyArgs, 'input'>>;
   updateHomepage?: Resolver<ResolversTypes['Member'], ParentType, ContextType, RequireFields<MutationUpdateHomepageArgs, 'input'>>;
   updateLeaderboardGroup?: Resolver<ResolversTypes['LeaderboardGroup'], ParentType, ContextType, RequireFields<MutationUpdateLeaderboardGroupArgs, 'input'>>;
   updateOrganization?: Resolver<ResolversTypes['Organization'], ParentType, ContextType, RequireFields<MutationUpdateOrganizationArgs, 'input'>>;
+  updateProfile?: Resolver<ResolversTypes['Member'], ParentType, ContextType, RequireFields<MutationUpdateProfileArgs, 'input'>>;
+  updateProject?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationUpdateProjectArgs, 'input'>>;
+  updateQuestionnaire?: Resolver<ResolversTypes['ManagedQuestionnaire'], ParentType, ContextType, RequireFields<MutationUpdateQuestionnaireArgs, 'input'>>;
   updateRegistrationSettings?: Resolver<ResolversTypes['Competition'], ParentType, ContextType, RequireFields<MutationUpdateRegistrationSettingsArgs, 'input'>>;
+  updateSnippet?: Resolver<ResolversTypes['OwnSnippet'], ParentType, ContextType, RequireFields<MutationUpdateSnippetArgs, 'input'>>;
   updateStage?: Resolver<ResolversTypes['Stage'], ParentType, ContextType, RequireFields<MutationUpdateStageArgs, 'input'>>;
+  updateTask?: Resolver<ResolversTypes['ManagedTask'], ParentType, ContextType, RequireFields<MutationUpdateTaskArgs, 'input'>>;
   updateTeam?: Resolver<ResolversTypes['Team'], ParentType, ContextType, RequireFields<MutationUpdateTeamArgs, 'input'>>;
+  verifyMember?: Resolver<ResolversTypes['AdministeredMember'], ParentType, ContextType, RequireFields<MutationVerifyMemberArgs, 'input'>>;
   verifyRealName?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, RequireFields<MutationVerifyRealNameArgs, 'input'>>;
+  viewDataset?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationViewDatasetArgs, 'input'>>;
+  voteDataset?: Resolver<ResolversTypes['Dataset'], ParentType, ContextType, RequireFields<MutationVoteDatasetArgs, 'input'>>;
   voteForumPost?: Resolver<ResolversTypes['ForumPost'], ParentType, ContextType, RequireFields<MutationVoteForumPostArgs, 'input'>>;
+  voteProject?: Resolver<ResolversTypes['Project'], ParentType, ContextType, RequireFields<MutationVoteProjectArgs, 'input'>>;
   withdrawFinalRanking?: Resolver<ResolversTypes['Competition'], ParentType, ContextType, RequireFields<MutationWithdrawFinalRankingArgs, 'input'>>;
+};
+
+export type NewFeedItemsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NewFeedItems'] = ResolversParentTypes['NewFeedItems']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type NotebookResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Notebook'] = ResolversParentTypes['Notebook']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   renderedUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type NotebookChangeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NotebookChange'] = ResolversParentTypes['NotebookChange']> = {
+  cells?: Resolver<Array<ResolversTypes['CellChange']>, ParentType, ContextType>;
+  change?: Resolver<ResolversTypes['NotebookChangeKind'], ParentType, ContextType>;
+  cut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  previousName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type NotificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Notification'] = ResolversParentTypes['Notification']> = {
@@ -7249,13 +11605,23 @@ export type NotificationResolvers<ContextType = GatewayContext, ParentType exten
   eventId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   eventType?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  inBell?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<Maybe<ResolversTypes['NotificationKind']>, ParentType, ContextType>;
   link?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  onDesktop?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   read?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   relatedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  team?: Resolver<Maybe<ResolversTypes['Team']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   work?: Resolver<Maybe<ResolversTypes['Work']>, ParentType, ContextType>;
+};
+
+export type NotificationChannelsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NotificationChannels'] = ResolversParentTypes['NotificationChannels']> = {
+  bell?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  desktop?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
+  mail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type NotificationPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NotificationPage'] = ResolversParentTypes['NotificationPage']> = {
@@ -7264,6 +11630,23 @@ export type NotificationPageResolvers<ContextType = GatewayContext, ParentType e
   page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   perPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type NotificationSettingsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NotificationSettings'] = ResolversParentTypes['NotificationSettings']> = {
+  digest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  kinds?: Resolver<Array<ResolversTypes['NotificationChannels']>, ParentType, ContextType>;
+};
+
+export type OAuthBindingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OAuthBinding'] = ResolversParentTypes['OAuthBinding']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['OAuthProvider'], ParentType, ContextType>;
+};
+
+export type OAuthProviderResolvers = { GITHUB: 'github', WECHAT: 'wechat' };
+
+export type OAuthStartResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OAuthStart'] = ResolversParentTypes['OAuthStart']> = {
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type OrganizationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Organization'] = ResolversParentTypes['Organization']> = {
@@ -7305,6 +11688,68 @@ export type OrganizationPageResolvers<ContextType = GatewayContext, ParentType e
 
 export type OrganizationRoleResolvers = { ADMIN: 'admin', MEMBER: 'member', UNKNOWN: 'UNKNOWN' };
 
+export type OwnSnippetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OwnSnippet'] = ResolversParentTypes['OwnSnippet']> = {
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  excerpt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  foldReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  folder?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sharing?: Resolver<ResolversTypes['SnippetSharing'], ParentType, ContextType>;
+  token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type OwnSnippetPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['OwnSnippetPage'] = ResolversParentTypes['OwnSnippetPage']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['OwnSnippet']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  perPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ParkedJobResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ParkedJob'] = ResolversParentTypes['ParkedJob']> = {
+  failure?: Resolver<ResolversTypes['JobFailure'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  parkedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  tries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ParkedJobPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ParkedJobPage'] = ResolversParentTypes['ParkedJobPage']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ParkedJob']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  perPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ParkedMailResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ParkedMail'] = ResolversParentTypes['ParkedMail']> = {
+  failure?: Resolver<ResolversTypes['MailFailure'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  parkedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  template?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ParkedMailPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ParkedMailPage'] = ResolversParentTypes['ParkedMailPage']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ParkedMail']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  perPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PartedPurposeResolvers = { DATASET: 'dataset' };
+
+export type PendingOAuthResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PendingOAuth'] = ResolversParentTypes['PendingOAuth']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  provider?: Resolver<ResolversTypes['OAuthProvider'], ParentType, ContextType>;
+};
+
 export type PlatformIdBoxResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PlatformIdBox'] = ResolversParentTypes['PlatformIdBox']> = {
   competitionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -7318,12 +11763,47 @@ export type PrivilegeResolvers<ContextType = GatewayContext, ParentType extends 
 
 export type ProjectResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Project'] = ResolversParentTypes['Project']> = {
   author?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  bookmarksCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  columns?: Resolver<Maybe<Array<ResolversTypes['Column']>>, ParentType, ContextType>;
+  commentsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  comparison?: Resolver<Maybe<ResolversTypes['ProjectComparison']>, ParentType, ContextType, RequireFields<ProjectComparisonArgs, 'from' | 'to'>>;
+  competitions?: Resolver<Maybe<Array<ResolversTypes['Competition']>>, ParentType, ContextType>;
+  datasets?: Resolver<Array<ResolversTypes['Dataset']>, ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  draftNotebooks?: Resolver<Maybe<Array<ResolversTypes['ProjectFile']>>, ParentType, ContextType>;
+  foldReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  forkedFrom?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
+  forksCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isFork?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   notebooks?: Resolver<Array<ResolversTypes['Notebook']>, ParentType, ContextType, Partial<ProjectNotebooksArgs>>;
+  pinned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   private?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  relatedProjects?: Resolver<Maybe<Array<ResolversTypes['Project']>>, ParentType, ContextType>;
+  shareToken?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['ProjectTag']>, ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  versionedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   versions?: Resolver<Array<ResolversTypes['ProjectVersion']>, ParentType, ContextType>;
+  viewerBookmarked?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  viewerVoted?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  viewsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  visibility?: Resolver<Maybe<ResolversTypes['Visibility']>, ParentType, ContextType>;
+  votesCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ProjectComparisonResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProjectComparison'] = ResolversParentTypes['ProjectComparison']> = {
+  notebooks?: Resolver<Array<ResolversTypes['NotebookChange']>, ParentType, ContextType>;
+};
+
+export type ProjectFileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProjectFile'] = ResolversParentTypes['ProjectFile']> = {
+  ext?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ProjectPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProjectPage'] = ResolversParentTypes['ProjectPage']> = {
@@ -7334,9 +11814,24 @@ export type ProjectPageResolvers<ContextType = GatewayContext, ParentType extend
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type ProjectSortResolvers = { BOOKMARKED: '-bookmarksCount', FORKED: '-ForksCount', MOST_LIKED: '-VotesCount', NEWEST: '-CreateDate', RECOMMENDED: '-SortWeight', VERSIONED: '-LastVersionCreateDate', VIEWED: '-ViewsCount' };
+
+export type ProjectTagResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProjectTag'] = ResolversParentTypes['ProjectTag']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ProjectTagGroupResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProjectTagGroup'] = ResolversParentTypes['ProjectTagGroup']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  tags?: Resolver<Array<ResolversTypes['ProjectTag']>, ParentType, ContextType>;
+};
+
 export type ProjectVersionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ProjectVersion'] = ResolversParentTypes['ProjectVersion']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  downloadUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  note?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
@@ -7378,25 +11873,43 @@ export type QualificationReviewPageResolvers<ContextType = GatewayContext, Paren
 export type QualificationStatusResolvers = { IN_REVIEW: -1, PASSED: 1, REJECTED: -2, UNKNOWN: 'UNKNOWN' };
 
 export type QueryResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  administeredMember?: Resolver<Maybe<ResolversTypes['AdministeredMember']>, ParentType, ContextType, RequireFields<QueryAdministeredMemberArgs, 'id'>>;
+  administeredMembers?: Resolver<Maybe<ResolversTypes['AdministeredMemberPage']>, ParentType, ContextType, RequireFields<QueryAdministeredMembersArgs, 'page' | 'perPage'>>;
+  announcements?: Resolver<Maybe<ResolversTypes['AnnouncementPage']>, ParentType, ContextType, RequireFields<QueryAnnouncementsArgs, 'page' | 'perPage'>>;
+  auditEntries?: Resolver<Maybe<ResolversTypes['AuditEntryPage']>, ParentType, ContextType, RequireFields<QueryAuditEntriesArgs, 'page' | 'perPage'>>;
+  badgeKinds?: Resolver<Maybe<Array<ResolversTypes['BadgeSetting']>>, ParentType, ContextType>;
+  bookmarkedDatasets?: Resolver<ResolversTypes['DatasetPage'], ParentType, ContextType, RequireFields<QueryBookmarkedDatasetsArgs, 'page' | 'perPage'>>;
+  bookmarkedProjects?: Resolver<ResolversTypes['ProjectPage'], ParentType, ContextType, RequireFields<QueryBookmarkedProjectsArgs, 'page' | 'perPage'>>;
   chatMessages?: Resolver<ResolversTypes['ChatMessagePage'], ParentType, ContextType, RequireFields<QueryChatMessagesArgs, 'perPage' | 'sessionId'>>;
   chatSession?: Resolver<Maybe<ResolversTypes['ChatSession']>, ParentType, ContextType, RequireFields<QueryChatSessionArgs, 'id'>>;
-  chatSessions?: Resolver<ResolversTypes['ChatSessionPage'], ParentType, ContextType, RequireFields<QueryChatSessionsArgs, 'page' | 'perPage'>>;
+  chatSessions?: Resolver<ResolversTypes['ChatSessionPage'], ParentType, ContextType, RequireFields<QueryChatSessionsArgs, 'kind' | 'page' | 'perPage'>>;
   column?: Resolver<Maybe<ResolversTypes['Column']>, ParentType, ContextType, RequireFields<QueryColumnArgs, 'id'>>;
   columnProjects?: Resolver<ResolversTypes['ProjectPage'], ParentType, ContextType, RequireFields<QueryColumnProjectsArgs, 'columnId' | 'page' | 'perPage' | 'sort'>>;
   columnSubscribers?: Resolver<ResolversTypes['ColumnSubscriptionPage'], ParentType, ContextType, RequireFields<QueryColumnSubscribersArgs, 'columnId' | 'page' | 'perPage'>>;
   columns?: Resolver<ResolversTypes['ColumnPage'], ParentType, ContextType, RequireFields<QueryColumnsArgs, 'page' | 'perPage' | 'sort'>>;
+  commentReplies?: Resolver<ResolversTypes['CommentPage'], ParentType, ContextType, RequireFields<QueryCommentRepliesArgs, 'commentId' | 'page' | 'perPage'>>;
+  comments?: Resolver<ResolversTypes['CommentPage'], ParentType, ContextType, RequireFields<QueryCommentsArgs, 'kind' | 'page' | 'perPage' | 'sort' | 'targetId'>>;
+  communityCounts?: Resolver<Maybe<ResolversTypes['CommunityCounts']>, ParentType, ContextType>;
   companyTypes?: Resolver<Maybe<Array<ResolversTypes['CompanyType']>>, ParentType, ContextType>;
   competition?: Resolver<Maybe<ResolversTypes['Competition']>, ParentType, ContextType, RequireFields<QueryCompetitionArgs, 'id'>>;
   competitionRegistrations?: Resolver<ResolversTypes['CompetitionRegistrationPage'], ParentType, ContextType, RequireFields<QueryCompetitionRegistrationsArgs, 'competitionId' | 'page' | 'perPage'>>;
   competitionTags?: Resolver<Array<ResolversTypes['CompetitionTag']>, ParentType, ContextType>;
   competitionTask?: Resolver<Maybe<ResolversTypes['CompetitionTask']>, ParentType, ContextType, RequireFields<QueryCompetitionTaskArgs, 'id'>>;
   competitions?: Resolver<ResolversTypes['CompetitionPage'], ParentType, ContextType, RequireFields<QueryCompetitionsArgs, 'page' | 'perPage'>>;
+  dataset?: Resolver<Maybe<ResolversTypes['Dataset']>, ParentType, ContextType, RequireFields<QueryDatasetArgs, 'id'>>;
   datasetFilePreview?: Resolver<Maybe<ResolversTypes['DatasetFilePreview']>, ParentType, ContextType, RequireFields<QueryDatasetFilePreviewArgs, 'token'>>;
+  datasetLicenses?: Resolver<Array<ResolversTypes['DatasetLicense']>, ParentType, ContextType>;
+  datasetProjects?: Resolver<ResolversTypes['ProjectPage'], ParentType, ContextType, RequireFields<QueryDatasetProjectsArgs, 'datasetId' | 'page' | 'perPage'>>;
+  datasetShowcase?: Resolver<Maybe<ResolversTypes['DatasetShowcase']>, ParentType, ContextType>;
+  datasetShowcaseSettings?: Resolver<Maybe<ResolversTypes['DatasetShowcaseSettings']>, ParentType, ContextType>;
+  datasetTags?: Resolver<Array<ResolversTypes['DatasetTagGroup']>, ParentType, ContextType>;
+  datasets?: Resolver<ResolversTypes['DatasetPage'], ParentType, ContextType, RequireFields<QueryDatasetsArgs, 'page' | 'perPage' | 'sort'>>;
+  feed?: Resolver<ResolversTypes['FeedPage'], ParentType, ContextType, Partial<QueryFeedArgs>>;
   finalRanking?: Resolver<Maybe<Array<ResolversTypes['FinalRankingRow']>>, ParentType, ContextType, RequireFields<QueryFinalRankingArgs, 'competitionId'>>;
   forumPost?: Resolver<Maybe<ResolversTypes['ForumPost']>, ParentType, ContextType, RequireFields<QueryForumPostArgs, 'id'>>;
   forumPosts?: Resolver<ResolversTypes['ForumPostPage'], ParentType, ContextType, RequireFields<QueryForumPostsArgs, 'forumId' | 'page' | 'perPage' | 'sort'>>;
   forumReplies?: Resolver<ResolversTypes['ForumReplyPage'], ParentType, ContextType, RequireFields<QueryForumRepliesArgs, 'page' | 'perPage' | 'postId'>>;
-  hostApplications?: Resolver<Maybe<ResolversTypes['HostApplicationPage']>, ParentType, ContextType, RequireFields<QueryHostApplicationsArgs, 'page' | 'perPage'>>;
+  hostApplications?: Resolver<Maybe<ResolversTypes['HostApplicationPage']>, ParentType, ContextType, RequireFields<QueryHostApplicationsArgs, 'kind' | 'page' | 'perPage'>>;
   industryTypes?: Resolver<Maybe<Array<ResolversTypes['IndustryType']>>, ParentType, ContextType, Partial<QueryIndustryTypesArgs>>;
   invitation?: Resolver<Maybe<ResolversTypes['Invitation']>, ParentType, ContextType, RequireFields<QueryInvitationArgs, 'competitionId'>>;
   invitationRanking?: Resolver<Maybe<Array<ResolversTypes['InvitationRankingRow']>>, ParentType, ContextType, RequireFields<QueryInvitationRankingArgs, 'competitionId'>>;
@@ -7406,26 +11919,49 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   leaderboardTemplate?: Resolver<Maybe<ResolversTypes['LeaderboardTemplate']>, ParentType, ContextType, RequireFields<QueryLeaderboardTemplateArgs, 'id' | 'of'>>;
   levels?: Resolver<Array<ResolversTypes['Level']>, ParentType, ContextType>;
   locations?: Resolver<Maybe<ResolversTypes['Locations']>, ParentType, ContextType, Partial<QueryLocationsArgs>>;
+  mailSubscription?: Resolver<Maybe<ResolversTypes['MailSubscription']>, ParentType, ContextType, RequireFields<QueryMailSubscriptionArgs, 'token'>>;
   majors?: Resolver<Maybe<Array<ResolversTypes['Major']>>, ParentType, ContextType, Partial<QueryMajorsArgs>>;
+  managedTasks?: Resolver<Maybe<ResolversTypes['ManagedTaskPage']>, ParentType, ContextType, RequireFields<QueryManagedTasksArgs, 'page' | 'perPage'>>;
   managedTeams?: Resolver<Maybe<ResolversTypes['ManagedTeamPage']>, ParentType, ContextType, RequireFields<QueryManagedTeamsArgs, 'competitionId' | 'page' | 'perPage'>>;
   member?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType, RequireFields<QueryMemberArgs, 'id'>>;
   memberCompetitions?: Resolver<ResolversTypes['CompetitionPage'], ParentType, ContextType, RequireFields<QueryMemberCompetitionsArgs, 'memberId' | 'page' | 'perPage'>>;
+  memberDatasets?: Resolver<ResolversTypes['DatasetPage'], ParentType, ContextType, RequireFields<QueryMemberDatasetsArgs, 'memberId' | 'page' | 'perPage'>>;
+  memberFeed?: Resolver<ResolversTypes['FeedPage'], ParentType, ContextType, RequireFields<QueryMemberFeedArgs, 'memberId'>>;
   memberFollowees?: Resolver<ResolversTypes['MemberFollowPage'], ParentType, ContextType, RequireFields<QueryMemberFolloweesArgs, 'memberId' | 'page' | 'perPage'>>;
   memberFollowers?: Resolver<ResolversTypes['MemberFollowPage'], ParentType, ContextType, RequireFields<QueryMemberFollowersArgs, 'memberId' | 'page' | 'perPage'>>;
   memberProjects?: Resolver<ResolversTypes['ProjectPage'], ParentType, ContextType, RequireFields<QueryMemberProjectsArgs, 'memberId' | 'page' | 'perPage'>>;
+  myDatasets?: Resolver<ResolversTypes['DatasetPage'], ParentType, ContextType, RequireFields<QueryMyDatasetsArgs, 'page' | 'perPage'>>;
   myProjects?: Resolver<ResolversTypes['ProjectPage'], ParentType, ContextType, RequireFields<QueryMyProjectsArgs, 'page' | 'perPage'>>;
+  mySnippetFolders?: Resolver<Array<ResolversTypes['SnippetFolder']>, ParentType, ContextType>;
+  mySnippets?: Resolver<ResolversTypes['OwnSnippetPage'], ParentType, ContextType, RequireFields<QueryMySnippetsArgs, 'page' | 'perPage'>>;
+  newFeedItems?: Resolver<ResolversTypes['NewFeedItems'], ParentType, ContextType, RequireFields<QueryNewFeedItemsArgs, 'after'>>;
   notifications?: Resolver<ResolversTypes['NotificationPage'], ParentType, ContextType, RequireFields<QueryNotificationsArgs, 'page' | 'perPage'>>;
+  oauthProviders?: Resolver<Array<ResolversTypes['OAuthProvider']>, ParentType, ContextType>;
   organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType, RequireFields<QueryOrganizationArgs, 'shortName'>>;
   organizations?: Resolver<Maybe<ResolversTypes['OrganizationPage']>, ParentType, ContextType, RequireFields<QueryOrganizationsArgs, 'page' | 'perPage'>>;
+  parkedJobs?: Resolver<ResolversTypes['ParkedJobPage'], ParentType, ContextType, RequireFields<QueryParkedJobsArgs, 'page' | 'perPage'>>;
+  parkedMails?: Resolver<ResolversTypes['ParkedMailPage'], ParentType, ContextType, RequireFields<QueryParkedMailsArgs, 'page' | 'perPage'>>;
+  pendingOAuth?: Resolver<Maybe<ResolversTypes['PendingOAuth']>, ParentType, ContextType>;
   privileges?: Resolver<Array<ResolversTypes['Privilege']>, ParentType, ContextType>;
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<QueryProjectArgs, 'id'>>;
+  projectTags?: Resolver<Array<ResolversTypes['ProjectTagGroup']>, ParentType, ContextType>;
+  projects?: Resolver<ResolversTypes['ProjectPage'], ParentType, ContextType, RequireFields<QueryProjectsArgs, 'page' | 'perPage' | 'sort'>>;
   qualificationReviews?: Resolver<ResolversTypes['QualificationReviewPage'], ParentType, ContextType, RequireFields<QueryQualificationReviewsArgs, 'page' | 'perPage' | 'stageId'>>;
+  questionnaireResults?: Resolver<Maybe<ResolversTypes['QuestionnaireResults']>, ParentType, ContextType, RequireFields<QueryQuestionnaireResultsArgs, 'id'>>;
+  questionnaireTexts?: Resolver<Maybe<ResolversTypes['QuestionnaireTextPage']>, ParentType, ContextType, RequireFields<QueryQuestionnaireTextsArgs, 'id' | 'page' | 'perPage' | 'questionId'>>;
+  questionnaires?: Resolver<Maybe<ResolversTypes['QuestionnairePage']>, ParentType, ContextType, RequireFields<QueryQuestionnairesArgs, 'page' | 'perPage'>>;
   rankingActivities?: Resolver<ResolversTypes['CompetitionPage'], ParentType, ContextType, RequireFields<QueryRankingActivitiesArgs, 'page' | 'perPage'>>;
   realNameRequest?: Resolver<Maybe<ResolversTypes['RealNameRequestDetail']>, ParentType, ContextType, RequireFields<QueryRealNameRequestArgs, 'id'>>;
   realNameRequests?: Resolver<Maybe<ResolversTypes['RealNameRequestPage']>, ParentType, ContextType, RequireFields<QueryRealNameRequestsArgs, 'page' | 'perPage'>>;
+  recommendations?: Resolver<ResolversTypes['Recommendations'], ParentType, ContextType, RequireFields<QueryRecommendationsArgs, 'first' | 'type'>>;
   registrationReview?: Resolver<Maybe<ResolversTypes['RegistrationReview']>, ParentType, ContextType, RequireFields<QueryRegistrationReviewArgs, 'competitionId' | 'memberId'>>;
+  search?: Resolver<ResolversTypes['SearchPage'], ParentType, ContextType, RequireFields<QuerySearchArgs, 'kind' | 'page' | 'perPage' | 'sort' | 'text'>>;
+  searchCounts?: Resolver<Array<ResolversTypes['SearchCount']>, ParentType, ContextType, RequireFields<QuerySearchCountsArgs, 'text'>>;
+  searchSuggestions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType, RequireFields<QuerySearchSuggestionsArgs, 'text'>>;
+  sharedProject?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<QuerySharedProjectArgs, 'token'>>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
   skills?: Resolver<Array<ResolversTypes['Skill']>, ParentType, ContextType, Partial<QuerySkillsArgs>>;
+  snippet?: Resolver<Maybe<ResolversTypes['Snippet']>, ParentType, ContextType, RequireFields<QuerySnippetArgs, 'id'>>;
   standings?: Resolver<Maybe<Array<ResolversTypes['Standing']>>, ParentType, ContextType, RequireFields<QueryStandingsArgs, 'board' | 'stageId'>>;
   supportWorkOrders?: Resolver<Maybe<ResolversTypes['WorkOrderPage']>, ParentType, ContextType, RequireFields<QuerySupportWorkOrdersArgs, 'page' | 'perPage'>>;
   taskWorks?: Resolver<ResolversTypes['WorkPage'], ParentType, ContextType, RequireFields<QueryTaskWorksArgs, 'page' | 'perPage' | 'taskId'>>;
@@ -7434,13 +11970,71 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   teamApplications?: Resolver<ResolversTypes['TeamApplicationPage'], ParentType, ContextType, RequireFields<QueryTeamApplicationsArgs, 'page' | 'perPage' | 'received' | 'teamId'>>;
   teamQuotas?: Resolver<Array<ResolversTypes['TeamQuota']>, ParentType, ContextType, RequireFields<QueryTeamQuotasArgs, 'teamId'>>;
   teams?: Resolver<ResolversTypes['TeamPage'], ParentType, ContextType, RequireFields<QueryTeamsArgs, 'competitionId' | 'page' | 'perPage'>>;
+  topBoards?: Resolver<Maybe<Array<ResolversTypes['TopBoard']>>, ParentType, ContextType>;
+  trackedCounts?: Resolver<Maybe<ResolversTypes['TrackedCountPage']>, ParentType, ContextType, RequireFields<QueryTrackedCountsArgs, 'page' | 'perPage'>>;
   universities?: Resolver<Maybe<Array<ResolversTypes['University']>>, ParentType, ContextType, Partial<QueryUniversitiesArgs>>;
+  uploadSession?: Resolver<Maybe<ResolversTypes['UploadSession']>, ParentType, ContextType, RequireFields<QueryUploadSessionArgs, 'id'>>;
   viewer?: Resolver<Maybe<ResolversTypes['Viewer']>, ParentType, ContextType>;
   work?: Resolver<Maybe<ResolversTypes['Work']>, ParentType, ContextType, RequireFields<QueryWorkArgs, 'id'>>;
   workOrder?: Resolver<Maybe<ResolversTypes['WorkOrder']>, ParentType, ContextType, RequireFields<QueryWorkOrderArgs, 'id'>>;
   workOrderTypeGroups?: Resolver<Array<ResolversTypes['WorkOrderTypeGroup']>, ParentType, ContextType>;
   workOrders?: Resolver<ResolversTypes['WorkOrderPage'], ParentType, ContextType, RequireFields<QueryWorkOrdersArgs, 'page' | 'perPage'>>;
   workPosts?: Resolver<ResolversTypes['ForumPostPage'], ParentType, ContextType, RequireFields<QueryWorkPostsArgs, 'page' | 'perPage' | 'sort'>>;
+};
+
+export type QuestionKindResolvers = { MULTIPLE_CHOICE: 2, SINGLE_CHOICE: 1, TEXT: 3, UNKNOWN: 'UNKNOWN' };
+
+export type QuestionnaireResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Questionnaire'] = ResolversParentTypes['Questionnaire']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  questions?: Resolver<Array<ResolversTypes['QuestionnaireQuestion']>, ParentType, ContextType>;
+};
+
+export type QuestionnaireOptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['QuestionnaireOption'] = ResolversParentTypes['QuestionnaireOption']> = {
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type QuestionnaireOptionCountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['QuestionnaireOptionCount'] = ResolversParentTypes['QuestionnaireOptionCount']> = {
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  questionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type QuestionnairePageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['QuestionnairePage'] = ResolversParentTypes['QuestionnairePage']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['ManagedQuestionnaire']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  perPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type QuestionnaireQuestionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['QuestionnaireQuestion'] = ResolversParentTypes['QuestionnaireQuestion']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['QuestionKind'], ParentType, ContextType>;
+  options?: Resolver<Array<ResolversTypes['QuestionnaireOption']>, ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type QuestionnaireResultsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['QuestionnaireResults'] = ResolversParentTypes['QuestionnaireResults']> = {
+  counts?: Resolver<Array<ResolversTypes['QuestionnaireOptionCount']>, ParentType, ContextType>;
+  questionnaire?: Resolver<ResolversTypes['ManagedQuestionnaire'], ParentType, ContextType>;
+};
+
+export type QuestionnaireStateResolvers = { CLOSED: 'CLOSED', DRAFT: 'DRAFT', OPEN: 'OPEN', UNKNOWN: 'UNKNOWN' };
+
+export type QuestionnaireTextResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['QuestionnaireText'] = ResolversParentTypes['QuestionnaireText']> = {
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  date?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+};
+
+export type QuestionnaireTextPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['QuestionnaireTextPage'] = ResolversParentTypes['QuestionnaireTextPage']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['QuestionnaireText']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  perPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type RealNameRequestResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RealNameRequest'] = ResolversParentTypes['RealNameRequest']> = {
@@ -7472,6 +12066,55 @@ export type RealNameRequestPageResolvers<ContextType = GatewayContext, ParentTyp
 };
 
 export type RealNameStatusResolvers = { NONE?: 0, PENDING: 2, REJECTED: -1, VERIFIED: 1 };
+
+export type RecommendConfigResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecommendConfig'] = ResolversParentTypes['RecommendConfig']> = {
+  columnIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['RecommendGroup']>, ParentType, ContextType>;
+  homeAds?: Resolver<Array<ResolversTypes['Advertisement']>, ParentType, ContextType>;
+  hotProjectIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  learningPaths?: Resolver<Array<ResolversTypes['LearningPath']>, ParentType, ContextType>;
+  projectAds?: Resolver<Array<ResolversTypes['Advertisement']>, ParentType, ContextType>;
+  projectTabs?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type RecommendGroupResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecommendGroup'] = ResolversParentTypes['RecommendGroup']> = {
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  ways?: Resolver<Array<ResolversTypes['RecommendedWay']>, ParentType, ContextType>;
+};
+
+export type RecommendationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Recommendation'] = ResolversParentTypes['Recommendation']> = {
+  about?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  competitionsCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['RecommendationReason'], ParentType, ContextType>;
+  target?: Resolver<Maybe<ResolversTypes['FollowTarget']>, ParentType, ContextType>;
+};
+
+export type RecommendationReasonResolvers = { AUTHOR: 'AUTHOR', BOOKMARKS: 'BOOKMARKS', COMPANY: 'COMPANY', COMPETITION: 'COMPETITION', FOLLOWED: 'FOLLOWED', MAJOR: 'MAJOR', OTHER: 'OTHER', OWNER: 'OWNER', POPULAR: 'POPULAR', READERS: 'READERS', RECENT: 'RECENT', TOPIC: 'TOPIC', UNIVERSITY: 'UNIVERSITY', WORDS: 'WORDS' };
+
+export type RecommendationTypeResolvers = { COLUMN: 'COLUMN', MEMBER: 'USER' };
+
+export type RecommendationsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Recommendations'] = ResolversParentTypes['Recommendations']> = {
+  hasOthers?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['Recommendation']>, ParentType, ContextType>;
+};
+
+export type RecommendedDatasetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecommendedDataset'] = ResolversParentTypes['RecommendedDataset']> = {
+  dataset?: Resolver<ResolversTypes['Dataset'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RecommendedWayResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecommendedWay'] = ResolversParentTypes['RecommendedWay']> = {
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RecoveryCodesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecoveryCodes'] = ResolversParentTypes['RecoveryCodes']> = {
+  codes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
+};
 
 export type RegistrationAnswerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RegistrationAnswer'] = ResolversParentTypes['RegistrationAnswer']> = {
   defaultId?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -7545,6 +12188,32 @@ export type RewardResolvers<ContextType = GatewayContext, ParentType extends Res
 
 export type RoleResolvers = { ADMIN: 'admin', CREATOR: 'creator', MODERATOR: 'moderator', ORGANIZER: 'organizer', SUPPORT: 'support' };
 
+export type SearchCountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SearchCount'] = ResolversParentTypes['SearchCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['SearchKind'], ParentType, ContextType>;
+};
+
+export type SearchPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SearchPage'] = ResolversParentTypes['SearchPage']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['SearchResult']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  perPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SearchResultResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {
+  __resolveType: TypeResolveFn<'Column' | 'Competition' | 'Dataset' | 'Member' | 'Project', ParentType, ContextType>;
+};
+
+export type SearchSortResolvers = { CONTENTS: '-LabsCount', POPULAR: '-SubscribesCount', RELEVANCE: '-SortWeight', UPDATED: '-UpdateDate', VIEWED: '-ViewsCount' };
+
+export type SearchTrendResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SearchTrend'] = ResolversParentTypes['SearchTrend']> = {
+  id?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['SearchTrendType'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type SessionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   current?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -7555,16 +12224,24 @@ export type SessionResolvers<ContextType = GatewayContext, ParentType extends Re
 };
 
 export type SiteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Site'] = ResolversParentTypes['Site']> = {
+  communityUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   competitionAds?: Resolver<Maybe<Array<ResolversTypes['Advertisement']>>, ParentType, ContextType>;
   externalBoards?: Resolver<Maybe<Array<ResolversTypes['ExternalBoardSetting']>>, ParentType, ContextType>;
   hiddenRegisterCompetitionIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   hostApplicationUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hostChatUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  hotProjects?: Resolver<Maybe<Array<ResolversTypes['Project']>>, ParentType, ContextType>;
+  learningUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lunarNewYear?: Resolver<Maybe<ResolversTypes['YearlyWindow']>, ParentType, ContextType>;
+  marketingUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   platformIdBoxes?: Resolver<Maybe<Array<ResolversTypes['PlatformIdBox']>>, ParentType, ContextType>;
   preliminaryCompetitionIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
   rawCountCompetitionIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
+  recommendConfig?: Resolver<Maybe<ResolversTypes['RecommendConfig']>, ParentType, ContextType>;
+  recommendedColumns?: Resolver<Maybe<Array<ResolversTypes['Column']>>, ParentType, ContextType>;
+  searchTrends?: Resolver<Maybe<Array<ResolversTypes['SearchTrend']>>, ParentType, ContextType>;
+  trialUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   workbenchUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
@@ -7584,6 +12261,25 @@ export type SkillRuleResolvers<ContextType = GatewayContext, ParentType extends 
 };
 
 export type SkillRuleTypeResolvers = { RANKING: 3, STAGE: 2, TASK: 1, UNKNOWN: 'UNKNOWN' };
+
+export type SnippetResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Snippet'] = ResolversParentTypes['Snippet']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  creator?: Resolver<Maybe<ResolversTypes['Member']>, ParentType, ContextType>;
+  foldReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  folder?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sharing?: Resolver<ResolversTypes['SnippetSharing'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SnippetFolderResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SnippetFolder'] = ResolversParentTypes['SnippetFolder']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SnippetSharingResolvers = { LINK: 'LINK', PRIVATE: 'PRIVATE', PUBLIC: 'PUBLIC' };
 
 export type SolutionRowsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SolutionRows'] = ResolversParentTypes['SolutionRows']> = {
   private?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7648,6 +12344,8 @@ export type TaskResolvers<ContextType = GatewayContext, ParentType extends Resol
   threshold?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   type?: Resolver<ResolversTypes['TaskType'], ParentType, ContextType>;
 };
+
+export type TaskEventResolvers = { COLUMN_CREATED: 'COLUMN_CREATED', COLUMN_FOLLOWED: 'COLUMN_FOLLOWED', COLUMN_VIEWED: 'COLUMN_VIEWED', COMPETITION_LIST_VIEWED: 'COMPETITION_LIST_VIEWED', COMPETITION_REGISTERED: 'COMPETITION_REGISTERED', COMPETITION_VIEWED: 'COMPETITION_VIEWED', EMAIL_BOUND: 'EMAIL_BOUND', MEMBER_FOLLOWED: 'MEMBER_FOLLOWED', PHONE_BOUND: 'PHONE_BOUND', POST_CREATED: 'POST_CREATED', POST_VIEWED: 'POST_VIEWED', PROFILE_COMPLETED: 'PROFILE_COMPLETED', REPLY_CREATED: 'REPLY_CREATED', SITE_VISITED: 'SITE_VISITED', UNKNOWN: 'UNKNOWN', WORK_REVIEWED: 'WORK_REVIEWED', WORK_SUBMITTED: 'WORK_SUBMITTED' };
 
 export type TaskManagementResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TaskManagement'] = ResolversParentTypes['TaskManagement']> = {
   files?: Resolver<Array<ResolversTypes['ManagedFile']>, ParentType, ContextType>;
@@ -7728,10 +12426,68 @@ export type TeamQuotaResolvers<ContextType = GatewayContext, ParentType extends 
   totalUsed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
+export type TopBoardResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TopBoard'] = ResolversParentTypes['TopBoard']> = {
+  competition?: Resolver<Maybe<ResolversTypes['Competition']>, ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['LeaderboardRow']>, ParentType, ContextType>;
+  taskId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  taskName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  teamsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TrackedCountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TrackedCount'] = ResolversParentTypes['TrackedCount']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<Maybe<ResolversTypes['TrackedKind']>, ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  objectId?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type TrackedCountPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TrackedCountPage'] = ResolversParentTypes['TrackedCountPage']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['TrackedCount']>, ParentType, ContextType>;
+  page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  perPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TrackedKindResolvers = { ACTIVITY: 'activity', ADVERTISEMENT: 'advertisement', ANNOUNCEMENT: 'announcement', CHANNEL: 'channel', COLUMN: 'column', COMPETITION: 'competition', DATASET: 'dataset', MEMBER: 'member', POST: 'post', PROJECT: 'project' };
+
+export type TwoFactorResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TwoFactor'] = ResolversParentTypes['TwoFactor']> = {
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  enabledAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  recoveryCodesLeft?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TwoFactorSetupResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TwoFactorSetup'] = ResolversParentTypes['TwoFactorSetup']> = {
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  uri?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type UniversityResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['University'] = ResolversParentTypes['University']> = {
   country?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   province?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type UploadSessionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UploadSession'] = ResolversParentTypes['UploadSession']> = {
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  file?: Resolver<Maybe<ResolversTypes['UploadedFile']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  partSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  problem?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  received?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['UploadState'], ParentType, ContextType>;
+};
+
+export type UploadStateResolvers = { ASSEMBLING: 'assembling', DONE: 'done', FAILED: 'failed', OPEN: 'open' };
+
+export type UploadedFileResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['UploadedFile'] = ResolversParentTypes['UploadedFile']> = {
+  ext?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  size?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type VerificationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Verification'] = ResolversParentTypes['Verification']> = {
@@ -7751,20 +12507,28 @@ export type VerificationResolvers<ContextType = GatewayContext, ParentType exten
 
 export type ViewerResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   accessTokens?: Resolver<Maybe<Array<ResolversTypes['AccessToken']>>, ParentType, ContextType>;
+  announcementBanner?: Resolver<Maybe<ResolversTypes['Announcement']>, ParentType, ContextType>;
+  announcementPopup?: Resolver<Maybe<ResolversTypes['Announcement']>, ParentType, ContextType>;
+  closureBlockers?: Resolver<Maybe<Array<ResolversTypes['ClosureBlocker']>>, ParentType, ContextType>;
   columns?: Resolver<Maybe<ResolversTypes['ViewerColumns']>, ParentType, ContextType>;
   competitions?: Resolver<Maybe<ResolversTypes['CompetitionPage']>, ParentType, ContextType, RequireFields<ViewerCompetitionsArgs, 'page' | 'perPage'>>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  dataExports?: Resolver<Maybe<Array<ResolversTypes['DataExport']>>, ParentType, ContextType>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   growthScore?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastEventId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   level?: Resolver<ResolversTypes['LevelProgress'], ParentType, ContextType>;
   member?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
+  notificationSettings?: Resolver<Maybe<ResolversTypes['NotificationSettings']>, ParentType, ContextType>;
+  oauthBindings?: Resolver<Maybe<Array<ResolversTypes['OAuthBinding']>>, ParentType, ContextType>;
   organizations?: Resolver<Maybe<Array<ResolversTypes['OrganizationMembership']>>, ParentType, ContextType>;
   phoneVerified?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  questionnaire?: Resolver<Maybe<ResolversTypes['Questionnaire']>, ParentType, ContextType>;
   roles?: Resolver<Array<ResolversTypes['Role']>, ParentType, ContextType>;
   sessions?: Resolver<Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
   skills?: Resolver<Maybe<Array<ResolversTypes['EarnedSkill']>>, ParentType, ContextType>;
+  twoFactor?: Resolver<Maybe<ResolversTypes['TwoFactor']>, ParentType, ContextType>;
   unreadChatMessagesCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   unreadNotificationsCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   verification?: Resolver<Maybe<ResolversTypes['Verification']>, ParentType, ContextType>;
@@ -7791,6 +12555,8 @@ export type ViewerRegistrationResolvers<ContextType = GatewayContext, ParentType
   unmetNeeds?: Resolver<Array<ResolversTypes['RegistrationNeed']>, ParentType, ContextType>;
   verifiedName?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
+
+export type VisibilityResolvers = { PRIVATE: 'PRIVATE', PUBLIC: 'PUBLIC', SHARED: 'SHARED' };
 
 export type WalletResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Wallet'] = ResolversParentTypes['Wallet']> = {
   balance?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -7978,16 +12744,35 @@ export type YearlyWindowResolvers<ContextType = GatewayContext, ParentType exten
 
 export type Resolvers<ContextType = GatewayContext> = {
   AccessToken?: AccessTokenResolvers<ContextType>;
+  AccessTokenScope?: AccessTokenScopeResolvers;
+  AccountClosure?: AccountClosureResolvers<ContextType>;
+  AdministeredMember?: AdministeredMemberResolvers<ContextType>;
+  AdministeredMemberPage?: AdministeredMemberPageResolvers<ContextType>;
   Advertisement?: AdvertisementResolvers<ContextType>;
   AfterRegistration?: AfterRegistrationResolvers<ContextType>;
+  Announcement?: AnnouncementResolvers<ContextType>;
+  AnnouncementButton?: AnnouncementButtonResolvers<ContextType>;
+  AnnouncementButtonType?: AnnouncementButtonTypeResolvers;
+  AnnouncementKind?: AnnouncementKindResolvers;
+  AnnouncementPage?: AnnouncementPageResolvers<ContextType>;
+  AnnouncementState?: AnnouncementStateResolvers;
+  ApplicationKind?: ApplicationKindResolvers;
+  AuditEntry?: AuditEntryResolvers<ContextType>;
+  AuditEntryPage?: AuditEntryPageResolvers<ContextType>;
+  AuditKind?: AuditKindResolvers;
   AutomaticReview?: AutomaticReviewResolvers<ContextType>;
   Badge?: BadgeResolvers<ContextType>;
   BadgeKind?: BadgeKindResolvers;
+  BadgeSetting?: BadgeSettingResolvers<ContextType>;
   Captcha?: CaptchaResolvers<ContextType>;
+  CellChange?: CellChangeResolvers<ContextType>;
+  ChatKind?: ChatKindResolvers;
   ChatMessage?: ChatMessageResolvers<ContextType>;
   ChatMessagePage?: ChatMessagePageResolvers<ContextType>;
   ChatSession?: ChatSessionResolvers<ContextType>;
   ChatSessionPage?: ChatSessionPageResolvers<ContextType>;
+  ClosureBlocker?: ClosureBlockerResolvers<ContextType>;
+  ClosureBlockerKind?: ClosureBlockerKindResolvers;
   CodeSent?: CodeSentResolvers<ContextType>;
   Column?: ColumnResolvers<ContextType>;
   ColumnPage?: ColumnPageResolvers<ContextType>;
@@ -7995,6 +12780,12 @@ export type Resolvers<ContextType = GatewayContext> = {
   ColumnSort?: ColumnSortResolvers;
   ColumnSubscription?: ColumnSubscriptionResolvers<ContextType>;
   ColumnSubscriptionPage?: ColumnSubscriptionPageResolvers<ContextType>;
+  Comment?: CommentResolvers<ContextType>;
+  CommentPage?: CommentPageResolvers<ContextType>;
+  CommentReference?: CommentReferenceResolvers<ContextType>;
+  CommentSort?: CommentSortResolvers;
+  CommentedKind?: CommentedKindResolvers;
+  CommunityCounts?: CommunityCountsResolvers<ContextType>;
   CommunityVerification?: CommunityVerificationResolvers<ContextType>;
   CommunityVerificationType?: CommunityVerificationTypeResolvers;
   CompanyType?: CompanyTypeResolvers<ContextType>;
@@ -8010,7 +12801,12 @@ export type Resolvers<ContextType = GatewayContext> = {
   CompetitionTaskType?: CompetitionTaskTypeResolvers;
   CompetitionViewerState?: CompetitionViewerStateResolvers<ContextType>;
   CompetitionWaiting?: CompetitionWaitingResolvers<ContextType>;
+  ContentKind?: ContentKindResolvers;
+  ContentState?: ContentStateResolvers;
+  DataExport?: DataExportResolvers<ContextType>;
+  DataExportState?: DataExportStateResolvers;
   DataFile?: DataFileResolvers<ContextType>;
+  Dataset?: DatasetResolvers<ContextType>;
   DatasetArchive?: DatasetArchiveResolvers<ContextType>;
   DatasetArchiveEntry?: DatasetArchiveEntryResolvers<ContextType>;
   DatasetBinding?: DatasetBindingResolvers<ContextType>;
@@ -8021,12 +12817,30 @@ export type Resolvers<ContextType = GatewayContext> = {
   DatasetFileKind?: DatasetFileKindResolvers;
   DatasetFilePreview?: DatasetFilePreviewResolvers<ContextType>;
   DatasetFileState?: DatasetFileStateResolvers;
+  DatasetLicense?: DatasetLicenseResolvers<ContextType>;
+  DatasetPage?: DatasetPageResolvers<ContextType>;
+  DatasetRecommendation?: DatasetRecommendationResolvers<ContextType>;
+  DatasetShowcase?: DatasetShowcaseResolvers<ContextType>;
+  DatasetShowcaseEntry?: DatasetShowcaseEntryResolvers<ContextType>;
+  DatasetShowcaseGroup?: DatasetShowcaseGroupResolvers<ContextType>;
+  DatasetShowcaseSettings?: DatasetShowcaseSettingsResolvers<ContextType>;
+  DatasetSort?: DatasetSortResolvers;
   DatasetTable?: DatasetTableResolvers<ContextType>;
+  DatasetTag?: DatasetTagResolvers<ContextType>;
+  DatasetTagGroup?: DatasetTagGroupResolvers<ContextType>;
   DatasetText?: DatasetTextResolvers<ContextType>;
+  DatasetVersion?: DatasetVersionResolvers<ContextType>;
+  DatasetVersionFile?: DatasetVersionFileResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   EarnedSkill?: EarnedSkillResolvers<ContextType>;
   ExternalBoard?: ExternalBoardResolvers<ContextType>;
   ExternalBoardSetting?: ExternalBoardSettingResolvers<ContextType>;
+  FeedAction?: FeedActionResolvers;
+  FeedItem?: FeedItemResolvers<ContextType>;
+  FeedPage?: FeedPageResolvers<ContextType>;
+  FeedSource?: FeedSourceResolvers<ContextType>;
+  FeedTarget?: FeedTargetResolvers<ContextType>;
+  FeedTargetType?: FeedTargetTypeResolvers;
   FieldAnswer?: FieldAnswerResolvers<ContextType>;
   FinalRankingRow?: FinalRankingRowResolvers<ContextType>;
   FollowKind?: FollowKindResolvers;
@@ -8055,6 +12869,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   InvitationRecordPage?: InvitationRecordPageResolvers<ContextType>;
   InvitationSettings?: InvitationSettingsResolvers<ContextType>;
   JSON?: GraphQLScalarType;
+  JobFailure?: JobFailureResolvers;
   LeaderboardBoard?: LeaderboardBoardResolvers;
   LeaderboardGroup?: LeaderboardGroupResolvers<ContextType>;
   LeaderboardOwner?: LeaderboardOwnerResolvers;
@@ -8063,32 +12878,60 @@ export type Resolvers<ContextType = GatewayContext> = {
   LeaderboardTeam?: LeaderboardTeamResolvers<ContextType>;
   LeaderboardTeamPage?: LeaderboardTeamPageResolvers<ContextType>;
   LeaderboardTemplate?: LeaderboardTemplateResolvers<ContextType>;
+  LearningPath?: LearningPathResolvers<ContextType>;
   Level?: LevelResolvers<ContextType>;
   LevelProgress?: LevelProgressResolvers<ContextType>;
   LocationLeaf?: LocationLeafResolvers<ContextType>;
   Locations?: LocationsResolvers<ContextType>;
+  MailFailure?: MailFailureResolvers;
+  MailSubscription?: MailSubscriptionResolvers<ContextType>;
   Major?: MajorResolvers<ContextType>;
   ManagedFile?: ManagedFileResolvers<ContextType>;
+  ManagedQuestionnaire?: ManagedQuestionnaireResolvers<ContextType>;
+  ManagedTask?: ManagedTaskResolvers<ContextType>;
+  ManagedTaskPage?: ManagedTaskPageResolvers<ContextType>;
   ManagedTeam?: ManagedTeamResolvers<ContextType>;
   ManagedTeamPage?: ManagedTeamPageResolvers<ContextType>;
   Member?: MemberResolvers<ContextType>;
   MemberFollow?: MemberFollowResolvers<ContextType>;
   MemberFollowPage?: MemberFollowPageResolvers<ContextType>;
+  MemberState?: MemberStateResolvers;
   Metric?: MetricResolvers;
+  ModeratedContent?: ModeratedContentResolvers<ContextType>;
   Mutation?: MutationResolvers<ContextType>;
+  NewFeedItems?: NewFeedItemsResolvers<ContextType>;
   Notebook?: NotebookResolvers<ContextType>;
+  NotebookChange?: NotebookChangeResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
+  NotificationChannels?: NotificationChannelsResolvers<ContextType>;
   NotificationPage?: NotificationPageResolvers<ContextType>;
+  NotificationSettings?: NotificationSettingsResolvers<ContextType>;
+  OAuthBinding?: OAuthBindingResolvers<ContextType>;
+  OAuthProvider?: OAuthProviderResolvers;
+  OAuthStart?: OAuthStartResolvers<ContextType>;
   Organization?: OrganizationResolvers<ContextType>;
   OrganizationMember?: OrganizationMemberResolvers<ContextType>;
   OrganizationMemberPage?: OrganizationMemberPageResolvers<ContextType>;
   OrganizationMembership?: OrganizationMembershipResolvers<ContextType>;
   OrganizationPage?: OrganizationPageResolvers<ContextType>;
   OrganizationRole?: OrganizationRoleResolvers;
+  OwnSnippet?: OwnSnippetResolvers<ContextType>;
+  OwnSnippetPage?: OwnSnippetPageResolvers<ContextType>;
+  ParkedJob?: ParkedJobResolvers<ContextType>;
+  ParkedJobPage?: ParkedJobPageResolvers<ContextType>;
+  ParkedMail?: ParkedMailResolvers<ContextType>;
+  ParkedMailPage?: ParkedMailPageResolvers<ContextType>;
+  PartedPurpose?: PartedPurposeResolvers;
+  PendingOAuth?: PendingOAuthResolvers<ContextType>;
   PlatformIdBox?: PlatformIdBoxResolvers<ContextType>;
   Privilege?: PrivilegeResolvers<ContextType>;
   Project?: ProjectResolvers<ContextType>;
+  ProjectComparison?: ProjectComparisonResolvers<ContextType>;
+  ProjectFile?: ProjectFileResolvers<ContextType>;
   ProjectPage?: ProjectPageResolvers<ContextType>;
+  ProjectSort?: ProjectSortResolvers;
+  ProjectTag?: ProjectTagResolvers<ContextType>;
+  ProjectTagGroup?: ProjectTagGroupResolvers<ContextType>;
   ProjectVersion?: ProjectVersionResolvers<ContextType>;
   Promotion?: PromotionResolvers<ContextType>;
   ProtectionChannel?: ProtectionChannelResolvers;
@@ -8098,10 +12941,29 @@ export type Resolvers<ContextType = GatewayContext> = {
   QualificationReviewPage?: QualificationReviewPageResolvers<ContextType>;
   QualificationStatus?: QualificationStatusResolvers;
   Query?: QueryResolvers<ContextType>;
+  QuestionKind?: QuestionKindResolvers;
+  Questionnaire?: QuestionnaireResolvers<ContextType>;
+  QuestionnaireOption?: QuestionnaireOptionResolvers<ContextType>;
+  QuestionnaireOptionCount?: QuestionnaireOptionCountResolvers<ContextType>;
+  QuestionnairePage?: QuestionnairePageResolvers<ContextType>;
+  QuestionnaireQuestion?: QuestionnaireQuestionResolvers<ContextType>;
+  QuestionnaireResults?: QuestionnaireResultsResolvers<ContextType>;
+  QuestionnaireState?: QuestionnaireStateResolvers;
+  QuestionnaireText?: QuestionnaireTextResolvers<ContextType>;
+  QuestionnaireTextPage?: QuestionnaireTextPageResolvers<ContextType>;
   RealNameRequest?: RealNameRequestResolvers<ContextType>;
   RealNameRequestDetail?: RealNameRequestDetailResolvers<ContextType>;
   RealNameRequestPage?: RealNameRequestPageResolvers<ContextType>;
   RealNameStatus?: RealNameStatusResolvers;
+  RecommendConfig?: RecommendConfigResolvers<ContextType>;
+  RecommendGroup?: RecommendGroupResolvers<ContextType>;
+  Recommendation?: RecommendationResolvers<ContextType>;
+  RecommendationReason?: RecommendationReasonResolvers;
+  RecommendationType?: RecommendationTypeResolvers;
+  Recommendations?: RecommendationsResolvers<ContextType>;
+  RecommendedDataset?: RecommendedDatasetResolvers<ContextType>;
+  RecommendedWay?: RecommendedWayResolvers<ContextType>;
+  RecoveryCodes?: RecoveryCodesResolvers<ContextType>;
   RegistrationAnswer?: RegistrationAnswerResolvers<ContextType>;
   RegistrationChannels?: RegistrationChannelsResolvers<ContextType>;
   RegistrationField?: RegistrationFieldResolvers<ContextType>;
@@ -8114,11 +12976,19 @@ export type Resolvers<ContextType = GatewayContext> = {
   ReviewedFile?: ReviewedFileResolvers<ContextType>;
   Reward?: RewardResolvers<ContextType>;
   Role?: RoleResolvers;
+  SearchCount?: SearchCountResolvers<ContextType>;
+  SearchPage?: SearchPageResolvers<ContextType>;
+  SearchResult?: SearchResultResolvers<ContextType>;
+  SearchSort?: SearchSortResolvers;
+  SearchTrend?: SearchTrendResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
   Skill?: SkillResolvers<ContextType>;
   SkillRule?: SkillRuleResolvers<ContextType>;
   SkillRuleType?: SkillRuleTypeResolvers;
+  Snippet?: SnippetResolvers<ContextType>;
+  SnippetFolder?: SnippetFolderResolvers<ContextType>;
+  SnippetSharing?: SnippetSharingResolvers;
   SolutionRows?: SolutionRowsResolvers<ContextType>;
   Stage?: StageResolvers<ContextType>;
   Standing?: StandingResolvers<ContextType>;
@@ -8127,6 +12997,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SubmitType?: SubmitTypeResolvers;
   Subscription?: SubscriptionResolvers<ContextType>;
   Task?: TaskResolvers<ContextType>;
+  TaskEvent?: TaskEventResolvers;
   TaskManagement?: TaskManagementResolvers<ContextType>;
   TaskProgress?: TaskProgressResolvers<ContextType>;
   TaskReward?: TaskRewardResolvers<ContextType>;
@@ -8138,11 +13009,21 @@ export type Resolvers<ContextType = GatewayContext> = {
   TeamApplicationType?: TeamApplicationTypeResolvers;
   TeamPage?: TeamPageResolvers<ContextType>;
   TeamQuota?: TeamQuotaResolvers<ContextType>;
+  TopBoard?: TopBoardResolvers<ContextType>;
+  TrackedCount?: TrackedCountResolvers<ContextType>;
+  TrackedCountPage?: TrackedCountPageResolvers<ContextType>;
+  TrackedKind?: TrackedKindResolvers;
+  TwoFactor?: TwoFactorResolvers<ContextType>;
+  TwoFactorSetup?: TwoFactorSetupResolvers<ContextType>;
   University?: UniversityResolvers<ContextType>;
+  UploadSession?: UploadSessionResolvers<ContextType>;
+  UploadState?: UploadStateResolvers;
+  UploadedFile?: UploadedFileResolvers<ContextType>;
   Verification?: VerificationResolvers<ContextType>;
   Viewer?: ViewerResolvers<ContextType>;
   ViewerColumns?: ViewerColumnsResolvers<ContextType>;
   ViewerRegistration?: ViewerRegistrationResolvers<ContextType>;
+  Visibility?: VisibilityResolvers;
   Wallet?: WalletResolvers<ContextType>;
   WalletEntry?: WalletEntryResolvers<ContextType>;
   WalletEntryPage?: WalletEntryPageResolvers<ContextType>;
@@ -8180,10 +13061,17 @@ export type InputTypes = {
   AdvertisementInput: AdvertisementInput;
   AfterRegistrationInput: AfterRegistrationInput;
   AnnounceToCompetitionInput: AnnounceToCompetitionInput;
+  AnnouncementButtonInput: AnnouncementButtonInput;
+  AnswerQuestionnaireInput: AnswerQuestionnaireInput;
   AnswerTeamApplicationInput: AnswerTeamApplicationInput;
   ApplyToHostInput: ApplyToHostInput;
   ApplyToTeamInput: ApplyToTeamInput;
+  AuditFilter: AuditFilter;
   AwardWorkPostInput: AwardWorkPostInput;
+  BanCreatorInput: BanCreatorInput;
+  BeginOAuthBindingInput: BeginOAuthBindingInput;
+  BeginOAuthSignInInput: BeginOAuthSignInInput;
+  BeginUploadInput: BeginUploadInput;
   BindPhoneInput: BindPhoneInput;
   CaptchaInput: CaptchaInput;
   ChangeEmailInput: ChangeEmailInput;
@@ -8191,73 +13079,126 @@ export type InputTypes = {
   ChatSessionInput: ChatSessionInput;
   CheckPasswordInput: CheckPasswordInput;
   ClaimTaskRewardInput: ClaimTaskRewardInput;
+  CloseAccountInput: CloseAccountInput;
+  CloseQuestionnaireInput: CloseQuestionnaireInput;
   ColumnProjectInput: ColumnProjectInput;
   ColumnReferenceInput: ColumnReferenceInput;
   CompetitionTabInput: CompetitionTabInput;
   CompetitionTaskInput: CompetitionTaskInput;
+  ConfirmTwoFactorInput: ConfirmTwoFactorInput;
+  ContinueOAuthSignInInput: ContinueOAuthSignInInput;
   CreateAccessTokenInput: CreateAccessTokenInput;
+  CreateAnnouncementInput: CreateAnnouncementInput;
   CreateColumnInput: CreateColumnInput;
+  CreateCommentInput: CreateCommentInput;
   CreateCompetitionInput: CreateCompetitionInput;
   CreateCompetitionTaskInput: CreateCompetitionTaskInput;
   CreateDatasetBindingInput: CreateDatasetBindingInput;
+  CreateDatasetInput: CreateDatasetInput;
   CreateForumPostInput: CreateForumPostInput;
   CreateForumReplyInput: CreateForumReplyInput;
   CreateInvitationCodeInput: CreateInvitationCodeInput;
   CreateLeaderboardGroupInput: CreateLeaderboardGroupInput;
   CreateOrganizationInput: CreateOrganizationInput;
+  CreateProjectInput: CreateProjectInput;
   CreateProjectVersionInput: CreateProjectVersionInput;
+  CreateQuestionnaireInput: CreateQuestionnaireInput;
+  CreateSnippetInput: CreateSnippetInput;
   CreateStageInput: CreateStageInput;
+  CreateTaskInput: CreateTaskInput;
   CreateWorkOrderInput: CreateWorkOrderInput;
   DatasetBindingSettingsInput: DatasetBindingSettingsInput;
+  DatasetFileInput: DatasetFileInput;
+  DatasetReferenceInput: DatasetReferenceInput;
+  DatasetShowcaseEntryInput: DatasetShowcaseEntryInput;
+  DatasetShowcaseGroupInput: DatasetShowcaseGroupInput;
+  DeactivateMemberInput: DeactivateMemberInput;
+  DeleteCommentInput: DeleteCommentInput;
   DeleteCompetitionInput: DeleteCompetitionInput;
   DeleteCompetitionTaskInput: DeleteCompetitionTaskInput;
+  DeleteDatasetInput: DeleteDatasetInput;
   DeleteForumPostInput: DeleteForumPostInput;
   DeleteForumReplyInput: DeleteForumReplyInput;
   DeleteLeaderboardGroupInput: DeleteLeaderboardGroupInput;
+  DeleteProjectInput: DeleteProjectInput;
+  DeleteSnippetInput: DeleteSnippetInput;
   DeleteStageInput: DeleteStageInput;
+  DisableTwoFactorInput: DisableTwoFactorInput;
+  EndAnnouncementInput: EndAnnouncementInput;
   ExternalBoardInput: ExternalBoardInput;
+  FeatureDatasetInput: FeatureDatasetInput;
   FieldAnswerInput: FieldAnswerInput;
   FillPlatformIdInput: FillPlatformIdInput;
   FinalRankingRowInput: FinalRankingRowInput;
+  FoldContentInput: FoldContentInput;
   FollowInput: FollowInput;
+  ForkProjectInput: ForkProjectInput;
   FormFieldInput: FormFieldInput;
   ForumSearchInput: ForumSearchInput;
+  GiveUpJobInput: GiveUpJobInput;
+  GiveUpMailInput: GiveUpMailInput;
   GrantProtectionInput: GrantProtectionInput;
   GroupLeaderboardInput: GroupLeaderboardInput;
   InvitationSettingsInput: InvitationSettingsInput;
   LeaderboardGroupInput: LeaderboardGroupInput;
+  LearningPathInput: LearningPathInput;
   MarkForumPostInput: MarkForumPostInput;
   MarkNotificationsReadInput: MarkNotificationsReadInput;
   NoteWorkInput: NoteWorkInput;
+  NotificationChannelsInput: NotificationChannelsInput;
   NotificationFilter: NotificationFilter;
   ObjectiveInput: ObjectiveInput;
   OpenChatSessionInput: OpenChatSessionInput;
+  OpenTeamChatInput: OpenTeamChatInput;
   OrderDatasetBindingsInput: OrderDatasetBindingsInput;
+  PinProjectInput: PinProjectInput;
   PlatformIdBoxInput: PlatformIdBoxInput;
+  ProjectReferenceInput: ProjectReferenceInput;
   ProjectVersionInput: ProjectVersionInput;
   PromoteTeamsInput: PromoteTeamsInput;
+  PublishAnnouncementInput: PublishAnnouncementInput;
+  PublishDatasetVersionInput: PublishDatasetVersionInput;
   PublishFinalRankingInput: PublishFinalRankingInput;
+  PublishQuestionnaireInput: PublishQuestionnaireInput;
   QualificationFieldInput: QualificationFieldInput;
   QualificationInput: QualificationInput;
   QualificationSettingsInput: QualificationSettingsInput;
+  QuestionnaireAnswerInput: QuestionnaireAnswerInput;
+  QuestionnaireOptionInput: QuestionnaireOptionInput;
+  QuestionnaireQuestionInput: QuestionnaireQuestionInput;
+  ReactivateMemberInput: ReactivateMemberInput;
+  RecommendConfigInput: RecommendConfigInput;
+  RecommendGroupInput: RecommendGroupInput;
+  RecommendedWayInput: RecommendedWayInput;
   RecordForumPostViewInput: RecordForumPostViewInput;
   RecordPageViewInput: RecordPageViewInput;
+  RecordProjectViewInput: RecordProjectViewInput;
+  RefuseQuestionnaireInput: RefuseQuestionnaireInput;
   RegisterForCompetitionInput: RegisterForCompetitionInput;
   RegistrationAnswerInput: RegistrationAnswerInput;
   RegistrationChannelsInput: RegistrationChannelsInput;
   RegistrationFieldInput: RegistrationFieldInput;
+  RemoveContentInput: RemoveContentInput;
   RemoveDatasetBindingInput: RemoveDatasetBindingInput;
   RemoveOrganizationMemberInput: RemoveOrganizationMemberInput;
+  RenewRecoveryCodesInput: RenewRecoveryCodesInput;
   RenewUploadTokenInput: RenewUploadTokenInput;
+  RequestDataExportInput: RequestDataExportInput;
   RequestRealNameReviewInput: RequestRealNameReviewInput;
   RescoreTaskInput: RescoreTaskInput;
   ResetPasswordInput: ResetPasswordInput;
+  RestoreContentInput: RestoreContentInput;
+  RestoreCreatorInput: RestoreCreatorInput;
+  RetryJobInput: RetryJobInput;
+  RetryMailInput: RetryMailInput;
   ReviewQualificationInput: ReviewQualificationInput;
   ReviewRealNameInput: ReviewRealNameInput;
   ReviewRegistrationInput: ReviewRegistrationInput;
   ReviewWorkInput: ReviewWorkInput;
   RevokeAccessTokenInput: RevokeAccessTokenInput;
   RevokeSessionInput: RevokeSessionInput;
+  RewardInput: RewardInput;
+  SearchTrendInput: SearchTrendInput;
   SelectWorksInput: SelectWorksInput;
   SendChatMessageInput: SendChatMessageInput;
   SendEmailCodeInput: SendEmailCodeInput;
@@ -8267,18 +13208,25 @@ export type InputTypes = {
   SendWorkOrderMessageInput: SendWorkOrderMessageInput;
   SetCompetitionPublishedInput: SetCompetitionPublishedInput;
   SetDatasetDescriptionInput: SetDatasetDescriptionInput;
+  SetDatasetShowcaseInput: SetDatasetShowcaseInput;
   SetExternalBoardInput: SetExternalBoardInput;
   SetInvitationInput: SetInvitationInput;
   SetLeaderboardTeamsInput: SetLeaderboardTeamsInput;
   SetLeaderboardTemplateInput: SetLeaderboardTemplateInput;
+  SetMemberRoleInput: SetMemberRoleInput;
+  SetNotificationSettingsInput: SetNotificationSettingsInput;
   SetOrganizationMemberRoleInput: SetOrganizationMemberRoleInput;
   SetRelatedColumnsInput: SetRelatedColumnsInput;
   SetSkillRulesInput: SetSkillRulesInput;
+  SetTaskActiveInput: SetTaskActiveInput;
   SetTeamBannedInput: SetTeamBannedInput;
   SetTeamReceivingInput: SetTeamReceivingInput;
   SetWeakFlagsInput: SetWeakFlagsInput;
   SetWorkOrderStatusInput: SetWorkOrderStatusInput;
+  ShareProjectInput: ShareProjectInput;
+  ShareSnippetInput: ShareSnippetInput;
   SignInInput: SignInInput;
+  SignOutEverywhereInput: SignOutEverywhereInput;
   SignUpInput: SignUpInput;
   SiteSettingsInput: SiteSettingsInput;
   SkillRuleInput: SkillRuleInput;
@@ -8289,21 +13237,39 @@ export type InputTypes = {
   SupportWorkOrderFilter: SupportWorkOrderFilter;
   TeamInput: TeamInput;
   TeamMemberInput: TeamMemberInput;
+  TrackInput: TrackInput;
+  TrackedEventInput: TrackedEventInput;
+  UnbindOAuthInput: UnbindOAuthInput;
+  UnsubscribeFromMailInput: UnsubscribeFromMailInput;
+  UpdateAnnouncementInput: UpdateAnnouncementInput;
+  UpdateBadgeInput: UpdateBadgeInput;
   UpdateColumnInput: UpdateColumnInput;
+  UpdateCommentInput: UpdateCommentInput;
   UpdateCompetitionInput: UpdateCompetitionInput;
   UpdateCompetitionTaskInput: UpdateCompetitionTaskInput;
   UpdateDatasetBindingInput: UpdateDatasetBindingInput;
+  UpdateDatasetInput: UpdateDatasetInput;
   UpdateForumPostInput: UpdateForumPostInput;
   UpdateForumReplyInput: UpdateForumReplyInput;
   UpdateHomepageInput: UpdateHomepageInput;
   UpdateLeaderboardGroupInput: UpdateLeaderboardGroupInput;
   UpdateOrganizationInput: UpdateOrganizationInput;
+  UpdateProfileInput: UpdateProfileInput;
+  UpdateProjectInput: UpdateProjectInput;
+  UpdateQuestionnaireInput: UpdateQuestionnaireInput;
   UpdateRegistrationSettingsInput: UpdateRegistrationSettingsInput;
+  UpdateSnippetInput: UpdateSnippetInput;
   UpdateStageInput: UpdateStageInput;
+  UpdateTaskInput: UpdateTaskInput;
   UpdateTeamInput: UpdateTeamInput;
   UploadInput: UploadInput;
+  UploadSessionInput: UploadSessionInput;
+  VerifyMemberInput: VerifyMemberInput;
   VerifyRealNameInput: VerifyRealNameInput;
+  ViewDatasetInput: ViewDatasetInput;
+  VoteDatasetInput: VoteDatasetInput;
   VoteForumPostInput: VoteForumPostInput;
+  VoteProjectInput: VoteProjectInput;
   WithdrawFinalRankingInput: WithdrawFinalRankingInput;
   WorkInput: WorkInput;
   WorkPictureInput: WorkPictureInput;

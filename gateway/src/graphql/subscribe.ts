@@ -4,9 +4,18 @@ import { signInFirst } from '../refusal.ts';
 import type { GatewayContext } from './context.ts';
 
 /**
+ * Whether platform still accepts an access token, for reading: all of a member's subscriptions
+ * share one socket, so that one that may not read must not get as far as it.
+ *
+ * @throws Refusal UNAUTHENTICATED, FORBIDDEN
+ */
+export const mayRead = (context: GatewayContext): Promise<unknown> =>
+  context.member().call(accountCalls.weakFlags);
+
+/**
  * The asker's live events of one type, after an event id or from now on.
  *
- * @throws Refusal UNAUTHENTICATED, or BAD_USER_INPUT for an `after` that is no event id
+ * @throws Refusal UNAUTHENTICATED, FORBIDDEN for an access token that may not read, or BAD_USER_INPUT for an `after` that is no event id
  */
 export const liveEvents = async (
   context: GatewayContext,
@@ -16,6 +25,6 @@ export const liveEvents = async (
   const { live } = context.asker;
   if (!live) throw signInFirst();
   // Whether an access token has been revoked meanwhile, no event says by a name that we know.
-  if (live.sessionId === undefined) await context.member().call(accountCalls.current);
+  if (live.sessionId === undefined) await mayRead(context);
   return context.services.live.subscribe(live, type, after);
 };

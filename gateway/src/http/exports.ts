@@ -1,17 +1,18 @@
-import { RestError } from '@whaletide/schema/rest/common.ts';
+import { dataExportCalls } from '@whaletide/schema/rest/data-exports.ts';
+import { comparisonCalls } from '@whaletide/schema/rest/project-comparisons.ts';
+import { LabToken } from '@whaletide/schema/rest/projects.ts';
 import { exportCalls, exportKinds } from '@whaletide/schema/rest/exports.ts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Compile } from 'typebox/schema';
 import { isId } from '../graphql/ids.ts';
-import { Refusal, signInFirst, upstreamUnavailable } from '../refusal.ts';
-import { compileShape } from '../upstream/shape.ts';
+import { Refusal, signInFirst } from '../refusal.ts';
 import type { FileStreams } from '../upstream/streams.ts';
+import { sendOwned } from './owned.ts';
 import type { RateLimits } from './rate-limits.ts';
-import { DATA_POLICY } from './security-headers.ts';
 import { readCredentials, type SessionCookies } from './session.ts';
 import { streamScope } from './streaming.ts';
 
-const isRestError = compileShape(RestError);
-const PASSED = ['content-type', 'content-disposition', 'cache-control'] as const;
+const labToken = Compile(LabToken);
 
 interface ExportParts {
   streams: FileStreams;
@@ -19,37 +20,55 @@ interface ExportParts {
   rates: RateLimits;
 }
 
-/** `GET /exports/competitions/:id/:kind`: a table of a competition as CSV, for who manages it. */
+/**
+ * `GET /exports/competitions/:id/:kind`: a table of a competition as CSV, for who manages it.
+ * `GET /exports/account/:id`: a member's own data, for the browser that they are signed in with.
+ * `GET /exports/projects/:id?token=`: the notebooks of a project's version, for who reads them.
+ */
 export const exportRoutes = (
   app: FastifyInstance,
   { streams, cookies, rates }: ExportParts,
 ): void => {
+  /** Who asks, counted against their rate. @throws Refusal UNAUTHENTICATED, RATE_LIMITED */
+  const tokenOf = async (request: FastifyRequest): Promise<string> => {
+    const { token } = readCredentials(request.headers, cookies);
+    if (token === undefined) throw signInFirst();
+    await rates.operation(token, request.ip);
+    return token;
+  };
+
   app.get<{ Params: { id: string; kind: string } }>(
     '/exports/competitions/:id/:kind',
     async (request, reply) => {
-      const { token } = readCredentials(request.headers, cookies);
-      if (token === undefined) throw signInFirst();
-      await rates.operation(token, request.ip);
+      const token = await tokenOf(request);
       const { id } = request.params;
       const kind = exportKinds.find((known) => known === request.params.kind);
       if (!kind || !isId(id)) throw new Refusal('NOT_FOUND', '未找到该导出');
-      const answer = await streams.owned(
-        exportCalls.csv,
-        { params: { id, kind } },
-        { ...streamScope(request, reply, token), token },
-      );
-      if (answer.statusCode !== 200) {
-        const value: unknown = await answer.body.json().catch(() => undefined);
-        throw answer.statusCode < 500 && isRestError(value)
-          ? Refusal.fromRest(value as RestError)
-          : upstreamUnavailable(answer.statusCode);
-      }
-      for (const name of PASSED) {
-        const value = answer.headers[name];
-        if (value !== undefined) void reply.header(name, value);
-      }
-      void reply.header('content-security-policy', DATA_POLICY);
-      return reply.send(answer.body);
+      const scope = { ...streamScope(request, reply, token), token };
+      return sendOwned(reply, streams.owned(exportCalls.csv, { params: { id, kind } }, scope));
     },
   );
+
+  app.get<{ Params: { id: string }; Querystring: { token?: unknown } }>(
+    '/exports/projects/:id',
+    async (request, reply) => {
+      const { token: session } = readCredentials(request.headers, cookies);
+      await rates.operation(session, request.ip);
+      const { id } = request.params;
+      const { token } = request.query;
+      if (!isId(id)) throw new Refusal('NOT_FOUND', '未找到该项目版本');
+      const query = typeof token === 'string' && labToken.Check(token) ? { token } : {};
+      const scope = streamScope(request, reply, session);
+      const input = { params: { id }, query };
+      return sendOwned(reply, streams.readable(comparisonCalls.download, input, scope));
+    },
+  );
+
+  app.get<{ Params: { id: string } }>('/exports/account/:id', async (request, reply) => {
+    const token = await tokenOf(request);
+    const { id } = request.params;
+    if (!isId(id)) throw new Refusal('NOT_FOUND', '未找到该导出');
+    const scope = { ...streamScope(request, reply, token), token };
+    return sendOwned(reply, streams.owned(dataExportCalls.download, { params: { id } }, scope));
+  });
 };

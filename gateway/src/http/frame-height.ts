@@ -3,11 +3,16 @@ import { Readable } from 'node:stream';
 import { FRAMED_POLICY } from './security-headers.ts';
 
 /**
- * Tells the page around the frame, whenever it changes or is asked for, how high the page in it is, and nothing else; there is no way to
- * learn that from outside of a frame of another origin.
+ * Tells the page around the frame, whenever it changes or is asked for, how high the page in it is;
+ * there is no way to learn that from outside of a frame of another origin. Asked to `share`, it
+ * shows the buttons that stand at cells of code, which tell the code of their own when pressed.
  */
-const SCRIPT =
-  "const root=document.documentElement,tell=()=>parent.postMessage({height:root.getBoundingClientRect().height},'*');new ResizeObserver(tell).observe(root);addEventListener('message',tell)";
+const SCRIPT = [
+  "const root=document.documentElement,tell=()=>parent.postMessage({height:root.getBoundingClientRect().height},'*');",
+  'new ResizeObserver(tell).observe(root);',
+  "addEventListener('message',({data})=>{if(data!=='share')return tell();for(const button of document.querySelectorAll('button.share'))button.hidden=false});",
+  "addEventListener('click',({target})=>{const button=target.closest?.('button.share');if(button)parent.postMessage({code:button.closest('.cell').querySelector('.source').textContent,language:button.value},'*')})",
+].join('');
 
 const digest = createHash('sha256').update(SCRIPT).digest('base64');
 

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { UpstreamConfig } from '../config.ts';
 import { type Asker, GatewayContext, type Services } from '../graphql/context.ts';
 import { Deadline } from '../upstream/deadline.ts';
-import { readCredentials, readDevice, type SessionCookies } from './session.ts';
+import { readCredentials, readDevice, readOAuth, type SessionCookies } from './session.ts';
 import { isMeasured } from './measures.ts';
 
 /** Makes the context of a GraphQL request out of its HTTP one. */
@@ -25,6 +25,7 @@ export const contextFactory =
       bearer,
       deadline: () => deadline,
       device: bearer ? undefined : readDevice(request.headers, cookies),
+      oauth: bearer ? undefined : readOAuth(request.headers, cookies),
       count: isMeasured(request) ? { calls: 0 } : undefined,
       cookie: {
         set: (value, expiresAt) => {
@@ -33,6 +34,11 @@ export const contextFactory =
         },
         remember: (device) => {
           if (!bearer) void reply.header('set-cookie', cookies.remember(device));
+        },
+        keepOAuth: (secret) => {
+          if (bearer) return;
+          const header = secret === null ? cookies.dropOAuth() : cookies.keepOAuth(secret);
+          void reply.header('set-cookie', header);
         },
         clear: () => {
           if (!bearer) void reply.header('set-cookie', cookies.end());

@@ -34,7 +34,7 @@ interface InlineParts {
 }
 
 const policy = (
-  { imageOrigins, frameAncestors }: Config['http'],
+  { imageOrigins, frameOrigins, frameAncestors }: Config['http'],
   { styles, scripts = [], attributes = [] }: InlineParts,
 ): string =>
   [
@@ -46,7 +46,7 @@ const policy = (
     "font-src 'self'",
     "connect-src 'self'",
     "worker-src 'self' blob:",
-    "frame-src 'self'",
+    ["frame-src 'self'", ...frameOrigins].join(' '),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
@@ -74,4 +74,7 @@ export const renderedPolicy = (
  * that shows nothing which members wrote but as text, and nobody may frame it.
  */
 export const sandboxPolicy = (http: Config['http']): string =>
-  policy({ ...http, imageOrigins: [], frameAncestors: [] }, { styles: ["'unsafe-inline'"] });
+  policy(
+    { ...http, imageOrigins: [], frameOrigins: [], frameAncestors: [] },
+    { styles: ["'unsafe-inline'"] },
+  );

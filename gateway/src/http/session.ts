@@ -17,7 +17,16 @@ export interface SessionCookies {
   readonly deviceName: string;
   /** The header that sets the mark. */
   remember(device: string): string;
+  /** Where a browser keeps what it goes on with while it signs in by another site. */
+  readonly oauthName: string;
+  /** The header that sets it. */
+  keepOAuth(secret: string): string;
+  /** The header that forgets it. */
+  dropOAuth(): string;
 }
+
+/** As long as platform knows a state or a ticket. */
+const OAUTH_SECONDS = 600;
 
 /** As long as platform believes the mark. */
 const DEVICE_SECONDS = 180 * 86_400;
@@ -26,6 +35,7 @@ export const sessionCookies = (secure: boolean): SessionCookies => {
   const prefix = secure ? '__Host-' : '';
   const name = `${prefix}session`;
   const deviceName = `${prefix}device`;
+  const oauthName = `${prefix}oauth`;
   const attributes = `Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
   return {
     name,
@@ -34,6 +44,9 @@ export const sessionCookies = (secure: boolean): SessionCookies => {
     end: () => `${name}=; ${attributes}; Expires=Thu, 01 Jan 1970 00:00:00 GMT`,
     deviceName,
     remember: (device) => `${deviceName}=${device}; ${attributes}; Max-Age=${DEVICE_SECONDS}`,
+    oauthName,
+    keepOAuth: (secret) => `${oauthName}=${secret}; ${attributes}; Max-Age=${OAUTH_SECONDS}`,
+    dropOAuth: () => `${oauthName}=; ${attributes}; Max-Age=0`,
   };
 };
 
@@ -67,6 +80,12 @@ export const readDevice = (
   { cookie }: IncomingHttpHeaders,
   { deviceName }: SessionCookies,
 ): string | undefined => cookieToken(cookie, deviceName);
+
+/** What this browser goes on with while it signs in by another site. */
+export const readOAuth = (
+  { cookie }: IncomingHttpHeaders,
+  { oauthName }: SessionCookies,
+): string | undefined => cookieToken(cookie, oauthName);
 
 const cookieToken = (header: string | undefined, name: string): string | undefined => {
   const token = parseCookie(header ?? '')[name];

@@ -4,10 +4,11 @@ import { type ExecutionArgs, GraphQLError } from 'graphql';
 import { type Context, makeServer, type SubscribePayload } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import type { SocketLimits } from '../config.ts';
-import { GatewayContext, type Services } from '../graphql/context.ts';
+import { GatewayContext, nobodysCookie, type Services } from '../graphql/context.ts';
 import type { Engine } from '../graphql/engine.ts';
 import { limitError } from '../graphql/limits.ts';
 import type { Operation } from '../graphql/operations.ts';
+import { mayRead } from '../graphql/subscribe.ts';
 import { isOutage, Refusal } from '../refusal.ts';
 import { readClaims } from '../tokens.ts';
 import { Deadline } from '../upstream/deadline.ts';
@@ -19,6 +20,8 @@ import { sendBounded } from './socket-server.ts';
 
 /** What graphql-ws tells a client that is to sign in first; it doesn't come back by itself. */
 const UNAUTHENTICATED = 4401;
+/** An access token that may not read. */
+const FORBIDDEN = 4403;
 const TOO_MANY = 4429;
 const TRY_AGAIN_LATER = 1013;
 /** Milliseconds that subscriptions get to end by themselves. */
@@ -75,10 +78,12 @@ export const subscriptionServer = (parts: SubscriptionParts) => {
         token,
         bearer,
         deadline: () => new Deadline(parts.requestDeadline),
-        cookie: { set: () => undefined, remember: () => undefined, clear: () => undefined },
+        cookie: nobodysCookie,
       });
       try {
         const { _id: memberId } = await context.member().call(accountCalls.current);
+        const { sessionId, expiresAt } = readClaims(token);
+        if (sessionId === undefined) await mayRead(context);
         if (socket.readyState !== socket.OPEN) return false;
         const open = perMember.get(memberId) ?? 0;
         if (open >= limits.perMember) return deny(socket, TOO_MANY, 'Too many sockets');
@@ -88,13 +93,14 @@ export const subscriptionServer = (parts: SubscriptionParts) => {
           if (left > 0) perMember.set(memberId, left);
           else perMember.delete(memberId);
         });
-        const { sessionId, expiresAt } = readClaims(token);
         context.asker.live = { memberId, token, sessionId, expiresAt };
         ctx.extra.context = context;
         ctx.extra.signedIn();
         closeWithSession(socket, context.asker.live, parts);
         return true;
       } catch (error) {
+        if (error instanceof Refusal && error.code === 'FORBIDDEN')
+          return deny(socket, FORBIDDEN, 'Forbidden');
         // Clients of graphql-ws come back after 1013, and don't after 4401.
         const code = isOutage(error) ? TRY_AGAIN_LATER : UNAUTHENTICATED;
         return deny(socket, code, 'Unauthorized');

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { filledIn } from '@whaletide/schema/rules/moved.ts';
 
 /** A path of the site as web's build wrote it down (web/src/routing/known-params.ts). */
 interface PagePath {
@@ -44,8 +45,11 @@ export const readAddresses = (file: URL): Addresses => {
     const page = pages.find(({ expression }) => expression.test(path));
     if (!page) return { kind: 'none' };
     const withSearch = (to: string) => (search ? `${to}?${search}` : to);
-    if (page.moved)
-      return { kind: 'moved', path: withSearch(page.moved.path), status: page.moved.status };
+    if (page.moved) {
+      const params = page.expression.exec(path)?.groups ?? {};
+      const to = filledIn(page.moved.path, params);
+      return { kind: 'moved', path: withSearch(to), status: page.moved.status };
+    }
     const whole = path.length > 1 && path.endsWith('/') ? path.replace(/\/+$/, '') : path;
     const rendered = pages.find((page) => page.rendered?.expression.test(whole))?.rendered;
     if (!rendered || whole.length > LONGEST_PATH) return { kind: 'page' };

@@ -57,6 +57,21 @@ export class FileStreams {
     return this.#send(target, body, headers, scope);
   }
 
+  /** One part of an upload in parts, as it comes. */
+  part(
+    body: Readable,
+    { contentLength, hash }: { contentLength: string | undefined; hash: string | undefined },
+    params: { id: string; number: number },
+    scope: StreamScope,
+  ): Promise<StreamAnswer> {
+    const { target } = buildRequest(prepareCall(uploadCalls.part), { params });
+    return this.#request('PUT', target, scope, body, {
+      'content-type': 'application/octet-stream',
+      ...(contentLength !== undefined && { 'content-length': contentLength }),
+      ...(hash !== undefined && { 'x-part-sha256': hash }),
+    });
+  }
+
   #send(
     target: string,
     body: Readable,
@@ -99,12 +114,22 @@ export class FileStreams {
     return this.#request('GET', target, scope, undefined, {});
   }
 
+  /** What everybody reads, or who asks, by their token or the address's own, as it comes. */
+  readable<const C extends RestCall & { method: 'GET'; access: 'either' }>(
+    call: C,
+    input: CallInput<C>,
+    scope: StreamScope,
+  ): Promise<StreamAnswer> {
+    const { target } = buildRequest(prepareCall(call), input);
+    return this.#request('GET', target, scope, undefined, {});
+  }
+
   async close(): Promise<void> {
     await this.#pool.destroy();
   }
 
   async #request(
-    method: 'GET' | 'POST',
+    method: 'GET' | 'POST' | 'PUT',
     target: string,
     { requestId, clientAddress, token, signal }: StreamScope,
     body: Readable | undefined,

@@ -3,7 +3,8 @@ import type { Duplex } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { LIVE_PATH, LIVE_UNAUTHENTICATED } from '@whaletide/schema/rest/live.ts';
-import type { Limits } from '../config.ts';
+import { scopeProblem } from '@whaletide/schema/rules/scopes.ts';
+import type { Limits } from '../limits.ts';
 import type { Authenticate } from '../http/caller.ts';
 import { type LiveConnection, liveConnection } from './connection.ts';
 import type { EventLog } from './log.ts';
@@ -41,6 +42,7 @@ export const serveLive = async (server: Server, options: LiveOptions) => {
     if (after !== null && !CURSOR.test(after)) return socket.close(INVALID, 'bad cursor');
     const caller = await authenticate(query.get('token') ?? '');
     if (caller === null) return socket.close(LIVE_UNAUTHENTICATED, 'unauthenticated');
+    if (scopeProblem(caller.scopes, 'read')) return socket.close(INVALID, 'scope read is missing');
     const newest = await log.newestOf(caller.id);
     // A cursor from before a restored backup would otherwise hide everything up to it.
     const cursor = after === null ? newest : Math.min(Number(after), newest);

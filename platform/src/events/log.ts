@@ -1,10 +1,14 @@
+import { kindOf } from '@whaletide/schema/rules/notifications.ts';
 import { and, asc, eq, gt, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database.ts';
 import { slices } from '../database/slices.ts';
 import { newId } from '../ids.ts';
 import type { EventDraft } from './messages.ts';
-import { eventCounters, type EventRow, events } from './tables.ts';
+import { eventCounters, type EventRow, events, notificationSettings } from './tables.ts';
 import type { Wakeups } from './wakeups.ts';
+
+/** By which of the recipient's settings an event is shown; null where none is asked. */
+const settingOf = (eventType: number | null) => (eventType === null ? null : kindOf(eventType));
 
 /** The event log: written inside the transaction of what happened, read after a cursor. */
 export const eventLog = (database: Database, wakeups: Wakeups, now: () => Date) => {
@@ -32,10 +36,16 @@ export const eventLog = (database: Database, wakeups: Wakeups, now: () => Date) 
         on conflict (member_id) do update set last = ${eventCounters.last} + 1
         returning member_id, last
       )
-      insert into ${events} (member_id, number, id, kind, event_type, related, data, date)
+      insert into ${events}
+        (member_id, number, id, kind, event_type, related, data, date, bell, desktop)
       select member_id, last, id, ${kind}, ${eventType}::int, ${related}::text,
-        ${JSON.stringify(data)}::jsonb, ${date.toISOString()}::timestamptz
-      from numbered inner join recipients using (member_id)`);
+        ${JSON.stringify(data)}::jsonb, ${date.toISOString()}::timestamptz,
+        coalesce(chosen.bell, true), coalesce(chosen.desktop, true)
+      from numbered inner join recipients using (member_id)
+        left join (
+          select member_id, bell, desktop from ${notificationSettings}
+          where kind = ${settingOf(eventType)}::text
+        ) chosen using (member_id)`);
   };
 
   /**

@@ -18,6 +18,8 @@ export const toNotification = (row: EventRow): Notification => ({
   hasRead: row.readDate !== null,
   BatchCount: 1,
   Related: row.related,
+  Bell: row.bell,
+  Desktop: row.desktop,
   Data: row.data as NotificationData,
 });
 

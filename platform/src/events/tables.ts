@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { SettableKind } from '@whaletide/schema/rules/notification-settings.ts';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
 import { timestamptz } from '../database/columns.ts';
 
 /**
@@ -27,16 +37,33 @@ export const events = pgTable(
     date: timestamptz('date').notNull(),
     /** Of notifications only: null is unread. */
     readDate: timestamptz('read_date'),
+    /** Whether the recipient wants it in the bell and its list, and on the desktop. */
+    bell: boolean('bell').notNull().default(true),
+    desktop: boolean('desktop').notNull().default(true),
   },
   (table) => [
     primaryKey({ columns: [table.memberId, table.number] }),
     index('events_notifications')
-      .on(table.memberId, table.number.desc())
+      .on(table.memberId, table.number.desc().nullsFirst())
       .where(sql`${table.kind} = 'notification'`),
     index('events_unread')
-      .on(table.memberId, table.number.desc())
+      .on(table.memberId, table.number.desc().nullsFirst())
       .where(sql`${table.kind} = 'notification' and ${table.readDate} is null`),
     index('events_date').on(table.date),
   ],
 );
 export type EventRow = typeof events.$inferSelect;
+
+/** What members chose of each kind of notifications; without a row it is the rules' default. */
+export const notificationSettings = pgTable(
+  'notification_settings',
+  {
+    memberId: text('member_id').notNull(),
+    /** DIGEST is the weekly mail as a whole, whose `mail` alone counts. */
+    kind: text('kind').$type<SettableKind | 'DIGEST'>().notNull(),
+    bell: boolean('bell').notNull(),
+    desktop: boolean('desktop').notNull(),
+    mail: boolean('mail').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.kind] })],
+);

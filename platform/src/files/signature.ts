@@ -9,6 +9,11 @@ const isText = (head: Buffer) => !head.includes(0) && !startsWith(head, 0x50, 0x
 const isZip = (head: Buffer) =>
   startsWith(head, 0x50, 0x4b, 0x03, 0x04) || startsWith(head, 0x50, 0x4b, 0x05, 0x06);
 
+const isGzip = (head: Buffer) => startsWith(head, 0x1f, 0x8b);
+
+const isTiff = (head: Buffer) =>
+  startsWith(head, 0x49, 0x49, 0x2a, 0) || startsWith(head, 0x4d, 0x4d, 0, 0x2a);
+
 /** Formats of models are many, and some have no mark of their own; they are only handed on. */
 const isAnything = () => true;
 
@@ -29,6 +34,30 @@ const checks: Record<string, (head: Buffer) => boolean> = {
   '.md': isText,
   '.json': isText,
   '.tsv': isText,
+  '.jsonl': isText,
+  '.ndjson': isText,
+  '.xml': isText,
+  '.yaml': isText,
+  '.yml': isText,
+  '.geojson': isText,
+  '.parquet': (head) => head.subarray(0, 4).toString('latin1') === 'PAR1',
+  '.npz': isZip,
+  '.npy': (head) => startsWith(head, 0x93, 0x4e, 0x55, 0x4d, 0x50, 0x59),
+  '.gz': isGzip,
+  '.tgz': isGzip,
+  '.bz2': (head) => startsWith(head, 0x42, 0x5a, 0x68),
+  '.7z': (head) => startsWith(head, 0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c),
+  '.webp': (head) => head.subarray(8, 12).toString('latin1') === 'WEBP',
+  '.wav': (head) => head.subarray(8, 12).toString('latin1') === 'WAVE',
+  '.flac': (head) => head.subarray(0, 4).toString('latin1') === 'fLaC',
+  '.tif': isTiff,
+  '.tiff': isTiff,
+  // Their kinds are many, or have no mark at the beginning; they are only handed on.
+  ...Object.fromEntries(
+    ['.arrow', '.feather', '.mat', '.hdf5', '.nc', '.tar', '.mp3', '.mp4', '.bin', '.dat'].map(
+      (ext) => [ext, isAnything],
+    ),
+  ),
   ...Object.fromEntries(modelExtensions.map((ext) => [ext, isAnything])),
 };
 

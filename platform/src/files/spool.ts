@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -10,6 +11,8 @@ export interface Spooled {
   size: number;
   /** The first bytes, up to HEAD_BYTES. */
   head: Buffer;
+  /** SHA-256 of its bytes, in hex. */
+  hash: string;
   discard: () => Promise<void>;
 }
 
@@ -25,16 +28,18 @@ export const spool = async (source: Readable, dataDir: string, key: string): Pro
   const discard = () => rm(file, { force: true });
   let size = 0;
   let head = Buffer.alloc(0);
+  const hash = createHash('sha256');
   const look = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       size += chunk.length;
+      hash.update(chunk);
       if (head.length < HEAD_BYTES) head = Buffer.concat([head, chunk]).subarray(0, HEAD_BYTES);
       done(null, chunk);
     },
   });
   try {
     await pipeline(source, look, createWriteStream(file, { flags: 'wx' }));
-    return { path: file, size, head, discard };
+    return { path: file, size, head, hash: hash.digest('hex'), discard };
   } catch (error) {
     await discard();
     throw error;

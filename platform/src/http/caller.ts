@@ -1,4 +1,5 @@
 import type { Role } from '@whaletide/schema/rest/account.ts';
+import type { Scope } from '@whaletide/schema/rules/scopes.ts';
 
 /** Who asks: a member, by one of their sessions or access tokens. */
 export interface Caller {
@@ -7,10 +8,15 @@ export interface Caller {
   /** The session's or access token's id; ending it ends what it carries. */
   credentialId: string;
   kind: 'session' | 'token';
+  /** What it is good for: a session for everything. */
+  scopes: readonly Scope[];
 }
 
 export const hasRole = (caller: Caller | null, ...roles: Role[]): boolean =>
   caller !== null && caller.roles.some((role) => role === 'admin' || roles.includes(role));
+
+/** Whether what they do may change anything: not by a token that only reads. */
+export const mayWrite = ({ scopes }: Caller): boolean => scopes.includes('write');
 
 /** Finds the caller of a bearer token; null when it is unknown, expired or revoked. */
 export type Authenticate = (token: string) => Promise<Caller | null>;

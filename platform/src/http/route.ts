@@ -1,8 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { CallAnswer, CallInput, RestCall } from '@whaletide/schema/rest/call.ts';
+import {
+  type CallAnswer,
+  type CallInput,
+  type RestCall,
+  scopeOf,
+} from '@whaletide/schema/rest/call.ts';
 import { RestError } from '@whaletide/schema/rest/common.ts';
+import { type Scope, scopeProblem } from '@whaletide/schema/rules/scopes.ts';
 import { bearerToken } from '@whaletide/server/bearer-token.ts';
 import { Refusal } from '@whaletide/server/refusal.ts';
+import { refuseIf } from '../refusal.ts';
 import { checker } from './validation.ts';
 import type { Authenticate, Caller } from './caller.ts';
 
@@ -43,11 +50,16 @@ declare module 'fastify' {
   }
 }
 
-const requiredCaller = async (request: FastifyRequest, { authenticate }: RouteTools) => {
+const requiredCaller = async (
+  request: FastifyRequest,
+  { authenticate }: RouteTools,
+  scope: Scope | 'any',
+) => {
   const token = bearerToken(request.headers.authorization);
   if (token === undefined) throw new Refusal('UNAUTHENTICATED', '请先登录');
   const caller = await authenticate(token);
   if (caller === null) throw new Refusal('UNAUTHENTICATED', '登录已失效，请重新登录');
+  refuseIf(scopeProblem(caller.scopes, scope));
   return caller;
 };
 
@@ -55,10 +67,17 @@ const requiredCaller = async (request: FastifyRequest, { authenticate }: RouteTo
  * A token that came with an `either` call has to be good: answering it as a visitor's would show
  * a member whose session ended a page that looks like somebody else's.
  */
-const callerFor = async (access: RestCall['access'], request: FastifyRequest, tools: RouteTools) =>
-  access === 'public' || (access === 'either' && request.headers.authorization === undefined)
+const callerFor = async (call: RestCall, request: FastifyRequest, tools: RouteTools) =>
+  call.access === 'public' ||
+  (call.access === 'either' && request.headers.authorization === undefined)
     ? null
-    : requiredCaller(request, tools);
+    : requiredCaller(request, tools, scopeOf(call));
+
+/** As OpenAPI names them; what every token may needs none. */
+const securityScopes = (call: RestCall): string[] => {
+  const scope = scopeOf(call);
+  return scope === 'any' ? [] : [scope];
+};
 
 /** Binds a call of the contract: checks access and input, answers in the shape of its response. */
 export const route = <const C extends RestCall>(
@@ -81,13 +100,13 @@ export const route = <const C extends RestCall>(
       ...(call.params && { params: call.params }),
       ...(call.query && { querystring: call.query }),
       ...(call.body && { body: call.body }),
-      ...(call.access !== 'public' && { security: [{ bearer: [] }] }),
+      ...(call.access !== 'public' && { security: [{ bearer: securityScopes(call) }] }),
       response: { '2xx': call.response, '4xx': RestError, '5xx': RestError },
     },
     // The checks run in the handler, after access: who may not call learns nothing of the input.
     validatorCompiler: () => () => true,
     handler: async (request, reply) => {
-      const caller = await callerFor(call.access, request, tools);
+      const caller = await callerFor(call, request, tools);
       const context = {
         caller,
         address: tools.addressOf(request),

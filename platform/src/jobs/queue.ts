@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Limits } from '../config.ts';
+import type { JobFailure } from '@whaletide/schema/rules/operations.ts';
+import type { Limits } from '../limits.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { slices } from '../database/slices.ts';
 import { newId } from '../ids.ts';
@@ -16,6 +17,8 @@ export interface LeasedJob {
   /** This one included. */
   tries: number;
   lease: string;
+  /** By an administrator, after it was parked: what is left is to record that. */
+  givenUp: boolean;
 }
 
 /** The lease ran out and another worker has the job: this one's work must not be recorded. */
@@ -40,6 +43,13 @@ export const jobQueue = ({ database, limits, log, now }: QueueOptions) => {
   const later = (ms: number) => new Date(now().getTime() + ms);
   const held = (job: LeasedJob) => and(eq(jobs.id, job.id), eq(jobs.lease, job.lease));
 
+  const wake = (tx: Transaction, kind: string) =>
+    tx.afterCommit(() => {
+      database
+        .notify(CHANNEL, kind)
+        .catch((error: unknown) => log.warn({ err: error }, 'job wake-up failed'));
+    });
+
   const addAll = async (
     tx: Transaction,
     kind: string,
@@ -48,11 +58,7 @@ export const jobQueue = ({ database, limits, log, now }: QueueOptions) => {
   ): Promise<void> => {
     for (const rows of slices(all))
       await tx.insert(jobs).values(rows.map((data) => ({ id: newId(), kind, data, due })));
-    tx.afterCommit(() => {
-      database
-        .notify(CHANNEL, kind)
-        .catch((error: unknown) => log.warn({ err: error }, 'job wake-up failed'));
-    });
+    wake(tx, kind);
   };
 
   return {
@@ -72,7 +78,7 @@ export const jobQueue = ({ database, limits, log, now }: QueueOptions) => {
       const due = db
         .select({ id: jobs.id })
         .from(jobs)
-        .where(and(inArray(jobs.kind, [...kinds]), lte(jobs.due, now())))
+        .where(and(inArray(jobs.kind, [...kinds]), isNull(jobs.parkedDate), lte(jobs.due, now())))
         .orderBy(asc(jobs.due), asc(jobs.id))
         .limit(1)
         .for('update', { skipLocked: true });
@@ -82,7 +88,9 @@ export const jobQueue = ({ database, limits, log, now }: QueueOptions) => {
         // Compared as one value: as a list, a plan may run the subquery more than once.
         .where(sql`${jobs.id} = (${due})`)
         .returning();
-      return row && { id: row.id, kind: row.kind, data: row.data, tries: row.tries, lease };
+      if (!row) return undefined;
+      const { id, kind, data, tries, givenUp } = row;
+      return { id, kind, data, tries, givenUp, lease };
     },
 
     /** Says that the work goes on. */
@@ -105,6 +113,30 @@ export const jobQueue = ({ database, limits, log, now }: QueueOptions) => {
         .update(jobs)
         .set({ due: later(ms), lease: null })
         .where(held(job));
+    },
+
+    /** Keeps what failed too often for an administrator to decide on. */
+    park: async (job: LeasedJob, reason: JobFailure): Promise<void> => {
+      await db.update(jobs).set({ parkedDate: now(), reason, lease: null }).where(held(job));
+      log.error({ job: job.id, kind: job.kind, reason }, 'a job was parked');
+    },
+
+    /**
+     * Hands a parked job back to the workers, to do it or to record that it isn't done; answers
+     * its kind, or undefined where it isn't parked (any more).
+     */
+    release: async (
+      tx: Transaction,
+      id: string,
+      to: 'try' | 'give up',
+    ): Promise<string | undefined> => {
+      const [row] = await tx
+        .update(jobs)
+        .set({ parkedDate: null, reason: null, tries: 0, due: now(), givenUp: to === 'give up' })
+        .where(and(eq(jobs.id, id), isNotNull(jobs.parkedDate)))
+        .returning({ kind: jobs.kind });
+      if (row) wake(tx, row.kind);
+      return row?.kind;
     },
 
     listen: (onWake: () => void) => database.listen(CHANNEL, onWake),

@@ -1,4 +1,6 @@
-import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { JobFailure } from '@whaletide/schema/rules/operations.ts';
 import { id, timestamptz } from '../database/columns.ts';
 
 /** Work to be done once, by whichever process leases it; the row goes with the work's commit. */
@@ -13,6 +15,24 @@ export const jobs = pgTable(
     tries: integer('tries').notNull().default(0),
     /** The holder of the present lease; a new one each time, so that a late worker finds out. */
     lease: text('lease'),
+    /** Since when it waits for an administrator, and why (rules/operations.ts). */
+    parkedDate: timestamptz('parked_date'),
+    reason: text('reason').$type<JobFailure>(),
+    /** An administrator has decided that it isn't done; a worker records that. */
+    givenUp: boolean('given_up').notNull().default(false),
   },
-  (table) => [index('jobs_due').on(table.due)],
+  (table) => [
+    index('jobs_due')
+      .on(table.due)
+      .where(sql`${table.parkedDate} is null`),
+    index('jobs_parked')
+      .on(table.parkedDate.desc().nullsFirst(), table.id)
+      .where(sql`${table.parkedDate} is not null`),
+  ],
 );
+
+/** What is done at set times: who moves the time on has it to do. */
+export const schedules = pgTable('schedules', {
+  kind: text('kind').primaryKey(),
+  nextDue: timestamptz('next_due').notNull(),
+});

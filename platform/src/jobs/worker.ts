@@ -1,7 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Limits } from '../config.ts';
+import type { JobFailure } from '@whaletide/schema/rules/operations.ts';
+import type { Limits } from '../limits.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { type JobQueue, type LeasedJob, LeaseLost } from './queue.ts';
+import { startWorkLoop } from './work-loop.ts';
 
 /** How a kind of job is done. */
 export interface JobHandler {
@@ -9,6 +11,11 @@ export interface JobHandler {
   run: (job: LeasedJob, finish: (tx: Transaction) => Promise<void>) => Promise<void>;
   /** Records that the platform failed for good, in the transaction that removes the job. */
   giveUp: (tx: Transaction, job: LeasedJob) => Promise<void>;
+  /**
+   * Whether it is parked before that, for administrators to decide on: what nobody else could ask
+   * for again.
+   */
+  parks?: true;
 }
 
 export interface WorkerOptions {
@@ -19,13 +26,16 @@ export interface WorkerOptions {
   log: FastifyBaseLogger;
 }
 
+/** A statement's own words hold what it was about: they are for the log alone. */
+const failureOf = (error: unknown): JobFailure =>
+  error instanceof Error && (error.name === 'DrizzleQueryError' || 'severity' in error)
+    ? 'DATABASE'
+    : 'FAILED';
+
 /** Does due jobs one after the other until it is stopped; a stop waits for the one under way. */
 export const startWorker = async (options: WorkerOptions): Promise<() => Promise<void>> => {
   const { database, queue, handlers, limits, log } = options;
   const kinds = Object.keys(handlers);
-  let stopping = false;
-  let again = false;
-  let working: Promise<void> | undefined;
 
   const giveUp = (job: LeasedJob, handler: JobHandler) =>
     database.transaction(async (tx) => {
@@ -33,9 +43,15 @@ export const startWorker = async (options: WorkerOptions): Promise<() => Promise
       await handler.giveUp(tx, job);
     });
 
-  const attempt = async (job: LeasedJob, handler: JobHandler) => {
+  const end = async (job: LeasedJob, handler: JobHandler, reason: JobFailure) =>
+    handler.parks ? queue.park(job, reason) : giveUp(job, handler);
+
+  const attempt = async (job: LeasedJob) => {
+    const handler = handlers[job.kind];
+    if (!handler) return;
     // A job that took its process down each time never gets as far as the catch below.
-    if (job.tries > limits.jobTries) return giveUp(job, handler);
+    if (job.tries > limits.jobTries && !job.givenUp) return end(job, handler, 'DIED');
+    if (job.givenUp) return giveUp(job, handler);
     const heartbeat = setInterval(() => {
       queue.extend(job).catch((error: unknown) => log.warn({ err: error }, 'lease not extended'));
     }, limits.jobLeaseMs / 3);
@@ -44,42 +60,18 @@ export const startWorker = async (options: WorkerOptions): Promise<() => Promise
     } catch (error) {
       if (error instanceof LeaseLost) return;
       log.error({ err: error, job: job.id, kind: job.kind, tries: job.tries }, 'job failed');
-      if (job.tries >= limits.jobTries) await giveUp(job, handler);
+      if (job.tries >= limits.jobTries) await end(job, handler, failureOf(error));
       else await queue.postpone(job, 1_000 * 2 ** (job.tries - 1));
     } finally {
       clearInterval(heartbeat);
     }
   };
 
-  const work = async () => {
-    try {
-      do {
-        again = false;
-        for (let job = await queue.lease(kinds); job; job = await queue.lease(kinds)) {
-          const handler = handlers[job.kind];
-          if (handler) await attempt(job, handler);
-          if (stopping) return;
-        }
-      } while (again);
-    } catch (error) {
-      log.warn({ err: error }, 'worker pauses');
-    } finally {
-      working = undefined;
-    }
-  };
-
-  const wake = () => {
-    again = true;
-    if (!stopping) working ??= work();
-  };
-
-  const unlisten = await queue.listen(wake);
-  const poll = setInterval(wake, limits.jobPollMs);
-  wake();
-  return async () => {
-    stopping = true;
-    clearInterval(poll);
-    await unlisten();
-    await working;
-  };
+  return startWorkLoop({
+    lease: () => queue.lease(kinds),
+    attempt,
+    listen: (wake) => queue.listen(wake),
+    pollMs: limits.jobPollMs,
+    log,
+  });
 };

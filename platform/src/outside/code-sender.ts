@@ -1,5 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config, SmtpConfig } from '../config.ts';
+import { newId } from '../ids.ts';
+import { smtpSender } from '../mail/smtp.ts';
+import { codeMail } from '../mail/templates.ts';
 import { postJson } from './post-json.ts';
 
 /** A code on its way to a member. */
@@ -23,15 +26,33 @@ const loggingSender = (log: FastifyBaseLogger): CodeSender => ({
   },
 });
 
-/** The operator's sender behind CODE_SENDER_URL, or the log. */
-export const codeSender = (
-  { codeSenderUrl, limits }: Config,
-  log: FastifyBaseLogger,
-): CodeSender =>
-  codeSenderUrl === undefined
-    ? loggingSender(log)
-    : {
-        send: async (message) => {
-          await postJson(codeSenderUrl, message, limits.outsideCallMs);
-        },
-      };
+/** Mails codes at once, not through the outbox: after their ten minutes nobody wants them. */
+const mailingSender = (
+  { siteName, publicOrigins, limits }: Config,
+  smtp: SmtpConfig,
+  others: CodeSender,
+): CodeSender => {
+  const mails = smtpSender(smtp, siteName, limits.outsideCallMs);
+  const site = { name: siteName, url: publicOrigins[0] };
+  return {
+    send: async (message) => {
+      const { channel, to, code } = message;
+      if (channel !== 'email') return others.send(message);
+      await mails.send({ to, ...codeMail(code, site) }, { key: `code:${newId()}` });
+      mails.close();
+    },
+  };
+};
+
+/** The operator's sender behind CODE_SENDER_URL; else, for mails, the one behind SMTP_URL; or the log. */
+export const codeSender = (config: Config, log: FastifyBaseLogger): CodeSender => {
+  const { codeSenderUrl, smtp, limits } = config;
+  if (codeSenderUrl !== undefined)
+    return {
+      send: async (message) => {
+        await postJson(codeSenderUrl, message, limits.outsideCallMs);
+      },
+    };
+  const logging = loggingSender(log);
+  return smtp ? mailingSender(config, smtp, logging) : logging;
+};

@@ -18,6 +18,7 @@ const column = {
   Owner: memberId(1),
   LabsCount: 3,
   SubscribesCount: 8,
+  CollapsedReason: null,
   UpdateDate: DATE,
 };
 const document = (name: string) => `mutation ($input: FollowInput!) {

@@ -28,6 +28,7 @@ const post = (index = 0, changes: object = {}) => ({
   ViewsCount: 9,
   WorkProps: null,
   Lab: null,
+  CollapsedReason: null,
   ...changes,
 });
 
@@ -41,6 +42,8 @@ const reply = (index = 0, changes: object = {}) => ({
   ModifyTime: null,
   RefPost: null,
   IsDeleted: false,
+  IsCollapsed: false,
+  CollapsedReason: null,
   ...changes,
 });
 

@@ -179,10 +179,12 @@ describe('an external board', () => {
     hiddenRegisterCompetitionIds: [],
     hostApplicationUrl: null,
     hostChatUrl: null,
+    communityUrl: null,
     competitionAds: [],
     preliminaryCompetitionIds: [],
     platformIdBoxes: [],
     externalBoards: [{ name: 'bank', competitionId: competitionId(), title: '银行榜' }],
+    searchTrends: [],
     lunarNewYear: null,
   };
 

@@ -50,3 +50,67 @@ describe('GET /exports/competitions/:id/:kind', () => {
     expect(failed.body).not.toContain('relation');
   });
 });
+
+describe('GET /exports/account/:id', () => {
+  const id = competitionId();
+
+  it('streams the archive with the member’s token, and keeps it in no cache', async () => {
+    const archive = Buffer.from([0x50, 0x4b, 5, 6]);
+    rest({ reqheaders: mine }).get(`/api/auth/exports/${id}/file`).reply(200, archive, {
+      'content-type': 'application/zip',
+      'content-length': '4',
+      'content-disposition': "attachment; filename*=UTF-8''data.zip",
+      'cache-control': 'private, no-store',
+    });
+    const answer = await get(`/exports/account/${id}`, mine);
+    expect(answer.rawPayload.equals(archive)).toBe(true);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/zip',
+      'content-length': '4',
+      'cache-control': 'private, no-store',
+      'content-security-policy': expect.stringContaining('sandbox'),
+    });
+  });
+
+  it('is for members, and says that one is over', async () => {
+    expect((await get(`/exports/account/${id}`)).statusCode).toBe(401);
+    expect((await get('/exports/account/x', mine)).statusCode).toBe(404);
+    rest()
+      .get(`/api/auth/exports/${id}/file`)
+      .reply(404, { code: 'NOT_FOUND', message: '未找到该导出' });
+    const over = await get(`/exports/account/${id}`, mine);
+    expect([over.statusCode, over.json()]).toMatchObject([404, { message: '未找到该导出' }]);
+  });
+});
+
+describe('GET /exports/projects/:id', () => {
+  const id = competitionId();
+  const file = () =>
+    rest().get(`/api/labVersions/${id}/files`).reply(200, '{"nbformat":4}', {
+      'content-type': 'application/x-ipynb+json; charset=utf-8',
+      'content-disposition': "attachment; filename*=UTF-8''a.ipynb",
+      'cache-control': 'private, no-store',
+    });
+
+  it('hands a version’s notebooks to everybody who may read it, and never as a page', async () => {
+    file();
+    const answer = await get(`/exports/projects/${id}`);
+    expect([answer.statusCode, answer.body]).toEqual([200, '{"nbformat":4}']);
+    expect(answer.headers['content-disposition']).toContain('a.ipynb');
+    expect(answer.headers['content-security-policy']).toContain('sandbox');
+  });
+
+  it('goes with the member’s token, or with that of a link', async () => {
+    rest({ reqheaders: mine }).get(`/api/labVersions/${id}/files`).reply(200, 'x');
+    expect((await get(`/exports/projects/${id}`, mine)).statusCode).toBe(200);
+    rest().get(`/api/labVersions/${id}/files`).query({ token: 'a-link' }).reply(200, 'x');
+    expect((await get(`/exports/projects/${id}?token=a-link`)).statusCode).toBe(200);
+  });
+
+  it('tells that there is none', async () => {
+    const refusal = { code: 'NOT_FOUND', message: '未找到该项目版本' };
+    rest().get(`/api/labVersions/${id}/files`).reply(404, refusal);
+    expect((await get(`/exports/projects/${id}`)).json()).toMatchObject(refusal);
+    expect((await get('/exports/projects/x')).statusCode).toBe(404);
+  });
+});

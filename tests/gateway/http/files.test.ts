@@ -48,6 +48,11 @@ beforeAll(async () => {
       } else if (request.url === '/api/auth') {
         response.writeHead(401, { 'content-type': 'application/json' });
         response.end(JSON.stringify({ code: 'UNAUTHENTICATED', message: '登录已失效' }));
+      } else if (token === 'Bearer wt_is-over-now') {
+        response.writeHead(401, { 'content-type': 'application/json' });
+        response.end(
+          JSON.stringify({ code: 'UNAUTHENTICATED', message: '登录已失效，请重新登录' }),
+        );
       } else if (request.url === `/api/uploads/${KEY}`) {
         response.writeHead(200, {
           'content-type': 'text/html',
@@ -233,6 +238,18 @@ describe('GET /files/:key', () => {
     expect(response.headers.get('content-security-policy')).toContain('sandbox');
     expect(response.headers.get('set-cookie')).toBeNull();
     expect(response.headers.get('server')).toBeNull();
+  });
+
+  it('goes with an access token, and tells what platform says of it', async () => {
+    received.length = 0;
+    expect((await fetch(`${address}/files/${KEY}`, { headers: bearer })).status).toBe(200);
+    expect(received[0]).toMatchObject({ url: `/api/uploads/${KEY}`, token: `Bearer ${TOKEN}` });
+    const over = { authorization: 'Bearer wt_is-over-now' };
+    const refused = await fetch(`${address}/files/${KEY}`, { headers: over });
+    expect([refused.status, await refused.json()]).toEqual([
+      401,
+      { code: 'UNAUTHENTICATED', message: '登录已失效，请重新登录' },
+    ]);
   });
 
   it('is NOT_FOUND for a key that is none, without asking platform', async () => {

@@ -198,6 +198,14 @@ describe('a socket', () => {
     }
   });
 
+  it('is closed for an access token that may not read', async () => {
+    platform.unread.add(TOKEN);
+    const socket = open();
+    init(socket, TOKEN);
+    expect(await closeOf(socket)).toBe(4403);
+    platform.unread.clear();
+  });
+
   it('needs more than a cookie without an origin', async () => {
     const socket = open({ headers: { cookie: `session=${TOKEN}` } });
     init(socket);

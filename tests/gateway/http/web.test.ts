@@ -54,6 +54,21 @@ describe('the web client', () => {
     expect([statusCode, headers.location]).toEqual([status, location]);
   });
 
+  it('may show the operator’s own start page in a frame, and nothing else', async () => {
+    const folder = new URL('../support/web/', import.meta.url);
+    const own = await startGateway({ MARKETING_URL: 'https://market.example/start' }, folder);
+    const policyOf = async (url: string) => {
+      const { headers } = await own.app.inject({ url, headers: { accept: 'text/html' } });
+      return String(headers['content-security-policy']);
+    };
+    expect(await policyOf('/home')).toContain("frame-src 'self' https://market.example;");
+    expect(await policyOf('/sandbox')).toContain("frame-src 'self';");
+    await own.app.close();
+    expect(String((await get('/home')).headers['content-security-policy'])).toContain(
+      "frame-src 'self';",
+    );
+  });
+
   it('leads from /mw to the workbench, path and query kept, and nowhere else', async () => {
     const folder = new URL('../support/web/', import.meta.url);
     const bench = 'https://bench.example/lab';

@@ -109,6 +109,15 @@ describe('a visitor’s page', () => {
     expect((await get(LIST)).statusCode).toBe(404);
     const moved = await get('/home/moved');
     expect([moved.statusCode, moved.headers.location]).toEqual([301, LIST]);
+    const id = 'd'.repeat(24);
+    const short = await get(`/competition/${id}?shareby=${id}`);
+    expect([short.statusCode, short.headers.location]).toEqual([
+      301,
+      `/home/competition/${id}?shareby=${id}`,
+    ]);
+    expect((await get(`/competition/${id}/teams`)).headers.location).toBe(
+      `/home/competition/${id}/teams`,
+    );
     const slash = await get(`${LIST}/?name=x`);
     expect([slash.statusCode, slash.headers.location]).toEqual([301, `${LIST}?name=x`]);
   });

@@ -27,4 +27,14 @@ describe('a database', () => {
     expect(await appliedIn(database)).toEqual(before);
     await database.close();
   });
+
+  it('has every descending index in the order that `order by … desc` asks for', async () => {
+    const database = await testDatabase();
+    // As the server prints them: nulls come first of themselves, and are named only when last.
+    const { rows } = await database.db.execute(
+      sql`select indexname from pg_indexes where indexdef ilike '%desc nulls last%'`,
+    );
+    expect(rows).toEqual([]);
+    await database.close();
+  });
 });

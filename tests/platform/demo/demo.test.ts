@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { accountCalls } from '@whaletide/schema/rest/account.ts';
 import { competitionCalls } from '@whaletide/schema/rest/competitions.ts';
 import { forumCalls } from '@whaletide/schema/rest/forum.ts';
@@ -7,11 +7,13 @@ import { leaderboardGroupCalls } from '@whaletide/schema/rest/leaderboard-groups
 import { leaderboardCalls } from '@whaletide/schema/rest/leaderboards.ts';
 import { notificationCalls } from '@whaletide/schema/rest/notifications.ts';
 import { registrationCalls } from '@whaletide/schema/rest/registration.ts';
+import { siteCalls } from '@whaletide/schema/rest/site.ts';
 import { EVENT_FOLLOWED } from '@whaletide/schema/rules/notifications.ts';
 import { levelOf } from '@whaletide/schema/rules/growth.ts';
 import { fillDemo, isEmpty } from '../../../platform/src/demo/fill.ts';
 import { competitions as competitionRows } from '../../../platform/src/domains/competitions/tables.ts';
 import { coinEntries } from '../../../platform/src/domains/growth/tables.ts';
+import { members } from '../../../platform/src/domains/members/tables.ts';
 import { startPlatform, type TestPlatform } from '../support/platform.ts';
 import { reviewed, submit } from '../support/submitting.ts';
 
@@ -217,4 +219,19 @@ describe('the demo community', () => {
       task?.PrivateLeaderboardDate,
     ]);
   });
+});
+
+it('says how much of everything everybody sees, without stopped accounts', async () => {
+  const counts = () => platform.call(siteCalls.communityCounts, {});
+  const first = await counts();
+  expect(Math.min(...Object.values(first))).toBeGreaterThan(0);
+  const { db } = platform.database;
+  await db
+    .update(members)
+    .set({ deactivated: platform.clock.now })
+    .where(eq(members.email, 'school@demo.test'));
+  // Counted once a minute.
+  expect(await counts()).toEqual(first);
+  platform.clock.advance(60_000);
+  expect(await counts()).toEqual({ ...first, Members: first.Members - 1 });
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { accountCalls } from '@whaletide/schema/rest/account.ts';
+import type { Scope } from '@whaletide/schema/rules/scopes.ts';
 import { eventWriter, message } from '../support/events.ts';
 import { openLive } from '../support/live.ts';
 import { startPlatform, type TestPlatform } from '../support/platform.ts';
@@ -51,6 +52,32 @@ describe('the live socket', () => {
 
   it('closes with 4401 on a bad token', async () => {
     expect(await openLive(address, 'nonsense').closed).toBe(4401);
+  });
+
+  it('is for access tokens that may read', async () => {
+    const { jwt: token } = await platform.join('scoped');
+    const open = async (scopes: Scope[]) => {
+      const body = { Name: scopes.join(), Scopes: scopes };
+      const made = await platform.call(accountCalls.createAccessToken, { body }, { token });
+      return openLive(address, made.token);
+    };
+    expect(await (await open(['write', 'account'])).closed).toBe(1008);
+    const reading = await open(['read']);
+    await reading.until((messages) => messages.length === 1);
+    reading.cut();
+  });
+
+  it('closes the sockets of all sessions that are signed out at once', async () => {
+    const { jwt: asking } = await platform.join('leaving-all');
+    const body = { account: 'leaving-all', password: 'a-long-password' };
+    const { jwt: other } = await platform.call(accountCalls.signIn, { body });
+    const [own, foreign] = [openLive(address, asking), openLive(address, other)];
+    for (const live of [own, foreign]) await live.until((messages) => messages.length === 1);
+    await platform.call(accountCalls.signOutEverywhere, { query: {} }, { token: asking });
+    expect(await foreign.closed).toBe(4401);
+    const query = { IncludingThis: true };
+    await platform.call(accountCalls.signOutEverywhere, { query }, { token: asking });
+    expect(await own.closed).toBe(4401);
   });
 
   it('tells all sockets that a session ended, and closes that session’s own', async () => {

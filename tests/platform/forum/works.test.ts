@@ -55,7 +55,7 @@ describe('a work', () => {
     const one = await player(competition, 'coder');
     const published = async () => {
       const id = await project(platform, one);
-      await platform.call(projectCalls.createVersion, { params: { id } }, one);
+      await platform.call(projectCalls.createVersion, { params: { id }, query: {} }, one);
       return id;
     };
     const [first, second] = [await published(), await published()];

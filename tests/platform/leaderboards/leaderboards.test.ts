@@ -114,6 +114,41 @@ describe('the public board of a task', () => {
   });
 });
 
+describe('the heads of boards, for the start of the site', () => {
+  const heads = async () => (await platform.call(leaderboardCalls.top, {})).data;
+
+  it('have the first three of each running competition', async () => {
+    const [head] = await heads();
+    expect(head).toMatchObject({ Competition: competition.id, TeamsNumber: 4 });
+    expect(head?.Rows.map(({ Team, Rank }) => [nameOf(Team), Rank])).toEqual([
+      ['first', 1],
+      ['tied', 2],
+      ['slow', 2],
+    ]);
+  });
+
+  it('leave out a board that isn’t shown, and competitions that don’t run', async () => {
+    const { db } = platform.database;
+    const ofTask = eq(tasks.id, competition.taskId);
+    const ofCompetition = eq(competitions.id, competition.id);
+    const [before] = await db.select().from(competitions).where(ofCompetition);
+    await db.update(tasks).set({ showLeaderboard: false }).where(ofTask);
+    expect(await heads()).toEqual([]);
+    await db.update(tasks).set({ showLeaderboard: true }).where(ofTask);
+    const later = new Date(platform.clock.now.getTime() + 86_400_000);
+    for (const change of [
+      { startDate: later },
+      { endDate: platform.clock.now },
+      { published: false },
+    ]) {
+      await db.update(competitions).set(change).where(ofCompetition);
+      expect(await heads()).toEqual([]);
+      if (before) await db.update(competitions).set(before).where(ofCompetition);
+    }
+    expect(await heads()).toHaveLength(1);
+  });
+});
+
 it('the number of teams on a board follows its rows, whoever changes them', async () => {
   const { db } = platform.database;
   const ofTask = eq(teamBests.taskId, competition.taskId);

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
+import { chatCalls } from '@whaletide/schema/rest/chat.ts';
 import { competitionCalls } from '@whaletide/schema/rest/competitions.ts';
 import { leaderboardCalls } from '@whaletide/schema/rest/leaderboards.ts';
+import { notificationCalls } from '@whaletide/schema/rest/notifications.ts';
 import { submissionCalls } from '@whaletide/schema/rest/submissions.ts';
 import { applicationCalls, teamCalls } from '@whaletide/schema/rest/teams.ts';
 import { competitions } from '../../../platform/src/domains/competitions/tables.ts';
@@ -215,6 +217,22 @@ describe('parting', () => {
     await call.merge({ ...a, team: own }, b);
     expect([await used(a), await used(b)]).toEqual([2, 2]);
     expect(await call.broken(CAP)).toEqual([]);
+  });
+
+  it('what one hadn’t read of the team’s conversation doesn’t wait any more', async () => {
+    await start();
+    await call.merge(a, b);
+    const talk = await platform.call(chatCalls.openTeam, { params: { id: b.team } }, b);
+    const body = { Content: '明天见' };
+    await platform.call(chatCalls.send, { params: { id: talk._id }, body }, b);
+    const waiting = async () => {
+      const query = { page: 1, perPage: 10, type: 'CHAT' as const, hasRead: false };
+      return (await platform.call(notificationCalls.list, { query }, a)).data.length;
+    };
+    expect(await waiting()).toBe(1);
+    const asked = await call.part(a, 2, b.team);
+    await call.answer(b, asked._id, 1);
+    expect(await waiting()).toBe(0);
   });
 
   it('by removal: with the member’s consent', async () => {

@@ -52,6 +52,17 @@ it.each([
   expect(frame.style.height).toBe('');
 });
 
+it('tells the code of a cell to who takes it, from its own page alone', () => {
+  const told: unknown[] = [];
+  render(<FramedPage src="/notebooks/2" title="分享" grows onCode={(code) => told.push(code)} />);
+  const { contentWindow } = screen.getByTitle<HTMLIFrameElement>('分享');
+  tell({ code: 'x = 1', language: 'python' }, contentWindow);
+  tell({ code: 1, language: 'python' }, contentWindow);
+  tell({ code: 'y', language: 'python' }, window);
+  tell({ code: 'y', language: 'python' }, contentWindow, 'https://evil.example');
+  expect(told).toEqual([{ code: 'x = 1', language: 'python' }]);
+});
+
 it('stays within bounds', () => {
   const frame = show(true);
   tell({ height: 1e9 }, frame.contentWindow);

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { MantineProvider } from '@mantine/core';
 import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
 import { Markdown } from '../../../web/src/components/Markdown/Markdown.tsx';
 
 /** Everything is on the screen, as if it were a high one. */
@@ -23,9 +24,11 @@ beforeEach(() => {
 
 const show = (text: string) =>
   render(
-    <MantineProvider env="test">
-      <Markdown text={text} />
-    </MantineProvider>,
+    <MemoryRouter>
+      <MantineProvider env="test">
+        <Markdown text={text} />
+      </MantineProvider>
+    </MemoryRouter>,
   );
 const block = (language: string, code: string) => `代码：\n\n\`\`\`${language}\n${code}\n\`\`\`\n`;
 const blockText = () => document.querySelector('pre')?.textContent;

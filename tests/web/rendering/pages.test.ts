@@ -2,46 +2,14 @@
  * @jest-environment node
  */
 import { describe, expect, it } from '@jest/globals';
-import { getOperationAST, parse } from 'graphql';
-import {
-  type Answer,
-  renderPage,
-  type PageResult,
-} from '../../../web/src/rendering/render-page.tsx';
+import { comment, commentAnswers, commentsAddress, thread } from '../domains/comments/comments.ts';
 import { column, columnId, pageOf, project } from '../domains/columns/columns.ts';
+import { gist, snippetId } from '../domains/snippets/snippets.ts';
 import { post, postId, reply } from '../domains/forum/posts.ts';
 import { competition, competitionId, page, viewer } from '../support/data.ts';
-import { type Answers, fakeGateway, Refused } from '../support/fake-gateway.ts';
-
-const origin = 'https://tide.example';
-const absolute = (path: string) => origin + path;
-
-/**
- * Renders an address of the site as the server does for a visitor.
- * @param told what the gateway says beside its answers
- */
-const render = (path: string, answers: Answers = {}, told: object = {}): Promise<PageResult> => {
-  const gateway = fakeGateway(answers);
-  return renderPage({
-    path,
-    render: { now: Date.now(), origin, siteName: '鲸潮社区' },
-    signal: new AbortController().signal,
-    run: async (query, variables) => {
-      const operationName = getOperationAST(parse(query))?.name?.value ?? '';
-      const body = JSON.stringify({ query, operationName, variables });
-      const answer = await gateway.fetch('/graphql', { body });
-      return { ...(JSON.parse(await answer.text()) as Answer), ...told };
-    },
-  });
-};
-
-const rendered = async (...asked: Parameters<typeof render>) => {
-  const result = await render(...asked);
-  if (result.kind !== 'page') throw new Error(JSON.stringify(result));
-  const { status, head, body } = result;
-  const things = (head.jsonLd?.(absolute, '鲸潮社区') ?? []) as Record<string, unknown>[];
-  return { status, head, body, things, types: things.map((thing) => thing['@type']) };
-};
+import { Refused } from '../support/fake-gateway.ts';
+import { home } from '../support/home.ts';
+import { origin, render, rendered } from '../support/rendered.ts';
 
 describe('a competition', () => {
   const ofCompetition = (changes: Record<string, unknown> = {}) => ({
@@ -112,16 +80,26 @@ describe('a competition', () => {
   });
 });
 
+describe('the start of the site', () => {
+  it('says who runs it and how it is searched, and shows what there is', async () => {
+    const { status, head, body, types } = await rendered('/home', { Home: () => home() });
+    expect([status, head.title, head.canonical]).toEqual([200, '', '/home']);
+    expect(types).toEqual(['WebSite', 'Organization']);
+    for (const text of ['在真实数据上，', '1,234', '南极企鹅识别挑战赛', '潮汐组'])
+      expect(body).toContain(text);
+  });
+});
+
 describe('a list', () => {
   const list = (items: object[]) => ({
     CompetitionList: () => ({ competitions: page(items) }),
   });
 
-  it('says what stands on it, and as the site’s start who runs it', async () => {
+  it('says what stands on it', async () => {
     const { head, types, things } = await rendered('/home/competition', list([competition()]));
     expect([head.title, head.canonical]).toEqual(['比赛', '/home/competition']);
-    expect(types).toEqual(['WebSite', 'Organization', 'ItemList']);
-    expect(things[2]).toHaveProperty('itemListElement', [
+    expect(types).toEqual(['ItemList']);
+    expect(things[0]).toHaveProperty('itemListElement', [
       {
         '@type': 'ListItem',
         position: 1,
@@ -187,6 +165,23 @@ describe('a post', () => {
   });
 });
 
+describe('a snippet', () => {
+  const path = `/home/gist/${snippetId}`;
+
+  it('comes with its code, and says whose it is', async () => {
+    const { head, body, types } = await rendered(path, { Gist: () => ({ snippet: gist() }) });
+    expect(head).toMatchObject({ title: '按月份滚动的验证', canonical: path });
+    expect(head.description).toContain('苏写浪分享的Python代码片段');
+    expect(body).toContain('x = 1');
+    expect(types).toEqual(['Article']);
+  });
+
+  it('that is gone is a 404', async () => {
+    const { status } = await rendered(path, { Gist: () => ({ snippet: null }) });
+    expect(status).toBe(404);
+  });
+});
+
 describe('a column', () => {
   it('collects its projects, whatever they are sorted by', async () => {
     const path = `/home/column/${columnId}`;
@@ -212,5 +207,20 @@ it('half of a page is none', async () => {
   expect(await render('/home/column', { ColumnList: () => refused })).toEqual({
     kind: 'incomplete',
     codes: ['UPSTREAM_UNAVAILABLE'],
+  });
+});
+
+describe('the comments of a project', () => {
+  it('arrive with the page, which is one of its own', async () => {
+    const { head, body } = await rendered(
+      commentsAddress,
+      commentAnswers(
+        () => [thread(1, [comment(2, { content: '第**二**句' })], { content: '- 先说一句' })],
+        { Viewer: () => ({ viewer: null }) },
+      ),
+    );
+    expect(head).toMatchObject({ title: '项目1 · 评论', canonical: commentsAddress });
+    expect(body).toContain('<li>先说一句</li>');
+    expect(body).toContain('第<strong>二</strong>句');
   });
 });

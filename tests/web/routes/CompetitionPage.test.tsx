@@ -92,6 +92,7 @@ describe('a competition', () => {
       __typename: 'Site',
       name: '鲸潮社区',
       workbenchUrl: 'https://bench.example',
+      trialUrl: null,
       rawCountCompetitionIds: [],
       hiddenRegisterCompetitionIds: [],
       preliminaryCompetitionIds: [],

@@ -5,6 +5,7 @@ import { robots } from '../../../gateway/src/http/crawlers/robots.ts';
 import { publicPageKinds } from '../../../schema/rest/site.ts';
 import { columnPath } from '../../../web/src/domains/columns/paths.ts';
 import { competitionPath } from '../../../web/src/domains/competitions/paths.ts';
+import { datasetPath } from '../../../web/src/domains/datasets/paths.ts';
 import { forumListPath, forumPostPath } from '../../../web/src/domains/forum/paths.ts';
 import { projectPath } from '../../../web/src/domains/projects/paths.ts';
 import { teamPath } from '../../../web/src/domains/teams/paths.ts';
@@ -17,6 +18,7 @@ const own = {
   posts: forumPostPath,
   columns: columnPath,
   projects: projectPath,
+  datasets: datasetPath,
   teams: teamPath,
 };
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
+import { filledIn } from '../../../schema/rules/moved.ts';
 import { pageRoutes } from '../../../web/src/routes.ts';
 import { pagePaths } from '../../../web/src/routing/known-params.ts';
 import { openPage } from '../support/open-page.tsx';
@@ -18,6 +19,8 @@ describe('the list of pages that the build writes down', () => {
     `/home/competition/${id}/leaderboard/${id}`,
     `/home/column/edit/${id}/content`,
     '/home/column/create',
+    '/home/column/application',
+    '/mw/project/create',
     `/org/whaletide/competition/area/${id}/submit`,
     `/org/whaletide/project/${id}`,
     `/mw/project/${id}`,
@@ -29,8 +32,8 @@ describe('the list of pages that the build writes down', () => {
   });
 
   it.each([
-    '/home/column/application',
-    '/mw/project/create',
+    '/home/column/unknown',
+    '/mw/project/unknown',
     '/home/competition/forum/unknown',
     `/home/competition/${id}/a/b/c`,
     '/org',
@@ -47,8 +50,17 @@ describe('an address that leads elsewhere', () => {
     pagePaths(pageRoutes).find(({ source }) => new RegExp(source, 'i').test(path))?.moved;
 
   it.each([
-    ['/', { path: '/home/competition', status: 302 }],
-    ['/home', { path: '/home/competition', status: 302 }],
+    ['/', { path: '/home', status: 302 }],
+    ['/feed', { path: '/home', status: 302 }],
+    ['/home/recommend', { path: '/home', status: 302 }],
+    ['/setting', { path: '/home/user/setting/account', status: 302 }],
+    [`/column/${id}`, { path: '/home/column/:id', status: 301 }],
+    [
+      `/competition/${id}/leaderboard`,
+      { path: '/home/competition/:id/:tab/:tabParam', status: 301 },
+    ],
+    ['/competition/unknown/leaderboard', undefined],
+    ['/home', undefined],
     ['/support', { path: '/home/support', status: 301 }],
     ['/workorder', { path: '/home/support', status: 301 }],
     ['/home/workorder/', { path: '/home/support', status: 301 }],
@@ -61,13 +73,14 @@ describe('an address that leads elsewhere', () => {
   it.each(pagePaths(pageRoutes).flatMap(({ moved }) => moved ?? []))(
     'ends at a page: %o',
     ({ path }) => {
-      expect([isPage(path), movedFrom(path)]).toEqual([true, undefined]);
+      const filled = filledIn(path, { id, token: 'abc' });
+      expect([isPage(filled), movedFrom(filled)]).toEqual([true, undefined]);
     },
   );
 });
 
 describe('an address that only looks like one of a page', () => {
-  it.each(['/home/column/application', '/mw/project/create', '/home/competition/forum/9'])(
+  it.each(['/home/column/unknown', '/mw/project/unknown', '/home/competition/forum/9'])(
     'leads nowhere, and says so: %s',
     async (path) => {
       openPage(path);

@@ -19,6 +19,7 @@ const open = (address: string, answers: Answers = {}) => {
     ProjectPage: () => ({ project: null }),
     ManageCompetition: () => ({ competition: null }),
     OrganizationFrame: () => ({ organization: null }),
+    OrganizationAddress: () => ({ organization: null }),
     OpenCompetitions: () => ({ competitions: page([competition()]) }),
     ...answers,
   });
@@ -76,7 +77,7 @@ it.each([
     '去看看全部专栏',
     '/home/column',
   ],
-  ['a project', `/mw/project/${gone}`, '项目已删除', '项目', '去看看全部比赛', '/home/competition'],
+  ['a project', `/mw/project/${gone}`, '项目已删除', '项目', '去看看全部项目', '/home/project'],
   [
     'a competition to manage',
     `/org/tide/competition/manage/${gone}`,
@@ -84,6 +85,14 @@ it.each([
     '比赛',
     '管理的全部比赛',
     '/org/tide/competition/manage',
+  ],
+  [
+    'an organization with projects',
+    `/org/nobody/project/${gone}`,
+    '未找到该组织',
+    '组织',
+    '去看看全部比赛',
+    '/home/competition',
   ],
   [
     'an organization',

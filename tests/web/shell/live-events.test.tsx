@@ -1,7 +1,7 @@
 import { ApolloClient, ApolloLink, gql, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { expect, it } from '@jest/globals';
-import { act, render, renderHook, waitFor } from '@testing-library/react';
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { print } from 'graphql';
 import { createCache } from '../../../web/src/apollo/cache.ts';
 import type { Viewer } from '../../../web/src/domains/account/components/Viewer/useViewer.ts';
@@ -12,6 +12,7 @@ import {
 } from '../../../web/src/domains/quests/components/TaskWidget/task-widget-state.ts';
 import { quest } from '../domains/quests/quests.ts';
 import { taskId, viewer } from '../support/data.ts';
+import { showNotices } from '../support/notices.tsx';
 import { answerBySchema, Refused } from '../support/schema-answers.ts';
 
 const TASK = gql`
@@ -32,6 +33,8 @@ const event = (eventType: number) => ({
   eventType,
   text: '作品评审完成',
   link: null,
+  inBell: true,
+  onDesktop: true,
   createdAt: '2026-11-21T00:00:00.000Z',
   read: false,
   batchCount: 1,
@@ -130,4 +133,13 @@ it('leaves the steps of tasks to the page that lists them', async () => {
   const { result } = renderHook(useNotedTasks);
   await progress('COMPLETED', quest('a'));
   expect(result.current).toEqual([]);
+});
+
+it('that the creator’s rights are taken is told at once, with the reason', async () => {
+  showNotices();
+  const { receive } = await open();
+  const text = '很抱歉，因抄袭，你已被管理员封禁创作者权益';
+  await receive({ ...event(51), text });
+  expect(await screen.findByText('封禁创作者权益')).toBeVisible();
+  expect(screen.getByText(text)).toBeVisible();
 });

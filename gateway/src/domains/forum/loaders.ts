@@ -2,22 +2,29 @@ import { forumCalls } from '@whaletide/schema/rest/forum.ts';
 import { type Forum, type ForumPostState } from '@whaletide/schema/rest/forum-documents.ts';
 import type DataLoader from 'dataloader';
 import type { LoaderScope } from '../../graphql/loaders.ts';
-import { rowLoader } from '../../upstream/batching.ts';
+import { childrenLoader, rowLoader } from '../../upstream/batching.ts';
 
 export interface ForumLoaders {
   /** By competition. A forum is little more than what the viewer may do there. */
   byId: DataLoader<string, Forum | null>;
+  /** By project: the competitions to which posts brought it. */
+  competitionsOf: DataLoader<string, { Lab: string; Competition: string }[]>;
   /** What posts are to the viewer; undefined for a visitor, to whom they are nothing. */
   postState: DataLoader<string, ForumPostState | null> | undefined;
 }
 
 export const forumLoaders = ({ upstream, own }: LoaderScope): ForumLoaders => {
-  const { byIds, postStates } = forumCalls;
+  const { byIds, competitionsOfLabs, postStates } = forumCalls;
   return {
     byId: rowLoader(
       (ids) =>
         own ? own.call(byIds, { query: { ids } }) : upstream.shared(byIds, { query: { ids } }),
       (forum) => forum._id,
+    ),
+    competitionsOf: childrenLoader(
+      (ids) => upstream.shared(competitionsOfLabs, { query: { Lab: ids } }),
+      undefined,
+      (one) => one.Lab,
     ),
     postState:
       own &&

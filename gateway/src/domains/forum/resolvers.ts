@@ -6,6 +6,15 @@ export const resolvers: Resolvers = {
   Competition: {
     forum: (competition, _, { loaders }) => loaders.forum.byId.load(competition._id),
   },
+  Project: {
+    competitions: async ({ _id }, _, { loaders }) => {
+      const brought = await loaders.forum.competitionsOf.load(_id);
+      const found = await Promise.all(
+        brought.map(({ Competition }) => loaders.competitions.byId.load(Competition)),
+      );
+      return found.filter((one) => one !== null);
+    },
+  },
   Forum: {
     competition: (row, _, { loaders }) => loaders.competitions.byId.load(row.Competition),
   },

@@ -1,5 +1,5 @@
 import { PageOf } from '@whaletide/schema/rest/common.ts';
-import { FinalRankingRow, LeaderboardRow } from '@whaletide/schema/rest/leaderboards.ts';
+import { FinalRankingRow, LeaderboardRow, TopBoard } from '@whaletide/schema/rest/leaderboards.ts';
 import {
   Leaderboard,
   LeaderboardGroup,
@@ -26,6 +26,7 @@ export const leaderboards = {
     GroupLeaderboard: Leaderboard,
     LeaderboardTeamPage: PageOf(LeaderboardTeam),
     LeaderboardTeam,
+    TopBoard,
   },
   enums: {
     LeaderboardBoard: { values: { PUBLIC: 'leaderboard', PRIVATE: 'privateLb' } },

@@ -13,6 +13,7 @@ export const resolvers: Resolvers = {
       const found = await nullIfMissing(upstream.shared(finalRanking, { params: { id } }));
       return found?.Ranking ?? null;
     },
+    topBoards: async (_, __, { upstream }) => (await upstream.shared(leaderboardCalls.top)).data,
   },
   LeaderboardPage: {
     viewerRow: (page) => page.row ?? null,
@@ -20,6 +21,9 @@ export const resolvers: Resolvers = {
   },
   LeaderboardRow: {
     team: (row, _, { loaders }) => loaders.teams.byId.load(row.Team),
+  },
+  TopBoard: {
+    competition: (board, _, { loaders }) => loaders.competitions.byId.load(board.Competition),
   },
   FinalRankingRow: {
     team: (row, _, { loaders }) => loaders.teams.byId.load(row.Team),

@@ -1,19 +1,8 @@
 import { excerpt } from './excerpt.ts';
-import { type Feed, type FeedItem, MOST_ITEMS } from './rss.ts';
+import { source } from './feed-source.ts';
+import { memberActivities } from './member-feed.ts';
+import { type FeedItem, MOST_ITEMS } from './rss.ts';
 import { pagePaths } from './sitemap.ts';
-
-/** A feed by what it asks for and what it makes of the answer; null where that isn't there. */
-interface FeedSource<Data> {
-  /** Its own address; `:id` stands for what it is about. */
-  path: string;
-  operation: string;
-  feed: (
-    data: Data,
-    about: { id: string; self: string; siteName: string; now: Date },
-  ) => Feed | null;
-}
-
-const source = <Data>(feed: FeedSource<Data>): FeedSource<never> => feed;
 
 interface Named {
   id: string;
@@ -119,17 +108,65 @@ const columns = source<{ columns: { items: Column[] } }>({
 interface Project {
   id: string;
   title: string;
+  description: string;
   updatedAt: string;
   author: { name: string } | null;
 }
 
-const projectItem = ({ id, title, updatedAt, author }: Project): FeedItem => ({
+const projectItem = ({ id, title, description, updatedAt, author }: Project): FeedItem => ({
   id,
   title,
   path: pagePaths.projects(id),
-  text: title,
+  text: description || title,
   date: updatedAt,
   author: author?.name,
+});
+
+const projects = source<{ projects: { items: Project[] } }>({
+  path: '/home/project/rss.xml',
+  operation: `query ProjectsFeed {
+    projects(sort: VERSIONED, perPage: ${MOST_ITEMS}) {
+      items { id title description updatedAt author { id name } }
+    }
+  }`,
+  feed: (data, { self, siteName }) => ({
+    title: `项目 - ${siteName}`,
+    text: `${siteName}的项目`,
+    path: '/home/project',
+    self,
+    items: data.projects.items.map(projectItem),
+  }),
+});
+
+interface Dataset {
+  id: string;
+  title: string;
+  description: string;
+  updatedAt: string;
+  creator: { name: string } | null;
+}
+
+const datasets = source<{ datasets: { items: Dataset[] } }>({
+  path: '/home/dataset/rss.xml',
+  operation: `query DatasetsFeed {
+    datasets(sort: UPDATED, perPage: ${MOST_ITEMS}) {
+      items { id title description updatedAt creator { id name } }
+    }
+  }`,
+  feed: (data, { self, siteName }) => ({
+    title: `数据集 - ${siteName}`,
+    text: `${siteName}的数据集`,
+    path: '/home/dataset',
+    self,
+    items: data.datasets.items.map(({ id, title, description, updatedAt, creator }) => ({
+      id,
+      title,
+      path: pagePaths.datasets(id),
+      text: description || title,
+      date: updatedAt,
+      author: creator?.name,
+    })),
+  }),
 });
 
 const column = source<{ column: Column | null; columnProjects: { items: Project[] } }>({
@@ -137,7 +174,7 @@ const column = source<{ column: Column | null; columnProjects: { items: Project[
   operation: `query ColumnFeed($id: ID!) {
     column(id: $id) { id name description updatedAt owner { id name } }
     columnProjects(columnId: $id, sort: NEWEST, perPage: ${MOST_ITEMS}) {
-      items { id title updatedAt author { id name } }
+      items { id title description updatedAt author { id name } }
     }
   }`,
   feed: (data, { id, self, siteName }) =>
@@ -151,4 +188,4 @@ const column = source<{ column: Column | null; columnProjects: { items: Project[
 });
 
 /** Everything that can be followed by a feed reader. */
-export const feeds = [competitions, forum, columns, column];
+export const feeds = [competitions, forum, projects, datasets, columns, column, memberActivities];

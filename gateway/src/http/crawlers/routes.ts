@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
-import { GatewayContext, type Services } from '../../graphql/context.ts';
+import { GatewayContext, nobodysCookie, type Services } from '../../graphql/context.ts';
 import type { Engine } from '../../graphql/engine.ts';
 import { Deadline } from '../../upstream/deadline.ts';
 import type { RateLimits } from '../rate-limits.ts';
@@ -13,12 +13,6 @@ import { sitemapRoutes } from './sitemap-routes.ts';
 
 /** Seconds. */
 const HOUR = 3_600;
-
-const nobodysCookie = {
-  set: () => undefined,
-  remember: () => undefined,
-  clear: () => undefined,
-};
 
 /** What crawlers, feed readers and home screens ask a site for. */
 export const crawlerRoutes = (

@@ -6,12 +6,21 @@ export const STATIC = 'pages';
 
 /** Pages that are always there. */
 export const staticPages = [
+  '/home',
   '/home/competition',
   '/home/activity/EXERCISE',
   '/home/competition/works',
   '/home/column',
+  '/home/project',
+  '/home/dataset',
+  '/landing/data-source',
   '/home/support',
   '/home/suggestion',
+  '/home/learn/data-science',
+  '/home/learn/economics-and-management',
+  '/home/learn/meteorology',
+  '/home/learn/medical-datascience',
+  '/home/learn/geo',
 ] as const;
 
 /** Where the page of each kind is, as web's paths have it. */
@@ -21,6 +30,7 @@ export const pagePaths: Record<PublicPageKind, (id: string) => string> = {
   posts: (id) => `/home/competition/forum/${id}`,
   columns: (id) => `/home/column/${id}`,
   projects: (id) => `/mw/project/${id}`,
+  datasets: (id) => `/mw/dataset/${id}`,
   teams: (id) => `/home/competition/team/${id}`,
 };
 

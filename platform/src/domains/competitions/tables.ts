@@ -76,8 +76,11 @@ export const competitions = pgTable(
     rankingPaidDate: timestamptz('ranking_paid_date'),
   },
   (table) => [
-    index('competitions_organization').on(table.organizationId, table.startDate.desc()),
-    index('competitions_start').on(table.published, table.startDate.desc()),
+    index('competitions_organization').on(
+      table.organizationId,
+      table.startDate.desc().nullsFirst(),
+    ),
+    index('competitions_start').on(table.published, table.startDate.desc().nullsFirst()),
     index('competitions_series').on(table.seriesId),
   ],
 );

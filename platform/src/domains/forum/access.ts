@@ -5,7 +5,7 @@ import { forumPermissions } from '@whaletide/schema/rules/forum.ts';
 import { registerStatus } from '@whaletide/schema/rest/registration.ts';
 import type { Handle } from '../../database/database.ts';
 import { hasRole, type Caller } from '../../http/caller.ts';
-import { gone, notFound } from '../../refusal.ts';
+import { foldedAway, gone, notFound } from '../../refusal.ts';
 import { managedAmong } from '../competitions/store/access.ts';
 import { competitionsByIds } from '../competitions/store/reading.ts';
 import { type CompetitionRow } from '../competitions/tables.ts';
@@ -103,6 +103,9 @@ const opened = async (db: Handle, post: PostRow | undefined, caller: Caller | nu
   if (!post) throw notFound('帖子');
   const [forum] = await openForums(db, [post.competitionId], caller);
   if (!forum) throw notFound('帖子');
+  // A folded post stays open to its author, with the reason, and to administrators.
+  const mayRead = post.creatorId === caller?.id || forum.permissions.moderate;
+  if (post.collapsedDate && !mayRead) throw foldedAway('帖子');
   return { ...forum, post };
 };
 

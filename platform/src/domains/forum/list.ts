@@ -7,7 +7,7 @@ import { paged } from '../../http/paging.ts';
 import { competitions } from '../competitions/tables.ts';
 import { members } from '../members/tables.ts';
 import { toPost } from './presenters.ts';
-import { openToAll } from './store/public-pages.ts';
+import { openToAll, shownPost } from './store/public-pages.ts';
 import { forumPosts } from './tables.ts';
 
 interface PageQuery {
@@ -32,7 +32,7 @@ export interface WorkPostQuery extends PageQuery {
   Awarded?: boolean | undefined;
 }
 
-const there = eq(forumPosts.deleted, false);
+const there = shownPost;
 
 const postOrders: Record<PostSort, SQL[]> = {
   '-CreateTime': [desc(forumPosts.createDate)],

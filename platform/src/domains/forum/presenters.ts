@@ -42,17 +42,27 @@ export const toPost = (row: PostRow): ForumPost => ({
   ViewsCount: row.viewsNumber,
   WorkProps: toWork(row),
   Lab: row.labId,
+  CollapsedReason: row.collapsedReason,
 });
 
-/** A reply; of a deleted one only its floor, its author and its time are left. */
-export const toReply = (row: ReplyRow, ref: ReplyRow | undefined): ForumReply => ({
+/**
+ * A reply; of a deleted one only its floor, its author and its time are left.
+ * @param seesFolded whether the reader is its author or an administrator, who read what is folded
+ */
+export const toReply = (
+  row: ReplyRow,
+  ref: ReplyRow | undefined,
+  seesFolded: boolean,
+): ForumReply => ({
   _id: row.id,
   Post: row.postId,
   ReplyNumber: row.number,
-  Content: row.deleted ? '' : row.content,
+  Content: row.deleted || (row.collapsedDate && !seesFolded) ? '' : row.content,
   Creator: row.creatorId,
   CreateTime: row.createDate.toISOString(),
   ModifyTime: row.modifyDate?.toISOString() ?? null,
   RefPost: ref ? { _id: ref.id, Creator: ref.creatorId, ReplyNumber: ref.number } : null,
   IsDeleted: row.deleted,
+  IsCollapsed: row.collapsedDate !== null,
+  CollapsedReason: seesFolded ? row.collapsedReason : null,
 });

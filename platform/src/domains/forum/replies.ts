@@ -8,27 +8,37 @@ import type { Caller } from '../../http/caller.ts';
 import { newId } from '../../ids.ts';
 import { forbidden, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
+import { doing, record } from '../moderation/store.ts';
+import { recordStep } from '../quests/store/progress.ts';
 import type { OpenPost } from './access.ts';
 import { announceReply } from './notices.ts';
 import { toPost, toReply } from './presenters.ts';
 import { forumPosts, forumReplies, type ReplyRow } from './tables.ts';
 
 /** The replies with those that they answer, in one more statement. */
-const withReferences = async (db: Handle, rows: readonly ReplyRow[]): Promise<ForumReply[]> => {
+const withReferences = async (
+  db: Handle,
+  rows: readonly ReplyRow[],
+  { permissions, member }: OpenPost,
+): Promise<ForumReply[]> => {
   const ids = rows.flatMap(({ refId }) => refId ?? []);
   const referred = ids.length
     ? await db.select().from(forumReplies).where(inArray(forumReplies.id, ids))
     : [];
   const byId = new Map(referred.map((row) => [row.id, row]));
-  return rows.map((row) => toReply(row, row.refId ? byId.get(row.refId) : undefined));
+  return rows.map((row) => {
+    const ref = row.refId ? byId.get(row.refId) : undefined;
+    return toReply(row, ref, permissions.moderate || row.creatorId === member?.id);
+  });
 };
 
 /** A page of a post's floors. */
 export const listReplies = async (
   db: Handle,
-  { post }: OpenPost,
+  open: OpenPost,
   query: { page: number; perPage: number },
 ): Promise<Page<ForumReply>> => {
+  const { post } = open;
   const window = pageWindow(query);
   const rows = await db
     .select()
@@ -37,7 +47,7 @@ export const listReplies = async (
     .orderBy(asc(forumReplies.number))
     .limit(window.limit)
     .offset(window.offset);
-  return pageOf(await withReferences(db, rows), post.floors, window);
+  return pageOf(await withReferences(db, rows, open), post.floors, window);
 };
 
 /** Builds the next floor under the post's row lock, which numbers it. */
@@ -100,16 +110,24 @@ export const createReply = (
       .returning();
     if (!row) throw new Error('the new reply was not stored');
     await announceReply(tx, events, open, number, ref);
-    return toReply(row, ref);
+    const step = { memberId: caller.id, trigger: 'REPLY_CREATED', subject: row.id } as const;
+    await recordStep(tx, events, { ...step, now: moment });
+    return toReply(row, ref, true);
   });
 };
+
+const ofReply = ({ post }: OpenPost, { id, number }: ReplyRow) => ({
+  kind: 'REPLY' as const,
+  target: id,
+  title: `${post.title} · #${number}楼`,
+});
 
 const mayChange = ({ permissions }: OpenPost, caller: Caller, reply: ReplyRow) =>
   reply.creatorId === caller.id || permissions.moderate;
 
 /** @throws Refusal FORBIDDEN, BAD_USER_INPUT, NOT_FOUND */
 export const updateReply = async (
-  { database: { db }, now }: Services,
+  { database, now }: Services,
   caller: Caller,
   open: OpenPost,
   reply: ReplyRow,
@@ -117,19 +135,28 @@ export const updateReply = async (
 ): Promise<{ post: ForumPost; reply: ForumReply }> => {
   if (!mayChange(open, caller, reply)) throw forbidden('只能修改自己的评论');
   refuseIf(replyProblem(content, 'edit'));
-  const rows = await db
-    .update(forumReplies)
-    .set({ content, modifyDate: now() })
-    .where(and(eq(forumReplies.id, reply.id), eq(forumReplies.deleted, false)))
-    .returning();
-  const [changed] = await withReferences(db, rows);
-  if (!changed) throw notFound('评论');
-  return { post: toPost(open.post), reply: changed };
+  return database.transaction(async (tx) => {
+    const rows = await tx
+      .update(forumReplies)
+      .set({ content, modifyDate: now() })
+      .where(and(eq(forumReplies.id, reply.id), eq(forumReplies.deleted, false)))
+      .returning();
+    const [changed] = await withReferences(tx, rows, open);
+    if (!changed) throw notFound('评论');
+    if (reply.creatorId !== caller.id)
+      await record(tx, doing(caller, now), {
+        action: 'forum.update',
+        ...ofReply(open, reply),
+        before: { content: reply.content },
+        after: { content },
+      });
+    return { post: toPost(open.post), reply: changed };
+  });
 };
 
 /** Empties a floor, which stays with its number. @throws Refusal FORBIDDEN, NOT_FOUND */
 export const removeReply = async (
-  { database }: Services,
+  { database, now }: Services,
   caller: Caller,
   open: OpenPost,
   reply: ReplyRow,
@@ -141,13 +168,20 @@ export const removeReply = async (
       .set({ deleted: true })
       .where(and(eq(forumReplies.id, reply.id), eq(forumReplies.deleted, false)))
       .returning();
-    const [removed] = await withReferences(tx, rows);
+    const [removed] = await withReferences(tx, rows, open);
     const [post] = await tx
       .update(forumPosts)
-      .set({ repliesNumber: sql`${forumPosts.repliesNumber} - ${rows.length}` })
+      // A folded one counts no longer.
+      .set({ repliesNumber: sql`${forumPosts.repliesNumber} - ${reply.collapsedDate ? 0 : 1}` })
       .where(eq(forumPosts.id, open.post.id))
       .returning();
     if (!removed || !post) throw notFound('评论');
+    if (reply.creatorId !== caller.id)
+      await record(tx, doing(caller, now), {
+        action: 'forum.remove',
+        ...ofReply(open, reply),
+        before: { content: reply.content },
+      });
     return { post: toPost(post), reply: removed };
   });
 };

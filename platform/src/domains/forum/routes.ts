@@ -7,6 +7,7 @@ import type { Services } from '../../services.ts';
 import { forumsByIds, openForum, openPost, openPostOrReply, toForum } from './access.ts';
 import { listPosts, listWorkPosts } from './list.ts';
 import { toPost } from './presenters.ts';
+import { competitionsOfLabs } from './of-projects.ts';
 import { createReply, listReplies, removeReply, updateReply } from './replies.ts';
 import { createPost, type PostChange, removePost, updatePost } from './store/posts.ts';
 import { postStates, recordView, unvote, vote } from './votes.ts';
@@ -43,7 +44,7 @@ export const forumRoutes = (app: FastifyInstance, services: Services): void => {
   }));
 
   route(app, forumCalls.create, ({ caller, body }) =>
-    createPost(services.database.db, services, caller, body),
+    services.database.transaction((tx) => createPost(tx, services, caller, body)),
   );
 
   route(app, forumCalls.update, async ({ params, caller, body }) => {
@@ -81,6 +82,10 @@ export const forumRoutes = (app: FastifyInstance, services: Services): void => {
   });
 
   route(app, forumCalls.works, ({ query }) => listWorkPosts(db, query));
+
+  route(app, forumCalls.competitionsOfLabs, async ({ query }) => ({
+    data: await competitionsOfLabs(db, idList(query.Lab)),
+  }));
 
   route(app, forumCalls.competitionWorks, ({ query }) => listWorkPosts(db, query));
 };

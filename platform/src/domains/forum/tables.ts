@@ -10,7 +10,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { id, timestamptz } from '../../database/columns.ts';
+import { folding, id, timestamptz } from '../../database/columns.ts';
 import { competitions } from '../competitions/tables.ts';
 import { members } from '../members/tables.ts';
 import { labs } from '../projects/tables.ts';
@@ -56,6 +56,7 @@ export const forumPosts = pgTable(
     votesNumber: integer('votes_number').notNull().default(0),
     viewsNumber: integer('views_number').notNull().default(0),
     deleted: boolean('deleted').notNull().default(false),
+    ...folding(),
     /** The project that it is about. */
     labId: text('lab_id').references(() => labs.id),
     /** Of works only, as are team and award. */
@@ -66,11 +67,18 @@ export const forumPosts = pgTable(
   },
   (table) => [
     index('forum_posts_newest')
-      .on(table.competitionId, table.sticky.desc(), table.createDate.desc())
+      .on(
+        table.competitionId,
+        table.sticky.desc().nullsFirst(),
+        table.createDate.desc().nullsFirst(),
+      )
       .where(sql`not ${table.deleted}`),
     index('forum_posts_works')
-      .on(table.modifyDate.desc())
+      .on(table.modifyDate.desc().nullsFirst())
       .where(sql`not ${table.deleted} and ${table.teamId} is not null`),
+    index('forum_posts_of_lab')
+      .on(table.labId)
+      .where(sql`${table.labId} is not null`),
     // A team has one work at a time: the key is what decides it.
     uniqueIndex('forum_posts_work')
       .on(table.teamId)
@@ -99,6 +107,7 @@ export const forumReplies = pgTable(
     /** Null when it was never edited. */
     modifyDate: timestamptz('modify_date'),
     deleted: boolean('deleted').notNull().default(false),
+    ...folding(),
   },
   (table) => [unique('forum_replies_floor').on(table.postId, table.number)],
 );
@@ -114,20 +123,4 @@ export const forumVotes = pgTable(
     date: timestamptz('date').notNull(),
   },
   (table) => [primaryKey({ columns: [table.postId, table.memberId] })],
-);
-
-/** Who has looked at a post on a day, so that reading again doesn't count again. */
-export const forumViews = pgTable(
-  'forum_views',
-  {
-    postId: post(),
-    /** A member's id, or what an address was digested to. */
-    viewer: text('viewer').notNull(),
-    /** Of Asia/Shanghai, as 2026-11-21. */
-    day: text('day').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.postId, table.viewer, table.day] }),
-    index('forum_views_day').on(table.day),
-  ],
 );

@@ -25,6 +25,6 @@ export const invitationRoutes = (app: FastifyInstance, services: Services): void
   );
 
   route(app, invitationCalls.configure, async ({ params, body, caller }) => ({
-    invitationConfig: await configureInvitation(db, caller, params.id, body.invitationConfig),
+    invitationConfig: await configureInvitation(services, caller, params.id, body.invitationConfig),
   }));
 };

@@ -4,6 +4,7 @@ import type { Handle } from '../../database/database.ts';
 import { hasRole, type Caller } from '../../http/caller.ts';
 import { badInput, forbidden, notFound } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
+import { doing, record } from '../moderation/store.ts';
 import { siteConfig } from '../site/store/config.ts';
 import { closedBoard } from './open.ts';
 import { externalBoards } from './tables.ts';
@@ -24,19 +25,30 @@ export const externalBoard = async (
 
 /** @throws Refusal FORBIDDEN for who is no administrator, NOT_FOUND, BAD_USER_INPUT */
 export const setExternalBoard = async (
-  { database: { db }, now }: Services,
+  { database, now }: Services,
   caller: Caller,
   name: string,
   html: string,
 ): Promise<void> => {
   if (!hasRole(caller, 'admin')) throw forbidden('仅管理员可以设置外部榜单');
-  if (!(await configured(db, name))) throw notFound('外部榜单');
+  if (!(await configured(database.db, name))) throw notFound('外部榜单');
   if (!html.trim()) throw badInput('请输入榜单内容', 'Html');
   if (html.length > EXTERNAL_BOARD_MAX)
     throw badInput(`榜单内容最多${EXTERNAL_BOARD_MAX}个字符`, 'Html');
   const values = { html, updateDate: now() };
-  await db
-    .insert(externalBoards)
-    .values({ name, ...values })
-    .onConflictDoUpdate({ target: externalBoards.name, set: values });
+  await database.transaction(async (tx) => {
+    const [before] = await tx.select().from(externalBoards).where(eq(externalBoards.name, name));
+    await tx
+      .insert(externalBoards)
+      .values({ name, ...values })
+      .onConflictDoUpdate({ target: externalBoards.name, set: values });
+    await record(tx, doing(caller, now), {
+      action: 'boardTemplates.setExternal',
+      kind: 'SITE',
+      target: null,
+      title: name,
+      before: before ? { html: before.html } : null,
+      after: { html },
+    });
+  });
 };

@@ -16,7 +16,8 @@ import { conflict, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { managedCompetition } from '../competitions/store/access.ts';
 import { lockManaged } from '../competitions/store/lock.ts';
-import { tasks } from '../competitions/tables.ts';
+import { type CompetitionRow, tasks } from '../competitions/tables.ts';
+import { doing, ofCompetition, record } from '../moderation/store.ts';
 import { teams } from '../teams/tables.ts';
 import { groupDocuments, groupsBy, teamCounts, toLeaderboard } from './store/groups.ts';
 import { type GroupRow, groupLeaderboards, leaderboardGroups, leaderboardTeams } from './tables.ts';
@@ -76,7 +77,7 @@ const setBoards = async (tx: Transaction, groupId: string, { leaderboards }: Gro
 
 /** @throws Refusal as the contract says */
 export const createGroup = (
-  { database }: Services,
+  { database, now }: Services,
   caller: Caller,
   taskId: string,
   input: GroupSettings,
@@ -84,7 +85,7 @@ export const createGroup = (
   database.transaction(async (tx) => {
     const [task] = await tx.select().from(tasks).where(eq(tasks.id, taskId));
     if (!task) throw notFound('任务');
-    await lockManaged(tx, caller, task.competitionId);
+    const competition = await lockManaged(tx, caller, task.competitionId);
     check(input);
     const [own] = await tx
       .select({ rows: count(), last: max(leaderboardGroups.position) })
@@ -99,11 +100,20 @@ export const createGroup = (
       .insert(leaderboardGroups)
       .values({ id, taskId, name: Name.trim(), activated: IsActivated, position });
     await setBoards(tx, id, input);
+    await record(tx, doing(caller, now), {
+      action: 'leaderboardGroups.create',
+      ...ofCompetition(competition, Name.trim()),
+      after: input,
+    });
     return documentOf(tx, id);
   });
 
 /** The group, while its managers' changes take their turn. */
-const lockGroup = async (tx: Transaction, caller: Caller, id: string): Promise<GroupRow> => {
+const lockGroup = async (
+  tx: Transaction,
+  caller: Caller,
+  id: string,
+): Promise<{ group: GroupRow; competition: CompetitionRow }> => {
   const find = async () => {
     const [found] = await tx
       .select({ group: leaderboardGroups, competitionId: tasks.competitionId })
@@ -113,33 +123,50 @@ const lockGroup = async (tx: Transaction, caller: Caller, id: string): Promise<G
     if (!found) throw notFound('榜单分组');
     return found;
   };
-  await lockManaged(tx, caller, (await find()).competitionId);
-  return (await find()).group;
+  const competition = await lockManaged(tx, caller, (await find()).competitionId);
+  return { group: (await find()).group, competition };
 };
 
 /** @throws Refusal as the contract says */
 export const updateGroup = (
-  { database }: Services,
+  { database, now }: Services,
   caller: Caller,
   id: string,
   input: GroupSettings,
 ): Promise<LeaderboardGroup> =>
   database.transaction(async (tx) => {
-    await lockGroup(tx, caller, id);
+    const { group, competition } = await lockGroup(tx, caller, id);
     check(input);
+    const before = await documentOf(tx, id);
     await tx
       .update(leaderboardGroups)
       .set({ name: input.Name.trim(), activated: input.IsActivated })
       .where(eq(leaderboardGroups.id, id));
     await setBoards(tx, id, input);
-    return documentOf(tx, id);
+    const after = await documentOf(tx, id);
+    await record(tx, doing(caller, now), {
+      action: 'leaderboardGroups.update',
+      ...ofCompetition(competition, group.name),
+      before,
+      after,
+    });
+    return after;
   });
 
 /** @throws Refusal NOT_FOUND, FORBIDDEN */
-export const removeGroup = ({ database }: Services, caller: Caller, id: string): Promise<void> =>
+export const removeGroup = (
+  { database, now }: Services,
+  caller: Caller,
+  id: string,
+): Promise<void> =>
   database.transaction(async (tx) => {
-    await lockGroup(tx, caller, id);
+    const { group, competition } = await lockGroup(tx, caller, id);
     await tx.delete(leaderboardGroups).where(eq(leaderboardGroups.id, id));
+    await record(tx, doing(caller, now), {
+      action: 'leaderboardGroups.remove',
+      ...ofCompetition(competition, group.name),
+      before: group,
+    });
   });
 
 /** A board of a group, and the competition that it belongs to. */
@@ -194,14 +221,14 @@ export const boardTeams = async (
 
 /** @throws Refusal NOT_FOUND for a team of another competition, FORBIDDEN, CONFLICT */
 export const setBoardTeams = (
-  { database }: Services,
+  { database, now }: Services,
   caller: Caller,
   id: string,
   { Add, Remove }: { Add: readonly string[]; Remove: readonly string[] },
 ): Promise<Leaderboard> =>
   database.transaction(async (tx) => {
     const { competitionId } = await findBoard(tx, id);
-    await lockManaged(tx, caller, competitionId);
+    const competition = await lockManaged(tx, caller, competitionId);
     const { leaderboard } = await findBoard(tx, id);
     const added = [...new Set(Add)];
     const living =
@@ -231,5 +258,10 @@ export const setBoardTeams = (
     const teamsNumber = (await teamCounts(tx, [id])).get(id) ?? 0;
     if (teamsNumber > groupLimits.teams)
       throw conflict(`一个榜单最多选择${groupLimits.teams}支团队`);
+    await record(tx, doing(caller, now), {
+      action: 'leaderboardGroups.setTeams',
+      ...ofCompetition(competition, leaderboard.name),
+      after: { Add, Remove },
+    });
     return toLeaderboard(leaderboard, teamsNumber);
   });

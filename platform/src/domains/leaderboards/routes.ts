@@ -21,6 +21,7 @@ import { type BoardOwner, closedBoard, openBoard, tellsPublicRank } from './open
 import { publicRanks, taskBoard, taskBoardRow } from './store/boards.ts';
 import { finalRanking } from './store/final.ts';
 import { type StageBoard, stageBoardReader } from './store/stages.ts';
+import { topBoards } from './store/top.ts';
 import { hasTemplate, type OwnerKind, renderBoard, templateOf } from './templates.ts';
 
 interface PageQuery {
@@ -150,6 +151,10 @@ export const leaderboardRoutes = (app: FastifyInstance, services: Services): voi
       return { ...(await rowsOf(owner, whole, query)), ...kind, row };
     });
   }
+
+  route(app, leaderboardCalls.top, async () => ({
+    data: await snapshot(db, (tx) => topBoards(tx, services.now())),
+  }));
 
   route(app, leaderboardCalls.finalRanking, async ({ params }) => {
     const Ranking = await finalRanking(db, params.id);

@@ -18,6 +18,7 @@ import { managedCompetition } from '../competitions/store/access.ts';
 import { lockManaged } from '../competitions/store/lock.ts';
 import { competitions, stages, tasks } from '../competitions/tables.ts';
 import { members } from '../members/tables.ts';
+import { doing, ofCompetition, record } from '../moderation/store.ts';
 import type { Board } from '../submissions/tables.ts';
 import { membersOf } from '../teams/store/teams.ts';
 import { teams } from '../teams/tables.ts';
@@ -75,14 +76,20 @@ export const managedTemplate = async (
 
 /** @throws Refusal NOT_FOUND, FORBIDDEN, BAD_USER_INPUT as rules/board-template.ts says */
 export const setTemplate = (
-  { database }: Services,
+  { database, now }: Services,
   caller: Caller,
   kind: OwnerKind,
   id: string,
   { Html }: BoardTemplate,
 ): Promise<BoardTemplate> =>
   database.transaction(async (tx) => {
-    await lockManaged(tx, caller, await competitionOf(tx, kind, id));
+    const competition = await lockManaged(tx, caller, await competitionOf(tx, kind, id));
+    await record(tx, doing(caller, now), {
+      action: `boardTemplates.${kind}.set`,
+      ...ofCompetition(competition),
+      before: { [kind]: id, html: await templateOf(tx, kind, id) },
+      after: { [kind]: id, html: Html },
+    });
     await tx.delete(boardTemplates).where(eq(keys[kind], id));
     if (Html === null) return { Html };
     refuseIf(templateProblem(Html));

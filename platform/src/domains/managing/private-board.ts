@@ -32,5 +32,6 @@ export const openPrivateBoardHandler = ({ database, now }: Services): JobHandler
       const { taskId, date } = job.data as Opening;
       await openPrivateBoard(tx, { taskId, date: new Date(date), now: now() });
     }),
+  parks: true,
   giveUp: () => Promise.resolve(),
 });

@@ -6,6 +6,7 @@ import type { Services } from '../../services.ts';
 import { stageOrder } from '../competitions/store/stage-order.ts';
 import { stages } from '../competitions/tables.ts';
 import { payStageAward } from '../growth/store/stage-award.ts';
+import { doing, ofCompetition, record } from '../moderation/store.ts';
 import { awardSkills } from '../skills/store/award.ts';
 import { promote } from '../teams/store/changes.ts';
 import { membersOf } from '../teams/store/teams.ts';
@@ -54,5 +55,10 @@ export const promoteTeams = (
         },
       });
     await awardSkills(tx, services, { competition, stageId }, everyone);
+    await record(tx, doing(caller, now), {
+      action: 'outcome.promote',
+      ...ofCompetition(competition, next.name),
+      after: { teams: promoted.map(({ id, name }) => ({ id, name })), paid: Paid },
+    });
     return { Promoted: promoted.map(({ id }) => id), Paid };
   });

@@ -10,6 +10,7 @@ import { lockManaged } from '../competitions/store/lock.ts';
 import type { CompetitionRow } from '../competitions/tables.ts';
 import { payAll } from '../growth/store/ledger.ts';
 import { putRanking } from '../leaderboards/store/final.ts';
+import { doing, ofCompetition, record } from '../moderation/store.ts';
 import { awardSkills } from '../skills/store/award.ts';
 import { membersOf } from '../teams/store/teams.ts';
 import { teams } from '../teams/tables.ts';
@@ -98,17 +99,28 @@ export const publishRanking = (
       finalRanking: true,
       ...(Paid > 0 && { rankingPaidDate: now() }),
     });
+    await record(tx, doing(caller, now), {
+      action: 'outcome.publishRanking',
+      ...ofCompetition(competition),
+      after: { ranking: rows, paid: Paid },
+    });
     return { Competition: competitionId, Paid };
   });
 
 /** Takes the final ranking back as long as nothing was paid. @throws as the contract says */
 export const withdrawRanking = (
-  { database }: Services,
+  { database, now }: Services,
   caller: Caller,
   competitionId: string,
 ): Promise<void> =>
   database.transaction(async (tx) => {
-    await lockUnpaid(tx, caller, competitionId);
+    const competition = await lockUnpaid(tx, caller, competitionId);
     await putRanking(tx, competitionId, []);
     await changeCompetition(tx, competitionId, { finalRanking: false });
+    await record(tx, doing(caller, now), {
+      action: 'outcome.withdrawRanking',
+      ...ofCompetition(competition),
+      before: { finalRanking: competition.finalRanking },
+      after: { finalRanking: false },
+    });
   });

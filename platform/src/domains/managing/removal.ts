@@ -8,6 +8,7 @@ import { lockManaged } from '../competitions/store/lock.ts';
 import { competitions } from '../competitions/tables.ts';
 import { removeBindingsOf } from '../dataset-bindings/store/removal.ts';
 import { removeCodesOf } from '../invitations/store.ts';
+import { doing, ofCompetition, record } from '../moderation/store.ts';
 import { removeSkillRulesOf } from '../skills/store/rules.ts';
 import { registrations } from '../teams/tables.ts';
 
@@ -24,14 +25,14 @@ const removeParts = async (tx: Transaction, competitionId: string): Promise<void
  * @throws Refusal CONFLICT once it is published, or holds what others have left there
  */
 export const removeCompetition = (
-  { database }: Services,
+  { database, now }: Services,
   caller: Caller,
   id: string,
 ): Promise<void> =>
   database
     .transaction(async (tx) => {
-      const { published } = await lockManaged(tx, caller, id);
-      if (published) throw conflict('已发布的比赛不能删除');
+      const competition = await lockManaged(tx, caller, id);
+      if (competition.published) throw conflict('已发布的比赛不能删除');
       const [registration] = await tx
         .select({ memberId: registrations.memberId })
         .from(registrations)
@@ -46,6 +47,11 @@ export const removeCompetition = (
       if (child) throw conflict('该系列赛下还有比赛，不能删除');
       await removeParts(tx, id);
       await deleteCompetition(tx, id);
+      await record(tx, doing(caller, now), {
+        action: 'managing.remove',
+        ...ofCompetition(competition),
+        before: competition,
+      });
     })
     .catch((error: unknown) => {
       throw isForeignKeyViolation(error) ? conflict('该比赛已有帖子等数据，不能删除') : error;

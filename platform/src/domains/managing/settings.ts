@@ -23,6 +23,7 @@ import { childrenOf } from '../competitions/store/children.ts';
 import { lockManaged } from '../competitions/store/lock.ts';
 import { seriesOf } from '../competitions/store/reading.ts';
 import { type CompetitionRow, stages, taskSolutions, tasks } from '../competitions/tables.ts';
+import { doing, ofCompetition, record } from '../moderation/store.ts';
 import { organizationNamed } from '../organizations/store.ts';
 import { organizationMembers } from '../organizations/tables.ts';
 import { registrations } from '../teams/tables.ts';
@@ -66,6 +67,11 @@ export const createCompetition = (
       organizerId: caller.id,
       organizationId: organization.id,
       ...kindColumns(Kind),
+    });
+    await record(tx, doing(caller, now), {
+      action: 'managing.create',
+      ...ofCompetition({ id, name: Name.trim() }),
+      after: { Kind, StartDate, EndDate, organization: organization.shortName },
     });
     return id;
   });
@@ -144,7 +150,7 @@ export const updateCompetition = (
     const place = await placeOf(tx, caller, competition, input);
     const image = await pictureOf(tx, caller, input.Image, 'Image');
     const imageHeading = await pictureOf(tx, caller, input.ImageHeading, 'ImageHeading');
-    await changeCompetition(tx, id, {
+    const values = {
       name: input.Name.trim(),
       shortDescription: input.ShortDescription.trim(),
       ...textColumns(competition, input),
@@ -163,6 +169,13 @@ export const updateCompetition = (
       ...place,
       ...(image !== undefined && { image }),
       ...(imageHeading !== undefined && { imageHeading }),
+    };
+    await changeCompetition(tx, id, values);
+    await record(tx, doing(caller, now), {
+      action: 'managing.update',
+      ...ofCompetition(competition),
+      before: competition,
+      after: values,
     });
   });
 
@@ -193,7 +206,7 @@ const readStages = async (tx: Transaction, competitionId: string) => {
 
 /** Publishes a competition, or takes it back while nobody has registered. @throws Refusal CONFLICT */
 export const setPublished = (
-  { database }: Services,
+  { database, now }: Services,
   caller: Caller,
   id: string,
   published: boolean,
@@ -214,4 +227,10 @@ export const setPublished = (
         throw conflict('系列赛中有已发布的比赛，不能撤回发布');
     }
     await changeCompetition(tx, id, { published });
+    await record(tx, doing(caller, now), {
+      action: 'managing.publish',
+      ...ofCompetition(competition),
+      before: { published: competition.published },
+      after: { published },
+    });
   });

@@ -86,5 +86,6 @@ export const settlePrivateBoardHandler = (services: Services): JobHandler => ({
     }
     await database.transaction(finish);
   },
+  parks: true,
   giveUp: () => Promise.resolve(),
 });

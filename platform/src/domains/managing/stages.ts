@@ -13,6 +13,7 @@ import { changeStage, deleteStage, insertStage } from '../competitions/store/cha
 import { periodOf } from '../competitions/store/dates.ts';
 import { lockManaged } from '../competitions/store/lock.ts';
 import { type CompetitionRow, type StageRow, stages, tasks } from '../competitions/tables.ts';
+import { doing, ofCompetition, record } from '../moderation/store.ts';
 import { authorizations } from '../submissions/tables.ts';
 import { teams } from '../teams/tables.ts';
 import { earlyOpening, openedAt } from './early-opening.ts';
@@ -138,10 +139,17 @@ export const createStage = (
     if (competition.isSeries) throw conflict('系列赛没有阶段，请在其子比赛中添加');
     check(input, competition, null, now());
     const id = newId(now().getTime());
-    return keepingOrder(tx, competitionId, () => {
-      const form = agreementColumns(input, { before: null, answered: false, now: now() });
-      return insertStage(tx, { id, competitionId, ...columns(input, null, now()), ...form });
+    const form = agreementColumns(input, { before: null, answered: false, now: now() });
+    const values = { ...columns(input, null, now()), ...form };
+    const stage = await keepingOrder(tx, competitionId, () =>
+      insertStage(tx, { id, competitionId, ...values }),
+    );
+    await record(tx, doing(caller, now), {
+      action: 'managing.createStage',
+      ...ofCompetition(competition, stage.name),
+      after: values,
     });
+    return stage;
   });
 
 /** Whether teams have handed in qualification reviews; who hands one in waits until this is settled. */
@@ -181,14 +189,24 @@ export const updateStage = (
     const values = { ...columns(input, stage, now()), ...agreementColumns(input, situation) };
     await keepingOrder(tx, competition.id, () => changeStage(tx, id, values));
     await scheduleSettling(tx, services, own, { before: stage, after: values });
+    await record(tx, doing(caller, now), {
+      action: 'managing.updateStage',
+      ...ofCompetition(competition, stage.name),
+      before: stage,
+      after: values,
+    });
     return { ...stage, ...values };
   });
 
 /** @throws Refusal CONFLICT while the stage has tasks, or other things hang on it */
-export const removeStage = ({ database }: Services, caller: Caller, id: string): Promise<void> =>
+export const removeStage = (
+  { database, now }: Services,
+  caller: Caller,
+  id: string,
+): Promise<void> =>
   database
     .transaction(async (tx) => {
-      const { competition } = await lockStage(tx, caller, id);
+      const { competition, stage } = await lockStage(tx, caller, id);
       const [task] = await tx
         .select({ id: tasks.id })
         .from(tasks)
@@ -196,6 +214,11 @@ export const removeStage = ({ database }: Services, caller: Caller, id: string):
         .limit(1);
       if (task) throw conflict('请先删除该阶段的任务');
       await keepingOrder(tx, competition.id, () => deleteStage(tx, id));
+      await record(tx, doing(caller, now), {
+        action: 'managing.removeStage',
+        ...ofCompetition(competition, stage.name),
+        before: stage,
+      });
       if (!competition.published) return;
       const [left] = await tx
         .select({ id: stages.id })

@@ -15,6 +15,7 @@ import {
   type TaskRow,
   tasks,
 } from '../competitions/tables.ts';
+import { doing, ofCompetition, record } from '../moderation/store.ts';
 import { queueRescore, scoredWorks } from '../submissions/store/rescore.ts';
 import { works } from '../submissions/tables.ts';
 import { uploads } from '../uploads/tables.ts';
@@ -95,6 +96,11 @@ export const createTask = async (
     const task = await insertTask(tx, row, solution);
     await scheduleOpening(tx, services, task, null);
     await scheduleSettling(tx, services, [task], { before: null, after: task });
+    await record(tx, doing(caller, services.now), {
+      action: 'managing.createTask',
+      ...ofCompetition(competition, task.name),
+      after: { taskType, ...values, newSolution: solution !== undefined },
+    });
     return task;
   });
 };
@@ -141,7 +147,7 @@ export const updateTask = async (
 ): Promise<TaskRow> => {
   const solution = await newSolution(services, caller, input);
   return services.database.transaction(async (tx) => {
-    const { task, stage } = await lockTask(tx, caller, id);
+    const { task, stage, competition } = await lockTask(tx, caller, id);
     const submitted = await worksOf(tx, id);
     const { taskType } = task;
     const situation = {
@@ -167,17 +173,33 @@ export const updateTask = async (
     if (rescores) await queueRescore(tx, services, id);
     await scheduleOpening(tx, services, { id, ...values }, task.privateOpenDate);
     await scheduleSettling(tx, services, [{ id, ...values }], { before: task, after: values });
+    // That there is a new solution, never what is in it.
+    await record(tx, doing(caller, services.now), {
+      action: 'managing.updateTask',
+      ...ofCompetition(competition, task.name),
+      before: task,
+      after: { ...values, ...(solution !== undefined && { newSolution: true }) },
+    });
     return { ...task, ...values };
   });
 };
 
 /** @throws Refusal CONFLICT once there are works */
-export const removeTask = ({ database }: Services, caller: Caller, id: string): Promise<void> =>
+export const removeTask = (
+  { database, now }: Services,
+  caller: Caller,
+  id: string,
+): Promise<void> =>
   database
     .transaction(async (tx) => {
-      await lockTask(tx, caller, id);
+      const { task, competition } = await lockTask(tx, caller, id);
       if ((await worksOf(tx, id)) > 0) throw conflict('该任务已有提交，不能删除');
       await deleteTask(tx, id);
+      await record(tx, doing(caller, now), {
+        action: 'managing.removeTask',
+        ...ofCompetition(competition, task.name),
+        before: task,
+      });
     })
     .catch((error: unknown) => {
       throw isForeignKeyViolation(error) ? conflict('该任务已有数据，不能删除') : error;

@@ -10,6 +10,7 @@ import { notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { managedCompetition } from '../competitions/store/access.ts';
 import { standing, stageOrder } from '../competitions/store/stage-order.ts';
+import { doing, record } from '../moderation/store.ts';
 import { recomputeBests } from '../submissions/store/bests.ts';
 import { lockTeams, oneOf } from '../team-changes/store/facts.ts';
 import { tell } from '../team-changes/store/notices.ts';
@@ -72,6 +73,15 @@ export const banTeam = async (
       const event = Banned ? EVENT_TEAM_BANNED : EVENT_TEAM_UNBANNED;
       await tell(tx, services, state.memberIds, event, { team: state, ...message });
     }
+    await record(tx, doing(caller, now), {
+      action: 'outcome.ban',
+      kind: 'TEAM',
+      target: teamId,
+      title: state.row.name,
+      reason: banReason,
+      before: { banned: state.row.banned },
+      after: { banned: Banned },
+    });
     const order = (await stageOrder(tx, [competition.id])).get(competition.id) ?? [];
     return toManaged({ ...state.row, banned: Banned, banReason }, order);
   });

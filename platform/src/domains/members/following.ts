@@ -8,6 +8,7 @@ import type { Caller } from '../../http/caller.ts';
 import { pageOf, type PageQuery, pageWindow } from '../../http/paging.ts';
 import { notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
+import { byMember, recordActivity, withdrawActivity } from '../activities/store.ts';
 import {
   endFollow,
   followeesOf,
@@ -35,22 +36,32 @@ const countFollowers = async (tx: Transaction, id: string, change: number): Prom
   return row as MemberRow;
 };
 
+/** What a higher domain does where somebody begins to follow another, in that transaction. */
+export type OnFollow = (
+  tx: Transaction,
+  services: Services,
+  following: { memberId: string; targetId: string; date: Date },
+) => Promise<void>;
+
 /**
  * Follows a member, who hears of it (event 132); a second time changes nothing.
  * @throws Refusal NOT_FOUND, and as rules/members.ts says
  */
 export const follow = (
-  { database, events, now }: Services,
+  services: Services,
   caller: Caller,
   targetId: string,
-): Promise<Member> =>
-  database.transaction(async (tx) => {
+  onFollow: OnFollow,
+): Promise<Member> => {
+  const { database, events, now } = services;
+  return database.transaction(async (tx) => {
     const target = await requireMember(tx, targetId);
     refuseIf(followProblem(caller.id, { id: target.id, deactivated: target.deactivated !== null }));
     const one = { memberId: caller.id, kind: 'MEMBER', targetId } as const;
     const date = now();
     if (!(await startFollow(tx, one, date))) return toMember(target, caller.id);
     const counted = await countFollowers(tx, targetId, 1);
+    await recordActivity(tx, byMember(caller.id, 'FOLLOW', 'USER', targetId), date);
     if (await isNews(tx, one, date)) {
       const follower = await requireMember(tx, caller.id);
       await events.publish(tx, [targetId], {
@@ -60,8 +71,10 @@ export const follow = (
         data: { User: { _id: follower.id, Name: follower.name } },
       });
     }
+    await onFollow(tx, services, { memberId: caller.id, targetId, date });
     return toMember(counted, caller.id);
   });
+};
 
 /** Ends following a member; without following them nothing changes. @throws Refusal NOT_FOUND */
 export const unfollow = (
@@ -72,7 +85,9 @@ export const unfollow = (
   database.transaction(async (tx) => {
     const target = await requireMember(tx, targetId);
     const ended = await endFollow(tx, { memberId: caller.id, kind: 'MEMBER', targetId });
-    return toMember(ended ? await countFollowers(tx, targetId, -1) : target, caller.id);
+    if (!ended) return toMember(target, caller.id);
+    await withdrawActivity(tx, byMember(caller.id, 'FOLLOW', 'USER', targetId));
+    return toMember(await countFollowers(tx, targetId, -1), caller.id);
   });
 
 const toFollow = ({ memberId, date }: { memberId: string; date: Date }): MemberFollow => ({

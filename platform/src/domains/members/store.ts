@@ -13,6 +13,8 @@ import { type MemberRow, members } from './tables.ts';
 
 const nothing = {
   Signature: null,
+  Bio: null,
+  Website: null,
   Identity: null,
   University: null,
   MajorTag: null,
@@ -30,6 +32,8 @@ export const toMember = (row: MemberRow, viewerId: string | null): Member => ({
   Avatar: row.avatar,
   GrowthScore: row.growthScore,
   Signature: row.signature,
+  Bio: row.bio,
+  Website: row.website,
   Identity: row.identity,
   University: row.university,
   MajorTag: row.majorTag,
@@ -60,6 +64,17 @@ export const membersByIds = (db: Handle, ids: string[]): Promise<MemberRow[]> =>
 
 export const memberById = async (db: Handle, id: string): Promise<MemberRow | undefined> =>
   (await db.select().from(members).where(eq(members.id, id)))[0];
+
+/** The member, locked: what one member registers, pays, and says of themselves happens one after the other. */
+export const lockedMember = async (tx: Transaction, memberId: string): Promise<MemberRow> => {
+  const [member] = await tx
+    .select()
+    .from(members)
+    .where(eq(members.id, memberId))
+    .for('no key update');
+  if (!member) throw new Error(`member ${memberId} is gone`);
+  return member;
+};
 
 /** A page of the members whose accounts aren't stopped, the most followed first. */
 export const listMembers = async (
@@ -127,7 +142,7 @@ export const addRole = async (db: Handle, memberId: string, role: Role): Promise
     .where(and(eq(members.id, memberId), sql`not ${role} = any(${members.roles})`));
 };
 
-/** What a member's verification, registration or homepage sets, and whether the account is stopped. @throws a unique violation where another has the e-mail */
+/** What a member's verification, registration, profile, homepage or an administrator sets. @throws a unique violation where another has the e-mail */
 export const changeMember = async (
   tx: Transaction,
   memberId: string,
@@ -141,6 +156,17 @@ export const changeMember = async (
       | 'realName'
       | 'hideProfile'
       | 'deactivated'
+      | 'closes'
+      | 'creatorBanned'
+      | 'creatorBanReason'
+      | 'roles'
+      | 'verifyType'
+      | 'verifyName'
+      | 'avatar'
+      | 'signature'
+      | 'bio'
+      | 'website'
+      | 'ownFacts'
     > &
       MemberProfile
   >,

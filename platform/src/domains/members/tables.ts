@@ -1,7 +1,16 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { FollowKind } from '@whaletide/schema/rest/members.ts';
 import type { Role } from '@whaletide/schema/rest/account.ts';
 import { id, timestamptz } from '../../database/columns.ts';
+
+/** What members say of themselves by which they may know each other. */
+const alikeBy = <T>(table: Record<'university' | 'major' | 'company', T>) =>
+  [
+    ['university', table.university],
+    ['major', table.major],
+    ['company', table.company],
+  ] as const;
 
 /** Members as others see them, and what only their own account shows. */
 export const members = pgTable(
@@ -19,15 +28,20 @@ export const members = pgTable(
     realName: text('real_name'),
     avatar: text('avatar'),
     signature: text('signature'),
+    bio: text('bio'),
+    /** Begins with http. */
+    website: text('website'),
     /** 学生 or 在职. */
     identity: text('identity'),
-    /** What the member last gave of these when they registered for a competition. */
+    /** What the member says of these, else what they last gave when they registered for a competition. */
     university: text('university'),
     majorTag: text('major_tag'),
     major: text('major'),
     company: text('company'),
     job: text('job'),
     location: text('location'),
+    /** Which of these are the member's own word (rules/profile.ts: ownFacts). */
+    ownFacts: text('own_facts').array().notNull().default([]),
     /** 1 organization, 2 professional; with the name that was verified. */
     verifyType: integer('verify_type'),
     verifyName: text('verify_name'),
@@ -37,11 +51,30 @@ export const members = pgTable(
     hideProfile: boolean('hide_profile').notNull().default(false),
     /** Since when the account is stopped: nobody signs in to it. */
     deactivated: timestamptz('deactivated'),
+    /** Until when the member may come back who has closed the account; null where an administrator stopped it. */
+    closes: timestamptz('closes'),
+    /** Since when the account is closed for good, and nothing of the person is left. */
+    closed: timestamptz('closed'),
+    /** Since when and why an administrator has taken the creator's rights, whatever the roles say. */
+    creatorBanned: timestamptz('creator_banned'),
+    creatorBanReason: text('creator_ban_reason'),
     growthScore: integer('growth_score').notNull().default(0),
     roles: text('roles').array().$type<Role[]>().notNull().default([]),
     createDate: timestamptz('create_date').notNull(),
   },
-  (table) => [index('members_followed').on(table.followersCount.desc(), table.id)],
+  (table) => [
+    index('members_followed').on(table.followersCount.desc().nullsFirst(), table.id),
+    ...alikeBy(table).map(([name, column]) =>
+      index(`members_of_${name}`)
+        .on(column, table.followersCount.desc().nullsFirst(), table.id)
+        .where(
+          sql`${column} is not null and ${table.hideProfile} = false and ${table.deactivated} is null`,
+        ),
+    ),
+    index('members_closing')
+      .on(table.closes)
+      .where(sql`${table.closes} is not null and ${table.closed} is null`),
+  ],
 );
 export type MemberRow = typeof members.$inferSelect;
 
@@ -65,8 +98,18 @@ export const follows = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.memberId, table.kind, table.targetId] }),
-    index('follows_newest').on(table.kind, table.targetId, table.date.desc(), table.memberId),
-    index('follows_own').on(table.memberId, table.kind, table.date.desc(), table.targetId),
+    index('follows_newest').on(
+      table.kind,
+      table.targetId,
+      table.date.desc().nullsFirst(),
+      table.memberId,
+    ),
+    index('follows_own').on(
+      table.memberId,
+      table.kind,
+      table.date.desc().nullsFirst(),
+      table.targetId,
+    ),
   ],
 );
 export type FollowRow = typeof follows.$inferSelect;

@@ -29,12 +29,12 @@ export const organizationAdminRoutes = (app: FastifyInstance, services: Services
 
   route(app, organizationAdminCalls.create, async ({ body, caller }) => {
     requireAdmin(caller);
-    return createOrganization(services, body);
+    return createOrganization(services, caller, body);
   });
 
   route(app, organizationAdminCalls.update, async ({ params, body, caller }) => {
     requireAdmin(caller);
-    return updateOrganization(db, params.shortName, body);
+    return updateOrganization(services, caller, params.shortName, body);
   });
 
   route(app, organizationAdminCalls.members, async ({ params, query, caller }) => {
@@ -44,17 +44,17 @@ export const organizationAdminRoutes = (app: FastifyInstance, services: Services
 
   route(app, organizationAdminCalls.addMember, async ({ params, body, caller }) => {
     requireAdmin(caller);
-    return addMember(db, params.shortName, body);
+    return addMember(services, caller, params.shortName, body);
   });
 
   route(app, organizationAdminCalls.setRole, async ({ params, body, caller }) => {
     requireAdmin(caller);
-    return setRole(db, params, body.Role);
+    return setRole(services, caller, params, body.Role);
   });
 
   route(app, organizationAdminCalls.removeMember, async ({ params, caller }) => {
     requireAdmin(caller);
-    await removeMember(db, params);
+    await removeMember(services, caller, params);
     return { ok: true as const };
   });
 };

@@ -8,12 +8,14 @@ import type {
 import { organizationProblems, shortNameProblem } from '@whaletide/schema/rules/organizations.ts';
 import { type Handle, isUniqueViolation } from '../../database/database.ts';
 import { paged } from '../../http/paging.ts';
+import type { Caller } from '../../http/caller.ts';
 import { newId } from '../../ids.ts';
 import { conflict, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { memberByAccount } from '../members/store.ts';
+import { doing, record } from '../moderation/store.ts';
 import { organizationNamed, toOrganization } from './store.ts';
-import { organizationMembers, organizations } from './tables.ts';
+import { organizationMembers, type OrganizationRow, organizations } from './tables.ts';
 
 interface Texts {
   Name: string;
@@ -25,6 +27,13 @@ const trimmed = ({ Name, Description }: Texts) => {
   refuseIf(organizationProblems(texts)[0] ?? null);
   return texts;
 };
+
+const ofOrganization = ({ shortName, name }: Pick<OrganizationRow, 'shortName' | 'name'>) => ({
+  kind: 'ORGANIZATION' as const,
+  // By what its addresses name it.
+  target: shortName,
+  title: name,
+});
 
 /** A page of all organizations, by name. */
 export const allOrganizations = async (
@@ -40,30 +49,48 @@ export const allOrganizations = async (
 
 /** @throws Refusal BAD_USER_INPUT, CONFLICT where another has the short name */
 export const createOrganization = async (
-  { database: { db }, now }: Services,
+  { database, now }: Services,
+  caller: Caller,
   { ShortName, ...texts }: Texts & { ShortName: string },
 ): Promise<Organization> => {
   const shortName = ShortName.trim();
   refuseIf(shortNameProblem(shortName));
   const row = { id: newId(now().getTime()), shortName, ...trimmed(texts) };
   try {
-    await db.insert(organizations).values({ ...row, createDate: now() });
+    await database.transaction(async (tx) => {
+      await tx.insert(organizations).values({ ...row, createDate: now() });
+      await record(tx, doing(caller, now), {
+        action: 'organizationAdmin.create',
+        ...ofOrganization(row),
+        after: row,
+      });
+    });
   } catch (error) {
     if (isUniqueViolation(error)) throw conflict('该短名已被使用', 'ShortName');
     throw error;
   }
-  return toOrganization(await organizationNamed(db, shortName));
+  return toOrganization(await organizationNamed(database.db, shortName));
 };
 
 /** @throws Refusal BAD_USER_INPUT, NOT_FOUND */
-export const updateOrganization = async (
-  db: Handle,
+export const updateOrganization = (
+  { database, now }: Services,
+  caller: Caller,
   shortName: string,
   texts: Texts,
-): Promise<Organization> => {
-  await db.update(organizations).set(trimmed(texts)).where(eq(organizations.shortName, shortName));
-  return toOrganization(await organizationNamed(db, shortName));
-};
+): Promise<Organization> =>
+  database.transaction(async (tx) => {
+    const values = trimmed(texts);
+    const before = await organizationNamed(tx, shortName);
+    await tx.update(organizations).set(values).where(eq(organizations.shortName, shortName));
+    await record(tx, doing(caller, now), {
+      action: 'organizationAdmin.update',
+      ...ofOrganization(before),
+      before,
+      after: values,
+    });
+    return toOrganization({ ...before, ...values });
+  });
 
 /** A page of its members, those who administer it first. @throws Refusal NOT_FOUND */
 export const membersOf = async (
@@ -85,22 +112,29 @@ export const membersOf = async (
 };
 
 /** @throws Refusal NOT_FOUND, CONFLICT where the account belongs to it already */
-export const addMember = async (
-  db: Handle,
+export const addMember = (
+  { database, now }: Services,
+  caller: Caller,
   shortName: string,
   { Account, Role }: { Account: string; Role: OrganizationRole },
-): Promise<OrganizationMember> => {
-  const { id } = await organizationNamed(db, shortName);
-  const member = await memberByAccount(db, Account);
-  if (!member) throw notFound('账号', 'Account');
-  const added = await db
-    .insert(organizationMembers)
-    .values({ organizationId: id, memberId: member.id, role: Role })
-    .onConflictDoNothing()
-    .returning({ memberId: organizationMembers.memberId });
-  if (added.length === 0) throw conflict('该账号已是组织成员', 'Account');
-  return { User: member.id, Role };
-};
+): Promise<OrganizationMember> =>
+  database.transaction(async (tx) => {
+    const organization = await organizationNamed(tx, shortName);
+    const member = await memberByAccount(tx, Account);
+    if (!member) throw notFound('账号', 'Account');
+    const added = await tx
+      .insert(organizationMembers)
+      .values({ organizationId: organization.id, memberId: member.id, role: Role })
+      .onConflictDoNothing()
+      .returning({ memberId: organizationMembers.memberId });
+    if (added.length === 0) throw conflict('该账号已是组织成员', 'Account');
+    await record(tx, doing(caller, now), {
+      action: 'organizationAdmin.addMember',
+      ...ofOrganization(organization),
+      after: { member: member.id, name: member.name, role: Role },
+    });
+    return { User: member.id, Role };
+  });
 
 const membership = (organizationId: string, memberId: string) =>
   and(
@@ -109,26 +143,43 @@ const membership = (organizationId: string, memberId: string) =>
   );
 
 /** @throws Refusal NOT_FOUND for who isn't of the organization */
-export const setRole = async (
-  db: Handle,
+export const setRole = (
+  { database, now }: Services,
+  caller: Caller,
   { shortName, userId }: { shortName: string; userId: string },
   role: OrganizationRole,
-): Promise<OrganizationMember> => {
-  const { id } = await organizationNamed(db, shortName);
-  const set = await db
-    .update(organizationMembers)
-    .set({ role })
-    .where(membership(id, userId))
-    .returning({ memberId: organizationMembers.memberId });
-  if (set.length === 0) throw notFound('组织成员');
-  return { User: userId, Role: role };
-};
+): Promise<OrganizationMember> =>
+  database.transaction(async (tx) => {
+    const organization = await organizationNamed(tx, shortName);
+    const own = membership(organization.id, userId);
+    const [before] = await tx.select().from(organizationMembers).where(own).for('update');
+    if (!before) throw notFound('组织成员');
+    await tx.update(organizationMembers).set({ role }).where(own);
+    await record(tx, doing(caller, now), {
+      action: 'organizationAdmin.setRole',
+      ...ofOrganization(organization),
+      before: { [userId]: before.role },
+      after: { [userId]: role },
+    });
+    return { User: userId, Role: role };
+  });
 
 /** Nothing is left to do where somebody was taken out already. @throws Refusal NOT_FOUND */
-export const removeMember = async (
-  db: Handle,
+export const removeMember = (
+  { database, now }: Services,
+  caller: Caller,
   { shortName, userId }: { shortName: string; userId: string },
-): Promise<void> => {
-  const { id } = await organizationNamed(db, shortName);
-  await db.delete(organizationMembers).where(membership(id, userId));
-};
+): Promise<void> =>
+  database.transaction(async (tx) => {
+    const organization = await organizationNamed(tx, shortName);
+    const [removed] = await tx
+      .delete(organizationMembers)
+      .where(membership(organization.id, userId))
+      .returning();
+    if (removed)
+      await record(tx, doing(caller, now), {
+        action: 'organizationAdmin.removeMember',
+        ...ofOrganization(organization),
+        before: { member: userId, role: removed.role },
+      });
+  });

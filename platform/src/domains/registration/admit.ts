@@ -2,6 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { EVENT_STAGE_REWARDED } from '@whaletide/schema/rules/notifications.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { EventLog } from '../../events/log.ts';
+import { byMember, recordActivity } from '../activities/store.ts';
 import { countIn } from '../competitions/store/counts.ts';
 import { competitions, stages } from '../competitions/tables.ts';
 import { payStageAward } from '../growth/store/stage-award.ts';
@@ -56,6 +57,7 @@ export const admit = async (
     subject: competitionId,
     now,
   });
+  await recordActivity(tx, byMember(memberId, 'JOIN', 'COMPETITION', competitionId), now);
   await rewardArrival(tx, events, member);
   // Last, since everyone who registers waits for this row.
   await countIn(tx, competitionId, { members: 1, teams: 1 });

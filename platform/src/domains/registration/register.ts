@@ -6,6 +6,7 @@ import {
   SERIES_LIMIT_TEXT,
 } from '@whaletide/schema/rules/registration.ts';
 import { profileOf } from '@whaletide/schema/rules/member-profile.ts';
+import { factsToTake } from '@whaletide/schema/rules/profile.ts';
 import { askedOf } from '@whaletide/schema/rules/registration-settings.ts';
 import { registerStatus } from '@whaletide/schema/rest/registration.ts';
 import type { Transaction } from '../../database/database.ts';
@@ -16,13 +17,13 @@ import { datesOf } from '../competitions/store/dates.ts';
 import { competitionsByIds, seriesOf } from '../competitions/store/reading.ts';
 import { settingsOf } from '../competitions/store/registration-settings.ts';
 import { type CompetitionRow } from '../competitions/tables.ts';
-import { changeMember } from '../members/store.ts';
+import { changeMember, lockedMember } from '../members/store.ts';
 import { isPlace, type Place, takePlace } from '../teams/store/registrations.ts';
 import { registrations } from '../teams/tables.ts';
 import { admit } from './admit.ts';
 import { type Application, checkApplication, type GivenApplication } from './application.ts';
 import { chargeFee } from './fees.ts';
-import { lockedMember, needsOf, spentSeries, verifiedName } from './standing.ts';
+import { needsOf, spentSeries, verifiedName } from './standing.ts';
 import { registrationAnswers, registrationFiles } from './tables.ts';
 
 const registerStatusOf = async (tx: Transaction, place: Place) => {
@@ -111,7 +112,7 @@ export const register = async (
     const payment = { competition, memberId: member.id, fee, attempt, now: moment };
     await chargeFee(tx, events, payment);
     await storeApplication(tx, place, application);
-    const profile = profileOf(application.form);
+    const profile = factsToTake(profileOf(application.form), member.ownFacts);
     if (Object.keys(profile).length > 0) await changeMember(tx, member.id, profile);
     if (status === registerStatus.registered) await admit(tx, events, { ...place, now: moment });
   });

@@ -17,6 +17,7 @@ import type { Caller } from '../../http/caller.ts';
 import { conflict, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { managedCompetition } from '../competitions/store/access.ts';
+import { doing, ofCompetition, record } from '../moderation/store.ts';
 import { changeRegistration, isPlace, type Place } from '../teams/store/registrations.ts';
 import { registrations } from '../teams/tables.ts';
 import { fileUrl } from '../uploads/store/uploads.ts';
@@ -119,6 +120,16 @@ export const reviewRegistration = async (
       await returnFee(tx, { competition, memberId, fee, attempt, now: moment });
       await changeRegistration(tx, place, registerStatus.rejected, { fee: 0 });
     }
+    await record(tx, doing(caller, now), {
+      action: 'registration.review',
+      ...ofCompetition(competition),
+      reason: passes ? null : reason,
+      before: { member: memberId, status: registerStatus.underReview },
+      after: {
+        member: memberId,
+        status: passes ? registerStatus.registered : registerStatus.rejected,
+      },
+    });
     await events.publish(tx, [memberId], {
       kind: 'notification',
       eventType: passes ? EVENT_REGISTRATION_PASSED : EVENT_REGISTRATION_REJECTED,

@@ -10,24 +10,32 @@ import {
   fromRegistrationSettings,
   toRegistrationSettings,
 } from '../competitions/store/registration-settings.ts';
+import { doing, ofCompetition, record } from '../moderation/store.ts';
 
 /**
  * Sets what a competition asks of those who register from now on; who is registered stays so.
  * @throws Refusal NOT_FOUND, FORBIDDEN, BAD_USER_INPUT with the first problem
  */
 export const configureRegistration = (
-  { database }: Services,
+  { database, now }: Services,
   caller: Caller,
   competitionId: string,
   document: SettingsDocument,
 ): Promise<SettingsDocument> =>
   database.transaction(async (tx) => {
-    const { teamSameUniversity } = await lockManaged(tx, caller, competitionId);
+    const competition = await lockManaged(tx, caller, competitionId);
     const settings = fromRegistrationSettings(document);
     const [problem] = settingsProblems(settings);
     if (problem) throw badInput(problem.message, problem.field);
-    refuseIf(universityFieldProblem(teamSameUniversity, settings));
+    refuseIf(universityFieldProblem(competition.teamSameUniversity, settings));
     const { notice, ...registration } = settings;
-    await changeCompetition(tx, competitionId, { registerNotice: notice, registration });
+    const values = { registerNotice: notice, registration };
+    await changeCompetition(tx, competitionId, values);
+    await record(tx, doing(caller, now), {
+      action: 'registration.configure',
+      ...ofCompetition(competition),
+      before: competition,
+      after: values,
+    });
     return toRegistrationSettings(settings);
   });

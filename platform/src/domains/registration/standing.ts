@@ -1,24 +1,13 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { type Need, unmetNeeds } from '@whaletide/schema/rules/registration.ts';
 import { registerStatus } from '@whaletide/schema/rest/registration.ts';
-import type { Handle, Transaction } from '../../database/database.ts';
+import type { Handle } from '../../database/database.ts';
 import { settingsOf } from '../competitions/store/registration-settings.ts';
 import { type CompetitionRow, competitions } from '../competitions/tables.ts';
-import { type MemberRow, members } from '../members/tables.ts';
+import type { MemberRow } from '../members/tables.ts';
 import { registrations } from '../teams/tables.ts';
 
 const VERIFIED = 1;
-
-/** The member, locked: what one member registers, and pays, happens one after the other. */
-export const lockedMember = async (tx: Transaction, memberId: string): Promise<MemberRow> => {
-  const [member] = await tx
-    .select()
-    .from(members)
-    .where(eq(members.id, memberId))
-    .for('no key update');
-  if (!member) throw new Error(`member ${memberId} is gone`);
-  return member;
-};
 
 /** The name by which the member's identity was verified; null when it wasn't. */
 export const verifiedName = (member: MemberRow): string | null =>

@@ -12,6 +12,7 @@ import type { Services } from '../../services.ts';
 import { managedCompetition } from '../competitions/store/access.ts';
 import { stagesBy } from '../competitions/store/reading.ts';
 import { competitions, stages } from '../competitions/tables.ts';
+import { doing, ofCompetition, record } from '../moderation/store.ts';
 import { competitionStates } from '../teams/store/states.ts';
 import { teamMembers, teams } from '../teams/tables.ts';
 import { readableBy } from './access.ts';
@@ -159,7 +160,8 @@ export const decideAuthorization = async (
       .where(and(eq(authorizations.id, input.id), readableBy(caller, authorizations.teamId)));
     if (!found) throw notFound('资质审核');
     const { competitionId } = found.authorization;
-    const { name: competitionName } = await managedCompetition(tx, caller, competitionId);
+    const competition = await managedCompetition(tx, caller, competitionId);
+    const { name: competitionName } = competition;
     refuseIf(decisionProblem(input.status, input.reason));
     const rejected = input.status === authorizeStatus.rejected;
     const [row] = await tx
@@ -180,6 +182,13 @@ export const decideAuthorization = async (
       )
       .returning();
     if (!row) throw conflict('该资质审核已处理');
+    await record(tx, doing(caller, now), {
+      action: 'authorizations.review',
+      ...ofCompetition(competition, found.stageName),
+      reason: row.denyReason,
+      before: { team: row.teamId, status: found.authorization.status },
+      after: { team: row.teamId, status: row.status },
+    });
     await tellOfDecision(tx, services, { row, stageName: found.stageName, competitionName });
     return toAuthorization(row);
   });

@@ -1,5 +1,6 @@
 import { and, avg, eq } from 'drizzle-orm';
 import { type Work, workStatus } from '@whaletide/schema/rest/submissions.ts';
+import type { AuditAction } from '@whaletide/schema/rules/audit.ts';
 import { invalidationProblem, reviewProblem } from '@whaletide/schema/rules/submissions.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -8,6 +9,7 @@ import type { Services } from '../../services.ts';
 import { managedCompetition } from '../competitions/store/access.ts';
 import { countIn } from '../competitions/store/counts.ts';
 import { competitions, tasks, taskSolutions } from '../competitions/tables.ts';
+import { doing, ofCompetition, record } from '../moderation/store.ts';
 import { readableBy } from './access.ts';
 import { tellOfInvalidation, tellOfReview } from './notices.ts';
 import { REVIEW_JOB } from './review.ts';
@@ -34,17 +36,29 @@ const managedWork = async (db: Handle, caller: Caller, workId: string) => {
 };
 type Managed = Awaited<ReturnType<typeof managedWork>>;
 
-/** Changes a work under its team's lock and makes the team's boards anew, all or nothing. */
+/**
+ * Changes a work under its team's lock and makes the team's boards anew, all or nothing.
+ * @param apply answers what of it has changed; null once it is gone
+ */
 const change = async (
   { database, now }: Services,
   caller: Caller,
-  workId: string,
-  apply: (tx: Transaction, managed: Managed) => Promise<void>,
+  { workId, action, reason }: { workId: string; action: AuditAction; reason?: string },
+  apply: (tx: Transaction, managed: Managed) => Promise<object | null>,
 ): Promise<void> =>
   database.transaction(async (tx) => {
     const teamId = await lockTeamOfWork(tx, workId);
     const managed = await managedWork(tx, caller, workId);
-    await apply(tx, managed);
+    const after = await apply(tx, managed);
+    await record(tx, doing(caller, now), {
+      action,
+      kind: 'WORK',
+      target: workId,
+      title: `${managed.competition.name} · ${managed.task.name}`,
+      ...(reason !== undefined && { reason }),
+      before: managed.work,
+      after,
+    });
     if (teamId !== undefined)
       await recomputeBests(tx, { teamIds: [teamId], taskId: managed.task.id, now: now() });
   });
@@ -71,7 +85,8 @@ export const reviewWork = async (
 ): Promise<Work> => {
   const { now } = services;
   const { workId, score } = input;
-  await change(services, caller, workId, async (tx, { work, task, competition }) => {
+  const action = 'reviewing.review';
+  await change(services, caller, { workId, action }, async (tx, { work, task, competition }) => {
     if (!task.subjective || !work.answers) throw conflict('该提交由系统自动评审');
     if (work.status === workStatus.invalidated) throw conflict('该提交已作废');
     const comment = input.comment.trim();
@@ -89,15 +104,17 @@ export const reviewWork = async (
       .from(workReviews)
       .where(eq(workReviews.workId, workId));
     const result = Number(Number(mean?.score ?? score).toFixed(2));
+    const scores = { publicScore: result, privateScore: result };
     const [settled] = await tx
       .update(works)
-      .set({ status: workStatus.reviewed, publicScore: result, privateScore: result, reviewDate })
+      .set({ status: workStatus.reviewed, ...scores, reviewDate })
       .where(eq(works.id, workId))
       .returning();
-    if (!settled) return;
+    if (!settled) throw notFound('提交记录');
     const about = { work: settled, taskName: task.name, competitionName: competition.name };
     await tellOfReview(tx, services, about);
     await rewardReview(tx, services, settled, competition.name);
+    return { status: settled.status, ...scores, review: { score, comment } };
   });
   return current(services, caller, workId);
 };
@@ -127,7 +144,8 @@ export const setWorkStatus = async (
 ): Promise<Work> => {
   const { jobs } = services;
   const { workId, invalidated } = input;
-  await change(services, caller, workId, async (tx, { work, task, competition }) => {
+  const changing = { workId, action: 'reviewing.setStatus', reason: input.reason } as const;
+  await change(services, caller, changing, async (tx, { work, task, competition }) => {
     refuseIf(invalidationProblem(invalidated, input.reason));
     const isOut = work.status === workStatus.invalidated;
     if (isOut === invalidated) throw conflict(isOut ? '该提交已作废' : '该提交没有作废');
@@ -137,19 +155,22 @@ export const setWorkStatus = async (
     await tx.update(works).set({ status, invalidReason }).where(eq(works.id, workId));
     const about = { taskName: task.name, competitionName: competition.name };
     await tellOfInvalidation(tx, services, { work: { ...work, invalidReason }, ...about });
-    if (invalidated || !task.objective) return;
+    const after = { status, invalidReason };
+    if (invalidated || !task.objective) return after;
     if (status === workStatus.pending) await jobs.add(tx, REVIEW_JOB, { workId });
     // While it was out, works may have been scored by something else.
     else if (await wasChanged(tx, task.id)) await jobs.add(tx, RESCORE_JOB, { workId });
+    return after;
   });
   return current(services, caller, workId);
 };
 
 /** Deletes a work for good, with its reviews; its file stays with who uploaded it. */
 export const removeWork = (services: Services, caller: Caller, workId: string): Promise<void> =>
-  change(services, caller, workId, async (tx, { competition }) => {
+  change(services, caller, { workId, action: 'reviewing.remove' }, async (tx, { competition }) => {
     await tx.delete(works).where(eq(works.id, workId));
     await countIn(tx, competition.id, { works: -1 });
+    return null;
   });
 
 /** Queues every settled work of a task to be scored again, and answers how many. */
@@ -158,10 +179,18 @@ export const rescoreTask = async (
   caller: Caller,
   taskId: string,
 ): Promise<number> => {
-  const { database } = services;
+  const { database, now } = services;
   const [task] = await database.db.select().from(tasks).where(eq(tasks.id, taskId));
   if (!task) throw notFound('任务');
-  await managedCompetition(database.db, caller, task.competitionId);
+  const competition = await managedCompetition(database.db, caller, task.competitionId);
   if (!task.objective) throw conflict('该任务由专家评审，不能重新评分');
-  return database.transaction((tx) => queueRescore(tx, services, taskId));
+  return database.transaction(async (tx) => {
+    const queued = await queueRescore(tx, services, taskId);
+    await record(tx, doing(caller, now), {
+      action: 'reviewing.rescore',
+      ...ofCompetition(competition, task.name),
+      after: { queued },
+    });
+    return queued;
+  });
 };

@@ -68,7 +68,7 @@ export const submissionRoutes = async (app: FastifyInstance, services: Services)
     if (!request.isMultipart()) throw badInput('请以 multipart/form-data 上传文件', 'file');
     // Before its bytes travel and stay; what decides is asked again when the work is taken.
     await checkOpen(db, task, objective, team, now());
-    await checkRoom(db, captain.id, config.limits.uploadTotalBytes);
+    await checkRoom(db, captain.id, 'result', config.limits);
     const part = await request.file({
       limits: { files: 1, fields: 0, fileSize: objective.sizeLimit * 1024, headerPairs: 20 },
       throwFileSizeLimit: false,

@@ -69,8 +69,8 @@ export const works = pgTable(
     errorMessage: text('error_message'),
   },
   (table) => [
-    index('works_team_task').on(table.teamId, table.taskId, table.uploadDate.desc()),
-    index('works_task').on(table.taskId, table.uploadDate.desc()),
+    index('works_team_task').on(table.teamId, table.taskId, table.uploadDate.desc().nullsFirst()),
+    index('works_task').on(table.taskId, table.uploadDate.desc().nullsFirst()),
     // What waits for somebody, which is little of a competition's works.
     index('works_waiting')
       .on(table.competitionId)

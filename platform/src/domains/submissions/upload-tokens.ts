@@ -117,7 +117,13 @@ export const holderOf = async (
     version,
   });
   if (!timingSafeEqual(Buffer.from(expected), Buffer.from(given))) throw invalid();
-  const captain: Caller = { id: team.captainId, roles: [], credentialId: '', kind: 'token' };
+  const captain: Caller = {
+    id: team.captainId,
+    roles: [],
+    credentialId: '',
+    kind: 'token',
+    scopes: ['write'],
+  };
   const [task] = await tasksBy(database.db, { ids: [taskId] }, captain);
   if (task?.competitionId !== team.competitionId) throw invalid();
   return { task, team, captain };

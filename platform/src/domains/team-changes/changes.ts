@@ -15,6 +15,7 @@ import {
   mergeWorks,
   shareWorks,
 } from '../submissions/store/inheritance.ts';
+import { leaveTeamSession } from '../chat/store.ts';
 import { changeTeam, moveMembers, takeOut } from '../teams/store/changes.ts';
 import { placeIn } from '../teams/store/registrations.ts';
 import { createTeam } from '../teams/store/teams.ts';
@@ -35,6 +36,7 @@ export const mergeTeams = async (
   const competitionId = to.competition.id;
   await lockWorks(tx, [from.id, to.id]);
   await moveMembers(tx, { from: from.id, to: to.id, now: services.now() });
+  await leaveTeamSession(tx, from.id, from.memberIds, services.now());
   await placeIn(tx, { competitionId, teamId: to.id }, from.memberIds);
   await mergeWorks(tx, from.id, to.id);
   await recomputeBests(tx, { teamIds: [from.id, to.id], now: services.now() });
@@ -54,6 +56,7 @@ const splitOff = async (
 ): Promise<{ memberId: string; teamId: string }[]> => {
   const competitionId = team.competition.id;
   await takeOut(tx, team.id, memberIds);
+  await leaveTeamSession(tx, team.id, memberIds, now);
   const own: { memberId: string; teamId: string }[] = [];
   for (const memberId of memberIds) {
     const { promotions } = team.row;

@@ -36,8 +36,8 @@ export const teamApplications = pgTable(
     uniqueIndex('team_applications_member_once')
       .on(table.teamId, table.memberId)
       .where(sql`${table.status} = 0 and ${table.memberId} is not null`),
-    index('team_applications_team').on(table.teamId, table.createDate.desc()),
-    index('team_applications_from').on(table.fromTeamId, table.createDate.desc()),
+    index('team_applications_team').on(table.teamId, table.createDate.desc().nullsFirst()),
+    index('team_applications_from').on(table.fromTeamId, table.createDate.desc().nullsFirst()),
   ],
 );
 export type TeamApplicationRow = typeof teamApplications.$inferSelect;

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { publishStatus } from '@whaletide/schema/rest/competitions.ts';
 import type { Handle } from '../../database/database.ts';
 import { competitions } from '../competitions/tables.ts';
@@ -20,9 +20,9 @@ export const workPostsOf = async (
     .select({
       teamId: forumPosts.teamId,
       id: forumPosts.id,
-      open: sql<boolean>`${or(
-        ne(competitions.publishStatus, publishStatus.organization),
-        competitions.publishForum,
+      open: sql<boolean>`${and(
+        isNull(forumPosts.collapsedDate),
+        or(ne(competitions.publishStatus, publishStatus.organization), competitions.publishForum),
       )}`,
     })
     .from(forumPosts)

@@ -11,6 +11,7 @@ import type { Caller } from '../../http/caller.ts';
 import type { JobHandler } from '../../jobs/worker.ts';
 import { conflict } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
+import { doing, record } from '../moderation/store.ts';
 import { lockWorkOrder } from './access.ts';
 import { wholeWorkOrder } from './list.ts';
 import { tellCreator, tellSupport } from './notices.ts';
@@ -64,6 +65,7 @@ export const closeWorkOrderHandler = (services: Services): JobHandler => ({
         .returning();
       if (order) await tellCreator(tx, services, order, EVENT_WORK_ORDER_TIMED_OUT);
     }),
+  parks: true,
   giveUp: () => Promise.resolve(),
 });
 
@@ -96,7 +98,15 @@ export const moveWorkOrder = (
       .returning();
     if (!moved) throw new Error(`work order ${id} went away under its lock`);
     const isClosed = status === workOrderStatus.closed;
-    if (bySupport)
+    if (bySupport) {
+      await record(tx, doing(caller, services.now), {
+        action: 'workOrders.setStatus',
+        kind: 'WORK_ORDER',
+        target: id,
+        title: `工单 ${order.orderId}`,
+        before: order,
+        after: { status: moved.status, resolve: moved.resolve, handlerId: moved.handlerId },
+      });
       await tellCreator(
         tx,
         services,
@@ -104,6 +114,6 @@ export const moveWorkOrder = (
         EVENT_WORK_ORDER_MOVED,
         isClosed ? '已由客服关闭' : '已开始处理',
       );
-    else if (!isClosed) await tellSupport(tx, services, moved, EVENT_WORK_ORDER_REOPENED, caller);
+    } else if (!isClosed) await tellSupport(tx, services, moved, EVENT_WORK_ORDER_REOPENED, caller);
     return toWorkOrder(await wholeWorkOrder(tx, id));
   });

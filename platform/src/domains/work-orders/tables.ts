@@ -62,7 +62,7 @@ export const workOrders = pgTable(
     modifyDate: timestamptz('modify_date').notNull(),
   },
   (table) => [
-    index('work_orders_creator').on(table.creatorId, table.createDate.desc()),
+    index('work_orders_creator').on(table.creatorId, table.createDate.desc().nullsFirst()),
     index('work_orders_status').on(table.status, table.createDate),
   ],
 );

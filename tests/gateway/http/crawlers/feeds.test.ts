@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { competition, competitionId, member, memberId, page } from '../../support/documents.ts';
+import { dataset, datasetId } from '../../support/datasets.ts';
 import { type Gateway, startGateway, TOKEN } from '../../support/gateway.ts';
 import { useRest } from '../../support/rest.ts';
 
@@ -179,6 +180,7 @@ describe('the feed of a forum', () => {
     ViewsCount: 0,
     WorkProps: null,
     Lab: null,
+    CollapsedReason: null,
   });
   const asked = (status: number, body: object) =>
     rest(visitors).get('/v2/api/forumposts').query(true).reply(status, body);
@@ -231,6 +233,7 @@ describe('the feeds of columns', () => {
     Owner: memberId(index),
     LabsCount: 1,
     SubscribesCount: 0,
+    CollapsedReason: null,
     UpdateDate: `2026-11-0${index + 1}T00:00:00.000Z`,
   });
   const path = `/home/column/${id('60')}/rss.xml`;
@@ -242,7 +245,19 @@ describe('the feeds of columns', () => {
     UpdateDate: '2026-11-05T00:00:00.000Z',
     Version: 1,
     Versions: [],
+    ShortDescription: '',
+    Language: 'python',
+    LastVersionCreateDate: null,
+    SortWeight: 0,
+    Tags: [],
+    bookmarksCount: 0,
+    ForksCount: 0,
+    ViewsCount: 0,
+    Parent: null,
+    VotesCount: 0,
+    CommentsCount: 0,
     labToken: null,
+    CollapsedReason: null,
   };
 
   it('of all have the columns that changed last', async () => {
@@ -257,6 +272,34 @@ describe('the feeds of columns', () => {
     expect(items(body, 'link')[0]).toBe(`${ORIGIN}/home/column/${id('60', 1)}`);
     expect(items(body, 'description')).toEqual(['简介1', '简介0']);
     expect(items(body, 'dc:creator')).toEqual(['鲸鱼1', '鲸鱼0']);
+  });
+
+  it('of projects have the newest versions, with what they say of themselves', async () => {
+    await start();
+    rest(visitors)
+      .get('/api/labs')
+      .query((query) => query.perPage === '30' && query.sort === '-LastVersionCreateDate')
+      .reply(200, page([{ ...project, ShortDescription: '三种企鹅' }], 1, 1, 30));
+    members(0);
+    const { body } = await get('/home/project/rss.xml');
+    expect(body).toContain('<title>项目 - 鲸 &amp; 潮</title>');
+    expect(items(body, 'link')).toEqual([`${ORIGIN}/mw/project/${id('70')}`]);
+    expect(items(body, 'description')).toEqual(['三种企鹅']);
+    expect(items(body, 'dc:creator')).toEqual(['鲸鱼0']);
+  });
+
+  it('of datasets have what changed last', async () => {
+    await start();
+    rest(visitors)
+      .get('/api/datasets')
+      .query((query) => query.perPage === '30' && query.sort === '-UpdateDate')
+      .reply(200, page([dataset(0, { Title: '潮位<一>' })], 1, 1, 30));
+    members(0);
+    const { body } = await get('/home/dataset/rss.xml');
+    expect(body).toContain('<title>数据集 - 鲸 &amp; 潮</title>');
+    expect(items(body, 'link')).toEqual([`${ORIGIN}/mw/dataset/${datasetId(0)}`]);
+    expect(items(body, 'title')).toEqual(['潮位&lt;一&gt;']);
+    expect(items(body, 'dc:creator')).toEqual(['鲸鱼0']);
   });
 
   it('of one has its projects', async () => {
@@ -290,5 +333,59 @@ describe('the feeds of columns', () => {
     expect((await get(path)).statusCode).toBe(404);
     const { statusCode, headers } = await get(`${path}?${'x'.repeat(2_000)}`);
     expect([statusCode, headers['content-type']]).toEqual([414, 'text/plain; charset=utf-8']);
+  });
+});
+
+describe('the feed of a member', () => {
+  const path = `/home/user/profile/${memberId()}/rss.xml`;
+  const done = (index: number, Action: string, Targets: string[]) => ({
+    _id: index,
+    Action,
+    SourceType: 'USER',
+    Source: memberId(),
+    TargetType: 'COMPETITION',
+    Targets,
+    CreatedAt: `2026-11-0${index}T00:00:00.000Z`,
+  });
+  const did = (...data: object[]) =>
+    rest(visitors).get(`/api/users/${memberId()}/feeds`).query(true).reply(200, {
+      data,
+      tail: true,
+      startAt: null,
+      endAt: null,
+      newestId: 0,
+      blockId: 0,
+      maxCount: 20,
+    });
+
+  it('tells what they did, with the names of what is still there', async () => {
+    await start();
+    members(0);
+    did(
+      done(2, 'JOIN', [competitionId(1), competitionId(2)]),
+      done(1, 'BOOKMARK', [competitionId(3)]),
+    );
+    rest(visitors)
+      .get('/v2/api/competitions')
+      .query(true)
+      .reply(200, { data: [competition(1), competition(2)] });
+    const { body } = await get(path);
+    expect(body).toContain('<title>鲸鱼0的动态 - 鲸 &amp; 潮</title>');
+    expect(items(body, 'title')).toEqual(['鲸鱼0参加了 2 个比赛《比赛1》《比赛2》']);
+    expect(items(body, 'link')).toEqual([`${ORIGIN}/home/competition/${competitionId(1)}`]);
+    expect(items(body, 'pubDate')).toEqual(['Mon, 02 Nov 2026 00:00:00 GMT']);
+  });
+
+  it('has nothing of one who hides their profile, and isn’t there for nobody', async () => {
+    await start();
+    members(0);
+    did();
+    const { statusCode, body } = await get(path);
+    expect([statusCode, items(body, 'title')]).toEqual([200, []]);
+    await gateway.app.close();
+    await start();
+    members();
+    rest(visitors).get(`/api/users/${memberId()}/feeds`).query(true).reply(404, missing);
+    expect((await get(path)).statusCode).toBe(404);
   });
 });

@@ -2,7 +2,9 @@ import { expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { competitionId, teamId, viewer } from '../../support/data.ts';
 import { fakeGateway } from '../../support/fake-gateway.ts';
+import { cardAt } from '../../support/member-card.ts';
 import { openPage } from '../../support/open-page.tsx';
+import { star } from '../members/members.ts';
 import { forum, post, postId } from './posts.ts';
 
 /** Nine posts, eight a page. */
@@ -61,6 +63,14 @@ it('has no form for a second work', async () => {
   expect(await screen.findByText(/你的团队已经发布过作品/)).toBeVisible();
   expect(screen.getByRole('link', { name: '查看作品' })).toHaveAttribute('href', workAddress);
   expect(screen.queryByLabelText('标题')).toBeNull();
+});
+
+it('has a card at the name of who wrote a post', async () => {
+  const { user } = open(null, `forumlist/${competitionId}?sort=-IsGood&page=2`, {
+    ForumList: () => ({ forumPosts: pageOfNine(2) }),
+    MemberProfile: ({ id }: Record<string, unknown>) => ({ member: star({ id, name: '林小舟' }) }),
+  });
+  expect(await (await cardAt(user, '林小舟')).findByText('常年打榜')).toBeVisible();
 });
 
 it('falls back to the last page from one beyond it', async () => {

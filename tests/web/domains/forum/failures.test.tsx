@@ -48,11 +48,14 @@ describe('a thread says what failed, and why', () => {
     [
       '删除帖子失败',
       'DeleteForumPost',
-      { author: other, forum: managing },
+      { forum: managing },
       async (user) => {
         const article = within(await screen.findByRole('article'));
         await user.click(article.getByRole('button', { name: '删除' }));
         const dialog = within(await screen.findByRole('dialog', { name: '删除帖子' }));
+        const { title } = post();
+        const prompt = `该操作不可恢复，请输入「${title}」确定删除。`;
+        await user.type(await dialog.findByLabelText(prompt), title);
         await user.click(dialog.getByRole('button', { name: '删除' }));
       },
     ],

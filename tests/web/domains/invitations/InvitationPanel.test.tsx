@@ -2,7 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { competition, competitionId, page, registered, viewer } from '../../support/data.ts';
 import { fakeGateway } from '../../support/fake-gateway.ts';
+import { cardAt } from '../../support/member-card.ts';
 import { openPage } from '../../support/open-page.tsx';
+import { star } from '../members/members.ts';
 
 const invitation = {
   __typename: 'InvitationSettings',
@@ -20,7 +22,12 @@ const own = (code: string | null, usedCount = 0) => ({
 
 const open = (
   path = '',
-  { code = 'WHALE234' as string | null, changes = {}, ranking = [] as unknown[] } = {},
+  {
+    code = 'WHALE234' as string | null,
+    changes = {},
+    ranking = [] as unknown[],
+    records = [] as unknown[],
+  } = {},
 ) => {
   fakeGateway({
     Viewer: () => ({ viewer }),
@@ -32,8 +39,9 @@ const open = (
     CreateInvitationCode: () => ({ createInvitationCode: own('WHALE234') }),
     InvitationRanking: () => ({ invitationRanking: ranking }),
     InvitationRecords: () => ({
-      invitationRecords: { ...page([]), __typename: 'InvitationRecordPage' },
+      invitationRecords: { ...page(records), __typename: 'InvitationRecordPage' },
     }),
+    MemberProfile: ({ id }) => ({ member: star({ id, name: id }) }),
   });
   return openPage(address + path);
 };
@@ -69,6 +77,22 @@ describe('the invitation tab', () => {
       expect.stringMatching(/^1.*蓝鲸9$/),
       expect.stringMatching(/^2.*座头鲸3$/),
     ]);
+  });
+
+  it('has the cards of who invited and of who came', async () => {
+    const { user } = open('/ranking', {
+      ranking: [{ __typename: 'InvitationRankingRow', usedCount: 9, member: member('蓝鲸') }],
+      records: [
+        {
+          __typename: 'InvitationRecord',
+          registeredAt: '2026-11-01T00:00:00.000Z',
+          member: member('座头鲸'),
+        },
+      ],
+    });
+    expect(await (await cardAt(user, '蓝鲸')).findByText('常年打榜')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: '邀请记录' }));
+    expect(await (await cardAt(user, '座头鲸')).findByText('常年打榜')).toBeVisible();
   });
 
   it('says that nobody has been invited, in both lists', async () => {

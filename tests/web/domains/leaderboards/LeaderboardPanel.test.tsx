@@ -10,7 +10,9 @@ import {
   viewer,
 } from '../../support/data.ts';
 import { fakeGateway, Refused, type Answers } from '../../support/fake-gateway.ts';
+import { cardAt } from '../../support/member-card.ts';
 import { openPage } from '../../support/open-page.tsx';
+import { star } from '../members/members.ts';
 
 const row = (
   position: number,
@@ -79,9 +81,30 @@ describe('the leaderboard', () => {
     expect(rows[0]).not.toHaveAttribute('data-highlighted');
   });
 
+  it('has the cards of a team’s members where it is unfolded', async () => {
+    const { user } = open({
+      Leaderboard: () => board([row(1, '白帆小队', 0.96)]),
+      MemberProfile: ({ id }) => ({ member: star({ id }) }),
+    });
+    await user.click(await screen.findByRole('button', { name: /白帆小队/ }));
+    expect(await (await cardAt(user, '周启航')).findByText('常年打榜')).toBeVisible();
+  });
+
+  it('opens a member’s card by a finger on the name, as no picture stands beside it', async () => {
+    const { user, currentAddress } = open({
+      Leaderboard: () => board([row(1, '白帆小队', 0.96)]),
+      MemberProfile: ({ id }) => ({ member: star({ id }) }),
+    });
+    await user.click(await screen.findByRole('button', { name: /白帆小队/ }));
+    const name = screen.getByRole('link', { name: '周启航' });
+    await user.pointer({ keys: '[TouchA]', target: name });
+    expect(await screen.findByText('常年打榜')).toBeVisible();
+    expect(currentAddress()).toContain('/leaderboard');
+  });
+
   it('jumps to the page of the own rank', async () => {
     const own = row(120, '破浪小队', 0.5, teamId);
-    const { user, sent } = open({
+    const { user, variablesOf } = open({
       Leaderboard: ({ page }) =>
         board(page === 3 ? [own] : [row(1, '白帆小队', 0.96)], {
           page,
@@ -91,7 +114,7 @@ describe('the leaderboard', () => {
     });
     await user.click(await screen.findByRole('button', { name: '跳到我的排名' }));
     expect(await screen.findByText('我的团队')).toBeVisible();
-    expect(sent.at(-1)?.variables).toMatchObject({ page: 3, board: 'PUBLIC' });
+    expect(await variablesOf('Leaderboard')).toMatchObject({ page: 3, board: 'PUBLIC' });
   });
 
   it('switches between the public and the private board', async () => {
@@ -111,22 +134,27 @@ describe('the leaderboard', () => {
 
   it('offers the board of the whole stage beside those of its tasks', async () => {
     const whole = stage({ showsLeaderboard: true });
-    const { user, sent } = open({ Leaderboard: () => board([row(1, '白帆小队', 0.9)]) }, [whole]);
+    const { user, variablesOf } = open({ Leaderboard: () => board([row(1, '白帆小队', 0.9)]) }, [
+      whole,
+    ]);
     const choice = await screen.findByRole('combobox', { name: '任务或总榜' });
     expect(screen.queryByText(/^阶段得分按名次折算/)).toBeNull();
     await user.selectOptions(choice, '阶段总榜');
-    await waitFor(() => expect(sent.at(-1)?.variables).toMatchObject({ stageId: whole.id }));
+    await waitFor(async () =>
+      expect(await variablesOf('Leaderboard')).toMatchObject({ stageId: whole.id }),
+    );
     // What its points are is said in words.
     expect(screen.getByText(/^阶段得分按名次折算：.*第一名得 100 分/)).toBeVisible();
   });
 
   it('shows ten rows a page of a ranking activity', async () => {
-    const { sent } = open({ Leaderboard: () => board([row(1, '白帆小队', 0.9)]) }, [stage()], {
-      detailType: 'EXERCISE',
-    });
+    const { variablesOf } = open(
+      { Leaderboard: () => board([row(1, '白帆小队', 0.9)]) },
+      [stage()],
+      { detailType: 'EXERCISE' },
+    );
     await screen.findByText('白帆小队');
-    const asked = sent.find(({ operationName }) => operationName === 'Leaderboard');
-    expect(asked?.variables).toMatchObject({ page: 1, perPage: 10 });
+    expect(await variablesOf('Leaderboard')).toMatchObject({ page: 1, perPage: 10 });
   });
 
   it('tells how far each team moved since the public board', async () => {
@@ -164,6 +192,7 @@ describe('the leaderboard', () => {
       { hasFinalRanking: true },
     );
     const table = within(await screen.findByRole('table', { name: '总榜' }));
+    expect(table.getByRole('link', { name: '周启航' })).toBeVisible();
     expect(table.getAllByRole('row')[1]).toHaveTextContent(/^1.*破浪小队.*我的团队.*一等奖/);
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toContain('初赛');
   });
@@ -213,7 +242,7 @@ describe('the leaderboard', () => {
   const both = () => [stage({ tasks: [task({ showsPrivateLeaderboard: true })] })];
 
   it('shows the boards of groups beside the whole one, private as the task’s', async () => {
-    const { user, sent } = open(
+    const { user, variablesOf } = open(
       {
         ...groups(),
         Leaderboard: ({ leaderboardId }) =>
@@ -224,13 +253,13 @@ describe('the leaderboard', () => {
     await screen.findByText('白帆小队');
     await user.selectOptions(await screen.findByRole('combobox', { name: '榜单分组' }), '高校组');
     expect(await screen.findByText('远航实验室')).toBeVisible();
-    expect(sent.at(-1)?.variables).toMatchObject({
-      leaderboardId: 'b'.repeat(24),
-      board: 'PUBLIC',
-    });
-    expect(sent.at(-1)?.variables).not.toHaveProperty('taskId');
+    const ofGroup = await variablesOf('Leaderboard');
+    expect(ofGroup).toMatchObject({ leaderboardId: 'b'.repeat(24), board: 'PUBLIC' });
+    expect(ofGroup).not.toHaveProperty('taskId');
     await user.click(screen.getByRole('radio', { name: 'Private 榜' }));
-    await waitFor(() => expect(sent.at(-1)?.variables).toMatchObject({ board: 'PRIVATE' }));
+    await waitFor(async () =>
+      expect(await variablesOf('Leaderboard')).toMatchObject({ board: 'PRIVATE' }),
+    );
     await user.selectOptions(screen.getByRole('combobox', { name: '榜单分组' }), '全部团队');
     expect(await screen.findByText('白帆小队')).toBeVisible();
   });

@@ -1,6 +1,14 @@
 import { expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { competition, competitionId, stage, task, taskId, viewer } from '../../support/data.ts';
+import {
+  competition,
+  competitionId,
+  stage,
+  stageId,
+  task,
+  taskId,
+  viewer,
+} from '../../support/data.ts';
 import { fakeGateway, Refused } from '../../support/fake-gateway.ts';
 import { openPage } from '../../support/open-page.tsx';
 
@@ -30,7 +38,7 @@ it('shows who manages a competition its private boards before they open', async 
     stages: [stage({ tasks: [task({ showsPrivateLeaderboard: false })] })],
   });
   let fails = true;
-  const { sent } = fakeGateway({
+  const { variablesOf } = fakeGateway({
     Viewer: () => ({ viewer: { ...viewer, roles: ['ORGANIZER'] } }),
     ManageCompetition: () => ({ competition: managed }),
     ManagedBoardsPanel: () => ({ competition: managed }),
@@ -52,14 +60,22 @@ it('shows who manages a competition its private boards before they open', async 
   });
   const { user } = openPage(`/org/tide/competition/manage/${competitionId}/boards`);
   expect(await screen.findByText('该榜单尚未公开，仅主办方可见。')).toBeVisible();
+  const again = await screen.findByRole('button', { name: '重试' });
   fails = false;
-  await user.click(await screen.findByRole('button', { name: '重试' }));
+  await user.click(again);
   expect(await screen.findByText('逐浪小队')).toBeVisible();
-  const asked = () => sent.findLast(({ operationName }) => operationName === 'Leaderboard');
-  expect(asked()?.variables).toMatchObject({ taskId, board: 'PRIVATE', managed: true });
+  expect(await variablesOf('Leaderboard')).toMatchObject({
+    taskId,
+    board: 'PRIVATE',
+    managed: true,
+  });
   await user.selectOptions(screen.getByRole('combobox', { name: '榜单' }), '初赛 · 阶段总榜');
-  await waitFor(() =>
-    expect(asked()?.variables).toMatchObject({ managed: true, board: 'PRIVATE' }),
+  await waitFor(async () =>
+    expect(await variablesOf('Leaderboard')).toMatchObject({
+      stageId,
+      managed: true,
+      board: 'PRIVATE',
+    }),
   );
   expect(await screen.findByText(/阶段得分按名次折算/)).toBeVisible();
 });

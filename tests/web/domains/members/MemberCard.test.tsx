@@ -9,7 +9,7 @@ import { hidden, star, starId } from './members.ts';
 
 const owner = { __typename: 'Member', id: starId, name: '周启航', avatar: null };
 const open = (answers: Answers = {}) => {
-  const { sent } = fakeGateway({
+  const gateway = fakeGateway({
     Viewer: () => ({ viewer }),
     ColumnPage: () => ({ column: column({ owner: { ...owner, communityVerification: null } }) }),
     ColumnProjects: () => ({ columnProjects: pageOf('ProjectPage', []) }),
@@ -18,7 +18,7 @@ const open = (answers: Answers = {}) => {
     ...answers,
   });
   showNotices();
-  return { ...openPage(`/home/column/${columnId}`), sent };
+  return { ...gateway, ...openPage(`/home/column/${columnId}`) };
 };
 const card = () => screen.findByRole('group', { name: '周启航的名片' });
 
@@ -57,7 +57,7 @@ describe('a member’s card', () => {
 
   it('follows at once to the eye, and goes back where that fails', async () => {
     let fails = true;
-    const { user, sent } = open({
+    const { user, inputOf } = open({
       FollowMember: () => {
         if (fails) throw new Refused({ code: 'CONFLICT', message: '该账号已停用' });
         return { follow: star({ followersCount: 8, viewerFollows: true }) };
@@ -71,8 +71,7 @@ describe('a member’s card', () => {
     await user.click(await shown.findByRole('button', { name: '关注：周启航' }));
     expect(await shown.findByRole('button', { name: '已关注：周启航' })).toBeVisible();
     expect(shown.getByText(/人关注/)).toHaveTextContent('8 人关注');
-    const asked = sent.findLast(({ operationName }) => operationName === 'FollowMember');
-    expect(asked?.variables).toEqual({ input: { kind: 'MEMBER', id: starId } });
+    expect(await inputOf('FollowMember')).toEqual({ kind: 'MEMBER', id: starId });
   });
 
   it('asks a visitor who wants to follow to sign in', async () => {

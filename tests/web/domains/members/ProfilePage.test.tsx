@@ -5,11 +5,12 @@ import { type Answers, fakeGateway } from '../../support/fake-gateway.ts';
 import { showNotices } from '../../support/notices.tsx';
 import { openPage } from '../../support/open-page.tsx';
 import { pageOf, project } from '../columns/columns.ts';
+import { dataset } from '../datasets/datasets.ts';
 import { hidden, star, starId } from './members.ts';
 
 const path = `/home/user/profile/${starId}`;
 const open = (address = path, answers: Answers = {}) => {
-  const { sent } = fakeGateway({
+  const gateway = fakeGateway({
     Viewer: () => ({ viewer }),
     Tasks: () => ({ tasks: [] }),
     MemberProfile: () => ({ member: star() }),
@@ -17,6 +18,9 @@ const open = (address = path, answers: Answers = {}) => {
       memberProjects: pageOf('ProjectPage', [project(1, '企鹅篇')]),
     }),
     ProfileCompetitions: () => ({ memberCompetitions: pageOf('CompetitionPage', []) }),
+    ProfileDatasets: () => ({
+      memberDatasets: pageOf('DatasetPage', [dataset(1)]),
+    }),
     ProfileColumns: () => ({ columns: pageOf('ColumnPage', []) }),
     ProfileFollowers: () => ({
       memberFollowers: pageOf('MemberFollowPage', [
@@ -31,7 +35,7 @@ const open = (address = path, answers: Answers = {}) => {
     ...answers,
   });
   showNotices();
-  return { ...openPage(address), sent };
+  return { ...gateway, ...openPage(address) };
 };
 const own = (changes: object = {}) => ({
   MemberProfile: () => ({ member: star({ id: viewer.member.id, ...changes }) }),
@@ -46,6 +50,8 @@ describe('a homepage', () => {
     expect(await screen.findByRole('link', { name: '企鹅篇' })).toBeVisible();
     expect(document.title).toContain('周启航的主页');
     expect(screen.queryByRole('tab', { name: '主页配置' })).toBeNull();
+    await user.click(screen.getByRole('tab', { name: '数据集' }));
+    expect(await screen.findByRole('link', { name: '数据集1' })).toBeVisible();
     await user.click(screen.getByRole('tab', { name: '专栏' }));
     expect(await screen.findByText('还没有专栏')).toBeVisible();
     await user.click(screen.getByRole('tab', { name: '关注者' }));
@@ -58,12 +64,12 @@ describe('a homepage', () => {
     open();
     expect(await screen.findByRole('button', { name: '关注：周启航' })).toBeVisible();
     expect(screen.getByRole('link', { name: '私信：周启航' })).toBeVisible();
-    expect(screen.queryByRole('link', { name: '账号设置' })).toBeNull();
+    expect(screen.queryByRole('link', { name: '编辑资料' })).toBeNull();
   });
 
   it('is hidden by its own member, who goes on seeing it', async () => {
     let hides = false;
-    const { user, sent } = open(`${ownPath}/config`, {
+    const { user, inputOf } = open(`${ownPath}/config`, {
       ...own(),
       UpdateHomepage: () => {
         hides = true;
@@ -73,8 +79,7 @@ describe('a homepage', () => {
     await user.click(await screen.findByRole('switch', { name: /隐藏个人主页/ }));
     expect(await screen.findByText('已保存')).toBeVisible();
     expect(hides).toBe(true);
-    const asked = sent.find(({ operationName }) => operationName === 'UpdateHomepage');
-    expect(asked?.variables).toEqual({ input: { hideProfile: true } });
+    expect(await inputOf('UpdateHomepage')).toEqual({ hideProfile: true });
     await user.click(screen.getByRole('tab', { name: '概览' }));
     expect(await screen.findByText(/下面的内容只有你自己能看到/)).toBeVisible();
     expect(await screen.findByRole('link', { name: '企鹅篇' })).toBeVisible();
@@ -97,7 +102,7 @@ describe('a homepage', () => {
 
   it('without an id is one’s own', async () => {
     const { currentAddress } = open('/home/user/profile', own());
-    await screen.findByRole('link', { name: '账号设置' });
+    await screen.findByRole('link', { name: '编辑资料' });
     expect(currentAddress()).toBe(ownPath);
   });
 

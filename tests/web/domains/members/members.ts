@@ -8,6 +8,8 @@ export const star = (changes: Record<string, unknown> = {}) => ({
   avatar: null,
   level: 3,
   signature: '常年打榜',
+  bio: null,
+  website: null,
   identity: '在职',
   university: null,
   majorTag: null,
@@ -22,6 +24,7 @@ export const star = (changes: Record<string, unknown> = {}) => ({
   },
   followersCount: 7,
   projectsCount: 2,
+  datasetsCount: 1,
   viewerFollows: false,
   hideProfile: false,
   deactivated: false,
@@ -36,5 +39,6 @@ const nothing = {
   location: null,
   followersCount: null,
   projectsCount: null,
+  datasetsCount: null,
 };
 export const hidden = (changes: Record<string, unknown> = {}) => star({ ...nothing, ...changes });

@@ -48,10 +48,24 @@ const post = {
     competition: { __typename: 'Competition', id: competitionId, name: '南极企鹅识别挑战赛' },
   },
   work: null,
+  foldReason: null,
   projectId: null,
   project: null,
   viewerState: { __typename: 'ForumPostViewerState', voted: false },
 };
+
+it('a project below its name is read at the project’s own address, also with the token of a link', async () => {
+  fakeGateway({
+    Viewer: () => ({ viewer }),
+    OrganizationAddress: () => ({
+      organization: { __typename: 'Organization', id: organization.id },
+    }),
+    ProjectPage: () => ({ project: null }),
+  });
+  const { currentAddress } = openPage(`/org/tide/project/${postId}?token=of-a-link`);
+  expect(await screen.findByRole('heading', { name: '项目已删除' })).toBeVisible();
+  expect(currentAddress()).toBe(`/mw/project/${postId}?token=of-a-link`);
+});
 
 const open = (address: string, mayRead = false) => {
   fakeGateway({

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { page, viewer } from '../../support/data.ts';
 import { type Answers, fakeGateway, Refused } from '../../support/fake-gateway.ts';
 import { openPage } from '../../support/open-page.tsx';
+import { star } from '../members/members.ts';
 
 const path = '/home/admin/organizations';
 const organization = {
@@ -49,14 +50,6 @@ describe('the organizations of the site', () => {
       'href',
       '/org/tide/competition/manage',
     );
-  });
-
-  it('stand in the menu of administrators', async () => {
-    const { user } = open({
-      OrganizationLinks: () => ({ viewer: { ...viewer, organizations: [] } }),
-    });
-    await user.click(await screen.findByRole('button', { name: /的菜单$/ }));
-    expect(await screen.findByRole('link', { name: '组织管理' })).toHaveAttribute('href', path);
   });
 
   it('say when there is none, and offer another try after a failure', async () => {
@@ -152,6 +145,18 @@ describe('the members of an organization', () => {
       account: '周启航',
       role: 'ADMIN',
     });
+  });
+
+  it('have their cards, in the window too', async () => {
+    const { user } = await openMembers({
+      MemberProfile: () => ({ member: star({ name: '林小舟' }) }),
+    });
+    const name = await screen.findByRole('link', { name: '林小舟' });
+    while (document.activeElement !== name) await user.tab();
+    expect(await screen.findByText('常年打榜')).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('group', { name: /名片/ })).toBeNull());
+    expect(screen.getByRole('dialog')).toBeVisible();
   });
 
   it('get another role, and are taken out', async () => {

@@ -10,6 +10,7 @@ const site = (changes: object) => ({
     __typename: 'Site',
     name: '鲸潮社区',
     workbenchUrl: null,
+    trialUrl: null,
     rawCountCompetitionIds: [],
     hiddenRegisterCompetitionIds: [],
     preliminaryCompetitionIds: [],

@@ -106,7 +106,7 @@ describe('报名审核', () => {
 
   it('shows what was filled in, and rejects with a reason only', async () => {
     let waiting = [row];
-    const { sent } = fakeGateway({
+    const { inputsSoFar } = fakeGateway({
       ...managing,
       RegistrationsToReview: () => rows(waiting),
       RegistrationToReview: () => application,
@@ -130,8 +130,7 @@ describe('报名审核', () => {
     await user.type(dialog.getByRole('textbox', { name: '拒绝原因' }), ' 不清晰 ');
     await user.click(dialog.getByRole('button', { name: '拒绝' }));
     expect(await screen.findByText('没有待审核的报名')).toBeVisible();
-    const decisions = sent.filter(({ operationName }) => operationName === 'ReviewRegistration');
-    expect(decisions.map(({ variables }) => variables.input)).toEqual([
+    expect(inputsSoFar('ReviewRegistration')).toEqual([
       { competitionId, memberId, passes: false, reason: '不清晰' },
     ]);
   });
@@ -146,20 +145,18 @@ describe('报名设置', () => {
     });
 
   it('says what is wrong where it is, and sends nothing', async () => {
-    const { sent } = open();
+    const { inputsSoFar } = open();
     const { user } = openPage(address('registration-settings'));
     await user.click(await screen.findByRole('switch', { name: '报名时填写报名表' }));
     await user.click(screen.getByRole('button', { name: '保存设置' }));
     expect(screen.getByText('请至少添加一个报名字段')).toBeVisible();
     await user.click(screen.getByRole('button', { name: '添加单选题' }));
     expect(screen.getByText('请填写字段名称')).toBeVisible();
-    expect(sent.map(({ operationName }) => operationName)).not.toContain(
-      'UpdateRegistrationSettings',
-    );
+    expect(inputsSoFar('UpdateRegistrationSettings')).toEqual([]);
   });
 
   it('sends default fields and own ones in their order, and the fee', async () => {
-    const { sent } = open();
+    const { inputOf } = open();
     const { user } = openPage(address('registration-settings'));
     await user.click(await screen.findByRole('switch', { name: '报名时填写报名表' }));
     await user.click(screen.getByRole('button', { name: '添加单选题' }));
@@ -171,10 +168,7 @@ describe('报名设置', () => {
     await user.clear(fee);
     await user.type(fee, '20');
     await user.click(screen.getByRole('button', { name: '保存设置' }));
-    const [saved] = sent.filter(
-      ({ operationName }) => operationName === 'UpdateRegistrationSettings',
-    );
-    expect(saved?.variables.input).toMatchObject({
+    expect(await inputOf('UpdateRegistrationSettings')).toMatchObject({
       competitionId,
       needsForm: true,
       form: [

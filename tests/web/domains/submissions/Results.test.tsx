@@ -88,7 +88,7 @@ describe('the note of a work', () => {
   });
 
   it('shows a work’s note, which any of the team can change', async () => {
-    const { user, sent } = open({
+    const { user, inputOf } = open({
       WorkList: () => list([work({ note: '加入潮位特征' })]),
       NoteWork: ({ input }) => ({
         noteWork: {
@@ -105,10 +105,9 @@ describe('the note of a work', () => {
     await user.clear(note);
     await user.type(note, '换成梯度提升');
     await user.click(dialog.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await screen.findByText('换成梯度提升')).toBeVisible();
-    const { input } =
-      sent.find(({ operationName }) => operationName === 'NoteWork')?.variables ?? {};
-    expect(input).toEqual({ workId: 'a'.repeat(24), note: '换成梯度提升' });
+    expect(await inputOf('NoteWork')).toEqual({ workId: 'a'.repeat(24), note: '换成梯度提升' });
   });
 
   it('leaves a banned team’s notes as they are', async () => {

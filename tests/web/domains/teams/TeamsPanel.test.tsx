@@ -3,7 +3,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { competition, competitionId, registered, teamId, viewer } from '../../support/data.ts';
 import { fakeGateway, Refused } from '../../support/fake-gateway.ts';
+import { cardAt } from '../../support/member-card.ts';
 import { openPage } from '../../support/open-page.tsx';
+import { star } from '../members/members.ts';
 
 const id = (number: number) => number.toString(16).padStart(24, '0');
 const unknown = {
@@ -96,6 +98,16 @@ describe('the team tab', () => {
     expect(currentAddress()).toBe(`${address}/teams`);
     expect(screen.queryByRole('link', { name: '团队申请' })).toBeNull();
     expect(screen.queryByRole('button', { name: /申请加入/ })).toBeNull();
+  });
+
+  it('has the card of each team’s captain', async () => {
+    fakeGateway({
+      CompetitionPage: () => ({ competition: competition() }),
+      ...list([other()]),
+      MemberProfile: () => ({ member: star({ id: mate.id }) }),
+    });
+    const { user } = openPage(address);
+    expect(await (await cardAt(user, mate.name)).findByText('常年打榜')).toBeVisible();
   });
 
   it('has a dot and a number while requests wait', async () => {
@@ -267,7 +279,7 @@ describe('requests', () => {
       },
     });
     openPage(`${address}/applications`);
-    expect(await screen.findAllByText('获取团队请求列表失败')).toHaveLength(2);
+    await waitFor(() => expect(screen.getAllByText('获取团队请求列表失败')).toHaveLength(2));
     works = true;
     for (const retry of screen.getAllByRole('button', { name: '重试' }))
       await userEvent.click(retry);

@@ -8,32 +8,29 @@ import { orderId } from './work-orders.ts';
 beforeEach(() => localStorage.clear());
 
 const open = (signedIn: boolean) => {
-  const { sent } = fakeGateway({
+  const gateway = fakeGateway({
     Viewer: () => ({ viewer: signedIn ? viewer : null }),
     Tasks: () => ({ tasks: [] }),
     SendSuggestion: () => ({
       createWorkOrder: { __typename: 'WorkOrder', id: orderId, orderId: 10_001 },
     }),
   });
-  const page = openPage('/suggestion');
-  const input = () =>
-    sent.findLast(({ operationName }) => operationName === 'SendSuggestion')?.variables.input;
-  return { ...page, input };
+  return { ...gateway, ...openPage('/suggestion') };
 };
 
 const text = () => screen.findByRole('textbox', { name: '功能缺陷 / 产品建议 / 文档问题' });
 
 describe('a suggestion', () => {
   it('needs its main text', async () => {
-    const { user, input } = open(true);
+    const { user, inputsSoFar } = open(true);
     await text();
     await user.click(screen.getByRole('button', { name: '提交建议' }));
     expect(screen.getByText('“功能缺陷 / 产品建议 / 文档问题” 为必填项，不能为空。')).toBeVisible();
-    expect(input()).toBeUndefined();
+    expect(inputsSoFar('SendSuggestion')).toEqual([]);
   });
 
   it('is sent as a work order, with the scene that 其他 is written for', async () => {
-    const { user, input } = open(true);
+    const { user, inputOf } = open(true);
     expect(screen.queryByRole('textbox', { name: '其他场景' })).toBeNull();
     await user.click(await screen.findByRole('checkbox', { name: '其他' }));
     await user.click(screen.getByRole('checkbox', { name: '数据探索' }));
@@ -41,7 +38,7 @@ describe('a suggestion', () => {
     await user.type(await text(), '加个筛选');
     await user.click(screen.getByRole('button', { name: '提交建议' }));
     expect(await screen.findByText(/谢谢你的建议/)).toBeVisible();
-    expect(input()).toEqual({
+    expect(await inputOf('SendSuggestion')).toEqual({
       typeId: '5e00000000000000000000f1',
       content:
         '**使用场景**：其他（写论文）、数据探索\n\n**功能缺陷 / 产品建议 / 文档问题**\n\n加个筛选\n\n**联系方式**：未填写',
@@ -61,6 +58,20 @@ describe('a suggestion', () => {
       text: '加个筛选',
       scenes: ['数据探索'],
     });
+  });
+
+  it('of who turns out to be a visitor leads there too', async () => {
+    let tell: (() => void) | undefined;
+    fakeGateway({
+      Viewer: () => new Promise((resolve) => (tell = () => resolve({ viewer: null }))),
+    });
+    const { user, currentAddress } = openPage('/suggestion');
+    await text();
+    await user.click(screen.getByRole('checkbox', { name: '数据探索' }));
+    expect(currentAddress()).toBe('/home/suggestion');
+    await waitFor(() => expect(tell).toBeDefined());
+    tell?.();
+    await waitFor(() => expect(currentAddress()).toContain('/auth/communityLogin'));
   });
 
   it('of a visitor leads to signing in with the contact', async () => {

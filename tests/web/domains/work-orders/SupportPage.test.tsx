@@ -20,7 +20,7 @@ const organization = {
 };
 
 const open = (address: string, answers: Answers = {}) => {
-  const { sent } = fakeGateway({
+  const gateway = fakeGateway({
     Viewer: () => ({ viewer }),
     Tasks: () => ({ tasks: [] }),
     Support: () => ({ workOrderTypeGroups: groups }),
@@ -35,10 +35,7 @@ const open = (address: string, answers: Answers = {}) => {
     WorkOrderThread: () => ({ workOrder: { ...order(), messages: thread([]) } }),
     ...answers,
   });
-  const page = openPage(address);
-  const input = () =>
-    sent.findLast(({ operationName }) => operationName === 'CreateWorkOrder')?.variables.input;
-  return { ...page, sent, input };
+  return { ...gateway, ...openPage(address) };
 };
 
 const text = () => screen.findByRole('textbox', { name: '问题描述' });
@@ -68,7 +65,7 @@ describe('the help centre', () => {
 
 describe('a new work order', () => {
   it('is sent with a screenshot and a link, once a competition is chosen', async () => {
-    const { user, input, currentAddress } = open(`/home/support?tab=submit&type=${id('1')}`);
+    const { user, inputOf, currentAddress } = open(`/home/support?tab=submit&type=${id('1')}`);
     expect(await text()).toHaveValue('任务：\n');
     expect(send()).toBeDisabled();
     await user.type(await text(), '分类，分数不对');
@@ -86,7 +83,7 @@ describe('a new work order', () => {
     await user.type(screen.getByRole('textbox', { name: '相关链接（选填）' }), 'https://a.example');
     await user.click(send());
     await waitFor(() => expect(currentAddress()).toBe(`/home/user/workorder/${orderId}`));
-    expect(input()).toEqual({
+    expect(await inputOf('CreateWorkOrder')).toEqual({
       typeId: id('1'),
       content: '任务：\n分类，分数不对\n\n![截图](/files/k1)\n\nhttps://a.example',
       competitionId: id('3'),
@@ -95,7 +92,7 @@ describe('a new work order', () => {
   });
 
   it('sends no competition for 其他比赛, and the workspace that was chosen', async () => {
-    const { user, input } = open('/home/support?tab=submit', {
+    const { user, inputOf } = open('/home/support?tab=submit', {
       FileWorkOrderChoices: () => ({
         competitions: { __typename: 'CompetitionPage', page: 1, items: [] },
         viewer: { __typename: 'Viewer', id: viewer.id, organizations: [organization] },
@@ -103,16 +100,17 @@ describe('a new work order', () => {
     });
     await user.click(await screen.findByRole('radio', { name: '提交与评分' }));
     await user.selectOptions(screen.getByRole('combobox', { name: '关联比赛' }), '其他比赛');
-    await user.selectOptions(screen.getByRole('combobox', { name: '关联工作空间' }), '海洋组');
+    await user.selectOptions(
+      await screen.findByRole('combobox', { name: '关联工作空间' }),
+      '海洋组',
+    );
     await user.type(await text(), '分类');
     await user.click(send());
-    await waitFor(() =>
-      expect(input()).toEqual({
-        typeId: id('1'),
-        content: '任务：\n分类',
-        organizationId: id('9'),
-      }),
-    );
+    expect(await inputOf('CreateWorkOrder')).toEqual({
+      typeId: id('1'),
+      content: '任务：\n分类',
+      organizationId: id('9'),
+    });
   });
 
   it('asks for no workspace where the member belongs to no organization', async () => {

@@ -8,15 +8,12 @@ import { id, message, order, orderId, orders, thread } from './work-orders.ts';
 beforeEach(() => localStorage.clear());
 
 const open = (address: string, answers: Answers = {}) => {
-  const { sent } = fakeGateway({
+  const gateway = fakeGateway({
     Viewer: () => ({ viewer }),
     Tasks: () => ({ tasks: [] }),
     ...answers,
   });
-  const page = openPage(address);
-  const variablesOf = (operation: string) =>
-    sent.findLast(({ operationName }) => operationName === operation)?.variables;
-  return { ...page, sent, variablesOf };
+  return { ...gateway, ...openPage(address) };
 };
 
 const openOrder = (changes: object, messages: object[] = [], answers: Answers = {}) =>
@@ -34,7 +31,7 @@ const openOrder = (changes: object, messages: object[] = [], answers: Answers = 
 
 describe('我的工单', () => {
   it('lists them by status, and closes one', async () => {
-    const { user, variablesOf, currentAddress } = open('/home/user/workorder', {
+    const { user, variablesOf, inputOf, currentAddress } = open('/home/user/workorder', {
       WorkOrders: () => ({
         workOrders: orders([order(), order({ id: id('b'), orderId: 10_002, status: 'CLOSED' })]),
       }),
@@ -47,16 +44,16 @@ describe('我的工单', () => {
       expect(within(row).getByText(text)).toBeVisible();
     expect(screen.queryByRole('button', { name: '关闭工单 10002' })).toBeNull();
     await user.click(screen.getByRole('button', { name: '关闭工单 10001' }));
-    await waitFor(() =>
-      expect(variablesOf('SetWorkOrderStatus')?.input).toEqual({
-        workOrderId: orderId,
-        status: 'CLOSED',
-      }),
-    );
+    expect(await inputOf('SetWorkOrderStatus')).toEqual({
+      workOrderId: orderId,
+      status: 'CLOSED',
+    });
     await user.click(screen.getByRole('link', { name: '待确认' }));
-    expect(currentAddress()).toBe('/home/user/workorder?status=AWAITING_CONFIRMATION');
     await waitFor(() =>
-      expect(variablesOf('WorkOrders')).toEqual({ status: 'AWAITING_CONFIRMATION', page: 1 }),
+      expect(currentAddress()).toBe('/home/user/workorder?status=AWAITING_CONFIRMATION'),
+    );
+    await waitFor(async () =>
+      expect(await variablesOf('WorkOrders')).toEqual({ status: 'AWAITING_CONFIRMATION', page: 1 }),
     );
   });
 
@@ -73,7 +70,7 @@ describe('我的工单', () => {
     });
     await user.click(await screen.findByRole('button', { name: '第2页' }));
     expect(await screen.findByText('#10002')).toBeVisible();
-    expect(variablesOf('WorkOrders')).toEqual({ status: 'CLOSED', page: 2 });
+    expect(await variablesOf('WorkOrders')).toEqual({ status: 'CLOSED', page: 2 });
   });
 
   it('shows the last page in place of one beyond it', async () => {
@@ -105,7 +102,7 @@ describe('a work order', () => {
       authorName: '林小舟',
       content: '提交页',
     });
-    const { user, variablesOf } = openOrder({ status: 'PROCESSING' }, [message()], {
+    const { user, inputOf } = openOrder({ status: 'PROCESSING' }, [message()], {
       SendWorkOrderMessage: () => {
         tries += 1;
         if (tries === 1) throw new Refused({ code: 'UPSTREAM_TIMEOUT', message: '太久了' });
@@ -129,7 +126,7 @@ describe('a work order', () => {
     await user.click(screen.getByRole('button', { name: '发送' }));
     expect(await within(records).findByText('提交页')).toBeVisible();
     expect(field).toHaveValue('');
-    expect(variablesOf('SendWorkOrderMessage')?.input).toEqual({
+    expect(await inputOf('SendWorkOrderMessage')).toEqual({
       workOrderId: orderId,
       content: '提交页',
       attachments: [],
@@ -143,13 +140,11 @@ describe('a work order', () => {
     ['未解决', 'PROCESSING'],
   ])('that awaits confirmation is %s, and takes no reply', async (name, status) => {
     const confirmBefore = new Date(Date.now() + 3 * 86_400_000 + 60_000).toISOString();
-    const { user, variablesOf } = openOrder({ status: 'AWAITING_CONFIRMATION', confirmBefore });
+    const { user, inputOf } = openOrder({ status: 'AWAITING_CONFIRMATION', confirmBefore });
     expect(await screen.findByText(/3天后没有回复，工单会自动关闭/)).toBeVisible();
     expect(screen.queryByRole('textbox', { name: '回复内容' })).toBeNull();
     await user.click(screen.getByRole('button', { name }));
-    await waitFor(() =>
-      expect(variablesOf('SetWorkOrderStatus')?.input).toEqual({ workOrderId: orderId, status }),
-    );
+    expect(await inputOf('SetWorkOrderStatus')).toEqual({ workOrderId: orderId, status });
   });
 
   it.each([
@@ -196,10 +191,13 @@ describe('the support’s desk', () => {
     });
     expect(await screen.findByText('优先')).toBeVisible();
     const filter = { status: 'PENDING', typeGroupId: null, text: null, oldestFirst: true };
-    expect(variablesOf('SupportDesk')).toEqual({ filter, page: 1 });
+    expect(await variablesOf('SupportDesk')).toEqual({ filter, page: 1 });
     await user.type(screen.getByRole('textbox', { name: '搜索工单' }), '10001{Enter}');
-    await waitFor(() =>
-      expect(variablesOf('SupportDesk')).toEqual({ filter: { ...filter, text: '10001' }, page: 1 }),
+    await waitFor(async () =>
+      expect(await variablesOf('SupportDesk')).toEqual({
+        filter: { ...filter, text: '10001' },
+        page: 1,
+      }),
     );
     // The address changes what is asked for; neither is asked for again by the other.
     expect(await screen.findByText('#10001')).toBeVisible();
@@ -207,7 +205,7 @@ describe('the support’s desk', () => {
   });
 
   it('answers as the support and asks for the confirmation', async () => {
-    const { user, variablesOf } = open(`/home/admin/workorders/${orderId}`, {
+    const { user, inputOf } = open(`/home/admin/workorders/${orderId}`, {
       Viewer: () => ({ viewer: staff }),
       WorkOrderThread: () => ({
         workOrder: {
@@ -226,12 +224,10 @@ describe('the support’s desk', () => {
     expect(screen.getByRole('button', { name: '开始处理' })).toBeVisible();
     await user.type(screen.getByRole('textbox', { name: '回复内容' }), '修好了');
     await user.click(screen.getByRole('button', { name: '发送并请会员确认' }));
-    await waitFor(() =>
-      expect(variablesOf('SendWorkOrderMessage')?.input).toMatchObject({
-        content: '修好了',
-        asksForConfirmation: true,
-      }),
-    );
+    expect(await inputOf('SendWorkOrderMessage')).toMatchObject({
+      content: '修好了',
+      asksForConfirmation: true,
+    });
     expect(await screen.findByText('待确认')).toBeVisible();
   });
 });

@@ -4,13 +4,15 @@ import type { ForumPost } from '@whaletide/schema/rest/forum-documents.ts';
 import type { CallInput } from '@whaletide/schema/rest/call.ts';
 import { moderatedText } from '@whaletide/schema/rules/moderation.ts';
 import { awardProblem, postProblem, postType, WRITE_HINT } from '@whaletide/schema/rules/forum.ts';
-import { type Handle, isUniqueViolation } from '../../../database/database.ts';
+import { type Handle, isUniqueViolation, type Transaction } from '../../../database/database.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { newId } from '../../../ids.ts';
 import { badInput, conflict, forbidden, notFound, refuseIf } from '../../../refusal.ts';
 import type { Services } from '../../../services.ts';
+import { doing, record } from '../../moderation/store.ts';
 import { checkLinked } from '../../projects/store/projects.ts';
 import { teamOf } from '../../teams/store/teams.ts';
+import { recordStep } from '../../quests/store/progress.ts';
 import { openForum, type OpenPost } from '../access.ts';
 import { checkPictures } from '../pictures.ts';
 import { toPost } from '../presenters.ts';
@@ -24,6 +26,12 @@ const toWorkTexts = (input: WorkInput): WorkTexts => ({
   summary: input.Summary.trim(),
   cover: input.Cover,
   pics: input.Pics.map(({ Key, Description }) => ({ key: Key, description: Description.trim() })),
+});
+
+const ofPost = ({ id, title }: Pick<PostRow, 'id' | 'title'>) => ({
+  kind: 'POST' as const,
+  target: id,
+  title,
 });
 
 /** A content as it is stored: as it was written, and as others read it where that differs. */
@@ -49,23 +57,23 @@ const checkTeam = async (
 
 /** @throws Refusal as the contract says */
 export const createPost = async (
-  db: Handle,
+  tx: Transaction,
   services: Services,
   caller: Caller,
   input: NewPost,
 ): Promise<ForumPost> => {
-  const { permissions } = await openForum(db, input.Forum, caller);
+  const { permissions } = await openForum(tx, input.Forum, caller);
   if (!permissions.write) throw forbidden(WRITE_HINT);
   const work = input.WorkProps ? toWorkTexts(input.WorkProps) : null;
   const { Title: title, Content: content, Type: type } = input;
   const labId = input.Lab ?? input.WorkProps?.Lab ?? null;
   const hasProject = labId !== null;
   refuseIf(postProblem({ title, content, type, hasProject, work: ruled(work) }, permissions));
-  if (input.WorkProps) await checkTeam(db, caller, input.Forum, input.WorkProps);
-  if (work) await checkPictures(db, caller.id, work, null);
-  if (labId !== null) await checkLinked(db, caller.id, labId, 'Lab');
+  if (input.WorkProps) await checkTeam(tx, caller, input.Forum, input.WorkProps);
+  if (work) await checkPictures(tx, caller.id, work, null);
+  if (labId !== null) await checkLinked(tx, caller.id, labId, 'Lab');
   const moment = services.now();
-  const [row] = await db
+  const [row] = await tx
     .insert(forumPosts)
     .values({
       id: newId(moment.getTime()),
@@ -87,6 +95,8 @@ export const createPost = async (
       throw isUniqueViolation(error) ? conflict('你的团队已经发布过作品') : error;
     });
   if (!row) throw new Error('the new post was not stored');
+  const step = { memberId: caller.id, trigger: 'POST_CREATED', subject: row.id } as const;
+  await recordStep(tx, services.events, { ...step, now: moment });
   return toPost(row);
 };
 
@@ -145,29 +155,46 @@ export const updatePost = async (
   open: OpenPost,
   change: PostChange,
 ): Promise<ForumPost> => {
-  const values = {
-    ...(await changedTexts(services, caller, open, change)),
-    ...changedMarks(open, change),
-  };
+  const marks = changedMarks(open, change);
+  const values = { ...(await changedTexts(services, caller, open, change)), ...marks };
   if (Object.keys(values).length === 0) return toPost(open.post);
-  const [row] = await services.database.db
-    .update(forumPosts)
-    .set(values)
-    .where(and(eq(forumPosts.id, open.post.id), eq(forumPosts.deleted, false)))
-    .returning();
-  if (!row) throw notFound('帖子');
-  return toPost(row);
+  const { database, now } = services;
+  return database.transaction(async (tx) => {
+    const [row] = await tx
+      .update(forumPosts)
+      .set(values)
+      .where(and(eq(forumPosts.id, open.post.id), eq(forumPosts.deleted, false)))
+      .returning();
+    if (!row) throw notFound('帖子');
+    // What authors write is theirs; others' words and the forum's marks are its managers'.
+    if (open.post.creatorId !== caller.id || Object.keys(marks).length > 0)
+      await record(tx, doing(caller, now), {
+        action: 'forum.update',
+        ...ofPost(open.post),
+        before: open.post,
+        after: values,
+      });
+    return toPost(row);
+  });
 };
 
 /** Takes a post out of every list; its row stays. @throws Refusal FORBIDDEN */
 export const removePost = async (
-  { database: { db } }: Services,
+  { database, now }: Services,
   caller: Caller,
   { post, permissions }: OpenPost,
 ): Promise<ForumPost> => {
   if (post.creatorId !== caller.id && !permissions.moderate) {
     throw forbidden('只能删除自己的帖子');
   }
-  await db.update(forumPosts).set({ deleted: true }).where(eq(forumPosts.id, post.id));
-  return toPost(post);
+  return database.transaction(async (tx) => {
+    await tx.update(forumPosts).set({ deleted: true }).where(eq(forumPosts.id, post.id));
+    if (post.creatorId !== caller.id)
+      await record(tx, doing(caller, now), {
+        action: 'forum.remove',
+        ...ofPost(post),
+        before: { content: post.content },
+      });
+    return toPost(post);
+  });
 };

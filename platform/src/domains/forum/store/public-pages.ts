@@ -1,4 +1,4 @@
-import { and, eq, ne, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import { publishStatus } from '@whaletide/schema/rest/competitions.ts';
 import type { PageSource } from '../../../database/page-source.ts';
 import { competitions } from '../../competitions/tables.ts';
@@ -10,6 +10,9 @@ export const openToAll = and(
   or(ne(competitions.publishStatus, publishStatus.organization), competitions.publishForum),
 );
 
+/** What lists show: neither deleted nor folded. */
+export const shownPost = and(eq(forumPosts.deleted, false), isNull(forumPosts.collapsedDate));
+
 const newest = forumPosts.lastPostDate;
 
 /** Each competition's list of posts; one without posts has nothing to have changed. */
@@ -19,7 +22,8 @@ export const forumPages: PageSource = {
   updatedAt: () =>
     // Written out: a query of one table names its columns without the table.
     sql<Date | null>`(select max(post.last_post_date) from ${forumPosts} as post
-      where post.competition_id = competitions.id and not post.deleted)`.mapWith(newest),
+      where post.competition_id = competitions.id and not post.deleted
+        and post.collapsed_date is null)`.mapWith(newest),
   shown: openToAll,
 };
 
@@ -29,5 +33,5 @@ export const postPages: PageSource = {
   id: forumPosts.id,
   updatedAt: () => sql<Date>`greatest(${forumPosts.modifyDate}, ${newest})`.mapWith(newest),
   within: { table: competitions, on: eq(competitions.id, forumPosts.competitionId) },
-  shown: and(eq(forumPosts.deleted, false), openToAll),
+  shown: and(shownPost, openToAll),
 };

@@ -1,8 +1,8 @@
-import { and, asc, count, desc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Page } from '@whaletide/schema/rest/common.ts';
 import type { FollowKind } from '@whaletide/schema/rest/members.ts';
 import type { Handle, Transaction } from '../../../database/database.ts';
-import { paged, pageOf, type PageQuery, pageWindow } from '../../../http/paging.ts';
+import { pageOf, type PageQuery, pageWindow } from '../../../http/paging.ts';
 import { followNotices, type FollowRow, follows } from '../tables.ts';
 
 const MOST = 1_000;
@@ -82,18 +82,19 @@ export const followsAmong = (
     .orderBy(newestFirst, asc(follows.targetId))
     .limit(MOST);
 
-/** As the indexes stand: `desc` alone puts nulls first, and the rows would be sorted each time. */
-const newestFirst = sql`${follows.date} desc nulls last`;
-const oldestFirst = sql`${follows.date} asc nulls first`;
+const newestFirst = desc(follows.date);
+const oldestFirst = asc(follows.date);
 
 /**
- * Who follows it, newest first: read off the index alone, from the end that is nearer.
- * @param total as the target's row counts it
+ * A page of follows, newest first: read off the index alone, from the end that is nearer.
+ * @param chosen whose, or of what
+ * @param other the column of the other side
+ * @param total how many there are
  */
-export const followersOf = async (
+const newestOf = async (
   db: Handle,
-  kind: FollowKind,
-  targetId: string,
+  chosen: SQL | undefined,
+  other: typeof follows.memberId | typeof follows.targetId,
   total: number,
   query: PageQuery,
 ): Promise<Page<{ memberId: string; date: Date }>> => {
@@ -102,32 +103,71 @@ export const followersOf = async (
   if (most <= 0) return pageOf([], total, window);
   const fromEnd = window.offset > total / 2;
   const rows = await db
-    .select({ memberId: follows.memberId, date: follows.date })
+    .select({ memberId: other, date: follows.date })
     .from(follows)
-    .where(and(eq(follows.kind, kind), eq(follows.targetId, targetId)))
-    .orderBy(
-      ...(fromEnd ? [oldestFirst, desc(follows.memberId)] : [newestFirst, asc(follows.memberId)]),
-    )
+    .where(chosen)
+    .orderBy(...(fromEnd ? [oldestFirst, desc(other)] : [newestFirst, asc(other)]))
     .limit(most)
     .offset(fromEnd ? total - window.offset - most : window.offset);
   return pageOf(fromEnd ? rows.reverse() : rows, total, window);
 };
 
+/**
+ * Who follows it, newest first.
+ * @param total as the target's row counts it
+ */
+export const followersOf = (
+  db: Handle,
+  kind: FollowKind,
+  targetId: string,
+  total: number,
+  query: PageQuery,
+): Promise<Page<{ memberId: string; date: Date }>> => {
+  const chosen = and(eq(follows.kind, kind), eq(follows.targetId, targetId));
+  return newestOf(db, chosen, follows.memberId, total, query);
+};
+
 /** What of a kind a member follows, newest first. */
-export const followeesOf = (
+export const followeesOf = async (
   db: Handle,
   kind: FollowKind,
   memberId: string,
   query: PageQuery,
 ): Promise<Page<{ memberId: string; date: Date }>> => {
   const chosen = and(eq(follows.memberId, memberId), eq(follows.kind, kind));
-  return paged(query, {
-    rows: db
-      .select({ memberId: follows.targetId, date: follows.date })
-      .from(follows)
-      .where(chosen)
-      .orderBy(newestFirst, asc(follows.targetId)),
-    total: db.select({ rows: count() }).from(follows).where(chosen),
-    present: (rows) => rows,
-  });
+  const total = await db.$count(follows, chosen);
+  return newestOf(db, chosen, follows.targetId, total, query);
+};
+
+/** Where a walk through followers stands; the ISO time, since jobs keep it as JSON. */
+export interface FollowerCursor {
+  date: string;
+  memberId: string;
+}
+
+/**
+ * The next followers of a walk from the newest to the oldest, who began to follow no later than its
+ * cursor: one who comes while it goes on isn't in it.
+ */
+export const followersAfter = (
+  db: Handle,
+  { kind, targetId }: Pick<Follow, 'kind' | 'targetId'>,
+  { date, memberId }: FollowerCursor,
+  limit: number,
+): Promise<{ memberId: string; date: Date }[]> => {
+  const last = new Date(date);
+  return db
+    .select({ memberId: follows.memberId, date: follows.date })
+    .from(follows)
+    .where(
+      and(
+        eq(follows.kind, kind),
+        eq(follows.targetId, targetId),
+        // Beside what decides, for the index: it begins where the walk stands.
+        lte(follows.date, last),
+        or(lt(follows.date, last), gt(follows.memberId, memberId)),
+      ),
+    )
+    .orderBy(newestFirst, asc(follows.memberId))
+    .limit(limit);
 };

@@ -73,3 +73,11 @@ export const placeIn = async (
       ),
     );
 };
+
+/** Forgets by which id the member is known on another platform. */
+export const forgetCustomIds = async (tx: Transaction, memberId: string): Promise<void> => {
+  await tx
+    .update(registrations)
+    .set({ customId: null, customIdDate: null })
+    .where(eq(registrations.memberId, memberId));
+};

@@ -1,0 +1,80 @@
+import type { FeedAction } from '@whaletide/schema/rules/feed.ts';
+import { feedText } from '@whaletide/schema/rules/feed-texts.ts';
+import { source } from './feed-source.ts';
+import { pagePaths } from './sitemap.ts';
+
+/** What something was done to; the title of a thing, the name of all others. */
+type Target =
+  | { __typename: 'Project' | 'Dataset'; id: string; title: string }
+  | { __typename: 'Competition' | 'Member' | 'Column'; id: string; name: string };
+
+interface Item {
+  id: string;
+  action: FeedAction;
+  targetType: 'PROJECT' | 'DATASET' | 'COMPETITION' | 'MEMBER' | 'COLUMN';
+  targets: Target[];
+  createdAt: string;
+}
+
+const profilePath = (id: string) => `/home/user/profile/${id}`;
+
+const pathOf: Record<Target['__typename'], (id: string) => string> = {
+  Project: pagePaths.projects,
+  Dataset: pagePaths.datasets,
+  Competition: pagePaths.competitions,
+  Column: pagePaths.columns,
+  Member: profilePath,
+};
+
+const nameOf = (target: Target): string => ('title' in target ? target.title : target.name);
+
+/** Where the first of it leads; what is gone is left out, and so is an item without any left. */
+const itemOf = (member: string, { id, action, targetType, targets, createdAt }: Item) => {
+  const [first] = targets;
+  if (!first) return [];
+  const text = feedText({ action, targetType, targetsCount: targets.length, source: null });
+  const names = targets.map((target) => `《${nameOf(target)}》`).join('');
+  return [
+    {
+      id,
+      title: `${member}${text}${names}`,
+      path: pathOf[first.__typename](first.id),
+      text: `${text}${names}`,
+      date: createdAt,
+      author: member,
+    },
+  ];
+};
+
+/** What a member did, as far as everybody may know; empty where they hide their profile. */
+export const memberActivities = source<{
+  member: { name: string } | null;
+  memberFeed: { items: Item[] } | null;
+}>({
+  path: '/home/user/profile/:id/rss.xml',
+  operation: `query MemberFeed($id: ID!) {
+    member(id: $id) { id name }
+    memberFeed(memberId: $id) {
+      items {
+        id action targetType createdAt
+        targets {
+          __typename
+          ... on Project { id title }
+          ... on Dataset { id title }
+          ... on Competition { id name }
+          ... on Member { id name }
+          ... on Column { id name }
+        }
+      }
+    }
+  }`,
+  feed: ({ member, memberFeed }, { id, self, siteName }) =>
+    member &&
+    memberFeed && {
+      title: `${member.name}的动态 - ${siteName}`,
+      text: `${member.name}在${siteName}的动态`,
+      path: profilePath(id),
+      self,
+      items: memberFeed.items.flatMap((item) => itemOf(member.name, item)),
+    },
+});

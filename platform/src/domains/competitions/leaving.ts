@@ -1,0 +1,24 @@
+import { and, asc, eq, gt, isNull, or } from 'drizzle-orm';
+import type { ClosureBlocker } from '@whaletide/schema/rules/closure.ts';
+import type { Handle } from '../../database/database.ts';
+import { competitions } from './tables.ts';
+
+const MOST = 50;
+
+/** Competitions that the member organizes and that others see, as long as they haven't ended. */
+export const organizedCompetitions = async (
+  db: Handle,
+  memberId: string,
+  now: Date,
+): Promise<ClosureBlocker[]> => {
+  const { id, name, organizerId, published, endDate } = competitions;
+  const rows = await db
+    .select({ id, title: name })
+    .from(competitions)
+    .where(
+      and(eq(organizerId, memberId), eq(published, true), or(isNull(endDate), gt(endDate, now))),
+    )
+    .orderBy(asc(id))
+    .limit(MOST);
+  return rows.map((row) => ({ kind: 'ORGANIZER', ...row }));
+};

@@ -1,0 +1,71 @@
+import type { DatasetColumn } from '@whaletide/schema/rest/dataset-bindings.ts';
+import {
+  type ColumnType,
+  columnTypes,
+  isMissing,
+  isNumberType,
+  previewLimits,
+  valueType,
+  widerType,
+} from '@whaletide/schema/rules/dataset-files.ts';
+import { DistinctValues } from './distinct-values.ts';
+import { Spread } from './spread.ts';
+
+/** What is learned of one column while its values go by. */
+export class Column {
+  readonly #name: string;
+  readonly #distinct = new DistinctValues();
+  #type: ColumnType | undefined;
+  #count = 0;
+  #missing = 0;
+  #min = Infinity;
+  #max = -Infinity;
+  #mean = 0;
+  readonly #spread = new Spread();
+
+  constructor(name: string) {
+    this.#name = name;
+  }
+
+  add(cell: string): void {
+    if (isMissing(cell)) {
+      this.#missing += 1;
+      return;
+    }
+    const value = cell.trim();
+    this.#count += 1;
+    this.#distinct.add(value);
+    const type = valueType(value);
+    this.#type = this.#type === undefined ? type : widerType(this.#type, type);
+    if (isNumberType(this.#type)) this.#measure(Number(value));
+  }
+
+  /** A running mean: a sum of large numbers would lose the small ones. */
+  #measure(value: number) {
+    this.#min = Math.min(this.#min, value);
+    this.#max = Math.max(this.#max, value);
+    this.#spread.add(value);
+    this.#mean += (value - this.#mean) / this.#count;
+  }
+
+  summary(): DatasetColumn {
+    const type = this.#type ?? columnTypes.string;
+    // A number too large for us to hold is none that could be shown.
+    const measured =
+      isNumberType(type) && [this.#min, this.#max, this.#mean].every(Number.isFinite);
+    return {
+      Name: this.#name,
+      Type: type,
+      Count: this.#count,
+      Missing: this.#missing,
+      Unique: this.#distinct.count(),
+      Min: measured ? this.#min : null,
+      Max: measured ? this.#max : null,
+      Mean: measured ? this.#mean : null,
+      Histogram: measured ? this.#spread.histogram(this.#min, this.#max) : [],
+      Top: this.#distinct
+        .top(previewLimits.topValues)
+        .map(([value, Count]) => ({ Value: value.slice(0, previewLimits.cell), Count })),
+    };
+  }
+}

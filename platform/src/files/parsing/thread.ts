@@ -1,0 +1,32 @@
+// The parser's own thread: what members wrote is never read on the loop that answers.
+import { parentPort } from 'node:worker_threads';
+import type { ParsedFile } from '@whaletide/schema/rest/dataset-bindings.ts';
+import { fileKind } from '@whaletide/schema/rules/dataset-files.ts';
+import type { Config } from '../../config.ts';
+import { fileStore } from '../store.ts';
+import { parseFile } from './parse-file.ts';
+
+export interface ParsingRequest {
+  /** Where files are. */
+  config: Pick<Config, 'dataDir' | 's3'>;
+  key: string;
+  ext: string;
+  /** Bytes. */
+  size: number;
+}
+
+export type ParsingReply = { parsed: ParsedFile | null } | { failure: string };
+
+parentPort?.on('message', ({ config, key, ext, size }: ParsingRequest) => {
+  const reply = (message: ParsingReply) => parentPort?.postMessage(message);
+  const kind = fileKind(ext);
+  const files = fileStore(config);
+  const parsing =
+    kind === null
+      ? Promise.resolve(null)
+      : parseFile(kind, { ext, size, open: (part) => files.open(key, part) });
+  parsing.then(
+    (parsed) => reply({ parsed }),
+    (error: unknown) => reply({ failure: error instanceof Error ? error.message : String(error) }),
+  );
+});

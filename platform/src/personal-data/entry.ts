@@ -1,0 +1,29 @@
+import type { SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+
+/** A column by which rows are a member's, and what their export says of them. */
+export type PersonalColumn = { column: PgColumn } & (Exported | NotExported);
+
+export interface Exported {
+  /** Its file in the archive, without `.json`. */
+  file: string;
+  /** What the file is, for who opens the archive. */
+  title: string;
+  /**
+   * Columns that stay out beside all others of the registry: secrets, and what others wrote. What
+   * another member is known by never goes in.
+   */
+  without?: readonly PgColumn[];
+  /** Which rows, where it isn't simply the member's id that stands in the column. */
+  rows?: (memberId: string) => SQL | undefined;
+  /** Rows that are read at once, where each may be large. */
+  atOnce?: number;
+}
+
+export interface NotExported {
+  /** Why it isn't in the archive. */
+  leftOut: string;
+}
+
+export const isExported = <T extends PersonalColumn>(entry: T): entry is T & Exported =>
+  'file' in entry;

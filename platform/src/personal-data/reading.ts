@@ -1,0 +1,73 @@
+import { and, eq, getTableColumns, is, type SQL, sql } from 'drizzle-orm';
+import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { ExportedTable } from '../domains/account/exports/contents.ts';
+import type { Handle } from '../database/database.ts';
+import { type Exported, isExported, type PersonalColumn } from './entry.ts';
+import { personalColumns } from './registry.ts';
+
+/** Few enough to be held, many enough to be quick. */
+const ROWS_AT_ONCE = 200;
+
+const tableOf = ({ table }: PgColumn): PgTable => {
+  if (!is(table, PgTable)) throw new Error('a column of no table');
+  return table;
+};
+
+/** The columns of its primary key: rows are read in their order, each page after the last row. */
+const keyOf = (table: PgTable): PgColumn[] => {
+  const { columns, primaryKeys, name } = getTableConfig(table);
+  const key = primaryKeys[0]?.columns ?? columns.filter(({ primary }) => primary);
+  if (key.length === 0) throw new Error(`${name} has no primary key to read it by`);
+  return key;
+};
+
+/** Whether it names another member: every column that can is in the registry. */
+const isOthers = (column: PgColumn, own: PgColumn) =>
+  column !== own && personalColumns.some((entry) => entry.column === column);
+
+/** What an export has of a table: neither secrets nor what another member is known by. */
+const shownColumns = ({ column, without = [] }: PersonalColumn & Exported) =>
+  Object.entries(getTableColumns(tableOf(column))).filter(
+    ([, each]) => !without.includes(each) && !isOthers(each, column),
+  );
+
+type Row = Record<string, unknown>;
+
+/** The member's rows of a table, some at a time in the order of its key, however many. */
+async function* rowsOf(
+  db: Handle,
+  entry: PersonalColumn & Exported,
+  memberId: string,
+): AsyncGenerator<Row[]> {
+  const { column, rows: chosen = (id: string) => eq(column, id), atOnce = ROWS_AT_ONCE } = entry;
+  const table = tableOf(column);
+  const key = keyOf(table);
+  const shown = shownColumns(entry);
+  const fields = Object.fromEntries([
+    ...shown,
+    ...key.map((part, index): [string, PgColumn] => [`key${index}`, part]),
+  ]);
+  const list = (parts: SQL[]) => sql`(${sql.join(parts, sql`, `)})`;
+  for (let after: SQL | undefined; ;) {
+    const page: Row[] = await db
+      .select(fields)
+      .from(table)
+      .where(and(chosen(memberId), after))
+      .orderBy(...key)
+      .limit(atOnce);
+    yield page.map((row) => Object.fromEntries(shown.map(([name]) => [name, row[name]])));
+    const last = page.at(-1);
+    if (!last || page.length < atOnce) return;
+    const values = key.map((part, index) => sql`${sql.param(last[`key${index}`], part)}`);
+    after = sql`${list(key.map((part) => sql`${part}`))} > ${list(values)}`;
+  }
+}
+
+/** What an export of a member's own data holds, a file a table. */
+export const exportedTables: readonly ExportedTable[] = personalColumns
+  .filter(isExported)
+  .map((entry) => ({
+    file: entry.file,
+    title: entry.title,
+    rows: (db, memberId) => rowsOf(db, entry, memberId),
+  }));

@@ -1,0 +1,155 @@
+import { describe, expect, it } from '@jest/globals';
+import { act, screen, within } from '@testing-library/react';
+import { page, viewer } from '../support/data.ts';
+import { fakeGateway, Refused } from '../support/fake-gateway.ts';
+import { home } from '../support/home.ts';
+import { openPage } from '../support/open-page.tsx';
+
+const memberHome = {
+  viewer: { ...viewer, competitions: page([]) },
+  myProjects: page([]),
+  myDatasets: page([]),
+  bookmarkedProjects: page([]),
+  bookmarkedDatasets: page([]),
+};
+
+const frame = () => screen.getByTitle<HTMLIFrameElement>('鲸潮社区');
+
+const tell = (data: unknown, origin: string, source: Window | null = frame().contentWindow) =>
+  act(() => dispatchEvent(new MessageEvent('message', { data, origin, source })));
+
+describe('the start of the site', () => {
+  it('shows a visitor what the community has, and the ways in', async () => {
+    fakeGateway({ Home: () => home() });
+    openPage('/home');
+    expect(
+      await screen.findByRole('heading', { level: 1, name: '在真实数据上， 学会数据科学' }),
+    ).toBeVisible();
+    const counts = await screen.findByText('1,234');
+    expect(counts.closest('li')).toHaveTextContent('1,234位成员');
+    expect(screen.getByRole('link', { name: '免费注册' })).toHaveAttribute(
+      'href',
+      '/auth/register?redirect=%2Fhome',
+    );
+    const leaders = screen.getByRole('region', { name: '谁在领先' });
+    expect(within(leaders).getByRole('link', { name: '潮汐组' })).toBeVisible();
+    expect(leaders).toHaveTextContent('种类识别 · 24 支团队');
+    expect(screen.getByRole('region', { name: '三步开始' })).toBeVisible();
+    expect(document.title).toBe('鲸潮社区');
+  });
+
+  it('welcomes a member back', async () => {
+    fakeGateway({ Viewer: () => ({ viewer }), Home: () => home() });
+    openPage('/home');
+    expect(
+      await screen.findByRole('heading', { level: 1, name: `${viewer.member.name}，欢迎回来` }),
+    ).toBeVisible();
+    const standing = within(screen.getByRole('region', { name: /欢迎回来/ }));
+    for (const [name, href] of [
+      [/成长值/, /\/home\/user\/level/],
+      [/项目/, /\/project$/],
+      [/收藏/, /\/home\/user\/star$/],
+    ] as const)
+      expect(standing.getByRole('link', { name })).toHaveAttribute(
+        'href',
+        expect.stringMatching(href),
+      );
+    expect(screen.queryByText('三步开始')).toBeNull();
+  });
+
+  it('shows a member what is recommended, one group at a time', async () => {
+    const way = (title: string) => ({
+      __typename: 'RecommendedWay',
+      title,
+      description: '一句话',
+      link: '/home/column',
+    });
+    const group = (title: string, ...ways: string[]) => ({
+      __typename: 'RecommendGroup',
+      title,
+      ways: ways.map(way),
+    });
+    const picture = (__typename: string, title: string, link: string) => ({
+      __typename,
+      title,
+      image: '/files/a.png',
+      link,
+    });
+    fakeGateway({
+      Viewer: () => ({ viewer }),
+      Home: () => home(),
+      MemberHome: () => ({
+        ...memberHome,
+        site: {
+          recommendConfig: {
+            __typename: 'RecommendConfig',
+            groups: [group('入门', '读专栏'), group('时间序列', '看预测', '做预测')],
+            homeAds: [picture('Advertisement', '征文', 'https://example.org/')],
+            learningPaths: [picture('LearningPath', '数据科学', '/home/learn/data-science')],
+          },
+        },
+      }),
+    });
+    const { user } = openPage('/home');
+    const slides = within(await screen.findByRole('region', { name: '推荐' }));
+    const shown = () =>
+      slides
+        .getAllByRole('list', { hidden: true })
+        .filter((list) => 'shown' in list.dataset)
+        .map((list) => list.ariaLabel ?? list.getAttribute('aria-label'));
+    expect(shown()).toEqual(['入门']);
+    const other = slides.getByRole('button', { name: '时间序列' });
+    await user.click(other);
+    expect(other).toHaveAttribute('aria-pressed', 'true');
+    expect(shown()).toEqual(['时间序列']);
+    await user.click(slides.getByRole('button', { name: '暂停轮播' }));
+    expect(slides.getByRole('button', { name: '继续轮播' })).toBeVisible();
+    expect(screen.getByRole('link', { name: '征文' })).toHaveAttribute(
+      'href',
+      'https://example.org/',
+    );
+    expect(screen.getByRole('link', { name: '数据科学' })).toHaveAttribute(
+      'href',
+      '/home/learn/data-science',
+    );
+  });
+
+  it('offers to try again when it can’t be loaded', async () => {
+    let answer: object = new Refused({ code: 'UPSTREAM_UNAVAILABLE', message: '服务器打了个盹' });
+    fakeGateway({
+      Home: () => {
+        if (answer instanceof Refused) throw answer;
+        return answer;
+      },
+    });
+    const { user } = openPage('/home');
+    const retry = await screen.findByRole('button', { name: '重试' });
+    answer = home();
+    await user.click(retry);
+    expect(await screen.findByText('1,234')).toBeVisible();
+  });
+});
+
+describe('an operator’s own page', () => {
+  const marketing = () => home({ marketingUrl: 'https://market.example/start' });
+
+  it('stands in the place of the home page, as high as it says, and nobody else', async () => {
+    fakeGateway({ Home: marketing });
+    openPage('/home');
+    await screen.findByTitle('鲸潮社区');
+    tell({ height: 700 }, 'https://evil.example');
+    tell({ height: 700 }, 'https://market.example', window);
+    expect(frame().style.height).toBe('');
+    tell({ height: 2345.2 }, 'https://market.example');
+    expect(frame().style.height).toBe('2346px');
+    tell({ height: 'evil' }, 'https://market.example');
+    expect(frame().style.height).toBe('2346px');
+  });
+
+  it('is for visitors alone', async () => {
+    fakeGateway({ Viewer: () => ({ viewer }), Home: marketing });
+    openPage('/home');
+    await screen.findByText(`${viewer.member.name}，欢迎回来`);
+    expect(screen.queryByTitle('鲸潮社区')).toBeNull();
+  });
+});

@@ -1,0 +1,116 @@
+import { expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { page, viewer } from '../support/data.ts';
+import { fakeGateway, Refused } from '../support/fake-gateway.ts';
+import { openPage } from '../support/open-page.tsx';
+
+const team = (index: number) => ({
+  __typename: 'OrganizationMembership',
+  organization: {
+    __typename: 'Organization',
+    id: String(index).padStart(24, 'a'),
+    shortName: `team-${index}`,
+    name: `团队${index}`,
+    image: null,
+  },
+});
+
+interface With {
+  workbenchUrl?: string | null;
+  trialUrl?: string | null;
+  phoneVerified?: boolean;
+  teams?: number;
+}
+
+const open = ({
+  workbenchUrl = 'https://bench.example',
+  trialUrl = 'https://trial.example',
+  phoneVerified = true,
+  teams = 0,
+}: With) => {
+  const site = {
+    __typename: 'Site',
+    name: '鲸潮社区',
+    workbenchUrl,
+    trialUrl,
+    rawCountCompetitionIds: [],
+    hiddenRegisterCompetitionIds: [],
+    preliminaryCompetitionIds: [],
+    platformIdBoxes: [],
+    lunarNewYear: null,
+  };
+  fakeGateway({
+    Viewer: () => ({ viewer }),
+    OpenCompetitions: () => ({ competitions: page([]) }),
+    Site: () => ({ site }),
+    Verification: () => {
+      throw new Refused({ code: 'UPSTREAM_UNAVAILABLE', message: '服务器打了个盹' });
+    },
+    Workbench: () => ({
+      site: { __typename: 'Site', workbenchUrl, trialUrl },
+      viewer: {
+        __typename: 'Viewer',
+        id: viewer.id,
+        phoneVerified,
+        organizations: Array.from({ length: teams }, (_, index) => team(index)),
+      },
+    }),
+  });
+  return openPage('/home/error?type=6');
+};
+
+const openMenu = async (user: ReturnType<typeof open>['user']) => {
+  await user.click(await screen.findByRole('button', { name: '工作台' }));
+  return within(await screen.findByRole('menu'));
+};
+
+it('leads to the editions of the workbench and to one’s teams', async () => {
+  const { user } = open({ teams: 5 });
+  const menu = await openMenu(user);
+  expect(menu.getByRole('menuitem', { name: '基础版' })).toHaveAttribute('href', '/mw/');
+  expect(menu.getByRole('menuitem', { name: /专业版试用/ })).toHaveAttribute(
+    'href',
+    'https://trial.example/modelwhale/trial?flag=community&version=professional',
+  );
+  expect(menu.getByRole('menuitem', { name: /团队版试用/ })).toHaveAttribute(
+    'href',
+    'https://trial.example/modelwhale/trial?flag=community&version=saas',
+  );
+  expect(menu.getByRole('menuitem', { name: '团队0' })).toHaveAttribute(
+    'href',
+    'https://bench.example/mw-org/team-0',
+  );
+  expect(menu.queryByRole('menuitem', { name: '团队4' })).toBeNull();
+  await user.click(menu.getByRole('menuitem', { name: '选择团队' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '选择团队' }));
+  expect(dialog.getByRole('link', { name: '团队4' })).toHaveAttribute(
+    'href',
+    'https://bench.example/mw-org/team-4',
+  );
+});
+
+it('asks for a verified phone before a trial', async () => {
+  const { user, currentAddress } = open({ phoneVerified: false });
+  const menu = await openMenu(user);
+  await user.click(menu.getByRole('menuitem', { name: /专业版试用/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: '申请试用' }));
+  expect(dialog.getByText('需要绑定手机号才能发起试用，是否绑定？')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: '去绑定' }));
+  await waitFor(() => expect(currentAddress()).toContain('bindPhone=true'));
+});
+
+it('offers no trial and no workbench where there is none', async () => {
+  open({ workbenchUrl: null, trialUrl: null });
+  const message = { level: 1, name: '会员专属内容，付费后才能查看' };
+  expect(await screen.findByRole('heading', message)).toBeVisible();
+  expect(screen.queryByRole('link', { name: '付费解锁' })).toBeNull();
+  expect(screen.queryByRole('button', { name: '工作台' })).toBeNull();
+});
+
+it('leads from what members alone see to the trial', async () => {
+  open({});
+  expect(await screen.findByRole('link', { name: '付费解锁' })).toHaveAttribute(
+    'href',
+    'https://trial.example/modelwhale/trial?flag=community&version=professional',
+  );
+});
