@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { accounts } from '../support/demo.ts';
 import { waitFor } from '../support/wait-for.ts';
-import { signIn, siteUrl, useBrowser, visit } from './support/browser.ts';
+import { signIn, siteUrl, useBrowser, visit, visitChanged } from './support/browser.ts';
 import { penguins } from './support/look.ts';
 import { newMember } from './support/members.ts';
 
@@ -28,7 +28,7 @@ it('an organizer puts a column beside a competition, and a member follows it fro
   await organizer.page.getByText('关联专栏已保存').waitFor();
 
   // A visitor is asked to sign in, and comes back to where they were.
-  const { page, errors } = await visit(competition);
+  const { page, errors } = await visitChanged(competition);
   const panel = page.getByRole('region', { name: '相关专栏' });
   await panel.getByRole('button', { name: `关注专栏「${NAME}」` }).click();
   await page.getByText('请登陆后再进行关注!').waitFor();

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { accounts } from '../support/demo.ts';
 import { waitFor } from '../support/wait-for.ts';
-import { signIn, siteUrl, useBrowser, visit } from './support/browser.ts';
+import { signIn, siteUrl, useBrowser, visit, visitChanged } from './support/browser.ts';
 import { penguins } from './support/look.ts';
 
 useBrowser();
@@ -42,7 +42,7 @@ it('an administrator folds a post, its author sees why, the log shows it, and it
   await dialog.getByRole('button', { name: '折叠' }).click();
   await admin.page.getByText('该帖子已被管理员折叠').waitFor();
 
-  const visitor = await visit(new URL(address).pathname);
+  const visitor = await visitChanged(new URL(address).pathname);
   await visitor.page.getByText('帖子不存在或已被删除').waitFor();
 
   await author.page.getByRole('button', { name: /^通知/ }).click();

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { accounts } from '../support/demo.ts';
 import { waitFor } from '../support/wait-for.ts';
 import { barriers, turn } from './support/axe.ts';
-import { signIn, siteUrl, useBrowser, visit } from './support/browser.ts';
+import { signIn, siteUrl, useBrowser, visit, visitChanged } from './support/browser.ts';
 import { penguins } from './support/look.ts';
 import { newMember } from './support/members.ts';
 
@@ -253,7 +253,7 @@ it('a project is commented on and liked, its author hears of it at once and answ
   await reader.page.goto(siteUrl('/home/user/star'));
   await reader.page.getByRole('link', { name: '西雅图降雨预测全流程', exact: true }).waitFor();
 
-  const visitor = await visit(`${path}/comments`);
+  const visitor = await visitChanged(`${path}/comments`);
   await visitor.page.getByText('谢谢支持！').waitFor();
   await visitor.page.getByText('后即可参与评论').waitFor();
   for (const { errors } of [author, reader, visitor]) expect(errors).toEqual([]);

@@ -72,7 +72,7 @@ export const renderedPages = (parts: RenderedPagesParts) => {
       answered('own');
       return send(request, reply, await ownPage(request, reply, path), OWN);
     }
-    const { source, outcome, age = 0 } = await shared.get(path);
+    const { source, outcome, age = 0 } = await shared.get(path, request.method === 'HEAD');
     // The browser asks whether the data of what has become old has changed.
     const data = outcome?.kind === 'page' ? `, data;desc="${outcome.page.dataVersion}"` : '';
     void reply.header('server-timing', `age;dur=${Math.round(age)}${data}`);

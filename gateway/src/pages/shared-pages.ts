@@ -28,6 +28,8 @@ export interface SharedPagesSettings {
 
 /** Keys, ETag and headers of a page. */
 const OVERHEAD = 1_000;
+/** So long who asks whether a page has changed waits for it to be made anew, in ms. */
+const CHECK_PATIENCE = 5_000;
 /** An address that couldn't be made isn't tried again for so long, in ms. */
 const PAUSE = 1_000;
 
@@ -75,18 +77,23 @@ export class SharedPages {
 
   /**
    * The page of an address, and its age in ms; no outcome where it can't be made, or not in time.
+   * Who only checks whether a page has changed waits for the one that is being made: nobody looks on.
    */
-  async get(path: string): Promise<{ source: Source; outcome?: SharedOutcome; age?: number }> {
-    const { fresh, stale, patience } = this.#settings;
+  async get(
+    path: string,
+    checking = false,
+  ): Promise<{ source: Source; outcome?: SharedOutcome; age?: number }> {
+    const { fresh, stale } = this.#settings;
+    const patience = checking ? CHECK_PATIENCE : this.#settings.patience;
     const entry = this.#pages.get(path);
     const age = entry ? this.#ageOf(entry) : Infinity;
     if (entry && age < fresh) return { source: 'fresh', outcome: entry.outcome, age };
     const making = this.#make(path);
-    if (entry && age < stale) return { source: 'stale', outcome: entry.outcome, age };
+    if (entry && age < stale && !checking) return { source: 'stale', outcome: entry.outcome, age };
     const outcome = await within(making, patience);
     if (outcome?.kind === 'page' || outcome?.kind === 'moved') return { source: 'made', outcome };
     // What was there before platform went away is better than nothing.
-    if (entry && outcome?.kind === 'incomplete')
+    if (entry && (outcome?.kind === 'incomplete' || age < stale))
       return { source: 'stale', outcome: entry.outcome, age };
     return { source: 'none' };
   }

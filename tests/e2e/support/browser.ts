@@ -10,6 +10,7 @@ import type {
 import { setTimeout as wait } from 'node:timers/promises';
 import { launchBrowser } from '../../support/browser.ts';
 import { PASSWORD } from '../../support/demo.ts';
+import { waitFor } from '../../support/wait-for.ts';
 
 /** Between looks at whether a page is quiet; and how many have to find it so. */
 const QUIET_MS = 25;
@@ -95,6 +96,22 @@ export const visit = async (
   });
   await page.goto(siteUrl(path));
   return { page, errors, requests };
+};
+
+/**
+ * A visit to what has just been changed: visitors share pages, which may be a second old, and longer
+ * while they are made anew.
+ */
+export const visitChanged = async (path: string): Promise<Visit> => {
+  const age = async (): Promise<number> => {
+    const { headers } = await fetch(siteUrl(path), { method: 'HEAD' });
+    return Number(/age;dur=(\d+)/.exec(headers.get('server-timing') ?? '')?.[1] ?? 0);
+  };
+  // One that was being made before the change is there by now.
+  await age();
+  const begun = performance.now();
+  await waitFor('a page made since', async () => (await age()) < performance.now() - begun);
+  return visit(path);
 };
 
 /**

@@ -100,6 +100,26 @@ describe('a visitor’s page', () => {
     expect(answer?.headers.etag).toBeDefined();
   });
 
+  it('is sent as it was while it is made anew; who checks by HEAD is told of the new one', async () => {
+    await start({ PAGES_FRESH_MS: '0' });
+    lists('猫狗大战');
+    const versionOf = (headers: Record<string, unknown> = {}) =>
+      /data;desc="([^"]*)"/.exec(String(headers['server-timing']))?.[1];
+    const first = versionOf((await get(LIST)).headers);
+    rest()
+      .get('/v2/api/competitionsCommunity')
+      .query({ page: 1, perPage: 1, CompetitionEventType: 1 })
+      .times(2)
+      .delay(200)
+      .reply(200, page([{ ...competition(), Name: '鸟鸣识别' }]));
+    const old = await get(LIST);
+    expect(old.body).toContain('猫狗大战');
+    const checked = await gateway?.app.inject({ method: 'HEAD', url: LIST });
+    expect(versionOf(old.headers)).toBe(first);
+    expect(versionOf(checked?.headers)).not.toBe(first);
+    expect((await get(LIST)).body).toContain('鸟鸣识别');
+  });
+
   it('says by its status what isn’t there, and leads where something else is', async () => {
     await start();
     rest()

@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { currentData, type PageOrigin } from './page-origin.ts';
 
-/** So old a rendered page may be without asking whether it has changed, in ms. */
-const OLD = 3_000;
+/** So old a rendered page may be without asking whether it has changed, in ms: as the gateway has it. */
+const OLD = 1_000;
 
 /**
  * Asks anew for what a rendered page shows, where that has changed: a page that few ask for may have
