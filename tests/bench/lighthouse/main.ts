@@ -2,11 +2,10 @@
 // site, starts the product with its demo on a folder of its own, and fails below the goals. Timings
 // depend on the machine: this is no test. For work: `npm run lighthouse -- --page list --runs 1`.
 import { parseArgs } from 'node:util';
-import { buildWebIfStale } from '../../../scripts/lib/web-build.ts';
 import { launchBrowser } from '../../support/browser.ts';
-import makeDemo, { removeDemo } from '../../support/demo-template.ts';
-import { demoStore, freePort, startGateway, startPlatform } from '../../support/layers.ts';
+import { freePort } from '../../support/layers.ts';
 import { type PageName, pageNames, publicPages } from '../../support/public-pages.ts';
+import { endings, productionSite } from '../production-site.ts';
 import { type Figures, LEAST_PERFORMANCE, missed } from './goals.ts';
 import { measure, medians } from './measure.ts';
 
@@ -24,40 +23,17 @@ if (unknown !== undefined || !Number.isInteger(runs) || runs < 1) {
 }
 const names = (values.page as PageName[] | undefined) ?? pageNames;
 
-/** What was started, to be ended in the reverse order. */
-const endings: (() => Promise<unknown>)[] = [];
-const end = async () => {
-  for (const ending of endings.splice(0).reverse()) await ending();
-};
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.on(signal, () => void end().finally(() => process.exit(1)));
-
-const start = async (): Promise<string> => {
-  const production = { NODE_ENV: 'production', RATE_ADDRESS: '100000' };
-  await Promise.all([makeDemo(), buildWebIfStale()]);
-  endings.push(removeDemo);
-  const store = await demoStore();
-  endings.push(store.remove);
-  const platform = await startPlatform(store, production);
-  endings.push(() => platform.stop());
-  const gateway = await startGateway(platform.url, (url) => ({
-    ...production,
-    // A site that knows its address names its pages whole.
-    PUBLIC_ORIGINS: url,
-  }));
-  endings.push(() => gateway.stop());
-  return gateway.url;
-};
+const started = endings();
 
 try {
-  const site = await start();
+  const site = await productionSite(started);
   const paths = await publicPages(site);
   const port = await freePort();
   // Where the site's readers are.
   const browser = await launchBrowser([`--remote-debugging-port=${port}`], {
     TZ: 'Asia/Shanghai',
   });
-  endings.push(() => browser.close());
+  started.push(() => browser.close());
 
   const rows: Record<string, Figures & { missed: string }> = {};
   for (const name of names) {
@@ -77,5 +53,5 @@ try {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 } finally {
-  await end();
+  await started.end();
 }
