@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { call } from './call.ts';
 import { ById, Done, Id, Ids, Line, ListOf, Nullable, PageOf, Paging, Time } from './common.ts';
-import { Lab } from './projects.ts';
+import { Lab } from './project-documents.ts';
 import { UploadKey } from './uploads.ts';
 
 /** A collection of projects that its owner curates (spec 3, section 3). */

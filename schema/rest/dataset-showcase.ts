@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { call } from './call.ts';
 import { Id, Line, MAX_LINE } from './common.ts';
-import { Dataset } from './datasets.ts';
+import { Dataset } from './dataset-documents.ts';
 
 /** Some datasets under one heading, as administrators have put them together. */
 export const ShowcaseGroup = Type.Object({

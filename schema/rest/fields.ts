@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Id, Line, Nullable } from './common.ts';
-import { LabToken } from './projects.ts';
+import { LabToken } from './project-documents.ts';
 import { UploadRef } from './uploads.ts';
 
 /** Kinds of fields of a form (spec 2, section 3); a project version is a project and its version. */

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { call } from './call.ts';
 import { ById, Id, Nullable } from './common.ts';
-import { LabToken } from './projects.ts';
+import { LabToken } from './project-documents.ts';
 
 /** What became of a cell, or of several that stayed as they were. */
 export const CellChange = Type.Object({

@@ -4,7 +4,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { datasetSorts, datasetCalls } from '@whaletide/schema/rest/datasets.ts';
+import { datasetSorts } from '@whaletide/schema/rest/dataset-documents.ts';
+import { datasetCalls } from '@whaletide/schema/rest/datasets.ts';
 import { freePort, startLayer } from '../support/layers.ts';
 import { timed } from './measure.ts';
 

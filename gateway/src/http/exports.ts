@@ -1,6 +1,6 @@
 import { dataExportCalls } from '@whaletide/schema/rest/data-exports.ts';
 import { comparisonCalls } from '@whaletide/schema/rest/project-comparisons.ts';
-import { LabToken } from '@whaletide/schema/rest/projects.ts';
+import { LabToken } from '@whaletide/schema/rest/project-documents.ts';
 import { exportCalls, exportKinds } from '@whaletide/schema/rest/exports.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Compile } from 'typebox/schema';

@@ -1,4 +1,5 @@
-import { LabToken, projectCalls } from '@whaletide/schema/rest/projects.ts';
+import { LabToken } from '@whaletide/schema/rest/project-documents.ts';
+import { projectCalls } from '@whaletide/schema/rest/projects.ts';
 import type { FastifyInstance } from 'fastify';
 import { Compile } from 'typebox/schema';
 import { isId } from '../graphql/ids.ts';

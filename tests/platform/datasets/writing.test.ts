@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { datasetBindingCalls } from '@whaletide/schema/rest/dataset-bindings.ts';
-import { datasetCalls, type DatasetInput } from '@whaletide/schema/rest/datasets.ts';
+import { type DatasetInput } from '@whaletide/schema/rest/dataset-documents.ts';
+import { datasetCalls } from '@whaletide/schema/rest/datasets.ts';
 import { metaTagNamed } from '../../../platform/src/domains/datasets/tags-catalogue.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import { type Person, writer } from '../support/forum.ts';

@@ -6,7 +6,7 @@ import {
   DatasetVersionFile,
   MetaTag,
   MetaTagGroup,
-} from '@whaletide/schema/rest/datasets.ts';
+} from '@whaletide/schema/rest/dataset-documents.ts';
 import {
   DatasetRecommendation,
   DatasetShowcase,

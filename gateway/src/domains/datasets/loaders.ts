@@ -1,11 +1,11 @@
 import {
   type Dataset,
-  datasetCalls,
   type DatasetCount,
   type DatasetDocument,
   type DatasetState,
   type DatasetVersion,
-} from '@whaletide/schema/rest/datasets.ts';
+} from '@whaletide/schema/rest/dataset-documents.ts';
+import { datasetCalls } from '@whaletide/schema/rest/datasets.ts';
 import { type LabDataset, labDatasetCalls } from '@whaletide/schema/rest/lab-datasets.ts';
 import type DataLoader from 'dataloader';
 import type { LoaderScope } from '../../graphql/loaders.ts';

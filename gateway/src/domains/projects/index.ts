@@ -1,4 +1,10 @@
-import { Lab, LabTag, LabTagGroup, LabVersion, Notebook } from '@whaletide/schema/rest/projects.ts';
+import {
+  Lab,
+  LabTag,
+  LabTagGroup,
+  LabVersion,
+  Notebook,
+} from '@whaletide/schema/rest/project-documents.ts';
 import {
   CellChange,
   LabComparison,

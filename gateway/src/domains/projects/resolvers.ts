@@ -1,5 +1,6 @@
 import { comparisonCalls } from '@whaletide/schema/rest/project-comparisons.ts';
-import { type Lab, projectCalls } from '@whaletide/schema/rest/projects.ts';
+import { type Lab } from '@whaletide/schema/rest/project-documents.ts';
+import { projectCalls } from '@whaletide/schema/rest/projects.ts';
 import { projectListLimits } from '@whaletide/schema/rules/projects.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { inputs } from './inputs.ts';

@@ -6,7 +6,7 @@ import type {
   ColumnSort,
 } from '@whaletide/schema/rest/columns.ts';
 import type { Page } from '@whaletide/schema/rest/common.ts';
-import type { Lab } from '@whaletide/schema/rest/projects.ts';
+import type { Lab } from '@whaletide/schema/rest/project-documents.ts';
 import { containing } from '../../database/containing.ts';
 import type { Handle } from '../../database/database.ts';
 import { type Caller, hasRole } from '../../http/caller.ts';

@@ -4,8 +4,8 @@ import type {
   DatasetDocument,
   DatasetVersion,
   DatasetVersionFile,
-} from '@whaletide/schema/rest/datasets.ts';
-import type { Lab } from '@whaletide/schema/rest/projects.ts';
+} from '@whaletide/schema/rest/dataset-documents.ts';
+import type { Lab } from '@whaletide/schema/rest/project-documents.ts';
 import type { Handle } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { pageOf, type PageQuery, pageWindow } from '../../http/paging.ts';

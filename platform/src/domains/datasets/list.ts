@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Page } from '@whaletide/schema/rest/common.ts';
-import type { Dataset, DatasetSort } from '@whaletide/schema/rest/datasets.ts';
+import type { Dataset, DatasetSort } from '@whaletide/schema/rest/dataset-documents.ts';
 import type { Handle } from '../../database/database.ts';
 import { pageOf, type PageQuery, pageWindow } from '../../http/paging.ts';
 import { datasetFacts, toDatasets } from './store/documents.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { DatasetFileInput } from '@whaletide/schema/rest/datasets.ts';
+import type { DatasetFileInput } from '@whaletide/schema/rest/dataset-documents.ts';
 import { filesProblem } from '@whaletide/schema/rules/dataset-paths.ts';
 import type { Transaction } from '../../database/database.ts';
 import { slices } from '../../database/slices.ts';

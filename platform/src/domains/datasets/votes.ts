@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Dataset } from '@whaletide/schema/rest/datasets.ts';
+import type { Dataset } from '@whaletide/schema/rest/dataset-documents.ts';
 import { datasetVotingProblem } from '@whaletide/schema/rules/datasets.ts';
 import { EVENT_DATASET_LIKED } from '@whaletide/schema/rules/notifications.ts';
 import type { Transaction } from '../../database/database.ts';

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { CallInput } from '@whaletide/schema/rest/call.ts';
-import type { Dataset, datasetCalls, DatasetInput } from '@whaletide/schema/rest/datasets.ts';
+import type { Dataset, DatasetInput } from '@whaletide/schema/rest/dataset-documents.ts';
+import type { datasetCalls } from '@whaletide/schema/rest/datasets.ts';
 import {
   datasetProblems,
   datasetTextLimits,

@@ -1,6 +1,7 @@
 import { and, count, eq } from 'drizzle-orm';
 import type { CallInput } from '@whaletide/schema/rest/call.ts';
-import type { Lab, projectCalls } from '@whaletide/schema/rest/projects.ts';
+import type { Lab } from '@whaletide/schema/rest/project-documents.ts';
+import type { projectCalls } from '@whaletide/schema/rest/projects.ts';
 import { projectCountProblem } from '@whaletide/schema/rules/projects.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { CallInput } from '@whaletide/schema/rest/call.ts';
-import type { Lab, projectCalls } from '@whaletide/schema/rest/projects.ts';
+import type { Lab } from '@whaletide/schema/rest/project-documents.ts';
+import type { projectCalls } from '@whaletide/schema/rest/projects.ts';
 import {
   isChosenTag,
   labDatasetsProblem,

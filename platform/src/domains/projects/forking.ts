@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
-import type { Lab } from '@whaletide/schema/rest/projects.ts';
+import type { Lab } from '@whaletide/schema/rest/project-documents.ts';
 import { EVENT_PROJECT_FORKED } from '@whaletide/schema/rules/notifications.ts';
 import { isChosenTag } from '@whaletide/schema/rules/projects.ts';
 import type { Transaction } from '../../database/database.ts';

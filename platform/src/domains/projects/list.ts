@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import { intersect } from 'drizzle-orm/pg-core';
 import type { Page } from '@whaletide/schema/rest/common.ts';
-import type { Lab, LabSort } from '@whaletide/schema/rest/projects.ts';
+import type { Lab, LabSort } from '@whaletide/schema/rest/project-documents.ts';
 import { containing } from '../../database/containing.ts';
 import type { Handle } from '../../database/database.ts';
 import { paged, type PageQuery } from '../../http/paging.ts';

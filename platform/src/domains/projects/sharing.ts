@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import type { Lab } from '@whaletide/schema/rest/projects.ts';
+import type { Lab } from '@whaletide/schema/rest/project-documents.ts';
 import type { Visibility } from '@whaletide/schema/rules/projects.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';

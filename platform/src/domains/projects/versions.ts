@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { Lab } from '@whaletide/schema/rest/projects.ts';
+import type { Lab } from '@whaletide/schema/rest/project-documents.ts';
 import { noteProblem, versionCountProblem } from '@whaletide/schema/rules/projects.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';

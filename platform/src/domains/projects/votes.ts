@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Lab } from '@whaletide/schema/rest/projects.ts';
+import type { Lab } from '@whaletide/schema/rest/project-documents.ts';
 import { votingProblem } from '@whaletide/schema/rules/projects.ts';
 import { EVENT_LAB_LIKED } from '@whaletide/schema/rules/notifications.ts';
 import type { Transaction } from '../../database/database.ts';

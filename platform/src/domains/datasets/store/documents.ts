@@ -1,5 +1,5 @@
 import { getTableColumns } from 'drizzle-orm';
-import type { Dataset } from '@whaletide/schema/rest/datasets.ts';
+import type { Dataset } from '@whaletide/schema/rest/dataset-documents.ts';
 import { licenseById } from '../licenses.ts';
 import { type DatasetRow, datasets } from '../tables.ts';
 import { metaTagById } from '../tags-catalogue.ts';

@@ -1,5 +1,5 @@
 import { asc, desc, getTableColumns, inArray } from 'drizzle-orm';
-import type { Lab, LabTag, LabVersion } from '@whaletide/schema/rest/projects.ts';
+import type { Lab, LabTag, LabVersion } from '@whaletide/schema/rest/project-documents.ts';
 import type { Handle } from '../../../database/database.ts';
 import { type LabRow, labs, labTagLinks, type LabVersionRow, labVersions } from '../tables.ts';
 import { tagById } from '../tags-catalogue.ts';
