@@ -14,6 +14,7 @@ it('the pages of a member are accessible and fit', async () => {
   await page.getByRole('button', { name: /的菜单$/ }).waitFor();
   const path = await penguins(page);
   for (const own of [
+    '/home',
     '/home/user/setting/account',
     '/home/user/setting/verify',
     '/home/user/setting/headView',

@@ -2145,15 +2145,15 @@ export type FeedItem = {
 /** A page of a feed. */
 export type FeedPage = {
   /** With it the next page is asked for; null where there is nothing. */
-  cursor?: Maybe<Scalars['ID']['output']>;
-  /** Whether another page follows. */
-  hasMore: Scalars['Boolean']['output'];
+  cursor?: Maybe<Scalars['String']['output']>;
   /** Newest first; private things are in no feed. */
   items: Array<FeedItem>;
   /** By it is asked what came since; `0` where there is nothing. */
   newest: Scalars['ID']['output'];
   /** The most items that a page holds. */
   pageSize: Scalars['Int']['output'];
+  /** Whether this is the end of the feed: no page follows. */
+  tail: Scalars['Boolean']['output'];
 };
 
 /** Who does what a feed tells. */
@@ -5482,7 +5482,7 @@ export type Query = {
   datasetTags: Array<DatasetTagGroup>;
   /** Public datasets that have a version; at most 100 a page. Codes: BAD_USER_INPUT for more than 10 tags or a size below 0, with `field` allTags, minSize or maxSize. */
   datasets: DatasetPage;
-  /** What those did whom the viewer follows, members and columns, newest first (spec 1, section 2: Home routes). A page may hold less than `pageSize` items before the end of the feed. Codes: UNAUTHENTICATED. */
+  /** What those did whom the viewer follows, members and columns, newest first (spec 1, section 2: Home routes). A page may hold less than `pageSize` items before the end of the feed, which `tail` tells. Codes: UNAUTHENTICATED. */
   feed: FeedPage;
   /** The outcome of a competition by place, at most 1,000 teams; null until the organizer has published it. A banned team leaves it while the ban lasts; the others keep their places. */
   finalRanking?: Maybe<Array<FinalRankingRow>>;
@@ -5826,7 +5826,7 @@ export type QueryDatasetsArgs = {
 
 /** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
 export type QueryFeedArgs = {
-  before?: InputMaybe<Scalars['ID']['input']>;
+  cursor?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -5984,7 +5984,7 @@ export type QueryMemberDatasetsArgs = {
 
 /** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
 export type QueryMemberFeedArgs = {
-  before?: InputMaybe<Scalars['ID']['input']>;
+  cursor?: InputMaybe<Scalars['String']['input']>;
   memberId: Scalars['ID']['input'];
 };
 
@@ -10962,11 +10962,11 @@ export type FeedItemResolvers<ContextType = GatewayContext, ParentType extends R
 };
 
 export type FeedPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FeedPage'] = ResolversParentTypes['FeedPage']> = {
-  cursor?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  hasMore?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  cursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   items?: Resolver<Array<ResolversTypes['FeedItem']>, ParentType, ContextType>;
   newest?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   pageSize?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  tail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type FeedSourceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FeedSource'] = ResolversParentTypes['FeedSource']> = {

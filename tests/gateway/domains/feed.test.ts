@@ -67,8 +67,8 @@ const feedOf = (data: object[], facts: object = {}) => ({
   ...facts,
 });
 
-const QUERY = `query ($before: ID) { feed(before: $before) {
-  hasMore cursor newest pageSize
+const QUERY = `query ($cursor: String) { feed(cursor: $cursor) {
+  cursor tail newest pageSize
   items { id action targetType targetsCount
     source { __typename ... on Member { name } ... on Column { name } }
     targets { __typename ... on Project { title } ... on Member { id } ... on Column { id } }
@@ -105,13 +105,13 @@ describe('the feed', () => {
       .get('/api/columns')
       .query(true)
       .reply(200, page([column]));
-    const { body } = await gateway().send(QUERY, { token: TOKEN, variables: { before: '12' } });
+    const { body } = await gateway().send(QUERY, { token: TOKEN, variables: { cursor: '12' } });
     const project = { __typename: 'Project', title: lab.Title };
     expect(body).toEqual({
       data: {
         feed: {
-          hasMore: false,
           cursor: '3',
+          tail: true,
           newest: '9',
           pageSize: 20,
           items: [
@@ -150,7 +150,7 @@ describe('the feed', () => {
       .get('/api/followeesFeeds')
       .query((query) => Object.keys(query).length === 0)
       .reply(200, feedOf([], { blockId: 0, newestId: 0 }));
-    const { body } = await gateway().send(QUERY, { token: TOKEN, variables: { before: '-1' } });
+    const { body } = await gateway().send(QUERY, { token: TOKEN, variables: { cursor: '-1' } });
     expect(body.data).toMatchObject({ feed: { items: [], cursor: null, newest: '0' } });
   });
 
@@ -181,9 +181,9 @@ describe('what a member did', () => {
       .query({ blockId: 3 })
       .reply(200, feedOf([], { tail: false }));
     const { body } = await gateway().send(
-      `{ memberFeed(memberId: "${memberId(0)}", before: "3") { hasMore items { id } } }`,
+      `{ memberFeed(memberId: "${memberId(0)}", cursor: "3") { tail items { id } } }`,
     );
-    expect(body).toEqual({ data: { memberFeed: { hasMore: true, items: [] } } });
+    expect(body).toEqual({ data: { memberFeed: { tail: false, items: [] } } });
   });
 
   it('is refused for what can be no member', async () => {

@@ -148,8 +148,8 @@ export const page = (items: unknown[], changes: Record<string, unknown> = {}) =>
 export const feedOf = (items: unknown[], changes: Record<string, unknown> = {}) => ({
   __typename: 'FeedPage',
   items,
-  hasMore: false,
   cursor: null,
+  tail: true,
   newest: '0',
   ...changes,
 });

@@ -46,7 +46,7 @@ interface FeedRows {
 const growingFeed = (keyArgs: string[]): FieldPolicy<FeedRows> => ({
   keyArgs,
   merge: (existing, incoming, { args }) =>
-    existing && args?.before != null
+    existing && args?.cursor != null
       ? { ...incoming, newest: existing.newest, items: [...existing.items, ...incoming.items] }
       : incoming,
 });

@@ -10,7 +10,7 @@ const NUMBER = /^\d{1,15}$/;
 const placeOf = (cursor: string | null | undefined) =>
   cursor != null && NUMBER.test(cursor) ? Number(cursor) : undefined;
 
-const before = (cursor: string | null | undefined) => {
+const after = (cursor: string | null | undefined) => {
   const blockId = placeOf(cursor);
   return blockId === undefined ? {} : { blockId };
 };
@@ -38,17 +38,16 @@ const isThere = <T extends object>(target: T | null): target is T =>
 export const resolvers: Resolvers = {
   Query: {
     feed: (_, args, context) =>
-      context.member().call(feedCalls.followees, { query: before(args.before) }),
+      context.member().call(feedCalls.followees, { query: after(args.cursor) }),
     newFeedItems: (_, args, context) =>
       context.member().call(feedCalls.newer, { query: { after: placeOf(args.after) ?? 0 } }),
     memberFeed: (_, { memberId, ...args }, context) =>
       asViewer(context, feedCalls.ofMember, {
         params: { id: requireId(memberId, 'memberId') },
-        query: before(args.before),
+        query: after(args.cursor),
       }),
   },
   FeedPage: {
-    hasMore: ({ tail }) => !tail,
     cursor: ({ blockId }) => (blockId === 0 ? null : String(blockId)),
   },
   FeedItem: {

@@ -1,10 +1,11 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { competition, feedOf, viewer } from '../../support/data.ts';
 import { type Answers, fakeGateway, Refused } from '../../support/fake-gateway.ts';
 import { home } from '../../support/home.ts';
 import { openPage } from '../../support/open-page.tsx';
 import { column } from '../columns/columns.ts';
+import { dataset } from '../datasets/datasets.ts';
 import { star, starId } from '../members/members.ts';
 import { project } from '../projects/projects.ts';
 
@@ -19,9 +20,21 @@ const entry = (id: number, changes: Record<string, unknown> = {}) => ({
   targets: [project(id)],
   ...changes,
 });
+afterEach(() => jest.restoreAllMocks());
+
 const open = (answers: Answers) => {
   const { sent } = fakeGateway({ Viewer: () => ({ viewer }), ...answers });
   return { ...openPage('/home'), sent };
+};
+/** The end of a list is always in view, as on a screen that a short page leaves empty. */
+const endsInView = () => {
+  jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation(function (seen) {
+    const observer = {
+      observe: () => queueMicrotask(() => seen([{ isIntersecting: true }] as never, observer)),
+      disconnect: () => undefined,
+    } as unknown as IntersectionObserver;
+    return observer;
+  });
 };
 const entries = () => screen.findAllByRole('article');
 
@@ -47,6 +60,44 @@ describe('the feed', () => {
     expect(screen.getByRole('button', { name: '关注专栏「从零读懂表格数据」' })).toBeVisible();
     expect(screen.getByRole('button', { name: '关注：陈海' })).toBeVisible();
     expect(screen.getByText('没有更多啦')).toBeVisible();
+  });
+
+  it('shows with its cards how often what was done to them', async () => {
+    const items = [
+      entry(9, { targets: [project(9, { isFork: true, viewsCount: 1234 })] }),
+      entry(8, {
+        targetType: 'DATASET',
+        targets: [
+          dataset(8, { viewsCount: 7, projectsCount: 2, downloadsCount: 3, votesCount: 4 }),
+        ],
+      }),
+      entry(7, { targetType: 'COLUMN', targets: [column()] }),
+    ];
+    open({ Feed: () => ({ feed: feedOf(items) }) });
+    const [first, second, third] = (await entries()).map((one) => one.textContent);
+    expect(first).toContain('项目9Fork');
+    expect(first).toContain('苏写浪1.2k 次浏览3 次 Fork5 个赞');
+    expect(second).toContain('7 次浏览2 个项目3 次下载4 个赞');
+    expect(third).toContain(column().owner.name);
+  });
+
+  it('goes on by itself where a page is short, until there is no more', async () => {
+    const pages: Record<string, object> = {
+      first: feedOf([entry(9)], { tail: false, cursor: '9' }),
+      '9': feedOf([], { tail: false, cursor: '5' }),
+      '5': feedOf([entry(4)], { cursor: '4' }),
+    };
+    endsInView();
+    const { sent } = open({
+      Feed: ({ cursor }) => ({ feed: pages[(cursor as string | undefined) ?? 'first'] }),
+    });
+    expect(await screen.findByText('没有更多啦', {}, { timeout: 5_000 })).toBeVisible();
+    expect(screen.getAllByRole('link', { name: /^项目\d/ }).map((one) => one.textContent)).toEqual([
+      '项目9',
+      '项目4',
+    ]);
+    const asked = sent.filter(({ operationName }) => operationName === 'Feed');
+    expect(asked.map(({ variables }) => variables)).toEqual([{}, { cursor: '9' }, { cursor: '5' }]);
   });
 
   it('says of what is gone that it is', async () => {

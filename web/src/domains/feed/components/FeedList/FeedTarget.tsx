@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core';
+import { Badge, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Count } from '../../../../components/Count/Count.tsx';
@@ -26,46 +26,74 @@ interface WorkProps {
   title: string;
   description: string;
   to: string;
-  author: string | null;
+  author: string | undefined;
   image?: string | null;
+  isFork?: boolean;
+  /** How often what was done to it, in the order in which it is shown. */
+  counts: readonly (readonly [count: number, what: string])[];
 }
 
-/** A project or a dataset: what it is called and about, and whose. */
-const Work = ({ id, title, description, to, author, image = null }: WorkProps) => (
-  <>
-    <div className={classes.cover}>
-      <Cover id={id} about={`${title} ${description}`} image={image} />
-    </div>
-    <div className={classes.about}>
-      <h3 className={classes.title}>
-        <Link to={to} className={surfaces.link}>
-          {title}
-        </Link>
-      </h3>
-      {description && (
-        <Text size="sm" c="dimmed" lineClamp={2}>
-          {description}
+/** A project or a dataset: what it is called and about, whose, and how it is used. */
+const Work = (props: WorkProps) => {
+  const { id, title, description, to, author, image = null, isFork = false, counts } = props;
+  return (
+    <>
+      <div className={classes.cover}>
+        <Cover id={id} about={`${title} ${description}`} image={image} />
+      </div>
+      <div className={classes.about}>
+        <h3 className={classes.title}>
+          <Link to={to} className={surfaces.link}>
+            {title}
+          </Link>
+          {isFork && (
+            <Badge color="gray" ml="xs">
+              Fork
+            </Badge>
+          )}
+        </h3>
+        {description && (
+          <Text size="sm" c="dimmed" lineClamp={2}>
+            {description}
+          </Text>
+        )}
+        <Text size="sm" c="dimmed" className={classes.facts}>
+          {author && <span>{author}</span>}
+          {counts.map(([count, what]) => (
+            <span key={what}>
+              <Count value={count} /> {what}
+            </span>
+          ))}
         </Text>
-      )}
-      {author && (
-        <Text size="sm" c="dimmed">
-          {author}
-        </Text>
-      )}
-    </div>
-  </>
-);
+      </div>
+    </>
+  );
+};
 
 const ProjectTarget = ({ project }: { project: Of<'Project'> }) => (
-  <Work {...project} to={projectPath(project.id)} author={project.author?.name ?? null} />
+  <Work
+    {...project}
+    to={projectPath(project.id)}
+    author={project.author?.name}
+    counts={[
+      [project.viewsCount, '次浏览'],
+      [project.forksCount, '次 Fork'],
+      [project.votesCount, '个赞'],
+    ]}
+  />
 );
 
 const DatasetTarget = ({ dataset }: { dataset: Of<'Dataset'> }) => (
   <Work
     {...dataset}
     to={datasetPath(dataset.id)}
-    author={dataset.creator?.name ?? null}
-    image={dataset.image}
+    author={dataset.creator?.name}
+    counts={[
+      [dataset.viewsCount, '次浏览'],
+      [dataset.projectsCount, '个项目'],
+      [dataset.downloadsCount, '次下载'],
+      [dataset.votesCount, '个赞'],
+    ]}
   />
 );
 
@@ -112,9 +140,14 @@ const ColumnTarget = ({ column, note }: { column: Of<'Column'>; note: ReactNode 
       <Text size="sm" c="dimmed" lineClamp={2}>
         {column.description}
       </Text>
-      <Text size="sm" c="dimmed">
-        <Count value={column.projectsCount} /> 个项目 · <Count value={column.subscribersCount} />{' '}
-        人关注
+      <Text size="sm" c="dimmed" className={classes.facts}>
+        {column.owner && <span>{column.owner.name}</span>}
+        <span>
+          <Count value={column.projectsCount} /> 个项目
+        </span>
+        <span>
+          <Count value={column.subscribersCount} /> 人关注
+        </span>
       </Text>
       {note}
     </div>

@@ -80,14 +80,14 @@ export const HomeFeed = ({ empty }: HomeFeedProps) => {
       </div>
       <Loaded query={query} of={feed} empty="" failed="动态没能加载" skeleton={<FeedSkeleton />}>
         {(rows) =>
-          rows.items.length === 0 && !rows.hasMore ? (
+          rows.items.length === 0 && rows.tail ? (
             empty(() => void refresh())
           ) : (
             <FeedList
               label="动态"
               feed={rows}
               blocks={blocks}
-              onMore={() => query.fetchMore({ variables: { before: rows.cursor } })}
+              onMore={() => query.fetchMore({ variables: { cursor: rows.cursor } })}
             />
           )
         }

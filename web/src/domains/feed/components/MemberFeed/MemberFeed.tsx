@@ -16,13 +16,13 @@ export const MemberFeed = ({ memberId }: { memberId: string }) => {
       skeleton={<FeedSkeleton />}
     >
       {(feed) =>
-        feed.items.length === 0 && !feed.hasMore ? (
+        feed.items.length === 0 && feed.tail ? (
           <EmptyState text="还没有动态" />
         ) : (
           <FeedList
             label="动态"
             feed={feed}
-            onMore={() => query.fetchMore({ variables: { memberId, before: feed.cursor } })}
+            onMore={() => query.fetchMore({ variables: { memberId, cursor: feed.cursor } })}
           />
         )
       }
