@@ -24,6 +24,11 @@ const pages: [path: string, text: string][] = [
   ['/home/global', '最新比赛'],
   ['/home/global?search=企鹅', '「企鹅」的搜索结果'],
   ['/home/user/level/d00100000000000000000002', '等级与权益'],
+  ['/home/user/profile/d00100000000000000000001', '动态'],
+  ['/home/gist/d06000000000000000000001', '收藏'],
+  ['/home/project', '企鹅物种识别：从看图到基线'],
+  ['/mw/project/d03000000000000000000001', '概览'],
+  ['/home/dataset', '数据集'],
 ];
 
 /** The page as the server renders it, once it has had the time to. */

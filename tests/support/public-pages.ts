@@ -11,12 +11,18 @@ export const pageNames = [
   'columns',
   'column',
   'projects',
+  'project',
+  'datasets',
+  'dataset',
+  'search',
 ] as const;
 export type PageName = (typeof pageNames)[number];
 
 const QUERY = `{
   competitions(status: RUNNING, name: "企鹅") { items { id } }
   columns { items { id } }
+  projects { items { id } }
+  datasets { items { id } }
 }`;
 const THREADS = 'query ($forumId: ID!) { forumPosts(forumId: $forumId) { items { id } } }';
 
@@ -32,7 +38,8 @@ const first = (what: string, { items: [item] }: Ids): string => {
 /** One page of each kind, in the demo community of the site at this address. */
 export const publicPages = async (site: string): Promise<Record<PageName, string>> => {
   const visitor = new GraphqlClient(site);
-  const { competitions, columns } = await visitor.ask<{ competitions: Ids; columns: Ids }>(QUERY);
+  const { competitions, columns, projects, datasets } =
+    await visitor.ask<Record<'competitions' | 'columns' | 'projects' | 'datasets', Ids>>(QUERY);
   const forumId = first('running competition', competitions);
   const { forumPosts } = await visitor.ask<{ forumPosts: Ids }>(THREADS, { forumId });
   return {
@@ -43,7 +50,11 @@ export const publicPages = async (site: string): Promise<Record<PageName, string
     forum: `/home/competition/forumlist/${forumId}`,
     thread: `/home/competition/forum/${first('thread', forumPosts)}`,
     columns: '/home/column',
-    projects: '/home/project',
     column: `/home/column/${first('column', columns)}`,
+    projects: '/home/project',
+    project: `/mw/project/${first('project', projects)}`,
+    datasets: '/home/dataset',
+    dataset: `/mw/dataset/${first('dataset', datasets)}`,
+    search: `/home/global?search=${encodeURIComponent('企鹅')}`,
   };
 };

@@ -1,4 +1,4 @@
-import { firstLoads, forms, member, shell } from './first-loads.ts';
+import { firstLoads, forms, member, shell, talking } from './first-loads.ts';
 import type { ModuleGraph } from './module-graph.ts';
 
 /** So many characters that several pages share make a chunk of their own, before minification. */
@@ -42,6 +42,11 @@ export const chunkGroups = (graph: ModuleGraph, pathOf: (path: string) => string
   /** Shared by few, small, and in need of something large that not all have. */
   const needsLarge = (id: string) =>
     [...graph.closure([id])].some((needed) => isLarge(keyOf(needed)));
+  /** What only pages of one area share; `browsing`, what those of both do. */
+  const areaOf = (pages: readonly string[]): string => {
+    if (pages.every((page) => talking.includes(page))) return 'talking';
+    return pages.some((page) => talking.includes(page)) ? 'browsing' : 'content';
+  };
   const homeOf = (id: string): string => {
     const key = keyOf(id);
     if (!key.includes('-')) return key;
@@ -50,7 +55,8 @@ export const chunkGroups = (graph: ModuleGraph, pathOf: (path: string) => string
     if (isLarge(key)) return key;
     if (needsLarge(id)) return 'floating';
     if (key.startsWith('list-')) return 'shared';
-    return key.startsWith('detail-') ? 'reading' : 'browsing';
+    if (key.startsWith('detail-')) return 'reading';
+    return areaOf(key.split('-'));
   };
   const homes = new Map([...users.keys()].map((id) => [id, homeOf(id)]));
 
@@ -60,12 +66,19 @@ export const chunkGroups = (graph: ModuleGraph, pathOf: (path: string) => string
   return [
     { name: 'framework', test: (id: string) => ofShell(id) && isPackage(id) && !isStyle(id) },
     { name: 'shell', test: ofShell },
-    ...['shared', 'reading', ...large, 'browsing', 'floating', ...Object.keys(firstLoads)].map(
-      (name) => ({
-        name,
-        test: (id: string) => homes.get(id) === name,
-      }),
-    ),
+    ...[
+      'shared',
+      'reading',
+      ...large,
+      'browsing',
+      'talking',
+      'content',
+      'floating',
+      ...Object.keys(firstLoads),
+    ].map((name) => ({
+      name,
+      test: (id: string) => homes.get(id) === name,
+    })),
     { name: 'member', test: (id: string) => inMember.has(id) },
     { name: 'forms', test: (id: string) => inForms.has(id) },
   ].map((group, index) => ({ ...group, priority: 100 - index }));

@@ -13,8 +13,15 @@ export const firstLoads: Readonly<Record<string, readonly string[]>> = {
   columns: ['domains/columns/pages/ColumnListPage/ColumnListPage.tsx'],
   column: ['domains/columns/pages/ColumnPage/ColumnPage.tsx'],
   projects: ['routes/ProjectListPage/ProjectListPage.tsx'],
+  project: ['routes/ProjectPages/ProjectWithDatasets.tsx'],
+  datasets: ['domains/datasets/pages/DatasetListPage/DatasetListPage.tsx'],
+  dataset: ['domains/datasets/pages/DatasetPage/DatasetPage.tsx'],
+  search: ['domains/search/pages/SearchPage/SearchPage.tsx'],
   home: ['routes/HomePage/HomePage.tsx'],
 };
+
+/** Those of a competition that are about what teams did and say; all others are about content. */
+export const talking: readonly string[] = ['board', 'forum', 'thread'];
 
 /** What every page loads: the entry, and what it fetches as it starts. */
 export const shell: readonly string[] = ['main.tsx', 'shell/NoticeCenter.tsx'];

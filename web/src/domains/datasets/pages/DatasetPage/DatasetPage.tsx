@@ -16,7 +16,6 @@ import { datasetHead } from './dataset-head.ts';
 import { useDatasetPageQuery, useViewDatasetMutation } from './DatasetPage.generated.ts';
 import { DatasetHeader } from './DatasetHeader.tsx';
 import { DocumentTab } from './DocumentTab.tsx';
-import { FilesTab } from './FilesTab.tsx';
 import { ProjectsTab } from './ProjectsTab.tsx';
 import classes from './DatasetPage.module.css';
 
@@ -27,6 +26,7 @@ const titles: Record<DatasetPageTab, string> = {
   comments: '评论',
 };
 
+const FilesTab = lazy(() => import('./FilesTab.tsx'));
 const Comments = lazy(() => import('../../../comments/components/Comments/Comments.tsx'));
 
 /** /mw/dataset/:id/:tab?version=&file= (spec 3, section 2: dataset-detail) */
@@ -93,7 +93,9 @@ const DatasetPage = () => {
           <DocumentTab dataset={dataset} />
         </Tabs.Panel>
         <Tabs.Panel value="files">
-          <FilesTab dataset={dataset} />
+          <Suspense fallback={<RowsSkeleton rows={8} />}>
+            <FilesTab dataset={dataset} />
+          </Suspense>
         </Tabs.Panel>
         <Tabs.Panel value="projects">
           <ProjectsTab datasetId={id} />

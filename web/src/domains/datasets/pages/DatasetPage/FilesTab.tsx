@@ -56,7 +56,7 @@ const OpenedFile = ({ datasetId, file }: { datasetId: string; file: File }) => {
 };
 
 /** 文件: the tree of a version's files beside the one that is open. */
-export const FilesTab = ({ dataset }: { dataset: ShownDataset }) => {
+const FilesTab = ({ dataset }: { dataset: ShownDataset }) => {
   const { id, versions } = dataset;
   const [query, setQuery] = useSearchParams();
   const named = Number(query.get('version'));
@@ -115,3 +115,5 @@ export const FilesTab = ({ dataset }: { dataset: ShownDataset }) => {
     </>
   );
 };
+
+export default FilesTab;
