@@ -6,23 +6,23 @@ interface CodeProps {
   children?: ReactNode;
 }
 
-const PlainCode = ({ code }: { language: string; code: string }) => <code>{code}</code>;
+const PlainCode = ({ code }: { language: string; code: string }) => code;
 // Code can be read without its colours when they can't be loaded.
 const ColouredCode = lazy(() => import('./ColouredCode.tsx').catch(() => ({ default: PlainCode })));
 
 /** A block of code, coloured as it comes to the screen: most readers never get to the last ones. */
 const Block = ({ language, code }: { language: string; code: string }) => {
   const { seen, ref } = useSeen();
-  const plain = (
-    <code ref={ref} data-language={language}>
-      {code}
-    </code>
-  );
-  if (!seen) return plain;
   return (
-    <Suspense fallback={plain}>
-      <ColouredCode language={language} code={code} />
-    </Suspense>
+    <code ref={ref} data-language={language}>
+      {seen ? (
+        <Suspense fallback={code}>
+          <ColouredCode language={language} code={code} />
+        </Suspense>
+      ) : (
+        code
+      )}
+    </code>
   );
 };
 

@@ -14,8 +14,7 @@ const draw = (nodes: CodeNodes): ReactNode =>
   });
 
 /** Code with classes for its keywords, texts, numbers and comments. */
-const ColouredCode = ({ language, code }: { language: string; code: string }) => (
-  <code>{draw(coloured(language, code))}</code>
-);
+const ColouredCode = ({ language, code }: { language: string; code: string }) =>
+  draw(coloured(language, code));
 
 export default ColouredCode;
