@@ -159,7 +159,7 @@ export const competitionCalls = {
     path: '/v2/api/user/competitions',
     access: 'member',
     summary: 'Competitions that the member has registered for, in the order of the list',
-    query: Type.Object(Paging(12)),
+    query: Type.Object({ ...Paging(12), Status: Type.Optional(CompetitionStatus) }),
     response: PageOf(CompetitionSummary),
   }),
   /** The path is ours to choose: the specification doesn't show it. */

@@ -8685,6 +8685,7 @@ export type Viewer = {
 export type ViewerCompetitionsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
+  status?: InputMaybe<CompetitionStatus>;
 };
 
 /** What the viewer has to do with writing columns. */

@@ -70,8 +70,8 @@ describe('the list', () => {
 
   it('has one’s own, wherever they were published', async () => {
     const { jwt } = await platform.join('entering');
-    const own = async () => {
-      const query = { page: 1, perPage: 12 };
+    const own = async (Status?: number) => {
+      const query = { page: 1, perPage: 12, ...(Status !== undefined && { Status }) };
       const { data } = await platform.call(competitionCalls.mine, { query }, { token: jwt });
       return data.map(({ Name }) => Name);
     };
@@ -83,6 +83,8 @@ describe('the list', () => {
       await platform.call(competitionCalls.register, { params, body: {} }, { token: jwt });
     }
     expect(await own()).toEqual(['running', 'endless', 'child 2']);
+    expect(await own(1)).toEqual(['running', 'endless', 'child 2']);
+    expect(await own(2)).toEqual([]);
   });
 
   it.each([

@@ -66,7 +66,9 @@ export const resolvers: Resolvers = {
   },
   Viewer: {
     competitions: (_, args, context) =>
-      context.member().call(competitionCalls.mine, { query: paging(args, 12) }),
+      context.member().call(competitionCalls.mine, {
+        query: { ...paging(args, 12), ...(args.status != null && { Status: args.status }) },
+      }),
   },
   Competition: {
     tags: (row) => row.Tags.map((tag) => tag.Name),

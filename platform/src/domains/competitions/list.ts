@@ -1,8 +1,9 @@
-import { and, asc, count, desc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { CompetitionSummary } from '@whaletide/schema/rest/competitions.ts';
 import type { Page } from '@whaletide/schema/rest/common.ts';
 import { containing } from '../../database/containing.ts';
 import type { Handle } from '../../database/database.ts';
+import { inStatus } from './store/in-status.ts';
 import { onCommunityPages } from './store/public-pages.ts';
 import { summaries } from './store/summaries.ts';
 import { competitions } from './tables.ts';
@@ -18,14 +19,6 @@ export interface CompetitionQuery {
   DetailType?: string | undefined;
   seriesDisabled?: boolean | undefined;
 }
-
-/** The rule competitionStatus as a condition: [start, end). */
-const inStatus = (status: number, now: Date): SQL | undefined => {
-  const { startDate, endDate } = competitions;
-  if (status === 0) return and(gt(startDate, now), or(isNull(endDate), gt(endDate, now)));
-  if (status === 1) return and(lte(startDate, now), or(isNull(endDate), gt(endDate, now)));
-  return lte(endDate, now);
-};
 
 /**
  * A page of the community's competitions: running, then to begin, then ended. With `seriesDisabled`

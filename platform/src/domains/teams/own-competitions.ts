@@ -5,6 +5,7 @@ import { registerStatus } from '@whaletide/schema/rest/registration.ts';
 import type { Handle } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { pageOf, type PageQuery, pageWindow } from '../../http/paging.ts';
+import { inStatus } from '../competitions/store/in-status.ts';
 import { onCommunityPages } from '../competitions/store/public-pages.ts';
 import { summaries } from '../competitions/store/summaries.ts';
 import { competitions } from '../competitions/tables.ts';
@@ -29,10 +30,13 @@ const enteredBy = (db: Handle, memberId: string): SQL =>
 export const ownCompetitions = (
   db: Handle,
   memberId: string,
-  query: PageQuery,
+  query: PageQuery & { Status?: number | undefined },
   now: Date,
-): Promise<Page<CompetitionSummary>> =>
-  summaries(db, and(eq(competitions.published, true), enteredBy(db, memberId)), query, now);
+): Promise<Page<CompetitionSummary>> => {
+  const status = query.Status === undefined ? undefined : inStatus(query.Status, now);
+  const chosen = and(eq(competitions.published, true), enteredBy(db, memberId), status);
+  return summaries(db, chosen, query, now);
+};
 
 /**
  * Those on the community's pages that a member has registered for; none where the profile is

@@ -42,7 +42,7 @@ const MyCompetitions = ({ competitions }: { competitions: Competitions }) => (
       </ul>
     ) : (
       <Text c="dimmed">
-        还没有参加比赛，
+        没有进行中的比赛，
         <AppLink to={competitionListPath} underline="always">
           去看看全部比赛
         </AppLink>
