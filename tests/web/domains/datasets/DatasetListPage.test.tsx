@@ -50,6 +50,17 @@ describe('the list of datasets', () => {
     await waitFor(() => expect(currentAddress()).toBe('/home/dataset'));
   });
 
+  it('has its filters in a dialog on narrow screens, which gives the focus back', async () => {
+    const { user } = open();
+    const opener = await screen.findByRole('button', { name: '筛选', hidden: true });
+    await user.click(opener);
+    const drawer = await screen.findByRole('dialog', { name: '筛选' });
+    expect(await within(drawer).findByLabelText('许可协议')).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  });
+
   it('may have none, or fail to come until one tries again', async () => {
     let failures = 1;
     const { user } = open({

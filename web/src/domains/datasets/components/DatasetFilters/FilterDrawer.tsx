@@ -1,5 +1,4 @@
-import '../../../../theme/styles/dialogs.ts';
-import { Drawer } from '@mantine/core';
+import { SideDialog } from '../../../../components/Dialog/SideDialog.tsx';
 import type { DatasetFilters as Filters } from '../../list-filters.ts';
 import { DatasetFilters } from './DatasetFilters.tsx';
 
@@ -11,15 +10,9 @@ interface FilterDrawerProps {
 
 /** The filters where there is no room for their column (spec 3, section 2: below 992 px). */
 const FilterDrawer = ({ filters, onChange, onClose }: FilterDrawerProps) => (
-  <Drawer
-    opened
-    onClose={onClose}
-    title="筛选"
-    size={320}
-    closeButtonProps={{ 'aria-label': '关闭' }}
-  >
+  <SideDialog onClose={onClose} title="筛选" size={320} closeButtonProps={{ 'aria-label': '关闭' }}>
     <DatasetFilters filters={filters} onChange={onChange} />
-  </Drawer>
+  </SideDialog>
 );
 
 export default FilterDrawer;

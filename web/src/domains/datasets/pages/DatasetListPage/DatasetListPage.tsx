@@ -3,6 +3,7 @@ import { IconFilter, IconPlus, IconStar } from '@tabler/icons-react';
 import { lazy, useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { Contained } from '../../../../components/Contained/Contained.tsx';
+import { Opened } from '../../../../components/Dialog/Opened.tsx';
 import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
 import { Redirect } from '../../../../components/Redirect/Redirect.tsx';
 import { SubTabs } from '../../../../components/SubTabs/SubTabs.tsx';
@@ -108,11 +109,13 @@ const DatasetListPage = () => {
           <DatasetList filters={filters} featured={tab.key === 'selected'} />
         </div>
       </div>
-      {filtering && (
-        <Contained>
-          <FilterDrawer filters={filters} onChange={change} onClose={() => setFiltering(false)} />
-        </Contained>
-      )}
+      <Opened of={filtering}>
+        {() => (
+          <Contained>
+            <FilterDrawer filters={filters} onChange={change} onClose={() => setFiltering(false)} />
+          </Contained>
+        )}
+      </Opened>
     </PageFrame>
   );
 };
