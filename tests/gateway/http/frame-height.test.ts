@@ -1,8 +1,24 @@
+import { createRequire } from 'node:module';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from '@jest/globals';
-import { JSDOM } from 'jsdom';
 import { measured } from '../../../gateway/src/http/frame-height.ts';
+
+/** What we look at of a frame's window. Its published types bring the browser's along, which the gateway hasn't. */
+interface Frame {
+  dispatchEvent: (event: unknown) => boolean;
+  MessageEvent: new (type: string, init: { data: unknown }) => unknown;
+  document: {
+    activeElement: { id: string } | null;
+    querySelector: (selector: string) => { hidden: boolean; click: () => void } | null;
+  };
+}
+const { JSDOM } = createRequire(import.meta.url)('jsdom') as {
+  JSDOM: new (
+    html: string,
+    options: { runScripts: 'dangerously'; beforeParse: (frame: object) => void },
+  ) => { window: Frame };
+};
 
 /** The page as a frame has it: what it tells is told to the page around it. */
 const open = async (html: string) => {

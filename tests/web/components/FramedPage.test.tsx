@@ -151,7 +151,7 @@ describe('its outline', () => {
     const choose = async (name: string) =>
       await userEvent.click(screen.getByRole('button', { name }));
     await choose('取数');
-    expect(ask).toHaveBeenLastCalledWith({ heading: 2 }, '*');
+    expect(ask.mock.lastCall).toEqual([{ heading: 2 }, '*']);
     tell({ top: 500 }, frame.contentWindow);
     expect(scrollBy).toHaveBeenLastCalledWith(0, 800);
     tell({ top: 600 }, frame.contentWindow);

@@ -47,7 +47,7 @@ const EditProjectPage = ({ DatasetsField }: { DatasetsField: DatasetsFieldType }
         }
       >
         {(project) =>
-          viewer?.member.id === project.author?.id ? (
+          viewer && viewer.member.id === project.author?.id ? (
             <>
               <Title order={1} mb="lg">
                 编辑项目
