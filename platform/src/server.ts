@@ -59,7 +59,7 @@ import { feedTargets } from './feed-targets.ts';
 import { fileStore } from './files/store.ts';
 import { addressReader } from './http/address.ts';
 import { buildSerializer } from './http/serializers.ts';
-import { labAttachments } from './lab-attachments.ts';
+import { labAttachments, labsInColumns } from './lab-attachments.ts';
 import { installErrorHandling } from './http/errors.ts';
 import { announceStop } from '@whaletide/server/stopping.ts';
 import { newId } from './ids.ts';
@@ -123,7 +123,7 @@ const domains = [
   operationRoutes,
   organizationRoutes,
   organizationAdminRoutes,
-  projectRoutes(labAttachments),
+  projectRoutes(labAttachments, labsInColumns),
   registrationRoutes,
   invitationRoutes,
   searchRoutes(searchSources),

@@ -58,12 +58,16 @@ export const projectCalls = {
       sort: Type.Optional(Type.Enum(labSorts)),
       /** Part of the title. */
       Title: Type.Optional(Type.String({ maxLength: 200 })),
+      /** True has `Title` looked for as the search does, which ranks what it finds by itself. */
+      useSearchEngine: Type.Optional(Type.Boolean()),
       /** In either case. */
       Language: Type.Optional(Type.String({ maxLength: 20 })),
       /** Those with all of these tags; a group stands for any of its own. */
       andTags: Type.Optional(TagIds),
       /** Those with any of these. */
       orTags: Type.Optional(TagIds),
+      /** Those that one of these columns holds; a folded one holds none. */
+      Columns: Type.Optional(Ids),
     }),
     response: PageOf(Lab),
   }),

@@ -2,7 +2,7 @@ import { accountSettingsPath } from './domains/account/paths.ts';
 import { columnListPath } from './domains/columns/paths.ts';
 import { competitionListPath } from './domains/competitions/paths.ts';
 import { datasetListPath } from './domains/datasets/paths.ts';
-import { projectListPath } from './domains/projects/paths.ts';
+import { createProjectPath, projectListPath } from './domains/projects/paths.ts';
 import { globalSearchPath } from './domains/search/paths.ts';
 import { topicNames } from './routes/LearnPage/topic-names.ts';
 import { homePath } from './routing/home.ts';
@@ -26,6 +26,8 @@ export const movedRoutes = [
   moved('column/:id', '/home/column/:id', 301),
   moved('project', projectListPath, 301),
   moved('project/edit/:id', '/mw/project/edit/:id', 301),
+  moved('project/edit', createProjectPath, 302),
+  moved('mw/project/edit', createProjectPath, 302),
   moved('project/create', '/mw/project/create', 301),
   moved('project/share/:token', '/mw/project/share/:token', 301),
   moved('project/:id/:tab?', '/mw/project/:id/:tab', 301),

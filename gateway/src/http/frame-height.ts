@@ -5,12 +5,20 @@ import { FRAMED_POLICY } from './security-headers.ts';
 /**
  * Tells the page around the frame, whenever it changes or is asked for, how high the page in it is;
  * there is no way to learn that from outside of a frame of another origin. Asked to `share`, it
- * shows the buttons that stand at cells of code, which tell the code of their own when pressed.
+ * shows the buttons that stand at cells of code, which tell the code of their own when pressed. Asked
+ * for its `outline`, it tells the headings of its texts; asked for one of them by its number, where
+ * that stands, once it has come there within itself.
  */
 const SCRIPT = [
   "const root=document.documentElement,tell=()=>parent.postMessage({height:root.getBoundingClientRect().height},'*');",
   'new ResizeObserver(tell).observe(root);',
-  "addEventListener('message',({data})=>{if(data!=='share')return tell();for(const button of document.querySelectorAll('button.share'))button.hidden=false});",
+  'const headings=()=>[...document.querySelectorAll(\'[id^="heading-"]\')].slice(0,200);',
+  // A formula says what it was made of once more.
+  "const textOf=(one)=>{const copy=one.cloneNode(true);for(const twice of copy.querySelectorAll('annotation'))twice.remove();return copy.textContent.slice(0,200)};",
+  "const outline=()=>parent.postMessage({outline:headings().map((one)=>({level:Number(one.tagName[1]),text:textOf(one)}))},'*');",
+  "const find=(number)=>{const one=headings()[number-1];if(!one)return;scrollBy(0,one.getBoundingClientRect().top);one.tabIndex=-1;one.focus({preventScroll:true});parent.postMessage({top:one.getBoundingClientRect().top},'*')};",
+  "const share=()=>{for(const button of document.querySelectorAll('button.share'))button.hidden=false};",
+  "addEventListener('message',({data})=>data==='share'?share():data==='outline'?outline():data?.heading?find(data.heading):tell());",
   "addEventListener('click',({target})=>{const button=target.closest?.('button.share');if(button)parent.postMessage({code:button.closest('.cell').querySelector('.source').textContent,language:button.value},'*')})",
 ].join('');
 

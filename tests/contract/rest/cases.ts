@@ -729,8 +729,17 @@ export const cases: [
   ['projects.counts', ({ memberId }) => ({ query: { User: memberId } })],
   [
     'projects.list',
-    () => ({
-      query: { page: 1, perPage: 12, Collapsed: false, sort: '-SortWeight', Language: 'python' },
+    ({ column }) => ({
+      query: {
+        page: 1,
+        perPage: 12,
+        Collapsed: false,
+        sort: '-SortWeight',
+        Language: 'python',
+        Title: '企鹅',
+        useSearchEngine: true,
+        Columns: column,
+      },
     }),
   ],
   ['projects.tags', () => ({ query: { type: 'tree' } })],

@@ -4,10 +4,11 @@ import { moderationCalls } from '@whaletide/schema/rest/moderation.ts';
 import { projectCalls } from '@whaletide/schema/rest/projects.ts';
 import { labs, labTagLinks } from '../../../platform/src/domains/projects/tables.ts';
 import { tagNamed } from '../../../platform/src/domains/projects/tags-catalogue.ts';
-import { versioned } from '../support/columns.ts';
+import { author as columnist, collect, column, versioned } from '../support/columns.ts';
 import { type Person, writer } from '../support/forum.ts';
 import { startPlatform, type TestPlatform } from '../support/platform.ts';
 import { project, type ProjectFacts } from '../support/projects.ts';
+import { indexAll } from '../support/search.ts';
 
 let platform: TestPlatform;
 let author: Person;
@@ -29,6 +30,8 @@ const ask = (query: {
   Language?: string;
   andTags?: string;
   orTags?: string;
+  Columns?: string;
+  useSearchEngine?: boolean;
 }) => platform.call(projectCalls.list, { query });
 const list = (query: Query = {}) => ask({ page: 1, perPage: 12, ...query });
 const titles = async (query: Query = {}) => (await list(query)).data.map(({ Title }) => Title);
@@ -39,10 +42,11 @@ const give = async (labId: string, ...names: string[]) => {
   const rows = names.map((name, position) => ({ labId, tagId: tag(name), position }));
   await platform.database.db.insert(labTagLinks).values(rows);
 };
-const make = async (title: string, row: ProjectFacts = {}) => {
+const makeBy = async (member: Person, title: string, row: ProjectFacts = {}) => {
   platform.clock.advance(60_000);
-  return versioned(platform, author, { title, createDate: platform.clock.now, ...row });
+  return versioned(platform, member, { title, createDate: platform.clock.now, ...row });
 };
+const make = (title: string, row: ProjectFacts = {}) => makeBy(author, title, row);
 
 describe('the list of projects', () => {
   it('has public ones with a version alone, the newest first, by pages', async () => {
@@ -111,6 +115,47 @@ describe('the list of projects', () => {
     expect(await titles({ orTags: 'f'.repeat(24) })).toEqual([]);
     const [first] = (await list({ andTags: both })).data;
     expect(first?.Tags.map(({ Name }) => Name)).toEqual(['分类', '表格']);
+  });
+
+  it('has the projects of a column, or of some, unless it is folded', async () => {
+    const owner = await columnist(platform, '列表专栏作者');
+    const [inOne, inOther] = [await makeBy(owner, '收在一'), await makeBy(owner, '收在二')];
+    const one = await column(platform, owner, '专栏一');
+    const other = await column(platform, owner, '专栏二');
+    await collect(platform, owner, one._id, inOne);
+    await collect(platform, owner, other._id, inOther);
+    expect(await titles({ Columns: one._id })).toEqual(['收在一']);
+    expect(await titles({ Columns: `${one._id},${other._id}` })).toEqual(['收在二', '收在一']);
+    expect(await titles({ Columns: one._id, Title: '二' })).toEqual([]);
+    expect(await titles({ Columns: 'f'.repeat(24) })).toEqual([]);
+    await change(inOther, { private: true });
+    expect(await titles({ Columns: other._id })).toEqual([]);
+    const params = { kind: 'COLUMN', id: one._id } as const;
+    await platform.call(moderationCalls.fold, { params, body: { Reason: '广告' } }, admin);
+    expect(await titles({ Columns: one._id })).toEqual([]);
+  });
+
+  it('is searched as the site searches, where that is asked for', async () => {
+    const told = await make('蓝鲸', { shortDescription: '迁徙路线', votesNumber: 9 });
+    await make('鲸的迁徙', { votesNumber: 1 });
+    await change(told, { language: 'r' });
+    const hidden = await make('迁徙的私有', { private: true });
+    await indexAll(platform);
+    const search = { Title: '迁徙', useSearchEngine: true };
+    expect(await titles(search)).toEqual(['鲸的迁徙', '蓝鲸']);
+    expect(await titles({ ...search, useSearchEngine: false })).toEqual(['鲸的迁徙']);
+    expect(await titles({ ...search, sort: '-VotesCount' })).toEqual(['蓝鲸', '鲸的迁徙']);
+    expect(await titles({ ...search, Language: 'R' })).toEqual(['蓝鲸']);
+    expect(await titles({ ...search, Title: '！' })).toEqual([]);
+    expect(await list({ ...search, page: 2, perPage: 1 })).toMatchObject({
+      totalNum: 2,
+      data: [{ Title: '蓝鲸' }],
+    });
+    // What was hidden a moment ago isn't found by what was written of it before.
+    await change(told, { private: true });
+    expect(await titles(search)).toEqual(['鲸的迁徙']);
+    await change(hidden, { deleted: true });
+    expect(await titles({ useSearchEngine: true })).toEqual(await titles());
   });
 
   it('loses what its author deletes, for good', async () => {

@@ -52,7 +52,7 @@ describe('a notebook', () => {
       cell_type: 'markdown',
       source: ['# 题\n', '\n', '$a^2$\n\n|列|\n|-|\n|1|\n\n<script>alert(1)</script>'],
     });
-    expect(html).toContain('<h1>题</h1>');
+    expect(html).toContain('<h1 id="heading-1">题</h1>');
     expect(html).toContain('<math');
     expect(html).toContain('<table>');
     expect(html).toContain('&lt;script&gt;');
@@ -82,4 +82,81 @@ describe('a notebook', () => {
       expect(page('<坏>', content)).toMatch(/&lt;坏&gt;[\s\S]*<main>/);
     },
   );
+
+  it('numbers the headings of its texts, and none of its outputs', () => {
+    const html = render(
+      { cell_type: 'markdown', source: '# 一\n\n## 二\n\n`<h1>`' },
+      {
+        cell_type: 'code',
+        source: 'x',
+        outputs: [
+          { output_type: 'display_data', data: { 'text/html': '<h1 id="heading-9">假</h1>' } },
+        ],
+      },
+      { cell_type: 'markdown', source: '### 三' },
+    );
+    expect(html.match(/<h\d[^>]*>[^<]*/g)).toEqual([
+      '<h1 id="heading-1">一',
+      '<h2 id="heading-2">二',
+      '<h1>假',
+      '<h3 id="heading-3">三',
+    ]);
+  });
+
+  it.each([
+    ['python', 'def f(): pass', '<span class="hljs-keyword">def</span>'],
+    ['R', 'x <- function(a) TRUE', '<span class="hljs-literal">TRUE</span>'],
+    ['julia', 'function f() end', '<span class="hljs-keyword">function</span>'],
+    ['sql', 'SELECT 1', '<span class="hljs-keyword">SELECT</span>'],
+    ['bash', 'if true; then', '<span class="hljs-keyword">if</span>'],
+    ['javascript', 'const a = 1', '<span class="hljs-keyword">const</span>'],
+    ['brainfuck', 'def <b>', '<code>def &lt;b&gt;</code>'],
+    ['python', '%%sql db\nSELECT 1', '%%sql db\n<span class="hljs-keyword">SELECT</span>'],
+    ['python', '%%R\nTRUE', '%%R\n<span class="hljs-literal">TRUE</span>'],
+    ['python', '%%time\ndef f(): pass', '%%time\n<span class="hljs-keyword">def</span>'],
+    ['python', '%%toString\ndef f(): pass', '<span class="hljs-keyword">def</span>'],
+  ])('in %s sets apart what %j consists of', (language, source, shown) => {
+    const cells = [{ cell_type: 'code', source, outputs: [] }];
+    const metadata = { kernelspec: { language } };
+    expect(page('a', { nbformat: 4, metadata, cells })).toContain(shown);
+  });
+
+  it('shows the pictures that are attached to a text, of known kinds', () => {
+    const pictures = (source: string, attachments: unknown) => {
+      const html = render({ cell_type: 'markdown', source, attachments });
+      return /<section class="cell markdown">([\s\S]*)<\/section>/.exec(html)?.[1];
+    };
+    const png = { 'image/png': 'iVBO\nRw0K' };
+    expect(pictures('![图](attachment:y.png)', { 'y.png': png })).toBe(
+      '<p><img src="data:image/png;base64,iVBORw0K" alt="图"></p>',
+    );
+    expect(pictures('![图](<attachment:一 图.png> "题")', { '一 图.png': png })).toContain(
+      'iVBORw0K',
+    );
+    const svg = { 'y.svg': { 'image/svg+xml': 'PHN2Zz4=' } };
+    expect(pictures('![图](attachment:y.svg)', svg)).toBe('<p>图</p>');
+    for (const attachments of [
+      {},
+      null,
+      'x',
+      { 'y.png': 'x' },
+      { 'y.png': { 'image/png': '"><b>' } },
+    ])
+      expect(pictures('![图](attachment:y.png)', attachments)).toBe('<p>图</p>');
+    expect(pictures('![](attachment:__proto__)', {})).toBe('<p>图片</p>');
+    expect(pictures('`](attachment:y.png)`', {})).toBe('<p><code>](attachment:y.png)</code></p>');
+    expect(pictures('[去](attachment:y.png)', {})).toBe('<p><a href="">去</a></p>');
+  });
+
+  it('makes links of pictures from elsewhere', () => {
+    const html = render({
+      cell_type: 'markdown',
+      source:
+        '![远 "<b>](https://a.test/x.png?a=1&b=2) [![徽章](https://a.test/y.png)](https://b.test) ![](data:x)',
+    });
+    expect(html).toContain(
+      '<a href="https://a.test/x.png?a=1&amp;b=2">远 &quot;&lt;b&gt;</a> <a href="https://b.test">徽章</a> 图片',
+    );
+    expect(html).not.toContain('<img');
+  });
 });

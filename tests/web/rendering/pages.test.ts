@@ -182,6 +182,16 @@ describe('a snippet', () => {
   });
 });
 
+it('the list of projects names their feed', async () => {
+  const { head } = await rendered('/home/project', {
+    ProjectList: () => ({ projects: pageOf('ProjectPage', []) }),
+    ProjectListSide: () => ({
+      site: { recommendConfig: null, hotProjects: [], recommendedColumns: [] },
+    }),
+  });
+  expect(head).toMatchObject({ canonical: '/home/project', feed: '/home/project/rss.xml' });
+});
+
 describe('a column', () => {
   it('collects its projects, whatever they are sorted by', async () => {
     const path = `/home/column/${columnId}`;

@@ -1,10 +1,22 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  type SQL,
+  type SQLWrapper,
+} from 'drizzle-orm';
 import { intersect } from 'drizzle-orm/pg-core';
 import type { Page } from '@whaletide/schema/rest/common.ts';
 import type { Lab, LabSort } from '@whaletide/schema/rest/project-documents.ts';
 import { containing } from '../../database/containing.ts';
-import type { Handle } from '../../database/database.ts';
-import { paged, type PageQuery } from '../../http/paging.ts';
+import type { Database, Handle } from '../../database/database.ts';
+import { idList, pageOf, paged, type PageQuery, pageWindow } from '../../http/paging.ts';
+import { byTerms, found } from '../search/store.ts';
 import { labFacts, toLabs } from './store/documents.ts';
 import { tagsOf } from './tags-catalogue.ts';
 import { labs, labTagLinks } from './tables.ts';
@@ -31,10 +43,15 @@ const orders: Record<LabSort, SQL[]> = {
 export interface LabListQuery extends PageQuery {
   sort?: LabSort | undefined;
   Title?: string | undefined;
+  useSearchEngine?: boolean | undefined;
   Language?: string | undefined;
   andTags?: string | undefined;
   orTags?: string | undefined;
+  Columns?: string | undefined;
 }
+
+/** The ids of the projects in these columns, which are of a domain above. */
+export type LabsInColumns = (db: Handle, columnIds: readonly string[]) => SQLWrapper;
 
 /** Those with one of these tags; a group stands for all of its own. */
 const tagged = (db: Handle, ids: readonly string[]) =>
@@ -53,17 +70,56 @@ const taggedByAll = (db: Handle, sets: readonly (readonly string[])[]): SQL | un
   return inArray(labs.id, second ? intersect(first, second, ...others) : first);
 };
 
-/** A page of the public projects (spec 3, section 7: GET /api/labs). */
-export const listLabs = (db: Handle, query: LabListQuery): Promise<Page<Lab>> => {
-  const chosen = and(
+/** What the list is asked for beside a title. */
+const filtersOf = (db: Handle, query: LabListQuery, inColumns: LabsInColumns) =>
+  and(
     listed,
-    containing(labs.title, query.Title),
     query.Language === undefined ? undefined : eq(labs.language, query.Language.toLowerCase()),
+    query.Columns === undefined
+      ? undefined
+      : inArray(labs.id, inColumns(db, idList(query.Columns))),
     taggedByAll(db, [
       ...(query.andTags?.split(',') ?? []).map((id) => [id]),
       ...(query.orTags === undefined ? [] : [query.orTags.split(',')]),
     ]),
   );
+
+/** Those that the search finds by a text; as it ranks them, unless another order is asked for. */
+const foundLabs = async (
+  database: Database,
+  text: string,
+  query: LabListQuery,
+  inColumns: LabsInColumns,
+): Promise<Page<Lab>> => {
+  const search = found('PROJECT', text);
+  if (!search) return pageOf([], 0, pageWindow(query));
+  const { sort = '-SortWeight' } = query;
+  return byTerms(database, (tx) => {
+    const chosen = and(search.chosen, filtersOf(tx, query, inColumns));
+    const isFound = eq(search.id, labs.id);
+    return paged(query, {
+      rows: tx
+        .select(labFacts)
+        .from(search.rows)
+        .innerJoin(labs, isFound)
+        .where(chosen)
+        .orderBy(...(sort === '-SortWeight' ? search.orders : orders[sort]), asc(labs.id)),
+      total: tx.select({ rows: count() }).from(search.rows).innerJoin(labs, isFound).where(chosen),
+      present: (rows) => toLabs(tx, rows),
+    });
+  });
+};
+
+/** A page of the public projects (spec 3, section 7: GET /api/labs). */
+export const listLabs = (
+  database: Database,
+  query: LabListQuery,
+  inColumns: LabsInColumns,
+): Promise<Page<Lab>> => {
+  const text = query.Title?.trim();
+  if (query.useSearchEngine && text) return foundLabs(database, text, query, inColumns);
+  const { db } = database;
+  const chosen = and(filtersOf(db, query, inColumns), containing(labs.title, text));
   return paged(query, {
     rows: db
       .select(labFacts)

@@ -13,7 +13,7 @@ import { describeLab } from './describing.ts';
 import { downloadVersion } from './downloading.ts';
 import { forkLab } from './forking.ts';
 import { labCounts, labsOfMember } from './of-members.ts';
-import { listLabs } from './list.ts';
+import { type LabsInColumns, listLabs } from './list.ts';
 import { pinLab, removeLab } from './removing.ts';
 import { PAGE_POLICY } from './rendering/page.ts';
 import { relatedLabs } from './related.ts';
@@ -29,7 +29,7 @@ import { recordLabView } from './views.ts';
 import { unvoteLab, voteLab } from './votes.ts';
 
 export const projectRoutes =
-  (attachments: LabAttachments) =>
+  (attachments: LabAttachments, inColumns: LabsInColumns) =>
   (app: FastifyInstance, services: Services): void => {
     const { database, now } = services;
     const { db } = database;
@@ -43,7 +43,7 @@ export const projectRoutes =
     route(app, projectCalls.own, ({ query, caller }) => ownLabs(db, caller.id, query));
 
     route(app, projectCalls.list, async ({ query, caller }) => {
-      if (query.ids === undefined) return listLabs(db, query);
+      if (query.ids === undefined) return listLabs(database, query, inColumns);
       const found = await labsByIds(db, idList(query.ids), caller);
       return pageOf(found, found.length, { page: 1, perPage: MAX_PER_PAGE });
     });

@@ -34,7 +34,10 @@ const ordersOf = (text: string): Record<SearchSort, SQL[]> => ({
  * read those of all rows for a word that many have: they are long, and stand outside of the row.
  * That is why the kind is a term, too: any other condition would be one to find rows by.
  */
-const byTerms = <T>({ transaction }: Database, look: (tx: Transaction) => Promise<T>): Promise<T> =>
+export const byTerms = <T>(
+  { transaction }: Database,
+  look: (tx: Transaction) => Promise<T>,
+): Promise<T> =>
   transaction(async (tx) => {
     await tx.execute(sql`set local enable_seqscan = off`);
     return look(tx);
@@ -79,6 +82,17 @@ export const find = async (
     const [whole] = await tx.select({ rows: count() }).from(searchDocuments).where(chosen);
     return pageOf(hits, whole?.rows ?? 0, window);
   });
+};
+
+/**
+ * What a text finds of a kind, for a list of its own domain that asks more of its rows: it joins
+ * these, within `byTerms`. Null for a text that finds nothing.
+ */
+export const found = (of: SearchKind, text: string) => {
+  const query = queryOf(text);
+  if (query === null) return null;
+  const orders = ordersOf(query)['-SortWeight'];
+  return { rows: searchDocuments, id: objectId, chosen: holds(ofKind(of, query)), orders };
 };
 
 /** The ids of what is most like a title by its words, of a kind; the thing itself is left out. */

@@ -1,11 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { viewer } from '../../support/data.ts';
 import { type Answers, fakeGateway } from '../../support/fake-gateway.ts';
 import { showNotices } from '../../support/notices.tsx';
 import { openPage } from '../../support/open-page.tsx';
 import { pageOf, project } from '../columns/columns.ts';
 import { dataset } from '../datasets/datasets.ts';
+import { project as ownProject, projectId } from '../projects/projects.ts';
 import { hidden, star, starId } from './members.ts';
 
 const path = `/home/user/profile/${starId}`;
@@ -83,6 +84,50 @@ describe('a homepage', () => {
     await user.click(screen.getByRole('tab', { name: '概览' }));
     expect(await screen.findByText(/下面的内容只有你自己能看到/)).toBeVisible();
     expect(await screen.findByRole('link', { name: '企鹅篇' })).toBeVisible();
+  });
+
+  it('lists one’s own projects that nobody else sees, which can be deleted there', async () => {
+    const author = star({ id: viewer.member.id, communityVerification: null });
+    let rows = [
+      ownProject(1, { author, private: true, visibility: 'PRIVATE' }),
+      ownProject(2, { author, private: true, visibility: 'SHARED' }),
+      ownProject(3, { author, visibility: 'PUBLIC' }),
+    ];
+    const { user, inputOf, sent } = open(`${ownPath}/project`, {
+      ...own(),
+      OwnProjects: () => ({
+        myProjects: { ...pageOf('ProjectPage', rows), perPage: 12, totalCount: 12 + rows.length },
+      }),
+      DeleteProject: () => {
+        rows = rows.slice(1);
+        return { deleteProject: projectId(1) };
+      },
+    });
+    const row = async (title: string) =>
+      within((await screen.findByRole('link', { name: title })).closest('li') as HTMLElement);
+    expect((await row('项目1')).getByText('私有')).toBeVisible();
+    expect((await row('项目2')).getByText('凭链接')).toBeVisible();
+    expect((await row('项目3')).queryByText(/私有|凭链接/)).toBeNull();
+    expect(screen.getByRole('navigation', { name: '分页' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: '编辑项目「项目1」' })).toHaveAttribute(
+      'href',
+      `/mw/project/edit/${projectId(1)}`,
+    );
+    await user.click(screen.getByRole('button', { name: '删除项目「项目1」' }));
+    const title = await screen.findByLabelText('该操作不可恢复，请输入「项目1」确定删除。');
+    expect(screen.getByRole('button', { name: '删除' })).toBeDisabled();
+    await user.type(title, '项目1');
+    await user.click(screen.getByRole('button', { name: '删除' }));
+    expect(await screen.findByText('已删除')).toBeVisible();
+    expect(await inputOf('DeleteProject')).toEqual({ projectId: projectId(1) });
+    await waitFor(() => expect(screen.queryByRole('link', { name: '项目1' })).toBeNull());
+    expect(sent.some(({ operationName }) => operationName === 'ProfileProjects')).toBe(false);
+  });
+
+  it('of others lists their public projects alone', async () => {
+    const { sent } = open(`${path}/project`);
+    expect(await screen.findByRole('link', { name: '企鹅篇' })).toBeVisible();
+    expect(sent.some(({ operationName }) => operationName === 'OwnProjects')).toBe(false);
   });
 
   it('that is hidden shows no parts and asks for none', async () => {

@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { viewer } from '../../support/data.ts';
 import { type Answers, fakeGateway, Refused } from '../../support/fake-gateway.ts';
 import { showNotices } from '../../support/notices.tsx';
@@ -54,6 +54,8 @@ const open = (answers: Answers = {}) => {
       .map(({ variables }) => variables.input);
   return { ...openPage(`/mw/project/edit/${projectId(1)}`), inputs };
 };
+
+beforeEach(() => localStorage.clear());
 
 describe('the page of a project’s description', () => {
   it('is its author’s: visitors sign in, others are led to the project', async () => {
@@ -126,5 +128,57 @@ describe('the page of a project’s description', () => {
     await user.click(screen.getByRole('button', { name: '保存' }));
     expect(await screen.findByText('项目标题最多50个字符')).toBeVisible();
     expect(title).toHaveValue('项目1更长');
+  });
+
+  const reload = () => {
+    cleanup();
+    return open();
+  };
+
+  it('keeps what was typed through a reload, until it is saved', async () => {
+    const { user } = open();
+    await user.type(await screen.findByLabelText(/项目标题/), '更长');
+    const again = reload();
+    expect(await screen.findByLabelText(/项目标题/)).toHaveValue('项目1更长');
+    await again.user.click(screen.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(again.inputs()).toHaveLength(1));
+    await waitFor(() => expect(screen.getByRole('button', { name: '保存' })).toBeEnabled());
+    reload();
+    expect(await screen.findByLabelText(/项目标题/)).toHaveValue('项目1');
+  });
+
+  it('after saving goes on with a draft of what was saved', async () => {
+    const later = { ...own, title: '项目1更长', updatedAt: '2026-11-02T00:00:00.000Z' };
+    const { user, inputs } = open({ UpdateProject: () => ({ updateProject: later }) });
+    await user.type(await screen.findByLabelText(/项目标题/), '更长');
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(inputs()).toHaveLength(1));
+    await waitFor(() => expect(screen.queryByRole('button', { name: '放弃修改' })).toBeNull());
+    await user.type(screen.getByLabelText(/项目标题/), '些');
+    cleanup();
+    open({ EditProject: () => ({ project: later }) });
+    expect(await screen.findByLabelText(/项目标题/)).toHaveValue('项目1更长些');
+  });
+
+  it('shows the project as it is now, where that has changed since the draft', async () => {
+    const { user } = open();
+    await user.type(await screen.findByLabelText(/项目标题/), '更长');
+    cleanup();
+    open({
+      EditProject: () => ({
+        project: { ...own, title: '别处改的', updatedAt: '2026-11-05T00:00:00.000Z' },
+      }),
+    });
+    expect(await screen.findByLabelText(/项目标题/)).toHaveValue('别处改的');
+  });
+
+  it('gives a draft up', async () => {
+    const { user } = open();
+    await user.type(await screen.findByLabelText(/项目标题/), '更长');
+    await user.click(screen.getByRole('button', { name: '放弃修改' }));
+    expect(screen.getByLabelText(/项目标题/)).toHaveValue('项目1');
+    expect(screen.queryByRole('button', { name: '放弃修改' })).toBeNull();
+    reload();
+    expect(await screen.findByLabelText(/项目标题/)).toHaveValue('项目1');
   });
 });

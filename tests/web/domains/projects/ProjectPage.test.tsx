@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { viewer } from '../../support/data.ts';
+import { page, viewer } from '../../support/data.ts';
 import { type Answers, fakeGateway } from '../../support/fake-gateway.ts';
 import { showNotices } from '../../support/notices.tsx';
 import { openPage } from '../../support/open-page.tsx';
@@ -145,6 +145,35 @@ describe('a project’s page', () => {
     await user.click(screen.getByRole('button', { name: '发布' }));
     expect(await screen.findByText('已发布版本 3')).toBeVisible();
     expect(await inputOf('PublishVersion')).toEqual({ projectId: projectId(1), note: '第三版' });
+  });
+
+  it('is deleted by its author, who lands on the list', async () => {
+    const { user, inputOf, currentAddress } = open(path, {
+      ProjectPage: () => ({
+        project: detail({ author: mine, private: true, visibility: 'PRIVATE' }),
+      }),
+      ProjectList: () => ({ projects: { __typename: 'ProjectPage', ...page([]) } }),
+      ProjectListSide: () => ({
+        site: { recommendConfig: null, hotProjects: [], recommendedColumns: [] },
+      }),
+      DeleteProject: () => ({ deleteProject: projectId(1) }),
+    });
+    showNotices();
+    await user.click(await screen.findByRole('button', { name: '删除项目「项目1」' }));
+    await user.type(
+      await screen.findByLabelText('该操作不可恢复，请输入「项目1」确定删除。'),
+      '项目1',
+    );
+    await user.click(screen.getByRole('button', { name: '删除' }));
+    await waitFor(() => expect(currentAddress()).toBe('/home/project'));
+    expect(await screen.findByText('已删除')).toBeVisible();
+    expect(await inputOf('DeleteProject')).toEqual({ projectId: projectId(1) });
+  });
+
+  it('of others can’t be deleted', async () => {
+    open(path);
+    await screen.findByLabelText('选择笔记本');
+    expect(screen.queryByRole('button', { name: /^删除项目/ })).toBeNull();
   });
 
   it('is forked from the version that is read', async () => {

@@ -8,6 +8,7 @@ export const project = (index: number, changes: Record<string, unknown> = {}) =>
   description: '从看图到基线',
   language: 'python',
   private: false,
+  visibility: 'PUBLIC',
   pinned: false,
   tags: [] as object[],
   updatedAt: '2026-11-01T00:00:00.000Z',
@@ -34,7 +35,6 @@ export const project = (index: number, changes: Record<string, unknown> = {}) =>
 /** A project as its page asks for it; without a version. */
 export const projectDetail = (changes: Record<string, unknown> = {}) =>
   project(1, {
-    visibility: 'PUBLIC',
     shareToken: null,
     foldReason: null,
     forkedFrom: null,

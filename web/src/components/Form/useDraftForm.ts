@@ -19,7 +19,7 @@ export const useDraftForm = <Values extends object>(
   { state = '', chosen, validate }: DraftFormOptions<Values>,
 ) => {
   // What is being changed stays what it was when the form opened.
-  const [begun] = useState(state);
+  const [begun, setBegun] = useState(state);
   const hydrating = useIsHydrating();
   const valuesOf = (kept: Values): Values => ({ ...kept, ...chosen?.(kept) });
   const [first] = useState(() => valuesOf(hydrating ? initial : readDraft(key, initial, begun)));
@@ -42,6 +42,13 @@ export const useDraftForm = <Values extends object>(
   }, [hydrating]);
   return {
     form,
+    /** These values are the text now, written at `state`; what was typed meanwhile is a draft of it. */
+    saved: (values: Values, state: string) => {
+      setBegun(state);
+      const held = form.getValues();
+      if (JSON.stringify(held) === JSON.stringify(values)) removeStored(key);
+      else writeDraft(key, held, state);
+    },
     /** Forgets it. */
     clear: () => {
       form.setValues(initial);

@@ -1,57 +1,7 @@
-import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import classes from './FramedPage.module.css';
-
-/** Within these a frame takes the height of its page; a longer one scrolls within. */
-const LOWEST = 120;
-const HIGHEST = 20_000;
-const BORDERS = 2;
-
-const heightOf = (data: unknown): number | null => {
-  const height =
-    typeof data === 'object' && data !== null && 'height' in data ? data.height : undefined;
-  return typeof height === 'number' && Number.isFinite(height)
-    ? Math.min(Math.max(Math.ceil(height), LOWEST), HIGHEST) + BORDERS
-    : null;
-};
-
-/** Code of a cell, as long as a page can be made to say it. */
-export interface ToldCode {
-  code: string;
-  language: string;
-}
-
-const codeOf = (data: unknown): ToldCode | null => {
-  if (typeof data !== 'object' || data === null || !('code' in data)) return null;
-  const { code } = data;
-  const language = 'language' in data ? data.language : 'text';
-  return typeof code === 'string' && typeof language === 'string' ? { code, language } : null;
-};
-
-/** The height that the page in the frame tells; nobody else's word counts. */
-const useToldHeight = (src: string, onCode: ((told: ToldCode) => void) | undefined) => {
-  const frame = useRef<HTMLIFrameElement>(null);
-  const [told, setTold] = useState<{ src: string; height: number } | null>(null);
-  const shares = onCode !== undefined;
-  const tellCode = useEffectEvent((data: unknown) => {
-    const code = codeOf(data);
-    if (code) onCode?.(code);
-  });
-  useLayoutEffect(() => {
-    const receive = ({ source, origin, data }: MessageEvent<unknown>) => {
-      // A page in a sandbox has no origin.
-      if (source === null || source !== frame.current?.contentWindow || origin !== 'null') return;
-      const height = heightOf(data);
-      if (height === null) return tellCode(data);
-      setTold({ src, height });
-      if (shares) frame.current?.contentWindow?.postMessage('share', '*');
-    };
-    window.addEventListener('message', receive);
-    // A frame that came with a rendered page may have told before anybody listened.
-    frame.current?.contentWindow?.postMessage('height', '*');
-    return () => window.removeEventListener('message', receive);
-  }, [src, shares]);
-  return { frame, height: told?.src === src ? told.height : null };
-};
+import { FrameOutline } from './FrameOutline.tsx';
+import type { ToldCode } from './told.ts';
+import { useFrame } from './useFrame.ts';
 
 interface FramedPageProps {
   /** An address of this site that answers a page that people made. */
@@ -59,17 +9,20 @@ interface FramedPageProps {
   title: string;
   /** Whether the page tells its height (the gateway's frame-height.ts), by which the frame grows. */
   grows?: boolean;
+  /** Whether its headings stand beside it, to lead to them; of a page that grows. */
+  outlined?: boolean;
   /** Takes the code of a cell that somebody wants to share; without it no page offers that. */
   onCode?: ((told: ToldCode) => void) | undefined;
 }
 
 /**
  * A page that people made: the frame isn't of this site's origin, and has no scripts but the one by
- * which the gateway tells its height and what is shared of it.
+ * which the gateway tells its height, its headings and what is shared of it.
  */
-export const FramedPage = ({ src, title, grows = false, onCode }: FramedPageProps) => {
-  const { frame, height } = useToldHeight(src, onCode);
-  return (
+export const FramedPage = (props: FramedPageProps) => {
+  const { src, title, grows = false, outlined = false, onCode } = props;
+  const { frame, height, headings, goTo } = useFrame({ src, onCode, outlined });
+  const page = (
     <iframe
       ref={frame}
       key={src}
@@ -81,5 +34,13 @@ export const FramedPage = ({ src, title, grows = false, onCode }: FramedPageProp
       referrerPolicy="no-referrer"
       loading="lazy"
     />
+  );
+  if (!outlined) return page;
+  const isBare = headings?.length === 0;
+  return (
+    <div className={classes.outlined} data-bare={isBare || undefined}>
+      {!isBare && <FrameOutline key={`outline of ${src}`} headings={headings} onChoose={goTo} />}
+      {page}
+    </div>
   );
 };

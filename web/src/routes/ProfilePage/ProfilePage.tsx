@@ -17,6 +17,7 @@ import { usePageHead } from '../../lib/page-title.ts';
 import { ColumnsTab, CompetitionsTab, DatasetsTab } from './CollectionTabs.tsx';
 import { ConfigTab } from './ConfigTab.tsx';
 import { FolloweesTab, FollowersTab } from './FollowsTab.tsx';
+import { OwnProjectsTab } from './OwnProjectsTab.tsx';
 import { profileHead } from './profile-head.ts';
 import { ProfileHeader } from './ProfileHeader.tsx';
 import { ProjectsTab } from './ProjectsTab.tsx';
@@ -117,7 +118,7 @@ const ProfilePage = () => {
               <MemberFeed key={id} memberId={id} />
             </Tabs.Panel>
             <Tabs.Panel value="project">
-              <ProjectsTab key={id} memberId={id} />
+              {own ? <OwnProjectsTab /> : <ProjectsTab key={id} memberId={id} />}
             </Tabs.Panel>
             <Tabs.Panel value="dataset">
               <DatasetsTab key={id} memberId={id} />

@@ -26,6 +26,7 @@ const ProjectListPage = () => {
     title: '项目',
     description: '浏览社区成员公开的数据项目：代码、结果和讲解都在笔记本里。',
     canonical: projectListPath,
+    feed: `${projectListPath}/rss.xml`,
   });
   const change = (changes: Record<string, string>) =>
     setQuery(

@@ -1,6 +1,7 @@
 import { Badge, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { Count } from '../../components/Count/Count.tsx';
 import { columnPath } from '../../domains/columns/paths.ts';
 import { competitionPath } from '../../domains/competitions/paths.ts';
 import { statusColor, statusText } from '../../domains/competitions/status.ts';
@@ -51,7 +52,7 @@ export const ProjectPlaces = ({ projectId }: { projectId: string }) => {
             <li key={id} className={classes.row}>
               <Link to={columnPath(id)}>{name}</Link>
               <Text size="sm" c="dimmed">
-                {projectsCount} 个项目
+                <Count value={projectsCount} /> 个项目
               </Text>
             </li>
           ))}

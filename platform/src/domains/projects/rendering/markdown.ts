@@ -1,23 +1,27 @@
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { math, mathHtml } from 'micromark-extension-math';
+import { withPictures, withPlaces } from './pictures.ts';
 
 /**
  * Markdown with tables and formulas as HTML. HTML within it is shown as the text that it is, and
  * links with other protocols than the web's lead nowhere. Formulas are MathML, for which the
- * page needs neither style nor font.
+ * page needs neither style nor font. Pictures are those of `attachments`, as nbformat has them.
  */
-export const markdownToHtml = (source: string): string =>
-  micromark(source, {
-    extensions: [gfm(), math()],
-    htmlExtensions: [
-      gfmHtml(),
-      mathHtml({
-        output: 'mathml',
-        trust: false,
-        throwOnError: false,
-        maxSize: 20,
-        maxExpand: 500,
-      }),
-    ],
-  });
+export const markdownToHtml = (source: string, attachments: unknown = {}): string =>
+  withPictures(
+    micromark(withPlaces(source), {
+      extensions: [gfm(), math()],
+      htmlExtensions: [
+        gfmHtml(),
+        mathHtml({
+          output: 'mathml',
+          trust: false,
+          throwOnError: false,
+          maxSize: 20,
+          maxExpand: 500,
+        }),
+      ],
+    }),
+    attachments,
+  );

@@ -2,7 +2,7 @@ import { markdownToHtml } from './markdown.ts';
 import { renderOutput } from './outputs.ts';
 import { pageBefore, pageAfter } from './page.ts';
 import { languageOf } from '../language.ts';
-import { highlightPython } from './python.ts';
+import { highlightCode } from './code.ts';
 import { cellsOf } from './nbformat.ts';
 import { listOf, recordOf, textOf } from './values.ts';
 
@@ -21,19 +21,33 @@ const renderCode = (cell: Record<string, unknown>, language: string): string => 
   const number = typeof run === 'number' ? String(run) : ' ';
   return [
     `<section class="cell code"><div class="head"><span class="prompt" aria-hidden="true">[${number}]</span>${shareButton(language)}</div>`,
-    `<pre class="source" tabindex="0"><code>${highlightPython(textOf(cell.source))}</code></pre>`,
+    `<pre class="source" tabindex="0"><code>${highlightCode(textOf(cell.source), language)}</code></pre>`,
     ...listOf(cell.outputs).map(renderOutput),
     '</section>',
   ].join('');
 };
 
-const renderCell = (value: unknown, language: string): string => {
+/** Numbers headings, by which the page that shows the notebook finds them. */
+const headingNumbers = () => {
+  let count = 0;
+  // Markdown's own alone: HTML within it is text, and no other heading comes without attributes.
+  return (html: string): string =>
+    html.replaceAll(/<h([1-6])>/g, (_, level: string) => {
+      count += 1;
+      return `<h${level} id="heading-${count}">`;
+    });
+};
+
+const renderCell = (
+  value: unknown,
+  language: string,
+  numbered: (html: string) => string,
+): string => {
   const cell = recordOf(value);
-  const source = textOf(cell.source);
   if (cell.cell_type === 'code') return renderCode(cell, language);
-  if (cell.cell_type === 'markdown')
-    return `<section class="cell markdown">${markdownToHtml(source)}</section>`;
-  return '';
+  if (cell.cell_type !== 'markdown') return '';
+  const html = markdownToHtml(textOf(cell.source), cell.attachments);
+  return `<section class="cell markdown">${numbered(html)}</section>`;
 };
 
 /** A notebook as a page of its own, cell by cell: code with its outputs, in their order. */
@@ -42,8 +56,9 @@ export function* renderNotebook({ name, json }: NotebookSource): Generator<strin
   let empty = true;
   const notebook = recordOf(JSON.parse(json));
   const language = languageOf(notebook) ?? 'text';
+  const numbered = headingNumbers();
   for (const cell of cellsOf(notebook) ?? []) {
-    const html = renderCell(cell, language);
+    const html = renderCell(cell, language, numbered);
     if (html === '') continue;
     empty = false;
     yield `${html}\n`;

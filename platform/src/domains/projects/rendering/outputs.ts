@@ -2,20 +2,16 @@ import { ansiToHtml } from './ansi.ts';
 import { escapeHtml } from '@whaletide/server/escape-html.ts';
 import { listOf, recordOf, textOf } from './values.ts';
 import { markdownToHtml } from './markdown.ts';
+import { pictureAddress } from './pictures.ts';
 import { safeHtml } from './safe-html.ts';
 
 const box = (kind: string, html: string): string => `<div class="output ${kind}">${html}</div>`;
 
-const BASE64 = /^[A-Za-z0-9+/=\s]*$/;
-
-/** A picture as an address that holds it; SVG as well, which as a picture can't run anything. */
-const picture = (type: string, base64: string): string =>
-  BASE64.test(base64)
-    ? box(
-        'picture',
-        `<img alt="输出的图" src="data:${type};base64,${base64.replaceAll(/\s/g, '')}">`,
-      )
-    : '';
+/** A picture that an output holds; SVG as well, which as a picture can't run anything. */
+const picture = (type: string, base64: string): string => {
+  const address = pictureAddress(type, base64);
+  return address === null ? '' : box('picture', `<img alt="输出的图" src="${address}">`);
+};
 
 /** What an output shows of its forms: the richest that is known. */
 const shown: [type: string, show: (value: unknown) => string][] = [

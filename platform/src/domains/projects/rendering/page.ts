@@ -30,6 +30,8 @@ th, td { overflow-wrap: normal; white-space: nowrap; border-bottom: 1px solid va
 blockquote { border-left: 3px solid var(--line); color: var(--soft); margin: 8px 0; padding-left: 12px; }
 .empty { color: var(--soft); text-align: center; }
 .hljs-comment { color: var(--soft); font-style: italic; } .hljs-string { color: var(--green); } .hljs-keyword, .hljs-literal { color: var(--violet); } .hljs-number { color: var(--gold); } .hljs-subst { color: var(--ink); }
+.hljs-name, .hljs-selector-tag { color: var(--violet); } .hljs-attr, .hljs-attribute, .hljs-variable, .hljs-symbol { color: var(--accent); } .hljs-regexp { color: var(--green); } .hljs-meta { color: var(--soft); }
+[tabindex="-1"]:focus { outline: none; }
 .ansi-bold { font-weight: 700; }
 .ansi-red-fg, .ansi-bright-red-fg { color: var(--red); } .ansi-green-fg, .ansi-bright-green-fg { color: var(--green); } .ansi-yellow-fg, .ansi-bright-yellow-fg { color: var(--gold); } .ansi-blue-fg, .ansi-cyan-fg, .ansi-bright-blue-fg, .ansi-bright-cyan-fg { color: var(--accent); } .ansi-magenta-fg, .ansi-bright-magenta-fg { color: var(--violet); } .ansi-white-fg, .ansi-bright-black-fg { color: var(--soft); }
 `;

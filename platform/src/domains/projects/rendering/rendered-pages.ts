@@ -7,7 +7,7 @@ import { messagePage } from './page.ts';
 import { startNotebookProcess, TooComplex } from './renderer.ts';
 
 /** Raised when the same notebook would be rendered to another page. */
-const RENDERER_VERSION = 4;
+const RENDERER_VERSION = 5;
 
 const TOO_MUCH = '这个笔记本太大或太复杂，未能显示';
 

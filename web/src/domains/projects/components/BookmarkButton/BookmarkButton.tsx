@@ -1,5 +1,6 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
+import { decoratedCount } from '@whaletide/schema/rules/counts.ts';
 import { useLocation, useNavigate } from 'react-router';
 import { failureOf } from '../../../../apollo/errors.ts';
 import { Count } from '../../../../components/Count/Count.tsx';
@@ -64,7 +65,7 @@ export const BookmarkButton = ({
       className={className}
       variant="subtle"
       aria-pressed={marked}
-      aria-label={`${marked ? '取消收藏' : '收藏'}项目「${title}」，${count}人收藏`}
+      aria-label={`${marked ? '取消收藏' : '收藏'}项目「${title}」，${decoratedCount(count)}人收藏`}
       leftSection={<Star {...icon} />}
       onClick={() => void toggle()}
     >

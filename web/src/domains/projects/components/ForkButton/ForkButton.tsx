@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconGitFork } from '@tabler/icons-react';
+import { decoratedCount } from '@whaletide/schema/rules/counts.ts';
 import { useLocation, useNavigate } from 'react-router';
 import { failureOf } from '../../../../apollo/errors.ts';
 import { Count } from '../../../../components/Count/Count.tsx';
@@ -37,7 +38,7 @@ export const ForkButton = ({ project: { id, title, forksCount }, versionId }: Fo
       size="compact-sm"
       variant="subtle"
       loading={loading}
-      aria-label={`Fork 项目「${title}」，已被 Fork ${forksCount} 次`}
+      aria-label={`Fork 项目「${title}」，已被 Fork ${decoratedCount(forksCount)} 次`}
       leftSection={<IconGitFork size={16} stroke={1.5} aria-hidden />}
       onClick={() => void make()}
     >

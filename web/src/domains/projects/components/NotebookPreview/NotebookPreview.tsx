@@ -18,6 +18,8 @@ interface NotebookPreviewProps {
   token?: string | null;
   /** Whether its cells can be shared, from a project that everybody reads. */
   shares?: boolean;
+  /** Whether the headings of its texts stand beside it. */
+  outlined?: boolean;
   /** Whose name is in the address; without `onChoose` the choice is this preview's own. */
   chosenName?: string | null;
   onChoose?: (name: string) => void;
@@ -27,7 +29,15 @@ interface NotebookPreviewProps {
  * A version's notebooks, one at a time. They are members' work, so that each is in a frame.
  */
 export const NotebookPreview = (props: NotebookPreviewProps) => {
-  const { projectId, versionId, token, shares = false, chosenName, onChoose } = props;
+  const {
+    projectId,
+    versionId,
+    token,
+    shares = false,
+    outlined = false,
+    chosenName,
+    onChoose,
+  } = props;
   const shareCell = useShareCell();
   const [own, setOwn] = useState('');
   const chosen = onChoose ? (chosenName ?? '') : own;
@@ -59,6 +69,7 @@ export const NotebookPreview = (props: NotebookPreviewProps) => {
               src={notebook.renderedUrl}
               title={`笔记本：${notebook.name}`}
               grows
+              outlined={outlined}
               onCode={
                 shares
                   ? (told) => shareCell.share({ name: nameOf(notebook.name), ...told })

@@ -2,6 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Badge, Button, Text } from '@mantine/core';
 import { IconMessageCircle } from '@tabler/icons-react';
+import { decoratedCount } from '@whaletide/schema/rules/counts.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Count } from '../../../../components/Count/Count.tsx';
@@ -11,6 +12,7 @@ import { MemberFace, MemberName } from '../../../members/components/MemberLink/M
 import { projectCommentsPath, projectPath } from '../../paths.ts';
 import { languageName } from '../../language-names.ts';
 import { BookmarkButton } from '../BookmarkButton/BookmarkButton.tsx';
+import { VisibilityBadge } from '../VisibilityBadge/VisibilityBadge.tsx';
 import { VoteButton } from '../VoteButton/VoteButton.tsx';
 import { type ProjectFactsFragment, ProjectFactsFragmentDoc } from './ProjectCard.generated.ts';
 import surfaces from '../../../../theme/surfaces.module.css';
@@ -46,7 +48,7 @@ export const ProjectCard = ({ project: from, actions }: ProjectCardProps) => {
         <div className={classes.facts}>
           {project.pinned && <Badge color="gold">置顶</Badge>}
           {project.isFork && <Badge color="gray">Fork</Badge>}
-          {project.private && <Badge color="gray">私有</Badge>}
+          <VisibilityBadge project={project} />
           {language && <Badge variant="light">{languageName(language)}</Badge>}
           {tags.map((tag) => (
             <Badge key={tag.id} variant="light" color="gray">
@@ -87,7 +89,7 @@ export const ProjectCard = ({ project: from, actions }: ProjectCardProps) => {
           to={projectCommentsPath(id)}
           size="compact-sm"
           variant="subtle"
-          aria-label={`项目「${title}」的评论，${project.commentsCount}条`}
+          aria-label={`项目「${title}」的评论，${decoratedCount(project.commentsCount)}条`}
           leftSection={<IconMessageCircle size={16} stroke={1.5} aria-hidden />}
         >
           <Count value={project.commentsCount} />

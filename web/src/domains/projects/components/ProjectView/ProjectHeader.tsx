@@ -1,6 +1,8 @@
 import { Badge, Button, Group, Text, Title } from '@mantine/core';
-import { Link } from 'react-router';
+import { lazy } from 'react';
+import { Link, useNavigate } from 'react-router';
 import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
+import { Contained } from '../../../../components/Contained/Contained.tsx';
 import { Count } from '../../../../components/Count/Count.tsx';
 import { LevelTag } from '../../../../components/LevelTag/LevelTag.tsx';
 import { formatDateTime } from '../../../../lib/dates.ts';
@@ -8,13 +10,16 @@ import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
 import { MemberFace, MemberName } from '../../../members/components/MemberLink/MemberLink.tsx';
 import { Folded, Moderation } from '../../../moderation/components/Moderation/Moderation.tsx';
 import { languageName } from '../../language-names.ts';
-import { editProjectPath, projectPath } from '../../paths.ts';
+import { editProjectPath, projectListPath, projectPath } from '../../paths.ts';
 import { BookmarkButton } from '../BookmarkButton/BookmarkButton.tsx';
 import { DownloadButton } from '../DownloadButton/DownloadButton.tsx';
 import { ForkButton } from '../ForkButton/ForkButton.tsx';
-import { VoteButton } from '../VoteButton/VoteButton.tsx';
 import { ShareProjectButton } from '../ShareProject/ShareProjectButton.tsx';
+import { VisibilityBadge } from '../VisibilityBadge/VisibilityBadge.tsx';
+import { VoteButton } from '../VoteButton/VoteButton.tsx';
 import type { ProjectDetailFragment } from './ProjectView.generated.ts';
+
+const DeleteProject = lazy(() => import('../ProjectActions/DeleteProject.tsx'));
 
 interface ProjectHeaderProps {
   project: ProjectDetailFragment;
@@ -31,6 +36,7 @@ interface ProjectHeaderProps {
 export const ProjectHeader = (props: ProjectHeaderProps) => {
   const { project, version, token, byLink, onRemoved } = props;
   const { id, title, author, forkedFrom } = project;
+  const navigate = useNavigate();
   const { viewer } = useViewer();
   const own = viewer !== null && viewer.member.id === author?.id;
   return (
@@ -39,8 +45,7 @@ export const ProjectHeader = (props: ProjectHeaderProps) => {
       <Group gap="xs">
         <Title order={1}>{title}</Title>
         {project.isFork && <Badge color="gray">Fork</Badge>}
-        {project.visibility === 'SHARED' && <Badge color="gray">凭链接</Badge>}
-        {project.private && project.visibility !== 'SHARED' && <Badge color="gray">私有</Badge>}
+        <VisibilityBadge project={project} />
       </Group>
       {project.isFork && (
         <Text size="sm" c="dimmed">
@@ -93,9 +98,17 @@ export const ProjectHeader = (props: ProjectHeaderProps) => {
         {version && <DownloadButton url={version.downloadUrl} token={token} />}
         {!byLink && (own || !project.private) && <ShareProjectButton project={project} own={own} />}
         {!byLink && own && (
-          <Button component={Link} to={editProjectPath(id)} size="compact-sm" variant="subtle">
-            编辑
-          </Button>
+          <>
+            <Button component={Link} to={editProjectPath(id)} size="compact-sm" variant="subtle">
+              编辑
+            </Button>
+            <Contained>
+              <DeleteProject
+                project={project}
+                onRemoved={() => navigate(projectListPath, { replace: true })}
+              />
+            </Contained>
+          </>
         )}
         {!byLink && !project.private && (
           <Moderation

@@ -139,15 +139,18 @@ export const ProjectView = (props: ProjectViewProps) => {
               value={version.id}
               onChange={({ currentTarget: { value } }) => change('v', value)}
             />
-            <NotebookPreview
-              key={version.id}
-              projectId={id}
-              versionId={version.id}
-              token={token}
-              shares={!project.private && project.foldReason === null}
-              chosenName={query.get('n')}
-              onChoose={(name) => change('n', name)}
-            />
+            <div className={classes.notebook}>
+              <NotebookPreview
+                key={version.id}
+                projectId={id}
+                versionId={version.id}
+                token={token}
+                outlined
+                shares={!project.private && project.foldReason === null}
+                chosenName={query.get('n')}
+                onChoose={(name) => change('n', name)}
+              />
+            </div>
           </>
         ) : (
           <EmptyState text="该项目还没有版本" />

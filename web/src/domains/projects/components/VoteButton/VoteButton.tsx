@@ -1,6 +1,7 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import { IconThumbUp, IconThumbUpFilled } from '@tabler/icons-react';
 import { votingProblem } from '@whaletide/schema/rules/projects.ts';
+import { decoratedCount } from '@whaletide/schema/rules/counts.ts';
 import { useLocation, useNavigate } from 'react-router';
 import { failureOf } from '../../../../apollo/errors.ts';
 import { Count } from '../../../../components/Count/Count.tsx';
@@ -60,7 +61,7 @@ export const VoteButton = ({ project, size = 'compact-sm', className }: VoteButt
       className={className}
       variant="subtle"
       aria-pressed={voted}
-      aria-label={`${voted ? '取消点赞' : '点赞'}项目「${title}」，${count}人赞过`}
+      aria-label={`${voted ? '取消点赞' : '点赞'}项目「${title}」，${decoratedCount(count)}人赞过`}
       leftSection={<Thumb {...icon} />}
       onClick={() => void toggle()}
     >

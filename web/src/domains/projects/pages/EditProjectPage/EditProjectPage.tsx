@@ -27,8 +27,9 @@ const EditProjectPage = ({ DatasetsField }: { DatasetsField: DatasetsFieldType }
   const title = query.data?.project?.title;
   usePageTitle(title ? `编辑项目 · ${title}` : undefined);
   const save = async (values: ReturnType<typeof trimmed>) => {
-    await update({ variables: { input: { projectId: id, ...values } } });
+    const { data } = await update({ variables: { input: { projectId: id, ...values } } });
     notify.done('已保存');
+    return data?.updateProject.updatedAt ?? '';
   };
   return (
     <PageFrame width="reading">
@@ -46,12 +47,18 @@ const EditProjectPage = ({ DatasetsField }: { DatasetsField: DatasetsFieldType }
         }
       >
         {(project) =>
-          viewer?.member.id === project.author?.id ? (
+          viewer && viewer.member.id === project.author?.id ? (
             <>
               <Title order={1} mb="lg">
                 编辑项目
               </Title>
-              <ProjectForm project={project} DatasetsField={DatasetsField} onSave={save} />
+              <ProjectForm
+                key={project.id}
+                project={project}
+                memberId={viewer.member.id}
+                DatasetsField={DatasetsField}
+                onSave={save}
+              />
             </>
           ) : (
             <Redirect to={projectPath(id)} />

@@ -1,10 +1,10 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { isChosenTag } from '@whaletide/schema/rules/projects.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
 import { Form } from '../../../../components/Form/Form.tsx';
+import { useDraftForm } from '../../../../components/Form/useDraftForm.ts';
 import type { DatasetsFieldType } from '../../components/ProjectFields/datasets-field.ts';
 import { ProjectFields } from '../../components/ProjectFields/ProjectFields.tsx';
 import {
@@ -15,33 +15,45 @@ import {
 import { projectPath } from '../../paths.ts';
 import type { EditProjectQuery } from './EditProject.generated.ts';
 
+type Project = NonNullable<EditProjectQuery['project']>;
+
 interface ProjectFormProps {
-  project: NonNullable<EditProjectQuery['project']>;
+  project: Project;
+  memberId: string;
   DatasetsField: DatasetsFieldType;
-  onSave: (values: ReturnType<typeof trimmed>) => Promise<unknown>;
+  /** Answers when it has been written. */
+  onSave: (values: ReturnType<typeof trimmed>) => Promise<string>;
 }
 
+const valuesOf = (project: Project): ProjectValues => ({
+  title: project.title,
+  description: project.description,
+  tagIds: project.tags.filter(({ name }) => isChosenTag(name)).map(({ id }) => id),
+  visibility: project.visibility ?? 'PRIVATE',
+  notebooks: (project.draftNotebooks ?? []).map(({ key, name, ext, size }) => ({
+    key,
+    name,
+    ext,
+    size,
+  })),
+  datasets: project.datasets.map(({ id, title }) => ({ id, title })),
+});
+
+const isSame = (one: ProjectValues, other: ProjectValues) =>
+  JSON.stringify(trimmed(one)) === JSON.stringify(trimmed(other));
+
 /** What a project is called, says of itself, holds and who sees it; its versions stay as they are. */
-export const ProjectForm = ({ project, DatasetsField, onSave }: ProjectFormProps) => {
+export const ProjectForm = (props: ProjectFormProps) => {
+  const { project, memberId, DatasetsField, onSave } = props;
   const [uploading, setUploading] = useState(false);
-  const form = useForm<ProjectValues>({
-    initialValues: {
-      title: project.title,
-      description: project.description,
-      tagIds: project.tags.filter(({ name }) => isChosenTag(name)).map(({ id }) => id),
-      visibility: project.visibility ?? 'PRIVATE',
-      notebooks: (project.draftNotebooks ?? []).map(({ key, name, ext, size }) => ({
-        key,
-        name,
-        ext,
-        size,
-      })),
-      datasets: project.datasets.map(({ id, title }) => ({ id, title })),
-    },
+  const written = valuesOf(project);
+  const { form, clear, saved } = useDraftForm(`edit-project:${memberId}:${project.id}`, written, {
+    state: project.updatedAt,
     validate: (values) => problemsOf('UpdateProjectInput', values),
   });
+  const send = async (values: ProjectValues) => saved(values, await onSave(trimmed(values)));
   return (
-    <Form form={form} send={(values) => onSave(trimmed(values))} failed="保存失败" guarded>
+    <Form form={form} send={send} failed="保存失败">
       {({ busy, refusal }) => (
         <Stack>
           {refusal}
@@ -51,12 +63,17 @@ export const ProjectForm = ({ project, DatasetsField, onSave }: ProjectFormProps
             <AppLink to={projectPath(project.id, { tab: 'versions' })} underline="always" inherit>
               版本
             </AppLink>
-            里发布新版本。
+            里发布新版本。草稿会自动保存在这台设备上。
           </Text>
           <Group>
             <Button type="submit" loading={busy} disabled={uploading}>
               保存
             </Button>
+            {!isSame(form.values, written) && (
+              <Button variant="default" disabled={busy || uploading} onClick={clear}>
+                放弃修改
+              </Button>
+            )}
             <Button component={Link} to={projectPath(project.id)} variant="default">
               查看项目
             </Button>

@@ -1,0 +1,67 @@
+/** What a page in a frame tells. People made it: whatever isn't as expected is nothing. */
+
+/** Within these a frame takes the height of its page; a longer one scrolls within. */
+const LOWEST = 120;
+const HIGHEST = 20_000;
+const BORDERS = 2;
+
+/** Headings of an outline, and characters of each. */
+const MOST = 200;
+const LONGEST = 200;
+
+const member = (data: unknown, key: string): unknown =>
+  typeof data === 'object' && data !== null && Object.hasOwn(data, key)
+    ? (data as Record<string, unknown>)[key]
+    : undefined;
+
+const numberOf = (data: unknown, key: string): number | null => {
+  const value = member(data, key);
+  return typeof value === 'number' && Number.isFinite(value) ? value : null;
+};
+
+export const heightOf = (data: unknown): number | null => {
+  const height = numberOf(data, 'height');
+  return height === null ? null : Math.min(Math.max(Math.ceil(height), LOWEST), HIGHEST) + BORDERS;
+};
+
+/** Code of a cell, as long as a page can be made to say it. */
+export interface ToldCode {
+  code: string;
+  language: string;
+}
+
+export const codeOf = (data: unknown): ToldCode | null => {
+  const code = member(data, 'code');
+  const language = member(data, 'language') ?? 'text';
+  return typeof code === 'string' && typeof language === 'string' ? { code, language } : null;
+};
+
+/** A heading of the page, by its number from 1. */
+export interface Heading {
+  number: number;
+  level: number;
+  text: string;
+}
+
+export const outlineOf = (data: unknown): Heading[] | null => {
+  const told = member(data, 'outline');
+  if (!Array.isArray(told)) return null;
+  return told.slice(0, MOST).flatMap((one: unknown, index): Heading[] => {
+    const level = numberOf(one, 'level');
+    const text = member(one, 'text');
+    if (level === null || typeof text !== 'string') return [];
+    const words = text.slice(0, LONGEST).replaceAll(/\s+/g, ' ').trim();
+    return words === ''
+      ? []
+      : [
+          {
+            number: index + 1,
+            level: Math.min(Math.max(Math.round(level), 1), 6),
+            text: words,
+          },
+        ];
+  });
+};
+
+/** Where in the frame what was asked for stands. */
+export const topOf = (data: unknown): number | null => numberOf(data, 'top');

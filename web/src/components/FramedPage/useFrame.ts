@@ -1,0 +1,61 @@
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { codeOf, type Heading, heightOf, outlineOf, type ToldCode, topOf } from './told.ts';
+
+interface FrameOptions {
+  src: string;
+  onCode: ((told: ToldCode) => void) | undefined;
+  outlined: boolean;
+}
+
+/** What the page in the frame tells; nobody else's word counts. */
+export const useFrame = ({ src, onCode, outlined }: FrameOptions) => {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [told, setTold] = useState<{ src: string; height: number } | null>(null);
+  const [outline, setOutline] = useState<{ src: string; headings: Heading[] } | null>(null);
+  /** Whether the reader has chosen a heading, and waits to come there. */
+  const isOnItsWay = useRef(false);
+  const shares = onCode !== undefined;
+  const tell = useEffectEvent((data: unknown) => {
+    const code = codeOf(data);
+    if (code) return onCode?.(code);
+    const headings = outlined ? outlineOf(data) : null;
+    if (headings) return setOutline({ src, headings });
+    const top = topOf(data);
+    const box = frame.current?.getBoundingClientRect();
+    if (top === null || !box || !isOnItsWay.current) return;
+    isOnItsWay.current = false;
+    // No page leads its reader out of its frame.
+    const within = Math.min(Math.max(top, 0), box.height);
+    const { scrollPaddingTop } = getComputedStyle(document.documentElement);
+    window.scrollBy(0, box.top + within - (Number.parseFloat(scrollPaddingTop) || 0));
+  });
+  const ask = (message: string | { heading: number }) =>
+    frame.current?.contentWindow?.postMessage(message, '*');
+  useLayoutEffect(() => {
+    const receive = ({ source, origin, data }: MessageEvent<unknown>) => {
+      // A page in a sandbox has no origin.
+      if (source === null || source !== frame.current?.contentWindow || origin !== 'null') return;
+      const height = heightOf(data);
+      if (height === null) return tell(data);
+      setTold({ src, height });
+      if (shares) ask('share');
+      if (outlined) ask('outline');
+    };
+    window.addEventListener('message', receive);
+    // A frame that came with a rendered page may have told before anybody listened.
+    ask('height');
+    return () => window.removeEventListener('message', receive);
+  }, [src, shares, outlined]);
+  return {
+    frame,
+    height: told?.src === src ? told.height : null,
+    /** Null before it is known. */
+    headings: outline?.src === src ? outline.headings : null,
+    /** Leads the reader to a heading. */
+    goTo: (heading: number) => {
+      isOnItsWay.current = true;
+      frame.current?.focus({ preventScroll: true });
+      ask({ heading });
+    },
+  };
+};
