@@ -35,7 +35,7 @@ export const touches: readonly Touch[] = [
     page: 'list',
     what: '输入搜索词',
     act: async (page) => {
-      await button(page, /^搜索/).click();
+      await page.getByRole('searchbox', { name: '搜索', exact: true }).click();
       await page.keyboard.type('企');
     },
   },
@@ -55,13 +55,7 @@ export const touches: readonly Touch[] = [
   {
     page: 'board',
     what: '切换标签',
-    act: (page) => page.getByRole('tab', { name: '概览' }).click(),
-  },
-  {
-    page: 'board',
-    account: accounts.captain,
-    what: '跳到我的排名',
-    act: (page) => button(page, '跳到我的排名').click(),
+    act: (page) => page.getByRole('tab').first().click(),
   },
   dark('thread'),
   {
