@@ -1987,6 +1987,12 @@ export type DeactivateMemberInput = {
   reason: Scalars['String']['input'];
 };
 
+/** What `deleteColumn` takes. */
+export type DeleteColumnInput = {
+  /** Id of a column of the viewer's. */
+  columnId: Scalars['ID']['input'];
+};
+
 /** What `deleteComment` takes. */
 export type DeleteCommentInput = {
   /** Id of the comment. */
@@ -3244,6 +3250,8 @@ export type Mutation = {
   deactivateMember: AdministeredMember;
   /** Takes what was written so far out of the viewer's sight; the other member keeps it, and a new message brings the conversation back. Answers its id. Codes: UNAUTHENTICATED, NOT_FOUND. */
   deleteChatSession: Scalars['ID']['output'];
+  /** Deletes a column of the viewer's for good while it is empty, and answers its id. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT (it holds projects). */
+  deleteColumn: Scalars['ID']['output'];
   /** Deletes a comment of the viewer's; administrators delete others' by `removeContent`. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN for others'. */
   deleteComment: Comment;
   /** Deletes a draft for which nobody has registered, with its stages, tasks, datasets and rules; answers its id. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT ("已发布的比赛不能删除", "已有成员报名，不能删除" and others). */
@@ -3806,6 +3814,12 @@ export type MutationDeactivateMemberArgs = {
 /** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
 export type MutationDeleteChatSessionArgs = {
   input: ChatSessionInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationDeleteColumnArgs = {
+  input: DeleteColumnInput;
 };
 
 
@@ -5713,6 +5727,7 @@ export type QueryColumnArgs = {
 /** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
 export type QueryColumnProjectsArgs = {
   columnId: Scalars['ID']['input'];
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<ColumnProjectSort>;
@@ -9401,6 +9416,7 @@ export type ResolversTypes = {
   DatasetVersionFile: ResolverTypeWrapper<Parent<'DatasetVersionFile'>>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeactivateMemberInput: DeactivateMemberInput;
+  DeleteColumnInput: DeleteColumnInput;
   DeleteCommentInput: DeleteCommentInput;
   DeleteCompetitionInput: DeleteCompetitionInput;
   DeleteCompetitionTaskInput: DeleteCompetitionTaskInput;
@@ -9920,6 +9936,7 @@ export type ResolversParentTypes = {
   DatasetVersionFile: Parent<'DatasetVersionFile'>;
   DateTime: Scalars['DateTime']['output'];
   DeactivateMemberInput: DeactivateMemberInput;
+  DeleteColumnInput: DeleteColumnInput;
   DeleteCommentInput: DeleteCommentInput;
   DeleteCompetitionInput: DeleteCompetitionInput;
   DeleteCompetitionTaskInput: DeleteCompetitionTaskInput;
@@ -11436,6 +11453,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   createWorkOrder?: Resolver<ResolversTypes['WorkOrder'], ParentType, ContextType, RequireFields<MutationCreateWorkOrderArgs, 'input'>>;
   deactivateMember?: Resolver<ResolversTypes['AdministeredMember'], ParentType, ContextType, RequireFields<MutationDeactivateMemberArgs, 'input'>>;
   deleteChatSession?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteChatSessionArgs, 'input'>>;
+  deleteColumn?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteColumnArgs, 'input'>>;
   deleteComment?: Resolver<ResolversTypes['Comment'], ParentType, ContextType, RequireFields<MutationDeleteCommentArgs, 'input'>>;
   deleteCompetition?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteCompetitionArgs, 'input'>>;
   deleteCompetitionTask?: Resolver<ResolversTypes['Stage'], ParentType, ContextType, RequireFields<MutationDeleteCompetitionTaskArgs, 'input'>>;
@@ -13113,6 +13131,7 @@ export type InputTypes = {
   DatasetShowcaseEntryInput: DatasetShowcaseEntryInput;
   DatasetShowcaseGroupInput: DatasetShowcaseGroupInput;
   DeactivateMemberInput: DeactivateMemberInput;
+  DeleteColumnInput: DeleteColumnInput;
   DeleteCommentInput: DeleteCommentInput;
   DeleteCompetitionInput: DeleteCompetitionInput;
   DeleteCompetitionTaskInput: DeleteCompetitionTaskInput;

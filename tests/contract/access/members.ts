@@ -399,6 +399,12 @@ export const members: Matrix = {
     others: 403,
     named: { captain: 'ok' },
   },
+  // It holds projects: an empty one has a test of its own (columns/removing.test.ts).
+  'columns.remove': {
+    input: ({ column }) => ({ params: { id: column } }),
+    others: 403,
+    named: { captain: 409 },
+  },
   'columns.addLab': {
     input: ({ column, columnProject }) => ({ params: { id: column, labId: columnProject } }),
     others: 403,

@@ -918,6 +918,7 @@ export const elsewhere: Record<string, string> = {
   'uploads.cancel': 'uploads/sessions.test.ts',
   'datasets.update': 'for its author; datasets/writing.test.ts',
   'datasets.publish': 'for its author; datasets/writing.test.ts',
+  'columns.remove': 'for its owner while it is empty; columns/removing.test.ts',
   'datasets.remove': 'for its author; datasets/writing.test.ts',
   'uploads.upload': 'takes multipart; every case below needs it',
   'boardTemplates.external':

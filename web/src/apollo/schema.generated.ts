@@ -892,6 +892,12 @@ export type DeactivateMemberInput = {
   reason: Scalars['String']['input'];
 };
 
+/** What `deleteColumn` takes. */
+export type DeleteColumnInput = {
+  /** Id of a column of the viewer's. */
+  columnId: Scalars['ID']['input'];
+};
+
 /** What `deleteComment` takes. */
 export type DeleteCommentInput = {
   /** Id of the comment. */

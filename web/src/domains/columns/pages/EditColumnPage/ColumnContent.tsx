@@ -45,11 +45,12 @@ export const ColumnContent = ({ columnId, count }: ColumnContentProps) => {
     setAdded([project, ...added.filter(({ id }) => id !== project.id)]);
     setRemoved(new Set([...removed].filter((id) => id !== project.id)));
   };
-  const takeOut = async ({ id, title }: Collected) => {
+  const takeOut = async ({ id }: Collected) => {
     try {
       await remove({ variables: { input: { columnId, projectId: id } } });
+      setAdded(added.filter((project) => project.id !== id));
       setRemoved(new Set([...removed, id]));
-      notify.done(`已移除「${title}」`);
+      notify.done('已移除');
     } catch (failure) {
       notify.failed('移除失败', failureOf(failure).message);
     }
@@ -119,7 +120,7 @@ export const ColumnContent = ({ columnId, count }: ColumnContentProps) => {
           <Suspense>
             <AddProjects
               columnId={columnId}
-              collected={new Set(rows.map(({ id }) => id))}
+              changed={{ added: new Set(added.map(({ id }) => id)), removed }}
               onAdded={add}
               onClose={() => setAdding(false)}
             />
