@@ -19,7 +19,7 @@ export const useDraftForm = <Values extends object>(
   { state = '', chosen, validate }: DraftFormOptions<Values>,
 ) => {
   // What is being changed stays what it was when the form opened.
-  const [begun] = useState(state);
+  const [begun, setBegun] = useState(state);
   const hydrating = useIsHydrating();
   const valuesOf = (kept: Values): Values => ({ ...kept, ...chosen?.(kept) });
   const [first] = useState(() => valuesOf(hydrating ? initial : readDraft(key, initial, begun)));
@@ -46,6 +46,13 @@ export const useDraftForm = <Values extends object>(
     clear: () => {
       form.setValues(initial);
       removeStored(key);
+    },
+    /** Goes on from what has been stored now, which has this state. */
+    goOn: (values: Values, now: string) => {
+      form.setInitialValues(values);
+      form.setValues(values);
+      removeStored(key);
+      setBegun(now);
     },
   };
 };
