@@ -17,6 +17,12 @@ export type Scalars = {
   JSON: { input: unknown; output: unknown; }
 };
 
+/** What `acceptColumnApplication` takes. */
+export type AcceptColumnApplicationInput = {
+  /** Id of the work order. */
+  workOrderId: Scalars['ID']['input'];
+};
+
 /** A token with which another internal client acts as the member. */
 export type AccessToken = {
   /** When it was made. */
@@ -3154,6 +3160,8 @@ export type ModeratedContent = {
 
 /** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
 export type Mutation = {
+  /** Accepts an application for columns: its creator gets the role COLUMNIST, and reads so in the thread, which awaits their confirmation. For the support. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN (the own application), CONFLICT (another type of work order, one that isn't open, one who writes columns already, or whose creator's rights are taken). */
+  acceptColumnApplication: WorkOrder;
   /** Adds a public project of the viewer's, which has a version, to their own column; doing it again changes nothing. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT (10,000 projects already), BAD_USER_INPUT with `field` projectId. */
   addColumnProject: Column;
   /** Adds the account of an e-mail address or user name. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND ("未找到该账号"), CONFLICT where it belongs to the organization already, both with `field` account. */
@@ -3532,6 +3540,12 @@ export type Mutation = {
   voteProject: Project;
   /** Takes the final ranking back, as long as no coins have been paid. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT. */
   withdrawFinalRanking: Competition;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationAcceptColumnApplicationArgs = {
+  input: AcceptColumnApplicationInput;
 };
 
 
@@ -7076,8 +7090,8 @@ export type RewardType =
 export type Role =
   /** An administrator of the site: may do everything that the other roles may. */
   | 'admin'
-  /** In the creator programme. */
-  | 'creator'
+  /** Writes columns, as an application gives the right to; being in the creator programme is another thing. */
+  | 'columnist'
   /** Looks after the forums. */
   | 'moderator'
   /** Organizes competitions. */
@@ -9269,6 +9283,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AcceptColumnApplicationInput: AcceptColumnApplicationInput;
   AccessToken: ResolverTypeWrapper<Parent<'AccessToken'>>;
   AccessTokenScope: ResolverTypeWrapper<AccessTokenScope>;
   AccountClosure: ResolverTypeWrapper<Parent<'AccountClosure'>>;
@@ -9814,6 +9829,7 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AcceptColumnApplicationInput: AcceptColumnApplicationInput;
   AccessToken: Parent<'AccessToken'>;
   AccountClosure: Parent<'AccountClosure'>;
   AddOrganizationMemberInput: AddOrganizationMemberInput;
@@ -11405,6 +11421,7 @@ export type ModeratedContentResolvers<ContextType = GatewayContext, ParentType e
 };
 
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  acceptColumnApplication?: Resolver<ResolversTypes['WorkOrder'], ParentType, ContextType, RequireFields<MutationAcceptColumnApplicationArgs, 'input'>>;
   addColumnProject?: Resolver<ResolversTypes['Column'], ParentType, ContextType, RequireFields<MutationAddColumnProjectArgs, 'input'>>;
   addOrganizationMember?: Resolver<ResolversTypes['Organization'], ParentType, ContextType, RequireFields<MutationAddOrganizationMemberArgs, 'input'>>;
   announceToCompetition?: Resolver<ResolversTypes['ForumPost'], ParentType, ContextType, RequireFields<MutationAnnounceToCompetitionArgs, 'input'>>;
@@ -12204,7 +12221,7 @@ export type RewardResolvers<ContextType = GatewayContext, ParentType extends Res
   type?: Resolver<ResolversTypes['RewardType'], ParentType, ContextType>;
 };
 
-export type RoleResolvers = { ADMIN: 'admin', CREATOR: 'creator', MODERATOR: 'moderator', ORGANIZER: 'organizer', SUPPORT: 'support' };
+export type RoleResolvers = { ADMIN: 'admin', COLUMNIST: 'columnist', MODERATOR: 'moderator', ORGANIZER: 'organizer', SUPPORT: 'support' };
 
 export type SearchCountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SearchCount'] = ResolversParentTypes['SearchCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -13075,6 +13092,7 @@ export type DirectiveResolvers<ContextType = GatewayContext> = {
 };
 
 export type InputTypes = {
+  AcceptColumnApplicationInput: AcceptColumnApplicationInput;
   AddOrganizationMemberInput: AddOrganizationMemberInput;
   AdvertisementInput: AdvertisementInput;
   AfterRegistrationInput: AfterRegistrationInput;

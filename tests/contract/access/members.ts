@@ -545,6 +545,12 @@ export const members: Matrix = {
     others: 404,
     named: ofSupport,
   },
+  // No application for columns: one is accepted in a test of its own (work-orders/accepting.test.ts).
+  'workOrders.accept': {
+    input: ({ workOrder }) => ({ params: { id: workOrder } }),
+    others: 404,
+    named: { support: 409, admin: 409, captain: 403 },
+  },
   // The support closes it; those after find it closed.
   'workOrders.setStatus': {
     input: ({ workOrder }) => ({ params: { id: workOrder }, body: { Status: 3 } }),

@@ -17,8 +17,8 @@ import { announceLab } from './news.ts';
 import { toColumn } from './store.ts';
 import { columnLabs, type ColumnRow, columns } from './tables.ts';
 
-/** Columns are written by creators. */
-const isAuthor = (caller: Caller): boolean => hasRole(caller, 'creator');
+/** Who was given the right to write columns. */
+const isAuthor = (caller: Caller): boolean => hasRole(caller, 'columnist');
 
 const ownIds = async (db: Handle, memberId: string): Promise<string[]> =>
   (
