@@ -74,6 +74,7 @@ export const ColumnContent = ({ columnId, count }: ColumnContentProps) => {
       {list && rows.length > 0 && (
         <InfiniteList
           hasMore={list.hasNextPage}
+          leadHeight={800}
           onMore={() => fetchMore({ variables: { page: list.page + 1 } })}
         >
           <div className={classes.frame}>
