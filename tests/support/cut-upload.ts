@@ -32,7 +32,11 @@ interface Connection {
   token: string;
 }
 
-const authorized = ({ token }: Connection) => ({ authorization: `Bearer ${token}` });
+// None is kept: a server that ends would wait for it.
+const authorized = ({ token }: Connection) => ({
+  authorization: `Bearer ${token}`,
+  connection: 'close',
+});
 
 const ask = async (to: Connection, method: string, path: string, body?: object) => {
   const answer = await fetch(to.url + path, {
@@ -86,6 +90,8 @@ interface CutUpload {
   name: string;
   size: number;
   bytes: ReturnType<typeof noise>;
+  /** SHA-256 of them all. */
+  hash: string;
   /** How often the connection goes. */
   cuts: number;
   /** From 0 to 1. */
@@ -106,7 +112,7 @@ export interface ArrivedUpload {
  */
 export const uploadWithCuts = async (
   to: Connection,
-  { name, size, bytes, cuts, random }: CutUpload,
+  { name, size, bytes, hash, cuts, random }: CutUpload,
 ): Promise<ArrivedUpload> => {
   const places = Array.from({ length: cuts }, () => Math.floor(random() * size)).sort(
     (one, other) => one - other,
@@ -116,7 +122,7 @@ export const uploadWithCuts = async (
     Name: name,
     Size: size,
     Modified: 1_700_000_000_000,
-    Hash: hashOfNoise(bytes, size),
+    Hash: hash,
   };
   let sent = 0;
   let resumed = -1;

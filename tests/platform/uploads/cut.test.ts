@@ -29,18 +29,19 @@ const filesIn = (folder: string) =>
 it('an upload whose connection is cut twenty times arrives whole, and leaves nothing of the cuts', async () => {
   const to = { url: await platform.listen(), token: member.token };
   const bytes = noise('cut');
+  const hash = hashOfNoise(bytes, SIZE);
   // Evenly, and in the first and the last bytes too.
   let cut = 0;
   const random = () => (cut++ % CUTS) / CUTS + 0.0001;
   const before = filesIn('.');
   const { session, sent, resumed } = await uploadWithCuts(to, {
-    ...{ name: 'noise.bin', size: SIZE, bytes },
+    ...{ name: 'noise.bin', size: SIZE, bytes, hash },
     ...{ cuts: CUTS, random },
   });
   expect(session).toMatchObject({ State: 'done', Size: SIZE });
   expect(resumed).toBe(CUTS);
   // A cut loses its part, no more.
   expect(sent).toBeLessThan(SIZE + CUTS * PART);
-  expect(await storedHash(to, session.File?.key ?? '')).toBe(hashOfNoise(bytes, SIZE));
+  expect(await storedHash(to, session.File?.key ?? '')).toBe(hash);
   await waitFor('parts to go', () => Promise.resolve(filesIn('.') === before + 1));
 });
