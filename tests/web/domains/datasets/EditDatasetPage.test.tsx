@@ -87,6 +87,17 @@ describe('the page where a dataset is made', () => {
   });
 });
 
+it('tags are found by a part of their name, or it says that none is', async () => {
+  const { user } = open('/mw/dataset/create');
+  const sought = await screen.findByRole('searchbox', { name: '搜索标签' });
+  await user.type(sought, ` ${oceanTag.name.slice(1)} `);
+  expect(screen.getByRole('button', { name: oceanTag.name })).toBeVisible();
+  await user.clear(sought);
+  await user.type(sought, '火星');
+  expect(screen.getByText('没有找到符合条件的条目')).toBeVisible();
+  expect(screen.queryByRole('button', { name: oceanTag.name })).toBeNull();
+});
+
 describe('the draft of a dataset', () => {
   const reload = () => cleanup();
 

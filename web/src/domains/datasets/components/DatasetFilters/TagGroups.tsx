@@ -33,7 +33,7 @@ export const TagGroups = ({ groups, chosen, onChange }: TagGroupsProps) => {
   const [keyword, setKeyword] = useState('');
   const found = foundIn(groups, keyword);
   return (
-    <div>
+    <div className={classes.tree}>
       <TextInput
         type="search"
         aria-label="搜索标签"
@@ -43,7 +43,7 @@ export const TagGroups = ({ groups, chosen, onChange }: TagGroupsProps) => {
         onChange={({ currentTarget }) => setKeyword(currentTarget.value)}
       />
       {found.length === 0 && (
-        <Text c="dimmed" mt="sm" role="status">
+        <Text c="dimmed" role="status">
           没有找到符合条件的条目
         </Text>
       )}
