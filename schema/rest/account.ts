@@ -6,7 +6,7 @@ import { Member } from './members.ts';
 import { UploadRef } from './uploads.ts';
 
 /** Roles are additive; a member without any of them has an empty list. */
-export const roles = ['moderator', 'creator', 'organizer', 'support', 'admin'] as const;
+export const roles = ['moderator', 'columnist', 'organizer', 'support', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
 /** The signed-in member's own account (spec 1, section 3: Auth user). */

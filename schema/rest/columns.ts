@@ -97,6 +97,8 @@ export const columnCalls = {
       sort: Type.Optional(Type.Enum(columnLabSorts)),
       /** Part of the title. */
       Title: Type.Optional(Type.String({ maxLength: 200 })),
+      /** Only those of these that it holds. */
+      ids: Type.Optional(Ids),
     }),
     response: PageOf(Lab),
   }),
@@ -201,6 +203,15 @@ export const columnCalls = {
       Image: Type.Optional(UploadKey),
     }),
     response: Column,
+  }),
+  remove: call({
+    operation: 'columns.remove',
+    method: 'DELETE',
+    path: '/api/columns/:id',
+    access: 'member',
+    summary: 'Deletes the owner’s column for good; 409 while it holds projects',
+    params: ById,
+    response: Done,
   }),
   addLab: call({
     operation: 'columns.addLab',

@@ -154,6 +154,16 @@ export const workOrderCalls = {
     body: Type.Object({ Status: Type.Integer() }),
     response: WorkOrder,
   }),
+  accept: call({
+    operation: 'workOrders.accept',
+    method: 'POST',
+    path: '/api/workOrders/:id/acceptance',
+    access: 'member',
+    summary:
+      'Accepts an application for columns: its creator may write them from then on, and is told so in the thread, which awaits their confirmation. For support staff; 409 CONFLICT as rules/column-acceptance.ts says',
+    params: ById,
+    response: WorkOrder,
+  }),
   messages: call({
     operation: 'workOrders.messages',
     method: 'GET',

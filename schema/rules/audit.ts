@@ -128,6 +128,7 @@ export const auditActions = {
   'site.setRecommendConfig': '修改推荐内容',
   'skills.setRules': '设置技能规则',
   'verification.review': '审核实名认证',
+  'workOrders.accept': '通过专栏申请',
   'workOrders.setStatus': '处理工单',
 } as const;
 export type AuditAction = keyof typeof auditActions;

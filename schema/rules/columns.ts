@@ -50,6 +50,10 @@ export const relatedColumnsProblem = (ids: readonly string[]): Refusal | null =>
 export const mayCreateColumn = (authorized: boolean, owned: number): boolean =>
   authorized && owned < columnLimits.ofMember;
 
+/** Why a column with so many projects can't be deleted; null when it can. */
+export const columnDeletionProblem = (labs: number): Refusal | null =>
+  labs === 0 ? null : refuse('CONFLICT', `专栏还收录着${labs}个项目，全部移除后才能删除`);
+
 /** Of the form of who wants to write columns (spec 3, section 5). */
 export const columnApplicationLimits = {
   contactMin: 6,

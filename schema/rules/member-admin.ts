@@ -8,7 +8,7 @@ export const VERIFY_NAME_MAX = 40;
 /** What each role is called. */
 export const roleNames: Record<Role, string> = {
   moderator: '版主',
-  creator: '专栏作者',
+  columnist: '专栏作者',
   organizer: '主办方',
   support: '客服',
   admin: '管理员',
@@ -22,7 +22,7 @@ export const roleProblem = (
 ): Refusal | null => {
   if (own && role === 'admin' && !granted)
     return refuse('CONFLICT', '不能取消自己的管理员角色，请由其他管理员操作', 'Role');
-  if (creatorBanned && role === 'creator')
+  if (creatorBanned && role === 'columnist')
     return refuse('CONFLICT', '该用户的创作者权益已被封禁，请先恢复', 'Role');
   return null;
 };

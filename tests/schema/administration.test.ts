@@ -65,9 +65,9 @@ describe('administration of members', () => {
     ['it may be given again', { own: true, creatorBanned: false }, 'admin', true, null],
     ['another one’s is taken', { own: false, creatorBanned: false }, 'admin', false, null],
     [
-      'nobody becomes a creator while banned',
+      'nobody is given columns while banned',
       { own: false, creatorBanned: true },
-      'creator',
+      'columnist',
       true,
       'CONFLICT',
     ],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import {
+  columnDeletionProblem,
   columnProblems,
   mayCreateColumn,
   relatedColumnsProblem,
@@ -78,4 +79,12 @@ describe('an application to write columns', () => {
   ])('%s', (_name, changes, problems) => {
     expect(columnApplicationProblems({ ...application, ...changes })).toEqual(problems);
   });
+});
+
+it.each([
+  [0, null],
+  [1, '专栏还收录着1个项目，全部移除后才能删除'],
+  [12, '专栏还收录着12个项目，全部移除后才能删除'],
+])('a column with %s projects may be deleted: %s', (labs, message) => {
+  expect(columnDeletionProblem(labs)?.message ?? null).toBe(message);
 });

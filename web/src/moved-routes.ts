@@ -1,5 +1,9 @@
 import { accountSettingsPath } from './domains/account/paths.ts';
-import { columnListPath } from './domains/columns/paths.ts';
+import {
+  columnApplicationPath,
+  columnListPath,
+  createColumnPath,
+} from './domains/columns/paths.ts';
 import { competitionListPath } from './domains/competitions/paths.ts';
 import { datasetListPath } from './domains/datasets/paths.ts';
 import { createProjectPath, projectListPath } from './domains/projects/paths.ts';
@@ -23,6 +27,10 @@ export const movedRoutes = [
   moved('competition', competitionListPath, 301),
   moved('competition/:id/:tab?/:tabParam?', '/home/competition/:id/:tab/:tabParam', 301),
   moved('column', columnListPath, 301),
+  moved('column/create', createColumnPath, 301),
+  moved('column/application', columnApplicationPath, 301),
+  moved('column/edit/:id/:tab?', '/home/column/edit/:id/:tab', 301),
+  moved('column/subscriber/:id', '/home/column/subscriber/:id', 301),
   moved('column/:id', '/home/column/:id', 301),
   moved('project', projectListPath, 301),
   moved('project/edit/:id', '/mw/project/edit/:id', 301),
@@ -32,6 +40,7 @@ export const movedRoutes = [
   moved('project/share/:token', '/mw/project/share/:token', 301),
   moved('project/:id/:tab?', '/mw/project/:id/:tab', 301),
   moved('dataset', datasetListPath, 301),
+  moved('dataset/all', '/home/dataset/all', 301),
   moved('dataset/selected', '/home/dataset/selected', 301),
   moved('dataset/create', '/mw/dataset/create', 301),
   moved('dataset/edit/:id', '/mw/dataset/edit/:id', 301),

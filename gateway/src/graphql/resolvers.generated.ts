@@ -17,6 +17,12 @@ export type Scalars = {
   JSON: { input: unknown; output: unknown; }
 };
 
+/** What `acceptColumnApplication` takes. */
+export type AcceptColumnApplicationInput = {
+  /** Id of the work order. */
+  workOrderId: Scalars['ID']['input'];
+};
+
 /** A token with which another internal client acts as the member. */
 export type AccessToken = {
   /** When it was made. */
@@ -1987,6 +1993,12 @@ export type DeactivateMemberInput = {
   reason: Scalars['String']['input'];
 };
 
+/** What `deleteColumn` takes. */
+export type DeleteColumnInput = {
+  /** Id of a column of the viewer's. */
+  columnId: Scalars['ID']['input'];
+};
+
 /** What `deleteComment` takes. */
 export type DeleteCommentInput = {
   /** Id of the comment. */
@@ -3148,6 +3160,8 @@ export type ModeratedContent = {
 
 /** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
 export type Mutation = {
+  /** Accepts an application for columns: its creator gets the role COLUMNIST, and reads so in the thread, which awaits their confirmation. For the support. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN (the own application), CONFLICT (another type of work order, one that isn't open, one who writes columns already, or whose creator's rights are taken). */
+  acceptColumnApplication: WorkOrder;
   /** Adds a public project of the viewer's, which has a version, to their own column; doing it again changes nothing. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT (10,000 projects already), BAD_USER_INPUT with `field` projectId. */
   addColumnProject: Column;
   /** Adds the account of an e-mail address or user name. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND ("未找到该账号"), CONFLICT where it belongs to the organization already, both with `field` account. */
@@ -3244,6 +3258,8 @@ export type Mutation = {
   deactivateMember: AdministeredMember;
   /** Takes what was written so far out of the viewer's sight; the other member keeps it, and a new message brings the conversation back. Answers its id. Codes: UNAUTHENTICATED, NOT_FOUND. */
   deleteChatSession: Scalars['ID']['output'];
+  /** Deletes a column of the viewer's for good while it is empty, and answers its id. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT (it holds projects). */
+  deleteColumn: Scalars['ID']['output'];
   /** Deletes a comment of the viewer's; administrators delete others' by `removeContent`. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN for others'. */
   deleteComment: Comment;
   /** Deletes a draft for which nobody has registered, with its stages, tasks, datasets and rules; answers its id. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT ("已发布的比赛不能删除", "已有成员报名，不能删除" and others). */
@@ -3528,6 +3544,12 @@ export type Mutation = {
 
 
 /** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationAcceptColumnApplicationArgs = {
+  input: AcceptColumnApplicationInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
 export type MutationAddColumnProjectArgs = {
   input: ColumnProjectInput;
 };
@@ -3806,6 +3828,12 @@ export type MutationDeactivateMemberArgs = {
 /** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
 export type MutationDeleteChatSessionArgs = {
   input: ChatSessionInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationDeleteColumnArgs = {
+  input: DeleteColumnInput;
 };
 
 
@@ -5713,6 +5741,7 @@ export type QueryColumnArgs = {
 /** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
 export type QueryColumnProjectsArgs = {
   columnId: Scalars['ID']['input'];
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<ColumnProjectSort>;
@@ -7061,8 +7090,8 @@ export type RewardType =
 export type Role =
   /** An administrator of the site: may do everything that the other roles may. */
   | 'admin'
-  /** In the creator programme. */
-  | 'creator'
+  /** Writes columns, as an application gives the right to; being in the creator programme is another thing. */
+  | 'columnist'
   /** Looks after the forums. */
   | 'moderator'
   /** Organizes competitions. */
@@ -9255,6 +9284,7 @@ export type ResolversUnionTypes<_RefType extends Record<string, unknown>> = {
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AcceptColumnApplicationInput: AcceptColumnApplicationInput;
   AccessToken: ResolverTypeWrapper<Parent<'AccessToken'>>;
   AccessTokenScope: ResolverTypeWrapper<AccessTokenScope>;
   AccountClosure: ResolverTypeWrapper<Parent<'AccountClosure'>>;
@@ -9402,6 +9432,7 @@ export type ResolversTypes = {
   DatasetVersionFile: ResolverTypeWrapper<Parent<'DatasetVersionFile'>>;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   DeactivateMemberInput: DeactivateMemberInput;
+  DeleteColumnInput: DeleteColumnInput;
   DeleteCommentInput: DeleteCommentInput;
   DeleteCompetitionInput: DeleteCompetitionInput;
   DeleteCompetitionTaskInput: DeleteCompetitionTaskInput;
@@ -9799,6 +9830,7 @@ export type ResolversTypes = {
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
+  AcceptColumnApplicationInput: AcceptColumnApplicationInput;
   AccessToken: Parent<'AccessToken'>;
   AccountClosure: Parent<'AccountClosure'>;
   AddOrganizationMemberInput: AddOrganizationMemberInput;
@@ -9921,6 +9953,7 @@ export type ResolversParentTypes = {
   DatasetVersionFile: Parent<'DatasetVersionFile'>;
   DateTime: Scalars['DateTime']['output'];
   DeactivateMemberInput: DeactivateMemberInput;
+  DeleteColumnInput: DeleteColumnInput;
   DeleteCommentInput: DeleteCommentInput;
   DeleteCompetitionInput: DeleteCompetitionInput;
   DeleteCompetitionTaskInput: DeleteCompetitionTaskInput;
@@ -11389,6 +11422,7 @@ export type ModeratedContentResolvers<ContextType = GatewayContext, ParentType e
 };
 
 export type MutationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  acceptColumnApplication?: Resolver<ResolversTypes['WorkOrder'], ParentType, ContextType, RequireFields<MutationAcceptColumnApplicationArgs, 'input'>>;
   addColumnProject?: Resolver<ResolversTypes['Column'], ParentType, ContextType, RequireFields<MutationAddColumnProjectArgs, 'input'>>;
   addOrganizationMember?: Resolver<ResolversTypes['Organization'], ParentType, ContextType, RequireFields<MutationAddOrganizationMemberArgs, 'input'>>;
   announceToCompetition?: Resolver<ResolversTypes['ForumPost'], ParentType, ContextType, RequireFields<MutationAnnounceToCompetitionArgs, 'input'>>;
@@ -11437,6 +11471,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   createWorkOrder?: Resolver<ResolversTypes['WorkOrder'], ParentType, ContextType, RequireFields<MutationCreateWorkOrderArgs, 'input'>>;
   deactivateMember?: Resolver<ResolversTypes['AdministeredMember'], ParentType, ContextType, RequireFields<MutationDeactivateMemberArgs, 'input'>>;
   deleteChatSession?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteChatSessionArgs, 'input'>>;
+  deleteColumn?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteColumnArgs, 'input'>>;
   deleteComment?: Resolver<ResolversTypes['Comment'], ParentType, ContextType, RequireFields<MutationDeleteCommentArgs, 'input'>>;
   deleteCompetition?: Resolver<ResolversTypes['ID'], ParentType, ContextType, RequireFields<MutationDeleteCompetitionArgs, 'input'>>;
   deleteCompetitionTask?: Resolver<ResolversTypes['Stage'], ParentType, ContextType, RequireFields<MutationDeleteCompetitionTaskArgs, 'input'>>;
@@ -12187,7 +12222,7 @@ export type RewardResolvers<ContextType = GatewayContext, ParentType extends Res
   type?: Resolver<ResolversTypes['RewardType'], ParentType, ContextType>;
 };
 
-export type RoleResolvers = { ADMIN: 'admin', CREATOR: 'creator', MODERATOR: 'moderator', ORGANIZER: 'organizer', SUPPORT: 'support' };
+export type RoleResolvers = { ADMIN: 'admin', COLUMNIST: 'columnist', MODERATOR: 'moderator', ORGANIZER: 'organizer', SUPPORT: 'support' };
 
 export type SearchCountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SearchCount'] = ResolversParentTypes['SearchCount']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -13058,6 +13093,7 @@ export type DirectiveResolvers<ContextType = GatewayContext> = {
 };
 
 export type InputTypes = {
+  AcceptColumnApplicationInput: AcceptColumnApplicationInput;
   AddOrganizationMemberInput: AddOrganizationMemberInput;
   AdvertisementInput: AdvertisementInput;
   AfterRegistrationInput: AfterRegistrationInput;
@@ -13114,6 +13150,7 @@ export type InputTypes = {
   DatasetShowcaseEntryInput: DatasetShowcaseEntryInput;
   DatasetShowcaseGroupInput: DatasetShowcaseGroupInput;
   DeactivateMemberInput: DeactivateMemberInput;
+  DeleteColumnInput: DeleteColumnInput;
   DeleteCommentInput: DeleteCommentInput;
   DeleteCompetitionInput: DeleteCompetitionInput;
   DeleteCompetitionTaskInput: DeleteCompetitionTaskInput;

@@ -56,7 +56,7 @@ const named: readonly Named[] = [
     account: 'creator',
     name: '苏写浪',
     growthScore: 8_600,
-    roles: ['creator'],
+    roles: ['columnist'],
     identity: '在职',
     signature: '专栏《从零读懂表格数据》作者。',
   },

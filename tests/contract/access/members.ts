@@ -399,6 +399,12 @@ export const members: Matrix = {
     others: 403,
     named: { captain: 'ok' },
   },
+  // It holds projects: an empty one has a test of its own (columns/removing.test.ts).
+  'columns.remove': {
+    input: ({ column }) => ({ params: { id: column } }),
+    others: 403,
+    named: { captain: 409 },
+  },
   'columns.addLab': {
     input: ({ column, columnProject }) => ({ params: { id: column, labId: columnProject } }),
     others: 403,
@@ -538,6 +544,12 @@ export const members: Matrix = {
     input: ({ workOrder }) => ({ query: { page: 1, perPage: 100, WorkOrder: workOrder } }),
     others: 404,
     named: ofSupport,
+  },
+  // No application for columns: one is accepted in a test of its own (work-orders/accepting.test.ts).
+  'workOrders.accept': {
+    input: ({ workOrder }) => ({ params: { id: workOrder } }),
+    others: 404,
+    named: { support: 409, admin: 409, captain: 403 },
   },
   // The support closes it; those after find it closed.
   'workOrders.setStatus': {

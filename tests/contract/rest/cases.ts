@@ -121,7 +121,7 @@ export const cases: [
   ['memberAdmin.get', ({ rivalId }) => ({ params: { id: rivalId } }), 'admin'],
   [
     'memberAdmin.setRole',
-    ({ rivalId }) => ({ params: { id: rivalId }, body: { Role: 'creator', Granted: true } }),
+    ({ rivalId }) => ({ params: { id: rivalId }, body: { Role: 'columnist', Granted: true } }),
     'admin',
   ],
   [
@@ -927,6 +927,8 @@ export const elsewhere: Record<string, string> = {
   'uploads.cancel': 'uploads/sessions.test.ts',
   'datasets.update': 'for its author; datasets/writing.test.ts',
   'datasets.publish': 'for its author; datasets/writing.test.ts',
+  'workOrders.accept': 'for support staff; work-orders/accepting.test.ts',
+  'columns.remove': 'for its owner while it is empty; columns/removing.test.ts',
   'datasets.remove': 'for its author; datasets/writing.test.ts',
   'uploads.upload': 'takes multipart; every case below needs it',
   'boardTemplates.external':
@@ -952,5 +954,6 @@ export const auditedElsewhere: readonly string[] = [
   // In the operator’s name: tests/platform/admin/admin.test.ts.
   'twoFactor.disable',
   'verification.review',
+  'workOrders.accept',
   'workOrders.setStatus',
 ];

@@ -286,6 +286,32 @@ describe('an author', () => {
     expect(changed.body).toEqual({ data: { updateColumn: { id: columnId() } } });
   });
 
+  it('deletes one, and answers its id', async () => {
+    rest(authorized).delete(`/api/columns/${columnId()}`).reply(200, { ok: true });
+    const { body } = await gateway().send(
+      `mutation { deleteColumn(input: { columnId: "${columnId()}" }) }`,
+      { token: TOKEN },
+    );
+    expect(body).toEqual({ data: { deleteColumn: columnId() } });
+  });
+
+  it('says which of some projects it holds', async () => {
+    rest(authorized)
+      .get(`/api/columns/${columnId()}/labs`)
+      .query({ page: 1, perPage: 12, sort: '-UpdateDate', ids: [0, 1].map(labId).join(',') })
+      .reply(200, page([lab(1)], 1, 1, 12));
+    const held = (ids: string[]) =>
+      gateway().send(
+        'query Q($ids: [ID!]) { columnProjects(columnId: "' +
+          `${columnId()}", ids: $ids) { totalCount items { id } } }`,
+        { token: TOKEN, variables: { ids } },
+      );
+    expect((await held([0, 1].map(labId))).body.data).toEqual({
+      columnProjects: { totalCount: 1, items: [{ id: labId(1) }] },
+    });
+    expect((await held([])).body.data).toEqual({ columnProjects: { totalCount: 0, items: [] } });
+  });
+
   it('adds and takes out projects', async () => {
     const path = `/api/columns/${columnId()}/labs/${labId()}`;
     rest(authorized)

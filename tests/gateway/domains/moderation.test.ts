@@ -115,7 +115,7 @@ describe('members, for administrators', () => {
     Deactivated: false,
     Email: 'lin@example.com',
     Phone: null,
-    Roles: ['creator'],
+    Roles: ['columnist'],
     CreateDate: '2026-11-21T04:00:00.000Z',
     DeactivatedDate: null,
     ClosesDate: null,
@@ -127,17 +127,17 @@ describe('members, for administrators', () => {
   it('are found, and changed', async () => {
     rest()
       .get('/api/admin/members')
-      .query({ page: 1, perPage: 20, Text: 'lin', Role: 'creator', State: 'ACTIVE' })
+      .query({ page: 1, perPage: 20, Text: 'lin', Role: 'columnist', State: 'ACTIVE' })
       .reply(200, { data: [member], totalNum: 1, page: 1, perPage: 20 });
     const { body } = await send(
-      `{ administeredMembers(text: " lin ", role: CREATOR, state: ACTIVE) {
+      `{ administeredMembers(text: " lin ", role: COLUMNIST, state: ACTIVE) {
         items { id email roles member { name } }
       } }`,
     );
     expect(body.data).toEqual({
       administeredMembers: {
         items: [
-          { id: memberId(), email: member.Email, roles: ['CREATOR'], member: { name: '林小舟' } },
+          { id: memberId(), email: member.Email, roles: ['COLUMNIST'], member: { name: '林小舟' } },
         ],
       },
     });

@@ -149,6 +149,17 @@ describe('work orders', () => {
     });
   });
 
+  it('that apply for columns are accepted', async () => {
+    rest()
+      .post(`/api/workOrders/${orderId()}/acceptance`)
+      .reply(200, order({ Status: 4 }));
+    const { body } = await gateway().send(
+      'mutation Accept($input: AcceptColumnApplicationInput!) { acceptColumnApplication(input: $input) { status } }',
+      { token: TOKEN, variables: { input: { workOrderId: orderId() } } },
+    );
+    expect(body.data).toEqual({ acceptColumnApplication: { status: 'AWAITING_CONFIRMATION' } });
+  });
+
   it('are moved, and written in, asking for the confirmation', async () => {
     rest()
       .put(`/api/workOrders/${orderId()}`, { Status: 3 })

@@ -91,7 +91,7 @@ const toldOf = (kind: 'PROJECT' | 'DATASET', id: string, title: string): Record<
     return data.some(({ Count }) => Count > 0);
   },
   suggestions: async () => {
-    const query = { Word: title.slice(0, 6), maxCount: 6 };
+    const query = { Word: title.slice(0, 6), perPage: 6 };
     const { data } = await platform.call(searchCalls.suggestions, { query });
     return data.filter(({ Word }) => Word === title);
   },
@@ -152,7 +152,7 @@ const makeProject = async (state: State): Promise<Hidden> => {
 
 const makeDataset = async (state: State): Promise<Hidden> => {
   const title = titleOf();
-  const file = { name: 'a.csv', purpose: 'dataset' };
+  const file = { name: 'a.csv', purpose: 'dataset' as const };
   const { key } = (await upload(platform, owner.token, 'a,b\n1,2\n', file)).body;
   const texts = { Title: title, ShortDescription: '', Document: '# 记录', License: null };
   const settings = { Tags: [], Visibility: 'PUBLIC' as const, Image: null };

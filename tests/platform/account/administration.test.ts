@@ -28,8 +28,12 @@ const found = async (query: object) => {
   );
   return data.map(({ Name }) => Name);
 };
-const setRole = (id: string, Role: 'admin' | 'support' | 'creator', Granted: boolean, by = admin) =>
-  platform.call(calls.setRole, { params: { id }, body: { Role, Granted } }, by);
+const setRole = (
+  id: string,
+  Role: 'admin' | 'support' | 'columnist',
+  Granted: boolean,
+  by = admin,
+) => platform.call(calls.setRole, { params: { id }, body: { Role, Granted } }, by);
 
 describe('administrators', () => {
   it('find members by the beginning of name, e-mail or phone, and by id, role and state', async () => {
@@ -121,7 +125,7 @@ describe('administrators', () => {
     expect((await platform.refusal(columnCalls.create, create, creator)).message).toBe(banned);
     const update = { params: { id: _id }, body: texts };
     expect((await platform.refusal(columnCalls.update, update, creator)).message).toBe(banned);
-    await expect(setRole(id, 'creator', true)).rejects.toThrow('请先恢复');
+    await expect(setRole(id, 'columnist', true)).rejects.toThrow('请先恢复');
     expect(await found({ State: 'CREATOR_BANNED' })).toEqual(['抄袭者']);
     await platform.call(calls.restoreCreator, { params: { id } }, admin);
     await platform.call(columnCalls.update, update, creator);

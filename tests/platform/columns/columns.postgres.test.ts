@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { columnCalls } from '@whaletide/schema/rest/columns.ts';
 import { columnLimits } from '@whaletide/schema/rules/columns.ts';
 import { columnLabs } from '../../../platform/src/domains/columns/tables.ts';
+import { follows } from '../../../platform/src/domains/members/tables.ts';
 import { labs } from '../../../platform/src/domains/projects/tables.ts';
 import { author, collect, column, versioned } from '../support/columns.ts';
 import { type Person, picture, writer } from '../support/forum.ts';
@@ -86,4 +87,41 @@ it('twenty columns at once are no more than one may have', async () => {
   );
   expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(columnLimits.ofMember);
   expect(await platform.call(columnCalls.authorization, {}, eager)).toMatchObject({ SubType: 0 });
+});
+
+it('a column that is deleted while twenty projects come is whole, or gone with all of it', async () => {
+  const labIds = await Promise.all(TWENTY.map(() => versioned(platform, owner)));
+  const { db } = platform.database;
+  for (const first of [0, 10, 19]) {
+    const { _id } = await column(platform, owner, '去留');
+    const deleting = () => platform.call(columnCalls.remove, { params: { id: _id } }, owner);
+    const adding = labIds.map((labId) => () => collect(platform, owner, _id, labId));
+    const done = await Promise.allSettled(
+      adding.toSpliced(first, 0, deleting as never).map((work) => work()),
+    );
+    const deleted = done[first]?.status === 'fulfilled';
+    const added = done.filter(({ status }) => status === 'fulfilled').length - (deleted ? 1 : 0);
+    const held = await db.select().from(columnLabs).where(eq(columnLabs.columnId, _id));
+    expect([added, held.length]).toEqual(deleted ? [0, 0] : [20, 20]);
+    if (!deleted) expect((await one(_id)).LabsCount).toBe(20);
+  }
+});
+
+it('a column that is deleted while twenty readers come leaves none following nothing', async () => {
+  const readers = await Promise.all(TWENTY.map((index) => writer(platform, `来者${index}`)));
+  const { _id } = await column(platform, owner, '散场');
+  const body = { Column: _id };
+  await Promise.all(
+    readers.slice(10).map((reader) => platform.call(columnCalls.subscribe, { body }, reader)),
+  );
+  await Promise.allSettled([
+    ...readers.slice(0, 10).map((who) => platform.call(columnCalls.subscribe, { body }, who)),
+    platform.call(columnCalls.remove, { params: { id: _id } }, owner),
+    ...readers
+      .slice(10)
+      .map((who) => platform.call(columnCalls.unsubscribe, { query: { column: _id } }, who)),
+  ]);
+  expect((await platform.refusal(columnCalls.one, { params: { id: _id } })).code).toBe('NOT_FOUND');
+  const left = await platform.database.db.select().from(follows).where(eq(follows.targetId, _id));
+  expect(left).toEqual([]);
 });

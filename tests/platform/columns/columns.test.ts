@@ -90,6 +90,11 @@ describe('the projects of a column', () => {
     expect(await labsIn(full, { sort: 'Title', perPage: 2 })).toHaveLength(2);
     expect(await labsIn(full, { Title: '_' })).toEqual(['丙_项目']);
     expect(await labsIn(empty)).toEqual([]);
+    const [first = '', , third = ''] = projects;
+    expect(await labsIn(full, { ids: [first, newId(), third].join(',') })).toEqual([
+      '丙_项目',
+      '乙项目',
+    ]);
     const missing = { params: { id: newId() }, query: { page: 1, perPage: 12 } };
     expect((await platform.refusal(columnCalls.labs, missing)).code).toBe('NOT_FOUND');
   });

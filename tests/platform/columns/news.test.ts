@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { columnCalls } from '@whaletide/schema/rest/columns.ts';
+import { columns } from '../../../platform/src/domains/columns/tables.ts';
+import { labs } from '../../../platform/src/domains/projects/tables.ts';
 import { events } from '../../../platform/src/events/tables.ts';
 import { startJobs } from '../../../platform/src/jobs/register.ts';
 import { jobs } from '../../../platform/src/jobs/tables.ts';
@@ -97,3 +99,20 @@ it('a project that has left the column by then is told to nobody', async () => {
   await work();
   expect(await news()).toEqual([]);
 });
+
+it.each(['project', 'column'] as const)(
+  'nobody hears of it where the %s was folded by then',
+  async (what) => {
+    const owner = await author(platform, '被折叠');
+    const { _id } = await column(platform, owner, '折叠专栏');
+    await followedBy(_id, 3);
+    const lab = await versioned(platform, owner, { private: false });
+    await collect(platform, owner, _id, lab);
+    const { db } = platform.database;
+    const folding = { collapsedDate: platform.clock.now, collapsedReason: '广告' };
+    if (what === 'project') await db.update(labs).set(folding).where(eq(labs.id, lab));
+    else await db.update(columns).set(folding).where(eq(columns.id, _id));
+    await work();
+    expect(await news()).toEqual([]);
+  },
+);

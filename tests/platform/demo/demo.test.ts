@@ -45,9 +45,10 @@ const tasksOf = async (ids: string[]) => {
 
 describe('the demo community', () => {
   it('has accounts of every role, at the levels that they are said to have', async () => {
-    for (const role of ['moderator', 'creator', 'organizer', 'support', 'admin']) {
+    for (const role of ['moderator', 'organizer', 'support', 'admin']) {
       expect((await signIn(role)).user.Roles).toEqual([role]);
     }
+    expect((await signIn('creator')).user.Roles).toEqual(['columnist']);
     expect(levelOf((await signIn('member')).user.GrowthScore)).toBe(2);
     expect(levelOf((await signIn('newcomer')).user.GrowthScore)).toBe(1);
   });

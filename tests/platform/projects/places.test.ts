@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 it('a project says which columns hold it and which competitions it was brought to, as far as everybody reads them', async () => {
-  const owner = await writer(platform, '作者', { roles: ['creator'], growthScore: 100 });
+  const owner = await writer(platform, '作者', { roles: ['columnist'], growthScore: 100 });
   const lab = await versioned(platform, owner);
   const other = await versioned(platform, owner);
   const one = await column(platform, owner, '专栏甲');

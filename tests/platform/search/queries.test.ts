@@ -5,6 +5,7 @@ import { labs, labTagLinks } from '../../../platform/src/domains/projects/tables
 import { tagNamed } from '../../../platform/src/domains/projects/tags-catalogue.ts';
 import { author, collect, column, versioned } from '../support/columns.ts';
 import { makeCompetition } from '../support/competition.ts';
+import { dataset } from '../support/datasets.ts';
 import { writer } from '../support/forum.ts';
 import { startPlatform, type TestPlatform } from '../support/platform.ts';
 import { notebookFile, type ProjectFacts } from '../support/projects.ts';
@@ -64,6 +65,14 @@ beforeAll(async () => {
     await collect(platform, owner, _id, penguins);
     names.set(_id, name);
   }
+  const shelf = async (title: string, row: Parameters<typeof dataset>[2] = {}) => {
+    names.set(await dataset(platform, owner, { title, ...row }), title);
+  };
+  await shelf('帕尔默群岛<b>企鹅</b>体征', { votesNumber: 9 });
+  await shelf('企鹅巢位坐标', { shortDescription: '三个繁殖季的 GPS 记录' });
+  await shelf('东海潮位逐时观测', { document: '# 怎么量的\n\n压力式水位计' });
+  await shelf('企鹅草稿', { visibility: 'PRIVATE', votesNumber: 99 });
+
   for (const name of ['林小舟', '周启航', 'DataWhale', '海风-Ocean'])
     names.set((await writer(platform, name)).id, name);
   await indexAll(platform);
@@ -113,6 +122,14 @@ it.each<[SearchKind, string, string | undefined]>([
   ['PROJECT', 'sciki', '用 scikit-learn 做分层抽样'],
   ['PROJECT', 'naive bayes', 'Naïve Bayes 小实验'],
   ['PROJECT', '私密记录', undefined],
+  ['PROJECT', '<b>企鹅</b>', undefined],
+  ['DATASET', '企鹅', '帕尔默群岛<b>企鹅</b>体征'],
+  ['DATASET', '<b>企鹅</b>', '帕尔默群岛<b>企鹅</b>体征'],
+  ['DATASET', '<i>巢位</i', undefined],
+  ['DATASET', 'gps', '企鹅巢位坐标'],
+  ['DATASET', '潮位', '东海潮位逐时观测'],
+  ['DATASET', '水位计', '东海潮位逐时观测'],
+  ['DATASET', '企鹅草稿', undefined],
   ['COLUMN', '表格', '从零读懂表格数据'],
   ['COLUMN', '图表', '会讲故事的图表'],
   ['COLUMN', '入门', '竞赛入门课'],

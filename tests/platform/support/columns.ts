@@ -6,7 +6,7 @@ import { project, type ProjectFacts } from './projects.ts';
 
 /** A member who may write columns. */
 export const author = (platform: TestPlatform, name: string): Promise<Person> =>
-  writer(platform, name, { roles: ['creator'] });
+  writer(platform, name, { roles: ['columnist'] });
 
 /** A new column of theirs, without projects. */
 export const column = async (

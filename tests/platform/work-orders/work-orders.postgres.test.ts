@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { workOrderCalls } from '@whaletide/schema/rest/work-orders.ts';
+import { workOrderTypes } from '@whaletide/schema/rules/work-order-types.ts';
 import { type Person, writer } from '../support/forum.ts';
 import { startPlatform, type TestPlatform } from '../support/platform.ts';
 import { file, move, read, say, supporter, told } from '../support/work-orders.ts';
@@ -64,4 +65,14 @@ it('answers and a closing at once leave every answer before it', async () => {
     member,
   );
   expect(totalNum).toBe(passed(outcomes).length - 1);
+});
+
+it('an application accepted twenty times at once is accepted once', async () => {
+  const member = await writer(platform, '专栏申请人');
+  const order = await file(platform, member, { Type: workOrderTypes.columnApplication });
+  const accept = () => platform.call(workOrderCalls.accept, { params: { id: order._id } }, support);
+  expect(passed(await atOnce(accept))).toHaveLength(1);
+  const query = { page: 1, perPage: 100, WorkOrder: order._id };
+  const { totalNum } = await platform.call(workOrderCalls.messages, { query }, member);
+  expect(totalNum).toBe(1);
 });

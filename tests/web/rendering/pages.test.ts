@@ -212,6 +212,13 @@ it('a member’s page has the member on it', async () => {
   expect(body).toContain('我的关注');
 });
 
+it('the columns name their feed', async () => {
+  const { head } = await rendered('/home/column', {
+    ColumnList: () => ({ columns: pageOf('ColumnPage', [column()]) }),
+  });
+  expect(head).toMatchObject({ canonical: '/home/column', feed: '/home/column/rss.xml' });
+});
+
 it('half of a page is none', async () => {
   const refused = new Refused({ code: 'UPSTREAM_UNAVAILABLE', message: '服务器打了个盹' });
   expect(await render('/home/column', { ColumnList: () => refused })).toEqual({

@@ -8,7 +8,7 @@ import { openPage } from '../support/open-page.tsx';
 beforeEach(() => localStorage.clear());
 
 const open = (
-  { roles = ['CREATOR'], flags = {}, items = [] as object[] },
+  { roles = ['COLUMNIST'], flags = {}, items = [] as object[] },
   answers: Answers = {},
 ) => {
   let weakFlags: object = { ...viewer.weakFlags, ...flags };

@@ -65,7 +65,7 @@ export const createCache = () =>
           chatSessions: infiniteList([]),
           chatMessages: chatHistory,
           columns: infiniteList(['sort', 'subscribed', 'name', 'perPage']),
-          columnProjects: infiniteList(['columnId', 'sort', 'title', 'perPage']),
+          columnProjects: infiniteList(['columnId', 'sort', 'title', 'ids', 'perPage']),
           projects: infiniteList(['sort', 'title', 'language', 'allTags', 'anyTags', 'perPage']),
           bookmarkedProjects: infiniteList(['perPage']),
           datasets: infiniteList([

@@ -13,6 +13,12 @@ export type Scalars = {
   JSON: { input: unknown; output: unknown; }
 };
 
+/** What `acceptColumnApplication` takes. */
+export type AcceptColumnApplicationInput = {
+  /** Id of the work order. */
+  workOrderId: Scalars['ID']['input'];
+};
+
 /** What an access token is good for. Who it acts as, and ending itself, every token may. */
 export type AccessTokenScope =
   /** Reads the sessions and access tokens of the account. What changes who may sign in needs a session in any case. */
@@ -890,6 +896,12 @@ export type DeactivateMemberInput = {
   memberId: Scalars['ID']['input'];
   /** Why, at most 200 characters; it stands in the log. */
   reason: Scalars['String']['input'];
+};
+
+/** What `deleteColumn` takes. */
+export type DeleteColumnInput = {
+  /** Id of a column of the viewer's. */
+  columnId: Scalars['ID']['input'];
 };
 
 /** What `deleteComment` takes. */
@@ -2008,8 +2020,8 @@ export type RewardType =
 export type Role =
   /** An administrator of the site: may do everything that the other roles may. */
   | 'ADMIN'
-  /** In the creator programme. */
-  | 'CREATOR'
+  /** Writes columns, as an application gives the right to; being in the creator programme is another thing. */
+  | 'COLUMNIST'
   /** Looks after the forums. */
   | 'MODERATOR'
   /** Organizes competitions. */

@@ -1,5 +1,12 @@
 import type { KeyboardEvent } from 'react';
 
-/** Enter that ends the composing of Chinese is no Enter; Safari reports it as keyCode 229. */
-export const isEnter = ({ key, keyCode, nativeEvent }: KeyboardEvent) =>
-  key === 'Enter' && !nativeEvent.isComposing && keyCode !== 229;
+/**
+ * Keys while Chinese is composed choose among its words, or end it. Safari reports the last of them
+ * as keyCode 229 after the composing has ended.
+ */
+export const isComposing = (event: Pick<globalThis.KeyboardEvent, 'isComposing' | 'keyCode'>) =>
+  event.isComposing || event.keyCode === 229;
+
+/** Enter that ends the composing of Chinese is no Enter. */
+export const isEnter = ({ key, nativeEvent }: KeyboardEvent) =>
+  key === 'Enter' && !isComposing(nativeEvent);

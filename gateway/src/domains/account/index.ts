@@ -65,7 +65,7 @@ export const account = {
     Role: {
       values: {
         MODERATOR: 'moderator',
-        CREATOR: 'creator',
+        COLUMNIST: 'columnist',
         ORGANIZER: 'organizer',
         SUPPORT: 'support',
         ADMIN: 'admin',

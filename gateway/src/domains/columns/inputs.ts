@@ -8,6 +8,7 @@ export const inputs = {
   }),
   createColumn: bind('CreateColumnInput', columnCalls.create),
   updateColumn: bind('UpdateColumnInput', columnCalls.update),
+  deleteColumn: bind('DeleteColumnInput', columnCalls.remove),
   addColumnProject: bind('ColumnProjectInput', columnCalls.addLab),
   removeColumnProject: bind('ColumnProjectInput', columnCalls.removeLab),
   setRelatedColumns: bind('SetRelatedColumnsInput', columnCalls.setRelated),

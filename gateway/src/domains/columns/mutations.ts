@@ -11,6 +11,10 @@ export const mutations: Resolvers = {
       inputs.unsubscribeFromColumn.send(context.member(), input),
     createColumn: (_, { input }, context) => inputs.createColumn.send(context.member(), input),
     updateColumn: (_, { input }, context) => inputs.updateColumn.send(context.member(), input),
+    deleteColumn: async (_, { input }, context) => {
+      await inputs.deleteColumn.send(context.member(), input);
+      return input.columnId;
+    },
     addColumnProject: (_, { input }, context) =>
       inputs.addColumnProject.send(context.member(), input),
     removeColumnProject: (_, { input }, context) =>

@@ -46,12 +46,15 @@ export const resolvers: Resolvers = {
     column: (_, { id }, { loaders }) => (isId(id) ? loaders.columns.byId.load(id) : null),
     columnProjects: (_, args, context) => {
       const title = keywordOf(args.title);
+      const window = paging(args, 12);
+      if (args.ids?.length === 0) return { ...window, data: [], totalNum: 0 };
       return asViewer(context, columnCalls.labs, {
         params: { id: requireId(args.columnId, 'columnId') },
         query: {
-          ...paging(args, 12),
+          ...window,
           ...(args.sort != null && { sort: args.sort }),
           ...(title && { Title: title }),
+          ...(args.ids != null && { ids: args.ids.map((id) => requireId(id, 'ids')).join(',') }),
         },
       });
     },

@@ -4,5 +4,6 @@ import { bind } from '../../graphql/inputs.ts';
 export const inputs = {
   createWorkOrder: bind('CreateWorkOrderInput', calls.create),
   setWorkOrderStatus: bind('SetWorkOrderStatusInput', calls.setStatus),
+  acceptColumnApplication: bind('AcceptColumnApplicationInput', calls.accept),
   sendWorkOrderMessage: bind('SendWorkOrderMessageInput', calls.send),
 };

@@ -83,6 +83,22 @@ export const forgetActivities = async (tx: Transaction, { id }: { id: string }):
     );
 };
 
+/** Nothing is left of what a thing did that is gone for good, nor of what was done with it. */
+export const forgetThing = async (
+  tx: Transaction,
+  kind: FollowKind & FeedTargetType,
+  id: string,
+): Promise<void> => {
+  await tx
+    .delete(activities)
+    .where(
+      or(
+        and(eq(activities.actorKind, kind), eq(activities.actorId, id)),
+        and(eq(activities.targetType, kind), eq(activities.targetId, id)),
+      ),
+    );
+};
+
 /** A feed goes back a year. */
 export const pruneActivities = async (db: Handle, now: Date): Promise<void> => {
   await db.delete(activities).where(lt(activities.date, sql`${new Date(now.getTime() - KEPT_MS)}`));

@@ -17,8 +17,8 @@ import { announceLab } from './news.ts';
 import { toColumn } from './store.ts';
 import { columnLabs, type ColumnRow, columns } from './tables.ts';
 
-/** Columns are written by creators. */
-const isAuthor = (caller: Caller): boolean => hasRole(caller, 'creator');
+/** Who was given the right to write columns. */
+const isAuthor = (caller: Caller): boolean => hasRole(caller, 'columnist');
 
 const ownIds = async (db: Handle, memberId: string): Promise<string[]> =>
   (
@@ -103,7 +103,7 @@ export const createColumn = (
   });
 
 /** Locks a column for its owner. @throws Refusal NOT_FOUND, FORBIDDEN for others' */
-const lockOwn = async (tx: Transaction, caller: Caller, id: string): Promise<ColumnRow> => {
+export const lockOwn = async (tx: Transaction, caller: Caller, id: string): Promise<ColumnRow> => {
   const [row] = await tx.select().from(columns).where(eq(columns.id, id)).for('no key update');
   if (!row) throw notFound('专栏');
   if (row.ownerId !== caller.id) throw forbidden('仅专栏作者可以管理该专栏');

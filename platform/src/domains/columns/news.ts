@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { EVENT_COLUMN_UPDATED } from '@whaletide/schema/rules/notifications.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { JobHandler } from '../../jobs/worker.ts';
@@ -6,6 +6,7 @@ import type { Services } from '../../services.ts';
 import { followersAfter, type FollowerCursor } from '../members/store/follows.ts';
 import { byMember, recordActivity } from '../activities/store.ts';
 import { labs } from '../projects/tables.ts';
+import { shownLab } from './store.ts';
 import { columnLabs, columnNews, type ColumnRow, columns } from './tables.ts';
 
 export const COLUMN_NEWS_JOB = 'column-news';
@@ -45,7 +46,7 @@ export const announceLab = async (
   await jobs.add(tx, COLUMN_NEWS_JOB, news);
 };
 
-/** What is told; undefined where the project has left the column, or the public, meanwhile. */
+/** What is told; undefined where the project has left the column, or one of them the public, meanwhile. */
 const subjectOf = async (tx: Transaction, { columnId, labId }: News) => {
   const [row] = await tx
     .select({ column: columns.name, lab: labs.title })
@@ -56,8 +57,8 @@ const subjectOf = async (tx: Transaction, { columnId, labId }: News) => {
       and(
         eq(columnLabs.columnId, columnId),
         eq(columnLabs.labId, labId),
-        eq(labs.private, false),
-        eq(labs.deleted, false),
+        shownLab,
+        isNull(columns.collapsedDate),
       ),
     );
   return row;

@@ -9,6 +9,7 @@ import { isShownTo } from '../members/store.ts';
 import { addLab, authorizationOf, createColumn, removeLab, updateColumn } from './authoring.ts';
 import { columnsOfLabs } from './of-projects.ts';
 import { setRelatedColumns } from './related.ts';
+import { removeColumn } from './removing.ts';
 import { columnById, columnsByIds, labsIn, listColumns, newestLabsOf } from './store.ts';
 import { subscribe, subscribersOf, subscriptionsOf, unsubscribe } from './subscriptions.ts';
 
@@ -33,7 +34,14 @@ export const columnRoutes = (app: FastifyInstance, services: Services): void => 
 
   route(app, columnCalls.one, ({ params, caller }) => columnById(db, params.id, caller));
 
-  route(app, columnCalls.labs, ({ params, query, caller }) => labsIn(db, params.id, query, caller));
+  route(app, columnCalls.labs, ({ params, query, caller }) =>
+    labsIn(
+      db,
+      params.id,
+      { ...query, ids: query.ids === undefined ? undefined : idList(query.ids) },
+      caller,
+    ),
+  );
 
   route(app, columnCalls.labsOf, async ({ query }) => ({
     data: await newestLabsOf(db, idList(query.Column), query.perPage),
@@ -62,6 +70,11 @@ export const columnRoutes = (app: FastifyInstance, services: Services): void => 
   route(app, columnCalls.update, ({ params, body, caller }) =>
     updateColumn(services, caller, params.id, body),
   );
+
+  route(app, columnCalls.remove, async ({ params, caller }) => {
+    await removeColumn(services, caller, params.id);
+    return { ok: true as const };
+  });
 
   route(app, columnCalls.addLab, ({ params, caller }) =>
     addLab(services, caller, params.id, params.labId),

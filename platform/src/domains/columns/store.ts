@@ -114,6 +114,8 @@ interface LabQuery {
   perPage: number;
   sort?: ColumnLabSort | undefined;
   Title?: string | undefined;
+  /** Only those of these. */
+  ids?: readonly string[] | undefined;
 }
 
 const labOrders: Record<ColumnLabSort, SQL> = {
@@ -134,6 +136,7 @@ export const labsIn = async (
     eq(columnLabs.columnId, columnId),
     shownLab,
     containing(labs.title, query.Title),
+    query.ids && inArray(columnLabs.labId, [...query.ids]),
   );
   return paged(query, {
     rows: db

@@ -28,6 +28,15 @@ const countSubscribers = async (tx: Transaction, id: string, change: number): Pr
   return toColumn(row as ColumnRow);
 };
 
+/**
+ * The column, held before its followers are: whoever deletes it takes them in the same order.
+ * @throws Refusal NOT_FOUND
+ */
+const holdColumn = async (tx: Transaction, id: string): Promise<Column> => {
+  await tx.select({ id: columns.id }).from(columns).where(eq(columns.id, id)).for('no key update');
+  return columnById(tx, id);
+};
+
 const toSubscription =
   (column: string) =>
   ({ memberId, date }: { memberId: string; date: Date }): ColumnSubscription => ({
@@ -57,7 +66,7 @@ const tellOwner = async (tx: Transaction, { events }: Services, caller: Caller, 
  */
 export const subscribe = (services: Services, caller: Caller, id: string): Promise<Column> =>
   services.database.transaction(async (tx) => {
-    const column = await columnById(tx, id);
+    const column = await holdColumn(tx, id);
     if (column.Owner === caller.id) throw forbidden('不能关注自己的专栏哦');
     const follow = { memberId: caller.id, kind: 'COLUMN', targetId: id } as const;
     const date = services.now();
@@ -73,7 +82,7 @@ export const subscribe = (services: Services, caller: Caller, id: string): Promi
 /** Ends following a column; without following it nothing changes. @throws Refusal NOT_FOUND */
 export const unsubscribe = ({ database }: Services, caller: Caller, id: string): Promise<Column> =>
   database.transaction(async (tx) => {
-    const column = await columnById(tx, id);
+    const column = await holdColumn(tx, id);
     const ended = await endFollow(tx, { memberId: caller.id, kind: 'COLUMN', targetId: id });
     if (!ended) return column;
     await withdrawActivity(tx, byMember(caller.id, 'FOLLOW', 'COLUMN', id));

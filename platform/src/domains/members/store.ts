@@ -134,6 +134,12 @@ export const memberByAccount = async (
   return row;
 };
 
+/** The member, held until the transaction ends. */
+export const holdMember = async (tx: Transaction, id: string): Promise<MemberRow | undefined> => {
+  const [row] = await tx.select().from(members).where(eq(members.id, id)).for('no key update');
+  return row;
+};
+
 /** Gives a member one role more; nothing changes where they have it. */
 export const addRole = async (db: Handle, memberId: string, role: Role): Promise<void> => {
   await db

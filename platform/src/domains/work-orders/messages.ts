@@ -15,8 +15,9 @@ import {
   messageProblem,
   replyProblem,
   statusAfterReply,
+  type WorkOrderActor,
 } from '@whaletide/schema/rules/work-orders.ts';
-import type { Handle } from '../../database/database.ts';
+import type { Handle, Transaction } from '../../database/database.ts';
 import { paged } from '../../http/paging.ts';
 import type { Caller } from '../../http/caller.ts';
 import { newId } from '../../ids.ts';
@@ -31,7 +32,7 @@ import { wholeWorkOrder, workOrderById } from './list.ts';
 import { tellCreator, tellSupport } from './notices.ts';
 import { toMessage, toWorkOrder } from './presenters.ts';
 import { scheduleClosing } from './status.ts';
-import { workOrderMessages, workOrders } from './tables.ts';
+import { workOrderMessages, type WorkOrderRow, workOrders } from './tables.ts';
 
 /** A page of the thread, oldest first. @throws Refusal NOT_FOUND */
 export const listMessages = async (
@@ -64,6 +65,69 @@ export interface NewMessage {
   Status?: number | undefined;
 }
 
+interface Said {
+  content: string;
+  attachments: readonly UploadRef[];
+  /** Of the support: the member is asked to confirm. */
+  asks: boolean;
+}
+
+/** Keeps a message in a work order that is locked, and tells the other side. @throws Refusal NOT_FOUND for others' files */
+export const keepMessage = async (
+  tx: Transaction,
+  services: Services,
+  caller: Caller,
+  { order, actor }: { order: WorkOrderRow; actor: WorkOrderActor },
+  { content, attachments, asks }: Said,
+): Promise<{ message: WorkOrderMessage; workOrder: WorkOrder }> => {
+  const keys = attachments.map(({ key }) => key);
+  const own = await ownKeys(tx, { memberId: caller.id, purpose: 'work-order', keys });
+  if (keys.some((key) => !own.has(key))) throw notFound('附件', 'Attachments');
+  const moment = services.now();
+  const bySupport = actor === 'support';
+  const status = statusAfterReply(actor, order.status, asks);
+  const [row] = await tx
+    .insert(workOrderMessages)
+    .values({
+      id: newId(moment.getTime()),
+      workOrderId: order.id,
+      fromId: caller.id,
+      isAdmin: bySupport,
+      content,
+      attachments: attachments.map(({ key, name, size }) => ({ key, name, size })),
+      date: moment,
+    })
+    .returning();
+  const from = await memberById(tx, caller.id);
+  if (!row || !from) throw new Error('the new message was not stored');
+  await keepFiles(tx, { orderId: order.id, memberId: caller.id, content, attachments: keys });
+  await tx
+    .update(workOrders)
+    .set({
+      status,
+      answered: bySupport,
+      modifyDate: moment,
+      confirmBefore:
+        status === workOrderStatus.awaitingConfirmation
+          ? await scheduleClosing(tx, services, order.id)
+          : null,
+      ...(bySupport && { handlerId: caller.id }),
+    })
+    .where(eq(workOrders.id, order.id));
+  if (bySupport)
+    await tellCreator(
+      tx,
+      services,
+      order,
+      asks ? EVENT_WORK_ORDER_AWAITS : EVENT_WORK_ORDER_ANSWERED,
+    );
+  else await tellSupport(tx, services, order, EVENT_WORK_ORDER_REPLIED, caller);
+  return {
+    message: toMessage(row, from, bySupport),
+    workOrder: toWorkOrder(await wholeWorkOrder(tx, order.id)),
+  };
+};
+
 /**
  * Writes in a work order and tells the other side.
  * @throws Refusal FORBIDDEN in another's name, BAD_USER_INPUT, NOT_FOUND, CONFLICT
@@ -73,61 +137,15 @@ export const sendMessage = (
   caller: Caller,
   input: NewMessage,
 ): Promise<{ message: WorkOrderMessage; workOrder: WorkOrder }> => {
-  const { database, now } = services;
   const content = input.Content.trim();
-  const attachments = (input.Attachments ?? []).map(({ key, name, size }) => ({ key, name, size }));
-  const keys = attachments.map(({ key }) => key);
+  const attachments = input.Attachments ?? [];
   if (input.From !== undefined && input.From !== caller.id)
     throw forbidden('只能以自己的名义发送消息');
   refuseIf(messageProblem({ content, attachments }));
-  return database.transaction(async (tx) => {
-    const { order, actor } = await lockWorkOrder(tx, input.WorkOrder, caller);
-    refuseIf(replyProblem(actor, order.status));
-    const own = await ownKeys(tx, { memberId: caller.id, purpose: 'work-order', keys });
-    if (keys.some((key) => !own.has(key))) throw notFound('附件', 'Attachments');
-    const moment = now();
-    const bySupport = actor === 'support';
+  return services.database.transaction(async (tx) => {
+    const locked = await lockWorkOrder(tx, input.WorkOrder, caller);
+    refuseIf(replyProblem(locked.actor, locked.order.status));
     const asks = input.Status === workOrderStatus.awaitingConfirmation;
-    const status = statusAfterReply(actor, order.status, asks);
-    const [row] = await tx
-      .insert(workOrderMessages)
-      .values({
-        id: newId(moment.getTime()),
-        workOrderId: order.id,
-        fromId: caller.id,
-        isAdmin: bySupport,
-        content,
-        attachments,
-        date: moment,
-      })
-      .returning();
-    const from = await memberById(tx, caller.id);
-    if (!row || !from) throw new Error('the new message was not stored');
-    await keepFiles(tx, { orderId: order.id, memberId: caller.id, content, attachments: keys });
-    await tx
-      .update(workOrders)
-      .set({
-        status,
-        answered: bySupport,
-        modifyDate: moment,
-        confirmBefore:
-          status === workOrderStatus.awaitingConfirmation
-            ? await scheduleClosing(tx, services, order.id)
-            : null,
-        ...(bySupport && { handlerId: caller.id }),
-      })
-      .where(eq(workOrders.id, order.id));
-    if (bySupport)
-      await tellCreator(
-        tx,
-        services,
-        order,
-        asks ? EVENT_WORK_ORDER_AWAITS : EVENT_WORK_ORDER_ANSWERED,
-      );
-    else await tellSupport(tx, services, order, EVENT_WORK_ORDER_REPLIED, caller);
-    return {
-      message: toMessage(row, from, bySupport),
-      workOrder: toWorkOrder(await wholeWorkOrder(tx, order.id)),
-    };
+    return keepMessage(tx, services, caller, locked, { content, attachments, asks });
   });
 };

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { workOrderCalls } from '@whaletide/schema/rest/work-orders.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
+import { acceptApplication } from './accepting.ts';
 import { fillWorkOrderTypes } from './catalogue.ts';
 import { fileWorkOrder } from './filing.ts';
 import { listTypeGroups, listTypes, listWorkOrders, workOrderById } from './list.ts';
@@ -20,6 +21,10 @@ export const workOrderRoutes = async (app: FastifyInstance, services: Services):
 
   route(app, workOrderCalls.setStatus, ({ params, body, caller }) =>
     moveWorkOrder(services, caller, params.id, body.Status),
+  );
+
+  route(app, workOrderCalls.accept, ({ params, caller }) =>
+    acceptApplication(services, caller, params.id),
   );
 
   route(app, workOrderCalls.messages, ({ query, caller }) => listMessages(db, query, caller));

@@ -121,6 +121,10 @@ describe('管理专栏', () => {
           draft,
         ]),
       }),
+      // The editor has but the first page of what the column holds: it asks for those that it offers.
+      HeldProjects: () => ({
+        columnProjects: pageOf('ProjectPage', [{ __typename: 'Project', id: kept.id }]),
+      }),
       AddColumnProject: () => ({ addColumnProject: column({ projectsCount: 15 }) }),
       RemoveColumnProject: () => ({ removeColumnProject: column({ projectsCount: 14 }) }),
     });
@@ -141,6 +145,65 @@ describe('管理专栏', () => {
     await user.click(await screen.findByRole('button', { name: '移除「企鹅篇」' }));
     await waitFor(() => expect(titles()).toEqual(['天气篇']));
     expect(await inputOf('RemoveColumnProject')).toEqual({ columnId, projectId: kept.id });
+    expect(await screen.findByText('已移除')).toBeVisible();
+  });
+
+  it('offers no project twice, however many the column holds', async () => {
+    const [listed, later] = [project(1, '企鹅篇'), project(2, '第一百零一篇')];
+    const version = { __typename: 'ProjectVersion', id: 'f'.repeat(24) };
+    const { user, variablesOf } = open(`/home/column/edit/${columnId}/content`, {
+      ColumnContent: () => ({ columnProjects: pageOf('ProjectPage', [listed], true) }),
+      CollectableProjects: () => ({
+        myProjects: pageOf('ProjectPage', [{ ...later, versions: [version] }]),
+      }),
+      HeldProjects: () => ({
+        columnProjects: pageOf('ProjectPage', [{ __typename: 'Project', id: later.id }]),
+      }),
+    });
+    await user.click(await screen.findByRole('button', { name: '添加项目' }));
+    expect(await screen.findByRole('button', { name: '已添加「第一百零一篇」' })).toBeDisabled();
+    expect(await variablesOf('HeldProjects')).toEqual({ columnId, ids: [later.id] });
+  });
+
+  it('is deleted by its name while it is empty, and leads to the list', async () => {
+    const { user, inputOf, currentAddress } = open(`/home/column/edit/${columnId}`, {
+      ColumnEdit: () => ({ column: column({ owner: own, projectsCount: 0 }) }),
+      ColumnList: () => ({ columns: pageOf('ColumnPage', []) }),
+      DeleteColumn: () => ({ deleteColumn: columnId }),
+    });
+    await user.click(await screen.findByRole('button', { name: '删除专栏' }));
+    const dialog = await screen.findByRole('dialog', { name: '删除专栏' });
+    expect(within(dialog).getByRole('button', { name: '删除' })).toBeDisabled();
+    await user.type(within(dialog).getByRole('textbox'), '从零读懂表格数据');
+    await user.click(within(dialog).getByRole('button', { name: '删除' }));
+    expect(await inputOf('DeleteColumn')).toEqual({ columnId });
+    await waitFor(() => expect(currentAddress()).toBe('/home/column'));
+    expect(await screen.findByText('已删除')).toBeVisible();
+  });
+
+  it('says why it can’t be deleted while it holds projects, before it is asked for', async () => {
+    const reason = '专栏还收录着14个项目，全部移除后才能删除';
+    const { user } = open(`/home/column/edit/${columnId}`);
+    const button = await screen.findByRole('button', { name: '删除专栏' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription(reason);
+    await user.click(button);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('keeps what is refused in place with its reason', async () => {
+    const message = '专栏还收录着1个项目，全部移除后才能删除';
+    const { user } = open(`/home/column/edit/${columnId}`, {
+      ColumnEdit: () => ({ column: column({ owner: own, projectsCount: 0 }) }),
+      DeleteColumn: () => {
+        throw new Refused({ code: 'CONFLICT', message });
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: '删除专栏' }));
+    const dialog = await screen.findByRole('dialog', { name: '删除专栏' });
+    await user.type(within(dialog).getByRole('textbox'), '从零读懂表格数据');
+    await user.click(within(dialog).getByRole('button', { name: '删除' }));
+    expect(await within(dialog).findByText(message)).toBeVisible();
   });
 });
 

@@ -40,6 +40,12 @@ describe('a dataset’s page', () => {
     expect(currentAddress()).toBe(`${path}/projects`);
   });
 
+  it('says what it has above a thousand in thousands', async () => {
+    open({}, { changes: { filesCount: 1_000, projectsCount: 12_345 } });
+    expect(await screen.findByRole('tab', { name: '文件 1000' })).toBeVisible();
+    expect(screen.getByRole('tab', { name: '项目 12.3k' })).toBeVisible();
+  });
+
   it('has its comments in a tab, one of them where a notice leads', async () => {
     const { user, inputsOf } = open(
       {

@@ -1,10 +1,12 @@
-import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { page, viewer } from '../../support/data.ts';
 import { type Answers, fakeGateway, Refused } from '../../support/fake-gateway.ts';
 import { showNotices } from '../../support/notices.tsx';
 import { openPage } from '../../support/open-page.tsx';
 import { creator, dataset, datasetDetail, datasetId, listAnswers, oceanTag } from './datasets.ts';
+
+beforeEach(() => localStorage.clear());
 
 const file = (name: string) => ({
   __typename: 'DatasetVersionFile',
@@ -82,6 +84,94 @@ describe('the page where a dataset is made', () => {
     await user.click(screen.getByRole('button', { name: '创建数据集' }));
     expect(await screen.findByText('数据集标题最多50个字符')).toBeVisible();
     expect(screen.getByLabelText(/^标题/)).toHaveValue('潮位');
+  });
+});
+
+it('tags are found by a part of their name, or it says that none is', async () => {
+  const { user } = open('/mw/dataset/create');
+  const sought = await screen.findByRole('searchbox', { name: '搜索标签' });
+  await user.type(sought, ` ${oceanTag.name.slice(1)} `);
+  expect(screen.getByRole('button', { name: oceanTag.name })).toBeVisible();
+  await user.clear(sought);
+  await user.type(sought, '火星');
+  expect(screen.getByText('没有找到符合条件的条目')).toBeVisible();
+  expect(screen.queryByRole('button', { name: oceanTag.name })).toBeNull();
+});
+
+describe('the draft of a dataset', () => {
+  const reload = () => cleanup();
+
+  it('outlives a reload, and is gone once the dataset was made', async () => {
+    const first = open('/mw/dataset/create');
+    await first.user.type(await screen.findByLabelText(/^标题/), '潮位');
+    await first.user.type(screen.getByLabelText('简介'), '二十年');
+    await first.user.type(screen.getByRole('textbox', { name: '说明文档' }), '怎么量的');
+    await first.user.click(await screen.findByRole('button', { name: oceanTag.name }));
+    await first.user.selectOptions(screen.getByLabelText('谁可以看到'), 'PUBLIC');
+    reload();
+    const { user, inputsOf, currentAddress } = open('/mw/dataset/create', {
+      CreateDataset: () => ({ createDataset: dataset(1) }),
+    });
+    expect(await screen.findByLabelText(/^标题/)).toHaveValue('潮位');
+    expect(await screen.findByRole('button', { name: oceanTag.name })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await user.click(screen.getByRole('button', { name: '创建数据集' }));
+    await waitFor(() => expect(currentAddress()).toBe(`/mw/dataset/${datasetId(1)}`));
+    expect(inputsOf('CreateDataset')).toEqual([
+      expect.objectContaining({
+        title: '潮位',
+        description: '二十年',
+        document: '怎么量的',
+        tagIds: [oceanTag.id],
+        visibility: 'PUBLIC',
+      }),
+    ]);
+    reload();
+    open('/mw/dataset/create');
+    expect(await screen.findByLabelText(/^标题/)).toHaveValue('');
+  });
+
+  const path = `/mw/dataset/edit/${datasetId(1)}`;
+  const title = () => screen.findByLabelText(/^标题/);
+
+  it('of a change outlives a reload, and is given up or saved', async () => {
+    const first = open(path);
+    await first.user.type(await title(), '（清洗版）');
+    reload();
+    const second = open(path);
+    expect(await title()).toHaveValue('数据集1（清洗版）');
+    await second.user.click(screen.getByRole('button', { name: '放弃修改' }));
+    expect(await title()).toHaveValue('数据集1');
+    reload();
+    let stored = own;
+    const third = open(path, {
+      EditDataset: () => ({ dataset: stored }),
+      UpdateDataset: ({ input }) => {
+        stored = { ...own, title: (input as { title: string }).title };
+        return { updateDataset: stored };
+      },
+    });
+    showNotices();
+    expect(await title()).toHaveValue('数据集1');
+    await third.user.type(await title(), '甲 ');
+    await third.user.click(screen.getByRole('button', { name: '保存' }));
+    expect(await screen.findByText('已保存')).toBeVisible();
+    expect(await title()).toHaveValue('数据集1甲');
+    expect(screen.queryByRole('button', { name: '放弃修改' })).toBeNull();
+    await third.user.type(await title(), '乙');
+    reload();
+    open(path, { EditDataset: () => ({ dataset: stored }) });
+    expect(await title()).toHaveValue('数据集1甲乙');
+  });
+
+  it('of a change doesn’t take back what was changed elsewhere', async () => {
+    const first = open(path);
+    await first.user.type(await title(), '（清洗版）');
+    reload();
+    open(path, { EditDataset: () => ({ dataset: { ...own, title: '别处改的' } }) });
+    expect(await title()).toHaveValue('别处改的');
   });
 });
 

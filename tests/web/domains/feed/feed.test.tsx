@@ -20,7 +20,9 @@ const entry = (id: number, changes: Record<string, unknown> = {}) => ({
   targets: [project(id)],
   ...changes,
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 const open = (answers: Answers) => {
   const { sent } = fakeGateway({ Viewer: () => ({ viewer }), ...answers });

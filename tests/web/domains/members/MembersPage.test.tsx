@@ -10,7 +10,7 @@ const row = (changes: Record<string, unknown> = {}) => ({
   id: memberId,
   email: 'su@example.com',
   phone: '+86 139****5678',
-  roles: ['CREATOR'],
+  roles: ['COLUMNIST'],
   createdAt: '2026-11-01T00:00:00.000Z',
   deactivatedAt: null,
   closesAt: null,
@@ -68,7 +68,7 @@ describe('members, for administrators', () => {
 
   it('are given roles at once', async () => {
     const opened = open({
-      SetMemberRole: () => ({ setMemberRole: row({ roles: ['CREATOR', 'SUPPORT'] }) }),
+      SetMemberRole: () => ({ setMemberRole: row({ roles: ['COLUMNIST', 'SUPPORT'] }) }),
     });
     const dialog = await manage(opened);
     expect(dialog.getByRole('checkbox', { name: '专栏作者' })).toBeChecked();

@@ -63,6 +63,28 @@ describe('the navigation’s search box', () => {
     expect(screen.getByRole('combobox', { name: '搜索' })).toHaveValue('机器');
   });
 
+  it.each([
+    ['while it goes on', { isComposing: true }],
+    ['as Safari reports the key that ends it', { keyCode: 229 }],
+  ])('leaves the keys of composing Chinese to it (%s)', async (_, composing) => {
+    const { user, currentAddress } = open();
+    await user.type(await field(), '机器');
+    const option = await screen.findByRole('option', { name: '机器学习' });
+    const box = screen.getByRole('combobox', { name: '搜索' });
+    const press = (key: string) => fireEvent.keyDown(box, { key, ...composing });
+    press('ArrowDown');
+    expect(option).toHaveAttribute('aria-selected', 'false');
+    press('Escape');
+    expect(option).toBeVisible();
+    await user.keyboard('{ArrowDown}');
+    expect(option).toHaveAttribute('aria-selected', 'true');
+    press('Enter');
+    expect(option).toBeVisible();
+    expect(currentAddress()).toBe('/home/nowhere');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(search(currentAddress())).toBe('机器学习'));
+  });
+
   it('does nothing at Enter while it is empty', async () => {
     const { user, currentAddress } = open();
     await user.click(await field());

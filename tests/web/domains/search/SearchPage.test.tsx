@@ -66,6 +66,28 @@ describe('/home/global', () => {
     expect(await result('海雾观测')).toBeVisible();
   });
 
+  it('says totals above a thousand in thousands', async () => {
+    open('/home/global?search=海雾', {
+      SearchCounts: () => counts({ PROJECT: 12_345, COLUMN: 1_001, MEMBER: 1_000 }),
+    });
+    const tabs = await screen.findByRole('navigation', { name: '搜索结果' });
+    expect(await within(tabs).findByRole('link', { name: '项目 12.3k' })).toBeVisible();
+    expect(within(tabs).getByRole('link', { name: '专栏 1.0k' })).toBeVisible();
+    expect(within(tabs).getByRole('link', { name: '用户 1000' })).toBeVisible();
+  });
+
+  it.each([
+    ['系列赛', { landingUrl: 'https://series.test' }],
+    ['未开始', { status: 'NOT_STARTED' }],
+    ['未报名', { status: 'RUNNING' }],
+  ])('labels a competition %s', async (label, changes) => {
+    open('/home/global?search=海雾&tab=competition', {
+      SearchResults: () =>
+        results([competition({ landingUrl: null, isSeries: false, ...changes })]),
+    });
+    expect(await screen.findByText(label)).toBeVisible();
+  });
+
   it('lands in the tab with most hits, unless one is chosen', async () => {
     const most = { SearchCounts: () => counts({ COMPETITION: 2, MEMBER: 9 }) };
     const { asked } = open('/home/global?search=海雾', most);

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { workOrderTypes } from '@whaletide/schema/rules/work-order-types.ts';
 import { viewer } from '../../support/data.ts';
 import { type Answers, fakeGateway, Refused } from '../../support/fake-gateway.ts';
 import { openPage } from '../../support/open-page.tsx';
@@ -229,5 +230,49 @@ describe('the support’s desk', () => {
       asksForConfirmation: true,
     });
     expect(await screen.findByText('待确认')).toBeVisible();
+  });
+
+  it('accepts an application for columns, once it was asked', async () => {
+    let accepted = false;
+    const applied = (changes: object = {}) =>
+      order({
+        creator: other,
+        type: {
+          __typename: 'WorkOrderTypeName',
+          id: workOrderTypes.columnApplication,
+          name: '申请',
+        },
+        ...changes,
+      });
+    const { user, inputOf } = open(`/home/admin/workorders/${orderId}`, {
+      Viewer: () => ({ viewer: staff }),
+      WorkOrderThread: () => ({
+        workOrder: {
+          ...applied(accepted ? { status: 'AWAITING_CONFIRMATION' } : {}),
+          messages: thread(accepted ? [message({ content: '你的专栏申请已通过' })] : []),
+        },
+      }),
+      AcceptColumnApplication: () => {
+        accepted = true;
+        return { acceptColumnApplication: applied({ status: 'AWAITING_CONFIRMATION' }) };
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: '通过申请' }));
+    const dialog = await screen.findByRole('dialog', { name: '通过专栏申请' });
+    await user.click(within(dialog).getByRole('button', { name: '通过申请' }));
+    expect(await inputOf('AcceptColumnApplication')).toEqual({ workOrderId: orderId });
+    expect(await screen.findByText('你的专栏申请已通过')).toBeVisible();
+    expect(screen.queryByRole('button', { name: '通过申请' })).toBeNull();
+  });
+
+  it('has nothing to accept in other work orders', async () => {
+    open(`/home/admin/workorders/${orderId}`, {
+      Viewer: () => ({ viewer: staff }),
+      WorkOrderThread: () => ({
+        workOrder: { ...order({ creator: other }), messages: thread([]) },
+      }),
+    });
+    expect(await screen.findByRole('button', { name: '开始处理' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: '通过申请' })).toBeNull();
   });
 });

@@ -18,7 +18,7 @@ const wasWelcomed = (flags: unknown) =>
  * has a column already has found the way there.
  */
 export const CreatorWelcome = ({ viewer }: { viewer: Viewer }) => {
-  const waits = viewer.roles.includes('CREATOR') && !wasWelcomed(viewer.weakFlags);
+  const waits = viewer.roles.includes('COLUMNIST') && !wasWelcomed(viewer.weakFlags);
   const [shown, setShown] = useState(false);
   const [setWeakFlags] = useSetWeakFlagsMutation({ context: { showsErrors: true } });
   const { data } = useMyColumnsQuery({ skip: !waits, context: { showsErrors: true } });

@@ -133,6 +133,8 @@ export const refreshAfterNotification = (client: ApolloClient, event: Notificati
       if (isWorkOrderEvent(eventType)) {
         invalidate(cache, 'ROOT_QUERY', ['workOrders', 'supportWorkOrders']);
         idsOf(cache, 'WorkOrder').forEach((id) => invalidate(cache, id));
+        // An application that was accepted gives the right to write columns.
+        viewerIds(cache).forEach((id) => invalidate(cache, id, ['roles', 'columns']));
       }
       const tasks = about(cache, 'CompetitionTask', taskId, workEvents.includes(eventType));
       tasks.forEach((task) => invalidate(cache, task, ['quota', 'works']));

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, arrayContains, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../database/database.ts';
 import {
   competitions,
@@ -29,6 +29,14 @@ export const changeCompetition = async (
     .update(competitions)
     .set({ updateDate: sql`now()`, ...values })
     .where(eq(competitions.id, id));
+};
+
+/** A column that goes for good stands beside no competition any more; their managers did nothing. */
+export const leaveRelatedColumns = async (tx: Transaction, columnId: string): Promise<void> => {
+  await tx
+    .update(competitions)
+    .set({ relatedColumns: sql`array_remove(${competitions.relatedColumns}, ${columnId})` })
+    .where(arrayContains(competitions.relatedColumns, [columnId]));
 };
 
 /** Removes a competition with its stages, tasks and solutions; what else refers to it keeps it. */

@@ -40,6 +40,17 @@ export const endFollow = async (tx: Transaction, follow: Follow): Promise<boolea
   return ended.length > 0;
 };
 
+/** Nobody follows it any more, as it goes for good. */
+export const forgetFollowersOf = async (
+  tx: Transaction,
+  { kind, targetId }: Pick<Follow, 'kind' | 'targetId'>,
+): Promise<void> => {
+  await tx.delete(follows).where(and(eq(follows.kind, kind), eq(follows.targetId, targetId)));
+  await tx
+    .delete(followNotices)
+    .where(and(eq(followNotices.kind, kind), eq(followNotices.targetId, targetId)));
+};
+
 /** Whether who is followed should hear of it: not twice within a day. */
 export const isNews = async (tx: Transaction, follow: Follow, date: Date): Promise<boolean> => {
   const told = await tx

@@ -33,6 +33,7 @@ const Columns = ({ sort, subscribed }: ColumnsProps) => {
     title: '专栏',
     description: '跟着一位作者，把一个主题的项目从头读到尾。',
     canonical: columnListPath,
+    feed: `${columnListPath}/rss.xml`,
     jsonLd: listJsonLd(
       query.data?.columns.items.map(({ id, name }) => ({ name, path: columnPath(id) })),
     ),
@@ -60,6 +61,7 @@ const Columns = ({ sort, subscribed }: ColumnsProps) => {
         ) : (
           <InfiniteList
             hasMore={hasNextPage}
+            leadHeight={800}
             onMore={() => query.fetchMore({ variables: { page: page + 1 } })}
           >
             <ul className={classes.grid}>

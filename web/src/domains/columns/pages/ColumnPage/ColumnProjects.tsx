@@ -92,7 +92,7 @@ export const ColumnProjects = ({ columnId }: { columnId: string }) => {
         <EmptyState text={text ? '没有找到指定的项目' : '这个专栏还没有收录项目'} />
       )}
       {list && list.items.length > 0 && (
-        <InfiniteList hasMore={list.hasNextPage} onMore={loadMore}>
+        <InfiniteList hasMore={list.hasNextPage} leadHeight={800} onMore={loadMore}>
           <ul className={surfaces.rows}>
             {list.items.map((project) => (
               <ProjectRow key={project.id} project={project} />

@@ -10,14 +10,15 @@ import { formatDateTime } from '../../../../lib/dates.ts';
 import {
   useAddColumnProjectMutation,
   useCollectableProjectsQuery,
+  useHeldProjectsQuery,
 } from './ColumnContent.generated.ts';
 import type { Collected } from './collected.ts';
 import classes from './ColumnContent.module.css';
 
 interface AddProjectsProps {
   columnId: string;
-  /** What the column has already. */
-  collected: ReadonlySet<string>;
+  /** What was added and taken out on this page: answers may be a second older. */
+  changed: { added: ReadonlySet<string>; removed: ReadonlySet<string> };
   onAdded: (project: Collected) => void;
   onClose: () => void;
 }
@@ -25,7 +26,7 @@ interface AddProjectsProps {
 const PAUSE = 500;
 
 /** One's own public projects, to add to one's column; one without a version has nothing to show. */
-const AddProjects = ({ columnId, collected, onAdded, onClose }: AddProjectsProps) => {
+const AddProjects = ({ columnId, changed, onAdded, onClose }: AddProjectsProps) => {
   const [keyword, setKeyword] = useState('');
   const [page, setPage] = useState(1);
   const [title] = useDebouncedValue(keyword.trim(), PAUSE);
@@ -33,6 +34,19 @@ const AddProjects = ({ columnId, collected, onAdded, onClose }: AddProjectsProps
     variables: { title: title || null, page },
     fetchPolicy: 'cache-and-network',
   });
+  const list = (data ?? previousData)?.myProjects;
+  const ids = list?.items.map(({ id }) => id) ?? [];
+  // Of these alone: a column holds up to 10,000.
+  const held = useHeldProjectsQuery({
+    variables: { columnId, ids },
+    skip: ids.length === 0,
+    fetchPolicy: 'cache-and-network',
+  });
+  const holds = new Set(held.data?.columnProjects.items.map(({ id }) => id));
+  const collected = (id: string) =>
+    changed.added.has(id) || (holds.has(id) && !changed.removed.has(id));
+  // Where it can't be known, adding what is there changes nothing.
+  const unknown = !held.data && !held.error;
   const [add, adding] = useAddColumnProjectMutation({
     context: { showsErrors: true },
     // Its page is asked for anew when one comes to it.
@@ -66,7 +80,7 @@ const AddProjects = ({ columnId, collected, onAdded, onClose }: AddProjectsProps
           </Alert>
         )}
         <PagedList
-          list={(data ?? previousData)?.myProjects}
+          list={list}
           error={error}
           loading={loading}
           onRetry={refetch}
@@ -89,13 +103,16 @@ const AddProjects = ({ columnId, collected, onAdded, onClose }: AddProjectsProps
                   <Button
                     variant="default"
                     size="sm"
-                    aria-label={`${collected.has(project.id) ? '已添加' : '添加'}「${project.title}」`}
+                    aria-label={`${collected(project.id) ? '已添加' : '添加'}「${project.title}」`}
                     disabled={
-                      adding.loading || project.versions.length === 0 || collected.has(project.id)
+                      unknown ||
+                      adding.loading ||
+                      project.versions.length === 0 ||
+                      collected(project.id)
                     }
                     onClick={() => void take(project)}
                   >
-                    {collected.has(project.id) ? '已添加' : '添加'}
+                    {collected(project.id) ? '已添加' : '添加'}
                   </Button>
                 </li>
               ))}

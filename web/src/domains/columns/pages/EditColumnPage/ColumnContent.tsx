@@ -45,11 +45,12 @@ export const ColumnContent = ({ columnId, count }: ColumnContentProps) => {
     setAdded([project, ...added.filter(({ id }) => id !== project.id)]);
     setRemoved(new Set([...removed].filter((id) => id !== project.id)));
   };
-  const takeOut = async ({ id, title }: Collected) => {
+  const takeOut = async ({ id }: Collected) => {
     try {
       await remove({ variables: { input: { columnId, projectId: id } } });
+      setAdded(added.filter((project) => project.id !== id));
       setRemoved(new Set([...removed, id]));
-      notify.done(`已移除「${title}」`);
+      notify.done('已移除');
     } catch (failure) {
       notify.failed('移除失败', failureOf(failure).message);
     }
@@ -73,6 +74,7 @@ export const ColumnContent = ({ columnId, count }: ColumnContentProps) => {
       {list && rows.length > 0 && (
         <InfiniteList
           hasMore={list.hasNextPage}
+          leadHeight={800}
           onMore={() => fetchMore({ variables: { page: list.page + 1 } })}
         >
           <div className={classes.frame}>
@@ -119,7 +121,7 @@ export const ColumnContent = ({ columnId, count }: ColumnContentProps) => {
           <Suspense>
             <AddProjects
               columnId={columnId}
-              collected={new Set(rows.map(({ id }) => id))}
+              changed={{ added: new Set(added.map(({ id }) => id)), removed }}
               onAdded={add}
               onClose={() => setAdding(false)}
             />

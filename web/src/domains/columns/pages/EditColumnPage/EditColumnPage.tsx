@@ -1,4 +1,5 @@
-import { Title } from '@mantine/core';
+import '@mantine/core/styles/Divider.layer.css';
+import { Divider, Title } from '@mantine/core';
 import { useParams } from 'react-router';
 import { Redirect } from '../../../../components/Redirect/Redirect.tsx';
 import { Missing } from '../../../../components/Missing/Missing.tsx';
@@ -13,6 +14,7 @@ import { ColumnTrail } from '../../components/ColumnTrail/ColumnTrail.tsx';
 import { columnListPath, columnPath, editColumnPath } from '../../paths.ts';
 import { ColumnForm, type ColumnValues } from './ColumnForm.tsx';
 import { ColumnContent } from './ColumnContent.tsx';
+import { DeleteColumn } from './DeleteColumn.tsx';
 import { useColumnEditQuery, useUpdateColumnMutation } from './EditColumn.generated.ts';
 
 /** /home/column/edit/:id/:tab?; whose column it isn't is led to its page. */
@@ -64,7 +66,11 @@ const EditColumnPage = () => {
       {content ? (
         <ColumnContent columnId={id} count={column.projectsCount} />
       ) : (
-        <ColumnForm stored={column} action="保存" onSave={save} />
+        <>
+          <ColumnForm stored={column} action="保存" onSave={save} />
+          <Divider my="xl" />
+          <DeleteColumn column={column} />
+        </>
       )}
     </PageFrame>
   );

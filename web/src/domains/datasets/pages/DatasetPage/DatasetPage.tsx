@@ -83,8 +83,8 @@ const DatasetPage = () => {
           {shown.map((one) => (
             <Tabs.Tab key={one} value={one}>
               {titles[one]}
-              {one === 'files' && ` ${dataset.filesCount}`}
-              {one === 'projects' && ` ${dataset.projectsCount}`}
+              {one === 'files' && ` ${decoratedCount(dataset.filesCount)}`}
+              {one === 'projects' && ` ${decoratedCount(dataset.projectsCount)}`}
               {one === 'comments' && ` ${decoratedCount(dataset.commentsCount)}`}
             </Tabs.Tab>
           ))}

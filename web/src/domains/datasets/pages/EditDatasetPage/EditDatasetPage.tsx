@@ -1,12 +1,12 @@
 import '@mantine/core/styles/Divider.layer.css';
 import '../../../../theme/styles/forms.ts';
-import { Button, Divider, Group, Stack, Title } from '@mantine/core';
-import { useForm } from '@mantine/form';
+import { Button, Divider, Group, Stack, Text, Title } from '@mantine/core';
 import { lazy, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { Contained } from '../../../../components/Contained/Contained.tsx';
 import { Opened } from '../../../../components/Dialog/Opened.tsx';
 import { Form } from '../../../../components/Form/Form.tsx';
+import { useDraftForm } from '../../../../components/Form/useDraftForm.ts';
 import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
 import { Missing } from '../../../../components/Missing/Missing.tsx';
 import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
@@ -15,7 +15,7 @@ import { notify } from '../../../../lib/notify.ts';
 import { usePageTitle } from '../../../../lib/page-title.ts';
 import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
 import { datasetListPath, datasetPath } from '../../paths.ts';
-import { type DatasetValues, problemsOf, trimmed, valuesOf } from './dataset-values.ts';
+import { type DatasetValues, problemsOf, stateOf, trimmed, valuesOf } from './dataset-values.ts';
 import { DatasetFields } from './DatasetFields.tsx';
 import {
   type EditDatasetQuery,
@@ -31,21 +31,42 @@ type Edited = NonNullable<EditDatasetQuery['dataset']>;
 
 const InfoForm = ({ dataset }: { dataset: Edited }) => {
   const [update] = useUpdateDatasetMutation({ context: { showsErrors: true } });
-  const form = useForm<DatasetValues>({ initialValues: valuesOf(dataset), validate: problemsOf });
+  const stored = valuesOf(dataset);
+  const { form, saved } = useDraftForm(`edit-dataset:${dataset.id}`, stored, {
+    state: stateOf(stored),
+    // One that was uploaded and never kept is gone after a day.
+    chosen: () => ({ image: stored.image }),
+    validate: problemsOf,
+  });
+  const beginFrom = (values: DatasetValues) => {
+    form.setValues(values);
+    saved(values, stateOf(values));
+  };
   const send = async (values: DatasetValues) => {
-    await update({ variables: { input: { datasetId: dataset.id, ...trimmed(values) } } });
+    const input = { datasetId: dataset.id, ...trimmed(values) };
+    const { data } = await update({ variables: { input } });
+    beginFrom(data ? valuesOf(data.updateDataset) : values);
     notify.done('已保存');
   };
+  const isChanged = JSON.stringify(form.values) !== JSON.stringify(stored);
   return (
-    <Form form={form} send={send} label="数据集信息" failed="保存失败" guarded>
+    <Form form={form} send={send} label="数据集信息" failed="保存失败">
       {({ busy, refusal }) => (
         <Stack>
           {refusal}
           <DatasetFields form={form} />
+          <Text size="sm" c="dimmed">
+            没有保存的修改会作为草稿留在这台设备上。
+          </Text>
           <Group>
             <Button type="submit" loading={busy}>
               保存
             </Button>
+            {isChanged && (
+              <Button variant="default" disabled={busy} onClick={() => beginFrom(stored)}>
+                放弃修改
+              </Button>
+            )}
             <Button component={Link} to={datasetPath(dataset.id)} variant="default">
               查看数据集
             </Button>

@@ -1,6 +1,7 @@
 import { datasetProblems, isChosenDatasetTag } from '@whaletide/schema/rules/datasets.ts';
 import type { Visibility } from '../../../../apollo/schema.generated.ts';
 import { problemsByField } from '../../../../lib/field-of.ts';
+import { hashOf } from '../../../../lib/seed.ts';
 import type { EditDatasetQuery } from './EditDataset.generated.ts';
 
 export interface DatasetValues {
@@ -13,7 +14,10 @@ export interface DatasetValues {
   image: string | null;
 }
 
-type Edited = NonNullable<EditDatasetQuery['dataset']>;
+type Edited = Pick<
+  NonNullable<EditDatasetQuery['dataset']>,
+  'title' | 'description' | 'document' | 'visibility' | 'image' | 'license' | 'tags'
+>;
 
 /** What its form begins with: of a new one, nothing. */
 export const valuesOf = (dataset?: Edited): DatasetValues => ({
@@ -39,3 +43,7 @@ export const trimmed = (values: DatasetValues): DatasetValues => ({
   title: values.title.trim(),
   description: values.description.trim(),
 });
+
+/** What a draft of a change belongs to: other texts have another number. */
+export const stateOf = (stored: DatasetValues): string =>
+  String(hashOf(JSON.stringify({ ...stored, image: null })));

@@ -58,7 +58,7 @@ export const ManageModal = ({ row, own, onAsk, onClose }: ManageModalProps) => {
               disabled={
                 busy ||
                 (own && value === 'ADMIN') ||
-                (row.creatorBannedAt !== null && value === 'CREATOR')
+                (row.creatorBannedAt !== null && value === 'COLUMNIST')
               }
               onChange={({ currentTarget }) => void change(value, currentTarget.checked)}
             />

@@ -7,7 +7,7 @@ export const roles: { value: Role; label: string }[] = [
   { value: 'SUPPORT', label: roleNames.support },
   { value: 'MODERATOR', label: roleNames.moderator },
   { value: 'ORGANIZER', label: roleNames.organizer },
-  { value: 'CREATOR', label: roleNames.creator },
+  { value: 'COLUMNIST', label: roleNames.columnist },
 ];
 
 export const roleName = (role: Role): string =>

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useId, useState } from 'react';
+import { isComposing } from '../../../../lib/keyboard.ts';
 import classes from './SearchChoices.module.css';
 import { type Choice, useChoices } from './useChoices.ts';
 import { useGoTo } from './useGoTo.ts';
@@ -48,6 +49,7 @@ const SearchChoices = ({ field, floating = false, onGone }: SearchChoicesProps) 
   const onFocus = useEffectEvent(() => setOpen(true));
   const onBlur = useEffectEvent(() => floating && setOpen(false));
   const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (isComposing(event)) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined && choices.length > 0) {
       event.preventDefault();
@@ -59,7 +61,7 @@ const SearchChoices = ({ field, floating = false, onGone }: SearchChoicesProps) 
       event.preventDefault();
       setOpen(false);
       setActive(-1);
-    } else if (event.key === 'Enter' && !event.isComposing) {
+    } else if (event.key === 'Enter') {
       const choice = shown ? choices[active] : undefined;
       if (!choice) return;
       event.preventDefault();

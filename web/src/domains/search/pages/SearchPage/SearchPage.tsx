@@ -1,4 +1,5 @@
 import { NativeSelect, Title } from '@mantine/core';
+import { decoratedCount } from '@whaletide/schema/rules/counts.ts';
 import { searchTextProblem } from '@whaletide/schema/rules/search.ts';
 import { useNavigate, useSearchParams } from 'react-router';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
@@ -30,6 +31,10 @@ const Found = ({ text, tab, sortedBy }: FoundProps) => {
   });
   const counts = (data ?? (loading ? previousData : undefined))?.searchCounts;
   const countOf = ({ kind }: KindOfResult) => counts?.find((one) => one.kind === kind)?.count;
+  const titleOf = (kind: KindOfResult) => {
+    const count = countOf(kind);
+    return count === undefined ? kind.name : `${kind.name} ${decoratedCount(count)}`;
+  };
   const chosen = kinds.find((kind) => kind.tab === tab);
   // Without a choice, the one with most.
   const of = chosen ?? (loading ? null : fullest(countOf));
@@ -43,7 +48,7 @@ const Found = ({ text, tab, sortedBy }: FoundProps) => {
           current={of.tab}
           tabs={kinds.map((kind) => ({
             key: kind.tab,
-            title: [kind.name, countOf(kind)].filter((part) => part !== undefined).join(' '),
+            title: titleOf(kind),
             to: searchPath(text, kind.tab),
           }))}
         />

@@ -58,7 +58,7 @@ export const FoundProject = ({ project }: { project: FragmentType<FoundProjectFr
 
 /** 系列赛, 未开始, and while it runs 已报名 or 未报名 (spec 3, section 4: labels in search). */
 const competitionLabel = (data: FoundCompetitionFragment): string | null => {
-  if (data.isSeries && data.landingUrl) return '系列赛';
+  if (data.landingUrl) return '系列赛';
   if (data.status === 'NOT_STARTED') return '未开始';
   if (data.status === 'ENDED') return '已结束';
   return data.viewerState?.registration === 'REGISTERED' ? '已报名' : '未报名';

@@ -1,4 +1,5 @@
 import { Alert, Button, Stack } from '@mantine/core';
+import { workOrderTypes } from '@whaletide/schema/rules/work-order-types.ts';
 import { useParams } from 'react-router';
 import { Redirect } from '../../../../components/Redirect/Redirect.tsx';
 import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
@@ -15,13 +16,20 @@ import { useMove } from '../../components/Thread/useMove.ts';
 import { useWorkOrder } from '../../components/Thread/useWorkOrder.ts';
 import type { WorkOrderHeadFragment } from '../../components/Thread/WorkOrder.generated.ts';
 import { supportDeskPath, workOrderPath } from '../../paths.ts';
+import { AcceptApplication } from './AcceptApplication.tsx';
 
 const Actions = ({ order }: { order: WorkOrderHeadFragment }) => {
   const { move, moving } = useMove(order.id);
+  const isApplication = order.type.id === workOrderTypes.columnApplication;
+  const isOpen = order.status === 'PENDING' || order.status === 'PROCESSING';
   return (
     <>
+      {isApplication && isOpen && (
+        <AcceptApplication workOrderId={order.id} applicant={order.creator?.name ?? '申请人'} />
+      )}
       {order.status === 'PENDING' && (
         <Button
+          {...(isApplication && { variant: 'default' })}
           disabled={moving}
           onClick={() => void move('PROCESSING', { done: '已开始处理', failed: '操作失败' })}
         >
