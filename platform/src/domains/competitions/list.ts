@@ -17,6 +17,7 @@ export interface CompetitionQuery {
   CompetitionType?: number | undefined;
   DetailType?: string | undefined;
   seriesDisabled?: boolean | undefined;
+  Organization?: string | undefined;
 }
 
 /** The rule competitionStatus as a condition: [start, end). */
@@ -27,8 +28,15 @@ const inStatus = (status: number, now: Date): SQL | undefined => {
   return lte(endDate, now);
 };
 
+/** On whose pages they stand: an organization's own has all that it has published. */
+const standing = (organizationId: string | undefined): SQL | undefined =>
+  organizationId === undefined
+    ? onCommunityPages
+    : and(eq(competitions.published, true), eq(competitions.organizationId, organizationId));
+
 /**
- * A page of the community's competitions: running, then to begin, then ended. With `seriesDisabled`
+ * A page of the community's competitions, or of an organization's: running, then to begin, then
+ * ended. With `seriesDisabled`
  * children stand in the list by themselves and series don't.
  */
 export const listCompetitions = async (
@@ -38,7 +46,7 @@ export const listCompetitions = async (
 ): Promise<Page<CompetitionSummary>> => {
   const eventType = query.CompetitionEventType ?? query.CompetitionType;
   const chosen = and(
-    onCommunityPages,
+    standing(query.Organization),
     query.seriesDisabled ? eq(competitions.isSeries, false) : isNull(competitions.seriesId),
     query.Status === undefined ? undefined : inStatus(query.Status, now),
     containing(competitions.name, query.Name),
