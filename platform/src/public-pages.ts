@@ -3,6 +3,7 @@ import { competitionPages } from './domains/competitions/store/public-pages.ts';
 import { datasetPages } from './domains/datasets/public-pages.ts';
 import { forumPages, postPages } from './domains/forum/store/public-pages.ts';
 import { projectPages } from './domains/projects/public-pages.ts';
+import { organizationPages } from './domains/organizations/public-pages.ts';
 import type { PageSources } from './domains/site/public-pages.ts';
 import { teamPages } from './domains/teams/public-pages.ts';
 
@@ -15,4 +16,5 @@ export const publicPages: PageSources = {
   projects: projectPages,
   datasets: datasetPages,
   teams: teamPages,
+  organizations: organizationPages,
 };

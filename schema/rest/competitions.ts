@@ -142,6 +142,8 @@ export const competitionCalls = {
       CompetitionType: Type.Optional(EventType),
       DetailType: Type.Optional(Type.String({ maxLength: 32 })),
       seriesDisabled: Type.Optional(Type.Boolean()),
+      /** Those of this organization alone, which stand on its own pages without the community's too. */
+      Organization: Type.Optional(Id),
     }),
     response: PageOf(CompetitionSummary),
   }),

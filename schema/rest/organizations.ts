@@ -12,6 +12,8 @@ export const Organization = Type.Object({
   Description: Type.String(),
   /** Public address of its logo. */
   Image: Nullable(Type.String()),
+  /** How many belong to it; a backend of an operator's own needn't say it. */
+  MembersCount: Type.Optional(Type.Integer({ minimum: 0 })),
 });
 export type Organization = Static<typeof Organization>;
 

@@ -114,13 +114,17 @@ export const publicPageKinds = [
   'projects',
   'datasets',
   'teams',
+  'organizations',
 ] as const;
 export type PublicPageKind = (typeof publicPageKinds)[number];
 const PublicPageKind = Type.Enum(publicPageKinds);
 
-/** A page by the id of what it shows; a forum has its competition's. */
+/** What names a page: an id, or an organization's short name. */
+const PageKey = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9-]{1,31}$' });
+
+/** A page by the id of what it shows; a forum has its competition's, an organization its short name. */
 export const PublicPage = Type.Object({
-  _id: Id,
+  _id: PageKey,
   /** When what it shows changed last; null where nothing says so. */
   UpdateDate: Nullable(Time),
 });
@@ -202,7 +206,7 @@ export const siteCalls = {
     params: Type.Object({ kind: PublicPageKind }),
     query: Type.Object({
       /** Only those behind this one: the last of the rows before. */
-      after: Type.Optional(Id),
+      after: Type.Optional(PageKey),
       /** Leaves so many out first. */
       skip: Type.Integer({ minimum: 0, maximum: 1_000_000_000, default: 0 }),
       most: Type.Integer({ minimum: 1, maximum: MOST_PUBLIC_PAGES, default: MOST_PUBLIC_PAGES }),

@@ -23,6 +23,8 @@ it.each([
   '/auth/communityLogin',
   '/auth/register',
   '/auth/forgottenPassword',
+  '/org/whaletide',
+  '/org/whaletide/login',
   '/home/error?type=2',
   '/home/unsubscribe?token=forged',
 ])('%s is accessible and fits, for a visitor', async (path) => {

@@ -4891,6 +4891,8 @@ export type OrderDatasetBindingsInput = {
 
 /** A school, company or team that runs competitions of its own. */
 export type Organization = {
+  /** What it has published, also what stands on its own pages alone, in the order of `competitions`. Children of a series come inside it. At most 100 a page. */
+  competitions?: Maybe<CompetitionPage>;
   /** At most 200 characters. */
   description: Scalars['String']['output'];
   /** Opaque id of the organization. */
@@ -4901,10 +4903,19 @@ export type Organization = {
   managedCompetitions?: Maybe<CompetitionPage>;
   /** Those who belong to it, its administrators first; for administrators of the site. At most 100 a page. Codes: UNAUTHENTICATED, FORBIDDEN. */
   members?: Maybe<OrganizationMemberPage>;
+  /** How many members belong to it; null where nobody says. */
+  membersCount?: Maybe<Scalars['Int']['output']>;
   /** At most 30 characters. */
   name: Scalars['String']['output'];
   /** The part of its addresses: /org/{shortName}/…. */
   shortName: Scalars['String']['output'];
+};
+
+
+/** A school, company or team that runs competitions of its own. */
+export type OrganizationCompetitionsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -11686,11 +11697,13 @@ export type OAuthStartResolvers<ContextType = GatewayContext, ParentType extends
 };
 
 export type OrganizationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Organization'] = ResolversParentTypes['Organization']> = {
+  competitions?: Resolver<Maybe<ResolversTypes['CompetitionPage']>, ParentType, ContextType, RequireFields<OrganizationCompetitionsArgs, 'page' | 'perPage'>>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   managedCompetitions?: Resolver<Maybe<ResolversTypes['CompetitionPage']>, ParentType, ContextType, RequireFields<OrganizationManagedCompetitionsArgs, 'page' | 'perPage'>>;
   members?: Resolver<Maybe<ResolversTypes['OrganizationMemberPage']>, ParentType, ContextType, RequireFields<OrganizationMembersArgs, 'page' | 'perPage'>>;
+  membersCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   shortName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };

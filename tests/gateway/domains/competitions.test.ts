@@ -41,6 +41,33 @@ describe('competitions', () => {
     });
   });
 
+  it('lists an organization’s, as any visitor may see them', async () => {
+    const organization = {
+      _id: '9'.repeat(24),
+      ShortName: 'tide',
+      Name: '潮汐组',
+      Description: '',
+      Image: null,
+      MembersCount: 2,
+    };
+    rest().get('/api/organizations/tide').reply(200, organization);
+    rest()
+      .get('/v2/api/competitionsCommunity')
+      .query({ page: 1, perPage: 12, CompetitionEventType: 1, Organization: organization._id })
+      .reply(200, page([competition()], 1));
+    const { body } = await gateway().send(
+      '{ organization(shortName: "tide") { membersCount competitions { totalCount items { id } } } }',
+    );
+    expect(body).toEqual({
+      data: {
+        organization: {
+          membersCount: 2,
+          competitions: { totalCount: 1, items: [{ id: competitionId() }] },
+        },
+      },
+    });
+  });
+
   it('caps a page at 100 rows', async () => {
     rest()
       .get('/v2/api/competitionsCommunity')

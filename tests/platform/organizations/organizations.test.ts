@@ -56,7 +56,7 @@ describe('an organization', () => {
   it('is found by its short name, and not by another', async () => {
     const input = (shortName: string) => ({ params: { shortName } });
     const found = await platform.call(organizationCalls.get, input('tide'));
-    expect(found).toMatchObject({ _id: organizationId, Name: '潮汐组' });
+    expect(found).toMatchObject({ _id: organizationId, Name: '潮汐组', MembersCount: 2 });
     const refusal = await platform.refusal(organizationCalls.get, input('ebb'));
     expect(refusal.code).toBe('NOT_FOUND');
   });
@@ -85,6 +85,19 @@ describe('an organization', () => {
     expect((await platform.refusal(organizationCalls.competitions, input, caller)).code).toBe(
       'FORBIDDEN',
     );
+  });
+
+  it('shows everyone what it has published, also where the community’s list doesn’t', async () => {
+    const inner = await makeCompetition(platform, {
+      competition: { organizationId, publishStatus: 2 },
+    });
+    await makeCompetition(platform);
+    const query = { ...page, Organization: organizationId };
+    const { data, totalNum } = await platform.call(competitionCalls.list, { query });
+    expect(data.map(({ _id }) => _id).toSorted()).toEqual([open.id, inner.id].toSorted());
+    expect(totalNum).toBe(2);
+    const all = await platform.call(competitionCalls.list, { query: page });
+    expect(all.data.map(({ _id }) => _id)).not.toContain(inner.id);
   });
 });
 

@@ -5,7 +5,9 @@ import { managingCalls } from '@whaletide/schema/rest/managing.ts';
 import { type PublicPageKind, siteCalls } from '@whaletide/schema/rest/site.ts';
 import { eq } from 'drizzle-orm';
 import { forumPosts } from '../../../platform/src/domains/forum/tables.ts';
+import { organizations } from '../../../platform/src/domains/organizations/tables.ts';
 import { teams } from '../../../platform/src/domains/teams/tables.ts';
+import { newId } from '../../../platform/src/ids.ts';
 import { author, collect, column, versioned } from '../support/columns.ts';
 import { makeCompetition } from '../support/competition.ts';
 import { post, reply, writer } from '../support/forum.ts';
@@ -130,6 +132,17 @@ it('teams are living ones that nobody banned, of competitions of the community',
   await db.update(teams).set({ deleted: true }).where(eq(teams.id, dissolved));
   expect(await ids('teams')).toEqual([living]);
   expect(await countOf('teams')).toBe(1);
+});
+
+it('organizations are named by what their addresses have', async () => {
+  const { db } = platform.database;
+  await db.insert(organizations).values([
+    { id: newId(), shortName: 'tide', name: '潮汐组' },
+    { id: newId(), shortName: 'ebb', name: '退潮社' },
+  ]);
+  expect(await ids('organizations')).toEqual(['ebb', 'tide']);
+  expect(await ids('organizations', { after: 'ebb' })).toEqual(['tide']);
+  expect(await countOf('organizations')).toBe(2);
 });
 
 it('slices follow one another without a gap, and none is larger than 5,000', async () => {

@@ -7,6 +7,7 @@ import { columnPath } from '../../../web/src/domains/columns/paths.ts';
 import { competitionPath } from '../../../web/src/domains/competitions/paths.ts';
 import { datasetPath } from '../../../web/src/domains/datasets/paths.ts';
 import { forumListPath, forumPostPath } from '../../../web/src/domains/forum/paths.ts';
+import { organizationPath } from '../../../web/src/domains/organizations/paths.ts';
 import { projectPath } from '../../../web/src/domains/projects/paths.ts';
 import { teamPath } from '../../../web/src/domains/teams/paths.ts';
 import { pageRoutes } from '../../../web/src/routes.ts';
@@ -20,6 +21,7 @@ const own = {
   projects: projectPath,
   datasets: datasetPath,
   teams: teamPath,
+  organizations: organizationPath,
 };
 
 /** The routes that an address leads through. */

@@ -61,7 +61,7 @@ export const createCache = () =>
       Query: {
         fields: {
           // Those of a picker are another list than the page's.
-          competitions: infiniteList(['status', 'name', 'perPage']),
+          competitions: infiniteList(['status', 'name', 'tag', 'perPage']),
           chatSessions: infiniteList([]),
           chatMessages: chatHistory,
           columns: infiniteList(['sort', 'subscribed', 'name', 'perPage']),
@@ -97,6 +97,7 @@ export const createCache = () =>
       ForumPermissions: part,
       ForumPostViewerState: part,
       LevelProgress: part,
+      Organization: { fields: { competitions: infiniteList(['perPage']) } },
       SubmissionQuota: part,
       Wallet: part,
       Site: part,

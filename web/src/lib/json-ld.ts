@@ -193,6 +193,22 @@ export const profileLd = (profile: ProfileFacts, absolute: Absolute): Thing =>
     }),
   });
 
+export interface OrganizationFacts {
+  path: string;
+  name: string;
+  description: string;
+  image: Optional<string>;
+}
+
+/** Who runs competitions. */
+export const organizationLd = (facts: OrganizationFacts, absolute: Absolute): Thing =>
+  document('Organization', {
+    name: facts.name,
+    url: absolute(facts.path),
+    description: facts.description,
+    logo: facts.image && absolute(facts.image),
+  });
+
 /** The things on a page of many. */
 export const listLd = (places: readonly Place[], absolute: Absolute): Thing =>
   document('ItemList', {

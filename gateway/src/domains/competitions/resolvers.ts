@@ -64,6 +64,12 @@ export const resolvers: Resolvers = {
     competitionTask: (_, { id }, { loaders }) =>
       isId(id) ? loaders.competitions.task.load(id) : null,
   },
+  Organization: {
+    competitions: (row, args, { upstream }) =>
+      upstream.shared(competitionCalls.list, {
+        query: { ...paging(args, 12), CompetitionEventType: 1, Organization: row._id },
+      }),
+  },
   Viewer: {
     competitions: (_, args, context) =>
       context.member().call(competitionCalls.mine, {

@@ -21,6 +21,7 @@ const CLOSED = [
   '/home/column/edit',
   '/home/column/subscriber',
   '/org/*/competition/manage',
+  '/org/*/login',
   '/graphql',
   '/sandbox',
   '/uploads',

@@ -32,6 +32,7 @@ export const pagePaths: Record<PublicPageKind, (id: string) => string> = {
   projects: (id) => `/mw/project/${id}`,
   datasets: (id) => `/mw/dataset/${id}`,
   teams: (id) => `/home/competition/team/${id}`,
+  organizations: (shortName) => `/org/${shortName}`,
 };
 
 /** The kinds whose pages are on this site; a workbench elsewhere has the projects. */

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { CompetitionSummary } from '@whaletide/schema/rest/competitions.ts';
 import type { Page } from '@whaletide/schema/rest/common.ts';
 import { containing } from '../../database/containing.ts';
@@ -18,10 +18,18 @@ export interface CompetitionQuery {
   CompetitionType?: number | undefined;
   DetailType?: string | undefined;
   seriesDisabled?: boolean | undefined;
+  Organization?: string | undefined;
 }
 
+/** On whose pages they stand: an organization's own has all that it has published. */
+const standing = (organizationId: string | undefined): SQL | undefined =>
+  organizationId === undefined
+    ? onCommunityPages
+    : and(eq(competitions.published, true), eq(competitions.organizationId, organizationId));
+
 /**
- * A page of the community's competitions: running, then to begin, then ended. With `seriesDisabled`
+ * A page of the community's competitions, or of an organization's: running, then to begin, then
+ * ended. With `seriesDisabled`
  * children stand in the list by themselves and series don't.
  */
 export const listCompetitions = async (
@@ -31,7 +39,7 @@ export const listCompetitions = async (
 ): Promise<Page<CompetitionSummary>> => {
   const eventType = query.CompetitionEventType ?? query.CompetitionType;
   const chosen = and(
-    onCommunityPages,
+    standing(query.Organization),
     query.seriesDisabled ? eq(competitions.isSeries, false) : isNull(competitions.seriesId),
     query.Status === undefined ? undefined : inStatus(query.Status, now),
     containing(competitions.name, query.Name),

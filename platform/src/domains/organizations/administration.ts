@@ -14,7 +14,7 @@ import { conflict, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { memberByAccount } from '../members/store.ts';
 import { doing, record } from '../moderation/store.ts';
-import { organizationNamed, toOrganization } from './store.ts';
+import { organizationDocument, organizationNamed, presentOrganizations } from './store.ts';
 import { organizationMembers, type OrganizationRow, organizations } from './tables.ts';
 
 interface Texts {
@@ -43,7 +43,7 @@ export const allOrganizations = async (
   return paged(query, {
     rows: db.select().from(organizations).orderBy(asc(organizations.name), asc(organizations.id)),
     total: db.select({ rows: count() }).from(organizations),
-    present: (rows) => rows.map(toOrganization),
+    present: (rows) => presentOrganizations(db, rows),
   });
 };
 
@@ -69,7 +69,7 @@ export const createOrganization = async (
     if (isUniqueViolation(error)) throw conflict('该短名已被使用', 'ShortName');
     throw error;
   }
-  return toOrganization(await organizationNamed(database.db, shortName));
+  return organizationDocument(database.db, shortName);
 };
 
 /** @throws Refusal BAD_USER_INPUT, NOT_FOUND */
@@ -89,7 +89,7 @@ export const updateOrganization = (
       before,
       after: values,
     });
-    return toOrganization({ ...before, ...values });
+    return organizationDocument(tx, shortName);
   });
 
 /** A page of its members, those who administer it first. @throws Refusal NOT_FOUND */

@@ -1,16 +1,32 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, count, eq, inArray } from 'drizzle-orm';
 import type { Organization, OrganizationMembership } from '@whaletide/schema/rest/organizations.ts';
 import type { Handle } from '../../database/database.ts';
 import { notFound } from '../../refusal.ts';
 import { organizationMembers, type OrganizationRow, organizations } from './tables.ts';
 
-export const toOrganization = (row: OrganizationRow): Organization => ({
-  _id: row.id,
-  ShortName: row.shortName,
-  Name: row.name,
-  Description: row.description,
-  Image: row.image,
-});
+/** The documents of organizations, in the order of their rows. */
+export const presentOrganizations = async (
+  db: Handle,
+  rows: readonly OrganizationRow[],
+): Promise<Organization[]> => {
+  if (rows.length === 0) return [];
+  const { organizationId } = organizationMembers;
+  const ids = rows.map(({ id }) => id);
+  const counted = await db
+    .select({ organizationId, members: count() })
+    .from(organizationMembers)
+    .where(inArray(organizationId, ids))
+    .groupBy(organizationId);
+  const members = new Map(counted.map((one) => [one.organizationId, one.members]));
+  return rows.map((row) => ({
+    _id: row.id,
+    ShortName: row.shortName,
+    Name: row.name,
+    Description: row.description,
+    Image: row.image,
+    MembersCount: members.get(row.id) ?? 0,
+  }));
+};
 
 export const organizationsByIds = async (
   db: Handle,
@@ -33,6 +49,16 @@ export const organizationNamed = async (
   return row;
 };
 
+/** The document of the organization of that name. @throws Refusal NOT_FOUND */
+export const organizationDocument = async (
+  db: Handle,
+  shortName: string,
+): Promise<Organization> => {
+  const [document] = await presentOrganizations(db, [await organizationNamed(db, shortName)]);
+  if (!document) throw notFound('组织');
+  return document;
+};
+
 /** The organizations of a member, by name. */
 export const membershipsOf = async (
   db: Handle,
@@ -44,8 +70,12 @@ export const membershipsOf = async (
     .innerJoin(organizations, eq(organizations.id, organizationMembers.organizationId))
     .where(eq(organizationMembers.memberId, memberId))
     .orderBy(asc(organizations.name), asc(organizations.id));
-  return rows.map(({ organization, role }) => ({
-    Organization: toOrganization(organization),
-    Role: role,
-  }));
+  const documents = await presentOrganizations(
+    db,
+    rows.map(({ organization }) => organization),
+  );
+  return rows.flatMap(({ role }, index) => {
+    const document = documents[index];
+    return document ? [{ Organization: document, Role: role }] : [];
+  });
 };

@@ -1,5 +1,11 @@
 /** The organizations of the site, for its administrators. */
 export const organizationsPath = '/home/admin/organizations';
 
+/** An organization's home. */
+export const organizationPath = (shortName: string) => `/org/${shortName}`;
+
+/** Sign-in with the organization's name; afterwards the member is at its home. */
+export const organizationSignInPath = (shortName: string) => `/org/${shortName}/login`;
+
 /** The competitions that an organization's members manage. */
 export const manageCompetitionsPath = (shortName: string) => `/org/${shortName}/competition/manage`;

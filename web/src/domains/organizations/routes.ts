@@ -7,6 +7,16 @@ const handle = (value: RouteHandle) => value;
 
 export const organizationRoutes: RouteObject[] = [
   {
+    path: 'org/:shortName',
+    handle: handle({ name: 'organization-home', title: '组织', rendered: {} }),
+    lazy: lazyPage(() => import('./pages/OrganizationPage/OrganizationPage.tsx')),
+  },
+  {
+    path: 'org/:shortName/login',
+    handle: handle({ name: 'organization-sign-in', title: '登录', bare: true }),
+    lazy: lazyPage(() => import('./pages/OrganizationSignInPage/OrganizationSignInPage.tsx')),
+  },
+  {
     path: 'home/admin/organizations',
     handle: handle({ name: 'organizations', title: '组织管理' }),
     middleware: [requireAdmin],

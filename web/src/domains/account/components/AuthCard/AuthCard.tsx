@@ -6,12 +6,13 @@ import classes from './AuthCard.module.css';
 interface AuthCardProps {
   title: string;
   subtitle: string;
+  above?: ReactNode;
   children: ReactNode;
   footer: ReactNode;
 }
 
 /** The frame of signing in and up: a picture of the sea beside the form. */
-export const AuthCard = ({ title, subtitle, children, footer }: AuthCardProps) => (
+export const AuthCard = ({ title, subtitle, above, children, footer }: AuthCardProps) => (
   <div className={classes.page}>
     <div className={classes.card}>
       <div className={classes.picture}>
@@ -23,6 +24,7 @@ export const AuthCard = ({ title, subtitle, children, footer }: AuthCardProps) =
         </p>
       </div>
       <div className={classes.form}>
+        {above}
         <Title order={1}>{title}</Title>
         <Text c="dimmed" mt={4} mb="lg">
           {subtitle}

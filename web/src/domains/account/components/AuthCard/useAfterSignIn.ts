@@ -7,8 +7,9 @@ import { useViewer } from '../Viewer/useViewer.ts';
 /**
  * The way on from signing in or up: to where the visitor came from, within this site only. Who is
  * signed in already is sent on at once.
+ * @param otherwise where to, unless the address says it
  */
-export const useAfterSignIn = () => {
+export const useAfterSignIn = (otherwise?: string) => {
   const [query] = useSearchParams();
   const redirect = query.get('redirect');
   const navigate = useNavigate();
@@ -17,8 +18,8 @@ export const useAfterSignIn = () => {
   const signedIn = viewer !== null;
 
   useEffect(() => {
-    if (signedIn) void navigate(safeRedirect(redirect), { replace: true });
-  }, [signedIn, redirect, navigate]);
+    if (signedIn) void navigate(safeRedirect(redirect, otherwise), { replace: true });
+  }, [signedIn, redirect, otherwise, navigate]);
 
   return { onSignedIn: changeMember };
 };

@@ -9,7 +9,7 @@ import { useBeginOAuthSignInMutation, useOAuthProvidersQuery } from './OAuth.gen
 import { oauthProblem, providerNames } from './oauth-words.ts';
 
 /** Signing in by other sites, where the operator has configured any; and why that came to nothing. */
-export const OAuthWays = () => {
+export const OAuthWays = ({ otherwise }: { otherwise?: string | undefined }) => {
   const [query] = useSearchParams();
   const { data } = useOAuthProvidersQuery();
   const [begin] = useBeginOAuthSignInMutation({ context: { showsErrors: true } });
@@ -22,7 +22,7 @@ export const OAuthWays = () => {
   const go = async (provider: OAuthProvider) => {
     setGoing(provider);
     setRefused(null);
-    const redirect = query.get('redirect');
+    const redirect = query.get('redirect') ?? otherwise ?? null;
     try {
       const input = { provider, ...(redirect !== null && { redirect }) };
       const { data: begun } = await begin({ variables: { input } });

@@ -5,6 +5,7 @@ import { IconTrophy, IconUsers } from '@tabler/icons-react';
 import { Count } from '../../../../components/Count/Count.tsx';
 import { Cover } from '../../../../components/Cover/Cover.tsx';
 import { formatDate } from '../../../../lib/dates.ts';
+import { useFramed } from '../../../../routing/useFramed.ts';
 import { competitionPath } from '../../paths.ts';
 import {
   CompetitionCardFragmentDoc,
@@ -30,6 +31,7 @@ export const CompetitionCard = ({ competition, eager }: CompetitionCardProps) =>
     from: competition,
   });
   const tags = cardTags(data);
+  const { framed } = useFramed();
   return (
     <li
       className={surfaces.card}
@@ -67,7 +69,7 @@ export const CompetitionCard = ({ competition, eager }: CompetitionCardProps) =>
       <div className={surfaces.body}>
         <h3 className={surfaces.name}>
           <a
-            href={cardAddress(data, competitionPath(data.id))}
+            href={cardAddress(data, framed(competitionPath(data.id)))}
             target="_blank"
             rel="noopener"
             className={surfaces.link}

@@ -1,9 +1,8 @@
 import { useLocation, useParams } from 'react-router';
 import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
-import { Missing } from '../../../../components/Missing/Missing.tsx';
 import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
 import { Redirect } from '../../../../components/Redirect/Redirect.tsx';
-import { competitionListPath } from '../../../competitions/paths.ts';
+import { NoOrganization } from '../NoOrganization/NoOrganization.tsx';
 import { useOrganizationAddressQuery } from './OrganizationAddress.generated.ts';
 
 /**
@@ -17,17 +16,7 @@ const OrganizationAddress = () => {
   const query = useOrganizationAddressQuery({ variables: { shortName } });
   return (
     <PageFrame>
-      <Loaded
-        query={query}
-        of={query.data?.organization}
-        empty={
-          <Missing
-            what="组织"
-            text="未找到该组织"
-            ways={[{ text: '去看看全部比赛', to: competitionListPath }]}
-          />
-        }
-      >
+      <Loaded query={query} of={query.data?.organization} empty={<NoOrganization />}>
         {() => <Redirect to={pathname.replace(/^\/org\/[^/]+/i, '/mw') + search} permanent />}
       </Loaded>
     </PageFrame>

@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
-import { Outlet, useParams } from 'react-router';
+import { Link, Outlet, useParams } from 'react-router';
 import { MemberAvatar } from '../../../../components/MemberAvatar/MemberAvatar.tsx';
-import { Missing } from '../../../../components/Missing/Missing.tsx';
-import { competitionListPath } from '../../../competitions/paths.ts';
+import { NoOrganization } from '../../components/NoOrganization/NoOrganization.tsx';
+import { organizationPath } from '../../paths.ts';
 import { useOrganizationFrameQuery } from './OrganizationFrame.generated.ts';
 import classes from './OrganizationFrame.module.css';
 
@@ -11,14 +11,7 @@ const OrganizationFrame = () => {
   const { shortName = '' } = useParams();
   const { data, error } = useOrganizationFrameQuery({ variables: { shortName } });
   const organization = data?.organization;
-  if (data && !error && !organization)
-    return (
-      <Missing
-        what="组织"
-        text="未找到该组织"
-        ways={[{ text: '去看看全部比赛', to: competitionListPath }]}
-      />
-    );
+  if (data && !error && !organization) return <NoOrganization />;
   return (
     <>
       <aside className={classes.bar} aria-label="组织">
@@ -30,7 +23,12 @@ const OrganizationFrame = () => {
               avatar={organization.image}
               size={32}
             />
-            <Text fw={600} className={classes.name}>
+            <Text
+              component={Link}
+              to={organizationPath(shortName)}
+              fw={600}
+              className={classes.name}
+            >
               {organization.name}
             </Text>
             <Text size="sm" c="dimmed" truncate>

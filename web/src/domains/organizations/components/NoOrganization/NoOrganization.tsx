@@ -1,0 +1,11 @@
+import { Missing } from '../../../../components/Missing/Missing.tsx';
+import { competitionListPath } from '../../../competitions/paths.ts';
+
+/** Stands where an address names an organization that nobody has. */
+export const NoOrganization = () => (
+  <Missing
+    what="组织"
+    text="未找到该组织"
+    ways={[{ text: '去看看全部比赛', to: competitionListPath }]}
+  />
+);
