@@ -3,7 +3,7 @@ import { call } from './call.ts';
 import { InvitationConfig } from './invitations.ts';
 import { ById, Id, Ids, ListOf, Nullable, PageOf, Paging, Time } from './common.ts';
 import { RegisterBody, registrationSettings, SeriesCompetition } from './registration-form.ts';
-import { CompetitionTask, Stage } from './stages.ts';
+import { CompetitionTask, PublicStage, Stage } from './stages.ts';
 import { eachTextKey } from '../rules/competition-settings.ts';
 
 /** 0 not started, 1 running, 2 ended (spec 2, section 3). */
@@ -222,6 +222,15 @@ export const competitionCalls = {
     summary: 'Stages by ids or of competitions, by their start; at most 1,000',
     query: Type.Object({ ids: Type.Optional(Ids), Competition: Type.Optional(Ids) }),
     response: ListOf(Stage),
+  }),
+  stage: call({
+    operation: 'competitions.stage',
+    method: 'GET',
+    path: '/v2/api/stages/:id/publicDetail',
+    access: 'public',
+    summary: 'What everyone may know of a stage of a published competition',
+    params: ById,
+    response: PublicStage,
   }),
   tasks: call({
     operation: 'competitions.tasks',

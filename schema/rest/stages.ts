@@ -20,6 +20,14 @@ export const Stage = Type.Object({
 });
 export type Stage = Static<typeof Stage>;
 
+/** What everyone may know of a stage: what it is called, and whose it is. */
+export const PublicStage = Type.Object({
+  _id: Id,
+  Name: Type.String(),
+  Competition: Type.Object({ _id: Id, Name: Type.String() }),
+});
+export type PublicStage = Static<typeof PublicStage>;
+
 /** The ways to score a result file; `rmse` and `mae` rank the smaller score first. */
 export const metrics = ['accuracy', 'macroF1', 'rmse', 'mae', 'auc'] as const;
 export type Metric = (typeof metrics)[number];

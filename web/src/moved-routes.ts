@@ -1,4 +1,4 @@
-import { accountSettingsPath } from './domains/account/paths.ts';
+import { accountSettingsPath, settingPath, settingTabs } from './domains/account/paths.ts';
 import {
   columnApplicationPath,
   columnListPath,
@@ -47,8 +47,16 @@ export const movedRoutes = [
   moved('dataset/:id/:tab?', '/mw/dataset/:id/:tab', 301),
   moved('gist/:id', '/home/gist/:id', 301),
   ...topicNames.map((name) => moved(`learn/${name}`, `/home/learn/${name}`, 301)),
+  moved('error', '/home/error', 301),
   moved('latex', '/home/latex', 301),
   moved('global', globalSearchPath, 301),
+  moved('user/profile/:id?/:tab?', '/home/user/profile/:id/:tab', 301),
+  moved('user/level/:id?', '/home/user/level/:id', 301),
+  moved('user/setting', accountSettingsPath, 302),
+  ...settingTabs.map((tab) => moved(`user/setting/${tab}`, settingPath(tab), 301)),
+  moved('user/star/:tab?', '/home/user/star/:tab', 301),
+  moved('user/wallet', '/home/user/wallet', 301),
+  moved('user/message', '/home/user/message', 301),
   moved('setting', accountSettingsPath, 302),
   moved('home/user/setting', accountSettingsPath, 302),
 ];

@@ -5329,6 +5329,16 @@ export type ProtectionChannel =
   /** To the bound phone number. */
   | 'phone';
 
+/** What everyone may know of a stage. */
+export type PublicStage = {
+  /** The competition that it is a part of. */
+  competition: StageCompetition;
+  /** Opaque id of the stage. */
+  id: Scalars['ID']['output'];
+  /** What it is called. */
+  name: Scalars['String']['output'];
+};
+
 /** What `publishAnnouncement` takes. */
 export type PublishAnnouncementInput = {
   /** Id of the announcement. */
@@ -5605,6 +5615,8 @@ export type Query = {
   projectTags: Array<ProjectTagGroup>;
   /** Public projects that have a version; at most 100 a page. Codes: BAD_USER_INPUT for more than 10 tags, with `field` allTags or anyTags. */
   projects: ProjectPage;
+  /** What everyone may know of a stage of a published competition; null for any other. */
+  publicStage?: Maybe<PublicStage>;
   /** The qualification reviews of a stage, oldest first, for who manages the competition. At most 100 a page. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN. */
   qualificationReviews: QualificationReviewPage;
   /** What members answered to a questionnaire; for administrators of the site. Codes: UNAUTHENTICATED, FORBIDDEN; null where there is none. */
@@ -6137,6 +6149,12 @@ export type QueryProjectsArgs = {
   perPage?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<ProjectSort>;
   title?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryPublicStageArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -7674,6 +7692,14 @@ export type Stage = {
   startDate: Scalars['DateTime']['output'];
   /** Its tasks in order. */
   tasks?: Maybe<Array<CompetitionTask>>;
+};
+
+/** The competition of a stage, by its name. */
+export type StageCompetition = {
+  /** Opaque id of the competition. */
+  id: Scalars['ID']['output'];
+  /** What it is called. */
+  name: Scalars['String']['output'];
 };
 
 /** A stage as a whole. */
@@ -9596,6 +9622,7 @@ export type ResolversTypes = {
   PromoteTeamsInput: PromoteTeamsInput;
   Promotion: ResolverTypeWrapper<Parent<'Promotion'>>;
   ProtectionChannel: ResolverTypeWrapper<ProtectionChannel>;
+  PublicStage: ResolverTypeWrapper<Parent<'PublicStage'>>;
   PublishAnnouncementInput: PublishAnnouncementInput;
   PublishDatasetVersionInput: PublishDatasetVersionInput;
   PublishFinalRankingInput: PublishFinalRankingInput;
@@ -9730,6 +9757,7 @@ export type ResolversTypes = {
   SnippetSharing: ResolverTypeWrapper<SnippetSharing>;
   SolutionRows: ResolverTypeWrapper<Parent<'SolutionRows'>>;
   Stage: ResolverTypeWrapper<Parent<'Stage'>>;
+  StageCompetition: ResolverTypeWrapper<Parent<'StageCompetition'>>;
   StageInput: StageInput;
   Standing: ResolverTypeWrapper<Parent<'Standing'>>;
   String: ResolverTypeWrapper<Scalars['String']['output']>;
@@ -10096,6 +10124,7 @@ export type ResolversParentTypes = {
   ProjectVersionInput: ProjectVersionInput;
   PromoteTeamsInput: PromoteTeamsInput;
   Promotion: Parent<'Promotion'>;
+  PublicStage: Parent<'PublicStage'>;
   PublishAnnouncementInput: PublishAnnouncementInput;
   PublishDatasetVersionInput: PublishDatasetVersionInput;
   PublishFinalRankingInput: PublishFinalRankingInput;
@@ -10213,6 +10242,7 @@ export type ResolversParentTypes = {
   SnippetFolder: Parent<'SnippetFolder'>;
   SolutionRows: Parent<'SolutionRows'>;
   Stage: Parent<'Stage'>;
+  StageCompetition: Parent<'StageCompetition'>;
   StageInput: StageInput;
   Standing: Parent<'Standing'>;
   String: Scalars['String']['output'];
@@ -11891,6 +11921,12 @@ export type PromotionResolvers<ContextType = GatewayContext, ParentType extends 
 
 export type ProtectionChannelResolvers = { EMAIL: 'email', PHONE: 'phone' };
 
+export type PublicStageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['PublicStage'] = ResolversParentTypes['PublicStage']> = {
+  competition?: Resolver<ResolversTypes['StageCompetition'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type PublishStatusResolvers = { COMMUNITY: 1, ORGANIZATION: 2, UNKNOWN: 'UNKNOWN' };
 
 export type QualificationFieldResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['QualificationField'] = ResolversParentTypes['QualificationField']> = {
@@ -11995,6 +12031,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   project?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType, RequireFields<QueryProjectArgs, 'id'>>;
   projectTags?: Resolver<Array<ResolversTypes['ProjectTagGroup']>, ParentType, ContextType>;
   projects?: Resolver<ResolversTypes['ProjectPage'], ParentType, ContextType, RequireFields<QueryProjectsArgs, 'page' | 'perPage' | 'sort'>>;
+  publicStage?: Resolver<Maybe<ResolversTypes['PublicStage']>, ParentType, ContextType, RequireFields<QueryPublicStageArgs, 'id'>>;
   qualificationReviews?: Resolver<ResolversTypes['QualificationReviewPage'], ParentType, ContextType, RequireFields<QueryQualificationReviewsArgs, 'page' | 'perPage' | 'stageId'>>;
   questionnaireResults?: Resolver<Maybe<ResolversTypes['QuestionnaireResults']>, ParentType, ContextType, RequireFields<QueryQuestionnaireResultsArgs, 'id'>>;
   questionnaireTexts?: Resolver<Maybe<ResolversTypes['QuestionnaireTextPage']>, ParentType, ContextType, RequireFields<QueryQuestionnaireTextsArgs, 'id' | 'page' | 'perPage' | 'questionId'>>;
@@ -12349,6 +12386,11 @@ export type StageResolvers<ContextType = GatewayContext, ParentType extends Reso
   showsPrivateLeaderboard?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   startDate?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   tasks?: Resolver<Maybe<Array<ResolversTypes['CompetitionTask']>>, ParentType, ContextType>;
+};
+
+export type StageCompetitionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['StageCompetition'] = ResolversParentTypes['StageCompetition']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type StandingResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Standing'] = ResolversParentTypes['Standing']> = {
@@ -12984,6 +13026,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   ProjectVersion?: ProjectVersionResolvers<ContextType>;
   Promotion?: PromotionResolvers<ContextType>;
   ProtectionChannel?: ProtectionChannelResolvers;
+  PublicStage?: PublicStageResolvers<ContextType>;
   PublishStatus?: PublishStatusResolvers;
   QualificationField?: QualificationFieldResolvers<ContextType>;
   QualificationReview?: QualificationReviewResolvers<ContextType>;
@@ -13040,6 +13083,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   SnippetSharing?: SnippetSharingResolvers;
   SolutionRows?: SolutionRowsResolvers<ContextType>;
   Stage?: StageResolvers<ContextType>;
+  StageCompetition?: StageCompetitionResolvers<ContextType>;
   Standing?: StandingResolvers<ContextType>;
   SubjectiveForm?: SubjectiveFormResolvers<ContextType>;
   SubmissionQuota?: SubmissionQuotaResolvers<ContextType>;

@@ -515,6 +515,7 @@ export const cases: [
     }),
   ],
   ['competitions.stages', ({ competition }) => ({ query: { Competition: competition } })],
+  ['competitions.stage', ({ stage }) => ({ params: { id: stage } })],
   ['competitions.tasks', ({ stage }) => ({ query: { Stage: stage } })],
   ['competitions.task', ({ task }) => ({ params: { id: task } })],
   ['organizations.byIds', ({ organization }) => ({ query: { ids: organization } })],

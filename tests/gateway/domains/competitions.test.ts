@@ -82,6 +82,26 @@ describe('competitions', () => {
     expect(body.errors?.[0]?.extensions).toEqual({ code: 'BAD_USER_INPUT', field: 'page' });
   });
 
+  it('says of a stage what everyone may know, and nothing where there is none', async () => {
+    const stageId = '5'.repeat(24);
+    const found = { _id: competitionId(), Name: '比赛0' };
+    const detail = `/v2/api/stages/${stageId}/publicDetail`;
+    const ask = () =>
+      gateway().send(`{ publicStage(id: "${stageId}") { id name competition { id name } } }`);
+    rest().get(detail).reply(200, { _id: stageId, Name: '复赛', Competition: found });
+    expect((await ask()).body).toEqual({
+      data: {
+        publicStage: {
+          id: stageId,
+          name: '复赛',
+          competition: { id: competitionId(), name: '比赛0' },
+        },
+      },
+    });
+    rest().get(detail).reply(404, { code: 'NOT_FOUND', message: '未找到指定的阶段' });
+    expect((await ask()).body).toEqual({ data: { publicStage: null } });
+  });
+
   it('is null for an id that can be none, without asking', async () => {
     const { body } = await gateway().send('{ competition(id: "../admin") { id } }');
     expect(body).toEqual({ data: { competition: null } });

@@ -134,6 +134,10 @@ describe('an unpublished competition', () => {
       );
       const stages = { query: { ids: stageId } };
       expect((await platform.call(competitionCalls.stages, stages, caller)).data).toEqual([]);
+      const stage = { params: { id: stageId } };
+      expect((await platform.refusal(competitionCalls.stage, stage, caller)).code).toBe(
+        'NOT_FOUND',
+      );
       const tasks = { query: { ids: taskId } };
       expect((await platform.call(competitionCalls.tasks, tasks, caller)).data).toEqual([]);
     }
@@ -203,4 +207,11 @@ describe('registering', () => {
       }),
     ]);
   });
+});
+
+it('everyone may know what a stage is called, and whose it is', async () => {
+  const { id, stageId } = await makeCompetition(platform);
+  const stage = await platform.call(competitionCalls.stage, { params: { id: stageId } });
+  expect(stage).toMatchObject({ _id: stageId, Competition: { _id: id } });
+  expect(stage.Name).not.toBe('');
 });

@@ -25,6 +25,12 @@ const open = (address: string, answers: Answers = {}) => {
   });
   return openPage(address);
 };
+/** What an address of no permission names. */
+const named: Answers = {
+  NoPermission: () => ({
+    competition: { __typename: 'Competition', id: competitionId, name: '南极企鹅识别挑战赛' },
+  }),
+};
 const mainLink = async (name: string) =>
   within(await screen.findByRole('main')).findByRole('link', { name });
 
@@ -134,7 +140,7 @@ it.each([
 ])(
   'a page of no permission (%s) is named in the title and leads on',
   async (type, title, button) => {
-    open(`/home/error?type=${type}&Competition=${competitionId}`);
+    open(`/home/error?type=${type}&Competition=${competitionId}`, named);
     await screen.findByRole('heading', { level: 1, name: title });
     if (button) expect(await mainLink(button)).toBeVisible();
     expect(await mainLink('去看看全部比赛')).toHaveAttribute('href', '/home/competition');
@@ -144,7 +150,7 @@ it.each([
 );
 
 it('signing in leads back to the competition that one may not see yet', async () => {
-  open(`/home/error?type=2&Competition=${competitionId}`);
+  open(`/home/error?type=2&Competition=${competitionId}`, named);
   expect(await mainLink('登录')).toHaveAttribute(
     'href',
     `/auth/communityLogin?redirect=${encodeURIComponent(`/home/competition/${competitionId}`)}`,

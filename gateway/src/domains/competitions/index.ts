@@ -9,6 +9,7 @@ import {
   CompetitionTask,
   DataFile,
   ObjectiveTaskInfo,
+  PublicStage,
   Stage,
 } from '@whaletide/schema/rest/stages.ts';
 import { enums } from './enums.ts';
@@ -26,6 +27,8 @@ export const competitions = {
     CompetitionTab: ContentTab,
     CompetitionViewerState: CompetitionState,
     Stage,
+    PublicStage,
+    StageCompetition: PublicStage.properties.Competition,
     CompetitionTask,
     DataFile,
     AutomaticReview: ObjectiveTaskInfo,

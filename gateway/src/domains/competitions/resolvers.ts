@@ -10,6 +10,7 @@ import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { asViewer } from '../../graphql/as-viewer.ts';
 import { isId, requireId } from '../../graphql/ids.ts';
 import { paging } from '../../graphql/paging.ts';
+import { nullIfMissing } from '../../refusal.ts';
 
 const RUNNING = 1;
 
@@ -63,6 +64,8 @@ export const resolvers: Resolvers = {
     competition: (_, { id }, { loaders }) => (isId(id) ? loaders.competitions.byId.load(id) : null),
     competitionTask: (_, { id }, { loaders }) =>
       isId(id) ? loaders.competitions.task.load(id) : null,
+    publicStage: (_, { id }, { upstream }) =>
+      isId(id) ? nullIfMissing(upstream.shared(competitionCalls.stage, { params: { id } })) : null,
   },
   Organization: {
     competitions: (row, args, { upstream }) =>

@@ -29,8 +29,7 @@ const standing = (organizationId: string | undefined): SQL | undefined =>
 
 /**
  * A page of the community's competitions, or of an organization's: running, then to begin, then
- * ended. With `seriesDisabled`
- * children stand in the list by themselves and series don't.
+ * ended. With `seriesDisabled` children stand in the list by themselves and series don't.
  */
 export const listCompetitions = async (
   db: Handle,

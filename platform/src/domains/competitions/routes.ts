@@ -8,7 +8,7 @@ import type { Services } from '../../services.ts';
 import { competitionTags, listCompetitions } from './list.ts';
 import { partQuery } from './store/part-query.ts';
 import { toStage } from './store/presenters.ts';
-import { stagesBy } from './store/reading.ts';
+import { publicStage, stagesBy } from './store/reading.ts';
 import { wholeCompetitions } from './store/whole.ts';
 
 /** More than these nobody looks through. */
@@ -38,5 +38,16 @@ export const competitionRoutes = (app: FastifyInstance, services: Services): voi
   route(app, competitionCalls.stages, async ({ query, caller }) => {
     const part = partQuery(query.ids, query.Competition, 'Competition');
     return { data: (await stagesBy(db, part, caller)).map(toStage) };
+  });
+
+  route(app, competitionCalls.stage, async ({ params }) => {
+    const found = await publicStage(db, params.id);
+    if (!found) throw notFound('阶段');
+    const { stage, competition } = found;
+    return {
+      _id: stage.id,
+      Name: stage.name,
+      Competition: { _id: competition.id, Name: competition.name },
+    };
   });
 };

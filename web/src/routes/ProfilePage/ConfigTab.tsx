@@ -34,7 +34,7 @@ export const ConfigTab = ({ member }: { member: { id: string; hideProfile: boole
         }}
       />
       <Text size="sm" c="dimmed">
-        学校、公司和城市取自你最近一次比赛报名时填写的内容。
+        学校、公司和城市以你在个人资料中填写的为准；没有填写的，取自你最近一次比赛报名时填写的内容。
       </Text>
       <Button component={Link} to={profilePath(member.id)} variant="default" w="fit-content">
         查看我的主页

@@ -1,87 +1,65 @@
-import { Button, Group, Stack, Title } from '@mantine/core';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { signInPath } from '../../domains/account/paths.ts';
+import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
+import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
+import { TextSkeleton } from '../../components/Skeletons/Skeletons.tsx';
 import { OpenCompetitions } from '../../domains/competitions/components/OpenCompetitions/OpenCompetitions.tsx';
-import { competitionListPath, competitionPath } from '../../domains/competitions/paths.ts';
+import { competitionListPath } from '../../domains/competitions/paths.ts';
 import { useSiteQuery } from '../../domains/site/components/Site/Site.generated.ts';
 import { supportPath } from '../../routing/support.ts';
+import { trackFailure } from '../../lib/track-failure.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
-import { trialAddress } from '../../routing/workbench.ts';
 import { StormySea } from '../StormySea.tsx';
+import { isOfCompetition, reasonOf } from './reason.ts';
+import { useNamed } from './useNamed.ts';
 
-interface Reason {
-  message: string;
-  button?: { text: string; to: string };
-}
+const idIn = (text: string | null) => (/^[0-9a-f]{24}$/.test(text ?? '') ? text : null);
 
-interface Ways {
-  competition: string | null;
-  /** Where the workbench can be tried. */
-  trialUrl: string | null | undefined;
-}
-
-/** The message and the one button of each type (spec 1, section 2); null where something is missing. */
-const reasonOf = (type: string | null, { competition, trialUrl }: Ways): Reason | null => {
-  switch (type) {
-    case '1':
-      return { message: '链接不存在' };
-    case '2':
-      return {
-        message: '登录后才能查看',
-        // To where it was, as far as that is known.
-        button: {
-          text: '登录',
-          to: signInPath(competition ? competitionPath(competition) : undefined),
-        },
-      };
-    case '3':
-      if (!competition) return null;
-      return {
-        message: '报名后才能查看',
-        button: { text: '前往报名', to: competitionPath(competition, 'register') },
-      };
-    case '4':
-      if (!competition) return null;
-      return {
-        message: '晋级到该阶段后才能查看',
-        button: { text: '前往比赛详情', to: competitionPath(competition, 'content') },
-      };
-    case '5':
-      if (!competition) return null;
-      return {
-        message: '你的资质审核未通过',
-        button: { text: '前往审核', to: competitionPath(competition, 'submit') },
-      };
-    case '6':
-      return {
-        message: '会员专属内容，付费后才能查看',
-        ...(trialUrl && {
-          button: { text: '付费解锁', to: trialAddress(trialUrl, 'professional') },
-        }),
-      };
-    default:
-      return null;
-  }
-};
-
-/** /home/error?type=&Competition=: why something can't be seen, and the way to change that. */
+/**
+ * /home/error?type=&Competition=&Stage=: why something can't be seen, and the way to change that. A
+ * stage says by itself which competition's it is.
+ */
 const NoPermissionPage = () => {
   const [query] = useSearchParams();
   const type = query.get('type');
-  const competition = query.get('Competition');
+  const named = useNamed(query.get('Competition'), query.get('Stage'));
   const trialUrl = useSiteQuery().data?.site.trialUrl;
-  const reason = reasonOf(type, { competition, trialUrl });
-  usePageTitle(reason?.message ?? '链接不存在');
+  const waits = isOfCompetition(type) && named.loading;
+  const failed = isOfCompetition(type) ? named.error : undefined;
+  // What a visitor may not know of may be there for who has signed in.
+  const asked = type === '2' ? idIn(query.get('Competition')) : null;
+  const reason = reasonOf(type, { competition: named.competition?.id ?? asked, trialUrl });
+  const message = reason?.message ?? '链接不存在';
+  usePageTitle(waits || failed ? undefined : message);
+  const isWrong = !waits && !failed && (!reason || named.isMissing);
+  const address = query.toString();
   useEffect(() => {
-    if (!reason) console.error('error url', window.location.href);
-  }, [reason]);
+    if (isWrong) trackFailure(`error url ?${address}`);
+  }, [isWrong, address]);
+
+  if (waits || failed)
+    return (
+      <PageFrame>
+        {failed ? (
+          <ErrorState error={failed} onRetry={named.refetch} />
+        ) : (
+          <TextSkeleton lines={8} />
+        )}
+      </PageFrame>
+    );
+  const about = [named.competition?.name, named.competition && named.stage?.name].filter(Boolean);
   return (
     <Stack align="center" gap="lg" py={72} px="md">
       <StormySea label="!" />
       <Title order={1} size="h2" ta="center">
-        {reason?.message ?? '链接不存在'}
+        {message}
       </Title>
+      {about.length > 0 && (
+        <Text c="dimmed" ta="center">
+          {about.join(' · ')}
+        </Text>
+      )}
       <Group justify="center" gap="sm">
         {reason?.button && (
           <Button component={Link} to={reason.button.to}>

@@ -66,6 +66,19 @@ export const stagesBy = async (
   return rows.map(({ stage }) => stage);
 };
 
+/** A stage of a published competition, with whose it is; undefined for any other. */
+export const publicStage = async (
+  db: Handle,
+  id: string,
+): Promise<{ stage: StageRow; competition: CompetitionRow } | undefined> => {
+  const [row] = await db
+    .select({ stage: stages, competition: competitions })
+    .from(stages)
+    .innerJoin(competitions, eq(competitions.id, stages.competitionId))
+    .where(and(eq(stages.id, id), eq(competitions.published, true)));
+  return row;
+};
+
 /** Tasks by ids or of stages of competitions that the caller may read, in their order. */
 export const tasksBy = async (
   db: Handle,
