@@ -33,7 +33,6 @@ export const open: Record<string, string> = {
   'competitions.states': 'answers the asking member’s own standing',
   'competitions.register': 'registers the asking member',
   'competitions.stages': 'published competitions are for everyone',
-  'competitions.stage': 'published competitions are for everyone',
   'competitions.task': 'what a task is about has a test of its own',
   'competitions.tasks': 'what a task is about has a test of its own',
   'forum.ofCompetition': 'forums of published competitions are for everyone',

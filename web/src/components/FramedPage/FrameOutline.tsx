@@ -33,29 +33,32 @@ interface FrameOutlineProps {
 export const FrameOutline = ({ headings, onChoose }: FrameOutlineProps) => {
   const [open, setOpen] = useState(false);
   const id = useId();
-  // Its place is kept, so that nothing moves once it comes.
-  if (headings === null) return <div className={classes.outline} />;
   return (
-    <nav className={classes.outline} aria-label="目录">
-      <p className={classes.title}>目录</p>
-      <UnstyledButton
-        className={classes.toggle}
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen(!open)}
-      >
-        目录
-        <IconChevronDown size={16} stroke={1.5} aria-hidden data-open={open || undefined} />
-      </UnstyledButton>
-      <div id={id} className={classes.list} data-open={open || undefined}>
-        <Branches
-          branches={outlineTree(headings)}
-          onChoose={(heading) => {
-            setOpen(false);
-            onChoose(heading);
-          }}
-        />
-      </div>
-    </nav>
+    // Its place is kept, so that nothing moves once it comes.
+    <div className={classes.outline}>
+      {headings && (
+        <nav aria-label="目录">
+          <p className={classes.title}>目录</p>
+          <UnstyledButton
+            className={classes.toggle}
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpen(!open)}
+          >
+            目录
+            <IconChevronDown size={16} stroke={1.5} aria-hidden data-open={open || undefined} />
+          </UnstyledButton>
+          <div id={id} className={classes.list} data-open={open || undefined}>
+            <Branches
+              branches={outlineTree(headings)}
+              onChoose={(heading) => {
+                setOpen(false);
+                onChoose(heading);
+              }}
+            />
+          </div>
+        </nav>
+      )}
+    </div>
   );
 };

@@ -90,7 +90,7 @@ export const ColumnContent = ({ columnId, count }: ColumnContentProps) => {
                 {rows.map((project) => (
                   <Table.Tr key={project.id}>
                     <Table.Td>
-                      <AppLink to={projectPath(project.id)} target="_blank">
+                      <AppLink to={projectPath(project.id)} target="_blank" alone>
                         {project.title}
                       </AppLink>
                     </Table.Td>

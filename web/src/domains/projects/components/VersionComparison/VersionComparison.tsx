@@ -40,7 +40,9 @@ export const VersionComparison = (props: VersionComparisonProps) => {
         <Title order={2} size="h3">
           版本 {from.number} → 版本 {to.number}
         </Title>
-        <AppLink to={back}>全部版本</AppLink>
+        <AppLink to={back} alone>
+          全部版本
+        </AppLink>
       </Group>
       <Loaded
         query={query}

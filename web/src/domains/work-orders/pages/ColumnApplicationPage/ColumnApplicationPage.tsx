@@ -57,7 +57,11 @@ const ColumnApplicationPage = () => {
       {ready && isAuthor && (
         <EmptyState
           text="你已经是专栏作者，可以直接创建专栏"
-          action={<AppLink to={columnListPath}>回到专栏</AppLink>}
+          action={
+            <AppLink to={columnListPath} alone>
+              回到专栏
+            </AppLink>
+          }
         />
       )}
       {ready && !isAuthor && <ApplicationForm onSent={setSent} />}
