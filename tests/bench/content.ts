@@ -6,6 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { datasetSorts } from '@whaletide/schema/rest/dataset-documents.ts';
 import { datasetCalls } from '@whaletide/schema/rest/datasets.ts';
+import { labSorts } from '@whaletide/schema/rest/project-documents.ts';
 import { freePort, startLayer } from '../support/layers.ts';
 import { timed } from './measure.ts';
 
@@ -42,8 +43,10 @@ try {
     ask('/api/datasets', { perPage: 10, page: 1, ...query(n) });
   const projects = (query: (n: number) => Record<string, string | number>) => (n: number) =>
     ask('/api/labs', { perPage: 12, page: 1, ...query(n) });
-  const search = (kind: string) => (n: number) =>
-    ask('/api/search', { kind, text: nth(WORDS, n), page: 1, perPage: 12 });
+  const search =
+    (kind: string, sort = '-SortWeight') =>
+    (n: number) =>
+      ask('/api/search', { kind, sort, text: nth(WORDS, n), page: 1, perPage: 12 });
   const rows = [];
   for (const [name, asks] of [
     ['datasets, first pages by all sorts', datasets((n) => ({ sort: nth(datasetSorts, n) }))],
@@ -51,9 +54,15 @@ try {
     ['datasets, part of the title', datasets((n) => ({ Title: nth(WORDS, n) }))],
     ['datasets, by size', datasets((n) => ({ usageRange: `${n * 10},` }))],
     ['datasets, a group of tags', datasets((n) => ({ MetaTags: nth(groups, n)._id }))],
+    ['projects, first pages by all sorts', projects((n) => ({ sort: nth(labSorts, n) }))],
     ['projects, any page', projects((n) => ({ page: 1 + ((n * 37) % 4_000) }))],
     ['projects, part of the title', projects((n) => ({ Title: nth(WORDS, n) }))],
+    [
+      'projects, as the search finds them',
+      projects((n) => ({ Title: nth(WORDS, n), useSearchEngine: 'true' })),
+    ],
     ['search of projects', search('PROJECT')],
+    ['search of projects, the most viewed', search('PROJECT', '-ViewsCount')],
     ['search of datasets', search('DATASET')],
     ['counts of a search', (n: number) => ask('/api/search/counts', { text: nth(WORDS, n) })],
     ['suggestions', (n: number) => ask('/api/associativeWords', { Word: nth(WORDS, n) })],
