@@ -4,7 +4,7 @@ import { ById, Done, Id, Ids, Line, ListOf, Nullable, PageOf, Paging, Prose } fr
 import { ForumPost } from './forum-documents.ts';
 
 /** So many teams are promoted, or ranked, by one call. */
-export const MOST_TEAMS = 1_000;
+export const MAX_TEAMS = 1_000;
 
 /** A team as managers see it. */
 export const ManagedTeam = Type.Object({
@@ -90,7 +90,7 @@ export const outcomeCalls = {
     query: Type.Object({
       Board: Type.Enum(['public', 'private'] as const),
       Task: Type.Optional(Id),
-      Top: Type.Optional(Type.Integer({ minimum: 1, maximum: MOST_TEAMS })),
+      Top: Type.Optional(Type.Integer({ minimum: 1, maximum: MAX_TEAMS })),
       MinScore: Type.Optional(Type.Number()),
     }),
     response: Type.Object({ data: Type.Array(Standing) }),
@@ -103,7 +103,7 @@ export const outcomeCalls = {
     summary:
       'Promotes these teams out of the stage into the next and pays the award of that once a member. Teams that don’t stand in it, or are banned, are passed over',
     params: ById,
-    body: Type.Object({ Teams: Type.Array(Id, { minItems: 1, maxItems: MOST_TEAMS }) }),
+    body: Type.Object({ Teams: Type.Array(Id, { minItems: 1, maxItems: MAX_TEAMS }) }),
     response: Type.Object({ Promoted: Type.Array(Id), Paid: Type.Integer() }),
   }),
   publishRanking: call({
@@ -121,7 +121,7 @@ export const outcomeCalls = {
           Reward: Type.String({ maxLength: 1_000 }),
           Coins: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
         }),
-        { minItems: 1, maxItems: MOST_TEAMS },
+        { minItems: 1, maxItems: MAX_TEAMS },
       ),
     }),
     response: Type.Object({ Competition: Id, Paid: Type.Integer() }),

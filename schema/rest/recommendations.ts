@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import {
   BLOCK_TARGETS,
-  MOST_AT_ONCE,
+  MAX_AT_ONCE,
   recommendationReasons,
   recommendationTypes,
 } from '../rules/recommendations.ts';
@@ -42,7 +42,7 @@ export const recommendationCalls = {
       type: Type.Enum(recommendationTypes),
       /** What was answered before: it comes only after all others, the earliest first. */
       not: Type.Optional(Ids),
-      perPage: Type.Integer({ minimum: 1, maximum: MOST_AT_ONCE, default: BLOCK_TARGETS }),
+      perPage: Type.Integer({ minimum: 1, maximum: MAX_AT_ONCE, default: BLOCK_TARGETS }),
     }),
     response: Recommendations,
   }),

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { SEARCH_TEXT_MAX } from '../rules/search.ts';
+import { MAX_SEARCH_TEXT } from '../rules/search.ts';
 import { call } from './call.ts';
 import { Id, ListOf, PageOf, Paging } from './common.ts';
 
@@ -41,7 +41,7 @@ export type SearchCount = Static<typeof SearchCount>;
 export const Suggestion = Type.Object({ Word: Type.String() });
 export type Suggestion = Static<typeof Suggestion>;
 
-const Text = Type.String({ maxLength: SEARCH_TEXT_MAX });
+const Text = Type.String({ maxLength: MAX_SEARCH_TEXT });
 
 export const searchCalls = {
   /** The path is ours: the specification asks the list of each kind with a name. */

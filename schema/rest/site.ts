@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { TRENDS_MAX } from '../rules/search.ts';
+import { MAX_TRENDS } from '../rules/search.ts';
 import { searchTrendTypes } from '../rules/site.ts';
 import { ExternalBoardName } from './board-templates.ts';
 import { call } from './call.ts';
@@ -63,7 +63,7 @@ export const SiteConfig = Type.Object({
       url: Nullable(Line),
       id: Nullable(Id),
     }),
-    { maxItems: TRENDS_MAX },
+    { maxItems: MAX_TRENDS },
   ),
   /** The yearly window of the red-pocket variant of the rewards modal, as month-day, Asia/Shanghai. */
   lunarNewYear: Type.Union([Type.Object({ start: Line, end: Line }), Type.Null()]),
@@ -145,12 +145,12 @@ export const CommunityCounts = Type.Object({
 export type CommunityCounts = Static<typeof CommunityCounts>;
 
 /** The most rows of `site.publicPages` at once: some 350 KB, a few milliseconds to write or read. */
-export const MOST_PUBLIC_PAGES = 5_000;
+export const MAX_PUBLIC_PAGES = 5_000;
 
 const Match = Type.Object({ match: Type.Optional(Type.String({ maxLength: 50 })) });
 
 /** How many of the matching universities and majors are answered. */
-export const MOST_MATCHES = 50;
+export const MAX_MATCHES = 50;
 
 export const siteCalls = {
   config: call({
@@ -209,7 +209,7 @@ export const siteCalls = {
       after: Type.Optional(PageKey),
       /** Leaves so many out first. */
       skip: Type.Integer({ minimum: 0, maximum: 1_000_000_000, default: 0 }),
-      most: Type.Integer({ minimum: 1, maximum: MOST_PUBLIC_PAGES, default: MOST_PUBLIC_PAGES }),
+      most: Type.Integer({ minimum: 1, maximum: MAX_PUBLIC_PAGES, default: MAX_PUBLIC_PAGES }),
     }),
     response: ListOf(PublicPage),
   }),

@@ -3,9 +3,9 @@ import { refuse, type Refusal } from './refusal.ts';
 import { textLimitProblem } from './text-limit.ts';
 
 export const PASSWORD_MIN = 8;
-export const PASSWORD_MAX = 128;
+export const MAX_PASSWORD = 128;
 export const NAME_MIN = 2;
-export const NAME_MAX = 20;
+export const MAX_NAME = 20;
 
 /** The passwords that lists of leaked ones begin with, as far as they have 8 characters. */
 const COMMON = new Set(
@@ -28,7 +28,7 @@ export const passwordProblem = (
   const length = [...password].length;
   const lower = password.toLowerCase();
   if (length < PASSWORD_MIN) return problem(`密码至少需要${PASSWORD_MIN}个字符`);
-  if (length > PASSWORD_MAX) return problem(`密码不能超过${PASSWORD_MAX}个字符`);
+  if (length > MAX_PASSWORD) return problem(`密码不能超过${MAX_PASSWORD}个字符`);
   if (COMMON.has(lower) || /^(.)\1+$/u.test(password)) return problem('该密码过于常见，请换一个');
   if ([own.name, own.email].some((text) => text && text.toLowerCase() === lower))
     return problem('密码不能与用户名或邮箱相同');
@@ -39,8 +39,8 @@ export const passwordProblem = (
 export const nameProblem = (name: string): Refusal | null => {
   const problem = (message: string) => refuse('BAD_USER_INPUT', message, 'Name');
   const length = [...name].length;
-  if (length < NAME_MIN || length > NAME_MAX)
-    return problem(`用户名需要${NAME_MIN}到${NAME_MAX}个字符`);
+  if (length < NAME_MIN || length > MAX_NAME)
+    return problem(`用户名需要${NAME_MIN}到${MAX_NAME}个字符`);
   if (!/^[\p{L}\p{N}_.·-]+$/u.test(name))
     return problem('用户名只能包含文字、数字、下划线、点和连字符');
   if (canonical(name) === CLOSED_NAME) return problem('该用户名不可使用');
@@ -72,8 +72,8 @@ export const signUpProblem = (input: {
     ? refuse('BAD_USER_INPUT', '请选择学生或在职', 'Identity')
     : null);
 
-export const TOKEN_NAME_MAX = 50;
-export const TOKENS_MAX = 20;
+export const MAX_TOKEN_NAME = 50;
+export const MAX_TOKENS = 20;
 const YEAR = 366 * 86_400_000;
 
 /** An access token's name and end: in the future, at most a year ahead, or none. */
@@ -82,7 +82,7 @@ export const accessTokenProblem = (
   now: Date,
 ): Refusal | null => {
   if (!input.name.trim()) return refuse('BAD_USER_INPUT', '请输入令牌名称', 'Name');
-  const long = textLimitProblem(input.name.trim(), TOKEN_NAME_MAX);
+  const long = textLimitProblem(input.name.trim(), MAX_TOKEN_NAME);
   if (long !== null) return refuse('BAD_USER_INPUT', long, 'Name');
   if (!input.expiresAt) return null;
   const ahead = Date.parse(input.expiresAt) - now.getTime();

@@ -134,11 +134,11 @@ export const auditActions = {
 export type AuditAction = keyof typeof auditActions;
 
 /** Characters of one value as JSON; of a longer one its beginning is kept. */
-export const AUDIT_VALUE_MAX = 2_000;
+export const MAX_AUDIT_VALUE = 2_000;
 
 const bounded = (value: unknown): unknown => {
   const json = JSON.stringify(value);
-  return json.length <= AUDIT_VALUE_MAX ? value : `${json.slice(0, AUDIT_VALUE_MAX)}…`;
+  return json.length <= MAX_AUDIT_VALUE ? value : `${json.slice(0, MAX_AUDIT_VALUE)}…`;
 };
 
 type Values = Record<string, unknown>;

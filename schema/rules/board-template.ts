@@ -1,10 +1,10 @@
 import { refuse, type Refusal } from './refusal.ts';
 
 /** Characters of a template, and of an external board. */
-export const TEMPLATE_MAX = 50_000;
-export const EXTERNAL_BOARD_MAX = 50_000;
+export const MAX_TEMPLATE = 50_000;
+export const MAX_EXTERNAL_BOARD = 50_000;
 /** Each of them is looked for in its place, from the beginning. */
-export const PLACEHOLDERS_MAX = 200;
+export const MAX_PLACEHOLDERS = 200;
 
 /** What a template may say of the board, and of each of its rows; both in Chinese for its author. */
 export const boardPlaceholders = {
@@ -95,7 +95,7 @@ export const templateParts = (
 /** Why a template can't be; it names the placeholder or tag that is at fault. */
 export const templateProblem = (html: string): Refusal | null => {
   if (!html.trim()) return wrong('请输入榜单模板');
-  if (html.length > TEMPLATE_MAX) return wrong(`榜单模板最多${TEMPLATE_MAX}个字符`);
+  if (html.length > MAX_TEMPLATE) return wrong(`榜单模板最多${MAX_TEMPLATE}个字符`);
   const forbidden = FORBIDDEN.exec(html)?.[1];
   if (forbidden !== undefined) return wrong(`模板中不能使用 <${forbidden.toLowerCase()}> 标签`);
   const parts = templateParts(html);
@@ -105,8 +105,8 @@ export const templateProblem = (html: string): Refusal | null => {
     placeholderProblem(parts.row, { ...boardPlaceholders, ...rowPlaceholders });
   if (unknown) return unknown;
   const placeholders = [...html.matchAll(PLACEHOLDER)];
-  if (placeholders.length > PLACEHOLDERS_MAX)
-    return wrong(`榜单模板最多${PLACEHOLDERS_MAX}个占位符`);
+  if (placeholders.length > MAX_PLACEHOLDERS)
+    return wrong(`榜单模板最多${MAX_PLACEHOLDERS}个占位符`);
   for (const match of placeholders) {
     const name = (match[1] ?? '').trim();
     const place = placeAfter(html.slice(0, match.index));

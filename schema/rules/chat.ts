@@ -4,7 +4,7 @@ import { refuse, type Refusal } from './refusal.ts';
  * Characters of one message. It is read in a bubble and travels whole with its event; what is
  * longer belongs into a post, where it can be laid out.
  */
-export const MESSAGE_MAX = 1_000;
+export const MAX_MESSAGE = 1_000;
 
 /** Minutes after the previous message from which on a time stands above one (spec 1, section 9). */
 export const TIME_LABEL_MINUTES = 10;
@@ -16,8 +16,8 @@ export const messageLength = (content: string): number => [...content.trim()].le
 export const messageProblem = (content: string): Refusal | null => {
   const length = messageLength(content);
   if (length === 0) return refuse('BAD_USER_INPUT', '消息内容不能为空', 'Content');
-  return length > MESSAGE_MAX
-    ? refuse('BAD_USER_INPUT', `消息内容不能超过${MESSAGE_MAX}个字`, 'Content')
+  return length > MAX_MESSAGE
+    ? refuse('BAD_USER_INPUT', `消息内容不能超过${MAX_MESSAGE}个字`, 'Content')
     : null;
 };
 

@@ -1,7 +1,7 @@
 import { refuse, type Refusal } from './refusal.ts';
 
 /** Of a comment's Markdown, in characters (decisions.md: comments 1 to 2,000 characters). */
-export const COMMENT_MAX = 2_000;
+export const MAX_COMMENT = 2_000;
 
 /** Comments a page, and answers a page of one comment that has many. */
 export const COMMENTS_PER_PAGE = 20;
@@ -20,8 +20,8 @@ export const commentProblem = (content: string, step: 'create' | 'edit'): Refusa
   const empty = step === 'create' ? '你还没有输入内容' : '评论内容不能为空';
   const length = lengthOf(content);
   if (length === 0) return refuse('BAD_USER_INPUT', empty, 'Content');
-  return length > COMMENT_MAX
-    ? refuse('BAD_USER_INPUT', `评论字数超过限制，最多${COMMENT_MAX}个字符`, 'Content')
+  return length > MAX_COMMENT
+    ? refuse('BAD_USER_INPUT', `评论字数超过限制，最多${MAX_COMMENT}个字符`, 'Content')
     : null;
 };
 

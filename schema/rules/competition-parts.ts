@@ -6,7 +6,7 @@ import {
 } from './competition-settings.ts';
 import { type FieldSettings, fieldsProblems } from './form-settings.ts';
 import { refuse, type Refusal } from './refusal.ts';
-import { MOST_SELECTED } from './submissions.ts';
+import { MAX_SELECTED } from './submissions.ts';
 
 /** Ours, as the specification names none: characters, coins, KB, works. */
 export const partLimits = {
@@ -129,9 +129,9 @@ const objectiveProblems = (objective: ObjectiveSettings): (Refusal | null)[] => 
       ? wrong('预测列与编号列不能相同', 'Objective.TargetColumn')
       : null,
     ...limitProblems(objective, 'Objective'),
-    isWhole(objective.selectionLimit, 1, MOST_SELECTED)
+    isWhole(objective.selectionLimit, 1, MAX_SELECTED)
       ? null
-      : wrong(`可选择的记录数应为1到${MOST_SELECTED}`, 'Objective.SelectionLimit'),
+      : wrong(`可选择的记录数应为1到${MAX_SELECTED}`, 'Objective.SelectionLimit'),
   ];
 };
 

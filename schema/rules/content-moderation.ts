@@ -22,13 +22,13 @@ export const removableKinds: readonly ContentKind[] = [
   'DATASET',
 ];
 
-export const MODERATION_REASON_MAX = 200;
+export const MAX_MODERATION_REASON = 200;
 
 /** The owner reads the reason, so there is one. */
 export const moderationReasonProblem = (reason: string): Refusal | null => {
   if (!reason.trim()) return refuse('BAD_USER_INPUT', '请输入原因', 'Reason');
-  return [...reason.trim()].length > MODERATION_REASON_MAX
-    ? refuse('BAD_USER_INPUT', `原因最多${MODERATION_REASON_MAX}个字符`, 'Reason')
+  return [...reason.trim()].length > MAX_MODERATION_REASON
+    ? refuse('BAD_USER_INPUT', `原因最多${MAX_MODERATION_REASON}个字符`, 'Reason')
     : null;
 };
 

@@ -8,7 +8,7 @@ export interface Announced {
 }
 
 /** A weak flag holds 200 characters: the newest of those that were closed. */
-const MOST_REMEMBERED = 5;
+const MAX_REMEMBERED = 5;
 
 /** The weak flag that remembers what a member has closed. */
 export const dismissedFlag = (kind: string) => `dismissed-${kind.toLowerCase()}`;
@@ -32,5 +32,5 @@ export const dismissing = (flags: unknown, announced: Announced): Record<string,
   const { kind } = announced;
   const key = keyOf(announced);
   const others = keysOf(Object(flags) as object, kind).filter((one) => one && one !== key);
-  return { [dismissedFlag(kind)]: [key, ...others].slice(0, MOST_REMEMBERED).join(',') };
+  return { [dismissedFlag(kind)]: [key, ...others].slice(0, MAX_REMEMBERED).join(',') };
 };

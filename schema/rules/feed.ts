@@ -22,7 +22,7 @@ export type FeedSourceType = (typeof feedSourceTypes)[number];
 export const FEED_PAGE = 20;
 
 /** What is offered as new is counted up to here; more is said with a plus. */
-export const MOST_NEW_FEEDS = 20;
+export const MAX_NEW_FEEDS = 20;
 
 const HOUR = 3_600_000;
 

@@ -12,7 +12,7 @@ export const formLimits = {
 } as const;
 
 /** Largest file that a field may ask for, in KB of 1,024 bytes. */
-export const MOST_ANSWER_KB = uploadRules.answer.maxSize / 1024;
+export const MAX_ANSWER_KB = uploadRules.answer.maxSize / 1024;
 
 /** A field as an organizer sets it; one without an id is new. */
 export type FieldSettings = Omit<FieldDefinition, '_id'> & { _id?: string | undefined };
@@ -32,12 +32,12 @@ const titleProblem = ({ Title }: FieldSettings, all: readonly FieldSettings[]): 
 const fileProblems = ({ SizeLimit, AcceptExts }: FieldSettings): Problem[] => {
   const fits =
     SizeLimit === null ||
-    (Number.isInteger(SizeLimit) && SizeLimit >= 1 && SizeLimit <= MOST_ANSWER_KB);
+    (Number.isInteger(SizeLimit) && SizeLimit >= 1 && SizeLimit <= MAX_ANSWER_KB);
   const unknown = AcceptExts.find((ext) => !uploadRules.answer.exts.includes(ext));
   return [
     ...(fits
       ? []
-      : [['SizeLimit', `文件大小上限应为1到${MOST_ANSWER_KB} KB，留空为不限`] satisfies Problem]),
+      : [['SizeLimit', `文件大小上限应为1到${MAX_ANSWER_KB} KB，留空为不限`] satisfies Problem]),
     ...(unknown === undefined ? [] : [['AcceptExts', `不支持 ${unknown} 格式`] satisfies Problem]),
   ];
 };

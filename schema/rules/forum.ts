@@ -7,15 +7,15 @@ import { textLimitProblem } from './text-limit.ts';
 export const postType = { announcement: 1, teammates: 2, experience: 3, question: 4 } as const;
 
 /** Limits of spec 2, section 9; those of the texts' length are ours. All in characters. */
-export const TITLE_MAX = 50;
-export const SUMMARY_MAX = 140;
-export const PICTURES_MAX = 20;
-export const CONTENT_MAX = 20_000;
-export const REPLY_MAX = 5_000;
-export const AWARD_MAX = 20;
+export const MAX_TITLE = 50;
+export const MAX_SUMMARY = 140;
+export const MAX_PICTURES = 20;
+export const MAX_CONTENT = 20_000;
+export const MAX_REPLY = 5_000;
+export const MAX_AWARD = 20;
 
 /** Said where a work is given more pictures than it can have. */
-export const TOO_MANY_PICTURES = `作品图片集最多支持${PICTURES_MAX}张图片`;
+export const TOO_MANY_PICTURES = `作品图片集最多支持${MAX_PICTURES}张图片`;
 
 /** Why somebody can't write yet, as tooltips and refusals say it. */
 export const WRITE_HINT = `达到${FORUM_WRITE_LEVEL}级后即可在讨论区发言，完成任务可以提升等级`;
@@ -52,10 +52,10 @@ export interface PostInput {
 }
 
 const workProblem = (work: NonNullable<PostInput['work']>): Refusal | null => {
-  if (lengthOf(work.summary) > SUMMARY_MAX)
+  if (lengthOf(work.summary) > MAX_SUMMARY)
     return refuse('BAD_USER_INPUT', '作品简介字数超过限制', 'WorkProps.Summary');
   if (!work.cover) return refuse('BAD_USER_INPUT', '请选择作品封面', 'WorkProps.Cover');
-  if (work.pictures.length > PICTURES_MAX)
+  if (work.pictures.length > MAX_PICTURES)
     return refuse('BAD_USER_INPUT', TOO_MANY_PICTURES, 'WorkProps.Pics');
   return null;
 };
@@ -70,11 +70,11 @@ export const postProblem = (
   if (post.hasProject && post.type === postType.teammates)
     return problem('关联了项目的帖子不能选择队友招募', 'Type');
   if (lengthOf(post.title) === 0) return problem('请输入帖子标题', 'Title');
-  if (lengthOf(post.title) > TITLE_MAX) return problem('帖子标题字数超过限制', 'Title');
+  if (lengthOf(post.title) > MAX_TITLE) return problem('帖子标题字数超过限制', 'Title');
   const ofWork = post.work ? workProblem(post.work) : null;
   if (ofWork) return ofWork;
   if (lengthOf(post.content) === 0) return problem('请输入帖子内容', 'Content');
-  if (lengthOf(post.content) > CONTENT_MAX) return problem('帖子内容字数超过限制', 'Content');
+  if (lengthOf(post.content) > MAX_CONTENT) return problem('帖子内容字数超过限制', 'Content');
   return null;
 };
 
@@ -83,11 +83,11 @@ export const replyProblem = (content: string, step: 'create' | 'edit'): Refusal 
   const empty = step === 'create' ? '你还没有输入内容' : '帖子内容不能为空';
   const length = lengthOf(content);
   if (length === 0) return refuse('BAD_USER_INPUT', empty, 'Content');
-  return length > REPLY_MAX ? refuse('BAD_USER_INPUT', '回复字数超过限制', 'Content') : null;
+  return length > MAX_REPLY ? refuse('BAD_USER_INPUT', '回复字数超过限制', 'Content') : null;
 };
 
 export const awardProblem = (name: string): Refusal | null => {
   if (!name.trim()) return refuse('BAD_USER_INPUT', '请输入奖项名称', 'Award.Name');
-  const long = textLimitProblem(name.trim(), AWARD_MAX);
+  const long = textLimitProblem(name.trim(), MAX_AWARD);
   return long === null ? null : refuse('BAD_USER_INPUT', long, 'Award.Name');
 };

@@ -3,7 +3,7 @@ import { refuse, type Refusal } from './refusal.ts';
 import { moderationReasonProblem } from './content-moderation.ts';
 
 export const CREATOR_BANNED_TEXT = '你的创作者权益已被管理员封禁';
-export const VERIFY_NAME_MAX = 40;
+export const MAX_VERIFY_NAME = 40;
 
 /** What each role is called. */
 export const roleNames: Record<Role, string> = {
@@ -35,7 +35,7 @@ export const deactivationProblem = (own: boolean, reason: string): Refusal | nul
 export const communityVerifyProblem = (type: number, name: string): Refusal | null => {
   if (type === 0) return null;
   if (!name.trim()) return refuse('BAD_USER_INPUT', '请输入认证名称', 'Name');
-  return [...name.trim()].length > VERIFY_NAME_MAX
-    ? refuse('BAD_USER_INPUT', `认证名称最多${VERIFY_NAME_MAX}个字符`, 'Name')
+  return [...name.trim()].length > MAX_VERIFY_NAME
+    ? refuse('BAD_USER_INPUT', `认证名称最多${MAX_VERIFY_NAME}个字符`, 'Name')
     : null;
 };

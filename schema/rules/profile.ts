@@ -3,7 +3,7 @@ import type { MemberProfile } from './member-profile.ts';
 import { refuse, type Refusal } from './refusal.ts';
 import { textLimitProblem } from './text-limit.ts';
 
-export const WEBSITE_MAX = 200;
+export const MAX_WEBSITE = 200;
 
 /** Most characters of each text of a profile. */
 export const profileLimits = {
@@ -58,7 +58,7 @@ export const normalizedWebsite = (website: string): string | null | undefined =>
 const websiteProblem = (website: string): string | null => {
   const address = normalizedWebsite(website);
   if (address === undefined) return '请输入有效的网址';
-  return textLimitProblem(address ?? '', WEBSITE_MAX);
+  return textLimitProblem(address ?? '', MAX_WEBSITE);
 };
 
 /** Why a profile is refused, each at its field; none when it isn't. */

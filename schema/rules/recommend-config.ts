@@ -24,15 +24,15 @@ export interface Recommended {
   Column: readonly string[];
 }
 
-export const MOST_GROUPS = 10;
+export const MAX_GROUPS = 10;
 /** Ways on in a group. */
-export const MOST_WAYS = 6;
-export const MOST_LEARNING_PATHS = 10;
+export const MAX_WAYS = 6;
+export const MAX_LEARNING_PATHS = 10;
 /** Beside and above the list of projects. */
-export const MOST_RECOMMENDED = 10;
-export const PROJECT_TAB_MAX = 20;
-export const RECOMMEND_TITLE_MAX = 30;
-export const RECOMMEND_DESCRIPTION_MAX = 100;
+export const MAX_RECOMMENDED = 10;
+export const MAX_PROJECT_TAB = 20;
+export const MAX_RECOMMEND_TITLE = 30;
+export const MAX_RECOMMEND_DESCRIPTION = 100;
 
 const lengthOf = (text: string) => [...text.trim()].length;
 
@@ -42,40 +42,40 @@ const fewProblem = (
   field: string,
   [what, thing]: readonly [string, string],
 ): Refusal | null => {
-  if (ids.length > MOST_RECOMMENDED)
-    return refuse('BAD_USER_INPUT', `最多${MOST_RECOMMENDED}个${thing}`, field);
+  if (ids.length > MAX_RECOMMENDED)
+    return refuse('BAD_USER_INPUT', `最多${MAX_RECOMMENDED}个${thing}`, field);
   const wrong = ids.find((id) => !/^[0-9a-f]{24}$/.test(id));
   return wrong === undefined ? null : refuse('BAD_USER_INPUT', `不是${what}：${wrong}`, field);
 };
 
 const tabsProblem = (tabs: readonly string[]): Refusal | null => {
   const wrong = (message: string) => refuse('BAD_USER_INPUT', message, 'Lab.TabList');
-  if (tabs.length > MOST_RECOMMENDED) return wrong(`最多${MOST_RECOMMENDED}个关键词`);
-  if (tabs.some((tab) => !tab.trim() || lengthOf(tab) > PROJECT_TAB_MAX))
-    return wrong(`每个关键词最多${PROJECT_TAB_MAX}个字符`);
+  if (tabs.length > MAX_RECOMMENDED) return wrong(`最多${MAX_RECOMMENDED}个关键词`);
+  if (tabs.some((tab) => !tab.trim() || lengthOf(tab) > MAX_PROJECT_TAB))
+    return wrong(`每个关键词最多${MAX_PROJECT_TAB}个字符`);
   return new Set(tabs).size < tabs.length ? wrong('每个关键词只能有一个') : null;
 };
 
 const groupsProblem = (groups: Recommended['RecommendGroup']): Refusal | null => {
   const wrong = (message: string) => refuse('BAD_USER_INPUT', message, 'RecommendGroup');
-  const isTitle = (title: string) => !!title.trim() && lengthOf(title) <= RECOMMEND_TITLE_MAX;
-  if (groups.length > MOST_GROUPS) return wrong(`最多${MOST_GROUPS}组推荐`);
+  const isTitle = (title: string) => !!title.trim() && lengthOf(title) <= MAX_RECOMMEND_TITLE;
+  if (groups.length > MAX_GROUPS) return wrong(`最多${MAX_GROUPS}组推荐`);
   const ways = groups.flatMap(({ List }) => List);
   if (![...groups, ...ways].every(({ Title }) => isTitle(Title)))
-    return wrong(`请输入推荐的标题，最多${RECOMMEND_TITLE_MAX}个字符`);
-  const odd = groups.find(({ List }) => List.length === 0 || List.length > MOST_WAYS);
-  if (odd) return wrong(`「${odd.Title}」须有1至${MOST_WAYS}条推荐`);
-  if (ways.some(({ Description }) => lengthOf(Description) > RECOMMEND_DESCRIPTION_MAX))
-    return wrong(`推荐的说明最多${RECOMMEND_DESCRIPTION_MAX}个字符`);
+    return wrong(`请输入推荐的标题，最多${MAX_RECOMMEND_TITLE}个字符`);
+  const odd = groups.find(({ List }) => List.length === 0 || List.length > MAX_WAYS);
+  if (odd) return wrong(`「${odd.Title}」须有1至${MAX_WAYS}条推荐`);
+  if (ways.some(({ Description }) => lengthOf(Description) > MAX_RECOMMEND_DESCRIPTION))
+    return wrong(`推荐的说明最多${MAX_RECOMMEND_DESCRIPTION}个字符`);
   const lost = ways.find(({ Link }) => !isLink(Link));
   return lost ? wrong(`「${lost.Title}」的链接须是本站路径或完整地址`) : null;
 };
 
 const pathsProblem = (paths: Recommended['LearningPath']): Refusal | null => {
   const wrong = (message: string) => refuse('BAD_USER_INPUT', message, 'LearningPath');
-  if (paths.length > MOST_LEARNING_PATHS) return wrong(`最多${MOST_LEARNING_PATHS}条学习路径`);
-  if (paths.some(({ Title }) => !Title.trim() || lengthOf(Title) > RECOMMEND_TITLE_MAX))
-    return wrong(`请输入学习路径的名称，最多${RECOMMEND_TITLE_MAX}个字符`);
+  if (paths.length > MAX_LEARNING_PATHS) return wrong(`最多${MAX_LEARNING_PATHS}条学习路径`);
+  if (paths.some(({ Title }) => !Title.trim() || lengthOf(Title) > MAX_RECOMMEND_TITLE))
+    return wrong(`请输入学习路径的名称，最多${MAX_RECOMMEND_TITLE}个字符`);
   return paths.every(({ Image, Link }) => isLink(Image) && isLink(Link))
     ? null
     : wrong('图片与链接须是本站路径或完整地址');

@@ -27,9 +27,9 @@ export const BLOCK_TARGETS = 2;
 /** Targets a list for who follows nothing shows. */
 export const LIST_TARGETS = 4;
 /** At most so many are answered at once. */
-export const MOST_AT_ONCE = 10;
+export const MAX_AT_ONCE = 10;
 /** Who was offered something so often and didn't follow it isn't offered it again. */
-export const MOST_SEEN = 10;
+export const MAX_SEEN = 10;
 /** What is offered again within this time, in ms, counts as seen once. */
 export const SEEN_PAUSE = HOUR;
 /** A closed block stays away for so long, in ms (spec 1, section 4). */

@@ -58,16 +58,16 @@ export interface SettingsProblem {
   message: string;
 }
 
-export const MOST_FIELDS = 40;
-export const MOST_FILES = 10;
-export const MOST_CHOICES = 50;
+export const MAX_FIELDS = 40;
+export const MAX_FILES = 10;
+export const MAX_CHOICES = 50;
 export const NOTICE_LENGTH = 20_000;
-export const MOST_FEE = 100_000;
+export const MAX_FEE = 100_000;
 const NAME_LENGTH = 40;
 const WORDS_LENGTH = 300;
 
 /** Largest file that a field may take, in KB. */
-export const MOST_FILE_KB = uploadRules.qualification.maxSize / 1024;
+export const MAX_FILE_KB = uploadRules.qualification.maxSize / 1024;
 
 const fieldProblem = (field: FormField, form: readonly FormField[]): string | null => {
   const { name, type, choices, defaultId } = field;
@@ -79,15 +79,15 @@ const fieldProblem = (field: FormField, form: readonly FormField[]): string | nu
   if (type !== 'CHOICE') return null;
   const given = choices.map((choice) => choice.trim()).filter(Boolean);
   if (given.length < 2) return '单选题至少需要两个选项';
-  if (given.length > MOST_CHOICES) return `单选题最多${MOST_CHOICES}个选项`;
+  if (given.length > MAX_CHOICES) return `单选题最多${MAX_CHOICES}个选项`;
   return new Set(given).size < given.length ? '选项重复了' : null;
 };
 
 const fileFieldProblem = ({ title, sizeLimit, acceptExts }: FileField): string | null => {
   if (!title.trim()) return '请填写文件名称';
   if (title.length > NAME_LENGTH) return `文件名称最多${NAME_LENGTH}个字符`;
-  if (!Number.isInteger(sizeLimit) || sizeLimit < 1 || sizeLimit > MOST_FILE_KB)
-    return `大小限制需在 1 至 ${MOST_FILE_KB} KB 之间`;
+  if (!Number.isInteger(sizeLimit) || sizeLimit < 1 || sizeLimit > MAX_FILE_KB)
+    return `大小限制需在 1 至 ${MAX_FILE_KB} KB 之间`;
   if (acceptExts.length === 0) return '请至少选择一种文件格式';
   const unknown = acceptExts.find((ext) => !uploadRules.qualification.exts.includes(ext));
   return unknown === undefined ? null : `不支持 ${unknown} 格式`;
@@ -110,11 +110,8 @@ export const settingsProblems = (settings: RegistrationSettings): SettingsProble
   const { form, files, entranceFee, needsForm, afterRegistration: after } = settings;
   const problems: [string, string | null][] = [
     ['NeedRegisterForm', needsForm && form.length === 0 ? '请至少添加一个报名字段' : null],
-    ['RegisterForm', form.length > MOST_FIELDS ? `报名字段最多${MOST_FIELDS}个` : null],
-    [
-      'RegisterAuthorizationFields',
-      files.length > MOST_FILES ? `审核文件最多${MOST_FILES}个` : null,
-    ],
+    ['RegisterForm', form.length > MAX_FIELDS ? `报名字段最多${MAX_FIELDS}个` : null],
+    ['RegisterAuthorizationFields', files.length > MAX_FILES ? `审核文件最多${MAX_FILES}个` : null],
     ...form.map((field, index): [string, string | null] => [
       `RegisterForm.${index}`,
       fieldProblem(field, form),
@@ -129,9 +126,9 @@ export const settingsProblems = (settings: RegistrationSettings): SettingsProble
     ]),
     [
       'EntranceFee',
-      Number.isInteger(entranceFee) && entranceFee >= 0 && entranceFee <= MOST_FEE
+      Number.isInteger(entranceFee) && entranceFee >= 0 && entranceFee <= MAX_FEE
         ? null
-        : `报名费需为 0 至 ${MOST_FEE} 的整数`,
+        : `报名费需为 0 至 ${MAX_FEE} 的整数`,
     ],
     [
       'OnRegistration.RedirectionUrl',

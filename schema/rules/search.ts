@@ -1,16 +1,16 @@
 import { refuse, type Refusal } from './refusal.ts';
 
 /** The longest text that is searched for, in characters (spec 3, section 5). */
-export const SEARCH_TEXT_MAX = 200;
+export const MAX_SEARCH_TEXT = 200;
 
 /** How many trending words an administrator may set, and how many are shown (spec 1, section 9). */
-export const TRENDS_MAX = 20;
+export const MAX_TRENDS = 20;
 export const TRENDS_SHOWN = 6;
 
 /** Why a text isn't searched for; null where it is, and where it is empty, which finds nothing. */
 export const searchTextProblem = (text: string): Refusal | null =>
-  [...text.trim()].length > SEARCH_TEXT_MAX
-    ? refuse('BAD_USER_INPUT', `搜索词最多${SEARCH_TEXT_MAX}个字符`, 'text')
+  [...text.trim()].length > MAX_SEARCH_TEXT
+    ? refuse('BAD_USER_INPUT', `搜索词最多${MAX_SEARCH_TEXT}个字符`, 'text')
     : null;
 
 /**

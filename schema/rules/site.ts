@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from './refusal.ts';
-import { folded, TRENDS_MAX } from './search.ts';
+import { folded, MAX_TRENDS } from './search.ts';
 
 /** Where a trending word leads; an area joins when its things have pages. */
 export const searchTrendTypes = ['URL', 'PROJECT', 'DATASET', 'COMPETITION', 'COLUMN'] as const;
@@ -29,11 +29,11 @@ export interface SiteSettings {
   lunarNewYear: { start: string; end: string } | null;
 }
 
-export const MOST_ADS = 10;
-export const MOST_EXTERNAL_BOARDS = 20;
-export const EXTERNAL_TITLE_MAX = 20;
-export const TREND_NAME_MAX = 30;
-export const MOST_IDS = 200;
+export const MAX_ADS = 10;
+export const MAX_EXTERNAL_BOARDS = 20;
+export const MAX_EXTERNAL_TITLE = 20;
+export const MAX_TREND_NAME = 30;
+export const MAX_IDS = 200;
 export const PLATFORM_ID_NAME_LENGTH = 30;
 
 const isId = (text: string) => /^[0-9a-f]{24}$/.test(text);
@@ -44,7 +44,7 @@ export const isLink = (text: string): boolean => isAddress(text) || isPath(text)
 const isMonthDay = (text: string) => /^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(text);
 
 const idsProblem = (ids: readonly string[], field: string): Refusal | null => {
-  if (ids.length > MOST_IDS) return refuse('BAD_USER_INPUT', `最多${MOST_IDS}个比赛`, field);
+  if (ids.length > MAX_IDS) return refuse('BAD_USER_INPUT', `最多${MAX_IDS}个比赛`, field);
   const wrong = ids.find((id) => !isId(id));
   return wrong === undefined ? null : refuse('BAD_USER_INPUT', `不是比赛编号：${wrong}`, field);
 };
@@ -56,7 +56,7 @@ const addressProblem = (address: string | null, field: string): Refusal | null =
 
 /** What is wrong with pictures and their links; at most 10. */
 export const adsProblem = (ads: SiteSettings['competitionAds'], field: string): Refusal | null => {
-  if (ads.length > MOST_ADS) return refuse('BAD_USER_INPUT', `最多${MOST_ADS}个广告位`, field);
+  if (ads.length > MAX_ADS) return refuse('BAD_USER_INPUT', `最多${MAX_ADS}个广告位`, field);
   if (ads.some(({ title }) => !title.trim()))
     return refuse('BAD_USER_INPUT', '请输入广告说明', field);
   if (ads.some(({ image, link }) => ![image, link].every(isLink)))
@@ -78,13 +78,13 @@ const boxesProblem = (boxes: SiteSettings['platformIdBoxes']): Refusal | null =>
 
 const externalBoardsProblem = (boards: SiteSettings['externalBoards']): Refusal | null => {
   const wrong = (message: string) => refuse('BAD_USER_INPUT', message, 'externalBoards');
-  if (boards.length > MOST_EXTERNAL_BOARDS) return wrong(`最多${MOST_EXTERNAL_BOARDS}个外部榜单`);
+  if (boards.length > MAX_EXTERNAL_BOARDS) return wrong(`最多${MAX_EXTERNAL_BOARDS}个外部榜单`);
   const strange = boards.find(({ name }) => !/^[A-Za-z][A-Za-z0-9-]{1,39}$/.test(name));
   if (strange) return wrong('外部榜单的标识应以字母开头，由 2 至 40 个字母、数字或 - 组成');
   const foreign = boards.find(({ competitionId }) => !isId(competitionId));
   if (foreign) return wrong(`不是比赛编号：${foreign.competitionId}`);
-  if (boards.some(({ title }) => !title.trim() || title.trim().length > EXTERNAL_TITLE_MAX))
-    return wrong(`请输入外部榜单的标题，最多${EXTERNAL_TITLE_MAX}个字`);
+  if (boards.some(({ title }) => !title.trim() || title.trim().length > MAX_EXTERNAL_TITLE))
+    return wrong(`请输入外部榜单的标题，最多${MAX_EXTERNAL_TITLE}个字`);
   const differ = (values: string[]) => new Set(values).size === boards.length;
   return differ(boards.map(({ name }) => name)) && differ(boards.map((one) => one.competitionId))
     ? null
@@ -93,9 +93,9 @@ const externalBoardsProblem = (boards: SiteSettings['externalBoards']): Refusal 
 
 const trendsProblem = (trends: SiteSettings['searchTrends']): Refusal | null => {
   const wrong = (message: string) => refuse('BAD_USER_INPUT', message, 'searchTrends');
-  if (trends.length > TRENDS_MAX) return wrong(`最多${TRENDS_MAX}个热搜词`);
-  if (trends.some(({ name }) => !name.trim() || [...name.trim()].length > TREND_NAME_MAX))
-    return wrong(`请输入热搜词，最多${TREND_NAME_MAX}个字符`);
+  if (trends.length > MAX_TRENDS) return wrong(`最多${MAX_TRENDS}个热搜词`);
+  if (trends.some(({ name }) => !name.trim() || [...name.trim()].length > MAX_TREND_NAME))
+    return wrong(`请输入热搜词，最多${MAX_TREND_NAME}个字符`);
   if (new Set(trends.map(({ name }) => folded(name.trim()))).size < trends.length)
     return wrong('每个热搜词只能有一个');
   const lost = trends.find(({ type, url, id }) =>

@@ -3,7 +3,7 @@ export const solutionParts = ['public', 'private'] as const;
 /** The header of the column that says so. */
 export const PART_COLUMN = 'part';
 /** How many problems are told at once. */
-const MOST_TOLD = 10;
+const MAX_TOLD = 10;
 
 interface SolutionForm {
   idColumn: string;
@@ -66,7 +66,7 @@ export const checkSolution = (
       problems.push(`part 为 ${part} 的行应同时有 0 和 1`);
   }
   if (problems.length === 0) return { ok: true, ...counts };
-  const more = problems.length - MOST_TOLD;
-  const told = problems.slice(0, MOST_TOLD);
+  const more = problems.length - MAX_TOLD;
+  const told = problems.slice(0, MAX_TOLD);
   return { ok: false, problems: more > 0 ? [...told, `另有${more}处问题`] : told };
 };

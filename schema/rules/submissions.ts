@@ -85,7 +85,7 @@ export const taskTime = (
 };
 
 /** Works that a team may choose for the private board (spec 2, section 5); a task may allow less. */
-export const MOST_SELECTED = 2;
+export const MAX_SELECTED = 2;
 
 /** One and two in words, as the spec's messages have them. */
 export const countText = (count: number): string => ['零', '一', '两'][count] ?? String(count);
@@ -97,7 +97,7 @@ export const isSelectable = (status: number): boolean =>
 /** Why a choice of works for the private board is refused. */
 export const selectionProblem = (
   statuses: readonly number[],
-  most: number = MOST_SELECTED,
+  most: number = MAX_SELECTED,
 ): Refusal | null => {
   if (statuses.length === 0)
     return refuse('BAD_USER_INPUT', '请选择需要提交Private榜的提交记录', 'works');

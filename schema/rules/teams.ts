@@ -4,8 +4,8 @@ import { textLimitProblem } from './text-limit.ts';
 
 /** Spec 2, section 9: the note of an application. */
 export const NOTE_MAX = 100;
-export const TEAM_NAME_MAX = 20;
-export const TEAM_DESCRIPTION_MAX = 150;
+export const MAX_TEAM_NAME = 20;
+export const MAX_TEAM_DESCRIPTION = 150;
 /** Of another team of the competition that is there, whatever its case and width. */
 export const TEAM_NAME_TAKEN = '该队名已被使用';
 
@@ -169,10 +169,10 @@ export const editProblem = (
   if (name !== undefined && name !== team.name) {
     if (limits.nameLocked) return refuse('CONFLICT', '团队名称已锁定，不能修改', 'Name');
     if (!name) return refuse('BAD_USER_INPUT', '请输入团队名称', 'Name');
-    const long = textLimitProblem(name, TEAM_NAME_MAX);
+    const long = textLimitProblem(name, MAX_TEAM_NAME);
     if (long !== null) return refuse('BAD_USER_INPUT', long, 'Name');
   }
-  const long = textLimitProblem(change.description?.trim() ?? '', TEAM_DESCRIPTION_MAX);
+  const long = textLimitProblem(change.description?.trim() ?? '', MAX_TEAM_DESCRIPTION);
   if (long !== null) return refuse('BAD_USER_INPUT', long, 'Description');
   if (change.receives && team.memberIds.length >= limits.maxMembers)
     return refuse('CONFLICT', '团队人数已达上限，无法接收申请', 'ReceiveApplication');

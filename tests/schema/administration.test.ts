@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   foldingProblem,
-  MODERATION_REASON_MAX,
+  MAX_MODERATION_REASON,
   moderationReasonProblem,
 } from '../../schema/rules/content-moderation.ts';
 import {
   communityVerifyProblem,
   deactivationProblem,
   roleProblem,
-  VERIFY_NAME_MAX,
+  MAX_VERIFY_NAME,
 } from '../../schema/rules/member-admin.ts';
 import {
   EVENT_CONTENT_FOLDED,
@@ -23,8 +23,8 @@ describe('moderation', () => {
     ['', '请输入原因'],
     ['  ', '请输入原因'],
     ['广告', undefined],
-    ['潮'.repeat(MODERATION_REASON_MAX), undefined],
-    ['潮'.repeat(MODERATION_REASON_MAX + 1), `原因最多${MODERATION_REASON_MAX}个字符`],
+    ['潮'.repeat(MAX_MODERATION_REASON), undefined],
+    ['潮'.repeat(MAX_MODERATION_REASON + 1), `原因最多${MAX_MODERATION_REASON}个字符`],
   ])('the reason "%.9s": %s', (reason, message) => {
     expect(moderationReasonProblem(reason)?.message).toBe(message);
   });
@@ -86,7 +86,7 @@ describe('administration of members', () => {
     [0, '', undefined],
     [1, ' ', 'Name'],
     [2, '算法工程师', undefined],
-    [2, '潮'.repeat(VERIFY_NAME_MAX + 1), 'Name'],
+    [2, '潮'.repeat(MAX_VERIFY_NAME + 1), 'Name'],
   ])('verified as %s with "%.9s"', (type, name, field) => {
     expect(communityVerifyProblem(type, name)?.field).toBe(field);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { AUDIT_VALUE_MAX, changedValues } from '../../schema/rules/audit.ts';
+import { MAX_AUDIT_VALUE, changedValues } from '../../schema/rules/audit.ts';
 import { auditLink } from '../../schema/rules/audit-links.ts';
 
 describe('what a change is written down as', () => {
@@ -16,8 +16,8 @@ describe('what a change is written down as', () => {
   });
 
   it('a long value is cut', () => {
-    const { after } = changedValues(null, { text: '潮'.repeat(AUDIT_VALUE_MAX * 2) });
-    expect((after?.text as string).length).toBe(AUDIT_VALUE_MAX + 1);
+    const { after } = changedValues(null, { text: '潮'.repeat(MAX_AUDIT_VALUE * 2) });
+    expect((after?.text as string).length).toBe(MAX_AUDIT_VALUE + 1);
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import {
   folded,
   markedParts,
-  SEARCH_TEXT_MAX,
+  MAX_SEARCH_TEXT,
   searchTerms,
   searchTextProblem,
 } from '../../schema/rules/search.ts';
@@ -35,8 +35,8 @@ describe('a text that is searched for', () => {
   it.each([
     ['', null],
     ['  机器学习  ', null],
-    ['词'.repeat(SEARCH_TEXT_MAX), null],
-    ['词'.repeat(SEARCH_TEXT_MAX + 1), '搜索词最多200个字符'],
+    ['词'.repeat(MAX_SEARCH_TEXT), null],
+    ['词'.repeat(MAX_SEARCH_TEXT + 1), '搜索词最多200个字符'],
   ])('is refused only where it is longer than 200 characters', (text, message) =>
     expect(searchTextProblem(text)?.message ?? null).toBe(message),
   );

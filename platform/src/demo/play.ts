@@ -10,7 +10,7 @@ import { gatherTeams, membershipRows } from './teams.ts';
 /** How many teams play at scale 1. */
 const TEAMS = 26;
 /** Boards other than those on real data stay readable at any scale. */
-const MOST_TEAMS = 2_000;
+const MAX_TEAMS = 2_000;
 /** Room for the ids of one competition's teams and works, at any scale that makes sense. */
 const ROOM = 10_000_000;
 
@@ -32,7 +32,7 @@ const hasLeadingTeam = ({ name }: Plan) =>
   ['西雅图天气预测赛', '房价估计大赛', '地铁客流预测', IDEAS].includes(name);
 
 const teamsIn = ({ data }: Plan, scale: number) =>
-  data === 'penguins' || data === 'weather' ? TEAMS * scale : Math.min(TEAMS * scale, MOST_TEAMS);
+  data === 'penguins' || data === 'weather' ? TEAMS * scale : Math.min(TEAMS * scale, MAX_TEAMS);
 
 /** Lets teams of the crowd register and submit, as far as the competition has begun. */
 export const playCompetition = (competition: DemoCompetition, scale: number, now: Date): Played => {

@@ -1,4 +1,4 @@
-const MOST_BYTES = 256 * 1024;
+const MAX_BYTES = 256 * 1024;
 
 /**
  * Asks another site and answers the JSON that it says, of 256 KiB at most, its status aside.
@@ -18,7 +18,7 @@ export const fetchJson = async (
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.length;
-    if (size > MOST_BYTES) throw new Error(`${url.origin} says too much`);
+    if (size > MAX_BYTES) throw new Error(`${url.origin} says too much`);
     chunks.push(chunk);
   }
   const answer: unknown = JSON.parse(Buffer.concat(chunks).toString());

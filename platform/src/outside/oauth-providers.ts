@@ -22,7 +22,7 @@ export interface OAuthProvider {
   }) => Promise<OutsideIdentity>;
 }
 
-const NAME_MAX = 100;
+const MAX_NAME = 100;
 
 /** A text or a number of an answer, as text. @throws where it has none */
 const textOf = (answer: Record<string, unknown>, key: string): string => {
@@ -68,7 +68,7 @@ const github = ({ id, secret, url, apiUrl }: OAuthConfig, timeoutMs: number): OA
       'user-agent': 'whaletide',
     };
     const user = await fetchJson(address(apiUrl, '/user'), { headers }, timeoutMs);
-    return { subject: textOf(user, 'id'), name: textOf(user, 'login').slice(0, NAME_MAX) };
+    return { subject: textOf(user, 'id'), name: textOf(user, 'login').slice(0, MAX_NAME) };
   },
 });
 
@@ -94,7 +94,7 @@ const wechat = ({ id, secret, url, apiUrl }: OAuthConfig, timeoutMs: number): OA
     if (user.openid !== openid) throw new Error('no openid: of somebody else');
     return {
       subject: textOf(user, 'unionid'),
-      name: textOf(user, 'nickname').slice(0, NAME_MAX),
+      name: textOf(user, 'nickname').slice(0, MAX_NAME),
     };
   },
 });

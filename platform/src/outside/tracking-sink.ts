@@ -23,7 +23,7 @@ export interface TrackingSink {
 const none: TrackingSink = { take: () => undefined, stop: async () => undefined };
 
 /** So many wait at most: analytics that don't answer must not fill the memory. */
-const MOST_WAITING = 5_000;
+const MAX_WAITING = 5_000;
 const AT_ONCE = 500;
 const EVERY_MS = 5_000;
 
@@ -50,7 +50,7 @@ export const trackingSink = (
   }, EVERY_MS);
   return {
     take: (events) => {
-      waiting = [...waiting, ...events].slice(-MOST_WAITING);
+      waiting = [...waiting, ...events].slice(-MAX_WAITING);
     },
     stop: async () => {
       clearInterval(timer);

@@ -11,13 +11,13 @@ export interface Tracked {
 }
 
 /** What nobody comes to fetch must not fill the memory. */
-const MOST_WAITING = 200;
+const MAX_WAITING = 200;
 
 const waiting: Tracked[] = [];
 
 /** Notes what happened; it is sent by and by, when the page has time (domains/tracking). */
 export const track = (event: Tracked): void => {
-  if (TRACKED_NAME.test(event.name) && waiting.length < MOST_WAITING) waiting.push(event);
+  if (TRACKED_NAME.test(event.name) && waiting.length < MAX_WAITING) waiting.push(event);
 };
 
 /** The next few, which are the taker's to send. */

@@ -1,16 +1,16 @@
 import { recommendationCalls } from '@whaletide/schema/rest/recommendations.ts';
-import { BLOCK_TARGETS, MOST_AT_ONCE } from '@whaletide/schema/rules/recommendations.ts';
+import { BLOCK_TARGETS, MAX_AT_ONCE } from '@whaletide/schema/rules/recommendations.ts';
 import { isId } from '../../graphql/ids.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 
 /** Ids that one call takes. */
-const MOST_IDS = 100;
+const MAX_IDS = 100;
 
 export const resolvers: Resolvers = {
   Query: {
     recommendations: (_, { type, except, first }, context) => {
-      const not = (except ?? []).filter(isId).slice(-MOST_IDS);
-      const perPage = Math.min(Math.max(first ?? BLOCK_TARGETS, 1), MOST_AT_ONCE);
+      const not = (except ?? []).filter(isId).slice(-MAX_IDS);
+      const perPage = Math.min(Math.max(first ?? BLOCK_TARGETS, 1), MAX_AT_ONCE);
       return context.member().call(recommendationCalls.list, {
         query: { type, perPage, ...(not.length > 0 && { not: not.join(',') }) },
       });

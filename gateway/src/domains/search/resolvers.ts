@@ -5,7 +5,7 @@ import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { paging } from '../../graphql/paging.ts';
 import { Refusal } from '../../refusal.ts';
 
-const MOST_SUGGESTIONS = 6;
+const MAX_SUGGESTIONS = 6;
 
 /** As it is searched for. @throws Refusal BAD_USER_INPUT where it is too long */
 const searched = (text: string): string => {
@@ -47,7 +47,7 @@ export const resolvers: Resolvers = {
     searchSuggestions: async (_, args, { upstream }) => {
       const Word = searched(args.text);
       if (!Word) return [];
-      const query = { Word, perPage: MOST_SUGGESTIONS };
+      const query = { Word, perPage: MAX_SUGGESTIONS };
       return (await upstream.shared(searchCalls.suggestions, { query })).data.map(
         (one) => one.Word,
       );

@@ -1,7 +1,7 @@
 import { excerpt } from './excerpt.ts';
 import { source } from './feed-source.ts';
 import { memberActivities } from './member-feed.ts';
-import { type FeedItem, MOST_ITEMS } from './rss.ts';
+import { type FeedItem, MAX_ITEMS } from './rss.ts';
 import { pagePaths } from './sitemap.ts';
 
 interface Named {
@@ -23,8 +23,8 @@ const competitions = source<Record<'announced' | 'all', { items: Competition[] }
   path: '/home/competition/rss.xml',
   // Those to come are what a reader waits for; in the list they stand behind all that run.
   operation: `query CompetitionsFeed {
-    announced: competitions(status: NOT_STARTED, perPage: ${MOST_ITEMS}) { items { ...Announced } }
-    all: competitions(perPage: ${MOST_ITEMS}) { items { ...Announced } }
+    announced: competitions(status: NOT_STARTED, perPage: ${MAX_ITEMS}) { items { ...Announced } }
+    all: competitions(perPage: ${MAX_ITEMS}) { items { ...Announced } }
   }
   fragment Announced on Competition { id name shortDescription startDate updatedAt }`,
   feed: ({ announced, all }, { self, siteName, now }) => {
@@ -57,7 +57,7 @@ const forum = source<{ competition: Named | null; forumPosts: { items: Post[] } 
   path: '/home/competition/forumlist/:id/rss.xml',
   operation: `query ForumFeed($id: ID!) {
     competition(id: $id) { id name }
-    forumPosts(forumId: $id, sort: NEWEST, perPage: ${MOST_ITEMS}) {
+    forumPosts(forumId: $id, sort: NEWEST, perPage: ${MAX_ITEMS}) {
       items { id title moderatedContent createdAt author { id name } }
     }
   }`,
@@ -87,7 +87,7 @@ interface Column extends Named {
 const columns = source<{ columns: { items: Column[] } }>({
   path: '/home/column/rss.xml',
   operation: `query ColumnsFeed {
-    columns(sort: UPDATED, perPage: ${MOST_ITEMS}) { items { id name description updatedAt owner { id name } } }
+    columns(sort: UPDATED, perPage: ${MAX_ITEMS}) { items { id name description updatedAt owner { id name } } }
   }`,
   feed: (data, { self, siteName }) => ({
     title: `专栏 - ${siteName}`,
@@ -125,7 +125,7 @@ const projectItem = ({ id, title, description, updatedAt, author }: Project): Fe
 const projects = source<{ projects: { items: Project[] } }>({
   path: '/home/project/rss.xml',
   operation: `query ProjectsFeed {
-    projects(sort: VERSIONED, perPage: ${MOST_ITEMS}) {
+    projects(sort: VERSIONED, perPage: ${MAX_ITEMS}) {
       items { id title description updatedAt author { id name } }
     }
   }`,
@@ -149,7 +149,7 @@ interface Dataset {
 const datasets = source<{ datasets: { items: Dataset[] } }>({
   path: '/home/dataset/rss.xml',
   operation: `query DatasetsFeed {
-    datasets(sort: UPDATED, perPage: ${MOST_ITEMS}) {
+    datasets(sort: UPDATED, perPage: ${MAX_ITEMS}) {
       items { id title description updatedAt creator { id name } }
     }
   }`,
@@ -173,7 +173,7 @@ const column = source<{ column: Column | null; columnProjects: { items: Project[
   path: '/home/column/:id/rss.xml',
   operation: `query ColumnFeed($id: ID!) {
     column(id: $id) { id name description updatedAt owner { id name } }
-    columnProjects(columnId: $id, sort: NEWEST, perPage: ${MOST_ITEMS}) {
+    columnProjects(columnId: $id, sort: NEWEST, perPage: ${MAX_ITEMS}) {
       items { id title description updatedAt author { id name } }
     }
   }`,

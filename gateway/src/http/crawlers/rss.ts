@@ -2,7 +2,7 @@ import { type Document, DocumentBuilder } from './document.ts';
 import { escapeXml, ORIGIN, XML_HEAD } from './xml.ts';
 
 /** What a reader gets at once; those behind it have been there before. */
-export const MOST_ITEMS = 30;
+export const MAX_ITEMS = 30;
 
 export interface FeedItem {
   id: string;
@@ -50,7 +50,7 @@ const itemOf = ({ id, title, path, text, date, author }: FeedItem): string =>
 
 /** A feed as RSS 2.0. The same items make the same bytes, so that readers are told of no change. */
 export const rss = (feed: Feed): Document => {
-  const items = feed.items.toSorted(newestFirst).slice(0, MOST_ITEMS);
+  const items = feed.items.toSorted(newestFirst).slice(0, MAX_ITEMS);
   const newest = items[0]?.date ?? null;
   const head = [
     XML_HEAD,

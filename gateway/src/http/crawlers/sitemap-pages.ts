@@ -1,4 +1,4 @@
-import { MOST_PUBLIC_PAGES, type PublicPageKind, siteCalls } from '@whaletide/schema/rest/site.ts';
+import { MAX_PUBLIC_PAGES, type PublicPageKind, siteCalls } from '@whaletide/schema/rest/site.ts';
 import { Refusal } from '../../refusal.ts';
 import type { ScopedUpstream } from '../../upstream/client.ts';
 import { ForeignRefusal } from '../../upstream/transport.ts';
@@ -38,7 +38,7 @@ export const pagesDocument = async (
   const pathOf = pagePaths[kind];
   let after: string | undefined;
   for (let left = rows; left > 0;) {
-    const most = Math.min(left, MOST_PUBLIC_PAGES);
+    const most = Math.min(left, MAX_PUBLIC_PAGES);
     const query = after === undefined ? { skip, most } : { after, skip: 0, most };
     const { data } = await upstream.shared(siteCalls.publicPages, { params: { kind }, query });
     document.add(data.map(({ _id, UpdateDate }) => pageEntry(pathOf(_id), UpdateDate)).join(''));

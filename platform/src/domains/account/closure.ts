@@ -28,7 +28,7 @@ export interface ClosureParts {
   forget: readonly ((tx: Transaction, member: MemberRow, services: Services) => Promise<void>)[];
 }
 
-const MOST_BLOCKERS = 100;
+const MAX_BLOCKERS = 100;
 
 const isAdmin = arrayContains(members.roles, ['admin']);
 const isActive = isNull(members.deactivated);
@@ -53,7 +53,7 @@ export const closureBlockers = async (
 ): Promise<ClosureBlocker[]> => {
   const all = await onlyAdmin(db, memberId);
   for (const look of blockers) all.push(...(await look(db, memberId, now)));
-  return all.slice(0, MOST_BLOCKERS);
+  return all.slice(0, MAX_BLOCKERS);
 };
 
 /**

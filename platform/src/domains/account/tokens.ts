@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { AccessToken } from '@whaletide/schema/rest/account.ts';
-import { TOKENS_MAX } from '@whaletide/schema/rules/account.ts';
+import { MAX_TOKENS } from '@whaletide/schema/rules/account.ts';
 import { DEACTIVATED } from '@whaletide/schema/rules/members.ts';
 import type { Scope } from '@whaletide/schema/rules/scopes.ts';
 import type { Database, Handle } from '../../database/database.ts';
@@ -52,7 +52,7 @@ export const createAccessToken = (
       .select({ all: sql<number>`count(*)::int` })
       .from(accessTokens)
       .where(and(eq(accessTokens.memberId, memberId)));
-    if ((count?.all ?? 0) >= TOKENS_MAX) throw conflict(`最多可创建${TOKENS_MAX}个访问令牌`);
+    if ((count?.all ?? 0) >= MAX_TOKENS) throw conflict(`最多可创建${MAX_TOKENS}个访问令牌`);
     const token = PREFIX + randomBytes(32).toString('base64url');
     const row = {
       id: newId(now.getTime()),

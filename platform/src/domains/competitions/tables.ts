@@ -134,7 +134,7 @@ export interface Objective {
   labels?: string[] | null;
   /** Whether teams choose works for a private board; they do unless told otherwise. */
   privateLeaderboard?: boolean;
-  /** How many works they choose; MOST_SELECTED unless told otherwise. */
+  /** How many works they choose; MAX_SELECTED unless told otherwise. */
   selectionLimit?: number;
   /** ISO 8601: until when they choose; null or absent is until the task's end. */
   selectionEndDate?: string | null;

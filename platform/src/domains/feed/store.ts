@@ -4,7 +4,7 @@ import {
   FEED_PAGE,
   type FeedTargetType,
   groupFeed,
-  MOST_NEW_FEEDS,
+  MAX_NEW_FEEDS,
 } from '@whaletide/schema/rules/feed.ts';
 import type { Handle } from '../../database/database.ts';
 import { activities } from '../activities/tables.ts';
@@ -145,10 +145,10 @@ export const newerFeeds = async (
   memberId: string,
   after: number,
 ): Promise<{ count: number; more: boolean }> => {
-  const most = MOST_NEW_FEEDS + 1;
+  const most = MAX_NEW_FEEDS + 1;
   const ids = followedIds(memberId, { after }, most);
   const rows = await byNumbers(db, inArray(activities.id, ids), most);
-  const shown = await tellableRows(db, targets, await shownRows(db, rows.slice(0, MOST_NEW_FEEDS)));
+  const shown = await tellableRows(db, targets, await shownRows(db, rows.slice(0, MAX_NEW_FEEDS)));
   return { count: toGroups(shown).length, more: rows.length === most };
 };
 

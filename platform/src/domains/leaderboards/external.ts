@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { EXTERNAL_BOARD_MAX } from '@whaletide/schema/rules/board-template.ts';
+import { MAX_EXTERNAL_BOARD } from '@whaletide/schema/rules/board-template.ts';
 import type { Handle } from '../../database/database.ts';
 import { hasRole, type Caller } from '../../http/caller.ts';
 import { badInput, forbidden, notFound } from '../../refusal.ts';
@@ -33,8 +33,8 @@ export const setExternalBoard = async (
   if (!hasRole(caller, 'admin')) throw forbidden('仅管理员可以设置外部榜单');
   if (!(await configured(database.db, name))) throw notFound('外部榜单');
   if (!html.trim()) throw badInput('请输入榜单内容', 'Html');
-  if (html.length > EXTERNAL_BOARD_MAX)
-    throw badInput(`榜单内容最多${EXTERNAL_BOARD_MAX}个字符`, 'Html');
+  if (html.length > MAX_EXTERNAL_BOARD)
+    throw badInput(`榜单内容最多${MAX_EXTERNAL_BOARD}个字符`, 'Html');
   const values = { html, updateDate: now() };
   await database.transaction(async (tx) => {
     const [before] = await tx.select().from(externalBoards).where(eq(externalBoards.name, name));

@@ -51,7 +51,7 @@ const fits = (csv: string, objective: Objective): boolean =>
   checkSolution(Papa.parse<string[]>(csv, { delimiter: ',' }).data, objective).ok;
 
 /** More than these are no labels to choose among. */
-const MOST_LABELS = 1_000;
+const MAX_LABELS = 1_000;
 
 /** The labels of a solution that was checked, in their order; null for numbers and for too many. */
 export const labelsOf = (
@@ -61,7 +61,7 @@ export const labelsOf = (
   if (metricDefinitions[objective.metric].numeric) return null;
   const rows = [...parseSolution(csv, objective).values()];
   const labels = [...new Set(rows.map(({ truth }) => truth))].sort();
-  return labels.length > MOST_LABELS ? null : labels;
+  return labels.length > MAX_LABELS ? null : labels;
 };
 
 /**

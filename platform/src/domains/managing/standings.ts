@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { MOST_TEAMS, type Standing } from '@whaletide/schema/rest/outcome.ts';
+import { MAX_TEAMS, type Standing } from '@whaletide/schema/rest/outcome.ts';
 import { metricDefinitions } from '@whaletide/schema/rules/metrics.ts';
 import type { Handle } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -33,7 +33,7 @@ const taskRows = async (db: Handle, stage: StageRow, taskId: string, board: Boar
     .from(teamBests)
     .where(and(eq(teamBests.taskId, taskId), eq(teamBests.board, board)))
     .orderBy(asc(teamBests.sortKey), asc(teamBests.bestDate), asc(teamBests.teamId))
-    .limit(MOST_TEAMS);
+    .limit(MAX_TEAMS);
   // Equal scores share a rank: that of the first of them.
   const first = new Map<number, number>();
   const rows = bests.map(({ teamId, score, sortKey, entries }, index): Row => {
@@ -71,7 +71,7 @@ export const standingsReader = (services: Services) => {
 
   const stageRows = async (stage: StageRow, board: Board) => {
     const { rows } = await stageBoard(stage.id, board);
-    return rows(0, MOST_TEAMS).map(({ Rank, Team, Score, Entries }): Row => ({
+    return rows(0, MAX_TEAMS).map(({ Rank, Team, Score, Entries }): Row => ({
       Rank,
       Team,
       Score,

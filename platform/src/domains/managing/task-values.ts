@@ -1,4 +1,4 @@
-import { MOST_SELECTED } from '@whaletide/schema/rules/submissions.ts';
+import { MAX_SELECTED } from '@whaletide/schema/rules/submissions.ts';
 import { taskProblems } from '@whaletide/schema/rules/competition-parts.ts';
 import type { TaskSettings } from '@whaletide/schema/rest/managing.ts';
 import { isScored } from '@whaletide/schema/rules/task-types.ts';
@@ -88,7 +88,7 @@ export const taskValues = (input: TaskSettings, situation: Situation) => {
     privateOpenDate: privateOpenDate?.toISOString() ?? null,
     objective: objective && {
       ...objective,
-      selectionLimit: objective.selectionLimit ?? MOST_SELECTED,
+      selectionLimit: objective.selectionLimit ?? MAX_SELECTED,
       selectionEndDate: objective.selectionEndDate ?? null,
     },
     subjective: form

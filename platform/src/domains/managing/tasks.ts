@@ -1,6 +1,6 @@
 import { count, eq, inArray, max } from 'drizzle-orm';
 import type { TaskSettings } from '@whaletide/schema/rest/managing.ts';
-import { MOST_SELECTED } from '@whaletide/schema/rules/submissions.ts';
+import { MAX_SELECTED } from '@whaletide/schema/rules/submissions.ts';
 import { isForeignKeyViolation, type Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { newId } from '../../ids.ts';
@@ -131,7 +131,7 @@ const worksOf = async (tx: Transaction, taskId: string): Promise<number> => {
 /** What is settled once teams have submitted: the choice for the private board, the best score. */
 const checkSettled = (before: TaskRow, after: Pick<TaskRow, 'objective' | 'subjective'>) => {
   const chosen = ({ objective }: Pick<TaskRow, 'objective'>) =>
-    objective?.selectionLimit ?? MOST_SELECTED;
+    objective?.selectionLimit ?? MAX_SELECTED;
   if (chosen(before) !== chosen(after))
     throw conflict('该任务已有提交，不能再修改可选择的记录数', 'Objective.SelectionLimit');
   if (before.subjective && before.subjective.maxScore !== after.subjective?.maxScore)

@@ -1,5 +1,5 @@
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
-import { MOST_SEEN } from '@whaletide/schema/rules/recommendations.ts';
+import { MAX_SEEN } from '@whaletide/schema/rules/recommendations.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import type { Services } from '../../services.ts';
 import { follows } from '../members/tables.ts';
@@ -20,7 +20,7 @@ import {
 const KEPT = 60;
 /** Titles whose words are looked for, and projects that they find. */
 const TITLES = 5;
-const MOST_SIMILAR = 40;
+const MAX_SIMILAR = 40;
 
 type Making = Pick<Services, 'database' | 'now'>;
 
@@ -49,7 +49,7 @@ const similarProjects = async ({ database }: Making, memberId: string): Promise<
       .limit(TITLES)),
   ];
   const title = titles.map((one) => one.title).join(' ');
-  return alike(database, { kind: 'PROJECT', title, not: '', most: MOST_SIMILAR });
+  return alike(database, { kind: 'PROJECT', title, not: '', most: MAX_SIMILAR });
 };
 
 const valuesOf = (weights: Record<string, number>): SQL =>
@@ -105,7 +105,7 @@ const foundBy = async (
       and not exists (
         select 1 from ${recommendationViews} as view
         where view.member_id = ${memberId} and view.kind = ${kind} and view.target_id = found.id
-          and view.times >= ${MOST_SEEN}
+          and view.times >= ${MAX_SEEN}
       )
     order by found.score desc, found.id
     limit ${KEPT}`;

@@ -1,7 +1,7 @@
 import { and, eq, gte, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Recommendations } from '@whaletide/schema/rest/recommendations.ts';
 import {
-  MOST_SEEN,
+  MAX_SEEN,
   type RecommendationType,
   SEEN_PAUSE,
 } from '@whaletide/schema/rules/recommendations.ts';
@@ -102,7 +102,7 @@ const shownOf = async (
       and not exists (
         select 1 from ${recommendationViews} as view
         where view.member_id = ${memberId} and view.kind = ${kind} and view.target_id = found.id
-          and view.times >= ${MOST_SEEN}
+          and view.times >= ${MAX_SEEN}
       )
     order by past.place nulls first, found.place
     limit ${most}`);

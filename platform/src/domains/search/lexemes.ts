@@ -5,7 +5,7 @@ import type { SearchEntry } from './store/source.ts';
 /** So much of a text is read: what it is about stands at its beginning, and a row stays small. */
 const TEXT_READ = 1_000;
 /** So many terms of what is searched for count; the rarest of them decides long before. */
-const MOST_TERMS = 40;
+const MAX_TERMS = 40;
 /** From so many letters on, the word that is being typed stands for all that begin with it. */
 const PREFIX_FROM = 2;
 
@@ -40,7 +40,7 @@ export const lexemesOf = (
 
 /** What finds a text, as PostgreSQL writes a tsquery; null where nothing in it can be searched for. */
 export const queryOf = (text: string): string | null => {
-  const terms = searchTerms(text).slice(0, MOST_TERMS);
+  const terms = searchTerms(text).slice(0, MAX_TERMS);
   const last = terms.at(-1);
   if (last === undefined) return null;
   const open = !isChinese(last) && last.length >= PREFIX_FROM;
@@ -49,7 +49,7 @@ export const queryOf = (text: string): string | null => {
 
 /** What finds whatever shares a term with a title; null where nothing in it can be searched for. */
 export const anyOf = (title: string): string | null => {
-  const terms = searchTerms(title).slice(0, MOST_TERMS);
+  const terms = searchTerms(title).slice(0, MAX_TERMS);
   return terms.length === 0 ? null : `(${terms.map(quoted).join(' | ')})`;
 };
 

@@ -8,7 +8,7 @@ export type Source = Pick<StoredFile, 'size' | 'open'>;
 const WINDOW_BYTES = 1024 * 1024;
 
 /** The end of the archive, its larger directory's place and that directory; no more is read. */
-const MOST_FETCHES = 3;
+const MAX_FETCHES = 3;
 
 /** Gives yauzl a stored file in few large parts, and no more of it than a listing is worth. */
 export class ArchiveReader extends RandomAccessReader {
@@ -54,7 +54,7 @@ export class ArchiveReader extends RandomAccessReader {
     const { size, open } = this.#file;
     this.#start = position;
     this.#window = Buffer.alloc(0);
-    if (position >= size || this.#fetches >= MOST_FETCHES) return;
+    if (position >= size || this.#fetches >= MAX_FETCHES) return;
     this.#fetches += 1;
     const end = Math.min(position + Math.max(length, WINDOW_BYTES), size) - 1;
     this.#window = await buffer(await open({ start: position, end }));

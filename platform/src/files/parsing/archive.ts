@@ -23,7 +23,7 @@ const nameOf = (bytes: Buffer, flags: number): string => {
 };
 
 /** An archive may claim any number; the largest that GraphQL says as one. */
-const MOST_CLAIMED = 2 ** 31 - 1;
+const MAX_CLAIMED = 2 ** 31 - 1;
 
 type Listing = NonNullable<ParsedFile['zip']>;
 
@@ -47,7 +47,7 @@ const entriesOf = async (archive: ZipFile): Promise<Listing> => {
   const { entryCount } = archive;
   return {
     Entries,
-    EntriesNumber: Math.min(entryCount, MOST_CLAIMED),
+    EntriesNumber: Math.min(entryCount, MAX_CLAIMED),
     Truncated: seen < entryCount,
   };
 };

@@ -7,7 +7,7 @@ export interface Row {
 }
 
 /** Longer ones are cut while they are read; what is shown is cut further. */
-const MOST_CHARACTERS = 1_000;
+const MAX_CHARACTERS = 1_000;
 
 const QUOTE = '"';
 
@@ -71,8 +71,8 @@ export class RowReader {
   }
 
   #append(text: string) {
-    if (this.#cell.length < MOST_CHARACTERS && this.#width < previewLimits.columns)
-      this.#cell += text.slice(0, MOST_CHARACTERS - this.#cell.length);
+    if (this.#cell.length < MAX_CHARACTERS && this.#width < previewLimits.columns)
+      this.#cell += text.slice(0, MAX_CHARACTERS - this.#cell.length);
   }
 
   #openQuote() {

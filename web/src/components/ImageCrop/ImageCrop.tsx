@@ -10,7 +10,7 @@ import { type Area, cropImage } from './crop-image.ts';
 import classes from './ImageCrop.module.css';
 
 const UNREADABLE = '图片无法读取，请换一张';
-const MOST_ZOOM = 3;
+const MAX_ZOOM = 3;
 
 interface Chosen {
   file: File;
@@ -92,7 +92,7 @@ const ImageCrop = ({ rule, onCropped, onCancel }: ImageCropProps) => {
               showGrid={false}
               crop={crop}
               zoom={zoom}
-              maxZoom={MOST_ZOOM}
+              maxZoom={MAX_ZOOM}
               onCropChange={setCrop}
               onZoomChange={setZoom}
               onCropComplete={(_, pixels) => setArea(pixels)}
@@ -113,7 +113,7 @@ const ImageCrop = ({ rule, onCropped, onCancel }: ImageCropProps) => {
             </Text>
             <Slider
               min={1}
-              max={MOST_ZOOM}
+              max={MAX_ZOOM}
               step={0.1}
               value={zoom}
               onChange={setZoom}

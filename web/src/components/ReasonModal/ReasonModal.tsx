@@ -1,7 +1,7 @@
 import { Text, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import {
-  MODERATION_REASON_MAX,
+  MAX_MODERATION_REASON,
   moderationReasonProblem,
 } from '@whaletide/schema/rules/content-moderation.ts';
 import { FormModal } from '../FormModal/FormModal.tsx';
@@ -38,7 +38,7 @@ export const ReasonModal = (props: ReasonModalProps) => {
       <Text size="sm">{text}</Text>
       <Textarea
         label="原因"
-        description={`${readBy}，最多${MODERATION_REASON_MAX}个字符`}
+        description={`${readBy}，最多${MAX_MODERATION_REASON}个字符`}
         required
         autosize
         minRows={2}

@@ -1,6 +1,6 @@
 import type { Competition, CompetitionSummary } from '@whaletide/schema/rest/competitions.ts';
 import type { CompetitionTask, Stage } from '@whaletide/schema/rest/stages.ts';
-import { MOST_SELECTED } from '@whaletide/schema/rules/submissions.ts';
+import { MAX_SELECTED } from '@whaletide/schema/rules/submissions.ts';
 import { eachTextKey } from '@whaletide/schema/rules/competition-settings.ts';
 import { competitionStatus } from '@whaletide/schema/rules/competitions.ts';
 import { metricDefinitions } from '@whaletide/schema/rules/metrics.ts';
@@ -116,7 +116,7 @@ const toObjectiveInfo = (
   PublicLabels: objective.publicLabels ?? false,
   Labels: open && objective.publicLabels ? (objective.labels ?? null) : null,
   PrivateLeaderboard: objective.privateLeaderboard ?? true,
-  SelectionLimit: objective.selectionLimit ?? MOST_SELECTED,
+  SelectionLimit: objective.selectionLimit ?? MAX_SELECTED,
   SelectionEndDate: objective.selectionEndDate ?? null,
 });
 

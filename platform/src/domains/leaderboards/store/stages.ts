@@ -14,7 +14,7 @@ export interface StageBoard {
 }
 
 /** Boards that are kept: a few megabytes each with 20,000 teams. */
-const MOST_KEPT = 16;
+const MAX_KEPT = 16;
 
 interface StageRow extends Record<string, unknown> {
   rank: number;
@@ -99,7 +99,7 @@ export type ReadStageBoard = (stageId: string, board: Board) => Promise<StageBoa
  */
 export const stageBoardReader = (db: Handle): ReadStageBoard => {
   const kept = new LRUCache<string, { revisions: string; board: Promise<StageBoard> }>({
-    max: MOST_KEPT,
+    max: MAX_KEPT,
   });
   return async (stageId, board) => {
     const key = `${stageId}:${board}`;

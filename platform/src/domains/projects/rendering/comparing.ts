@@ -11,7 +11,7 @@ interface Cell {
   source: string;
 }
 
-const { lines: MOST_LINES, line: LONGEST, ms: TIMEOUT } = comparisonLimits;
+const { lines: MAX_LINES, line: LONGEST, ms: TIMEOUT } = comparisonLimits;
 
 /** What of a notebook its author writes: outputs are what a run makes of it. */
 const writtenIn = (json: string): Cell[] =>
@@ -74,7 +74,7 @@ const replaced = (gone: readonly Cell[], come: readonly Cell[]): CellChange[] =>
 /** Leaves out what is beyond the lines that a reader can take in. */
 const bounded = (cells: readonly CellChange[]): { Cells: CellChange[]; Cut: boolean } => {
   const Cells: CellChange[] = [];
-  let left = MOST_LINES;
+  let left = MAX_LINES;
   for (const cell of cells) {
     if (left <= 0) return { Cells, Cut: true };
     Cells.push({ ...cell, Lines: cell.Lines.slice(0, left) });

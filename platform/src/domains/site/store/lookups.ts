@@ -5,7 +5,7 @@ import {
   type IndustryType,
   type Locations,
   type Major,
-  MOST_MATCHES,
+  MAX_MATCHES,
   type University,
 } from '@whaletide/schema/rest/site.ts';
 import { industriesByType } from '../company-types.ts';
@@ -67,7 +67,7 @@ const matching = <T>(rows: readonly T[], match: string, textOf: (row: T) => stri
   const sought = match.trim().toLowerCase();
   const found = rows.filter((row) => textOf(row).toLowerCase().includes(sought));
   const begins = (row: T) => Number(!textOf(row).toLowerCase().startsWith(sought));
-  return found.toSorted((a, b) => begins(a) - begins(b)).slice(0, MOST_MATCHES);
+  return found.toSorted((a, b) => begins(a) - begins(b)).slice(0, MAX_MATCHES);
 };
 
 export const findUniversities = (match = ''): University[] =>

@@ -1,7 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { metrics } from '@whaletide/schema/rest/stages.ts';
 import { workStatus } from '@whaletide/schema/rest/submissions.ts';
-import { MOST_SELECTED } from '@whaletide/schema/rules/submissions.ts';
+import { MAX_SELECTED } from '@whaletide/schema/rules/submissions.ts';
 import { metricDefinitions } from '@whaletide/schema/rules/metrics.ts';
 import type { Handle, Transaction } from '../../../database/database.ts';
 import { withheldFrom } from '../../competitions/store/private-boards.ts';
@@ -30,7 +30,7 @@ const candidates = ({ teamIds, taskId, now }: Scope): SQL => sql`
       ${works.uploadDate} as upload_date, ${works.selected} as selected,
       ${works.publicScore} as public_score, ${works.privateScore} as private_score,
       case when ${tasks.objective} ->> 'metric' in ${smallerIsBetter} then 1 else -1 end as sign,
-      coalesce((${tasks.objective} ->> 'selectionLimit')::int, ${MOST_SELECTED}) as most,
+      coalesce((${tasks.objective} ->> 'selectionLimit')::int, ${MAX_SELECTED}) as most,
       coalesce(${works.uploadDate} >= ${withheldFrom(now)}, false) as withheld
     from ${works} inner join ${tasks} on ${tasks.id} = ${works.taskId}
       inner join ${stages} on ${stages.id} = ${tasks.stageId}

@@ -5,7 +5,7 @@ import { type SignInMutationVariables, useSignInMutation } from './SignIn.genera
 /** Whoever is turned away for longer than this has mistyped, and isn't in a crowd. */
 const SHORT_SECONDS = 10;
 /** Enough for a whole class; then one may as well press the button again. */
-const MOST_TRIES = 10;
+const MAX_TRIES = 10;
 
 /**
  * Signs in, and in a crowd comes back by itself as soon as it is told to: a class that signs in at
@@ -21,7 +21,7 @@ export const usePatientSignIn = () => {
         return await send({ variables });
       } catch (failure) {
         const { retryAfter } = failureOf(failure);
-        if (retryAfter === null || retryAfter > SHORT_SECONDS || tries >= MOST_TRIES) throw failure;
+        if (retryAfter === null || retryAfter > SHORT_SECONDS || tries >= MAX_TRIES) throw failure;
         setWaiting(true);
         await new Promise((resolve) => setTimeout(resolve, retryAfter * 1000));
       }

@@ -1,7 +1,7 @@
 import { ActionIcon, Textarea } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconSend2 } from '@tabler/icons-react';
-import { MESSAGE_MAX, messageLength, messageProblem } from '@whaletide/schema/rules/chat.ts';
+import { MAX_MESSAGE, messageLength, messageProblem } from '@whaletide/schema/rules/chat.ts';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { isEnter } from '../../../../lib/keyboard.ts';
 import { useDraft } from '../../../../lib/useDraft.ts';
@@ -23,7 +23,7 @@ export const Composer = ({ draftKey, label, onSend }: ComposerProps) => {
   const [problem, setProblem] = useState<string | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const narrow = useMediaQuery('(max-width: 48em)');
-  const left = MESSAGE_MAX - messageLength(draft.text);
+  const left = MAX_MESSAGE - messageLength(draft.text);
   const send = () => {
     const found = messageProblem(draft.text)?.message ?? null;
     setProblem(found);

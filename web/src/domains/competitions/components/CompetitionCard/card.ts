@@ -2,14 +2,14 @@ import { landingAddress } from '../../landing-address.ts';
 import type { CompetitionCardFragment } from './CompetitionCard.generated.ts';
 
 /** A series shows at most so many distinct tags of its children (spec 2, section 2). */
-const MOST_SERIES_TAGS = 6;
-const MOST_TAGS = 3;
+const MAX_SERIES_TAGS = 6;
+const MAX_TAGS = 3;
 
 /** Tags of the card: for a series the distinct ones of its children. */
 export const cardTags = (card: Pick<CompetitionCardFragment, 'isSeries' | 'tags' | 'children'>) =>
   card.isSeries
-    ? [...new Set(card.children.flatMap(({ tags }) => tags))].slice(0, MOST_SERIES_TAGS)
-    : card.tags.slice(0, MOST_TAGS);
+    ? [...new Set(card.children.flatMap(({ tags }) => tags))].slice(0, MAX_SERIES_TAGS)
+    : card.tags.slice(0, MAX_TAGS);
 
 /** Where a card leads: a series with a site of its own there, else to its page. */
 export const cardAddress = (

@@ -12,7 +12,7 @@ import { FeedTarget } from './FeedTarget.tsx';
 import classes from './FeedList.module.css';
 
 /** Of what stands together so many have a card. */
-const MOST_CARDS = 4;
+const MAX_CARDS = 4;
 
 type Source = NonNullable<FeedEntryFragment['source']>;
 
@@ -48,7 +48,7 @@ interface FeedEntryProps {
 /** Who did what, when, and to what. */
 export const FeedEntry = ({ entry, place, size }: FeedEntryProps) => {
   const { id, source, targets, targetType, targetsCount, createdAt } = entry;
-  const shown = targets.slice(0, MOST_CARDS);
+  const shown = targets.slice(0, MAX_CARDS);
   return (
     <article
       className={`${surfaces.panel} ${classes.entry}`}

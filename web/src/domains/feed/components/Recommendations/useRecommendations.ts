@@ -7,7 +7,7 @@ import { type RecommendationsQuery, useRecommendationsQuery } from './Recommenda
 export type Recommended = RecommendationsQuery['recommendations']['items'][number];
 
 /** So many of those that were shown are known to the next question. */
-const MOST_KNOWN = 100;
+const MAX_KNOWN = 100;
 
 interface Asked {
   type: RecommendationType;
@@ -25,7 +25,7 @@ export const useRecommendations = ({ type, first, skip = false }: Asked) => {
   const change = async () => {
     const ids = items.map(({ id }) => id);
     const before = known.current.filter((id) => !ids.includes(id));
-    known.current = [...before, ...ids].slice(-MOST_KNOWN);
+    known.current = [...before, ...ids].slice(-MAX_KNOWN);
     setChanging(true);
     try {
       await query.fetchMore({

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, FileButton, Text, TextInput } from '@mantine/core';
 import { IconPhotoPlus, IconTrash } from '@tabler/icons-react';
-import { PICTURES_MAX, TOO_MANY_PICTURES } from '@whaletide/schema/rules/forum.ts';
+import { MAX_PICTURES, TOO_MANY_PICTURES } from '@whaletide/schema/rules/forum.ts';
 import { useId, useRef, useState } from 'react';
 import { usePictureUpload } from '../../../../lib/usePictureUpload.ts';
 import classes from './PictureFields.module.css';
@@ -72,7 +72,7 @@ export const PicturesField = ({ value, error, onChange }: PicturesFieldProps) =>
   const reset = useRef<() => void>(null);
   const labelId = useId();
   const [tooMany, setTooMany] = useState(false);
-  const room = PICTURES_MAX - value.length;
+  const room = MAX_PICTURES - value.length;
   // Of more than there is room for, the first come in.
   const take = async (files: File[]) => {
     reset.current?.();
@@ -91,7 +91,7 @@ export const PicturesField = ({ value, error, onChange }: PicturesFieldProps) =>
   return (
     <div role="group" aria-labelledby={labelId}>
       <Text id={labelId} fw={500} mb={6}>
-        作品图片集（{value.length}/{PICTURES_MAX}）
+        作品图片集（{value.length}/{MAX_PICTURES}）
       </Text>
       <ul className={classes.pictures}>
         {value.map(({ key, url, description }, index) => (

@@ -10,7 +10,7 @@ import {
   Textarea,
   TextInput,
 } from '@mantine/core';
-import { SUMMARY_MAX, TITLE_MAX } from '@whaletide/schema/rules/forum.ts';
+import { MAX_SUMMARY, MAX_TITLE } from '@whaletide/schema/rules/forum.ts';
 import { useId } from 'react';
 import type { ForumPostType } from '../../../../apollo/schema.generated.ts';
 import { Form } from '../../../../components/Form/Form.tsx';
@@ -92,7 +92,7 @@ export const PostForm = (props: PostFormProps) => {
           <TextInput
             label="标题"
             size="md"
-            description={counted(draft.title, TITLE_MAX)}
+            description={counted(draft.title, MAX_TITLE)}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             {...form.getInputProps('title')}
           />
@@ -102,7 +102,7 @@ export const PostForm = (props: PostFormProps) => {
                 label="作品简介"
                 autosize
                 minRows={2}
-                description={counted(draft.work.summary, SUMMARY_MAX)}
+                description={counted(draft.work.summary, MAX_SUMMARY)}
                 inputWrapperOrder={['label', 'input', 'description', 'error']}
                 {...form.getInputProps('work.summary')}
               />

@@ -11,7 +11,7 @@ import type { BoardRow } from './rows.ts';
 /** Rows of one request, the most that the gateway gives. */
 const PER_PAGE = 100;
 /** The first so many rows: a minute's worth of requests must be left for everything else. */
-const MOST_ROWS = 10_000;
+const MAX_ROWS = 10_000;
 
 interface ExportButtonProps {
   of: BoardKey;
@@ -30,7 +30,7 @@ export const ExportButton = ({ of, board, managed, totalCount, name }: ExportBut
   const rowsOfBoard = async () => {
     // By their place: a board that moves meanwhile gives no row twice.
     const rows = new Map<number, BoardRow>();
-    const pages = Math.ceil(Math.min(totalCount, MOST_ROWS) / PER_PAGE);
+    const pages = Math.ceil(Math.min(totalCount, MAX_ROWS) / PER_PAGE);
     for (let page = 1; page <= pages; page += 1) {
       const { data } = await client.query({
         query: LeaderboardDocument,
@@ -61,7 +61,7 @@ export const ExportButton = ({ of, board, managed, totalCount, name }: ExportBut
       loading={state === 'loading'}
       leftSection={<IconDownload size={18} stroke={1.5} aria-hidden />}
       onClick={() => void save()}
-      title={totalCount > MOST_ROWS ? `导出前 ${MOST_ROWS} 名` : undefined}
+      title={totalCount > MAX_ROWS ? `导出前 ${MAX_ROWS} 名` : undefined}
     >
       {state === 'failed' ? '导出失败，重试' : '导出 CSV'}
     </Button>

@@ -1,5 +1,5 @@
 import { Anchor, Button, Group, Stack, Text, TextInput } from '@mantine/core';
-import { postProblem, postType, TITLE_MAX } from '@whaletide/schema/rules/forum.ts';
+import { postProblem, postType, MAX_TITLE } from '@whaletide/schema/rules/forum.ts';
 import { Link } from 'react-router';
 import { Form } from '../../../../components/Form/Form.tsx';
 import { useDraftForm } from '../../../../components/Form/useDraftForm.ts';
@@ -47,7 +47,7 @@ const AnnouncePanel = ({ competitionId }: PanelProps) => {
           <TextInput
             label="标题"
             required
-            description={`${[...form.values.title.trim()].length}/${TITLE_MAX}`}
+            description={`${[...form.values.title.trim()].length}/${MAX_TITLE}`}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             {...form.getInputProps('title')}
           />

@@ -1,6 +1,6 @@
 import { Text, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { BAN_REASON_MAX, banProblem } from '@whaletide/schema/rules/outcome.ts';
+import { MAX_BAN_REASON, banProblem } from '@whaletide/schema/rules/outcome.ts';
 import { useState } from 'react';
 import { FormModal } from '../../../../components/FormModal/FormModal.tsx';
 import { useSetTeamBannedMutation } from './TeamsPanel.generated.ts';
@@ -30,7 +30,7 @@ export const BanModal = ({ team, onClose }: { team: ManagedTeam; onClose: () => 
       {banned ? (
         <Textarea
           label="禁赛原因"
-          description={`团队成员会看到，最多${BAN_REASON_MAX}个字符`}
+          description={`团队成员会看到，最多${MAX_BAN_REASON}个字符`}
           required
           autosize
           minRows={2}

@@ -25,13 +25,13 @@ export const TextField = ({ field, value, onChange, error, readOnly }: FieldProp
 };
 
 /** More than these are easier to find in a list. */
-const MOST_RADIOS = 4;
+const MAX_RADIOS = 4;
 
 /** One of a few as radios, one of many as a list. */
 export const ChoiceField = (props: FieldProps) => {
   const { field, value, onChange, error } = props;
   const choices = choicesOf(field);
-  if (choices.length > MOST_RADIOS) return <ListField {...props} options={choices} />;
+  if (choices.length > MAX_RADIOS) return <ListField {...props} options={choices} />;
   return (
     <Radio.Group
       label={field.name}

@@ -3,7 +3,7 @@ import '@mantine/core/styles/NumberInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Button, Checkbox, Group, NumberInput, TextInput } from '@mantine/core';
 import type { FileField } from '@whaletide/schema/rules/registration-fields.ts';
-import { MOST_FILE_KB } from '@whaletide/schema/rules/registration-settings.ts';
+import { MAX_FILE_KB } from '@whaletide/schema/rules/registration-settings.ts';
 import { uploadRules } from '@whaletide/schema/rules/uploads.ts';
 import { FieldList } from '../../../../components/FieldList/FieldList.tsx';
 import { changed } from '../../../../components/FieldList/lists.ts';
@@ -44,7 +44,7 @@ export const FileFields = ({ files, onChange, errorOf }: FileFieldsProps) => {
               <NumberInput
                 label="大小限制（KB）"
                 min={1}
-                max={MOST_FILE_KB}
+                max={MAX_FILE_KB}
                 allowDecimal={false}
                 value={file.sizeLimit}
                 onChange={(size) => change({ sizeLimit: Number(size) })}

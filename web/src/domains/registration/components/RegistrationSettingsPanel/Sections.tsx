@@ -4,7 +4,7 @@ import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
 import { Checkbox, NumberInput, Stack, Switch, Textarea, TextInput, Title } from '@mantine/core';
 import {
-  MOST_FEE,
+  MAX_FEE,
   type RegistrationSettings,
 } from '@whaletide/schema/rules/registration-settings.ts';
 import type { ReactNode } from 'react';
@@ -122,7 +122,7 @@ export const NoticeSection = ({ settings, change, errorOf }: SectionProps) => (
       label="报名费（鲸币）"
       description="0 为免费；审核未通过时自动退还"
       min={0}
-      max={MOST_FEE}
+      max={MAX_FEE}
       allowDecimal={false}
       value={settings.entranceFee}
       error={errorOf('entranceFee')}

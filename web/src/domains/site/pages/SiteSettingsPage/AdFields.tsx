@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Fieldset.layer.css';
 import { ActionIcon, Button, Fieldset, Group, Stack, Text, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { MOST_ADS } from '@whaletide/schema/rules/site.ts';
+import { MAX_ADS } from '@whaletide/schema/rules/site.ts';
 import { PictureField } from '../../../../components/PictureField/PictureField.tsx';
 import classes from './AdFields.module.css';
 import type { Ads } from './typed-lists.ts';
@@ -73,7 +73,7 @@ export const AdFields = ({ of, thing = '广告位', add, ads, problem, onChange 
         <Button
           variant="default"
           size="sm"
-          disabled={ads.length >= MOST_ADS}
+          disabled={ads.length >= MAX_ADS}
           leftSection={<IconPlus size={16} stroke={1.5} aria-hidden />}
           onClick={() => onChange([...ads, { title: '', image: '', link: '' }])}
         >

@@ -2,7 +2,7 @@ import '../../../../theme/styles/dialogs.ts';
 import '@mantine/core/styles/Fieldset.layer.css';
 import { ActionIcon, Button, Fieldset, Group, Stack, Text, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { MOST_EXTERNAL_BOARDS } from '@whaletide/schema/rules/site.ts';
+import { MAX_EXTERNAL_BOARDS } from '@whaletide/schema/rules/site.ts';
 import { useState } from 'react';
 import { Opened } from '../../../../components/Dialog/Opened.tsx';
 import { ExternalBoardModal } from './ExternalBoardModal.tsx';
@@ -74,7 +74,7 @@ export const ExternalBoardFields = (props: ExternalBoardFieldsProps) => {
           <Button
             variant="default"
             size="sm"
-            disabled={boards.length >= MOST_EXTERNAL_BOARDS}
+            disabled={boards.length >= MAX_EXTERNAL_BOARDS}
             leftSection={<IconPlus size={16} stroke={1.5} aria-hidden />}
             onClick={() => onChange([...boards, { name: '', competitionId: '', title: '' }])}
           >

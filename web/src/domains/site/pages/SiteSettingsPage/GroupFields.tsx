@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Fieldset.layer.css';
 import { ActionIcon, Button, Fieldset, Group, Stack, Text, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { MOST_GROUPS, MOST_WAYS } from '@whaletide/schema/rules/recommend-config.ts';
+import { MAX_GROUPS, MAX_WAYS } from '@whaletide/schema/rules/recommend-config.ts';
 import classes from './AdFields.module.css';
 import type { RecommendValues } from './recommend-values.ts';
 
@@ -92,7 +92,7 @@ export const GroupFields = ({ groups, problem, onChange }: GroupFieldsProps) => 
               <Button
                 variant="default"
                 size="sm"
-                disabled={ways.length >= MOST_WAYS}
+                disabled={ways.length >= MAX_WAYS}
                 leftSection={<IconPlus size={16} stroke={1.5} aria-hidden />}
                 onClick={() => change({ ways: [...ways, emptyWay] })}
               >
@@ -111,7 +111,7 @@ export const GroupFields = ({ groups, problem, onChange }: GroupFieldsProps) => 
         <Button
           variant="default"
           size="sm"
-          disabled={groups.length >= MOST_GROUPS}
+          disabled={groups.length >= MAX_GROUPS}
           leftSection={<IconPlus size={16} stroke={1.5} aria-hidden />}
           onClick={() => onChange([...groups, { title: '', ways: [emptyWay] }])}
         >

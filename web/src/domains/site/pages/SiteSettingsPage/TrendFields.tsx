@@ -10,7 +10,7 @@ import {
   TextInput,
 } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
-import { TRENDS_MAX, TRENDS_SHOWN } from '@whaletide/schema/rules/search.ts';
+import { MAX_TRENDS, TRENDS_SHOWN } from '@whaletide/schema/rules/search.ts';
 import { type SearchTrendType, searchTrendTypes } from '@whaletide/schema/rules/site.ts';
 import type { SiteValues } from './settings-values.ts';
 
@@ -84,7 +84,7 @@ export const TrendFields = ({ trends, problem, onChange }: TrendFieldsProps) => 
           <Button
             variant="default"
             size="sm"
-            disabled={trends.length >= TRENDS_MAX}
+            disabled={trends.length >= MAX_TRENDS}
             leftSection={<IconPlus size={16} stroke={1.5} aria-hidden />}
             onClick={() => onChange([...trends, { name: '', type: 'URL', target: '' }])}
           >

@@ -3,7 +3,7 @@ import '@mantine/core/styles/NumberInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Checkbox, Group, NativeSelect, NumberInput, Textarea, TextInput } from '@mantine/core';
 import { LONG_TEXT, SHORT_TEXT } from '@whaletide/schema/rules/fields.ts';
-import { MOST_ANSWER_KB } from '@whaletide/schema/rules/form-settings.ts';
+import { MAX_ANSWER_KB } from '@whaletide/schema/rules/form-settings.ts';
 import { uploadRules } from '@whaletide/schema/rules/uploads.ts';
 import type { EditedField, FieldKind } from './edited-fields.ts';
 
@@ -70,7 +70,7 @@ export const FieldSettings = (props: FieldSettingsProps) => {
             {...of('大小上限（KB）')}
             placeholder="留空为不限"
             min={1}
-            max={MOST_ANSWER_KB}
+            max={MAX_ANSWER_KB}
             allowDecimal={false}
             value={field.sizeLimit}
             error={errorOf('sizeLimit')}

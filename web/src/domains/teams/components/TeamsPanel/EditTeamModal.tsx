@@ -4,8 +4,8 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { TEXT_PAUSE, textLimitProblem } from '@whaletide/schema/rules/text-limit.ts';
 import {
   isNameLocked,
-  TEAM_DESCRIPTION_MAX,
-  TEAM_NAME_MAX,
+  MAX_TEAM_DESCRIPTION,
+  MAX_TEAM_NAME,
 } from '@whaletide/schema/rules/teams.ts';
 import { fileProblem, uploadRules } from '@whaletide/schema/rules/uploads.ts';
 import { lazy, Suspense, useState } from 'react';
@@ -23,8 +23,8 @@ const ImageCrop = lazy(() => import('../../../../components/ImageCrop/ImageCrop.
 
 const rule = uploadRules.avatar;
 const tooLong = {
-  name: (text: string) => textLimitProblem(text.trim(), TEAM_NAME_MAX),
-  description: (text: string) => textLimitProblem(text.trim(), TEAM_DESCRIPTION_MAX),
+  name: (text: string) => textLimitProblem(text.trim(), MAX_TEAM_NAME),
+  description: (text: string) => textLimitProblem(text.trim(), MAX_TEAM_DESCRIPTION),
 };
 
 const checkImage = (file: File) => {
