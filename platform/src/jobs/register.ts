@@ -28,7 +28,6 @@ import {
   SETTLE_PRIVATE_BOARD_JOB,
   settlePrivateBoardHandler,
 } from '../domains/managing/settle-private-board.ts';
-import { moveNotebookContents } from '../domains/projects/moving.ts';
 import { notebookFiles } from '../domains/projects/tables.ts';
 import { forgetUnusedNotebooks } from '../domains/projects/unused-notebooks.ts';
 import { pruneSteps } from '../domains/quests/store/progress.ts';
@@ -70,7 +69,6 @@ const MAIL_DAYS = 90;
 export const startJobs = async (services: Services): Promise<() => Promise<void>> => {
   const { config, database, events, jobs, log, now } = services;
   const { db } = database;
-  await moveNotebookContents(services);
   const scorer = startScorer();
   const parser = startParser(config);
   const review = reviewHandler(services, scorer);

@@ -13,8 +13,19 @@ CREATE TABLE "events" (
 	"data" jsonb NOT NULL,
 	"date" timestamp (3) with time zone NOT NULL,
 	"read_date" timestamp (3) with time zone,
+	"bell" boolean DEFAULT true NOT NULL,
+	"desktop" boolean DEFAULT true NOT NULL,
 	CONSTRAINT "events_member_id_number_pk" PRIMARY KEY("member_id","number"),
 	CONSTRAINT "events_id_unique" UNIQUE("id")
+);
+--> statement-breakpoint
+CREATE TABLE "notification_settings" (
+	"member_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"bell" boolean NOT NULL,
+	"desktop" boolean NOT NULL,
+	"mail" boolean NOT NULL,
+	CONSTRAINT "notification_settings_member_id_kind_pk" PRIMARY KEY("member_id","kind")
 );
 --> statement-breakpoint
 CREATE TABLE "jobs" (
@@ -23,7 +34,31 @@ CREATE TABLE "jobs" (
 	"data" jsonb NOT NULL,
 	"due" timestamp (3) with time zone NOT NULL,
 	"tries" integer DEFAULT 0 NOT NULL,
-	"lease" text
+	"lease" text,
+	"parked_date" timestamp (3) with time zone,
+	"reason" text,
+	"given_up" boolean DEFAULT false NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "schedules" (
+	"kind" text PRIMARY KEY NOT NULL,
+	"next_due" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "outbox" (
+	"key" text PRIMARY KEY NOT NULL,
+	"member_id" text,
+	"to" text NOT NULL,
+	"template" text NOT NULL,
+	"data" jsonb NOT NULL,
+	"due" timestamp (3) with time zone NOT NULL,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"lease" text,
+	"handed_date" timestamp (3) with time zone,
+	"sent_date" timestamp (3) with time zone,
+	"parked_date" timestamp (3) with time zone,
+	"reason" text,
+	"given_up_date" timestamp (3) with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "access_tokens" (
@@ -32,6 +67,7 @@ CREATE TABLE "access_tokens" (
 	"name" text NOT NULL,
 	"prefix" text NOT NULL,
 	"hash" text NOT NULL,
+	"scopes" text[] DEFAULT '{read,write,account}' NOT NULL,
 	"create_date" timestamp (3) with time zone NOT NULL,
 	"expires" timestamp (3) with time zone,
 	"last_used" timestamp (3) with time zone,
@@ -64,6 +100,41 @@ CREATE TABLE "credentials" (
 	"password_hash" text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "member_exports" (
+	"id" text PRIMARY KEY NOT NULL,
+	"member_id" text NOT NULL,
+	"day" text,
+	"state" text NOT NULL,
+	"create_date" timestamp (3) with time zone NOT NULL,
+	"file_key" text,
+	"size" bigint,
+	"files_left_out" integer DEFAULT 0 NOT NULL,
+	"expires" timestamp (3) with time zone,
+	CONSTRAINT "member_exports_once_a_day" UNIQUE("member_id","day")
+);
+--> statement-breakpoint
+CREATE TABLE "oauth_identities" (
+	"provider" text NOT NULL,
+	"subject" text NOT NULL,
+	"member_id" text NOT NULL,
+	"name" text NOT NULL,
+	"create_date" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "oauth_identities_provider_subject_pk" PRIMARY KEY("provider","subject"),
+	CONSTRAINT "oauth_identities_one_each" UNIQUE("member_id","provider")
+);
+--> statement-breakpoint
+CREATE TABLE "oauth_tickets" (
+	"hash" text PRIMARY KEY NOT NULL,
+	"provider" text NOT NULL,
+	"member_id" text,
+	"session_id" text,
+	"redirect" text,
+	"verifier" text,
+	"subject" text,
+	"name" text,
+	"expires" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "phones" (
 	"member_id" text PRIMARY KEY NOT NULL,
 	"country_code" text NOT NULL,
@@ -86,6 +157,12 @@ CREATE TABLE "real_names" (
 	"reviewer_id" text
 );
 --> statement-breakpoint
+CREATE TABLE "recovery_codes" (
+	"member_id" text NOT NULL,
+	"hash" text NOT NULL,
+	CONSTRAINT "recovery_codes_member_id_hash_pk" PRIMARY KEY("member_id","hash")
+);
+--> statement-breakpoint
 CREATE TABLE "sessions" (
 	"id" text PRIMARY KEY NOT NULL,
 	"member_id" text NOT NULL,
@@ -94,6 +171,13 @@ CREATE TABLE "sessions" (
 	"last_seen" timestamp (3) with time zone NOT NULL,
 	"expires" timestamp (3) with time zone NOT NULL,
 	"protected_until" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "two_factors" (
+	"member_id" text PRIMARY KEY NOT NULL,
+	"sealed_secret" text NOT NULL,
+	"last_step" integer NOT NULL,
+	"confirmed" timestamp (3) with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "verification_codes" (
@@ -115,6 +199,56 @@ CREATE TABLE "weak_flags" (
 	"flags" jsonb NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "activities" (
+	"id" bigserial PRIMARY KEY NOT NULL,
+	"actor_kind" text NOT NULL,
+	"actor_id" text NOT NULL,
+	"action" text NOT NULL,
+	"target_type" text NOT NULL,
+	"target_id" text NOT NULL,
+	"date" timestamp (3) with time zone NOT NULL,
+	"withdrawn" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "activities_once" UNIQUE("actor_kind","actor_id","action","target_type","target_id")
+);
+--> statement-breakpoint
+CREATE TABLE "announcements" (
+	"id" text PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"title" text NOT NULL,
+	"content" text NOT NULL,
+	"buttons" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"published" boolean DEFAULT false NOT NULL,
+	"start_date" timestamp (3) with time zone NOT NULL,
+	"end_date" timestamp (3) with time zone,
+	"update_date" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "questionnaire_answers" (
+	"id" bigserial PRIMARY KEY NOT NULL,
+	"questionnaire_id" text NOT NULL,
+	"question_id" text NOT NULL,
+	"content" text NOT NULL,
+	"date" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "questionnaire_records" (
+	"questionnaire_id" text NOT NULL,
+	"member_id" text NOT NULL,
+	"refused" boolean NOT NULL,
+	"date" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "questionnaire_records_questionnaire_id_member_id_pk" PRIMARY KEY("questionnaire_id","member_id")
+);
+--> statement-breakpoint
+CREATE TABLE "questionnaires" (
+	"id" text PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"description" text NOT NULL,
+	"questions" jsonb NOT NULL,
+	"state" text DEFAULT 'DRAFT' NOT NULL,
+	"publish_date" timestamp (3) with time zone,
+	"update_date" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "application_counts" (
 	"source" text NOT NULL,
 	"day" text NOT NULL,
@@ -131,6 +265,22 @@ CREATE TABLE "application_forms" (
 	"create_date" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "badge_settings" (
+	"type" integer PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"thresholds" integer[] NOT NULL,
+	"active" boolean NOT NULL,
+	"update_date" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "member_badges" (
+	"member_id" text NOT NULL,
+	"type" integer NOT NULL,
+	"level" integer NOT NULL,
+	"date" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "member_badges_member_id_type_level_pk" PRIMARY KEY("member_id","type","level")
+);
+--> statement-breakpoint
 CREATE TABLE "chat_messages" (
 	"id" text PRIMARY KEY NOT NULL,
 	"session_id" text NOT NULL,
@@ -145,19 +295,22 @@ CREATE TABLE "chat_messages" (
 --> statement-breakpoint
 CREATE TABLE "chat_sessions" (
 	"id" text PRIMARY KEY NOT NULL,
-	"first_id" text NOT NULL,
-	"second_id" text NOT NULL,
+	"first_id" text,
+	"second_id" text,
+	"team_id" text,
 	"create_date" timestamp (3) with time zone NOT NULL,
 	"last_number" integer DEFAULT 0 NOT NULL,
 	"last_date" timestamp (3) with time zone,
 	CONSTRAINT "chat_sessions_pair" UNIQUE("first_id","second_id"),
-	CONSTRAINT "chat_sessions_order" CHECK ("chat_sessions"."first_id" < "chat_sessions"."second_id")
+	CONSTRAINT "chat_sessions_team" UNIQUE("team_id"),
+	CONSTRAINT "chat_sessions_order" CHECK ("chat_sessions"."first_id" < "chat_sessions"."second_id"),
+	CONSTRAINT "chat_sessions_kind" CHECK (num_nonnulls("chat_sessions"."first_id", "chat_sessions"."second_id") = case when "chat_sessions"."team_id" is null then 2 else 0 end)
 );
 --> statement-breakpoint
 CREATE TABLE "chat_sides" (
 	"session_id" text NOT NULL,
 	"member_id" text NOT NULL,
-	"other_id" text NOT NULL,
+	"other_id" text,
 	"cleared" integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "chat_sides_session_id_member_id_pk" PRIMARY KEY("session_id","member_id")
 );
@@ -177,11 +330,11 @@ CREATE TABLE "column_labs" (
 	CONSTRAINT "column_labs_column_id_lab_id_pk" PRIMARY KEY("column_id","lab_id")
 );
 --> statement-breakpoint
-CREATE TABLE "column_subscriptions" (
+CREATE TABLE "column_news" (
 	"column_id" text NOT NULL,
-	"member_id" text NOT NULL,
+	"lab_id" text NOT NULL,
 	"date" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "column_subscriptions_column_id_member_id_pk" PRIMARY KEY("column_id","member_id")
+	CONSTRAINT "column_news_column_id_lab_id_pk" PRIMARY KEY("column_id","lab_id")
 );
 --> statement-breakpoint
 CREATE TABLE "columns" (
@@ -193,7 +346,26 @@ CREATE TABLE "columns" (
 	"labs_number" integer DEFAULT 0 NOT NULL,
 	"subscribes_number" integer DEFAULT 0 NOT NULL,
 	"create_date" timestamp (3) with time zone NOT NULL,
-	"update_date" timestamp (3) with time zone NOT NULL
+	"update_date" timestamp (3) with time zone NOT NULL,
+	"collapsed_date" timestamp (3) with time zone,
+	"collapsed_reason" text
+);
+--> statement-breakpoint
+CREATE TABLE "comments" (
+	"id" text PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"target_id" text NOT NULL,
+	"first_id" text,
+	"ref_id" text,
+	"author_id" text NOT NULL,
+	"content" text NOT NULL,
+	"moderated_content" text,
+	"create_date" timestamp (3) with time zone NOT NULL,
+	"modify_date" timestamp (3) with time zone,
+	"deleted" boolean DEFAULT false NOT NULL,
+	"collapsed_date" timestamp (3) with time zone,
+	"collapsed_reason" text,
+	"replies_number" integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "competitions" (
@@ -236,6 +408,7 @@ CREATE TABLE "competitions" (
 	"publish_status" integer DEFAULT 1 NOT NULL,
 	"publish_all" boolean DEFAULT false NOT NULL,
 	"publish_forum" boolean DEFAULT false NOT NULL,
+	"update_date" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"ranking_paid_date" timestamp (3) with time zone
 );
 --> statement-breakpoint
@@ -301,6 +474,88 @@ CREATE TABLE "dataset_files" (
 	"parsed" jsonb
 );
 --> statement-breakpoint
+CREATE TABLE "dataset_bookmarks" (
+	"member_id" text NOT NULL,
+	"dataset_id" text NOT NULL,
+	"date" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "dataset_bookmarks_member_id_dataset_id_pk" PRIMARY KEY("member_id","dataset_id")
+);
+--> statement-breakpoint
+CREATE TABLE "dataset_reads" (
+	"dataset_id" text NOT NULL,
+	"member_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"day" text NOT NULL,
+	CONSTRAINT "dataset_reads_dataset_id_member_id_kind_day_pk" PRIMARY KEY("dataset_id","member_id","kind","day")
+);
+--> statement-breakpoint
+CREATE TABLE "dataset_showcases" (
+	"name" text PRIMARY KEY NOT NULL,
+	"groups" jsonb NOT NULL,
+	"sponsors" text[] NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "dataset_version_files" (
+	"version_id" text NOT NULL,
+	"path" text NOT NULL,
+	"upload_key" text NOT NULL,
+	CONSTRAINT "dataset_version_files_version_id_path_pk" PRIMARY KEY("version_id","path")
+);
+--> statement-breakpoint
+CREATE TABLE "dataset_versions" (
+	"id" text PRIMARY KEY NOT NULL,
+	"dataset_id" text NOT NULL,
+	"number" integer NOT NULL,
+	"note" text NOT NULL,
+	"files_number" integer NOT NULL,
+	"size" bigint NOT NULL,
+	"date" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "dataset_versions_number" UNIQUE("dataset_id","number")
+);
+--> statement-breakpoint
+CREATE TABLE "datasets" (
+	"id" text PRIMARY KEY NOT NULL,
+	"member_id" text NOT NULL,
+	"title" text NOT NULL,
+	"title_key" text NOT NULL,
+	"short_description" text DEFAULT '' NOT NULL,
+	"document" text DEFAULT '' NOT NULL,
+	"image" text,
+	"tags" text[] DEFAULT '{}' NOT NULL,
+	"license_id" text,
+	"visibility" text DEFAULT 'PRIVATE' NOT NULL,
+	"version_number" integer,
+	"files_number" integer DEFAULT 0 NOT NULL,
+	"size" bigint DEFAULT 0 NOT NULL,
+	"exts" text[] DEFAULT '{}' NOT NULL,
+	"selected" boolean DEFAULT false NOT NULL,
+	"sort_weight" integer DEFAULT 0 NOT NULL,
+	"views_number" integer DEFAULT 0 NOT NULL,
+	"downloads_number" integer DEFAULT 0 NOT NULL,
+	"labs_number" integer DEFAULT 0 NOT NULL,
+	"votes_number" integer DEFAULT 0 NOT NULL,
+	"comments_number" integer DEFAULT 0 NOT NULL,
+	"bookmarks_number" integer DEFAULT 0 NOT NULL,
+	"create_date" timestamp (3) with time zone NOT NULL,
+	"update_date" timestamp (3) with time zone NOT NULL,
+	"deleted" boolean DEFAULT false NOT NULL,
+	"collapsed_date" timestamp (3) with time zone,
+	"collapsed_reason" text
+);
+--> statement-breakpoint
+CREATE TABLE "file_previews" (
+	"upload_key" text PRIMARY KEY NOT NULL,
+	"state" text NOT NULL,
+	"parsed" jsonb
+);
+--> statement-breakpoint
+CREATE TABLE "lab_datasets" (
+	"lab_id" text NOT NULL,
+	"dataset_id" text NOT NULL,
+	"date" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "lab_datasets_lab_id_dataset_id_pk" PRIMARY KEY("lab_id","dataset_id")
+);
+--> statement-breakpoint
 CREATE TABLE "forum_posts" (
 	"id" text PRIMARY KEY NOT NULL,
 	"competition_id" text NOT NULL,
@@ -320,6 +575,8 @@ CREATE TABLE "forum_posts" (
 	"votes_number" integer DEFAULT 0 NOT NULL,
 	"views_number" integer DEFAULT 0 NOT NULL,
 	"deleted" boolean DEFAULT false NOT NULL,
+	"collapsed_date" timestamp (3) with time zone,
+	"collapsed_reason" text,
 	"lab_id" text,
 	"work" jsonb,
 	"team_id" text,
@@ -337,14 +594,9 @@ CREATE TABLE "forum_replies" (
 	"create_date" timestamp (3) with time zone NOT NULL,
 	"modify_date" timestamp (3) with time zone,
 	"deleted" boolean DEFAULT false NOT NULL,
+	"collapsed_date" timestamp (3) with time zone,
+	"collapsed_reason" text,
 	CONSTRAINT "forum_replies_floor" UNIQUE("post_id","number")
-);
---> statement-breakpoint
-CREATE TABLE "forum_views" (
-	"post_id" text NOT NULL,
-	"viewer" text NOT NULL,
-	"day" text NOT NULL,
-	CONSTRAINT "forum_views_post_id_viewer_day_pk" PRIMARY KEY("post_id","viewer","day")
 );
 --> statement-breakpoint
 CREATE TABLE "forum_votes" (
@@ -367,6 +619,8 @@ CREATE TABLE "coin_transfers" (
 	"id" text PRIMARY KEY NOT NULL,
 	"idempotency_key" text NOT NULL,
 	"reason" text NOT NULL,
+	"related_kind" text,
+	"related_id" text,
 	"date" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "coin_transfers_idempotency_key_unique" UNIQUE("idempotency_key")
 );
@@ -439,6 +693,24 @@ CREATE TABLE "leaderboard_teams" (
 	CONSTRAINT "leaderboard_teams_leaderboard_id_team_id_pk" PRIMARY KEY("leaderboard_id","team_id")
 );
 --> statement-breakpoint
+CREATE TABLE "follow_notices" (
+	"member_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"target_id" text NOT NULL,
+	"date" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "follow_notices_member_id_kind_target_id_pk" PRIMARY KEY("member_id","kind","target_id")
+);
+--> statement-breakpoint
+CREATE TABLE "follows" (
+	"member_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"target_id" text NOT NULL,
+	"date" timestamp (3) with time zone NOT NULL,
+	"mail" boolean DEFAULT false NOT NULL,
+	"last_view" timestamp (3) with time zone,
+	CONSTRAINT "follows_member_id_kind_target_id_pk" PRIMARY KEY("member_id","kind","target_id")
+);
+--> statement-breakpoint
 CREATE TABLE "members" (
 	"id" text PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,
@@ -450,6 +722,8 @@ CREATE TABLE "members" (
 	"real_name" text,
 	"avatar" text,
 	"signature" text,
+	"bio" text,
+	"website" text,
 	"identity" text,
 	"university" text,
 	"major_tag" text,
@@ -457,13 +731,34 @@ CREATE TABLE "members" (
 	"company" text,
 	"job" text,
 	"location" text,
+	"own_facts" text[] DEFAULT '{}' NOT NULL,
 	"verify_type" integer,
 	"verify_name" text,
+	"followers_count" integer DEFAULT 0 NOT NULL,
+	"hide_profile" boolean DEFAULT false NOT NULL,
+	"deactivated" timestamp (3) with time zone,
+	"closes" timestamp (3) with time zone,
+	"closed" timestamp (3) with time zone,
+	"creator_banned" timestamp (3) with time zone,
+	"creator_ban_reason" text,
 	"growth_score" integer DEFAULT 0 NOT NULL,
 	"roles" text[] DEFAULT '{}' NOT NULL,
 	"create_date" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "members_name_key_unique" UNIQUE("name_key"),
 	CONSTRAINT "members_email_unique" UNIQUE("email")
+);
+--> statement-breakpoint
+CREATE TABLE "audit_entries" (
+	"id" bigserial PRIMARY KEY NOT NULL,
+	"actor_id" text,
+	"action" text NOT NULL,
+	"kind" text NOT NULL,
+	"target_id" text,
+	"title" text NOT NULL,
+	"reason" text,
+	"before" jsonb,
+	"after" jsonb,
+	"date" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "organization_members" (
@@ -483,13 +778,29 @@ CREATE TABLE "organizations" (
 	CONSTRAINT "organizations_short_name_unique" UNIQUE("short_name")
 );
 --> statement-breakpoint
+CREATE TABLE "lab_bookmarks" (
+	"member_id" text NOT NULL,
+	"lab_id" text NOT NULL,
+	"date" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "lab_bookmarks_member_id_lab_id_pk" PRIMARY KEY("member_id","lab_id")
+);
+--> statement-breakpoint
 CREATE TABLE "lab_notebooks" (
 	"id" text PRIMARY KEY NOT NULL,
 	"version_id" text NOT NULL,
 	"position" integer NOT NULL,
 	"name" text NOT NULL,
-	"content" jsonb,
+	"hash" text NOT NULL,
+	"size" integer NOT NULL,
+	"language" text,
 	CONSTRAINT "lab_notebooks_position" UNIQUE("version_id","position")
+);
+--> statement-breakpoint
+CREATE TABLE "lab_tag_links" (
+	"lab_id" text NOT NULL,
+	"tag_id" text NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "lab_tag_links_lab_id_tag_id_pk" PRIMARY KEY("lab_id","tag_id")
 );
 --> statement-breakpoint
 CREATE TABLE "lab_versions" (
@@ -497,6 +808,7 @@ CREATE TABLE "lab_versions" (
 	"lab_id" text NOT NULL,
 	"number" integer NOT NULL,
 	"date" timestamp (3) with time zone NOT NULL,
+	"note" text DEFAULT '' NOT NULL,
 	"seal" text NOT NULL,
 	CONSTRAINT "lab_versions_number" UNIQUE("lab_id","number")
 );
@@ -505,11 +817,34 @@ CREATE TABLE "labs" (
 	"id" text PRIMARY KEY NOT NULL,
 	"member_id" text NOT NULL,
 	"title" text NOT NULL,
+	"short_description" text DEFAULT '' NOT NULL,
+	"language" text,
+	"version_date" timestamp (3) with time zone,
+	"sort_weight" integer DEFAULT 0 NOT NULL,
+	"bookmarks_number" integer DEFAULT 0 NOT NULL,
+	"forks_number" integer DEFAULT 0 NOT NULL,
+	"views_number" integer DEFAULT 0 NOT NULL,
+	"parent_id" text,
+	"share_token" text,
+	"votes_number" integer DEFAULT 0 NOT NULL,
+	"comments_number" integer DEFAULT 0 NOT NULL,
 	"private" boolean DEFAULT true NOT NULL,
 	"notebooks" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"create_date" timestamp (3) with time zone NOT NULL,
 	"update_date" timestamp (3) with time zone NOT NULL,
-	"deleted" boolean DEFAULT false NOT NULL
+	"deleted" boolean DEFAULT false NOT NULL,
+	"collapsed_date" timestamp (3) with time zone,
+	"collapsed_reason" text,
+	CONSTRAINT "labs_share_token" UNIQUE("share_token")
+);
+--> statement-breakpoint
+CREATE TABLE "notebook_files" (
+	"key" text PRIMARY KEY NOT NULL,
+	"hash" text NOT NULL,
+	"size" integer NOT NULL,
+	"language" text,
+	"explained" text DEFAULT '' NOT NULL,
+	"date" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "quest_progress" (
@@ -519,6 +854,8 @@ CREATE TABLE "quest_progress" (
 	"progress" integer NOT NULL,
 	"status" text NOT NULL,
 	"record_id" text NOT NULL,
+	"threshold" integer,
+	"rewards" jsonb,
 	"update_date" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "quest_progress_member_id_quest_id_period_pk" PRIMARY KEY("member_id","quest_id","period"),
 	CONSTRAINT "quest_progress_record_id_unique" UNIQUE("record_id")
@@ -531,6 +868,42 @@ CREATE TABLE "quest_steps" (
 	"subject" text NOT NULL,
 	"date" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "quest_steps_member_id_quest_id_period_subject_pk" PRIMARY KEY("member_id","quest_id","period","subject")
+);
+--> statement-breakpoint
+CREATE TABLE "quests" (
+	"id" text PRIMARY KEY NOT NULL,
+	"type" text NOT NULL,
+	"name" text NOT NULL,
+	"link" text,
+	"description" text NOT NULL,
+	"guideline" text NOT NULL,
+	"threshold" integer NOT NULL,
+	"counts_once" boolean NOT NULL,
+	"rewards" jsonb NOT NULL,
+	"sort_weight" integer NOT NULL,
+	"related_pages" text[] NOT NULL,
+	"events" text[] NOT NULL,
+	"active" boolean NOT NULL,
+	"update_date" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "recommendation_lists" (
+	"member_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"items" jsonb NOT NULL,
+	"made_date" timestamp (3) with time zone NOT NULL,
+	"asked_date" timestamp (3) with time zone NOT NULL,
+	"renewed_date" timestamp (3) with time zone,
+	CONSTRAINT "recommendation_lists_member_id_kind_pk" PRIMARY KEY("member_id","kind")
+);
+--> statement-breakpoint
+CREATE TABLE "recommendation_views" (
+	"member_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"target_id" text NOT NULL,
+	"times" integer NOT NULL,
+	"date" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "recommendation_views_member_id_kind_target_id_pk" PRIMARY KEY("member_id","kind","target_id")
 );
 --> statement-breakpoint
 CREATE TABLE "registration_answers" (
@@ -547,6 +920,30 @@ CREATE TABLE "registration_files" (
 	"title" text NOT NULL,
 	"key" text NOT NULL,
 	CONSTRAINT "registration_files_competition_id_member_id_field_id_pk" PRIMARY KEY("competition_id","member_id","field_id")
+);
+--> statement-breakpoint
+CREATE TABLE "search_changes" (
+	"id" bigserial PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"object_id" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "search_documents" (
+	"kind" text NOT NULL,
+	"object_id" text NOT NULL,
+	"weight" integer NOT NULL,
+	"contents" integer NOT NULL,
+	"date" timestamp (3) with time zone NOT NULL,
+	"words" text[] NOT NULL,
+	"title_vec" "tsvector" NOT NULL,
+	"vec" "tsvector" NOT NULL,
+	CONSTRAINT "search_documents_kind_object_id_pk" PRIMARY KEY("kind","object_id")
+);
+--> statement-breakpoint
+CREATE TABLE "search_words" (
+	"key" text PRIMARY KEY NOT NULL,
+	"word" text NOT NULL,
+	"n" integer NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "page_views" (
@@ -585,6 +982,21 @@ CREATE TABLE "skills" (
 	"icon" text,
 	"certificate" text,
 	CONSTRAINT "skills_name_unique" UNIQUE("name")
+);
+--> statement-breakpoint
+CREATE TABLE "snippets" (
+	"id" text PRIMARY KEY NOT NULL,
+	"member_id" text NOT NULL,
+	"folder" text NOT NULL,
+	"name" text NOT NULL,
+	"language" text NOT NULL,
+	"code" text NOT NULL,
+	"sharing" text DEFAULT 'PRIVATE' NOT NULL,
+	"token" text,
+	"create_date" timestamp (3) with time zone NOT NULL,
+	"update_date" timestamp (3) with time zone NOT NULL,
+	"collapsed_date" timestamp (3) with time zone,
+	"collapsed_reason" text
 );
 --> statement-breakpoint
 CREATE TABLE "answer_files" (
@@ -728,6 +1140,49 @@ CREATE TABLE "teams" (
 	"create_date" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "track_counts" (
+	"day" text NOT NULL,
+	"name" text NOT NULL,
+	"kind" text NOT NULL,
+	"object_id" text NOT NULL,
+	"count" bigint NOT NULL,
+	CONSTRAINT "track_counts_day_name_kind_object_id_pk" PRIMARY KEY("day","name","kind","object_id")
+);
+--> statement-breakpoint
+CREATE TABLE "views" (
+	"kind" text NOT NULL,
+	"object_id" text NOT NULL,
+	"viewer" text NOT NULL,
+	"day" text NOT NULL,
+	CONSTRAINT "views_kind_object_id_viewer_day_pk" PRIMARY KEY("kind","object_id","viewer","day")
+);
+--> statement-breakpoint
+CREATE TABLE "upload_parts" (
+	"session_id" text NOT NULL,
+	"number" integer NOT NULL,
+	"key" text NOT NULL,
+	"size" integer NOT NULL,
+	"hash" text NOT NULL,
+	CONSTRAINT "upload_parts_session_id_number_pk" PRIMARY KEY("session_id","number"),
+	CONSTRAINT "upload_parts_key" UNIQUE("key")
+);
+--> statement-breakpoint
+CREATE TABLE "upload_sessions" (
+	"id" text PRIMARY KEY NOT NULL,
+	"member_id" text NOT NULL,
+	"purpose" text NOT NULL,
+	"name" text NOT NULL,
+	"ext" text NOT NULL,
+	"size" bigint NOT NULL,
+	"modified" bigint NOT NULL,
+	"hash" text,
+	"part_size" integer NOT NULL,
+	"state" text NOT NULL,
+	"upload_key" text,
+	"problem" text,
+	"expires" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "uploads" (
 	"key" text PRIMARY KEY NOT NULL,
 	"member_id" text NOT NULL,
@@ -735,7 +1190,17 @@ CREATE TABLE "uploads" (
 	"ext" text NOT NULL,
 	"name" text NOT NULL,
 	"size" bigint NOT NULL,
+	"hash" text,
 	"create_date" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "votes" (
+	"kind" text NOT NULL,
+	"target_id" text NOT NULL,
+	"member_id" text NOT NULL,
+	"active" boolean DEFAULT true NOT NULL,
+	"date" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "votes_kind_target_id_member_id_pk" PRIMARY KEY("kind","target_id","member_id")
 );
 --> statement-breakpoint
 CREATE TABLE "work_order_files" (
@@ -796,27 +1261,37 @@ ALTER TABLE "access_tokens" ADD CONSTRAINT "access_tokens_member_id_members_id_f
 ALTER TABLE "automatic_attempts" ADD CONSTRAINT "automatic_attempts_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "captchas" ADD CONSTRAINT "captchas_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "credentials" ADD CONSTRAINT "credentials_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "member_exports" ADD CONSTRAINT "member_exports_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "oauth_identities" ADD CONSTRAINT "oauth_identities_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "oauth_tickets" ADD CONSTRAINT "oauth_tickets_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "phones" ADD CONSTRAINT "phones_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "real_names" ADD CONSTRAINT "real_names_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "real_names" ADD CONSTRAINT "real_names_photo_key_uploads_key_fk" FOREIGN KEY ("photo_key") REFERENCES "public"."uploads"("key") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "real_names" ADD CONSTRAINT "real_names_reviewer_id_members_id_fk" FOREIGN KEY ("reviewer_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recovery_codes" ADD CONSTRAINT "recovery_codes_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "two_factors" ADD CONSTRAINT "two_factors_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "verification_codes" ADD CONSTRAINT "verification_codes_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "weak_flags" ADD CONSTRAINT "weak_flags_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "questionnaire_answers" ADD CONSTRAINT "questionnaire_answers_questionnaire_id_questionnaires_id_fk" FOREIGN KEY ("questionnaire_id") REFERENCES "public"."questionnaires"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "questionnaire_records" ADD CONSTRAINT "questionnaire_records_questionnaire_id_questionnaires_id_fk" FOREIGN KEY ("questionnaire_id") REFERENCES "public"."questionnaires"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "questionnaire_records" ADD CONSTRAINT "questionnaire_records_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "application_forms" ADD CONSTRAINT "application_forms_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "member_badges" ADD CONSTRAINT "member_badges_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chat_messages" ADD CONSTRAINT "chat_messages_session_id_chat_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."chat_sessions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chat_messages" ADD CONSTRAINT "chat_messages_from_id_members_id_fk" FOREIGN KEY ("from_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chat_sessions" ADD CONSTRAINT "chat_sessions_first_id_members_id_fk" FOREIGN KEY ("first_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chat_sessions" ADD CONSTRAINT "chat_sessions_second_id_members_id_fk" FOREIGN KEY ("second_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "chat_sessions" ADD CONSTRAINT "chat_sessions_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chat_sides" ADD CONSTRAINT "chat_sides_session_id_chat_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."chat_sessions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chat_sides" ADD CONSTRAINT "chat_sides_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chat_sides" ADD CONSTRAINT "chat_sides_other_id_members_id_fk" FOREIGN KEY ("other_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "chat_turns" ADD CONSTRAINT "chat_turns_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "column_labs" ADD CONSTRAINT "column_labs_column_id_columns_id_fk" FOREIGN KEY ("column_id") REFERENCES "public"."columns"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "column_labs" ADD CONSTRAINT "column_labs_lab_id_labs_id_fk" FOREIGN KEY ("lab_id") REFERENCES "public"."labs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "column_subscriptions" ADD CONSTRAINT "column_subscriptions_column_id_columns_id_fk" FOREIGN KEY ("column_id") REFERENCES "public"."columns"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "column_subscriptions" ADD CONSTRAINT "column_subscriptions_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "column_news" ADD CONSTRAINT "column_news_column_id_columns_id_fk" FOREIGN KEY ("column_id") REFERENCES "public"."columns"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "columns" ADD CONSTRAINT "columns_owner_id_members_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "comments" ADD CONSTRAINT "comments_author_id_members_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "competitions" ADD CONSTRAINT "competitions_organizer_id_members_id_fk" FOREIGN KEY ("organizer_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "competitions" ADD CONSTRAINT "competitions_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stages" ADD CONSTRAINT "stages_competition_id_competitions_id_fk" FOREIGN KEY ("competition_id") REFERENCES "public"."competitions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -826,6 +1301,17 @@ ALTER TABLE "tasks" ADD CONSTRAINT "tasks_stage_id_stages_id_fk" FOREIGN KEY ("s
 ALTER TABLE "dataset_bindings" ADD CONSTRAINT "dataset_bindings_competition_id_competitions_id_fk" FOREIGN KEY ("competition_id") REFERENCES "public"."competitions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "dataset_files" ADD CONSTRAINT "dataset_files_token_uploads_key_fk" FOREIGN KEY ("token") REFERENCES "public"."uploads"("key") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "dataset_files" ADD CONSTRAINT "dataset_files_binding_id_dataset_bindings_id_fk" FOREIGN KEY ("binding_id") REFERENCES "public"."dataset_bindings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "dataset_bookmarks" ADD CONSTRAINT "dataset_bookmarks_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "dataset_bookmarks" ADD CONSTRAINT "dataset_bookmarks_dataset_id_datasets_id_fk" FOREIGN KEY ("dataset_id") REFERENCES "public"."datasets"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "dataset_reads" ADD CONSTRAINT "dataset_reads_dataset_id_datasets_id_fk" FOREIGN KEY ("dataset_id") REFERENCES "public"."datasets"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "dataset_reads" ADD CONSTRAINT "dataset_reads_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "dataset_version_files" ADD CONSTRAINT "dataset_version_files_version_id_dataset_versions_id_fk" FOREIGN KEY ("version_id") REFERENCES "public"."dataset_versions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "dataset_version_files" ADD CONSTRAINT "dataset_version_files_upload_key_uploads_key_fk" FOREIGN KEY ("upload_key") REFERENCES "public"."uploads"("key") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "dataset_versions" ADD CONSTRAINT "dataset_versions_dataset_id_datasets_id_fk" FOREIGN KEY ("dataset_id") REFERENCES "public"."datasets"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "datasets" ADD CONSTRAINT "datasets_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "file_previews" ADD CONSTRAINT "file_previews_upload_key_uploads_key_fk" FOREIGN KEY ("upload_key") REFERENCES "public"."uploads"("key") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "lab_datasets" ADD CONSTRAINT "lab_datasets_lab_id_labs_id_fk" FOREIGN KEY ("lab_id") REFERENCES "public"."labs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "lab_datasets" ADD CONSTRAINT "lab_datasets_dataset_id_datasets_id_fk" FOREIGN KEY ("dataset_id") REFERENCES "public"."datasets"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "forum_posts" ADD CONSTRAINT "forum_posts_competition_id_competitions_id_fk" FOREIGN KEY ("competition_id") REFERENCES "public"."competitions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "forum_posts" ADD CONSTRAINT "forum_posts_creator_id_members_id_fk" FOREIGN KEY ("creator_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "forum_posts" ADD CONSTRAINT "forum_posts_last_poster_id_members_id_fk" FOREIGN KEY ("last_poster_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -833,7 +1319,6 @@ ALTER TABLE "forum_posts" ADD CONSTRAINT "forum_posts_lab_id_labs_id_fk" FOREIGN
 ALTER TABLE "forum_posts" ADD CONSTRAINT "forum_posts_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "forum_replies" ADD CONSTRAINT "forum_replies_post_id_forum_posts_id_fk" FOREIGN KEY ("post_id") REFERENCES "public"."forum_posts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "forum_replies" ADD CONSTRAINT "forum_replies_creator_id_members_id_fk" FOREIGN KEY ("creator_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "forum_views" ADD CONSTRAINT "forum_views_post_id_forum_posts_id_fk" FOREIGN KEY ("post_id") REFERENCES "public"."forum_posts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "forum_votes" ADD CONSTRAINT "forum_votes_post_id_forum_posts_id_fk" FOREIGN KEY ("post_id") REFERENCES "public"."forum_posts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "forum_votes" ADD CONSTRAINT "forum_votes_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "coin_entries" ADD CONSTRAINT "coin_entries_transfer_id_coin_transfers_id_fk" FOREIGN KEY ("transfer_id") REFERENCES "public"."coin_transfers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -849,13 +1334,22 @@ ALTER TABLE "group_leaderboards" ADD CONSTRAINT "group_leaderboards_group_id_lea
 ALTER TABLE "leaderboard_groups" ADD CONSTRAINT "leaderboard_groups_task_id_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."tasks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "leaderboard_teams" ADD CONSTRAINT "leaderboard_teams_leaderboard_id_group_leaderboards_id_fk" FOREIGN KEY ("leaderboard_id") REFERENCES "public"."group_leaderboards"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "leaderboard_teams" ADD CONSTRAINT "leaderboard_teams_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "follow_notices" ADD CONSTRAINT "follow_notices_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "follows" ADD CONSTRAINT "follows_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "audit_entries" ADD CONSTRAINT "audit_entries_actor_id_members_id_fk" FOREIGN KEY ("actor_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "organization_members" ADD CONSTRAINT "organization_members_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "organization_members" ADD CONSTRAINT "organization_members_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "lab_bookmarks" ADD CONSTRAINT "lab_bookmarks_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "lab_bookmarks" ADD CONSTRAINT "lab_bookmarks_lab_id_labs_id_fk" FOREIGN KEY ("lab_id") REFERENCES "public"."labs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lab_notebooks" ADD CONSTRAINT "lab_notebooks_version_id_lab_versions_id_fk" FOREIGN KEY ("version_id") REFERENCES "public"."lab_versions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "lab_tag_links" ADD CONSTRAINT "lab_tag_links_lab_id_labs_id_fk" FOREIGN KEY ("lab_id") REFERENCES "public"."labs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lab_versions" ADD CONSTRAINT "lab_versions_lab_id_labs_id_fk" FOREIGN KEY ("lab_id") REFERENCES "public"."labs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "labs" ADD CONSTRAINT "labs_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "labs" ADD CONSTRAINT "labs_parent_id_labs_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."labs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quest_progress" ADD CONSTRAINT "quest_progress_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quest_steps" ADD CONSTRAINT "quest_steps_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recommendation_lists" ADD CONSTRAINT "recommendation_lists_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "recommendation_views" ADD CONSTRAINT "recommendation_views_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "registration_answers" ADD CONSTRAINT "registration_answers_competition_id_competitions_id_fk" FOREIGN KEY ("competition_id") REFERENCES "public"."competitions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "registration_answers" ADD CONSTRAINT "registration_answers_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "registration_files" ADD CONSTRAINT "registration_files_competition_id_competitions_id_fk" FOREIGN KEY ("competition_id") REFERENCES "public"."competitions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -868,6 +1362,7 @@ ALTER TABLE "skill_rules" ADD CONSTRAINT "skill_rules_competition_id_competition
 ALTER TABLE "skill_rules" ADD CONSTRAINT "skill_rules_skill_id_skills_id_fk" FOREIGN KEY ("skill_id") REFERENCES "public"."skills"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "skill_rules" ADD CONSTRAINT "skill_rules_stage_id_stages_id_fk" FOREIGN KEY ("stage_id") REFERENCES "public"."stages"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "skill_rules" ADD CONSTRAINT "skill_rules_task_id_tasks_id_fk" FOREIGN KEY ("task_id") REFERENCES "public"."tasks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "snippets" ADD CONSTRAINT "snippets_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "answer_files" ADD CONSTRAINT "answer_files_work_id_works_id_fk" FOREIGN KEY ("work_id") REFERENCES "public"."works"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "answer_files" ADD CONSTRAINT "answer_files_authorization_id_authorizations_id_fk" FOREIGN KEY ("authorization_id") REFERENCES "public"."authorizations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "authorizations" ADD CONSTRAINT "authorizations_competition_id_competitions_id_fk" FOREIGN KEY ("competition_id") REFERENCES "public"."competitions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -899,7 +1394,10 @@ ALTER TABLE "registrations" ADD CONSTRAINT "registrations_reviewer_id_members_id
 ALTER TABLE "team_members" ADD CONSTRAINT "team_members_team_id_teams_id_fk" FOREIGN KEY ("team_id") REFERENCES "public"."teams"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "team_members" ADD CONSTRAINT "team_members_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "teams" ADD CONSTRAINT "teams_captain_id_members_id_fk" FOREIGN KEY ("captain_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "upload_parts" ADD CONSTRAINT "upload_parts_session_id_upload_sessions_id_fk" FOREIGN KEY ("session_id") REFERENCES "public"."upload_sessions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "upload_sessions" ADD CONSTRAINT "upload_sessions_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "uploads" ADD CONSTRAINT "uploads_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "votes" ADD CONSTRAINT "votes_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "work_order_files" ADD CONSTRAINT "work_order_files_work_order_id_work_orders_id_fk" FOREIGN KEY ("work_order_id") REFERENCES "public"."work_orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "work_order_files" ADD CONSTRAINT "work_order_files_key_uploads_key_fk" FOREIGN KEY ("key") REFERENCES "public"."uploads"("key") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "work_order_messages" ADD CONSTRAINT "work_order_messages_work_order_id_work_orders_id_fk" FOREIGN KEY ("work_order_id") REFERENCES "public"."work_orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -910,13 +1408,21 @@ ALTER TABLE "work_orders" ADD CONSTRAINT "work_orders_type_id_work_order_types_i
 ALTER TABLE "work_orders" ADD CONSTRAINT "work_orders_competition_id_competitions_id_fk" FOREIGN KEY ("competition_id") REFERENCES "public"."competitions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "work_orders" ADD CONSTRAINT "work_orders_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "work_orders" ADD CONSTRAINT "work_orders_handler_id_members_id_fk" FOREIGN KEY ("handler_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "events_notifications" ON "events" USING btree ("member_id","number" DESC NULLS LAST) WHERE "events"."kind" = 'notification';--> statement-breakpoint
-CREATE INDEX "events_unread" ON "events" USING btree ("member_id","number" DESC NULLS LAST) WHERE "events"."kind" = 'notification' and "events"."read_date" is null;--> statement-breakpoint
+CREATE INDEX "events_notifications" ON "events" USING btree ("member_id","number" DESC NULLS FIRST) WHERE "events"."kind" = 'notification';--> statement-breakpoint
+CREATE INDEX "events_unread" ON "events" USING btree ("member_id","number" DESC NULLS FIRST) WHERE "events"."kind" = 'notification' and "events"."read_date" is null;--> statement-breakpoint
 CREATE INDEX "events_date" ON "events" USING btree ("date");--> statement-breakpoint
-CREATE INDEX "jobs_due" ON "jobs" USING btree ("due");--> statement-breakpoint
+CREATE INDEX "jobs_due" ON "jobs" USING btree ("due") WHERE "jobs"."parked_date" is null;--> statement-breakpoint
+CREATE INDEX "jobs_parked" ON "jobs" USING btree ("parked_date" DESC NULLS FIRST,"id") WHERE "jobs"."parked_date" is not null;--> statement-breakpoint
+CREATE INDEX "outbox_due" ON "outbox" USING btree ("due","key") WHERE "outbox"."sent_date" is null and "outbox"."parked_date" is null;--> statement-breakpoint
+CREATE INDEX "outbox_parked" ON "outbox" USING btree ("parked_date" DESC NULLS FIRST,"key") WHERE "outbox"."parked_date" is not null and "outbox"."given_up_date" is null;--> statement-breakpoint
+CREATE INDEX "outbox_member" ON "outbox" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "outbox_sent" ON "outbox" USING btree ("sent_date");--> statement-breakpoint
 CREATE INDEX "access_tokens_member" ON "access_tokens" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "attempts_window" ON "attempts" USING btree ("window_start");--> statement-breakpoint
 CREATE INDEX "captchas_expires" ON "captchas" USING btree ("expires");--> statement-breakpoint
+CREATE INDEX "member_exports_expires" ON "member_exports" USING btree ("expires");--> statement-breakpoint
+CREATE INDEX "member_exports_file" ON "member_exports" USING btree ("file_key");--> statement-breakpoint
+CREATE INDEX "oauth_tickets_expires" ON "oauth_tickets" USING btree ("expires");--> statement-breakpoint
 CREATE INDEX "real_names_waiting" ON "real_names" USING btree ("status","create_date");--> statement-breakpoint
 CREATE INDEX "real_names_member" ON "real_names" USING btree ("member_id","create_date");--> statement-breakpoint
 CREATE UNIQUE INDEX "real_names_one_waiting" ON "real_names" USING btree ("member_id") WHERE "real_names"."status" = 2;--> statement-breakpoint
@@ -924,49 +1430,98 @@ CREATE UNIQUE INDEX "real_names_one_verified" ON "real_names" USING btree ("memb
 CREATE UNIQUE INDEX "real_names_number" ON "real_names" USING btree ("id_hash") WHERE "real_names"."status" = 1;--> statement-breakpoint
 CREATE INDEX "sessions_member" ON "sessions" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "sessions_expires" ON "sessions" USING btree ("expires");--> statement-breakpoint
-CREATE INDEX "application_forms_newest" ON "application_forms" USING btree ("type","create_date" DESC NULLS LAST,"id");--> statement-breakpoint
+CREATE INDEX "activities_of_actor" ON "activities" USING btree ("actor_kind","actor_id","id" DESC NULLS FIRST) WHERE "activities"."withdrawn" = false;--> statement-breakpoint
+CREATE INDEX "activities_date" ON "activities" USING btree ("date");--> statement-breakpoint
+CREATE INDEX "questionnaire_answers_newest" ON "questionnaire_answers" USING btree ("questionnaire_id","question_id","id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "application_forms_newest" ON "application_forms" USING btree ("type","create_date" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE INDEX "chat_sides_member" ON "chat_sides" USING btree ("member_id");--> statement-breakpoint
-CREATE INDEX "column_labs_newest" ON "column_labs" USING btree ("column_id","date" DESC NULLS LAST,"lab_id");--> statement-breakpoint
-CREATE INDEX "column_subscriptions_newest" ON "column_subscriptions" USING btree ("column_id","date" DESC NULLS LAST,"member_id");--> statement-breakpoint
-CREATE INDEX "column_subscriptions_member" ON "column_subscriptions" USING btree ("member_id","date" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "columns_owner" ON "columns" USING btree ("owner_id","create_date" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "columns_updated" ON "columns" USING btree ("update_date" DESC NULLS LAST,"id");--> statement-breakpoint
-CREATE INDEX "columns_followed" ON "columns" USING btree ("subscribes_number" DESC NULLS LAST,"id");--> statement-breakpoint
-CREATE INDEX "columns_filled" ON "columns" USING btree ("labs_number" DESC NULLS LAST,"id");--> statement-breakpoint
-CREATE INDEX "competitions_organization" ON "competitions" USING btree ("organization_id","start_date" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "competitions_start" ON "competitions" USING btree ("published","start_date" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "column_labs_newest" ON "column_labs" USING btree ("column_id","date" DESC NULLS FIRST,"lab_id");--> statement-breakpoint
+CREATE INDEX "column_labs_of_lab" ON "column_labs" USING btree ("lab_id","column_id");--> statement-breakpoint
+CREATE INDEX "columns_owner" ON "columns" USING btree ("owner_id","create_date" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "columns_updated" ON "columns" USING btree ("update_date" DESC NULLS FIRST,"id");--> statement-breakpoint
+CREATE INDEX "columns_followed" ON "columns" USING btree ("subscribes_number" DESC NULLS FIRST,"id");--> statement-breakpoint
+CREATE INDEX "columns_filled" ON "columns" USING btree ("labs_number" DESC NULLS FIRST,"id");--> statement-breakpoint
+CREATE INDEX "comments_of_target" ON "comments" USING btree ("kind","target_id","create_date","id") WHERE "comments"."first_id" is null;--> statement-breakpoint
+CREATE INDEX "comments_of_thread" ON "comments" USING btree ("first_id","create_date","id") WHERE "comments"."first_id" is not null;--> statement-breakpoint
+CREATE INDEX "comments_of_author" ON "comments" USING btree ("author_id","create_date");--> statement-breakpoint
+CREATE INDEX "competitions_organization" ON "competitions" USING btree ("organization_id","start_date" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "competitions_start" ON "competitions" USING btree ("published","start_date" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "competitions_series" ON "competitions" USING btree ("series_id");--> statement-breakpoint
 CREATE INDEX "stages_competition" ON "stages" USING btree ("competition_id","start_date");--> statement-breakpoint
 CREATE INDEX "tasks_stage" ON "tasks" USING btree ("stage_id","position");--> statement-breakpoint
 CREATE INDEX "tasks_competition" ON "tasks" USING btree ("competition_id");--> statement-breakpoint
 CREATE INDEX "dataset_bindings_competition" ON "dataset_bindings" USING btree ("competition_id","position");--> statement-breakpoint
 CREATE INDEX "dataset_files_binding" ON "dataset_files" USING btree ("binding_id","position");--> statement-breakpoint
-CREATE INDEX "forum_posts_newest" ON "forum_posts" USING btree ("competition_id","sticky" DESC NULLS LAST,"create_date" DESC NULLS LAST) WHERE not "forum_posts"."deleted";--> statement-breakpoint
-CREATE INDEX "forum_posts_works" ON "forum_posts" USING btree ("modify_date" DESC NULLS LAST) WHERE not "forum_posts"."deleted" and "forum_posts"."team_id" is not null;--> statement-breakpoint
+CREATE INDEX "dataset_bookmarks_newest" ON "dataset_bookmarks" USING btree ("member_id","date" DESC NULLS FIRST,"dataset_id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "dataset_reads_day" ON "dataset_reads" USING btree ("day");--> statement-breakpoint
+CREATE INDEX "dataset_version_files_upload" ON "dataset_version_files" USING btree ("upload_key");--> statement-breakpoint
+CREATE INDEX "datasets_of_member" ON "datasets" USING btree ("member_id","update_date" DESC NULLS FIRST,"id");--> statement-breakpoint
+CREATE INDEX "datasets_by_weight" ON "datasets" USING btree ("sort_weight" DESC NULLS FIRST,"update_date" DESC NULLS FIRST,"id") WHERE "datasets"."visibility" = 'PUBLIC' and "datasets"."deleted" = false and "datasets"."collapsed_date" is null and "datasets"."version_number" is not null;--> statement-breakpoint
+CREATE INDEX "datasets_by_update" ON "datasets" USING btree ("update_date" DESC NULLS FIRST,"id") WHERE "datasets"."visibility" = 'PUBLIC' and "datasets"."deleted" = false and "datasets"."collapsed_date" is null and "datasets"."version_number" is not null;--> statement-breakpoint
+CREATE INDEX "datasets_by_projects" ON "datasets" USING btree ("labs_number" DESC NULLS FIRST,"update_date" DESC NULLS FIRST,"id") WHERE "datasets"."visibility" = 'PUBLIC' and "datasets"."deleted" = false and "datasets"."collapsed_date" is null and "datasets"."version_number" is not null;--> statement-breakpoint
+CREATE INDEX "datasets_by_downloads" ON "datasets" USING btree ("downloads_number" DESC NULLS FIRST,"update_date" DESC NULLS FIRST,"id") WHERE "datasets"."visibility" = 'PUBLIC' and "datasets"."deleted" = false and "datasets"."collapsed_date" is null and "datasets"."version_number" is not null;--> statement-breakpoint
+CREATE INDEX "datasets_by_votes" ON "datasets" USING btree ("votes_number" DESC NULLS FIRST,"update_date" DESC NULLS FIRST,"id") WHERE "datasets"."visibility" = 'PUBLIC' and "datasets"."deleted" = false and "datasets"."collapsed_date" is null and "datasets"."version_number" is not null;--> statement-breakpoint
+CREATE INDEX "datasets_by_views" ON "datasets" USING btree ("views_number" DESC NULLS FIRST,"update_date" DESC NULLS FIRST,"id") WHERE "datasets"."visibility" = 'PUBLIC' and "datasets"."deleted" = false and "datasets"."collapsed_date" is null and "datasets"."version_number" is not null;--> statement-breakpoint
+CREATE INDEX "datasets_by_tags" ON "datasets" USING gin ("tags");--> statement-breakpoint
+CREATE INDEX "datasets_by_size" ON "datasets" USING btree ("size") WHERE "datasets"."visibility" = 'PUBLIC' and "datasets"."deleted" = false and "datasets"."collapsed_date" is null and "datasets"."version_number" is not null;--> statement-breakpoint
+CREATE INDEX "datasets_filtered" ON "datasets" USING btree ("title_key","license_id","size","selected","tags","sort_weight","update_date","labs_number","downloads_number","votes_number","views_number","id") WHERE "datasets"."visibility" = 'PUBLIC' and "datasets"."deleted" = false and "datasets"."collapsed_date" is null and "datasets"."version_number" is not null;--> statement-breakpoint
+CREATE INDEX "datasets_by_license" ON "datasets" USING btree ("license_id") WHERE "datasets"."visibility" = 'PUBLIC' and "datasets"."deleted" = false and "datasets"."collapsed_date" is null and "datasets"."version_number" is not null;--> statement-breakpoint
+CREATE INDEX "lab_datasets_dataset" ON "lab_datasets" USING btree ("dataset_id","date" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "forum_posts_newest" ON "forum_posts" USING btree ("competition_id","sticky" DESC NULLS FIRST,"create_date" DESC NULLS FIRST) WHERE not "forum_posts"."deleted";--> statement-breakpoint
+CREATE INDEX "forum_posts_works" ON "forum_posts" USING btree ("modify_date" DESC NULLS FIRST) WHERE not "forum_posts"."deleted" and "forum_posts"."team_id" is not null;--> statement-breakpoint
+CREATE INDEX "forum_posts_of_lab" ON "forum_posts" USING btree ("lab_id") WHERE "forum_posts"."lab_id" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "forum_posts_work" ON "forum_posts" USING btree ("team_id") WHERE not "forum_posts"."deleted";--> statement-breakpoint
-CREATE INDEX "forum_views_day" ON "forum_views" USING btree ("day");--> statement-breakpoint
-CREATE INDEX "coin_entries_account" ON "coin_entries" USING btree ("account");--> statement-breakpoint
+CREATE INDEX "coin_entries_newest" ON "coin_entries" USING btree ("account","id");--> statement-breakpoint
 CREATE INDEX "shared_sign_ups_inviter" ON "shared_sign_ups" USING btree ("inviter_id","month");--> statement-breakpoint
 CREATE INDEX "group_leaderboards_group" ON "group_leaderboards" USING btree ("group_id","position");--> statement-breakpoint
 CREATE INDEX "leaderboard_groups_task" ON "leaderboard_groups" USING btree ("task_id","position");--> statement-breakpoint
 CREATE INDEX "leaderboard_teams_team" ON "leaderboard_teams" USING btree ("team_id");--> statement-breakpoint
+CREATE INDEX "follows_newest" ON "follows" USING btree ("kind","target_id","date" DESC NULLS FIRST,"member_id");--> statement-breakpoint
+CREATE INDEX "follows_own" ON "follows" USING btree ("member_id","kind","date" DESC NULLS FIRST,"target_id");--> statement-breakpoint
+CREATE INDEX "members_followed" ON "members" USING btree ("followers_count" DESC NULLS FIRST,"id");--> statement-breakpoint
+CREATE INDEX "members_of_university" ON "members" USING btree ("university","followers_count" DESC NULLS FIRST,"id") WHERE "members"."university" is not null and "members"."hide_profile" = false and "members"."deactivated" is null;--> statement-breakpoint
+CREATE INDEX "members_of_major" ON "members" USING btree ("major","followers_count" DESC NULLS FIRST,"id") WHERE "members"."major" is not null and "members"."hide_profile" = false and "members"."deactivated" is null;--> statement-breakpoint
+CREATE INDEX "members_of_company" ON "members" USING btree ("company","followers_count" DESC NULLS FIRST,"id") WHERE "members"."company" is not null and "members"."hide_profile" = false and "members"."deactivated" is null;--> statement-breakpoint
+CREATE INDEX "members_closing" ON "members" USING btree ("closes") WHERE "members"."closes" is not null and "members"."closed" is null;--> statement-breakpoint
+CREATE INDEX "audit_entries_newest" ON "audit_entries" USING btree ("date" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "audit_entries_target" ON "audit_entries" USING btree ("kind","target_id","id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "audit_entries_actor" ON "audit_entries" USING btree ("actor_id","id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "organization_members_member" ON "organization_members" USING btree ("member_id");--> statement-breakpoint
-CREATE INDEX "labs_of_member" ON "labs" USING btree ("member_id","update_date" DESC NULLS LAST,"id");--> statement-breakpoint
+CREATE INDEX "lab_bookmarks_newest" ON "lab_bookmarks" USING btree ("member_id","date" DESC NULLS FIRST,"lab_id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "lab_bookmarks_of_lab" ON "lab_bookmarks" USING btree ("lab_id","date" DESC NULLS FIRST,"member_id");--> statement-breakpoint
+CREATE INDEX "lab_notebooks_hash" ON "lab_notebooks" USING btree ("hash");--> statement-breakpoint
+CREATE INDEX "lab_tag_links_tag" ON "lab_tag_links" USING btree ("tag_id","lab_id");--> statement-breakpoint
+CREATE INDEX "labs_of_member" ON "labs" USING btree ("member_id","update_date" DESC NULLS FIRST,"id");--> statement-breakpoint
+CREATE INDEX "labs_by_weight" ON "labs" USING btree ("sort_weight" DESC NULLS FIRST,"version_date" DESC NULLS FIRST,"id","language") WHERE "labs"."private" = false and "labs"."deleted" = false and "labs"."collapsed_date" is null and "labs"."version_date" is not null;--> statement-breakpoint
+CREATE INDEX "labs_by_version" ON "labs" USING btree ("version_date" DESC NULLS FIRST,"id") WHERE "labs"."private" = false and "labs"."deleted" = false and "labs"."collapsed_date" is null and "labs"."version_date" is not null;--> statement-breakpoint
+CREATE INDEX "labs_by_bookmarks" ON "labs" USING btree ("bookmarks_number" DESC NULLS FIRST,"version_date" DESC NULLS FIRST,"id") WHERE "labs"."private" = false and "labs"."deleted" = false and "labs"."collapsed_date" is null and "labs"."version_date" is not null;--> statement-breakpoint
+CREATE INDEX "labs_by_forks" ON "labs" USING btree ("forks_number" DESC NULLS FIRST,"version_date" DESC NULLS FIRST,"id") WHERE "labs"."private" = false and "labs"."deleted" = false and "labs"."collapsed_date" is null and "labs"."version_date" is not null;--> statement-breakpoint
+CREATE INDEX "labs_by_views" ON "labs" USING btree ("views_number" DESC NULLS FIRST,"version_date" DESC NULLS FIRST,"id") WHERE "labs"."private" = false and "labs"."deleted" = false and "labs"."collapsed_date" is null and "labs"."version_date" is not null;--> statement-breakpoint
+CREATE INDEX "labs_of_parent" ON "labs" USING btree ("parent_id");--> statement-breakpoint
+CREATE INDEX "labs_by_votes" ON "labs" USING btree ("votes_number" DESC NULLS FIRST,"version_date" DESC NULLS FIRST,"id") WHERE "labs"."private" = false and "labs"."deleted" = false and "labs"."collapsed_date" is null and "labs"."version_date" is not null;--> statement-breakpoint
+CREATE INDEX "labs_by_creation" ON "labs" USING btree ("create_date" DESC NULLS FIRST,"id") WHERE "labs"."private" = false and "labs"."deleted" = false and "labs"."collapsed_date" is null and "labs"."version_date" is not null;--> statement-breakpoint
+CREATE INDEX "notebook_files_hash" ON "notebook_files" USING btree ("hash","key");--> statement-breakpoint
 CREATE INDEX "quest_steps_date" ON "quest_steps" USING btree ("date");--> statement-breakpoint
+CREATE INDEX "recommendation_lists_asked" ON "recommendation_lists" USING btree ("asked_date");--> statement-breakpoint
+CREATE INDEX "recommendation_views_date" ON "recommendation_views" USING btree ("date");--> statement-breakpoint
 CREATE INDEX "registration_files_key" ON "registration_files" USING btree ("key");--> statement-breakpoint
+CREATE INDEX "search_documents_terms" ON "search_documents" USING gin ("vec");--> statement-breakpoint
+CREATE INDEX "search_words_prefix" ON "search_words" USING btree ("key" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "skill_rules_competition" ON "skill_rules" USING btree ("competition_id","position");--> statement-breakpoint
+CREATE INDEX "snippets_of_member" ON "snippets" USING btree ("member_id","update_date" DESC NULLS FIRST,"id");--> statement-breakpoint
+CREATE INDEX "snippets_in_folder" ON "snippets" USING btree ("member_id","folder","update_date" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE INDEX "answer_files_key" ON "answer_files" USING btree ("file_key");--> statement-breakpoint
 CREATE INDEX "authorizations_stage" ON "authorizations" USING btree ("stage_id","status","submit_date");--> statement-breakpoint
 CREATE INDEX "authorizations_team" ON "authorizations" USING btree ("team_id");--> statement-breakpoint
 CREATE INDEX "inherited_works_work" ON "inherited_works" USING btree ("work_id");--> statement-breakpoint
 CREATE INDEX "team_bests_rank" ON "team_bests" USING btree ("task_id","board","sort_key","best_date","team_id");--> statement-breakpoint
-CREATE INDEX "works_team_task" ON "works" USING btree ("team_id","task_id","upload_date" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "works_task" ON "works" USING btree ("task_id","upload_date" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "works_team_task" ON "works" USING btree ("team_id","task_id","upload_date" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "works_task" ON "works" USING btree ("task_id","upload_date" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "works_waiting" ON "works" USING btree ("competition_id") WHERE "works"."status" in (0, -2);--> statement-breakpoint
 CREATE UNIQUE INDEX "team_applications_merge_once" ON "team_applications" USING btree ("from_team_id","team_id") WHERE "team_applications"."status" = 0 and "team_applications"."from_team_id" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "team_applications_member_once" ON "team_applications" USING btree ("team_id","member_id") WHERE "team_applications"."status" = 0 and "team_applications"."member_id" is not null;--> statement-breakpoint
-CREATE INDEX "team_applications_team" ON "team_applications" USING btree ("team_id","create_date" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "team_applications_from" ON "team_applications" USING btree ("from_team_id","create_date" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "team_applications_team" ON "team_applications" USING btree ("team_id","create_date" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "team_applications_from" ON "team_applications" USING btree ("from_team_id","create_date" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "registrations_member" ON "registrations" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "registrations_invitation" ON "registrations" USING btree ("competition_id","invitation_code");--> statement-breakpoint
 CREATE INDEX "registrations_status" ON "registrations" USING btree ("competition_id","status","create_date");--> statement-breakpoint
@@ -974,10 +1529,15 @@ CREATE INDEX "team_members_member" ON "team_members" USING btree ("member_id");-
 CREATE INDEX "teams_competition" ON "teams" USING btree ("competition_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "teams_name" ON "teams" USING btree ("competition_id","name_key") WHERE not "teams"."deleted";--> statement-breakpoint
 CREATE INDEX "teams_living" ON "teams" USING btree ("competition_id","create_date","id") WHERE not "teams"."deleted";--> statement-breakpoint
+CREATE INDEX "track_counts_frequent" ON "track_counts" USING btree ("day" DESC NULLS FIRST,"count" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "views_day" ON "views" USING btree ("day");--> statement-breakpoint
+CREATE INDEX "upload_sessions_member" ON "upload_sessions" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "upload_sessions_expires" ON "upload_sessions" USING btree ("expires");--> statement-breakpoint
 CREATE INDEX "uploads_member" ON "uploads" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "votes_of_member" ON "votes" USING btree ("member_id","kind");--> statement-breakpoint
 CREATE INDEX "work_order_files_key" ON "work_order_files" USING btree ("key");--> statement-breakpoint
 CREATE INDEX "work_order_messages_thread" ON "work_order_messages" USING btree ("work_order_id","number");--> statement-breakpoint
-CREATE INDEX "work_orders_creator" ON "work_orders" USING btree ("creator_id","create_date" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "work_orders_creator" ON "work_orders" USING btree ("creator_id","create_date" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "work_orders_status" ON "work_orders" USING btree ("status","create_date");
 --> statement-breakpoint
 -- Every statement that changes rows of boards raises the revisions of their tasks, and keeps the numbers of their rows, whoever sends it.
@@ -1004,3 +1564,99 @@ CREATE TRIGGER "team_bests_updated" AFTER UPDATE ON "team_bests"
 --> statement-breakpoint
 CREATE TRIGGER "team_bests_deleted" AFTER DELETE ON "team_bests"
   REFERENCING OLD TABLE AS "changed" FOR EACH STATEMENT EXECUTE FUNCTION raise_board_revisions();
+--> statement-breakpoint
+-- Whoever changes what a thing is found by, its change is noted in the same transaction. What changes for other reasons (a score that grows, a page that is seen) is not.
+CREATE FUNCTION note_search_change() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO "search_changes" ("kind", "object_id") VALUES (TG_ARGV[0], coalesce(NEW."id", OLD."id"));
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE FUNCTION note_search_change_of_lab() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO "search_changes" ("kind", "object_id") VALUES ('PROJECT', coalesce(NEW."lab_id", OLD."lab_id"));
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER "competitions_search" AFTER INSERT OR DELETE OR UPDATE OF "name", "short_description", "tags", "tabs", "users_number", "start_date", "published", "publish_status", "publish_all" ON "competitions"
+  FOR EACH ROW EXECUTE FUNCTION note_search_change('COMPETITION');
+--> statement-breakpoint
+CREATE TRIGGER "columns_search" AFTER INSERT OR DELETE OR UPDATE OF "name", "short_description", "labs_number", "subscribes_number", "update_date", "collapsed_date" ON "columns"
+  FOR EACH ROW EXECUTE FUNCTION note_search_change('COLUMN');
+--> statement-breakpoint
+CREATE TRIGGER "members_search" AFTER INSERT OR DELETE OR UPDATE OF "name", "signature", "university", "company", "hide_profile", "deactivated", "followers_count" ON "members"
+  FOR EACH ROW EXECUTE FUNCTION note_search_change('MEMBER');
+--> statement-breakpoint
+CREATE TRIGGER "lab_versions_search" AFTER INSERT OR DELETE ON "lab_versions"
+  FOR EACH ROW EXECUTE FUNCTION note_search_change_of_lab();
+--> statement-breakpoint
+CREATE TRIGGER "labs_search" AFTER INSERT OR DELETE OR UPDATE OF "title", "short_description", "private", "deleted", "update_date", "version_date", "collapsed_date", "votes_number" ON "labs"
+  FOR EACH ROW EXECUTE FUNCTION note_search_change('PROJECT');
+--> statement-breakpoint
+CREATE TRIGGER "lab_tag_links_search" AFTER INSERT OR DELETE ON "lab_tag_links"
+  FOR EACH ROW EXECUTE FUNCTION note_search_change_of_lab();
+--> statement-breakpoint
+-- A column counts what everybody reads of it, whoever hides a project or shows it again. The columns
+-- are locked in their order, after the project: who adds one locks in the same order.
+CREATE FUNCTION count_labs_of_columns() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM 1 FROM "columns"
+    WHERE "id" IN (SELECT "column_id" FROM "column_labs" WHERE "lab_id" = NEW."id")
+    ORDER BY "id" FOR NO KEY UPDATE;
+  UPDATE "columns" SET "labs_number" = "labs_number"
+      + CASE WHEN NEW."private" OR NEW."deleted" OR NEW."collapsed_date" IS NOT NULL THEN -1 ELSE 1 END
+    WHERE "id" IN (SELECT "column_id" FROM "column_labs" WHERE "lab_id" = NEW."id");
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER "labs_of_columns" AFTER UPDATE OF "private", "deleted", "collapsed_date" ON "labs"
+  FOR EACH ROW WHEN (
+    (OLD."private" OR OLD."deleted" OR OLD."collapsed_date" IS NOT NULL)
+    IS DISTINCT FROM (NEW."private" OR NEW."deleted" OR NEW."collapsed_date" IS NOT NULL))
+  EXECUTE FUNCTION count_labs_of_columns();
+--> statement-breakpoint
+CREATE TRIGGER "datasets_search" AFTER INSERT OR DELETE OR UPDATE OF "title", "short_description", "document", "tags", "visibility", "deleted", "collapsed_date", "version_number", "update_date", "votes_number", "labs_number" ON "datasets"
+  FOR EACH ROW EXECUTE FUNCTION note_search_change('DATASET');
+--> statement-breakpoint
+-- A dataset counts the projects that everybody reads, whoever hides one or shows it again. Datasets
+-- are locked in the order of ids, after the project: who says what one works with does so, too.
+CREATE FUNCTION is_shown_lab(lab "labs") RETURNS boolean LANGUAGE sql IMMUTABLE AS $$
+  SELECT NOT lab."private" AND NOT lab."deleted" AND lab."collapsed_date" IS NULL
+    AND lab."version_date" IS NOT NULL
+$$;
+--> statement-breakpoint
+CREATE FUNCTION count_labs_of_datasets() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM 1 FROM "datasets"
+    WHERE "id" IN (SELECT "dataset_id" FROM "lab_datasets" WHERE "lab_id" = NEW."id")
+    ORDER BY "id" FOR NO KEY UPDATE;
+  UPDATE "datasets" SET "labs_number" = "labs_number" + CASE WHEN is_shown_lab(NEW) THEN 1 ELSE -1 END
+    WHERE "id" IN (SELECT "dataset_id" FROM "lab_datasets" WHERE "lab_id" = NEW."id");
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER "labs_of_datasets" AFTER UPDATE OF "private", "deleted", "collapsed_date", "version_date" ON "labs"
+  FOR EACH ROW WHEN (is_shown_lab(OLD) IS DISTINCT FROM is_shown_lab(NEW))
+  EXECUTE FUNCTION count_labs_of_datasets();
+--> statement-breakpoint
+CREATE FUNCTION count_lab_of_dataset() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  link "lab_datasets" := CASE WHEN TG_OP = 'DELETE' THEN OLD ELSE NEW END;
+  shown boolean;
+BEGIN
+  -- Held, so that nobody hides it before this is counted.
+  SELECT is_shown_lab("labs") INTO shown FROM "labs" WHERE "id" = link."lab_id" FOR SHARE;
+  IF shown THEN
+    UPDATE "datasets" SET "labs_number" = "labs_number" + CASE TG_OP WHEN 'DELETE' THEN -1 ELSE 1 END
+      WHERE "id" = link."dataset_id";
+  END IF;
+  RETURN NULL;
+END
+$$;
+--> statement-breakpoint
+CREATE TRIGGER "lab_datasets_counted" AFTER INSERT OR DELETE ON "lab_datasets"
+  FOR EACH ROW EXECUTE FUNCTION count_lab_of_dataset();

@@ -198,9 +198,3 @@ export const notebookFiles = pgTable(
   },
   (table) => [index('notebook_files_hash').on(table.hash, table.key)],
 );
-
-/** What older releases kept in rows, until the next start has put it into files (moving.ts). */
-export const notebookContents = pgTable('notebook_contents', {
-  key: text('key').primaryKey(),
-  content: text('content').notNull(),
-});

@@ -1,1 +1,0 @@
-ALTER TABLE "competitions" ADD COLUMN "update_date" timestamp (3) with time zone DEFAULT now() NOT NULL;

@@ -1,1 +1,0 @@
-CREATE INDEX "forum_posts_of_lab" ON "forum_posts" USING btree ("lab_id") WHERE "forum_posts"."lab_id" is not null;
