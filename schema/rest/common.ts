@@ -20,6 +20,9 @@ export const ById = Type.Object({ id: Id });
 /** `ids=a,b,c`: at most 100; the answer holds those found, in any order. */
 export const Ids = Type.String({ pattern: '^[0-9a-f]{24}(,[0-9a-f]{24}){0,99}$' });
 
+/** Ids of tags, at most ten, divided by commas. */
+export const TagIds = Type.String({ pattern: '^[0-9a-f]{24}(,[0-9a-f]{24}){0,9}$' });
+
 /** Pages are numbered from 1 and capped at 100 rows whatever the caller asks. */
 export const Paging = (perPage: number) => ({
   page: Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1 }),

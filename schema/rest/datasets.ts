@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { call } from './call.ts';
-import { ById, Done, Id, Ids, Line, ListOf, PageOf, Paging } from './common.ts';
+import { ById, Done, Id, Ids, Line, ListOf, PageOf, Paging, TagIds } from './common.ts';
 import { Lab } from './project-documents.ts';
 import { UploadKey } from './uploads.ts';
 import {
@@ -17,9 +17,6 @@ import {
   MetaTagGroup,
   datasetSorts,
 } from './dataset-documents.ts';
-
-/** At most ten, divided by commas. */
-const TagIds = Type.String({ pattern: '^[0-9a-f]{24}(,[0-9a-f]{24}){0,9}$' });
 
 const FileInputs = Type.Array(DatasetFileInput, { maxItems: 1_000 });
 

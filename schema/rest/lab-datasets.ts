@@ -3,7 +3,12 @@ import { call } from './call.ts';
 import { Id, Ids, ListOf } from './common.ts';
 
 /** A dataset that a project works with (spec 3, section 3: Project, Datasets). */
-export const LabDataset = Type.Object({ Lab: Id, Dataset: Id });
+export const LabDataset = Type.Object({
+  Lab: Id,
+  Dataset: Id,
+  /** Read by its member alone. */
+  Private: Type.Boolean(),
+});
 export type LabDataset = Static<typeof LabDataset>;
 
 export const labDatasetCalls = {

@@ -92,6 +92,8 @@ export const Notebook = Type.Object({
   LabVersion: Id,
   /** Its file's name. */
   Name: Type.String(),
+  /** Of its kernel, as highlight.js names it; null where it says none. */
+  Language: Nullable(Type.String()),
   /** Needed to read a private project's; null for everybody's. */
   labToken: Nullable(LabToken),
 });

@@ -257,9 +257,9 @@ describe('the datasets of projects', () => {
       .query(true)
       .reply(200, page([lab(0), lab(1)]));
     const links = [
-      { Lab: labId(0), Dataset: datasetId(0) },
-      { Lab: labId(1), Dataset: datasetId(0) },
-      { Lab: labId(1), Dataset: datasetId(1) },
+      { Lab: labId(0), Dataset: datasetId(0), Private: false },
+      { Lab: labId(1), Dataset: datasetId(0), Private: false },
+      { Lab: labId(1), Dataset: datasetId(1), Private: false },
     ];
     rest(visitors)
       .get('/api/labDatasets')

@@ -42,6 +42,7 @@ const notebook = (index = 0, changes: object = {}) => ({
   Lab: labId(index),
   LabVersion: versionId(index),
   Name: `${index}.ipynb`,
+  Language: index === 0 ? 'r' : null,
   labToken: null,
   ...changes,
 });
@@ -59,15 +60,15 @@ describe('a member’s projects', () => {
       .query({ LabVersion: [0, 1].map(versionId).join(','), perPage: 100 })
       .reply(200, { data: [notebook(1), notebook(0)] });
     const { body } = await gateway().send(
-      '{ myProjects(private: true, title: " 天气 ") { totalCount items { title notebooks { name } } } }',
+      '{ myProjects(private: true, title: " 天气 ") { totalCount items { title notebooks { name language } } } }',
       { token: TOKEN },
     );
     expect(body.data).toEqual({
       myProjects: {
         totalCount: 2,
         items: [
-          { title: '项目0', notebooks: [{ name: '0.ipynb' }] },
-          { title: '项目1', notebooks: [{ name: '1.ipynb' }] },
+          { title: '项目0', notebooks: [{ name: '0.ipynb', language: 'r' }] },
+          { title: '项目1', notebooks: [{ name: '1.ipynb', language: null }] },
         ],
       },
     });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { datasetCalls } from '@whaletide/schema/rest/datasets.ts';
-import { projectCalls } from '@whaletide/schema/rest/projects.ts';
+import { projectWritingCalls } from '@whaletide/schema/rest/project-writing.ts';
 import { versioned } from '../support/columns.ts';
 import { dataset } from '../support/datasets.ts';
 import { writer } from '../support/forum.ts';
@@ -27,7 +27,7 @@ it('twenty projects at once that take the same datasets in any order are all cou
     labs.push(await versioned(platform, author, { title: `项目${index}` }));
   const say = (id: string, Datasets: string[], Visibility: 'PUBLIC' | 'PRIVATE') =>
     platform.call(
-      projectCalls.update,
+      projectWritingCalls.update,
       {
         params: { id },
         body: { Title: '项目', ShortDescription: '', Tags: [], Datasets, Visibility },

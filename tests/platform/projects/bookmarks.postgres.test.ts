@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { projectWritingCalls } from '@whaletide/schema/rest/project-writing.ts';
 import { projectCalls } from '@whaletide/schema/rest/projects.ts';
 import { versioned } from '../support/columns.ts';
 import { type Person, writer } from '../support/forum.ts';
@@ -20,11 +21,11 @@ it('twenty clicks at once keep a project once, and take it out once', async () =
   const Lab = await versioned(platform, author);
   const reader = await writer(platform, '点击收藏');
   await Promise.all(
-    TWENTY.map(() => platform.call(projectCalls.bookmark, { body: { Lab } }, reader)),
+    TWENTY.map(() => platform.call(projectWritingCalls.bookmark, { body: { Lab } }, reader)),
   );
   expect(await countOf(Lab)).toBe(1);
   await Promise.all(
-    TWENTY.map(() => platform.call(projectCalls.unbookmark, { query: { Lab } }, reader)),
+    TWENTY.map(() => platform.call(projectWritingCalls.unbookmark, { query: { Lab } }, reader)),
   );
   expect(await countOf(Lab)).toBe(0);
 });
@@ -33,7 +34,7 @@ it('twenty readers at once are all counted', async () => {
   const Lab = await versioned(platform, author);
   const readers = await Promise.all(TWENTY.map((index) => writer(platform, `收藏众人${index}`)));
   await Promise.all(
-    readers.map((reader) => platform.call(projectCalls.bookmark, { body: { Lab } }, reader)),
+    readers.map((reader) => platform.call(projectWritingCalls.bookmark, { body: { Lab } }, reader)),
   );
   expect(await countOf(Lab)).toBe(20);
 });

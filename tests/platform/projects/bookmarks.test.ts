@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { moderationCalls } from '@whaletide/schema/rest/moderation.ts';
+import { projectWritingCalls } from '@whaletide/schema/rest/project-writing.ts';
 import { projectCalls } from '@whaletide/schema/rest/projects.ts';
 import { labs } from '../../../platform/src/domains/projects/tables.ts';
 import { versioned } from '../support/columns.ts';
@@ -19,9 +20,9 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 const add = (Lab: string, who = reader) =>
-  platform.call(projectCalls.bookmark, { body: { Lab } }, who);
+  platform.call(projectWritingCalls.bookmark, { body: { Lab } }, who);
 const remove = (Lab: string, who = reader) =>
-  platform.call(projectCalls.unbookmark, { query: { Lab } }, who);
+  platform.call(projectWritingCalls.unbookmark, { query: { Lab } }, who);
 const list = (who = reader, query: object = {}) =>
   platform.call(projectCalls.bookmarks, { query: { page: 1, perPage: 12, ...query } }, who);
 const titles = async (who = reader) => (await list(who)).data.map(({ Title }) => Title);
@@ -72,10 +73,16 @@ it('what one doesn’t see any more leaves them, and comes back with it', async 
 
 it('others’ private projects can’t be kept, nor ones that aren’t there; one’s own can', async () => {
   const id = await project(platform, author, { private: true });
-  const refused = await platform.refusal(projectCalls.bookmark, { body: { Lab: id } }, reader);
+  const refused = await platform.refusal(
+    projectWritingCalls.bookmark,
+    { body: { Lab: id } },
+    reader,
+  );
   expect(refused.code).toBe('NOT_FOUND');
   const nothing = { body: { Lab: 'f'.repeat(24) } };
-  expect((await platform.refusal(projectCalls.bookmark, nothing, reader)).code).toBe('NOT_FOUND');
+  expect((await platform.refusal(projectWritingCalls.bookmark, nothing, reader)).code).toBe(
+    'NOT_FOUND',
+  );
   expect((await add(id, author)).bookmarksCount).toBe(1);
   await remove(id, author);
 });
@@ -89,7 +96,7 @@ it('a version says when it was made, and in which language', async () => {
   };
   const id = await project(platform, author, { notebooks: [{ name: '一.ipynb', content }] });
   const lab = await platform.call(
-    projectCalls.createVersion,
+    projectWritingCalls.createVersion,
     { params: { id }, query: {} },
     author,
   );
@@ -97,4 +104,7 @@ it('a version says when it was made, and in which language', async () => {
     Language: 'r',
     LastVersionCreateDate: platform.clock.now.toISOString(),
   });
+  const query = { LabVersion: lab.Versions[0]?._id ?? '', perPage: 100 };
+  const { data } = await platform.call(projectCalls.notebooks, { query }, author);
+  expect(data.map(({ Name, Language }) => [Name, Language])).toEqual([['一.ipynb', 'r']]);
 });

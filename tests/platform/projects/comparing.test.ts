@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { comparisonCalls } from '@whaletide/schema/rest/project-comparisons.ts';
+import { projectWritingCalls } from '@whaletide/schema/rest/project-writing.ts';
 import { projectCalls } from '@whaletide/schema/rest/projects.ts';
 import { eq } from 'drizzle-orm';
 import { labs } from '../../../platform/src/domains/projects/tables.ts';
@@ -32,7 +33,7 @@ const versioned = async (states: NotebookFile[][], row: { private?: boolean } = 
     };
     await platform.database.db.update(labs).set(change).where(eq(labs.id, id));
     platform.clock.advance(60_000);
-    await platform.call(projectCalls.createVersion, { params: { id }, query: {} }, author);
+    await platform.call(projectWritingCalls.createVersion, { params: { id }, query: {} }, author);
   }
   const { Versions } = await platform.call(projectCalls.one, { params: { id }, query: {} }, author);
   return { id, versions: Versions.map(({ _id }) => _id).toReversed() };

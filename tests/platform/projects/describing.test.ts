@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { projectWritingCalls } from '@whaletide/schema/rest/project-writing.ts';
 import { projectCalls } from '@whaletide/schema/rest/projects.ts';
 import { labTagLinks } from '../../../platform/src/domains/projects/tables.ts';
 import { tagNamed } from '../../../platform/src/domains/projects/tags-catalogue.ts';
@@ -24,9 +25,17 @@ const texts = {
   Private: false,
 };
 const describe = (id: string, changes: Partial<typeof texts> = {}, who = author) =>
-  platform.call(projectCalls.update, { params: { id }, body: { ...texts, ...changes } }, who);
+  platform.call(
+    projectWritingCalls.update,
+    { params: { id }, body: { ...texts, ...changes } },
+    who,
+  );
 const refusal = (id: string, changes: Partial<typeof texts> = {}, who = author) =>
-  platform.refusal(projectCalls.update, { params: { id }, body: { ...texts, ...changes } }, who);
+  platform.refusal(
+    projectWritingCalls.update,
+    { params: { id }, body: { ...texts, ...changes } },
+    who,
+  );
 
 it('its author says what a project is; its version stays the newest', async () => {
   const id = await versioned(platform, author);
@@ -37,7 +46,7 @@ it('its author says what a project is; its version stays the newest', async () =
     Tags: [{ Name: '表格' }, { Name: '分类' }],
   });
   const again = await platform.call(
-    projectCalls.createVersion,
+    projectWritingCalls.createVersion,
     { params: { id }, query: {} },
     author,
   );

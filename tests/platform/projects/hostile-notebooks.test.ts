@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { projectWritingCalls } from '@whaletide/schema/rest/project-writing.ts';
 import { projectCalls } from '@whaletide/schema/rest/projects.ts';
 import type { Limits } from '../../../platform/src/limits.ts';
 import { renderedPages } from '../../../platform/src/domains/projects/rendering/rendered-pages.ts';
@@ -29,7 +30,7 @@ afterAll(() => platform.close());
 const notebook = async (...cells: object[]): Promise<string> => {
   const id = await project(platform, author, { notebooks: [notebookFile(cells)] });
   const lab = await platform.call(
-    projectCalls.createVersion,
+    projectWritingCalls.createVersion,
     { params: { id }, query: {} },
     author,
   );

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { forumCalls } from '@whaletide/schema/rest/forum.ts';
-import { projectCalls } from '@whaletide/schema/rest/projects.ts';
+import { projectWritingCalls } from '@whaletide/schema/rest/project-writing.ts';
 import { labs } from '../../../platform/src/domains/projects/tables.ts';
 import { makeCompetition } from '../support/competition.ts';
 import { type Person, post, writer } from '../support/forum.ts';
@@ -22,7 +22,7 @@ afterAll(() => platform.close());
 
 const versioned = async (member: Person, row: object = {}) => {
   const id = await project(platform, member, row);
-  await platform.call(projectCalls.createVersion, { params: { id }, query: {} }, member);
+  await platform.call(projectWritingCalls.createVersion, { params: { id }, query: {} }, member);
   return id;
 };
 const write = (Lab: string, changes: object = {}) =>

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { moderationCalls } from '@whaletide/schema/rest/moderation.ts';
+import { projectWritingCalls } from '@whaletide/schema/rest/project-writing.ts';
 import { projectCalls } from '@whaletide/schema/rest/projects.ts';
 import { labs, labTagLinks } from '../../../platform/src/domains/projects/tables.ts';
 import { tagNamed } from '../../../platform/src/domains/projects/tags-catalogue.ts';
@@ -71,10 +72,10 @@ describe('the list of projects', () => {
   it('is sorted by what editors put first, by versions, favourites and age', async () => {
     const old = await make('旧的');
     const kept = await make('收藏多');
-    await platform.call(projectCalls.bookmark, { body: { Lab: kept } }, admin);
+    await platform.call(projectWritingCalls.bookmark, { body: { Lab: kept } }, admin);
     await make('新的');
     const pin = (Pinned: boolean, who = admin) =>
-      platform.call(projectCalls.pin, { params: { id: old }, body: { Pinned } }, who);
+      platform.call(projectWritingCalls.pin, { params: { id: old }, body: { Pinned } }, who);
     expect((await pin(true)).SortWeight).toBe(1);
     expect((await titles()).slice(0, 2)).toEqual(['旧的', '新的']);
     expect((await titles({ sort: '-bookmarksCount' }))[0]).toBe('收藏多');
@@ -161,9 +162,13 @@ describe('the list of projects', () => {
   it('loses what its author deletes, for good', async () => {
     const id = await make('要删除的');
     const remove = { params: { id } };
-    await expect(platform.call(projectCalls.remove, remove, admin)).rejects.toThrow('未找到');
-    await platform.call(projectCalls.remove, remove, author);
+    await expect(platform.call(projectWritingCalls.remove, remove, admin)).rejects.toThrow(
+      '未找到',
+    );
+    await platform.call(projectWritingCalls.remove, remove, author);
     expect(await titles({ Title: '要删除的' })).toEqual([]);
-    await expect(platform.call(projectCalls.remove, remove, author)).rejects.toThrow('未找到');
+    await expect(platform.call(projectWritingCalls.remove, remove, author)).rejects.toThrow(
+      '未找到',
+    );
   });
 });

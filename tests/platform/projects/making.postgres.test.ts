@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { count, eq } from 'drizzle-orm';
-import { projectCalls } from '@whaletide/schema/rest/projects.ts';
+import { projectWritingCalls } from '@whaletide/schema/rest/project-writing.ts';
 import { projectLimits } from '@whaletide/schema/rules/projects.ts';
 import { labs } from '../../../platform/src/domains/projects/tables.ts';
 import { newId } from '../../../platform/src/ids.ts';
@@ -32,7 +32,7 @@ it('twenty projects at once are as many as there is room for', async () => {
     .insert(labs)
     .values(Array.from({ length: kept }, () => ({ id: newId(), ...row })));
   const made = await atOnce(() =>
-    platform.call(projectCalls.create, { body: { Title: '新' } }, other),
+    platform.call(projectWritingCalls.create, { body: { Title: '新' } }, other),
   );
   expect(done(made)).toBe(5);
   const [rows] = await platform.database.db
@@ -44,13 +44,15 @@ it('twenty projects at once are as many as there is room for', async () => {
 
 it('twenty forks, views and links at once are counted and made as they are', async () => {
   const id = await project(platform, author);
-  await platform.call(projectCalls.createVersion, { params: { id }, query: {} }, author);
+  await platform.call(projectWritingCalls.createVersion, { params: { id }, query: {} }, author);
   const forks = await atOnce(() =>
-    platform.call(projectCalls.fork, { params: { id }, body: {} }, author),
+    platform.call(projectWritingCalls.fork, { params: { id }, body: {} }, author),
   );
   expect(done(forks)).toBe(AT_ONCE);
-  await atOnce(() => platform.call(projectCalls.view, { params: { id }, query: {} }, author));
-  await atOnce(() => platform.call(projectCalls.share, { params: { id } }, author));
+  await atOnce(() =>
+    platform.call(projectWritingCalls.view, { params: { id }, query: {} }, author),
+  );
+  await atOnce(() => platform.call(projectWritingCalls.share, { params: { id } }, author));
   const [row] = await platform.database.db
     .select({ forks: labs.forksNumber, views: labs.viewsNumber, link: labs.shareToken })
     .from(labs)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import type { CallInput } from '@whaletide/schema/rest/call.ts';
+import { projectWritingCalls } from '@whaletide/schema/rest/project-writing.ts';
 import { projectCalls } from '@whaletide/schema/rest/projects.ts';
 import type { UploadRef } from '@whaletide/schema/rest/uploads.ts';
 import { members } from '../../../platform/src/domains/members/tables.ts';
@@ -22,16 +23,16 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-type Body = CallInput<typeof projectCalls.create>['body'];
+type Body = CallInput<typeof projectWritingCalls.create>['body'];
 
 const sent = async (name: string, source = name, who = author): Promise<UploadRef> => {
   const content = JSON.stringify(notebookFile([{ cell_type: 'markdown', source }]).content);
   return refOf(await upload(platform, who.token, content, { name, purpose: 'notebook' }));
 };
 const make = (body: Partial<Body> = {}, who = author) =>
-  platform.call(projectCalls.create, { body: { Title: '企鹅识别', ...body } }, who);
+  platform.call(projectWritingCalls.create, { body: { Title: '企鹅识别', ...body } }, who);
 const refused = (body: Partial<Body>, who = author) =>
-  platform.refusal(projectCalls.create, { body: { Title: '企鹅识别', ...body } }, who);
+  platform.refusal(projectWritingCalls.create, { body: { Title: '企鹅识别', ...body } }, who);
 const texts = { Title: '企鹅识别', ShortDescription: '', Tags: [] };
 const stateOf = async (id: string, who = author) =>
   (await platform.call(projectCalls.states, { query: { ids: id } }, who)).data[0];
@@ -134,11 +135,11 @@ describe('its notebooks', () => {
     const params = { id };
     platform.clock.advance(60_000);
     const update = (Notebooks: UploadRef[]) =>
-      platform.call(projectCalls.update, { params, body: { ...texts, Notebooks } }, author);
+      platform.call(projectWritingCalls.update, { params, body: { ...texts, Notebooks } }, author);
     await update([a]);
     const publish = (Note?: string) =>
       platform.call(
-        projectCalls.createVersion,
+        projectWritingCalls.createVersion,
         { params, query: { ...(Note && { Note }) } },
         author,
       );
@@ -153,7 +154,7 @@ describe('its notebooks', () => {
     expect(await namesOf(lab.Versions[0]?._id ?? '', author)).toEqual(['二.ipynb', '一.ipynb']);
     expect(await namesOf(Versions[0]?._id ?? '', author)).toEqual(['一.ipynb']);
     const long = { params, query: { Note: '长'.repeat(201) } };
-    expect(await platform.refusal(projectCalls.createVersion, long, author)).toMatchObject({
+    expect(await platform.refusal(projectWritingCalls.createVersion, long, author)).toMatchObject({
       message: '版本说明最多200个字符',
       field: 'Note',
     });
@@ -163,7 +164,7 @@ describe('its notebooks', () => {
 describe('a fork', () => {
   const fork = (id: string, who = other, Version?: string) =>
     platform.call(
-      projectCalls.fork,
+      projectWritingCalls.fork,
       { params: { id }, body: { ...(Version && { Version }) } },
       who,
     );
@@ -191,16 +192,16 @@ describe('a fork', () => {
   it('is made of nothing that the member can’t read, and of no other project’s version', async () => {
     const { _id: id, Versions } = await make({ Notebooks: [await sent('一.ipynb')] });
     const input = { params: { id }, body: {} };
-    expect(await platform.refusal(projectCalls.fork, input, other)).toMatchObject({
+    expect(await platform.refusal(projectWritingCalls.fork, input, other)).toMatchObject({
       code: 'NOT_FOUND',
     });
     const open = await make({ Visibility: 'PUBLIC' });
     const empty = { params: { id: open._id }, body: {} };
-    expect((await platform.refusal(projectCalls.fork, empty, other)).message).toBe(
+    expect((await platform.refusal(projectWritingCalls.fork, empty, other)).message).toBe(
       '该项目还没有版本，不能 Fork',
     );
     const wrong = { params: { id: open._id }, body: { Version: Versions[0]?._id ?? '' } };
-    expect(await platform.refusal(projectCalls.fork, wrong, other)).toMatchObject({
+    expect(await platform.refusal(projectWritingCalls.fork, wrong, other)).toMatchObject({
       code: 'NOT_FOUND',
       field: 'Version',
     });
@@ -228,21 +229,21 @@ describe('a link', () => {
     const [notebook] = (await platform.call(projectCalls.notebooks, { query })).data;
     const url = `/api/notebooks/${notebook?._id}/RenderedContent?token=${notebook?.labToken}`;
     expect((await platform.app.inject({ url })).statusCode).toBe(200);
-    const again = await platform.call(projectCalls.share, { params: { id } }, author);
+    const again = await platform.call(projectWritingCalls.share, { params: { id } }, author);
     expect(again._id).toBe(id);
     expect((await stateOf(id))?.Own?.ShareToken).toBe(token);
-    await platform.call(projectCalls.unshare, { params: { id } }, author);
+    await platform.call(projectWritingCalls.unshare, { params: { id } }, author);
     expect(await ended(token)).toBe('NOT_FOUND');
     expect(await missing(id, undefined, token)).toBe('NOT_FOUND');
     expect(await namesOf(version, undefined, token)).toEqual([]);
     expect((await platform.app.inject({ url })).statusCode).toBe(404);
-    await platform.call(projectCalls.share, { params: { id } }, author);
+    await platform.call(projectWritingCalls.share, { params: { id } }, author);
     expect((await stateOf(id))?.Own?.ShareToken).not.toBe(token);
   });
 
   it('is made and ended by the author alone', async () => {
     const { id } = await linked();
-    for (const call of [projectCalls.share, projectCalls.unshare])
+    for (const call of [projectWritingCalls.share, projectWritingCalls.unshare])
       expect((await platform.refusal(call, { params: { id } }, other)).code).toBe('NOT_FOUND');
   });
 
@@ -250,7 +251,7 @@ describe('a link', () => {
     const { id, token } = await linked();
     const update = (Visibility: 'PRIVATE' | 'PUBLIC') =>
       platform.call(
-        projectCalls.update,
+        projectWritingCalls.update,
         { params: { id }, body: { ...texts, Visibility } },
         author,
       );
@@ -281,7 +282,7 @@ describe('a link', () => {
 it('a view counts once a day for each member, and each address', async () => {
   const { _id: id } = await make({ Visibility: 'PUBLIC', Notebooks: [await sent('一.ipynb')] });
   const view = (who?: Person) =>
-    platform.call(projectCalls.view, { params: { id }, query: {} }, who);
+    platform.call(projectWritingCalls.view, { params: { id }, query: {} }, who);
   await view();
   await view();
   await view(other);
@@ -292,5 +293,5 @@ it('a view counts once a day for each member, and each address', async () => {
   expect((await one(id)).ViewsCount).toBe(3);
   const { _id: hidden } = await make();
   const call = { params: { id: hidden }, query: {} };
-  expect((await platform.refusal(projectCalls.view, call, other)).code).toBe('NOT_FOUND');
+  expect((await platform.refusal(projectWritingCalls.view, call, other)).code).toBe('NOT_FOUND');
 });

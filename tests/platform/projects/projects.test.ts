@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
+import { projectWritingCalls } from '@whaletide/schema/rest/project-writing.ts';
 import { projectCalls } from '@whaletide/schema/rest/projects.ts';
 import { labs } from '../../../platform/src/domains/projects/tables.ts';
 import { type Person, writer } from '../support/forum.ts';
@@ -19,7 +20,7 @@ afterAll(() => platform.close());
 const own = (query: object = {}) =>
   platform.call(projectCalls.own, { query: { page: 1, perPage: 12, ...query } }, author);
 const version = (id: string, who = author) =>
-  platform.call(projectCalls.createVersion, { params: { id }, query: {} }, who);
+  platform.call(projectWritingCalls.createVersion, { params: { id }, query: {} }, who);
 const notebooks = async (versionId: string, query: object = {}, who?: Person) =>
   (
     await platform.call(
@@ -71,7 +72,7 @@ describe('a member’s projects', () => {
     );
     expect(names).toEqual([['新的.ipynb'], ['分析.ipynb']]);
     const call = { params: { id }, query: {} };
-    expect((await platform.refusal(projectCalls.createVersion, call, other)).code).toBe(
+    expect((await platform.refusal(projectWritingCalls.createVersion, call, other)).code).toBe(
       'NOT_FOUND',
     );
   });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { projectWritingCalls } from '@whaletide/schema/rest/project-writing.ts';
 import { projectCalls } from '@whaletide/schema/rest/projects.ts';
 import { type Person, writer } from '../support/forum.ts';
 import { startPlatform, type TestPlatform } from '../support/platform.ts';
@@ -16,7 +17,7 @@ it('twenty versions at once of a project that stays the same are one', async () 
   const id = await project(platform, author);
   const made = await Promise.all(
     Array.from({ length: 20 }, () =>
-      platform.call(projectCalls.createVersion, { params: { id }, query: {} }, author),
+      platform.call(projectWritingCalls.createVersion, { params: { id }, query: {} }, author),
     ),
   );
   expect(new Set(made.flatMap(({ Versions }) => Versions.map(({ _id }) => _id))).size).toBe(1);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { notificationCalls } from '@whaletide/schema/rest/notifications.ts';
+import { projectWritingCalls } from '@whaletide/schema/rest/project-writing.ts';
 import { projectCalls } from '@whaletide/schema/rest/projects.ts';
 import { versioned } from '../support/columns.ts';
 import { writer } from '../support/forum.ts';
@@ -19,8 +20,8 @@ it('one member liking twenty times at once is one like and one notice', async ()
   const author = await writer(platform, '被赞者');
   const fan = await writer(platform, '点赞者');
   const id = await versioned(platform, author);
-  const vote = () => platform.call(projectCalls.vote, { params: { id } }, fan);
-  const unvote = () => platform.call(projectCalls.unvote, { params: { id } }, fan);
+  const vote = () => platform.call(projectWritingCalls.vote, { params: { id } }, fan);
+  const unvote = () => platform.call(projectWritingCalls.unvote, { params: { id } }, fan);
   await Promise.all(TWENTY.map(vote));
   expect(await countOf(id)).toBe(1);
   const query = { page: 1, perPage: 50 };
@@ -33,6 +34,8 @@ it('one member liking twenty times at once is one like and one notice', async ()
 it('twenty members at once are all counted', async () => {
   const id = await versioned(platform, await writer(platform, '热门作者'));
   const fans = await Promise.all(TWENTY.map((index) => writer(platform, `赞众人${index}`)));
-  await Promise.all(fans.map((fan) => platform.call(projectCalls.vote, { params: { id } }, fan)));
+  await Promise.all(
+    fans.map((fan) => platform.call(projectWritingCalls.vote, { params: { id } }, fan)),
+  );
   expect(await countOf(id)).toBe(20);
 });

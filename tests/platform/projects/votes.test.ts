@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { notificationCalls } from '@whaletide/schema/rest/notifications.ts';
+import { projectWritingCalls } from '@whaletide/schema/rest/project-writing.ts';
 import { projectCalls } from '@whaletide/schema/rest/projects.ts';
 import { forgetLikes } from '../../../platform/src/domains/projects/forgetting.ts';
 import { labs } from '../../../platform/src/domains/projects/tables.ts';
@@ -18,9 +19,10 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const vote = (id: string, by = reader) => platform.call(projectCalls.vote, { params: { id } }, by);
+const vote = (id: string, by = reader) =>
+  platform.call(projectWritingCalls.vote, { params: { id } }, by);
 const unvote = (id: string, by = reader) =>
-  platform.call(projectCalls.unvote, { params: { id } }, by);
+  platform.call(projectWritingCalls.unvote, { params: { id } }, by);
 const state = async (ids: string) =>
   (await platform.call(projectCalls.states, { query: { ids } }, reader)).data;
 
@@ -39,12 +41,14 @@ it('a like counts once a member, comes back, and is heard of once', async () => 
 
 it('is not for one’s own, and not for what one can’t see', async () => {
   const id = await versioned(platform, author);
-  expect(await platform.refusal(projectCalls.vote, { params: { id } }, author)).toMatchObject({
+  expect(
+    await platform.refusal(projectWritingCalls.vote, { params: { id } }, author),
+  ).toMatchObject({
     code: 'FORBIDDEN',
     message: '不能给自己的项目点赞',
   });
   await platform.database.db.update(labs).set({ private: true }).where(eq(labs.id, id));
-  for (const call of [projectCalls.vote, projectCalls.unvote])
+  for (const call of [projectWritingCalls.vote, projectWritingCalls.unvote])
     expect((await platform.refusal(call, { params: { id } }, reader)).code).toBe('NOT_FOUND');
 });
 

@@ -1,18 +1,18 @@
-import { projectCalls } from '@whaletide/schema/rest/projects.ts';
+import { projectWritingCalls } from '@whaletide/schema/rest/project-writing.ts';
 import { bind } from '../../graphql/inputs.ts';
 
 export const inputs = {
-  createProject: bind('CreateProjectInput', projectCalls.create),
-  forkProject: bind('ForkProjectInput', projectCalls.fork),
-  shareProject: bind('ShareProjectInput', projectCalls.share),
-  unshareProject: bind('ShareProjectInput', projectCalls.unshare),
-  recordProjectView: bind('RecordProjectViewInput', projectCalls.view),
-  updateProject: bind('UpdateProjectInput', projectCalls.update),
-  deleteProject: bind('DeleteProjectInput', projectCalls.remove),
-  pinProject: bind('PinProjectInput', projectCalls.pin),
-  bookmarkProject: bind('ProjectReferenceInput', projectCalls.bookmark),
-  unbookmarkProject: bind('ProjectReferenceInput', projectCalls.unbookmark),
-  voteProject: bind('VoteProjectInput', projectCalls.vote, { voted: null }),
-  unvoteProject: bind('VoteProjectInput', projectCalls.unvote, { voted: null }),
-  createProjectVersion: bind('CreateProjectVersionInput', projectCalls.createVersion),
+  createProject: bind('CreateProjectInput', projectWritingCalls.create),
+  forkProject: bind('ForkProjectInput', projectWritingCalls.fork),
+  shareProject: bind('ShareProjectInput', projectWritingCalls.share),
+  unshareProject: bind('ShareProjectInput', projectWritingCalls.unshare),
+  recordProjectView: bind('RecordProjectViewInput', projectWritingCalls.view),
+  updateProject: bind('UpdateProjectInput', projectWritingCalls.update),
+  deleteProject: bind('DeleteProjectInput', projectWritingCalls.remove),
+  pinProject: bind('PinProjectInput', projectWritingCalls.pin),
+  bookmarkProject: bind('ProjectReferenceInput', projectWritingCalls.bookmark),
+  unbookmarkProject: bind('ProjectReferenceInput', projectWritingCalls.unbookmark),
+  voteProject: bind('VoteProjectInput', projectWritingCalls.vote, { voted: null }),
+  unvoteProject: bind('VoteProjectInput', projectWritingCalls.unvote, { voted: null }),
+  createProjectVersion: bind('CreateProjectVersionInput', projectWritingCalls.createVersion),
 };

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { LabDataset } from '@whaletide/schema/rest/lab-datasets.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -54,7 +54,11 @@ export const datasetsOfLabs = async (
   labIds: readonly string[],
 ): Promise<LabDataset[]> =>
   db
-    .select({ Lab: labDatasets.labId, Dataset: labDatasets.datasetId })
+    .select({
+      Lab: labDatasets.labId,
+      Dataset: labDatasets.datasetId,
+      Private: sql<boolean>`${eq(datasets.visibility, 'PRIVATE')}`,
+    })
     .from(labDatasets)
     .innerJoin(labs, eq(labs.id, labDatasets.labId))
     .innerJoin(datasets, eq(datasets.id, labDatasets.datasetId))

@@ -1,7 +1,7 @@
 import { and, count, eq } from 'drizzle-orm';
 import type { CallInput } from '@whaletide/schema/rest/call.ts';
 import type { Lab } from '@whaletide/schema/rest/project-documents.ts';
-import type { projectCalls } from '@whaletide/schema/rest/projects.ts';
+import type { projectWritingCalls } from '@whaletide/schema/rest/project-writing.ts';
 import { projectCountProblem } from '@whaletide/schema/rules/projects.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -51,7 +51,7 @@ export const keepLab = async (
   return document;
 };
 
-type Body = CallInput<typeof projectCalls.create>['body'];
+type Body = CallInput<typeof projectWritingCalls.create>['body'];
 
 /** @throws Refusal BAD_USER_INPUT as rules/projects.ts says, NOT_FOUND for notebooks that aren't the member's, CONFLICT for one project too many */
 export const createLab = async (

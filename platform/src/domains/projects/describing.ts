@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { CallInput } from '@whaletide/schema/rest/call.ts';
 import type { Lab } from '@whaletide/schema/rest/project-documents.ts';
-import type { projectCalls } from '@whaletide/schema/rest/projects.ts';
+import type { projectWritingCalls } from '@whaletide/schema/rest/project-writing.ts';
 import {
   isChosenTag,
   labDatasetsProblem,
@@ -46,7 +46,7 @@ export const setTags = async (
       .values(tagIds.map((tagId, position) => ({ labId, tagId, position })));
 };
 
-type Body = CallInput<typeof projectCalls.update>['body'];
+type Body = CallInput<typeof projectWritingCalls.update>['body'];
 
 /** Refuses what rules/projects.ts doesn't let a project be. */
 export const checkProject = ({

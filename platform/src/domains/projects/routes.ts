@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { MAX_PER_PAGE } from '@whaletide/schema/rest/common.ts';
 import { comparisonCalls } from '@whaletide/schema/rest/project-comparisons.ts';
+import { projectWritingCalls } from '@whaletide/schema/rest/project-writing.ts';
 import { projectCalls } from '@whaletide/schema/rest/projects.ts';
 import { idList, pageOf } from '../../http/paging.ts';
 import { route } from '../../http/route.ts';
@@ -50,17 +51,19 @@ export const projectRoutes =
 
     route(app, projectCalls.tags, async () => ({ data: [...tagGroups] }));
 
-    route(app, projectCalls.create, ({ body, caller }) =>
+    route(app, projectWritingCalls.create, ({ body, caller }) =>
       createLab(services, caller, body, attachments),
     );
 
-    route(app, projectCalls.fork, ({ params, body, caller }) =>
+    route(app, projectWritingCalls.fork, ({ params, body, caller }) =>
       forkLab(services, caller, params.id, body.Version, attachments),
     );
 
-    route(app, projectCalls.share, ({ params, caller }) => shareLab(services, caller, params.id));
+    route(app, projectWritingCalls.share, ({ params, caller }) =>
+      shareLab(services, caller, params.id),
+    );
 
-    route(app, projectCalls.unshare, ({ params, caller }) =>
+    route(app, projectWritingCalls.unshare, ({ params, caller }) =>
       unshareLab(services, caller, params.id),
     );
 
@@ -70,22 +73,22 @@ export const projectRoutes =
       data: await relatedLabs(database, params.id),
     }));
 
-    route(app, projectCalls.view, async ({ params, query, caller, address }) => {
+    route(app, projectWritingCalls.view, async ({ params, query, caller, address }) => {
       const { _id } = await readableLab(db, params.id, { caller, token: query.token, now: now() });
       await recordLabView(services, { objectId: _id, caller, address });
       return { ok: true as const };
     });
 
-    route(app, projectCalls.update, ({ params, body, caller }) =>
+    route(app, projectWritingCalls.update, ({ params, body, caller }) =>
       describeLab(services, caller, params.id, body, attachments),
     );
 
-    route(app, projectCalls.remove, async ({ params, caller }) => {
+    route(app, projectWritingCalls.remove, async ({ params, caller }) => {
       await removeLab(services, caller, params.id);
       return { ok: true as const };
     });
 
-    route(app, projectCalls.pin, ({ params, body, caller }) =>
+    route(app, projectWritingCalls.pin, ({ params, body, caller }) =>
       pinLab(services, caller, params.id, body.Pinned),
     );
 
@@ -101,15 +104,21 @@ export const projectRoutes =
       data: await labCounts(db, caller, idList(query.User)),
     }));
 
-    route(app, projectCalls.bookmark, ({ body, caller }) => bookmark(services, caller, body.Lab));
+    route(app, projectWritingCalls.bookmark, ({ body, caller }) =>
+      bookmark(services, caller, body.Lab),
+    );
 
-    route(app, projectCalls.unbookmark, ({ query, caller }) =>
+    route(app, projectWritingCalls.unbookmark, ({ query, caller }) =>
       unbookmark(services, caller, query.Lab),
     );
 
-    route(app, projectCalls.vote, ({ params, caller }) => voteLab(services, caller, params.id));
+    route(app, projectWritingCalls.vote, ({ params, caller }) =>
+      voteLab(services, caller, params.id),
+    );
 
-    route(app, projectCalls.unvote, ({ params, caller }) => unvoteLab(services, caller, params.id));
+    route(app, projectWritingCalls.unvote, ({ params, caller }) =>
+      unvoteLab(services, caller, params.id),
+    );
 
     route(app, projectCalls.bookmarks, ({ query, caller }) => bookmarkedLabs(db, caller, query));
 
@@ -117,7 +126,7 @@ export const projectRoutes =
       data: await labStates(db, caller.id, idList(query.ids)),
     }));
 
-    route(app, projectCalls.createVersion, ({ params, query, caller }) =>
+    route(app, projectWritingCalls.createVersion, ({ params, query, caller }) =>
       createVersion(services, caller, params.id, query.Note),
     );
 

@@ -18,6 +18,7 @@ const notebook = (index: number) => ({
   __typename: 'Notebook',
   id: String(index).padStart(24, 'd'),
   name: `笔记本${index}.ipynb`,
+  language: index === 2 ? 'r' : null,
   renderedUrl: `/notebooks/${String(index).padStart(24, 'd')}`,
 });
 const detail = (changes: Record<string, unknown> = {}) =>
@@ -60,7 +61,7 @@ const path = `/mw/project/${projectId(1)}`;
 describe('a project’s page', () => {
   it('shows its newest version, counts the view, and keeps what is chosen in the address', async () => {
     const { user, inputOf, currentAddress } = open(path);
-    await user.selectOptions(await screen.findByLabelText('选择笔记本'), '笔记本2.ipynb');
+    await user.selectOptions(await screen.findByLabelText('选择笔记本'), '笔记本2.ipynb · R');
     expect(screen.getByTitle('笔记本：笔记本2.ipynb')).toBeVisible();
     await waitFor(() => expect(currentAddress()).toContain('n='));
     await user.selectOptions(screen.getByLabelText('版本'), version(1).id);

@@ -10,7 +10,7 @@ const BASE64 = /^[A-Za-z0-9+/=\s]*$/;
 const TYPES = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
 
 /** Characters of pictures that a cell shows: one can be named again and again. */
-const MOST = 24 * 1024 * 1024;
+const MAX_PICTURE_BYTES = 24 * 1024 * 1024;
 
 /** A picture as an address that holds it; null for what is none. */
 export const pictureAddress = (type: string, base64: string): string | null =>
@@ -45,7 +45,7 @@ const PARTS = /<a [^>]*>|<\/a>|<img src="([^"]*)" alt="([^"]*)"(?: title="[^"]*"
  */
 export const withPictures = (html: string, attachments: unknown): string => {
   let isLink = false;
-  let left = MOST;
+  let left = MAX_PICTURE_BYTES;
   const shown = html.replace(PARTS, (tag: string, src?: string, alt = '') => {
     if (src === undefined) {
       isLink = tag !== '</a>';

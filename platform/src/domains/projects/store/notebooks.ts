@@ -16,9 +16,9 @@ interface NotebooksQuery {
 
 /** The notebooks of those of the versions that may be read, in their order. */
 const readableRows = async (db: Handle, query: NotebooksQuery, { caller, token, now }: Asking) => {
-  const { id, versionId, name, hash, size, position } = labNotebooks;
+  const { id, versionId, name, hash, size, language, position } = labNotebooks;
   const rows = await db
-    .select({ id, name, hash, size, lab: labFacts, link: openLink, version: labVersions })
+    .select({ id, name, hash, size, language, lab: labFacts, link: openLink, version: labVersions })
     .from(labNotebooks)
     .innerJoin(labVersions, eq(labVersions.id, versionId))
     .innerJoin(labs, and(eq(labs.id, labVersions.labId), eq(labs.deleted, false)))
@@ -51,6 +51,7 @@ export const notebooksOf = async (
     Lab: row.lab.id,
     LabVersion: row.version.id,
     Name: row.name,
+    Language: row.language,
     labToken: isClosed(row.lab) ? issueToken(row.version, asking.now) : null,
   }));
 

@@ -6,6 +6,7 @@ import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
 import { FramedPage } from '../../../../components/FramedPage/FramedPage.tsx';
 import { useNotebookPreviewQuery } from './NotebookPreview.generated.ts';
 import { useShareCell } from '../../../snippets/components/ShareCell/useShareCell.tsx';
+import { languageName } from '../../language-names.ts';
 import classes from './NotebookPreview.module.css';
 
 /** A notebook's file without its ending, as long as a snippet's name may be. */
@@ -60,7 +61,10 @@ export const NotebookPreview = (props: NotebookPreviewProps) => {
             {notebooks.length > 1 && (
               <NativeSelect
                 aria-label="选择笔记本"
-                data={notebooks.map(({ name }) => name)}
+                data={notebooks.map(({ name, language }) => ({
+                  value: name,
+                  label: language ? `${name} · ${languageName(language)}` : name,
+                }))}
                 value={notebook.name}
                 onChange={({ currentTarget: { value } }) => (onChoose ?? setOwn)(value)}
               />
