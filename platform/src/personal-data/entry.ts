@@ -2,7 +2,14 @@ import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
 /** A column by which rows are a member's, and what their export says of them. */
-export type PersonalColumn = { column: PgColumn } & (Exported | NotExported);
+export type PersonalColumn = {
+  column: PgColumn;
+  /**
+   * It says what somebody's row is about, which may be a member: whom one follows. Exports of rows by
+   * another column have it, as that is their owner's own.
+   */
+  object?: true;
+} & (Exported | NotExported);
 
 export interface Exported {
   /** Its file in the archive, without `.json`. */
@@ -10,13 +17,13 @@ export interface Exported {
   /** What the file is, for who opens the archive. */
   title: string;
   /**
-   * Columns that stay out beside all others of the registry: secrets, and what others wrote. What
-   * another member is known by never goes in.
+   * Columns that stay out beside all others of the registry: secrets, and what others wrote. Whose a
+   * row is beside the member never goes in.
    */
   without?: readonly PgColumn[];
   /** Which rows, where it isn't simply the member's id that stands in the column. */
   rows?: (memberId: string) => SQL | undefined;
-  /** Rows that are read at once, where each may be large. */
+  /** Rows that are read at once: few where each may be large, many where they aren't read by their key. */
   atOnce?: number;
 }
 

@@ -17,9 +17,10 @@ import { coinEntries, coinTransfers, sharedSignUps } from '../domains/growth/tab
 import { labBookmarks, labNotebooks, labs, labVersions } from '../domains/projects/tables.ts';
 import { questProgress, questSteps } from '../domains/quests/tables.ts';
 import { recommendationLists, recommendationViews } from '../domains/recommendations/tables.ts';
+import { searchChanges, searchDocuments } from '../domains/search/tables.ts';
 import { memberSkills } from '../domains/skills/tables.ts';
 import { snippets } from '../domains/snippets/tables.ts';
-import { views } from '../domains/tracking/tables.ts';
+import { trackCounts, views } from '../domains/tracking/tables.ts';
 import { uploads, uploadSessions } from '../domains/uploads/tables.ts';
 import { workOrderMessages, workOrders } from '../domains/work-orders/tables.ts';
 import { votes } from '../domains/votes/tables.ts';
@@ -94,7 +95,11 @@ export const ofContent: readonly PersonalColumn[] = [
   { column: forumVotes.memberId, file: '论坛/点赞', title: '点过赞的帖子，只含编号' },
   { column: recommendationLists.memberId, leftOut: '每晚按公开内容重新算出的推荐，涉及他人' },
   { column: recommendationViews.memberId, leftOut: '推荐展示过的次数，只用来不再重复推荐' },
+  { column: recommendationViews.targetId, object: true, leftOut: '你被推荐给他人的次数属于他人' },
   { column: views.viewer, leftOut: '避免重复计数的浏览记录，一天后自动删除' },
+  { column: trackCounts.objectId, object: true, leftOut: '每天的次数，不记录是谁' },
+  { column: searchDocuments.objectId, object: true, leftOut: '公开资料的检索词，见「账号/资料」' },
+  { column: searchChanges.objectId, object: true, leftOut: '等待更新的检索词，几秒后删除' },
   {
     column: chatMessages.fromId,
     file: '私信/我的消息',
@@ -117,6 +122,7 @@ export const ofContent: readonly PersonalColumn[] = [
   { column: memberSkills.memberId, file: '成长/技能', title: '获得的技能' },
   { column: questProgress.memberId, file: '成长/任务', title: '任务的进度' },
   { column: questSteps.memberId, leftOut: '任务进度的明细，可能涉及他人，见「成长/任务」' },
+  { column: questSteps.subject, object: true, leftOut: '他人的任务进度属于他人' },
   {
     column: coinEntries.account,
     file: '成长/鲸币明细',

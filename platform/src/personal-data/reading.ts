@@ -21,11 +21,14 @@ const keyOf = (table: PgTable): PgColumn[] => {
   return key;
 };
 
-/** Whether it names another member: every column that can is in the registry. */
+/**
+ * Whether it names another member whose the row is too: every column that can is in the registry.
+ * What a row of one's own is about isn't another's.
+ */
 const isOthers = (column: PgColumn, own: PgColumn) =>
-  column !== own && personalColumns.some((entry) => entry.column === column);
+  column !== own && personalColumns.some((entry) => entry.column === column && !entry.object);
 
-/** What an export has of a table: neither secrets nor what another member is known by. */
+/** What an export has of a table: neither secrets nor whose its rows are beside the member. */
 const shownColumns = ({ column, without = [] }: PersonalColumn & Exported) =>
   Object.entries(getTableColumns(tableOf(column))).filter(
     ([, each]) => !without.includes(each) && !isOthers(each, column),

@@ -4,6 +4,7 @@ import { accountCalls } from '@whaletide/schema/rest/account.ts';
 import { closureCalls as calls } from '@whaletide/schema/rest/closure.ts';
 import { memberAdminCalls } from '@whaletide/schema/rest/member-admin.ts';
 import { memberCalls } from '@whaletide/schema/rest/members.ts';
+import { projectWritingCalls } from '@whaletide/schema/rest/project-writing.ts';
 import { projectCalls } from '@whaletide/schema/rest/projects.ts';
 import { snippetCalls } from '@whaletide/schema/rest/snippets.ts';
 import { accountClosure } from '../../../platform/src/account-closure.ts';
@@ -267,7 +268,7 @@ describe('after 30 days', () => {
     const [me, author] = [await join(), await join()];
     const Lab = await versioned(platform, author);
     const bookmarked = () => platform.call(projectCalls.one, { params: { id: Lab }, query: {} });
-    await platform.call(projectCalls.bookmark, { body: { Lab } }, me);
+    await platform.call(projectWritingCalls.bookmark, { body: { Lab } }, me);
     expect((await bookmarked()).bookmarksCount).toBe(1);
     await snippet(platform, me);
     const open = await snippet(platform, me);

@@ -210,6 +210,22 @@ describe('an export', () => {
     expect(files.get('说明.txt')?.toString()).toContain('账号/资料.json  账号与个人资料');
   });
 
+  it('says whom the member follows, and when they were followed but not by whom', async () => {
+    const [me, followed, follower] = [await join(), await join(), await join()];
+    await platform.call(memberCalls.follow, { body: { Target: followed.id } }, me);
+    await platform.call(memberCalls.follow, { body: { Target: me.id } }, follower);
+    const files = await archiveOf(me.token);
+    expect(rowsIn(files, '关注/我的关注')).toEqual([
+      expect.objectContaining({ kind: 'MEMBER', targetId: followed.id }),
+    ]);
+    expect(rowsIn(files, '动态/我的动态')).toEqual([
+      expect.objectContaining({ action: 'FOLLOW', targetId: followed.id }),
+    ]);
+    const date = new Date(platform.clock.now).toISOString();
+    expect(rowsIn(files, '关注/关注我的')).toEqual([{ kind: 'MEMBER', targetId: me.id, date }]);
+    expect([...files.values()].join('\n')).not.toContain(follower.id);
+  });
+
   it('holds the files as far as they go in, and names the others', async () => {
     const competition = await makeCompetition(platform);
     const entrant = await enter(platform, competition, '传文件的人');
