@@ -84,7 +84,8 @@ export const memberCalls = {
     method: 'GET',
     path: '/api/users/:id/followers',
     access: 'either',
-    summary: 'Who follows a member, newest first; nobody to others where the profile is hidden',
+    summary:
+      'Who follows a member, newest first; nobody to others where the profile is hidden. In lists of others stand neither hidden nor stopped members: a page is shorter by them',
     params: ById,
     query: Type.Object(Paging(20)),
     response: PageOf(MemberFollow),
@@ -94,7 +95,8 @@ export const memberCalls = {
     method: 'GET',
     path: '/api/users/:id/followees',
     access: 'either',
-    summary: 'Whom a member follows, newest first; nobody to others where the profile is hidden',
+    summary:
+      'Whom a member follows, newest first; nobody to others where the profile is hidden, and without hidden and stopped members in the same way',
     params: ById,
     query: Type.Object(Paging(20)),
     response: PageOf(MemberFollow),

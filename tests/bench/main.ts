@@ -7,6 +7,7 @@ import { deepStrictEqual } from 'node:assert';
 import { freePort, startGateway, startLayer } from '../support/layers.ts';
 import { benchBoards } from './boards.ts';
 import { benchFeeds } from './feeds.ts';
+import { benchFollows } from './follows.ts';
 import { atRest, clientOf, type Contestant, cpuPerRequest, median } from './measure.ts';
 import { questions } from './questions.ts';
 import { benchPages } from './pages.ts';
@@ -89,4 +90,5 @@ await benchPages();
 if (process.env.DATABASE_URL) {
   await benchBoards();
   await benchFeeds();
+  await benchFollows();
 }

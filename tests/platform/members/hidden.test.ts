@@ -75,9 +75,37 @@ it('a hidden profile leaves name, picture, level and verification, but to the me
   expect(await seen()).toMatchObject({ member: facts, ...all });
 });
 
+it('others don’t read in anybody’s lists whom a hidden or stopped member follows', async () => {
+  const third = await writer(platform, '第三人');
+  await platform.call(memberCalls.follow, { body: { Target: other.id } }, third);
+  await platform.call(memberCalls.follow, { body: { Target: shy.id } }, third);
+  const list = async (call: 'followers' | 'followees', of: Person, who?: Person) => {
+    const input = { params: { id: of.id }, query: paging };
+    const { data, totalNum } = await platform.call(memberCalls[call], input, who);
+    return [data.map(({ User }) => User).sort(), totalNum];
+  };
+  const both = [third.id, shy.id].sort();
+  const followees = [other.id, shy.id].sort();
+  expect(await list('followers', other)).toEqual([both, 2]);
+  expect(await list('followees', third)).toEqual([followees, 2]);
+  await platform.call(memberCalls.setHomepage, { body: { HideProfile: true } }, shy);
+  for (const who of [undefined, third])
+    expect(await list('followers', other, who)).toEqual([[third.id], 2]);
+  for (const who of [undefined, other])
+    expect(await list('followees', third, who)).toEqual([[other.id], 2]);
+  // Whose list it is was told of it, and each knows of themselves.
+  for (const who of [other, shy]) expect(await list('followers', other, who)).toEqual([both, 2]);
+  expect(await list('followees', third, third)).toEqual([followees, 2]);
+  await platform.call(memberCalls.setHomepage, { body: { HideProfile: false } }, shy);
+});
+
 it('a stopped account is marked, shows as little, and nobody signs in to it', async () => {
   await platform.database.transaction((tx) => stopAccount(tx, shy.id, platform.clock.now));
   const stopped = { Name: '害羞的人', HideProfile: false, Deactivated: true, ...nothing };
   expect(await seen(other)).toMatchObject({ member: stopped, listed: stopped, ...none });
+  const params = { id: other.id };
+  const { data } = await platform.call(memberCalls.followers, { params, query: paging });
+  expect(data).toHaveLength(1);
+  expect(data.map(({ User }) => User)).not.toContain(shy.id);
   expect((await platform.refusal(accountCalls.current, {}, shy)).code).toBe('UNAUTHENTICATED');
 });

@@ -18,7 +18,7 @@ import {
   isNews,
   startFollow,
 } from './store/follows.ts';
-import { memberById, membersByIds, toMember } from './store.ts';
+import { memberById, membersByIds, shownAmong, toMember } from './store.ts';
 import { type MemberRow, members } from './tables.ts';
 
 const requireMember = async (db: Handle, id: string): Promise<MemberRow> => {
@@ -97,7 +97,12 @@ const toFollow = ({ memberId, date }: { memberId: string; date: Date }): MemberF
 
 type Listing = 'followers' | 'followees';
 
-/** A page of one of a member's two lists; an empty one where the profile is hidden. @throws Refusal NOT_FOUND */
+/**
+ * A page of one of a member's two lists; an empty one where the profile is hidden. In those of others
+ * stand neither who hides what they do, as `followExists` doesn't tell it, nor stopped accounts, as
+ * in the list of members and the search: a page of so many is shorter by them.
+ * @throws Refusal NOT_FOUND
+ */
 export const listFollows = async (
   db: Handle,
   caller: Caller | null,
@@ -110,7 +115,14 @@ export const listFollows = async (
     listing === 'followers'
       ? await followersOf(db, 'MEMBER', id, member.followersCount, query)
       : await followeesOf(db, 'MEMBER', id, query);
-  return { ...page, data: page.data.map(toFollow) };
+  if (caller?.id === id) return { ...page, data: page.data.map(toFollow) };
+  const shown = await shownAmong(
+    db,
+    page.data.map(({ memberId }) => memberId),
+    caller?.id ?? null,
+  );
+  const data = page.data.filter(({ memberId }) => shown.includes(memberId));
+  return { ...page, data: data.map(toFollow) };
 };
 
 /** Which of these members the one who asks follows. */

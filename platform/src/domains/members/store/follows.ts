@@ -5,7 +5,7 @@ import type { Handle, Transaction } from '../../../database/database.ts';
 import { pageOf, type PageQuery, pageWindow } from '../../../http/paging.ts';
 import { followNotices, type FollowRow, follows } from '../tables.ts';
 
-const MOST = 1_000;
+const MAX_ITEMS = 1_000;
 const DAY = 86_400_000;
 
 export interface Follow {
@@ -91,7 +91,7 @@ export const followsAmong = (
       ),
     )
     .orderBy(newestFirst, asc(follows.targetId))
-    .limit(MOST);
+    .limit(MAX_ITEMS);
 
 const newestFirst = desc(follows.date);
 const oldestFirst = asc(follows.date);
