@@ -128,10 +128,12 @@ export const MailSubscription = Type.Object({
   /** Whose it is, masked: m***@demo.test; null where the member has no address any more. */
   Email: Nullable(Type.String()),
   Subscribed: Type.Boolean(),
+  /** Whether the mail is over a year old: its link ends nothing any more. */
+  Expired: Type.Boolean(),
 });
 export type MailSubscription = Static<typeof MailSubscription>;
 
-/** The `token` of a mail's link: signed, good for that one thing, without an end. */
+/** The `token` of a mail's link: signed, good for that one thing, and for a year. */
 const UnsubscribeToken = Type.String({ minLength: 1, maxLength: 400 });
 
 export const notificationCalls = {
@@ -197,7 +199,8 @@ export const notificationCalls = {
     method: 'POST',
     path: '/api/mail/unsubscribe',
     access: 'public',
-    summary: 'Ends it, signed in or not; a second time changes nothing. NOT_FOUND for a forged one',
+    summary:
+      'Ends it, signed in or not; a second time changes nothing. NOT_FOUND for a forged one, CONFLICT for one of a mail that is over a year old',
     body: Type.Object({ token: UnsubscribeToken }),
     response: MailSubscription,
   }),

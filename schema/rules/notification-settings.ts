@@ -30,3 +30,11 @@ export const mustRing = (kind: SettableKind): boolean => kind === 'SYSTEM';
 /** Why a choice can't be kept; null where it can. */
 export const channelsProblem = (kind: SettableKind, { bell }: Channels): string | null =>
   mustRing(kind) && !bell ? '系统通知不能关闭站内提醒' : null;
+
+/** A link that unsubscribes holds for a year after its mail; ours. */
+export const UNSUBSCRIBE_LINK_DAYS = 365;
+export const UNSUBSCRIBE_LINK_EXPIRED = '退订链接已过期，请登录后在通知设置中退订';
+
+/** Whether the link of a mail is too old to unsubscribe by, or says of no time that it was sent. */
+export const unsubscribeLinkExpired = (sent: Date, now: Date): boolean =>
+  !(now.getTime() - sent.getTime() < UNSUBSCRIBE_LINK_DAYS * 86_400_000);

@@ -1,6 +1,10 @@
 import { expect, it } from '@jest/globals';
 import { settableKinds } from '../../schema/rest/notifications.ts';
-import { channelsProblem, kindTitles } from '../../schema/rules/notification-settings.ts';
+import {
+  channelsProblem,
+  kindTitles,
+  unsubscribeLinkExpired,
+} from '../../schema/rules/notification-settings.ts';
 import { isoWeek, nextMonday } from '../../schema/rules/time.ts';
 
 it('every kind may leave the bell but the site’s own', () => {
@@ -30,3 +34,13 @@ it.each([
 ])('the Monday at nine in Shanghai after %s is %s', (moment, monday) =>
   expect(nextMonday(new Date(moment), 9).toISOString()).toBe(monday),
 );
+
+it.each([
+  ['2027-11-20T00:59:59.000Z', false],
+  ['2027-11-20T01:00:00.000Z', true],
+])('a link that unsubscribes holds for a year after its mail (%s: %p)', (now, expired) => {
+  const sent = new Date('2026-11-20T01:00:00.000Z');
+  expect(unsubscribeLinkExpired(sent, new Date(now))).toBe(expired);
+  // One that says no time is none of ours.
+  expect(unsubscribeLinkExpired(new Date(Number.NaN), new Date(now))).toBe(true);
+});

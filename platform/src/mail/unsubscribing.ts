@@ -6,6 +6,8 @@ export interface Unsubscribing {
   kind: 'DIGEST';
   /** Empty for a kind that is about no particular thing. */
   target: string;
+  /** When the mail was sent; the link holds for a while from there. */
+  sent: Date;
 }
 
 const signer = (secret: Uint8Array) => {
@@ -13,15 +15,13 @@ const signer = (secret: Uint8Array) => {
   return (claim: string) => createHmac('sha256', key).update(claim).digest();
 };
 
-/**
- * The token of a link: who has it may unsubscribe that member from that, and nothing else. It never
- * ends: a mail is opened years later too.
- */
+/** The token of a link: who has it may unsubscribe that member from that, and nothing else. */
 export const unsubscribeToken = (
   secret: Uint8Array,
-  { member, kind, target }: Unsubscribing,
+  { member, kind, target, sent }: Unsubscribing,
 ): string => {
-  const claim = Buffer.from(JSON.stringify([member, kind, target])).toString('base64url');
+  const parts = [member, kind, target, Math.floor(sent.getTime() / 1_000)];
+  const claim = Buffer.from(JSON.stringify(parts)).toString('base64url');
   return `${claim}.${signer(secret)(claim).toString('base64url')}`;
 };
 
@@ -30,10 +30,8 @@ export const readUnsubscribeToken = (secret: Uint8Array, token: string): Unsubsc
   const [claim = '', signature = ''] = token.split('.');
   const [given, right] = [Buffer.from(signature, 'base64url'), signer(secret)(claim)];
   if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
-  const [member, kind, target] = JSON.parse(Buffer.from(claim, 'base64url').toString()) as [
-    string,
-    Unsubscribing['kind'],
-    string,
-  ];
-  return { member, kind, target };
+  const [member, kind, target, seconds] = JSON.parse(
+    Buffer.from(claim, 'base64url').toString(),
+  ) as [string, Unsubscribing['kind'], string, number];
+  return { member, kind, target, sent: new Date(seconds * 1_000) };
 };

@@ -7,12 +7,12 @@ import { renderMail, type MailData } from './templates.ts';
 import { type Unsubscribing, unsubscribeToken } from './unsubscribing.ts';
 
 /** What a mail can be unsubscribed as, where that can be done without signing in. */
-const unsubscribing = ({ template, memberId }: LeasedMail): Unsubscribing | null =>
-  template === 'digest' && memberId ? { member: memberId, kind: 'DIGEST', target: '' } : null;
+const unsubscribing = ({ template, memberId }: LeasedMail, sent: Date): Unsubscribing | null =>
+  template === 'digest' && memberId ? { member: memberId, kind: 'DIGEST', target: '', sent } : null;
 
 /** The page that shows it; a mail program's POST goes there too (RFC 8058). */
-const unsubscribeUrl = ({ config }: Services, mail: LeasedMail): string | undefined => {
-  const claim = unsubscribing(mail);
+const unsubscribeUrl = ({ config, now }: Services, mail: LeasedMail): string | undefined => {
+  const claim = unsubscribing(mail, now());
   const [site] = config.publicOrigins;
   if (!claim || site === undefined) return undefined;
   return `${site}/home/unsubscribe?token=${unsubscribeToken(config.sessionSecret, claim)}`;

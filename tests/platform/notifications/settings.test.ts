@@ -26,6 +26,8 @@ const unread = async (token: string) => {
   return data.map(({ EventType }) => EventType);
 };
 
+const DAY = 86_400_000;
+
 const set = (token: string, body: object) =>
   platform.call(notificationCalls.setSettings, { body }, { token });
 
@@ -37,7 +39,12 @@ const off = (Kind: Exclude<NotificationKind, 'CHAT'>) => ({
 });
 
 const tokenOf = (member: string) =>
-  unsubscribeToken(platform.services.config.sessionSecret, { member, kind: 'DIGEST', target: '' });
+  unsubscribeToken(platform.services.config.sessionSecret, {
+    member,
+    kind: 'DIGEST',
+    target: '',
+    sent: new Date(platform.clock.now),
+  });
 
 describe('the settings of notifications', () => {
   it('are on for who has chosen nothing, and change one by one', async () => {
@@ -94,7 +101,7 @@ describe('the link of a mail', () => {
   it('unsubscribes who has it, signed in or not, and takes back the mail that waits', async () => {
     const { user, jwt: token } = await platform.join('leaver');
     const body = { token: tokenOf(user._id) };
-    const shown = { Kind: 'DIGEST', Email: 'l***@test.example' };
+    const shown = { Kind: 'DIGEST', Email: 'l***@test.example', Expired: false };
     await queue(platform, draft(`digest:1:${user._id}`, user._id), draft('other'));
     // Looking, as scanners of mails do, changes nothing.
     expect(await platform.call(notificationCalls.mailSubscription, { body })).toEqual({
@@ -108,12 +115,31 @@ describe('the link of a mail', () => {
     expect((await rows(platform)).map(({ key }) => key)).toEqual(['other']);
   });
 
+  it('holds for a year after the mail, and says so then', async () => {
+    const { user, jwt: token } = await platform.join('late');
+    const before = platform.clock.now;
+    const body = { token: tokenOf(user._id) };
+    const look = () => platform.call(notificationCalls.mailSubscription, { body });
+    platform.clock.advance(365 * DAY - 1_000);
+    expect(await look()).toMatchObject({ Subscribed: true, Expired: false });
+    platform.clock.advance(1_000);
+    expect(await look()).toMatchObject({ Subscribed: true, Expired: true });
+    expect(await platform.refusal(notificationCalls.unsubscribe, { body })).toEqual({
+      code: 'CONFLICT',
+      message: '退订链接已过期，请登录后在通知设置中退订',
+    });
+    platform.clock.now = before;
+    expect((await platform.call(notificationCalls.settings, {}, { token })).Digest).toBe(true);
+  });
+
   it('is nothing where it was changed by a sign', async () => {
     const { user } = await platform.join('honest');
     const { user: victim } = await platform.join('victim');
     const token = tokenOf(user._id);
     const [claim = '', signature = ''] = token.split('.');
-    const other = Buffer.from(JSON.stringify([victim._id, 'DIGEST', ''])).toString('base64url');
+    const other = Buffer.from(JSON.stringify([victim._id, 'DIGEST', '', 2_000_000_000])).toString(
+      'base64url',
+    );
     for (const forged of [`${other}.${signature}`, claim, `${claim}.`, 'x.y', '.', `${token}x`])
       for (const call of [notificationCalls.mailSubscription, notificationCalls.unsubscribe])
         expect(await platform.refusal(call, { body: { token: forged } })).toMatchObject({

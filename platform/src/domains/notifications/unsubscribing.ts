@@ -1,26 +1,34 @@
 import type { MailSubscription } from '@whaletide/schema/rest/notifications.ts';
+import {
+  UNSUBSCRIBE_LINK_EXPIRED,
+  unsubscribeLinkExpired,
+} from '@whaletide/schema/rules/notification-settings.ts';
 import { maskedEmail } from '@whaletide/schema/rules/verification.ts';
 import type { Handle } from '../../database/database.ts';
 import { readUnsubscribeToken } from '../../mail/unsubscribing.ts';
-import { notFound } from '../../refusal.ts';
+import { conflict, notFound } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { memberById } from '../members/store.ts';
 import { setDigest, settingsOf } from './settings.ts';
 
-/** The member of a link that we signed. @throws Refusal NOT_FOUND for any other */
-const memberOf = async ({ config }: Services, db: Handle, token: string) => {
+/** The member of a link that we signed, and whether it still holds. @throws Refusal NOT_FOUND for any other */
+const linkOf = async ({ config, now }: Services, db: Handle, token: string) => {
   const claim = readUnsubscribeToken(config.sessionSecret, token);
   const member = claim && (await memberById(db, claim.member));
   if (!member) throw notFound('退订链接');
-  return member;
+  return { member, expired: unsubscribeLinkExpired(claim.sent, now()) };
 };
 
-type Member = Awaited<ReturnType<typeof memberOf>>;
+type Link = Awaited<ReturnType<typeof linkOf>>;
 
-const toSubscription = ({ email }: Member, Subscribed: boolean): MailSubscription => ({
+const toSubscription = (
+  { member: { email }, expired }: Link,
+  Subscribed: boolean,
+): MailSubscription => ({
   Kind: 'DIGEST',
   Email: email === null ? null : maskedEmail(email),
   Subscribed,
+  Expired: expired,
 });
 
 /** What a link unsubscribes from; looking at it changes nothing, as mail scanners do. */
@@ -29,14 +37,15 @@ export const mailSubscription = async (
   token: string,
 ): Promise<MailSubscription> => {
   const { db } = services.database;
-  const member = await memberOf(services, db, token);
-  return toSubscription(member, (await settingsOf(db, member.id)).Digest);
+  const link = await linkOf(services, db, token);
+  return toSubscription(link, (await settingsOf(db, link.member.id)).Digest);
 };
 
-/** Ends it; a second time changes nothing. @throws Refusal NOT_FOUND */
+/** Ends it; a second time changes nothing. @throws Refusal NOT_FOUND, CONFLICT for a link that is too old */
 export const unsubscribe = (services: Services, token: string): Promise<MailSubscription> =>
   services.database.transaction(async (tx) => {
-    const member = await memberOf(services, tx, token);
-    await setDigest(services, tx, member.id, false);
-    return toSubscription(member, false);
+    const link = await linkOf(services, tx, token);
+    if (link.expired) throw conflict(UNSUBSCRIBE_LINK_EXPIRED);
+    await setDigest(services, tx, link.member.id, false);
+    return toSubscription(link, false);
   });

@@ -8,12 +8,18 @@ const subscription = {
   kind: 'DIGEST',
   email: 'm***@demo.test',
   subscribed: true,
+  expired: false,
+};
+
+const links: Record<string, object> = {
+  ours: subscription,
+  old: { ...subscription, expired: true },
 };
 
 const open = async (address: string, answers: object[] = []) => {
   const gateway = fakeGateway({
     Viewer: () => ({ viewer: null }),
-    UnsubscribeLink: ({ token }) => ({ mailSubscription: token === 'ours' ? subscription : null }),
+    UnsubscribeLink: ({ token }) => ({ mailSubscription: links[String(token)] ?? null }),
     UnsubscribeFromMail: () => ({
       unsubscribeFromMail: answers.shift() ?? { ...subscription, subscribed: false },
     }),
@@ -34,6 +40,16 @@ describe('the link of a mail', () => {
     await user.click(main.getByRole('button', { name: '确认退订' }));
     expect(await main.findByRole('heading', { name: '已退订每周摘要' })).toBeVisible();
     expect(main.queryByRole('button', { name: '确认退订' })).not.toBeInTheDocument();
+  });
+
+  it('says that a year is over, and leads to the settings', async () => {
+    const { main } = await open('/home/unsubscribe?token=old');
+    expect(await main.findByRole('heading', { name: '退订链接已过期' })).toBeVisible();
+    expect(main.queryByRole('button', { name: '确认退订' })).not.toBeInTheDocument();
+    expect(main.getByRole('link', { name: '管理通知设置' })).toHaveAttribute(
+      'href',
+      '/home/user/setting/notifications',
+    );
   });
 
   it.each(['/home/unsubscribe?token=forged', '/home/unsubscribe'])(

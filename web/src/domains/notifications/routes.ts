@@ -22,7 +22,12 @@ export const notificationRoutes: RouteObject[] = [
   },
   {
     path: 'home/unsubscribe',
-    handle: { name: 'unsubscribe', title: '退订邮件' } satisfies RouteHandle,
+    // A mail's link is one member's: no page of it is kept.
+    handle: {
+      name: 'unsubscribe',
+      title: '退订邮件',
+      rendered: { unless: ['token'] },
+    } satisfies RouteHandle,
     lazy: lazyPage(() => import('./pages/UnsubscribePage/UnsubscribePage.tsx')),
   },
   moved('user/notification', notificationsPath, 301),

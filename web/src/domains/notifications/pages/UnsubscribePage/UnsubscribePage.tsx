@@ -25,6 +25,23 @@ const missing = (
   />
 );
 
+const expired = (
+  <Stack gap="md" align="flex-start">
+    <Title order={1}>退订链接已过期</Title>
+    <Text role="status">
+      邮件中的退订链接在发出后一年内有效。请登录后在通知设置中关闭每周摘要。
+    </Text>
+    <Group gap="sm">
+      <Button component={Link} to={notificationSettingsPath}>
+        管理通知设置
+      </Button>
+      <Button component={Link} to="/home" variant="default">
+        回到首页
+      </Button>
+    </Group>
+  </Stack>
+);
+
 interface ChoiceProps {
   token: string;
   email: string | null | undefined;
@@ -80,7 +97,9 @@ const UnsubscribePage = () => {
     <PageFrame width="reading">
       {asked ? (
         <Loaded query={query} of={query.data?.mailSubscription} empty={missing}>
-          {(subscription) => <Choice token={token} {...subscription} />}
+          {(subscription) =>
+            subscription.expired ? expired : <Choice token={token} {...subscription} />
+          }
         </Loaded>
       ) : (
         missing
