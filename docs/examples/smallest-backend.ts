@@ -63,6 +63,7 @@ serve(siteCalls.config, () => ({
   hostApplicationUrl: null,
   hostChatUrl: null,
   communityUrl: null,
+  companyLinks: [],
   competitionAds: [],
   externalBoards: [],
   searchTrends: [],

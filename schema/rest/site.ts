@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { MAX_TRENDS } from '../rules/search.ts';
-import { searchTrendTypes } from '../rules/site.ts';
+import { MAX_COMPANY_LINKS, searchTrendTypes } from '../rules/site.ts';
 import { ExternalBoardName } from './board-templates.ts';
 import { call } from './call.ts';
 import { Done, Id, Line, ListOf, MAX_LINE, Nullable, Time } from './common.ts';
@@ -38,6 +38,14 @@ export const SiteConfig = Type.Object({
   hostChatUrl: Type.Union([WebAddress, Type.Null()]),
   /** What the QR code of the community's group leads to; null shows none. */
   communityUrl: Type.Union([WebAddress, Type.Null()]),
+  /** Links of whom the site belongs to, in its footer; none shows no group. */
+  companyLinks: Type.Array(
+    Type.Object({
+      title: Type.String({ minLength: 1, maxLength: MAX_LINE }),
+      url: Type.String({ pattern: '^(https?://|/([^/]|$))', maxLength: MAX_LINE }),
+    }),
+    { maxItems: MAX_COMPANY_LINKS },
+  ),
   /** Pictures with links beside the list of competitions; none shows no column. */
   competitionAds: Advertisements,
   /**
@@ -168,7 +176,7 @@ export const siteCalls = {
     path: '/api/configs/site',
     access: 'member',
     summary:
-      'Sets the configuration of the site as a whole; for administrators. 400 BAD_USER_INPUT for a trending word that leads to what not everybody sees',
+      'Sets the configuration of the site as a whole; for administrators. 400 BAD_USER_INPUT for a new trending word that leads to what not everybody sees',
     body: SiteConfig,
     response: SiteConfig,
   }),

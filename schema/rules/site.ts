@@ -5,6 +5,12 @@ import { folded, MAX_TRENDS } from './search.ts';
 export const searchTrendTypes = ['URL', 'PROJECT', 'DATASET', 'COMPETITION', 'COLUMN'] as const;
 export type SearchTrendType = (typeof searchTrendTypes)[number];
 
+export interface CompanyLink {
+  title: string;
+  /** A path of this site, or a whole address. */
+  url: string;
+}
+
 /** What an administrator sets for the site. */
 export interface SiteSettings {
   rawCountCompetitionIds: readonly string[];
@@ -15,6 +21,8 @@ export interface SiteSettings {
   hostApplicationUrl: string | null;
   hostChatUrl: string | null;
   communityUrl: string | null;
+  /** In the footer (spec 1, section 2: App shell). */
+  companyLinks: readonly CompanyLink[];
   competitionAds: readonly { title: string; image: string; link: string }[];
   /** Leaderboards that come from elsewhere, at most one of each name and competition. */
   externalBoards: readonly { name: string; competitionId: string; title: string }[];
@@ -30,6 +38,8 @@ export interface SiteSettings {
 }
 
 export const MAX_ADS = 10;
+export const MAX_COMPANY_LINKS = 8;
+export const MAX_COMPANY_LINK_TITLE = 20;
 export const MAX_EXTERNAL_BOARDS = 20;
 export const MAX_EXTERNAL_TITLE = 20;
 export const MAX_TREND_NAME = 30;
@@ -62,6 +72,16 @@ export const adsProblem = (ads: SiteSettings['competitionAds'], field: string): 
   if (ads.some(({ image, link }) => ![image, link].every(isLink)))
     return refuse('BAD_USER_INPUT', '图片与链接须是本站路径或完整地址', field);
   return null;
+};
+
+const companyLinksProblem = (links: readonly CompanyLink[]): Refusal | null => {
+  const wrong = (message: string) => refuse('BAD_USER_INPUT', message, 'companyLinks');
+  if (links.length > MAX_COMPANY_LINKS) return wrong(`最多${MAX_COMPANY_LINKS}个公司链接`);
+  const named = ({ title }: CompanyLink) =>
+    title.trim() !== '' && [...title.trim()].length <= MAX_COMPANY_LINK_TITLE;
+  if (!links.every(named)) return wrong(`请输入链接名称，最多${MAX_COMPANY_LINK_TITLE}个字符`);
+  const lost = links.find(({ url }) => !isLink(url));
+  return lost ? wrong(`「${lost.title}」的链接须是本站路径或完整地址`) : null;
 };
 
 const boxesProblem = (boxes: SiteSettings['platformIdBoxes']): Refusal | null => {
@@ -120,6 +140,7 @@ export const siteSettingsProblem = (settings: SiteSettings): Refusal | null => {
     addressProblem(settings.hostApplicationUrl, 'hostApplicationUrl') ??
     addressProblem(settings.hostChatUrl, 'hostChatUrl') ??
     addressProblem(settings.communityUrl, 'communityUrl') ??
+    companyLinksProblem(settings.companyLinks) ??
     adsProblem(settings.competitionAds, 'competitionAds') ??
     externalBoardsProblem(settings.externalBoards) ??
     trendsProblem(settings.searchTrends) ??

@@ -9,6 +9,7 @@ const settings: SiteSettings = {
   hostApplicationUrl: 'https://example.org/apply',
   hostChatUrl: null,
   communityUrl: null,
+  companyLinks: [{ title: '关于我们', url: 'https://example.org' }],
   competitionAds: [{ title: '海报', image: '/files/a.png', link: 'https://example.org' }],
   externalBoards: [],
   searchTrends: [],
@@ -93,6 +94,26 @@ it.each<[string, Partial<SiteSettings>, string | null]>([
     'an address of an app',
     { communityUrl: 'weixin://group' },
     '请输入以 http:// 或 https:// 开头的地址',
+  ],
+  [
+    'nine links in the footer',
+    { companyLinks: Array(9).fill({ title: '关于我们', url: '/home' }) },
+    '最多8个公司链接',
+  ],
+  [
+    'a link of the footer that says nothing',
+    { companyLinks: [{ title: ' ', url: '/home' }] },
+    '请输入链接名称，最多20个字符',
+  ],
+  [
+    'a link of the footer that says too much',
+    { companyLinks: [{ title: '鲸'.repeat(21), url: '/home' }] },
+    '请输入链接名称，最多20个字符',
+  ],
+  [
+    'a link of the footer to a script',
+    { companyLinks: [{ title: '备案', url: 'javascript:alert(1)' }] },
+    '「备案」的链接须是本站路径或完整地址',
   ],
   [
     'an ad that says nothing',

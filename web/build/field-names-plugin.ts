@@ -9,9 +9,9 @@ import { keyOf } from '../../gateway/src/graphql/from-directive.ts';
 
 type Names = Record<string, string | readonly [name: string, input: string]>;
 
-const lowerFirst = (key: string) => key.charAt(0).toLowerCase() + key.slice(1);
+const upperFirst = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-/** What an input calls a key otherwise than in camelCase, and the inputs within it. */
+/** Each key that isn't its name in PascalCase, and the inputs within it. */
 const namesOf = (input: GraphQLInputObjectType): Names =>
   Object.assign(
     {},
@@ -19,7 +19,7 @@ const namesOf = (input: GraphQLInputObjectType): Names =>
       const key = keyOf(field);
       const type = getNamedType(field.type);
       if (!isInputObjectType(type))
-        return lowerFirst(key) === field.name ? {} : { [key]: field.name };
+        return key === upperFirst(field.name) ? {} : { [key]: field.name };
       return key === '' ? namesOf(type) : { [key]: [field.name, type.name] };
     }),
   ) as Names;

@@ -1,11 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
-import { startGateway, useGateway } from '../support/gateway.ts';
+import { startGateway, TOKEN, useGateway } from '../support/gateway.ts';
 import { useRest } from '../support/rest.ts';
 
 const gateway = useGateway();
 const rest = useRest();
 
 const query = '{ site { workbenchUrl } }';
+const ad = { title: '征文', image: '/files/a.png', link: '/home/column' };
+const recommended = () => ({
+  Home: { AdList: [ad] },
+  RecommendGroup: [
+    { Title: '入门', List: [{ Title: '专栏', Description: '', Link: '/home/column' }] },
+  ],
+  LearningPath: [],
+  Lab: { TabList: ['企鹅'], HotList: [], AdList: [] },
+  Column: [],
+});
 
 describe('the site', () => {
   it('says where its workbench is, out of the gateway’s own configuration', async () => {
@@ -24,18 +34,7 @@ describe('the site', () => {
 
   it('says where the workbench can be tried, and what administrators recommend', async () => {
     const own = await startGateway({ TRIAL_URL: 'https://bench.example/' });
-    const ad = { title: '征文', image: '/files/a.png', link: '/home/column' };
-    rest()
-      .get('/api/configs/recommend')
-      .reply(200, {
-        Home: { AdList: [ad] },
-        RecommendGroup: [
-          { Title: '入门', List: [{ Title: '专栏', Description: '', Link: '/home/column' }] },
-        ],
-        LearningPath: [],
-        Lab: { TabList: ['企鹅'], HotList: [], AdList: [] },
-        Column: [],
-      });
+    rest().get('/api/configs/recommend').reply(200, recommended());
     const { body } = await own.send(`{ site { trialUrl recommendConfig {
       homeAds { title image link } groups { title ways { title link } } projectTabs
     } } }`);
@@ -54,7 +53,76 @@ describe('the site', () => {
     });
   });
 
+  it('shows administrators what is set as it was written, without asking for what others see', async () => {
+    rest()
+      .get('/api/configs/written')
+      .reply(200, {
+        Site: {
+          rawCountCompetitionIds: [],
+          hiddenRegisterCompetitionIds: [],
+          preliminaryCompetitionIds: [],
+          platformIdBoxes: [],
+          hostApplicationUrl: null,
+          hostChatUrl: null,
+          communityUrl: 'https://chat.example',
+          competitionAds: [],
+          externalBoards: [],
+          searchTrends: [],
+          lunarNewYear: null,
+        },
+        Recommend: {
+          Home: { AdList: [] },
+          RecommendGroup: [],
+          LearningPath: [],
+          Lab: { TabList: [], HotList: ['f'.repeat(24)], AdList: [] },
+          Column: [],
+        },
+        Hidden: ['f'.repeat(24)],
+      });
+    const { body } = await gateway().send(
+      '{ writtenSite { site { name communityUrl recommendConfig { hotProjectIds } } hidden } }',
+      { token: TOKEN },
+    );
+    expect(body).toEqual({
+      data: {
+        writtenSite: {
+          site: {
+            name: '鲸潮社区',
+            communityUrl: 'https://chat.example',
+            recommendConfig: { hotProjectIds: ['f'.repeat(24)] },
+          },
+          hidden: ['f'.repeat(24)],
+        },
+      },
+    });
+    expect((await gateway().send('{ writtenSite { hidden } }')).body.errors).toMatchObject([
+      { extensions: { code: 'UNAUTHENTICATED' } },
+    ]);
+  });
+
   it('has none unless told', async () => {
     expect((await gateway().send(query)).body).toEqual({ data: { site: { workbenchUrl: null } } });
+  });
+});
+
+describe('a configuration by its name', () => {
+  const config = (name: string) => gateway().send(`{ config(name: "${name}") }`);
+
+  it('is as it is kept', async () => {
+    const kept = recommended();
+    rest().get('/api/configs/recommend').reply(200, kept);
+    expect((await config('recommend')).body).toEqual({ data: { config: kept } });
+  });
+
+  it('is none where there is none, and nothing is asked for', async () => {
+    expect((await config('weather')).body).toEqual({ data: { config: null } });
+  });
+
+  it.each(['', ' '])('needs a name (%p)', async (name) => {
+    const { body } = await config(name);
+    expect(body).toMatchObject({
+      data: { config: null },
+      errors: [{ message: '未指定 name', extensions: { code: 'BAD_USER_INPUT', field: 'name' } }],
+    });
   });
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { recommendConfigCalls } from '@whaletide/schema/rest/recommend-config.ts';
 import { siteCalls } from '@whaletide/schema/rest/site.ts';
+import { writtenSettingsCalls } from '@whaletide/schema/rest/written-settings.ts';
 import { columns } from '../../../platform/src/domains/columns/tables.ts';
 import { competitions } from '../../../platform/src/domains/competitions/tables.ts';
 import { datasets } from '../../../platform/src/domains/datasets/tables.ts';
@@ -84,8 +85,8 @@ it('slides and banners go with what they lead to, and come back with it', async 
     Home: { AdList: ads(all) },
     RecommendGroup: [group('全部', all), group('专栏', [to.column])],
     LearningPath: all.map((Link) => ({ Title: '路径', Image: '/files/b.png', Link })),
-    Lab: { TabList: [], HotList: [], AdList: ads(all) },
-    Column: [],
+    Lab: { TabList: [], HotList: [lab], AdList: ads(all) },
+    Column: [held],
   };
   await platform.call(setRecommendConfig, { body: recommended }, admin);
   const site = await platform.call(siteCalls.config, {});
@@ -118,6 +119,16 @@ it('slides and banners go with what they lead to, and come back with it', async 
   const { competitionAds } = await platform.call(siteCalls.config, {});
   expect(competitionAds).toEqual(ads(left));
 
+  const { written } = writtenSettingsCalls;
+  const { Site, Recommend, Hidden } = await platform.call(written, {}, admin);
+  expect(Recommend).toEqual(recommended);
+  expect(Site).toEqual(settings);
+  expect(Hidden.toSorted()).toEqual(
+    [to.competition, to.column, to.project, to.dataset, lab, held].toSorted(),
+  );
+  expect(await platform.refusal(written, {}, owner)).toMatchObject({ code: 'FORBIDDEN' });
+
   await hide(false);
   expect(await shown()).toEqual(recommended);
+  expect((await platform.call(written, {}, admin)).Hidden).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { siteCalls } from '@whaletide/schema/rest/site.ts';
+import { writtenSettingsCalls } from '@whaletide/schema/rest/written-settings.ts';
 import { competitions } from '../../../platform/src/domains/competitions/tables.ts';
 import { members } from '../../../platform/src/domains/members/tables.ts';
 import { administrator } from '../support/administration.ts';
@@ -23,6 +24,10 @@ const body = {
   hostApplicationUrl: 'https://example.org/apply',
   hostChatUrl: null,
   communityUrl: null,
+  companyLinks: [
+    { title: '关于我们', url: 'https://example.org' },
+    { title: '服务条款', url: '/home/support' },
+  ],
   competitionAds: [],
   externalBoards: [],
   searchTrends: [],
@@ -86,4 +91,14 @@ it('a trending word leads to what everybody sees, and goes with it', async () =>
     .set({ published: false })
     .where(eq(competitions.id, id));
   expect(await shown()).toEqual([]);
+
+  // What is saved as it was written stays, and is there again with what it leads to.
+  await platform.call(siteCalls.setConfig, { body: { ...body, searchTrends } }, admin);
+  const { Hidden } = await platform.call(writtenSettingsCalls.written, {}, admin);
+  expect(Hidden).toEqual([id]);
+  await platform.database.db
+    .update(competitions)
+    .set({ published: true })
+    .where(eq(competitions.id, id));
+  expect(await shown()).toEqual(searchTrends);
 });

@@ -73,7 +73,12 @@ export const fieldNames = {
     "License": "licenseId",
     "Tags": "tagIds"
   },
-  "DatasetFileInput": {},
+  "DatasetFileInput": {
+    "ext": "ext",
+    "key": "key",
+    "name": "name",
+    "size": "size"
+  },
   "CreateForumPostInput": {
     "Forum": "forumId",
     "Lab": "projectId",
@@ -108,7 +113,9 @@ export const fieldNames = {
     ],
     "Question.Title": "title"
   },
-  "QuestionnaireOptionInput": {},
+  "QuestionnaireOptionInput": {
+    "content": "content"
+  },
   "CreateTaskInput": {
     "AssociatedEventTypes": "events",
     "Rewards": [
@@ -124,7 +131,10 @@ export const fieldNames = {
   "DeactivateMemberInput": {
     "id": "memberId"
   },
-  "FoldContentInput": {},
+  "FoldContentInput": {
+    "id": "id",
+    "kind": "kind"
+  },
   "LeaderboardGroupInput": {
     "IsActivated": "active",
     "leaderboards": [
@@ -138,6 +148,7 @@ export const fieldNames = {
   },
   "RequestRealNameReviewInput": {
     "ID": "idNumber",
+    "name": "name",
     "photo": [
       "photo",
       "UploadInput"
@@ -213,9 +224,18 @@ export const fieldNames = {
     ]
   },
   "RecommendedWayInput": {},
-  "AdvertisementInput": {},
+  "AdvertisementInput": {
+    "image": "image",
+    "link": "link",
+    "title": "title"
+  },
   "LearningPathInput": {},
   "SiteSettingsInput": {
+    "communityUrl": "communityUrl",
+    "companyLinks": [
+      "companyLinks",
+      "CompanyLinkInput"
+    ],
     "competitionAds": [
       "competitionAds",
       "AdvertisementInput"
@@ -224,6 +244,9 @@ export const fieldNames = {
       "externalBoards",
       "ExternalBoardInput"
     ],
+    "hiddenRegisterCompetitionIds": "hiddenRegisterCompetitionIds",
+    "hostApplicationUrl": "hostApplicationUrl",
+    "hostChatUrl": "hostChatUrl",
     "lunarNewYear": [
       "lunarNewYear",
       "YearlyWindowInput"
@@ -232,15 +255,36 @@ export const fieldNames = {
       "platformIdBoxes",
       "PlatformIdBoxInput"
     ],
+    "preliminaryCompetitionIds": "preliminaryCompetitionIds",
+    "rawCountCompetitionIds": "rawCountCompetitionIds",
     "searchTrends": [
       "searchTrends",
       "SearchTrendInput"
     ]
   },
-  "ExternalBoardInput": {},
-  "YearlyWindowInput": {},
-  "PlatformIdBoxInput": {},
-  "SearchTrendInput": {},
+  "CompanyLinkInput": {
+    "title": "title",
+    "url": "url"
+  },
+  "ExternalBoardInput": {
+    "competitionId": "competitionId",
+    "name": "name",
+    "title": "title"
+  },
+  "YearlyWindowInput": {
+    "end": "end",
+    "start": "start"
+  },
+  "PlatformIdBoxInput": {
+    "competitionId": "competitionId",
+    "name": "name"
+  },
+  "SearchTrendInput": {
+    "id": "id",
+    "name": "name",
+    "type": "type",
+    "url": "url"
+  },
   "StageInput": {
     "Agreement": [
       "qualification",

@@ -12,16 +12,17 @@ import {
   SiteConfig,
   University,
 } from '@whaletide/schema/rest/site.ts';
+import { WrittenSettings } from '@whaletide/schema/rest/written-settings.ts';
 import { type Domain, madeHere } from '../../graphql/domain.ts';
 import { siteLoaders } from './loaders.ts';
 import { inputs } from './inputs.ts';
-import { resolvers } from './resolvers.ts';
+import { type Held, resolvers } from './resolvers.ts';
 
 export const site = {
   resolvers: [resolvers],
   restTypes: {
-    /** Each of its fields is asked for by itself. */
-    Site: madeHere<object>(),
+    Site: madeHere<Held>(),
+    WrittenSite: WrittenSettings,
     CommunityCounts,
     University,
     Major,
@@ -31,6 +32,7 @@ export const site = {
     IndustryType,
     YearlyWindow: SiteConfig.properties.lunarNewYear.anyOf[0],
     PlatformIdBox: SiteConfig.properties.platformIdBoxes.items,
+    CompanyLink: SiteConfig.properties.companyLinks.items,
     Advertisement: SiteConfig.properties.competitionAds.items,
     ExternalBoardSetting: SiteConfig.properties.externalBoards.items,
     RecommendConfig,

@@ -1,8 +1,11 @@
+import type { RecommendConfig } from '@whaletide/schema/rest/recommend-config.ts';
 import { type SiteConfig, siteCalls } from '@whaletide/schema/rest/site.ts';
+import { writtenSettingsCalls } from '@whaletide/schema/rest/written-settings.ts';
 import type { GatewayContext } from '../../graphql/context.ts';
 import { inputs } from './inputs.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { requireId } from '../../graphql/ids.ts';
+import { Refusal } from '../../refusal.ts';
 
 interface Match {
   match?: string | null;
@@ -16,15 +19,28 @@ const matchQuery = ({ match }: Match) => {
   return sought ? { match: sought } : {};
 };
 
+/** What is known of the site already; the rest each of its fields asks for by itself. */
+export interface Held {
+  config?: SiteConfig;
+  recommended?: RecommendConfig;
+}
+
 /** Each from the operator's configuration, so that the name still shows when platform is down. */
 const configured =
   <K extends keyof SiteConfig>(key: K) =>
-  async (_: unknown, __: unknown, { loaders }: GatewayContext) =>
-    (await loaders.site.config())[key];
+  async ({ config }: Held, _: unknown, { loaders }: GatewayContext) =>
+    (config ?? (await loaders.site.config()))[key];
 
 export const resolvers: Resolvers = {
   Query: {
     site: () => ({}),
+    config: (_, { name }, { loaders }) => {
+      // Spec 1, section 5.
+      if (!name.trim()) throw new Refusal('BAD_USER_INPUT', '未指定 name', { field: 'name' });
+      if (name === 'site') return loaders.site.config();
+      return name === 'recommend' ? loaders.site.recommended() : null;
+    },
+    writtenSite: (_, __, context) => context.member().call(writtenSettingsCalls.written),
     communityCounts: (_, __, { upstream }) => upstream.shared(siteCalls.communityCounts),
     universities: async (_, args, { upstream }) =>
       (await upstream.shared(siteCalls.universities, { query: matchQuery(args) })).data,
@@ -56,17 +72,22 @@ export const resolvers: Resolvers = {
     hostApplicationUrl: configured('hostApplicationUrl'),
     hostChatUrl: configured('hostChatUrl'),
     communityUrl: configured('communityUrl'),
+    companyLinks: configured('companyLinks'),
     competitionAds: configured('competitionAds'),
     externalBoards: configured('externalBoards'),
     searchTrends: configured('searchTrends'),
-    recommendConfig: (_, __, { loaders }) => loaders.site.recommended(),
+    recommendConfig: ({ recommended }, _, { loaders }) => recommended ?? loaders.site.recommended(),
     lunarNewYear: configured('lunarNewYear'),
+  },
+  WrittenSite: {
+    site: ({ Site, Recommend }) => ({ config: Site, recommended: Recommend }),
   },
   Mutation: {
     setSiteSettings: async (_, { input }, context) => {
       const config = await inputs.setSiteSettings.send(context.member(), {
         ...input,
         communityUrl: input.communityUrl ?? null,
+        companyLinks: input.companyLinks ?? [],
         preliminaryCompetitionIds: input.preliminaryCompetitionIds ?? [],
         platformIdBoxes: input.platformIdBoxes ?? [],
         externalBoards: input.externalBoards ?? [],
@@ -78,7 +99,7 @@ export const resolvers: Resolvers = {
       });
       // The shared answer may be older than the change.
       context.loaders.site.config = () => Promise.resolve(config);
-      return {};
+      return { config };
     },
     setRecommendConfig: (_, { input }, context) =>
       inputs.setRecommendConfig.send(context.member(), input),

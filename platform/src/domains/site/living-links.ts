@@ -5,7 +5,7 @@ import type { PageSources } from './public-pages.ts';
 import { shownOf } from './shown.ts';
 
 /** Tells of these links which lead somewhere: to what every visitor sees, or to what isn't known. */
-const livingAmong = async (
+export const livingAmong = async (
   { database, config: { publicOrigins } }: Services,
   pages: PageSources,
   links: readonly string[],
@@ -33,6 +33,12 @@ export const livingAds = async <Ad extends { link: string }>(
   return ads.filter(({ link }) => lives(link));
 };
 
+/** All links of what is recommended. */
+export const linksOf = ({ Home, RecommendGroup, LearningPath, Lab }: RecommendConfig): string[] => [
+  ...[...Home.AdList, ...Lab.AdList].map(({ link }) => link),
+  ...[...RecommendGroup.flatMap(({ List }) => List), ...LearningPath].map(({ Link }) => Link),
+];
+
 /**
  * What is recommended without the slides, banners and ways to what has been folded or deleted
  * since; a group of which nothing is left isn't one.
@@ -43,11 +49,7 @@ export const livingRecommended = async (
   config: RecommendConfig,
 ): Promise<RecommendConfig> => {
   const { Home, RecommendGroup, LearningPath, Lab } = config;
-  const links = [
-    ...[...Home.AdList, ...Lab.AdList].map(({ link }) => link),
-    ...[...RecommendGroup.flatMap(({ List }) => List), ...LearningPath].map(({ Link }) => Link),
-  ];
-  const lives = await livingAmong(services, pages, links);
+  const lives = await livingAmong(services, pages, linksOf(config));
   return {
     ...config,
     Home: { ...Home, AdList: Home.AdList.filter(({ link }) => lives(link)) },

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { recommendConfigCalls } from '@whaletide/schema/rest/recommend-config.ts';
 import { type CommunityCounts, siteCalls } from '@whaletide/schema/rest/site.ts';
+import { writtenSettingsCalls } from '@whaletide/schema/rest/written-settings.ts';
 import type { Handle } from '../../database/database.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
@@ -17,6 +18,7 @@ import {
   locationsBelow,
 } from './store/lookups.ts';
 import { shownTrends } from './trends.ts';
+import { writtenSettings } from './written.ts';
 
 /** To count a million rows takes a tenth of a second, and nobody sees a minute's difference. */
 const COUNTS_FRESH_MS = 60_000;
@@ -61,6 +63,10 @@ export const siteRoutes =
 
     route(app, recommendConfigCalls.setRecommendConfig, ({ caller, body }) =>
       setRecommendConfig(services, caller, body),
+    );
+
+    route(app, writtenSettingsCalls.written, ({ caller }) =>
+      writtenSettings(services, caller, pages),
     );
 
     route(app, siteCalls.pageView, async ({ caller, body }) => {

@@ -6,7 +6,7 @@ import { openPage } from '../../support/open-page.tsx';
 
 const group = (communityUrl: string | null) => ({
   CompetitionList: () => ({ competitions: page([]) }),
-  CommunityGroup: () => ({ site: { communityUrl } }),
+  SiteExtras: () => ({ site: { communityUrl, companyLinks: [] } }),
 });
 
 it('leads to the community’s group by a code to scan, and by its address', async () => {
@@ -23,7 +23,7 @@ it('leads to the community’s group by a code to scan, and by its address', asy
 it('isn’t there where the operator has set none', async () => {
   const { variablesOf } = fakeGateway(group(null));
   const { gateway } = openPage('/home/competition');
-  await variablesOf('CommunityGroup');
+  await variablesOf('SiteExtras');
   const known = () => gateway.client.extract();
   await waitFor(() => expect(known()).toHaveProperty('ROOT_QUERY.site.communityUrl', null));
   expect(screen.queryByRole('button', { name: '加入社区群' })).toBeNull();

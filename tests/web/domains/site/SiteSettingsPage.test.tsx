@@ -4,7 +4,7 @@ import { viewer } from '../../support/data.ts';
 import { fakeGateway } from '../../support/fake-gateway.ts';
 import { openPage } from '../../support/open-page.tsx';
 
-const site = {
+const nothingHidden = {
   __typename: 'Site',
   rawCountCompetitionIds: ['a'.repeat(24)],
   hiddenRegisterCompetitionIds: [],
@@ -13,6 +13,7 @@ const site = {
   hostApplicationUrl: null,
   hostChatUrl: null,
   communityUrl: null,
+  companyLinks: [],
   competitionAds: [],
   externalBoards: [],
   searchTrends: [],
@@ -29,11 +30,11 @@ const site = {
   },
 };
 
-const open = (roles: string[]) => {
+const open = (roles: string[], site: object = nothingHidden, hidden: string[] = []) => {
   const gateway = fakeGateway({
     Viewer: () => ({ viewer: { ...viewer, roles } }),
     Tasks: () => ({ tasks: [] }),
-    SiteSettings: () => ({ site }),
+    SiteSettings: () => ({ writtenSite: { __typename: 'WrittenSite', site, hidden } }),
     SetRecommendConfig: () => ({
       setRecommendConfig: { __typename: 'RecommendConfig', projectTabs: ['企鹅'] },
     }),
@@ -65,6 +66,13 @@ it('says at the field what is wrong, and saves all at once', async () => {
   await fill(screen.getByLabelText('热搜词'), '海雾');
   await user.selectOptions(screen.getByLabelText('去往'), '专栏');
   await fill(screen.getByLabelText('专栏编号'), 'd'.repeat(24));
+  await user.click(screen.getByRole('button', { name: '添加公司链接' }));
+  await fill(screen.getByLabelText('链接名称'), '关于我们 ');
+  await fill(screen.getByLabelText('链接去往'), 'example.org');
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  expect(screen.getByText(/^「关于我们」的链接须是本站路径或完整地址$/)).toBeVisible();
+  await user.clear(screen.getByLabelText('链接去往'));
+  await fill(screen.getByLabelText('链接去往'), 'https://example.org');
   await user.click(screen.getByRole('button', { name: '保存' }));
   const inputs = () =>
     gateway.sent
@@ -80,6 +88,7 @@ it('says at the field what is wrong, and saves all at once', async () => {
         hostApplicationUrl: null,
         hostChatUrl: 'https://chat.example.org',
         communityUrl: null,
+        companyLinks: [{ title: '关于我们', url: 'https://example.org' }],
         competitionAds: [{ title: '海报', image: '/files/poster.png', link: '/home/competition' }],
         externalBoards: [],
         searchTrends: [{ name: '海雾', type: 'COLUMN', url: null, id: 'd'.repeat(24) }],
@@ -125,6 +134,41 @@ it('recommends on the home page and beside the projects, apart from the settings
       },
     }),
   );
+});
+
+it('keeps what is hidden meanwhile, and says which that is', async () => {
+  const link = `/home/column/${'e'.repeat(24)}`;
+  const hot = 'f'.repeat(24);
+  const ad = { __typename: 'Advertisement', title: '专栏', image: '/files/a.png', link };
+  const trend = { __typename: 'SearchTrend', name: '海雾', type: 'PROJECT', url: null, id: hot };
+  const recommended = {
+    ...nothingHidden.recommendConfig,
+    homeAds: [ad, { ...ad, link: '/home/column' }],
+    groups: [
+      {
+        __typename: 'RecommendGroup',
+        title: '入门',
+        ways: [{ __typename: 'RecommendedWay', title: '读专栏', description: '', link }],
+      },
+    ],
+    hotProjectIds: [hot, 'a'.repeat(24)],
+  };
+  const site = { ...nothingHidden, searchTrends: [trend], recommendConfig: recommended };
+  const { user, gateway } = open(['ADMIN'], site, [link, hot]);
+  const form = within(await screen.findByRole('form', { name: '推荐内容' }));
+  const notes = (found: string) => form.getAllByText(`已隐藏或删除，前台不显示：${found}`);
+  expect(notes(link)).toHaveLength(2);
+  expect(notes(hot)).toHaveLength(1);
+  const settings = within(screen.getByRole('form', { name: '站点设置' }));
+  expect(settings.getByText(`已隐藏或删除，前台不显示：${hot}`)).toBeVisible();
+
+  await user.click(form.getByRole('button', { name: '保存推荐内容' }));
+  const { input } = await gateway.variablesOf('SetRecommendConfig');
+  expect(input).toMatchObject({
+    homeAds: [{ link }, { link: '/home/column' }],
+    groups: [{ ways: [{ link }] }],
+    hotProjectIds: recommended.hotProjectIds,
+  });
 });
 
 it('is for administrators alone', async () => {

@@ -23,6 +23,7 @@ const defaults: SiteConfig = {
   hostApplicationUrl: null,
   hostChatUrl: null,
   communityUrl: null,
+  companyLinks: [],
   competitionAds: [],
   externalBoards: [],
   searchTrends: [],
@@ -38,7 +39,7 @@ export const siteConfig = async (db: Handle): Promise<SiteConfig> => {
 
 /**
  * Sets the whole configuration.
- * @throws Refusal FORBIDDEN, BAD_USER_INPUT as rules/site.ts says, and for a trending word that leads nowhere
+ * @throws Refusal FORBIDDEN, BAD_USER_INPUT as rules/site.ts says, and for a new trending word that leads nowhere
  */
 export const setSiteConfig = async (
   { database, now }: Services,
@@ -49,7 +50,9 @@ export const setSiteConfig = async (
   if (!hasRole(caller, 'admin')) throw forbidden('仅管理员可以修改站点设置');
   refuseIf(siteSettingsProblem(config));
   const shown = await shownTrends(database.db, pages, config.searchTrends);
-  const lost = config.searchTrends.find((trend) => !shown.includes(trend));
+  const kept = new Set((await siteConfig(database.db)).searchTrends.map(({ id }) => id));
+  // One that has led somewhere stays set while that is hidden.
+  const lost = config.searchTrends.find((trend) => !shown.includes(trend) && !kept.has(trend.id));
   if (lost) throw badInput(`「${lost.name}」指向的内容不存在，或不是所有人可见`, 'searchTrends');
   return database.transaction(async (tx) => {
     const before = await siteConfig(tx);

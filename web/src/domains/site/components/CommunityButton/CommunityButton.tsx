@@ -2,7 +2,7 @@ import '../../../../theme/styles/popovers.ts';
 import { ActionIcon, Anchor, Popover, Skeleton, Stack, Text } from '@mantine/core';
 import { IconUsersGroup } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
-import { useCommunityGroupQuery } from './CommunityButton.generated.ts';
+import { useSiteExtrasQuery } from '../SiteExtras/SiteExtras.generated.ts';
 import classes from './CommunityButton.module.css';
 
 const QrCode = lazy(() => import('../../../../components/QrCode/QrCode.tsx'));
@@ -14,7 +14,7 @@ const SIZE = 176;
  * wider than 576 px (spec 1: floating widgets).
  */
 const CommunityButton = () => {
-  const { data } = useCommunityGroupQuery();
+  const { data } = useSiteExtrasQuery();
   const address = data?.site.communityUrl;
   if (!address) return null;
   return (

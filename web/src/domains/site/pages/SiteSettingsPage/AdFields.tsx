@@ -4,6 +4,7 @@ import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { MAX_ADS } from '@whaletide/schema/rules/site.ts';
 import { PictureField } from '../../../../components/PictureField/PictureField.tsx';
 import classes from './AdFields.module.css';
+import { HiddenNote } from './HiddenNote.tsx';
 import type { Ads } from './typed-lists.ts';
 
 interface AdFieldsProps {
@@ -62,6 +63,7 @@ export const AdFields = ({ of, thing = '广告位', add, ads, problem, onChange 
             change={undefined}
             onChange={(picture) => onChange(ads.with(index, { ...ad, image: picture?.url ?? '' }))}
           />
+          <HiddenNote among={[ad.link]} />
         </div>
       ))}
       {problem && (

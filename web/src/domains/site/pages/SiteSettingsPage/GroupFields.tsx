@@ -3,6 +3,7 @@ import { ActionIcon, Button, Fieldset, Group, Stack, Text, TextInput } from '@ma
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { MAX_GROUPS, MAX_WAYS } from '@whaletide/schema/rules/recommend-config.ts';
 import classes from './AdFields.module.css';
+import { HiddenNote } from './HiddenNote.tsx';
 import type { RecommendValues } from './recommend-values.ts';
 
 type Groups = RecommendValues['groups'];
@@ -24,26 +25,29 @@ interface WayFieldsProps {
 }
 
 const WayFields = ({ name, way, onChange, onRemove }: WayFieldsProps) => (
-  <Group align="end" wrap="nowrap" className={classes.fields} role="group" aria-label={name}>
-    {fields.map(({ key, label }) => (
-      <TextInput
-        key={key}
-        flex="1 1 160px"
-        label={label}
-        value={way[key]}
-        onChange={({ currentTarget }) => onChange({ ...way, [key]: currentTarget.value })}
-      />
-    ))}
-    <ActionIcon
-      size={36}
-      variant="subtle"
-      color="gray"
-      aria-label={`移除${name}`}
-      onClick={onRemove}
-    >
-      <IconTrash size={18} stroke={1.5} aria-hidden />
-    </ActionIcon>
-  </Group>
+  <Stack gap={4} role="group" aria-label={name}>
+    <Group align="end" wrap="nowrap" className={classes.fields}>
+      {fields.map(({ key, label }) => (
+        <TextInput
+          key={key}
+          flex="1 1 160px"
+          label={label}
+          value={way[key]}
+          onChange={({ currentTarget }) => onChange({ ...way, [key]: currentTarget.value })}
+        />
+      ))}
+      <ActionIcon
+        size={36}
+        variant="subtle"
+        color="gray"
+        aria-label={`移除${name}`}
+        onClick={onRemove}
+      >
+        <IconTrash size={18} stroke={1.5} aria-hidden />
+      </ActionIcon>
+    </Group>
+    <HiddenNote among={[way.link]} />
+  </Stack>
 );
 
 interface GroupFieldsProps {

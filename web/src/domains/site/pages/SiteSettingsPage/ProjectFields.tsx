@@ -1,7 +1,9 @@
 import { Textarea } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { AdFields } from './AdFields.tsx';
+import { HiddenNote } from './HiddenNote.tsx';
 import type { RecommendValues } from './recommend-values.ts';
+import { idsOf } from './typed-lists.ts';
 
 interface ProjectFieldsProps {
   form: UseFormReturnType<RecommendValues>;
@@ -26,6 +28,7 @@ export const ProjectFields = ({ form, problem }: ProjectFieldsProps) => (
       minRows={2}
       {...form.getInputProps('hotProjectIds')}
     />
+    <HiddenNote among={idsOf(form.values.hotProjectIds)} />
     <Textarea
       label="推荐专栏"
       description="每行一个专栏编号，最多10个；显示在项目列表旁"
@@ -33,6 +36,7 @@ export const ProjectFields = ({ form, problem }: ProjectFieldsProps) => (
       minRows={2}
       {...form.getInputProps('columnIds')}
     />
+    <HiddenNote among={idsOf(form.values.columnIds)} />
     <div data-path="projectAds">
       <AdFields
         of="项目列表旁"

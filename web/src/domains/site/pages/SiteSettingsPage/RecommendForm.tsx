@@ -1,22 +1,21 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { recommendConfigProblem } from '@whaletide/schema/rules/recommend-config.ts';
+import {
+  type Recommended,
+  recommendConfigProblem,
+} from '@whaletide/schema/rules/recommend-config.ts';
 import { Form } from '../../../../components/Form/Form.tsx';
 import { errorsUnder, problemsByField } from '../../../../lib/field-of.ts';
 import { notify } from '../../../../lib/notify.ts';
+import { restOf } from '../../../../lib/rest-of.ts';
 import { AdFields } from './AdFields.tsx';
 import { GroupFields } from './GroupFields.tsx';
 import { ProjectFields } from './ProjectFields.tsx';
-import {
-  recommendedOf,
-  recommendInputOf,
-  type RecommendValues,
-  recommendValuesOf,
-} from './recommend-values.ts';
+import { recommendInputOf, type RecommendValues, recommendValuesOf } from './recommend-values.ts';
 import { type SiteSettingsQuery, useSetRecommendConfigMutation } from './SiteSettings.generated.ts';
 
 interface RecommendFormProps {
-  config: SiteSettingsQuery['site']['recommendConfig'];
+  config: NonNullable<SiteSettingsQuery['writtenSite']>['site']['recommendConfig'];
 }
 
 /** What stands on the home page and beside the projects, at once; what was typed stays when it is refused. */
@@ -25,7 +24,9 @@ export const RecommendForm = ({ config }: RecommendFormProps) => {
   const form = useForm<RecommendValues>({
     initialValues: recommendValuesOf(config),
     validate: (values) => {
-      const problem = recommendConfigProblem(recommendedOf(values));
+      const problem = recommendConfigProblem(
+        restOf<Recommended>('RecommendConfigInput', recommendInputOf(values)),
+      );
       return problemsByField('RecommendConfigInput', problem ? [problem] : []);
     },
   });

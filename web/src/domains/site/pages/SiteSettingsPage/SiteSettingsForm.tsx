@@ -6,10 +6,13 @@ import { Form } from '../../../../components/Form/Form.tsx';
 import { errorsUnder, problemsByField } from '../../../../lib/field-of.ts';
 import { notify } from '../../../../lib/notify.ts';
 import { AdFields } from './AdFields.tsx';
+import { CompanyLinkFields } from './CompanyLinkFields.tsx';
 import { ExternalBoardFields } from './ExternalBoardFields.tsx';
 import { type SiteSettingsQuery, useSetSiteSettingsMutation } from './SiteSettings.generated.ts';
 import { settingsOf, type SiteValues, valuesOf } from './settings-values.ts';
 import { TrendFields } from './TrendFields.tsx';
+
+type WrittenSite = NonNullable<SiteSettingsQuery['writtenSite']>['site'];
 
 /** As the mutation takes them: of lists that may be changed. */
 const toInput = (values: SiteValues) => {
@@ -20,6 +23,7 @@ const toInput = (values: SiteValues) => {
     hiddenRegisterCompetitionIds: [...settings.hiddenRegisterCompetitionIds],
     preliminaryCompetitionIds: [...settings.preliminaryCompetitionIds],
     platformIdBoxes: [...settings.platformIdBoxes],
+    companyLinks: [...settings.companyLinks],
     competitionAds: [...settings.competitionAds],
     externalBoards: [...settings.externalBoards],
     searchTrends: [...settings.searchTrends],
@@ -27,7 +31,7 @@ const toInput = (values: SiteValues) => {
 };
 
 /** All settings at once; what was typed stays when they are refused. */
-export const SiteSettingsForm = ({ site }: { site: SiteSettingsQuery['site'] }) => {
+export const SiteSettingsForm = ({ site }: { site: WrittenSite }) => {
   const [boards, setBoards] = useState<SiteValues['externalBoards']>(site.externalBoards ?? []);
   const [save] = useSetSiteSettingsMutation({ context: { showsErrors: true } });
   const form = useForm<SiteValues>({
@@ -92,6 +96,13 @@ export const SiteSettingsForm = ({ site }: { site: SiteSettingsQuery['site'] }) 
             description="显示在页面右侧的“加入社区群”中；留空则不显示"
             {...form.getInputProps('communityUrl')}
           />
+          <div data-path="companyLinks">
+            <CompanyLinkFields
+              links={form.values.companyLinks}
+              problem={errorAt('companyLinks')}
+              onChange={(links) => form.setFieldValue('companyLinks', links)}
+            />
+          </div>
           <div data-path="competitionAds">
             <AdFields
               of="比赛列表旁"

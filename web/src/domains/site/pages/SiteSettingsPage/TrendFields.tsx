@@ -12,6 +12,7 @@ import {
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { MAX_TRENDS, TRENDS_SHOWN } from '@whaletide/schema/rules/search.ts';
 import { type SearchTrendType, searchTrendTypes } from '@whaletide/schema/rules/site.ts';
+import { HiddenNote } from './HiddenNote.tsx';
 import type { SiteValues } from './settings-values.ts';
 
 type Trends = SiteValues['searchTrends'];
@@ -42,38 +43,41 @@ export const TrendFields = ({ trends, problem, onChange }: TrendFieldsProps) => 
           搜索框为空时显示前 {TRENDS_SHOWN} 个，按此处的顺序。
         </Text>
         {trends.map(({ name, type, target }, index) => (
-          <Group key={index} align="end">
-            <TextInput
-              flex="1 1 140px"
-              label="热搜词"
-              value={name}
-              onChange={({ currentTarget }) => change(index, { name: currentTarget.value })}
-            />
-            <NativeSelect
-              flex="0 1 110px"
-              label="去往"
-              data={types}
-              value={type}
-              onChange={({ currentTarget: { value } }) =>
-                change(index, { type: searchTrendTypes.find((one) => one === value) ?? 'URL' })
-              }
-            />
-            <TextInput
-              flex="2 1 180px"
-              label={type === 'URL' ? '链接地址' : `${labels[type]}编号`}
-              value={target}
-              onChange={({ currentTarget }) => change(index, { target: currentTarget.value })}
-            />
-            <ActionIcon
-              size={36}
-              variant="subtle"
-              color="gray"
-              aria-label={`移除第${index + 1}个热搜词`}
-              onClick={() => onChange(trends.toSpliced(index, 1))}
-            >
-              <IconTrash size={18} stroke={1.5} aria-hidden />
-            </ActionIcon>
-          </Group>
+          <Stack key={index} gap={4}>
+            <Group align="end">
+              <TextInput
+                flex="1 1 140px"
+                label="热搜词"
+                value={name}
+                onChange={({ currentTarget }) => change(index, { name: currentTarget.value })}
+              />
+              <NativeSelect
+                flex="0 1 110px"
+                label="去往"
+                data={types}
+                value={type}
+                onChange={({ currentTarget: { value } }) =>
+                  change(index, { type: searchTrendTypes.find((one) => one === value) ?? 'URL' })
+                }
+              />
+              <TextInput
+                flex="2 1 180px"
+                label={type === 'URL' ? '链接地址' : `${labels[type]}编号`}
+                value={target}
+                onChange={({ currentTarget }) => change(index, { target: currentTarget.value })}
+              />
+              <ActionIcon
+                size={36}
+                variant="subtle"
+                color="gray"
+                aria-label={`移除第${index + 1}个热搜词`}
+                onClick={() => onChange(trends.toSpliced(index, 1))}
+              >
+                <IconTrash size={18} stroke={1.5} aria-hidden />
+              </ActionIcon>
+            </Group>
+            <HiddenNote among={type === 'URL' ? [] : [target]} />
+          </Stack>
         ))}
         {problem && (
           <Text c="red" size="sm" role="alert">

@@ -1,5 +1,4 @@
 import type { RecommendConfigInput } from '../../../../apollo/schema.generated.ts';
-import type { Recommended } from '@whaletide/schema/rules/recommend-config.ts';
 import type { SiteSettingsQuery } from './SiteSettings.generated.ts';
 import { type Ads, adsOf, idsOf, trimmedAds } from './typed-lists.ts';
 
@@ -15,7 +14,7 @@ export interface RecommendValues {
   columnIds: string;
 }
 
-type Config = SiteSettingsQuery['site']['recommendConfig'];
+type Config = NonNullable<SiteSettingsQuery['writtenSite']>['site']['recommendConfig'];
 
 export const recommendValuesOf = (config: Config): RecommendValues => ({
   homeAds: adsOf(config?.homeAds),
@@ -50,26 +49,3 @@ export const recommendInputOf = (values: RecommendValues): RecommendConfigInput 
   projectAds: trimmedAds(values.projectAds),
   columnIds: idsOf(values.columnIds),
 });
-
-/** As the rule looks at it. */
-export const recommendedOf = (values: RecommendValues): Recommended => {
-  const input = recommendInputOf(values);
-  return {
-    Home: { AdList: input.homeAds },
-    RecommendGroup: input.groups.map(({ title, ways }) => ({
-      Title: title,
-      List: ways.map((way) => ({
-        Title: way.title,
-        Description: way.description,
-        Link: way.link,
-      })),
-    })),
-    LearningPath: input.learningPaths.map(({ title, image, link }) => ({
-      Title: title,
-      Image: image,
-      Link: link,
-    })),
-    Lab: { TabList: input.projectTabs, HotList: input.hotProjectIds, AdList: input.projectAds },
-    Column: input.columnIds,
-  };
-};

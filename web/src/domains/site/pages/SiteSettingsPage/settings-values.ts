@@ -1,4 +1,4 @@
-import type { SearchTrendType, SiteSettings } from '@whaletide/schema/rules/site.ts';
+import type { CompanyLink, SearchTrendType, SiteSettings } from '@whaletide/schema/rules/site.ts';
 import { type Ads, adsOf, idsOf, trimmedAds } from './typed-lists.ts';
 import type { SiteSettingsQuery } from './SiteSettings.generated.ts';
 
@@ -13,6 +13,7 @@ export interface SiteValues {
   hostApplicationUrl: string;
   hostChatUrl: string;
   communityUrl: string;
+  companyLinks: CompanyLink[];
   competitionAds: Ads;
   externalBoards: { name: string; competitionId: string; title: string }[];
   /** The target is an address for the type URL, an id for all others. */
@@ -20,7 +21,9 @@ export interface SiteValues {
   lunarNewYear: { start: string; end: string };
 }
 
-export const valuesOf = (site: SiteSettingsQuery['site']): SiteValues => ({
+export const valuesOf = (
+  site: NonNullable<SiteSettingsQuery['writtenSite']>['site'],
+): SiteValues => ({
   rawCountCompetitionIds: (site.rawCountCompetitionIds ?? []).join('\n'),
   hiddenRegisterCompetitionIds: (site.hiddenRegisterCompetitionIds ?? []).join('\n'),
   preliminaryCompetitionIds: (site.preliminaryCompetitionIds ?? []).join('\n'),
@@ -30,6 +33,7 @@ export const valuesOf = (site: SiteSettingsQuery['site']): SiteValues => ({
   hostApplicationUrl: site.hostApplicationUrl ?? '',
   hostChatUrl: site.hostChatUrl ?? '',
   communityUrl: site.communityUrl ?? '',
+  companyLinks: (site.companyLinks ?? []).map(({ title, url }) => ({ title, url })),
   competitionAds: adsOf(site.competitionAds),
   externalBoards: (site.externalBoards ?? []).map(({ name, competitionId, title }) => ({
     name,
@@ -65,6 +69,10 @@ export const settingsOf = (values: SiteValues): SiteSettings => ({
   hostApplicationUrl: values.hostApplicationUrl.trim() || null,
   hostChatUrl: values.hostChatUrl.trim() || null,
   communityUrl: values.communityUrl.trim() || null,
+  companyLinks: values.companyLinks.map(({ title, url }) => ({
+    title: title.trim(),
+    url: url.trim(),
+  })),
   competitionAds: trimmedAds(values.competitionAds),
   externalBoards: values.externalBoards.map(({ name, competitionId, title }) => ({
     name: name.trim(),

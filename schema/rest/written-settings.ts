@@ -1,0 +1,25 @@
+import { type Static, Type } from 'typebox';
+import { call } from './call.ts';
+import { RecommendConfig } from './recommend-config.ts';
+import { SiteConfig } from './site.ts';
+
+/** What administrators have set, with what is left out for everybody else. */
+export const WrittenSettings = Type.Object({
+  Site: SiteConfig,
+  Recommend: RecommendConfig,
+  /** The links and ids among it that lead to what not everybody sees any more. */
+  Hidden: Type.Array(Type.String()),
+});
+export type WrittenSettings = Static<typeof WrittenSettings>;
+
+export const writtenSettingsCalls = {
+  written: call({
+    operation: 'site.written',
+    method: 'GET',
+    path: '/api/configs/written',
+    access: 'member',
+    summary:
+      'What is set for the site and what is recommended as it was written, with what not everybody sees any more; for administrators',
+    response: WrittenSettings,
+  }),
+};
