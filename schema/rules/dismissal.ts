@@ -10,8 +10,10 @@ export interface Announced {
 /** A weak flag holds 200 characters: the newest of those that were closed. */
 const MAX_REMEMBERED = 5;
 
+const PREFIX = 'dismissed-';
+
 /** The weak flag that remembers what a member has closed. */
-export const dismissedFlag = (kind: string) => `dismissed-${kind.toLowerCase()}`;
+export const dismissedFlag = (kind: string) => `${PREFIX}${kind.toLowerCase()}`;
 
 /** Keyed by id and update date: what was changed since is shown once more (spec 1, section 4). */
 const keyOf = ({ id, updateDate }: Announced) => `${id}.${Date.parse(updateDate).toString(36)}`;
@@ -20,6 +22,13 @@ const keysOf = (flags: object, kind: string): string[] => {
   const value = (flags as Record<string, unknown>)[dismissedFlag(kind)];
   return typeof value === 'string' ? value.split(',') : [];
 };
+
+const newestOf = (keys: readonly string[]) =>
+  [...new Set(keys)].filter(Boolean).slice(0, MAX_REMEMBERED).join(',');
+
+/** A flag that was written twice: of what was closed, both; of anything else, the newer. */
+export const joinDismissed = (flag: string, newer: string, older: string): string =>
+  flag.startsWith(PREFIX) ? newestOf([...newer.split(','), ...older.split(',')]) : newer;
 
 /** Whether the member has closed it. Where the flags can't be read it isn't forced on anybody. */
 export const isDismissed = (flags: unknown, announced: Announced): boolean =>
@@ -30,7 +39,6 @@ export const isDismissed = (flags: unknown, announced: Announced): boolean =>
 /** The weak flag once the member has closed this, too. */
 export const dismissing = (flags: unknown, announced: Announced): Record<string, string> => {
   const { kind } = announced;
-  const key = keyOf(announced);
-  const others = keysOf(Object(flags) as object, kind).filter((one) => one && one !== key);
-  return { [dismissedFlag(kind)]: [key, ...others].slice(0, MAX_REMEMBERED).join(',') };
+  const others = keysOf(Object(flags) as object, kind);
+  return { [dismissedFlag(kind)]: newestOf([keyOf(announced), ...others]) };
 };

@@ -74,7 +74,7 @@ describe('the banner of an announcement', () => {
     const { user } = open('/home/error?type=1', { answers });
     await user.click(await screen.findByRole('button', { name: '关闭站点公告' }));
     expect(banners()).not.toBeInTheDocument();
-    await waitFor(() => expect(localStorage.getItem('dismissed-banner')).toContain(banner.id));
+    await waitFor(() => expect(localStorage.getItem('kesciWeakFlags')).toContain(banner.id));
   });
 });
 

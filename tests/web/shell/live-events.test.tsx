@@ -45,7 +45,7 @@ const event = (eventType: number) => ({
 });
 
 /** A member with a task on screen; `receive` is what the socket brings. */
-const open = async (showsTasks = false) => {
+const open = async (showsTasks = false, weakFlags: object = viewer.weakFlags) => {
   let asked = 0;
   let receive: (answer: object) => void = () => undefined;
   let progress: (answer: object) => void = () => undefined;
@@ -82,7 +82,7 @@ const open = async (showsTasks = false) => {
     });
   render(
     <ApolloProvider client={client}>
-      <LiveEvents viewer={viewer as unknown as Viewer} showsTasks={showsTasks} />
+      <LiveEvents viewer={{ ...viewer, weakFlags } as unknown as Viewer} showsTasks={showsTasks} />
     </ApolloProvider>,
   );
   await waitFor(() => expect(seen).toEqual([1]));
@@ -130,6 +130,13 @@ it.each([
 
 it('leaves the steps of tasks to the page that lists them', async () => {
   const { progress } = await open(true);
+  const { result } = renderHook(useNotedTasks);
+  await progress('COMPLETED', quest('a'));
+  expect(result.current).toEqual([]);
+});
+
+it('leaves alone who has said that steps of tasks shall not open the widget', async () => {
+  const { progress } = await open(false, { 'hide-task-widget-promopting': true });
   const { result } = renderHook(useNotedTasks);
   await progress('COMPLETED', quest('a'));
   expect(result.current).toEqual([]);

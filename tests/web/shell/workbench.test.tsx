@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { page, viewer } from '../support/data.ts';
 import { fakeGateway, Refused } from '../support/fake-gateway.ts';
@@ -20,6 +20,8 @@ interface With {
   trialUrl?: string | null;
   phoneVerified?: boolean;
   teams?: number;
+  /** Looked at by who hasn't signed in. */
+  visits?: boolean;
 }
 
 const open = ({
@@ -27,6 +29,7 @@ const open = ({
   trialUrl = 'https://trial.example',
   phoneVerified = true,
   teams = 0,
+  visits = false,
 }: With) => {
   const site = {
     __typename: 'Site',
@@ -40,7 +43,7 @@ const open = ({
     lunarNewYear: null,
   };
   fakeGateway({
-    Viewer: () => ({ viewer }),
+    Viewer: () => ({ viewer: visits ? null : viewer }),
     OpenCompetitions: () => ({ competitions: page([]) }),
     Site: () => ({ site }),
     Verification: () => {
@@ -48,12 +51,14 @@ const open = ({
     },
     Workbench: () => ({
       site: { __typename: 'Site', workbenchUrl, trialUrl },
-      viewer: {
-        __typename: 'Viewer',
-        id: viewer.id,
-        phoneVerified,
-        organizations: Array.from({ length: teams }, (_, index) => team(index)),
-      },
+      viewer: visits
+        ? null
+        : {
+            __typename: 'Viewer',
+            id: viewer.id,
+            phoneVerified,
+            organizations: Array.from({ length: teams }, (_, index) => team(index)),
+          },
     }),
   });
   return openPage('/home/error?type=6');
@@ -99,6 +104,15 @@ it('asks for a verified phone before a trial', async () => {
   await waitFor(() => expect(currentAddress()).toContain('bindPhone=true'));
 });
 
+it('offers the trials where they are all that there is', async () => {
+  const { user } = open({ workbenchUrl: null, teams: 1 });
+  const menu = await openMenu(user);
+  expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    '专业版试用PRO',
+    '团队版试用TEAM',
+  ]);
+});
+
 it('offers no trial and no workbench where there is none', async () => {
   open({ workbenchUrl: null, trialUrl: null });
   const message = { level: 1, name: '会员专属内容，付费后才能查看' };
@@ -107,10 +121,33 @@ it('offers no trial and no workbench where there is none', async () => {
   expect(screen.queryByRole('button', { name: '工作台' })).toBeNull();
 });
 
-it('leads from what members alone see to the trial', async () => {
-  open({});
-  expect(await screen.findByRole('link', { name: '付费解锁' })).toHaveAttribute(
-    'href',
-    'https://trial.example/modelwhale/trial?flag=community&version=professional',
-  );
+describe('what members alone see', () => {
+  it('leads to the trial', async () => {
+    open({});
+    expect(await screen.findByRole('link', { name: '付费解锁' })).toHaveAttribute(
+      'href',
+      'https://trial.example/modelwhale/trial?flag=community&version=professional',
+    );
+  });
+
+  it('asks for a verified phone before that, as the menu does', async () => {
+    const { user, currentAddress } = open({ phoneVerified: false });
+    await screen.findByRole('button', { name: '付费解锁' });
+    const unlock = () => screen.getByRole('button', { name: '付费解锁' });
+    // Whether the phone is verified is asked for first.
+    await waitFor(() => expect(unlock()).toBeEnabled());
+    await user.click(unlock());
+    const dialog = within(await screen.findByRole('dialog', { name: '申请试用' }));
+    expect(dialog.getByText('需要绑定手机号才能发起试用，是否绑定？')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: '去绑定' }));
+    await waitFor(() => expect(currentAddress()).toContain('bindPhone=true'));
+  });
+
+  it('leads visitors to sign in, and back', async () => {
+    open({ visits: true });
+    expect(await screen.findByRole('link', { name: '付费解锁' })).toHaveAttribute(
+      'href',
+      '/auth/communityLogin?redirect=%2Fhome%2Ferror%3Ftype%3D6',
+    );
+  });
 });

@@ -30,7 +30,7 @@ describe('the task widget', () => {
       quest('e'),
     ]);
     await panel.findByText('任务d');
-    expect(panel.getAllByText(/^任务/).map((name) => name.textContent)).toEqual([
+    expect(panel.getAllByText(/^任务.$/).map((name) => name.textContent)).toEqual([
       '任务d',
       '任务c',
       '任务e',

@@ -13,7 +13,7 @@ interface RequestedProps {
 }
 
 const Requested = ({ announcement, viewer }: RequestedProps) => {
-  const { dismissed, dismiss } = useDismissal(announcement, viewer.weakFlags);
+  const { dismissed, dismiss } = useDismissal(announcement, viewer);
   const [shown, setShown] = useState(false);
   useEffect(
     () =>

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useSetWeakFlagsMutation } from '../../domains/account/components/Viewer/SetWeakFlags.generated.ts';
 import type { Viewer } from '../../domains/account/components/Viewer/useViewer.ts';
+import { useWeakFlags } from '../../domains/account/components/WeakFlags/useWeakFlags.ts';
 import { useMyColumnsQuery } from '../../domains/columns/components/AuthorButtons/AuthorButtons.generated.ts';
 import { popupPriority, requestPopup } from '../popup-lock.ts';
 
@@ -18,9 +18,9 @@ const wasWelcomed = (flags: unknown) =>
  * has a column already has found the way there.
  */
 export const CreatorWelcome = ({ viewer }: { viewer: Viewer }) => {
-  const waits = viewer.roles.includes('COLUMNIST') && !wasWelcomed(viewer.weakFlags);
+  const { flags, setFlags } = useWeakFlags(viewer);
+  const waits = viewer.roles.includes('COLUMNIST') && !wasWelcomed(flags);
   const [shown, setShown] = useState(false);
-  const [setWeakFlags] = useSetWeakFlagsMutation({ context: { showsErrors: true } });
   const { data } = useMyColumnsQuery({ skip: !waits, context: { showsErrors: true } });
   const columns = data?.viewer?.columns;
   const isNew = waits && columns?.mayCreate === true && columns.items?.length === 0;
@@ -31,11 +31,10 @@ export const CreatorWelcome = ({ viewer }: { viewer: Viewer }) => {
       priority: popupPriority.creatorHint,
       show: () => {
         setShown(true);
-        // Not kept, it is only said again another day.
-        setWeakFlags({ variables: { input: { flags: { [FLAG]: true } } } }).catch(() => null);
+        void setFlags({ [FLAG]: true });
       },
     });
-  }, [isNew, setWeakFlags]);
+  }, [isNew, setFlags]);
 
   return shown ? (
     <Suspense>

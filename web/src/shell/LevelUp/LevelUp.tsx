@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useSetWeakFlagsMutation } from '../../domains/account/components/Viewer/SetWeakFlags.generated.ts';
 import type { Viewer } from '../../domains/account/components/Viewer/useViewer.ts';
+import { useWeakFlags } from '../../domains/account/components/WeakFlags/useWeakFlags.ts';
 import { notify } from '../../lib/notify.ts';
 import { popupPriority, requestPopup } from '../popup-lock.ts';
 
@@ -20,15 +20,14 @@ const recordedLevel = (flags: unknown) => {
 export const LevelUp = ({ viewer }: { viewer: Viewer }) => {
   const { level } = viewer.level;
   const [shown, setShown] = useState(false);
-  const [setWeakFlags] = useSetWeakFlagsMutation({ context: { showsErrors: true } });
-  const recorded = recordedLevel(viewer.weakFlags);
+  const { flags, setFlags } = useWeakFlags(viewer);
+  const recorded = recordedLevel(flags);
   const risen = level > 1 && typeof recorded === 'number' && level > recorded;
 
   useEffect(() => {
     // The first level that we see is where the member stands, not a rise.
-    if (recorded === null)
-      setWeakFlags({ variables: { input: { flags: { [FLAG]: level } } } }).catch(() => null);
-  }, [recorded, level, setWeakFlags]);
+    if (recorded === null) void setFlags({ [FLAG]: level });
+  }, [recorded, level, setFlags]);
 
   useEffect(() => {
     if (!risen) return;
@@ -37,11 +36,10 @@ export const LevelUp = ({ viewer }: { viewer: Viewer }) => {
       show: () => {
         notify.done(`恭喜你升级到LV${level}`, '升级通知');
         setShown(true);
-        // Not recorded, it is only said again another day.
-        setWeakFlags({ variables: { input: { flags: { [FLAG]: level } } } }).catch(() => null);
+        void setFlags({ [FLAG]: level });
       },
     });
-  }, [risen, level, setWeakFlags]);
+  }, [risen, level, setFlags]);
 
   return shown ? (
     <Suspense>

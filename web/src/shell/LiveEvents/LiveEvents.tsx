@@ -1,7 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { EVENT_CREATOR_BANNED } from '@whaletide/schema/rules/notifications.ts';
+import { promptsTasks } from '@whaletide/schema/rules/weak-flags.ts';
 import { useEffect, useState } from 'react';
 import type { Viewer } from '../../domains/account/components/Viewer/useViewer.ts';
+import { useWeakFlags } from '../../domains/account/components/WeakFlags/useWeakFlags.ts';
 import { receiveMessage } from '../../domains/chat/refresh.ts';
 import { useNotificationReceivedSubscription } from '../../domains/notifications/components/NotificationBell/NotificationBell.generated.ts';
 import { whenReadElsewhere } from '../../domains/notifications/components/NotificationBell/read-elsewhere.ts';
@@ -28,6 +30,7 @@ const LiveEvents = ({ viewer, showsTasks }: LiveEventsProps) => {
   const client = useApolloClient();
   // From what the page knew at first; the link goes on from what it has seen.
   const [variables] = useState({ after: viewer.lastEventId });
+  const { flags } = useWeakFlags(viewer);
   useNotificationReceivedSubscription({
     ...quiet,
     variables,
@@ -59,8 +62,8 @@ const LiveEvents = ({ viewer, showsTasks }: LiveEventsProps) => {
       // Daily ones happen all the time, and a claim comes out of the open widget itself.
       // On phones there is no widget beside the page: there it waits in the member's menu.
       const phone = window.matchMedia('(max-width: 576px)').matches;
-      const shown = phone || showsTasks;
-      if (task && task.type !== 'DAILY' && type !== 'FINISHED' && !shown) noteTask(task.id);
+      const quiets = phone || showsTasks || !promptsTasks(flags);
+      if (task && task.type !== 'DAILY' && type !== 'FINISHED' && !quiets) noteTask(task.id);
     },
   });
   return null;

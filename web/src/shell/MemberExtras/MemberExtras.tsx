@@ -1,4 +1,5 @@
 import type { Viewer } from '../../domains/account/components/Viewer/useViewer.ts';
+import { FlagsSync } from '../../domains/account/components/WeakFlags/FlagsSync.tsx';
 import { ownLevelPath } from '../../domains/growth/paths.ts';
 import { TaskWidget } from '../../domains/quests/components/TaskWidget/TaskWidget.tsx';
 import { AnnouncementPopup } from '../AnnouncementPopup/AnnouncementPopup.tsx';
@@ -15,6 +16,7 @@ interface MemberExtrasProps {
 /** What accompanies a member on every page. */
 const MemberExtras = ({ viewer, page }: MemberExtrasProps) => (
   <>
+    <FlagsSync viewer={viewer} />
     <TaskWidget page={page} all={ownLevelPath('task')} />
     {page === 'index' && <CreatorWelcome viewer={viewer} />}
     <LevelUp viewer={viewer} />

@@ -1,5 +1,6 @@
 import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { IconMoon, IconSun } from '@tabler/icons-react';
+import { afterPaint } from '../../routing/after-paint.ts';
 
 export const ColorSchemeToggle = () => {
   // To stop transitions, Mantine would write a style element, which the page's policy forbids.
@@ -17,7 +18,8 @@ export const ColorSchemeToggle = () => {
       radius="xl"
       aria-label={label}
       title={label}
-      onClick={() => setColorScheme(next)}
+      // The whole page is painted anew for it: the touch is answered before.
+      onClick={() => void afterPaint().then(() => setColorScheme(next))}
     >
       <Icon size={20} stroke={1.5} aria-hidden />
     </ActionIcon>

@@ -12,10 +12,10 @@ const WorkbenchMenu = lazy(() => import('../Workbench/WorkbenchMenu.tsx'));
 
 /** The right end of the navigation for members. */
 const MemberTools = ({ viewer }: { viewer: Viewer }) => {
-  const workbenchUrl = useSiteQuery().data?.site.workbenchUrl;
+  const site = useSiteQuery().data?.site;
   return (
     <>
-      {workbenchUrl && (
+      {(site?.workbenchUrl || site?.trialUrl) && (
         <Contained loading={null}>
           <WorkbenchMenu />
         </Contained>

@@ -9,8 +9,9 @@ import { competitionListPath } from '../../domains/competitions/paths.ts';
 import { useSiteQuery } from '../../domains/site/components/Site/Site.generated.ts';
 import { supportPath } from '../../routing/support.ts';
 import { trackFailure } from '../../lib/track-failure.ts';
-import { usePageTitle } from '../../lib/page-title.ts';
+import { usePageHead } from '../../lib/page-title.ts';
 import { StormySea } from '../StormySea.tsx';
+import { UnlockButton } from '../Workbench/UnlockButton.tsx';
 import { isOfCompetition, reasonOf } from './reason.ts';
 import { useNamed } from './useNamed.ts';
 
@@ -31,7 +32,7 @@ const NoPermissionPage = () => {
   const asked = type === '2' ? idIn(query.get('Competition')) : null;
   const reason = reasonOf(type, { competition: named.competition?.id ?? asked, trialUrl });
   const message = reason?.message ?? '链接不存在';
-  usePageTitle(waits || failed ? undefined : message);
+  usePageHead({ ...(!waits && !failed && { title: message }), hidden: true });
   const isWrong = !waits && !failed && (!reason || named.isMissing);
   const address = query.toString();
   useEffect(() => {
@@ -66,10 +67,11 @@ const NoPermissionPage = () => {
             {reason.button.text}
           </Button>
         )}
+        {reason?.trialUrl && <UnlockButton trialUrl={reason.trialUrl} />}
         <Button
           component={Link}
           to={competitionListPath}
-          variant={reason?.button ? 'default' : 'filled'}
+          variant={reason?.button || reason?.trialUrl ? 'default' : 'filled'}
         >
           去看看全部比赛
         </Button>

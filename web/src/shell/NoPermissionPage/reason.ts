@@ -1,10 +1,11 @@
 import { signInPath } from '../../domains/account/paths.ts';
 import { competitionPath } from '../../domains/competitions/paths.ts';
-import { trialAddress } from '../../routing/workbench.ts';
 
 export interface Reason {
   message: string;
   button?: { text: string; to: string };
+  /** Where the trial is that unlocks it. */
+  trialUrl?: string;
 }
 
 interface Ways {
@@ -52,9 +53,7 @@ export const reasonOf = (type: string | null, { competition, trialUrl }: Ways): 
     case '6':
       return {
         message: '会员专属内容，付费后才能查看',
-        ...(trialUrl && {
-          button: { text: '付费解锁', to: trialAddress(trialUrl, 'professional') },
-        }),
+        ...(trialUrl && { trialUrl }),
       };
     default:
       return null;

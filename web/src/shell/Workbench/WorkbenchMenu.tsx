@@ -3,18 +3,11 @@ import '@mantine/core/styles/Menu.layer.css';
 import { Badge, Button, Menu, Text } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
-import { ConfirmModal } from '../../components/ConfirmModal/ConfirmModal.tsx';
 import { Opened } from '../../components/Dialog/Opened.tsx';
-import { bindPhonePath } from '../../domains/account/paths.ts';
 import { track } from '../../lib/track.ts';
-import {
-  organizationWorkbench,
-  trialAddress,
-  type TrialVersion,
-  workbenchPath,
-} from '../../routing/workbench.ts';
+import { organizationWorkbench, workbenchPath } from '../../routing/workbench.ts';
 import { TeamPicker } from './TeamPicker.tsx';
+import { outside, useTrial } from './useTrial.tsx';
 import { useWorkbenchQuery } from './Workbench.generated.ts';
 
 /** So many teams stand in the menu; of more one is picked in a dialog. */
@@ -25,25 +18,20 @@ const trials = [
   { version: 'saas', name: '团队版', tag: 'TEAM' },
 ] as const;
 
-const outside = { target: '_blank', rel: 'noopener', component: 'a' } as const;
-
 /** The editions of the workbench and the member's teams (spec 1, section 2: App shell). */
 const WorkbenchMenu = () => {
   const { data } = useWorkbenchQuery();
-  const [asked, setAsked] = useState<'phone' | 'team' | null>(null);
-  const navigate = useNavigate();
+  const [picks, setPicks] = useState(false);
+  const { wayTo, question } = useTrial(data?.viewer?.phoneVerified ?? false);
   const { workbenchUrl, trialUrl } = data?.site ?? {};
-  if (!data?.viewer || !workbenchUrl) return null;
-  const { phoneVerified, organizations } = data.viewer;
-  const teams = (organizations ?? []).map(({ organization }) => ({
-    ...organization,
-    address: organizationWorkbench(workbenchUrl, organization.shortName),
-  }));
+  if (!data?.viewer || !(workbenchUrl || trialUrl)) return null;
+  const teams = workbenchUrl
+    ? (data.viewer.organizations ?? []).map(({ organization }) => ({
+        ...organization,
+        address: organizationWorkbench(workbenchUrl, organization.shortName),
+      }))
+    : [];
   const goes = (text: string) => track({ name: 'click_go_workbench', text });
-  const trial = (version: TrialVersion, url: string) =>
-    phoneVerified
-      ? { ...outside, href: trialAddress(url, version), onClick: () => goes(version) }
-      : { onClick: () => setAsked('phone') };
 
   return (
     <>
@@ -59,9 +47,11 @@ const WorkbenchMenu = () => {
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item {...outside} href={workbenchPath} onClick={() => goes('basic')}>
-            基础版
-          </Menu.Item>
+          {workbenchUrl && (
+            <Menu.Item {...outside} href={workbenchPath} onClick={() => goes('basic')}>
+              基础版
+            </Menu.Item>
+          )}
           {teams.length > 0 && <Menu.Label>我的团队</Menu.Label>}
           {teams.slice(0, TEAMS_SHOWN).map(({ id, name, address }) => (
             <Menu.Item key={id} {...outside} href={address} onClick={() => goes('team')}>
@@ -69,14 +59,14 @@ const WorkbenchMenu = () => {
             </Menu.Item>
           ))}
           {teams.length > TEAMS_SHOWN && (
-            <Menu.Item onClick={() => setAsked('team')}>选择团队</Menu.Item>
+            <Menu.Item onClick={() => setPicks(true)}>选择团队</Menu.Item>
           )}
-          {trialUrl && <Menu.Divider />}
+          {workbenchUrl && trialUrl && <Menu.Divider />}
           {trialUrl &&
             trials.map(({ version, name, tag }) => (
               <Menu.Item
                 key={version}
-                {...trial(version, trialUrl)}
+                {...wayTo(trialUrl, version)}
                 rightSection={<Badge size="sm">{tag}</Badge>}
               >
                 {name}试用
@@ -84,21 +74,9 @@ const WorkbenchMenu = () => {
             ))}
         </Menu.Dropdown>
       </Menu>
-      <Opened of={asked === 'phone'}>
-        {() => (
-          <ConfirmModal
-            title="申请试用"
-            action="去绑定"
-            failed="绑定失败"
-            onClose={() => setAsked(null)}
-            onConfirm={async () => navigate(bindPhonePath)}
-          >
-            <Text>需要绑定手机号才能发起试用，是否绑定？</Text>
-          </ConfirmModal>
-        )}
-      </Opened>
-      <Opened of={asked === 'team'}>
-        {() => <TeamPicker teams={teams} onClose={() => setAsked(null)} />}
+      {question}
+      <Opened of={picks}>
+        {() => <TeamPicker teams={teams} onClose={() => setPicks(false)} />}
       </Opened>
     </>
   );

@@ -1,30 +1,18 @@
-import {
-  type Announced,
-  dismissedFlag,
-  dismissing,
-  isDismissed,
-} from '@whaletide/schema/rules/dismissal.ts';
+import { type Announced, dismissing, isDismissed } from '@whaletide/schema/rules/dismissal.ts';
 import { useState } from 'react';
-import { useIsHydrating } from '../../../lib/page-render.ts';
-import { readStored, writeStored } from '../../../lib/stored.ts';
-import { useSetWeakFlagsMutation } from '../../account/components/Viewer/SetWeakFlags.generated.ts';
+import {
+  type FlaggedViewer,
+  useWeakFlags,
+} from '../../account/components/WeakFlags/useWeakFlags.ts';
 
-/**
- * Whether a member has closed an announcement, and how they do: for good, in every browser. Where
- * that can't be kept for them, this browser knows it (spec 1, section 7: a local fallback copy).
- */
-export const useDismissal = (announced: Announced, flags: unknown) => {
-  const hydrating = useIsHydrating();
+/** Whether a member has closed an announcement, and how they do: for good, in every browser. */
+export const useDismissal = (announced: Announced, viewer: FlaggedViewer) => {
+  // Where neither the browser nor the server can keep it, it is closed until the page is left.
   const [closed, setClosed] = useState(false);
-  const [setWeakFlags] = useSetWeakFlagsMutation({ context: { showsErrors: true } });
-  const flag = dismissedFlag(announced.kind);
-  const isKeptHere = !hydrating && isDismissed({ [flag]: readStored(flag) ?? '' }, announced);
+  const { flags, setFlags } = useWeakFlags(viewer);
   const dismiss = () => {
     setClosed(true);
-    const next = dismissing(flags, announced);
-    setWeakFlags({ variables: { input: { flags: next } } }).catch(() =>
-      writeStored(flag, next[flag] ?? ''),
-    );
+    void setFlags(dismissing(flags, announced));
   };
-  return { dismissed: closed || isKeptHere || isDismissed(flags, announced), dismiss };
+  return { dismissed: closed || isDismissed(flags, announced), dismiss };
 };

@@ -1,6 +1,14 @@
+import { useEffect } from 'react';
+import { isDevelopment } from '../../../../lib/development.ts';
 import { SignInCard } from '../../components/SignInCard/SignInCard.tsx';
 
 /** /auth/communityLogin?redirect= */
-const SignInPage = () => <SignInCard title="欢迎回来" subtitle="登录后继续你的比赛" />;
+const SignInPage = () => {
+  useEffect(() => {
+    // Spec 1, section 8: on the console only.
+    if (isDevelopment()) console.warn('当前处于开发模式，请到测服登录');
+  }, []);
+  return <SignInCard title="欢迎回来" subtitle="登录后继续你的比赛" />;
+};
 
 export default SignInPage;

@@ -12,7 +12,7 @@ interface AnnouncementBannerProps {
 /** What the site tells its members above every page, until they close it (spec 1, section 4). */
 const AnnouncementBanner = ({ announcement, viewer }: AnnouncementBannerProps) => {
   const { title, content, buttons } = announcement;
-  const { dismissed, dismiss } = useDismissal(announcement, viewer.weakFlags);
+  const { dismissed, dismiss } = useDismissal(announcement, viewer);
   if (dismissed) return null;
   return (
     <aside className={classes.banner} aria-label="站点公告" data-print="hidden">

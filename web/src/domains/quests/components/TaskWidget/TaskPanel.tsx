@@ -6,6 +6,7 @@ import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
+import { PromptingSwitch } from './PromptingSwitch.tsx';
 import { closeTaskWidget } from './task-widget-state.ts';
 import { TaskCard } from './TaskCard.tsx';
 import { TaskDetail } from './TaskDetail.tsx';
@@ -86,6 +87,7 @@ const TaskPanel = ({ tasks, error, onRetry, page, all }: TaskPanelProps) => {
           </AppLink>
         </Group>
       )}
+      {!detail && <PromptingSwitch />}
       {paid}
     </>
   );

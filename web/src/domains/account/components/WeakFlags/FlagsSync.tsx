@@ -1,0 +1,27 @@
+import type { Flags } from '@whaletide/schema/rules/weak-flags.ts';
+import { useEffect, useEffectEvent } from 'react';
+import { storedFlags, unkeptIn } from './unkept-flags.ts';
+import { type FlaggedViewer, useWeakFlags } from './useWeakFlags.ts';
+
+/** Sends what couldn't be kept before: when the member comes, and when the line is there again. */
+export const FlagsSync = ({ viewer }: { viewer: FlaggedViewer }) => {
+  const { flags, setFlags } = useWeakFlags(viewer);
+  const sync = useEffectEvent(() => {
+    const keys = Object.keys(unkeptIn(storedFlags(), viewer.id));
+    // What can't be read can't be joined with what other browsers have set since.
+    if (keys.length === 0 || typeof flags !== 'object' || flags === null) return;
+    const joined = flags as Flags;
+    void setFlags(
+      Object.fromEntries(
+        keys.flatMap((key) => (joined[key] === undefined ? [] : [[key, joined[key]]])),
+      ),
+    );
+  });
+  useEffect(() => {
+    sync();
+    const onLine = () => sync();
+    window.addEventListener('online', onLine);
+    return () => window.removeEventListener('online', onLine);
+  }, [viewer.id]);
+  return null;
+};
