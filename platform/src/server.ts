@@ -1,5 +1,5 @@
 import swagger from '@fastify/swagger';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { accountClosure } from './account-closure.ts';
 import { commentTargets } from './comment-targets.ts';
 import { communityCounts } from './community-counts.ts';
@@ -161,6 +161,10 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   const { config, database, worker = true, now = () => new Date() } = options;
   const app = Fastify({
     logger: { level: config.logLevel },
+    // Two lines for each call would bury what matters; who looks for something asks for them.
+    logController: new LogController({
+      disableRequestLogging: !['debug', 'trace'].includes(config.logLevel),
+    }),
     bodyLimit: config.limits.bodyBytes,
     // The gateway's id, so that one request can be followed through both layers.
     requestIdHeader: false,

@@ -152,7 +152,6 @@ const sentences: Record<number, Sentence> = {
   [EVENT_CONTENT_REMOVED]: (data) =>
     `因${data.Message ?? '违反规范'}，你的${moderated(data)}已被管理员删除`,
   [EVENT_BADGE_GIVEN]: (data) => `你获得了新的徽章${badge(data)}`,
-  72: () => '你已成为频道的版主',
   [EVENT_COLUMN_FOLLOWED]: (data) =>
     `${user(data)}关注了你的专栏${data.Column ? `「${data.Column.Name}」` : ''}`,
   [EVENT_COLUMN_UPDATED]: (data) =>

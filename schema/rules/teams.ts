@@ -3,7 +3,7 @@ import { refuse, type Refusal } from './refusal.ts';
 import { textLimitProblem } from './text-limit.ts';
 
 /** Spec 2, section 9: the note of an application. */
-export const NOTE_MAX = 100;
+export const MAX_NOTE = 100;
 export const MAX_TEAM_NAME = 20;
 export const MAX_TEAM_DESCRIPTION = 150;
 /** Of another team of the competition that is there, whatever its case and width. */
@@ -94,7 +94,7 @@ export const applyProblem = (situation: {
 export const noteProblem = (note: string | undefined): Refusal | null => {
   const text = note?.trim() ?? '';
   if (!text) return refuse('BAD_USER_INPUT', '申请说明不能为空', 'Content');
-  return [...text].length > NOTE_MAX
+  return [...text].length > MAX_NOTE
     ? refuse('BAD_USER_INPUT', '申请说明超出字数限制', 'Content')
     : null;
 };

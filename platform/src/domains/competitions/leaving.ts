@@ -3,7 +3,7 @@ import type { ClosureBlocker } from '@whaletide/schema/rules/closure.ts';
 import type { Handle } from '../../database/database.ts';
 import { competitions } from './tables.ts';
 
-const MOST = 50;
+const MAX_ITEMS = 50;
 
 /** Competitions that the member organizes and that others see, as long as they haven't ended. */
 export const organizedCompetitions = async (
@@ -19,6 +19,6 @@ export const organizedCompetitions = async (
       and(eq(organizerId, memberId), eq(published, true), or(isNull(endDate), gt(endDate, now))),
     )
     .orderBy(asc(id))
-    .limit(MOST);
+    .limit(MAX_ITEMS);
   return rows.map((row) => ({ kind: 'ORGANIZER', ...row }));
 };

@@ -12,7 +12,7 @@ import { labs } from '../projects/tables.ts';
 import { teamMembers, teams } from '../teams/tables.ts';
 
 /** Lines a part: the rest is a click away. */
-const MOST = 5;
+const MAX_ITEMS = 5;
 const TITLES = 3;
 
 interface Week {
@@ -123,10 +123,10 @@ export const digestsOf = async (
   for (const { memberId, rows } of await followersOf(db, ids, week))
     if (wants(memberId, 'FOLLOW')) of(memberId).followers = rows;
   for (const { memberId, id, name, end } of await endingOf(db, ids, week))
-    if (wants(memberId, 'COMPETITION') && of(memberId).ending.length < MOST)
+    if (wants(memberId, 'COMPETITION') && of(memberId).ending.length < MAX_ITEMS)
       of(memberId).ending.push({ id, name, end: end.toISOString() });
   for (const { memberId, id, name, rows, labs: titles } of await columnsOf(db, ids, week))
-    if (wants(memberId, 'FOLLOW') && of(memberId).columns.length < MOST)
+    if (wants(memberId, 'FOLLOW') && of(memberId).columns.length < MAX_ITEMS)
       of(memberId).columns.push({ id, name, count: rows, labs: titles });
   return digests;
 };

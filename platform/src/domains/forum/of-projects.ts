@@ -6,7 +6,7 @@ import { openToAll, shownPost } from './store/public-pages.ts';
 import { forumPosts } from './tables.ts';
 
 /** Competitions of each project. */
-const MOST = 3;
+const MAX_ITEMS = 3;
 
 /** The published competitions to which posts brought each of the projects that everybody reads. */
 export const competitionsOfLabs = async (
@@ -36,7 +36,7 @@ export const competitionsOfLabs = async (
   const rows = await db
     .select()
     .from(ranked)
-    .where(sql`${ranked.place} <= ${MOST}`)
+    .where(sql`${ranked.place} <= ${MAX_ITEMS}`)
     .orderBy(asc(ranked.labId), desc(ranked.latest), asc(ranked.competitionId));
   return rows.flatMap((row) =>
     row.labId === null ? [] : [{ Lab: row.labId, Competition: row.competitionId }],

@@ -5,7 +5,7 @@ import type { Handle, Transaction } from '../../database/database.ts';
 import { members } from '../members/tables.ts';
 import { organizationMembers, organizations } from './tables.ts';
 
-const MOST = 50;
+const MAX_ITEMS = 50;
 const others = alias(organizationMembers, 'others');
 
 /** Organizations that the member alone administers. */
@@ -37,7 +37,7 @@ export const soleAdministrations = async (
       ),
     )
     .orderBy(asc(organizations.id))
-    .limit(MOST);
+    .limit(MAX_ITEMS);
   return rows.map((row) => ({ kind: 'ORGANIZATION', ...row }));
 };
 

@@ -12,7 +12,7 @@ import { transfer } from './changes.ts';
 import { lockTeams } from './store/facts.ts';
 import { teamApplications } from './tables.ts';
 
-const MOST = 50;
+const MAX_ITEMS = 50;
 const mates = alias(teamMembers, 'mates');
 
 /** Living teams of which the member is captain. */
@@ -49,7 +49,7 @@ export const captaincies = async (
       ),
     )
     .orderBy(asc(teams.id))
-    .limit(MOST);
+    .limit(MAX_ITEMS);
   // One may lead teams of one name in several competitions.
   return rows.map(({ id, team, competition }) => ({
     kind: 'CAPTAIN',

@@ -15,7 +15,7 @@ import { requireSecondStep } from '../second-step.ts';
 import { memberExports, type MemberExportRow } from '../tables.ts';
 
 export const EXPORT_JOB = 'member-export';
-const MOST = 20;
+const MAX_ITEMS = 20;
 
 const states = { pending: 'PENDING', ready: 'READY', failed: 'FAILED' } as const;
 
@@ -47,7 +47,7 @@ export const dataExportsOf = async (
       ),
     )
     .orderBy(desc(createDate), desc(memberExports.id))
-    .limit(MOST);
+    .limit(MAX_ITEMS);
   return rows.map(toDataExport);
 };
 

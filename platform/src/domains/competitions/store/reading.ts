@@ -11,7 +11,7 @@ import {
 } from '../tables.ts';
 import { managed } from './managed.ts';
 
-const MOST = 1_000;
+const MAX_ITEMS = 1_000;
 
 /** Published ones are everybody's; drafts those of their managers. */
 const readable = (caller: Caller | null) => or(eq(competitions.published, true), managed(caller));
@@ -62,7 +62,7 @@ export const stagesBy = async (
       ),
     )
     .orderBy(asc(stages.startDate), asc(stages.id))
-    .limit(MOST);
+    .limit(MAX_ITEMS);
   return rows.map(({ stage }) => stage);
 };
 
@@ -97,6 +97,6 @@ export const tasksBy = async (
       ),
     )
     .orderBy(asc(tasks.position), asc(tasks.id))
-    .limit(MOST);
+    .limit(MAX_ITEMS);
   return rows.map(({ task }) => task);
 };

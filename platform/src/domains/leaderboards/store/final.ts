@@ -5,7 +5,7 @@ import { competitions } from '../../competitions/tables.ts';
 import { teams } from '../../teams/tables.ts';
 import { finalRankings } from '../tables.ts';
 
-const MOST = 1_000;
+const MAX_ITEMS = 1_000;
 
 /**
  * The final ranking of a competition by place; null until it is published. A team that is banned
@@ -26,7 +26,7 @@ export const finalRanking = async (
     .innerJoin(teams, and(eq(teams.id, finalRankings.teamId), eq(teams.banned, false)))
     .where(eq(finalRankings.competitionId, competitionId))
     .orderBy(asc(finalRankings.place))
-    .limit(MOST);
+    .limit(MAX_ITEMS);
   return rows.map(({ ranked: { place, teamId, reward } }) => ({
     Place: place,
     Team: teamId,

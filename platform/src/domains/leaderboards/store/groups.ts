@@ -17,7 +17,7 @@ import {
   leaderboardTeams,
 } from '../tables.ts';
 
-const MOST = 1_000;
+const MAX_ITEMS = 1_000;
 
 export const toLeaderboard = (row: GroupLeaderboardRow, teamsNumber: number): Leaderboard => ({
   _id: row.id,
@@ -111,7 +111,7 @@ export const groupsBy = (
       ),
     )
     .orderBy(asc(leaderboardGroups.position), asc(leaderboardGroups.id))
-    .limit(MOST);
+    .limit(MAX_ITEMS);
 
 /** The groups that everyone sees, each with a board at least. */
 export const openGroups = async (db: Handle, query: GroupQuery): Promise<LeaderboardGroup[]> => {
