@@ -29,7 +29,11 @@ import type { RouteHandle } from './routing/handle.ts';
 import { lazyPage } from './routing/lazy-page.ts';
 import { movedRoutes } from './moved-routes.ts';
 
-const noPermission: RouteHandle = { name: 'error', title: '无法访问' };
+const noPermission: RouteHandle = {
+  name: 'error',
+  title: '无法访问',
+  rendered: { query: ['type', 'Competition', 'Stage'] },
+};
 
 const home = {
   handle: { name: 'index', title: '', rendered: {} } satisfies RouteHandle,
@@ -137,7 +141,12 @@ export const pageRoutes: RouteObject[] = [
   },
   {
     path: 'home/latex',
-    handle: { name: 'latex', title: 'LaTeX 公式', form: true } satisfies RouteHandle,
+    handle: {
+      name: 'latex',
+      title: 'LaTeX 公式',
+      form: true,
+      rendered: {},
+    } satisfies RouteHandle,
     lazy: lazyPage(() => import('./routes/LatexPage/LatexPage.tsx')),
   },
   {

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { columnCalls } from '@whaletide/schema/rest/columns.ts';
 import { feedCalls, type FeedPage } from '@whaletide/schema/rest/feed.ts';
 import { memberCalls } from '@whaletide/schema/rest/members.ts';
-import { projectCalls } from '@whaletide/schema/rest/projects.ts';
+import { projectWritingCalls } from '@whaletide/schema/rest/project-writing.ts';
 import { stopAccount } from '../../../platform/src/domains/account/sessions.ts';
 import { columns } from '../../../platform/src/domains/columns/tables.ts';
 import { author, collect, column, versioned } from '../support/columns.ts';
@@ -25,9 +25,9 @@ const later = (hours = 2) => {
 const follow = (who: Person, { id }: Person) =>
   platform.call(memberCalls.follow, { body: { Target: id } }, who);
 const bookmark = (who: Person, Lab: string) =>
-  platform.call(projectCalls.bookmark, { body: { Lab } }, who);
+  platform.call(projectWritingCalls.bookmark, { body: { Lab } }, who);
 const unbookmark = (who: Person, Lab: string) =>
-  platform.call(projectCalls.unbookmark, { query: { Lab } }, who);
+  platform.call(projectWritingCalls.unbookmark, { query: { Lab } }, who);
 const feed = (who: Person, query: { blockId?: number } = {}) =>
   platform.call(feedCalls.followees, { query }, who);
 const said = ({ data }: FeedPage) =>
@@ -102,7 +102,7 @@ describe('the feed of a member', () => {
     const [reader, doer] = await pair();
     const lab = await versioned(platform, await writer(platform, `作者${pairs}`));
     const params = { id: lab };
-    await platform.call(projectCalls.vote, { params }, doer);
+    await platform.call(projectWritingCalls.vote, { params }, doer);
     const comment = () =>
       platform.call(
         commentCalls.create,
@@ -115,7 +115,7 @@ describe('the feed of a member', () => {
       [doer.id, 'COMMENT', 'LAB', [lab]],
       [doer.id, 'VOTE', 'LAB', [lab]],
     ]);
-    await platform.call(projectCalls.unvote, { params }, doer);
+    await platform.call(projectWritingCalls.unvote, { params }, doer);
     await remove(first._id);
     expect(said(await feed(reader))).toEqual([[doer.id, 'COMMENT', 'LAB', [lab]]]);
     await remove(second._id);
@@ -125,14 +125,14 @@ describe('the feed of a member', () => {
   it('says nothing of private projects, and of one that is published when it is', async () => {
     const [reader, doer] = await pair();
     const id = await project(platform, doer, { private: true });
-    await platform.call(projectCalls.createVersion, { params: { id }, query: {} }, doer);
+    await platform.call(projectWritingCalls.createVersion, { params: { id }, query: {} }, doer);
     expect((await feed(reader)).data).toEqual([]);
     const body = { Title: '企鹅识别', ShortDescription: '', Tags: [], Private: false };
     later();
-    await platform.call(projectCalls.update, { params: { id }, body }, doer);
+    await platform.call(projectWritingCalls.update, { params: { id }, body }, doer);
     expect(said(await feed(reader))).toEqual([[doer.id, 'PUBLISH', 'LAB', [id]]]);
     await platform.call(
-      projectCalls.update,
+      projectWritingCalls.update,
       { params: { id }, body: { ...body, Private: true } },
       doer,
     );
@@ -142,7 +142,7 @@ describe('the feed of a member', () => {
   it('keeps the place of what was deleted since', async () => {
     const [reader, doer] = await pair();
     const id = await versioned(platform, doer);
-    await platform.call(projectCalls.remove, { params: { id } }, doer);
+    await platform.call(projectWritingCalls.remove, { params: { id } }, doer);
     expect(said(await feed(reader))).toEqual([[doer.id, 'PUBLISH', 'LAB', [id]]]);
   });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { memberCalls } from '@whaletide/schema/rest/members.ts';
+import { projectWritingCalls } from '@whaletide/schema/rest/project-writing.ts';
 import { projectCalls } from '@whaletide/schema/rest/projects.ts';
 import { searchCalls, type SearchKind, type SearchSort } from '@whaletide/schema/rest/search.ts';
 import { competitions } from '../../../platform/src/domains/competitions/tables.ts';
@@ -187,7 +188,7 @@ describe('what nobody may see', () => {
     ];
     const id = await project(platform, owner, { title: '岩岸样方', notebooks });
     expect(await found('PROJECT', '岩岸')).toEqual([]);
-    await platform.call(projectCalls.createVersion, { params: { id }, query: {} }, owner);
+    await platform.call(projectWritingCalls.createVersion, { params: { id }, query: {} }, owner);
     expect(await found('PROJECT', '岩岸')).toEqual([id]);
     expect(await found('PROJECT', '藤壶')).toEqual([id]);
     expect(await found('PROJECT', '海葵')).toEqual([]);
@@ -202,7 +203,7 @@ describe('what nobody may see', () => {
   it('is like another by the words of its title, as long as both are everybody’s', async () => {
     const made = async (title: string) => {
       const id = await project(platform, owner, { title });
-      await platform.call(projectCalls.createVersion, { params: { id }, query: {} }, owner);
+      await platform.call(projectWritingCalls.createVersion, { params: { id }, query: {} }, owner);
       return id;
     };
     const id = await made('珊瑚白化监测');
@@ -226,7 +227,7 @@ describe('what nobody may see', () => {
   it('is no reason to fail: a notebook of another shape', async () => {
     const notebooks = [{ name: '坏.ipynb', content: { cells: 'no cells' } }];
     const id = await project(platform, owner, { title: '怪形状', notebooks });
-    await platform.call(projectCalls.createVersion, { params: { id }, query: {} }, owner);
+    await platform.call(projectWritingCalls.createVersion, { params: { id }, query: {} }, owner);
     expect(await found('PROJECT', '怪形状')).toEqual([id]);
   });
 

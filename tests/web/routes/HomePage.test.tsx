@@ -13,6 +13,8 @@ const memberHome = {
   bookmarkedDatasets: page([]),
 };
 
+const [projectId, columnId] = ['9'.repeat(24), 'c'.repeat(24)];
+
 const frame = () => screen.getByTitle<HTMLIFrameElement>('鲸潮社区');
 
 const tell = (data: unknown, origin: string, source: Window | null = frame().contentWindow) =>
@@ -81,6 +83,10 @@ describe('the start of the site', () => {
       MemberHome: () => ({
         ...memberHome,
         site: {
+          hotProjects: [{ __typename: 'Project', id: projectId, title: '企鹅的嘴有多长' }],
+          recommendedColumns: [
+            { __typename: 'Column', id: columnId, name: '潮间带笔记', projectsCount: 3 },
+          ],
           recommendConfig: {
             __typename: 'RecommendConfig',
             groups: [group('入门', '读专栏'), group('时间序列', '看预测', '做预测')],
@@ -104,6 +110,16 @@ describe('the start of the site', () => {
     expect(shown()).toEqual(['时间序列']);
     await user.click(slides.getByRole('button', { name: '暂停轮播' }));
     expect(slides.getByRole('button', { name: '继续轮播' })).toBeVisible();
+    const reading = within(screen.getByRole('region', { name: '推荐阅读' }));
+    expect(reading.getByRole('link', { name: '潮间带笔记' })).toHaveAttribute(
+      'href',
+      `/home/column/${columnId}`,
+    );
+    expect(reading.getByText(/个项目/)).toHaveTextContent('3 个项目');
+    expect(reading.getByRole('link', { name: '企鹅的嘴有多长' })).toHaveAttribute(
+      'href',
+      `/mw/project/${projectId}`,
+    );
     expect(screen.getByRole('link', { name: '征文' })).toHaveAttribute(
       'href',
       'https://example.org/',

@@ -4,7 +4,7 @@ import { viewer } from '../../support/data.ts';
 import { type Answers, fakeGateway } from '../../support/fake-gateway.ts';
 import { showNotices } from '../../support/notices.tsx';
 import { openPage } from '../../support/open-page.tsx';
-import { pageOf, project } from '../columns/columns.ts';
+import { column, pageOf, project } from '../columns/columns.ts';
 import { dataset } from '../datasets/datasets.ts';
 import { project as ownProject, projectId } from '../projects/projects.ts';
 import { hidden, star, starId } from './members.ts';
@@ -94,7 +94,9 @@ describe('a homepage', () => {
       ownProject(3, { author, visibility: 'PUBLIC' }),
     ];
     const { user, inputOf, sent } = open(`${ownPath}/project`, {
-      ...own(),
+      MemberProfile: () => ({
+        member: star({ id: viewer.member.id, projectsCount: rows.length }),
+      }),
       OwnProjects: () => ({
         myProjects: { ...pageOf('ProjectPage', rows), perPage: 12, totalCount: 12 + rows.length },
       }),
@@ -113,6 +115,8 @@ describe('a homepage', () => {
       'href',
       `/mw/project/edit/${projectId(1)}`,
     );
+    const projects = () => screen.getByText('个项目');
+    expect(projects()).toHaveTextContent('3 个项目');
     await user.click(screen.getByRole('button', { name: '删除项目「项目1」' }));
     const title = await screen.findByLabelText('该操作不可恢复，请输入「项目1」确定删除。');
     expect(screen.getByRole('button', { name: '删除' })).toBeDisabled();
@@ -121,6 +125,7 @@ describe('a homepage', () => {
     expect(await screen.findByText('已删除')).toBeVisible();
     expect(await inputOf('DeleteProject')).toEqual({ projectId: projectId(1) });
     await waitFor(() => expect(screen.queryByRole('link', { name: '项目1' })).toBeNull());
+    await waitFor(() => expect(projects()).toHaveTextContent('2 个项目'));
     expect(sent.some(({ operationName }) => operationName === 'ProfileProjects')).toBe(false);
   });
 
@@ -128,6 +133,27 @@ describe('a homepage', () => {
     const { sent } = open(`${path}/project`);
     expect(await screen.findByRole('link', { name: '企鹅篇' })).toBeVisible();
     expect(sent.some(({ operationName }) => operationName === 'OwnProjects')).toBe(false);
+  });
+
+  it('has the columns of its own member, whoever’s were looked at before', async () => {
+    const { id } = viewer.member;
+    const mine = star({ id, name: '我自己' });
+    const { goTo } = open(`${path}/column`, {
+      MemberProfile: (asked) => ({ member: asked.id === id ? mine : star() }),
+      ProfileColumns: (asked) => ({
+        columns: pageOf('ColumnPage', [
+          column(
+            asked.memberId === id
+              ? { id: 'd'.repeat(24), name: '我的专栏' }
+              : { name: '别人的专栏' },
+          ),
+        ]),
+      }),
+    });
+    expect(await screen.findByRole('link', { name: '别人的专栏' })).toBeVisible();
+    await goTo(`${ownPath}/column`);
+    expect(await screen.findByRole('link', { name: '我的专栏' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: '别人的专栏' })).toBeNull();
   });
 
   it('that is hidden shows no parts and asks for none', async () => {

@@ -16,6 +16,7 @@ import { Banners } from '../../domains/site/components/Banners/Banners.tsx';
 import { Slides } from '../../domains/site/components/Slides/Slides.tsx';
 import { NothingFollowed } from './NothingFollowed.tsx';
 import { Recent } from './Recent.tsx';
+import { RecommendedReading } from './RecommendedReading.tsx';
 import { Status } from './Status.tsx';
 import { useMemberHomeQuery } from './MemberHome.generated.ts';
 import classes from './MemberHome.module.css';
@@ -90,7 +91,7 @@ const MemberHome = ({ viewer }: { viewer: Viewer }) => {
             aria-controls={side}
             onClick={() => setOpened(!opened)}
           >
-            {opened ? '收起' : '展开我的比赛、项目和数据集'}
+            {opened ? '收起' : '展开我的比赛、项目、数据集和推荐'}
           </Button>
           <div id={side} className={classes.more} data-opened={opened || undefined}>
             <Loaded
@@ -115,6 +116,7 @@ const MemberHome = ({ viewer }: { viewer: Viewer }) => {
                     things={query.data?.myDatasets.items ?? []}
                     pathOf={datasetPath}
                   />
+                  {query.data && <RecommendedReading site={query.data.site} />}
                   <LearningPaths paths={recommended?.learningPaths ?? []} />
                 </>
               )}

@@ -4,6 +4,7 @@ import { lazy, Suspense, useDeferredValue } from 'react';
 import { Contained } from '../../components/Contained/Contained.tsx';
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { TextSkeleton } from '../../components/Skeletons/Skeletons.tsx';
+import { usePageHead } from '../../lib/page-title.ts';
 import { useDraft } from '../../lib/useDraft.ts';
 import classes from './LatexPage.module.css';
 
@@ -18,6 +19,11 @@ const initial = { latex: '\\hat{\\beta} = \\left(X^\\top X\\right)^{-1} X^\\top 
 const LatexPage = () => {
   const { draft, change, clear } = useDraft('latex', initial);
   const shown = useDeferredValue(draft.latex);
+  usePageHead({
+    title: 'LaTeX 公式',
+    description: '边写边看 LaTeX 公式，复制到帖子、专栏和比赛说明里。',
+    canonical: '/home/latex',
+  });
   const { copied, error, copy } = useClipboard({ timeout: 2_000 });
   return (
     <PageFrame width="reading">

@@ -40,8 +40,10 @@ const ProfilePage = () => {
   const { id = '', tab = 'overview' } = useParams();
   const navigate = useNavigate();
   const { viewer, loading: viewerLoading } = useViewer();
-  const { data, error, refetch } = useMemberProfileQuery({ variables: { id } });
-  const member = data?.member;
+  const { data, previousData, error, refetch } = useMemberProfileQuery({ variables: { id } });
+  // It stays while a count of it is asked for again.
+  const kept = previousData?.member?.id === id ? previousData.member : undefined;
+  const member = data ? data.member : kept;
   usePageHead(member ? profileHead(member) : {});
 
   if (!member)

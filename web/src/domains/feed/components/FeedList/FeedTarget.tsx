@@ -10,12 +10,13 @@ import { CompetitionLabel } from '../../../competitions/components/CompetitionCa
 import { competitionPath } from '../../../competitions/paths.ts';
 import { datasetPath } from '../../../datasets/paths.ts';
 import { FollowButton } from '../../../members/components/FollowButton/FollowButton.tsx';
+import type { MemberRowFragment } from '../../../members/components/MemberFacts/MemberRow.generated.ts';
 import { MemberMarks } from '../../../members/components/MemberFacts/MemberMarks.tsx';
 import { workText } from '../../../members/components/MemberFacts/work-text.ts';
 import { MemberFace } from '../../../members/components/MemberLink/MemberLink.tsx';
 import { profilePath } from '../../../members/paths.ts';
 import { projectPath } from '../../../projects/paths.ts';
-import type { FeedEntryFragment, FeedMemberFragment } from './FeedList.generated.ts';
+import type { FeedEntryFragment } from './FeedList.generated.ts';
 import classes from './FeedList.module.css';
 
 export type Target = FeedEntryFragment['targets'][number];
@@ -155,7 +156,7 @@ const ColumnTarget = ({ column, note }: { column: Of<'Column'>; note: ReactNode 
   </>
 );
 
-const MemberTarget = ({ member, note }: { member: FeedMemberFragment; note: ReactNode }) => {
+const MemberTarget = ({ member, note }: { member: MemberRowFragment; note: ReactNode }) => {
   const facts = [workText(member), member.signature].find(Boolean);
   return (
     <>

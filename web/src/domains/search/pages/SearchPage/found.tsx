@@ -16,15 +16,17 @@ import { workText } from '../../../members/components/MemberFacts/work-text.ts';
 import { MemberFace, MemberName } from '../../../members/components/MemberLink/MemberLink.tsx';
 import { projectPath } from '../../../projects/paths.ts';
 import { Marked } from '../../components/Marked/Marked.tsx';
-import { type FoundColumnFragment, FoundColumnFragmentDoc } from './FoundColumn.generated.ts';
 import {
   type FoundCompetitionFragment,
   FoundCompetitionFragmentDoc,
 } from './FoundCompetition.generated.ts';
-import { type FoundMemberFragment, FoundMemberFragmentDoc } from './FoundMember.generated.ts';
 import { type FoundProjectFragment, FoundProjectFragmentDoc } from './FoundProject.generated.ts';
 import { Result } from './Result.tsx';
 import classes from './Result.module.css';
+import type { SearchResultsQuery } from './SearchPage.generated.ts';
+
+type Item = SearchResultsQuery['search']['items'][number];
+type Found<Name extends Item['__typename']> = Extract<Item, { __typename: Name }>;
 
 export const FoundProject = ({ project }: { project: FragmentType<FoundProjectFragment> }) => {
   const { data } = useSuspenseFragment({
@@ -98,14 +100,9 @@ export const FoundCompetition = ({ competition }: FoundCompetitionProps) => {
   );
 };
 
-export const FoundColumn = ({ column }: { column: FragmentType<FoundColumnFragment> }) => {
-  const { data } = useSuspenseFragment({
-    fragment: FoundColumnFragmentDoc,
-    fragmentName: 'FoundColumn',
-    from: column,
-  });
+export const FoundColumn = ({ column }: { column: Found<'Column'> }) => {
   const { viewer } = useViewer();
-  const { id, name, image, description, owner } = data;
+  const { id, name, image, description, owner } = column;
   return (
     <Result
       name={name}
@@ -120,47 +117,42 @@ export const FoundColumn = ({ column }: { column: FragmentType<FoundColumnFragme
         <>
           {owner && <MemberName member={owner} alone />}
           <span>
-            <Count value={data.projectsCount} /> 个项目
+            <Count value={column.projectsCount} /> 个项目
           </span>
           <span>
-            <Count value={data.subscribersCount} /> 人关注
+            <Count value={column.subscribersCount} /> 人关注
           </span>
         </>
       }
-      action={viewer && <SubscribeButton column={data} size="sm" />}
+      action={viewer && <SubscribeButton column={column} size="sm" />}
     />
   );
 };
 
-export const FoundMember = ({ member }: { member: FragmentType<FoundMemberFragment> }) => {
-  const { data } = useSuspenseFragment({
-    fragment: FoundMemberFragmentDoc,
-    fragmentName: 'FoundMember',
-    from: member,
-  });
+export const FoundMember = ({ member }: { member: Found<'Member'> }) => {
   const { viewer } = useViewer();
-  const work = workText(data);
+  const work = workText(member);
   return (
     <Result
       title={
-        <MemberName member={data}>
-          <Marked>{data.name}</Marked>
+        <MemberName member={member}>
+          <Marked>{member.name}</Marked>
         </MemberName>
       }
-      marks={<MemberMarks member={data} />}
-      picture={<MemberFace member={data} size={48} />}
-      description={data.signature}
+      marks={<MemberMarks member={member} />}
+      picture={<MemberFace member={member} size={48} />}
+      description={member.signature}
       facts={
         <>
           {work && <span>{work}</span>}
-          {data.followersCount !== null && (
+          {member.followersCount !== null && (
             <span>
-              <Count value={data.followersCount} /> 人关注
+              <Count value={member.followersCount} /> 人关注
             </span>
           )}
         </>
       }
-      action={viewer && <FollowButton member={data} size="sm" />}
+      action={viewer && <FollowButton member={member} size="sm" />}
     />
   );
 };
