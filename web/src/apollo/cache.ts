@@ -21,17 +21,13 @@ export const infiniteList = (keyArgs: string[]): FieldPolicy<ListPage> => ({
   },
 });
 
-/**
- * Works: those beside a competition are by pages, those of all competitions grow while one
- * scrolls, and the recommended three are another list than that gallery.
- */
-const works = (): FieldPolicy<ListPage> => {
-  const gallery = ['awarded', 'sort', 'perPage', 'title'];
-  const { merge } = infiniteList(gallery);
+/** A list that grows while one scrolls, but is by pages where it is that of something. */
+const growingUnless = (of: string, keyArgs: string[]): FieldPolicy<ListPage> => {
+  const { merge } = infiniteList(keyArgs);
   return {
-    keyArgs: (args) => (args?.competitionId ? ['competitionId', ...gallery, 'page'] : gallery),
+    keyArgs: (args) => (args?.[of] ? [of, ...keyArgs, 'page'] : keyArgs),
     merge: (existing, incoming, options) =>
-      options.args?.competitionId || typeof merge !== 'function'
+      options.args?.[of] || typeof merge !== 'function'
         ? incoming
         : merge(existing, incoming, options),
   };
@@ -64,7 +60,7 @@ export const createCache = () =>
           competitions: infiniteList(['status', 'name', 'tag', 'perPage']),
           chatSessions: infiniteList([]),
           chatMessages: chatHistory,
-          columns: infiniteList(['sort', 'subscribed', 'name', 'perPage']),
+          columns: growingUnless('ownerId', ['sort', 'subscribed', 'name', 'perPage']),
           columnProjects: infiniteList(['columnId', 'sort', 'title', 'ids', 'perPage']),
           projects: infiniteList(['sort', 'title', 'language', 'allTags', 'anyTags', 'perPage']),
           bookmarkedProjects: infiniteList(['perPage']),
@@ -87,7 +83,8 @@ export const createCache = () =>
           feed: growingFeed([]),
           memberFeed: growingFeed(['memberId']),
           search: infiniteList(['text', 'kind', 'sort', 'perPage']),
-          workPosts: works(),
+          // The recommended three are another list than the gallery.
+          workPosts: growingUnless('competitionId', ['awarded', 'sort', 'perPage', 'title']),
         },
       },
       AutomaticReview: part,

@@ -422,6 +422,14 @@ export type CommunityVerificationType =
   /** A kind that this schema doesn't know yet. */
   | 'UNKNOWN';
 
+/** A link of the footer. */
+export type CompanyLinkInput = {
+  /** What it says, at most 20 characters. */
+  title: Scalars['String']['input'];
+  /** A path of this site, or a whole address. */
+  url: Scalars['String']['input'];
+};
+
 /** What a competition is. */
 export type CompetitionKind =
   /** A competition with stages. */
@@ -2352,6 +2360,8 @@ export type SignUpInput = {
 export type SiteSettingsInput = {
   /** An http or https address for the QR code of the community's group; null shows none. */
   communityUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Links of whom the site belongs to, in its footer, at most 8; absent for none. */
+  companyLinks?: InputMaybe<Array<CompanyLinkInput>>;
   /** At most 10. */
   competitionAds: Array<AdvertisementInput>;
   /** At most 20, each of another name and competition; absent for none. */

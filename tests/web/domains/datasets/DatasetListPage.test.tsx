@@ -135,11 +135,11 @@ describe('what stands above the list', () => {
     act(() => jest.advanceTimersByTime(5_000));
     expect(shown.getByText('理由20')).toBeVisible();
     fireEvent.pointerEnter(screen.getByRole('region', { name: '推荐数据集' }));
-    act(() => jest.advanceTimersByTime(20_000));
+    act(() => jest.advanceTimersByTime(15_000));
     expect(shown.getByText('理由20')).toBeVisible();
     fireEvent.pointerLeave(screen.getByRole('region', { name: '推荐数据集' }));
     wide(false);
-    act(() => jest.advanceTimersByTime(20_000));
+    act(() => jest.advanceTimersByTime(15_000));
     expect(shown.getByText('理由20')).toBeVisible();
     wide(true);
     act(() => jest.advanceTimersByTime(5_000));

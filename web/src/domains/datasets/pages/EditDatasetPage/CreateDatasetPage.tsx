@@ -13,11 +13,15 @@ import { useFileEntries } from '../../uploading/useFileEntries.ts';
 import { type DatasetValues, problemsOf, trimmed, valuesOf } from './dataset-values.ts';
 import { DatasetFields } from './DatasetFields.tsx';
 import { useCreateDatasetMutation } from './EditDataset.generated.ts';
+import { forgetDatasetCount } from './forget-dataset-count.ts';
 
 const CreateForm = ({ memberId }: { memberId: string }) => {
   const navigate = useNavigate();
   const files = useFileEntries();
-  const [create] = useCreateDatasetMutation({ context: { showsErrors: true } });
+  const [create] = useCreateDatasetMutation({
+    context: { showsErrors: true },
+    update: forgetDatasetCount,
+  });
   const { form, clear } = useDraftForm(`create-dataset:${memberId}`, valuesOf(), {
     // One that was uploaded and never kept is gone after a day.
     chosen: () => ({ image: null }),

@@ -24,13 +24,17 @@ import {
   useUpdateDatasetMutation,
 } from './EditDataset.generated.ts';
 import { FilesForm } from './FilesForm.tsx';
+import { forgetDatasetCount } from './forget-dataset-count.ts';
 
 const DeleteByTitle = lazy(() => import('../../../../components/DeleteByTitle/DeleteByTitle.tsx'));
 
 type Edited = NonNullable<EditDatasetQuery['dataset']>;
 
 const InfoForm = ({ dataset }: { dataset: Edited }) => {
-  const [update] = useUpdateDatasetMutation({ context: { showsErrors: true } });
+  const [update] = useUpdateDatasetMutation({
+    context: { showsErrors: true },
+    update: forgetDatasetCount,
+  });
   const stored = valuesOf(dataset);
   const { form, saved } = useDraftForm(`edit-dataset:${dataset.id}`, stored, {
     state: stateOf(stored),
@@ -87,6 +91,7 @@ const Deleting = ({ dataset: { id, title } }: { dataset: Edited }) => {
       variables: { input: { datasetId: id } },
       update: (cache) => {
         cache.evict({ id: cache.identify({ __typename: 'Dataset', id }) });
+        forgetDatasetCount(cache);
       },
     });
     void navigate(datasetListPath, { replace: true });

@@ -7,6 +7,7 @@ import { FilesField } from '../../components/FilesField/FilesField.tsx';
 import { allDone, fileInputs } from '../../uploading/entries.ts';
 import { useFileEntries } from '../../uploading/useFileEntries.ts';
 import { usePublishDatasetVersionMutation } from './EditDataset.generated.ts';
+import { forgetDatasetCount } from './forget-dataset-count.ts';
 
 interface FilesFormProps {
   datasetId: string;
@@ -16,7 +17,10 @@ interface FilesFormProps {
 /** The files of the next version, beginning with those of the newest, and what has changed. */
 export const FilesForm = ({ datasetId, stored }: FilesFormProps) => {
   const files = useFileEntries(stored);
-  const [publish] = usePublishDatasetVersionMutation({ context: { showsErrors: true } });
+  const [publish] = usePublishDatasetVersionMutation({
+    context: { showsErrors: true },
+    update: forgetDatasetCount,
+  });
   const form = useForm({ initialValues: { note: '' } });
   const ready = files.entries.length > 0 && allDone(files.entries);
   const send = async ({ note }: { note: string }) => {

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import DeleteByTitle from '../../../../components/DeleteByTitle/DeleteByTitle.tsx';
 import { Opened } from '../../../../components/Dialog/Opened.tsx';
-import { forgetDatasetCounts } from '../../forget-dataset-counts.ts';
+import { forgetProjectCounts } from '../../forget-counts.ts';
 import { useDeleteProjectMutation } from './ProjectActions.generated.ts';
 
 interface DeleteProjectProps {
@@ -19,7 +19,7 @@ const DeleteProject = ({ project, onRemoved }: DeleteProjectProps) => {
   const [asked, setAsked] = useState(false);
   const [remove] = useDeleteProjectMutation({
     context: { showsErrors: true },
-    update: forgetDatasetCounts,
+    update: forgetProjectCounts,
   });
   const deleteIt = async () => {
     await remove({ variables: { input: { projectId: id } } });

@@ -5,7 +5,7 @@ import { noteProblem, projectLimits } from '@whaletide/schema/rules/projects.ts'
 import { FormModal } from '../../../../components/FormModal/FormModal.tsx';
 import { problemsByField } from '../../../../lib/field-of.ts';
 import { notify } from '../../../../lib/notify.ts';
-import { forgetDatasetCounts } from '../../forget-dataset-counts.ts';
+import { forgetProjectCounts } from '../../forget-counts.ts';
 import { usePublishVersionMutation } from './PublishModal.generated.ts';
 
 interface PublishModalProps {
@@ -28,7 +28,7 @@ const PublishModal = ({ projectId, newest, onClose }: PublishModalProps) => {
   const [publish] = usePublishVersionMutation({
     context: { showsErrors: true },
     // Its first version is what others see of it.
-    update: forgetDatasetCounts,
+    update: forgetProjectCounts,
   });
   const send = async ({ note }: { note: string }) => {
     const { data } = await publish({ variables: { input: { projectId, note: note.trim() } } });

@@ -15,7 +15,7 @@ import {
   type ProjectValues,
   trimmed,
 } from '../../components/ProjectFields/project-values.ts';
-import { forgetDatasetCounts } from '../../forget-dataset-counts.ts';
+import { forgetProjectCounts } from '../../forget-counts.ts';
 import { projectListPath, projectPath } from '../../paths.ts';
 import { useCreateProjectMutation } from './CreateProject.generated.ts';
 
@@ -28,7 +28,7 @@ const CreateForm = ({ memberId, DatasetsField }: CreateProjectPageProps & { memb
   const [uploading, setUploading] = useState(false);
   const [create] = useCreateProjectMutation({
     context: { showsErrors: true },
-    update: forgetDatasetCounts,
+    update: forgetProjectCounts,
   });
   const { form, clear } = useDraftForm(`create-project:${memberId}`, emptyProject, {
     validate: (values) => problemsOf('CreateProjectInput', values),

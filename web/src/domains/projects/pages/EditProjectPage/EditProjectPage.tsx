@@ -10,7 +10,7 @@ import { usePageTitle } from '../../../../lib/page-title.ts';
 import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
 import type { DatasetsFieldType } from '../../components/ProjectFields/datasets-field.ts';
 import type { trimmed } from '../../components/ProjectFields/project-values.ts';
-import { forgetDatasetCounts } from '../../forget-dataset-counts.ts';
+import { forgetProjectCounts } from '../../forget-counts.ts';
 import { projectListPath, projectPath } from '../../paths.ts';
 import { useEditProjectQuery, useUpdateProjectMutation } from './EditProject.generated.ts';
 import { ProjectForm } from './ProjectForm.tsx';
@@ -22,7 +22,7 @@ const EditProjectPage = ({ DatasetsField }: { DatasetsField: DatasetsFieldType }
   const query = useEditProjectQuery({ variables: { id } });
   const [update] = useUpdateProjectMutation({
     context: { showsErrors: true },
-    update: forgetDatasetCounts,
+    update: forgetProjectCounts,
   });
   const title = query.data?.project?.title;
   usePageTitle(title ? `编辑项目 · ${title}` : undefined);
