@@ -29,7 +29,11 @@ const Ways = ({ id, shortName }: Pick<Organization, 'id' | 'shortName'>) => {
       <Button component={Link} to={manageCompetitionsPath(shortName)}>
         管理比赛
       </Button>
-      {belongs && <Text c="dimmed">你是该组织的成员</Text>}
+      {belongs && (
+        <Text c="dimmed" visibleFrom="sm">
+          你是该组织的成员
+        </Text>
+      )}
     </>
   );
 };
@@ -48,27 +52,29 @@ export const OrganizationHeader = ({ organization }: { organization: Organizatio
               {description}
             </Text>
           )}
-          <div className={classes.facts}>
-            {competitions && (
-              <span>
-                <strong>
-                  <Count value={competitions.totalCount} />
-                </strong>{' '}
-                场比赛
-              </span>
-            )}
-            {membersCount !== null && (
-              <span>
-                <strong>
-                  <Count value={membersCount} />
-                </strong>{' '}
-                位成员
-              </span>
-            )}
+          <div className={classes.foot}>
+            <div className={classes.facts}>
+              {competitions && (
+                <span>
+                  <strong>
+                    <Count value={competitions.totalCount} />
+                  </strong>{' '}
+                  场比赛
+                </span>
+              )}
+              {membersCount !== null && (
+                <span>
+                  <strong>
+                    <Count value={membersCount} />
+                  </strong>{' '}
+                  位成员
+                </span>
+              )}
+            </div>
+            <Group gap="sm" className={classes.ways}>
+              <Ways id={id} shortName={shortName} />
+            </Group>
           </div>
-          <Group gap="sm" className={classes.ways}>
-            <Ways id={id} shortName={shortName} />
-          </Group>
         </div>
       </div>
     </header>
