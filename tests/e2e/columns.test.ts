@@ -114,3 +114,57 @@ it('a new column is filled, followed, and tells its follower of what comes next'
   await reader.page.waitForURL((url) => url.pathname === address);
   expect([...author.errors, ...reader.errors]).toEqual([]);
 });
+
+it('an application is accepted, and who applied creates a column, and deletes it while it is empty', async () => {
+  const { name: applicant, email } = await newMember('专栏新人');
+  const member = await visit('/auth/communityLogin?redirect=/home/column/application');
+  await signIn(member.page, email);
+  const { page } = member;
+  await page.getByLabel(/^微信\/联系邮箱/).fill('writer@journey.test');
+  await page.getByLabel(/^专栏内容/).fill(`${applicant}想写潮间带的一年`);
+  await page.getByRole('button', { name: '提交申请' }).click();
+  const filed = page.getByRole('dialog', { name: '提交成功' });
+  const [order] = /#\d+/.exec((await filed.textContent()) ?? '') ?? [''];
+  await filed.getByRole('button', { name: '查看工单' }).click();
+  await page.getByText(`${applicant}想写潮间带的一年`).waitFor();
+
+  const admin = await visit('/auth/communityLogin?redirect=/home/admin/workorders');
+  await signIn(admin.page, accounts.admin);
+  await admin.page.getByLabel('搜索工单').fill(order.slice(1));
+  await admin.page.getByLabel('搜索工单').press('Enter');
+  await admin.page.getByRole('link', { name: new RegExp(applicant) }).click();
+  await admin.page.getByRole('button', { name: '通过申请' }).click();
+  const sure = admin.page.getByRole('dialog', { name: '通过专栏申请' });
+  await sure.getByRole('button', { name: '通过申请' }).click();
+  await admin.page.getByText('申请已通过').waitFor();
+
+  await page.goto(siteUrl('/home/column'));
+  await page.getByRole('link', { name: '创建专栏' }).click();
+  const name = `潮间带的一年${Date.now() % 1e5}`;
+  await page.getByLabel('专栏名称').fill(name);
+  await page.getByLabel('专栏描述').fill('一年四季');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: '滩涂.png', mimeType: 'image/png', buffer: picture });
+  await page.getByRole('button', { name: '创建专栏' }).click();
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+  const address = new URL(page.url()).pathname;
+
+  await page.goto(siteUrl(address.replace('/column/', '/column/edit/')));
+  await page.getByRole('button', { name: '删除专栏' }).click();
+  const asked = page.getByRole('dialog', { name: '删除专栏' });
+  const remove = asked.getByRole('button', { name: '删除', exact: true });
+  await asked.getByRole('textbox').fill(name.slice(1));
+  expect(await remove.isDisabled()).toBe(true);
+  await asked.getByRole('textbox').fill(name);
+  await remove.click();
+  await page.waitForURL((url) => url.pathname === '/home/column');
+  expect([...member.errors, ...admin.errors]).toEqual([]);
+  await page.goto(siteUrl(address));
+  await page.getByRole('heading', { level: 1, name }).waitFor({ state: 'detached' });
+  await page
+    .getByRole('main')
+    .getByText(/不存在|没有找到/)
+    .first()
+    .waitFor();
+});

@@ -33,6 +33,7 @@ it('a dataset is created with an upload that breaks off and goes on, found, look
   await page.getByRole('link', { name: '数据集', exact: true }).last().click();
   await heading(page, '新建数据集').waitFor();
 
+  await page.getByLabel('标题').fill('东海潮位长序列');
   // The line breaks off after the first part, and the page is closed.
   const first = page.waitForResponse(/\/parts\/0$/);
   await page.route(/\/parts\/[12]$/, (route) => route.abort());
@@ -52,7 +53,10 @@ it('a dataset is created with an upload that breaks off and goes on, found, look
     if (number !== undefined) sent.push(number);
   });
   await again.goto(siteUrl('/mw/dataset/create'));
-  await again.getByLabel('标题').fill('东海潮位长序列');
+  await waitFor(
+    'the draft',
+    async () => (await again.getByLabel('标题').inputValue()) === '东海潮位长序列',
+  );
   await again.getByRole('textbox', { name: '说明文档' }).fill('# 东海潮位\n\n逐时观测。');
   await again.getByLabel('许可协议').selectOption({ label: 'ODbL' });
   await again.getByRole('button', { name: '气象海洋' }).click();

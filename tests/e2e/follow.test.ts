@@ -74,6 +74,8 @@ it('a captain is followed from the card in their team, hears of it, looks who it
   await here.page.goto(siteUrl(path));
   const team = here.page.getByRole('main');
   await team.getByRole('link', { name: star.name, exact: true }).first().waitFor();
+  // Before the scripts are there, it is a link to the homepage.
+  await quiet(here.page);
   await team.locator('a[aria-hidden]').first().tap();
   const card = here.page.getByRole('group', { name: `${star.name}的名片` });
   await card.getByRole('button', { name: `关注：${star.name}` }).tap();

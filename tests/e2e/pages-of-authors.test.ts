@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { accounts } from '../support/demo.ts';
-import { signIn, useBrowser, visit } from './support/browser.ts';
+import { signIn, tick, useBrowser, visit } from './support/browser.ts';
 import { look } from './support/look.ts';
 
 useBrowser();
@@ -48,8 +48,8 @@ it('the own pages of a member are accessible and fit', async () => {
 
 it('the comparison of two versions is accessible and fits', async () => {
   const { page, errors } = await visit(`${project}/versions`);
-  await page.getByLabel('选择版本 1 来对比').check();
-  await page.getByLabel('选择版本 2 来对比').check();
+  await tick(page.getByLabel('选择版本 1 来对比'));
+  await tick(page.getByLabel('选择版本 2 来对比'));
   await page.getByRole('link', { name: '对比', exact: true }).click();
   await page.waitForURL(/from=.*to=/);
   const { pathname, search } = new URL(page.url());

@@ -45,6 +45,26 @@ it('the pages of a member are accessible and fit', async () => {
   expect(errors).toEqual([]);
 });
 
+it('the page where newcomers say who they are is accessible and fits', async () => {
+  const email = `浅滩${Date.now() % 1e7}@journey.test`;
+  const client = new GraphqlClient(new URL(siteUrl()).origin);
+  await client.ask('mutation ($input: SignUpInput!) { signUp(input: $input) { id } }', {
+    input: { name: email.split('@')[0], email, password: PASSWORD },
+  });
+  const { page, errors } = await visit('/auth/communityLogin?redirect=/home/latex');
+  await signIn(page, email);
+  // Whatever they were on their way to.
+  await page.waitForURL((url) => url.pathname === '/register_landing');
+  const { pathname, search } = new URL(page.url());
+  await page.getByRole('heading', { name: '介绍一下自己' }).waitFor();
+  expect(await look(page, pathname + search)).toEqual({});
+  for (const identity of ['学生', '在职']) {
+    await page.getByRole('radio', { name: identity }).check();
+    expect(await look(page, pathname + search)).toEqual({});
+  }
+  expect(errors).toEqual([]);
+});
+
 it('the pages of a team are accessible and fit, for its captain', async () => {
   const { page, errors } = await visit('/auth/communityLogin');
   await signIn(page, accounts.captain);

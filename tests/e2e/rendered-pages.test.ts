@@ -29,6 +29,10 @@ const pages: [path: string, text: string][] = [
   ['/home/project', '企鹅物种识别：从看图到基线'],
   ['/mw/project/d03000000000000000000001', '概览'],
   ['/home/dataset', '数据集'],
+  ['/home/latex', 'LaTeX 公式'],
+  ['/home/error?type=1', '链接不存在'],
+  ['/home/error?type=3&Competition=d00200000000000000000001', '前往报名'],
+  ['/home/unsubscribe', '退订链接无效'],
 ];
 
 /** The page as the server renders it, once it has had the time to. */
@@ -71,7 +75,8 @@ describe.each(pages)('%s', (path, text) => {
   it.each([375, 1280])(
     'comes rendered, and is taken over as it stands, at %d px',
     async (width) => {
-      const html = await (await rendered(path)).text();
+      const response = await rendered(path);
+      const html = await response.text();
       expect(html).toContain(text);
       expect(html).toMatch(/<title>[^<]*鲸潮社区<\/title>/);
 
@@ -90,7 +95,9 @@ describe.each(pages)('%s', (path, text) => {
       expect(await page.locator('head > meta[name=description]').count()).toBe(1);
       await page.getByRole('button', { name: '切换到深色' }).click();
       await page.getByRole('button', { name: '切换到浅色' }).waitFor();
-      expect(messages).toEqual([]);
+      // Of what isn't there the browser itself says so.
+      const said = response.status === 404 ? [expect.stringContaining('status of 404')] : [];
+      expect(messages).toEqual(said);
     },
   );
 

@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { accounts, PASSWORD } from '../support/demo.ts';
-import { waitFor } from '../support/wait-for.ts';
 import { barriers } from './support/axe.ts';
 import { signIn, useBrowser, visit } from './support/browser.ts';
+import { codeFor } from './support/codes.ts';
 import { newMember } from './support/members.ts';
 
 useBrowser();
@@ -19,14 +19,6 @@ const png = {
     'base64',
   ),
 };
-
-/** The code that arrived there. */
-const codeFor = (to: string): Promise<string> =>
-  waitFor(`the code for ${to}`, async () => {
-    const inbox = new URL(process.env.CODE_INBOX ?? '');
-    inbox.searchParams.set('to', to);
-    return (await (await fetch(inbox)).text()) || undefined;
-  });
 
 /** A number that nobody in this run has. */
 const freshPhone = () => `137${String(Date.now() % 1e8).padStart(8, '0')}`;

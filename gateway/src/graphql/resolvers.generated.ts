@@ -894,6 +894,22 @@ export type CommunityVerificationType =
   /** A kind that this schema doesn't know yet. */
   | 'UNKNOWN';
 
+/** A link of the footer. */
+export type CompanyLink = {
+  /** What it says, at most 20 characters. */
+  title: Scalars['String']['output'];
+  /** A path of this site, or a whole address. */
+  url: Scalars['String']['output'];
+};
+
+/** A link of the footer. */
+export type CompanyLinkInput = {
+  /** What it says, at most 20 characters. */
+  title: Scalars['String']['input'];
+  /** A path of this site, or a whole address. */
+  url: Scalars['String']['input'];
+};
+
 /** A type of companies that the registration form knows. */
 export type CompanyType = {
   /** Opaque id of the company type. */
@@ -2910,6 +2926,8 @@ export type MailKind =
 export type MailSubscription = {
   /** Where they go, masked: m***@demo.test; null where the account has no address any more. */
   email?: Maybe<Scalars['String']['output']>;
+  /** Whether the mail is over a year old: its link ends nothing any more. */
+  expired: Scalars['Boolean']['output'];
   /** Which mails. */
   kind: MailKind;
   /** Whether they still come. */
@@ -3482,7 +3500,7 @@ export type Mutation = {
   unshareProject: Project;
   /** Ends following a column; without following it nothing changes. Codes: UNAUTHENTICATED, NOT_FOUND. */
   unsubscribeFromColumn: Column;
-  /** Ends what the link in a mail is about, signed in or not; a second time changes nothing. Codes: NOT_FOUND (not a link of ours). */
+  /** Ends what the link in a mail is about, signed in or not; a second time changes nothing. Codes: NOT_FOUND (not a link of ours), CONFLICT ("退订链接已过期，请登录后在通知设置中退订": of a mail that is over a year old). */
   unsubscribeFromMail: MailSubscription;
   /** Changes an announcement; who closed it before sees it once more. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT with `field`. */
   updateAnnouncement: Announcement;
@@ -4672,6 +4690,8 @@ export type NoteWorkInput = {
 export type Notebook = {
   /** Opaque id of the notebook. */
   id: Scalars['ID']['output'];
+  /** What it is written in, as highlight.js names it (`python`, `r`); null where it doesn't say. */
+  language?: Maybe<Scalars['String']['output']>;
   /** The name of its file. */
   name: Scalars['String']['output'];
   /** Where it is shown, for a sandboxed frame; a path of the site. One of a private project works for an hour. */
@@ -5515,6 +5535,8 @@ export type Query = {
   competitionTask?: Maybe<CompetitionTask>;
   /** Published competitions: running first (sticky ones, then newest start), then those to begin (soonest start), then ended (newest end). Children of a series come inside it. At most 100 a page. */
   competitions: CompetitionPage;
+  /** A configuration of the site as it is kept; null for a name that there isn't. Codes: BAD_USER_INPUT ("未指定 name") for an empty one. */
+  config?: Maybe<Scalars['JSON']['output']>;
   /** A dataset that the viewer may see: a public or shared one, or the viewer's own; null for any other. */
   dataset?: Maybe<Dataset>;
   /** A file of a dataset as its viewer shows it; null where there is none that the viewer may read. Codes: BAD_USER_INPUT ("未指定文件") for an empty token. */
@@ -5577,9 +5599,9 @@ export type Query = {
   memberDatasets: DatasetPage;
   /** What a member did, newest first; nothing where the profile is hidden from the viewer. Codes: NOT_FOUND. */
   memberFeed: FeedPage;
-  /** Whom a member follows, newest first; nobody where the profile is hidden from the viewer. At most 100 a page. Codes: NOT_FOUND. */
+  /** Whom a member follows, newest first; nobody where the profile is hidden from the viewer. In lists of others stand neither hidden nor stopped members, as among followers. At most 100 a page. Codes: NOT_FOUND. */
   memberFollowees: MemberFollowPage;
-  /** Who follows a member, newest first; nobody where the profile is hidden from the viewer. At most 100 a page. Codes: NOT_FOUND. */
+  /** Who follows a member, newest first; nobody where the profile is hidden from the viewer. In lists of others stand neither hidden nor stopped members: a page may have fewer rows, `totalCount` has all. At most 100 a page. Codes: NOT_FOUND. */
   memberFollowers: MemberFollowPage;
   /** A member's public projects that have a version, newest first; none where the profile is hidden from the viewer. At most 100 a page. Codes: NOT_FOUND. */
   memberProjects: ProjectPage;
@@ -5685,6 +5707,8 @@ export type Query = {
   workOrders: WorkOrderPage;
   /** Works that teams published, of one competition or of all. */
   workPosts: ForumPostPage;
+  /** What is set for the site and what is recommended, as it was written, with what everybody else is not shown; for administrators. Codes: UNAUTHENTICATED, FORBIDDEN. */
+  writtenSite?: Maybe<WrittenSite>;
 };
 
 
@@ -5839,6 +5863,12 @@ export type QueryCompetitionsArgs = {
   perPage?: InputMaybe<Scalars['Int']['input']>;
   status?: InputMaybe<CompetitionStatus>;
   tag?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryConfigArgs = {
+  name: Scalars['String']['input'];
 };
 
 
@@ -7504,6 +7534,8 @@ export type SignUpInput = {
 export type Site = {
   /** What the QR code of the community's group leads to; null shows none. */
   communityUrl?: Maybe<Scalars['String']['output']>;
+  /** Links of whom the site belongs to, in its footer. */
+  companyLinks?: Maybe<Array<CompanyLink>>;
   /** Pictures with links beside the list of competitions. */
   competitionAds?: Maybe<Array<Advertisement>>;
   /** Leaderboards that come from elsewhere, each in the leaderboard tab of its competition. */
@@ -7546,6 +7578,8 @@ export type Site = {
 export type SiteSettingsInput = {
   /** An http or https address for the QR code of the community's group; null shows none. */
   communityUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Links of whom the site belongs to, in its footer, at most 8; absent for none. */
+  companyLinks?: InputMaybe<Array<CompanyLinkInput>>;
   /** At most 10. */
   competitionAds: Array<AdvertisementInput>;
   /** At most 20, each of another name and competition; absent for none. */
@@ -9211,6 +9245,14 @@ export type WorkStatus =
   /** It has a score. */
   | 1;
 
+/** What administrators have set, before anything is left out. */
+export type WrittenSite = {
+  /** The links and ids among them that lead to what not everybody sees any more. */
+  hidden: Array<Scalars['String']['output']>;
+  /** The settings and what is recommended. */
+  site: Site;
+};
+
 /** A window of days in every year, as `MM-DD`, both included, in Asia/Shanghai. */
 export type YearlyWindow = {
   /** The last day. */
@@ -9395,6 +9437,8 @@ export type ResolversTypes = {
   CommunityCounts: ResolverTypeWrapper<Parent<'CommunityCounts'>>;
   CommunityVerification: ResolverTypeWrapper<Parent<'CommunityVerification'>>;
   CommunityVerificationType: ResolverTypeWrapper<CommunityVerificationType>;
+  CompanyLink: ResolverTypeWrapper<Parent<'CompanyLink'>>;
+  CompanyLinkInput: CompanyLinkInput;
   CompanyType: ResolverTypeWrapper<Parent<'CompanyType'>>;
   Competition: ResolverTypeWrapper<Parent<'Competition'>>;
   CompetitionKind: ResolverTypeWrapper<CompetitionKind>;
@@ -9863,6 +9907,7 @@ export type ResolversTypes = {
   WorkPostSort: ResolverTypeWrapper<WorkPostSort>;
   WorkReview: ResolverTypeWrapper<Parent<'WorkReview'>>;
   WorkStatus: ResolverTypeWrapper<WorkStatus>;
+  WrittenSite: ResolverTypeWrapper<Parent<'WrittenSite'>>;
   YearlyWindow: ResolverTypeWrapper<Parent<'YearlyWindow'>>;
   YearlyWindowInput: YearlyWindowInput;
 };
@@ -9928,6 +9973,8 @@ export type ResolversParentTypes = {
   CommentReference: Parent<'CommentReference'>;
   CommunityCounts: Parent<'CommunityCounts'>;
   CommunityVerification: Parent<'CommunityVerification'>;
+  CompanyLink: Parent<'CompanyLink'>;
+  CompanyLinkInput: CompanyLinkInput;
   CompanyType: Parent<'CompanyType'>;
   Competition: Parent<'Competition'>;
   CompetitionPage: Parent<'CompetitionPage'>;
@@ -10333,6 +10380,7 @@ export type ResolversParentTypes = {
   WorkPost: Parent<'WorkPost'>;
   WorkPostInput: WorkPostInput;
   WorkReview: Parent<'WorkReview'>;
+  WrittenSite: Parent<'WrittenSite'>;
   YearlyWindow: Parent<'YearlyWindow'>;
   YearlyWindowInput: YearlyWindowInput;
 };
@@ -10642,6 +10690,11 @@ export type CommunityVerificationResolvers<ContextType = GatewayContext, ParentT
 };
 
 export type CommunityVerificationTypeResolvers = { ORGANIZATION: 1, PROFESSIONAL: 2, UNKNOWN: 'UNKNOWN' };
+
+export type CompanyLinkResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CompanyLink'] = ResolversParentTypes['CompanyLink']> = {
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
 
 export type CompanyTypeResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['CompanyType'] = ResolversParentTypes['CompanyType']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -11342,6 +11395,7 @@ export type MailFailureResolvers = { DIED: 'DIED', FAILED: 'FAILED', LOGIN: 'LOG
 
 export type MailSubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MailSubscription'] = ResolversParentTypes['MailSubscription']> = {
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  expired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['MailKind'], ParentType, ContextType>;
   subscribed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
@@ -11662,6 +11716,7 @@ export type NewFeedItemsResolvers<ContextType = GatewayContext, ParentType exten
 
 export type NotebookResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Notebook'] = ResolversParentTypes['Notebook']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  language?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   renderedUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
@@ -11981,6 +12036,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   competitionTags?: Resolver<Array<ResolversTypes['CompetitionTag']>, ParentType, ContextType>;
   competitionTask?: Resolver<Maybe<ResolversTypes['CompetitionTask']>, ParentType, ContextType, RequireFields<QueryCompetitionTaskArgs, 'id'>>;
   competitions?: Resolver<ResolversTypes['CompetitionPage'], ParentType, ContextType, RequireFields<QueryCompetitionsArgs, 'page' | 'perPage'>>;
+  config?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType, RequireFields<QueryConfigArgs, 'name'>>;
   dataset?: Resolver<Maybe<ResolversTypes['Dataset']>, ParentType, ContextType, RequireFields<QueryDatasetArgs, 'id'>>;
   datasetFilePreview?: Resolver<Maybe<ResolversTypes['DatasetFilePreview']>, ParentType, ContextType, RequireFields<QueryDatasetFilePreviewArgs, 'token'>>;
   datasetLicenses?: Resolver<Array<ResolversTypes['DatasetLicense']>, ParentType, ContextType>;
@@ -12066,6 +12122,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   workOrderTypeGroups?: Resolver<Array<ResolversTypes['WorkOrderTypeGroup']>, ParentType, ContextType>;
   workOrders?: Resolver<ResolversTypes['WorkOrderPage'], ParentType, ContextType, RequireFields<QueryWorkOrdersArgs, 'page' | 'perPage'>>;
   workPosts?: Resolver<ResolversTypes['ForumPostPage'], ParentType, ContextType, RequireFields<QueryWorkPostsArgs, 'page' | 'perPage' | 'sort'>>;
+  writtenSite?: Resolver<Maybe<ResolversTypes['WrittenSite']>, ParentType, ContextType>;
 };
 
 export type QuestionKindResolvers = { MULTIPLE_CHOICE: 2, SINGLE_CHOICE: 1, TEXT: 3, UNKNOWN: 'UNKNOWN' };
@@ -12311,6 +12368,7 @@ export type SessionResolvers<ContextType = GatewayContext, ParentType extends Re
 
 export type SiteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Site'] = ResolversParentTypes['Site']> = {
   communityUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  companyLinks?: Resolver<Maybe<Array<ResolversTypes['CompanyLink']>>, ParentType, ContextType>;
   competitionAds?: Resolver<Maybe<Array<ResolversTypes['Advertisement']>>, ParentType, ContextType>;
   externalBoards?: Resolver<Maybe<Array<ResolversTypes['ExternalBoardSetting']>>, ParentType, ContextType>;
   hiddenRegisterCompetitionIds?: Resolver<Maybe<Array<ResolversTypes['ID']>>, ParentType, ContextType>;
@@ -12828,6 +12886,11 @@ export type WorkReviewResolvers<ContextType = GatewayContext, ParentType extends
 
 export type WorkStatusResolvers = { FAILED: 'FAILED', INVALIDATED: -3, PENDING?: 0, REVIEWED: 1 };
 
+export type WrittenSiteResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['WrittenSite'] = ResolversParentTypes['WrittenSite']> = {
+  hidden?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
+};
+
 export type YearlyWindowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['YearlyWindow'] = ResolversParentTypes['YearlyWindow']> = {
   end?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   start?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -12879,6 +12942,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   CommunityCounts?: CommunityCountsResolvers<ContextType>;
   CommunityVerification?: CommunityVerificationResolvers<ContextType>;
   CommunityVerificationType?: CommunityVerificationTypeResolvers;
+  CompanyLink?: CompanyLinkResolvers<ContextType>;
   CompanyType?: CompanyTypeResolvers<ContextType>;
   Competition?: CompetitionResolvers<ContextType>;
   CompetitionKind?: CompetitionKindResolvers;
@@ -13141,6 +13205,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   WorkPostSort?: WorkPostSortResolvers;
   WorkReview?: WorkReviewResolvers<ContextType>;
   WorkStatus?: WorkStatusResolvers;
+  WrittenSite?: WrittenSiteResolvers<ContextType>;
   YearlyWindow?: YearlyWindowResolvers<ContextType>;
 };
 
@@ -13177,6 +13242,7 @@ export type InputTypes = {
   CloseQuestionnaireInput: CloseQuestionnaireInput;
   ColumnProjectInput: ColumnProjectInput;
   ColumnReferenceInput: ColumnReferenceInput;
+  CompanyLinkInput: CompanyLinkInput;
   CompetitionTabInput: CompetitionTabInput;
   CompetitionTaskInput: CompetitionTaskInput;
   ConfirmTwoFactorInput: ConfirmTwoFactorInput;

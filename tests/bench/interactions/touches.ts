@@ -75,7 +75,7 @@ export const touches: readonly Touch[] = [
     account: accounts.captain,
     what: '写回复',
     act: async (page) => {
-      await page.locator('textarea').click();
+      await page.getByRole('textbox', { name: '发表回复' }).click();
       await page.keyboard.type('abc');
     },
   },

@@ -6,6 +6,7 @@ import { columnCalls } from '../../../schema/rest/columns.ts';
 import { datasetCalls } from '../../../schema/rest/datasets.ts';
 import { dataExportCalls } from '../../../schema/rest/data-exports.ts';
 import { forumCalls } from '../../../schema/rest/forum.ts';
+import { projectWritingCalls } from '../../../schema/rest/project-writing.ts';
 import { projectCalls } from '../../../schema/rest/projects.ts';
 import { siteCalls } from '../../../schema/rest/site.ts';
 import { questionnaireAdminCalls } from '../../../schema/rest/questionnaires.ts';
@@ -109,7 +110,7 @@ const commentOf = async ({ rest, as }: Asking, project: string) => {
   const { Title, ShortDescription } = own;
   const show = (Private: boolean) =>
     rest.ask(
-      projectCalls.update,
+      projectWritingCalls.update,
       { params: { id: project }, body: { Title, ShortDescription, Tags: [], Private } },
       captain,
     );

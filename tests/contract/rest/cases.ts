@@ -146,6 +146,7 @@ export const cases: [
         hostApplicationUrl: null,
         hostChatUrl: null,
         communityUrl: null,
+        companyLinks: [],
         searchTrends: [],
         competitionAds: [],
         externalBoards: [],
@@ -155,6 +156,7 @@ export const cases: [
     'admin',
   ],
   ['site.recommendConfig', () => ({})],
+  ['site.written', () => ({}), 'admin'],
   [
     'site.setRecommendConfig',
     () => ({

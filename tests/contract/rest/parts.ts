@@ -3,6 +3,7 @@ import { datasetBindingCalls } from '../../../schema/rest/dataset-bindings.ts';
 import { datasetCalls } from '../../../schema/rest/datasets.ts';
 import { columnCalls } from '../../../schema/rest/columns.ts';
 import { leaderboardGroupCalls } from '../../../schema/rest/leaderboard-groups.ts';
+import { projectWritingCalls } from '../../../schema/rest/project-writing.ts';
 import { projectCalls } from '../../../schema/rest/projects.ts';
 import { operationCalls } from '../../../schema/rest/operations.ts';
 import { managingCalls } from '../../../schema/rest/managing.ts';
@@ -23,7 +24,7 @@ export const findProject = async (rest: RestClient) => {
     query: { LabVersion: projectVersion, perPage: 100 },
   });
   const notebook = defined(notebooks.data[0], 'notebook')._id;
-  await rest.ask(projectCalls.share, { params: { id: lab._id } }, jwt);
+  await rest.ask(projectWritingCalls.share, { params: { id: lab._id } }, jwt);
   const states = await rest.ask(projectCalls.states, { query: { ids: lab._id } }, jwt);
   const projectLink = defined(states.data[0]?.Own?.ShareToken ?? undefined, 'link');
   return { projectOwner: jwt, project: lab._id, projectVersion, projectLink, notebook };

@@ -28,6 +28,7 @@ import { organizationAdminCalls, organizationCalls } from '../../../schema/rest/
 import { invitationCalls } from '../../../schema/rest/invitations.ts';
 import { oauthCalls } from '../../../schema/rest/oauth.ts';
 import { comparisonCalls } from '../../../schema/rest/project-comparisons.ts';
+import { projectWritingCalls } from '../../../schema/rest/project-writing.ts';
 import { projectCalls } from '../../../schema/rest/projects.ts';
 import { dataExportCalls } from '../../../schema/rest/data-exports.ts';
 import { datasetShowcaseCalls } from '../../../schema/rest/dataset-showcase.ts';
@@ -54,6 +55,7 @@ import { recoveryCalls } from '../../../schema/rest/recovery.ts';
 import { trackingCalls } from '../../../schema/rest/tracking.ts';
 import { verificationCalls } from '../../../schema/rest/verification.ts';
 import { workOrderCalls } from '../../../schema/rest/work-orders.ts';
+import { writtenSettingsCalls } from '../../../schema/rest/written-settings.ts';
 
 /** Every call of the contract, by its operation. */
 export const allCalls = new Map<string, RestCall>(
@@ -85,6 +87,7 @@ export const allCalls = new Map<string, RestCall>(
     organizationCalls,
     organizationAdminCalls,
     projectCalls,
+    projectWritingCalls,
     commentCalls,
     comparisonCalls,
     datasetCalls,
@@ -116,6 +119,7 @@ export const allCalls = new Map<string, RestCall>(
     recoveryCalls,
     verificationCalls,
     workOrderCalls,
+    writtenSettingsCalls,
   ]
     .flatMap((calls): RestCall[] => Object.values(calls))
     .map((call) => [call.operation, call]),

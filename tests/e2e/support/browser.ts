@@ -3,6 +3,7 @@ import type {
   Browser,
   BrowserContext,
   BrowserContextOptions,
+  Locator,
   Page,
   Request,
   Route,
@@ -42,6 +43,12 @@ export const useBrowser = (): void => {
   // Pages that nobody looks at any more go on working.
   afterEach(() => Promise.all(contexts.splice(0).map((context) => context.close())));
   afterAll(() => browser.close());
+};
+
+/** Ticks a box of a page that may not have been taken over yet: what was pressed counts then. */
+export const tick = async (box: Locator): Promise<void> => {
+  await box.click();
+  await waitFor('the tick', () => box.isChecked());
 };
 
 export const siteUrl = (path = '/home'): string => new URL(path, process.env.SITE).href;

@@ -180,6 +180,7 @@ describe('an external board', () => {
     hostApplicationUrl: null,
     hostChatUrl: null,
     communityUrl: null,
+    companyLinks: [],
     competitionAds: [],
     preliminaryCompetitionIds: [],
     platformIdBoxes: [],

@@ -60,6 +60,7 @@ const STRINGS: Record<string, string> = {
   link: '/home',
   hostChatUrl: 'https://chat.test',
   communityUrl: 'https://group.test',
+  url: '/home',
 };
 
 /** Something that fits, for a variable that must have a value. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { publishStatus } from '@whaletide/schema/rest/competitions.ts';
 import { forumCalls } from '@whaletide/schema/rest/forum.ts';
 import { type WorkPostSort } from '@whaletide/schema/rest/forum-documents.ts';
-import { projectCalls } from '@whaletide/schema/rest/projects.ts';
+import { projectWritingCalls } from '@whaletide/schema/rest/project-writing.ts';
 import { teamCalls } from '@whaletide/schema/rest/teams.ts';
 import { eq } from 'drizzle-orm';
 import { competitions } from '../../../platform/src/domains/competitions/tables.ts';
@@ -55,7 +55,7 @@ describe('a work', () => {
     const one = await player(competition, 'coder');
     const published = async () => {
       const id = await project(platform, one);
-      await platform.call(projectCalls.createVersion, { params: { id }, query: {} }, one);
+      await platform.call(projectWritingCalls.createVersion, { params: { id }, query: {} }, one);
       return id;
     };
     const [first, second] = [await published(), await published()];

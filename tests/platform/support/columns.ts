@@ -1,5 +1,5 @@
 import { type Column, columnCalls } from '@whaletide/schema/rest/columns.ts';
-import { projectCalls } from '@whaletide/schema/rest/projects.ts';
+import { projectWritingCalls } from '@whaletide/schema/rest/project-writing.ts';
 import { type Person, picture, writer } from './forum.ts';
 import type { TestPlatform } from './platform.ts';
 import { project, type ProjectFacts } from './projects.ts';
@@ -26,7 +26,7 @@ export const versioned = async (
   row: ProjectFacts = {},
 ): Promise<string> => {
   const id = await project(platform, owner, row);
-  await platform.call(projectCalls.createVersion, { params: { id }, query: {} }, owner);
+  await platform.call(projectWritingCalls.createVersion, { params: { id }, query: {} }, owner);
   return id;
 };
 

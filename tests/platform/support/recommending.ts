@@ -1,6 +1,6 @@
 import { columnCalls } from '@whaletide/schema/rest/columns.ts';
 import { memberCalls } from '@whaletide/schema/rest/members.ts';
-import { projectCalls } from '@whaletide/schema/rest/projects.ts';
+import { projectWritingCalls } from '@whaletide/schema/rest/project-writing.ts';
 import {
   type Recommendation,
   recommendationCalls,
@@ -26,7 +26,7 @@ export const recommending = (platform: TestPlatform) => {
     subscribe: (who: Person, { _id }: { _id: string }) =>
       platform.call(columnCalls.subscribe, { body: { Column: _id } }, who),
     bookmark: (who: Person, Lab: string) =>
-      platform.call(projectCalls.bookmark, { body: { Lab } }, who),
+      platform.call(projectWritingCalls.bookmark, { body: { Lab } }, who),
     /** What is said of one of them; undefined where it isn't recommended. */
     of: async (
       who: Person,

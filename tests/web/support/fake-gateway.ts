@@ -71,7 +71,7 @@ export const fakeGateway = (answers: Answers) => {
     }),
     RelatedProjects: ({ id }) => ({ project: { __typename: 'Project', id, relatedProjects: [] } }),
     MemberHome: async () => ({
-      site: { recommendConfig: null },
+      site: { recommendConfig: null, hotProjects: [], recommendedColumns: [] },
       viewer: await viewerWith({ competitions: page([]) }),
       myProjects: page([]),
       myDatasets: page([]),
@@ -111,7 +111,7 @@ export const fakeGateway = (answers: Answers) => {
       competition: { __typename: 'Competition', id: competitionId, relatedColumns: [] },
     }),
     SearchTrends: () => ({ site: { searchTrends: [] } }),
-    CommunityGroup: () => ({ site: { communityUrl: null } }),
+    SiteExtras: () => ({ site: { communityUrl: null, companyLinks: [] } }),
     RecordPageView: () => ({ recordPageView: true }),
     ...answers,
   };

@@ -1,8 +1,9 @@
 import { ERROR_SAMPLE_RATE } from '@whaletide/schema/rules/tracking.ts';
+import { isDevelopment } from './development.ts';
 import { track } from './track.ts';
 
 /** A loop that fails a thousand times says nothing more than its first few. */
-const MOST = 5;
+const MAX_REPORTS = 5;
 const MAX_TEXT = 1_000;
 
 let isSampled: boolean | undefined;
@@ -13,8 +14,8 @@ let reported = 0;
  * who has the console (spec 1, section 9).
  */
 export const trackFailure = (error: unknown): void => {
-  isSampled ??= !import.meta.env?.DEV && Math.random() < ERROR_SAMPLE_RATE;
-  if (!isSampled || (reported += 1) > MOST) return;
+  isSampled ??= !isDevelopment() && Math.random() < ERROR_SAMPLE_RATE;
+  if (!isSampled || (reported += 1) > MAX_REPORTS) return;
   const said = error instanceof Error ? (error.stack ?? error.message) : String(error);
   track({ name: 'client_error', text: `${location.pathname} ${said}`.slice(0, MAX_TEXT) });
 };

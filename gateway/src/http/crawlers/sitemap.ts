@@ -21,6 +21,7 @@ export const staticPages = [
   '/home/learn/meteorology',
   '/home/learn/medical-datascience',
   '/home/learn/geo',
+  '/home/latex',
 ] as const;
 
 /** Where the page of each kind is, as web's paths have it. */

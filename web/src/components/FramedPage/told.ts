@@ -6,7 +6,7 @@ const HIGHEST = 20_000;
 const BORDERS = 2;
 
 /** Headings of an outline, and characters of each. */
-const MOST = 200;
+const MAX_HEADINGS = 200;
 const LONGEST = 200;
 
 const member = (data: unknown, key: string): unknown =>
@@ -46,7 +46,7 @@ export interface Heading {
 export const outlineOf = (data: unknown): Heading[] | null => {
   const told = member(data, 'outline');
   if (!Array.isArray(told)) return null;
-  return told.slice(0, MOST).flatMap((one: unknown, index): Heading[] => {
+  return told.slice(0, MAX_HEADINGS).flatMap((one: unknown, index): Heading[] => {
     const level = numberOf(one, 'level');
     const text = member(one, 'text');
     if (level === null || typeof text !== 'string') return [];

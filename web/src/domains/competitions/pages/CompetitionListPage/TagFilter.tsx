@@ -10,11 +10,11 @@ interface TagFilterProps {
 }
 
 /** So many stand in a row of a desktop; who looks for another one searches. */
-const MOST = 10;
+const MAX_TAGS = 10;
 
 /** Tags to narrow the list by, most used first; one that the address names is always among them. */
 export const TagFilter = ({ tags, current, onPick }: TagFilterProps) => {
-  const names = tags.slice(0, MOST).map(({ name }) => name);
+  const names = tags.slice(0, MAX_TAGS).map(({ name }) => name);
   if (current && !names.includes(current)) names.unshift(current);
   if (names.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Text, Title } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
 import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
@@ -33,6 +33,8 @@ export const Thread = ({ post }: { post: Post }) => {
   const { viewer, loading: viewerLoading } = useViewer();
   const { framed } = useFramed();
   const [mode, setMode] = useState<EditorMode>({ kind: 'new' });
+  // Every floor is drawn anew for it: a phone answers the touch before.
+  const edit = (next: EditorMode) => startTransition(() => setMode(next));
   const list = (data ?? previousData)?.forumReplies;
   usePageHead(list ? threadHead(post, list.items, page) : {});
   const permissions = post.forum?.permissions;
@@ -81,8 +83,8 @@ export const Thread = ({ post }: { post: Post }) => {
                     postId={post.id}
                     reply={reply}
                     marked={reply.number === floor}
-                    onReply={write && !own ? () => setMode({ kind: 'answer', reply }) : undefined}
-                    onEdit={mayChange ? () => setMode({ kind: 'edit', reply }) : undefined}
+                    onReply={write && !own ? () => edit({ kind: 'answer', reply }) : undefined}
+                    onEdit={mayChange ? () => edit({ kind: 'edit', reply }) : undefined}
                     mayDelete={own}
                     moderation={
                       permissions?.moderate && (
@@ -116,7 +118,7 @@ export const Thread = ({ post }: { post: Post }) => {
           memberId={viewer.member.id}
           mode={mode}
           mayWrite={write || mode.kind === 'edit'}
-          onCancel={() => setMode({ kind: 'new' })}
+          onCancel={() => edit({ kind: 'new' })}
           onSent={(number) => {
             setMode({ kind: 'new' });
             // One's own reply is on its way already, and counted.

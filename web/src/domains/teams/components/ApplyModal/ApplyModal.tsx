@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Text, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { NOTE_MAX, noteProblem } from '@whaletide/schema/rules/teams.ts';
+import { MAX_NOTE, noteProblem } from '@whaletide/schema/rules/teams.ts';
 import { FormModal } from '../../../../components/FormModal/FormModal.tsx';
 import { notify } from '../../../../lib/notify.ts';
 import { refreshTeams } from '../../refresh.ts';
@@ -27,7 +27,7 @@ export const ApplyModal = ({ competitionId, team, own, viewerName, onClose }: Ap
   const { note } = form.values;
   const length = [...note.trim()].length;
   // Said while one writes, and not only on sending it.
-  const tooLong = length > NOTE_MAX && noteProblem(note)?.message;
+  const tooLong = length > MAX_NOTE && noteProblem(note)?.message;
   const send = async () => {
     await apply({ variables: { input: { teamId: team.id, note: note.trim() } } });
     notify.done(`请等待「${team.name}」的队长同意`, '申请已发送');
@@ -54,7 +54,7 @@ export const ApplyModal = ({ competitionId, team, own, viewerName, onClose }: Ap
         minRows={3}
         maxRows={8}
         data-autofocus
-        description={`${length}/${NOTE_MAX}`}
+        description={`${length}/${MAX_NOTE}`}
         {...form.getInputProps('note')}
         error={tooLong || form.errors.note}
       />
