@@ -3,6 +3,8 @@ import { columnCalls } from '@whaletide/schema/rest/columns.ts';
 import { forumCalls } from '@whaletide/schema/rest/forum.ts';
 import { moderationCalls as calls } from '@whaletide/schema/rest/moderation.ts';
 import { notificationCalls } from '@whaletide/schema/rest/notifications.ts';
+import type { Lab } from '@whaletide/schema/rest/project-documents.ts';
+import { projectWritingCalls } from '@whaletide/schema/rest/project-writing.ts';
 import { projectCalls } from '@whaletide/schema/rest/projects.ts';
 import { siteCalls } from '@whaletide/schema/rest/site.ts';
 import type { ContentKind } from '@whaletide/schema/rules/content-moderation.ts';
@@ -28,6 +30,7 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 const Reason = '发布广告';
+const toWrite = ({ Title, ShortDescription }: Lab) => ({ Title, ShortDescription, Tags: [] });
 const fold = (kind: ContentKind, id: string, by = admin) =>
   platform.call(calls.fold, { params: { kind, id }, body: { Reason } }, by);
 const restore = (kind: ContentKind, id: string) =>
@@ -176,6 +179,22 @@ describe('a folded project', () => {
     );
     await restore('PROJECT', id);
     expect(await inColumn()).toBe(1);
+  });
+
+  it('is read no further by who had it from when it was private', async () => {
+    const id = await versioned(platform, owner, { private: true });
+    const lab = await platform.call(projectCalls.one, { params: { id }, query: {} }, owner);
+    const query = { LabVersion: lab.Versions[0]?._id ?? '', perPage: 10 };
+    const { data } = await platform.call(projectCalls.notebooks, { query }, owner);
+    const token = data[0]?.labToken ?? '';
+    const publish = { params: { id }, body: { ...toWrite(lab), Visibility: 'PUBLIC' as const } };
+    await platform.call(projectWritingCalls.update, publish, owner);
+
+    await fold('PROJECT', id);
+    const asked = { query: { ...query, token } };
+    expect((await platform.call(projectCalls.notebooks, asked, other)).data).toEqual([]);
+    const url = `/api/notebooks/${data[0]?._id}/RenderedContent?token=${encodeURIComponent(token)}`;
+    expect((await platform.app.inject({ url })).statusCode).toBe(404);
   });
 
   it('is nobody’s to fold while it is private', async () => {

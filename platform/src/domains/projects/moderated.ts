@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { ContentSource } from '../moderation/store/content.ts';
+import { endTokens } from './sharing.ts';
 import { labs } from './tables.ts';
 
 /** Projects that others see, as administrators fold and delete them; private ones are nobody's business. */
@@ -21,6 +22,8 @@ export const projectContent: ContentSource = {
   },
   fold: async (tx, id, folding) => {
     await tx.update(labs).set(folding).where(eq(labs.id, id));
+    // Who has it open in a frame, from when it was private, reads no further.
+    await endTokens(tx, id);
   },
   remove: async (tx, id) => {
     await tx.update(labs).set({ deleted: true }).where(eq(labs.id, id));

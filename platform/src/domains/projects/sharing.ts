@@ -12,8 +12,8 @@ import { labs, labVersions } from './tables.ts';
 
 const newToken = (): string => randomBytes(24).toString('base64url');
 
-/** Ends what came by a project's link: the tokens of its versions are made of their seals. */
-const endTokens = async (tx: Transaction, labId: string): Promise<void> => {
+/** Ends what a project was read by without being its member: its versions' tokens are made of their seals. */
+export const endTokens = async (tx: Transaction, labId: string): Promise<void> => {
   await tx.update(labVersions).set({ seal: newSeal() }).where(eq(labVersions.labId, labId));
 };
 
