@@ -164,15 +164,17 @@ export const cssVariablesResolver: CSSVariablesResolver = ({ colors }) => {
   const inks = (scheme: 'light' | 'dark') =>
     Object.fromEntries(
       ['brand', 'danger', 'gold', 'success'].flatMap((name) => {
-        const shade = scheme === 'light' ? 7 : 4;
-        const surface =
+        const shades = colors[name] ?? [];
+        const mixed = (percent: number) => `color-mix(in srgb, ${shades[6]} ${percent}%, #0f1720)`;
+        const [ink, surface, hovered] =
           scheme === 'light'
-            ? colors[name]?.[0]
-            : `color-mix(in srgb, ${colors[name]?.[6]} 22%, #0f1720)`;
+            ? [shades[7], shades[0], shades[1]]
+            : [shades[4], mixed(22), mixed(30)];
         return [
-          [`--mantine-color-${name}-text`, colors[name]?.[shade] ?? ''],
-          [`--mantine-color-${name}-light-color`, colors[name]?.[shade] ?? ''],
+          [`--mantine-color-${name}-text`, ink ?? ''],
+          [`--mantine-color-${name}-light-color`, ink ?? ''],
           [`--mantine-color-${name}-light`, surface ?? ''],
+          [`--mantine-color-${name}-light-hover`, hovered ?? ''],
         ];
       }),
     );
