@@ -65,6 +65,7 @@ describe('the site', () => {
           hostApplicationUrl: null,
           hostChatUrl: null,
           communityUrl: 'https://chat.example',
+          companyLinks: [],
           competitionAds: [],
           externalBoards: [],
           searchTrends: [],
