@@ -2,6 +2,7 @@ import { type Static, Type } from 'typebox';
 import { call } from './call.ts';
 import { InvitationConfig } from './invitations.ts';
 import { ById, Id, Ids, ListOf, Nullable, PageOf, Paging, Time } from './common.ts';
+import { OrganizationReference } from './organization-reference.ts';
 import { RegisterBody, registrationSettings, SeriesCompetition } from './registration-form.ts';
 import { CompetitionTask, PublicStage, Stage } from './stages.ts';
 import { eachTextKey } from '../rules/competition-settings.ts';
@@ -67,13 +68,6 @@ export const ContentTab = Type.Object({
   Type: Type.Integer(),
 });
 export type ContentTab = Static<typeof ContentTab>;
-
-/** The organization that runs a competition. */
-export const OrganizationReference = Type.Object({
-  _id: Id,
-  ShortName: Type.String(),
-  Name: Type.String(),
-});
 
 /** A competition with what only its own page shows. */
 export const Competition = Type.Object({

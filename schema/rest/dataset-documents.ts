@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { visibilities } from '../rules/projects.ts';
 import { Id, Line, Nullable, Time } from './common.ts';
+import { OrganizationInfo } from './organization-reference.ts';
 import { UploadKey } from './uploads.ts';
 
 /** Under which terms a dataset may be used. */
@@ -59,6 +60,8 @@ export const Dataset = Type.Object({
   ShortDescription: Type.String(),
   /** The member whose dataset it is. */
   Creator: Id,
+  /** Null for one that stands in its member's own name. */
+  OrganizationInfo: Nullable(OrganizationInfo),
   /** An address of the site; null for a drawn one. */
   Image: Nullable(Type.String()),
   Visibility: Type.Enum(visibilities),
@@ -152,6 +155,8 @@ export const DatasetInput = Type.Object({
   Visibility: Type.Enum(visibilities),
   /** Where a `post-image` upload of the member’s is, or what it is already; null for a drawn one. */
   Image: Nullable(Type.String({ maxLength: 200 })),
+  /** One that the member belongs to, or that it stands in the name of; null for none, absent for what it is already. */
+  Organization: Type.Optional(Nullable(Id)),
 });
 export type DatasetInput = Static<typeof DatasetInput>;
 

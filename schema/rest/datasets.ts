@@ -88,6 +88,8 @@ export const datasetCalls = {
       MetaTags: Type.Optional(TagIds),
       /** The least and the most bytes, either of them left out where it doesn't matter. */
       usageRange: Type.Optional(Type.String({ pattern: '^\\d{0,15},\\d{0,15}$' })),
+      /** Those that stand in this organization's name. */
+      Organization: Type.Optional(Id),
     }),
     response: PageOf(Dataset),
   }),

@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { call } from './call.ts';
-import { CompetitionSummary, OrganizationReference } from './competitions.ts';
+import { CompetitionSummary } from './competitions.ts';
 import { Done, Id, Ids, Line, ListOf, Nullable, PageOf, Paging } from './common.ts';
+import { OrganizationReference } from './organization-reference.ts';
 
 /** The part of an organization's addresses: /org/{shortName}/…. */
 const ShortName = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9-]{1,31}$' });

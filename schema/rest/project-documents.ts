@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Id, Nullable, Time } from './common.ts';
+import { OrganizationInfo } from './organization-reference.ts';
 import { UploadRef } from './uploads.ts';
 
 /**
@@ -55,6 +56,8 @@ export const Lab = Type.Object({
   Language: Nullable(Type.String()),
   /** The member whose project it is. */
   User: Id,
+  /** Null for one that stands in its member's own name. */
+  OrganizationInfo: Nullable(OrganizationInfo),
   /** Read by its member alone, and by whom a version of it was handed in to. */
   Private: Type.Boolean(),
   UpdateDate: Time,

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { call } from './call.ts';
 import { visibilities } from '../rules/projects.ts';
-import { ById, Done, Id, Line } from './common.ts';
+import { ById, Done, Id, Line, Nullable } from './common.ts';
 import { Lab, LabToken } from './project-documents.ts';
 import { UploadRef } from './uploads.ts';
 
@@ -12,6 +12,8 @@ const Notebooks = Type.Array(Type.Object({ ...UploadRef.properties, name: Line }
 const Visible = Type.Enum(visibilities);
 /** Of those that the member may read, each once. */
 const Datasets = Type.Optional(Type.Array(Id, { maxItems: 100 }));
+/** One that the member belongs to, or that it stands in the name of; null for none. */
+const Organization = Type.Optional(Nullable(Id));
 /** In the order in which they are shown. */
 const Tags = Type.Array(Id, { maxItems: 20 });
 
@@ -32,6 +34,7 @@ export const projectWritingCalls = {
       Visibility: Type.Optional(Visible),
       Notebooks: Type.Optional(Notebooks),
       Datasets,
+      Organization,
     }),
     response: Lab,
   }),
@@ -50,9 +53,10 @@ export const projectWritingCalls = {
       /** In place of it: Visibility. */
       Private: Type.Optional(Type.Boolean()),
       Visibility: Type.Optional(Visible),
-      /** Without them they stay; the datasets, too. */
+      /** Without them they stay; the datasets and the organization, too. */
       Notebooks: Type.Optional(Notebooks),
       Datasets,
+      Organization,
     }),
     response: Lab,
   }),

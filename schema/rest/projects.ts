@@ -54,6 +54,8 @@ export const projectCalls = {
       orTags: Type.Optional(TagIds),
       /** Those that one of these columns holds; a folded one holds none. */
       Columns: Type.Optional(Ids),
+      /** Those that stand in this organization's name. */
+      Organization: Type.Optional(Id),
     }),
     response: PageOf(Lab),
   }),

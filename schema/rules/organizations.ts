@@ -12,6 +12,21 @@ export const shortNameProblem = (shortName: string): Refusal | null =>
     ? null
     : wrong('短名由2到32个小写字母、数字或连字符组成，以字母或数字开头', 'ShortName');
 
+/**
+ * Why a member can't publish in an organization's name, at `Organization`: they may in those that
+ * they belong to, and what stands in one's name already may stay there once they have left.
+ * @param chosen null for nobody's name but their own
+ * @param before in whose name it stands; null where in none
+ * @param own ids of those that they belong to
+ */
+export const publishingProblem = (
+  chosen: string | null,
+  { before, own }: { before: string | null; own: readonly string[] },
+): Refusal | null =>
+  chosen === null || chosen === before || own.includes(chosen)
+    ? null
+    : refuse('FORBIDDEN', '你不属于该组织，不能以其名义发布', 'Organization');
+
 /** Everything that is wrong with an organization's texts, in the order of their form. */
 export const organizationProblems = (texts: { name: string; description: string }): Refusal[] => {
   const { name, description } = organizationLimits;

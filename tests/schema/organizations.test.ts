@@ -1,5 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { organizationProblems, shortNameProblem } from '../../schema/rules/organizations.ts';
+import {
+  organizationProblems,
+  publishingProblem,
+  shortNameProblem,
+} from '../../schema/rules/organizations.ts';
 
 describe('an organization', () => {
   it.each([
@@ -24,5 +28,31 @@ describe('an organization', () => {
   ])('%j: %j', (change, messages) => {
     const problems = organizationProblems({ name: '潮汐组', description: '', ...change });
     expect(problems.map(({ message }) => message)).toEqual(messages);
+  });
+});
+
+describe('in an organization’s name', () => {
+  const one = '1'.repeat(24);
+  const two = '2'.repeat(24);
+
+  it.each([
+    ['nobody’s', null, { before: null, own: [] }, true],
+    ['nobody’s any more', null, { before: one, own: [] }, true],
+    ['one’s own organization’s', one, { before: null, own: [two, one] }, true],
+    ['another of one’s own', two, { before: one, own: [one, two] }, true],
+    ['that of one that the member has left, as before', one, { before: one, own: [] }, true],
+    ['that of one that they don’t belong to', one, { before: null, own: [] }, false],
+    ['that of another than before', two, { before: one, own: [one] }, false],
+  ])('a member publishes in %s', (_, chosen, standing, may) => {
+    const problem = publishingProblem(chosen, standing);
+    expect(problem).toEqual(
+      may
+        ? null
+        : {
+            code: 'FORBIDDEN',
+            message: '你不属于该组织，不能以其名义发布',
+            field: 'Organization',
+          },
+    );
   });
 });

@@ -183,7 +183,9 @@ export const pageRoutes: RouteObject[] = [
   }),
   ...datasetRoutes,
   ...columnRoutes,
-  ...organizationRoutes,
+  ...organizationRoutes(
+    lazyPage(() => import('./routes/OrganizationPages/OrganizationWithPublished.tsx')),
+  ),
   ...managingRoutes,
   organizationFrame([{ path: 'area/:id/:tab?/:tabParam?', ...competition }, ...forumPages('')]),
   {

@@ -1392,6 +1392,8 @@ export type CreateDatasetInput = {
   image?: InputMaybe<Scalars['String']['input']>;
   /** Id of a licence; null names none. */
   licenseId?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of an organization that the viewer belongs to, in whose name it stands; null or absent is the viewer's own. */
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
   /** At most 3, in the order in which they are shown; none of those that are given alone. */
   tagIds: Array<Scalars['ID']['input']>;
   /** 1 to 50 characters. */
@@ -1460,6 +1462,8 @@ export type CreateProjectInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   /** The viewer's own uploads for `notebook`, in their order, at most 20; each has a name of its own, of 1 to 100 characters. */
   notebooks?: InputMaybe<Array<UploadInput>>;
+  /** Id of an organization that the viewer belongs to, in whose name it stands; null or absent is the viewer's own. */
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
   /** At most 5, in the order in which they are shown; none of those that are given alone. */
   tagIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** 1 to 50 characters. */
@@ -1617,6 +1621,8 @@ export type Dataset = {
   image?: Maybe<Scalars['String']['output']>;
   /** Under which terms it may be used; null where its author named none. */
   license?: Maybe<DatasetLicense>;
+  /** In whose name its creator publishes it; null in their own, and when it couldn't be asked for. */
+  organization?: Maybe<Organization>;
   /** Projects that work with it. */
   projectsCount: Scalars['Int']['output'];
   /** Bytes of those files together; a Float, since they may be more than an Int says. */
@@ -3244,7 +3250,7 @@ export type Mutation = {
   createCompetition: Competition;
   /** Adds a task at the end of its stage. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT with `field` such as name or objective.solution. */
   createCompetitionTask: Stage;
-  /** Makes a dataset of the viewer's, and of its files the first version. Codes: UNAUTHENTICATED, NOT_FOUND for another's file, BAD_USER_INPUT with `field` title, description, document, tagIds, licenseId or files. */
+  /** Makes a dataset of the viewer's, and of its files the first version. Codes: UNAUTHENTICATED, NOT_FOUND for another's file, FORBIDDEN with `field` organizationId (the viewer doesn't belong to it), BAD_USER_INPUT with `field` title, description, document, tagIds, licenseId or files. */
   createDataset: Dataset;
   /** Adds a dataset at the end of a competition that the viewer manages; at most 30. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT, BAD_USER_INPUT with `field`. */
   createDatasetBinding: DatasetBinding;
@@ -3258,7 +3264,7 @@ export type Mutation = {
   createLeaderboardGroup: LeaderboardGroup;
   /** Makes an organization without members; for administrators of the site, as all that follows here. Codes: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT with `field`, CONFLICT where another has the short name. */
   createOrganization: Organization;
-  /** Makes a project of the viewer's, with its first version where it has notebooks. Codes: UNAUTHENTICATED, NOT_FOUND (a notebook that isn't the viewer's own upload for `notebook`), CONFLICT (one project too many), BAD_USER_INPUT with `field` title, description, tagIds or notebooks. */
+  /** Makes a project of the viewer's, with its first version where it has notebooks. Codes: UNAUTHENTICATED, NOT_FOUND (a notebook that isn't the viewer's own upload for `notebook`), CONFLICT (one project too many), FORBIDDEN with `field` organizationId (the viewer doesn't belong to it), BAD_USER_INPUT with `field` title, description, tagIds or notebooks. */
   createProject: Project;
   /** Makes a version of what the viewer's project is now; where nothing has changed since the last one, it stays the last one. Codes: UNAUTHENTICATED, NOT_FOUND, CONFLICT (one version too many), BAD_USER_INPUT with `field` note. */
   createProjectVersion: Project;
@@ -3514,7 +3520,7 @@ export type Mutation = {
   updateCompetition: Competition;
   /** Sets a task as a whole. Once there are works, another solution, metric or column has them scored again, with `rescore`. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT with `field` such as name or objective.solution, CONFLICT for that without `rescore`, for what would break answers that were given (`field` such as form.fields.0.options), and for the best score and the number of chosen works once there are works. */
   updateCompetitionTask: CompetitionTask;
-  /** Says what a dataset of the viewer's is called, what it says of itself and who sees it; tags that were given to it stay. Codes: UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT with `field`. */
+  /** Says what a dataset of the viewer's is called, what it says of itself and who sees it; tags that were given to it stay. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN with `field` organizationId (the viewer doesn't belong to it, and it doesn't stand in its name yet), BAD_USER_INPUT with `field`. */
   updateDataset: Dataset;
   /** Sets a dataset as a whole. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT for a file of another dataset, BAD_USER_INPUT with `field`. */
   updateDatasetBinding: DatasetBinding;
@@ -3530,7 +3536,7 @@ export type Mutation = {
   updateOrganization: Organization;
   /** Changes what the viewer says of themselves, the picture included; what is left out stays. Codes: UNAUTHENTICATED, BAD_USER_INPUT with `field`, NOT_FOUND with `field` avatar (no upload of the viewer's). */
   updateProfile: Member;
-  /** Says what a project of the viewer's is called, what it is about, holds and who sees it; tags that were given to it stay, and so do its versions. Codes: UNAUTHENTICATED, NOT_FOUND (project, or a notebook that neither it has nor the viewer has uploaded for `notebook`), BAD_USER_INPUT with `field` title, description, tagIds or notebooks. */
+  /** Says what a project of the viewer's is called, what it is about, holds and who sees it; tags that were given to it stay, and so do its versions. Codes: UNAUTHENTICATED, NOT_FOUND (project, or a notebook that neither it has nor the viewer has uploaded for `notebook`), FORBIDDEN with `field` organizationId (the viewer doesn't belong to it, and it doesn't stand in its name yet), BAD_USER_INPUT with `field` title, description, tagIds or notebooks. */
   updateProject: Project;
   /** Changes a questionnaire that nobody has answered yet. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT with `field`, CONFLICT once a member has answered it. */
   updateQuestionnaire: ManagedQuestionnaire;
@@ -4909,10 +4915,12 @@ export type OrderDatasetBindingsInput = {
   competitionId: Scalars['ID']['input'];
 };
 
-/** A school, company or team that runs competitions of its own. */
+/** A school, company or team that runs competitions of its own, and in whose name its members publish. */
 export type Organization = {
   /** What it has published, also what stands on its own pages alone, in the order of `competitions`. Children of a series come inside it. At most 100 a page. */
   competitions?: Maybe<CompetitionPage>;
+  /** The public datasets that stand in its name, in the order of `datasets`; at most 100 a page. */
+  datasets?: Maybe<DatasetPage>;
   /** At most 200 characters. */
   description: Scalars['String']['output'];
   /** Opaque id of the organization. */
@@ -4927,19 +4935,28 @@ export type Organization = {
   membersCount?: Maybe<Scalars['Int']['output']>;
   /** At most 30 characters. */
   name: Scalars['String']['output'];
+  /** The public projects that stand in its name, in the order of `projects`; at most 100 a page. */
+  projects?: Maybe<ProjectPage>;
   /** The part of its addresses: /org/{shortName}/…. */
   shortName: Scalars['String']['output'];
 };
 
 
-/** A school, company or team that runs competitions of its own. */
+/** A school, company or team that runs competitions of its own, and in whose name its members publish. */
 export type OrganizationCompetitionsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
-/** A school, company or team that runs competitions of its own. */
+/** A school, company or team that runs competitions of its own, and in whose name its members publish. */
+export type OrganizationDatasetsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A school, company or team that runs competitions of its own, and in whose name its members publish. */
 export type OrganizationManagedCompetitionsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
@@ -4948,8 +4965,15 @@ export type OrganizationManagedCompetitionsArgs = {
 };
 
 
-/** A school, company or team that runs competitions of its own. */
+/** A school, company or team that runs competitions of its own, and in whose name its members publish. */
 export type OrganizationMembersArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  perPage?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** A school, company or team that runs competitions of its own, and in whose name its members publish. */
+export type OrganizationProjectsArgs = {
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -5188,6 +5212,8 @@ export type Project = {
   language?: Maybe<Scalars['String']['output']>;
   /** The notebooks of one version: the newest, unless another one is named; empty where there is none. */
   notebooks: Array<Notebook>;
+  /** In whose name its author publishes it; null in their own, and when it couldn't be asked for. */
+  organization?: Maybe<Organization>;
   /** Whether editors put it before all others. */
   pinned: Scalars['Boolean']['output'];
   /** Read by its author alone, and by whom a version of it was handed in to. */
@@ -8399,6 +8425,8 @@ export type UpdateDatasetInput = {
   image?: InputMaybe<Scalars['String']['input']>;
   /** Id of a licence; null names none. */
   licenseId?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of an organization that the viewer belongs to, or in whose name it stands already; null is the viewer's own. Absent, it stays. */
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
   /** At most 3, in the order in which they are shown; none of those that are given alone. */
   tagIds: Array<Scalars['ID']['input']>;
   /** 1 to 50 characters. */
@@ -8489,6 +8517,8 @@ export type UpdateProjectInput = {
   description: Scalars['String']['input'];
   /** Those of `draftNotebooks` that stay and own uploads for `notebook`, in their order, at most 20; each has a name of its own, of 1 to 100 characters. Absent, they stay. */
   notebooks?: InputMaybe<Array<UploadInput>>;
+  /** Id of an organization that the viewer belongs to, or in whose name it stands already; null is the viewer's own. Absent, it stays. */
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
   /** Read by its author alone, and by whom a version of it is handed in to. `visibility` says it, too, and goes before it; without either it stays. */
   private?: InputMaybe<Scalars['Boolean']['input']>;
   /** Id of the project. */
@@ -10888,6 +10918,7 @@ export type DatasetResolvers<ContextType = GatewayContext, ParentType extends Re
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   license?: Resolver<Maybe<ResolversTypes['DatasetLicense']>, ParentType, ContextType>;
+  organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
   projectsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   size?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['DatasetTag']>, ParentType, ContextType>;
@@ -11783,6 +11814,7 @@ export type OAuthStartResolvers<ContextType = GatewayContext, ParentType extends
 
 export type OrganizationResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Organization'] = ResolversParentTypes['Organization']> = {
   competitions?: Resolver<Maybe<ResolversTypes['CompetitionPage']>, ParentType, ContextType, RequireFields<OrganizationCompetitionsArgs, 'page' | 'perPage'>>;
+  datasets?: Resolver<Maybe<ResolversTypes['DatasetPage']>, ParentType, ContextType, RequireFields<OrganizationDatasetsArgs, 'page' | 'perPage'>>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   image?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -11790,6 +11822,7 @@ export type OrganizationResolvers<ContextType = GatewayContext, ParentType exten
   members?: Resolver<Maybe<ResolversTypes['OrganizationMemberPage']>, ParentType, ContextType, RequireFields<OrganizationMembersArgs, 'page' | 'perPage'>>;
   membersCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  projects?: Resolver<Maybe<ResolversTypes['ProjectPage']>, ParentType, ContextType, RequireFields<OrganizationProjectsArgs, 'page' | 'perPage'>>;
   shortName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
@@ -11912,6 +11945,7 @@ export type ProjectResolvers<ContextType = GatewayContext, ParentType extends Re
   isFork?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   language?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   notebooks?: Resolver<Array<ResolversTypes['Notebook']>, ParentType, ContextType, Partial<ProjectNotebooksArgs>>;
+  organization?: Resolver<Maybe<ResolversTypes['Organization']>, ParentType, ContextType>;
   pinned?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   private?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   relatedProjects?: Resolver<Maybe<Array<ResolversTypes['Project']>>, ParentType, ContextType>;

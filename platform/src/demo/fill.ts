@@ -135,6 +135,8 @@ export const fillDemo = async (
       credentials,
       people.map(({ id }) => ({ memberId: id, passwordHash: community.passwordHash })),
     );
+    await insertAll(tx, organizations, demoOrganizations);
+    await insertAll(tx, organizationMembers, demoOrganizationMembers);
     await insertAll(
       tx,
       notebookFiles,
@@ -150,8 +152,6 @@ export const fillDemo = async (
     await insertAll(tx, columns, collected.columns);
     await insertAll(tx, columnLabs, collected.labs);
     await insertAll(tx, follows, community.follows);
-    await insertAll(tx, organizations, demoOrganizations);
-    await insertAll(tx, organizationMembers, demoOrganizationMembers);
     await insertAll(
       tx,
       competitions,

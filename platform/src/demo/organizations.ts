@@ -31,6 +31,11 @@ export const demoOrganizationMembers: (typeof organizationMembers.$inferInsert)[
   role: 'admin',
 }));
 
+/** What a project or a dataset says of the organization in whose name it stands; null for its member's own. */
+export const inNameOf = (host: Host | undefined) => ({
+  organizationId: host === undefined ? null : hosts[host].id,
+});
+
 /** What a competition of the host's says of it. */
 export const heldBy = (host: Host) => ({
   organizerId: accountId(host),

@@ -11,6 +11,7 @@ import { tagNamed } from '../domains/projects/tags-catalogue.ts';
 import { columnPlans } from './columns-catalogue.ts';
 import { storedNotebook } from './notebook-files.ts';
 import type { DemoNotebooks } from './notebooks.ts';
+import { type Host, inNameOf } from './organizations.ts';
 import { type Account, accountId } from './people.ts';
 import { demoId, dice } from './random.ts';
 
@@ -23,6 +24,8 @@ interface ProjectPlan {
   title: string;
   /** One of the crowd by number, or an account. */
   by: Account | number;
+  /** In whose name; its author's own where nobody is named. */
+  host?: Host;
   data: keyof DemoNotebooks;
   private?: boolean;
   about?: string;
@@ -68,6 +71,7 @@ const own: readonly ProjectPlan[] = [
   {
     title: '官方入门：读数据、看图、交第一份结果',
     by: 'organizer',
+    host: 'organizer',
     data: 'weather',
     about: '第一次参赛从这里开始：十分钟跑通一份能提交的结果。',
     tags: ['入门教程', '官方推荐'],
@@ -179,6 +183,7 @@ export const demoProjects = (
       bookmarksNumber: kept,
       memberId:
         typeof plan.by === 'number' ? (crowd[plan.by] ?? accountId('captain')) : accountId(plan.by),
+      ...inNameOf(plan.host),
       title: plan.title,
       parentId: parentOf(plan),
       forksNumber: plans.filter(({ forkOf }) => forkOf === plan.title).length,

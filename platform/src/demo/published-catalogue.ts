@@ -1,3 +1,4 @@
+import type { Host } from './organizations.ts';
 import type { Account } from './people.ts';
 
 /** A dataset of a member's, as the demo has it. */
@@ -6,6 +7,8 @@ export interface DatasetPlan {
   about: string;
   /** One of the crowd by number, or an account. */
   by: Account | number;
+  /** In whose name; its member's own where nobody is named. */
+  host?: Host;
   license: string;
   tags: readonly string[];
   files: FilesOf;
@@ -36,6 +39,7 @@ export const datasetPlans: readonly DatasetPlan[] = [
     title: '帕默群岛企鹅观测数据',
     about: '三种企鹅的体长、喙长、体重与性别，适合作为分类入门的第一份数据。',
     by: 'organizer',
+    host: 'organizer',
     license: 'CC0 1.0',
     tags: ['表格预测', '自然科学', '表格'],
     files: 'penguins',

@@ -8,6 +8,7 @@ import type {
 } from '../domains/datasets/tables.ts';
 import { metaTagNamed } from '../domains/datasets/tags-catalogue.ts';
 import type { uploads } from '../domains/uploads/tables.ts';
+import { inNameOf } from './organizations.ts';
 import { accountId } from './people.ts';
 import { type DatasetPlan, datasetPlans } from './published-catalogue.ts';
 import { type DemoFiles, publishedFiles } from './published-files.ts';
@@ -82,6 +83,7 @@ export const demoPublished = async (
     made.datasets.push({
       id,
       memberId,
+      ...inNameOf(plan.host),
       title: plan.title,
       titleKey: plan.title.toLowerCase(),
       tags: plan.tags.flatMap((name) => metaTagNamed(name) ?? []),

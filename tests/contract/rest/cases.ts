@@ -442,7 +442,12 @@ export const cases: [
   ['projects.vote', ({ project }) => ({ params: { id: project } })],
   ['projects.unvote', ({ project }) => ({ params: { id: project } })],
   ['datasets.create', () => ({ body: { ...datasetInput, Files: [] } }), 'author'],
-  ['datasets.list', () => ({ query: { page: 1, perPage: 10, Visible: true, needMeta: true } })],
+  [
+    'datasets.list',
+    ({ organization }) => ({
+      query: { page: 1, perPage: 10, Visible: true, needMeta: true, Organization: organization },
+    }),
+  ],
   ['datasets.licenses', () => ({ query: { perPage: 10_000 } })],
   ['datasets.metaConfig', () => ({})],
   ['datasets.metaTags', () => ({ query: { type: 'tree' } })],
@@ -732,7 +737,7 @@ export const cases: [
   ['projects.counts', ({ memberId }) => ({ query: { User: memberId } })],
   [
     'projects.list',
-    ({ column }) => ({
+    ({ column, organization }) => ({
       query: {
         page: 1,
         perPage: 12,
@@ -742,6 +747,7 @@ export const cases: [
         Title: '企鹅',
         useSearchEngine: true,
         Columns: column,
+        Organization: organization,
       },
     }),
   ],

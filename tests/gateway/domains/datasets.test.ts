@@ -232,6 +232,7 @@ describe('the datasets of projects', () => {
     _id: labId(index),
     Title: `项目${index}`,
     User: memberId(0),
+    OrganizationInfo: null,
     Private: false,
     UpdateDate: '2026-11-01T00:00:00.000Z',
     Version: null,

@@ -16,6 +16,7 @@ const lab = {
   _id: labId(0),
   Title: '企鹅识别',
   User: memberId(0),
+  OrganizationInfo: null,
   Private: false,
   UpdateDate: DATE,
   Version: 1,

@@ -17,6 +17,7 @@ const lab = (index = 0, changes: object = {}) => ({
   _id: labId(index),
   Title: `项目${index}`,
   User: memberId(0),
+  OrganizationInfo: null,
   Private: false,
   UpdateDate: DATE,
   Version: 1,

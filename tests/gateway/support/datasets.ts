@@ -11,6 +11,7 @@ export const dataset = (index = 0, changes: Partial<Dataset> = {}): Dataset => (
   Title: `数据集${index}`,
   ShortDescription: '',
   Creator: memberId(0),
+  OrganizationInfo: null,
   Image: null,
   Visibility: 'PUBLIC',
   Version: 1,

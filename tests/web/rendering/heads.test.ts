@@ -79,6 +79,7 @@ it('a project is an article, from its first version to its last', () => {
     private: false,
     updatedAt: '2026-03-01T00:00:00.000Z',
     author: null,
+    organization: null,
     versions: [
       { createdAt: '2026-03-01T00:00:00.000Z' },
       { createdAt: '2026-01-01T00:00:00.000Z' },

@@ -2,6 +2,8 @@
  * @jest-environment node
  */
 import { expect, it } from '@jest/globals';
+import { dataset } from '../domains/datasets/datasets.ts';
+import { project } from '../domains/projects/projects.ts';
 import { competition, competitionId, page } from '../support/data.ts';
 import { origin, rendered } from '../support/rendered.ts';
 
@@ -21,6 +23,8 @@ const answers = (changes: object = {}) => ({
         ? { ...organization, competitions: page([competition()]), ...changes }
         : null,
   }),
+  OrganizationProjects: () => ({ organization: { ...organization, projects: page([]) } }),
+  OrganizationDatasets: () => ({ organization: { ...organization, datasets: page([]) } }),
 });
 
 it('an organization’s home says who it is and what it runs', async () => {
@@ -37,6 +41,19 @@ it('an organization’s home says who it is and what it runs', async () => {
     expect(body).toContain(text);
   // Its competitions stay below its name.
   expect(body).toContain(`href="/org/tide/competition/area/${competitionId}"`);
+});
+
+it('what stands in its name is in the document', async () => {
+  const { body } = await rendered('/org/tide', {
+    ...answers(),
+    OrganizationProjects: () => ({
+      organization: { ...organization, projects: page([project(1)]) },
+    }),
+    OrganizationDatasets: () => ({
+      organization: { ...organization, datasets: page([dataset(1)]) },
+    }),
+  });
+  for (const text of ['项目1', '数据集1']) expect(body).toContain(text);
 });
 
 it('one without a word of itself or a competition is described all the same', async () => {

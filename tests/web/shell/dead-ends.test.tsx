@@ -19,7 +19,6 @@ const open = (address: string, answers: Answers = {}) => {
     ProjectPage: () => ({ project: null }),
     ManageCompetition: () => ({ competition: null }),
     OrganizationFrame: () => ({ organization: null }),
-    OrganizationAddress: () => ({ organization: null }),
     OpenCompetitions: () => ({ competitions: page([competition()]) }),
     ...answers,
   });
@@ -93,12 +92,12 @@ it.each([
     '/org/tide/competition/manage',
   ],
   [
-    'an organization with projects',
+    'a project of an organization',
     `/org/nobody/project/${gone}`,
-    '未找到该组织',
-    '组织',
-    '去看看全部比赛',
-    '/home/competition',
+    '项目已删除',
+    '项目',
+    '去看看全部项目',
+    '/home/project',
   ],
   [
     'an organization',

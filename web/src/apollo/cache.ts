@@ -21,6 +21,9 @@ export const infiniteList = (keyArgs: string[]): FieldPolicy<ListPage> => ({
   },
 });
 
+/** A list that has no filters; of another size, as a guide's three, it is another list. */
+const growing = infiniteList(['perPage']);
+
 /** A list that grows while one scrolls, but is by pages where it is that of something. */
 const growingUnless = (of: string, keyArgs: string[]): FieldPolicy<ListPage> => {
   const { merge } = infiniteList(keyArgs);
@@ -63,7 +66,7 @@ export const createCache = () =>
           columns: growingUnless('ownerId', ['sort', 'subscribed', 'name', 'perPage']),
           columnProjects: infiniteList(['columnId', 'sort', 'title', 'ids', 'perPage']),
           projects: infiniteList(['sort', 'title', 'language', 'allTags', 'anyTags', 'perPage']),
-          bookmarkedProjects: infiniteList(['perPage']),
+          bookmarkedProjects: growing,
           datasets: infiniteList([
             'sort',
             'title',
@@ -74,12 +77,11 @@ export const createCache = () =>
             'maxSize',
             'perPage',
           ]),
-          bookmarkedDatasets: infiniteList(['perPage']),
+          bookmarkedDatasets: growing,
           datasetProjects: infiniteList(['datasetId', 'perPage']),
           // Suggestions are another list than the page's.
           teams: infiniteList(['competitionId', 'name', 'perPage']),
-          // The guide's three are another list than the page's twelve.
-          rankingActivities: infiniteList(['perPage']),
+          rankingActivities: growing,
           feed: growingFeed([]),
           memberFeed: growingFeed(['memberId']),
           search: infiniteList(['text', 'kind', 'sort', 'perPage']),
@@ -94,7 +96,13 @@ export const createCache = () =>
       ForumPermissions: part,
       ForumPostViewerState: part,
       LevelProgress: part,
-      Organization: { fields: { competitions: infiniteList(['perPage']) } },
+      Organization: {
+        fields: {
+          competitions: growing,
+          projects: growing,
+          datasets: growing,
+        },
+      },
       SubmissionQuota: part,
       Wallet: part,
       Site: part,

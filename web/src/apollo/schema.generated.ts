@@ -633,6 +633,8 @@ export type CreateDatasetInput = {
   image?: InputMaybe<Scalars['String']['input']>;
   /** Id of a licence; null names none. */
   licenseId?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of an organization that the viewer belongs to, in whose name it stands; null or absent is the viewer's own. */
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
   /** At most 3, in the order in which they are shown; none of those that are given alone. */
   tagIds?: Array<Scalars['ID']['input']>;
   /** 1 to 50 characters. */
@@ -701,6 +703,8 @@ export type CreateProjectInput = {
   description?: InputMaybe<Scalars['String']['input']>;
   /** The viewer's own uploads for `notebook`, in their order, at most 20; each has a name of its own, of 1 to 100 characters. */
   notebooks?: InputMaybe<Array<UploadInput>>;
+  /** Id of an organization that the viewer belongs to, in whose name it stands; null or absent is the viewer's own. */
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
   /** At most 5, in the order in which they are shown; none of those that are given alone. */
   tagIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** 1 to 50 characters. */
@@ -2795,6 +2799,8 @@ export type UpdateDatasetInput = {
   image?: InputMaybe<Scalars['String']['input']>;
   /** Id of a licence; null names none. */
   licenseId?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of an organization that the viewer belongs to, or in whose name it stands already; null is the viewer's own. Absent, it stays. */
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
   /** At most 3, in the order in which they are shown; none of those that are given alone. */
   tagIds: Array<Scalars['ID']['input']>;
   /** 1 to 50 characters. */
@@ -2885,6 +2891,8 @@ export type UpdateProjectInput = {
   description: Scalars['String']['input'];
   /** Those of `draftNotebooks` that stay and own uploads for `notebook`, in their order, at most 20; each has a name of its own, of 1 to 100 characters. Absent, they stay. */
   notebooks?: InputMaybe<Array<UploadInput>>;
+  /** Id of an organization that the viewer belongs to, or in whose name it stands already; null is the viewer's own. Absent, it stays. */
+  organizationId?: InputMaybe<Scalars['ID']['input']>;
   /** Read by its author alone, and by whom a version of it is handed in to. `visibility` says it, too, and goes before it; without either it stays. */
   private?: InputMaybe<Scalars['Boolean']['input']>;
   /** Id of the project. */

@@ -71,6 +71,7 @@ export const fieldNames = {
       "DatasetFileInput"
     ],
     "License": "licenseId",
+    "Organization": "organizationId",
     "Tags": "tagIds"
   },
   "DatasetFileInput": {
@@ -322,6 +323,7 @@ export const fieldNames = {
     "id": "datasetId",
     "ShortDescription": "description",
     "License": "licenseId",
+    "Organization": "organizationId",
     "Tags": "tagIds"
   },
   "UpdateBadgeInput": {
@@ -343,6 +345,7 @@ export const fieldNames = {
       "notebooks",
       "UploadInput"
     ],
+    "Organization": "organizationId",
     "Tags": "tagIds"
   },
   "CreateProjectVersionInput": {
@@ -355,6 +358,7 @@ export const fieldNames = {
       "notebooks",
       "UploadInput"
     ],
+    "Organization": "organizationId",
     "id": "projectId",
     "Tags": "tagIds"
   },

@@ -102,6 +102,12 @@ export const resolvers: Resolvers = {
     datasetsCount: async (member, _, { loaders }) =>
       (await loaders.datasets.countOf.load(member._id))?.Count ?? null,
   },
+  Organization: {
+    datasets: (row, args, { upstream }) =>
+      upstream.shared(datasetCalls.list, {
+        query: { ...paging(args, 10), Visible: true, needMeta: true, Organization: row._id },
+      }),
+  },
   Project: {
     datasets: async ({ _id, labToken }, _, { loaders }) => {
       if (labToken !== null) return [];
@@ -114,6 +120,8 @@ export const resolvers: Resolvers = {
   },
   Dataset: {
     creator: (dataset, _, { loaders }) => loaders.members.byId.load(dataset.Creator),
+    organization: ({ OrganizationInfo: info }, _, { loaders }) =>
+      info && loaders.organizations.byId.load(info.Organization._id),
     tags: ({ metaInformation }) => metaInformation.flatMap(({ Value }) => Value),
     document: async ({ _id }, _, { loaders }) =>
       (await loaders.datasets.document.load(_id))?.Document ?? null,

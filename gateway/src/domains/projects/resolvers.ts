@@ -112,6 +112,12 @@ export const resolvers: Resolvers = {
     projectsCount: async (member, _, { loaders }) =>
       (await loaders.projects.countOf.load(member._id))?.Count ?? null,
   },
+  Organization: {
+    projects: (row, args, { upstream }) =>
+      upstream.shared(projectCalls.list, {
+        query: { ...paging(args, 12), Collapsed: false, Organization: row._id },
+      }),
+  },
   Project: {
     pinned: ({ SortWeight }) => SortWeight > 0,
     viewerBookmarked: async (lab, _, { loaders }) => {
@@ -141,6 +147,8 @@ export const resolvers: Resolvers = {
       return state ? ((await state.load(lab._id))?.voted ?? false) : null;
     },
     author: (lab, _, { loaders }) => loaders.members.byId.load(lab.User),
+    organization: ({ OrganizationInfo: info }, _, { loaders }) =>
+      info && loaders.organizations.byId.load(info.Organization._id),
     notebooks: async (lab, { versionId }, { loaders, upstream }) => {
       const version = lab.Versions.find(({ _id }) => versionId == null || _id === versionId);
       if (!version) return [];

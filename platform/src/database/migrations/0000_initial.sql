@@ -516,6 +516,7 @@ CREATE TABLE "dataset_versions" (
 CREATE TABLE "datasets" (
 	"id" text PRIMARY KEY NOT NULL,
 	"member_id" text NOT NULL,
+	"organization_id" text,
 	"title" text NOT NULL,
 	"title_key" text NOT NULL,
 	"short_description" text DEFAULT '' NOT NULL,
@@ -816,6 +817,7 @@ CREATE TABLE "lab_versions" (
 CREATE TABLE "labs" (
 	"id" text PRIMARY KEY NOT NULL,
 	"member_id" text NOT NULL,
+	"organization_id" text,
 	"title" text NOT NULL,
 	"short_description" text DEFAULT '' NOT NULL,
 	"language" text,
@@ -1309,6 +1311,7 @@ ALTER TABLE "dataset_version_files" ADD CONSTRAINT "dataset_version_files_versio
 ALTER TABLE "dataset_version_files" ADD CONSTRAINT "dataset_version_files_upload_key_uploads_key_fk" FOREIGN KEY ("upload_key") REFERENCES "public"."uploads"("key") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "dataset_versions" ADD CONSTRAINT "dataset_versions_dataset_id_datasets_id_fk" FOREIGN KEY ("dataset_id") REFERENCES "public"."datasets"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "datasets" ADD CONSTRAINT "datasets_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "datasets" ADD CONSTRAINT "datasets_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "file_previews" ADD CONSTRAINT "file_previews_upload_key_uploads_key_fk" FOREIGN KEY ("upload_key") REFERENCES "public"."uploads"("key") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lab_datasets" ADD CONSTRAINT "lab_datasets_lab_id_labs_id_fk" FOREIGN KEY ("lab_id") REFERENCES "public"."labs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lab_datasets" ADD CONSTRAINT "lab_datasets_dataset_id_datasets_id_fk" FOREIGN KEY ("dataset_id") REFERENCES "public"."datasets"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1345,6 +1348,7 @@ ALTER TABLE "lab_notebooks" ADD CONSTRAINT "lab_notebooks_version_id_lab_version
 ALTER TABLE "lab_tag_links" ADD CONSTRAINT "lab_tag_links_lab_id_labs_id_fk" FOREIGN KEY ("lab_id") REFERENCES "public"."labs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "lab_versions" ADD CONSTRAINT "lab_versions_lab_id_labs_id_fk" FOREIGN KEY ("lab_id") REFERENCES "public"."labs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "labs" ADD CONSTRAINT "labs_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "labs" ADD CONSTRAINT "labs_organization_id_organizations_id_fk" FOREIGN KEY ("organization_id") REFERENCES "public"."organizations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "labs" ADD CONSTRAINT "labs_parent_id_labs_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."labs"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quest_progress" ADD CONSTRAINT "quest_progress_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quest_steps" ADD CONSTRAINT "quest_steps_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1456,6 +1460,7 @@ CREATE INDEX "dataset_bookmarks_newest" ON "dataset_bookmarks" USING btree ("mem
 CREATE INDEX "dataset_reads_day" ON "dataset_reads" USING btree ("day");--> statement-breakpoint
 CREATE INDEX "dataset_version_files_upload" ON "dataset_version_files" USING btree ("upload_key");--> statement-breakpoint
 CREATE INDEX "datasets_of_member" ON "datasets" USING btree ("member_id","update_date" DESC NULLS FIRST,"id");--> statement-breakpoint
+CREATE INDEX "datasets_of_organization" ON "datasets" USING btree ("organization_id","sort_weight" DESC NULLS FIRST,"update_date" DESC NULLS FIRST,"id") WHERE "datasets"."visibility" = 'PUBLIC' and "datasets"."deleted" = false and "datasets"."collapsed_date" is null and "datasets"."version_number" is not null;--> statement-breakpoint
 CREATE INDEX "datasets_by_weight" ON "datasets" USING btree ("sort_weight" DESC NULLS FIRST,"update_date" DESC NULLS FIRST,"id") WHERE "datasets"."visibility" = 'PUBLIC' and "datasets"."deleted" = false and "datasets"."collapsed_date" is null and "datasets"."version_number" is not null;--> statement-breakpoint
 CREATE INDEX "datasets_by_update" ON "datasets" USING btree ("update_date" DESC NULLS FIRST,"id") WHERE "datasets"."visibility" = 'PUBLIC' and "datasets"."deleted" = false and "datasets"."collapsed_date" is null and "datasets"."version_number" is not null;--> statement-breakpoint
 CREATE INDEX "datasets_by_projects" ON "datasets" USING btree ("labs_number" DESC NULLS FIRST,"update_date" DESC NULLS FIRST,"id") WHERE "datasets"."visibility" = 'PUBLIC' and "datasets"."deleted" = false and "datasets"."collapsed_date" is null and "datasets"."version_number" is not null;--> statement-breakpoint
@@ -1493,6 +1498,7 @@ CREATE INDEX "lab_notebooks_hash" ON "lab_notebooks" USING btree ("hash");--> st
 CREATE INDEX "lab_tag_links_tag" ON "lab_tag_links" USING btree ("tag_id","lab_id");--> statement-breakpoint
 CREATE INDEX "labs_of_member" ON "labs" USING btree ("member_id","update_date" DESC NULLS FIRST,"id");--> statement-breakpoint
 CREATE INDEX "labs_by_weight" ON "labs" USING btree ("sort_weight" DESC NULLS FIRST,"version_date" DESC NULLS FIRST,"id","language") WHERE "labs"."private" = false and "labs"."deleted" = false and "labs"."collapsed_date" is null and "labs"."version_date" is not null;--> statement-breakpoint
+CREATE INDEX "labs_of_organization" ON "labs" USING btree ("organization_id","sort_weight" DESC NULLS FIRST,"version_date" DESC NULLS FIRST,"id") WHERE "labs"."private" = false and "labs"."deleted" = false and "labs"."collapsed_date" is null and "labs"."version_date" is not null;--> statement-breakpoint
 CREATE INDEX "labs_by_version" ON "labs" USING btree ("version_date" DESC NULLS FIRST,"id") WHERE "labs"."private" = false and "labs"."deleted" = false and "labs"."collapsed_date" is null and "labs"."version_date" is not null;--> statement-breakpoint
 CREATE INDEX "labs_by_bookmarks" ON "labs" USING btree ("bookmarks_number" DESC NULLS FIRST,"version_date" DESC NULLS FIRST,"id") WHERE "labs"."private" = false and "labs"."deleted" = false and "labs"."collapsed_date" is null and "labs"."version_date" is not null;--> statement-breakpoint
 CREATE INDEX "labs_by_forks" ON "labs" USING btree ("forks_number" DESC NULLS FIRST,"version_date" DESC NULLS FIRST,"id") WHERE "labs"."private" = false and "labs"."deleted" = false and "labs"."collapsed_date" is null and "labs"."version_date" is not null;--> statement-breakpoint

@@ -73,7 +73,11 @@ export const bookmarkedDatasets = (
       .from(datasetBookmarks)
       .innerJoin(datasets, joined)
       .where(chosen),
-    present: (rows) => toDatasets(rows.map(({ dataset }) => dataset)),
+    present: (rows) =>
+      toDatasets(
+        db,
+        rows.map(({ dataset }) => dataset),
+      ),
   });
 };
 

@@ -48,6 +48,7 @@ export interface DatasetListQuery extends PageQuery {
   andTags?: string | undefined;
   MetaTags?: string | undefined;
   usageRange?: string | undefined;
+  Organization?: string | undefined;
 }
 
 /** Those with a tag for each of these ids, of which a group's stands for any of its own. */
@@ -135,6 +136,7 @@ export const listDatasets = async (db: Handle, query: DatasetListQuery): Promise
     query.Selected === undefined ? undefined : eq(datasets.selected, query.Selected),
     query.License === undefined ? undefined : eq(datasets.licenseId, query.License),
     sized(query.usageRange),
+    query.Organization === undefined ? undefined : eq(datasets.organizationId, query.Organization),
     tagged([...tagIdsOf(query.andTags), ...tagIdsOf(query.MetaTags)]),
   );
   const { ids, total } = await (filter ? filteredIds(db, filter, query) : everyId(db, query));
@@ -142,7 +144,7 @@ export const listDatasets = async (db: Handle, query: DatasetListQuery): Promise
     ids.length > 0
       ? await db.select(datasetFacts).from(datasets).where(inArray(datasets.id, ids))
       : [];
-  const byId = new Map(toDatasets(rows).map((dataset) => [dataset._id, dataset]));
+  const byId = new Map((await toDatasets(db, rows)).map((dataset) => [dataset._id, dataset]));
   return pageOf(
     ids.flatMap((id) => byId.get(id) ?? []),
     total,

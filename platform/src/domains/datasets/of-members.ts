@@ -25,7 +25,7 @@ export const datasetsOfMember = async (
       .where(chosen)
       .orderBy(desc(datasets.updateDate), asc(datasets.id)),
     total: db.select({ rows: count() }).from(datasets).where(chosen),
-    present: toDatasets,
+    present: (rows) => toDatasets(db, rows),
   });
 };
 

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { Dataset } from '@whaletide/schema/rest/dataset-documents.ts';
 import type {
   DatasetShowcase,
   ShowcaseGroup,
@@ -28,12 +29,12 @@ const idsOf = (groups: readonly ShowcaseGroup[]): string[] => [
 
 /** Those of the datasets that everybody sees. */
 const listedAmong = async (db: Handle, ids: readonly string[]) => {
-  if (ids.length === 0) return new Map<string, ReturnType<typeof toDatasets>[number]>();
+  if (ids.length === 0) return new Map<string, Dataset>();
   const rows = await db
     .select(datasetFacts)
     .from(datasets)
     .where(and(inArray(datasets.id, [...ids]), listed));
-  return new Map(toDatasets(rows).map((dataset) => [dataset._id, dataset]));
+  return new Map((await toDatasets(db, rows)).map((dataset) => [dataset._id, dataset]));
 };
 
 /** Those of the members whose accounts are open. */

@@ -16,6 +16,7 @@ import type { ParsedFile } from '@whaletide/schema/rest/dataset-bindings.ts';
 import type { Visibility } from '@whaletide/schema/rules/projects.ts';
 import { folding, id, timestamptz } from '../../database/columns.ts';
 import { members } from '../members/tables.ts';
+import { organizations } from '../organizations/tables.ts';
 import { labs } from '../projects/tables.ts';
 import { uploads } from '../uploads/tables.ts';
 
@@ -33,6 +34,8 @@ export const datasets = pgTable(
     memberId: text('member_id')
       .notNull()
       .references(() => members.id),
+    /** In whose name its member publishes it; null in their own. */
+    organizationId: text('organization_id').references(() => organizations.id),
     title: text('title').notNull(),
     /** The title in lower case: ILIKE takes ten times as long to find a part of one. */
     titleKey: text('title_key').notNull(),
@@ -75,6 +78,9 @@ export const datasets = pgTable(
       index(name).on(first.desc().nullsFirst(), newest(), table.id).where(isListed(table));
     return [
       index('datasets_of_member').on(table.memberId, newest(), table.id),
+      index('datasets_of_organization')
+        .on(table.organizationId, table.sortWeight.desc().nullsFirst(), newest(), table.id)
+        .where(isListed(table)),
       listed('datasets_by_weight', table.sortWeight),
       index('datasets_by_update').on(newest(), table.id).where(isListed(table)),
       listed('datasets_by_projects', table.labsNumber),

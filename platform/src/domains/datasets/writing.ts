@@ -13,11 +13,12 @@ import { newId } from '../../ids.ts';
 import { badInput, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { byMember, recordActivity } from '../activities/store.ts';
+import { organizationAfter } from '../organizations/store.ts';
 import { fileUrl, ownUpload } from '../uploads/store/uploads.ts';
 import { licenseById } from './licenses.ts';
 import { keepVersion } from './publishing.ts';
 import { datasetAsSeen } from './store/datasets.ts';
-import { datasets, datasetVersionFiles, datasetVersions } from './tables.ts';
+import { type DatasetRow, datasets, datasetVersionFiles, datasetVersions } from './tables.ts';
 import { metaTagById } from './tags-catalogue.ts';
 
 /** Tags that were given stay; its author neither chooses nor loses them. @throws Refusal BAD_USER_INPUT */
@@ -46,7 +47,7 @@ const imageAfter = async (
 const valuesOf = async (
   tx: Transaction,
   caller: Caller,
-  before: { image: string | null; tags: readonly string[] },
+  before: Pick<DatasetRow, 'image' | 'tags' | 'organizationId'>,
   body: DatasetInput,
 ) => {
   const { Title, ShortDescription, Document, Tags, License, Visibility, Image } = body;
@@ -69,6 +70,12 @@ const valuesOf = async (
     licenseId: License,
     visibility: Visibility,
     image: await imageAfter(tx, caller, before.image, Image),
+    organizationId: await organizationAfter(
+      tx,
+      caller.id,
+      before.organizationId,
+      body.Organization,
+    ),
   };
 };
 
@@ -82,7 +89,7 @@ const tellOf = async (tx: Transaction, { now }: Services, caller: Caller, id: st
     await recordActivity(tx, byMember(caller.id, 'PUBLISH', 'DATASET', id), now());
 };
 
-/** Makes a dataset, and of its files the first version. @throws Refusal BAD_USER_INPUT as the rules say, NOT_FOUND for another's files */
+/** Makes a dataset, and of its files the first version. @throws Refusal BAD_USER_INPUT as the rules say, NOT_FOUND for another's files, FORBIDDEN for an organization that the member doesn't belong to */
 export const createDataset = (
   services: Services,
   caller: Caller,
@@ -91,7 +98,8 @@ export const createDataset = (
   services.database.transaction(async (tx) => {
     const date = services.now();
     const id = newId(date.getTime());
-    const values = await valuesOf(tx, caller, { image: null, tags: [] }, body);
+    const nothing = { image: null, tags: [], organizationId: null };
+    const values = await valuesOf(tx, caller, nothing, body);
     await tx
       .insert(datasets)
       .values({ id, memberId: caller.id, ...values, createDate: date, updateDate: date });
@@ -112,7 +120,7 @@ const lockOwn = async (tx: Transaction, caller: Caller, id: string) => {
   return row;
 };
 
-/** Says what a dataset is called, what it says of itself and who sees it. @throws Refusal NOT_FOUND, BAD_USER_INPUT */
+/** Says what a dataset is called, what it says of itself and who sees it. @throws Refusal NOT_FOUND, BAD_USER_INPUT, FORBIDDEN for an organization that the member doesn't belong to */
 export const updateDataset = (
   services: Services,
   caller: Caller,

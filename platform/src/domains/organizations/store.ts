@@ -1,7 +1,9 @@
-import { asc, count, eq, inArray } from 'drizzle-orm';
+import { and, asc, count, eq, inArray } from 'drizzle-orm';
+import type { OrganizationInfo } from '@whaletide/schema/rest/organization-reference.ts';
 import type { Organization, OrganizationMembership } from '@whaletide/schema/rest/organizations.ts';
-import type { Handle } from '../../database/database.ts';
-import { notFound } from '../../refusal.ts';
+import { publishingProblem } from '@whaletide/schema/rules/organizations.ts';
+import type { Handle, Transaction } from '../../database/database.ts';
+import { notFound, refuseIf } from '../../refusal.ts';
 import { organizationMembers, type OrganizationRow, organizations } from './tables.ts';
 
 /** The documents of organizations, in the order of their rows. */
@@ -57,6 +59,46 @@ export const organizationDocument = async (
   const [document] = await presentOrganizations(db, [await organizationNamed(db, shortName)]);
   if (!document) throw notFound('组织');
   return document;
+};
+
+/** What things say of the organizations in whose names they stand, by these ids; in one statement for all of them. */
+export const organizationInfos = async (
+  db: Handle,
+  things: readonly { organizationId: string | null }[],
+): Promise<(id: string | null) => OrganizationInfo | null> => {
+  const ids = new Set(things.flatMap(({ organizationId }) => organizationId ?? []));
+  const rows = await organizationsByIds(db, [...ids]);
+  const infos = new Map(
+    rows.map(({ id, shortName, name }) => [
+      id,
+      { Organization: { _id: id, ShortName: shortName, Name: name } },
+    ]),
+  );
+  return (id) => (id === null ? null : (infos.get(id) ?? null));
+};
+
+/**
+ * In whose name something of the member's stands from now on. Where they belong to it, that is held
+ * until the transaction ends, so that nobody takes them out meanwhile.
+ * @param chosen absent keeps what it was before, null takes it out of every name but theirs
+ * @throws Refusal FORBIDDEN at `Organization`, as rules/organizations.ts says
+ */
+export const organizationAfter = async (
+  tx: Transaction,
+  memberId: string,
+  before: string | null,
+  chosen: string | null | undefined,
+): Promise<string | null> => {
+  if (chosen === undefined || chosen === before) return before;
+  if (chosen === null) return null;
+  const { organizationId } = organizationMembers;
+  const own = await tx
+    .select({ organizationId })
+    .from(organizationMembers)
+    .where(and(eq(organizationId, chosen), eq(organizationMembers.memberId, memberId)))
+    .for('share');
+  refuseIf(publishingProblem(chosen, { before, own: own.map((one) => one.organizationId) }));
+  return chosen;
 };
 
 /** The organizations of a member, by name. */

@@ -9,6 +9,7 @@ import { newId } from '../../ids.ts';
 import { notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { lockedMember } from '../members/store.ts';
+import { organizationAfter } from '../organizations/store.ts';
 import type { LabAttachments } from './store/attachments.ts';
 import { checkProject, setTags } from './describing.ts';
 import { sharingAfter } from './sharing.ts';
@@ -18,7 +19,9 @@ import { labs, type LabRow } from './tables.ts';
 import { keepVersion } from './versions.ts';
 
 type NewLab = Pick<LabRow, 'title' | 'shortDescription' | 'notebooks'> &
-  Partial<Pick<LabRow, 'private' | 'shareToken' | 'parentId'>> & { tags: readonly string[] };
+  Partial<Pick<LabRow, 'private' | 'shareToken' | 'parentId' | 'organizationId'>> & {
+    tags: readonly string[];
+  };
 
 /**
  * Keeps a project of the member's, with its first version where there is something in it. The
@@ -53,7 +56,7 @@ export const keepLab = async (
 
 type Body = CallInput<typeof projectWritingCalls.create>['body'];
 
-/** @throws Refusal BAD_USER_INPUT as rules/projects.ts says, NOT_FOUND for notebooks that aren't the member's, CONFLICT for one project too many */
+/** @throws Refusal BAD_USER_INPUT as rules/projects.ts says, NOT_FOUND for notebooks that aren't the member's, FORBIDDEN for an organization that they don't belong to, CONFLICT for one project too many */
 export const createLab = async (
   { database, now }: Services,
   caller: Caller,
@@ -71,6 +74,7 @@ export const createLab = async (
       shortDescription: ShortDescription.trim(),
       notebooks,
       tags: Tags,
+      organizationId: await organizationAfter(tx, caller.id, null, body.Organization),
       ...(await sharingAfter(tx, { id: '', shareToken: null }, Visibility)),
     });
     if (body.Datasets)

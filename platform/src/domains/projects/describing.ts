@@ -13,6 +13,7 @@ import type { Caller } from '../../http/caller.ts';
 import { badInput, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { byMember, recordActivity } from '../activities/store.ts';
+import { organizationAfter } from '../organizations/store.ts';
 import type { LabAttachments } from './store/attachments.ts';
 import { labFacts, tagsByLab, toLabs } from './store/documents.ts';
 import { takeNotebooks } from './store/taking.ts';
@@ -67,7 +68,7 @@ const hasChanged = (before: LabRow['notebooks'], after: LabRow['notebooks']): bo
   before.length !== after.length ||
   before.some(({ hash, name }, at) => hash !== after[at]?.hash || name !== after[at].name);
 
-/** What a project is called, says of itself, holds and who sees it. @throws Refusal NOT_FOUND for others' and for notebooks that aren't the member's, BAD_USER_INPUT as rules/projects.ts says */
+/** What a project is called, says of itself, holds and who sees it. @throws Refusal NOT_FOUND for others' and for notebooks that aren't the member's, FORBIDDEN for an organization that they don't belong to, BAD_USER_INPUT as rules/projects.ts says */
 export const describeLab = async (
   { database, now }: Services,
   caller: Caller,
@@ -85,6 +86,12 @@ export const describeLab = async (
       await attachments.setDatasets(tx, caller, { id, date: now() }, body.Datasets);
     const notebooks =
       body.Notebooks && (await takeNotebooks(tx, caller.id, body.Notebooks, before.notebooks));
+    const organizationId = await organizationAfter(
+      tx,
+      caller.id,
+      before.organizationId,
+      body.Organization,
+    );
     const visibility = body.Visibility ?? (body.Private === false ? 'PUBLIC' : undefined);
     // Its versions are made of its notebooks alone: a better title is no new version.
     const [row] = await tx
@@ -92,6 +99,7 @@ export const describeLab = async (
       .set({
         title: body.Title.trim(),
         shortDescription: body.ShortDescription.trim(),
+        organizationId,
         ...(body.Private !== undefined && { private: body.Private }),
         ...(visibility && (await sharingAfter(tx, before, visibility))),
         ...(notebooks &&

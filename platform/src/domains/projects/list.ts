@@ -48,6 +48,7 @@ export interface LabListQuery extends PageQuery {
   andTags?: string | undefined;
   orTags?: string | undefined;
   Columns?: string | undefined;
+  Organization?: string | undefined;
 }
 
 /** The ids of the projects in these columns, which are of a domain above. */
@@ -78,6 +79,7 @@ const filtersOf = (db: Handle, query: LabListQuery, inColumns: LabsInColumns) =>
     query.Columns === undefined
       ? undefined
       : inArray(labs.id, inColumns(db, idList(query.Columns))),
+    query.Organization === undefined ? undefined : eq(labs.organizationId, query.Organization),
     taggedByAll(db, [
       ...(query.andTags?.split(',') ?? []).map((id) => [id]),
       ...(query.orTags === undefined ? [] : [query.orTags.split(',')]),

@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { folding, id, timestamptz } from '../../database/columns.ts';
 import { members } from '../members/tables.ts';
+import { organizations } from '../organizations/tables.ts';
 
 /** A notebook by its file, whose bytes are in the file store. */
 export interface NotebookRef {
@@ -42,6 +43,8 @@ export const labs = pgTable(
     memberId: text('member_id')
       .notNull()
       .references(() => members.id),
+    /** In whose name its member publishes it; null in their own. */
+    organizationId: text('organization_id').references(() => organizations.id),
     title: text('title').notNull(),
     shortDescription: text('short_description').notNull().default(''),
     /** Of its newest version's first notebook, as highlight.js names it. */
@@ -76,6 +79,14 @@ export const labs = pgTable(
         table.versionDate.desc().nullsFirst(),
         table.id,
         table.language,
+      )
+      .where(isListed(table)),
+    index('labs_of_organization')
+      .on(
+        table.organizationId,
+        table.sortWeight.desc().nullsFirst(),
+        table.versionDate.desc().nullsFirst(),
+        table.id,
       )
       .where(isListed(table)),
     index('labs_by_version')

@@ -241,6 +241,7 @@ describe('the feeds of columns', () => {
     _id: id('70'),
     Title: '企鹅<识别>',
     User: memberId(),
+    OrganizationInfo: null,
     Private: false,
     UpdateDate: '2026-11-05T00:00:00.000Z',
     Version: 1,

@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { page } from '../../support/data.ts';
 import { type Answers, fakeGateway, Refused } from '../../support/fake-gateway.ts';
 import { openPage } from '../../support/open-page.tsx';
+import { organization } from '../organizations/organizations.ts';
 import { creator, dataset, datasetId, license, listAnswers, oceanTag } from './datasets.ts';
 
 const open = (answers: Answers = {}, query = '') => {
@@ -26,6 +27,19 @@ describe('the list of datasets', () => {
     );
     expect(screen.getByRole('button', { name: '点赞数据集「数据集1」，5人赞过' })).toBeVisible();
     expect(asked()).toMatchObject({ sort: 'RECOMMENDED', featured: null, page: 1 });
+  });
+
+  it('says in whose name one stands, and leads to it below that name', async () => {
+    const named = dataset(1, { organization: organization('tide') });
+    open({ DatasetList: () => ({ datasets: page([named]) }) });
+    expect(await screen.findByRole('link', { name: 'tide组' })).toHaveAttribute(
+      'href',
+      '/org/tide',
+    );
+    expect(screen.getByRole('link', { name: '数据集1' })).toHaveAttribute(
+      'href',
+      `/org/tide/dataset/${datasetId(1)}`,
+    );
   });
 
   it('is filtered by size, licence and tag, in the address, and by the chips back again', async () => {

@@ -5,6 +5,7 @@ import { type Answers, fakeGateway, Refused } from '../../support/fake-gateway.t
 import { showNotices } from '../../support/notices.tsx';
 import { openPage } from '../../support/open-page.tsx';
 import { pageOf, thread } from '../comments/comments.ts';
+import { organization } from '../organizations/organizations.ts';
 import { project } from '../projects/projects.ts';
 import { creator, datasetDetail, datasetId } from './datasets.ts';
 
@@ -38,6 +39,23 @@ describe('a dataset’s page', () => {
     await user.click(screen.getByRole('tab', { name: '项目 3' }));
     expect(await screen.findByRole('link', { name: '项目1' })).toBeVisible();
     expect(currentAddress()).toBe(`${path}/projects`);
+  });
+
+  it('says in whose name it stands, and is read below that name', async () => {
+    const named = datasetDetail({ organization: organization('tide') });
+    fakeGateway({
+      Viewer: () => ({ viewer: null }),
+      DatasetPage: () => ({ dataset: named }),
+      DatasetProjects: () => ({ datasetProjects: page([project(1)]) }),
+    });
+    const at = `/org/tide/dataset/${datasetId(1)}`;
+    const { user, currentAddress } = openPage(at);
+    expect(await screen.findByRole('link', { name: 'tide组' })).toHaveAttribute(
+      'href',
+      '/org/tide',
+    );
+    await user.click(screen.getByRole('tab', { name: '项目 3' }));
+    await waitFor(() => expect(currentAddress()).toBe(`${at}/projects`));
   });
 
   it('says what it has above a thousand in thousands', async () => {

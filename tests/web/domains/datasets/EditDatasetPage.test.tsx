@@ -4,6 +4,7 @@ import { page, viewer } from '../../support/data.ts';
 import { type Answers, fakeGateway, Refused } from '../../support/fake-gateway.ts';
 import { showNotices } from '../../support/notices.tsx';
 import { openPage } from '../../support/open-page.tsx';
+import { belongingTo, organization } from '../organizations/organizations.ts';
 import { creator, dataset, datasetDetail, datasetId, listAnswers, oceanTag } from './datasets.ts';
 
 beforeEach(() => localStorage.clear());
@@ -26,6 +27,7 @@ const open = (address: string, answers: Answers = {}) => {
   const { sent } = fakeGateway({
     ...listAnswers(),
     Viewer: () => ({ viewer }),
+    OrganizationLinks: () => belongingTo(viewer),
     EditDataset: () => ({ dataset: own }),
     DatasetPage: () => ({ dataset: datasetDetail() }),
     ViewDataset: () => ({ viewDataset: true }),
@@ -65,9 +67,27 @@ describe('the page where a dataset is made', () => {
         licenseId: null,
         visibility: 'PUBLIC',
         image: null,
+        organizationId: null,
         files: [],
       },
     ]);
+  });
+
+  it('makes it in an organization’s name, and says at its field why not', async () => {
+    const message = '你不属于该组织，不能以其名义发布';
+    const { user, inputsOf } = open('/mw/dataset/create', {
+      OrganizationLinks: () => belongingTo(viewer, 'tide'),
+      CreateDataset: () => {
+        throw new Refused({ code: 'FORBIDDEN', message, field: 'organizationId' });
+      },
+    });
+    await user.type(await screen.findByLabelText(/^标题/), '潮位');
+    const field = await screen.findByLabelText('以组织名义发布');
+    await user.selectOptions(field, 'tide组');
+    await user.click(screen.getByRole('button', { name: '创建数据集' }));
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(field).toBeInvalid();
+    expect(inputsOf('CreateDataset')).toMatchObject([{ organizationId: organization('tide').id }]);
   });
 
   it('keeps what was typed where it is refused, and says so at its field', async () => {

@@ -32,6 +32,7 @@ export const dataset = (index: number, changes: Record<string, unknown> = {}) =>
   viewerVoted: null,
   commentsCount: 7,
   tags: [] as object[],
+  organization: null as object | null,
   creator: creator as object | null,
   ...changes,
 });

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { page, viewer } from '../../support/data.ts';
 import { type Answers, fakeGateway, Refused } from '../../support/fake-gateway.ts';
 import { openPage } from '../../support/open-page.tsx';
+import { belongingTo } from '../organizations/organizations.ts';
 import { project, projectDetail, projectId } from '../projects/projects.ts';
 import { creator, dataset, datasetDetail, datasetId } from './datasets.ts';
 
@@ -12,6 +13,7 @@ const open = (address: string, answers: Answers = {}) => {
   const { sent } = fakeGateway({
     Viewer: () => ({ viewer }),
     ProjectTags: () => ({ projectTags: [] }),
+    OrganizationLinks: () => belongingTo(viewer),
     CreateProject: () => ({ createProject: project(1) }),
     ProjectPage: () => ({ project: projectDetail() }),
     DatasetPicker: ({ own }) =>

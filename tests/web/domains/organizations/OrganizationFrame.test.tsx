@@ -54,19 +54,6 @@ const post = {
   viewerState: { __typename: 'ForumPostViewerState', voted: false },
 };
 
-it('a project below its name is read at the project’s own address, also with the token of a link', async () => {
-  fakeGateway({
-    Viewer: () => ({ viewer }),
-    OrganizationAddress: () => ({
-      organization: { __typename: 'Organization', id: organization.id },
-    }),
-    ProjectPage: () => ({ project: null }),
-  });
-  const { currentAddress } = openPage(`/org/tide/project/${postId}?token=of-a-link`);
-  expect(await screen.findByRole('heading', { name: '项目已删除' })).toBeVisible();
-  expect(currentAddress()).toBe(`/mw/project/${postId}?token=of-a-link`);
-});
-
 const open = (address: string, mayRead = false) => {
   fakeGateway({
     Viewer: () => ({ viewer }),

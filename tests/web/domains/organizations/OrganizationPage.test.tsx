@@ -1,8 +1,10 @@
 import { expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { competition, page, viewer } from '../../support/data.ts';
-import { fakeGateway } from '../../support/fake-gateway.ts';
+import { type Answers, fakeGateway } from '../../support/fake-gateway.ts';
 import { openPage } from '../../support/open-page.tsx';
+import { dataset } from '../datasets/datasets.ts';
+import { project } from '../projects/projects.ts';
 
 const organization = {
   __typename: 'Organization',
@@ -15,12 +17,24 @@ const organization = {
 };
 const member = { ...viewer, organizations: [{ organization, role: 'MEMBER' }] };
 
+/** What stands in its name: nothing unless said otherwise. */
+const published = (
+  projects: (number: number) => object = () => page([]),
+  datasets: object = page([]),
+) => ({
+  OrganizationProjects: ({ page: number }: Record<string, unknown>) => ({
+    organization: { ...organization, projects: projects(Number(number)) },
+  }),
+  OrganizationDatasets: () => ({ organization: { ...organization, datasets } }),
+});
+
 /** A gateway that knows the organization; `as` is who asks, or signs in. */
-const tide = (as: object | null, signsIn = false) => {
+const tide = (as: object | null, signsIn = false, answers: Answers = {}) => {
   let known = !signsIn;
   return fakeGateway({
     Viewer: () => ({ viewer: known ? as : null }),
     OrganizationLinks: () => ({ viewer: known ? as : null }),
+    ...published(),
     OrganizationPage: ({ page: number }) => ({
       organization: {
         ...organization,
@@ -39,6 +53,7 @@ const tide = (as: object | null, signsIn = false) => {
       known = true;
       return { signIn: { __typename: 'Viewer', id: viewer.id } };
     },
+    ...answers,
   });
 };
 
@@ -49,9 +64,25 @@ it('shows a visitor its competitions and the way in, and nothing to manage', asy
   expect(screen.getByText('办比赛的人')).toBeVisible();
   expect(screen.getByText('位成员')).toHaveTextContent('2 位成员');
   expect(screen.getByRole('link', { name: '第1场' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: '项目' })).toBeNull();
   const main = screen.getByRole('main');
   const ways = [...main.querySelectorAll('header a')].map((link) => link.getAttribute('href'));
   expect(ways).toEqual(['/org/tide/login']);
+});
+
+it('shows what stands in its name, page by page', async () => {
+  const projects = (number: number) =>
+    page([project(number)], { page: number, totalCount: 2, hasNextPage: number === 1 });
+  tide(null, false, published(projects, page([dataset(1)])));
+  const { user } = openPage('/org/tide');
+  const ofProjects = within(await screen.findByRole('region', { name: '项目' }));
+  expect(ofProjects.getByRole('link', { name: '项目1' })).toBeVisible();
+  await user.click(ofProjects.getByRole('button', { name: '更多项目' }));
+  expect(await ofProjects.findByRole('link', { name: '项目2' })).toBeVisible();
+  expect(ofProjects.getByRole('link', { name: '项目1' })).toBeVisible();
+  expect(ofProjects.queryByRole('button', { name: '更多项目' })).toBeNull();
+  const ofDatasets = within(await screen.findByRole('region', { name: '数据集' }));
+  expect(ofDatasets.getByRole('link', { name: '数据集1' })).toBeVisible();
 });
 
 it('leads who belongs to it to the competitions that they manage', async () => {

@@ -3,11 +3,13 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { viewer } from '../../support/data.ts';
 import { type Answers, fakeGateway, Refused } from '../../support/fake-gateway.ts';
 import { openPage } from '../../support/open-page.tsx';
+import { belongingTo, organization } from '../organizations/organizations.ts';
 import { project, projectId } from './projects.ts';
 
 const open = (answers: Answers = {}) => {
   const { sent } = fakeGateway({
     Viewer: () => ({ viewer }),
+    OrganizationLinks: () => belongingTo(viewer),
     ProjectTags: () => ({ projectTags: [] }),
     CreateProject: () => ({ createProject: project(1) }),
     ProjectPage: () => ({ project: null }),
@@ -43,8 +45,42 @@ describe('the page where a project is made', () => {
         visibility: 'SHARED',
         notebooks: [],
         datasetIds: [],
+        organizationId: null,
       },
     ]);
+  });
+
+  it('asks in whose name only who belongs to an organization', async () => {
+    open();
+    expect(await screen.findByLabelText(/项目标题/)).toBeVisible();
+    expect(screen.queryByLabelText('以组织名义发布')).toBeNull();
+  });
+
+  it('makes it in an organization’s name, and says at its field why not', async () => {
+    const message = '你不属于该组织，不能以其名义发布';
+    const refusal = { code: 'FORBIDDEN' as const, message, field: 'organizationId' };
+    let refuses = true;
+    const { user, inputs, currentAddress } = open({
+      OrganizationLinks: () => belongingTo(viewer, 'tide', 'shore'),
+      CreateProject: () => {
+        if (refuses) throw new Refused(refusal);
+        return { createProject: project(1) };
+      },
+    });
+    await user.type(await screen.findByLabelText(/项目标题/), '潮间带样方');
+    const field = await screen.findByLabelText('以组织名义发布');
+    expect(field).toHaveDisplayValue('个人');
+    await user.selectOptions(field, 'shore组');
+    await user.click(screen.getByRole('button', { name: '创建项目' }));
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(field).toBeInvalid();
+    refuses = false;
+    await user.selectOptions(field, 'tide组');
+    await user.click(screen.getByRole('button', { name: '创建项目' }));
+    await waitFor(() => expect(currentAddress()).toBe(`/mw/project/${projectId(1)}`));
+    expect(inputs()).toMatchObject(
+      ['shore', 'tide'].map((name) => ({ organizationId: organization(name).id })),
+    );
   });
 
   it('keeps what was typed through a refusal, and through a reload', async () => {

@@ -4,6 +4,7 @@ import { viewer } from '../../support/data.ts';
 import { type Answers, fakeGateway, Refused } from '../../support/fake-gateway.ts';
 import { showNotices } from '../../support/notices.tsx';
 import { openPage } from '../../support/open-page.tsx';
+import { belongingTo, organization } from '../organizations/organizations.ts';
 import { project, projectId } from './projects.ts';
 
 const tag = (index: number, name: string) => ({
@@ -33,6 +34,7 @@ const own = project(1, {
 const open = (answers: Answers = {}) => {
   const { sent } = fakeGateway({
     Viewer: () => ({ viewer }),
+    OrganizationLinks: () => belongingTo(viewer),
     EditProject: () => ({ project: own }),
     ProjectTags: () => ({
       projectTags: [
@@ -72,6 +74,17 @@ describe('the page of a project’s description', () => {
     await waitFor(() => expect(currentAddress()).toBe(`/mw/project/${projectId(1)}`));
   });
 
+  it('takes it out of an organization that its author has left', async () => {
+    const { user, inputs } = open({
+      EditProject: () => ({ project: { ...own, organization: organization('tide') } }),
+    });
+    const field = await screen.findByLabelText('以组织名义发布');
+    expect(field).toHaveDisplayValue('tide组');
+    await user.selectOptions(field, '个人');
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(inputs()).toMatchObject([{ organizationId: null }]));
+  });
+
   it('says what is wrong at its field, saves, and can be left then', async () => {
     const { user, inputs, currentAddress } = open();
     showNotices();
@@ -105,6 +118,7 @@ describe('the page of a project’s description', () => {
           visibility: 'PRIVATE',
           notebooks: [{ ...sentFile(2), name: '改名.ipynb' }],
           datasetIds: ['6'.repeat(24)],
+          organizationId: null,
         },
       ]),
     );

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { page, viewer } from '../../support/data.ts';
 import { type Answers, fakeGateway, Refused } from '../../support/fake-gateway.ts';
 import { openPage } from '../../support/open-page.tsx';
+import { organization } from '../organizations/organizations.ts';
 import { project, projectId } from './projects.ts';
 
 const list = (...items: object[]) => ({ projects: { __typename: 'ProjectPage', ...page(items) } });
@@ -66,6 +67,18 @@ describe('the list of projects', () => {
     expect(screen.getByRole('link', { name: '推荐的专栏' })).toHaveAttribute(
       'href',
       `/home/column/${'c'.repeat(24)}`,
+    );
+  });
+
+  it('says in whose name one stands, and leads to it below that name', async () => {
+    open({ ProjectList: () => list(project(1, { organization: organization('tide') })) });
+    expect(await screen.findByRole('link', { name: 'tide组' })).toHaveAttribute(
+      'href',
+      '/org/tide',
+    );
+    expect(screen.getByRole('link', { name: '项目1' })).toHaveAttribute(
+      'href',
+      `/org/tide/project/${projectId(1)}`,
     );
   });
 

@@ -4,6 +4,7 @@ import { page, viewer } from '../../support/data.ts';
 import { type Answers, fakeGateway } from '../../support/fake-gateway.ts';
 import { showNotices } from '../../support/notices.tsx';
 import { openPage } from '../../support/open-page.tsx';
+import { organization } from '../organizations/organizations.ts';
 import { project, projectDetail, projectId } from './projects.ts';
 
 const version = (number: number, note = '') => ({
@@ -76,6 +77,30 @@ describe('a project’s page', () => {
       'href',
       `/mw/project/${projectId(5)}`,
     );
+  });
+
+  it('says in whose name it stands, and is read below that name', async () => {
+    const named = detail({ organization: organization('tide') });
+    const { user, currentAddress } = open(`/org/tide/project/${projectId(1)}`, {
+      ProjectPage: () => ({ project: named }),
+    });
+    expect(await screen.findByRole('link', { name: 'tide组' })).toHaveAttribute(
+      'href',
+      '/org/tide',
+    );
+    await user.click(screen.getByRole('link', { name: '版本' }));
+    await waitFor(() =>
+      expect(currentAddress()).toBe(`/org/tide/project/${projectId(1)}/versions`),
+    );
+  });
+
+  it('leads from below another name to where it stands, with what the address says beside', async () => {
+    const { currentAddress, inputOf } = open(
+      `/org/tide/project/${projectId(1)}/versions?token=of-a-link`,
+    );
+    expect(await screen.findByRole('list', { name: '全部版本' })).toBeVisible();
+    expect(currentAddress()).toBe(`${path}/versions?token=of-a-link`);
+    expect(await inputOf('RecordProjectView')).toMatchObject({ projectId: projectId(1) });
   });
 
   it('lists its versions with what is new in each', async () => {

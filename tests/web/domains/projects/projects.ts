@@ -21,6 +21,7 @@ export const project = (index: number, changes: Record<string, unknown> = {}) =>
   viewerVoted: null,
   commentsCount: 3,
   viewerBookmarked: null,
+  organization: null as object | null,
   author: {
     __typename: 'Member',
     id: 'e'.repeat(24),

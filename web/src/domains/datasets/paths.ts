@@ -1,3 +1,5 @@
+import { publishedBelow } from '../organizations/paths.ts';
+
 /** All public datasets (spec 3, section 2: dataset-list). */
 export const datasetListPath = '/home/dataset';
 
@@ -17,6 +19,12 @@ export const editDatasetPath = (id: string) => `/mw/dataset/edit/${id}`;
 export const datasetTabs = ['document', 'files', 'projects', 'comments'] as const;
 export type DatasetPageTab = (typeof datasetTabs)[number];
 
-/** A dataset's own page (spec 3, section 2: Datasets); its document is the first of its tabs. */
-export const datasetPath = (id: string, tab: DatasetPageTab = 'document'): string =>
-  `/mw/dataset/${id}${tab === 'document' ? '' : `/${tab}`}`;
+/**
+ * A dataset's own page (spec 3, section 2: Datasets); its document is the first of its tabs.
+ * @param organization the short name of the organization below whose name it is read; /mw shows all
+ */
+export const datasetPath = (
+  id: string,
+  tab: DatasetPageTab = 'document',
+  organization?: string | null,
+): string => `${publishedBelow(organization)}/dataset/${id}${tab === 'document' ? '' : `/${tab}`}`;

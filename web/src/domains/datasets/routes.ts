@@ -21,9 +21,6 @@ const handle: RouteHandle = {
   },
 };
 const lazy = lazyPage(() => import('./pages/DatasetPage/DatasetPage.tsx'));
-const belowOrganization = lazyPage(
-  () => import('../organizations/components/OrganizationAddress/OrganizationAddress.tsx'),
-);
 
 export const datasetRoutes: RouteObject[] = [
   {
@@ -53,5 +50,5 @@ export const datasetRoutes: RouteObject[] = [
     lazy: lazyPage(() => import('./pages/ShowcasePage/ShowcasePage.tsx')),
   },
   { path: 'mw/dataset/:id/:tab?', handle, lazy },
-  { path: 'org/:shortName/dataset/:id/:tab?', handle, lazy: belowOrganization },
+  { path: 'org/:shortName/dataset/:id/:tab?', handle, lazy },
 ];

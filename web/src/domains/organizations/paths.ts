@@ -4,6 +4,10 @@ export const organizationsPath = '/home/admin/organizations';
 /** An organization's home. */
 export const organizationPath = (shortName: string) => `/org/${shortName}`;
 
+/** Below what a project or a dataset is read: an organization's own below its name, all of them below /mw (spec 3, section 2). */
+export const publishedBelow = (shortName: string | null | undefined): string =>
+  shortName ? organizationPath(shortName) : '/mw';
+
 /** Sign-in with the organization's name; afterwards the member is at its home. */
 export const organizationSignInPath = (shortName: string) => `/org/${shortName}/login`;
 

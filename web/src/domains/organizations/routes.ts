@@ -5,11 +5,12 @@ import { requireAdmin } from '../account/components/Viewer/require-member.ts';
 
 const handle = (value: RouteHandle) => value;
 
-export const organizationRoutes: RouteObject[] = [
+/** @param home an organization's home, with what is of the domains above */
+export const organizationRoutes = (home: ReturnType<typeof lazyPage>): RouteObject[] => [
   {
     path: 'org/:shortName',
     handle: handle({ name: 'organization-home', title: '组织', rendered: {} }),
-    lazy: lazyPage(() => import('./pages/OrganizationPage/OrganizationPage.tsx')),
+    lazy: home,
   },
   {
     path: 'org/:shortName/login',

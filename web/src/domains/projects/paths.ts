@@ -1,3 +1,5 @@
+import { publishedBelow } from '../organizations/paths.ts';
+
 /** All public projects (spec 3, section 2: project-list). */
 export const projectListPath = '/home/project';
 
@@ -18,8 +20,10 @@ export const sharedProjectPath = (token: string, tab?: ProjectTab): string =>
 /** The tabs of a project's page; the first has no name in the address. */
 export const projectTabs = ['overview', 'versions', 'datasets', 'comments'] as const;
 export type ProjectTab = (typeof projectTabs)[number];
-/** The comments on a project, a tab of its page. */
-export const projectCommentsPath = (id: string) => `/mw/project/${id}/comments`;
+
+/** The comments on a project, a tab of its page; below an organization's name where that is given. */
+export const projectCommentsPath = (id: string, organization?: string | null): string =>
+  `${publishedBelow(organization)}/project/${id}/comments`;
 
 interface Shown {
   tab?: ProjectTab | undefined;
@@ -27,14 +31,17 @@ interface Shown {
   versionId?: string | null;
   /** With which a private project's version is read. */
   token?: string | null;
+  /** The short name of the organization below whose name it is read. */
+  organization?: string | null | undefined;
 }
 
 /** A project's own page, at one of its versions (spec 2, section 2: Routes). */
-export const projectPath = (id: string, { tab, versionId, token }: Shown = {}): string => {
+export const projectPath = (id: string, shown: Shown = {}): string => {
+  const { tab, versionId, token, organization } = shown;
   const query = new URLSearchParams({
     ...(versionId && { v: versionId }),
     ...(token && { token }),
   });
-  const path = `/mw/project/${id}${tab && tab !== 'overview' ? `/${tab}` : ''}`;
+  const path = `${publishedBelow(organization)}/project/${id}${tab && tab !== 'overview' ? `/${tab}` : ''}`;
   return `${path}${query.size > 0 ? `?${query}` : ''}`;
 };

@@ -13,10 +13,6 @@ const handle: RouteHandle = {
   },
 };
 
-const belowOrganization = lazyPage(
-  () => import('../organizations/components/OrganizationAddress/OrganizationAddress.tsx'),
-);
-
 /** The pages that show a project's datasets, which are of a domain above. */
 interface WithDatasets {
   detail: ReturnType<typeof lazyPage>;
@@ -26,7 +22,7 @@ interface WithDatasets {
 
 export const projectRoutes = ({ detail, create, edit }: WithDatasets): RouteObject[] => [
   { path: 'mw/project/:id/:tab?', handle, lazy: detail },
-  { path: 'org/:shortName/project/:id/:tab?', handle, lazy: belowOrganization },
+  { path: 'org/:shortName/project/:id/:tab?', handle, lazy: detail },
   {
     path: 'mw/project/create',
     handle: { name: 'project-create', title: '创建项目', form: true } satisfies RouteHandle,

@@ -50,7 +50,7 @@ export const ownDatasets = async (
       .where(chosen)
       .orderBy(desc(datasets.updateDate), asc(datasets.id)),
     total: db.select({ rows: count() }).from(datasets).where(chosen),
-    present: toDatasets,
+    present: (rows) => toDatasets(db, rows),
   });
 };
 
@@ -60,6 +60,7 @@ export const datasetsByIds = async (
   caller: Caller | null,
 ): Promise<Dataset[]> =>
   toDatasets(
+    db,
     await db
       .select(datasetFacts)
       .from(datasets)

@@ -1,5 +1,8 @@
 import { getTableColumns } from 'drizzle-orm';
+import type { OrganizationInfo } from '@whaletide/schema/rest/organization-reference.ts';
 import type { Dataset } from '@whaletide/schema/rest/dataset-documents.ts';
+import type { Handle } from '../../../database/database.ts';
+import { organizationInfos } from '../../organizations/store.ts';
 import { licenseById } from '../licenses.ts';
 import { type DatasetRow, datasets } from '../tables.ts';
 import { metaTagById } from '../tags-catalogue.ts';
@@ -21,11 +24,12 @@ export const metaOf = (tagIds: readonly string[]): Meta => {
   }));
 };
 
-const toDataset = (row: DatasetFacts): Dataset => ({
+const toDataset = (row: DatasetFacts, organization: OrganizationInfo | null): Dataset => ({
   _id: row.id,
   Title: row.title,
   ShortDescription: row.shortDescription,
   Creator: row.memberId,
+  OrganizationInfo: organization,
   Image: row.image,
   Visibility: row.visibility,
   Version: row.versionNumber,
@@ -47,4 +51,8 @@ const toDataset = (row: DatasetFacts): Dataset => ({
   CollapsedReason: row.collapsedReason,
 });
 
-export const toDatasets = (rows: readonly DatasetFacts[]): Dataset[] => rows.map(toDataset);
+/** The datasets with their organizations, which are one more statement for all of them. */
+export const toDatasets = async (db: Handle, rows: readonly DatasetFacts[]): Promise<Dataset[]> => {
+  const infoOf = await organizationInfos(db, rows);
+  return rows.map((row) => toDataset(row, infoOf(row.organizationId)));
+};

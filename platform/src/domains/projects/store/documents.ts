@@ -1,6 +1,8 @@
 import { asc, desc, getTableColumns, inArray } from 'drizzle-orm';
 import type { Lab, LabTag, LabVersion } from '@whaletide/schema/rest/project-documents.ts';
+import type { OrganizationInfo } from '@whaletide/schema/rest/organization-reference.ts';
 import type { Handle } from '../../../database/database.ts';
+import { organizationInfos } from '../../organizations/store.ts';
 import { type LabRow, labs, labTagLinks, type LabVersionRow, labVersions } from '../tables.ts';
 import { tagById } from '../tags-catalogue.ts';
 
@@ -17,10 +19,16 @@ const toVersion = (row: LabVersionRow): LabVersion => ({
   Note: row.note,
 });
 
+/** What a project's document has of other tables. */
+interface Beside {
+  versions: readonly LabVersionRow[];
+  tags: readonly LabTag[];
+  organization: OrganizationInfo | null;
+}
+
 export const toLab = (
   row: LabFacts,
-  versions: readonly LabVersionRow[],
-  tags: readonly LabTag[],
+  { versions, tags, organization }: Beside,
   token: string | null,
 ): Lab => ({
   _id: row.id,
@@ -28,6 +36,7 @@ export const toLab = (
   ShortDescription: row.shortDescription,
   Language: row.language,
   User: row.memberId,
+  OrganizationInfo: organization,
   Private: row.private,
   UpdateDate: row.updateDate.toISOString(),
   LastVersionCreateDate: row.versionDate?.toISOString() ?? null,
@@ -63,7 +72,7 @@ export const tagsByLab = async (
   return new Map([...byLab].map(([labId, all]) => [labId, all.map(({ tag }) => tag)]));
 };
 
-/** The projects with their versions, newest first, and their tags, in two more statements. */
+/** The projects with their versions, newest first, their tags and organizations, in a statement each. */
 export const toLabs = async (db: Handle, rows: readonly LabFacts[]): Promise<Lab[]> => {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
@@ -74,5 +83,16 @@ export const toLabs = async (db: Handle, rows: readonly LabFacts[]): Promise<Lab
     .orderBy(desc(labVersions.number));
   const byLab = Map.groupBy(versions, ({ labId }) => labId);
   const tags = await tagsByLab(db, ids);
-  return rows.map((row) => toLab(row, byLab.get(row.id) ?? [], tags.get(row.id) ?? [], null));
+  const infoOf = await organizationInfos(db, rows);
+  return rows.map((row) =>
+    toLab(
+      row,
+      {
+        versions: byLab.get(row.id) ?? [],
+        tags: tags.get(row.id) ?? [],
+        organization: infoOf(row.organizationId),
+      },
+      null,
+    ),
+  );
 };

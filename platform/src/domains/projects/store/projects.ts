@@ -7,6 +7,7 @@ import type { Handle } from '../../../database/database.ts';
 import { paged } from '../../../http/paging.ts';
 import { type Caller, hasRole } from '../../../http/caller.ts';
 import { badInput, notFound } from '../../../refusal.ts';
+import { organizationInfos } from '../../organizations/store.ts';
 import { type LabRow, labs, labVersions } from '../tables.ts';
 import { type LabFacts, labFacts, tagsByLab, toLab, toLabs } from './documents.ts';
 import { isLink, opens, type Sealed } from './tokens.ts';
@@ -114,8 +115,9 @@ export const readableLab = async (
   if (first && isLink(token, first.link)) return byLink(db, first.lab, token);
   const opened = rows.find(({ version }) => opens(token, version, now));
   if (!opened) throw notFound('项目');
-  const tags = await tagsByLab(db, [id]);
-  return toLab(opened.lab, [opened.version], tags.get(id) ?? [], token ?? null);
+  const tags = (await tagsByLab(db, [id])).get(id) ?? [];
+  const organization = (await organizationInfos(db, [opened.lab]))(opened.lab.organizationId);
+  return toLab(opened.lab, { versions: [opened.version], tags, organization }, token);
 };
 
 /** A version of one of the member's projects, to hand in. @throws Refusal NOT_FOUND at the field */

@@ -10,6 +10,7 @@ import { Cover } from '../../../../components/Cover/Cover.tsx';
 import { RelativeTime } from '../../../../components/RelativeTime/RelativeTime.tsx';
 import surfaces from '../../../../theme/surfaces.module.css';
 import { MemberFace, MemberName } from '../../../members/components/MemberLink/MemberLink.tsx';
+import { OrganizationLink } from '../../../organizations/components/OrganizationLink/OrganizationLink.tsx';
 import { datasetPath } from '../../paths.ts';
 import { DatasetBookmark } from '../DatasetBookmark/DatasetBookmark.tsx';
 import { DatasetVote } from '../DatasetVote/DatasetVote.tsx';
@@ -32,7 +33,8 @@ export const DatasetCard = ({ dataset: from, eager = false, actions }: DatasetCa
     fragmentName: 'DatasetFacts',
     from,
   });
-  const { id, title, description, image, tags, creator } = dataset;
+  const { id, title, description, image, tags, organization, creator } = dataset;
+  const place = organization?.shortName;
   const about = [title, ...tags.map(({ name }) => name)].join(' ');
   return (
     <li className={`${surfaces.row} ${classes.row}`} data-exposes={`dataset:${id}`}>
@@ -41,7 +43,7 @@ export const DatasetCard = ({ dataset: from, eager = false, actions }: DatasetCa
       </div>
       <div className={classes.text}>
         <h2 className={classes.title}>
-          <Link to={datasetPath(id)} className={surfaces.link}>
+          <Link to={datasetPath(id, 'document', place)} className={surfaces.link}>
             {title}
           </Link>
         </h2>
@@ -63,6 +65,7 @@ export const DatasetCard = ({ dataset: from, eager = false, actions }: DatasetCa
           </span>
         </div>
         <div className={classes.facts}>
+          {organization && <OrganizationLink organization={organization} />}
           {creator && (
             <span className={classes.creator}>
               <MemberFace member={creator} size={20} />
@@ -90,7 +93,7 @@ export const DatasetCard = ({ dataset: from, eager = false, actions }: DatasetCa
         {actions}
         <Button
           component={Link}
-          to={datasetPath(id, 'comments')}
+          to={datasetPath(id, 'comments', place)}
           size="compact-sm"
           variant="subtle"
           aria-label={`数据集「${title}」的评论，${dataset.commentsCount}条`}

@@ -8,14 +8,15 @@ import { bibtex, type Cited } from './citation.ts';
 import classes from './DatasetPage.module.css';
 
 interface CitationModalProps {
-  dataset: Cited;
+  dataset: Cited & { organization: { shortName: string } | null };
   onClose: () => void;
 }
 
 /** How a dataset is cited: BibTeX, to be copied. */
 const CitationModal = ({ dataset, onClose }: CitationModalProps) => {
   const { copied, copy, error } = useClipboard({ timeout: 1_000 });
-  const text = bibtex(dataset, shareAddress(datasetPath(dataset.id), undefined));
+  const path = datasetPath(dataset.id, 'document', dataset.organization?.shortName);
+  const text = bibtex(dataset, shareAddress(path, undefined));
   return (
     <Dialog title="引用这个数据集" onClose={onClose}>
       <Stack>

@@ -12,6 +12,7 @@ import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
 import { signInPath } from '../../../account/paths.ts';
 import { MemberFace, MemberName } from '../../../members/components/MemberLink/MemberLink.tsx';
 import { Moderation } from '../../../moderation/components/Moderation/Moderation.tsx';
+import { OrganizationLink } from '../../../organizations/components/OrganizationLink/OrganizationLink.tsx';
 import { DatasetBookmark } from '../../components/DatasetBookmark/DatasetBookmark.tsx';
 import { DatasetVote } from '../../components/DatasetVote/DatasetVote.tsx';
 import { VisibilityBadge } from '../../components/VisibilityBadge/VisibilityBadge.tsx';
@@ -31,7 +32,7 @@ interface DatasetHeaderProps {
 
 /** What a dataset is called, whose it is, and what there is to do with it. */
 export const DatasetHeader = ({ dataset, folds, onRemoved }: DatasetHeaderProps) => {
-  const { id, title, description, creator, version, archiveUrl } = dataset;
+  const { id, title, description, organization, creator, version, archiveUrl } = dataset;
   const [citing, setCiting] = useState(false);
   const { viewer, loading } = useViewer();
   const { pathname, search } = useLocation();
@@ -52,6 +53,7 @@ export const DatasetHeader = ({ dataset, folds, onRemoved }: DatasetHeaderProps)
         </Text>
       )}
       <Group gap="xs" mt="sm" className={classes.more}>
+        {organization && <OrganizationLink organization={organization} />}
         {creator && (
           <>
             <MemberFace member={creator} size={32} />

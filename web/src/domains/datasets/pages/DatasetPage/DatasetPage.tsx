@@ -11,6 +11,7 @@ import { RowsSkeleton, TextSkeleton } from '../../../../components/Skeletons/Ske
 import { usePageHead } from '../../../../lib/page-title.ts';
 import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
 import { Folded } from '../../../moderation/components/Moderation/Moderation.tsx';
+import { useRightAddress } from '../../../organizations/components/OrganizationAddress/useRightAddress.ts';
 import { datasetListPath, type DatasetPageTab, datasetPath, datasetTabs } from '../../paths.ts';
 import { datasetHead } from './dataset-head.ts';
 import { useDatasetPageQuery, useViewDatasetMutation } from './DatasetPage.generated.ts';
@@ -29,9 +30,12 @@ const titles: Record<DatasetPageTab, string> = {
 const FilesTab = lazy(() => import('./FilesTab.tsx'));
 const Comments = lazy(() => import('../../../comments/components/Comments/Comments.tsx'));
 
-/** /mw/dataset/:id/:tab?version=&file= (spec 3, section 2: dataset-detail) */
+/**
+ * /mw/dataset/:id/:tab?version=&file= (spec 3, section 2: dataset-detail), and the same below the
+ * name of the organization that it stands in: /org/:shortName/dataset/:id/:tab
+ */
 const DatasetPage = () => {
-  const { id = '', tab: named = 'document' } = useParams();
+  const { id = '', tab: named = 'document', shortName } = useParams();
   const navigate = useNavigate();
   const { viewer } = useViewer();
   const { data, error, refetch } = useDatasetPageQuery({ variables: { id } });
@@ -42,10 +46,12 @@ const DatasetPage = () => {
     (one) => one !== 'comments' || (dataset && dataset.visibility !== 'PRIVATE'),
   );
   const tab = shown.find((one) => one === named);
+  const elsewhere = useRightAddress(dataset?.organization);
   usePageHead(dataset ? datasetHead(dataset) : {});
 
   const found = dataset !== null && dataset !== undefined;
-  const reads = found && viewer !== null && viewer.member.id !== dataset.creator?.id;
+  const reads =
+    found && elsewhere === null && viewer !== null && viewer.member.id !== dataset.creator?.id;
   useEffect(() => {
     // That it isn't counted is nobody's trouble.
     if (reads) view({ variables: { input: { datasetId: id } } }).catch(() => undefined);
@@ -65,7 +71,8 @@ const DatasetPage = () => {
         {!data && !error && <TextSkeleton lines={10} />}
       </PageFrame>
     );
-  if (!tab) return <Redirect to={datasetPath(id)} />;
+  if (elsewhere !== null) return <Redirect to={elsewhere} />;
+  if (!tab) return <Redirect to={datasetPath(id, 'document', shortName)} />;
   return (
     <PageFrame>
       <Folded what="数据集" reason={dataset.foldReason} />
@@ -74,7 +81,7 @@ const DatasetPage = () => {
         value={tab}
         keepMounted={false}
         onChange={(next) =>
-          void navigate(datasetPath(id, (next ?? 'document') as DatasetPageTab), {
+          void navigate(datasetPath(id, (next ?? 'document') as DatasetPageTab, shortName), {
             preventScrollReset: true,
           })
         }
@@ -106,7 +113,7 @@ const DatasetPage = () => {
               subject={{
                 kind: 'DATASET',
                 id,
-                path: datasetPath(id, 'comments'),
+                path: datasetPath(id, 'comments', shortName),
                 isOpen: dataset.foldReason === null,
               }}
             />

@@ -1,7 +1,7 @@
 import { Button, Group, NativeSelect, Text, Title } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { sizeText } from '@whaletide/schema/rules/uploads.ts';
-import { Link, useLocation, useSearchParams } from 'react-router';
+import { Link, useLocation, useParams, useSearchParams } from 'react-router';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
 import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
@@ -58,6 +58,7 @@ const OpenedFile = ({ datasetId, file }: { datasetId: string; file: File }) => {
 /** 文件: the tree of a version's files beside the one that is open. */
 const FilesTab = ({ dataset }: { dataset: ShownDataset }) => {
   const { id, versions } = dataset;
+  const { shortName } = useParams();
   const [query, setQuery] = useSearchParams();
   const named = Number(query.get('version'));
   const version = versions.find(({ number }) => number === named) ?? versions[0];
@@ -72,7 +73,7 @@ const FilesTab = ({ dataset }: { dataset: ShownDataset }) => {
       ...(version !== versions[0] && { version: String(version.number) }),
       file: token,
     });
-    return `${datasetPath(id, 'files')}?${next}`;
+    return `${datasetPath(id, 'files', shortName)}?${next}`;
   };
   return (
     <>

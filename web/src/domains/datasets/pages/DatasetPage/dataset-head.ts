@@ -9,7 +9,7 @@ export type ShownDataset = NonNullable<DatasetPageQuery['dataset']>;
 /** What a dataset's document says of it, whichever of its tabs is open. */
 export const datasetHead = (dataset: ShownDataset): PageHead => {
   const { id, title, description, image, visibility, tags, filesCount, updatedAt } = dataset;
-  const path = datasetPath(id);
+  const path = datasetPath(id, 'document', dataset.organization?.shortName);
   const about = [title, ...tags.map(({ name }) => name)].join(' ');
   return {
     title,

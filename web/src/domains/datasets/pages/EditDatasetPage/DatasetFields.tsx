@@ -6,6 +6,7 @@ import { MarkdownEditor } from '../../../../components/MarkdownEditor/MarkdownEd
 import { PictureField } from '../../../../components/PictureField/PictureField.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { errorsUnder } from '../../../../lib/field-of.ts';
+import { PublisherField } from '../../../organizations/components/PublisherField/PublisherField.tsx';
 import { useDatasetFiltersQuery } from '../../components/DatasetFilters/DatasetFilters.generated.ts';
 import { LicensePicker } from '../../components/DatasetFilters/LicensePicker.tsx';
 import { TagGroups } from '../../components/DatasetFilters/TagGroups.tsx';
@@ -17,10 +18,16 @@ const visibilities = [
   { value: 'PUBLIC', label: '公开：所有人可以看到' },
 ];
 
-/** What a dataset is called, what it says of itself, its licence, its tags, and who sees it. */
-export const DatasetFields = ({ form }: { form: UseFormReturnType<DatasetValues> }) => {
+interface DatasetFieldsProps {
+  form: UseFormReturnType<DatasetValues>;
+  /** In whose name it stands already. */
+  standing?: { id: string; name: string } | null;
+}
+
+/** What a dataset is called, what it says of itself, its licence, its tags, in whose name it stands, and who sees it. */
+export const DatasetFields = ({ form, standing = null }: DatasetFieldsProps) => {
   const query = useDatasetFiltersQuery({ context: { showsErrors: true } });
-  const { description, document, tagIds, licenseId, image } = form.values;
+  const { description, document, tagIds, licenseId, image, organizationId } = form.values;
   const errorOf = (field: string) => errorsUnder(form.errors, field)('');
   const tagProblem = errorOf('tagIds');
   return (
@@ -88,6 +95,12 @@ export const DatasetFields = ({ form }: { form: UseFormReturnType<DatasetValues>
           </>
         )}
       </Loaded>
+      <PublisherField
+        value={organizationId}
+        standing={standing}
+        error={errorOf('organizationId')}
+        onChange={(id) => form.setFieldValue('organizationId', id)}
+      />
       <NativeSelect label="谁可以看到" data={visibilities} {...form.getInputProps('visibility')} />
     </>
   );

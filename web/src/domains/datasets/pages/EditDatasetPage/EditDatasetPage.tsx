@@ -58,7 +58,7 @@ const InfoForm = ({ dataset }: { dataset: Edited }) => {
       {({ busy, refusal }) => (
         <Stack>
           {refusal}
-          <DatasetFields form={form} />
+          <DatasetFields form={form} standing={dataset.organization} />
           <Text size="sm" c="dimmed">
             没有保存的修改会作为草稿留在这台设备上。
           </Text>

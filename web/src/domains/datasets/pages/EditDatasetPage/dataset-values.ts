@@ -12,11 +12,20 @@ export interface DatasetValues {
   licenseId: string | null;
   visibility: Visibility;
   image: string | null;
+  /** In whose name; null in the member's own. */
+  organizationId: string | null;
 }
 
 type Edited = Pick<
   NonNullable<EditDatasetQuery['dataset']>,
-  'title' | 'description' | 'document' | 'visibility' | 'image' | 'license' | 'tags'
+  | 'title'
+  | 'description'
+  | 'document'
+  | 'visibility'
+  | 'image'
+  | 'license'
+  | 'tags'
+  | 'organization'
 >;
 
 /** What its form begins with: of a new one, nothing. */
@@ -28,6 +37,7 @@ export const valuesOf = (dataset?: Edited): DatasetValues => ({
   licenseId: dataset?.license?.id ?? null,
   visibility: dataset?.visibility ?? 'PRIVATE',
   image: dataset?.image ?? null,
+  organizationId: dataset?.organization?.id ?? null,
 });
 
 /** What a form with these fields is refused for, before it is sent. */

@@ -1,4 +1,5 @@
 import { Group, Skeleton, Title } from '@mantine/core';
+import type { ComponentType } from 'react';
 import { useParams } from 'react-router';
 import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
@@ -15,8 +16,13 @@ import { OrganizationHeader } from './OrganizationHeader.tsx';
 import classes from './OrganizationPage.module.css';
 import { useOrganizationPageQuery } from './OrganizationPage.generated.ts';
 
-/** /org/:shortName: who an organization is, and the competitions that it runs. */
-const OrganizationPage = () => {
+interface OrganizationPageProps {
+  /** What its members publish in its name: of the domains above. */
+  Published: ComponentType<{ shortName: string }>;
+}
+
+/** /org/:shortName: who an organization is, what stands in its name, and the competitions that it runs. */
+const OrganizationPage = ({ Published }: OrganizationPageProps) => {
   const { shortName = '' } = useParams();
   const { data, error, refetch, fetchMore } = useOrganizationPageQuery({
     variables: { shortName, page: 1 },
@@ -44,6 +50,8 @@ const OrganizationPage = () => {
     <>
       <OrganizationHeader organization={organization} />
       <PageFrame>
+        {/* Above the competitions, which go on for as long as one scrolls. */}
+        <Published shortName={shortName} />
         <Group justify="space-between" mb="sm">
           <Title order={2} size="h4">
             比赛

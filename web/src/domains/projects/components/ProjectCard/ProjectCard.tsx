@@ -9,6 +9,7 @@ import { Count } from '../../../../components/Count/Count.tsx';
 import { LevelTag } from '../../../../components/LevelTag/LevelTag.tsx';
 import { RelativeTime } from '../../../../components/RelativeTime/RelativeTime.tsx';
 import { MemberFace, MemberName } from '../../../members/components/MemberLink/MemberLink.tsx';
+import { OrganizationLink } from '../../../organizations/components/OrganizationLink/OrganizationLink.tsx';
 import { projectCommentsPath, projectPath } from '../../paths.ts';
 import { languageName } from '../../language-names.ts';
 import { BookmarkButton } from '../BookmarkButton/BookmarkButton.tsx';
@@ -31,12 +32,13 @@ export const ProjectCard = ({ project: from, actions }: ProjectCardProps) => {
     fragmentName: 'ProjectFacts',
     from,
   });
-  const { id, title, description, language, tags, author, updatedAt } = project;
+  const { id, title, description, language, tags, organization, author, updatedAt } = project;
+  const place = organization?.shortName;
   return (
     <li className={`${surfaces.row} ${classes.row}`} data-exposes={`project:${id}`}>
       <div className={classes.text}>
         <h2 className={classes.title}>
-          <Link to={projectPath(id)} className={surfaces.link}>
+          <Link to={projectPath(id, { organization: place })} className={surfaces.link}>
             {title}
           </Link>
         </h2>
@@ -55,6 +57,7 @@ export const ProjectCard = ({ project: from, actions }: ProjectCardProps) => {
               {tag.name}
             </Badge>
           ))}
+          {organization && <OrganizationLink organization={organization} />}
           {author && (
             <span className={classes.author}>
               <MemberFace member={author} size={20} />
@@ -86,7 +89,7 @@ export const ProjectCard = ({ project: from, actions }: ProjectCardProps) => {
         {actions?.(project)}
         <Button
           component={Link}
-          to={projectCommentsPath(id)}
+          to={projectCommentsPath(id, place)}
           size="compact-sm"
           variant="subtle"
           aria-label={`项目「${title}」的评论，${decoratedCount(project.commentsCount)}条`}

@@ -4,6 +4,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import { projectLimits } from '@whaletide/schema/rules/projects.ts';
 import type { Visibility } from '../../../../apollo/schema.generated.ts';
 import { errorsUnder } from '../../../../lib/field-of.ts';
+import { PublisherField } from '../../../organizations/components/PublisherField/PublisherField.tsx';
 import { toggledTag } from '../../list-filters.ts';
 import { NotebooksField } from '../NotebooksField/NotebooksField.tsx';
 import { TagChoices } from '../TagChoices/TagChoices.tsx';
@@ -19,12 +20,15 @@ const visibilities: readonly { value: Visibility; label: string }[] = [
 interface ProjectFieldsProps {
   form: UseFormReturnType<ProjectValues>;
   DatasetsField: DatasetsFieldType;
+  /** In whose name it stands already. */
+  standing?: { id: string; name: string } | null;
   onBusy: (busy: boolean) => void;
 }
 
-/** Title, description, tags, notebooks, datasets and who sees a project; what is wrong is said at its place. */
-export const ProjectFields = ({ form, DatasetsField, onBusy }: ProjectFieldsProps) => {
-  const { description, tagIds, notebooks, datasets } = form.values;
+/** Title, description, tags, notebooks, datasets, in whose name, and who sees a project; what is wrong is said at its place. */
+export const ProjectFields = (props: ProjectFieldsProps) => {
+  const { form, DatasetsField, standing = null, onBusy } = props;
+  const { description, tagIds, notebooks, datasets, organizationId } = form.values;
   const tagProblem = errorsUnder(form.errors, 'tagIds')('');
   return (
     <>
@@ -72,6 +76,12 @@ export const ProjectFields = ({ form, DatasetsField, onBusy }: ProjectFieldsProp
           onChange={(next) => form.setFieldValue('datasets', [...next])}
         />
       </div>
+      <PublisherField
+        value={organizationId}
+        standing={standing}
+        error={errorsUnder(form.errors, 'organizationId')('')}
+        onChange={(id) => form.setFieldValue('organizationId', id)}
+      />
       <Radio.Group label="谁可以看到" {...form.getInputProps('visibility')}>
         <Stack gap="xs" mt="xs">
           {visibilities.map(({ value, label }) => (

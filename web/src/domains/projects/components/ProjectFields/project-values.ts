@@ -16,6 +16,8 @@ export interface ProjectValues {
   visibility: Visibility;
   notebooks: UploadedFile[];
   datasets: ChosenDataset[];
+  /** In whose name; null in the author's own. */
+  organizationId: string | null;
 }
 
 export const emptyProject: ProjectValues = {
@@ -25,6 +27,7 @@ export const emptyProject: ProjectValues = {
   visibility: 'PRIVATE',
   notebooks: [],
   datasets: [],
+  organizationId: null,
 };
 
 /** What is wrong with them, at the fields of the input. */

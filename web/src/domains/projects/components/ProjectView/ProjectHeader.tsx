@@ -9,6 +9,7 @@ import { formatDateTime } from '../../../../lib/dates.ts';
 import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
 import { MemberFace, MemberName } from '../../../members/components/MemberLink/MemberLink.tsx';
 import { Folded, Moderation } from '../../../moderation/components/Moderation/Moderation.tsx';
+import { OrganizationLink } from '../../../organizations/components/OrganizationLink/OrganizationLink.tsx';
 import { languageName } from '../../language-names.ts';
 import { editProjectPath, projectListPath, projectPath } from '../../paths.ts';
 import { BookmarkButton } from '../BookmarkButton/BookmarkButton.tsx';
@@ -35,7 +36,7 @@ interface ProjectHeaderProps {
 /** What a project is, whose, and what is done with it. */
 export const ProjectHeader = (props: ProjectHeaderProps) => {
   const { project, version, token, byLink, onRemoved } = props;
-  const { id, title, author, forkedFrom } = project;
+  const { id, title, organization, author, forkedFrom } = project;
   const navigate = useNavigate();
   const { viewer } = useViewer();
   const own = viewer !== null && viewer.member.id === author?.id;
@@ -75,6 +76,7 @@ export const ProjectHeader = (props: ProjectHeaderProps) => {
         ))}
       </Group>
       <Group gap="xs" mt="xs">
+        {organization && <OrganizationLink organization={organization} />}
         {author && (
           <>
             <MemberFace member={author} size={32} />

@@ -2,7 +2,7 @@ import '../../../../theme/styles/forms.ts';
 import { decoratedCount } from '@whaletide/schema/rules/counts.ts';
 import { Group, NativeSelect } from '@mantine/core';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useSearchParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { SubTabs } from '../../../../components/SubTabs/SubTabs.tsx';
@@ -44,6 +44,7 @@ const titles: Record<ProjectTab, string> = {
 export const ProjectView = (props: ProjectViewProps) => {
   const { project, token, byLink = false, datasets, addressOf, onRemoved } = props;
   const { id, author, versions } = project;
+  const { shortName } = useParams();
   const [query, setQuery] = useSearchParams();
   const { viewer } = useViewer();
   const own = viewer !== null && viewer.member.id === author?.id;
@@ -120,7 +121,7 @@ export const ProjectView = (props: ProjectViewProps) => {
             subject={{
               kind: 'PROJECT',
               id,
-              path: projectCommentsPath(id),
+              path: projectCommentsPath(id, shortName),
               isOpen: project.foldReason === null,
             }}
           />

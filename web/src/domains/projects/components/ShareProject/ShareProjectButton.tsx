@@ -10,13 +10,19 @@ const ShareModal = lazy(() => import('../../../../components/ShareModal/ShareMod
 const ShareLinkModal = lazy(() => import('./ShareLinkModal.tsx'));
 
 interface ShareProjectButtonProps {
-  project: { id: string; title: string; private: boolean; shareToken: string | null };
+  project: {
+    id: string;
+    title: string;
+    private: boolean;
+    shareToken: string | null;
+    organization: { shortName: string } | null;
+  };
   own: boolean;
 }
 
 /** 分享: a public project by its page; a private one by a link that its author makes and takes back. */
 export const ShareProjectButton = ({ project, own }: ShareProjectButtonProps) => {
-  const { id, title } = project;
+  const { id, title, organization } = project;
   const { viewer } = useViewer();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -44,7 +50,10 @@ export const ShareProjectButton = ({ project, own }: ShareProjectButtonProps) =>
             ) : (
               <ShareModal
                 name={title}
-                address={shareAddress(projectPath(id), viewer?.member.id)}
+                address={shareAddress(
+                  projectPath(id, { organization: organization?.shortName }),
+                  viewer?.member.id,
+                )}
                 onClose={close}
               />
             )}

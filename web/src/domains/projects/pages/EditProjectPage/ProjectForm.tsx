@@ -37,6 +37,7 @@ const valuesOf = (project: Project): ProjectValues => ({
     size,
   })),
   datasets: project.datasets.map(({ id, title }) => ({ id, title })),
+  organizationId: project.organization?.id ?? null,
 });
 
 const isSame = (one: ProjectValues, other: ProjectValues) =>
@@ -57,7 +58,12 @@ export const ProjectForm = (props: ProjectFormProps) => {
       {({ busy, refusal }) => (
         <Stack>
           {refusal}
-          <ProjectFields form={form} DatasetsField={DatasetsField} onBusy={setUploading} />
+          <ProjectFields
+            form={form}
+            DatasetsField={DatasetsField}
+            standing={project.organization}
+            onBusy={setUploading}
+          />
           <Text size="sm" c="dimmed">
             读者看到的是版本：笔记本有改动时，保存后到
             <AppLink to={projectPath(project.id, { tab: 'versions' })} underline="always" inherit>

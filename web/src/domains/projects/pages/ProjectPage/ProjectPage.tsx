@@ -3,8 +3,10 @@ import { useParams, useSearchParams } from 'react-router';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { Missing } from '../../../../components/Missing/Missing.tsx';
 import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
+import { Redirect } from '../../../../components/Redirect/Redirect.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { usePageHead } from '../../../../lib/page-title.ts';
+import { useRightAddress } from '../../../organizations/components/OrganizationAddress/useRightAddress.ts';
 import { ProjectView } from '../../components/ProjectView/ProjectView.tsx';
 import { useProjectView } from '../../components/ProjectView/useProjectView.ts';
 import { projectListPath, projectPath, projectTabs } from '../../paths.ts';
@@ -18,15 +20,19 @@ interface ProjectPageProps {
   Places: ComponentType<{ projectId: string }>;
 }
 
-/** /mw/project/:id/:tab?v=&n=&token= (spec 3, section 2: project-detail) */
+/**
+ * /mw/project/:id/:tab?v=&n=&token= (spec 3, section 2: project-detail), and the same below the name
+ * of the organization that it stands in: /org/:shortName/project/:id/:tab
+ */
 const ProjectPage = ({ Datasets, Places }: ProjectPageProps) => {
-  const { id = '', tab } = useParams();
+  const { id = '', tab, shortName } = useParams();
   const [query] = useSearchParams();
   const token = query.get('token');
   const { data, error, refetch } = useProjectPageQuery({ variables: { id, token } });
   const project = data?.project;
+  const elsewhere = useRightAddress(project?.organization);
   usePageHead(project ? projectHead(project, tab) : {});
-  useProjectView(project?.id, token);
+  useProjectView(elsewhere === null ? project?.id : undefined, token);
 
   if (!project) {
     return (
@@ -43,6 +49,7 @@ const ProjectPage = ({ Datasets, Places }: ProjectPageProps) => {
       </PageFrame>
     );
   }
+  if (elsewhere !== null) return <Redirect to={elsewhere} />;
   const current = projectTabs.find((one) => one === tab) ?? 'overview';
   return (
     <PageFrame>
@@ -51,7 +58,9 @@ const ProjectPage = ({ Datasets, Places }: ProjectPageProps) => {
         tab={current}
         token={token}
         datasets={token === null ? <Datasets projectId={id} /> : undefined}
-        addressOf={(to, versionId) => projectPath(id, { tab: to, versionId, token })}
+        addressOf={(to, versionId) =>
+          projectPath(id, { tab: to, versionId, token, organization: shortName })
+        }
         onRemoved={refetch}
       />
       {current === 'overview' && token === null && !project.private && <Places projectId={id} />}

@@ -9,6 +9,8 @@ interface Project {
   private: boolean;
   updatedAt: string;
   author: { name: string } | null;
+  /** Below whose name it stands. */
+  organization: { shortName: string } | null;
   /** The newest first. */
   versions: readonly { createdAt: string }[];
 }
@@ -16,8 +18,11 @@ interface Project {
 /** What a project's document says of it, in whichever of its versions; of its comments' tab that it is that. */
 export const projectHead = (project: Project, tab?: string): PageHead => {
   const { id, title, updatedAt, author, versions } = project;
+  const organization = project.organization?.shortName;
   const ofComments = tab === 'comments';
-  const path = ofComments ? projectCommentsPath(id) : projectPath(id);
+  const path = ofComments
+    ? projectCommentsPath(id, organization)
+    : projectPath(id, { organization });
   const published = versions.at(-1)?.createdAt;
   const by = author ? `${author.name}的项目` : '项目';
   return {

@@ -1,0 +1,16 @@
+import { Link } from 'react-router';
+import names from '../../../members/components/MemberLink/MemberLink.module.css';
+import { organizationPath } from '../../paths.ts';
+import type { OrganizationNameFragment } from './OrganizationLink.generated.ts';
+
+/**
+ * In whose name something stands: the organization's, which leads to its home. It looks, and lies
+ * above a row that is a link as a whole, as the member's name that stands beside it.
+ */
+export const OrganizationLink = ({ organization }: { organization: OrganizationNameFragment }) => (
+  <span className={names.member}>
+    <Link to={organizationPath(organization.shortName)} className={names.link}>
+      {organization.name}
+    </Link>
+  </span>
+);
