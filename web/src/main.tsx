@@ -7,6 +7,7 @@ import { App } from './App.tsx';
 import { createGateway } from './apollo/client.ts';
 import { isSiteZone } from './lib/dates.ts';
 import { onFirstTouch } from './lib/first-touch.ts';
+import { whenIdle } from './lib/when-idle.ts';
 import { pageOrigin } from './rendering/page-origin.ts';
 import { readyForAll } from './rendering/ready-parts.ts';
 import { refreshPage } from './rendering/refresh.ts';
@@ -55,7 +56,7 @@ const start = async () => {
   prefetchOnIntent(document, fetchPage);
 
   if (rendered) onFirstTouch(gateway.goOn);
-  addEventListener('page-ready', () => setTimeout(later, SOON), { once: true });
+  addEventListener('page-ready', () => setTimeout(() => whenIdle(later), SOON), { once: true });
 
   const later = () => {
     gateway.goOn();

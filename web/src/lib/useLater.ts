@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
+import { whenIdle } from './when-idle.ts';
 
 /** What nobody waits for comes when the page has long been usable, in ms. */
 const LATER = 2_500;
@@ -7,8 +8,13 @@ const LATER = 2_500;
 export const useLater = (): boolean => {
   const [isLater, setLater] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLater(true), LATER);
-    return () => clearTimeout(timer);
+    let here = true;
+    const show = () => startTransition(() => setLater(here));
+    const timer = setTimeout(() => whenIdle(show), LATER);
+    return () => {
+      here = false;
+      clearTimeout(timer);
+    };
   }, []);
   return isLater;
 };

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Indicator.layer.css';
 import { ActionIcon, Indicator, Popover } from '@mantine/core';
 import { badgeCount } from '@whaletide/schema/rules/counts.ts';
-import { useState, type ReactNode } from 'react';
+import { startTransition, useState, type ReactNode } from 'react';
 import { BrokenPart } from '../Contained/BrokenPart.tsx';
 import { Contained } from '../Contained/Contained.tsx';
 import { RowsSkeleton } from '../Skeletons/Skeletons.tsx';
@@ -47,7 +47,8 @@ export const CountedPopover = ({ label, icon, unread, children }: CountedPopover
             size={44}
             radius="xl"
             aria-label={unread > 0 ? `${label}，${badgeCount(unread)} 条未读` : label}
-            onClick={() => setOpened((before) => !before)}
+            // A phone answers the touch before all that drops down is there.
+            onClick={() => startTransition(() => setOpened((before) => !before))}
           >
             {icon}
           </ActionIcon>

@@ -18,7 +18,7 @@ import {
   IconWallet,
   IconWorldCog,
 } from '@tabler/icons-react';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useChangeMember } from '../../apollo/gateway-context.ts';
 import { useSignOutMutation } from '../../domains/account/components/Viewer/SignOut.generated.ts';
@@ -71,7 +71,8 @@ export const UserMenu = ({ viewer }: { viewer: Viewer }) => {
         <UnstyledButton
           className={classes.button}
           aria-label={`${member.name}的菜单`}
-          onClick={() => setOpened(!opened)}
+          // A phone answers the touch before all that drops down is there.
+          onClick={() => startTransition(() => setOpened(!opened))}
         >
           <MemberAvatar {...member} size={34} />
         </UnstyledButton>

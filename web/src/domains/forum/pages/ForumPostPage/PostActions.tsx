@@ -20,6 +20,7 @@ import { notify } from '../../../../lib/notify.ts';
 import { shareAddress } from '../../../../lib/share-address.ts';
 import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
 import { signInPath } from '../../../account/paths.ts';
+import { afterPaint } from '../../../../routing/after-paint.ts';
 import { useFramed } from '../../../../routing/useFramed.ts';
 import { Moderation } from '../../../moderation/components/Moderation/Moderation.tsx';
 import { editPostPath, forumListPath, forumPostPath } from '../../paths.ts';
@@ -76,7 +77,11 @@ const LikeButton = ({ post }: { post: Post }) => {
       {...look}
       aria-pressed={voted}
       loading={loading}
-      onClick={() => void vote({ variables: { input } }).catch(say('点赞失败'))}
+      onClick={() =>
+        void afterPaint()
+          .then(() => vote({ variables: { input } }))
+          .catch(say('点赞失败'))
+      }
     >
       {text}
     </Button>

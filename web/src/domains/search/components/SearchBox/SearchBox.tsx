@@ -18,14 +18,15 @@ const icon = <IconSearch size={20} stroke={1.5} aria-hidden />;
 export const SearchBox = () => {
   const field = useRef<HTMLInputElement>(null);
   const [used, setUsed] = useState(false);
+  const use = () => startTransition(() => setUsed(true));
   const [dialog, setDialog] = useState<'opened' | 'closed'>();
   useEffect(() => {
     // Whoever was quicker than the scripts had the focus before anybody heard of it.
-    if (field.current === document.activeElement) startTransition(() => setUsed(true));
+    if (field.current === document.activeElement) use();
   }, []);
   return (
     <>
-      <SearchForm action={globalSearchPath} className={classes.form} onFocus={() => setUsed(true)}>
+      <SearchForm action={globalSearchPath} className={classes.form} onFocus={use}>
         {icon}
         <input
           ref={field}

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useId, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useEffectEvent, useId, useState } from 'react';
 import { isComposing } from '../../../../lib/keyboard.ts';
 import classes from './SearchChoices.module.css';
 import { type Choice, useChoices } from './useChoices.ts';
@@ -45,7 +45,8 @@ const SearchChoices = ({ field, floating = false, onGone }: SearchChoicesProps) 
     choose(choice);
   };
 
-  const onInput = useEffectEvent(() => change(field.current?.value ?? ''));
+  // The field shows what is typed by itself; what is suggested for it may come after.
+  const onInput = useEffectEvent(() => startTransition(() => change(field.current?.value ?? '')));
   const onFocus = useEffectEvent(() => setOpen(true));
   const onBlur = useEffectEvent(() => floating && setOpen(false));
   const onKey = useEffectEvent((event: KeyboardEvent) => {
