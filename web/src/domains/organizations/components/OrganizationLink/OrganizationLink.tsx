@@ -1,3 +1,5 @@
+import { Group } from '@mantine/core';
+import { IconBuilding } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import names from '../../../members/components/MemberLink/MemberLink.module.css';
 import { organizationPath } from '../../paths.ts';
@@ -8,9 +10,10 @@ import type { OrganizationNameFragment } from './OrganizationLink.generated.ts';
  * above a row that is a link as a whole, as the member's name that stands beside it.
  */
 export const OrganizationLink = ({ organization }: { organization: OrganizationNameFragment }) => (
-  <span className={names.member}>
+  <Group component="span" gap={4} wrap="nowrap" className={names.member}>
+    <IconBuilding size={16} stroke={1.5} aria-hidden />
     <Link to={organizationPath(organization.shortName)} className={names.link}>
       {organization.name}
     </Link>
-  </span>
+  </Group>
 );
