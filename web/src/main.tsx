@@ -2,7 +2,6 @@ import './theme/styles/base.ts';
 import './theme/global.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router/dom';
 import { App } from './App.tsx';
 import { createGateway } from './apollo/client.ts';
 import { isSiteZone } from './lib/dates.ts';
@@ -12,9 +11,10 @@ import { pageOrigin } from './rendering/page-origin.ts';
 import { readyForAll } from './rendering/ready-parts.ts';
 import { refreshPage } from './rendering/refresh.ts';
 import { readRenderedPage } from './rendering/rendered-page.ts';
-import { createRouter, fetchPage, loadMatched } from './router.tsx';
+import { fetchPage, openRouter } from './router.tsx';
 import { currentPathOf } from './routing/old-addresses.ts';
 import { prefetchOnIntent } from './routing/prefetch.ts';
+import { SiteRoutes } from './routing/SiteRoutes.tsx';
 import { showFailure, showSignedOut } from './shell/notices.tsx';
 
 const oldAddress = currentPathOf(window.location);
@@ -31,19 +31,18 @@ const start = async () => {
   const gateway = createGateway(
     {
       failed: showFailure,
-      signedOut: () => showSignedOut(() => router.state.location),
+      signedOut: () => showSignedOut(() => router.shown.location),
     },
     rendered?.cache,
   );
-  // What the server rendered has its code at hand, so that it is taken over as it stands.
-  if (rendered) await Promise.all([readyForAll(), loadMatched(window.location)]);
-  const router = createRouter(gateway, rendered?.loaderData);
+  const [router] = await Promise.all([
+    openRouter(gateway, rendered !== null),
+    rendered && readyForAll(),
+  ]);
 
   const app = (
     <App gateway={gateway} render={rendered?.render ?? null}>
-      {/* A query whose variables come from the address reads a store: a transition would ask for
-          the page before and the next in turn, for seconds, when one is quick. */}
-      <RouterProvider router={router} useTransitions={false} />
+      <SiteRoutes router={router} />
     </App>
   );
 

@@ -1,4 +1,3 @@
-import type { RouteObject } from 'react-router';
 import { accountRoutes } from './domains/account/routes.ts';
 import {
   requireMember,
@@ -27,6 +26,7 @@ import { workOrderRoutes } from './domains/work-orders/routes.ts';
 import { topicNames } from './routes/LearnPage/topic-names.ts';
 import type { RouteHandle } from './routing/handle.ts';
 import { lazyPage } from './routing/lazy-page.ts';
+import type { PageRoute } from './routing/page-route.ts';
 import { movedRoutes } from './moved-routes.ts';
 
 const noPermission: RouteHandle = {
@@ -99,7 +99,7 @@ export const notFound = {
  * All addresses that lead to a page; each domain names its own. The build writes them down for
  * the gateway, which runs this file without a browser: it imports pages only when they are asked for.
  */
-export const pageRoutes: RouteObject[] = [
+export const pageRoutes: PageRoute[] = [
   { path: 'home', ...home },
   ...movedRoutes,
   { path: 'home/competition', ...competitionList },
@@ -109,23 +109,20 @@ export const pageRoutes: RouteObject[] = [
   {
     path: 'home/user/profile',
     handle: { name: 'user-profile', title: '个人主页' } satisfies RouteHandle,
-    middleware: [requireMember],
-    loader: () => null,
+    guard: requireMember,
     lazy: lazyPage(() => import('./routes/ProfilePage/OwnProfilePage.tsx')),
   },
   { path: 'home/user/profile/:id/:tab?', ...profile },
   {
     path: 'home/user/setting/headView',
     handle: { name: 'user-setting', title: '个人资料', form: true } satisfies RouteHandle,
-    middleware: [requireMember],
-    loader: () => null,
+    guard: requireMember,
     lazy: lazyPage(() => import('./routes/ProfileSettingsPage/ProfileSettingsPage.tsx')),
   },
   {
     path: 'register_landing',
     handle: { name: 'register-landing', title: '完善身份', bare: true } satisfies RouteHandle,
-    middleware: [requireMember],
-    loader: () => null,
+    guard: requireMember,
     lazy: lazyPage(() => import('./routes/RegisterLandingPage/RegisterLandingPage.tsx')),
   },
   ...topicNames.map((name) => ({ path: `home/learn/${name}`, ...learn })),
@@ -152,15 +149,13 @@ export const pageRoutes: RouteObject[] = [
   {
     path: 'home/user/star/:tab?',
     handle: { name: 'user-star', title: '我的收藏' } satisfies RouteHandle,
-    middleware: [requireMember],
-    loader: () => null,
+    guard: requireMember,
     lazy: lazyPage(() => import('./routes/StarPage/StarPage.tsx')),
   },
   {
     path: 'home/user/message',
     handle: { name: 'user-message', title: '私信', fullScreen: true } satisfies RouteHandle,
-    middleware: [requireMember],
-    loader: () => null,
+    guard: requireMember,
     lazy: lazyPage(() => import('./routes/MessagePage/MessagePage.tsx')),
   },
   {
@@ -170,8 +165,7 @@ export const pageRoutes: RouteObject[] = [
       title: '团队消息',
       fullScreen: true,
     } satisfies RouteHandle,
-    middleware: [requireMember],
-    loader: () => null,
+    guard: requireMember,
     lazy: lazyPage(() => import('./routes/TeamMessagesPage/TeamMessagesPage.tsx')),
   },
   ...teamRoutes,
@@ -191,8 +185,7 @@ export const pageRoutes: RouteObject[] = [
   {
     path: 'home/admin',
     handle: { name: 'administration', title: '管理中心' } satisfies RouteHandle,
-    middleware: [requireSupport],
-    loader: () => null,
+    guard: requireSupport,
     lazy: lazyPage(() => import('./routes/AdministrationPage/AdministrationPage.tsx')),
   },
   ...memberRoutes,

@@ -5,9 +5,10 @@ import { Notifications, notifications } from '@mantine/notifications';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import DeleteByTitle from '../../../web/src/components/DeleteByTitle/DeleteByTitle.tsx';
 import { Opened } from '../../../web/src/components/Dialog/Opened.tsx';
+import { SiteRoutes } from '../../../web/src/routing/SiteRoutes.tsx';
+import { memoryPages } from '../support/memory-site.ts';
 
 afterEach(() => notifications.clean());
 
@@ -31,11 +32,11 @@ const Page = ({ onDelete }: { onDelete: () => Promise<unknown> }) => {
 };
 
 const open = async (onDelete: () => Promise<unknown>) => {
-  const router = createMemoryRouter([{ path: '/', element: <Page onDelete={onDelete} /> }]);
+  const router = memoryPages([{ path: '/', Component: () => <Page onDelete={onDelete} /> }]);
   render(
     <MantineProvider env="test">
       <Notifications />
-      <RouterProvider router={router} useTransitions={false} />
+      <SiteRoutes router={router} />
     </MantineProvider>,
   );
   const user = userEvent.setup();

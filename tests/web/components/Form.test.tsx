@@ -5,9 +5,11 @@ import { useForm, type UseFormReturnType } from '@mantine/form';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, Link, RouterProvider } from 'react-router';
+import { Link } from 'react-router';
 import { Form } from '../../../web/src/components/Form/Form.tsx';
 import { useDraftForm } from '../../../web/src/components/Form/useDraftForm.ts';
+import { SiteRoutes } from '../../../web/src/routing/SiteRoutes.tsx';
+import { memoryPages } from '../support/memory-site.ts';
 
 interface Whale {
   name: string;
@@ -52,13 +54,13 @@ const DraftPage = ({ send }: { send: Send }) => {
 
 const open = (element: (send: Send) => ReactNode, send: Send = () => Promise.resolve()) => {
   const sent = jest.fn(send);
-  const router = createMemoryRouter([
-    { path: '/', element: element(sent) },
-    { path: '/elsewhere', element: '在别处' },
+  const router = memoryPages([
+    { path: '/', Component: () => element(sent) },
+    { path: '/elsewhere', Component: () => '在别处' },
   ]);
   const page = render(
     <MantineProvider env="test">
-      <RouterProvider router={router} useTransitions={false} />
+      <SiteRoutes router={router} />
     </MantineProvider>,
   );
   return { user: userEvent.setup(), sent, leave: () => page.unmount() };

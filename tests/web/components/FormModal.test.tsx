@@ -5,9 +5,10 @@ import { useForm } from '@mantine/form';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { Opened } from '../../../web/src/components/Dialog/Opened.tsx';
 import { FormModal } from '../../../web/src/components/FormModal/FormModal.tsx';
+import { SiteRoutes } from '../../../web/src/routing/SiteRoutes.tsx';
+import { memoryPages } from '../support/memory-site.ts';
 
 type Send = (values: { name: string; place: string }) => Promise<unknown>;
 
@@ -39,13 +40,13 @@ const Page = ({ send }: { send: Send }) => {
 
 const open = async (send: Send = () => Promise.resolve()) => {
   const sent = jest.fn(send);
-  const router = createMemoryRouter([
-    { path: '/', element: <Page send={sent} /> },
-    { path: '/elsewhere', element: '别处' },
+  const router = memoryPages([
+    { path: '/', Component: () => <Page send={sent} /> },
+    { path: '/elsewhere', Component: () => '别处' },
   ]);
   render(
     <MantineProvider env="test">
-      <RouterProvider router={router} useTransitions={false} />
+      <SiteRoutes router={router} />
     </MantineProvider>,
   );
   const user = userEvent.setup();
@@ -145,11 +146,11 @@ describe('a form in a dialog', () => {
   it('asks before the page under its changes is left, and no longer once it is closed', async () => {
     const { user, router } = await open();
     await user.type(name(), '蓝鲸');
-    await waitFor(() => router.navigate('/elsewhere'));
+    await waitFor(() => router.push('/elsewhere'));
     await user.click(await screen.findByRole('button', { name: '继续编辑' }));
     await user.type(name(), '{Enter}');
     await waitFor(() => expect(dialog()).toBeNull());
-    await waitFor(() => router.navigate('/elsewhere'));
+    await waitFor(() => router.push('/elsewhere'));
     expect(await screen.findByText('别处')).toBeVisible();
   });
 });

@@ -4,13 +4,15 @@ import { ApolloProvider } from '@apollo/client/react';
 import { MantineProvider } from '@mantine/core';
 import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';
+import { useEffect, useState } from 'react';
 import { NEVER } from 'rxjs';
 import { createGateway } from '../../../web/src/apollo/client.ts';
 import { GatewayContext } from '../../../web/src/apollo/gateway-context.ts';
 import { routes } from '../../../web/src/router.tsx';
-import { routeGateway } from '../../../web/src/routing/gateway-context.ts';
+import { SiteRoutes } from '../../../web/src/routing/SiteRoutes.tsx';
+import type { SiteRouter } from '../../../web/src/routing/site-router.ts';
 import { cssVariablesResolver, theme } from '../../../web/src/theme/theme.ts';
+import { memorySite } from './memory-site.ts';
 
 let test = 0;
 afterEach(() => void (test += 1));
@@ -19,25 +21,33 @@ afterEach(() => void (test += 1));
 const whileItLasts = (own = test) =>
   new ApolloLink((operation, forward) => (test === own ? forward(operation) : NEVER));
 
+/** Nothing is shown before the page can be. */
+const Opened = ({ opened }: { opened: Promise<SiteRouter> }) => {
+  const [router, setRouter] = useState<SiteRouter | null>(null);
+  useEffect(() => void opened.then(setRouter), [opened]);
+  return router && <SiteRoutes router={router} />;
+};
+
 /** Opens an address of the site as a browser would, on the answers of the fake gateway. */
 export const openPage = (address: string) => {
   const notices = { failed: jest.fn(), signedOut: jest.fn() };
   const gateway = createGateway(notices);
   gateway.client.setLink(whileItLasts().concat(gateway.client.link));
-  const router = createMemoryRouter(routes, {
-    initialEntries: [address],
-    getContext: () => new RouterContextProvider(new Map([[routeGateway, gateway]])),
-  });
+  let router: SiteRouter | undefined;
+  const opened = memorySite(routes, address, gateway).then((site) => (router = site));
   render(
     <MantineProvider env="test" theme={theme} cssVariablesResolver={cssVariablesResolver}>
       <GatewayContext value={gateway}>
         <ApolloProvider client={gateway.client}>
-          <RouterProvider router={router} useTransitions={false} />
+          <Opened opened={opened} />
         </ApolloProvider>
       </GatewayContext>
     </MantineProvider>,
   );
-  const currentAddress = () => router.state.location.pathname + router.state.location.search;
-  const goTo = (next: string) => act(() => router.navigate(next));
+  const currentAddress = () => {
+    const { pathname, search } = router?.shown.location ?? { pathname: address, search: '' };
+    return pathname + search;
+  };
+  const goTo = (next: string) => act(async () => (await opened).push(next));
   return { user: userEvent.setup(), notices, gateway, currentAddress, goTo };
 };

@@ -2,13 +2,15 @@ import { ApolloClient, ApolloLink, type NormalizedCacheObject, Observable } from
 import { prerenderStatic } from '@apollo/client/react/ssr';
 import { type DocumentNode, print } from 'graphql';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { App } from '../App.tsx';
 import { createCache } from '../apollo/cache.ts';
 import type { Gateway } from '../apollo/client.ts';
 import { type PageHead, PageNotes, type PageRender } from '../lib/page-render.ts';
+import { routes } from '../router.tsx';
+import { enterPage, matchPage } from '../routing/find-page.ts';
 import { isRouteHandle } from '../routing/handle.ts';
-import { routerContext, routes } from '../router.tsx';
+import { ShownPage } from '../routing/SiteRoutes.tsx';
+import { nowhere, standingAt } from './standing-at.ts';
 import type { RenderedPage } from './rendered-page.ts';
 
 /** An answer of the gateway, as GraphQL writes it. */
@@ -38,9 +40,6 @@ export type PageResult =
       modules: string[];
       page: RenderedPage;
     };
-
-// Once for all pages: it keeps the code of the routes that it has loaded.
-const handler = createStaticHandler(routes);
 
 /** What a fragment reads is there when it is asked for: it is read once, in ms. */
 const FRAGMENT_KEPT = 100;
@@ -74,11 +73,6 @@ const createClient = (run: RunQuery, told: (answer: Answer) => void) =>
     ),
   });
 
-const localPath = (location: string): string => {
-  const { pathname, search } = new URL(location, 'http://page');
-  return pathname + search;
-};
-
 /** Renders a page with all of its data; the same routes and components as in the browser. */
 export const renderPage = async (request: PageRequest): Promise<PageResult> => {
   const { path, run, signal } = request;
@@ -94,22 +88,19 @@ export const renderPage = async (request: PageRequest): Promise<PageResult> => {
     holdStill: () => undefined,
     goOn: () => undefined,
   };
-  const context = await handler.query(new Request(new URL(path, 'http://page'), { signal }), {
-    requestContext: routerContext(gateway),
-  });
-  if (context instanceof Response) {
-    const location = context.headers.get('location') ?? '/';
-    return { kind: 'moved', path: localPath(location), status: context.status };
-  }
-  const router = createStaticRouter(handler.dataRoutes, context);
+  const { pathname, search } = new URL(path, 'http://page');
+  const matches = matchPage(routes, pathname);
+  const elsewhere = await enterPage(matches, { pathname, search }, gateway);
+  if (elsewhere) return { kind: 'moved', path: elsewhere.to, status: elsewhere.status };
+  const shown = standingAt({ pathname, search }, matches);
   const notes = new PageNotes();
-  const route: unknown = context.matches.at(-1)?.route.handle;
+  const route = matches.at(-1)?.route.handle;
   const title = isRouteHandle(route) ? route.title : undefined;
   let broken: unknown;
   const { result: body } = await prerenderStatic({
     tree: (
       <App gateway={gateway} render={{ ...request.render, notes }}>
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
+        <ShownPage shown={shown} navigator={nowhere} isStatic />
       </App>
     ),
     signal,
@@ -129,8 +120,7 @@ export const renderPage = async (request: PageRequest): Promise<PageResult> => {
   if (broken) throw broken as Error;
   if (codes.length > 0) return { kind: 'incomplete', codes };
   if (notes.movedTo) return { kind: 'moved', ...notes.movedTo };
-  const { loaderData } = context;
-  const status = notes.head.status ?? context.statusCode;
+  const status = notes.head.status ?? 200;
   return {
     kind: 'page',
     // What the gateway knows of it: it was there, and nobody needs to ask again.
@@ -138,6 +128,6 @@ export const renderPage = async (request: PageRequest): Promise<PageResult> => {
     head: notes.head,
     body,
     modules: [...notes.modules],
-    page: { render: request.render, loaderData, cache: client.extract() as NormalizedCacheObject },
+    page: { render: request.render, cache: client.extract() as NormalizedCacheObject },
   };
 };

@@ -1,11 +1,9 @@
 import type { NormalizedCacheObject } from '@apollo/client';
-import type { HydrationState } from 'react-router';
 import type { PageRender } from '../lib/page-render.ts';
 
 /** What a rendered document brings along, so that the browser goes on without asking again. */
 export interface RenderedPage {
   render: Pick<PageRender, 'now' | 'origin' | 'siteName'>;
-  loaderData: NonNullable<HydrationState['loaderData']>;
   cache: NormalizedCacheObject;
 }
 

@@ -1,5 +1,5 @@
-import { data, type LoaderFunction, type RouteObject } from 'react-router';
 import { isMovedHandle, isRouteHandle } from './handle.ts';
+import type { PageRoute } from './page-route.ts';
 
 /** What a parameter can be at all; of any other name it may be anything. */
 const PARAMS: Record<string, string> = {
@@ -11,25 +11,12 @@ const expressions = Object.entries(PARAMS).map(
   ([name, source]) => [name, new RegExp(`^${source}$`)] as const,
 );
 
-const isKnown = (params: Record<string, string | undefined>): boolean =>
-  expressions.every(([name, expression]) => expression.test(params[name] ?? '') || !params[name]);
-
 /**
- * The same routes, in which a parameter stands only for what it can be: without this, `:id` takes
- * in every address that nobody has thought of, and shows a page that misses something.
+ * Whether parameters are what they can be: without this, `:id` takes in every address that nobody
+ * has thought of, and shows a page that misses something.
  */
-export const withKnownParams = (routes: RouteObject[]): RouteObject[] =>
-  routes.map((route): RouteObject => {
-    if (route.index) return route;
-    const children = route.children && { children: withKnownParams(route.children) };
-    if (!route.path?.includes(':')) return { ...route, ...children };
-    const { loader: own } = route;
-    const loader: LoaderFunction = (args, handlerContext) => {
-      if (!isKnown(args.params)) throw data(null, { status: 404 });
-      return typeof own === 'function' ? own(args, handlerContext) : null;
-    };
-    return { ...route, ...children, loader };
-  });
+export const isKnown = (params: Record<string, string | undefined>): boolean =>
+  expressions.every(([name, expression]) => expression.test(params[name] ?? '') || !params[name]);
 
 /** A segment of a path as a regular expression, with the slash before it; a parameter may be named. */
 const segmentSource = (segment: string, isNamed = false): string => {
@@ -56,7 +43,7 @@ export interface PagePath {
 }
 
 /** All paths that lead to a page. */
-export const pagePaths = (routes: RouteObject[], above = ''): PagePath[] =>
+export const pagePaths = (routes: PageRoute[], above = ''): PagePath[] =>
   routes.flatMap((route) => {
     const path = `${above}/${route.path ?? ''}`;
     if (route.children) return pagePaths(route.children, path);

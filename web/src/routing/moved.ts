@@ -1,6 +1,6 @@
 import { filledIn } from '@whaletide/schema/rules/moved.ts';
-import { type LoaderFunctionArgs, redirect, type RouteObject } from 'react-router';
 import type { MovedHandle } from './handle.ts';
+import type { PageRoute } from './page-route.ts';
 
 /**
  * An address that leads to another, with the query that came along. The build writes it down, so
@@ -8,9 +8,8 @@ import type { MovedHandle } from './handle.ts';
  * @param to its parameters are those of `path`; one that the address doesn't have is left out
  * @param status 301 for what has moved for good, 302 for what only leads there today
  */
-export const moved = (path: string, to: string, status: 301 | 302): RouteObject => ({
+export const moved = (path: string, to: string, status: 301 | 302): PageRoute => ({
   path,
   handle: { movedTo: to, status } satisfies MovedHandle,
-  loader: ({ request, params }: LoaderFunctionArgs) =>
-    redirect(filledIn(to, params) + new URL(request.url).search, status),
+  guard: ({ search, params }) => ({ to: filledIn(to, params) + search, status }),
 });

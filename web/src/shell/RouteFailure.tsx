@@ -1,25 +1,14 @@
 import { Button, Stack, Text, Title } from '@mantine/core';
-import { lazy, Suspense, useEffect } from 'react';
-import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { useEffect } from 'react';
 import { ERROR_TITLE } from '../apollo/errors.ts';
 import { trackFailure } from '../lib/track-failure.ts';
 
-const NotFoundPage = lazy(() => import('./NotFoundPage/NotFoundPage.tsx'));
-
-/** What stands in place of a page that isn't there, or that broke: the cause goes to the console. */
-export const RouteFailure = () => {
-  const error = useRouteError();
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+/** What stands in place of a page that broke, or couldn't be had: the cause goes to the console. */
+export const RouteFailure = ({ error }: { error: unknown }) => {
   useEffect(() => {
-    if (!isMissing) trackFailure(error);
-  }, [isMissing, error]);
-  if (isMissing)
-    return (
-      <Suspense fallback={null}>
-        <NotFoundPage />
-      </Suspense>
-    );
-  console.error(error);
+    console.error(error);
+    trackFailure(error);
+  }, [error]);
   return (
     <Stack align="center" py={96} px="md" role="alert">
       <Title order={1} size="h2">

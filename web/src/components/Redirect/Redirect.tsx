@@ -1,9 +1,10 @@
-import { Navigate, type NavigateProps } from 'react-router';
+import { useEffect } from 'react';
 import { useNotes } from '../../lib/page-render.ts';
+import { useNavigate } from '../../routing/useNavigate.ts';
 
 interface RedirectProps {
   to: string;
-  state?: NavigateProps['state'];
+  state?: unknown;
   /** For good: who keeps addresses may forget the old one. */
   permanent?: boolean;
 }
@@ -11,6 +12,8 @@ interface RedirectProps {
 /** Leads elsewhere in place of this page; from a server that is the answer's status. */
 export const Redirect = ({ to, state, permanent = false }: RedirectProps) => {
   const notes = useNotes();
+  const navigate = useNavigate();
   notes?.move(to, permanent ? 301 : 302);
-  return notes ? null : <Navigate to={to} state={state as unknown} replace />;
+  useEffect(() => void navigate(to, { replace: true, state }), [navigate, to, state]);
+  return null;
 };

@@ -1,11 +1,11 @@
-import type { RouteObject } from 'react-router';
 import type { RouteHandle } from '../../routing/handle.ts';
 import { lazyPage } from '../../routing/lazy-page.ts';
+import type { PageRoute } from '../../routing/page-route.ts';
 import { requireAdmin, requireMember } from './components/Viewer/require-member.ts';
 
 const handle = (value: RouteHandle) => value;
 
-export const accountRoutes: RouteObject[] = [
+export const accountRoutes: PageRoute[] = [
   {
     path: 'auth/communityLogin',
     handle: handle({ name: 'sign-in', title: '登录', bare: true }),
@@ -29,22 +29,19 @@ export const accountRoutes: RouteObject[] = [
   {
     path: 'home/user/setting/account',
     handle: handle({ name: 'user-setting', title: '账号设置', form: true }),
-    middleware: [requireMember],
-    loader: () => null,
+    guard: requireMember,
     lazy: lazyPage(() => import('./pages/AccountSettingsPage/AccountSettingsPage.tsx')),
   },
   {
     path: 'home/user/setting/verify',
     handle: handle({ name: 'user-setting', title: '身份认证', form: true }),
-    middleware: [requireMember],
-    loader: () => null,
+    guard: requireMember,
     lazy: lazyPage(() => import('./pages/VerifySettingsPage/VerifySettingsPage.tsx')),
   },
   {
     path: 'home/admin/verifications',
     handle: handle({ name: 'real-name-reviews', title: '实名认证审核' }),
-    middleware: [requireAdmin],
-    loader: () => null,
+    guard: requireAdmin,
     lazy: lazyPage(() => import('./pages/RealNameReviewsPage/RealNameReviewsPage.tsx')),
   },
 ];

@@ -1,12 +1,12 @@
-import type { RouteObject } from 'react-router';
 import type { RouteHandle } from '../../routing/handle.ts';
 import { lazyPage } from '../../routing/lazy-page.ts';
+import type { PageRoute } from '../../routing/page-route.ts';
 import { requireMember } from '../account/components/Viewer/require-member.ts';
 
 const handle = (value: RouteHandle) => value;
-const forMembers = { middleware: [requireMember], loader: () => null };
+const forMembers = { guard: requireMember };
 
-export const columnRoutes: RouteObject[] = [
+export const columnRoutes: PageRoute[] = [
   {
     path: 'home/column',
     handle: handle({ name: 'column-list', title: '专栏', rendered: { query: ['sort', 'tab'] } }),

@@ -1,12 +1,12 @@
-import type { RouteObject } from 'react-router';
 import type { RouteHandle } from '../../routing/handle.ts';
 import { lazyPage } from '../../routing/lazy-page.ts';
+import type { PageRoute } from '../../routing/page-route.ts';
 import { requireMember } from '../account/components/Viewer/require-member.ts';
 
 const handle = (value: RouteHandle) => value;
-const forMembers = { middleware: [requireMember], loader: () => null };
+const forMembers = { guard: requireMember };
 
-export const competitionRoutes: RouteObject[] = [
+export const competitionRoutes: PageRoute[] = [
   {
     path: 'home/competition/mine',
     handle: handle({ name: 'my-competitions', title: '我的比赛' }),

@@ -1,6 +1,6 @@
-import type { RouteObject } from 'react-router';
 import type { RouteHandle } from '../../routing/handle.ts';
 import { lazyPage } from '../../routing/lazy-page.ts';
+import type { PageRoute } from '../../routing/page-route.ts';
 import { requireAdmin, requireMember } from '../account/components/Viewer/require-member.ts';
 
 const list: RouteHandle = {
@@ -22,7 +22,7 @@ const handle: RouteHandle = {
 };
 const lazy = lazyPage(() => import('./pages/DatasetPage/DatasetPage.tsx'));
 
-export const datasetRoutes: RouteObject[] = [
+export const datasetRoutes: PageRoute[] = [
   {
     path: 'home/dataset/:tab?',
     handle: list,
@@ -31,22 +31,19 @@ export const datasetRoutes: RouteObject[] = [
   {
     path: 'mw/dataset/create',
     handle: { name: 'dataset-create', title: '新建数据集', form: true } satisfies RouteHandle,
-    middleware: [requireMember],
-    loader: () => null,
+    guard: requireMember,
     lazy: lazyPage(() => import('./pages/EditDatasetPage/CreateDatasetPage.tsx')),
   },
   {
     path: 'mw/dataset/edit/:id',
     handle: { name: 'dataset-edit', title: '编辑数据集', form: true } satisfies RouteHandle,
-    middleware: [requireMember],
-    loader: () => null,
+    guard: requireMember,
     lazy: lazyPage(() => import('./pages/EditDatasetPage/EditDatasetPage.tsx')),
   },
   {
     path: 'home/admin/datasets',
     handle: { name: 'dataset-showcase', title: '数据集推荐', form: true } satisfies RouteHandle,
-    middleware: [requireAdmin],
-    loader: () => null,
+    guard: requireAdmin,
     lazy: lazyPage(() => import('./pages/ShowcasePage/ShowcasePage.tsx')),
   },
   { path: 'mw/dataset/:id/:tab?', handle, lazy },

@@ -1,12 +1,12 @@
-import type { RouteObject } from 'react-router';
 import type { RouteHandle } from '../../routing/handle.ts';
 import { lazyPage } from '../../routing/lazy-page.ts';
+import type { PageRoute } from '../../routing/page-route.ts';
 import { requireMember } from '../account/components/Viewer/require-member.ts';
 
 const handle = (value: RouteHandle) => value;
 
 /** Each competition's forum, under the address of where its competition stands. */
-export const forumPages = (above: string): RouteObject[] => [
+export const forumPages = (above: string): PageRoute[] => [
   {
     path: `${above}forumlist/:id`,
     handle: handle({
@@ -28,20 +28,18 @@ export const forumPages = (above: string): RouteObject[] => [
   {
     path: `${above}forum/create`,
     handle: handle({ name: 'forum-create-post', title: '发布帖子', form: true }),
-    middleware: [requireMember],
-    loader: () => null,
+    guard: requireMember,
     lazy: lazyPage(() => import('./pages/EditPostPage/CreatePostPage.tsx')),
   },
   {
     path: `${above}forum/edit/:id`,
     handle: handle({ name: 'forum-create-post', title: '编辑帖子', form: true }),
-    middleware: [requireMember],
-    loader: () => null,
+    guard: requireMember,
     lazy: lazyPage(() => import('./pages/EditPostPage/EditPostPage.tsx')),
   },
 ];
 
-export const forumRoutes: RouteObject[] = [
+export const forumRoutes: PageRoute[] = [
   ...forumPages('home/competition/'),
   {
     path: 'home/competition/works',

@@ -1,12 +1,12 @@
-import type { RouteObject } from 'react-router';
 import type { RouteHandle } from '../../routing/handle.ts';
 import { lazyPage } from '../../routing/lazy-page.ts';
+import type { PageRoute } from '../../routing/page-route.ts';
 import { requireAdmin, requireMember } from '../account/components/Viewer/require-member.ts';
 
 const handle = (value: RouteHandle) => value;
-const forMembers = { middleware: [requireMember], loader: () => null };
+const forMembers = { guard: requireMember };
 
-export const growthRoutes: RouteObject[] = [
+export const growthRoutes: PageRoute[] = [
   {
     path: 'home/user/level',
     handle: handle({ name: 'user-level', title: '我的等级' }),
@@ -21,8 +21,7 @@ export const growthRoutes: RouteObject[] = [
   {
     path: 'home/admin/badges',
     handle: handle({ name: 'badges', title: '徽章管理' }),
-    middleware: [requireAdmin],
-    loader: () => null,
+    guard: requireAdmin,
     lazy: lazyPage(() => import('./pages/BadgesPage/BadgesPage.tsx')),
   },
   {

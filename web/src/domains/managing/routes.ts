@@ -1,12 +1,12 @@
-import type { RouteObject } from 'react-router';
 import type { RouteHandle } from '../../routing/handle.ts';
 import { lazyPage } from '../../routing/lazy-page.ts';
+import type { PageRoute } from '../../routing/page-route.ts';
 import { requireMember } from '../account/components/Viewer/require-member.ts';
 
 const handle: RouteHandle = { name: 'org-competition-manage', title: '管理比赛', form: true };
-const forMembers = { middleware: [requireMember], loader: () => null };
+const forMembers = { guard: requireMember };
 
-export const managingRoutes: RouteObject[] = [
+export const managingRoutes: PageRoute[] = [
   {
     path: 'org/:shortName/competition/manage',
     handle,

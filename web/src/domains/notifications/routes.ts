@@ -1,23 +1,21 @@
-import type { RouteObject } from 'react-router';
 import type { RouteHandle } from '../../routing/handle.ts';
 import { lazyPage } from '../../routing/lazy-page.ts';
+import type { PageRoute } from '../../routing/page-route.ts';
 import { moved } from '../../routing/moved.ts';
 import { requireMember } from '../account/components/Viewer/require-member.ts';
 import { notificationsPath } from './paths.ts';
 
-export const notificationRoutes: RouteObject[] = [
+export const notificationRoutes: PageRoute[] = [
   {
     path: 'home/user/notification',
     handle: { name: 'user-notification', title: '通知' } satisfies RouteHandle,
-    middleware: [requireMember],
-    loader: () => null,
+    guard: requireMember,
     lazy: lazyPage(() => import('./pages/NotificationsPage/NotificationsPage.tsx')),
   },
   {
     path: 'home/user/setting/notifications',
     handle: { name: 'notification-settings', title: '通知设置', form: true } satisfies RouteHandle,
-    middleware: [requireMember],
-    loader: () => null,
+    guard: requireMember,
     lazy: lazyPage(() => import('./pages/NotificationSettingsPage/NotificationSettingsPage.tsx')),
   },
   {

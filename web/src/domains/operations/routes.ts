@@ -1,12 +1,12 @@
-import type { RouteObject } from 'react-router';
 import type { RouteHandle } from '../../routing/handle.ts';
 import { lazyPage } from '../../routing/lazy-page.ts';
+import type { PageRoute } from '../../routing/page-route.ts';
 import { requireAdmin } from '../account/components/Viewer/require-member.ts';
 
 const handle = (value: RouteHandle) => value;
-const forAdministrators = { middleware: [requireAdmin], loader: () => null };
+const forAdministrators = { guard: requireAdmin };
 
-export const operationRoutes: RouteObject[] = [
+export const operationRoutes: PageRoute[] = [
   {
     path: 'home/admin/mail',
     handle: handle({ name: 'parked-mails', title: '待处理邮件' }),

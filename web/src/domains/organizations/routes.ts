@@ -1,12 +1,12 @@
-import type { RouteObject } from 'react-router';
 import type { RouteHandle } from '../../routing/handle.ts';
 import { lazyPage } from '../../routing/lazy-page.ts';
+import type { PageRoute } from '../../routing/page-route.ts';
 import { requireAdmin } from '../account/components/Viewer/require-member.ts';
 
 const handle = (value: RouteHandle) => value;
 
 /** @param home an organization's home, with what is of the domains above */
-export const organizationRoutes = (home: ReturnType<typeof lazyPage>): RouteObject[] => [
+export const organizationRoutes = (home: ReturnType<typeof lazyPage>): PageRoute[] => [
   {
     path: 'org/:shortName',
     handle: handle({ name: 'organization-home', title: '组织', rendered: {} }),
@@ -20,14 +20,13 @@ export const organizationRoutes = (home: ReturnType<typeof lazyPage>): RouteObje
   {
     path: 'home/admin/organizations',
     handle: handle({ name: 'organizations', title: '组织管理' }),
-    middleware: [requireAdmin],
-    loader: () => null,
+    guard: requireAdmin,
     lazy: lazyPage(() => import('./pages/OrganizationsPage/OrganizationsPage.tsx')),
   },
 ];
 
 /** Pages below an organization's name; which these are, the list of all routes says. */
-export const organizationFrame = (children: RouteObject[]): RouteObject => ({
+export const organizationFrame = (children: PageRoute[]): PageRoute => ({
   path: 'org/:shortName/competition',
   lazy: lazyPage(() => import('./pages/OrganizationFrame/OrganizationFrame.tsx')),
   children,

@@ -1,6 +1,6 @@
-import type { RouteObject } from 'react-router';
 import type { RouteHandle } from '../../routing/handle.ts';
 import { lazyPage } from '../../routing/lazy-page.ts';
+import type { PageRoute } from '../../routing/page-route.ts';
 import { requireMember } from '../account/components/Viewer/require-member.ts';
 
 const handle: RouteHandle = {
@@ -20,14 +20,13 @@ interface WithDatasets {
   edit: ReturnType<typeof lazyPage>;
 }
 
-export const projectRoutes = ({ detail, create, edit }: WithDatasets): RouteObject[] => [
+export const projectRoutes = ({ detail, create, edit }: WithDatasets): PageRoute[] => [
   { path: 'mw/project/:id/:tab?', handle, lazy: detail },
   { path: 'org/:shortName/project/:id/:tab?', handle, lazy: detail },
   {
     path: 'mw/project/create',
     handle: { name: 'project-create', title: '创建项目', form: true } satisfies RouteHandle,
-    middleware: [requireMember],
-    loader: () => null,
+    guard: requireMember,
     lazy: create,
   },
   {
@@ -38,8 +37,7 @@ export const projectRoutes = ({ detail, create, edit }: WithDatasets): RouteObje
   {
     path: 'mw/project/edit/:id',
     handle: { name: 'project-edit', title: '编辑项目', form: true } satisfies RouteHandle,
-    middleware: [requireMember],
-    loader: () => null,
+    guard: requireMember,
     lazy: edit,
   },
 ];

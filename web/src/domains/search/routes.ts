@@ -1,8 +1,8 @@
-import type { RouteObject } from 'react-router';
 import type { RouteHandle } from '../../routing/handle.ts';
 import { lazyPage } from '../../routing/lazy-page.ts';
+import type { PageRoute } from '../../routing/page-route.ts';
 
-export const searchRoutes: RouteObject[] = [
+export const searchRoutes: PageRoute[] = [
   {
     path: 'home/global',
     handle: {

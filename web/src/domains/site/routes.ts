@@ -1,16 +1,15 @@
-import type { RouteObject } from 'react-router';
 import type { RouteHandle } from '../../routing/handle.ts';
 import { lazyPage } from '../../routing/lazy-page.ts';
+import type { PageRoute } from '../../routing/page-route.ts';
 import { requireAdmin } from '../account/components/Viewer/require-member.ts';
 
 const handle: RouteHandle = { name: 'site-settings', title: '站点设置', form: true };
 
-export const siteRoutes: RouteObject[] = [
+export const siteRoutes: PageRoute[] = [
   {
     path: 'home/admin/site',
     handle,
-    middleware: [requireAdmin],
-    loader: () => null,
+    guard: requireAdmin,
     lazy: lazyPage(() => import('./pages/SiteSettingsPage/SiteSettingsPage.tsx')),
   },
 ];

@@ -1,11 +1,11 @@
-import type { RouteObject } from 'react-router';
 import type { RouteHandle } from '../../routing/handle.ts';
 import { lazyPage } from '../../routing/lazy-page.ts';
+import type { PageRoute } from '../../routing/page-route.ts';
 import { requireMember } from '../account/components/Viewer/require-member.ts';
 
 const handle = (value: RouteHandle) => value;
 
-export const snippetRoutes: RouteObject[] = [
+export const snippetRoutes: PageRoute[] = [
   {
     path: 'home/gist/:id',
     // By its link alone a snippet is shown as long as its creator lets it: no page of it is kept.
@@ -15,8 +15,7 @@ export const snippetRoutes: RouteObject[] = [
   {
     path: 'home/user/snippets',
     handle: handle({ name: 'user-snippets', title: '我的代码片段' }),
-    middleware: [requireMember],
-    loader: () => null,
+    guard: requireMember,
     lazy: lazyPage(() => import('./pages/OwnSnippetsPage/OwnSnippetsPage.tsx')),
   },
 ];

@@ -1,10 +1,10 @@
-import type { RouteObject } from 'react-router';
 import type { RouteHandle } from '../../routing/handle.ts';
 import { lazyPage } from '../../routing/lazy-page.ts';
+import type { PageRoute } from '../../routing/page-route.ts';
 
 const handle: RouteHandle = { name: 'team-detail', title: '团队', rendered: {} };
 
-export const teamRoutes: RouteObject[] = [
+export const teamRoutes: PageRoute[] = [
   {
     path: 'home/competition/team/:id',
     handle,

@@ -1,6 +1,6 @@
-import type { RouteObject } from 'react-router';
 import type { RouteHandle } from '../../routing/handle.ts';
 import { lazyPage } from '../../routing/lazy-page.ts';
+import type { PageRoute } from '../../routing/page-route.ts';
 import { moved } from '../../routing/moved.ts';
 import { requireMember, requireSupport } from '../account/components/Viewer/require-member.ts';
 import { supportPath } from '../../routing/support.ts';
@@ -8,7 +8,7 @@ import { suggestionPath } from './paths.ts';
 
 const handle = (value: RouteHandle) => value;
 
-export const workOrderRoutes: RouteObject[] = [
+export const workOrderRoutes: PageRoute[] = [
   {
     path: 'home/support',
     handle: handle({
@@ -30,36 +30,31 @@ export const workOrderRoutes: RouteObject[] = [
   {
     path: 'home/column/application',
     handle: handle({ name: 'column-application', title: '申请专栏', form: true }),
-    middleware: [requireMember],
-    loader: () => null,
+    guard: requireMember,
     lazy: lazyPage(() => import('./pages/ColumnApplicationPage/ColumnApplicationPage.tsx')),
   },
   {
     path: 'home/user/workorder',
     handle: handle({ name: 'workorder-list', title: '我的工单' }),
-    middleware: [requireMember],
-    loader: () => null,
+    guard: requireMember,
     lazy: lazyPage(() => import('./pages/WorkOrdersPage/WorkOrdersPage.tsx')),
   },
   {
     path: 'home/user/workorder/:id',
     handle: handle({ name: 'workorder-detail', title: '工单详情' }),
-    middleware: [requireMember],
-    loader: () => null,
+    guard: requireMember,
     lazy: lazyPage(() => import('./pages/WorkOrderPage/WorkOrderPage.tsx')),
   },
   {
     path: 'home/admin/workorders',
     handle: handle({ name: 'support-desk', title: '工单处理' }),
-    middleware: [requireSupport],
-    loader: () => null,
+    guard: requireSupport,
     lazy: lazyPage(() => import('./pages/SupportDeskPage/SupportDeskPage.tsx')),
   },
   {
     path: 'home/admin/workorders/:id',
     handle: handle({ name: 'support-desk', title: '工单处理' }),
-    middleware: [requireSupport],
-    loader: () => null,
+    guard: requireSupport,
     lazy: lazyPage(() => import('./pages/SupportDeskOrderPage/SupportDeskOrderPage.tsx')),
   },
 ];

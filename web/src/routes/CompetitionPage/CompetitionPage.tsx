@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Tabs.layer.css';
 import { Tabs } from '@mantine/core';
 import { lazy, Suspense } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { Redirect } from '../../components/Redirect/Redirect.tsx';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { Missing } from '../../components/Missing/Missing.tsx';
@@ -31,6 +31,7 @@ import { BanNotice } from '../../domains/work-orders/components/BanNotice/BanNot
 import { usePageHead } from '../../lib/page-title.ts';
 import { framedPath } from '../../routing/framed.ts';
 import { useFramed } from '../../routing/useFramed.ts';
+import { useNavigate } from '../../routing/useNavigate.ts';
 import { competitionHead } from './competition-head.ts';
 import { visibleTabs } from './competition-tabs.ts';
 import { useCompetitionPageQuery } from './CompetitionPage.generated.ts';

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Tabs.layer.css';
 import { Skeleton, Tabs, Text, Title } from '@mantine/core';
-import { useNavigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { AppLink } from '../../components/AppLink/AppLink.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
@@ -14,6 +14,7 @@ import { MemberFeed } from '../../domains/feed/components/MemberFeed/MemberFeed.
 import { useMemberProfileQuery } from '../../domains/members/components/MemberFacts/MemberFacts.generated.ts';
 import { profilePath, type ProfileTab, profileTabs } from '../../domains/members/paths.ts';
 import { usePageHead } from '../../lib/page-title.ts';
+import { useNavigate } from '../../routing/useNavigate.ts';
 import { ColumnsTab, CompetitionsTab, DatasetsTab } from './CollectionTabs.tsx';
 import { ConfigTab } from './ConfigTab.tsx';
 import { FolloweesTab, FollowersTab } from './FollowsTab.tsx';

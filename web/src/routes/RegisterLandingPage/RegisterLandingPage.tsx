@@ -5,7 +5,7 @@ import { IDENTITIES } from '@whaletide/schema/rules/account.ts';
 import { landingProblems } from '@whaletide/schema/rules/profile.ts';
 import { safeRedirect } from '@whaletide/schema/rules/redirect.ts';
 import { useEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { AppLink } from '../../components/AppLink/AppLink.tsx';
 import { AuthCard } from '../../domains/account/components/AuthCard/AuthCard.tsx';
 import { AuthForm } from '../../domains/account/components/AuthCard/AuthForm.tsx';
@@ -15,6 +15,7 @@ import { partOf } from '../../domains/registration/components/RegistrationForm/f
 import { UniversityField } from '../../domains/registration/components/RegistrationForm/SearchFields.tsx';
 import { problemsByField } from '../../lib/field-of.ts';
 import { supportPath } from '../../routing/support.ts';
+import { useNavigate } from '../../routing/useNavigate.ts';
 
 const asked = { name: '学校', hint: '', required: true };
 

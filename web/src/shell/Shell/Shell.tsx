@@ -1,16 +1,19 @@
 import { isDismissed } from '@whaletide/schema/rules/dismissal.ts';
 import { lazy, Suspense } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router';
+import { Outlet } from 'react-router';
 import { Contained } from '../../components/Contained/Contained.tsx';
 import { useViewer } from '../../domains/account/components/Viewer/useViewer.ts';
 import { HelpButton } from '../../domains/work-orders/components/HelpButton/HelpButton.tsx';
 import { isMiniProgram } from '../../lib/embedding.ts';
 import { useLater } from '../../lib/useLater.ts';
+import { useShown } from '../../routing/router-context.ts';
+import { ScrollKeeper } from '../../routing/ScrollKeeper.tsx';
 import { usePrintLight } from '../../theme/usePrintLight.ts';
 import { BackToTop } from '../BackToTop/BackToTop.tsx';
 import { Footer } from '../Footer/Footer.tsx';
 import { LoginBanner } from '../LoginBanner/LoginBanner.tsx';
 import { Navbar } from '../Navbar/Navbar.tsx';
+import { PageBoundary } from '../PageBoundary.tsx';
 import { PageAnnouncer } from './PageAnnouncer.tsx';
 import classes from './Shell.module.css';
 import { useCarriedQuery } from './useCarriedQuery.ts';
@@ -35,6 +38,7 @@ const TaskNote = lazy(() => import('../../domains/quests/components/TaskNote/Tas
 export const Shell = () => {
   const { viewer, loading } = useViewer();
   const route = useCurrentRoute();
+  const { failure } = useShown();
   useCarriedQuery();
   usePrintLight();
   const isLater = useLater();
@@ -58,7 +62,9 @@ export const Shell = () => {
       )}
       <main id="main" ref={main} tabIndex={-1} className={classes.main}>
         <Suspense>
-          <Outlet />
+          <PageBoundary failure={failure}>
+            <Outlet />
+          </PageBoundary>
         </Suspense>
       </main>
       {!fullScreen && <Footer />}
@@ -95,7 +101,7 @@ export const Shell = () => {
         </Contained>
       )}
       <PageAnnouncer />
-      <ScrollRestoration />
+      <ScrollKeeper />
     </div>
   );
 };

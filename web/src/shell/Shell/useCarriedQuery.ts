@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { carriedSearch } from '../../lib/carried-query.ts';
+import { useNavigate } from '../../routing/useNavigate.ts';
 
 /** Carries `from` over between navigations. */
 export const useCarriedQuery = () => {

@@ -1,5 +1,5 @@
-import { useLocation, useMatches } from 'react-router';
 import { isRouteHandle, type RouteHandle } from '../../routing/handle.ts';
+import { useShown } from '../../routing/router-context.ts';
 
 export interface CurrentRoute {
   handle: RouteHandle | null;
@@ -13,11 +13,12 @@ export interface CurrentRoute {
 
 /** The page on screen, by its route. */
 export const useCurrentRoute = (): CurrentRoute => {
-  const match = useMatches().at(-1);
-  const { search } = useLocation();
-  const handle = isRouteHandle(match?.handle) ? match.handle : null;
+  const { matches, location } = useShown();
+  const match = matches.at(-1);
+  const handle = isRouteHandle(match?.route.handle) ? match.route.handle : null;
   const forms = handle?.form ?? false;
   const form = typeof forms === 'boolean' ? forms : forms.includes(match?.params.tab ?? '');
-  const tasks = handle?.name === 'user-level' && new URLSearchParams(search).get('tab') === 'task';
-  return { handle, form, tasks, pageKey: `${match?.id ?? ''}:${match?.params.id ?? ''}` };
+  const tasks =
+    handle?.name === 'user-level' && new URLSearchParams(location.search).get('tab') === 'task';
+  return { handle, form, tasks, pageKey: `${match?.route.path ?? ''}:${match?.params.id ?? ''}` };
 };

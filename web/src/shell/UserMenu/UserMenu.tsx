@@ -19,7 +19,7 @@ import {
   IconWorldCog,
 } from '@tabler/icons-react';
 import { startTransition, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { useChangeMember } from '../../apollo/gateway-context.ts';
 import { useSignOutMutation } from '../../domains/account/components/Viewer/SignOut.generated.ts';
 import type { Viewer } from '../../domains/account/components/Viewer/useViewer.ts';
@@ -38,6 +38,7 @@ import { supportDeskPath, workOrdersPath } from '../../domains/work-orders/paths
 import { administrationPath } from '../../routes/AdministrationPage/path.ts';
 import { LevelTag } from '../../components/LevelTag/LevelTag.tsx';
 import { MemberAvatar } from '../../components/MemberAvatar/MemberAvatar.tsx';
+import { useNavigate } from '../../routing/useNavigate.ts';
 import classes from './UserMenu.module.css';
 
 const icon = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;

@@ -1,7 +1,8 @@
 import { safeRedirect } from '@whaletide/schema/rules/redirect.ts';
 import { useEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useChangeMember } from '../../../../apollo/gateway-context.ts';
+import { useNavigate } from '../../../../routing/useNavigate.ts';
 import { useViewer } from '../Viewer/useViewer.ts';
 
 /**

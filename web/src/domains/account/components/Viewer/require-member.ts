@@ -1,28 +1,29 @@
-import { redirect, type MiddlewareFunction } from 'react-router';
 import type { Role } from '../../../../apollo/schema.generated.ts';
 import { ViewerDocument } from './Viewer.generated.ts';
 import { signInPath } from '../../paths.ts';
-import { routeGateway } from '../../../../routing/gateway-context.ts';
+import type { Asking, Elsewhere, Guard } from '../../../../routing/page-route.ts';
+
+/** Who is at the door; the browser knows it already, unless it has just come. */
+const viewerOf = async ({ gateway }: Asking) =>
+  (await gateway.client.query({ query: ViewerDocument })).data?.viewer;
+
+const toSignIn = ({ pathname, search }: Asking): Elsewhere => ({
+  to: signInPath(pathname + search),
+  status: 302,
+});
 
 /** Guard of the routes for members: a visitor signs in and comes back to where they wanted to. */
-export const requireMember: MiddlewareFunction = async ({ request, context }) => {
-  const { client } = context.get(routeGateway);
-  const { data } = await client.query({ query: ViewerDocument });
-  if (data?.viewer) return;
-  const { pathname, search } = new URL(request.url);
-  throw redirect(signInPath(pathname + search));
-};
+export const requireMember: Guard = async (asking) =>
+  (await viewerOf(asking)) ? undefined : toSignIn(asking);
 
 /** Guard of routes for those with one of these roles; a visitor signs in first. */
 const requireRole =
-  (...roles: Role[]): MiddlewareFunction =>
-  async ({ request, context }) => {
-    const { client } = context.get(routeGateway);
-    const { data } = await client.query({ query: ViewerDocument });
-    const { pathname, search } = new URL(request.url);
-    if (!data?.viewer) throw redirect(signInPath(pathname + search));
-    if (!data.viewer.roles.some((role) => roles.includes(role)))
-      throw redirect('/home/error?type=1');
+  (...roles: Role[]): Guard =>
+  async (asking) => {
+    const viewer = await viewerOf(asking);
+    if (!viewer) return toSignIn(asking);
+    if (viewer.roles.some((role) => roles.includes(role))) return undefined;
+    return { to: '/home/error?type=1', status: 302 };
   };
 
 export const requireAdmin = requireRole('ADMIN');

@@ -2,13 +2,13 @@ import { Alert, List } from '@mantine/core';
 import '@mantine/core/styles/List.layer.css';
 import { useForm } from '@mantine/form';
 import { blockerPath, blockerText } from '@whaletide/schema/rules/closure.ts';
-import { useNavigate } from 'react-router';
 import { useChangeMember } from '../../../../apollo/gateway-context.ts';
 import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
 import { FormModal } from '../../../../components/FormModal/FormModal.tsx';
 import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
 import { formatDateTime } from '../../../../lib/dates.ts';
 import { notify } from '../../../../lib/notify.ts';
+import { useNavigate } from '../../../../routing/useNavigate.ts';
 import { useAccountClosureQuery, useCloseAccountMutation } from './CloseAccount.generated.ts';
 import { noProof, type Proof, ProofFields, proofOf, proofRules } from './ProofFields.tsx';
 

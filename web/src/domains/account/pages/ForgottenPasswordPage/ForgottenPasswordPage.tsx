@@ -9,12 +9,12 @@ import {
   repeatProblem,
 } from '@whaletide/schema/rules/verification.ts';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import { PasswordField } from '../../../../components/PasswordField/PasswordField.tsx';
 import { useChangeMember } from '../../../../apollo/gateway-context.ts';
 import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
 import { notify } from '../../../../lib/notify.ts';
 import { supportPath } from '../../../../routing/support.ts';
+import { useNavigate } from '../../../../routing/useNavigate.ts';
 import { AuthCard } from '../../components/AuthCard/AuthCard.tsx';
 import { AuthForm } from '../../components/AuthCard/AuthForm.tsx';
 import { CodeField } from '../../components/Verification/CodeField.tsx';

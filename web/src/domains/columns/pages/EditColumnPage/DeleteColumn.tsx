@@ -1,9 +1,9 @@
 import { columnDeletionProblem } from '@whaletide/schema/rules/columns.ts';
 import { lazy, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { Contained } from '../../../../components/Contained/Contained.tsx';
 import { Opened } from '../../../../components/Dialog/Opened.tsx';
 import { ReasonedButton } from '../../../../components/ReasonedButton/ReasonedButton.tsx';
+import { useNavigate } from '../../../../routing/useNavigate.ts';
 import { MyColumnsDocument } from '../../components/AuthorButtons/AuthorButtons.generated.ts';
 import { columnListPath } from '../../paths.ts';
 import { useDeleteColumnMutation } from './EditColumn.generated.ts';

@@ -1,10 +1,11 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import { IconThumbUp, IconThumbUpFilled } from '@tabler/icons-react';
 import { datasetVotingProblem } from '@whaletide/schema/rules/datasets.ts';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { failureOf } from '../../../../apollo/errors.ts';
 import { Count } from '../../../../components/Count/Count.tsx';
 import { notify } from '../../../../lib/notify.ts';
+import { useNavigate } from '../../../../routing/useNavigate.ts';
 import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
 import { signInPath } from '../../../account/paths.ts';
 import { useVoteDatasetMutation } from './DatasetVote.generated.ts';

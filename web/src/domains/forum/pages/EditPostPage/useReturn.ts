@@ -1,5 +1,6 @@
 import { safeRedirect } from '@whaletide/schema/rules/redirect.ts';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
+import { useNavigate } from '../../../../routing/useNavigate.ts';
 
 /** Names where the editor was opened from, as a path of this site (spec 2, section 2; decisions.md). */
 const RETURN_PARAMETER = 'columnid';

@@ -11,13 +11,14 @@ import {
   IconTrophy,
 } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { failureOf } from '../../../../apollo/errors.ts';
 import { CopyAddressButton } from '../../../../components/CopyAddressButton/CopyAddressButton.tsx';
 import { Count } from '../../../../components/Count/Count.tsx';
 import { Opened } from '../../../../components/Dialog/Opened.tsx';
 import { notify } from '../../../../lib/notify.ts';
 import { shareAddress } from '../../../../lib/share-address.ts';
+import { useNavigate } from '../../../../routing/useNavigate.ts';
 import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
 import { signInPath } from '../../../account/paths.ts';
 import { afterPaint } from '../../../../routing/after-paint.ts';

@@ -1,11 +1,11 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { emptySettings, settingsProblems } from '@whaletide/schema/rules/competition-settings.ts';
-import { useNavigate } from 'react-router';
 import type { CompetitionKind } from '../../../../apollo/schema.generated.ts';
 import { FormModal } from '../../../../components/FormModal/FormModal.tsx';
 import { TimeField } from '../../../../components/TimeField/TimeField.tsx';
 import { problemsByField } from '../../../../lib/field-of.ts';
+import { useNavigate } from '../../../../routing/useNavigate.ts';
 import { kinds } from '../../kinds.ts';
 import { manageCompetitionPath } from '../../paths.ts';
 import { useCreateCompetitionMutation } from './CreateCompetition.generated.ts';

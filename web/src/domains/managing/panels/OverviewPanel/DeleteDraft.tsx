@@ -1,9 +1,10 @@
 import { Button, Text } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import DeleteByTitle from '../../../../components/DeleteByTitle/DeleteByTitle.tsx';
 import { Opened } from '../../../../components/Dialog/Opened.tsx';
+import { useNavigate } from '../../../../routing/useNavigate.ts';
 import { manageCompetitionsPath } from '../../../organizations/paths.ts';
 import { useDeleteCompetitionMutation } from './OverviewPanel.generated.ts';
 

@@ -1,10 +1,11 @@
 import { Button, Group, NativeSelect, Title } from '@mantine/core';
 import { kindTitles } from '@whaletide/schema/rules/notification-settings.ts';
 import { useRef } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { PagedList } from '../../../../components/PagedList/PagedList.tsx';
 import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
 import { SubTabs } from '../../../../components/SubTabs/SubTabs.tsx';
+import { useNavigate } from '../../../../routing/useNavigate.ts';
 import { useMarkRead } from '../../components/NotificationBell/useMarkRead.ts';
 import { filteredNotificationsPath, notificationSettingsPath } from '../../paths.ts';
 import { kindOf, readOf } from './filters.ts';

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconGitFork } from '@tabler/icons-react';
 import { decoratedCount } from '@whaletide/schema/rules/counts.ts';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { failureOf } from '../../../../apollo/errors.ts';
 import { Count } from '../../../../components/Count/Count.tsx';
 import { notify } from '../../../../lib/notify.ts';
+import { useNavigate } from '../../../../routing/useNavigate.ts';
 import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
 import { signInPath } from '../../../account/paths.ts';
 import { projectPath } from '../../paths.ts';

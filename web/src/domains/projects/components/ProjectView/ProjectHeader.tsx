@@ -1,11 +1,12 @@
 import { Badge, Button, Group, Text, Title } from '@mantine/core';
 import { lazy } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
 import { Contained } from '../../../../components/Contained/Contained.tsx';
 import { Count } from '../../../../components/Count/Count.tsx';
 import { LevelTag } from '../../../../components/LevelTag/LevelTag.tsx';
 import { formatDateTime } from '../../../../lib/dates.ts';
+import { useNavigate } from '../../../../routing/useNavigate.ts';
 import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
 import { MemberFace, MemberName } from '../../../members/components/MemberLink/MemberLink.tsx';
 import { Folded, Moderation } from '../../../moderation/components/Moderation/Moderation.tsx';

@@ -1,13 +1,14 @@
 import { NativeSelect, Title } from '@mantine/core';
 import { decoratedCount } from '@whaletide/schema/rules/counts.ts';
 import { searchTextProblem } from '@whaletide/schema/rules/search.ts';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
 import { SearchField } from '../../../../components/SearchField/SearchField.tsx';
 import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { SubTabs } from '../../../../components/SubTabs/SubTabs.tsx';
 import { usePageHead } from '../../../../lib/page-title.ts';
+import { useNavigate } from '../../../../routing/useNavigate.ts';
 import { globalSearchPath, searchPath } from '../../paths.ts';
 import { fullest, type KindOfResult, kinds } from './kinds.ts';
 import { Results } from './Results.tsx';

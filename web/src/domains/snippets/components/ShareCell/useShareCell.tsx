@@ -1,7 +1,8 @@
 import { lazy, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation } from 'react-router';
 import { Contained } from '../../../../components/Contained/Contained.tsx';
 import { Opened } from '../../../../components/Dialog/Opened.tsx';
+import { useNavigate } from '../../../../routing/useNavigate.ts';
 import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
 import { signInPath } from '../../../account/paths.ts';
 import type { Cell } from './ShareCellModal.tsx';

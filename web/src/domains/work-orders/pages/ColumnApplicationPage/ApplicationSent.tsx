@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core';
 import { COLUMN_REVIEW_DAYS } from '@whaletide/schema/rules/columns.ts';
-import { useNavigate } from 'react-router';
 import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
+import { useNavigate } from '../../../../routing/useNavigate.ts';
 import { columnListPath } from '../../../columns/paths.ts';
 import { workOrderPath } from '../../paths.ts';
 

@@ -8,11 +8,11 @@ import {
   suggestionScenes,
 } from '@whaletide/schema/rules/work-orders.ts';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { Form } from '../../../../components/Form/Form.tsx';
 import { useDraftForm } from '../../../../components/Form/useDraftForm.ts';
 import { MarkdownEditor } from '../../../../components/MarkdownEditor/MarkdownEditor.tsx';
 import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
+import { useNavigate } from '../../../../routing/useNavigate.ts';
 import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
 import { signInPath } from '../../../account/paths.ts';
 import { Choices } from '../../components/Choices/Choices.tsx';

@@ -1,0 +1,59 @@
+import { use, useEffect, useLayoutEffect } from 'react';
+import { SiteRouterContext, useShown } from './router-context.ts';
+import { readPositions, storePositions } from './scroll-positions.ts';
+
+/** What a hash names; a hash that can't be decoded names nothing. */
+const namedBy = (hash: string): HTMLElement | null => {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+};
+
+const inBrowsersHands = (are: boolean) =>
+  (window.history.scrollRestoration = are ? 'auto' : 'manual');
+
+/** How far each page of the history is scrolled, in px, by its key. */
+let positions: Record<string, number> = {};
+
+/** Keeps pages as they were scrolled for who goes back, and begins new ones at their top. */
+export const ScrollKeeper = () => {
+  const router = use(SiteRouterContext);
+
+  useLayoutEffect(() => {
+    positions = readPositions();
+    return router?.subscribe((_, before) => {
+      positions[before.location.key] = window.scrollY;
+    });
+  }, [router]);
+
+  useEffect(() => {
+    const take = () => inBrowsersHands(false);
+    const leave = () => {
+      if (router) positions[router.shown.location.key] = window.scrollY;
+      storePositions(positions);
+      inBrowsersHands(true);
+    };
+    take();
+    window.addEventListener('pageshow', take);
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pageshow', take);
+      window.removeEventListener('pagehide', leave);
+      inBrowsersHands(true);
+    };
+  }, [router]);
+
+  const { location, keepsScroll } = useShown();
+  useLayoutEffect(() => {
+    if (keepsScroll) return;
+    const before = positions[location.key];
+    if (before !== undefined) return window.scrollTo(0, before);
+    const named = location.hash ? namedBy(location.hash) : null;
+    if (named) named.scrollIntoView();
+    else window.scrollTo(0, 0);
+  }, [location, keepsScroll]);
+
+  return null;
+};

@@ -1,0 +1,35 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { type Navigator, renderMatches, Router } from 'react-router';
+import { ShownContext, SiteRouterContext } from './router-context.ts';
+import type { Shown, SiteRouter } from './site-router.ts';
+
+interface ShownPageProps {
+  shown: Shown;
+  navigator: Navigator;
+  /** On a server, where nobody goes anywhere. */
+  isStatic?: boolean;
+}
+
+/** A page with all that stands around it, the same in the browser and on the server. */
+export const ShownPage = ({ shown, navigator, isStatic = false }: ShownPageProps) => (
+  <Router
+    location={shown.location}
+    navigationType={shown.action}
+    navigator={navigator}
+    static={isStatic}
+  >
+    <ShownContext value={shown}>{renderMatches(shown.matches)}</ShownContext>
+  </Router>
+);
+
+/** The site, wherever its router is. */
+export const SiteRoutes = ({ router }: { router: SiteRouter }) => {
+  const subscribe = useCallback((changed: () => void) => router.subscribe(changed), [router]);
+  const read = () => router.shown;
+  const shown = useSyncExternalStore(subscribe, read, read);
+  return (
+    <SiteRouterContext value={router}>
+      <ShownPage shown={shown} navigator={router} />
+    </SiteRouterContext>
+  );
+};

@@ -1,0 +1,37 @@
+import { Component, type ReactNode } from 'react';
+import { useShown } from '../routing/router-context.ts';
+import type { Shown } from '../routing/site-router.ts';
+import { RouteFailure } from './RouteFailure.tsx';
+
+interface PageBoundaryProps {
+  children: ReactNode;
+  /** Why the page could not be had at all. */
+  failure?: unknown;
+}
+interface BoundaryProps extends PageBoundaryProps {
+  shown: Shown;
+}
+interface BoundaryState {
+  shown: Shown | null;
+  failure?: unknown;
+}
+
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  static getDerivedStateFromError = (failure: unknown) => ({ failure });
+
+  // Whoever goes elsewhere leaves behind what broke here.
+  static getDerivedStateFromProps = ({ shown, failure }: BoundaryProps, state: BoundaryState) =>
+    state.shown === shown ? null : { shown, failure };
+
+  override state: BoundaryState = { shown: null };
+
+  override render() {
+    const { failure } = this.state;
+    return failure === undefined ? this.props.children : <RouteFailure error={failure} />;
+  }
+}
+
+/** Holds what breaks in a page, until one goes elsewhere; what stands around it stays alive. */
+export const PageBoundary = (props: PageBoundaryProps) => (
+  <Boundary {...props} shown={useShown()} />
+);
