@@ -15,8 +15,13 @@ const transform = {
 /** What only a real server's concurrency can show runs where DATABASE_URL names one. */
 const withoutPostgres = process.env.DATABASE_URL ? [] : ['\\.postgres\\.test\\.ts$'];
 
-/** Made by the web's globalSetup. */
-const bundledPackages = '<rootDir>/node_modules/.cache/web-tests';
+/** Packages of many files as one file each: made by globalSetup. */
+const bundled = '<rootDir>/node_modules/.cache/test-packages';
+const bundledPackages = {
+  '^(typebox|jose|drizzle-orm)$': `${bundled}/$1.mjs`,
+  '^(typebox|drizzle-orm)/([a-z-]+)$': `${bundled}/$1--$2.mjs`,
+  '^@graphql-tools/schema$': `${bundled}/@graphql-tools--schema.mjs`,
+};
 
 /** One project a layer, so that `npm test -- --selectProjects gateway` runs just that. */
 const project = (name, options = {}) => ({
@@ -27,6 +32,7 @@ const project = (name, options = {}) => ({
   testPathIgnorePatterns: ['/node_modules/', ...withoutPostgres],
   testEnvironment: 'node',
   transform,
+  moduleNameMapper: bundledPackages,
   ...options,
   setupFilesAfterEnv: ['<rootDir>/tests/support/again.ts', ...(options.setupFilesAfterEnv ?? [])],
 });
@@ -36,6 +42,7 @@ export default {
   testTimeout: 300_000,
   // Tests wait more than they compute.
   maxWorkers: 2,
+  globalSetup: './tests/support/bundle-packages.ts',
   testSequencer: './tests/support/sequencer.js',
   // What test files leave behind in a worker slows those that come after.
   workerIdleMemoryLimit: '1GB',
@@ -51,11 +58,11 @@ export default {
     project('web', {
       testEnvironment: 'jsdom',
       setupFilesAfterEnv: ['<rootDir>/tests/web/support/setup.ts'],
-      globalSetup: '<rootDir>/tests/web/support/bundle-packages.ts',
       moduleNameMapper: {
+        ...bundledPackages,
         '\\.css$': '<rootDir>/tests/web/support/styles.ts',
-        '^@mantine/(core|hooks)$': `${bundledPackages}/$1.mjs`,
-        '^@tabler/icons-react$': `${bundledPackages}/icons.mjs`,
+        '^@mantine/(core|hooks)$': `${bundled}/@mantine--$1.mjs`,
+        '^@tabler/icons-react$': `${bundled}/icons.mjs`,
       },
       testEnvironmentOptions: { customExportConditions: ['node', 'node-addons'] },
     }),

@@ -14,30 +14,6 @@ const observer = class {
   disconnect = silent.disconnect;
 };
 
-/** As much of a request as the router's navigations look at. */
-class NavigationRequest {
-  readonly method = 'GET';
-  readonly url: string;
-  readonly signal: AbortSignal | undefined;
-  constructor(url: string | URL, init: { signal?: AbortSignal } = {}) {
-    this.url = String(url);
-    this.signal = init.signal;
-  }
-}
-
-/** As much of a response as a redirect is. */
-class NavigationResponse {
-  readonly status: number;
-  readonly statusText = '';
-  readonly headers: Headers;
-  readonly body: string | null;
-  constructor(body: string | null, init: { status?: number; headers?: HeadersInit } = {}) {
-    this.body = body;
-    this.status = init.status ?? 200;
-    this.headers = new Headers(init.headers);
-  }
-}
-
 /** A test of what a server renders runs where there is no browser. */
 if (typeof window !== 'undefined') {
   Object.assign(globalThis, {
@@ -45,8 +21,6 @@ if (typeof window !== 'undefined') {
     TextEncoder,
     ResizeObserver: observer,
     IntersectionObserver: observer,
-    Request: NavigationRequest,
-    Response: NavigationResponse,
   });
   Object.defineProperty(window, 'matchMedia', {
     writable: true,

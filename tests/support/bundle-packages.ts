@@ -3,10 +3,29 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 
-const root = join(import.meta.dirname, '../../..');
+const root = join(import.meta.dirname, '../..');
 /** jest.config.js sends the packages' importers here. */
-const folder = join(root, 'node_modules/.cache/web-tests');
+const folder = join(root, 'node_modules/.cache/test-packages');
 const stamp = join(folder, 'made-from');
+
+/** Packages, and their parts, that consist of hundreds of files. */
+const PACKAGES = [
+  '@graphql-tools/schema',
+  '@mantine/core',
+  '@mantine/hooks',
+  'drizzle-orm',
+  'drizzle-orm/migrator',
+  'drizzle-orm/node-postgres',
+  'drizzle-orm/pg-core',
+  'drizzle-orm/pglite',
+  'jose',
+  'typebox',
+  'typebox/compile',
+  'typebox/format',
+  'typebox/schema',
+  'typebox/value',
+];
+const fileOf = (name: string) => name.replaceAll('/', '--');
 
 /** The icons that the web names: their package loads all of its six thousand. */
 const usedIcons = (): string => {
@@ -25,13 +44,15 @@ const usedIcons = (): string => {
 };
 
 /**
- * Makes one file each of packages that consist of hundreds. Every test file loads its modules anew,
- * and half of that time went into these. They are made again when the lockfile or the icons change.
+ * jest's globalSetup: makes one file each of packages that consist of hundreds. Every test file
+ * loads its modules anew, and half of that time went into these. They are made again when the
+ * lockfile or the icons change.
  */
 const bundlePackages = async (): Promise<void> => {
   const entries = {
-    core: `export * from '@mantine/core';`,
-    hooks: `export * from '@mantine/hooks';`,
+    ...Object.fromEntries(PACKAGES.map((name) => [fileOf(name), `export * from '${name}';`])),
+    // Beside what it names it has a default.
+    typebox: `export * from 'typebox'; export { default } from 'typebox';`,
     icons: usedIcons(),
   };
   const madeFrom = createHash('sha256')
@@ -49,7 +70,7 @@ const bundlePackages = async (): Promise<void> => {
   );
   const bundle = await rolldown({
     input,
-    external: /^react(-dom)?(\/|$)/,
+    external: [/^(react|react-dom|graphql|pg)(\/|$)/, '@electric-sql/pglite'],
     platform: 'node',
     // It tells of every `use client`.
     logLevel: 'silent',
