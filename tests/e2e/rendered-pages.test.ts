@@ -169,6 +169,9 @@ it.each([
   await way.waitFor();
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
+  // And one can go on from there.
+  await way.click();
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
 });
 
 it('has the colours that the reader wants from its first paint', async () => {

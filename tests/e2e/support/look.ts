@@ -71,13 +71,19 @@ const settled = async (page: Page): Promise<void> => {
   await quiet(page);
 };
 
+/** Both schemes, beginning with the one that the page is in: to turn one takes a while. */
+const schemesOf = async (page: Page): Promise<readonly ('light' | 'dark')[]> => {
+  const isDark = await page.evaluate<boolean>("matchMedia('(prefers-color-scheme: dark)').matches");
+  return isDark ? ['dark', 'light'] : ['light', 'dark'];
+};
+
 /** What is wrong with a page, which is opened unless it is, by width and scheme; nothing, if all is well. */
 export const look = async (page: Page, path: string): Promise<Record<string, string[]>> => {
   const found: Record<string, string[]> = {};
   if (page.url() !== siteUrl(path)) await page.goto(siteUrl(path));
   await settled(page);
   let first = true;
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const colorScheme of await schemesOf(page)) {
     await turn(page, colorScheme);
     await atRest(page);
     for (const [index, width] of VIEWS[colorScheme].entries()) {

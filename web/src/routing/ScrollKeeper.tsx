@@ -49,10 +49,9 @@ export const ScrollKeeper = () => {
   useLayoutEffect(() => {
     if (keepsScroll) return;
     const before = positions[location.key];
-    if (before !== undefined) return window.scrollTo(0, before);
-    const named = location.hash ? namedBy(location.hash) : null;
+    const named = location.hash && before === undefined ? namedBy(location.hash) : null;
     if (named) named.scrollIntoView();
-    else window.scrollTo(0, 0);
+    else window.scrollTo(0, before ?? 0);
   }, [location, keepsScroll]);
 
   return null;
