@@ -29,10 +29,7 @@ const SOON = 2_000;
 const start = async () => {
   const rendered = readRenderedPage(document);
   const gateway = createGateway(
-    {
-      failed: showFailure,
-      signedOut: () => showSignedOut(() => router.shown.location),
-    },
+    { failed: showFailure, signedOut: () => showSignedOut(window.location) },
     rendered?.cache,
   );
   const [router] = await Promise.all([

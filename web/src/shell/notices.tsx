@@ -9,8 +9,7 @@ export const showFailure = ({ message, code }: Failure) => {
 };
 
 /** The session is over: the page stays as it is, sign-in is offered; said once, for 10 s. */
-export const showSignedOut = (location: () => { pathname: string; search: string }) => {
-  const { pathname, search } = location();
+export const showSignedOut = ({ pathname, search }: { pathname: string; search: string }) => {
   notify.asks(
     'signed-out',
     <>
