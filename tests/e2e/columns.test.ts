@@ -136,7 +136,7 @@ it('an application is accepted, and who applied creates a column, and deletes it
   await admin.page.getByRole('button', { name: '通过申请' }).click();
   const sure = admin.page.getByRole('dialog', { name: '通过专栏申请' });
   await sure.getByRole('button', { name: '通过申请' }).click();
-  await admin.page.getByText('申请已通过').waitFor();
+  await admin.page.getByText('申请已通过', { exact: true }).waitFor();
 
   await page.goto(siteUrl('/home/column'));
   await page.getByRole('link', { name: '创建专栏' }).click();
@@ -146,6 +146,7 @@ it('an application is accepted, and who applied creates a column, and deletes it
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: '滩涂.png', mimeType: 'image/png', buffer: picture });
+  await page.getByRole('img', { name: '专栏头图' }).waitFor();
   await page.getByRole('button', { name: '创建专栏' }).click();
   await page.getByRole('heading', { level: 1, name }).waitFor();
   const address = new URL(page.url()).pathname;

@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { type Navigator, renderMatches, Router } from 'react-router';
 import { ShownContext, SiteRouterContext } from './router-context.ts';
 import type { Shown, SiteRouter } from './site-router.ts';
@@ -24,9 +24,10 @@ export const ShownPage = ({ shown, navigator, isStatic = false }: ShownPageProps
 
 /** The site, wherever its router is. */
 export const SiteRoutes = ({ router }: { router: SiteRouter }) => {
-  const subscribe = useCallback((changed: () => void) => router.subscribe(changed), [router]);
-  const read = () => router.shown;
-  const shown = useSyncExternalStore(subscribe, read, read);
+  // No external store: React would render the next page before whoever went there goes on, who
+  // may have more to change, as who is signed in.
+  const [shown, setShown] = useState(router.shown);
+  useLayoutEffect(() => router.subscribe(setShown), [router]);
   return (
     <SiteRouterContext value={router}>
       <ShownPage shown={shown} navigator={router} />

@@ -103,7 +103,7 @@ export class SiteRouter implements Navigator {
 
   readonly go = (steps: number): void => this.#options.history.go(steps);
 
-  /** Resolves when the page there is shown, or somebody has gone elsewhere; never rejects. */
+  /** Resolves when one is there, or has gone elsewhere meanwhile; never rejects. */
   readonly push = (to: To, state?: unknown, options?: NavigateOptions): Promise<void> =>
     this.#set(NavigationType.Push, to, state, options);
 

@@ -6,7 +6,8 @@ import { SiteRouterContext } from './router-context.ts';
  * Goes to an address of the site, or steps in its history.
  *
  * @param to where an address has no path, it stays at this one
- * @returns resolves when the page is shown; never rejects
+ * @returns resolves when one is there, before the page is rendered: what is done then shows with
+ * it; never rejects
  */
 export type Navigate = (to: To | number, options?: NavigateOptions) => Promise<void>;
 
