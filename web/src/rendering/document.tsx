@@ -18,7 +18,7 @@ export interface PageDocument {
   scripts: string[];
   /** The same for the same document, whatever the time. */
   version: string;
-  /** The same for the same data, however that is written: 3分钟前 is 4分钟前 soon. */
+  /** `name:version` of each operation, the same for the same answer: 3分钟前 is 4分钟前 soon. */
   dataVersion: string;
 }
 
@@ -28,6 +28,12 @@ const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const versionOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
+
+/** Of 48 bits: what is told apart are two states of one page. */
+const SHORT = 8;
+
+const dataVersion = (answers: ReadonlyMap<string, string>): string =>
+  [...answers].map(([name, text]) => `${name}:${versionOf(text).slice(0, SHORT)}`).join(' ');
 
 const stylesIn = (html: string): string[] =>
   [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, text = '']) => text);
@@ -84,7 +90,7 @@ export const documentMaker = (folder: URL) => {
       styles: [hashOf(critical), ...stylesIn(page.body).map(hashOf)],
       scripts,
       version: versionOf(html.replace(`"now":${render.now}`, '')),
-      dataVersion: versionOf(JSON.stringify(page.page.cache)),
+      dataVersion: dataVersion(page.answers),
     };
   };
 };

@@ -3,7 +3,7 @@ export interface PageOrigin {
   url: string;
   /** How old it was then, in ms. */
   age: number;
-  /** The same for the same data; empty for a member's own page. */
+  /** `name:version` of each operation that it shows; empty for a member's own page. */
   data: string;
 }
 

@@ -39,6 +39,8 @@ export type PageResult =
       /** The source files of the lazy parts on it, from web's folder on. */
       modules: string[];
       page: RenderedPage;
+      /** What each of the page's operations was answered, by its name. */
+      answers: Map<string, string>;
     };
 
 /** What a fragment reads is there when it is asked for: it is read once, in ms. */
@@ -51,7 +53,7 @@ const sourceOf = (document: DocumentNode): string => {
   return known;
 };
 
-const createClient = (run: RunQuery, told: (answer: Answer) => void) =>
+const createClient = (run: RunQuery, told: (name: string, answer: Answer) => void) =>
   new ApolloClient({
     ssrMode: true,
     cache: createCache(),
@@ -62,10 +64,10 @@ const createClient = (run: RunQuery, told: (answer: Answer) => void) =>
       react: { suspense: { autoDisposeTimeoutMs: FRAGMENT_KEPT } },
     },
     link: new ApolloLink(
-      ({ query, variables }) =>
+      ({ query, variables, operationName = '' }) =>
         new Observable((observer) => {
           void run(sourceOf(query), variables).then((answer) => {
-            told(answer);
+            told(operationName, answer);
             observer.next(answer);
             observer.complete();
           });
@@ -78,7 +80,9 @@ export const renderPage = async (request: PageRequest): Promise<PageResult> => {
   const { path, run, signal } = request;
   const codes: string[] = [];
   let gone = false;
-  const client = createClient(run, ({ errors, extensions }) => {
+  const answers = new Map<string, string>();
+  const client = createClient(run, (name, { data, errors, extensions }) => {
+    answers.set(name, (answers.get(name) ?? '') + JSON.stringify(data));
     codes.push(...(errors ?? []).map((error) => String(error.extensions?.code)));
     gone ||= extensions?.gone === true;
   });
@@ -129,5 +133,6 @@ export const renderPage = async (request: PageRequest): Promise<PageResult> => {
     body,
     modules: [...notes.modules],
     page: { render: request.render, cache: client.extract() as NormalizedCacheObject },
+    answers,
   };
 };
