@@ -1,6 +1,7 @@
 import '../../theme/styles/forms.ts';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
+import { Arriving } from '../../lib/arriving.ts';
 import { UnsavedGuard } from '../Unsaved/UnsavedGuard.tsx';
 import { FormAlert } from './FormAlert.tsx';
 import { type Sendable, useSubmit } from './useSubmit.ts';
@@ -34,7 +35,7 @@ interface FormProps<Values> {
 /** A form on a page; in a dialog it is a FormModal. */
 export const Form = <Values extends object>(props: FormProps<Values>) => {
   const { form, send, label, failed, guarded = false, children } = props;
-  const { submit, act, busy, problem, clear } = useSubmit(form, async (values) => {
+  const { submit, act, hold, busy, problem, clear } = useSubmit(form, async (values) => {
     await send(values);
     if (guarded) form.resetDirty?.(values);
   });
@@ -46,7 +47,7 @@ export const Form = <Values extends object>(props: FormProps<Values>) => {
   return (
     <form onSubmit={submit} noValidate aria-label={label} className={props.className}>
       {guarded && <UnsavedGuard dirty={form.isDirty?.() ?? false} />}
-      {children({ busy, refusal, act, clear })}
+      <Arriving value={hold}>{children({ busy, refusal, act, clear })}</Arriving>
     </form>
   );
 };

@@ -1,6 +1,7 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { failureOf } from '../../apollo/errors.ts';
 import { focusFirstError } from '../../lib/focus-first-error.ts';
+import type { Hold } from '../../lib/arriving.ts';
 
 /** What a form is sent by: Mantine's own, or one whose fields an organizer defines. */
 export interface Sendable<Values> {
@@ -15,7 +16,8 @@ export interface Sendable<Values> {
 /**
  * What every form does when it is sent, by its button or by Enter: what is wrong is said at its
  * field and the first such field has the focus; it is sent once at a time; a refusal stands at the
- * field that it names, else in `problem` for the form's FormAlert, and what was typed stays.
+ * field that it names, else in `problem` for the form's FormAlert, and what was typed stays. What
+ * is on its way into a field, it waits for; where that fails, nothing is sent.
  *
  * @param send sends what the form holds; a refusal is what it throws
  */
@@ -27,6 +29,25 @@ export const useSubmit = <Values extends object>(
   const [problem, setProblem] = useState<string | null>(null);
   const element = useRef<HTMLFormElement>(null);
   const focus = () => focusFirstError(element.current ?? undefined);
+
+  const arriving = useRef(new Set<Promise<unknown>>());
+  const hold = useCallback<Hold>((one) => {
+    const forget = () => arriving.current.delete(one);
+    arriving.current.add(one);
+    one.then(forget, forget);
+  }, []);
+  /** Whether all of it came, and the fields hold it. */
+  const haveArrived = async () => {
+    const all = await Promise.allSettled(arriving.current);
+    // Whoever put it on its way goes on before this does.
+    await new Promise((go) => setTimeout(go));
+    return all.every(({ status }) => status === 'fulfilled');
+  };
+  const [arrivals, setArrivals] = useState(0);
+  // With the fields that now hold what arrived.
+  useEffect(() => {
+    if (arrivals > 0) element.current?.requestSubmit();
+  }, [arrivals]);
 
   const refuse = (refusal: unknown) => {
     const { field, message } = failureOf(refusal);
@@ -41,7 +62,7 @@ export const useSubmit = <Values extends object>(
     setBusy(true);
     setProblem(null);
     try {
-      await action();
+      if (arriving.current.size === 0 || (await haveArrived())) await action();
     } catch (refusal) {
       refuse(refusal);
     } finally {
@@ -50,10 +71,15 @@ export const useSubmit = <Values extends object>(
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     element.current = event.currentTarget;
+    if (arriving.current.size > 0) {
+      event.preventDefault();
+      void act(() => Promise.resolve(setArrivals((before) => before + 1)));
+      return;
+    }
     form.onSubmit((values) => void act(() => send(values)), focus)(event);
   };
   /** Nothing is said above the fields any more, as where another way is chosen. */
   const clear = () => setProblem(null);
-  /** What another button than the form's own does, whatever the fields hold. */
-  return { submit, act, busy, problem, clear };
+  /** `act`: what another button than the form's own does, whatever the fields hold. */
+  return { submit, act, hold, busy, problem, clear };
 };

@@ -2,6 +2,7 @@ import '../../theme/styles/forms.ts';
 import { Button, Group, Stack } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ReactNode } from 'react';
+import { Arriving } from '../../lib/arriving.ts';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { FormAlert } from '../Form/FormAlert.tsx';
 import { useSubmit } from '../Form/useSubmit.ts';
@@ -33,7 +34,7 @@ export const FormModal = <Values extends object>(props: FormModalProps<Values>) 
   const { title, size = 'md', form, send, onClose, instead, others, children } = props;
   const { action = '保存', danger = false, disabled = false } = props;
   const { failed = `${action}失败` } = props;
-  const { submit, act, busy, problem } = useSubmit(form, async (values) => {
+  const { submit, act, hold, busy, problem } = useSubmit(form, async (values) => {
     if ((await send(values)) !== false) onClose();
   });
   const { close, question } = useDiscard(!busy && !instead && form.isDirty(), onClose);
@@ -42,7 +43,7 @@ export const FormModal = <Values extends object>(props: FormModalProps<Values>) 
       {instead || (
         <form onSubmit={submit} noValidate>
           <Stack>
-            {children}
+            <Arriving value={hold}>{children}</Arriving>
             <FormAlert title={failed} message={problem} />
             <Group justify={others ? 'space-between' : 'flex-end'}>
               {others?.({ act, busy })}

@@ -2,6 +2,7 @@ import '@mantine/core/styles/Tabs.layer.css';
 import { Button, FileButton, Input, Tabs, Text, Textarea } from '@mantine/core';
 import { IconPhoto } from '@tabler/icons-react';
 import { useRef, type ReactNode } from 'react';
+import { useLatest } from '../../lib/useLatest.ts';
 import { type PicturePurpose, usePictureUpload } from '../../lib/usePictureUpload.ts';
 import { Markdown } from '../Markdown/Markdown.tsx';
 import classes from './MarkdownEditor.module.css';
@@ -27,12 +28,14 @@ export const MarkdownEditor = (props: MarkdownEditorProps) => {
   const { label, value = '', onChange, placeholder, rows = 6, error, disabled, note } = props;
   const field = useRef<HTMLTextAreaElement>(null);
   const { uploading, problem, upload } = usePictureUpload(props.purpose);
+  const written = useLatest(value);
   const insert = async (file: File | null) => {
     const [picture] = file ? await upload([file]) : [];
     if (!picture) return;
-    const at = field.current?.selectionEnd ?? value.length;
+    const text = written.current;
+    const at = field.current?.selectionEnd ?? text.length;
     const alt = picture.name.replace(/\.[^.]*$/, '').replace(/[[\]]/g, '');
-    onChange(`${value.slice(0, at)}\n![${alt}](${picture.url})\n${value.slice(at)}`);
+    onChange(`${text.slice(0, at)}\n![${alt}](${picture.url})\n${text.slice(at)}`);
   };
 
   return (

@@ -2,6 +2,7 @@ import { ActionIcon, Button, FileButton, Text, TextInput } from '@mantine/core';
 import { IconPhotoPlus, IconTrash } from '@tabler/icons-react';
 import { MAX_PICTURES, TOO_MANY_PICTURES } from '@whaletide/schema/rules/forum.ts';
 import { useId, useRef, useState } from 'react';
+import { useLatest } from '../../../../lib/useLatest.ts';
 import { usePictureUpload } from '../../../../lib/usePictureUpload.ts';
 import classes from './PictureFields.module.css';
 import type { PictureValue } from './post-values.ts';
@@ -72,6 +73,7 @@ export const PicturesField = ({ value, error, onChange }: PicturesFieldProps) =>
   const reset = useRef<() => void>(null);
   const labelId = useId();
   const [tooMany, setTooMany] = useState(false);
+  const shown = useLatest(value);
   const room = MAX_PICTURES - value.length;
   // Of more than there is room for, the first come in.
   const take = async (files: File[]) => {
@@ -79,7 +81,7 @@ export const PicturesField = ({ value, error, onChange }: PicturesFieldProps) =>
     setTooMany(files.length > room);
     const stored = await upload(files.slice(0, room));
     const added = stored.map(({ key, url }) => ({ key, url, description: '' }));
-    if (added.length > 0) onChange([...value, ...added]);
+    if (added.length > 0) onChange([...shown.current, ...added]);
   };
   const describe = (key: string, description: string) =>
     onChange(value.map((one) => (one.key === key ? { ...one, description } : one)));

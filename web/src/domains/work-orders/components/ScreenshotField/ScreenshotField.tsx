@@ -2,6 +2,7 @@ import { Button, CloseButton, FileButton, Text } from '@mantine/core';
 import { IconPhotoPlus } from '@tabler/icons-react';
 import { sizeText, uploadRules } from '@whaletide/schema/rules/uploads.ts';
 import { useId, useRef } from 'react';
+import { useLatest } from '../../../../lib/useLatest.ts';
 import { type Picture, usePictureUpload } from '../../../../lib/usePictureUpload.ts';
 import classes from './ScreenshotField.module.css';
 
@@ -19,13 +20,14 @@ interface ScreenshotFieldProps {
 export const ScreenshotField = (props: ScreenshotFieldProps) => {
   const { label, pictures, most, disabled, onChange } = props;
   const { uploading, problem, upload } = usePictureUpload('work-order');
+  const shown = useLatest(pictures);
   const labelId = useId();
   const reset = useRef<() => void>(null);
   const add = async (files: File[]) => {
     const arrived = await upload(files.slice(0, most - pictures.length));
     // Else choosing the same file again would not be noticed.
     reset.current?.();
-    if (arrived.length > 0) onChange([...pictures, ...arrived]);
+    if (arrived.length > 0) onChange([...shown.current, ...arrived]);
   };
   return (
     <div role="group" aria-labelledby={labelId}>
