@@ -14,13 +14,17 @@ const EVENTS = 20;
 const memoryOf = (pid: number): number =>
   Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024;
 
+/** Of a session: an access token's rights the gateway would ask for. */
+const TOKEN = `bench.${Buffer.from('{"sid":"bench"}').toString('base64url')}.token`;
+
 const subscribe = (url: string, onEvent: () => void): Promise<WebSocket> =>
   new Promise((resolve, reject) => {
     const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/graphql`, 'graphql-transport-ws', {
-      headers: { authorization: 'Bearer bench-token' },
+      headers: { authorization: `Bearer ${TOKEN}` },
       perMessageDeflate: false,
     });
     socket.on('error', reject);
+    socket.on('close', (code, reason) => reject(new Error(`closed: ${code} ${reason}`)));
     socket.on('open', () => socket.send('{"type":"connection_init"}'));
     socket.on('message', (data: Buffer) => {
       const { type } = JSON.parse(data.toString()) as { type: string };

@@ -40,9 +40,15 @@ try {
     // A site that has just started sends the first who ask an empty page.
     await (await fetch(site + paths[name])).text();
     const figures: Figures[] = [];
-    for (let run = 0; run < runs; run += 1) figures.push(await measure(site + paths[name], port));
+    const faults = new Set<string>();
+    for (let run = 0; run < runs; run += 1) {
+      const measured = await measure(site + paths[name], port);
+      figures.push(measured.figures);
+      for (const fault of measured.faults) faults.add(fault);
+    }
+    for (const fault of faults) console.info(`${name}: ${fault}`);
     const middle = medians(figures);
-    const short: string[] = missed(middle);
+    const short: string[] = missed(name, middle);
     const least = Math.min(...figures.map(({ performance }) => performance));
     if (least < LEAST_PERFORMANCE) short.push(`a run of ${least}`);
     rows[name] = { ...middle, missed: short.join(', ') };

@@ -36,17 +36,36 @@ const figuresOf = (result: Result): Figures => {
   };
 };
 
+/** What cost a page points of those that don't depend on time: audits, each with where it fails. */
+const faultsOf = ({ audits, categories }: Result): string[] =>
+  ['accessibility', 'best-practices', 'seo']
+    .flatMap((name) => categories[name]?.auditRefs ?? [])
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => {
+      const details = audits[id]?.details;
+      const items =
+        details?.type === 'table' ? (details.items as { node?: { snippet: string } }[]) : [];
+      const places = items.map(({ node }) => node?.snippet).filter((place) => place !== undefined);
+      return [id, ...places].join('\n  ');
+    });
+
+export interface Measured {
+  figures: Figures;
+  /** Audits that failed, each with the elements that it names. */
+  faults: string[];
+}
+
 /**
  * One run of Lighthouse as a phone: slow 4G and a CPU at a quarter of its speed, simulated.
  *
  * @param port where the browser listens for the DevTools
  * @throws Error with Lighthouse's reason where the page couldn't be measured
  */
-export const measure = async (url: string, port: number): Promise<Figures> => {
+export const measure = async (url: string, port: number): Promise<Measured> => {
   const run = await lighthouse(url, { port, logLevel: 'error', output: 'json' });
   if (!run) throw new Error(`${url}: no result`);
   if (run.lhr.runtimeError) throw new Error(`${url}: ${run.lhr.runtimeError.message}`);
-  return figuresOf(run.lhr);
+  return { figures: figuresOf(run.lhr), faults: faultsOf(run.lhr) };
 };
 
 const median = (values: number[]): number => {
