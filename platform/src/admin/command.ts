@@ -1,0 +1,106 @@
+import { parseArgs } from 'node:util';
+import type { AuditAction } from '@whaletide/schema/rules/audit.ts';
+import { ConfigurationError } from '@whaletide/server/configuration-error.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { openAccount, stopAccount } from '../domains/account/sessions.ts';
+import { forgetTwoFactor } from '../domains/account/two-factor.ts';
+import { addRole, changeMember, memberByAccount } from '../domains/members/store.ts';
+import type { MemberRow } from '../domains/members/tables.ts';
+import { record } from '../domains/moderation/store.ts';
+import { rebuildSearch } from '../domains/search/rebuild.ts';
+import { searchSources } from '../search-sources.ts';
+
+const USAGE =
+  '用法：npm run admin -- [--deactivate | --reactivate | --forget-second-step] <账号的邮箱>，或 npm run admin -- --rebuild-search';
+
+/** What becomes of an account, what the log says of it, and what the operator is told. */
+interface Change {
+  action: AuditAction;
+  done: string;
+  /** Does it; answers what was before and what is after. */
+  apply: (
+    tx: Transaction,
+    member: MemberRow,
+    at: Date,
+  ) => Promise<{ before?: object; after: object }>;
+}
+
+const changes = {
+  promote: {
+    action: 'memberAdmin.setRole',
+    done: '已是站点管理员',
+    apply: async (tx, { id, roles }) => {
+      await addRole(tx, id, 'admin');
+      return { after: { roles: [...new Set([...roles, 'admin'])] } };
+    },
+  },
+  deactivate: {
+    action: 'memberAdmin.deactivate',
+    done: '的账号已停用',
+    apply: async (tx, { id }, at) => {
+      await stopAccount(tx, id, at);
+      return { after: { deactivated: at } };
+    },
+  },
+  reactivate: {
+    action: 'memberAdmin.reactivate',
+    done: '的账号已恢复',
+    apply: async (tx, { id }) => {
+      await changeMember(tx, id, openAccount);
+      return { after: openAccount };
+    },
+  },
+  'forget-second-step': {
+    action: 'twoFactor.disable',
+    done: '的两步验证已关闭',
+    apply: async (tx, { id }) => {
+      await forgetTwoFactor(tx, id);
+      return { before: { twoFactor: true }, after: { twoFactor: false } };
+    },
+  },
+} satisfies Record<string, Change>;
+
+export type Command = { kind: 'rebuild-search' } | { kind: keyof typeof changes; account: string };
+
+/** @throws ConfigurationError that says how the command is used */
+export const readCommand = (words: string[]): Command => {
+  const { positionals, values } = parseArgs({
+    args: words,
+    allowPositionals: true,
+    options: {
+      deactivate: { type: 'boolean' },
+      reactivate: { type: 'boolean' },
+      'forget-second-step': { type: 'boolean' },
+      'rebuild-search': { type: 'boolean' },
+    },
+  });
+  const [kind = 'promote', another] = Object.keys(values) as (keyof typeof values)[];
+  const [account] = positionals;
+  const isClear = another === undefined && positionals.length < 2;
+  if (isClear && kind === 'rebuild-search' && account === undefined) return { kind };
+  if (isClear && kind !== 'rebuild-search' && account) return { kind, account };
+  throw new ConfigurationError(USAGE);
+};
+
+/**
+ * Does what the operator asks, and writes a change of an account down in the operator's name.
+ *
+ * @returns what the operator is told
+ * @throws ConfigurationError where there is no such account
+ */
+export const runCommand = async (database: Database, command: Command): Promise<string> => {
+  if (command.kind === 'rebuild-search')
+    return `已重建搜索，共 ${await rebuildSearch(database, searchSources)} 条`;
+  const { kind, account } = command;
+  const member = await memberByAccount(database.db, account);
+  if (!member) throw new ConfigurationError(`没有找到账号 ${account}，请先在网站上注册`);
+  const change: Change = changes[kind];
+  const at = new Date();
+  await database.transaction(async (tx) => {
+    const { before = member, after } = await change.apply(tx, member, at);
+    const { id: target, name: title } = member;
+    const entry = { action: change.action, kind: 'MEMBER' as const, target, title, before, after };
+    await record(tx, { by: null, at }, entry);
+  });
+  return `${member.name}（${account}）${change.done}`;
+};
