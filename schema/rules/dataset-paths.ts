@@ -9,8 +9,7 @@ export const pathLimits = {
 };
 
 /** What no file system of ours or of a member's takes, and signs that are none. */
-// eslint-disable-next-line no-control-regex -- names with control characters are what this is about
-const FORBIDDEN = /[\\:*?"<>|\u0000-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
+const FORBIDDEN = /[\\:*?"<>|\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
 /** Names that Windows keeps for devices, whatever their extension. */
 const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;

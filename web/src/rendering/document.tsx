@@ -32,8 +32,10 @@ const versionOf = (text: string): string => createHash('sha256').update(text).di
 /** Of 48 bits: what is told apart are two states of one page. */
 const SHORT = 8;
 
-const dataVersion = (answers: ReadonlyMap<string, string>): string =>
-  [...answers].map(([name, text]) => `${name}:${versionOf(text).slice(0, SHORT)}`).join(' ');
+const dataVersion = (answers: Page['answers']): string =>
+  [...answers]
+    .map(([name, texts]) => `${name}:${versionOf(texts.toSorted().join()).slice(0, SHORT)}`)
+    .join(' ');
 
 const stylesIn = (html: string): string[] =>
   [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, text = '']) => text);

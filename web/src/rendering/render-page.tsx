@@ -39,8 +39,8 @@ export type PageResult =
       /** The source files of the lazy parts on it, from web's folder on. */
       modules: string[];
       page: RenderedPage;
-      /** What each of the page's operations was answered, by its name. */
-      answers: Map<string, string>;
+      /** What each of the page's operations was answered, by its name; in whatever order. */
+      answers: Map<string, string[]>;
     };
 
 /** What a fragment reads is there when it is asked for: it is read once, in ms. */
@@ -80,9 +80,9 @@ export const renderPage = async (request: PageRequest): Promise<PageResult> => {
   const { path, run, signal } = request;
   const codes: string[] = [];
   let gone = false;
-  const answers = new Map<string, string>();
+  const answers = new Map<string, string[]>();
   const client = createClient(run, (name, { data, errors, extensions }) => {
-    answers.set(name, (answers.get(name) ?? '') + JSON.stringify(data));
+    answers.set(name, [...(answers.get(name) ?? []), JSON.stringify(data)]);
     codes.push(...(errors ?? []).map((error) => String(error.extensions?.code)));
     gone ||= extensions?.gone === true;
   });
