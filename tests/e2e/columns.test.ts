@@ -139,6 +139,9 @@ it('an application is accepted, and who applied creates a column, and deletes it
   await admin.page.getByText('申请已通过', { exact: true }).waitFor();
 
   await page.goto(siteUrl('/home/column'));
+  let letPictureGo: () => void = () => undefined;
+  const onItsWay = new Promise<void>((resolve) => (letPictureGo = resolve));
+  await page.route('**/uploads?*', (route) => onItsWay.then(() => route.continue()));
   await page.getByRole('link', { name: '创建专栏' }).click();
   const name = `潮间带的一年${Date.now() % 1e5}`;
   await page.getByLabel('专栏名称').fill(name);
@@ -146,8 +149,9 @@ it('an application is accepted, and who applied creates a column, and deletes it
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: '滩涂.png', mimeType: 'image/png', buffer: picture });
-  await page.getByRole('img', { name: '专栏头图' }).waitFor();
   await page.getByRole('button', { name: '创建专栏' }).click();
+  // Sent while its picture is on its way, it waits for it.
+  letPictureGo();
   await page.getByRole('heading', { level: 1, name }).waitFor();
   const address = new URL(page.url()).pathname;
 
