@@ -1,3 +1,5 @@
+import { builtins } from './tests/support/builtins.js';
+
 const transform = {
   '^.+\\.(ts|tsx)$': [
     '@swc/jest',
@@ -33,6 +35,7 @@ const project = (name, options = {}) => ({
   testEnvironment: 'node',
   transform,
   moduleNameMapper: bundledPackages,
+  sandboxInjectedGlobals: builtins,
   ...options,
   setupFilesAfterEnv: ['<rootDir>/tests/support/again.ts', ...(options.setupFilesAfterEnv ?? [])],
 });

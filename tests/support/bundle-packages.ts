@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
+import { builtins } from './builtins.js';
 
 const root = join(import.meta.dirname, '../..');
 /** jest.config.js sends the packages' importers here. */
@@ -55,9 +56,10 @@ const bundlePackages = async (): Promise<void> => {
     typebox: `export * from 'typebox'; export { default } from 'typebox';`,
     icons: usedIcons(),
   };
+  const globals = builtins.map((name) => `export const { ${name} } = globalThis;`).join('\n');
   const madeFrom = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
-    .update(JSON.stringify(entries))
+    .update(JSON.stringify([entries, globals]))
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === madeFrom) return;
   mkdirSync(join(folder, 'entries'), { recursive: true });
@@ -68,8 +70,11 @@ const bundlePackages = async (): Promise<void> => {
       return [name, file];
     }),
   );
+  const globalsFile = join(folder, 'entries/globals.js');
+  writeFileSync(globalsFile, globals);
   const bundle = await rolldown({
     input,
+    transform: { inject: Object.fromEntries(builtins.map((name) => [name, [globalsFile, name]])) },
     external: [/^(react|react-dom|graphql|pg)(\/|$)/, '@electric-sql/pglite'],
     platform: 'node',
     // It tells of every `use client`.

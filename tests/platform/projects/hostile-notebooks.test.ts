@@ -21,7 +21,8 @@ const endless = markdown('*a **b '.repeat(300_000));
 let platform: TestPlatform;
 let author: Person;
 beforeAll(async () => {
-  platform = await startPlatform({ worker: false });
+  // Enough for what can be shown; what can't takes all of it.
+  platform = await startPlatform({ worker: false, env: { NOTEBOOK_RENDER_MS: '5000' } });
   author = await writer(platform, '项目作者');
 });
 afterAll(() => platform.close());
@@ -84,7 +85,8 @@ it.each([
   ['strings in each other', { cell_type: 'code', source: 'f"{'.repeat(20_000), outputs: [] }],
 ])('shows %s, or says that it can’t', async (_, cell) => {
   const html = await open(await notebook(cell, markdown('<script>alert(1)</script>')));
-  expect(html).toMatch(/<main>[\s\S]+<\/main><\/body><\/html>$/);
+  const [, main = ''] = html.split('<main>');
+  expect(main.endsWith('</main></body></html>')).toBe(true);
   expect(html).not.toContain('<script');
 });
 
