@@ -1,4 +1,4 @@
-import { builtins } from './tests/support/builtins.js';
+import { builtins } from './tests/support/builtins.ts';
 
 const transform = {
   '^.+\\.(ts|tsx)$': [

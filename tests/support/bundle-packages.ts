@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
-import { builtins } from './builtins.js';
+import { builtins } from './builtins.ts';
 
 const root = join(import.meta.dirname, '../..');
 /** jest.config.js sends the packages' importers here. */

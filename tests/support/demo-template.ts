@@ -13,11 +13,15 @@ export const demoEnv = {
   PASSWORD_COST: '10',
 };
 
-/** Runs a statement on DATABASE_URL's server. */
-export const onServer = async (server: string, statement: string): Promise<void> => {
+/** Runs statements on DATABASE_URL's server, one after the other. */
+export const onServer = async (server: string, ...statements: string[]): Promise<void> => {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
-  await client.query(statement).finally(() => client.end());
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
 };
 
 const fillDemo = (env: NodeJS.ProcessEnv): Promise<void> =>

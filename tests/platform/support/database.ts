@@ -8,6 +8,7 @@ import { migrateAll } from '../../../platform/src/database/migrate.ts';
 import { pgliteDatabase } from '../../../platform/src/database/pglite.ts';
 import { openPostgres } from '../../../platform/src/database/postgres.ts';
 import { onServer } from '../../support/demo-template.ts';
+import { EMPTY, END_OTHERS } from './empty.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 const cache = path.join(root, 'node_modules/.cache/platform-tests');
@@ -51,11 +52,19 @@ const lentDatabase = async (): Promise<Database> => {
   return { ...pgliteDatabase(client), close: giveBack };
 };
 
-/** A PostgreSQL database of its own on the server of the URL; dropped when it is closed. */
-const serverDatabase = async (url: string): Promise<Database & { url: string }> => {
-  const name = `whaletide_test_${process.pid}_${randomBytes(4).toString('hex')}`;
+/** Makes an empty database on the server of the URL, and answers its name. */
+const makeOnServer = async (url: string): Promise<string> => {
   const template = process.env.TEMPLATE_DATABASE ?? 'template1';
+  const name = `${template}_${process.pid}_${randomBytes(4).toString('hex')}`;
   await onServer(url, `create database ${name} template ${template}`);
+  return name;
+};
+
+const openOnServer = async (
+  url: string,
+  name: string,
+  letGo: (own: string) => Promise<void>,
+): Promise<Database & { url: string }> => {
   const own = new URL(url);
   own.pathname = `/${name}`;
   const database = await openPostgres({
@@ -71,9 +80,24 @@ const serverDatabase = async (url: string): Promise<Database & { url: string }> 
     url: own.href,
     close: async () => {
       await database.close();
-      await onServer(url, `drop database ${name} with (force)`);
+      await letGo(own.href);
     },
   };
+};
+
+/** A PostgreSQL database of its own on the server of the URL; dropped when it is closed. */
+const serverDatabase = async (url: string): Promise<Database & { url: string }> => {
+  const name = await makeOnServer(url);
+  return openOnServer(url, name, () => onServer(url, `drop database ${name} with (force)`));
+};
+
+/** The like, which the worker keeps and empties for the next test file: to make one takes longer. */
+const lentOnServer = async (url: string): Promise<Database & { url: string }> => {
+  const name = freeDatabases.pop() ?? (await makeOnServer(url));
+  return openOnServer(url, name, async (own) => {
+    await onServer(own, END_OTHERS, EMPTY);
+    freeDatabases.push(name);
+  });
 };
 
 /** An empty database whose tables and migrations a test may change. */
@@ -81,8 +105,11 @@ export const testDatabase = (): Promise<Database> =>
   process.env.DATABASE_URL ? serverDatabase(process.env.DATABASE_URL) : memoryDatabase();
 
 /** An empty database for the rows of one test file: PostgreSQL where DATABASE_URL is set, else PGlite. */
-export const rowsDatabase = (): Promise<Database> =>
-  process.env.DATABASE_URL || !('lendDatabase' in globalThis) ? testDatabase() : lentDatabase();
+export const rowsDatabase = (): Promise<Database> => {
+  if (!('lendDatabase' in globalThis)) return testDatabase();
+  const server = process.env.DATABASE_URL;
+  return server ? lentOnServer(server) : lentDatabase();
+};
 
 /** A PostgreSQL of its own with its address, for tests that need a second process on it. */
 export const testPostgres = () => {

@@ -1,29 +1,13 @@
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { TestEnvironment } from 'jest-environment-node';
+import { EMPTY } from './empty.ts';
 
 /** How long a database waits for the worker's next file; jest waits no longer than 500 ms for a worker. */
 const KEPT_MS = 250;
 
 let free: PGlite | undefined;
 let closing: NodeJS.Timeout | undefined;
-
-/** Empties what has rows; a whole TRUNCATE of every table takes longer than most tests. */
-const EMPTY = `do $$
-declare
-  name text;
-  filled boolean;
-  names text[] = '{}';
-begin
-  for name in select format('%I', tablename) from pg_tables
-    where schemaname = 'public' and tablename <> 'applied_migrations'
-  loop
-    execute format('select exists (select from %s)', name) into filled;
-    if filled then names = names || name; end if;
-  end loop;
-  if names <> '{}' then
-    execute 'truncate ' || array_to_string(names, ', ') || ' restart identity cascade';
-  end if;
-end $$`;
+const freeOnServer: string[] = [];
 
 export interface LentDatabase {
   client: PGlite;
@@ -34,6 +18,8 @@ export interface LentDatabase {
 declare global {
   /** An embedded database that outlives a test file. */
   function lendDatabase(options: () => PGliteOptions): Promise<LentDatabase>;
+  /** Names of this worker's databases on the server that are empty and in nobody's use. */
+  var freeDatabases: string[];
 }
 
 const lend = async (options: () => PGliteOptions): Promise<LentDatabase> => {
@@ -56,7 +42,7 @@ const closeFree = () => {
 };
 
 /**
- * Node's, with an embedded database that the test files of a worker use one after the other: to
+ * Node's, with a database that the test files of a worker use one after the other: to
  * unpack one and to start it takes longer than most files' tests, and slows those that come after.
  */
 export default class PlatformEnvironment extends TestEnvironment {
@@ -64,6 +50,7 @@ export default class PlatformEnvironment extends TestEnvironment {
     clearTimeout(closing);
     await super.setup();
     this.global.lendDatabase = lend;
+    this.global.freeDatabases = freeOnServer;
     // It knows a date by its class.
     this.global.Date = Date;
   }

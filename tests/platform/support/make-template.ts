@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import pg from 'pg';
 import { openPostgres } from '../../../platform/src/database/postgres.ts';
 import { onServer } from '../../support/demo-template.ts';
 
@@ -24,10 +25,22 @@ const makeTemplate = async (): Promise<void> => {
   process.env.TEMPLATE_DATABASE = name;
 };
 
+/** Drops the template, and what workers kept of its copies. */
+const dropAll = async (server: string, name: string): Promise<void> => {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  const { rows } = await client.query<{ datname: string }>(
+    'select datname from pg_database where starts_with(datname, $1)',
+    [name],
+  );
+  for (const { datname } of rows) await client.query(`drop database ${datname} with (force)`);
+  await client.end();
+};
+
 /** jest's globalTeardown. */
 export const removeTemplate = async (): Promise<void> => {
   const { DATABASE_URL: server, TEMPLATE_DATABASE: name } = process.env;
-  if (server && name) await onServer(server, `drop database if exists ${name} with (force)`);
+  if (server && name) await dropAll(server, name);
   delete process.env.TEMPLATE_DATABASE;
 };
 
