@@ -4,7 +4,7 @@ import { accounts, PASSWORD } from '../support/demo.ts';
 import { GraphqlClient } from '../support/graphql.ts';
 import { waitFor } from '../support/wait-for.ts';
 import { barriers } from './support/axe.ts';
-import { signIn, siteUrl, useBrowser, visit } from './support/browser.ts';
+import { siteUrl, useBrowser, visit } from './support/browser.ts';
 import { addScoredTask, makeDraft, publish } from './support/drafts.ts';
 import { newMember } from './support/members.ts';
 
@@ -42,8 +42,7 @@ it('an organizer gives a task a board of chosen teams and a look of its own; mem
   const second = await entrant('浪谷', competitionId, taskId, ['b', 'b', 'a', 'b']);
 
   const panel = `/org/whaletide/competition/manage/${competitionId}/board-groups`;
-  const { page, errors } = await visit(`/auth/communityLogin?redirect=${panel}`);
-  await signIn(page, accounts.organizer);
+  const { page, errors } = await visit(panel, { as: accounts.organizer });
   await page.getByRole('button', { name: `添加分组：${TASK}` }).click();
   const group = page.getByRole('dialog', { name: '添加分组' });
   await group.getByRole('textbox', { name: '分组名称' }).fill('参赛组别');
@@ -67,8 +66,7 @@ it('an organizer gives a task a board of chosen teams and a look of its own; mem
   await page.getByText('榜单样式已保存').waitFor();
 
   const tab = `/home/competition/${competitionId}/leaderboard`;
-  const member = await visit(`/auth/communityLogin?redirect=${tab}`);
-  await signIn(member.page, second.email);
+  const member = await visit(tab, { as: second.email });
   const framed = member.page.frameLocator('iframe[title^="排行榜："]');
   await framed.getByText('共 2 支团队').waitFor();
   expect(await framed.locator('.name').allTextContents()).toEqual([first.team, second.team]);

@@ -1,14 +1,13 @@
 import { expect, it } from '@jest/globals';
 import { accounts } from '../support/demo.ts';
 import { findPenguins, register, submit } from '../contract/support/penguins.ts';
-import { signIn, useBrowser, visit } from './support/browser.ts';
+import { useBrowser, visit } from './support/browser.ts';
 import { newMember } from './support/members.ts';
 
 useBrowser();
 
 it('a member makes a token, a developer uses it in the sandbox, and it ends when it is revoked', async () => {
-  const { page, errors } = await visit('/auth/communityLogin');
-  await signIn(page, accounts.creator);
+  const { page, errors } = await visit('/home', { as: accounts.creator });
   await page.waitForURL((url) => url.pathname === '/home');
   await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: /的菜单$/ }).click();
@@ -49,8 +48,7 @@ it.each([
   'what happens while a tab that is %s is offline shows when it is back',
   async (_, state) => {
     const { email, client } = await newMember('离线鲸');
-    const { page } = await visit('/auth/communityLogin');
-    await signIn(page, email);
+    const { page } = await visit('/home', { as: email });
     await page.getByRole('button', { name: '通知', exact: true }).waitFor();
     await page.waitForLoadState(state);
 

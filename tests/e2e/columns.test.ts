@@ -15,9 +15,7 @@ const picture = Buffer.from(
 );
 
 it('an organizer puts a column beside a competition, and a member follows it from there', async () => {
-  const organizer = await visit('/auth/communityLogin');
-  await signIn(organizer.page, accounts.organizer);
-  await organizer.page.getByRole('button', { name: /的菜单$/ }).waitFor();
+  const organizer = await visit('/healthz', { as: accounts.organizer });
   const competition = await penguins(organizer.page);
   const id = competition.split('/').at(-1) ?? '';
   await organizer.page.goto(siteUrl(`/org/whaletide/competition/manage/${id}/columns`));
@@ -70,8 +68,7 @@ it('an organizer puts a column beside a competition, and a member follows it fro
 });
 
 it('a new column is filled, followed, and tells its follower of what comes next', async () => {
-  const author = await visit('/auth/communityLogin?redirect=/home/column/create');
-  await signIn(author.page, accounts.creator);
+  const author = await visit('/home/column/create', { as: accounts.creator });
   const name = `潮间带手记${Date.now() % 1e5}`;
   await author.page.getByLabel('专栏名称').fill(name);
   await author.page.getByLabel('专栏描述').fill('一年四季的同一片滩涂');
@@ -97,8 +94,7 @@ it('a new column is filled, followed, and tells its follower of what comes next'
     .waitFor();
 
   const { email } = await newMember('读者');
-  const reader = await visit(`/auth/communityLogin?redirect=${address}`);
-  await signIn(reader.page, email);
+  const reader = await visit(address, { as: email });
   await reader.page.getByRole('button', { name: `关注专栏「${name}」` }).click();
   await reader.page.getByText('已关注', { exact: true }).first().waitFor();
 
@@ -117,8 +113,7 @@ it('a new column is filled, followed, and tells its follower of what comes next'
 
 it('an application is accepted, and who applied creates a column, and deletes it while it is empty', async () => {
   const { name: applicant, email } = await newMember('专栏新人');
-  const member = await visit('/auth/communityLogin?redirect=/home/column/application');
-  await signIn(member.page, email);
+  const member = await visit('/home/column/application', { as: email });
   const { page } = member;
   await page.getByLabel(/^微信\/联系邮箱/).fill('writer@journey.test');
   await page.getByLabel(/^专栏内容/).fill(`${applicant}想写潮间带的一年`);
@@ -128,8 +123,7 @@ it('an application is accepted, and who applied creates a column, and deletes it
   await filed.getByRole('button', { name: '查看工单' }).click();
   await page.getByText(`${applicant}想写潮间带的一年`).waitFor();
 
-  const admin = await visit('/auth/communityLogin?redirect=/home/admin/workorders');
-  await signIn(admin.page, accounts.admin);
+  const admin = await visit('/home/admin/workorders', { as: accounts.admin });
   await admin.page.getByLabel('搜索工单').fill(order.slice(1));
   await admin.page.getByLabel('搜索工单').press('Enter');
   await admin.page.getByRole('link', { name: new RegExp(applicant) }).click();

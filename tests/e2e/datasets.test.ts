@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { accounts } from '../support/demo.ts';
 import { waitFor } from '../support/wait-for.ts';
 import { barriers } from './support/axe.ts';
-import { signIn, siteUrl, useBrowser, visit } from './support/browser.ts';
+import { siteUrl, useBrowser, visit } from './support/browser.ts';
 
 useBrowser();
 
@@ -26,10 +26,7 @@ const chooseFile = async (page: Page) => {
 };
 
 it('a dataset is created with an upload that breaks off and goes on, found, looked into, downloaded', async () => {
-  const { page } = await visit('/auth/communityLogin');
-  await signIn(page, accounts.captain);
-  await page.getByRole('button', { name: /的菜单$/ }).waitFor();
-  await page.goto(siteUrl('/home/dataset'));
+  const { page } = await visit('/home/dataset', { as: accounts.captain });
   await page.getByRole('link', { name: '数据集', exact: true }).last().click();
   await heading(page, '新建数据集').waitFor();
 
@@ -88,10 +85,7 @@ it('a dataset is created with an upload that breaks off and goes on, found, look
   await heading(again, '帕默群岛企鹅观测数据').last().waitFor();
 
   // Looked into and downloaded, by another member.
-  const reader = await visit('/auth/communityLogin');
-  await signIn(reader.page, accounts.member);
-  await reader.page.getByRole('button', { name: /的菜单$/ }).waitFor();
-  await reader.page.goto(siteUrl('/home/dataset?sort=-UpdateDate'));
+  const reader = await visit('/home/dataset?sort=-UpdateDate', { as: accounts.member });
   await reader.page.getByRole('link', { name: '东海潮位长序列', exact: true }).click();
   await reader.page.getByRole('tab', { name: /文件/ }).click();
   await reader.page.getByRole('img', { name: 'level 的分布' }).waitFor();

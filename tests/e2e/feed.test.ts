@@ -53,8 +53,7 @@ it('what somebody publishes is offered to who reads their feed, and its place st
   );
   const first = await publish(star, '潮汐初探');
 
-  const { page, errors } = await visit('/auth/communityLogin');
-  await signIn(page, reader.email, PASSWORD);
+  const { page, errors } = await visit('/home', { as: reader.email });
   await page.waitForURL((url) => url.pathname === '/home');
   await waitFor('one’s own home, rendered for oneself alone', async () => {
     const own = await page.request.get(siteUrl('/home'));

@@ -16,15 +16,11 @@ it('a member follows another from their card, who hears of it at once and follow
   const path = `/home/user/profile/${viewer.member.id}`;
 
   // The star has a page open somewhere.
-  const there = await visit('/auth/communityLogin');
-  await signIn(there.page, star.email, PASSWORD);
+  const there = await visit('/home', { as: star.email });
   await there.page.getByRole('button', { name: /的菜单$/ }).waitFor();
 
-  const here = await visit('/auth/communityLogin');
-  await signIn(here.page, reader.email, PASSWORD);
-  await here.page.getByRole('button', { name: /的菜单$/ }).waitFor();
+  const here = await visit('/home/column', { as: reader.email });
   // The reader follows an author of a column, whose card comes up at the name, by the keyboard too.
-  await here.page.goto(siteUrl('/home/column'));
   // A pointer that was there before the scripts doesn't come there once they have.
   await quiet(here.page);
   const name = here.page.getByRole('link', { name: '苏写浪' }).first();
@@ -60,8 +56,7 @@ it('a captain is followed from the card in their team, hears of it, looks who it
   await register(star.client, id);
   const path = `/home/competition/team/${await ownTeam(star.client, id)}`;
 
-  const there = await visit('/auth/communityLogin?redirect=/home/column');
-  await signIn(there.page, star.email, PASSWORD);
+  const there = await visit('/home/column', { as: star.email });
   await there.page.getByRole('button', { name: '通知', exact: true }).waitFor();
 
   // A finger opens the card by the picture, and stays on the page.
@@ -92,10 +87,7 @@ it('a captain is followed from the card in their team, hears of it, looks who it
 });
 
 it('homepages are accessible and fit, one’s own with its settings too', async () => {
-  const { page, errors } = await visit('/auth/communityLogin');
-  await signIn(page, 'captain@demo.test');
-  await page.getByRole('button', { name: /的菜单$/ }).waitFor();
-  await page.goto(siteUrl('/home/user/profile'));
+  const { page, errors } = await visit('/home/user/profile', { as: 'captain@demo.test' });
   await page.getByRole('heading', { level: 1 }).waitFor();
   const own = new URL(page.url()).pathname;
   for (const path of [own, `${own}/followers`, `${own}/config`])

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { register } from '../contract/support/penguins.ts';
 import { accounts, PASSWORD } from '../support/demo.ts';
 import { GraphqlClient } from '../support/graphql.ts';
-import { signIn, siteUrl, useBrowser, visit } from './support/browser.ts';
+import { siteUrl, useBrowser, visit } from './support/browser.ts';
 import { makeDraft, publish } from './support/drafts.ts';
 import { newMember } from './support/members.ts';
 
@@ -37,16 +37,14 @@ it('an organizer makes a task of a form; a newcomer fills it in, and then it kee
   await organizer.signIn(accounts.organizer, PASSWORD);
   const { competitionId } = await makeDraft(organizer, `科普创作赛${Date.now() % 1e7}`);
   const manage = `/org/whaletide/competition/manage/${competitionId}/stages`;
-  const { page, errors } = await visit(`/auth/communityLogin?redirect=${manage}`);
-  await signIn(page, accounts.organizer);
+  const { page, errors } = await visit(manage, { as: accounts.organizer });
   await addFormTask(page);
   await publish(organizer, competitionId);
 
   const { client, email } = await newMember('浪笔');
   await register(client, competitionId);
   const submit = `/home/competition/${competitionId}/submit`;
-  const writer = await visit(`/auth/communityLogin?redirect=${submit}`);
-  await signIn(writer.page, email);
+  const writer = await visit(submit, { as: email });
   await button(writer.page, '提交').click();
   await writer.page.getByText('作品标题 是必填项').waitFor();
   await writer.page.getByLabel('作品标题').fill('潮汐从哪里来');

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { accounts } from '../support/demo.ts';
 import { waitFor } from '../support/wait-for.ts';
-import { signIn, siteUrl, useBrowser, visit } from './support/browser.ts';
+import { siteUrl, useBrowser, visit } from './support/browser.ts';
 
 useBrowser();
 
@@ -10,10 +10,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name, 
 
 /** Signs in and goes to the forum of the penguins, as a member would. */
 const inForum = async (account: string) => {
-  const { page, errors } = await visit('/auth/communityLogin');
-  await signIn(page, account);
-  await page.getByRole('button', { name: /的菜单$/ }).waitFor();
-  await page.goto(siteUrl('/home/competition?status=1'));
+  const { page, errors } = await visit('/home/competition?status=1', { as: account });
   const href = await page.getByRole('link', { name: /企鹅/ }).first().getAttribute('href');
   await page.goto(siteUrl(href ?? ''));
   await page.getByRole('link', { name: '讨论', exact: true }).click();
@@ -81,10 +78,7 @@ it('a thread: written through a reload, liked, answered, deleted to its floor, t
 
   const visitor = await visit(new URL(address).pathname);
   await visitor.page.getByText('后即可参与讨论').waitFor();
-  const admin = await visit('/auth/communityLogin');
-  await signIn(admin.page, accounts.admin);
-  await admin.page.getByRole('button', { name: /的菜单$/ }).waitFor();
-  await admin.page.goto(address);
+  const admin = await visit(new URL(address).pathname, { as: accounts.admin });
   await admin.page.getByRole('button', { name: '置顶', exact: true }).click();
   await admin.page.getByRole('button', { name: '取消置顶' }).waitFor();
   await admin.page.getByRole('button', { name: '删除' }).first().click();
@@ -114,10 +108,7 @@ it('a beginner reads, and is told how to come to write', async () => {
 });
 
 it('a team publishes its work with a cover and pictures, which stands in the gallery', async () => {
-  const { page, errors } = await visit('/auth/communityLogin');
-  await signIn(page, accounts.captain);
-  await page.getByRole('button', { name: /的菜单$/ }).waitFor();
-  await page.goto(siteUrl('/home/competition?status=1'));
+  const { page, errors } = await visit('/home/competition?status=1', { as: accounts.captain });
   const href = await page
     .getByRole('link', { name: /西雅图/ })
     .first()

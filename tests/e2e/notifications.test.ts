@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { findPenguins, register, submit } from '../contract/support/penguins.ts';
-import { signIn, siteUrl, useBrowser, visit } from './support/browser.ts';
+import { siteUrl, useBrowser, visit } from './support/browser.ts';
 import { newMember } from './support/members.ts';
 
 useBrowser();
@@ -14,8 +14,7 @@ it('notifications are found by kind and read in one tab, and the other follows',
   const { viewer } = await reader.client.ask<{ viewer: { member: { id: string } } }>(
     '{ viewer { member { id } } }',
   );
-  const one = await visit('/auth/communityLogin?redirect=/home/user/notification');
-  await signIn(one.page, reader.email);
+  const one = await visit('/home/user/notification', { as: reader.email });
   await one.page.getByText('暂无通知').waitFor();
   const two = await one.page.context().newPage();
   await two.goto(siteUrl('/home/user/notification?read=false'));

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { register, submit, worksOf } from '../contract/support/penguins.ts';
 import { accounts } from '../support/demo.ts';
 import { waitFor } from '../support/wait-for.ts';
-import { signIn, siteUrl, useBrowser, visit } from './support/browser.ts';
+import { siteUrl, useBrowser, visit } from './support/browser.ts';
 import { newMember } from './support/members.ts';
 
 useBrowser();
@@ -115,16 +115,14 @@ const rivalIn = async (competitionId: string) => {
 it('an organizer makes a competition; a newcomer finds it, enters, submits and is ranked', async () => {
   const name = `海况判断赛${Date.now() % 1e7}`;
   const manage = '/org/whaletide/competition/manage';
-  const { page, errors } = await visit(`/auth/communityLogin?redirect=${manage}`);
-  await signIn(page, accounts.organizer);
+  const { page, errors } = await visit(manage, { as: accounts.organizer });
   await page.getByRole('heading', { level: 1, name: '鲸潮竞赛组' }).waitFor();
   await makeCompetition(page, name);
   await addTask(page);
   await publish(page);
 
   const { name: own, email } = await newMember('浪花');
-  const swimmer = await visit('/auth/communityLogin?redirect=/home/competition');
-  await signIn(swimmer.page, email);
+  const swimmer = await visit('/home/competition', { as: email });
   const opening = swimmer.page.waitForEvent('popup');
   await swimmer.page
     .getByRole('link', { name: new RegExp(name) })
@@ -197,7 +195,6 @@ it('an organizer makes a competition; a newcomer finds it, enters, submits and i
 });
 
 it('a member who manages nothing finds no way in', async () => {
-  const { page } = await visit('/auth/communityLogin?redirect=/org/whaletide/competition/manage');
-  await signIn(page, accounts.newcomer);
+  const { page } = await visit('/org/whaletide/competition/manage', { as: accounts.newcomer });
   await page.getByRole('heading', { name: '链接不存在' }).waitFor();
 });

@@ -9,9 +9,7 @@ import { newMember } from './support/members.ts';
 useBrowser();
 
 it('the pages of a member are accessible and fit', async () => {
-  const { page, errors } = await visit('/auth/communityLogin');
-  await signIn(page, accounts.captain);
-  await page.getByRole('button', { name: /的菜单$/ }).waitFor();
+  const { page, errors } = await visit('/healthz', { as: accounts.captain });
   const path = await penguins(page);
   for (const own of [
     '/home',
@@ -66,10 +64,7 @@ it('the page where newcomers say who they are is accessible and fits', async () 
 });
 
 it('the pages of a team are accessible and fit, for its captain', async () => {
-  const { page, errors } = await visit('/auth/communityLogin');
-  await signIn(page, accounts.captain);
-  await page.getByRole('button', { name: /的菜单$/ }).waitFor();
-  await page.goto(siteUrl('/home/competition?status=1'));
+  const { page, errors } = await visit('/home/competition?status=1', { as: accounts.captain });
   const href = await page
     .getByRole('link', { name: /西雅图/ })
     .first()
@@ -90,9 +85,7 @@ it('the pages of a team are accessible and fit, for its captain', async () => {
 });
 
 it('the conversations of a member are accessible and fit', async () => {
-  const { page, errors } = await visit('/auth/communityLogin');
-  await signIn(page, accounts.captain);
-  await page.getByRole('button', { name: /的菜单$/ }).waitFor();
+  const { page, errors } = await visit('/healthz', { as: accounts.captain });
   const list = '/home/user/message';
   expect(await look(page, list)).toEqual({});
   const talk = await page.getByRole('link', { name: /林小舟/ }).getAttribute('href');
@@ -101,9 +94,7 @@ it('the conversations of a member are accessible and fit', async () => {
 });
 
 it('the pages of a project are accessible and fit, for its author', async () => {
-  const { page, errors } = await visit('/auth/communityLogin');
-  await signIn(page, accounts.captain);
-  await page.getByRole('button', { name: /的菜单$/ }).waitFor();
+  const { page, errors } = await visit('/healthz', { as: accounts.captain });
   const client = new GraphqlClient(new URL(siteUrl()).origin);
   await client.signIn(accounts.captain, PASSWORD);
   const { myProjects } = await client.ask<{ myProjects: { items: { id: string }[] } }>(
@@ -125,8 +116,7 @@ it('the dialogs of the account are accessible and fit', async () => {
   const { email } = await newMember('礁盘');
   const settings = '/home/user/setting/account';
   const verify = '/home/user/setting/verify';
-  const { page, errors } = await visit(`/auth/communityLogin?redirect=${settings}`);
-  await signIn(page, email);
+  const { page, errors } = await visit(settings, { as: email });
   await page.getByRole('button', { name: '新建令牌' }).click();
   await page.getByRole('dialog', { name: '新建访问令牌' }).waitFor();
   expect(await barriers(page)).toEqual([]);
@@ -142,8 +132,7 @@ it('the dialogs of the account are accessible and fit', async () => {
 });
 
 it('the notifications of a member are accessible and fit, all and unread', async () => {
-  const { page, errors } = await visit('/auth/communityLogin?redirect=/home/user/notification');
-  await signIn(page, accounts.member);
+  const { page, errors } = await visit('/home/user/notification', { as: accounts.member });
   await page
     .getByRole('button', { name: /^标为已读：/ })
     .first()
@@ -154,9 +143,7 @@ it('the notifications of a member are accessible and fit, all and unread', async
 });
 
 it('the pages of work orders are accessible and fit, for their member', async () => {
-  const { page, errors } = await visit('/auth/communityLogin');
-  await signIn(page, accounts.member);
-  await page.getByRole('button', { name: /的菜单$/ }).waitFor();
+  const { page, errors } = await visit('/healthz', { as: accounts.member });
   const list = '/home/user/workorder';
   for (const path of [list, `${list}?status=PENDING`, '/home/support?tab=submit'])
     expect(await look(page, path)).toEqual({});
@@ -172,8 +159,7 @@ it('the pages of work orders are accessible and fit, for their member', async ()
 });
 
 it('the desk of the support is accessible and fits', async () => {
-  const support = await visit('/auth/communityLogin?redirect=/home/admin/workorders');
-  await signIn(support.page, accounts.support);
+  const support = await visit('/home/admin/workorders', { as: accounts.support });
   const desk = '/home/admin/workorders';
   await support.page.waitForURL((url) => url.pathname === desk);
   const one = support.page.getByRole('main').locator(`a[href*="${desk}/"]`).first();

@@ -14,9 +14,7 @@ const expectInTime = (holds: () => Promise<boolean>) => waitFor('the page', hold
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
 it('a project is linked to a post, and its notebooks are looked at in a frame', async () => {
-  const author = await visit('/auth/communityLogin');
-  await signIn(author.page, accounts.captain);
-  await author.page.getByRole('button', { name: /的菜单$/ }).waitFor();
+  const author = await visit('/healthz', { as: accounts.captain });
   await author.page.goto(siteUrl(await penguins(author.page)));
   await author.page.getByRole('link', { name: '讨论', exact: true }).click();
   await author.page.getByRole('link', { name: '发布帖子' }).click();
@@ -206,10 +204,7 @@ it('a project is made, published twice, compared, read by a link, forked and del
   await page.getByLabel(/^公开/).check();
   await page.getByRole('button', { name: '保存', exact: true }).click();
   await page.getByText('已保存').waitFor();
-  const other = await visit('/auth/communityLogin');
-  await signIn(other.page, accounts.newcomer);
-  await other.page.getByRole('button', { name: /的菜单$/ }).waitFor();
-  await other.page.goto(siteUrl(address));
+  const other = await visit(address, { as: accounts.newcomer });
   await other.page.getByRole('button', { name: /^Fork 项目/ }).click();
   await other.page.getByText(/^Fork 自/).waitFor();
   await other.page.frameLocator('iframe').getByText('b = 3').waitFor();
@@ -230,12 +225,10 @@ it('a project is made, published twice, compared, read by a link, forked and del
 
 it('a project is commented on and liked, its author hears of it at once and answers in its place', async () => {
   const path = '/mw/project/d03000000000000000000001';
-  const author = await visit('/auth/communityLogin');
-  await signIn(author.page, accounts.captain);
+  const author = await visit('/home', { as: accounts.captain });
   await author.page.getByRole('button', { name: /的菜单$/ }).waitFor();
   const fan = await newMember('读者');
-  const reader = await visit(`/auth/communityLogin?redirect=${path}/comments`);
-  await signIn(reader.page, fan.email);
+  const reader = await visit(`${path}/comments`, { as: fan.email });
   const written = reader.page.getByRole('textbox', { name: '发表评论' });
   await written.fill('按月份滚动验证那一段**讲得真好**。');
   await reader.page.reload();

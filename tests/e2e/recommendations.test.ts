@@ -1,16 +1,14 @@
 import { expect, it } from '@jest/globals';
-import { PASSWORD } from '../support/demo.ts';
 import { waitFor } from '../support/wait-for.ts';
 import { barriers } from './support/axe.ts';
-import { signIn, useBrowser, visit } from './support/browser.ts';
+import { useBrowser, visit } from './support/browser.ts';
 import { newMember } from './support/members.ts';
 
 useBrowser();
 
 it('who follows nobody is shown whom and what to follow, follows some, and reads what they do', async () => {
   const { email } = await newMember('新来');
-  const { page, errors } = await visit('/auth/communityLogin');
-  await signIn(page, email, PASSWORD);
+  const { page, errors } = await visit('/home', { as: email });
   await page.waitForURL((url) => url.pathname === '/home');
 
   const main = page.getByRole('main');

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { accounts } from '../support/demo.ts';
 import { barriers } from './support/axe.ts';
-import { signIn, useBrowser, visit } from './support/browser.ts';
+import { useBrowser, visit } from './support/browser.ts';
 import { newMember } from './support/members.ts';
 
 useBrowser();
@@ -27,8 +27,7 @@ const pdf = {
 it('a member fills in the form, an organizer passes it, and the submit tab appears by itself', async () => {
   const { name, email, id } = await prepare();
   const path = `/home/competition/${id}/register`;
-  const { page, errors } = await visit(`/auth/communityLogin?redirect=${path}`);
-  await signIn(page, email);
+  const { page, errors } = await visit(path, { as: email });
 
   // What is missing is said at its field; the working member isn't asked for a university.
   await page.getByRole('button', { name: '提交报名' }).click();
@@ -70,8 +69,7 @@ it('a member fills in the form, an organizer passes it, and the submit tab appea
 
   // The organizer reads what was filled in, and passes it.
   const manage = `/org/whaletide/competition/manage/${id}/registrations`;
-  const organizer = await visit(`/auth/communityLogin?redirect=${manage}`);
-  await signIn(organizer.page, accounts.organizer);
+  const organizer = await visit(manage, { as: accounts.organizer });
   await organizer.page.getByRole('button', { name: `查看${name}的报名` }).click();
   const review = organizer.page.getByRole('dialog', { name: `${name}的报名` });
   await review.getByText('浙江省 杭州市 西湖区').waitFor();
@@ -95,8 +93,7 @@ it('a member fills in the form, an organizer passes it, and the submit tab appea
 it('an organizer is told what is wrong with the settings, and saves them', async () => {
   const { id } = await prepare();
   const path = `/org/whaletide/competition/manage/${id}/registration-settings`;
-  const { page, errors } = await visit(`/auth/communityLogin?redirect=${path}`);
-  await signIn(page, accounts.organizer);
+  const { page, errors } = await visit(path, { as: accounts.organizer });
   await page.getByRole('button', { name: '添加单选题' }).click();
   await page.getByRole('button', { name: '保存设置' }).click();
   await page.getByText('请填写字段名称', { exact: true }).waitFor();

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { register, submit } from '../contract/support/penguins.ts';
 import { accounts, PASSWORD } from '../support/demo.ts';
 import { GraphqlClient } from '../support/graphql.ts';
-import { signIn, siteUrl, useBrowser, visit } from './support/browser.ts';
+import { siteUrl, useBrowser, visit } from './support/browser.ts';
 import { addScoredTask, makeDraft, publish } from './support/drafts.ts';
 import { newMember } from './support/members.ts';
 
@@ -26,14 +26,12 @@ it('an organizer corrects the solution; the member sees the new score without a 
   await submit(client, taskId, 'id,label\n1,a\n2,b\n3,a\n4,b\n');
 
   const tab = `/home/competition/${competitionId}/submit`;
-  const member = await visit(`/auth/communityLogin?redirect=${tab}`);
-  await signIn(member.page, email);
+  const member = await visit(tab, { as: email });
   const row = member.page.getByRole('row').filter({ hasText: 'result.csv' });
   await row.getByRole('cell', { name: /^1(\.0+)?(\s|$)/ }).waitFor();
 
   const manage = `/org/whaletide/competition/manage/${competitionId}/stages`;
-  const { page, errors } = await visit(`/auth/communityLogin?redirect=${manage}`);
-  await signIn(page, accounts.organizer);
+  const { page, errors } = await visit(manage, { as: accounts.organizer });
   await page.getByRole('button', { name: '编辑任务：潮位判断' }).click();
   const dialog = page.getByRole('dialog', { name: '编辑任务' });
   const field = dialog.getByRole('group', { name: '标准答案（已上传）' });

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { findPenguins, register } from '../contract/support/penguins.ts';
 import { barriers } from './support/axe.ts';
-import { signIn, siteUrl, useBrowser, visit } from './support/browser.ts';
+import { siteUrl, useBrowser, visit } from './support/browser.ts';
 import { newMember } from './support/members.ts';
 
 useBrowser();
@@ -63,10 +63,7 @@ it('a developer explores the schema, builds a query by click, runs it and takes 
 
 it('a member’s subscription runs in it with the session of the page', async () => {
   const { email, client } = await newMember('订阅鲸');
-  const { page, errors } = await visit('/auth/communityLogin');
-  await signIn(page, email);
-  await page.getByRole('button', { name: '通知', exact: true }).waitFor();
-  await page.goto(siteUrl('/sandbox'));
+  const { page, errors } = await visit('/sandbox', { as: email });
   await page.getByLabel('搜索示例').fill('taskProgressed');
   await page.getByRole('region', { name: '任务' }).getByRole('button').first().click();
   await run(page);

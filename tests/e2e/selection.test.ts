@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { accounts } from '../support/demo.ts';
 import { GraphqlClient } from '../support/graphql.ts';
-import { signIn, siteUrl, useBrowser, visit } from './support/browser.ts';
+import { siteUrl, useBrowser, visit } from './support/browser.ts';
 
 useBrowser();
 
@@ -19,8 +19,7 @@ const competitionNamed = async (part: string): Promise<string> => {
 
 it('a form is handed in, the organizer scores it, and its team sees that live', async () => {
   const id = await competitionNamed('创意应用');
-  const member = await visit('/auth/communityLogin?redirect=/home/competition');
-  await signIn(member.page, accounts.captain);
+  const member = await visit('/home/competition', { as: accounts.captain });
   await member.page.waitForURL(({ pathname }) => pathname === '/home/competition');
   await member.page.goto(siteUrl(`/home/competition/${id}/submit`));
   const main = member.page.getByRole('main');
@@ -43,8 +42,7 @@ it('a form is handed in, the organizer scores it, and its team sees that live', 
   const row = main.getByRole('row').filter({ hasText: '潮间带来信' }).first();
   await row.getByText('待评审').waitFor();
 
-  const organizer = await visit('/auth/communityLogin?redirect=/home/competition');
-  await signIn(organizer.page, accounts.organizer);
+  const organizer = await visit('/home/competition', { as: accounts.organizer });
   await organizer.page.waitForURL(({ pathname }) => pathname === '/home/competition');
   await organizer.page.goto(siteUrl(`/org/whaletide/competition/manage/${id}/works`));
   const item = organizer.page.getByRole('listitem').filter({ hasText: '逐浪小队' }).first();
@@ -69,8 +67,7 @@ it('a form is handed in, the organizer scores it, and its team sees that live', 
 
 it('works are chosen for the private board, and another choice takes their place', async () => {
   const id = await competitionNamed('西雅图');
-  const { page, errors } = await visit('/auth/communityLogin?redirect=/home/competition');
-  await signIn(page, accounts.member);
+  const { page, errors } = await visit('/home/competition', { as: accounts.member });
   await page.waitForURL(({ pathname }) => pathname === '/home/competition');
   await page.goto(siteUrl(`/home/competition/${id}/submit`));
   const main = page.getByRole('main');

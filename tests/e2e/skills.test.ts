@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import { register, submit } from '../contract/support/penguins.ts';
 import { accounts, PASSWORD } from '../support/demo.ts';
 import { GraphqlClient } from '../support/graphql.ts';
-import { signIn, siteUrl, useBrowser, visit } from './support/browser.ts';
+import { siteUrl, useBrowser, visit } from './support/browser.ts';
 import { addScoredTask, makeDraft, publish } from './support/drafts.ts';
 import { newMember } from './support/members.ts';
 
@@ -19,8 +19,7 @@ it('an organizer lets a task give a skill; who submits earns it, live', async ()
   const skill = `潮汐分析${Date.now() % 1e7}`;
 
   const panel = `/org/whaletide/competition/manage/${competitionId}/skills`;
-  const { page, errors } = await visit(`/auth/communityLogin?redirect=${panel}`);
-  await signIn(page, accounts.organizer);
+  const { page, errors } = await visit(panel, { as: accounts.organizer });
   await page.getByRole('button', { name: '添加规则' }).click();
   await page.getByRole('combobox', { name: '第1条的技能' }).fill(skill);
   await page.getByRole('combobox', { name: '第1条的获得方式' }).selectOption('初赛：潮位分类');
@@ -30,8 +29,7 @@ it('an organizer lets a task give a skill; who submits earns it, live', async ()
   const { client, email } = await newMember('潮汐');
   await register(client, competitionId);
   const tab = `/home/competition/${competitionId}`;
-  const member = await visit(`/auth/communityLogin?redirect=${tab}`);
-  await signIn(member.page, email);
+  const member = await visit(tab, { as: email });
   const sidebar = member.page.getByRole('region', { name: '可获得的技能' });
   await sidebar.getByText('完成「潮位分类」的提交').waitFor();
   expect(await sidebar.getByText('已获得').count()).toBe(0);

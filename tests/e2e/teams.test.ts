@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { findPenguins, ownTeam, register } from '../contract/support/penguins.ts';
 import { barriers } from './support/axe.ts';
-import { quiet, signIn, siteUrl, useBrowser, visit } from './support/browser.ts';
+import { quiet, siteUrl, useBrowser, visit } from './support/browser.ts';
 import { newMember } from './support/members.ts';
 
 useBrowser();
@@ -13,8 +13,7 @@ const entrant = async (name: string) => {
   const { id } = await findPenguins(client);
   await register(client, id);
   const path = `/home/competition/${id}/teamswrapper`;
-  const { page, errors } = await visit(`/auth/communityLogin?redirect=${path}/teammates`);
-  await signIn(page, email);
+  const { page, errors } = await visit(`${path}/teammates`, { as: email });
   await page.getByRole('heading', { name: `${own}的团队` }).waitFor();
   return { name: own, team: `${own}的团队`, client, page, errors, path };
 };

@@ -47,8 +47,7 @@ it('a member files a work order with a screenshot, is answered live, confirms, a
   await waitFor('the screenshot', () => page.evaluate<boolean>(shown));
 
   // The support finds it among those that wait, and sees the screenshot.
-  const support = await visit('/auth/communityLogin?redirect=/home/admin/workorders');
-  await signIn(support.page, accounts.support);
+  const support = await visit('/home/admin/workorders', { as: accounts.support });
   await support.page.getByRole('textbox', { name: '搜索工单' }).fill(name);
   await support.page.keyboard.press('Enter');
   await support.page.getByRole('link', { name: new RegExp(name) }).click();

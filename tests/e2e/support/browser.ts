@@ -11,6 +11,7 @@ import type {
 import { setTimeout as wait } from 'node:timers/promises';
 import { launchBrowser } from '../../support/browser.ts';
 import { PASSWORD } from '../../support/demo.ts';
+import { GraphqlClient } from '../../support/graphql.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
 /** Between looks at whether a page is quiet; and how many have to find it so. */
@@ -62,6 +63,8 @@ export interface Visit {
 }
 
 interface VisitOptions extends BrowserContextOptions {
+  /** Who visits, by account or address; nobody that the site knows, unless said. */
+  as?: string;
   /**
    * With SharedWorkers, Playwright waits for ever for a quiet network: it never sees the end of
    * the worker's own request. Without them a tab leads, which serves a journey as well.
@@ -69,10 +72,13 @@ interface VisitOptions extends BrowserContextOptions {
   sharedWorkers?: boolean;
 }
 
-/** A new person in front of a browser of their own. */
+/**
+ * A new person in front of a browser of their own, signed in as whom it says: the form for it is
+ * what journeys of signing in are about.
+ */
 export const visit = async (
   path = '/home',
-  { sharedWorkers = false, ...options }: VisitOptions = {},
+  { as, sharedWorkers = false, ...options }: VisitOptions = {},
 ): Promise<Visit> => {
   const context = await browser.newContext({
     locale: 'zh-CN',
@@ -82,6 +88,12 @@ export const visit = async (
     ...options,
   });
   contexts.push(context);
+  if (as) {
+    const client = new GraphqlClient(new URL(siteUrl()).origin);
+    await client.signIn(as, PASSWORD);
+    const [name = '', value = ''] = client.headers.cookie?.split('=') ?? [];
+    await context.addCookies([{ name, value, url: siteUrl(), httpOnly: true, sameSite: 'Lax' }]);
+  }
   // Only for what hangs, like jest's.
   context.setDefaultTimeout(120_000);
   if (!sharedWorkers) await context.addInitScript('delete globalThis.SharedWorker');
