@@ -14,7 +14,7 @@ COPY tsconfig.base.json ./
 COPY schema schema
 COPY web web
 COPY gateway/src/http/sandbox gateway/src/http/sandbox
-RUN npm run build
+RUN npm run build --workspace web
 
 FROM node:24-slim AS dependencies
 WORKDIR /app
