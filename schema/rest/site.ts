@@ -135,6 +135,8 @@ export const PublicPage = Type.Object({
   _id: PageKey,
   /** When what it shows changed last; null where nothing says so. */
   UpdateDate: Nullable(Time),
+  /** The short name of the organization below whose name a project or a dataset is read. */
+  Organization: Type.Optional(PageKey),
 });
 export type PublicPage = Static<typeof PublicPage>;
 

@@ -4,12 +4,15 @@ import { forumCalls } from '@whaletide/schema/rest/forum.ts';
 import { managingCalls } from '@whaletide/schema/rest/managing.ts';
 import { type PublicPageKind, siteCalls } from '@whaletide/schema/rest/site.ts';
 import { eq } from 'drizzle-orm';
+import { datasets } from '../../../platform/src/domains/datasets/tables.ts';
 import { forumPosts } from '../../../platform/src/domains/forum/tables.ts';
 import { organizations } from '../../../platform/src/domains/organizations/tables.ts';
+import { labs } from '../../../platform/src/domains/projects/tables.ts';
 import { teams } from '../../../platform/src/domains/teams/tables.ts';
 import { newId } from '../../../platform/src/ids.ts';
 import { author, collect, column, versioned } from '../support/columns.ts';
 import { makeCompetition } from '../support/competition.ts';
+import { dataset } from '../support/datasets.ts';
 import { post, reply, writer } from '../support/forum.ts';
 import { project } from '../support/projects.ts';
 import { startPlatform, type TestPlatform, TEST_NOW } from '../support/platform.ts';
@@ -144,6 +147,24 @@ it('organizations are named by what their addresses have', async () => {
   expect(await ids('organizations', { after: 'ebb' })).toEqual(['tide']);
   expect(await countOf('organizations')).toBe(2);
 });
+
+it.each(['projects', 'datasets'] as const)(
+  '%s say below which organization’s name they are read',
+  async (kind) => {
+    const owner = await author(platform, `organized-${kind}`);
+    const publish = kind === 'projects' ? versioned : dataset;
+    const [own, named] = [await publish(platform, owner), await publish(platform, owner)];
+    const { db } = platform.database;
+    const organizationId = newId();
+    const shortName = `namely-${kind}`;
+    await db.insert(organizations).values({ id: organizationId, shortName, name: '潮汐组' });
+    const table = kind === 'projects' ? labs : datasets;
+    await db.update(table).set({ organizationId }).where(eq(table.id, named));
+    const found = new Map((await pages(kind)).map((page) => [page._id, page]));
+    expect(found.get(named)).toMatchObject({ Organization: shortName });
+    expect(found.get(own)).not.toHaveProperty('Organization');
+  },
+);
 
 it('slices follow one another without a gap, and none is larger than 5,000', async () => {
   const all = await ids('competitions');

@@ -35,6 +35,13 @@ it.each(publicPageKinds)('the sitemap has %s where they are', (kind) => {
   expect(pagePaths[kind](id)).toBe(own[kind](id));
 });
 
+it('the sitemap has what stands in an organization’s name below it', () => {
+  expect([pagePaths.projects(id, 'tide'), pagePaths.datasets(id, 'tide')]).toEqual([
+    projectPath(id, { organization: 'tide' }),
+    datasetPath(id, 'document', 'tide'),
+  ]);
+});
+
 it.each([...staticPages, ...publicPageKinds.map((kind) => pagePaths[kind](id))])(
   '%s, of the sitemap, is a page that asks nobody to sign in and that robots.txt leaves open',
   (path) => {

@@ -105,28 +105,36 @@ const columns = source<{ columns: { items: Column[] } }>({
   }),
 });
 
-interface Project {
+/** What may stand in the name of an organization, and is read below it then. */
+interface Published {
   id: string;
   title: string;
   description: string;
   updatedAt: string;
+  organization: { shortName: string } | null;
+}
+
+interface Project extends Published {
   author: { name: string } | null;
 }
 
-const projectItem = ({ id, title, description, updatedAt, author }: Project): FeedItem => ({
-  id,
-  title,
-  path: pagePaths.projects(id),
-  text: description || title,
-  date: updatedAt,
-  author: author?.name,
+/** What the items of projects are made of. */
+const PROJECT = 'id title description updatedAt organization { id shortName } author { id name }';
+
+const projectItem = (project: Project): FeedItem => ({
+  id: project.id,
+  title: project.title,
+  path: pagePaths.projects(project.id, project.organization?.shortName),
+  text: project.description || project.title,
+  date: project.updatedAt,
+  author: project.author?.name,
 });
 
 const projects = source<{ projects: { items: Project[] } }>({
   path: '/home/project/rss.xml',
   operation: `query ProjectsFeed {
     projects(sort: VERSIONED, perPage: ${MAX_ITEMS}) {
-      items { id title description updatedAt author { id name } }
+      items { ${PROJECT} }
     }
   }`,
   feed: (data, { self, siteName }) => ({
@@ -138,11 +146,7 @@ const projects = source<{ projects: { items: Project[] } }>({
   }),
 });
 
-interface Dataset {
-  id: string;
-  title: string;
-  description: string;
-  updatedAt: string;
+interface Dataset extends Published {
   creator: { name: string } | null;
 }
 
@@ -150,7 +154,7 @@ const datasets = source<{ datasets: { items: Dataset[] } }>({
   path: '/home/dataset/rss.xml',
   operation: `query DatasetsFeed {
     datasets(sort: UPDATED, perPage: ${MAX_ITEMS}) {
-      items { id title description updatedAt creator { id name } }
+      items { id title description updatedAt organization { id shortName } creator { id name } }
     }
   }`,
   feed: (data, { self, siteName }) => ({
@@ -158,13 +162,13 @@ const datasets = source<{ datasets: { items: Dataset[] } }>({
     text: `${siteName}的数据集`,
     path: '/home/dataset',
     self,
-    items: data.datasets.items.map(({ id, title, description, updatedAt, creator }) => ({
-      id,
-      title,
-      path: pagePaths.datasets(id),
-      text: description || title,
-      date: updatedAt,
-      author: creator?.name,
+    items: data.datasets.items.map((dataset) => ({
+      id: dataset.id,
+      title: dataset.title,
+      path: pagePaths.datasets(dataset.id, dataset.organization?.shortName),
+      text: dataset.description || dataset.title,
+      date: dataset.updatedAt,
+      author: dataset.creator?.name,
     })),
   }),
 });
@@ -174,7 +178,7 @@ const column = source<{ column: Column | null; columnProjects: { items: Project[
   operation: `query ColumnFeed($id: ID!) {
     column(id: $id) { id name description updatedAt owner { id name } }
     columnProjects(columnId: $id, sort: NEWEST, perPage: ${MAX_ITEMS}) {
-      items { id title description updatedAt author { id name } }
+      items { ${PROJECT} }
     }
   }`,
   feed: (data, { id, self, siteName }) =>

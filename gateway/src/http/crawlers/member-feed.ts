@@ -5,7 +5,12 @@ import { pagePaths } from './sitemap.ts';
 
 /** What something was done to; the title of a thing, the name of all others. */
 type Target =
-  | { __typename: 'Project' | 'Dataset'; id: string; title: string }
+  | {
+      __typename: 'Project' | 'Dataset';
+      id: string;
+      title: string;
+      organization: { shortName: string } | null;
+    }
   | { __typename: 'Competition' | 'Member' | 'Column'; id: string; name: string };
 
 interface Item {
@@ -18,13 +23,16 @@ interface Item {
 
 const profilePath = (id: string) => `/home/user/profile/${id}`;
 
-const pathOf: Record<Target['__typename'], (id: string) => string> = {
+const pathOf: Record<Target['__typename'], (id: string, organization?: string) => string> = {
   Project: pagePaths.projects,
   Dataset: pagePaths.datasets,
   Competition: pagePaths.competitions,
   Column: pagePaths.columns,
   Member: profilePath,
 };
+
+const organizationOf = (target: Target): string | undefined =>
+  'organization' in target ? target.organization?.shortName : undefined;
 
 const nameOf = (target: Target): string => ('title' in target ? target.title : target.name);
 
@@ -38,7 +46,7 @@ const itemOf = (member: string, { id, action, targetType, targets, createdAt }: 
     {
       id,
       title: `${member}${text}${names}`,
-      path: pathOf[first.__typename](first.id),
+      path: pathOf[first.__typename](first.id, organizationOf(first)),
       text: `${text}${names}`,
       date: createdAt,
       author: member,
@@ -59,8 +67,8 @@ export const memberActivities = source<{
         id action targetType createdAt
         targets {
           __typename
-          ... on Project { id title }
-          ... on Dataset { id title }
+          ... on Project { id title organization { id shortName } }
+          ... on Dataset { id title organization { id shortName } }
           ... on Competition { id name }
           ... on Member { id name }
           ... on Column { id name }

@@ -41,7 +41,10 @@ export const pagesDocument = async (
     const most = Math.min(left, MAX_PUBLIC_PAGES);
     const query = after === undefined ? { skip, most } : { after, skip: 0, most };
     const { data } = await upstream.shared(siteCalls.publicPages, { params: { kind }, query });
-    document.add(data.map(({ _id, UpdateDate }) => pageEntry(pathOf(_id), UpdateDate)).join(''));
+    const entries = data.map(({ _id, UpdateDate, Organization }) =>
+      pageEntry(pathOf(_id, Organization), UpdateDate),
+    );
+    document.add(entries.join(''));
     after = data.at(-1)?._id;
     left = data.length < most || after === undefined ? 0 : left - data.length;
   }

@@ -24,14 +24,21 @@ export const staticPages = [
   '/home/latex',
 ] as const;
 
-/** Where the page of each kind is, as web's paths have it. */
-export const pagePaths: Record<PublicPageKind, (id: string) => string> = {
+/** Below what a project or a dataset is read: an organization's own below its name. */
+const publishedBelow = (organization: string | null | undefined): string =>
+  organization ? pagePaths.organizations(organization) : '/mw';
+
+/** Where the page of each kind is, as web's paths have it; an organization by its short name. */
+export const pagePaths: Record<
+  PublicPageKind,
+  (id: string, organization?: string | null) => string
+> = {
   competitions: (id) => `/home/competition/${id}`,
   forums: (id) => `/home/competition/forumlist/${id}`,
   posts: (id) => `/home/competition/forum/${id}`,
   columns: (id) => `/home/column/${id}`,
-  projects: (id) => `/mw/project/${id}`,
-  datasets: (id) => `/mw/dataset/${id}`,
+  projects: (id, organization) => `${publishedBelow(organization)}/project/${id}`,
+  datasets: (id, organization) => `${publishedBelow(organization)}/dataset/${id}`,
   teams: (id) => `/home/competition/team/${id}`,
   organizations: (shortName) => `/org/${shortName}`,
 };

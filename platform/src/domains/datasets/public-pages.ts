@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { PageSource } from '../../database/page-source.ts';
+import { shortNameOf } from '../organizations/store.ts';
 import { listed } from './list.ts';
 import { datasets } from './tables.ts';
 
@@ -8,5 +9,6 @@ export const datasetPages: PageSource = {
   table: datasets,
   id: datasets.id,
   updatedAt: () => sql<Date>`${datasets.updateDate}`.mapWith(datasets.updateDate),
+  organization: shortNameOf(datasets.organizationId),
   shown: listed,
 };

@@ -1,4 +1,5 @@
-import { and, asc, count, eq, inArray } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { OrganizationInfo } from '@whaletide/schema/rest/organization-reference.ts';
 import type { Organization, OrganizationMembership } from '@whaletide/schema/rest/organizations.ts';
 import { publishingProblem } from '@whaletide/schema/rules/organizations.ts';
@@ -60,6 +61,10 @@ export const organizationDocument = async (
   if (!document) throw notFound('组织');
   return document;
 };
+
+/** Of an organization whose id stands in a column of the statement's rows; null where none does. */
+export const shortNameOf = (organizationId: PgColumn): SQL<string | null> =>
+  sql`(select owner.short_name from organizations as owner where owner.id = ${organizationId})`;
 
 /** What things say of the organizations in whose names they stand, by these ids; in one statement for all of them. */
 export const organizationInfos = async (

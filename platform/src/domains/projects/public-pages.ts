@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { PageSource } from '../../database/page-source.ts';
+import { shortNameOf } from '../organizations/store.ts';
 import { labs, labVersions } from './tables.ts';
 
 /** Public projects; one without a version has nothing to show. */
@@ -7,6 +8,7 @@ export const projectPages: PageSource = {
   table: labs,
   id: labs.id,
   updatedAt: () => sql<Date>`${labs.updateDate}`.mapWith(labs.updateDate),
+  organization: shortNameOf(labs.organizationId),
   shown: and(
     eq(labs.private, false),
     eq(labs.deleted, false),

@@ -35,12 +35,16 @@ interface Slice {
 /** Pages of one kind by their ids: new ones come last, so that slices stay what they were. */
 export const pagesOf = async (
   db: Handle,
-  { table, id, updatedAt, within, shown }: PageSource,
+  { table, id, updatedAt, organization, within, shown }: PageSource,
   { after, skip, most }: Slice,
   now: Date,
 ): Promise<PublicPage[]> => {
   const rows = db
-    .select({ id: sql<string>`${id}`, updatedAt: updatedAt(now) })
+    .select({
+      id: sql<string>`${id}`,
+      updatedAt: updatedAt(now),
+      organization: organization ?? sql<null>`null`,
+    })
     .from(table)
     .$dynamic();
   const found = await (within ? rows.innerJoin(within.table, within.on) : rows)
@@ -51,5 +55,6 @@ export const pagesOf = async (
   return found.map((row) => ({
     _id: row.id,
     UpdateDate: row.updatedAt?.toISOString() ?? null,
+    ...(row.organization !== null && { Organization: row.organization }),
   }));
 };

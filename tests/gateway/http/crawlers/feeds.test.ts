@@ -289,6 +289,33 @@ describe('the feeds of columns', () => {
     expect(items(body, 'dc:creator')).toEqual(['鲸鱼0']);
   });
 
+  it('lead below an organization’s name to what stands in it', async () => {
+    await start();
+    const tide = { _id: id('88'), ShortName: 'tide', Name: '潮汐组' };
+    const named = { OrganizationInfo: { Organization: tide } };
+    const organizations = () =>
+      rest(visitors)
+        .get('/api/organizations')
+        .query({ ids: tide._id })
+        .reply(200, { data: [{ ...tide, Description: '', Image: null }] });
+    rest(visitors)
+      .get('/api/labs')
+      .query(true)
+      .reply(200, page([{ ...project, ...named }], 1, 1, 30));
+    organizations();
+    members(0);
+    const projects = await get('/home/project/rss.xml');
+    expect(items(projects.body, 'link')).toEqual([`${ORIGIN}/org/tide/project/${id('70')}`]);
+    rest(visitors)
+      .get('/api/datasets')
+      .query(true)
+      .reply(200, page([dataset(0, named)], 1, 1, 30));
+    organizations();
+    members(0);
+    const datasets = await get('/home/dataset/rss.xml');
+    expect(items(datasets.body, 'link')).toEqual([`${ORIGIN}/org/tide/dataset/${datasetId(0)}`]);
+  });
+
   it('of datasets have what changed last', async () => {
     await start();
     rest(visitors)

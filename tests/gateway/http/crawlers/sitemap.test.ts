@@ -121,6 +121,21 @@ describe('a file of it', () => {
     );
   });
 
+  it('has a project below the name of the organization that it stands in', async () => {
+    await start();
+    counts({ projects: 2 });
+    const [own, named] = pages(1, 2);
+    rest()
+      .get('/api/publicPages/projects')
+      .query(true)
+      .reply(200, { data: [own, { ...named, Organization: 'tide' }] });
+    const { body } = await get('/sitemaps/projects-1.xml');
+    expect(addresses(body)).toEqual([
+      `${ORIGIN}/mw/project/${competitionId(1)}`,
+      `${ORIGIN}/org/tide/project/${competitionId(2)}`,
+    ]);
+  });
+
   it('of more pages than a call answers is asked for slice by slice, each behind the last', async () => {
     await start({ SITEMAP_ROWS: '12000' });
     counts({ competitions: 24_001 });
