@@ -1,5 +1,6 @@
 import { accountCalls } from '@whaletide/schema/rest/account.ts';
 import type { FastifyInstance } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
 import { existsSync } from 'node:fs';
 import { Redis } from 'ioredis';
 import type { Config } from './config.ts';
@@ -155,16 +156,25 @@ export const createServer = async (
   return app;
 };
 
+let built: Record<'schema' | 'compiled', GraphQLSchema> | undefined;
+
+/** The same for every server of a process: to build them takes longest of its start. */
+const schemas = () => {
+  if (built) return built;
+  const sdl = readSdl();
+  const all = Object.values(domains);
+  return (built = { schema: buildSchema(sdl, all), compiled: buildCompiledSchema(sdl, all) });
+};
+
 /** The schema, and the one path on which its operations run. */
 export const createEngine = (config: Config, observer: EngineObserver): Engine => {
-  const sdl = readSdl();
-  const schema = buildSchema(sdl, Object.values(domains));
+  const { schema, compiled } = schemas();
   const { graphql: limits, production } = config;
   return new Engine({
     schema,
     operations: new Operations(schema, limits, { suggests: !production }),
     executor: compilingExecutor(
-      buildCompiledSchema(sdl, Object.values(domains)),
+      compiled,
       interpretingExecutor(schema, limits.errors),
       limits.compileAfter,
     ),
