@@ -10,6 +10,7 @@ import { type Document, sendDocument } from './document.ts';
 import { feeds } from './feeds.ts';
 import type { Kept } from './kept.ts';
 import { rss } from './rss.ts';
+import type { PagePaths } from './sitemap.ts';
 
 /** Seconds that readers may take one as it is. */
 const MAX_AGE = 300;
@@ -22,12 +23,13 @@ export interface FeedParts {
   visitor: (requestId: string) => GatewayContext;
   kept: Kept<Document>;
   siteName: string;
+  paths: PagePaths;
 }
 
 /** RSS of competitions, forums and columns, as every visitor may read them. */
 export const feedRoutes = (
   app: FastifyInstance,
-  { engine, rates, originOf, visitor, kept, siteName }: FeedParts,
+  { engine, rates, originOf, visitor, kept, siteName, paths }: FeedParts,
 ): void => {
   for (const { path, operation: text, feed } of feeds) {
     const operation = ownOperation(engine, text);
@@ -41,7 +43,7 @@ export const feedRoutes = (
         if (!kept.fresh(self)) await rates.operation(undefined, request.ip);
         const document = await kept.get(self, async () => {
           const data = await askAsVisitor<never>(engine, operation, { id }, visitor(request.id));
-          const made = data && feed(data, { id, self, siteName, now: new Date() });
+          const made = data && feed(data, { id, self, siteName, paths, now: new Date() });
           return made && rss(made);
         });
         if (!document) return sendMissing(reply);

@@ -1,4 +1,5 @@
 import type { Feed } from './rss.ts';
+import type { PagePaths } from './sitemap.ts';
 
 /** A feed by what it asks for and what it makes of the answer; null where that isn't there. */
 interface FeedSource<Data> {
@@ -7,7 +8,7 @@ interface FeedSource<Data> {
   operation: string;
   feed: (
     data: Data,
-    about: { id: string; self: string; siteName: string; now: Date },
+    about: { id: string; self: string; siteName: string; paths: PagePaths; now: Date },
   ) => Feed | null;
 }
 

@@ -2,7 +2,7 @@ import { excerpt } from './excerpt.ts';
 import { source } from './feed-source.ts';
 import { memberActivities } from './member-feed.ts';
 import { type FeedItem, MAX_ITEMS } from './rss.ts';
-import { pagePaths } from './sitemap.ts';
+import { type PagePaths, pagePaths } from './sitemap.ts';
 
 interface Named {
   id: string;
@@ -121,14 +121,21 @@ interface Project extends Published {
 /** What the items of projects are made of. */
 const PROJECT = 'id title description updatedAt organization { id shortName } author { id name }';
 
-const projectItem = (project: Project): FeedItem => ({
-  id: project.id,
-  title: project.title,
-  path: pagePaths.projects(project.id, project.organization?.shortName),
-  text: project.description || project.title,
-  date: project.updatedAt,
-  author: project.author?.name,
+const publishedItem = (
+  { id, title, description, updatedAt, organization }: Published,
+  pathOf: PagePaths['projects' | 'datasets'],
+  author: { name: string } | null,
+): FeedItem => ({
+  id,
+  title,
+  path: pathOf(id, organization?.shortName),
+  text: description || title,
+  date: updatedAt,
+  author: author?.name,
 });
+
+const projectItems = (projects: readonly Project[], paths: PagePaths): FeedItem[] =>
+  projects.map((project) => publishedItem(project, paths.projects, project.author));
 
 const projects = source<{ projects: { items: Project[] } }>({
   path: '/home/project/rss.xml',
@@ -137,12 +144,12 @@ const projects = source<{ projects: { items: Project[] } }>({
       items { ${PROJECT} }
     }
   }`,
-  feed: (data, { self, siteName }) => ({
+  feed: (data, { self, siteName, paths }) => ({
     title: `项目 - ${siteName}`,
     text: `${siteName}的项目`,
     path: '/home/project',
     self,
-    items: data.projects.items.map(projectItem),
+    items: projectItems(data.projects.items, paths),
   }),
 });
 
@@ -157,19 +164,12 @@ const datasets = source<{ datasets: { items: Dataset[] } }>({
       items { id title description updatedAt organization { id shortName } creator { id name } }
     }
   }`,
-  feed: (data, { self, siteName }) => ({
+  feed: (data, { self, siteName, paths }) => ({
     title: `数据集 - ${siteName}`,
     text: `${siteName}的数据集`,
     path: '/home/dataset',
     self,
-    items: data.datasets.items.map((dataset) => ({
-      id: dataset.id,
-      title: dataset.title,
-      path: pagePaths.datasets(dataset.id, dataset.organization?.shortName),
-      text: dataset.description || dataset.title,
-      date: dataset.updatedAt,
-      author: dataset.creator?.name,
-    })),
+    items: data.datasets.items.map((one) => publishedItem(one, paths.datasets, one.creator)),
   }),
 });
 
@@ -181,13 +181,13 @@ const column = source<{ column: Column | null; columnProjects: { items: Project[
       items { ${PROJECT} }
     }
   }`,
-  feed: (data, { id, self, siteName }) =>
+  feed: (data, { id, self, siteName, paths }) =>
     data.column && {
       title: `${data.column.name} - ${siteName}`,
       text: data.column.description,
       path: pagePaths.columns(id),
       self,
-      items: data.columnProjects.items.map(projectItem),
+      items: projectItems(data.columnProjects.items, paths),
     },
 });
 

@@ -1,7 +1,7 @@
 import type { FeedAction } from '@whaletide/schema/rules/feed.ts';
 import { feedText } from '@whaletide/schema/rules/feed-texts.ts';
 import { source } from './feed-source.ts';
-import { pagePaths } from './sitemap.ts';
+import type { PagePaths } from './sitemap.ts';
 
 /** What something was done to; the title of a thing, the name of all others. */
 type Target =
@@ -23,21 +23,30 @@ interface Item {
 
 const profilePath = (id: string) => `/home/user/profile/${id}`;
 
-const pathOf: Record<Target['__typename'], (id: string, organization?: string) => string> = {
-  Project: pagePaths.projects,
-  Dataset: pagePaths.datasets,
-  Competition: pagePaths.competitions,
-  Column: pagePaths.columns,
-  Member: profilePath,
+const pathOf = (target: Target, paths: PagePaths): string => {
+  const { id } = target;
+  switch (target.__typename) {
+    case 'Project':
+      return paths.projects(id, target.organization?.shortName);
+    case 'Dataset':
+      return paths.datasets(id, target.organization?.shortName);
+    case 'Competition':
+      return paths.competitions(id);
+    case 'Column':
+      return paths.columns(id);
+    case 'Member':
+      return profilePath(id);
+  }
 };
-
-const organizationOf = (target: Target): string | undefined =>
-  'organization' in target ? target.organization?.shortName : undefined;
 
 const nameOf = (target: Target): string => ('title' in target ? target.title : target.name);
 
 /** Where the first of it leads; what is gone is left out, and so is an item without any left. */
-const itemOf = (member: string, { id, action, targetType, targets, createdAt }: Item) => {
+const itemOf = (
+  member: string,
+  { id, action, targetType, targets, createdAt }: Item,
+  paths: PagePaths,
+) => {
   const [first] = targets;
   if (!first) return [];
   const text = feedText({ action, targetType, targetsCount: targets.length, source: null });
@@ -46,7 +55,7 @@ const itemOf = (member: string, { id, action, targetType, targets, createdAt }: 
     {
       id,
       title: `${member}${text}${names}`,
-      path: pathOf[first.__typename](first.id, organizationOf(first)),
+      path: pathOf(first, paths),
       text: `${text}${names}`,
       date: createdAt,
       author: member,
@@ -76,13 +85,13 @@ export const memberActivities = source<{
       }
     }
   }`,
-  feed: ({ member, memberFeed }, { id, self, siteName }) =>
+  feed: ({ member, memberFeed }, { id, self, siteName, paths }) =>
     member &&
     memberFeed && {
       title: `${member.name}的动态 - ${siteName}`,
       text: `${member.name}在${siteName}的动态`,
       path: profilePath(id),
       self,
-      items: memberFeed.items.flatMap((item) => itemOf(member.name, item)),
+      items: memberFeed.items.flatMap((item) => itemOf(member.name, item, paths)),
     },
 });

@@ -9,6 +9,7 @@ import { feedRoutes } from './feed-routes.ts';
 import { Kept } from './kept.ts';
 import { manifest } from './manifest.ts';
 import { robots } from './robots.ts';
+import { pathsBeside } from './sitemap.ts';
 import { sitemapRoutes } from './sitemap-routes.ts';
 
 /** Seconds. */
@@ -69,6 +70,7 @@ export const crawlerRoutes = (
     originOf,
     visitor,
     siteName,
+    paths: pathsBeside(workbenchUrl),
     kept: keptFor(crawlers.feedFresh),
   });
 };

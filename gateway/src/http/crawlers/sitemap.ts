@@ -24,15 +24,17 @@ export const staticPages = [
   '/home/latex',
 ] as const;
 
+export type PagePaths = Record<
+  PublicPageKind,
+  (id: string, organization?: string | null) => string
+>;
+
 /** Below what a project or a dataset is read: an organization's own below its name. */
 const publishedBelow = (organization: string | null | undefined): string =>
   organization ? pagePaths.organizations(organization) : '/mw';
 
 /** Where the page of each kind is, as web's paths have it; an organization by its short name. */
-export const pagePaths: Record<
-  PublicPageKind,
-  (id: string, organization?: string | null) => string
-> = {
+export const pagePaths: PagePaths = {
   competitions: (id) => `/home/competition/${id}`,
   forums: (id) => `/home/competition/forumlist/${id}`,
   posts: (id) => `/home/competition/forum/${id}`,
@@ -42,6 +44,16 @@ export const pagePaths: Record<
   teams: (id) => `/home/competition/team/${id}`,
   organizations: (shortName) => `/org/${shortName}`,
 };
+
+/** The same where a workbench elsewhere may have the projects: those are its own in whoever's name. */
+export const pathsBeside = (workbenchUrl: string | undefined): PagePaths =>
+  workbenchUrl === undefined
+    ? pagePaths
+    : {
+        ...pagePaths,
+        projects: (id) => pagePaths.projects(id),
+        datasets: (id) => pagePaths.datasets(id),
+      };
 
 /** The kinds whose pages are on this site; a workbench elsewhere has the projects. */
 export const kindsOf = (workbenchUrl: string | undefined): readonly PublicPageKind[] =>

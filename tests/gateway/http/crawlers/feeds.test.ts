@@ -289,8 +289,15 @@ describe('the feeds of columns', () => {
     expect(items(body, 'dc:creator')).toEqual(['鲸鱼0']);
   });
 
-  it('lead below an organization’s name to what stands in it', async () => {
-    await start();
+  it.each([
+    ['below an organization’s name to what stands in it', {}, '/org/tide'],
+    [
+      'all to the workbench where it is elsewhere',
+      { WORKBENCH_URL: 'https://bench.example' },
+      '/mw',
+    ],
+  ])('lead %s', async (_, environment, below) => {
+    await start(environment);
     const tide = { _id: id('88'), ShortName: 'tide', Name: '潮汐组' };
     const named = { OrganizationInfo: { Organization: tide } };
     const organizations = () =>
@@ -305,7 +312,7 @@ describe('the feeds of columns', () => {
     organizations();
     members(0);
     const projects = await get('/home/project/rss.xml');
-    expect(items(projects.body, 'link')).toEqual([`${ORIGIN}/org/tide/project/${id('70')}`]);
+    expect(items(projects.body, 'link')).toEqual([`${ORIGIN}${below}/project/${id('70')}`]);
     rest(visitors)
       .get('/api/datasets')
       .query(true)
@@ -313,7 +320,7 @@ describe('the feeds of columns', () => {
     organizations();
     members(0);
     const datasets = await get('/home/dataset/rss.xml');
-    expect(items(datasets.body, 'link')).toEqual([`${ORIGIN}/org/tide/dataset/${datasetId(0)}`]);
+    expect(items(datasets.body, 'link')).toEqual([`${ORIGIN}${below}/dataset/${datasetId(0)}`]);
   });
 
   it('of datasets have what changed last', async () => {
