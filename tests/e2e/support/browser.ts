@@ -74,7 +74,7 @@ interface VisitOptions extends BrowserContextOptions {
 
 /**
  * A new person in front of a browser of their own, signed in as whom it says: the form for it is
- * what journeys of signing in are about.
+ * what journeys of signing in are about. At `/healthz` they are on none of the site's pages yet.
  */
 export const visit = async (
   path = '/home',

@@ -411,6 +411,23 @@ describe('the feed of a member', () => {
     expect(items(body, 'pubDate')).toEqual(['Mon, 02 Nov 2026 00:00:00 GMT']);
   });
 
+  it('leads below an organization’s name to what they published in it', async () => {
+    await start();
+    members(0);
+    did({ ...done(1, 'PUBLISH', [datasetId(0)]), TargetType: 'DATASET' });
+    const tide = { _id: id('88'), ShortName: 'tide', Name: '潮汐组' };
+    rest(visitors)
+      .get('/api/datasets')
+      .query(({ ids }) => ids === datasetId(0))
+      .reply(200, page([dataset(0, { OrganizationInfo: { Organization: tide } })], 1, 1, 100));
+    rest(visitors)
+      .get('/api/organizations')
+      .query({ ids: tide._id })
+      .reply(200, { data: [{ ...tide, Description: '', Image: null }] });
+    const { body } = await get(path);
+    expect(items(body, 'link')).toEqual([`${ORIGIN}/org/tide/dataset/${datasetId(0)}`]);
+  });
+
   it('has nothing of one who hides their profile, and isn’t there for nobody', async () => {
     await start();
     members(0);
