@@ -66,6 +66,21 @@ export default ts.config(
     languageOptions: { globals: globals.browser },
   },
   {
+    // Test files share what they import: the second to import it would go without such a hook.
+    files: ['tests/**/support/**/*.ts'],
+    ignores: ['tests/web/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'Program > ExpressionStatement > CallExpression[callee.name=/^(before|after)(All|Each)$/]',
+          message: 'Call it within a function that test files call.',
+        },
+      ],
+    },
+  },
+  {
     files: ['schema/**/*.ts'],
     rules: {
       'no-restricted-imports': ['error', { patterns: layers.map((layer) => `**/${layer}/**`) }],

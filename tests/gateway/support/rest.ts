@@ -12,6 +12,7 @@ const noteUnmatched = (request: { method?: string; path?: string }) =>
  */
 export const useRest = (): ((options?: nock.Options) => nock.Scope) => {
   beforeAll(() => {
+    if (!nock.isActive()) nock.activate();
     nock.disableNetConnect();
     nock.enableNetConnect('127.0.0.1');
     nock.emitter.on('no match', noteUnmatched);
@@ -25,6 +26,7 @@ export const useRest = (): ((options?: nock.Options) => nock.Scope) => {
   });
   afterAll(() => {
     nock.emitter.removeListener('no match', noteUnmatched);
+    nock.enableNetConnect();
     nock.restore();
   });
   return (options) => nock(UPSTREAM, options);

@@ -38,18 +38,42 @@ const templateFile = async (): Promise<string> => {
 };
 
 /** A migrated, empty PGlite in memory. */
-const memoryDatabase = async (): Promise<Database> => {
+const memoryClient = async (): Promise<PGlite> => {
   const template = await templateFile();
-  return pgliteDatabase(await PGlite.create({ loadDataDir: new Blob([readFileSync(template)]) }));
+  return PGlite.create({ loadDataDir: new Blob([readFileSync(template)]) });
 };
 
-/** The like, which the worker keeps and empties for the next test file. */
+/** How long a database waits for the next test file; jest waits no longer than 500 ms for a worker. */
+const KEPT_MS = 250;
+
+/** This worker's databases that are empty and in nobody's use. */
+let free: PGlite | undefined;
+let closing: NodeJS.Timeout | undefined;
+const freeOnServer: string[] = [];
+
+/** Keeps it until the next asks, or for so long: an open one holds the process. */
+const keep = (client: PGlite) => {
+  free = client;
+  closing = setTimeout(() => {
+    free = undefined;
+    void client.close();
+  }, KEPT_MS);
+};
+
+/** The like, which the worker keeps and empties for the next test file: to make one takes longer. */
 const lentDatabase = async (): Promise<Database> => {
-  const template = await templateFile();
-  const { client, giveBack } = await lendDatabase(() => ({
-    loadDataDir: new Blob([readFileSync(template)]),
-  }));
-  return { ...pgliteDatabase(client), close: giveBack };
+  clearTimeout(closing);
+  const client = free ?? (await memoryClient());
+  free = undefined;
+  return {
+    ...pgliteDatabase(client),
+    close: async () => {
+      await client.exec('unlisten *');
+      await client.exec(EMPTY);
+      if (free) await client.close();
+      else keep(client);
+    },
+  };
 };
 
 /** Makes an empty database on the server of the URL, and answers its name. */
@@ -91,22 +115,23 @@ const serverDatabase = async (url: string): Promise<Database & { url: string }> 
   return openOnServer(url, name, () => onServer(url, `drop database ${name} with (force)`));
 };
 
-/** The like, which the worker keeps and empties for the next test file: to make one takes longer. */
+/** The like, which the worker keeps and empties for the next test file. */
 const lentOnServer = async (url: string): Promise<Database & { url: string }> => {
-  const name = freeDatabases.pop() ?? (await makeOnServer(url));
+  const name = freeOnServer.pop() ?? (await makeOnServer(url));
   return openOnServer(url, name, async (own) => {
     await onServer(own, END_OTHERS, EMPTY);
-    freeDatabases.push(name);
+    freeOnServer.push(name);
   });
 };
 
 /** An empty database whose tables and migrations a test may change. */
-export const testDatabase = (): Promise<Database> =>
-  process.env.DATABASE_URL ? serverDatabase(process.env.DATABASE_URL) : memoryDatabase();
+export const testDatabase = async (): Promise<Database> =>
+  process.env.DATABASE_URL
+    ? serverDatabase(process.env.DATABASE_URL)
+    : pgliteDatabase(await memoryClient());
 
 /** An empty database for the rows of one test file: PostgreSQL where DATABASE_URL is set, else PGlite. */
 export const rowsDatabase = (): Promise<Database> => {
-  if (!('lendDatabase' in globalThis)) return testDatabase();
   const server = process.env.DATABASE_URL;
   return server ? lentOnServer(server) : lentDatabase();
 };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { builtins } from './builtins.ts';
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../../..');
 /** jest.config.js sends the packages' importers here. */
 const folder = join(root, 'node_modules/.cache/test-packages');
 const stamp = join(folder, 'made-from');
@@ -14,12 +14,6 @@ const PACKAGES = [
   '@graphql-tools/schema',
   '@mantine/core',
   '@mantine/hooks',
-  'drizzle-orm',
-  'drizzle-orm/migrator',
-  'drizzle-orm/node-postgres',
-  'drizzle-orm/pg-core',
-  'drizzle-orm/pglite',
-  'jose',
   'typebox',
   'typebox/compile',
   'typebox/format',
@@ -75,7 +69,7 @@ const bundlePackages = async (): Promise<void> => {
   const bundle = await rolldown({
     input,
     transform: { inject: Object.fromEntries(builtins.map((name) => [name, [globalsFile, name]])) },
-    external: [/^(react|react-dom|graphql|pg)(\/|$)/, '@electric-sql/pglite'],
+    external: /^(react|react-dom|graphql)(\/|$)/,
     platform: 'node',
     // It tells of every `use client`.
     logLevel: 'silent',
