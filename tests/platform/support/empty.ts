@@ -1,19 +1,21 @@
-/** Empties what has rows; a whole TRUNCATE of every table takes longer than most tests. */
+/**
+ * Empties what has rows. To delete the few that a test file leaves, with no key to be checked, takes
+ * a fraction of a TRUNCATE, which makes each table's files anew and waits until they are on the disk.
+ */
 export const EMPTY = `do $$
 declare
   name text;
   filled boolean;
-  names text[] = '{}';
 begin
+  perform set_config('session_replication_role', 'replica', true);
   for name in select format('%I', tablename) from pg_tables
     where schemaname = 'public' and tablename <> 'applied_migrations'
   loop
     execute format('select exists (select from %s)', name) into filled;
-    if filled then names = names || name; end if;
+    if filled then execute format('delete from %s', name); end if;
   end loop;
-  if names <> '{}' then
-    execute 'truncate ' || array_to_string(names, ', ') || ' restart identity cascade';
-  end if;
+  perform setval(format('%I', sequencename)::regclass, start_value, false) from pg_sequences
+    where schemaname = 'public' and last_value is not null;
 end $$`;
 
 /** Ends the sessions that a test file has left on its server's database. */
