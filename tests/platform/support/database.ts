@@ -2,13 +2,14 @@ import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { Database } from '../../../platform/src/database/database.ts';
 import { migrateAll } from '../../../platform/src/database/migrate.ts';
 import { pgliteDatabase } from '../../../platform/src/database/pglite.ts';
 import { openPostgres } from '../../../platform/src/database/postgres.ts';
 import { onServer } from '../../support/demo-template.ts';
-import { EMPTY, END_OTHERS } from './empty.ts';
+import { EMPTYING } from './emptying.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 const cache = path.join(root, 'node_modules/.cache/platform-tests');
@@ -43,39 +44,6 @@ const memoryClient = async (): Promise<PGlite> => {
   return PGlite.create({ loadDataDir: new Blob([readFileSync(template)]) });
 };
 
-/** How long a database waits for the next test file; jest waits no longer than 500 ms for a worker. */
-const KEPT_MS = 250;
-
-/** This worker's databases that are empty and in nobody's use. */
-let free: PGlite | undefined;
-let closing: NodeJS.Timeout | undefined;
-const freeOnServer: string[] = [];
-
-/** Keeps it until the next asks, or for so long: an open one holds the process. */
-const keep = (client: PGlite) => {
-  free = client;
-  closing = setTimeout(() => {
-    free = undefined;
-    void client.close();
-  }, KEPT_MS);
-};
-
-/** The like, which the worker keeps and empties for the next test file: to make one takes longer. */
-const lentDatabase = async (): Promise<Database> => {
-  clearTimeout(closing);
-  const client = free ?? (await memoryClient());
-  free = undefined;
-  return {
-    ...pgliteDatabase(client),
-    close: async () => {
-      await client.exec('unlisten *');
-      await client.exec(EMPTY);
-      if (free) await client.close();
-      else keep(client);
-    },
-  };
-};
-
 /** Makes an empty database on the server of the URL, and answers its name. */
 const makeOnServer = async (url: string): Promise<string> => {
   const template = process.env.TEMPLATE_DATABASE ?? 'template1';
@@ -84,12 +52,10 @@ const makeOnServer = async (url: string): Promise<string> => {
   return name;
 };
 
-const openOnServer = async (
-  url: string,
-  name: string,
-  letGo: (own: string) => Promise<void>,
-): Promise<Database & { url: string }> => {
-  const own = new URL(url);
+/** A PostgreSQL database of its own on the server of the URL; dropped when it is closed. */
+const serverDatabase = async (server: string): Promise<Database & { url: string }> => {
+  const name = await makeOnServer(server);
+  const own = new URL(server);
   own.pathname = `/${name}`;
   const database = await openPostgres({
     url: own.href,
@@ -104,24 +70,9 @@ const openOnServer = async (
     url: own.href,
     close: async () => {
       await database.close();
-      await letGo(own.href);
+      await onServer(server, `drop database if exists ${name} with (force)`);
     },
   };
-};
-
-/** A PostgreSQL database of its own on the server of the URL; dropped when it is closed. */
-const serverDatabase = async (url: string): Promise<Database & { url: string }> => {
-  const name = await makeOnServer(url);
-  return openOnServer(url, name, () => onServer(url, `drop database ${name} with (force)`));
-};
-
-/** The like, which the worker keeps and empties for the next test file. */
-const lentOnServer = async (url: string): Promise<Database & { url: string }> => {
-  const name = freeOnServer.pop() ?? (await makeOnServer(url));
-  return openOnServer(url, name, async (own) => {
-    await onServer(own, END_OTHERS, EMPTY);
-    freeOnServer.push(name);
-  });
 };
 
 /** An empty database whose tables and migrations a test may change. */
@@ -130,10 +81,38 @@ export const testDatabase = async (): Promise<Database> =>
     ? serverDatabase(process.env.DATABASE_URL)
     : pgliteDatabase(await memoryClient());
 
-/** An empty database for the rows of one test file: PostgreSQL where DATABASE_URL is set, else PGlite. */
-export const rowsDatabase = (): Promise<Database> => {
-  const server = process.env.DATABASE_URL;
-  return server ? lentOnServer(server) : lentDatabase();
+/** How long a database waits for the next test file; jest waits no longer than 500 ms for a worker. */
+const KEPT_MS = 250;
+
+/** One of this worker that is empty and in nobody's use. */
+let free: Database | undefined;
+let closing: NodeJS.Timeout | undefined;
+
+/** Keeps it until the next asks, or for so long: an open one holds the process. */
+const keep = (database: Database) => {
+  free = database;
+  closing = setTimeout(() => {
+    free = undefined;
+    void database.close();
+  }, KEPT_MS);
+};
+
+/**
+ * An empty database for the rows of one test file: PostgreSQL where DATABASE_URL is set, else PGlite.
+ * The worker keeps and empties it for the next, since to make and to open one takes longer.
+ */
+export const rowsDatabase = async (): Promise<Database> => {
+  clearTimeout(closing);
+  const database = free ?? (await testDatabase());
+  free = undefined;
+  return {
+    ...database,
+    close: async () => {
+      for (const statement of EMPTYING) await database.db.execute(sql.raw(statement));
+      if (free) await database.close();
+      else keep(database);
+    },
+  };
 };
 
 /** A PostgreSQL of its own with its address, for tests that need a second process on it. */

@@ -33,7 +33,8 @@ const dropAll = async (server: string, name: string): Promise<void> => {
     'select datname from pg_database where starts_with(datname, $1)',
     [name],
   );
-  for (const { datname } of rows) await client.query(`drop database ${datname} with (force)`);
+  for (const { datname } of rows)
+    await client.query(`drop database if exists ${datname} with (force)`);
   await client.end();
 };
 
