@@ -12,6 +12,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { launchBrowser } from '../../support/browser.ts';
 import { PASSWORD } from '../../support/demo.ts';
 import { GraphqlClient } from '../../support/graphql.ts';
+import { kept } from '../../support/kept.ts';
 import { waitFor } from '../../support/wait-for.ts';
 
 /** Between looks at whether a page is quiet; and how many have to find it so. */
@@ -36,14 +37,16 @@ const contexts: BrowserContext[] = [];
 /** What each page is waiting for. */
 const underWay = new WeakMap<Page, Set<Request>>();
 
-/** Launches one browser for a test file, and closes it after. */
+const browsers = kept(launchBrowser, (launched) => launched.close());
+
+/** A browser for a test file, in which nobody has been: each visit has a context of its own. */
 export const useBrowser = (): void => {
   beforeAll(async () => {
-    browser = await launchBrowser();
+    browser = await browsers.lend();
   });
   // Pages that nobody looks at any more go on working.
   afterEach(() => Promise.all(contexts.splice(0).map((context) => context.close())));
-  afterAll(() => browser.close());
+  afterAll(() => browsers.giveBack(browser));
 };
 
 /** Ticks a box of a page that may not have been taken over yet: what was pressed counts then. */

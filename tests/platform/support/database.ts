@@ -9,6 +9,7 @@ import { migrateAll } from '../../../platform/src/database/migrate.ts';
 import { pgliteDatabase } from '../../../platform/src/database/pglite.ts';
 import { openPostgres } from '../../../platform/src/database/postgres.ts';
 import { onServer } from '../../support/demo-template.ts';
+import { kept } from '../../support/kept.ts';
 import { EMPTYING } from './emptying.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
@@ -81,36 +82,19 @@ export const testDatabase = async (): Promise<Database> =>
     ? serverDatabase(process.env.DATABASE_URL)
     : pgliteDatabase(await memoryClient());
 
-/** How long a database waits for the next test file; jest waits no longer than 500 ms for a worker. */
-const KEPT_MS = 250;
-
-/** One of this worker that is empty and in nobody's use. */
-let free: Database | undefined;
-let closing: NodeJS.Timeout | undefined;
-
-/** Keeps it until the next asks, or for so long: an open one holds the process. */
-const keep = (database: Database) => {
-  free = database;
-  closing = setTimeout(() => {
-    free = undefined;
-    void database.close();
-  }, KEPT_MS);
-};
+const databases = kept(testDatabase, (database) => database.close());
 
 /**
  * An empty database for the rows of one test file: PostgreSQL where DATABASE_URL is set, else PGlite.
  * The worker keeps and empties it for the next, since to make and to open one takes longer.
  */
 export const rowsDatabase = async (): Promise<Database> => {
-  clearTimeout(closing);
-  const database = free ?? (await testDatabase());
-  free = undefined;
+  const database = await databases.lend();
   return {
     ...database,
     close: async () => {
       for (const statement of EMPTYING) await database.db.execute(sql.raw(statement));
-      if (free) await database.close();
-      else keep(database);
+      await databases.giveBack(database);
     },
   };
 };
