@@ -28,8 +28,14 @@ export const turn = async (page: Page, colorScheme: 'light' | 'dark'): Promise<v
 };
 
 // Only what is wrong crosses over: all else that axe says of a page takes longer than its reading.
+// Nor does it read all style sheets into others, which only an experimental rule looks at.
 const SERIOUS = `globalThis.serious ??= (context, options) => axe
-  .run(context, { iframes: false, resultTypes: ['violations'], ...options })
+  .run(context, {
+    iframes: false,
+    preload: { assets: ['media'] },
+    resultTypes: ['violations'],
+    ...options,
+  })
   .then(({ violations }) => violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => id + ': ' + nodes.map(({ target }) => target.join(' ')).join(', ')));`;
