@@ -58,7 +58,7 @@ const web = project('web', {
 
 export default {
   // Only for what hangs: how long a test takes on a busy machine decides nothing.
-  testTimeout: 300_000,
+  testTimeout: 600_000,
   // Tests wait more than they compute.
   maxWorkers: 2,
   testSequencer: './tests/support/sequencer.js',
