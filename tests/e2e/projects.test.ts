@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { accounts } from '../support/demo.ts';
 import { waitFor } from '../support/wait-for.ts';
 import { barriers, turn } from './support/axe.ts';
-import { signIn, siteUrl, useBrowser, visit, visitChanged } from './support/browser.ts';
+import { quiet, signIn, siteUrl, useBrowser, visit, visitChanged } from './support/browser.ts';
 import { penguins } from './support/look.ts';
 import { newMember } from './support/members.ts';
 
@@ -231,6 +231,7 @@ it('a project is commented on and liked, its author hears of it at once and answ
   const reader = await visit(`${path}/comments`, { as: fan.email });
   const written = reader.page.getByRole('textbox', { name: '发表评论' });
   await written.fill('按月份滚动验证那一段**讲得真好**。');
+  await quiet(reader.page);
   await reader.page.reload();
   await expectInTime(async () => (await written.inputValue()).includes('讲得真好'));
   await reader.page.getByRole('button', { name: '发布', exact: true }).click();

@@ -18,8 +18,12 @@ import { waitFor } from '../../support/wait-for.ts';
 /** Between looks at whether a page is quiet; and how many have to find it so. */
 const QUIET_MS = 25;
 const QUIET_LOOKS = 4;
-const HAS_NOTHING_TO_DO = `new Promise((resolve) => requestIdleCallback(
-  () => resolve(document.querySelector('[aria-busy=true]') !== null), { timeout: 1_000 }))`;
+/**
+ * Its turn comes after all that the page has to do. An idle callback would wait for the next frame
+ * as well, and where nothing is drawn any more that is up to its timeout.
+ */
+const IS_LOADING = `scheduler.postTask(
+  () => document.querySelector('[aria-busy=true]') !== null, { priority: 'background' })`;
 
 /**
  * How many milliseconds each script takes to come, by LATE_MS: what a member does meanwhile must
@@ -144,8 +148,8 @@ export const quiet = async (page: Page): Promise<void> => {
   await page.waitForLoadState('load');
   const waiting = underWay.get(page) ?? new Set();
   for (let looks = 0; looks < QUIET_LOOKS; looks += 1) {
-    const busy = await page.evaluate<boolean>(HAS_NOTHING_TO_DO);
-    if (busy || waiting.size > 0) looks = -1;
+    const loading = await page.evaluate<boolean>(IS_LOADING);
+    if (loading || waiting.size > 0) looks = -1;
     await page.waitForTimeout(QUIET_MS);
   }
 };
