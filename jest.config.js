@@ -59,8 +59,8 @@ const web = project('web', {
 export default {
   // Only for what hangs: how long a test takes on a busy machine decides nothing.
   testTimeout: 600_000,
-  // Tests wait more than they compute.
-  maxWorkers: 2,
+  // One more than CI has cores: tests wait for answers, browsers and the disk.
+  maxWorkers: 3,
   testSequencer: './tests/support/sequencer.js',
   // What test files leave behind in a worker slows those that come after.
   workerIdleMemoryLimit: '1GB',
