@@ -130,9 +130,9 @@ it('every public page can be read and walked on from without JavaScript', async 
 });
 
 /** Opens a page whose scripts come when one lets them. */
-const visitWithoutScripts = async (path: string) => {
+const visitWithoutScripts = async (path: string, timezoneId = 'Asia/Shanghai') => {
   await rendered(path);
-  const { page } = await visit('/healthz');
+  const { page } = await visit('/healthz', { timezoneId });
   let letGo: () => void = () => undefined;
   const slow = new Promise<void>((resolve) => (letGo = resolve));
   await page.route('**/assets/*.js', async (route) => {
@@ -143,14 +143,24 @@ const visitWithoutScripts = async (path: string) => {
   return { page, letGo };
 };
 
-it('takes what was typed and sent before its scripts came', async () => {
-  const { page, letGo } = await visitWithoutScripts('/home/competition');
+// Elsewhere dates are written otherwise than on the server, and the page is made anew.
+const zones = ['Asia/Shanghai', 'America/New_York'];
+
+it.each(zones)('takes what was typed and sent before its scripts came, in %s', async (zone) => {
+  const { page, letGo } = await visitWithoutScripts('/home/competition', zone);
   const field = page.getByRole('textbox', { name: '搜索比赛' });
   await field.fill('企鹅');
   await field.press('Enter');
   letGo();
   await page.getByText('“企鹅”的搜索结果').waitFor();
   expect(new URL(page.url()).searchParams.get('name')).toBe('企鹅');
+});
+
+it.each(zones)('takes what was pressed before its scripts came, in %s', async (zone) => {
+  const { page, letGo } = await visitWithoutScripts('/home/competition', zone);
+  await page.getByRole('button', { name: '切换到深色' }).click();
+  letGo();
+  await page.getByRole('button', { name: '切换到浅色' }).waitFor();
 });
 
 it('suggests for what was typed before its scripts came', async () => {

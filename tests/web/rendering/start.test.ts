@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { waitFor } from '@testing-library/dom';
 
 const script = readFileSync(
   join(import.meta.dirname, '../../../web/src/rendering/start.js'),
@@ -11,7 +12,14 @@ const PAGE = `
   <style id="critical-styles"></style>
   <div id="root">
     <select><option value="written" selected></option><option value="chosen"></option></select>
+    <p><input /></p>
+    <p><button type="button"></button></p>
   </div>`;
+
+const bubbles = { bubbles: true };
+
+// jsdom has none.
+Object.assign(globalThis, { PointerEvent: Event });
 
 /**
  * As React does: with the first event that comes to its part the list is taken over, and shows what
@@ -34,14 +42,33 @@ const takesOver = (root: Element, list: HTMLSelectElement) => {
 };
 
 it('tells once, and truly, what is chosen of a list that is taken over by it', () => {
-  // jsdom has none.
-  Object.assign(globalThis, { PointerEvent: Event });
   document.body.innerHTML = PAGE;
   const list = document.querySelector('select') as HTMLSelectElement;
   const told = takesOver(document.getElementById('root') as Element, list);
   new Function(script)();
   dispatchEvent(new Event('page-ready'));
   list.value = 'chosen';
-  for (const name of ['input', 'change']) list.dispatchEvent(new Event(name, { bubbles: true }));
+  for (const name of ['input', 'change']) list.dispatchEvent(new Event(name, bubbles));
   expect(told).toEqual(['chosen']);
+});
+
+it('gives what was typed and pressed to a page that is made anew', async () => {
+  document.body.innerHTML = PAGE;
+  const root = document.getElementById('root') as Element;
+  new Function(script)();
+  const old = root.querySelector('input') as HTMLInputElement;
+  old.focus();
+  old.value = '潮汐';
+  old.dispatchEvent(new Event('input', bubbles));
+  root.querySelector('button')?.click();
+
+  root.replaceChildren(...[...root.children].map((part) => part.cloneNode(true)));
+  const field = root.querySelector('input') as HTMLInputElement;
+  field.value = '';
+  const told: string[] = [];
+  field.addEventListener('input', () => told.push(field.value));
+  root.querySelector('button')?.addEventListener('click', () => told.push('pressed'));
+  dispatchEvent(new Event('page-ready'));
+  await waitFor(() => expect(told).toEqual(['潮汐', 'pressed']));
+  expect(document.activeElement).toBe(field);
 });

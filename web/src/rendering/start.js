@@ -5,6 +5,7 @@
 (() => {
   const { scripts, styles } = JSON.parse(document.getElementById('page-files').textContent);
   const critical = document.getElementById('critical-styles');
+  const root = document.getElementById('root');
   const touches = ['pointerdown', 'keydown', 'touchstart', 'focusin'];
   const pause = () => new Promise((go) => setTimeout(go));
   const add = (rel, href) => {
@@ -64,6 +65,22 @@
       await new Promise((go) => setTimeout(go, 25));
   };
 
+  /** Where it stands: a page that is made anew, as for another time zone, has the same there. */
+  const placeOf = (element) => {
+    const place = [];
+    for (let at = element; at && at !== root; at = at.parentElement)
+      place.unshift([...(at.parentElement?.children ?? [])].indexOf(at));
+    return place;
+  };
+  const successorOf = ({ control, place }) => {
+    if (control.isConnected) return control;
+    const there = place.reduce((at, index) => at?.children[index], root);
+    if (there?.tagName !== control.tagName || there.type !== control.type) return control;
+    // Who was in the old one goes on in this one.
+    if (document.activeElement === document.body) there.focus();
+    return there;
+  };
+
   const type = (field, value) => {
     // React goes by what changes behind its own setter, which may know this text by now.
     field.value = '';
@@ -72,9 +89,9 @@
     field.dispatchEvent(new Event(name, { bubbles: true }));
   };
 
-  const redo = (act) => {
+  const redo = (act, control) => {
     again = true;
-    act();
+    act(control);
     again = false;
   };
 
@@ -82,8 +99,9 @@
     if (!ready || draining) return;
     draining = true;
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      await taken(next.control);
-      redo(next.act);
+      const control = successorOf(next);
+      await taken(control);
+      redo(next.act, control);
       // What was typed is taken in before a form is sent.
       await pause();
     }
@@ -92,7 +110,7 @@
 
   const typing = (control, value) => ({
     control,
-    act: () => type(control, value),
+    act: (field) => type(field, value),
     stands: () => control.value === value,
   });
   // What was chosen of a list. Its `change` tells of it, before which React may have put back what
@@ -110,16 +128,16 @@
       // A link leads on without us.
       const control = target.closest('a[href], button, [type=checkbox], [type=radio]');
       const isLink = control?.matches('a[href]');
-      return { control: isLink ? null : control, act: () => control.click() };
+      return { control: isLink ? null : control, act: (own) => own.click() };
     },
     // In a form Enter sends it, which the browser tells us by itself.
     keydown: (target, { key, isComposing }) => {
       const field = key === 'Enter' && !isComposing && target.closest('input, textarea');
       const press = { key, code: key, bubbles: true, cancelable: true };
-      const act = () => field.dispatchEvent(new KeyboardEvent('keydown', press));
+      const act = (own) => own.dispatchEvent(new KeyboardEvent('keydown', press));
       return { control: field && !field.form ? field : null, act };
     },
-    submit: (form) => ({ control: form, act: () => form.requestSubmit() }),
+    submit: (form) => ({ control: form, act: (own) => own.requestSubmit() }),
   };
 
   const keep = (event) => {
@@ -130,7 +148,7 @@
       // A part that has just been taken over may have put back what the server wrote.
       if (stands?.() === false) {
         event.stopPropagation();
-        redo(act);
+        redo(act, control);
       }
       return;
     }
@@ -138,7 +156,7 @@
       event.preventDefault();
       event.stopPropagation();
     }
-    waiting.push({ control, act });
+    waiting.push({ control, place: placeOf(control), act });
     void drain();
   };
 
