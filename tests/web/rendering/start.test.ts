@@ -13,7 +13,8 @@ const PAGE = `
   <div id="root">
     <select><option value="written" selected></option><option value="chosen"></option></select>
     <p><input /></p>
-    <p><button type="button"></button></p>
+    <p><button type="button">删除</button></p>
+    <p><button type="button">赞</button></p>
   </div>`;
 
 const bubbles = { bubbles: true };
@@ -60,15 +61,19 @@ it('gives what was typed and pressed to a page that is made anew', async () => {
   old.focus();
   old.value = '潮汐';
   old.dispatchEvent(new Event('input', bubbles));
-  root.querySelector('button')?.click();
+  for (const button of root.querySelectorAll('button')) button.click();
 
   root.replaceChildren(...[...root.children].map((part) => part.cloneNode(true)));
   const field = root.querySelector('input') as HTMLInputElement;
   field.value = '';
   const told: string[] = [];
   field.addEventListener('input', () => told.push(field.value));
-  root.querySelector('button')?.addEventListener('click', () => told.push('pressed'));
+  // What stands where something else was pressed isn't pressed.
+  const [other, same] = root.querySelectorAll('button');
+  if (other) other.textContent = '恢复';
+  for (const button of [other, same])
+    button?.addEventListener('click', () => told.push(button.textContent));
   dispatchEvent(new Event('page-ready'));
-  await waitFor(() => expect(told).toEqual(['潮汐', 'pressed']));
+  await waitFor(() => expect(told).toEqual(['潮汐', '赞']));
   expect(document.activeElement).toBe(field);
 });

@@ -72,10 +72,16 @@
       place.unshift([...(at.parentElement?.children ?? [])].indexOf(at));
     return place;
   };
+  /** By what a reader knows it: what stands in its place may be another. */
+  const traitsOf = (element) => {
+    const names = ['type', 'name', 'aria-label', 'placeholder'];
+    const said = element.matches('button') && element.textContent;
+    return [element.tagName, ...names.map((name) => element.getAttribute(name)), said].join('\n');
+  };
   const successorOf = ({ control, place }) => {
     if (control.isConnected) return control;
     const there = place.reduce((at, index) => at?.children[index], root);
-    if (there?.tagName !== control.tagName || there.type !== control.type) return control;
+    if (!there || traitsOf(there) !== traitsOf(control)) return control;
     // Who was in the old one goes on in this one.
     if (document.activeElement === document.body) there.focus();
     return there;
