@@ -178,6 +178,22 @@ it('suggests for what was typed before its scripts came', async () => {
   await page.getByRole('option', { name: '房价估计大赛' }).waitFor();
 });
 
+/** Types on as soon as what was typed before is typed again. */
+const typesOn = `document.activeElement.addEventListener('input', ({ isTrusted }) => {
+  if (!isTrusted) setTimeout(() => document.execCommand('insertText', false, '计'));
+}, { once: true })`;
+
+it('loses no letter that is typed while what was typed before is taken in', async () => {
+  const { page, letGo } = await visitWithoutScripts('/home/competition');
+  await page.getByRole('searchbox', { name: '搜索', exact: true }).focus();
+  await page.keyboard.type('房价估');
+  await page.evaluate(typesOn);
+  letGo();
+  await page.getByRole('option', { name: '房价估计大赛' }).waitFor();
+  const field = page.getByRole('combobox', { name: '搜索', exact: true });
+  expect(await field.inputValue()).toBe('房价估计');
+});
+
 it('takes an Enter that no form sends, pressed before its scripts came', async () => {
   const { page, letGo } = await visitWithoutScripts(`${competition}/teamswrapper/teams`);
   const field = page.getByRole('combobox', { name: '搜索团队' });

@@ -104,9 +104,11 @@
   const drain = async () => {
     if (!ready || draining) return;
     draining = true;
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
+    while (waiting.length > 0) {
+      const [next] = waiting;
       const control = successorOf(next);
       await taken(control);
+      waiting.shift();
       redo(next.act, control);
       // What was typed is taken in before a form is sent.
       await pause();
@@ -116,6 +118,7 @@
 
   const typing = (control, value) => ({
     control,
+    isTyping: true,
     act: (field) => type(field, value),
     stands: () => control.value === value,
   });
@@ -147,7 +150,7 @@
   };
 
   const keep = (event) => {
-    const { control, act, stands } = acts[event.type](event.target, event);
+    const { control, act, isTyping, stands } = acts[event.type](event.target, event);
     if (!control || again) return;
     // In their order: what comes after something that waits, waits too.
     if (ready && !draining && isTaken(control)) {
@@ -162,7 +165,11 @@
       event.preventDefault();
       event.stopPropagation();
     }
-    waiting.push({ control, place: placeOf(control), act });
+    // One letter after the other waits as one text: typed again without the last, the next letter
+    // would come behind what it was before.
+    const last = waiting.at(-1);
+    if (isTyping && last?.isTyping && last.control === control) last.act = act;
+    else waiting.push({ control, place: placeOf(control), act, isTyping });
     void drain();
   };
 
