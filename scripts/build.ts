@@ -1,4 +1,7 @@
-// Builds the site; whoever starts it or tests it afterwards finds it built.
-import { buildWeb } from './lib/web-build.ts';
+// Builds the site, and platform and gateway as one file each; whoever starts or tests them
+// afterwards finds them built.
+import { layers } from './lib/layer-build.ts';
+import { build } from './lib/stale.ts';
+import { web } from './lib/web-build.ts';
 
-await buildWeb();
+await Promise.all([web, layers.platform, layers.gateway].map(build));

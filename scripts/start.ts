@@ -1,10 +1,12 @@
-// Runs the whole product: platform and gateway as two processes, watched over; the web is built
-// first where its sources have changed. Settings come from the environment (README).
+// Runs the whole product: platform and gateway as two processes, watched over, each built first
+// where its sources have changed, and the web. Settings come from the environment (README).
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import './check-node.js';
+import { buildLayers } from './lib/layer-build.ts';
+import { buildIfStale } from './lib/stale.ts';
 import { type Service, supervise } from './lib/supervisor.ts';
-import { buildWebIfStale } from './lib/web-build.ts';
+import { web } from './lib/web-build.ts';
 
 const root = join(import.meta.dirname, '..');
 const host = process.env.HOST ?? '127.0.0.1';
@@ -16,12 +18,12 @@ const PATIENCE_MS = 60_000;
 
 const platform: Service = {
   name: 'platform',
-  script: join(root, 'platform/src/main.ts'),
+  script: join(root, 'platform/dist/main.js'),
   env: { HOST: '127.0.0.1', PLATFORM_PORT: platformPort },
 };
 const gateway: Service = {
   name: 'gateway',
-  script: join(root, 'gateway/src/main.ts'),
+  script: join(root, 'gateway/dist/main.js'),
   env: { UPSTREAM_URL: process.env.UPSTREAM_URL ?? `http://127.0.0.1:${platformPort}` },
 };
 
@@ -85,8 +87,9 @@ const ready = async (): Promise<void> => {
 
 try {
   // Platform opens and fills its database while the web is built.
-  if (ownPlatform) supervisor.start(platform);
-  if (await buildWebIfStale()) console.log('网站已构建');
+  await buildLayers();
+  if (ownPlatform && !ending) supervisor.start(platform);
+  if (await buildIfStale(web)) console.log('网站已构建');
   if (!ending) supervisor.start(gateway);
   await ready();
 } catch (error) {

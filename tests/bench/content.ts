@@ -7,6 +7,7 @@ import path from 'node:path';
 import { datasetSorts } from '@whaletide/schema/rest/dataset-documents.ts';
 import { datasetCalls } from '@whaletide/schema/rest/datasets.ts';
 import { labSorts } from '@whaletide/schema/rest/project-documents.ts';
+import { buildLayers } from '../../scripts/lib/layer-build.ts';
 import { freePort, startLayer } from '../support/layers.ts';
 import { timed } from './measure.ts';
 
@@ -17,7 +18,8 @@ if (!process.env.DATABASE_URL)
   throw new Error('DATABASE_URL has to name a PostgreSQL with the demo, filled with --scale 1000');
 const folder = await mkdtemp(path.join(os.tmpdir(), 'whaletide-bench-'));
 const port = await freePort();
-const platform = await startLayer('platform/src/main.ts', port, {
+await buildLayers();
+const platform = await startLayer('platform/dist/main.js', port, {
   HOST: '127.0.0.1',
   PLATFORM_PORT: String(port),
   DATA_DIR: folder,

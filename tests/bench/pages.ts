@@ -3,7 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema } from 'graphql';
 import { Pool } from 'undici';
-import { buildWebIfStale } from '../../scripts/lib/web-build.ts';
+import { buildIfStale } from '../../scripts/lib/stale.ts';
+import { web } from '../../scripts/lib/web-build.ts';
 import { shippedOperations } from '../gateway/support/operations.ts';
 import makeDemo, { removeDemo } from '../support/demo-template.ts';
 import { demoStore, startGateway, startPlatform } from '../support/layers.ts';
@@ -55,7 +56,7 @@ const compared = async (
 };
 
 export const benchPages = async (): Promise<void> => {
-  await buildWebIfStale();
+  await buildIfStale(web);
   await makeDemo();
   const store = await demoStore();
   const platform = await startPlatform(store);

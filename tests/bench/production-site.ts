@@ -1,4 +1,5 @@
-import { buildWebIfStale } from '../../scripts/lib/web-build.ts';
+import { buildIfStale } from '../../scripts/lib/stale.ts';
+import { web } from '../../scripts/lib/web-build.ts';
 import makeDemo, { removeDemo } from '../support/demo-template.ts';
 import { demoStore, startGateway, startPlatform } from '../support/layers.ts';
 
@@ -23,7 +24,7 @@ export const endings = (): Endings => {
 /** Builds the site and starts it with its demo, as in production; its address. */
 export const productionSite = async ({ push }: Endings): Promise<string> => {
   const production = { NODE_ENV: 'production', RATE_ADDRESS: '100000' };
-  await Promise.all([makeDemo(), buildWebIfStale()]);
+  await Promise.all([makeDemo(), buildIfStale(web)]);
   push(removeDemo);
   const store = await demoStore();
   push(store.remove);

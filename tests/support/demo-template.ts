@@ -4,6 +4,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { buildLayers } from '../../scripts/lib/layer-build.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -39,9 +40,10 @@ const template = () => ({
   database: process.env.DEMO_DATABASE,
 });
 
-/** jest's globalSetup: fills the demo community once, for all stores of this run. */
+/** jest's globalSetup: fills the demo community once, for all stores of this run, and builds what runs on them. */
 const makeDemo = async (): Promise<void> => {
   if (template().folder) return;
+  await buildLayers();
   const folder = await mkdtemp(join(tmpdir(), 'whaletide-demo-'));
   const server = process.env.DATABASE_URL;
   if (server) {

@@ -112,7 +112,7 @@ export const demoStore = async (): Promise<Store> => {
 
 export const startPlatform = async (store: Store, env: NodeJS.ProcessEnv = {}): Promise<Layer> => {
   const port = await freePort();
-  return startLayer('platform/src/main.ts', port, {
+  return startLayer('platform/dist/main.js', port, {
     ...store.env,
     HOST: '127.0.0.1',
     PLATFORM_PORT: String(port),
@@ -127,7 +127,7 @@ export const startGateway = async (
 ): Promise<Layer> => {
   const port = await freePort();
   const own = typeof env === 'function' ? env(`http://127.0.0.1:${port}`) : env;
-  return startLayer('gateway/src/main.ts', port, {
+  return startLayer('gateway/dist/main.js', port, {
     HOST: '127.0.0.1',
     PORT: String(port),
     UPSTREAM_URL: upstream,

@@ -1,4 +1,5 @@
-import { buildWebIfStale } from '../../../scripts/lib/web-build.ts';
+import { buildIfStale } from '../../../scripts/lib/stale.ts';
+import { web } from '../../../scripts/lib/web-build.ts';
 import { unpackBrowser } from '../../support/browser.ts';
 import makeDemo, { removeDemo } from '../../support/demo-template.ts';
 import { startCodeInbox } from '../../support/code-inbox.ts';
@@ -10,7 +11,7 @@ const startSite = async (): Promise<void> => {
   const [store, inbox] = await Promise.all([
     makeDemo().then(demoStore),
     startCodeInbox(),
-    buildWebIfStale(),
+    buildIfStale(web),
     unpackBrowser(),
   ]);
   const platform = await startPlatform(store, { CODE_SENDER_URL: inbox.url });

@@ -24,7 +24,7 @@ afterAll(async () => {
 /** A whole platform process on the test's database, which calls itself so at the mail server. */
 const startProcess = async (SMTP_URL: string): Promise<Layer> => {
   const port = await freePort();
-  return startLayer('platform/src/main.ts', port, {
+  return startLayer('platform/dist/main.js', port, {
     HOST: '127.0.0.1',
     PLATFORM_PORT: String(port),
     DATABASE_URL: database.url,

@@ -1,15 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
+import { buildLayers } from '../../../scripts/lib/layer-build.ts';
 import { openPostgres } from '../../../platform/src/database/postgres.ts';
 import { onServer } from '../../support/demo-template.ts';
 
 /**
  * jest's globalSetup: with DATABASE_URL, one migrated, empty database that those of the test files
- * are copies of, since to copy one takes a tenth of what it takes to migrate it.
+ * are copies of, since to copy one takes a tenth of what it takes to migrate it. Some of them start
+ * whole platforms on it, which are built.
  */
 const makeTemplate = async (): Promise<void> => {
   const server = process.env.DATABASE_URL;
   if (!server) return;
+  await buildLayers();
   const name = `whaletide_template_${randomBytes(6).toString('hex')}`;
   await onServer(server, `create database ${name}`);
   const url = new URL(server);
