@@ -11,7 +11,8 @@ const WHOLE = [/^@electric-sql\/pglite/, /^pino$/, /^piscina$/];
 const standsWhereItWas = (folder: string): Plugin => ({
   name: 'stands-where-it-was',
   transform: {
-    filter: { code: 'import.meta' },
+    // Not the bundler's own parts, which stand nowhere.
+    filter: { id: { exclude: /^\0/ }, code: 'import.meta' },
     handler(code, id) {
       const way = relative(folder, id).replaceAll('\\', '/');
       const place = `process.getBuiltinModule('node:path').join(import.meta.dirname, `;

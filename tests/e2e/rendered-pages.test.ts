@@ -120,6 +120,17 @@ it.each([375, 1280])(
   },
 );
 
+it('is taken over as it stands by who has chosen dark', async () => {
+  await rendered('/home/project');
+  const { page, errors } = await visit('/healthz');
+  await page.addInitScript("localStorage.setItem('mantine-color-scheme-value', 'dark')");
+  await page.addInitScript(keepWhatCame);
+  await page.goto(siteUrl('/home/project'));
+  await page.evaluate('taken');
+  await page.getByRole('button', { name: '切换到浅色' }).waitFor();
+  expect({ gone: await page.evaluate(whatIsGone), errors }).toEqual({ gone: [], errors: [] });
+});
+
 it('every public page can be read and walked on from without JavaScript', async () => {
   const { page } = await visit('/healthz', { javaScriptEnabled: false });
   for (const [path, text] of pages) {

@@ -40,7 +40,10 @@ const template = () => ({
   database: process.env.DEMO_DATABASE,
 });
 
-/** jest's globalSetup: fills the demo community once, for all stores of this run, and builds what runs on them. */
+/**
+ * jest's globalSetup: fills the demo community once, for all stores of this run, and builds what
+ * runs on them.
+ */
 const makeDemo = async (): Promise<void> => {
   if (template().folder) return;
   await buildLayers();
