@@ -4,6 +4,7 @@
 // Then what subscriptions and rendered pages cost, and with DATABASE_URL how long pages of
 // a large board and of a large feed take.
 import { deepStrictEqual } from 'node:assert';
+import { buildLayers } from '../../scripts/lib/layer-build.ts';
 import { freePort, startGateway, startLayer } from '../support/layers.ts';
 import { benchBoards } from './boards.ts';
 import { benchFeeds } from './feeds.ts';
@@ -22,6 +23,7 @@ const start = async (script: string, env: NodeJS.ProcessEnv) => {
   return startLayer(script, port, { PORT: String(port), ...env });
 };
 
+await buildLayers();
 const stub = await start('tests/bench/stub.ts', {});
 const unlimited = {
   NODE_ENV: 'production',
