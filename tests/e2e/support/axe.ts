@@ -1,8 +1,6 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
-/** What may be wrong at one width alone though nothing comes or goes: what scrolls only there. */
-const OF_WIDTH = ['scrollable-region-focusable'];
 /** What the scheme decides. */
 const OF_SCHEME = ['color-contrast', 'link-in-text-block'];
 /** What is named by what stands in it. */
@@ -40,12 +38,19 @@ const SERIOUS = `globalThis.serious ??= (context, options) => axe
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => id + ': ' + nodes.map(({ target }) => target.join(' ')).join(', ')));`;
 
-/** Notes what is seen now, and answers the parts that came or changed since the last look. */
+/**
+ * Notes what is seen and what scrolls now, and answers the parts for which it isn't as at the last
+ * look: a region that scrolls at one width alone is to be reached there, though nothing came or went.
+ */
 const CHANGED = `globalThis.changed ??= () => {
-  const before = globalThis.seen;
+  const before = { seen: globalThis.seen, scrolling: globalThis.scrolling };
+  const scrolls = (element) =>
+    (element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight) &&
+    /auto|scroll/.test(getComputedStyle(element).overflow);
   globalThis.seen = new Set([...document.body.querySelectorAll('*')].filter((element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true })));
-  const turned = before ? seen.symmetricDifference(before) : new Set();
+  globalThis.scrolling = new Set([...seen].filter(scrolls));
+  const turned = before.seen ? seen.symmetricDifference(before.seen) : new Set();
   const parts = new Set();
   for (const element of turned) {
     if (element.control) parts.add(element.control);
@@ -53,6 +58,9 @@ const CHANGED = `globalThis.changed ??= () => {
     parts.add(element.parentElement?.closest(${JSON.stringify(NAMED)}) ?? element);
     parts.add(element);
   }
+  const isNew = (region) => !before.scrolling?.has(region);
+  for (const region of scrolling)
+    if (isNew(region) || [...parts].some((part) => region.contains(part))) parts.add(region);
   return [...parts].filter((part) => part.isConnected && seen.has(part));
 };`;
 
@@ -77,14 +85,17 @@ export const barriers = async (page: Page): Promise<string[]> => {
 
 /**
  * The same for a page that `barriers` has looked at in another width or scheme: all rules for
- * what came or went since, and for the whole page those that width and scheme decide.
+ * what came, went or began to scroll since, and in another scheme those that it decides for the
+ * whole page.
  */
-export const furtherBarriers = async (page: Page, schemeToo: boolean): Promise<string[]> => {
+export const furtherBarriers = async (page: Page, inAnotherScheme: boolean): Promise<string[]> => {
   await ready(page);
-  const runOnly = JSON.stringify(schemeToo ? [...OF_WIDTH, ...OF_SCHEME] : OF_WIDTH);
+  const ofScheme = inAnotherScheme
+    ? `await serious(document, { runOnly: ${JSON.stringify(OF_SCHEME)} })`
+    : '[]';
   return page.evaluate<string[]>(`(async () => {
     const include = changed();
     const there = include.length > 0 ? await serious({ include }) : [];
-    return [...there, ...(await serious(document, { runOnly: ${runOnly} }))];
+    return [...there, ...${ofScheme}];
   })()`);
 };
