@@ -41,7 +41,13 @@ const contexts: BrowserContext[] = [];
 /** What each page is waiting for. */
 const underWay = new WeakMap<Page, Set<Request>>();
 
-const browsers = kept(launchBrowser, (launched) => launched.close());
+/** A page lives for seconds here: to optimize its scripts would take longer than they run. */
+const UNOPTIMIZED = '--js-flags=--no-opt --no-maglev';
+
+const browsers = kept(
+  () => launchBrowser([UNOPTIMIZED]),
+  (launched) => launched.close(),
+);
 
 /** A browser for a test file, in which nobody has been: each visit has a context of its own. */
 export const useBrowser = (): void => {
