@@ -16,14 +16,20 @@ let site: string;
 let platformPort: string;
 const running: ChildProcess[] = [];
 
+/** Only for what hangs: a first start fills the database, on a busy machine for more than a minute. */
+const START_MS = 300_000;
+
 /** Starts a service's command in the image, on the embedded database and without a network. */
 const start = async (words: string[] | undefined, env: Record<string, string>, url: string) => {
   const child = image.start({ words: words ?? [] }, { HOST: '127.0.0.1', ...env });
   const output = outputOf(child);
   running.push(child);
-  await waitFor(`${words?.join(' ')} to answer`, async () => {
-    if (child.exitCode !== null) throw new Error(`It ended at its start:\n${output()}`);
+  const answers = async () => {
+    if (child.exitCode !== null) throw new Error('It ended at its start');
     return (await fetch(`${url}/healthz`).catch(() => undefined))?.ok;
+  };
+  await waitFor(`${words?.join(' ')} to answer`, answers, START_MS).catch((cause) => {
+    throw new Error(`${cause}:\n${output()}`, { cause });
   });
 };
 
