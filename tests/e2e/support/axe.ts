@@ -39,28 +39,24 @@ const SERIOUS = `globalThis.serious ??= (context, options) => axe
     .map(({ id, nodes }) => id + ': ' + nodes.map(({ target }) => target.join(' ')).join(', ')));`;
 
 /**
- * Notes what is seen and what scrolls now, and answers the parts for which it isn't as at the last
- * look: a region that scrolls at one width alone is to be reached there, though nothing came or went.
+ * Notes what is seen now, and answers the parts that came or changed since the last look, and all
+ * that scrolls: at one width alone it may, though nothing came or went.
  */
 const CHANGED = `globalThis.changed ??= () => {
-  const before = { seen: globalThis.seen, scrolling: globalThis.scrolling };
+  const before = globalThis.seen;
   const scrolls = (element) =>
     (element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight) &&
     /auto|scroll/.test(getComputedStyle(element).overflow);
   globalThis.seen = new Set([...document.body.querySelectorAll('*')].filter((element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true })));
-  globalThis.scrolling = new Set([...seen].filter(scrolls));
-  const turned = before.seen ? seen.symmetricDifference(before.seen) : new Set();
-  const parts = new Set();
+  const turned = before ? seen.symmetricDifference(before) : new Set();
+  const parts = new Set([...seen].filter(scrolls));
   for (const element of turned) {
     if (element.control) parts.add(element.control);
     if (turned.has(element.parentElement)) continue;
     parts.add(element.parentElement?.closest(${JSON.stringify(NAMED)}) ?? element);
     parts.add(element);
   }
-  const isNew = (region) => !before.scrolling?.has(region);
-  for (const region of scrolling)
-    if (isNew(region) || [...parts].some((part) => region.contains(part))) parts.add(region);
   return [...parts].filter((part) => part.isConnected && seen.has(part));
 };`;
 
@@ -85,8 +81,8 @@ export const barriers = async (page: Page): Promise<string[]> => {
 
 /**
  * The same for a page that `barriers` has looked at in another width or scheme: all rules for
- * what came, went or began to scroll since, and in another scheme those that it decides for the
- * whole page.
+ * what came or went since and for what scrolls, and in another scheme those that it decides for
+ * the whole page.
  */
 export const furtherBarriers = async (page: Page, inAnotherScheme: boolean): Promise<string[]> => {
   await ready(page);
