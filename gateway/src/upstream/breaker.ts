@@ -20,6 +20,8 @@ export class CircuitBreaker {
   #calls = 0;
   #failures = 0;
   #windowEnds = 0;
+  /** Inputs that have failed by themselves since a call succeeded. */
+  readonly #faults = new Set<string>();
   #openUntil: number | undefined;
   #pause: number;
   #probing = false;
@@ -47,7 +49,20 @@ export class CircuitBreaker {
     this.#probing = false;
     this.#pause = this.#rules.breakerPause;
     this.#run = 0;
+    this.#faults.clear();
     this.#count(false);
+  }
+
+  /**
+   * Takes note of a call that platform answered at once with a fault of its own. It may be that
+   * input's alone: so many calls as count as a sample have to fail, each with another input and
+   * none with success between, before that says anything of the operation.
+   */
+  faulted(input: string): void {
+    this.#probing = false;
+    if (this.#openUntil !== undefined) return;
+    this.#faults.add(input);
+    if (this.#faults.size >= this.#rules.breakerCalls) this.#open();
   }
 
   failed(): void {
@@ -79,6 +94,7 @@ export class CircuitBreaker {
     this.#openUntil = this.#now() + this.#pause;
     this.#probing = false;
     this.#run = 0;
+    this.#faults.clear();
     this.#windowEnds = 0;
   }
 

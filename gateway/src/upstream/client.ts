@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { CallAnswer, CallInput, RestCall } from '@whaletide/schema/rest/call.ts';
 import type { UpstreamConfig } from '../config.ts';
 import { isOutage, Refusal, upstreamTimeout, upstreamUnavailable } from '../refusal.ts';
@@ -12,6 +13,7 @@ import {
   type CallHeaders,
   ConnectionFailed,
   ForeignRefusal,
+  PlatformFault,
   Transport,
   TryAgain,
 } from './transport.ts';
@@ -192,7 +194,8 @@ export class Upstream {
       return answer;
     } catch (error) {
       outcome = error instanceof Refusal ? error.code : 'INTERNAL';
-      this.#judge(prepared.call, breaker, error, deadline);
+      const took = performance.now() - startedAt;
+      this.#judge({ call: prepared.call, request, took }, breaker, error, deadline);
       throw error;
     } finally {
       this.#observer.tried(operation, outcome, (performance.now() - startedAt) / 1000);
@@ -200,7 +203,12 @@ export class Upstream {
   }
 
   /** What a failure says of the operation, and of the origin as a whole. */
-  #judge(call: RestCall, breaker: CircuitBreaker, error: unknown, deadline: Deadline): void {
+  #judge(
+    { call, request, took }: { call: RestCall; request: RestRequest; took: number },
+    breaker: CircuitBreaker,
+    error: unknown,
+    deadline: Deadline,
+  ): void {
     if (deadline.remaining() === 0) {
       // The caller has gone: that says nothing of platform.
       breaker.abandoned();
@@ -208,6 +216,9 @@ export class Upstream {
     } else if (error instanceof ConnectionFailed) {
       breaker.abandoned();
       this.#origin.failed();
+    } else if (error instanceof PlatformFault && took < PROMPT) {
+      breaker.faulted(inputKey(request));
+      this.#origin.succeeded();
     } else if (isOutage(error) && !(error instanceof ForeignRefusal)) {
       if (call.breaker === 'none') breaker.abandoned();
       else breaker.failed();
@@ -233,6 +244,13 @@ export class Upstream {
     return breaker;
   }
 }
+
+/** Milliseconds; a fault that comes later may be one of load, and counts as any failure. */
+const PROMPT = 1_000;
+
+/** Tells inputs of one operation apart. */
+const inputKey = ({ target, body = '' }: RestRequest): string =>
+  createHash('sha256').update(`${target}\n${body}`).digest('base64');
 
 /** Waits, unless the deadline ends first. */
 const pause = (milliseconds: number, deadline: Deadline) =>

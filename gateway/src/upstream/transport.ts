@@ -41,6 +41,14 @@ export class ForeignRefusal extends Refusal {
   }
 }
 
+/** A fault inside platform, which it owned up to in the contract's words. */
+export class PlatformFault extends Refusal {
+  constructor(status: number) {
+    const { code, message } = upstreamUnavailable(status);
+    super(code, message);
+  }
+}
+
 /** Content, address or headers are too large, or can't be read. */
 const TOO_MUCH = new Set([400, 413, 414, 431]);
 
@@ -186,7 +194,8 @@ const refusalOfStatus = (
     const seconds = Number(retryAfter);
     return new TryAgain(status, seconds > 0 ? seconds * 1000 : undefined);
   }
-  if (status >= 500) return upstreamUnavailable(status);
+  if (status >= 500)
+    return isRestError(value) ? new PlatformFault(status) : upstreamUnavailable(status);
   return isRestError(value)
     ? Refusal.fromRest(value as RestError, status === 410)
     : new ForeignRefusal(status);

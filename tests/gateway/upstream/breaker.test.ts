@@ -70,4 +70,31 @@ describe('a circuit breaker', () => {
     b.abandoned();
     expect(b.admits()).toBe(true);
   });
+
+  it('does not open on faults of the same few inputs, however many', () => {
+    const { breaker: b } = breaker();
+    for (let i = 0; i < 1_000; i += 1) b.faulted(`input ${i % 19}`);
+    expect(b.admits()).toBe(true);
+  });
+
+  it('does not open on faults of ever new inputs while others succeed', () => {
+    const { breaker: b } = breaker();
+    for (let i = 0; i < 1_000; i += 1) {
+      b.faulted(`input ${i}`);
+      if (i % 15 === 0) b.succeeded();
+    }
+    expect(b.admits()).toBe(true);
+  });
+
+  it('opens on faults of 20 inputs with no success between, and on a probe’s fault lets the next try', () => {
+    const { breaker: b, pass } = breaker();
+    for (let i = 0; i < 20; i += 1) b.faulted(`input ${i}`);
+    expect(b.admits()).toBe(false);
+    pass(5_000);
+    expect(b.admits()).toBe(true);
+    b.faulted('input 0');
+    expect(b.admits()).toBe(true);
+    b.succeeded();
+    expect([b.admits(), b.admits()]).toEqual([true, true]);
+  });
 });

@@ -192,6 +192,24 @@ describe('the circuit breaker', () => {
     },
   );
 
+  it('does not open for other inputs on the faults of one', async () => {
+    const gateway = await startGateway({ BREAKER_FAILURES: '2', BREAKER_PAUSE_MS: '600000' });
+    const search = (name: string) =>
+      gateway.send('query ($name: String) { competitions(name: $name) { items { name } } }', {
+        variables: { name },
+      });
+    rest()
+      .get('/v2/api/competitionsCommunity')
+      .query((query) => Object.values(query).join().includes('坏'))
+      .times(12)
+      .reply(500, { code: 'INTERNAL', message: '抱歉，服务器打了个盹，错误编号 1' });
+    for (let i = 0; i < 12; i += 1)
+      expect(codeOf((await search(`坏${i}`)).body)).toBe('UPSTREAM_UNAVAILABLE');
+    stubList().reply(200, page([competition()]));
+    expect((await search('好')).body.data).toEqual(names);
+    await gateway.app.close();
+  });
+
   it('closes as soon as platform is healthy again, however long its pause', async () => {
     const gateway = await startGateway({
       BREAKER_FAILURES: '2',
