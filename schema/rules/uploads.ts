@@ -1,6 +1,7 @@
 import type { UploadPurpose } from '../rest/uploads.ts';
 import { datasetExtensions } from './dataset-files.ts';
 import { refuse, type Refusal } from './refusal.ts';
+import { isReadable, UNREADABLE } from './text.ts';
 
 export interface UploadRule {
   /** With their dot, lower case. */
@@ -75,6 +76,7 @@ export const fileProblem = (
   rule: UploadRule,
   field = 'file',
 ): Refusal | null => {
+  if (!isReadable(file.name)) return refuse('BAD_USER_INPUT', `文件名：${UNREADABLE}`, field);
   if (!rule.exts.includes(extensionOf(file.name)))
     return refuse('BAD_USER_INPUT', `不支持该文件格式，请上传 ${rule.exts.join('、')} 文件`, field);
   if (file.size === 0) return refuse('BAD_USER_INPUT', '文件是空的', field);

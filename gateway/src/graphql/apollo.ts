@@ -48,8 +48,13 @@ export const createApollo = (
       {
         requestDidStart: () =>
           Promise.resolve({
+            // An empty name is none, before Apollo looks for the operation of that name.
+            didResolveSource: ({ request }) => {
+              if (request.operationName === '') delete request.operationName;
+              return Promise.resolve();
+            },
             responseForOperation: async ({ source, operationName, request, contextValue }) => {
-              const prepared = engine.prepare(source, operationName ?? undefined);
+              const prepared = engine.prepare(source, operationName);
               const singleResult =
                 'errors' in prepared
                   ? engine.format(prepared)

@@ -7,9 +7,10 @@ import {
 } from 'graphql';
 import type { GraphqlLimits } from '../config.ts';
 import type { GatewayContext } from './context.ts';
-import { codes, publicError, withCode } from './errors.ts';
+import { asGraphqlError, codes, publicError, withCode } from './errors.ts';
 import type { Executor, Variables } from './executor.ts';
 import type { Operation, Operations, Prepared } from './operations.ts';
+import { unreadableVariable } from './readable.ts';
 
 export interface EngineObserver {
   /** A query or mutation is answered; `codes` are those of its errors. */
@@ -49,8 +50,9 @@ export class Engine {
     this.#observer = parts.observer;
   }
 
-  prepare(source: string, operationName: string | undefined): Prepared {
-    return this.#operations.prepare(source, operationName);
+  /** An empty operation name is none, as clients send it who always send the key. */
+  prepare(source: string, operationName: string | null | undefined): Prepared {
+    return this.#operations.prepare(source, operationName || undefined);
   }
 
   /** What an operation with these variables counts as, and how much it may. */
@@ -67,7 +69,7 @@ export class Engine {
     const startedAt = performance.now();
     let result: ExecutionResult;
     try {
-      const refusal = this.#operations.overCost(operation, variables);
+      const refusal = this.#refusalOf(operation, variables);
       if (operation.introspects) await this.#mayIntrospect(context);
       result = refusal
         ? { errors: [refusal] }
@@ -93,7 +95,7 @@ export class Engine {
     variables: Variables,
     context: GatewayContext,
   ): Promise<AsyncIterableIterator<FormattedExecutionResult> | FormattedExecutionResult> {
-    const refusal = this.#operations.overCost(operation, variables);
+    const refusal = this.#refusalOf(operation, variables);
     if (refusal) return this.format({ errors: [refusal] });
     const events = await createSourceEventStream({
       schema: this.schema,
@@ -147,6 +149,15 @@ export class Engine {
     return result.data === undefined ? { errors } : { data: result.data, errors };
   }
 
+  /** What stops an operation with these variables before anything of it runs. */
+  #refusalOf(operation: Operation, variables: Variables): GraphQLError | undefined {
+    return (
+      this.#operations.overCost(operation, variables) ??
+      operation.texts.refusal ??
+      unreadableVariable(operation.texts, variables)
+    );
+  }
+
   /** Variables that don't fit are refused before anything ran, and without a code. */
   #named(error: GraphQLError, { data }: { data?: unknown }): GraphQLError {
     // Of a wrong variable graphql-js keeps its own complaint as the original.
@@ -155,9 +166,3 @@ export class Engine {
     return withCode(error, codes.variables, '变量有误：');
   }
 }
-
-const asGraphqlError = (error: unknown): GraphQLError => {
-  if (error instanceof GraphQLError) return error;
-  const original = error instanceof Error ? error : new Error(String(error));
-  return new GraphQLError(original.message, { originalError: original });
-};

@@ -66,3 +66,10 @@ export const withCode = (error: GraphQLError, code: string, lead = ''): GraphQLE
     path: error.path ?? null,
     extensions: { code },
   });
+
+/** What was thrown, as an error of GraphQL with the original kept. */
+export const asGraphqlError = (error: unknown): GraphQLError => {
+  if (error instanceof GraphQLError) return error;
+  const original = error instanceof Error ? error : new Error(String(error));
+  return new GraphQLError(original.message, { originalError: original });
+};

@@ -17,6 +17,7 @@ import type { GraphqlLimits } from '../config.ts';
 import { type Cost, costOf } from './cost.ts';
 import { codes, withCode } from './errors.ts';
 import { isIntrospection, limitError, limitRules } from './limits.ts';
+import { type DocumentTexts, textsOf } from './readable.ts';
 
 /** An operation that may run: parsed, valid, within the limits that don't hang on variables. */
 export interface Operation {
@@ -25,6 +26,7 @@ export interface Operation {
   name: string | undefined;
   cost: Cost;
   introspects: boolean;
+  texts: DocumentTexts;
   /** How often it ran; those that come again are compiled. */
   runs: number;
   /** `null` where it can't be compiled. */
@@ -97,6 +99,7 @@ export class Operations {
         limit: this.#limits.cost,
       }),
       introspects: asksForSchema(document),
+      texts: textsOf(document),
       runs: 0,
       compiled: undefined,
     };

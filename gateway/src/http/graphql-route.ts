@@ -72,7 +72,7 @@ export const graphqlRoute = (
       ) {
         return apolloHandler.call(app, request, reply);
       }
-      const prepared = engine.prepare(body.query, body.operationName ?? undefined);
+      const prepared = engine.prepare(body.query, body.operationName);
       const answer =
         'errors' in prepared
           ? engine.format(prepared)

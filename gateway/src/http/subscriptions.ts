@@ -121,7 +121,7 @@ export const subscriptionServer = (parts: SubscriptionParts) => {
         // Of this one subscription: the socket and what runs on it go on.
         return [new GraphQLError(error.message, { extensions: error.extensions })];
       }
-      const prepared = engine.prepare(payload.query, payload.operationName ?? undefined);
+      const prepared = engine.prepare(payload.query, payload.operationName);
       if ('errors' in prepared) return prepared.errors;
       if (prepared.definition.operation !== 'subscription') {
         return refuse('WebSocket 连接仅支持订阅');

@@ -1,6 +1,7 @@
 import type { TSchema } from 'typebox';
 import { Compile, type Validator } from 'typebox/compile';
 import { schemaProblem } from '@whaletide/schema/rest/problem.ts';
+import { UNREADABLE, unreadableAt } from '@whaletide/schema/rules/text.ts';
 import { badInput } from '../refusal.ts';
 
 /** The same schema with every object closed, so that an unknown key is refused at any depth. */
@@ -27,6 +28,9 @@ export const checker = (schema: TSchema, coerce: boolean) => {
   // Compiled at the call's first request: all of them together take longer than all else at start.
   let compiled: Validator | undefined;
   return (value: unknown): unknown => {
+    // The door for every text from outside: what the database can't keep comes no further.
+    const unreadable = unreadableAt(value);
+    if (unreadable !== undefined) throw badInput(UNREADABLE, unreadable || undefined);
     const validator = (compiled ??= Compile(coerce ? schema : closed(schema)));
     const input = coerce ? validator.Convert(validator.Default({ ...(value as object) })) : value;
     if (!validator.Check(input)) {

@@ -9,7 +9,8 @@ import type { Inspector } from './inspecting.ts';
 import { fileUrl, newUploadKey, recordUpload } from './uploads.ts';
 
 /** The last part of what the browser called the file; it is only ever shown, never a path. */
-const baseName = (name: string) => (name.split(/[/\\]/).at(-1) ?? '').slice(-255);
+const baseName = (name: string) =>
+  (name.split(/[/\\]/).at(-1) ?? '').slice(-255).replace(/^[\uDC00-\uDFFF]/, '');
 
 /**
  * Takes one file in: its bytes go to disk as they come, are checked, and only then get a key.
