@@ -101,7 +101,7 @@ export const accountCalls = {
     summary: 'Signs up; the rules of name, e-mail and password are rules/account.ts',
     breaker: 'none',
     body: Type.Object({
-      Name: Type.String({ maxLength: 100 }),
+      Name: Type.String({ maxLength: 100, format: 'title' }),
       Email: Type.String({ maxLength: 254 }),
       Password: Type.String({ maxLength: 256 }),
       Identity: Type.Optional(Type.String({ maxLength: 10 })),
@@ -174,7 +174,7 @@ export const accountCalls = {
     access: 'member',
     summary: 'Makes an access token; needs a session, not another token. At most 20 a member',
     body: Type.Object({
-      Name: Type.String({ maxLength: 100 }),
+      Name: Type.String({ maxLength: 100, format: 'title' }),
       Expires: Type.Optional(Nullable(Time)),
       /** What it is good for, one at least; all, where nothing is said: clients made before are served on. */
       Scopes: Type.Optional(Type.Array(Type.Enum(scopes), { maxItems: 10 })),

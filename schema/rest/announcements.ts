@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { announcementKinds } from '../rules/announcements.ts';
 import { call } from './call.ts';
-import { ById, Id, Line, Nullable, PageOf, Paging, Prose, Time } from './common.ts';
+import { ById, Id, Line, Nullable, PageOf, Paging, Prose, Time, TitleLine } from './common.ts';
 
 /** A button of an announcement; the specification knows those of type Link alone. */
 const Button = Type.Object({
@@ -50,9 +50,9 @@ export const announcementCalls = {
 
 const settings = {
   Kind: Type.Enum(announcementKinds),
-  Title: Line,
+  Title: TitleLine,
   Content: Prose,
-  Buttons: Type.Array(Type.Object({ Name: Line, Url: Line }), { maxItems: 20 }),
+  Buttons: Type.Array(Type.Object({ Name: TitleLine, Url: Line }), { maxItems: 20 }),
   StartDate: Time,
   EndDate: Nullable(Time),
 };

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { call } from './call.ts';
-import { Id, Line, Nullable, PageOf, Paging, Prose, Time } from './common.ts';
+import { Id, Line, Nullable, PageOf, Paging, Prose, Time, TitleLine } from './common.ts';
 
 /** What an application is for; the number of sources is ours, the specification shows only the other. */
 export const applicationType = { hostCompetition: 4, dataSource: 5 } as const;
@@ -9,7 +9,7 @@ export const applicationTypes = Object.values(applicationType);
 
 /** What the applicant writes beside the phone number; lengths by rules/application-forms.ts. */
 const Data = Type.Object({
-  Name: Line,
+  Name: TitleLine,
   /** School, institution or company. */
   Company: Line,
   Description: Prose,

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { call } from './call.ts';
-import { Id, Ids, Line, ListOf, Time } from './common.ts';
+import { Id, Ids, ListOf, Time, TitleLine } from './common.ts';
 
 export { badgeTypes, type BadgeType } from '../rules/badge-types.ts';
 
@@ -18,7 +18,7 @@ export type Badge = Static<typeof Badge>;
 const settings = {
   /** badgeTypes. */
   Type: Type.Integer({ minimum: 1, maximum: 5 }),
-  Name: Line,
+  Name: TitleLine,
   /** How many it takes for each of the three levels, ascending. */
   Thresholds: Type.Array(Type.Integer(), { maxItems: 10 }),
   /** Whether it is given; what was given stays. */

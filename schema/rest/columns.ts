@@ -1,6 +1,18 @@
 import { type Static, Type } from 'typebox';
 import { call } from './call.ts';
-import { ById, Done, Id, Ids, Line, ListOf, Nullable, PageOf, Paging, Time } from './common.ts';
+import {
+  ById,
+  Done,
+  Id,
+  Ids,
+  Line,
+  ListOf,
+  Nullable,
+  PageOf,
+  Paging,
+  Time,
+  TitleLine,
+} from './common.ts';
 import { Lab } from './project-documents.ts';
 import { UploadKey } from './uploads.ts';
 
@@ -181,7 +193,7 @@ export const columnCalls = {
     access: 'member',
     summary: 'Makes a column; for those who may write them. Refused as rules/columns.ts says',
     body: Type.Object({
-      Name: Line,
+      Name: TitleLine,
       ShortDescription: Line,
       /** Key of the member’s `post-image` upload. */
       Image: UploadKey,
@@ -197,7 +209,7 @@ export const columnCalls = {
       'Changes a column’s texts and its picture; for its owner. Refused as rules/columns.ts says',
     params: ById,
     body: Type.Object({
-      Name: Line,
+      Name: TitleLine,
       ShortDescription: Line,
       /** Absent keeps the picture. */
       Image: Type.Optional(UploadKey),

@@ -1,4 +1,8 @@
 import { type Static, type TSchema, Type } from 'typebox';
+import Format from 'typebox/format';
+import { isVisible } from '../rules/names.ts';
+
+Format.Set('title', isVisible);
 
 /** Ids are 24 lower-case hex characters everywhere and opaque to clients. */
 export const Id = Type.String({ pattern: '^[0-9a-f]{24}$' });
@@ -6,6 +10,9 @@ export const Id = Type.String({ pattern: '^[0-9a-f]{24}$' });
 /** Characters of a line: a name, a title, an address. Its rule bounds it closer, in its own words. */
 export const MAX_LINE = 1_000;
 export const Line = Type.String({ maxLength: MAX_LINE });
+
+/** A line that is read as a name or title: all of it can be seen. */
+export const TitleLine = Type.String({ maxLength: MAX_LINE, format: 'title' });
 
 /** A text of many lines; as much of it as a body of 256 KiB can hold in the end. */
 export const Prose = Type.String({ maxLength: 200_000 });

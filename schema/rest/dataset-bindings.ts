@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { call } from './call.ts';
-import { ById, Done, Id, Ids, Line, ListOf, Nullable, Prose } from './common.ts';
+import { ById, Done, Id, Ids, ListOf, Nullable, Prose, TitleLine } from './common.ts';
 import { Competition } from './competitions.ts';
 import { UploadKey } from './uploads.ts';
 
@@ -97,7 +97,7 @@ export type FileMetadata = Static<typeof FileMetadata>;
 // Everything but reading a competition's bindings is ours to choose: the specification shows no more.
 
 const Settings = Type.Object({
-  Title: Line,
+  Title: TitleLine,
   Descriptions: Prose,
   Public: Type.Boolean(),
   ReviewStage: Nullable(Type.Integer({ minimum: 1, maximum: 100 })),

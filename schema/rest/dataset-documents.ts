@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { visibilities } from '../rules/projects.ts';
-import { Id, Line, Nullable, Time } from './common.ts';
+import { Id, Line, Nullable, Time, TitleLine } from './common.ts';
 import { OrganizationInfo } from './organization-reference.ts';
 import { UploadKey } from './uploads.ts';
 
@@ -145,7 +145,7 @@ export const DatasetFileInput = Type.Object({
 export type DatasetFileInput = Static<typeof DatasetFileInput>;
 
 export const DatasetInput = Type.Object({
-  Title: Line,
+  Title: TitleLine,
   ShortDescription: Line,
   /** Markdown. */
   Document: Type.String({ maxLength: 60_000 }),

@@ -1,11 +1,11 @@
 import { type Static, Type } from 'typebox';
 import { call } from './call.ts';
-import { Id, Line, MAX_LINE } from './common.ts';
+import { Id, Line, TitleLine } from './common.ts';
 import { Dataset } from './dataset-documents.ts';
 
 /** Some datasets under one heading, as administrators have put them together. */
 export const ShowcaseGroup = Type.Object({
-  Name: Type.String({ maxLength: MAX_LINE }),
+  Name: TitleLine,
   /** Whether visitors see it. */
   Display: Type.Boolean(),
   datasetBindings: Type.Array(

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { Id, Line, Nullable } from './common.ts';
+import { Id, Line, Nullable, TitleLine } from './common.ts';
 import { LabToken } from './project-documents.ts';
 import { UploadRef } from './uploads.ts';
 
@@ -18,7 +18,7 @@ export const FieldId = Type.String({ pattern: '^[a-z0-9][a-z0-9_-]{0,63}$' });
 /** One field of a form that organizers define: of a subjective task or a qualification review. */
 export const FieldDefinition = Type.Object({
   _id: FieldId,
-  Title: Type.String({ minLength: 1, maxLength: 150 }),
+  Title: Type.String({ minLength: 1, maxLength: 150, format: 'title' }),
   /** fieldTypes. */
   Type: Type.Integer(),
   Required: Type.Boolean(),
@@ -39,7 +39,7 @@ export const FieldSettings = Type.Array(
   Type.Object({
     ...FieldDefinition.properties,
     _id: Type.Optional(FieldId),
-    Title: Line,
+    Title: TitleLine,
     AcceptExts: Type.Array(Type.String({ maxLength: 16 }), { maxItems: 30 }),
     SelectArray: Type.Array(Line, { maxItems: 100 }),
   }),

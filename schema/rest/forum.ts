@@ -1,6 +1,18 @@
 import { Type } from 'typebox';
 import { call } from './call.ts';
-import { ById, Done, Id, Ids, Line, ListOf, Nullable, PageOf, Paging, Prose } from './common.ts';
+import {
+  ById,
+  Done,
+  Id,
+  Ids,
+  Line,
+  ListOf,
+  Nullable,
+  PageOf,
+  Paging,
+  Prose,
+  TitleLine,
+} from './common.ts';
 import {
   Forum,
   ForumPost,
@@ -93,7 +105,7 @@ export const forumCalls = {
     summary: 'Writes a post; with WorkProps it is the work of a team, which has one at a time',
     body: Type.Object({
       Forum: Id,
-      Title: Line,
+      Title: TitleLine,
       Content: Prose,
       Type: Type.Integer(),
       WorkProps: Type.Optional(Type.Object({ ...WorkInput, Team: Id, Competition: Id })),
@@ -111,7 +123,7 @@ export const forumCalls = {
       'Changes what is given, of a post or (Content alone) of a reply: texts by their author and administrators, IsGood, TopicProps and Award by those who manage the forum',
     params: ById,
     body: Type.Object({
-      Title: Type.Optional(Line),
+      Title: Type.Optional(TitleLine),
       Content: Type.Optional(Prose),
       Type: Type.Optional(Type.Integer()),
       WorkProps: Type.Optional(Type.Object(WorkInput)),
@@ -123,7 +135,7 @@ export const forumCalls = {
       Award: Type.Optional(
         Nullable(
           Type.Object({
-            Name: Line,
+            Name: TitleLine,
             Ranking: Nullable(Type.Integer({ minimum: 1, maximum: 100_000 })),
           }),
         ),

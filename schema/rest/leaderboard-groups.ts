@@ -1,6 +1,17 @@
 import { type Static, Type } from 'typebox';
 import { call } from './call.ts';
-import { ById, Done, Id, Ids, Line, ListOf, Nullable, PageOf, Paging, Time } from './common.ts';
+import {
+  ById,
+  Done,
+  Id,
+  Ids,
+  ListOf,
+  Nullable,
+  PageOf,
+  Paging,
+  Time,
+  TitleLine,
+} from './common.ts';
 import { LeaderboardRow } from './leaderboards.ts';
 
 /** One board of a group; `IsActivated` is whether others than its managers see it. */
@@ -24,7 +35,7 @@ export const LeaderboardGroup = Type.Object({
   _id: Id,
   Task: Id,
   Competition: Id,
-  Name: Line,
+  Name: TitleLine,
   IsActivated: Type.Boolean(),
   leaderboards: Type.Array(Leaderboard),
 });
@@ -32,13 +43,13 @@ export type LeaderboardGroup = Static<typeof LeaderboardGroup>;
 
 /** A group as its organizer sets it, with its boards in their order; lengths: rules/leaderboard-groups.ts. */
 const GroupSettings = Type.Object({
-  Name: Line,
+  Name: TitleLine,
   IsActivated: Type.Boolean(),
   leaderboards: Type.Array(
     Type.Object({
       /** Absent for a new one; those that are missing are removed. */
       _id: Type.Optional(Id),
-      Name: Line,
+      Name: TitleLine,
       IsActivated: Type.Boolean(),
       StartDate: Nullable(Time),
       EndDate: Nullable(Time),

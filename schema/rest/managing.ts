@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { call } from './call.ts';
-import { ById, Done, Id, Ids, Line, ListOf, Nullable, Prose, Time } from './common.ts';
+import { ById, Done, Id, Ids, Line, ListOf, Nullable, Prose, Time, TitleLine } from './common.ts';
 import { Competition } from './competitions.ts';
 import { CompetitionTask, metrics, Stage, submitTypes } from './stages.ts';
 import { FieldSettings } from './fields.ts';
@@ -18,7 +18,7 @@ import { eachTextKey } from '../rules/competition-settings.ts';
 const Kind = Type.Enum(competitionKinds);
 
 const CompetitionSettings = Type.Object({
-  Name: Line,
+  Name: TitleLine,
   ShortDescription: Line,
   Tags: Type.Array(Line, { maxItems: 50 }),
   StartDate: Time,
@@ -32,7 +32,7 @@ const CompetitionSettings = Type.Object({
   Tabs: Type.Array(
     Type.Object({
       _id: Type.Optional(Id),
-      Title: Line,
+      Title: TitleLine,
       Content: Prose,
       Type: Type.Integer({ minimum: 0, maximum: 1 }),
     }),
@@ -65,7 +65,7 @@ export type CompetitionSettings = Static<typeof CompetitionSettings>;
 const Confirmation = Type.Optional(Type.String({ maxLength: 20 }));
 
 const StageSettings = Type.Object({
-  Name: Line,
+  Name: TitleLine,
   StartDate: Time,
   EndDate: Time,
   AwardWhaleCoin: Type.Integer(),
@@ -86,7 +86,7 @@ export type StageSettings = Static<typeof StageSettings>;
 const Limit = Nullable(Type.Integer());
 
 const TaskSettings = Type.Object({
-  Name: Line,
+  Name: TitleLine,
   Description: Prose,
   StartDate: Time,
   EndDate: Time,
@@ -140,7 +140,7 @@ export const SolutionRows = Type.Object({ Public: Type.Integer(), Private: Type.
 
 export const ManagedFile = Type.Object({
   Key: UploadKey,
-  Name: Line,
+  Name: TitleLine,
   /** Bytes. */
   Size: Type.Integer(),
 });
@@ -169,7 +169,7 @@ export const managingCalls = {
     summary: 'Makes a draft of the organization; for its administrators and the site’s',
     params: Type.Object({ shortName: Type.String({ maxLength: 32 }) }),
     body: Type.Object({
-      Name: Line,
+      Name: TitleLine,
       StartDate: Time,
       EndDate: Time,
       /** Absent makes a competition. */

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { roles } from './account.ts';
 import { call } from './call.ts';
-import { ById, Line, Nullable, PageOf, Paging, Time } from './common.ts';
+import { ById, Line, Nullable, PageOf, Paging, Time, TitleLine } from './common.ts';
 import { Member } from './members.ts';
 
 /** A member as administrators see one. */
@@ -74,7 +74,7 @@ export const memberAdminCalls = {
     summary:
       'Marks a member as a verified organization (1) or professional (2) with the name that was verified, or takes the mark away (0)',
     params: ById,
-    body: Type.Object({ Type: Type.Integer({ minimum: 0, maximum: 2 }), Name: Line }),
+    body: Type.Object({ Type: Type.Integer({ minimum: 0, maximum: 2 }), Name: TitleLine }),
     response: AdministeredMember,
   }),
   deactivate: call({

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { call } from './call.ts';
 import { CompetitionSummary } from './competitions.ts';
-import { Done, Id, Ids, Line, ListOf, Nullable, PageOf, Paging } from './common.ts';
+import { Done, Id, Ids, Line, ListOf, Nullable, PageOf, Paging, TitleLine } from './common.ts';
 import { OrganizationReference } from './organization-reference.ts';
 
 /** The part of an organization's addresses: /org/{shortName}/…. */
@@ -37,7 +37,7 @@ export type OrganizationMember = Static<typeof OrganizationMember>;
 
 const ByShortName = Type.Object({ shortName: ShortName });
 const Member = Type.Object({ shortName: ShortName, userId: Id });
-const texts = { Name: Line, Description: Line };
+const texts = { Name: TitleLine, Description: Line };
 
 /** The specification names no paths for organizations; these are ours. */
 export const organizationCalls = {
@@ -104,7 +104,7 @@ export const organizationAdminCalls = {
     access: 'member',
     summary:
       'Makes an organization without members. 409 CONFLICT where another has the short name, which stays as it is',
-    body: Type.Object({ ShortName: Line, ...texts }),
+    body: Type.Object({ ShortName: TitleLine, ...texts }),
     response: Organization,
   }),
   update: call({

@@ -1,6 +1,17 @@
 import { type Static, Type } from 'typebox';
 import { call } from './call.ts';
-import { ById, Done, Id, Ids, Line, ListOf, Nullable, PageOf, Paging, Prose } from './common.ts';
+import {
+  ById,
+  Done,
+  Id,
+  Ids,
+  ListOf,
+  Nullable,
+  PageOf,
+  Paging,
+  Prose,
+  TitleLine,
+} from './common.ts';
 import { ForumPost } from './forum-documents.ts';
 
 /** So many teams are promoted, or ranked, by one call. */
@@ -142,7 +153,7 @@ export const outcomeCalls = {
     access: 'member',
     summary: 'Posts an announcement into the competition’s forum and tells those who registered',
     params: ById,
-    body: Type.Object({ Title: Line, Content: Prose }),
+    body: Type.Object({ Title: TitleLine, Content: Prose }),
     response: ForumPost,
   }),
 };

@@ -1,3 +1,5 @@
+import { INVISIBLE } from '../rules/names.ts';
+
 /** What a schema's check says of an input, as TypeBox does. */
 export interface SchemaError {
   keyword: string;
@@ -10,6 +12,8 @@ const listIn = (params: object, key: string): string[] => {
   const value = (params as Record<string, unknown>)[key];
   return Array.isArray(value) ? value.map(String) : [];
 };
+
+const formats: Record<string, string> = { title: INVISIBLE };
 
 const sentences: Record<string, string> = {
   minLength: '内容太短',
@@ -41,5 +45,7 @@ export const schemaProblem = (
     return { message: `缺少必填项：${field}`, field };
   }
   const field = base(error).join('.');
-  return { message: sentences[error.keyword] ?? '类型或取值不正确', ...(field && { field }) };
+  const { format = '' } = error.params as { format?: string };
+  const message = formats[format] ?? sentences[error.keyword] ?? '类型或取值不正确';
+  return { message, ...(field && { field }) };
 };

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { call } from './call.ts';
 import { visibilities } from '../rules/projects.ts';
-import { ById, Done, Id, Line, Nullable } from './common.ts';
+import { ById, Done, Id, Line, Nullable, TitleLine } from './common.ts';
 import { Lab, LabToken } from './project-documents.ts';
 import { UploadRef } from './uploads.ts';
 
@@ -28,7 +28,7 @@ export const projectWritingCalls = {
     summary:
       'Makes a project of the member’s, with its first version where it has notebooks; private unless said otherwise',
     body: Type.Object({
-      Title: Line,
+      Title: TitleLine,
       ShortDescription: Type.Optional(Line),
       Tags: Type.Optional(Tags),
       Visibility: Type.Optional(Visible),
@@ -47,7 +47,7 @@ export const projectWritingCalls = {
       'Changes what a project of the member’s is called, says, holds and who sees it; tags that were given to it stay',
     params: ById,
     body: Type.Object({
-      Title: Line,
+      Title: TitleLine,
       ShortDescription: Line,
       Tags,
       /** In place of it: Visibility. */

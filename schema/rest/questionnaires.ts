@@ -1,7 +1,18 @@
 import { type Static, Type } from 'typebox';
 import { questionnaireStates } from '../rules/questionnaires.ts';
 import { call } from './call.ts';
-import { ById, Done, Id, Line, Nullable, PageOf, Paging, Prose, Time } from './common.ts';
+import {
+  ById,
+  Done,
+  Id,
+  Line,
+  Nullable,
+  PageOf,
+  Paging,
+  Prose,
+  Time,
+  TitleLine,
+} from './common.ts';
 
 /** A question of a questionnaire (spec 1, section 3). */
 const Question = Type.Object({
@@ -73,12 +84,12 @@ export const questionnaireCalls = {
 };
 
 const settings = {
-  Name: Line,
+  Name: TitleLine,
   Description: Prose,
   QuestionList: Type.Array(
     Type.Object({
       Question: Type.Object({
-        Title: Line,
+        Title: TitleLine,
         Options: Type.Array(Type.Object({ content: Line }), { maxItems: 50 }),
         Type: Type.Integer({ minimum: 1, maximum: 3 }),
       }),

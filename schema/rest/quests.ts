@@ -1,7 +1,19 @@
 import { type Static, Type } from 'typebox';
 import { questTriggers } from '../rules/quest-settings.ts';
 import { call } from './call.ts';
-import { ById, Id, Ids, Line, ListOf, Nullable, PageOf, Paging, Prose, Time } from './common.ts';
+import {
+  ById,
+  Id,
+  Ids,
+  Line,
+  ListOf,
+  Nullable,
+  PageOf,
+  Paging,
+  Prose,
+  Time,
+  TitleLine,
+} from './common.ts';
 
 export const questTypes = ['ROOKIE', 'WEEKLY', 'DAILY', 'CHORE'] as const;
 export type QuestType = (typeof questTypes)[number];
@@ -123,7 +135,7 @@ export type ManagedQuest = Static<typeof ManagedQuest>;
 const Trigger = Type.Enum(Object.keys(questTriggers));
 
 const settings = {
-  Name: Line,
+  Name: TitleLine,
   Link: Nullable(Line),
   Description: Prose,
   Guideline: Prose,

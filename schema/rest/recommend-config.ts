@@ -3,7 +3,7 @@ import { call } from './call.ts';
 import { Line, MAX_LINE } from './common.ts';
 import { Advertisements } from './site.ts';
 
-const Words = Type.String({ minLength: 1, maxLength: MAX_LINE });
+const Words = Type.String({ minLength: 1, maxLength: MAX_LINE, format: 'title' });
 const Address = Type.String({ pattern: '^(https?://|/([^/]|$))', maxLength: MAX_LINE });
 
 /** Ways on under one title: a slide of the home page. */

@@ -4,7 +4,7 @@ import { UploadRef } from './uploads.ts';
 
 /** Type 1 is text, 2 a single choice; `DefaultID` is one of the default fields, null for an own one. */
 export const RegisterField = Type.Object({
-  Name: Type.String({ maxLength: 200 }),
+  Name: Type.String({ maxLength: 200, format: 'title' }),
   Type: Type.Integer({ minimum: 1, maximum: 2 }),
   Required: Type.Boolean(),
   Hint: Type.String({ maxLength: 200 }),
@@ -18,7 +18,7 @@ export const RegisterAuthorizationField = Type.Object({
   _id: Id,
   Type: Type.Integer(),
   Required: Type.Boolean(),
-  Title: Type.String({ maxLength: 200 }),
+  Title: Type.String({ maxLength: 200, format: 'title' }),
   /** KB of 1,024 bytes. */
   SizeLimit: Type.Integer(),
   /** With their dot: `.pdf`. */
@@ -74,7 +74,7 @@ export const SeriesCompetition = Type.Object({
 
 /** The value's shape is its field's: rules/registration-answers.ts. */
 export const RegisterAnswer = Type.Object({
-  Name: Type.String({ maxLength: 200 }),
+  Name: Type.String({ maxLength: 200, format: 'title' }),
   Value: Type.Unknown(),
   DefaultID: Nullable(Type.Integer()),
 });

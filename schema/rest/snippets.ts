@@ -1,7 +1,19 @@
 import { type Static, Type } from 'typebox';
 import { snippetSharings } from '../rules/snippets.ts';
 import { call } from './call.ts';
-import { ById, Done, Id, Line, ListOf, Nullable, PageOf, Paging, Prose, Time } from './common.ts';
+import {
+  ById,
+  Done,
+  Id,
+  Line,
+  ListOf,
+  Nullable,
+  PageOf,
+  Paging,
+  Prose,
+  Time,
+  TitleLine,
+} from './common.ts';
 
 const Sharing = Type.Enum(snippetSharings);
 
@@ -90,10 +102,10 @@ export const snippetCalls = {
     access: 'member',
     summary: 'Keeps code as a snippet of the member’s. Refused as rules/snippets.ts says',
     body: Type.Object({
-      Name: Line,
+      Name: TitleLine,
       Language: Line,
       Code: Prose,
-      FolderName: Line,
+      FolderName: TitleLine,
       /** Absent is PRIVATE. */
       Sharing: Type.Optional(Sharing),
     }),
@@ -107,10 +119,10 @@ export const snippetCalls = {
     summary: 'Renames, moves or edits a snippet of the member’s; what is absent stays',
     params: ById,
     body: Type.Object({
-      Name: Type.Optional(Line),
+      Name: Type.Optional(TitleLine),
       Language: Type.Optional(Line),
       Code: Type.Optional(Prose),
-      FolderName: Type.Optional(Line),
+      FolderName: Type.Optional(TitleLine),
     }),
     response: OwnSnippet,
   }),

@@ -111,7 +111,7 @@ export const teamCalls = {
     params: ById,
     body: Type.Object({
       Image: Type.Optional(Nullable(UploadRef)),
-      Name: Type.Optional(Type.String({ maxLength: 200 })),
+      Name: Type.Optional(Type.String({ maxLength: 200, format: 'title' })),
       Description: Type.Optional(Type.String({ maxLength: 2_000 })),
       ReceiveApplication: Type.Optional(Type.Boolean()),
     }),

@@ -1,4 +1,5 @@
 import { CLOSED_NAME } from './closure.ts';
+import { INVISIBLE, isVisible, mixesScripts } from './names.ts';
 import { refuse, type Refusal } from './refusal.ts';
 import { textLimitProblem } from './text-limit.ts';
 
@@ -41,8 +42,10 @@ export const nameProblem = (name: string): Refusal | null => {
   const length = [...name].length;
   if (length < NAME_MIN || length > MAX_NAME)
     return problem(`用户名需要${NAME_MIN}到${MAX_NAME}个字符`);
+  if (!isVisible(name)) return problem(`用户名${INVISIBLE}`);
   if (!/^[\p{L}\p{N}_.·-]+$/u.test(name))
     return problem('用户名只能包含文字、数字、下划线、点和连字符');
+  if (mixesScripts(name)) return problem('用户名不能混用形似的不同文字，请只用一种字母');
   if (canonical(name) === CLOSED_NAME) return problem('该用户名不可使用');
   return null;
 };
@@ -53,7 +56,7 @@ export const emailProblem = (email: string, field: 'Email' | 'email'): Refusal |
     ? null
     : refuse('BAD_USER_INPUT', '请输入有效的邮箱地址', field);
 
-/** E-mails and names are unique without regard to case and form. */
+/** An e-mail address as it is compared, without regard to case and form. */
 export const canonical = (text: string): string => text.normalize('NFKC').trim().toLowerCase();
 
 export const IDENTITIES = ['学生', '在职'] as const;

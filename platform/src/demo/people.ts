@@ -1,5 +1,5 @@
 import type { Role } from '@whaletide/schema/rest/account.ts';
-import { canonical } from '@whaletide/schema/rules/account.ts';
+import { nameKeyOf } from '@whaletide/schema/rules/names.ts';
 import type { members } from '../domains/members/tables.ts';
 import { demoProfile } from './people-profiles.ts';
 import { demoId, dice } from './random.ts';
@@ -170,7 +170,7 @@ export const demoMembers = (scale: number, now: Date): NewMember[] => {
   const own = named.map((one, index): NewMember => ({
     id: demoId('member', index + 1),
     name: one.name,
-    nameKey: canonical(one.name),
+    nameKey: nameKeyOf(one.name),
     email: `${one.account}@demo.test`,
     growthScore: one.growthScore,
     identity: one.identity,
@@ -192,7 +192,7 @@ export const demoMembers = (scale: number, now: Date): NewMember[] => {
     return {
       id: demoId('member', named.length + index + 1),
       name,
-      nameKey: canonical(name),
+      nameKey: nameKeyOf(name),
       email: `user${index + 1}@demo.test`,
       growthScore,
       identity,

@@ -38,6 +38,24 @@ describe('signing up', () => {
     expect(refusal).toMatchObject({ code: 'BAD_USER_INPUT', field });
   });
 
+  it.each([
+    ['林小\u200B舟', 'BAD_USER_INPUT'],
+    ['林小舟\u3164', 'BAD_USER_INPUT'],
+    ['\u202E舟小林', 'BAD_USER_INPUT'],
+    ['\uF9F4小舟', 'CONFLICT'],
+    ['小ロ二', 'CONFLICT'],
+    ['сосо', 'CONFLICT'],
+    ['cоcо', 'BAD_USER_INPUT'],
+  ])('refuses %j, which looks like another member’s name', async (Name, code) => {
+    for (const name of ['林小舟', '小口二', 'coco'])
+      await platform.join(name).catch(() => undefined);
+    const body = { Name, Email: 'another@test.example', Password: 'long-enough-for-all' };
+    expect(await platform.refusal(accountCalls.signUp, { body })).toMatchObject({
+      code,
+      field: 'Name',
+    });
+  });
+
   it('refuses a name or an e-mail that is taken, whatever its case', async () => {
     await platform.join('Taken');
     const password = 'long-enough-for-all';

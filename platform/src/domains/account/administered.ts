@@ -19,6 +19,7 @@ import type {
   MemberState,
 } from '@whaletide/schema/rest/member-admin.ts';
 import { canonical } from '@whaletide/schema/rules/account.ts';
+import { nameKeyOf } from '@whaletide/schema/rules/names.ts';
 import { maskedPhone } from '@whaletide/schema/rules/verification.ts';
 import type { Handle } from '../../database/database.ts';
 import { paged } from '../../http/paging.ts';
@@ -56,10 +57,12 @@ const states: Record<MemberState, SQL | undefined> = {
 const matching = (text: string | undefined): SQL | undefined => {
   const key = canonical(text ?? '');
   if (!key) return undefined;
-  const prefix = `${key.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+  const prefixOf = (start: string) => `${start.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+  const prefix = prefixOf(key);
   return or(
     eq(members.id, key),
     ilike(members.nameKey, prefix),
+    ilike(members.nameKey, prefixOf(nameKeyOf(key))),
     ilike(members.email, prefix),
     // A phone number is found by so many digits that it is somebody's, not everybody's.
     /^\d{4,}$/.test(key) ? ilike(phones.phone, prefix) : undefined,

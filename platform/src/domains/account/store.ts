@@ -1,12 +1,13 @@
-import { eq, or, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { SignedIn, WeakFlags } from '@whaletide/schema/rest/account.ts';
 import { canonical } from '@whaletide/schema/rules/account.ts';
+import { nameKeyOf } from '@whaletide/schema/rules/names.ts';
 import { type Database, type Handle, isUniqueViolation } from '../../database/database.ts';
 import { newId } from '../../ids.ts';
 import { badInput, conflict } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { rewardSharing } from '../growth/store/sharing.ts';
-import { toAuthUser, insertMember } from '../members/store.ts';
+import { accountOrder, insertMember, isAccount, toAuthUser } from '../members/store.ts';
 import { members } from '../members/tables.ts';
 import { forgetAttempts, refuseWhileBlocked, returnAttempt, takeAttempt } from './attempts.ts';
 import { admitMember, refuseStopped } from './closure.ts';
@@ -104,7 +105,8 @@ export const signIn = (
       .select({ member: members, passwordHash: credentials.passwordHash })
       .from(members)
       .innerJoin(credentials, eq(credentials.memberId, members.id))
-      .where(or(eq(members.email, account), eq(members.nameKey, account)));
+      .where(isAccount(input.account))
+      .orderBy(accountOrder(input.account));
     const device = await deviceOf(input.device, row?.member.id, config.sessionSecret, now());
     // The e-mail and the name of a member are one account.
     const who = row?.member.id ?? account;
@@ -153,7 +155,7 @@ export const signUp = async (
     await takeAttempt(database, addressKey, config.limits.signInsPerAddress, now());
     return hash(input.password);
   }, asker.gone);
-  const nameKey = canonical(input.name);
+  const nameKey = nameKeyOf(input.name);
   const created = await database
     .transaction(async (tx) => {
       const member = await insertMember(tx, {

@@ -1,10 +1,11 @@
-import { and, asc, count, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { AuthUser, Role } from '@whaletide/schema/rest/account.ts';
 import type { Page } from '@whaletide/schema/rest/common.ts';
 import type { Member } from '@whaletide/schema/rest/members.ts';
 import { canonical } from '@whaletide/schema/rules/account.ts';
 import type { MemberProfile } from '@whaletide/schema/rules/member-profile.ts';
 import { isHiddenFrom } from '@whaletide/schema/rules/members.ts';
+import { nameKeyOf } from '@whaletide/schema/rules/names.ts';
 import { containing } from '../../database/containing.ts';
 import type { Handle, Transaction } from '../../database/database.ts';
 import { paged, type PageQuery } from '../../http/paging.ts';
@@ -121,16 +122,29 @@ export const membersWithRole = async (db: Handle, role: Role): Promise<string[]>
   return rows.map(({ id }) => id);
 };
 
+/**
+ * Has the e-mail or the name that somebody signs in by. Names from before look-alikes were
+ * compared are kept in their own form.
+ */
+export const isAccount = (account: string): SQL | undefined => {
+  const key = canonical(account);
+  return or(eq(members.email, key), inArray(members.nameKey, [key, nameKeyOf(account)]));
+};
+
+/** Puts the member who is called exactly so before one who only looks so. */
+export const accountOrder = (account: string): SQL =>
+  sql`${members.nameKey} = ${canonical(account)} desc`;
+
 /** The member who signs in by this e-mail or name. */
 export const memberByAccount = async (
   db: Handle,
   account: string,
 ): Promise<MemberRow | undefined> => {
-  const key = canonical(account);
   const [row] = await db
     .select()
     .from(members)
-    .where(or(eq(members.email, key), eq(members.nameKey, key)));
+    .where(isAccount(account))
+    .orderBy(accountOrder(account));
   return row;
 };
 
