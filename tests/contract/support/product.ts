@@ -18,7 +18,7 @@ export interface Product {
  * with the demo community, and for each a gateway of its own.
  */
 export const useProduct = (
-  options: { pairs?: number; platformEnv?: NodeJS.ProcessEnv } = {},
+  options: { pairs?: number; platformEnv?: NodeJS.ProcessEnv; gatewayEnv?: NodeJS.ProcessEnv } = {},
 ): (() => Product) => {
   let product: Product | undefined;
   beforeAll(async () => {
@@ -28,7 +28,7 @@ export const useProduct = (
     const others = Array.from({ length: (options.pairs ?? 1) - 1 }, start);
     const platforms: Product['platforms'] = [first, ...(await Promise.all(others))];
     const [gateway, ...gateways] = await Promise.all(
-      platforms.map(({ url }) => startGateway(url, store.gatewayEnv)),
+      platforms.map(({ url }) => startGateway(url, { ...store.gatewayEnv, ...options.gatewayEnv })),
     );
     if (gateway) product = { store, platforms, gateways: [gateway, ...gateways] };
   });

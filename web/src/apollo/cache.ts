@@ -1,4 +1,4 @@
-import { InMemoryCache, type FieldPolicy, type Reference } from '@apollo/client';
+import { InMemoryCache, type FieldPolicy, type Reference, type StoreObject } from '@apollo/client';
 import { chatHistory } from './chat-history.ts';
 import possibleTypes from './possible-types.generated.ts';
 
@@ -53,6 +53,17 @@ const growingFeed = (keyArgs: string[]): FieldPolicy<FeedRows> => ({
 /** Objects without an id belong to the object that holds them; queries add to them. */
 const part = { merge: true };
 
+/** A list of objects without an id, of which each adds to the earlier one with the same key. */
+const mergedBy = (key: string): FieldPolicy<readonly StoreObject[]> => ({
+  merge: (existing = [], incoming, { mergeObjects, readField }) => {
+    const known = new Map(existing.map((element) => [readField(key, element), element]));
+    return incoming.map((element) => {
+      const earlier = known.get(readField(key, element));
+      return earlier ? mergeObjects(earlier, element) : element;
+    });
+  },
+});
+
 export const createCache = () =>
   new InMemoryCache({
     possibleTypes: possibleTypes.possibleTypes,
@@ -90,11 +101,15 @@ export const createCache = () =>
         },
       },
       AutomaticReview: part,
+      CommunityVerification: part,
+      CompetitionRegistration: part,
       CompetitionViewerState: part,
       // Where a page ends, what stands together is divided: the same number has more elsewhere.
       FeedItem: { keyFields: false },
       ForumPermissions: part,
       ForumPostViewerState: part,
+      InvitationSettings: part,
+      LeaderboardRow: part,
       LevelProgress: part,
       Organization: {
         fields: {
@@ -103,10 +118,17 @@ export const createCache = () =>
           datasets: growing,
         },
       },
-      SubmissionQuota: part,
-      Wallet: part,
+      OrganizationMembership: { keyFields: ['organization', ['id']] },
+      QualificationReview: { fields: { answers: mergedBy('fieldId') } },
+      RecommendConfig: part,
+      RegistrationSettings: part,
       Site: part,
+      SubjectiveForm: part,
+      SubmissionQuota: part,
+      TwoFactor: part,
+      Verification: part,
       ViewerRegistration: part,
+      Wallet: part,
       WorkPost: part,
     },
   });
