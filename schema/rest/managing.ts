@@ -135,8 +135,27 @@ const TaskSettings = Type.Object({
 });
 export type TaskSettings = Static<typeof TaskSettings>;
 
-/** Rows of a task's solution by what they count for. */
-export const SolutionRows = Type.Object({ Public: Type.Integer(), Private: Type.Integer() });
+export const SolutionLabel = Type.Object({ Value: Type.String(), Count: Type.Integer() });
+export const SolutionSampleRow = Type.Object({ Cells: Type.Array(Type.String()) });
+
+/** What a task's solution was read as. */
+export const SolutionRows = Type.Object({
+  /** Rows by what they count for. */
+  Public: Type.Integer(),
+  Private: Type.Integer(),
+  /** UTF-8, GB18030, UTF-16LE or UTF-16BE. */
+  Encoding: Type.String(),
+  /** The sign between two cells. */
+  Delimiter: Type.String(),
+  Columns: Type.Array(Type.String()),
+  /** The first five, long cells cut. */
+  Rows: Type.Array(SolutionSampleRow),
+  /** The 20 most frequent ones; none where the metric compares numbers. */
+  Labels: Type.Array(SolutionLabel),
+  /** How many different ones there are; null where the metric compares numbers. */
+  LabelsNumber: Nullable(Type.Integer()),
+});
+export type SolutionRows = Static<typeof SolutionRows>;
 
 export const ManagedFile = Type.Object({
   Key: UploadKey,

@@ -1,8 +1,9 @@
 /**
  * The check of a result file, the same in the browser before the upload and in platform before
- * the scoring: header, row ids, predictions. Works on parsed rows, so that either side may parse
- * as it likes; line numbers are those of the file, the header being line 1.
+ * the scoring: header, row ids, predictions. Line numbers are those of the file.
  */
+import { columnAt, type DataTable, readTable } from './data-table.ts';
+import { columnNumbers, idReader, isDecimal } from './table-values.ts';
 
 export interface ResultForm {
   idColumn: string;
@@ -28,46 +29,52 @@ const at = (line: number, message: string): ResultProblem => ({
 });
 
 /** The columns, in any order; more columns than the two are refused, since they hint at a wrong file. */
-export const headerProblem = (
-  header: readonly string[],
+const headerProblem = (
+  { header, headerLine }: DataTable,
   form: ResultForm,
 ): ResultProblem | null => {
-  const names = header.map((name) => name.trim());
-  const missing = [form.idColumn, form.targetColumn].filter((name) => !names.includes(name));
-  if (missing.length > 0) return at(1, `缺少列 ${missing.join('、')}`);
-  return names.length > 2 ? at(1, `只能有 ${form.idColumn} 和 ${form.targetColumn} 两列`) : null;
+  const missing = [form.idColumn, form.targetColumn].filter((name) => columnAt(header, name) < 0);
+  if (missing.length > 0) return at(headerLine, `缺少列 ${missing.join('、')}`);
+  return header.length > 2
+    ? at(headerLine, `只能有 ${form.idColumn} 和 ${form.targetColumn} 两列`)
+    : null;
 };
 
+/** What was read otherwise than it is written, for the member to know. */
+export const INDEX_LEFT_OUT = '第一列只是行号，已忽略；用 pandas 导出时可以加上 index=False';
+
 export type ParsedResult =
-  | { predictions: Map<string, string>; problems: null }
-  | { predictions: null; problems: ResultProblem[] };
+  | { predictions: Map<string, string>; problems: null; hints: string[] }
+  | { predictions: null; problems: ResultProblem[]; hints: string[] };
 
 /**
- * Reads rows into predictions by id and lists what is wrong: rows of another width, unknown or
+ * Reads a result into predictions by id and lists what is wrong: rows of another width, unknown or
  * repeated ids, predictions missing, not numbers or no label of the task, ids of the sample that are
  * missing.
  *
- * @param rows the file's rows as cells, the header first; empty lines as `['']` or `[]`
+ * @param text the file as it was decoded
  * @param expected the ids that a result must hold, each once
  */
 export const readResult = (
-  rows: readonly (readonly string[])[],
+  text: string,
   expected: ReadonlySet<string>,
   form: ResultForm,
 ): ParsedResult => {
-  const header = rows[0]?.map((name) => name.replace(/^\ufeff/, '').trim()) ?? [];
-  const wrongHeader = headerProblem(header, form);
-  if (wrongHeader) return { predictions: null, problems: [wrongHeader] };
-  const idAt = header.indexOf(form.idColumn);
-  const targetAt = header.indexOf(form.targetColumn);
+  const table = readTable(text);
+  const { header } = table;
+  const hints = table.leftOutIndex ? [INDEX_LEFT_OUT] : [];
+  const wrongHeader = headerProblem(table, form);
+  if (wrongHeader) return { predictions: null, problems: [wrongHeader], hints };
+  const idAt = columnAt(header, form.idColumn);
+  const targetAt = columnAt(header, form.targetColumn);
+  const toId = idReader(expected);
+  const toNumber = form.numeric ? columnNumbers(table, targetAt) : (value: string) => value;
 
   const problems: ResultProblem[] = [];
   const predictions = new Map<string, string>();
-  rows.slice(1).forEach((cells, index) => {
-    const line = index + 2;
-    if (cells.length === 0 || (cells.length === 1 && cells[0]?.trim() === '')) return;
-    const id = cells[idAt]?.trim() ?? '';
-    const value = cells[targetAt]?.trim() ?? '';
+  for (const { line, cells } of table.rows()) {
+    const id = toId(cells[idAt] ?? '');
+    const value = toNumber(cells[targetAt] ?? '');
     if (cells.length !== header.length)
       problems.push(at(line, `应有${header.length}列，实为${cells.length}列`));
     else if (!expected.has(id))
@@ -79,7 +86,7 @@ export const readResult = (
     else if (form.labels && !form.labels.has(value))
       problems.push(at(line, `未知的 ${form.targetColumn}「${value.slice(0, 40)}」`));
     if (expected.has(id) && !predictions.has(id)) predictions.set(id, value);
-  });
+  }
 
   const missing = [...expected].filter((id) => !predictions.has(id));
   if (missing.length > 0) {
@@ -89,12 +96,10 @@ export const readResult = (
       message: `缺少${missing.length}行，例如 ${form.idColumn} 为 ${some}${missing.length > 3 ? ' 等' : ''}的行`,
     });
   }
-  return problems.length > 0 ? { predictions: null, problems } : { predictions, problems: null };
+  return problems.length > 0
+    ? { predictions: null, problems, hints }
+    : { predictions, problems: null, hints };
 };
-
-/** A finite decimal number as files write it: `-1.5e3`; not `0x10`, `Infinity` or an empty text. */
-const isDecimal = (text: string): boolean =>
-  /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(text) && Number.isFinite(Number(text));
 
 /** What a scored work says where its task keeps the labels to itself; null where there is nothing. */
 export const unknownLabelsText = (rows: number | null): string | null =>

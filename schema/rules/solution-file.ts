@@ -1,72 +1,161 @@
+import { columnAt, type DataTable, readTable } from './data-table.ts';
+import type { DecodedText, TextEncoding } from './decode-text.ts';
+import type { Delimiter } from './delimited-text.ts';
+import { columnNumbers, isDecimal } from './table-values.ts';
+
 /** Which part of the score a row counts for. */
 export const solutionParts = ['public', 'private'] as const;
+export type SolutionPart = (typeof solutionParts)[number];
 /** The header of the column that says so. */
 export const PART_COLUMN = 'part';
 /** How many problems are told at once. */
 const MAX_TOLD = 10;
 
-interface SolutionForm {
+/** What is shown of a solution: its first rows, its most frequent labels, and characters of each. */
+const SHOWN = { rows: 5, labels: 20, cell: 60 };
+
+export interface SolutionForm {
   idColumn: string;
   targetColumn: string;
   metric: 'accuracy' | 'macroF1' | 'rmse' | 'mae' | 'auc';
 }
 
-export type SolutionCheck =
+/** What a solution was read as, for its organizer to look at before it counts. */
+export interface SolutionFigures {
   /** Rows of each part. */
-  | { ok: true; public: number; private: number }
+  public: number;
+  private: number;
+  encoding: TextEncoding;
+  delimiter: Delimiter;
+  columns: string[];
+  /** The first ones, long cells cut. */
+  rows: string[][];
+  /** The most frequent ones with how often they came; null where the metric compares numbers. */
+  labels: { value: string; count: number }[] | null;
+  /** How many different ones there are; null where the metric compares numbers. */
+  labelsCount: number | null;
+}
+
+export type SolutionCheck =
+  | { ok: true; figures: SolutionFigures }
   /** In Chinese, with the lines of the file. */
   | { ok: false; problems: string[] };
 
-const clean = (cell: string | undefined) => (cell ?? '').replace(/^\ufeff/, '').trim();
-const isBlank = (row: readonly string[]) => row.every((cell) => !clean(cell));
+/** A row of a solution: its line, its cells, and what the columns that count say. */
+export interface SolutionRow {
+  line: number;
+  cells: string[];
+  id: string;
+  value: string;
+  part: SolutionPart | undefined;
+}
+
+const comparesLabels = (metric: SolutionForm['metric']) =>
+  metric === 'accuracy' || metric === 'macroF1';
+
+/**
+ * The rows of a solution, numbers as the metric reads them (`1,5` beside semicolons is 1.5).
+ * @returns null where a column is missing
+ */
+export const solutionRows = (
+  table: DataTable,
+  { idColumn, targetColumn, metric }: SolutionForm,
+): (() => Generator<SolutionRow>) | null => {
+  const places = [idColumn, targetColumn, PART_COLUMN].map((name) => columnAt(table.header, name));
+  const [idAt = -1, targetAt = -1, partAt = -1] = places;
+  if (places.includes(-1)) return null;
+  const toNumber = comparesLabels(metric)
+    ? (value: string) => value
+    : columnNumbers(table, targetAt);
+  return function* () {
+    for (const { line, cells } of table.rows()) {
+      const said = cells[partAt]?.toLowerCase();
+      const value = toNumber(cells[targetAt] ?? '');
+      const part = solutionParts.find((name) => name === said);
+      const read = cells.map((cell, at) =>
+        at === targetAt ? value : at === partAt ? (part ?? cell) : cell,
+      );
+      yield { line, cells: read, id: cells[idAt] ?? '', value, part };
+    }
+  };
+};
+
+const valueProblem = (value: string, { targetColumn, metric }: SolutionForm): string | null => {
+  const isNumber = isDecimal(value);
+  if (metric === 'auc' && !(isNumber && (Number(value) === 0 || Number(value) === 1)))
+    return 'AUC 的标准答案应为 0 或 1';
+  if (!comparesLabels(metric) && !isNumber) return `${targetColumn} 应为数值`;
+  return value ? null : `${targetColumn} 为空`;
+};
+
+const cut = (cell: string) =>
+  cell.length > SHOWN.cell ? `${cell.slice(0, SHOWN.cell).toWellFormed()}…` : cell;
+
+const mostFrequent = (labels: ReadonlyMap<string, number>) =>
+  [...labels]
+    .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
+    .slice(0, SHOWN.labels)
+    .map(([value, count]) => ({ value: cut(value), count }));
+
+const refused = (problems: readonly string[], more: number): SolutionCheck => ({
+  ok: false,
+  problems: more > 0 ? [...problems, `另有${more}处问题`] : [...problems],
+});
 
 /**
  * Checks an organizer's solution: `id,<target>,part` where part is public or private, each id
  * once, both parts with rows, values that the metric can compare (AUC: 0 and 1 in each part).
  *
- * @param rows the file's rows as Papa Parse gives them, the header first
+ * @param decoded the file as decodeText reads it
  */
-export const checkSolution = (
-  rows: readonly (readonly string[])[],
-  { idColumn, targetColumn, metric }: SolutionForm,
-): SolutionCheck => {
-  const header = (rows[0] ?? []).map(clean);
-  const columns = [idColumn, targetColumn, PART_COLUMN];
-  const missing = columns.filter((name) => !header.includes(name));
-  if (missing.length > 0) return { ok: false, problems: [`第1行：缺少列 ${missing.join('、')}`] };
-  const [idAt = 0, targetAt = 0, partAt = 0] = columns.map((name) => header.indexOf(name));
+export const checkSolution = (decoded: DecodedText, form: SolutionForm): SolutionCheck => {
+  if (decoded.problem !== null) return refused([decoded.problem], 0);
+  const table = readTable(decoded.text);
+  const { idColumn, targetColumn, metric } = form;
+  const rows = solutionRows(table, form);
+  if (!rows) {
+    const columns = [idColumn, targetColumn, PART_COLUMN];
+    const missing = columns.filter((name) => columnAt(table.header, name) < 0);
+    return refused([`第${table.headerLine}行：缺少列 ${missing.join('、')}`], 0);
+  }
 
   const problems: string[] = [];
+  let more = 0;
+  const tell = (problem: string) => {
+    if (problems.length < MAX_TOLD) problems.push(problem);
+    else more += 1;
+  };
   const seen = new Set<string>();
+  const labels = new Map<string, number>();
   const values = { public: new Set<string>(), private: new Set<string>() };
   const counts = { public: 0, private: 0 };
-  rows.forEach((row, index) => {
-    if (index === 0 || isBlank(row)) return;
-    const line = `第${index + 1}行`;
-    const [id, value, said] = [clean(row[idAt]), clean(row[targetAt]), clean(row[partAt])];
-    const part = solutionParts.find((name) => name === said);
-    if (!id) problems.push(`${line}：${idColumn} 为空`);
-    else if (seen.has(id)) problems.push(`${line}：${idColumn} ${id} 重复`);
+  const first: string[][] = [];
+  for (const { line, cells, id, value, part } of rows()) {
+    if (!id) tell(`第${line}行：${idColumn} 为空`);
+    else if (seen.has(id)) tell(`第${line}行：${idColumn} ${id} 重复`);
     seen.add(id);
-    if (!part) problems.push(`${line}：part 应为 public 或 private`);
-    const isNumber = value !== '' && Number.isFinite(Number(value));
-    if (metric === 'auc' && value !== '0' && value !== '1')
-      problems.push(`${line}：AUC 的标准答案应为 0 或 1`);
-    else if ((metric === 'rmse' || metric === 'mae') && !isNumber)
-      problems.push(`${line}：${targetColumn} 应为数值`);
-    else if (!value) problems.push(`${line}：${targetColumn} 为空`);
+    if (!part) tell(`第${line}行：part 应为 public 或 private`);
+    const wrong = valueProblem(value, form);
+    if (wrong) tell(`第${line}行：${wrong}`);
+    if (first.length < SHOWN.rows) first.push(cells.map(cut));
+    if (comparesLabels(metric)) labels.set(value, (labels.get(value) ?? 0) + 1);
     if (part) {
       counts[part] += 1;
-      values[part].add(value);
+      if (metric === 'auc') values[part].add(value);
     }
-  });
-  for (const part of solutionParts) {
-    if (counts[part] === 0) problems.push(`没有 part 为 ${part} 的行`);
-    else if (metric === 'auc' && values[part].size < 2)
-      problems.push(`part 为 ${part} 的行应同时有 0 和 1`);
   }
-  if (problems.length === 0) return { ok: true, ...counts };
-  const more = problems.length - MAX_TOLD;
-  const told = problems.slice(0, MAX_TOLD);
-  return { ok: false, problems: more > 0 ? [...told, `另有${more}处问题`] : told };
+  for (const part of solutionParts) {
+    if (counts[part] === 0) tell(`没有 part 为 ${part} 的行`);
+    else if (metric === 'auc' && values[part].size < 2) tell(`part 为 ${part} 的行应同时有 0 和 1`);
+  }
+  if (problems.length > 0) return refused(problems, more);
+  const { encoding } = decoded;
+  const { delimiter, header: columns } = table;
+  const figures = { ...counts, encoding, delimiter, columns, rows: first };
+  return comparesLabels(metric)
+    ? {
+        ok: true,
+        figures: { ...figures, labels: mostFrequent(labels), labelsCount: labels.size },
+      }
+    : { ok: true, figures: { ...figures, labels: null, labelsCount: null } };
 };

@@ -1,5 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { checkSolution } from '../../schema/rules/solution-file.ts';
+import { decodeText } from '../../schema/rules/decode-text.ts';
+import { checkSolution as check, type SolutionForm } from '../../schema/rules/solution-file.ts';
+
+const checkSolution = (rows: string[][], form: SolutionForm) =>
+  check(decodeText(Buffer.from(rows.map((row) => row.join(',')).join('\n'))), form);
 
 const header = ['id', 'height', 'part'];
 const form = { idColumn: 'id', targetColumn: 'height', metric: 'accuracy' as const };
@@ -11,7 +15,10 @@ const good = [
 describe('a solution', () => {
   it('counts the rows of its parts, whatever stands around them', () => {
     const rows = [['\ufeffid', ' height ', 'part', 'note'], ...good, ['3', 'a', 'private'], ['']];
-    expect(checkSolution(rows, form)).toEqual({ ok: true, public: 1, private: 2 });
+    expect(checkSolution(rows, form)).toMatchObject({
+      ok: true,
+      figures: { public: 1, private: 2 },
+    });
   });
 
   it.each([

@@ -4885,7 +4885,7 @@ export type ObjectiveInput = {
   selectionLimit?: InputMaybe<Scalars['Int']['input']>;
   /** Largest result file, in KB of 1,024 bytes; at most 1 GiB. */
   sizeLimit: Scalars['Int']['input'];
-  /** Key of an uploaded solution (purpose `solution`): CSV with the id column, the target column and `part`, which is public or private. Absent keeps the one there is. */
+  /** Key of an uploaded solution (purpose `solution`): a table with the id column, the target column and `part`, which is public or private. UTF-8, GB18030 or UTF-16 with its mark; comma, semicolon, tab or vertical bar. Absent keeps the one there is. */
   solutionKey?: InputMaybe<Scalars['ID']['input']>;
   /** How result files come. Absent keeps what there is, as with all that follows; a new task takes them from the page. */
   submitType?: InputMaybe<SubmitType>;
@@ -7716,12 +7716,38 @@ export type SnippetSharing =
   /** Everybody. */
   | 'PUBLIC';
 
-/** Rows of a hidden solution by what they count for. */
+/** A label of a hidden solution. */
+export type SolutionLabel = {
+  /** Rows that have it. */
+  count: Scalars['Int']['output'];
+  /** The label, cut at 60 characters. */
+  value: Scalars['String']['output'];
+};
+
+/** What a hidden solution was read as: its rows by what they count for, its labels, its beginning. */
 export type SolutionRows = {
+  /** Names of the columns, at most 1,000. */
+  columns: Array<Scalars['String']['output']>;
+  /** The sign between two cells: a comma, semicolon, tab or vertical bar. */
+  delimiter: Scalars['String']['output'];
+  /** The encoding that the file was read in: UTF-8, GB18030, UTF-16LE or UTF-16BE. */
+  encoding: Scalars['String']['output'];
+  /** The 20 most frequent labels with how often they come; none where the metric compares numbers. */
+  labels: Array<SolutionLabel>;
+  /** How many different labels there are; null where the metric compares numbers. */
+  labelsCount?: Maybe<Scalars['Int']['output']>;
   /** Rows that the private score counts. */
   private: Scalars['Int']['output'];
   /** Rows that the public score counts. */
   public: Scalars['Int']['output'];
+  /** The first five rows, cells cut at 60 characters. */
+  rows: Array<SolutionSampleRow>;
+};
+
+/** A row of a hidden solution. */
+export type SolutionSampleRow = {
+  /** Its cells in the order of the columns. */
+  cells: Array<Scalars['String']['output']>;
 };
 
 /** A part of a competition's time with tasks of its own. Teams are promoted from one to the next. */
@@ -9829,7 +9855,9 @@ export type ResolversTypes = {
   Snippet: ResolverTypeWrapper<Parent<'Snippet'>>;
   SnippetFolder: ResolverTypeWrapper<Parent<'SnippetFolder'>>;
   SnippetSharing: ResolverTypeWrapper<SnippetSharing>;
+  SolutionLabel: ResolverTypeWrapper<Parent<'SolutionLabel'>>;
   SolutionRows: ResolverTypeWrapper<Parent<'SolutionRows'>>;
+  SolutionSampleRow: ResolverTypeWrapper<Parent<'SolutionSampleRow'>>;
   Stage: ResolverTypeWrapper<Parent<'Stage'>>;
   StageCompetition: ResolverTypeWrapper<Parent<'StageCompetition'>>;
   StageInput: StageInput;
@@ -10317,7 +10345,9 @@ export type ResolversParentTypes = {
   SkillRuleInput: SkillRuleInput;
   Snippet: Parent<'Snippet'>;
   SnippetFolder: Parent<'SnippetFolder'>;
+  SolutionLabel: Parent<'SolutionLabel'>;
   SolutionRows: Parent<'SolutionRows'>;
+  SolutionSampleRow: Parent<'SolutionSampleRow'>;
   Stage: Parent<'Stage'>;
   StageCompetition: Parent<'StageCompetition'>;
   StageInput: StageInput;
@@ -12459,9 +12489,24 @@ export type SnippetFolderResolvers<ContextType = GatewayContext, ParentType exte
 
 export type SnippetSharingResolvers = { LINK: 'LINK', PRIVATE: 'PRIVATE', PUBLIC: 'PUBLIC' };
 
+export type SolutionLabelResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SolutionLabel'] = ResolversParentTypes['SolutionLabel']> = {
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  value?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type SolutionRowsResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SolutionRows'] = ResolversParentTypes['SolutionRows']> = {
+  columns?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  delimiter?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  encoding?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  labels?: Resolver<Array<ResolversTypes['SolutionLabel']>, ParentType, ContextType>;
+  labelsCount?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   private?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   public?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rows?: Resolver<Array<ResolversTypes['SolutionSampleRow']>, ParentType, ContextType>;
+};
+
+export type SolutionSampleRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['SolutionSampleRow'] = ResolversParentTypes['SolutionSampleRow']> = {
+  cells?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type StageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Stage'] = ResolversParentTypes['Stage']> = {
@@ -13179,7 +13224,9 @@ export type Resolvers<ContextType = GatewayContext> = {
   Snippet?: SnippetResolvers<ContextType>;
   SnippetFolder?: SnippetFolderResolvers<ContextType>;
   SnippetSharing?: SnippetSharingResolvers;
+  SolutionLabel?: SolutionLabelResolvers<ContextType>;
   SolutionRows?: SolutionRowsResolvers<ContextType>;
+  SolutionSampleRow?: SolutionSampleRowResolvers<ContextType>;
   Stage?: StageResolvers<ContextType>;
   StageCompetition?: StageCompetitionResolvers<ContextType>;
   Standing?: StandingResolvers<ContextType>;

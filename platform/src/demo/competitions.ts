@@ -1,7 +1,7 @@
 import type { ContentTab } from '@whaletide/schema/rest/competitions.ts';
 import { metricDefinitions } from '@whaletide/schema/rules/metrics.ts';
 import type { competitions, stages, tasks, taskSolutions } from '../domains/competitions/tables.ts';
-import { labelsOf } from '../domains/managing/solutions.ts';
+import { labelsOf } from '../domains/managing/solution-labels.ts';
 import type { uploads } from '../domains/uploads/tables.ts';
 import { type Plan, plans, type SeriesPlan, seriesPlans } from './catalogue.ts';
 import { type ScoredTask, scoredTasks } from './datasets.ts';

@@ -6,9 +6,11 @@ import { managingCalls, type TaskSettings } from '@whaletide/schema/rest/managin
 import { notificationCalls } from '@whaletide/schema/rest/notifications.ts';
 import { reviewingCalls } from '@whaletide/schema/rest/reviewing.ts';
 import { submissionCalls, workStatus } from '@whaletide/schema/rest/submissions.ts';
-import { tasks } from '../../../platform/src/domains/competitions/tables.ts';
+import { decodeText } from '@whaletide/schema/rules/decode-text.ts';
+import { tasks, taskSolutions } from '../../../platform/src/domains/competitions/tables.ts';
 import { works } from '../../../platform/src/domains/submissions/tables.ts';
 import { uploads } from '../../../platform/src/domains/uploads/tables.ts';
+import { fixture } from '../../support/fixtures.ts';
 import { waitFor } from '../../support/wait-for.ts';
 import { makeCompetition, resultFile, type TestCompetition } from '../support/competition.ts';
 import { scored, scoreOn } from '../support/managing.ts';
@@ -32,7 +34,7 @@ const truth = (label: string) =>
     ),
   ].join('\n');
 
-const solution = async ({ organizer }: TestCompetition, content: string) =>
+const solution = async ({ organizer }: TestCompetition, content: string | Buffer) =>
   refOf(
     await upload(platform, organizer.token, content, { name: 'truth.csv', purpose: 'solution' }),
   ).key;
@@ -270,5 +272,67 @@ describe('the private board', () => {
       platform = shared;
       await later.close();
     }
+  });
+});
+
+describe('a solution as Chinese Excel saves it', () => {
+  const animals = { IdColumn: 'id', TargetColumn: 'label', Metric: 'accuracy' };
+  const set = async (competition: TestCompetition) => {
+    const key = await solution(competition, fixture('results/solution-zh-gbk.csv'));
+    await platform.call(...change(competition, { ...animals, Solution: key }, { Rescore: true }));
+  };
+  const management = async ({ stageId, organizer }: TestCompetition) => {
+    const query = { Stage: stageId };
+    const { token } = organizer;
+    const { data } = await platform.call(managingCalls.taskManagement, { query }, { token });
+    return data[0]?.Solution;
+  };
+  const readAs = {
+    Public: 6,
+    Private: 6,
+    Encoding: 'GB18030',
+    Delimiter: ',',
+    Columns: ['id', 'label', 'part'],
+    LabelsNumber: 3,
+    Labels: [
+      { Value: '狗', Count: 4 },
+      { Value: '猫', Count: 4 },
+      { Value: '鸟', Count: 4 },
+    ],
+  };
+
+  it('gives a right result its score, in UTF-8 and in GBK, and nonsense none', async () => {
+    const competition = await makeCompetition(platform);
+    await set(competition);
+    const { token } = await enter(platform, competition, 'animals');
+    const text = decodeText(fixture('results/r03-gbk.csv')).text;
+    const results = [text, fixture('results/r03-gbk.csv'), text.replace(/狗|鸟|猫/g, '猪')];
+    const scores = [];
+    for (const result of results) {
+      const work = await scored(platform, competition, token, result);
+      scores.push(await publicScore(token, work._id));
+    }
+    expect(scores).toEqual([1, 1, 0]);
+  });
+
+  it('tells its organizer what it was read as, and doesn’t read it again for that', async () => {
+    const competition = await makeCompetition(platform);
+    await set(competition);
+    expect(await management(competition)).toMatchObject(readAs);
+    const { db } = platform.app.services.database;
+    const ofTask = eq(taskSolutions.taskId, competition.taskId);
+    await db.update(taskSolutions).set({ csv: 'unread' }).where(ofTask);
+    expect(await management(competition)).toMatchObject(readAs);
+  });
+
+  it('is read once more where it was kept before its figures were', async () => {
+    const competition = await makeCompetition(platform);
+    await set(competition);
+    const { db } = platform.app.services.database;
+    const ofTask = eq(taskSolutions.taskId, competition.taskId);
+    await db.update(taskSolutions).set({ figures: null }).where(ofTask);
+    expect(await management(competition)).toMatchObject({ Public: 6, LabelsNumber: 3 });
+    const [kept] = await db.select().from(taskSolutions).where(ofTask);
+    expect(kept?.figures).toMatchObject({ public: 6, private: 6 });
   });
 });

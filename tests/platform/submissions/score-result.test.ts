@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { scoreResult } from '../../../platform/src/domains/submissions/scoring/score-result.ts';
+import {
+  scoreResult as score,
+  type ScoringTask,
+} from '../../../platform/src/domains/submissions/scoring/score-result.ts';
+
+const scoreResult = (result: string, solution: string, task: ScoringTask) =>
+  score(Buffer.from(result), solution, task);
 
 const task = { metric: 'accuracy', idColumn: 'id', targetColumn: 'label' } as const;
 const solution = 'id,label,part\na,1,public\nb,0,public\nc,1,private\nd,1,private\n';

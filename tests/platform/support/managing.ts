@@ -80,7 +80,7 @@ export const scored = async (
   platform: TestPlatform,
   competition: TestCompetition,
   token: string,
-  content: string,
+  content: string | Buffer,
 ) => reviewed(platform, token, (await submit(platform, competition, token, content))._id);
 
 /** When a private board is opened; the clock stands still, and what is there by now was before. */

@@ -51,7 +51,7 @@ export const submit = async (
   platform: TestPlatform,
   { taskId }: TestCompetition,
   token: string,
-  content: string,
+  content: string | Buffer,
 ): Promise<Work> => {
   const result = refOf(await upload(platform, token, content));
   return platform.call(submissionCalls.submit, { body: { Task: taskId, result } }, { token });

@@ -1427,7 +1427,7 @@ export type ObjectiveInput = {
   selectionLimit?: InputMaybe<Scalars['Int']['input']>;
   /** Largest result file, in KB of 1,024 bytes; at most 1 GiB. */
   sizeLimit: Scalars['Int']['input'];
-  /** Key of an uploaded solution (purpose `solution`): CSV with the id column, the target column and `part`, which is public or private. Absent keeps the one there is. */
+  /** Key of an uploaded solution (purpose `solution`): a table with the id column, the target column and `part`, which is public or private. UTF-8, GB18030 or UTF-16 with its mark; comma, semicolon, tab or vertical bar. Absent keeps the one there is. */
   solutionKey?: InputMaybe<Scalars['ID']['input']>;
   /** How result files come. Absent keeps what there is, as with all that follows; a new task takes them from the page. */
   submitType?: InputMaybe<SubmitType>;

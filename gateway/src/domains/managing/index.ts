@@ -1,5 +1,11 @@
 import { PageOf } from '@whaletide/schema/rest/common.ts';
-import { ManagedFile, SolutionRows, TaskManagement } from '@whaletide/schema/rest/managing.ts';
+import {
+  ManagedFile,
+  SolutionLabel,
+  SolutionRows,
+  SolutionSampleRow,
+  TaskManagement,
+} from '@whaletide/schema/rest/managing.ts';
 import { ManagedTeam, outcomeCalls, Standing, Waiting } from '@whaletide/schema/rest/outcome.ts';
 import type { Domain } from '../../graphql/domain.ts';
 import { inputs } from './inputs.ts';
@@ -13,6 +19,8 @@ export const managing = {
   restTypes: {
     TaskManagement,
     SolutionRows,
+    SolutionSampleRow,
+    SolutionLabel,
     ManagedFile,
     ManagedTeamPage: PageOf(ManagedTeam),
     ManagedTeam,

@@ -2,6 +2,7 @@ import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-co
 import { type ContentTab, publishStatus } from '@whaletide/schema/rest/competitions.ts';
 import { type Metric } from '@whaletide/schema/rest/stages.ts';
 import type { FieldDefinition } from '@whaletide/schema/rest/fields.ts';
+import type { SolutionFigures } from '@whaletide/schema/rules/solution-file.ts';
 import type { RegistrationSettings } from '@whaletide/schema/rules/registration-settings.ts';
 import type { InvitationSettings } from '@whaletide/schema/rules/invitations.ts';
 import { id, timestamptz } from '../../database/columns.ts';
@@ -197,6 +198,8 @@ export const taskSolutions = pgTable('task_solutions', {
     .primaryKey()
     .references(() => tasks.id),
   csv: text('csv').notNull(),
+  /** What it was read as; null where it was kept before that was known. */
+  figures: jsonb('figures').$type<SolutionFigures>(),
   /** Rises with every change of what works are scored by: this, the metric or the columns. */
   revision: integer('revision').notNull().default(1),
 });

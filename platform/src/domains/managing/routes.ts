@@ -13,6 +13,7 @@ import { managedCompetitions } from './managed-competitions.ts';
 import { removeCompetition } from './removal.ts';
 import { createCompetition, setPublished, updateCompetition } from './settings.ts';
 import { createStage, removeStage, updateStage } from './stages.ts';
+import { solutionReader } from './solution-reader.ts';
 import { managementOf } from './task-management.ts';
 import { createTask, removeTask, updateTask } from './tasks.ts';
 
@@ -21,6 +22,9 @@ const done = { ok: true as const };
 /** Competitions, their stages and tasks, as their organizers make them. */
 export const managingRoutes = (app: FastifyInstance, services: Services): void => {
   const { db } = services.database;
+  const reader = solutionReader();
+  app.addHook('onClose', () => reader.close());
+  const tools = { services, reader };
 
   const documentOf = async (id: string, caller: Caller) => {
     const [competition] = await wholeCompetitions(db, [id], caller, services.now());
@@ -66,11 +70,11 @@ export const managingRoutes = (app: FastifyInstance, services: Services): void =
   });
 
   route(app, managingCalls.createTask, async ({ body, caller }) =>
-    toTask(await createTask(services, caller, body), true),
+    toTask(await createTask(tools, caller, body), true),
   );
 
   route(app, managingCalls.updateTask, async ({ params, body, caller }) =>
-    toTask(await updateTask(services, caller, params.id, body), true),
+    toTask(await updateTask(tools, caller, params.id, body), true),
   );
 
   route(app, managingCalls.removeTask, async ({ params, caller }) => {
@@ -79,6 +83,6 @@ export const managingRoutes = (app: FastifyInstance, services: Services): void =
   });
 
   route(app, managingCalls.taskManagement, async ({ query, caller }) => ({
-    data: await managementOf(services, caller, idList(query.Stage)),
+    data: await managementOf(tools, caller, idList(query.Stage)),
   }));
 };

@@ -1,44 +1,30 @@
-import { eq } from 'drizzle-orm';
 import { buffer } from 'node:stream/consumers';
-import { checkSolution } from '@whaletide/schema/rules/solution-file.ts';
-import Papa from 'papaparse';
-import { metricDefinitions } from '@whaletide/schema/rules/metrics.ts';
+import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
-import { badInput, notFound } from '../../refusal.ts';
+import { badInput, conflict, notFound } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { putSolution } from '../competitions/store/changes.ts';
-import { type Objective, type TaskRow, taskSolutions } from '../competitions/tables.ts';
-import { parseSolution } from '../submissions/store/solution.ts';
+import { type Objective, type TaskRow, tasks, taskSolutions } from '../competitions/tables.ts';
 import { ownUpload } from '../uploads/store/uploads.ts';
-
-/** The rows of a solution that was checked, as scoring/solution.ts reads them. */
-const normalised = (rows: readonly string[][]): string =>
-  Papa.unparse(
-    rows
-      .filter((row) => row.some((cell) => cell.trim()))
-      .map((row) => row.map((cell) => cell.replace(/^\ufeff/, '').trim())),
-  );
+import type { SolutionReader } from './solution-reader.ts';
+import type { ReadSolution } from './solution-thread.ts';
 
 /**
  * Reads and checks the manager's uploaded solution of a task.
- * @returns the CSV to keep
  * @throws Refusal NOT_FOUND for a foreign file, BAD_USER_INPUT with the file's lines
  */
 export const readSolutionFile = async (
   { database: { db }, files }: Services,
-  caller: Caller,
-  key: string,
-  form: Pick<Objective, 'idColumn' | 'targetColumn' | 'metric'>,
-): Promise<string> => {
+  reader: SolutionReader,
+  { caller, key, form }: { caller: Caller; key: string; form: Objective },
+): Promise<ReadSolution> => {
   const upload = await ownUpload(db, { memberId: caller.id, purpose: 'solution', key });
   if (!upload) throw notFound('标准答案文件', 'Objective.Solution');
-  const text = (await buffer(await files.open(upload.key))).toString('utf8');
-  if (text.includes('\0')) throw badInput('文件不是文本格式的 CSV', 'Objective.Solution');
-  const { data } = Papa.parse<string[]>(text, { delimiter: ',' });
-  const check = checkSolution(data, form);
-  if (!check.ok) throw badInput(check.problems.join('；'), 'Objective.Solution');
-  return normalised(data);
+  const content = await buffer(await files.open(upload.key));
+  const read = await reader.read({ content, form });
+  if (!read.ok) throw badInput(read.problems.join('；'), 'Objective.Solution');
+  return read;
 };
 
 const scoredAlike = (one: Objective | null, other: Objective) =>
@@ -46,45 +32,68 @@ const scoredAlike = (one: Objective | null, other: Objective) =>
   one.idColumn === other.idColumn &&
   one.targetColumn === other.targetColumn;
 
-/** Whether a solution that stays fits the columns and the metric that the task gets. */
-const fits = (csv: string, objective: Objective): boolean =>
-  checkSolution(Papa.parse<string[]>(csv, { delimiter: ',' }).data, objective).ok;
+/** The solution that a task keeps, read by the columns and the metric that it is to get. */
+export interface KeptReading {
+  revision: number;
+  /** Null where it doesn't fit them. */
+  read: ReadSolution | null;
+}
 
-/** More than these are no labels to choose among. */
-const MAX_LABELS = 1_000;
-
-/** The labels of a solution that was checked, in their order; null for numbers and for too many. */
-export const labelsOf = (
-  csv: string,
-  objective: Pick<Objective, 'idColumn' | 'targetColumn' | 'metric'>,
-): string[] | null => {
-  if (metricDefinitions[objective.metric].numeric) return null;
-  const rows = [...parseSolution(csv, objective).values()];
-  const labels = [...new Set(rows.map(({ truth }) => truth))].sort();
-  return labels.length > MAX_LABELS ? null : labels;
+/**
+ * Reads a task's kept solution once more where its columns or metric are to change, or its labels
+ * aren't known; before the task is locked, since it takes its time. Undefined where nothing is to be read.
+ */
+export const readKeptSolution = async (
+  { database: { db } }: Services,
+  reader: SolutionReader,
+  { taskId, form }: { taskId: string; form: Objective },
+): Promise<KeptReading | undefined> => {
+  const [task] = await db
+    .select({ objective: tasks.objective })
+    .from(tasks)
+    .where(eq(tasks.id, taskId));
+  const isKnown = task?.objective?.labels !== undefined;
+  if (!task || (isKnown && scoredAlike(task.objective, form))) return undefined;
+  const [kept] = await db.select().from(taskSolutions).where(eq(taskSolutions.taskId, taskId));
+  if (!kept) return undefined;
+  const read = await reader.read({ content: kept.csv, form });
+  return { revision: kept.revision, read: read.ok ? read : null };
 };
 
 /**
  * Keeps a new solution of a task. Answers whether its works would be scored otherwise from now on,
  * by that, by another metric or by other columns, and how they are scored, with the labels of the
  * solution that counts. The task's row is locked by the caller.
- * @throws Refusal BAD_USER_INPUT where the kept solution doesn't fit any more
+ *
+ * @param change.uploaded the new solution, if one was uploaded
+ * @param change.kept the kept one as readKeptSolution read it
+ * @throws Refusal BAD_USER_INPUT where the kept solution doesn't fit any more, CONFLICT where it
+ *   was changed meanwhile
  */
 export const changeScoring = async (
   tx: Transaction,
-  change: { task: TaskRow; objective: Objective | null; solution: string | undefined },
+  change: {
+    task: TaskRow;
+    objective: Objective | null;
+    uploaded: ReadSolution | undefined;
+    kept: KeptReading | undefined;
+  },
 ): Promise<{ changed: boolean; objective: Objective | null }> => {
-  const { task, objective, solution } = change;
+  const { task, objective, uploaded, kept } = change;
   if (!objective) return { changed: false, objective };
-  const [kept] = await tx.select().from(taskSolutions).where(eq(taskSolutions.taskId, task.id));
-  const csv = solution ?? kept?.csv;
-  if (csv === undefined) return { changed: false, objective };
+  const { revision, csv } = taskSolutions;
+  const [now] = await tx
+    .select({ revision, csv })
+    .from(taskSolutions)
+    .where(eq(taskSolutions.taskId, task.id));
   const alike = scoredAlike(task.objective, objective);
-  const same = alike && csv === kept?.csv;
-  if (!same && solution === undefined && !fits(csv, objective))
-    throw badInput('评审标准已改变，请重新上传标准答案', 'Objective.Solution');
-  const scored = { ...objective, labels: labelsOf(csv, objective) };
-  if (same) return { changed: false, objective: scored };
-  await putSolution(tx, task.id, csv);
-  return { changed: true, objective: scored };
+  if (!uploaded && (!now || (alike && !kept))) return { changed: false, objective };
+  if (!uploaded && now?.revision !== kept?.revision)
+    throw conflict('标准答案刚刚被修改，请刷新后重试', 'Objective.Solution');
+  const read = uploaded ?? kept?.read;
+  if (!read) throw badInput('评审标准已改变，请重新上传标准答案', 'Objective.Solution');
+  const scored = { ...objective, labels: read.labels };
+  const isSame = alike && now?.csv === read.csv;
+  await putSolution(tx, task.id, read, isSame);
+  return { changed: !isSame, objective: scored };
 };

@@ -1,29 +1,53 @@
 import { count, eq, inArray } from 'drizzle-orm';
-import type { TaskManagement } from '@whaletide/schema/rest/managing.ts';
+import type { SolutionRows, TaskManagement } from '@whaletide/schema/rest/managing.ts';
+import type { SolutionFigures } from '@whaletide/schema/rules/solution-file.ts';
 import type { Caller } from '../../http/caller.ts';
-import type { Services } from '../../services.ts';
 import { managedAmong } from '../competitions/store/access.ts';
+import { addSolutionFigures } from '../competitions/store/changes.ts';
 import { type TaskRow, tasks, taskSolutions } from '../competitions/tables.ts';
 import { isRescored } from '../submissions/store/rescore.ts';
-import { parseSolution } from '../submissions/store/solution.ts';
 import { works } from '../submissions/tables.ts';
+import type { TaskTools } from './tasks.ts';
 
-const rowsOf = (task: TaskRow, csv: string | null): TaskManagement['Solution'] => {
-  if (csv === null || !task.objective) return null;
-  const solution = parseSolution(csv, task.objective);
-  const parts = [...solution.values()].map(({ part }) => part);
-  const ofPublic = parts.filter((part) => part === 'public').length;
-  return { Public: ofPublic, Private: parts.length - ofPublic };
+type KeptSolution = Pick<typeof taskSolutions.$inferSelect, 'figures' | 'revision'>;
+
+/** What a solution says of itself; read once where it was kept before that was known. */
+const figuresOf = async (
+  { services: { database }, reader }: TaskTools,
+  task: TaskRow,
+  kept: KeptSolution,
+): Promise<SolutionFigures | null> => {
+  if (kept.figures || !task.objective) return kept.figures;
+  const { csv, taskId } = taskSolutions;
+  const [row] = await database.db.select({ csv }).from(taskSolutions).where(eq(taskId, task.id));
+  if (!row) return null;
+  const read = await reader.read({ content: row.csv, form: task.objective });
+  if (!read.ok) return null;
+  const { figures } = read;
+  await addSolutionFigures(database.db, { taskId: task.id, revision: kept.revision, figures });
+  return figures;
 };
+
+const toSolutionRows = (figures: SolutionFigures): SolutionRows => ({
+  Public: figures.public,
+  Private: figures.private,
+  Encoding: figures.encoding,
+  Delimiter: figures.delimiter,
+  Columns: figures.columns,
+  Rows: figures.rows.map((Cells) => ({ Cells })),
+  Labels: (figures.labels ?? []).map(({ value, count }) => ({ Value: value, Count: count })),
+  LabelsNumber: figures.labelsCount,
+});
 
 /** What only managers see of the tasks of these stages; those of others are left out. */
 export const managementOf = async (
-  { database: { db } }: Services,
+  tools: TaskTools,
   caller: Caller,
   stageIds: readonly string[],
 ): Promise<TaskManagement[]> => {
+  const { db } = tools.services.database;
   const rows = await db
-    .select({ task: tasks, csv: taskSolutions.csv })
+    .select({ task: tasks, figures: taskSolutions.figures, revision: taskSolutions.revision })
     .from(tasks)
     .leftJoin(taskSolutions, eq(taskSolutions.taskId, tasks.id))
     .where(inArray(tasks.stageId, [...stageIds]));
@@ -42,18 +66,20 @@ export const managementOf = async (
       ),
     )
     .groupBy(works.taskId);
-  return rows
-    .filter(({ task }) => own.has(task.competitionId))
-    .map(({ task, csv }) => {
+  const managed = rows.filter(({ task }) => own.has(task.competitionId));
+  return Promise.all(
+    managed.map(async ({ task, figures, revision }) => {
       const submitted = counted.find(({ taskId }) => taskId === task.id);
+      const read = revision === null ? null : await figuresOf(tools, task, { figures, revision });
       return {
         Task: task.id,
         Stage: task.stageId,
-        Solution: rowsOf(task, csv),
+        Solution: read && toSolutionRows(read),
         Sample: task.objective?.sampleKey ?? null,
         Files: task.files.map(({ key, name, size }) => ({ Key: key, Name: name, Size: size })),
         Works: submitted?.works ?? 0,
         ScoredWorks: task.objective ? (submitted?.scored ?? 0) : 0,
       };
-    });
+    }),
+  );
 };

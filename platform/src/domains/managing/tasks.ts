@@ -21,7 +21,8 @@ import { works } from '../submissions/tables.ts';
 import { uploads } from '../uploads/tables.ts';
 import { scheduleOpening } from './private-board.ts';
 import { scheduleSettling } from './settle-private-board.ts';
-import { changeScoring, labelsOf, readSolutionFile } from './solutions.ts';
+import type { SolutionReader } from './solution-reader.ts';
+import { changeScoring, readKeptSolution, readSolutionFile } from './solutions.ts';
 import { lockStage } from './stages.ts';
 import { taskValues, toObjective } from './task-values.ts';
 
@@ -49,21 +50,32 @@ const filesOf = async (
   });
 };
 
+/** What managing tasks works with. */
+export interface TaskTools {
+  services: Services;
+  reader: SolutionReader;
+}
+
 /** The task's solution, if a new one was uploaded; read before the transaction, as it is a file. */
-const newSolution = async (services: Services, caller: Caller, input: TaskSettings) => {
+const newSolution = async (
+  { services, reader }: TaskTools,
+  caller: Caller,
+  input: TaskSettings,
+) => {
   const key = input.Objective?.Solution;
-  return key === undefined || !input.Objective
-    ? undefined
-    : readSolutionFile(services, caller, key, toObjective(input.Objective));
+  if (key === undefined || !input.Objective) return undefined;
+  const form = toObjective(input.Objective);
+  return readSolutionFile(services, reader, { caller, key, form });
 };
 
 /** Adds a task at the end of its stage. @throws Refusal as the contract says */
 export const createTask = async (
-  services: Services,
+  tools: TaskTools,
   caller: Caller,
   input: TaskSettings & { Stage: string; TaskType: number },
 ): Promise<TaskRow> => {
-  const solution = await newSolution(services, caller, input);
+  const { services } = tools;
+  const solution = await newSolution(tools, caller, input);
   return services.database.transaction(async (tx) => {
     const { stage, competition } = await lockStage(tx, caller, input.Stage);
     const { TaskType: taskType } = input;
@@ -79,10 +91,7 @@ export const createTask = async (
       .select({ position: max(tasks.position) })
       .from(tasks)
       .where(eq(tasks.stageId, stage.id));
-    const scored =
-      objective && solution !== undefined
-        ? { ...objective, labels: labelsOf(solution, objective) }
-        : objective;
+    const scored = objective && solution ? { ...objective, labels: solution.labels } : objective;
     const row = {
       id: newId(services.now().getTime()),
       competitionId: competition.id,
@@ -140,12 +149,20 @@ const checkSettled = (before: TaskRow, after: Pick<TaskRow, 'objective' | 'subje
 
 /** @throws Refusal as the contract says */
 export const updateTask = async (
-  services: Services,
+  tools: TaskTools,
   caller: Caller,
   id: string,
   input: TaskSettings & { Rescore?: boolean | undefined },
 ): Promise<TaskRow> => {
-  const solution = await newSolution(services, caller, input);
+  const { services, reader } = tools;
+  const uploaded = await newSolution(tools, caller, input);
+  const kept =
+    uploaded || !input.Objective
+      ? undefined
+      : await readKeptSolution(services, reader, {
+          taskId: id,
+          form: toObjective(input.Objective),
+        });
   return services.database.transaction(async (tx) => {
     const { task, stage, competition } = await lockTask(tx, caller, id);
     const submitted = await worksOf(tx, id);
@@ -162,7 +179,7 @@ export const updateTask = async (
       files: await filesOf(tx, caller, input, task),
     };
     if (submitted > 0) checkSettled(task, given);
-    const scoring = await changeScoring(tx, { task, objective: given.objective, solution });
+    const scoring = await changeScoring(tx, { task, objective: given.objective, uploaded, kept });
     const rescores = scoring.changed && submitted > 0;
     const values = { ...given, objective: scoring.objective };
     if (rescores && !input.Rescore) {
@@ -178,7 +195,7 @@ export const updateTask = async (
       action: 'managing.updateTask',
       ...ofCompetition(competition, task.name),
       before: task,
-      after: { ...values, ...(solution !== undefined && { newSolution: true }) },
+      after: { ...values, ...(uploaded && { newSolution: true }) },
     });
     return { ...task, ...values };
   });

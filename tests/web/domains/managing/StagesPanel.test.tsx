@@ -3,6 +3,7 @@ import { type BoundFunctions, type queries, screen, waitFor, within } from '@tes
 import { stageId, taskId } from '../../support/data.ts';
 import { Refused } from '../../support/fake-gateway.ts';
 import { FakeUploads } from '../../support/fake-uploads.ts';
+import { readableFile } from '../../support/readable-file.ts';
 import { dialogAfter, field, formTask, management, open, stage, task } from './stages-panel.ts';
 
 /** The names of the fields, in the order of the form. */
@@ -208,7 +209,17 @@ describe('the qualification review of a stage', () => {
 });
 
 describe('scoring', () => {
-  const solution = { __typename: 'SolutionRows', public: 2, private: 2 };
+  const solution = {
+    __typename: 'SolutionRows',
+    public: 2,
+    private: 2,
+    encoding: 'GB18030',
+    delimiter: ';',
+    columns: ['id', 'species', 'part'],
+    rows: [{ __typename: 'SolutionSampleRow', cells: ['1', '狗', 'public'] }],
+    labels: [{ __typename: 'SolutionLabel', value: '狗', count: 4 }],
+    labelsCount: 1,
+  };
   const settled = task({
     management: { ...management, worksCount: 3, scoredWorksCount: 2, solution },
   });
@@ -217,6 +228,14 @@ describe('scoring', () => {
     open([stage({ tasks: [task({ management }), { ...settled, id: 'c'.repeat(24) }] })]);
     expect(await screen.findByText('还没有标准答案，0 次提交')).toBeVisible();
     expect(screen.getByText('标准答案 2 行公开、2 行隐藏，3 次提交')).toBeVisible();
+  });
+
+  it('shows what the solution was read as', async () => {
+    const { user } = open([stage({ tasks: [settled] })]);
+    const dialog = await dialogAfter(user, '编辑任务：种类识别', '编辑任务');
+    const preview = within(dialog.getByRole('group', { name: '现有标准答案' }));
+    expect(preview.getByText('编码 GB18030，以分号分隔')).toBeVisible();
+    expect(preview.getByText('标签 1 种：「狗」4 行')).toBeVisible();
   });
 
   it('is changed after asking, saying how many works are scored again', async () => {
@@ -271,8 +290,7 @@ describe('the files of a task', () => {
   });
   afterEach(() => uploads.remove());
 
-  const text = (content: string, name = 'truth.csv') =>
-    Object.assign(new File([content], name), { text: () => Promise.resolve(content) });
+  const text = (content: string | Buffer, name = 'truth.csv') => readableFile(content, name);
   const group = (dialog: BoundFunctions<typeof queries>, name: string) =>
     within(dialog.getByRole('group', { name }));
   const choose = async (
@@ -313,6 +331,31 @@ describe('the files of a task', () => {
     await user.click(dialog.getByRole('button', { name: '保存' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await inputOf('UpdateCompetitionTask')).not.toHaveProperty('task.objective.solutionKey');
+  });
+
+  it('show what a solution is read as before it counts', async () => {
+    const { user, inputsSoFar } = open([stage({ tasks: [automatic] })], saved);
+    const dialog = await dialogAfter(user, '编辑任务：种类识别', '编辑任务');
+    // 狗 and 鸟 as Chinese Excel writes them.
+    const [dog, bird] = [Buffer.from([0xb9, 0xb7]), Buffer.from([0xc4, 0xf1])];
+    const row = (id: string, label: Buffer, part: string) =>
+      Buffer.concat([Buffer.from(`${id};`), label, Buffer.from(`;${part}\r\n`)]);
+    const rows = [
+      Buffer.from('id;species;part\r\n'),
+      row('1', dog, 'public'),
+      row('2', bird, 'private'),
+      row('3', dog, 'private'),
+    ];
+    await choose(user, dialog, '标准答案', text(Buffer.concat(rows)));
+    const upload = await uploads.next();
+    upload.answer(201, { key: 'r'.repeat(32), ext: '.csv', name: 'truth.csv', size: 44 });
+    const title = '新标准答案读取为（保存后生效，请核对）';
+    const preview = within(await dialog.findByRole('group', { name: title }));
+    expect(preview.getByText('编码 GB18030，以分号分隔')).toBeVisible();
+    expect(preview.getByText('1 行公开、2 行隐藏')).toBeVisible();
+    expect(preview.getByText('标签 2 种：「狗」2 行、「鸟」1 行')).toBeVisible();
+    expect(preview.getByRole('cell', { name: '鸟' })).toBeVisible();
+    expect(inputsSoFar('UpdateCompetitionTask')).toEqual([]);
   });
 
   it('are waited for, each of them', async () => {

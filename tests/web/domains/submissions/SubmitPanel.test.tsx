@@ -33,6 +33,17 @@ describe('submitting a result', () => {
     expect(uploads.requests).toHaveLength(0);
   });
 
+  it('takes a file as spreadsheets of China and pandas write it, with a hint', async () => {
+    const { user } = open();
+    // 晴 of GB18030 beside semicolons, with pandas' index.
+    const sunny = Buffer.from([0xc7, 0xe7, 0x0d, 0x0a]);
+    const rows = ['0;P1;', '1;P2;', '2;P3;'].flatMap((row) => [Buffer.from(row), sunny]);
+    await choose(user, file(Buffer.concat([Buffer.from(';id;Species\r\n'), ...rows])));
+    (await uploads.next()).answer(201, { key: 'k', ext: '.csv', name: 'result.csv', size: 44 });
+    expect(await screen.findByText(/^已上传/)).toBeVisible();
+    expect(screen.getByText(/^第一列只是行号，已忽略/)).toBeVisible();
+  });
+
   it('names the line of a label that the task doesn’t know, where it tells them', async () => {
     const review = { ...(task().review as object), labels: ['Adelie', 'Gentoo'] };
     const { user } = open({}, { stages: [stage({ tasks: [task({ review })] })] });

@@ -9,15 +9,13 @@ import {
   viewer,
 } from '../../support/data.ts';
 import { fakeGateway, type Answers } from '../../support/fake-gateway.ts';
+import { readableFile } from '../../support/readable-file.ts';
 import { openPage } from '../../support/open-page.tsx';
 
 export const sample = 'id,species\nP1,Adelie\nP2,Adelie\nP3,Adelie\n';
 
-/** A result file; jsdom's can't be read as text. */
-export const file = (text: string, name = 'result.csv') => {
-  const made = new File([text], name, { type: 'text/csv' });
-  return Object.assign(made, { text: () => Promise.resolve(text) });
-};
+/** A result file; jsdom's can't be read. */
+export const file = (content: string | Buffer, name = 'result.csv') => readableFile(content, name);
 
 /** A submission, by default one that waits to be scored. */
 export const work = (changes: Record<string, unknown> = {}) => ({
@@ -90,7 +88,7 @@ export const open = (
   const answer = gateway.fetch.getMockImplementation();
   gateway.fetch.mockImplementation((url, init) =>
     url === '/files/sample'
-      ? (Promise.resolve({ ok: true, text: () => Promise.resolve(sample) }) as never)
+      ? (Promise.resolve({ ok: true, arrayBuffer: () => file(sample).arrayBuffer() }) as never)
       : (answer?.(url, init) as never),
   );
   return { ...gateway, ...openPage(address) };

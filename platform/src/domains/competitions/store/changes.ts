@@ -69,16 +69,21 @@ export const deleteStage = async (tx: Transaction, id: string): Promise<void> =>
   await tx.delete(stages).where(eq(stages.id, id));
 };
 
+/** A solution as it is kept, with what it was read as. */
+type TaskSolution = Pick<typeof taskSolutions.$inferSelect, 'csv' | 'figures'>;
+
 /** Adds a task, with its solution where it has one. */
 export const insertTask = async (
   tx: Transaction,
   values: New<typeof tasks>,
-  solution: string | undefined,
+  solution: TaskSolution | undefined,
 ): Promise<TaskRow> => {
   const [task] = await tx.insert(tasks).values(values).returning();
   if (!task) throw new Error('the task was not stored');
-  if (solution !== undefined)
-    await tx.insert(taskSolutions).values({ taskId: task.id, csv: solution });
+  if (solution) {
+    const { csv, figures } = solution;
+    await tx.insert(taskSolutions).values({ taskId: task.id, csv, figures });
+  }
   return task;
 };
 
@@ -95,15 +100,42 @@ export const deleteTask = async (tx: Transaction, id: string): Promise<void> => 
   await tx.delete(tasks).where(eq(tasks.id, id));
 };
 
-/** Keeps what a task is scored by from now on; the revision tells works of before from later ones. */
-export const putSolution = async (tx: Transaction, taskId: string, csv: string): Promise<void> => {
+/**
+ * Keeps what a task is scored by from now on; the revision tells works of before from later ones.
+ * @param isSame whether works are scored as before: then only what is known of it changes
+ */
+export const putSolution = async (
+  tx: Transaction,
+  taskId: string,
+  { csv, figures }: TaskSolution,
+  isSame: boolean,
+): Promise<void> => {
   await tx
     .insert(taskSolutions)
-    .values({ taskId, csv })
+    .values({ taskId, csv, figures })
     .onConflictDoUpdate({
       target: taskSolutions.taskId,
-      set: { csv, revision: sql`${taskSolutions.revision} + 1` },
+      set: {
+        csv,
+        figures,
+        revision: isSame ? taskSolutions.revision : sql`${taskSolutions.revision} + 1`,
+      },
     });
+};
+
+/** Adds what a solution was read as, where it was kept before that was known. */
+export const addSolutionFigures = async (
+  db: Pick<Transaction, 'update'>,
+  {
+    taskId,
+    revision,
+    figures,
+  }: Pick<typeof taskSolutions.$inferSelect, 'taskId' | 'revision' | 'figures'>,
+): Promise<void> => {
+  await db
+    .update(taskSolutions)
+    .set({ figures })
+    .where(and(eq(taskSolutions.taskId, taskId), eq(taskSolutions.revision, revision)));
 };
 
 /** Opens a task's private board, where this is still its time and it isn't open yet. */

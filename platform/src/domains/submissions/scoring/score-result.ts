@@ -1,6 +1,6 @@
 import type { Metric } from '@whaletide/schema/rest/stages.ts';
+import { decodeText } from '@whaletide/schema/rules/decode-text.ts';
 import { problemsText, readResult } from '@whaletide/schema/rules/result-file.ts';
-import Papa from 'papaparse';
 import { metricDefinitions } from '@whaletide/schema/rules/metrics.ts';
 import { type Part, parseSolution } from '../store/solution.ts';
 
@@ -26,21 +26,21 @@ export type ScoringOutcome =
 /**
  * Scores a result file against the hidden solution, on its public and its private part.
  *
- * @param result the text of the result file, CSV with a header
+ * @param result the result file as it was uploaded, delimited text with a header
  * @param solutionCsv the solution as parseSolution reads it
  * @throws Error for a broken solution: a failure of the platform, not of the file
  */
 export const scoreResult = (
-  result: string,
+  result: Uint8Array,
   solutionCsv: string,
   task: ScoringTask,
 ): ScoringOutcome => {
   const metric = metricDefinitions[task.metric];
   const solution = parseSolution(solutionCsv, task);
-  if (result.includes('\0')) return { ok: false, message: '文件不是文本格式的 CSV' };
+  const decoded = decodeText(result);
+  if (decoded.problem !== null) return { ok: false, message: decoded.problem };
   const labels = metric.numeric ? null : new Set([...solution.values()].map(({ truth }) => truth));
-  const { data: rows } = Papa.parse<string[]>(result);
-  const { predictions, problems } = readResult(rows, new Set(solution.keys()), {
+  const { predictions, problems } = readResult(decoded.text, new Set(solution.keys()), {
     ...task,
     numeric: metric.numeric,
     labels: task.publicLabels ? labels : null,

@@ -13,7 +13,7 @@ export type ScoringReply = { outcome: ScoringOutcome } | { failure: string };
 parentPort?.on('message', ({ result, solution, task }: ScoringRequest) => {
   const reply = (message: ScoringReply) => parentPort?.postMessage(message);
   try {
-    reply({ outcome: scoreResult(new TextDecoder().decode(result), solution, task) });
+    reply({ outcome: scoreResult(new Uint8Array(result), solution, task) });
   } catch (error) {
     reply({ failure: error instanceof Error ? error.message : String(error) });
   }

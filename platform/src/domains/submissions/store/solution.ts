@@ -1,36 +1,33 @@
-import Papa from 'papaparse';
+import { readTable } from '@whaletide/schema/rules/data-table.ts';
+import {
+  type SolutionForm,
+  type SolutionPart,
+  solutionParts,
+  solutionRows,
+} from '@whaletide/schema/rules/solution-file.ts';
 
-export const PARTS = ['public', 'private'] as const;
-export type Part = (typeof PARTS)[number];
+export type Part = SolutionPart;
 
 /** The hidden truth of a task: for each row id its value and the part of the score it counts for. */
 export type Solution = ReadonlyMap<string, { truth: string; part: Part }>;
 
 /**
- * Reads `id,<target>,part`, where part is public or private.
+ * Reads a solution as it is kept: `id,<target>,part`, where part is public or private.
  *
  * @throws Error when the file isn't of that form or a part has no rows: an organizer's mistake,
  *   which must never look like one of the member's
  */
-export const parseSolution = (
-  csv: string,
-  columns: { idColumn: string; targetColumn: string },
-): Solution => {
-  const { data } = Papa.parse<string[]>(csv, { skipEmptyLines: true });
-  const [header = [], ...rows] = data;
-  const at = [columns.idColumn, columns.targetColumn, 'part'].map((name) => header.indexOf(name));
-  const [idAt = -1, targetAt = -1, partAt = -1] = at;
-  if (at.includes(-1))
-    throw new Error(`The solution has no column ${columns.targetColumn} or part`);
+export const parseSolution = (csv: string, form: SolutionForm): Solution => {
+  const rows = solutionRows(readTable(csv), form);
+  if (!rows) throw new Error(`The solution has no column ${form.targetColumn} or part`);
   const solution = new Map<string, { truth: string; part: Part }>();
-  for (const row of rows) {
-    const part = PARTS.find((name) => name === row[partAt]);
-    const id = row[idAt];
+  const counts = { public: 0, private: 0 };
+  for (const { id, value, part } of rows()) {
     if (!part || !id || solution.has(id)) throw new Error(`The solution's row of ${id} is wrong`);
-    solution.set(id, { truth: row[targetAt] ?? '', part });
+    solution.set(id, { truth: value, part });
+    counts[part] += 1;
   }
-  for (const part of PARTS)
-    if (![...solution.values()].some((row) => row.part === part))
-      throw new Error(`The solution has no ${part} rows`);
+  for (const part of solutionParts)
+    if (counts[part] === 0) throw new Error(`The solution has no ${part} rows`);
   return solution;
 };

@@ -4,13 +4,12 @@ import '@mantine/core/styles/Checkbox.layer.css';
 import { Checkbox, Group, NativeSelect, NumberInput, Text, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { resultExts } from '@whaletide/schema/rules/competition-parts.ts';
-import { checkSolution } from '@whaletide/schema/rules/solution-file.ts';
 import { fileProblem, uploadRules } from '@whaletide/schema/rules/uploads.ts';
-import Papa from 'papaparse';
 import { LimitFields } from './LimitFields.tsx';
 import { OneFile } from './OneFile.tsx';
+import { SolutionField } from './SolutionField.tsx';
 import type { Task } from './opened.ts';
-import { metricNames, restMetric } from './metrics.ts';
+import { metricNames } from './metrics.ts';
 import type { TaskValues } from './task-values.ts';
 import type { useTaskFiles } from './useTaskFiles.ts';
 
@@ -30,23 +29,13 @@ const metrics = Object.entries(metricNames).map(([value, label]) => ({ value, la
 
 /** How result files are taken and scored. */
 export const ObjectiveFields = ({ form, task, onState }: ObjectiveFieldsProps) => {
-  const { idColumn, targetColumn, metric, sampleKey } = form.values.objective;
+  const { metric, sampleKey } = form.values.objective;
   const scored = task?.management?.scoredWorksCount ?? 0;
-  const stored = task?.management?.solution;
   const keptSample = task?.management?.sampleKey ?? null;
 
   const checkSample = (file: File) => {
     const problem = fileProblem(file, { ...uploadRules.asset, exts: SAMPLE_EXTS });
     return Promise.resolve(problem ? [problem.message] : []);
-  };
-  const checkTruth = async (file: File) => {
-    const problem = fileProblem(file, uploadRules.solution);
-    if (problem) return [problem.message];
-    if (!idColumn.trim() || !targetColumn.trim()) return ['请先填写编号列与预测列'];
-    const { data } = Papa.parse<string[]>(await file.text(), { delimiter: ',' });
-    const columns = { idColumn: idColumn.trim(), targetColumn: targetColumn.trim() };
-    const result = checkSolution(data, { ...columns, metric: restMetric[metric] });
-    return result.ok ? [] : result.problems;
   };
 
   return (
@@ -90,16 +79,7 @@ export const ObjectiveFields = ({ form, task, onState }: ObjectiveFieldsProps) =
         onState={onState('objective.sampleKey')}
         onFile={(file) => form.setFieldValue('objective.sampleKey', file?.key ?? keptSample)}
       />
-      <OneFile
-        label={stored ? '标准答案（已上传）' : '标准答案'}
-        hint={`列为 ${idColumn || 'id'}、${targetColumn || '预测列'}、part；part 为 public 或 private，不会公开`}
-        purpose="solution"
-        exts={uploadRules.solution.exts}
-        check={checkTruth}
-        error={form.errors['objective.solutionKey'] as string | undefined}
-        onState={onState('objective.solutionKey')}
-        onFile={(file) => form.setFieldValue('objective.solutionKey', file?.key ?? null)}
-      />
+      <SolutionField form={form} task={task} onState={onState('objective.solutionKey')} />
       {scored > 0 && (
         <Text size="sm" c="dimmed">
           修改标准答案、评分指标或列名后，已评审的 {scored} 条提交会重新评分。

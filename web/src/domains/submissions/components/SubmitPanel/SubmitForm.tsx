@@ -29,7 +29,13 @@ interface SubmitFormProps {
 
 /** Takes the result file, checks it here, sends it, and hands it in. */
 export const SubmitForm = ({ taskId, review, sampleFileUrl, state, quota }: SubmitFormProps) => {
-  const upload = useUpload('result', (file) => checkResultFile(file, review, sampleFileUrl));
+  const [read, setRead] = useState<{ file: File; hints: string[] } | null>(null);
+  const upload = useUpload('result', async (file) => {
+    const { problems, hints } = await checkResultFile(file, review, sampleFileUrl);
+    setRead({ file, hints });
+    return problems;
+  });
+  const hints = 'file' in upload.state && upload.state.file === read?.file ? read.hints : [];
   const client = useApolloClient();
   const [note, setNote] = useState('');
   const [missing, setMissing] = useState<string | null>(null);
@@ -86,6 +92,11 @@ export const SubmitForm = ({ taskId, review, sampleFileUrl, state, quota }: Subm
               disabled={Boolean(closed)}
               error={missing}
             />
+            {hints.map((hint) => (
+              <Text key={hint} size="sm" c="dimmed" mt="xs" role="status">
+                {hint}
+              </Text>
+            ))}
           </div>
           <NoteField value={note} onChange={setNote} disabled={Boolean(closed)} />
           {refusal}

@@ -1,6 +1,7 @@
+import { columnAt, readTable } from '@whaletide/schema/rules/data-table.ts';
+import { decodeText } from '@whaletide/schema/rules/decode-text.ts';
 import { PROBLEMS_SHOWN, readResult } from '@whaletide/schema/rules/result-file.ts';
 import { fileProblem } from '@whaletide/schema/rules/uploads.ts';
-import Papa from 'papaparse';
 import type { SubmitTaskFragment } from './SubmitPanel.generated.ts';
 
 type Review = NonNullable<SubmitTaskFragment['review']>;
@@ -8,40 +9,47 @@ type Review = NonNullable<SubmitTaskFragment['review']>;
 /** Metrics that compare numbers; the others compare labels. */
 const numericMetrics: readonly string[] = ['RMSE', 'MAE', 'AUC'];
 
-const rowsOf = (text: string) => Papa.parse<string[]>(text, { delimiter: ',' }).data;
-
 /** The ids that a result must hold, out of the sample; null when the sample can't be read. */
 const expectedIds = async (sampleFileUrl: string, idColumn: string) => {
   const answer = await fetch(sampleFileUrl).catch(() => null);
   if (!answer?.ok) return null;
-  const [header, ...rows] = rowsOf(await answer.text());
-  const at = header?.findIndex((name) => name.replace(/^\ufeff/, '').trim() === idColumn) ?? -1;
+  const { header, rows } = readTable(decodeText(new Uint8Array(await answer.arrayBuffer())).text);
+  const at = columnAt(header, idColumn);
   if (at < 0) return null;
-  return new Set(rows.flatMap((row) => row[at]?.trim() || []));
+  const ids = new Set<string>();
+  for (const { cells } of rows()) if (cells[at]) ids.add(cells[at]);
+  return ids;
 };
 
+export interface CheckedResult {
+  /** Wrong lines, in Chinese; empty when it is right. */
+  problems: string[];
+  /** What was read otherwise than it is written, for the member to know. */
+  hints: string[];
+}
+
 /**
- * Looks at a result file before it is sent: extension, size, header, row ids and predictions
- * against the sample, and the task's labels where it tells them. Lists what is wrong with line numbers, in Chinese; empty when it is right.
- * Where there is no readable sample only platform can compare, and does.
+ * Looks at a result file before it is sent: extension, size, encoding, header, row ids and
+ * predictions against the sample, and the task's labels where it tells them. Lists what is wrong
+ * with line numbers. Where there is no readable sample only platform can compare, and does.
  */
 export const checkResultFile = async (
   file: File,
   review: Review,
   sampleFileUrl: string | null,
-): Promise<string[]> => {
+): Promise<CheckedResult> => {
   const { acceptExts: exts, sizeLimit, idColumn, targetColumn, metric } = review;
   const labels = review.labels && new Set(review.labels);
   const problem = fileProblem(file, { exts, maxSize: sizeLimit * 1024 }, 'result');
-  if (problem) return [problem.message];
-  if (!file.name.toLowerCase().endsWith('.csv') || !sampleFileUrl) return [];
-
-  const [text, expected] = await Promise.all([file.text(), expectedIds(sampleFileUrl, idColumn)]);
-  if (!expected) return [];
+  if (problem) return { problems: [problem.message], hints: [] };
+  const { text, problem: unreadable } = decodeText(new Uint8Array(await file.arrayBuffer()));
+  if (unreadable !== null) return { problems: [unreadable], hints: [] };
+  const expected = sampleFileUrl && (await expectedIds(sampleFileUrl, idColumn));
+  if (!expected) return { problems: [], hints: [] };
   const form = { idColumn, targetColumn, numeric: numericMetrics.includes(metric), labels };
-  const { problems } = readResult(rowsOf(text), expected, form);
-  if (!problems) return [];
+  const { problems, hints } = readResult(text, expected, form);
+  if (!problems) return { problems: [], hints };
   const messages = problems.slice(0, PROBLEMS_SHOWN).map(({ message }) => message);
   const more = problems.length - messages.length;
-  return more > 0 ? [...messages, `另有${more}处问题`] : messages;
+  return { problems: more > 0 ? [...messages, `另有${more}处问题`] : messages, hints };
 };

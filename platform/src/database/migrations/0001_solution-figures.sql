@@ -1,0 +1,1 @@
+ALTER TABLE "task_solutions" ADD COLUMN "figures" jsonb;

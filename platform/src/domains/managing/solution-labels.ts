@@ -1,0 +1,14 @@
+import { metricDefinitions } from '@whaletide/schema/rules/metrics.ts';
+import type { SolutionForm } from '@whaletide/schema/rules/solution-file.ts';
+import { parseSolution } from '../submissions/store/solution.ts';
+
+/** More than these are no labels to choose among. */
+const MAX_LABELS = 1_000;
+
+/** The labels of a solution that was checked, in their order; null for numbers and for too many. */
+export const labelsOf = (csv: string, form: SolutionForm): string[] | null => {
+  if (metricDefinitions[form.metric].numeric) return null;
+  const rows = [...parseSolution(csv, form).values()];
+  const labels = [...new Set(rows.map(({ truth }) => truth))].sort();
+  return labels.length > MAX_LABELS ? null : labels;
+};

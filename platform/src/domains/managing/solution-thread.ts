@@ -1,0 +1,66 @@
+// The thread that reads solutions: a large one takes seconds, which no other call waits for.
+import { columnAt, readTable } from '@whaletide/schema/rules/data-table.ts';
+import { decodeText } from '@whaletide/schema/rules/decode-text.ts';
+import {
+  checkSolution,
+  type SolutionFigures,
+  type SolutionForm,
+  solutionRows,
+} from '@whaletide/schema/rules/solution-file.ts';
+import { labelsOf } from './solution-labels.ts';
+
+export interface SolutionTask {
+  /** The file as it was uploaded, or a solution as it is kept. */
+  content: Uint8Array | string;
+  form: SolutionForm;
+}
+
+export interface ReadSolution {
+  /** The solution to keep: the file's columns, as UTF-8 with commas, numbers with points. */
+  csv: string;
+  figures: SolutionFigures;
+  /** In their order; null for numbers and for too many. */
+  labels: string[] | null;
+}
+
+export type SolutionReply = ({ ok: true } & ReadSolution) | { ok: false; problems: string[] };
+
+/** Rows that are put together before they are joined with those before. */
+const ROWS_AT_ONCE = 10_000;
+
+const toCell = (cell: string) =>
+  /["\r\n,]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+
+const toLine = (cells: readonly string[]) => cells.map(toCell).join(',');
+
+const toCsv = (text: string, form: SolutionForm): string => {
+  const table = readTable(text);
+  const { idColumn, targetColumn } = form;
+  const names = table.header.map((name, at) => {
+    const named = [idColumn, targetColumn, 'part'].find(
+      (column) => columnAt(table.header, column) === at,
+    );
+    return named ?? name;
+  });
+  let csv = '';
+  let lines = [toLine(names)];
+  for (const { cells } of solutionRows(table, form)?.() ?? []) {
+    lines.push(toLine(cells));
+    if (lines.length < ROWS_AT_ONCE) continue;
+    csv += `${lines.join('\n')}\n`;
+    lines = [];
+  }
+  return csv + lines.join('\n');
+};
+
+/** Checks a solution and makes of it what is kept. */
+export default ({ content, form }: SolutionTask): SolutionReply => {
+  const decoded =
+    typeof content === 'string'
+      ? { text: content, encoding: 'UTF-8' as const, problem: null }
+      : decodeText(content);
+  const check = checkSolution(decoded, form);
+  if (!check.ok) return check;
+  const csv = typeof content === 'string' ? content : toCsv(decoded.text, form);
+  return { ok: true, csv, figures: check.figures, labels: labelsOf(csv, form) };
+};

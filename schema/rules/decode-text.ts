@@ -1,0 +1,82 @@
+/** Encodings that uploaded text is read as. */
+export type TextEncoding = 'UTF-8' | 'GB18030' | 'UTF-16LE' | 'UTF-16BE';
+
+export interface DecodedText {
+  /** Without a byte order mark; what can't be read is U+FFFD. */
+  text: string;
+  encoding: TextEncoding;
+  /** Why it can't be taken where each letter counts, in Chinese; null where it is whole. */
+  problem: string | null;
+}
+
+/** So many whole letters beyond ASCII for each wrong byte show damaged UTF-8. */
+const WHOLE_FOR_ONE_WRONG = 8;
+
+const markOf = (bytes: Uint8Array): TextEncoding | null => {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return 'UTF-16LE';
+  return first === 0xfe && second === 0xff ? 'UTF-16BE' : null;
+};
+
+const decodeStrictly = (bytes: Uint8Array, encoding: TextEncoding, isCut: boolean) => {
+  try {
+    // As a stream, it leaves a character out that the end of the bytes cuts through.
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes, { stream: isCut });
+  } catch {
+    return null;
+  }
+};
+
+const decodeLoosely = (bytes: Uint8Array, encoding: TextEncoding, isCut: boolean) =>
+  new TextDecoder(encoding).decode(bytes, { stream: isCut });
+
+/** Whether a text that isn't whole UTF-8 is UTF-8 all the same: nearly all of its letters are. */
+const isMostlyUtf8 = (text: string): boolean => {
+  let wrong = 0;
+  let whole = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === 0xfffd) wrong += 1;
+    else if (code >= 0x800) whole += 1;
+  }
+  return whole > wrong * WHOLE_FOR_ONE_WRONG;
+};
+
+const damage = (text: string): string => {
+  const line = text.slice(0, text.indexOf('\ufffd')).split(/\r\n|\r|\n/).length;
+  return `第${line}行：有无法识别的文字，请将文件另存为 UTF-8 编码`;
+};
+
+const whole = (text: string, encoding: TextEncoding): DecodedText => ({
+  text,
+  encoding,
+  problem: text.includes('\0') ? '文件不是文本格式的 CSV' : null,
+});
+
+const damaged = (text: string, encoding: TextEncoding): DecodedText => {
+  const decoded = whole(text, encoding);
+  return { ...decoded, problem: decoded.problem ?? damage(text) };
+};
+
+/**
+ * Decodes an uploaded text, looked at whole: UTF-16 by its mark, UTF-8 with or without one, else
+ * GB18030, as Chinese Excel saves.
+ *
+ * @param isCut whether the bytes are the beginning of a longer file: a character that their end
+ *   cuts through is left out then
+ */
+export const decodeText = (bytes: Uint8Array, isCut = false): DecodedText => {
+  const encoding = markOf(bytes) ?? 'UTF-8';
+  const text = decodeStrictly(bytes, encoding, isCut);
+  if (text !== null) return whole(text, encoding);
+  const loose = decodeLoosely(bytes, encoding, isCut);
+  if (encoding !== 'UTF-8' || isMostlyUtf8(loose)) return damaged(loose, encoding);
+  const chinese = decodeStrictly(bytes, 'GB18030', isCut);
+  return chinese === null
+    ? damaged(decodeLoosely(bytes, 'GB18030', isCut), 'GB18030')
+    : whole(chinese, 'GB18030');
+};
+
+/** Whether the head of a file can be text: UTF-16 by its mark, else without NUL. */
+export const looksLikeText = (head: Uint8Array): boolean =>
+  markOf(head) !== null || !head.includes(0);

@@ -1,0 +1,60 @@
+import type { UseFormReturnType } from '@mantine/form';
+import { decodeText } from '@whaletide/schema/rules/decode-text.ts';
+import { checkSolution } from '@whaletide/schema/rules/solution-file.ts';
+import { fileProblem, uploadRules } from '@whaletide/schema/rules/uploads.ts';
+import { useState } from 'react';
+import { restMetric } from './metrics.ts';
+import { OneFile } from './OneFile.tsx';
+import type { Task } from './opened.ts';
+import { SolutionPreview, type SolutionSummary } from './SolutionPreview.tsx';
+import type { TaskValues } from './task-values.ts';
+import type { FileState } from './useTaskFiles.ts';
+
+interface SolutionFieldProps {
+  form: UseFormReturnType<TaskValues>;
+  task: Task | undefined;
+  onState: (state: FileState) => void;
+}
+
+/** The hidden solution of a task, with what it is read as: before it is saved, and afterwards. */
+export const SolutionField = ({ form, task, onState }: SolutionFieldProps) => {
+  const { idColumn, targetColumn, metric, solutionKey } = form.values.objective;
+  const stored = task?.management?.solution;
+  const [chosen, setChosen] = useState<SolutionSummary | null>(null);
+
+  const check = async (file: File) => {
+    setChosen(null);
+    const problem = fileProblem(file, uploadRules.solution);
+    if (problem) return [problem.message];
+    if (!idColumn.trim() || !targetColumn.trim()) return ['请先填写编号列与预测列'];
+    const columns = { idColumn: idColumn.trim(), targetColumn: targetColumn.trim() };
+    const decoded = decodeText(new Uint8Array(await file.arrayBuffer()));
+    const result = checkSolution(decoded, { ...columns, metric: restMetric[metric] });
+    if (!result.ok) return result.problems;
+    const { rows, labels, ...figures } = result.figures;
+    setChosen({ ...figures, rows: rows.map((cells) => ({ cells })), labels: labels ?? [] });
+    return [];
+  };
+  const shown = solutionKey === null ? stored : chosen;
+
+  return (
+    <div>
+      <OneFile
+        label={stored ? '标准答案（已上传）' : '标准答案'}
+        hint={`列为 ${idColumn || 'id'}、${targetColumn || '预测列'}、part；part 为 public 或 private，不会公开`}
+        purpose="solution"
+        exts={uploadRules.solution.exts}
+        check={check}
+        error={form.errors['objective.solutionKey'] as string | undefined}
+        onState={onState}
+        onFile={(file) => form.setFieldValue('objective.solutionKey', file?.key ?? null)}
+      />
+      {shown && (
+        <SolutionPreview
+          title={solutionKey === null ? '现有标准答案' : '新标准答案读取为（保存后生效，请核对）'}
+          solution={shown}
+        />
+      )}
+    </div>
+  );
+};

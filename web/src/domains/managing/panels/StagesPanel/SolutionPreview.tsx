@@ -1,0 +1,72 @@
+import '@mantine/core/styles/Table.layer.css';
+import '@mantine/core/styles/ScrollArea.layer.css';
+import { Group, Paper, Table, Text } from '@mantine/core';
+import { delimiterNames } from '@whaletide/schema/rules/data-table.ts';
+import { delimiters } from '@whaletide/schema/rules/delimited-text.ts';
+import type { Task } from './opened.ts';
+
+export type SolutionSummary = Omit<
+  NonNullable<NonNullable<Task['management']>['solution']>,
+  '__typename' | 'rows' | 'labels'
+> & {
+  rows: readonly { cells: readonly string[] }[];
+  labels: readonly { value: string; count: number }[];
+};
+
+const nameOf = (delimiter: string) => {
+  const known = delimiters.find((sign) => sign === delimiter);
+  return known ? delimiterNames[known] : delimiter;
+};
+
+const labelsText = ({ labels, labelsCount }: SolutionSummary) => {
+  const shown = labels.map(({ value, count }) => `「${value}」${count} 行`).join('、');
+  const more = (labelsCount ?? 0) - labels.length;
+  return `标签 ${labelsCount} 种：${shown}${more > 0 ? `，另有 ${more} 种` : ''}`;
+};
+
+interface SolutionPreviewProps {
+  title: string;
+  solution: SolutionSummary;
+}
+
+/** What a solution was read as: encoding, delimiter, rows of each part, labels, its beginning. */
+export const SolutionPreview = ({ title, solution }: SolutionPreviewProps) => (
+  <Paper withBorder p="sm" mt="xs" role="group" aria-label={title}>
+    <Text size="sm" fw={500}>
+      {title}
+    </Text>
+    <Group gap="md" mt={4}>
+      <Text size="sm" c="dimmed">
+        编码 {solution.encoding}，以{nameOf(solution.delimiter)}分隔
+      </Text>
+      <Text size="sm" c="dimmed">
+        {solution.public} 行公开、{solution.private} 行隐藏
+      </Text>
+    </Group>
+    {solution.labelsCount !== null && (
+      <Text size="sm" mt={4}>
+        {labelsText(solution)}
+      </Text>
+    )}
+    <Table.ScrollContainer minWidth={240} mt="xs">
+      <Table aria-label="前几行" withTableBorder>
+        <Table.Thead>
+          <Table.Tr>
+            {solution.columns.map((name, at) => (
+              <Table.Th key={at}>{name}</Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {solution.rows.map(({ cells }, row) => (
+            <Table.Tr key={row}>
+              {cells.map((cell, at) => (
+                <Table.Td key={at}>{cell}</Table.Td>
+              ))}
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </Table.ScrollContainer>
+  </Paper>
+);
