@@ -20,14 +20,31 @@ export const FORUM_WRITE_LEVEL = 2;
 /** From this level on, work orders come first: the privilege 优先支持. */
 export const PRIORITY_SUPPORT_LEVEL = 6;
 
-/** What a member may take once a week, in whale coins (spec 1: weekly coin bonus). */
-export const WEEKLY_COIN_BONUS = 5;
+/** From this level on, datasets have twice the space: the privilege 数据空间加倍. */
+export const DOUBLE_SPACE_LEVEL = 4;
+
+/** Whale coins that a member may take once a week, by the level from which it is so much. */
+export const weeklyCoinBonuses = [
+  { level: 1, coins: 5 },
+  { level: 3, coins: 8 },
+  { level: 5, coins: 12 },
+  { level: 7, coins: 20 },
+] as const;
 
 /** 0 before the first point, then 1 to 7 (decisions.md). */
 export const levelOf = (growthScore: number): number =>
   growthScore <= 0
     ? 0
     : (levels.find(({ Max }) => Max === null || growthScore < Max)?.Level ?? levels.length);
+
+/** Whale coins that a member of so many growth points may take this week. */
+export const weeklyCoinBonus = (growthScore: number): number =>
+  weeklyCoinBonuses.findLast(({ level }) => levelOf(growthScore) >= level)?.coins ??
+  weeklyCoinBonuses[0].coins;
+
+/** Multiple of the space for datasets that a member of so many growth points has. */
+export const datasetSpaceFactor = (growthScore: number): number =>
+  levelOf(growthScore) >= DOUBLE_SPACE_LEVEL ? 2 : 1;
 
 export interface LevelProgress {
   level: number;

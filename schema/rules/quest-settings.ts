@@ -15,8 +15,10 @@ export const questTriggers = {
   PHONE_BOUND: '绑定手机',
   POST_VIEWED: '阅读帖子',
   COLUMN_VIEWED: '阅读专栏',
+  PROJECT_VIEWED: '阅读项目',
   POST_CREATED: '发布帖子',
-  REPLY_CREATED: '发布评论',
+  REPLY_CREATED: '回复帖子',
+  COMMENT_CREATED: '发表评论',
   COLUMN_CREATED: '创建专栏',
 } as const;
 export type QuestTrigger = keyof typeof questTriggers;
@@ -54,6 +56,8 @@ export const questPages: Readonly<Record<string, string>> = {
   'team-detail': '团队',
   'forum-detail': '帖子',
   'forum-create-post': '发布帖子',
+  'project-detail': '项目',
+  'dataset-detail': '数据集',
   'column-list': '专栏列表',
   'column-detail': '专栏',
   'user-profile': '个人主页',

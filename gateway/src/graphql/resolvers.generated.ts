@@ -7955,6 +7955,8 @@ export type TaskEvent =
   | 'COLUMN_FOLLOWED'
   /** A column is read. */
   | 'COLUMN_VIEWED'
+  /** A comment is written, on a project or a dataset. */
+  | 'COMMENT_CREATED'
   /** The list of competitions is seen. */
   | 'COMPETITION_LIST_VIEWED'
   /** A registration for a competition. */
@@ -7973,6 +7975,8 @@ export type TaskEvent =
   | 'POST_VIEWED'
   /** Picture, signature, bio, identity, school or company, and city are given. */
   | 'PROFILE_COMPLETED'
+  /** A project is read, for the first time of the day. */
+  | 'PROJECT_VIEWED'
   /** A reply to a post is written. */
   | 'REPLY_CREATED'
   /** Any page is seen. */
@@ -12573,7 +12577,7 @@ export type TaskResolvers<ContextType = GatewayContext, ParentType extends Resol
   type?: Resolver<ResolversTypes['TaskType'], ParentType, ContextType>;
 };
 
-export type TaskEventResolvers = { COLUMN_CREATED: 'COLUMN_CREATED', COLUMN_FOLLOWED: 'COLUMN_FOLLOWED', COLUMN_VIEWED: 'COLUMN_VIEWED', COMPETITION_LIST_VIEWED: 'COMPETITION_LIST_VIEWED', COMPETITION_REGISTERED: 'COMPETITION_REGISTERED', COMPETITION_VIEWED: 'COMPETITION_VIEWED', EMAIL_BOUND: 'EMAIL_BOUND', MEMBER_FOLLOWED: 'MEMBER_FOLLOWED', PHONE_BOUND: 'PHONE_BOUND', POST_CREATED: 'POST_CREATED', POST_VIEWED: 'POST_VIEWED', PROFILE_COMPLETED: 'PROFILE_COMPLETED', REPLY_CREATED: 'REPLY_CREATED', SITE_VISITED: 'SITE_VISITED', UNKNOWN: 'UNKNOWN', WORK_REVIEWED: 'WORK_REVIEWED', WORK_SUBMITTED: 'WORK_SUBMITTED' };
+export type TaskEventResolvers = { COLUMN_CREATED: 'COLUMN_CREATED', COLUMN_FOLLOWED: 'COLUMN_FOLLOWED', COLUMN_VIEWED: 'COLUMN_VIEWED', COMMENT_CREATED: 'COMMENT_CREATED', COMPETITION_LIST_VIEWED: 'COMPETITION_LIST_VIEWED', COMPETITION_REGISTERED: 'COMPETITION_REGISTERED', COMPETITION_VIEWED: 'COMPETITION_VIEWED', EMAIL_BOUND: 'EMAIL_BOUND', MEMBER_FOLLOWED: 'MEMBER_FOLLOWED', PHONE_BOUND: 'PHONE_BOUND', POST_CREATED: 'POST_CREATED', POST_VIEWED: 'POST_VIEWED', PROFILE_COMPLETED: 'PROFILE_COMPLETED', PROJECT_VIEWED: 'PROJECT_VIEWED', REPLY_CREATED: 'REPLY_CREATED', SITE_VISITED: 'SITE_VISITED', UNKNOWN: 'UNKNOWN', WORK_REVIEWED: 'WORK_REVIEWED', WORK_SUBMITTED: 'WORK_SUBMITTED' };
 
 export type TaskManagementResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['TaskManagement'] = ResolversParentTypes['TaskManagement']> = {
   files?: Resolver<Array<ResolversTypes['ManagedFile']>, ParentType, ContextType>;

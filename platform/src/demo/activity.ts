@@ -1,7 +1,7 @@
 import type { NotificationData } from '@whaletide/schema/rest/notifications.ts';
 import { EVENT_REVIEW_FAILED, EVENT_WORK_REVIEWED } from '@whaletide/schema/rules/notifications.ts';
 import { workStatus } from '@whaletide/schema/rest/submissions.ts';
-import { WEEKLY_COIN_BONUS } from '@whaletide/schema/rules/growth.ts';
+import { weeklyCoinBonus } from '@whaletide/schema/rules/growth.ts';
 import { weekKey } from '@whaletide/schema/rules/time.ts';
 import { MINT, walletOf } from '../domains/growth/store/ledger.ts';
 import type { coinEntries, coinTransfers } from '../domains/growth/tables.ts';
@@ -90,7 +90,7 @@ const weekly = (memberId: string, now: Date): DemoPayment[] =>
   [2, 1].map((ago) => {
     const date = new Date(now.getTime() - ago * WEEK);
     const key = `weekly:${memberId}:${weekKey(date)}`;
-    return { memberId, amount: WEEKLY_COIN_BONUS, reason: '每周鲸彩', key, date };
+    return { memberId, amount: weeklyCoinBonus(0), reason: '每周鲸彩', key, date };
   });
 
 /** What members have been paid so far, each as a double entry from the mint. */
@@ -105,7 +105,7 @@ export const demoCoins = (
   const begun = new Date(now.getTime() - 3 * WEEK);
   const payments = balances.flatMap(({ memberId, amount }): DemoPayment[] => {
     const taken = players.includes(memberId) ? weekly(memberId, now) : [];
-    const rest = amount - taken.length * WEEKLY_COIN_BONUS;
+    const rest = amount - taken.length * weeklyCoinBonus(0);
     const first = { memberId, amount: rest, reason: '社区活动奖励', key: `demo:${memberId}` };
     return [{ ...first, date: begun }, ...taken];
   });

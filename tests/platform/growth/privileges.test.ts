@@ -3,10 +3,14 @@ import { competitionCalls } from '@whaletide/schema/rest/competitions.ts';
 import { forumCalls } from '@whaletide/schema/rest/forum.ts';
 import { growthCalls } from '@whaletide/schema/rest/growth.ts';
 import { questCalls } from '@whaletide/schema/rest/quests.ts';
+import { lockRoom } from '../../../platform/src/domains/uploads/store/uploads.ts';
 import { makeCompetition, type TestCompetition } from '../support/competition.ts';
 import { type Person, writer } from '../support/forum.ts';
 import { startPlatform, type TestPlatform } from '../support/platform.ts';
 import { file } from '../support/work-orders.ts';
+
+/** Bytes of a member's datasets before the privilege. */
+const SPACE = 1_000;
 
 let platform: TestPlatform;
 let competition: TestCompetition;
@@ -39,6 +43,25 @@ const has: Record<string, (member: Person) => Promise<boolean>> = {
     const forum = await platform.call(forumCalls.ofCompetition, { params }, { token });
     return forum.permissions.write;
   },
+  数据空间加倍: async ({ id }) => {
+    const row = { memberId: id, purpose: 'dataset', size: SPACE + 1 } as const;
+    const limits = { datasetTotalBytes: SPACE, uploadTotalBytes: SPACE };
+    return platform.database
+      .transaction((tx) => lockRoom(tx, row, limits))
+      .then(
+        () => true,
+        () => false,
+      );
+  },
+  ...Object.fromEntries(
+    [8, 12, 20].map((coins) => [
+      `每周鲸彩 ${coins} 枚`,
+      async (member: Person) => {
+        const { Amount } = await platform.call(growthCalls.receiveWeeklyBonus, {}, member);
+        return Amount >= coins;
+      },
+    ]),
+  ),
   优先支持: async (member) => (await file(platform, member)).Priority,
 };
 
@@ -55,6 +78,11 @@ describe('the privileges that are promised', () => {
       }),
     );
     expect(given).toEqual((await all()).map(({ Name }) => [Name, false, true]));
+  });
+
+  it('open something at each level', async () => {
+    const promised = new Set((await all()).map(({ Level }) => Level));
+    expect((await levelsOf()).filter(({ Level }) => !promised.has(Level))).toEqual([]);
   });
 
   it('promise no right that is given by an application', async () => {

@@ -3,10 +3,13 @@ import { accountCalls } from '@whaletide/schema/rest/account.ts';
 import { columnCalls } from '@whaletide/schema/rest/columns.ts';
 import { forumCalls } from '@whaletide/schema/rest/forum.ts';
 import { memberCalls } from '@whaletide/schema/rest/members.ts';
+import { projectWritingCalls } from '@whaletide/schema/rest/project-writing.ts';
 import { siteCalls } from '@whaletide/schema/rest/site.ts';
 import { author, column } from '../support/columns.ts';
+import { comment } from '../support/comments.ts';
 import { makeCompetition } from '../support/competition.ts';
 import { type Person, post, reply, writer } from '../support/forum.ts';
+import { project } from '../support/projects.ts';
 import { standingIn } from '../support/quests.ts';
 import { refOf, upload } from '../support/submitting.ts';
 import { bindPhone, startVerifyingPlatform, type VerifyingPlatform } from '../support/verifying.ts';
@@ -82,5 +85,17 @@ it('posts and columns that are read count once each; a column that isn’t there
   expect(await progress(reader, READ)).toBe(2);
   expect(await progress(poster, WRITE)).toBe(1);
   await reply(platform, written._id, reader);
+  expect(await progress(reader, WRITE)).toBe(1);
+});
+
+it('projects that are read count as content, comments on them as an opinion', async () => {
+  const [owner, reader] = [await writer(platform, '项目作者'), await writer(platform, '评论者')];
+  const lab = await project(platform, owner);
+  const params = { id: lab };
+  await platform.call(projectWritingCalls.view, { params, query: {} }, reader);
+  await platform.call(projectWritingCalls.view, { params, query: {} }, reader);
+  expect(await progress(reader, READ)).toBe(1);
+  expect(await progress(reader, WRITE)).toBe(0);
+  await comment(platform, lab, reader);
   expect(await progress(reader, WRITE)).toBe(1);
 });

@@ -2503,6 +2503,8 @@ export type TaskEvent =
   | 'COLUMN_FOLLOWED'
   /** A column is read. */
   | 'COLUMN_VIEWED'
+  /** A comment is written, on a project or a dataset. */
+  | 'COMMENT_CREATED'
   /** The list of competitions is seen. */
   | 'COMPETITION_LIST_VIEWED'
   /** A registration for a competition. */
@@ -2521,6 +2523,8 @@ export type TaskEvent =
   | 'POST_VIEWED'
   /** Picture, signature, bio, identity, school or company, and city are given. */
   | 'PROFILE_COMPLETED'
+  /** A project is read, for the first time of the day. */
+  | 'PROJECT_VIEWED'
   /** A reply to a post is written. */
   | 'REPLY_CREATED'
   /** Any page is seen. */

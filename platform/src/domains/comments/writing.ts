@@ -11,6 +11,7 @@ import { forbidden, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { byMember, recordActivity, withdrawActivity } from '../activities/store.ts';
 import { lockedMember } from '../members/store.ts';
+import { recordStep } from '../quests/store/progress.ts';
 import type { OpenComment } from './access.ts';
 import { announceComment } from './notices.ts';
 import { toComment } from './presenters.ts';
@@ -103,6 +104,8 @@ export const createComment = (
     if (!row) throw new Error('the new comment was not stored');
     await recordActivity(tx, byMember(caller.id, 'COMMENT', Kind, Target), moment);
     await announceComment(tx, services.events, row, { target, eventType, ref });
+    const step = { memberId: caller.id, trigger: 'COMMENT_CREATED', subject: row.id } as const;
+    await recordStep(tx, services.events, { ...step, now: moment });
     return toComment(row, ref, caller);
   });
 };

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Services } from '../../services.ts';
+import { recordStep } from '../quests/store/progress.ts';
 import { isFirstView, type View } from '../tracking/store/views.ts';
 import { labs } from './tables.ts';
 
@@ -11,4 +12,8 @@ export const recordLabView = (services: Services, view: Omit<View, 'kind'>): Pro
       .update(labs)
       .set({ viewsNumber: sql`${labs.viewsNumber} + 1` })
       .where(eq(labs.id, view.objectId));
+    if (!view.caller) return;
+    const { caller, objectId: subject } = view;
+    const step = { memberId: caller.id, trigger: 'PROJECT_VIEWED', subject } as const;
+    await recordStep(tx, services.events, { ...step, now: services.now() });
   });

@@ -1,26 +1,40 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { WeeklyCoinBonus } from '@whaletide/schema/rest/growth.ts';
-import { WEEKLY_COIN_BONUS } from '@whaletide/schema/rules/growth.ts';
+import { weeklyCoinBonus } from '@whaletide/schema/rules/growth.ts';
 import { weekKey } from '@whaletide/schema/rules/time.ts';
 import type { Database, Handle } from '../../../database/database.ts';
 import { conflict } from '../../../refusal.ts';
-import { coinTransfers } from '../tables.ts';
+import { memberById } from '../../members/store.ts';
+import { coinEntries, coinTransfers } from '../tables.ts';
 import { MINT, transfer, walletOf } from './ledger.ts';
 
 /** One payment a member and week of Asia/Shanghai: its key in the ledger is what decides it. */
 const keyOf = (memberId: string, now: Date) => `weekly:${memberId}:${weekKey(now)}`;
 
-/** Whether this week's bonus has been paid (spec 1, section 4: Weekly coin bonus). */
+/** Coins that the member's level gives a week. */
+const amountFor = async (db: Handle, memberId: string): Promise<number> =>
+  weeklyCoinBonus((await memberById(db, memberId))?.growthScore ?? 0);
+
+/** This week's bonus: its amount once it has been paid is what was paid. */
 export const weeklyBonusOf = async (
   db: Handle,
   memberId: string,
   now: Date,
 ): Promise<WeeklyCoinBonus> => {
   const [paid] = await db
-    .select({ id: coinTransfers.id })
+    .select({ amount: coinEntries.amount })
     .from(coinTransfers)
-    .where(eq(coinTransfers.idempotencyKey, keyOf(memberId, now)));
-  return { hasReceived: paid !== undefined, Amount: WEEKLY_COIN_BONUS };
+    .innerJoin(coinEntries, eq(coinEntries.transferId, coinTransfers.id))
+    .where(
+      and(
+        eq(coinTransfers.idempotencyKey, keyOf(memberId, now)),
+        eq(coinEntries.account, walletOf(memberId)),
+      ),
+    );
+  return {
+    hasReceived: paid !== undefined,
+    Amount: paid?.amount ?? (await amountFor(db, memberId)),
+  };
 };
 
 /** Pays this week's bonus. @throws Refusal CONFLICT when it has been paid */
@@ -30,15 +44,16 @@ export const receiveWeeklyBonus = (
   now: Date,
 ): Promise<WeeklyCoinBonus> =>
   transaction(async (tx) => {
+    const amount = await amountFor(tx, memberId);
     const paid = await transfer(tx, {
       from: MINT,
       to: walletOf(memberId),
-      amount: WEEKLY_COIN_BONUS,
+      amount,
       reason: '每周鲸彩',
       related: null,
       idempotencyKey: keyOf(memberId, now),
       now,
     });
     if (!paid) throw conflict('本周鲸彩已领取，下周继续');
-    return { hasReceived: true, Amount: WEEKLY_COIN_BONUS };
+    return { hasReceived: true, Amount: amount };
   });

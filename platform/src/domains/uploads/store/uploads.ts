@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, inArray, lt, notInArray, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { UploadPurpose } from '@whaletide/schema/rest/uploads.ts';
+import { datasetSpaceFactor } from '@whaletide/schema/rules/growth.ts';
 import { sizeText } from '@whaletide/schema/rules/uploads.ts';
 import type { Database, Handle, Transaction } from '../../../database/database.ts';
 import type { Limits } from '../../../limits.ts';
@@ -20,8 +21,11 @@ const ownRoom: readonly UploadPurpose[] = ['dataset'];
 
 type Room = Pick<Limits, 'uploadTotalBytes' | 'datasetTotalBytes'>;
 
-export const roomOf = (limits: Room, purpose: UploadPurpose): number =>
-  purpose === 'dataset' ? limits.datasetTotalBytes : limits.uploadTotalBytes;
+/** Bytes that a member of so many growth points may store for a purpose. */
+const roomOf = (limits: Room, purpose: UploadPurpose, growthScore: number): number =>
+  purpose === 'dataset'
+    ? limits.datasetTotalBytes * datasetSpaceFactor(growthScore)
+    : limits.uploadTotalBytes;
 
 /** Bytes of the member's files in the room of a purpose; what is under way counts as if it were there. */
 const usedBytes = async (db: Handle, memberId: string, purpose: UploadPurpose): Promise<number> => {
@@ -54,7 +58,11 @@ export const checkRoom = async (
   purpose: UploadPurpose,
   limits: Room,
 ): Promise<void> => {
-  const most = roomOf(limits, purpose);
+  const [member] = await db
+    .select({ growthScore: members.growthScore })
+    .from(members)
+    .where(eq(members.id, memberId));
+  const most = roomOf(limits, purpose, member?.growthScore ?? 0);
   if ((await usedBytes(db, memberId, purpose)) >= most) throw totalProblem(most);
 };
 
@@ -65,12 +73,12 @@ export const lockRoom = async (
   limits: Room,
 ): Promise<void> => {
   // The member's row is the lock under which their bytes are counted.
-  await tx
-    .select({ id: members.id })
+  const [member] = await tx
+    .select({ growthScore: members.growthScore })
     .from(members)
     .where(eq(members.id, memberId))
     .for('no key update');
-  const most = roomOf(limits, purpose);
+  const most = roomOf(limits, purpose, member?.growthScore ?? 0);
   if ((await usedBytes(tx, memberId, purpose)) + size > most) throw totalProblem(most);
 };
 
