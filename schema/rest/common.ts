@@ -1,5 +1,5 @@
 import { type Static, type TSchema, Type } from 'typebox';
-import Format from 'typebox/format';
+import { Format } from 'typebox/format';
 import { isVisible } from '../rules/names.ts';
 
 Format.Set('title', isVisible);

@@ -19,6 +19,7 @@ it('the pages of an administrator are accessible and fit', async () => {
     '/home/admin/log',
     '/home/admin/members',
     '/home/admin/site',
+    '/home/admin/site/recommend',
     '/home/admin/verifications',
     '/home/admin/organizations',
     '/home/admin/hosts',

@@ -48,6 +48,7 @@ describe('the index of administration', () => {
       '/home/admin/quests',
       '/home/admin/badges',
       '/home/admin/site',
+      '/home/admin/site/recommend',
     ]);
     expect(screen.getByRole('link', { name: /^实名认证审核/ })).not.toHaveTextContent('待处理');
   });

@@ -30,7 +30,10 @@ const nothingHidden = {
   },
 };
 
-const open = (roles: string[], site: object = nothingHidden, hidden: string[] = []) => {
+const open = (
+  roles: string[],
+  { site = nothingHidden as object, hidden = [] as string[], page = '' } = {},
+) => {
   const gateway = fakeGateway({
     Viewer: () => ({ viewer: { ...viewer, roles } }),
     Tasks: () => ({ tasks: [] }),
@@ -40,7 +43,7 @@ const open = (roles: string[], site: object = nothingHidden, hidden: string[] = 
     }),
     SetSiteSettings: () => ({ setSiteSettings: { __typename: 'Site', name: '鲸潮社区' } }),
   });
-  return { ...openPage('/home/admin/site'), gateway };
+  return { ...openPage(`/home/admin/site${page}`), gateway };
 };
 
 it('says at the field what is wrong, and saves all at once', async () => {
@@ -98,9 +101,9 @@ it('says at the field what is wrong, and saves all at once', async () => {
   );
 });
 
-it('recommends on the home page and beside the projects, apart from the settings', async () => {
-  const { user, gateway } = open(['ADMIN']);
-  const save = await screen.findByRole('button', { name: '保存推荐内容' });
+it('recommends on the home page and beside the projects, on a page of its own', async () => {
+  const { user, gateway } = open(['ADMIN'], { page: '/recommend' });
+  const save = await screen.findByRole('button', { name: '保存' });
   const form = within(screen.getByRole('form', { name: '推荐内容' }));
   await user.click(form.getByRole('button', { name: '添加推荐组' }));
   await user.click(save);
@@ -154,21 +157,33 @@ it('keeps what is hidden meanwhile, and says which that is', async () => {
     hotProjectIds: [hot, 'a'.repeat(24)],
   };
   const site = { ...nothingHidden, searchTrends: [trend], recommendConfig: recommended };
-  const { user, gateway } = open(['ADMIN'], site, [link, hot]);
+  const { user, gateway } = open(['ADMIN'], { site, hidden: [link, hot], page: '/recommend' });
   const form = within(await screen.findByRole('form', { name: '推荐内容' }));
   const notes = (found: string) => form.getAllByText(`已隐藏或删除，前台不显示：${found}`);
   expect(notes(link)).toHaveLength(2);
   expect(notes(hot)).toHaveLength(1);
-  const settings = within(screen.getByRole('form', { name: '站点设置' }));
-  expect(settings.getByText(`已隐藏或删除，前台不显示：${hot}`)).toBeVisible();
 
-  await user.click(form.getByRole('button', { name: '保存推荐内容' }));
+  await user.click(form.getByRole('button', { name: '保存' }));
   const { input } = await gateway.variablesOf('SetRecommendConfig');
   expect(input).toMatchObject({
     homeAds: [{ link }, { link: '/home/column' }],
     groups: [{ ways: [{ link }] }],
     hotProjectIds: recommended.hotProjectIds,
   });
+  // What has been saved is left without a question.
+  await user.click(screen.getByRole('link', { name: '站点设置' }));
+  const settings = within(await screen.findByRole('form', { name: '站点设置' }));
+  expect(settings.getByText(`已隐藏或删除，前台不显示：${hot}`)).toBeVisible();
+});
+
+it('asks before what was typed is left for the other page', async () => {
+  const { user, currentAddress } = open(['ADMIN'], { page: '/recommend' });
+  await user.type(await screen.findByLabelText(/热门项目/), 'a'.repeat(24));
+  await user.click(screen.getByRole('link', { name: '站点设置' }));
+  const question = await screen.findByRole('dialog');
+  expect(currentAddress()).toBe('/home/admin/site/recommend');
+  await user.click(within(question).getByRole('button', { name: '继续编辑' }));
+  expect(screen.getByLabelText(/热门项目/)).toHaveValue('a'.repeat(24));
 });
 
 it('is for administrators alone', async () => {

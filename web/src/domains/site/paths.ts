@@ -1,1 +1,3 @@
 export const siteSettingsPath = '/home/admin/site';
+
+export const recommendedPath = `${siteSettingsPath}/recommend`;

@@ -12,4 +12,10 @@ export const siteRoutes: PageRoute[] = [
     guard: requireAdmin,
     lazy: lazyPage(() => import('./pages/SiteSettingsPage/SiteSettingsPage.tsx')),
   },
+  {
+    path: 'home/admin/site/recommend',
+    handle: { ...handle, name: 'site-recommend', title: '推荐内容' },
+    guard: requireAdmin,
+    lazy: lazyPage(() => import('./pages/SiteSettingsPage/RecommendPage.tsx')),
+  },
 ];

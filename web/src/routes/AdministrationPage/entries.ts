@@ -12,7 +12,7 @@ import { auditLogPath } from '../../domains/moderation/paths.ts';
 import { organizationsPath } from '../../domains/organizations/paths.ts';
 import { parkedJobsPath, parkedMailsPath } from '../../domains/operations/paths.ts';
 import { questsPath } from '../../domains/quests/paths.ts';
-import { siteSettingsPath } from '../../domains/site/paths.ts';
+import { recommendedPath, siteSettingsPath } from '../../domains/site/paths.ts';
 import { supportDeskPath } from '../../domains/work-orders/paths.ts';
 
 export interface Entry {
@@ -99,7 +99,12 @@ export const entries: readonly Entry[] = [
   {
     title: '站点设置',
     path: siteSettingsPath,
-    about: '首页推荐、热门搜索、列表旁的广告、外部榜单、办赛入口、春节活动等全站设置',
+    about: '热门搜索、列表旁的广告、外部榜单、办赛入口、春节活动等全站设置',
+  },
+  {
+    title: '推荐内容',
+    path: recommendedPath,
+    about: '会员首页的横幅、推荐组、学习路径，项目列表旁的推荐与热门项目',
   },
 ];
 

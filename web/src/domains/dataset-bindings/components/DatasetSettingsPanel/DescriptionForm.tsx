@@ -26,7 +26,7 @@ export const DescriptionForm = ({ competitionId, saved }: DescriptionFormProps) 
     notify.done('已保存');
   };
   return (
-    <Form form={form} send={send} label="数据总说明" failed="保存失败">
+    <Form form={form} send={send} label="数据总说明" failed="保存失败" guarded>
       {({ busy, refusal }) => (
         <Stack gap="md">
           <Title order={3} size="h5">

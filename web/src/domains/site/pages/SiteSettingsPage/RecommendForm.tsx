@@ -37,7 +37,7 @@ export const RecommendForm = ({ config }: RecommendFormProps) => {
   };
 
   return (
-    <Form form={form} send={send} label="推荐内容" failed="保存失败">
+    <Form form={form} send={send} label="推荐内容" failed="保存失败" guarded>
       {({ busy, refusal }) => (
         <Stack gap="lg" maw={720}>
           <div data-path="groups">
@@ -71,7 +71,7 @@ export const RecommendForm = ({ config }: RecommendFormProps) => {
           {refusal}
           <Group>
             <Button type="submit" loading={busy}>
-              保存推荐内容
+              保存
             </Button>
           </Group>
         </Stack>

@@ -50,7 +50,7 @@ export const SiteSettingsForm = ({ site }: { site: WrittenSite }) => {
   };
 
   return (
-    <Form form={form} send={send} label="站点设置" failed="保存失败">
+    <Form form={form} send={send} label="站点设置" failed="保存失败" guarded>
       {({ busy, refusal }) => (
         <Stack gap="lg" maw={720}>
           <Textarea
