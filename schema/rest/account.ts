@@ -146,8 +146,11 @@ export const accountCalls = {
     path: '/api/auth/sessions',
     access: 'member',
     summary:
-      'Revokes all sessions of the member but the one that asks, with `IncludingThis` that one too; access tokens stay. Needs a session',
-    query: Type.Object({ IncludingThis: Type.Optional(Type.Boolean()) }),
+      'Revokes all sessions of the member but the one that asks, with `IncludingThis` that one too, with `AccessTokens` all access tokens. Needs a session',
+    query: Type.Object({
+      IncludingThis: Type.Optional(Type.Boolean()),
+      AccessTokens: Type.Optional(Type.Boolean()),
+    }),
     response: Done,
   }),
   revokeSession: call({
@@ -172,8 +175,12 @@ export const accountCalls = {
     method: 'POST',
     path: '/api/auth/accessTokens',
     access: 'member',
-    summary: 'Makes an access token; needs a session, not another token. At most 20 a member',
+    summary:
+      'Makes an access token; needs a session, not another token, with the password or protected, and a code where the second step is on (401 UNAUTHENTICATED at `code` without one). At most 20 a member',
     body: Type.Object({
+      password: Type.Optional(Type.String({ maxLength: 256 })),
+      /** Of the authenticator app, or a recovery code. */
+      code: Type.Optional(Type.String({ maxLength: 32 })),
       Name: Type.String({ maxLength: 100, format: 'title' }),
       Expires: Type.Optional(Nullable(Time)),
       /** What it is good for, one at least; all, where nothing is said: clients made before are served on. */

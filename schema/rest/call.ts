@@ -47,7 +47,8 @@ export const scopeOf = ({
 }: Pick<RestCall, 'operation' | 'method' | 'scope'>): Scope | 'any' => {
   if (scope !== undefined) return scope;
   const [domain = ''] = operation.split('.');
-  if (ofAccount.has(domain)) return 'account';
+  // What changes who may sign in asks for a session by itself; the rest is a change like others.
+  if (ofAccount.has(domain) && method === 'GET') return 'account';
   return method === 'GET' ? 'read' : 'write';
 };
 

@@ -1,6 +1,5 @@
 import { Type } from 'typebox';
 import { call } from './call.ts';
-import { Done } from './common.ts';
 import { Captcha, CaptchaAnswer, CodeSent } from './verification.ts';
 
 /** Whose password it is: a verified e-mail address, or a bound phone number; one of the two. */
@@ -45,7 +44,14 @@ export const recoveryCalls = {
       code: Type.String({ maxLength: 16 }),
       newPassword: Password,
       confirmPassword: Password,
+      /** Ends the account's access tokens too; they stay where nothing is said. */
+      endAccessTokens: Type.Optional(Type.Boolean()),
     }),
-    response: Done,
+    response: Type.Object({
+      ok: Type.Literal(true),
+      /** Names of the access tokens that the account had. */
+      AccessTokens: Type.Optional(Type.Array(Type.String())),
+      AccessTokensEnded: Type.Optional(Type.Boolean()),
+    }),
   }),
 };

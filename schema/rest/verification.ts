@@ -153,7 +153,13 @@ export const verificationCalls = {
     access: 'member',
     summary:
       'Changes the password in a protected session; ends all other sessions, and this one after a second',
-    body: Type.Object({ oldPassword: Password, newPassword: Password, confirmPassword: Password }),
+    body: Type.Object({
+      oldPassword: Password,
+      newPassword: Password,
+      confirmPassword: Password,
+      /** Ends the account's access tokens too; they stay where nothing is said. */
+      endAccessTokens: Type.Optional(Type.Boolean()),
+    }),
     response: Done,
   }),
   isProtected: call({

@@ -6,6 +6,11 @@ import { textLimitProblem } from './text-limit.ts';
 export const RESEND_SECONDS = 60;
 /** Tries of one code, and the minutes that it lives. */
 export const CODE_TRIES = 5;
+/**
+ * Wrong tries that a recovery code takes of all addresses together: guessing it stays hopeless, and
+ * voiding it takes forty addresses.
+ */
+export const RECOVERY_TRIES = 200;
 export const CODE_MINUTES = 10;
 /** Minutes for which a session stays protected (decisions.md). */
 export const PROTECTION_MINUTES = 15;

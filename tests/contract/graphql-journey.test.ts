@@ -28,7 +28,8 @@ it('a client goes from browsing to a ranked submission and its reward, by GraphQ
   const browser = new GraphqlClient(product().gateways[0].url);
   await browser.signIn(accounts.newcomer, PASSWORD);
   const { createAccessToken } = await browser.ask<{ createAccessToken: { token: string } }>(
-    'mutation { createAccessToken(input: { name: "数据同步" }) { token } }',
+    'mutation { createAccessToken(input: { name: "数据同步", password: "' +
+      `${PASSWORD}" }) { token } }`,
   );
   const client = new GraphqlClient(product().gateways[0].url, createAccessToken.token);
   const notifications = client.subscribe<{

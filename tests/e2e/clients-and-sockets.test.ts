@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { accounts } from '../support/demo.ts';
+import { accounts, PASSWORD } from '../support/demo.ts';
 import { findPenguins, register, submit } from '../contract/support/penguins.ts';
 import { useBrowser, visit } from './support/browser.ts';
 import { newMember } from './support/members.ts';
@@ -18,6 +18,7 @@ it('a member makes a token, a developer uses it in the sandbox, and it ends when
   await dialog.getByRole('button', { name: '创建' }).click();
   await dialog.getByText('请输入令牌名称').waitFor();
   await dialog.getByLabel('名称').fill('教学平台');
+  await dialog.getByLabel('登录密码').fill(PASSWORD);
   await dialog.getByRole('button', { name: '创建' }).click();
   const token = (await dialog.getByText(/^wt_/).textContent()) ?? '';
   expect(token).toMatch(/^wt_/);

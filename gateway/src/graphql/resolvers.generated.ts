@@ -569,6 +569,8 @@ export type ChangeEmailInput = {
 export type ChangePasswordInput = {
   /** The new one again, at most 256 characters. */
   confirmPassword: Scalars['String']['input'];
+  /** Whether the account's access tokens end too. */
+  endAccessTokens?: InputMaybe<Scalars['Boolean']['input']>;
   /** 8 to 128 characters; common ones are refused. */
   newPassword: Scalars['String']['input'];
   /** The password until now, at most 256 characters. */
@@ -1302,10 +1304,14 @@ export type ContinueOAuthSignInInput = {
 
 /** What `createAccessToken` takes. */
 export type CreateAccessTokenInput = {
+  /** Of the authenticator app (6 digits), or a recovery code, where the second step is on; passed over elsewhere. */
+  code?: InputMaybe<Scalars['String']['input']>;
   /** In the future, at most a year ahead; omitted: no end. */
   expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** 1 to 50 characters, for the member's own eyes. */
   name: Scalars['String']['input'];
+  /** The member's password, at most 256 characters; a protected session needs none. */
+  password?: InputMaybe<Scalars['String']['input']>;
   /** What it is good for, one at least; omitted: all, as tokens were before there were scopes. */
   scopes?: InputMaybe<Array<AccessTokenScope>>;
 };
@@ -3238,7 +3244,7 @@ export type Mutation = {
   confirmTwoFactor: RecoveryCodes;
   /** Signs in with the identity that waits in this browser (`pendingOAuth`), by what was missing. Codes: as of `signIn`, UNAUTHENTICATED or BAD_USER_INPUT with `field` code or restore; BAD_USER_INPUT without one where nothing waits any more, CONFLICT where nobody has bound it, RATE_LIMITED. */
   continueOAuthSignIn: Viewer;
-  /** Makes a token with which another internal client acts as the member: `Authorization: Bearer …`. What it asks for beyond its scopes is refused as FORBIDDEN. Needs a session, not another token. Codes: UNAUTHENTICATED, FORBIDDEN (asked with a token), BAD_USER_INPUT with `field`, CONFLICT at 20 tokens. */
+  /** Makes a token with which another internal client acts as the member: `Authorization: Bearer …`. What it asks for beyond its scopes is refused as FORBIDDEN. Needs a session, not another token, and as it outlives that session the password or a protected session (`grantProtection`), with a code where the second step is on. Codes: UNAUTHENTICATED, also with `field` code where a code is missing; FORBIDDEN (asked with a token, or neither protected nor with the password), BAD_USER_INPUT with `field`, CONFLICT at 20 tokens, RATE_LIMITED. */
   createAccessToken: AccessToken;
   /** Writes an announcement as a draft, which nobody else sees; for administrators of the site, as all that follows here. Codes: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT with `field`. */
   createAnnouncement: Announcement;
@@ -3366,6 +3372,8 @@ export type Mutation = {
   recordPageView: Scalars['Boolean']['output'];
   /** Counts a view: one a day for each member, or for each address without one. Answers whether it is there. Codes: NOT_FOUND. */
   recordProjectView: Scalars['Boolean']['output'];
+  /** Sets another password by the code that was sent, ends all sessions of the account, and its access tokens where asked; sign in anew afterwards. Codes: as of `resetPassword`. */
+  recoverAccount: RecoveredAccount;
   /** Says that the viewer would not answer a questionnaire: it isn't asked again. Who has answered it already has. Codes: UNAUTHENTICATED, NOT_FOUND. */
   refuseQuestionnaire: Scalars['Boolean']['output'];
   /** Registers the viewer, who gets a team of their own at once, or when those who manage the competition have passed the registration. Codes: UNAUTHENTICATED; NOT_FOUND; FORBIDDEN (phone, e-mail or real name must be verified first); BAD_USER_INPUT with `field` answers, files or invitationCode ("{name} 是必填项" and others); CONFLICT ("你已报名当前比赛", "比赛未开始，无法报名", "报名已截止", "比赛已经结束，无法报名", "该系列赛仅能报名一个子比赛哦", the wallet is short of the entrance fee, the fee is no longer the one that was agreed to). */
@@ -3396,7 +3404,10 @@ export type Mutation = {
   requestTeamLeave: TeamApplication;
   /** Scores all works of an automatically reviewed task again, each keeping its result until the new one is there. Answers how many were queued. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, CONFLICT for a task that people review. */
   rescoreTask: Scalars['Int']['output'];
-  /** Sets another password by the code that was sent, and ends all sessions of the account; sign in anew afterwards. Codes: BAD_USER_INPUT with `field` code (wrong, old, or for a contact that nobody has), newPassword, confirmPassword, email or phone; RATE_LIMITED after 5 tries a minute. */
+  /**
+   * Sets another password by the code that was sent, and ends all sessions of the account; sign in anew afterwards. Codes: BAD_USER_INPUT with `field` code (wrong, old, or for a contact that nobody has), newPassword, confirmPassword, email or phone; RATE_LIMITED after 5 tries a minute.
+   * @deprecated `recoverAccount` does the same and says which access tokens there are.
+   */
   resetPassword: Scalars['Boolean']['output'];
   /** Puts folded content back and tells its owner. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT where it isn't folded. */
   restoreContent: ModeratedContent;
@@ -3480,7 +3491,7 @@ export type Mutation = {
   signIn: Viewer;
   /** Ends this session on the server and clears its cookie. True also for a visitor. Codes: none. */
   signOut: Scalars['Boolean']['output'];
-  /** Ends all sessions of the member but this one, and this one too where asked; their sockets close within 5 seconds. Access tokens stay. Null once this session has ended. Codes: UNAUTHENTICATED, FORBIDDEN (asked with an access token). */
+  /** Ends all sessions of the member but this one, and this one too where asked; their sockets close within 5 seconds. Access tokens stay unless they are named too. Null once this session has ended. Codes: UNAUTHENTICATED, FORBIDDEN (asked with an access token). */
   signOutEverywhere?: Maybe<Viewer>;
   /** Makes an account and signs in. Codes: BAD_USER_INPUT with `field` name, email or password; CONFLICT with `field` when the e-mail or the name is taken; RATE_LIMITED. */
   signUp: Viewer;
@@ -4098,6 +4109,12 @@ export type MutationRecordPageViewArgs = {
 /** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
 export type MutationRecordProjectViewArgs = {
   input: RecordProjectViewInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationRecoverAccountArgs = {
+  input: ResetPasswordInput;
 };
 
 
@@ -6793,6 +6810,14 @@ export type RecordProjectViewInput = {
   token?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** An account with its new password. */
+export type RecoveredAccount = {
+  /** Names of the access tokens that the account had, 20 at most. */
+  accessTokens: Array<Scalars['String']['output']>;
+  /** Whether they have ended; else they act for the account as before. */
+  accessTokensEnded: Scalars['Boolean']['output'];
+};
+
 /** Codes that are good in place of the app's, each once. They are shown in this answer alone. */
 export type RecoveryCodes = {
   /** Ten, such as `k7qm2-x9f4t`; case, spaces and hyphens don't matter. */
@@ -7040,6 +7065,8 @@ export type ResetPasswordInput = {
   countryCode?: InputMaybe<Scalars['String']['input']>;
   /** The contact that the code was sent to, as of `sendRecoveryCode`. */
   email?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the account's access tokens end too. */
+  endAccessTokens?: InputMaybe<Scalars['Boolean']['input']>;
   /** At least 8 characters; common ones are refused. */
   newPassword: Scalars['String']['input'];
   /** The phone number that the code was sent to, at most 20 digits. */
@@ -7536,6 +7563,8 @@ export type SignInInput = {
 
 /** What `signOutEverywhere` takes. */
 export type SignOutEverywhereInput = {
+  /** Whether all access tokens of the member end too. */
+  includingAccessTokens?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether this session ends too. */
   includingThis?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -9772,6 +9801,7 @@ export type ResolversTypes = {
   RecordForumPostViewInput: RecordForumPostViewInput;
   RecordPageViewInput: RecordPageViewInput;
   RecordProjectViewInput: RecordProjectViewInput;
+  RecoveredAccount: ResolverTypeWrapper<Parent<'RecoveredAccount'>>;
   RecoveryCodes: ResolverTypeWrapper<Parent<'RecoveryCodes'>>;
   RefuseQuestionnaireInput: RefuseQuestionnaireInput;
   RegisterForCompetitionInput: RegisterForCompetitionInput;
@@ -10272,6 +10302,7 @@ export type ResolversParentTypes = {
   RecordForumPostViewInput: RecordForumPostViewInput;
   RecordPageViewInput: RecordPageViewInput;
   RecordProjectViewInput: RecordProjectViewInput;
+  RecoveredAccount: Parent<'RecoveredAccount'>;
   RecoveryCodes: Parent<'RecoveryCodes'>;
   RefuseQuestionnaireInput: RefuseQuestionnaireInput;
   RegisterForCompetitionInput: RegisterForCompetitionInput;
@@ -11673,6 +11704,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   recordForumPostView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordForumPostViewArgs, 'input'>>;
   recordPageView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordPageViewArgs, 'input'>>;
   recordProjectView?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRecordProjectViewArgs, 'input'>>;
+  recoverAccount?: Resolver<ResolversTypes['RecoveredAccount'], ParentType, ContextType, RequireFields<MutationRecoverAccountArgs, 'input'>>;
   refuseQuestionnaire?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType, RequireFields<MutationRefuseQuestionnaireArgs, 'input'>>;
   registerForCompetition?: Resolver<ResolversTypes['Competition'], ParentType, ContextType, RequireFields<MutationRegisterForCompetitionArgs, 'input'>>;
   removeColumnProject?: Resolver<ResolversTypes['Column'], ParentType, ContextType, RequireFields<MutationRemoveColumnProjectArgs, 'input'>>;
@@ -12320,6 +12352,11 @@ export type RecommendedWayResolvers<ContextType = GatewayContext, ParentType ext
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   link?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type RecoveredAccountResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecoveredAccount'] = ResolversParentTypes['RecoveredAccount']> = {
+  accessTokens?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  accessTokensEnded?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type RecoveryCodesResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['RecoveryCodes'] = ResolversParentTypes['RecoveryCodes']> = {
@@ -13202,6 +13239,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   Recommendations?: RecommendationsResolvers<ContextType>;
   RecommendedDataset?: RecommendedDatasetResolvers<ContextType>;
   RecommendedWay?: RecommendedWayResolvers<ContextType>;
+  RecoveredAccount?: RecoveredAccountResolvers<ContextType>;
   RecoveryCodes?: RecoveryCodesResolvers<ContextType>;
   RegistrationAnswer?: RegistrationAnswerResolvers<ContextType>;
   RegistrationChannels?: RegistrationChannelsResolvers<ContextType>;

@@ -3,7 +3,7 @@ import { accountCalls } from '../../../schema/rest/account.ts';
 import { type RestCall, scopeOf } from '../../../schema/rest/call.ts';
 import { type Scope, scopes } from '../../../schema/rules/scopes.ts';
 import { demoStore, type Layer, startPlatform, type Store } from '../../support/layers.ts';
-import { accounts } from '../../support/demo.ts';
+import { accounts, PASSWORD } from '../../support/demo.ts';
 import { allCalls } from '../support/calls.ts';
 import { restClient, type RestClient } from '../support/rest.ts';
 import { defined, signIn } from './asking.ts';
@@ -17,7 +17,7 @@ const tokens = new Map<Scope, string>();
 
 const tokenFor = async (...held: Scope[]): Promise<string> => {
   const session = await signIn(rest, accounts.member);
-  const body = { Name: held.join(), Scopes: held };
+  const body = { Name: held.join(), Scopes: held, password: PASSWORD };
   return (await rest.ask(accountCalls.createAccessToken, { body }, session)).token;
 };
 
@@ -65,7 +65,7 @@ describe('calls × scopes', () => {
 
   it('a token without scopes named is good for all that a token may, as it was', async () => {
     const session = await signIn(rest, accounts.member);
-    const body = { Name: '从前的程序' };
+    const body = { Name: '从前的程序', password: PASSWORD };
     const made = await rest.ask(accountCalls.createAccessToken, { body }, session);
     expect(made.accessToken.Scopes).toEqual(['read', 'write', 'account']);
     await rest.ask(accountCalls.sessions, {}, made.token);

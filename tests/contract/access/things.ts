@@ -32,7 +32,7 @@ const accountOf = async ({ rest, as }: Asking) => {
   const captain = as('captain');
   await signIn(rest, accounts.captain);
   const sessions = await rest.ask(accountCalls.sessions, {}, captain);
-  const body = { Name: '我的' };
+  const body = { Name: '我的', password: PASSWORD };
   const { accessToken } = await rest.ask(accountCalls.createAccessToken, { body }, captain);
   await rest.ask(siteCalls.pageView, { body: { url: '/home/competition' } }, captain);
   const quests = await rest.ask(questCalls.byIds, { query: {} }, captain);

@@ -48,7 +48,10 @@ export const cases: [
   ['account.sessions', () => ({})],
   ['account.revokeSession', ({ sessionId }) => ({ params: { id: sessionId } })],
   ['account.accessTokens', () => ({})],
-  ['account.createAccessToken', () => ({ body: { Name: '另一个', Scopes: ['read'] } })],
+  [
+    'account.createAccessToken',
+    () => ({ body: { Name: '另一个', Scopes: ['read'], password: PASSWORD } }),
+  ],
   ['account.revokeAccessToken', ({ accessTokenId }) => ({ params: { id: accessTokenId } })],
   ['account.setWeakFlags', () => ({ body: { 'hide-feed-prompting': true } })],
   ['account.weakFlags', () => ({})],

@@ -82,7 +82,7 @@ export const prepareWorld = async (rest: RestClient): Promise<World> => {
   );
   const created = await rest.ask(
     accountCalls.createAccessToken,
-    { body: { Name: '契约测试' } },
+    { body: { Name: '契约测试', password: PASSWORD } },
     token,
   );
   const { jwt: organizer } = await rest.ask(accountCalls.signIn, {

@@ -8,6 +8,8 @@ const rest = useRest();
 const sendCode =
   'mutation ($input: SendRecoveryCodeInput!) { sendRecoveryCode(input: $input) { retryAfter } }';
 const reset = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }';
+const recover =
+  'mutation ($input: ResetPasswordInput!) { recoverAccount(input: $input) { accessTokens accessTokensEnded } }';
 const captcha = { challenge: 'c', answer: 3 };
 const sent = { retryAfter: 60, expires: '2026-11-21T04:10:00.000Z' };
 
@@ -38,9 +40,18 @@ describe('a forgotten password', () => {
     const done = await gateway().send(reset, { variables: { input } });
     expect(done.body.data).toEqual({ resetPassword: true });
     rest()
+      .post('/api/auth/recovery/password', { ...input, endAccessTokens: true })
+      .reply(200, { ok: true, AccessTokens: ['报表'], AccessTokensEnded: true });
+    const ended = await gateway().send(recover, {
+      variables: { input: { ...input, endAccessTokens: true } },
+    });
+    expect(ended.body.data).toEqual({
+      recoverAccount: { accessTokens: ['报表'], accessTokensEnded: true },
+    });
+    rest()
       .post('/api/auth/recovery/password')
       .reply(400, { code: 'BAD_USER_INPUT', message: '验证码错误或已失效', field: 'code' });
-    const { body } = await gateway().send(reset, { variables: { input } });
+    const { body } = await gateway().send(recover, { variables: { input } });
     expect(body.errors?.[0]).toMatchObject({
       message: '验证码错误或已失效',
       extensions: { code: 'BAD_USER_INPUT', field: 'code' },

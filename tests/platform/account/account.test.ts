@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { accountCalls } from '@whaletide/schema/rest/account.ts';
 import { memberCalls } from '@whaletide/schema/rest/members.ts';
+import { verificationCalls } from '@whaletide/schema/rest/verification.ts';
 import { startPlatform, type TestPlatform } from '../support/platform.ts';
 
 let platform: TestPlatform;
@@ -125,7 +126,7 @@ describe('signing in', () => {
 
 describe('sessions', () => {
   it('are worth nothing after signing out', async () => {
-    const { jwt } = await platform.join('leaving');
+    const { jwt } = await platform.join('departing');
     await platform.call(accountCalls.signOut, {}, { token: jwt });
     const refusal = await platform.refusal(accountCalls.current, {}, { token: jwt });
     expect(refusal.code).toBe('UNAUTHENTICATED');
@@ -157,7 +158,7 @@ describe('sessions', () => {
     const stranger = await platform.join('elsewhere');
     const { token } = await platform.call(
       accountCalls.createAccessToken,
-      { body: { Name: '程序' } },
+      { body: { Name: '程序', password: 'a-long-password' } },
       { token: first.jwt },
     );
     // Not with an access token, even one that is good for everything.
@@ -199,7 +200,7 @@ describe('access tokens', () => {
     const { user, jwt } = await platform.join('internal');
     const { token, accessToken } = await platform.call(
       accountCalls.createAccessToken,
-      { body: { Name: '数据同步' } },
+      { body: { Name: '数据同步', password: 'a-long-password' } },
       { token: jwt },
     );
     expect(token.startsWith(accessToken.Prefix)).toBe(true);
@@ -213,9 +214,53 @@ describe('access tokens', () => {
     );
   });
 
+  it('are made by who gives the password or is protected, as they outlive the session', async () => {
+    const { jwt: token } = await platform.join('unproven');
+    const make = (body: object) =>
+      platform.refusal(accountCalls.createAccessToken, { body: { Name: 'x', ...body } }, { token });
+    expect(await make({})).toMatchObject({ code: 'FORBIDDEN', message: '请先完成身份验证' });
+    expect(await make({ password: 'wrong' })).toMatchObject({
+      code: 'BAD_USER_INPUT',
+      field: 'password',
+    });
+    const password = 'a-long-password';
+    await platform.call(verificationCalls.grantProtection, { body: { password } }, { token });
+    await platform.call(accountCalls.createAccessToken, { body: { Name: 'x' } }, { token });
+  });
+
+  it('end with all sessions where that is asked for', async () => {
+    const { jwt } = await platform.join('withdrawing');
+    const { token } = await platform.call(
+      accountCalls.createAccessToken,
+      { body: { Name: '程序', password: 'a-long-password' } },
+      { token: jwt },
+    );
+    const query = { AccessTokens: true };
+    await platform.call(accountCalls.signOutEverywhere, { query }, { token: jwt });
+    expect((await platform.refusal(accountCalls.current, {}, { token })).code).toBe(
+      'UNAUTHENTICATED',
+    );
+    await platform.call(accountCalls.current, {}, { token: jwt });
+  });
+
+  it('that may see the account alone change nothing', async () => {
+    const { jwt } = await platform.join('looking');
+    const { token } = await platform.call(
+      accountCalls.createAccessToken,
+      { body: { Name: '程序', Scopes: ['account'], password: 'a-long-password' } },
+      { token: jwt },
+    );
+    await platform.call(accountCalls.sessions, {}, { token });
+    const body = { Signature: '改了' };
+    expect(await platform.refusal(accountCalls.setProfile, { body }, { token })).toMatchObject({
+      code: 'FORBIDDEN',
+      message: '此访问令牌没有「写入」权限（write）',
+    });
+  });
+
   it('cannot make another token', async () => {
     const { jwt } = await platform.join('maker');
-    const body = { Name: 'one' };
+    const body = { Name: 'one', password: 'a-long-password' };
     const { token } = await platform.call(accountCalls.createAccessToken, { body }, { token: jwt });
     expect((await platform.refusal(accountCalls.createAccessToken, { body }, { token })).code).toBe(
       'FORBIDDEN',

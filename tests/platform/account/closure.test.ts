@@ -76,7 +76,7 @@ describe('closing an account', () => {
     ).toMatchObject({ code: 'BAD_USER_INPUT', field: 'password' });
     const { token: secret } = await platform.call(
       accountCalls.createAccessToken,
-      { body: { Name: '程序' } },
+      { body: { Name: '程序', password: 'a-long-password' } },
       { token },
     );
     for (const call of [calls.close, calls.blockers])
@@ -95,7 +95,7 @@ describe('closing an account', () => {
     const { jwt: other } = await platform.call(accountCalls.signIn, signIn(me.name));
     const { token: secret } = await platform.call(
       accountCalls.createAccessToken,
-      { body: { Name: '程序' } },
+      { body: { Name: '程序', password: 'a-long-password' } },
       me,
     );
     const { ClosesDate } = await close(me);

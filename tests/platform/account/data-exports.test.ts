@@ -78,7 +78,7 @@ describe('asking for an export', () => {
     });
     const { token: secret } = await platform.call(
       accountCalls.createAccessToken,
-      { body: { Name: '程序' } },
+      { body: { Name: '程序', password: 'a-long-password' } },
       { token },
     );
     expect((await platform.refusal(calls.request, proof, { token: secret })).code).toBe(

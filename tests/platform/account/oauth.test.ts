@@ -66,7 +66,7 @@ describe('binding', () => {
     });
     const { token: secret } = await platform.call(
       accountCalls.createAccessToken,
-      { body: { Name: '程序' } },
+      { body: { Name: '程序', password: 'a-long-password' } },
       me,
     );
     const asked = { params: params(), body: proof };

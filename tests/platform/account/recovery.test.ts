@@ -167,6 +167,38 @@ describe('a forgotten password', () => {
     expect(await attempt(code)).toMatchObject({ code: 'BAD_USER_INPUT', field: 'code' });
   });
 
+  it('takes the owner’s right code, however often strangers have tried', async () => {
+    const { email } = await join();
+    const code = await codeFor({ email });
+    const from = (address: string) => ({ headers: { 'x-client-address': address } });
+    for (let stranger = 1; stranger <= 3; stranger += 1)
+      for (let tries = 0; tries < 5; tries += 1) {
+        const guess = withCode({ email }, wrong(code));
+        await platform.refusal(calls.reset, guess, from(`203.0.113.${stranger}`));
+      }
+    await platform.call(calls.reset, withCode({ email }, code), from('198.51.100.7'));
+    await signIn(email, NEXT);
+  });
+
+  it('leaves access tokens, or ends them where asked, and says which there are', async () => {
+    const { email, token } = await join();
+    const made = await platform.call(
+      accountCalls.createAccessToken,
+      { body: { Name: '报表', password: PASSWORD } },
+      { token },
+    );
+    const kept = await platform.call(calls.reset, withCode({ email }, await codeFor({ email })));
+    expect(kept).toMatchObject({ AccessTokens: ['报表'], AccessTokensEnded: false });
+    await platform.call(accountCalls.current, {}, { token: made.token });
+    platform.clock.advance(2 * MINUTE);
+    const { body } = withCode({ email }, await codeFor({ email }), `${NEXT}-2`);
+    const ended = await platform.call(calls.reset, { body: { ...body, endAccessTokens: true } });
+    expect(ended).toMatchObject({ AccessTokens: ['报表'], AccessTokensEnded: true });
+    expect((await platform.refusal(accountCalls.current, {}, { token: made.token })).code).toBe(
+      'UNAUTHENTICATED',
+    );
+  });
+
   it('is told no more often than codes may be asked for', async () => {
     const { email } = await join();
     await codeFor({ email });

@@ -31,7 +31,7 @@ describe('setting the second step up', () => {
     });
     const { token: secret } = await platform.call(
       accountCalls.createAccessToken,
-      { body: { Name: '程序' } },
+      { body: { Name: '程序', password: 'a-long-password' } },
       { token },
     );
     for (const call of [calls.get, calls.begin])

@@ -266,7 +266,7 @@ describe('a protected session', () => {
     const token = await join();
     const made = await platform.call(
       accountCalls.createAccessToken,
-      { body: { Name: '脚本' } },
+      { body: { Name: '脚本', password: 'a-long-password' } },
       { token },
     );
     const asToken = { token: made.token };

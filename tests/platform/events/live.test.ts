@@ -57,7 +57,7 @@ describe('the live socket', () => {
   it('is for access tokens that may read', async () => {
     const { jwt: token } = await platform.join('scoped');
     const open = async (scopes: Scope[]) => {
-      const body = { Name: scopes.join(), Scopes: scopes };
+      const body = { Name: scopes.join(), Scopes: scopes, password: 'a-long-password' };
       const made = await platform.call(accountCalls.createAccessToken, { body }, { token });
       return openLive(address, made.token);
     };

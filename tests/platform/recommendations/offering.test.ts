@@ -89,7 +89,7 @@ it('what was offered ten times isn’t offered again; within an hour it counts o
 it('what a program reads that may only read leaves no trace', async () => {
   const [me, [other]] = await crowd(1);
   const withToken = async (...Scopes: Scope[]): Promise<Person> => {
-    const body = { Name: '程序', Scopes };
+    const body = { Name: '程序', Scopes, password: 'a-long-password' };
     return { ...me, ...(await platform.call(accountCalls.createAccessToken, { body }, me)) };
   };
   const traces = async () => {

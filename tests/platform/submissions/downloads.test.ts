@@ -16,7 +16,7 @@ const DAY = 86_400_000;
 
 /** An access token of a member, for a program of theirs. */
 const tokenOf = async (who: { token: string }, more: { Scopes?: Scope[]; Expires?: string }) => {
-  const body = { Name: '程序', ...more };
+  const body = { Name: '程序', password: 'a-long-password', ...more };
   const { token, accessToken } = await platform.call(accountCalls.createAccessToken, { body }, who);
   return { token, id: accessToken._id };
 };

@@ -311,6 +311,8 @@ export type ChangeEmailInput = {
 export type ChangePasswordInput = {
   /** The new one again, at most 256 characters. */
   confirmPassword: Scalars['String']['input'];
+  /** Whether the account's access tokens end too. */
+  endAccessTokens?: InputMaybe<Scalars['Boolean']['input']>;
   /** 8 to 128 characters; common ones are refused. */
   newPassword: Scalars['String']['input'];
   /** The password until now, at most 256 characters. */
@@ -543,10 +545,14 @@ export type ContinueOAuthSignInInput = {
 
 /** What `createAccessToken` takes. */
 export type CreateAccessTokenInput = {
+  /** Of the authenticator app (6 digits), or a recovery code, where the second step is on; passed over elsewhere. */
+  code?: InputMaybe<Scalars['String']['input']>;
   /** In the future, at most a year ahead; omitted: no end. */
   expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** 1 to 50 characters, for the member's own eyes. */
   name: Scalars['String']['input'];
+  /** The member's password, at most 256 characters; a protected session needs none. */
+  password?: InputMaybe<Scalars['String']['input']>;
   /** What it is good for, one at least; omitted: all, as tokens were before there were scopes. */
   scopes?: InputMaybe<Array<AccessTokenScope>>;
 };
@@ -1925,6 +1931,8 @@ export type ResetPasswordInput = {
   countryCode?: InputMaybe<Scalars['String']['input']>;
   /** The contact that the code was sent to, as of `sendRecoveryCode`. */
   email?: InputMaybe<Scalars['String']['input']>;
+  /** Whether the account's access tokens end too. */
+  endAccessTokens?: InputMaybe<Scalars['Boolean']['input']>;
   /** At least 8 characters; common ones are refused. */
   newPassword: Scalars['String']['input'];
   /** The phone number that the code was sent to, at most 20 digits. */
@@ -2340,6 +2348,8 @@ export type SignInInput = {
 
 /** What `signOutEverywhere` takes. */
 export type SignOutEverywhereInput = {
+  /** Whether all access tokens of the member end too. */
+  includingAccessTokens?: InputMaybe<Scalars['Boolean']['input']>;
   /** Whether this session ends too. */
   includingThis?: InputMaybe<Scalars['Boolean']['input']>;
 };

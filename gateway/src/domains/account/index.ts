@@ -11,6 +11,7 @@ import { RecoveryCodes, TwoFactor, TwoFactorSetup } from '@whaletide/schema/rest
 import { AccountClosure, ClosureBlocker } from '@whaletide/schema/rest/closure.ts';
 import { DataExport } from '@whaletide/schema/rest/data-exports.ts';
 import { OAuthStart } from '@whaletide/schema/rest/oauth.ts';
+import { recoveryCalls } from '@whaletide/schema/rest/recovery.ts';
 import { PageOf } from '@whaletide/schema/rest/common.ts';
 import { AdministeredMember } from '@whaletide/schema/rest/member-admin.ts';
 import { type Static, Type } from 'typebox';
@@ -46,6 +47,7 @@ export const account = {
     TwoFactor,
     TwoFactorSetup,
     RecoveryCodes,
+    RecoveredAccount: recoveryCalls.reset.response,
     AccountClosure,
     ClosureBlocker,
     DataExport,

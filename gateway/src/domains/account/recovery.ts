@@ -4,11 +4,16 @@ import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 
 /** 忘记密码: asked as a visitor, whoever is signed in. */
 export const recovery: Resolvers = {
+  RecoveredAccount: {
+    accessTokens: ({ AccessTokens = [] }) => AccessTokens,
+    accessTokensEnded: ({ AccessTokensEnded = false }) => AccessTokensEnded,
+  },
   Mutation: {
     requestRecoveryCaptcha: (_, __, { upstream }) => upstream.visitor(calls.captcha),
     sendRecoveryCode: (_, { input }, { upstream }) =>
       inputs.sendRecoveryCode.visit(upstream, input),
     resetPassword: async (_, { input }, { upstream }) =>
       (await inputs.resetPassword.visit(upstream, input)).ok,
+    recoverAccount: (_, { input }, { upstream }) => inputs.resetPassword.visit(upstream, input),
   },
 };

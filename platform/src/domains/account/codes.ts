@@ -2,7 +2,12 @@ import { randomInt } from 'node:crypto';
 import { and, eq, gt, lt, lte, ne, or, sql } from 'drizzle-orm';
 import type { CaptchaAnswer, CodeSent } from '@whaletide/schema/rest/verification.ts';
 import { dayKey, endOfDay } from '@whaletide/schema/rules/time.ts';
-import { CODE_MINUTES, CODE_TRIES, RESEND_SECONDS } from '@whaletide/schema/rules/verification.ts';
+import {
+  CODE_MINUTES,
+  CODE_TRIES,
+  RECOVERY_TRIES,
+  RESEND_SECONDS,
+} from '@whaletide/schema/rules/verification.ts';
 import type { Handle } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { CodeMessage } from '../../outside/code-sender.ts';
@@ -126,18 +131,41 @@ export const issueCode = async (
 };
 
 /**
+ * Counts a try of one address at the code that is on its way: five an address, so that a stranger's
+ * wrong tries take none of the owner's.
+ */
+const countTry = async (
+  { database, now }: Services,
+  { memberId, purpose, address }: { memberId: string; purpose: CodePurpose; address: string },
+): Promise<void> => {
+  const [row] = await database.db
+    .select({ sent: verificationCodes.sent })
+    .from(verificationCodes)
+    .where(rowOf(memberId, purpose));
+  const code = `${memberId}:${purpose}:${row?.sent.getTime() ?? 0}`;
+  const key = `code-try:${code}:${address}`;
+  await takeAttempt(database, key, CODE_TRIES, now(), CODE_MINUTES * MINUTE);
+};
+
+/**
  * Uses a code up. Each try is counted before it is compared, in one statement, so that tries at
- * once are no more than five either; and only one of those with the right code gets it.
+ * once are no more than allowed either; and only one of those with the right code gets it.
+ *
+ * @param address of a visitor: five tries are then counted for each address by itself, and all of
+ * them together are bounded wider
  * @returns where the code had been sent, and from which session
  * @throws Refusal BAD_USER_INPUT: 验证码错误, 验证码无效
  */
 export const takeCode = async (
-  { config, database, now }: Services,
+  services: Services,
   memberId: string,
   purpose: CodePurpose,
   code: string,
+  address?: string,
 ): Promise<{ target: string; sessionId: string }> => {
+  const { config, database, now } = services;
   const { db } = database;
+  if (address !== undefined) await countTry(services, { memberId, purpose, address });
   const [row] = await db
     .update(verificationCodes)
     .set({ tries: sql`${verificationCodes.tries} + 1` })
@@ -146,7 +174,7 @@ export const takeCode = async (
         rowOf(memberId, purpose),
         ne(verificationCodes.hash, ''),
         gt(verificationCodes.expires, now()),
-        lt(verificationCodes.tries, CODE_TRIES),
+        lt(verificationCodes.tries, address === undefined ? CODE_TRIES : RECOVERY_TRIES),
       ),
     )
     .returning();

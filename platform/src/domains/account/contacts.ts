@@ -19,7 +19,7 @@ import { sendCode, takeCode } from './codes.ts';
 import { tellOfChange } from './notices.ts';
 import type { PasswordHasher } from './passwords.ts';
 import { checkPassword } from './protection.ts';
-import { endOtherSessions } from './sessions.ts';
+import { endAccessTokens, endOtherSessions } from './sessions.ts';
 import { credentials, phones } from './tables.ts';
 
 interface PhoneNumber {
@@ -113,6 +113,7 @@ interface NewPassword {
   oldPassword: string;
   newPassword: string;
   confirmPassword: string;
+  endAccessTokens?: boolean;
 }
 
 /** Changes the password and ends the member's sessions; the caller's lives on for a second. */
@@ -120,7 +121,7 @@ export const changePassword = async (
   services: Services,
   hasher: PasswordHasher,
   caller: Caller,
-  { oldPassword, newPassword, confirmPassword }: NewPassword,
+  { oldPassword, newPassword, confirmPassword, endAccessTokens: ends = false }: NewPassword,
 ): Promise<void> => {
   const { database, events, now } = services;
   const member = await memberById(database.db, caller.id);
@@ -137,6 +138,7 @@ export const changePassword = async (
   await database.transaction(async (tx) => {
     await tx.update(credentials).set({ passwordHash }).where(eq(credentials.memberId, caller.id));
     await endOtherSessions(tx, events, caller, now());
+    if (ends) await endAccessTokens(tx, events, caller.id);
     await tellOfChange(tx, services, caller.id, 'password');
   });
 };

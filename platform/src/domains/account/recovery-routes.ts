@@ -26,7 +26,7 @@ export const recoveryRoutes = (
   });
 
   route(app, calls.reset, async ({ body, address }) => {
-    await resetPassword(services, hasher, body, address);
-    return { ok: true as const };
+    const { accessTokens, ended } = await resetPassword(services, hasher, body, address);
+    return { ok: true as const, AccessTokens: accessTokens, AccessTokensEnded: ended };
   });
 };

@@ -20,8 +20,9 @@ import { issueCode, takeCode } from './codes.ts';
 import { dialled } from './contacts.ts';
 import { tellOfChange } from './notices.ts';
 import type { PasswordHasher } from './passwords.ts';
-import { endSessions } from './sessions.ts';
+import { endAccessTokens, endSessions } from './sessions.ts';
 import { credentials, phones } from './tables.ts';
+import { accessTokensOf } from './tokens.ts';
 
 /** No member's id: what is asked of the database for it takes as long as for one. */
 const NOBODY = '0'.repeat(24);
@@ -119,16 +120,23 @@ interface NewPassword {
   code: string;
   newPassword: string;
   confirmPassword: string;
+  endAccessTokens?: boolean;
+}
+
+/** The access tokens that there were, and whether they have ended. */
+export interface PasswordReset {
+  accessTokens: string[];
+  ended: boolean;
 }
 
 /** The member whose contact the code was sent to. @throws Refusal BAD_USER_INPUT, always the same */
 const provenOwner = async (
   services: Services,
   { target, owner }: Contact,
-  code: string,
+  { code, address }: { code: string; address: string },
 ): Promise<MemberRow> => {
   const member = await owner(services.database.db);
-  const sent = await takeCode(services, member?.id ?? NOBODY, 'recovery', code).catch(
+  const sent = await takeCode(services, member?.id ?? NOBODY, 'recovery', code, address).catch(
     (error: unknown) => {
       throw error instanceof Refusal ? badInput(CODE_TEXT, 'code') : error;
     },
@@ -139,15 +147,17 @@ const provenOwner = async (
 };
 
 /**
- * Sets another password by the code that was sent, and ends all sessions of the account.
+ * Sets another password by the code that was sent, and ends all sessions of the account, and its
+ * access tokens where that is asked for.
  * @throws Refusal BAD_USER_INPUT with `field`, RATE_LIMITED
  */
 export const resetPassword = async (
   services: Services,
   hasher: PasswordHasher,
-  { code, newPassword, confirmPassword, ...given }: GivenContact & NewPassword,
+  input: GivenContact & NewPassword,
   address: string,
-): Promise<void> => {
+): Promise<PasswordReset> => {
+  const { code, newPassword, confirmPassword, endAccessTokens: ended = false, ...given } = input;
   const { config, database, events } = services;
   const contact = contactOf(given);
   refuseIf(codeProblem(code));
@@ -161,17 +171,21 @@ export const resetPassword = async (
   const { signInsPerAccount } = config.limits;
   await countTry(services, 'recovery-code', { address, target, limit: signInsPerAccount });
   // Let in first: a code isn't used up for somebody who is then told to come back later.
-  await hasher.admit(async ({ hash }) => {
-    const member = await provenOwner(services, contact, code);
+  return hasher.admit(async ({ hash }) => {
+    const member = await provenOwner(services, contact, { code, address });
     refuseWeak({ name: member.name, email: member.email ?? '' });
     const passwordHash = await hash(newPassword);
-    await database.transaction(async (tx) => {
+    return database.transaction(async (tx) => {
       await tx
         .insert(credentials)
         .values({ memberId: member.id, passwordHash })
         .onConflictDoUpdate({ target: credentials.memberId, set: { passwordHash } });
       await endSessions(tx, events, member.id);
+      const accessTokens = ended
+        ? await endAccessTokens(tx, events, member.id)
+        : (await accessTokensOf(tx, member.id)).map(({ Name }) => Name);
       await tellOfChange(tx, services, member.id, 'password');
+      return { accessTokens, ended };
     });
   });
 };

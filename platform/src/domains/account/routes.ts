@@ -12,9 +12,10 @@ import { dataExportRoutes } from './exports/routes.ts';
 import { oauthRoutes } from './oauth/routes.ts';
 import { passwordHasher } from './passwords.ts';
 import { changeProfile } from './profile.ts';
-import { requireSession } from './protection.ts';
+import { requireProtection, requireSession } from './protection.ts';
 import { recoveryRoutes } from './recovery-routes.ts';
-import { endCredential, endSessions, sessionsOf } from './sessions.ts';
+import { requireSecondStep } from './second-step.ts';
+import { endAccessTokens, endCredential, endSessions, sessionsOf } from './sessions.ts';
 import { flagsOf, setFlags, signIn, signUp } from './store.ts';
 import { accessTokensOf, createAccessToken } from './tokens.ts';
 import { twoFactorRoutes } from './two-factor-routes.ts';
@@ -87,7 +88,10 @@ const allRoutes = (app: FastifyInstance, services: Services, parts: Blockers): v
   route(app, accountCalls.signOutEverywhere, async ({ caller, query }) => {
     requireSession(caller);
     const except = query.IncludingThis ? undefined : caller.credentialId;
-    await database.transaction((tx) => endSessions(tx, events, caller.id, except));
+    await database.transaction(async (tx) => {
+      await endSessions(tx, events, caller.id, except);
+      if (query.AccessTokens) await endAccessTokens(tx, events, caller.id);
+    });
     return { ok: true as const };
   });
 
@@ -111,6 +115,9 @@ const allRoutes = (app: FastifyInstance, services: Services, parts: Blockers): v
       accessTokenProblem({ name: body.Name, expiresAt: body.Expires }, now()) ??
         scopesProblem(scopes),
     );
+    // It outlives the session that makes it.
+    await requireProtection(services, hasher, caller, body.password);
+    await requireSecondStep(services, caller.id, body.code);
     return createAccessToken(database, {
       memberId: caller.id,
       name: body.Name,

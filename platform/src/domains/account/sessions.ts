@@ -194,6 +194,21 @@ export const endSessions = async (
     await events.publish(tx, [memberId], { kind: 'session-ended', data: { sessionId: id } });
 };
 
+/** Ends all access tokens of a member at once and tells their sockets; answers their names. */
+export const endAccessTokens = async (
+  tx: Transaction,
+  events: EventLog,
+  memberId: string,
+): Promise<string[]> => {
+  const ended = await tx
+    .delete(accessTokens)
+    .where(eq(accessTokens.memberId, memberId))
+    .returning({ id: accessTokens.id, name: accessTokens.name });
+  for (const { id } of ended)
+    await events.publish(tx, [memberId], { kind: 'session-ended', data: { sessionId: id } });
+  return ended.map(({ name }) => name);
+};
+
 /** What a client has to show the member that they have to sign in again. */
 const LAST_MS = 1_000;
 

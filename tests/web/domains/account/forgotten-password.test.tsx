@@ -16,7 +16,13 @@ const open = (answers: Answers = {}) => {
       requestRecoveryCaptcha: { __typename: 'Captcha', challenge: 'c', bits: 2 },
     }),
     SendRecoveryCode: () => ({ sendRecoveryCode: { __typename: 'CodeSent', retryAfter: 60 } }),
-    ResetPassword: () => ({ resetPassword: true }),
+    RecoverAccount: () => ({
+      recoverAccount: {
+        __typename: 'RecoveredAccount',
+        accessTokens: ['报表', '教学平台'],
+        accessTokensEnded: false,
+      },
+    }),
     ...answers,
   });
   return { ...gateway, ...openPage(`/auth/communityLogin${redirect}`) };
@@ -39,14 +45,38 @@ it('is set anew by a code to an e-mail address, and leads to signing in and back
   await user.type(screen.getByLabelText('新密码'), 'correct horse battery');
   await user.type(screen.getByLabelText('再次输入新密码'), 'correct horse battery');
   await user.click(screen.getByRole('button', { name: '重置密码' }));
-  expect(await screen.findByText('请用新密码登录')).toBeVisible();
+  expect(
+    await screen.findByText(/^请用新密码登录。访问令牌「报表」、「教学平台」仍然有效/),
+  ).toBeVisible();
   await waitFor(() => expect(currentAddress()).toBe(`/auth/communityLogin${redirect}`));
-  expect(await inputOf('ResetPassword')).toEqual({
+  expect(await inputOf('RecoverAccount')).toEqual({
     email: 'lin@demo.test',
     code: '123456',
     newPassword: 'correct horse battery',
     confirmPassword: 'correct horse battery',
+    endAccessTokens: false,
   });
+});
+
+it('ends the access tokens too where asked, and names them', async () => {
+  const { user, inputOf } = open({
+    RecoverAccount: () => ({
+      recoverAccount: {
+        __typename: 'RecoveredAccount',
+        accessTokens: ['报表'],
+        accessTokensEnded: true,
+      },
+    }),
+  });
+  await toForm(user);
+  await user.type(screen.getByLabelText('邮箱'), 'lin@demo.test');
+  await user.type(screen.getByLabelText('验证码'), '123456');
+  await user.type(screen.getByLabelText('新密码'), 'correct horse battery');
+  await user.type(screen.getByLabelText('再次输入新密码'), 'correct horse battery');
+  await user.click(screen.getByLabelText('同时撤销账号的所有访问令牌'));
+  await user.click(screen.getByRole('button', { name: '重置密码' }));
+  expect(await screen.findByText('请用新密码登录。已撤销访问令牌「报表」')).toBeVisible();
+  expect(await inputOf('RecoverAccount')).toMatchObject({ endAccessTokens: true });
 });
 
 it('is set anew by a code to a phone number', async () => {
@@ -75,12 +105,12 @@ it('says at each field what is wrong, before anything is sent', async () => {
   expect(screen.getByText('两次输入的密码不一致')).toBeVisible();
   const names = sent.map(({ operationName }) => operationName);
   expect(names).not.toContain('SendRecoveryCode');
-  expect(names).not.toContain('ResetPassword');
+  expect(names).not.toContain('RecoverAccount');
 });
 
 it('shows a wrong code at its field, and keeps what was typed', async () => {
   const { user } = open({
-    ResetPassword: () => {
+    RecoverAccount: () => {
       const message = '验证码错误或已失效，请检查或重新获取';
       throw new Refused({ code: 'BAD_USER_INPUT', message, field: 'code' });
     },

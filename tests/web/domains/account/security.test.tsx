@@ -82,6 +82,7 @@ const open = (own: object = {}, answers: Answers = {}) => {
       renewRecoveryCodes: { __typename: 'RecoveryCodes', codes, viewer: of({ twoFactor: on }) },
     }),
     DisableTwoFactor: () => ({ disableTwoFactor: of({ twoFactor: off }) }),
+    TokensToEnd: () => ({ viewer: of({ accessTokens: [] }) }),
     ...answers,
   });
   const page = openPage('/home/user/setting/account');
@@ -162,7 +163,11 @@ describe('退出所有设备', () => {
   it('ends the others, and shows what is left', async () => {
     const { user, inputOf } = open(
       {},
-      { SignOutEverywhere: () => ({ signOutEverywhere: of({ sessions: [session('s1', true)] }) }) },
+      {
+        SignOutEverywhere: () => ({
+          signOutEverywhere: of({ sessions: [session('s1', true)], accessTokens: [] }),
+        }),
+      },
     );
     const section = await screen.findByRole('region', { name: '登录中的设备' });
     expect(within(section).getAllByText('Firefox · Linux')).toHaveLength(2);
@@ -170,7 +175,35 @@ describe('退出所有设备', () => {
     const asking = await dialog('退出所有设备');
     await user.click(asking.getByRole('button', { name: '退出登录' }));
     await waitFor(() => expect(within(section).getAllByText('Firefox · Linux')).toHaveLength(1));
-    expect(await inputOf('SignOutEverywhere')).toEqual({ includingThis: false });
+    expect(await inputOf('SignOutEverywhere')).toEqual({
+      includingThis: false,
+      includingAccessTokens: false,
+    });
+  });
+
+  it('offers to end the access tokens, by name', async () => {
+    const { user, inputOf } = open(
+      { accessTokens: [accountToken({})] },
+      {
+        TokensToEnd: () => ({
+          viewer: of({ accessTokens: [{ __typename: 'AccessToken', id: 't1', name: '报表' }] }),
+        }),
+        SignOutEverywhere: () => ({
+          signOutEverywhere: of({ sessions: [session('s1', true)], accessTokens: [] }),
+        }),
+      },
+    );
+    const section = await screen.findByRole('region', { name: '登录中的设备' });
+    await user.click(within(section).getByRole('button', { name: '退出所有设备' }));
+    const asking = await dialog('退出所有设备');
+    expect(await asking.findByText(/^「报表」：不撤销则继续有效/)).toBeVisible();
+    await user.click(asking.getByLabelText('同时撤销 1 个访问令牌'));
+    await user.click(asking.getByRole('button', { name: '退出登录' }));
+    expect(await screen.findByText('还没有访问令牌')).toBeVisible();
+    expect(await inputOf('SignOutEverywhere')).toEqual({
+      includingThis: false,
+      includingAccessTokens: true,
+    });
   });
 });
 
@@ -192,9 +225,22 @@ describe('access tokens', () => {
     await user.click(making.getByLabelText('读取'));
     await user.click(making.getByRole('button', { name: '创建' }));
     expect(await making.findByText('请至少选择一项权限')).toBeVisible();
+    expect(making.getByText('请输入登录密码')).toBeVisible();
+    await user.type(making.getByLabelText('登录密码'), 'whale-demo-2026');
     await user.click(making.getByLabelText('读取'));
     await user.click(making.getByRole('button', { name: '创建' }));
     expect(await making.findByText('wt_secret')).toBeVisible();
-    expect(await inputOf('CreateAccessToken')).toMatchObject({ name: '只读', scopes: ['READ'] });
+    expect(await inputOf('CreateAccessToken')).toMatchObject({
+      name: '只读',
+      scopes: ['READ'],
+      password: 'whale-demo-2026',
+    });
+  });
+
+  it('ask for a code too where the second step is on', async () => {
+    const { user } = open({ twoFactor: on });
+    await user.click(await screen.findByRole('button', { name: '新建令牌' }));
+    const making = await dialog('新建访问令牌');
+    expect(making.getByLabelText('验证码或恢复码')).toBeVisible();
   });
 });

@@ -47,6 +47,7 @@ const open = (search = '', verification: object = {}, answers: Answers = {}) => 
         dataExports: [],
       },
     }),
+    TokensToEnd: () => ({ viewer: { __typename: 'Viewer', id: viewer.id, accessTokens: [] } }),
     Verification: () => ({ viewer: of({}) }),
     RequestCaptcha: () => ({ requestCaptcha: { __typename: 'Captcha', challenge: 'c', bits: 2 } }),
     SendPhoneCode: () => ({ sendPhoneCode: { __typename: 'CodeSent', retryAfter: 60 } }),

@@ -9,6 +9,7 @@ import { Form } from '../../../../components/Form/Form.tsx';
 import { notify } from '../../../../lib/notify.ts';
 import { useNavigate } from '../../../../routing/useNavigate.ts';
 import { accountSettingsPath, forgottenPasswordPath, signInPath } from '../../paths.ts';
+import { TokensToEnd } from '../TokensToEnd/TokensToEnd.tsx';
 import { useSignOutMutation } from '../Viewer/SignOut.generated.ts';
 import { useChangePasswordMutation } from './Verification.generated.ts';
 
@@ -18,7 +19,12 @@ const LEFT_MS = 1_000;
 /** Changes the password; a second later the member signs in anew. */
 export const PasswordForm = () => {
   const form = useForm({
-    initialValues: { oldPassword: '', newPassword: '', confirmPassword: '' },
+    initialValues: {
+      oldPassword: '',
+      newPassword: '',
+      confirmPassword: '',
+      endAccessTokens: false,
+    },
     validate: {
       oldPassword: (password) => (password ? null : '请输入原密码'),
       newPassword: (password) => passwordProblem(password)?.message,
@@ -65,6 +71,7 @@ export const PasswordForm = () => {
 
             {...form.getInputProps('confirmPassword')}
           />
+          <TokensToEnd {...form.getInputProps('endAccessTokens', { type: 'checkbox' })} />
           <Text size="sm" c="dimmed">
             修改后，所有设备都需要重新登录。
             <AppLink to={forgottenPasswordPath(accountSettingsPath)} underline="always" inherit>

@@ -19,12 +19,14 @@ type Viewer = NonNullable<AccountSettingsQuery['viewer']>;
 
 interface AccessTokensProps {
   tokens: Viewer['accessTokens'];
+  /** Whether the second step is on. */
+  asksForCode: boolean;
   error: unknown;
   onRetry: () => unknown;
 }
 
 /** The tokens with which other internal clients act as the member. */
-export const AccessTokens = ({ tokens, error, onRetry }: AccessTokensProps) => {
+export const AccessTokens = ({ tokens, asksForCode, error, onRetry }: AccessTokensProps) => {
   const [creating, setCreating] = useState(false);
   const [revoke, { loading }] = useRevokeAccessTokenMutation();
   const { data } = useSuspenseFragment({
@@ -83,7 +85,9 @@ export const AccessTokens = ({ tokens, error, onRetry }: AccessTokensProps) => {
           </Group>
         ))}
       </Stack>
-      <Opened of={creating}>{() => <CreateTokenModal onClose={() => setCreating(false)} />}</Opened>
+      <Opened of={creating}>
+        {() => <CreateTokenModal asksForCode={asksForCode} onClose={() => setCreating(false)} />}
+      </Opened>
     </Paper>
   );
 };

@@ -45,7 +45,12 @@ const AccountSettingsPage = () => {
           />
           <TwoFactor state={viewer.twoFactor} error={error} onRetry={refetch} />
           <OAuthBindings asksForCode={viewer.twoFactor?.enabled ?? false} />
-          <AccessTokens tokens={viewer.accessTokens} error={error} onRetry={refetch} />
+          <AccessTokens
+            tokens={viewer.accessTokens}
+            asksForCode={viewer.twoFactor?.enabled ?? false}
+            error={error}
+            onRetry={refetch}
+          />
           <Sessions sessions={viewer.sessions} error={error} onRetry={refetch} />
           <DataExports
             exports={viewer.dataExports}

@@ -21,6 +21,7 @@ import {
   AccountSettingsDocument,
   useCreateAccessTokenMutation,
 } from './AccountSettings.generated.ts';
+import { noProof, ProofFields, proofOf, proofRules } from './ProofFields.tsx';
 import { scopeNames } from './scope-names.ts';
 
 const DAY = 86_400_000;
@@ -52,21 +53,34 @@ const Token = ({ token, onClose }: { token: string; onClose: () => void }) => (
   </Stack>
 );
 
+interface CreateTokenModalProps {
+  /** Whether the second step is on. */
+  asksForCode: boolean;
+  onClose: () => void;
+}
+
 /** Makes a token and shows its secret, the only time that anyone sees it. */
-export const CreateTokenModal = ({ onClose }: { onClose: () => void }) => {
+export const CreateTokenModal = ({ asksForCode, onClose }: CreateTokenModalProps) => {
   const [create, { data }] = useCreateAccessTokenMutation({
     context: { showsErrors: true },
     refetchQueries: [AccountSettingsDocument],
   });
   const form = useForm({
-    initialValues: { name: '', scopes: ['READ', 'WRITE'] as AccessTokenScope[], days: '90' },
+    initialValues: {
+      name: '',
+      scopes: ['READ', 'WRITE'] as AccessTokenScope[],
+      days: '90',
+      ...noProof,
+    },
     validate: {
       name: (name) => accessTokenProblem({ name }, new Date())?.message,
       scopes: (chosen) => scopesProblem(chosen)?.message,
+      ...proofRules(asksForCode),
     },
   });
-  const send = async ({ name, scopes, days }: typeof form.values) => {
-    const input = { name: name.trim(), scopes, expiresAt: endAfter(days) };
+  const send = async ({ name, scopes, days, ...proof }: typeof form.values) => {
+    const own = { name: name.trim(), scopes, expiresAt: endAfter(days) };
+    const input = { ...own, ...proofOf(proof, asksForCode) };
     await create({ variables: { input } });
     return false;
   };
@@ -95,6 +109,7 @@ export const CreateTokenModal = ({ onClose }: { onClose: () => void }) => {
         </Stack>
       </Checkbox.Group>
       <NativeSelect label="有效期" data={lifetimes} {...form.getInputProps('days')} />
+      <ProofFields form={form} asksForCode={asksForCode} />
       <Text size="sm" c="dimmed">
         持有令牌的人可以在所选权限内以你的身份操作，请只交给你信任的程序。
       </Text>

@@ -21,7 +21,8 @@ export const proofOf = ({ password, code }: Proof, asksForCode: boolean) =>
   asksForCode ? { password, code } : { password };
 
 interface ProofFieldsProps {
-  form: UseFormReturnType<Proof>;
+  /** A form that has a proof among its fields. */
+  form: Pick<UseFormReturnType<Proof>, 'getInputProps'>;
   /** Whether the second step is on. */
   asksForCode: boolean;
 }

@@ -5,6 +5,7 @@ import { useChangeMember } from '../../../../apollo/gateway-context.ts';
 import { FormModal } from '../../../../components/FormModal/FormModal.tsx';
 import { notify } from '../../../../lib/notify.ts';
 import { useNavigate } from '../../../../routing/useNavigate.ts';
+import { TokensToEnd } from '../../components/TokensToEnd/TokensToEnd.tsx';
 import { signInPath } from '../../paths.ts';
 import { useSignOutEverywhereMutation } from './AccountSettings.generated.ts';
 
@@ -13,7 +14,7 @@ const SignOutEverywhereModal = ({ onClose }: { onClose: () => void }) => {
   const [signOut] = useSignOutEverywhereMutation({ context: { showsErrors: true } });
   const navigate = useNavigate();
   const changeMember = useChangeMember();
-  const form = useForm({ initialValues: { includingThis: false } });
+  const form = useForm({ initialValues: { includingThis: false, includingAccessTokens: false } });
   const send = async (input: typeof form.values) => {
     await signOut({ variables: { input } });
     if (!input.includingThis) return notify.done('已退出其他所有设备');
@@ -30,14 +31,13 @@ const SignOutEverywhereModal = ({ onClose }: { onClose: () => void }) => {
       send={send}
       onClose={onClose}
     >
-      <Text size="sm">
-        其他已登录的设备会立即退出登录，需要重新登录才能继续使用。访问令牌不受影响，可以单独撤销。
-      </Text>
+      <Text size="sm">其他已登录的设备会立即退出登录，需要重新登录才能继续使用。</Text>
       <Checkbox
         label="同时退出当前设备"
         data-autofocus
         {...form.getInputProps('includingThis', { type: 'checkbox' })}
       />
+      <TokensToEnd {...form.getInputProps('includingAccessTokens', { type: 'checkbox' })} />
     </FormModal>
   );
 };

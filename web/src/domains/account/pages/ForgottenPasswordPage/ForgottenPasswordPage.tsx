@@ -1,5 +1,6 @@
+import '@mantine/core/styles/Checkbox.layer.css';
 import '../../../../theme/styles/tables.ts';
-import { SegmentedControl, Text, TextInput } from '@mantine/core';
+import { Checkbox, SegmentedControl, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { emailProblem, passwordProblem } from '@whaletide/schema/rules/account.ts';
 import {
@@ -22,9 +23,20 @@ import { PhoneFields } from '../../components/Verification/PhoneFields.tsx';
 import { useCodeSending } from '../../components/Verification/useCodeSending.ts';
 import { useWaysIn } from '../../components/WaysIn/useWaysIn.ts';
 import {
-  useResetPasswordMutation,
+  useRecoverAccountMutation,
   useSendRecoveryCodeMutation,
 } from './ForgottenPassword.generated.ts';
+
+/** Says by name which access tokens have ended, or go on. */
+const tokensText = (
+  account: { accessTokens: readonly string[]; accessTokensEnded: boolean } | undefined,
+): string => {
+  const names = account?.accessTokens.map((name) => `「${name}」`).join('、');
+  if (!names) return '';
+  return account?.accessTokensEnded
+    ? `。已撤销访问令牌${names}`
+    : `。访问令牌${names}仍然有效，可以在账号设置中撤销`;
+};
 
 type Channel = 'email' | 'phone';
 
@@ -45,6 +57,7 @@ const ForgottenPasswordPage = () => {
       code: '',
       newPassword: '',
       confirmPassword: '',
+      endAccessTokens: false,
     },
     validate: {
       email: (email) => (byEmail ? emailProblem(email.trim(), 'email')?.message : null),
@@ -57,7 +70,7 @@ const ForgottenPasswordPage = () => {
   });
   const sending = useCodeSending('recovery', form);
   const [sendCode] = useSendRecoveryCodeMutation(showsErrors);
-  const [reset] = useResetPasswordMutation(showsErrors);
+  const [recover] = useRecoverAccountMutation(showsErrors);
 
   const contact = () => {
     const { email, phone, countryCode } = form.getValues();
@@ -70,10 +83,11 @@ const ForgottenPasswordPage = () => {
       return data?.sendRecoveryCode.retryAfter;
     });
   };
-  const send = async ({ code, newPassword, confirmPassword }: typeof form.values) => {
-    const input = { ...contact(), code: code.trim(), newPassword, confirmPassword };
-    await reset({ variables: { input } });
-    notify.done('请用新密码登录', '密码已重置');
+  const send = async ({ code, newPassword, confirmPassword, ...more }: typeof form.values) => {
+    const { endAccessTokens } = more;
+    const secret = { code: code.trim(), newPassword, confirmPassword, endAccessTokens };
+    const { data } = await recover({ variables: { input: { ...contact(), ...secret } } });
+    notify.done(`请用新密码登录${tokensText(data?.recoverAccount)}`, '密码已重置');
     await navigate(signIn, { replace: true });
     // Whoever was signed in here isn't any more.
     await changeMember();
@@ -143,6 +157,11 @@ const ForgottenPasswordPage = () => {
               autoComplete="new-password"
               size="md"
               {...form.getInputProps('confirmPassword')}
+            />
+            <Checkbox
+              label="同时撤销账号的所有访问令牌"
+              description="怀疑账号被他人使用时请勾选：用这些令牌的程序会立即失去权限"
+              {...form.getInputProps('endAccessTokens', { type: 'checkbox' })}
             />
             <Text size="sm" c="dimmed">
               重置后，所有设备都需要重新登录。
