@@ -25,6 +25,19 @@ const form = {
   message: 'Use components/Form/Form.tsx, in a dialog components/FormModal/FormModal.tsx.',
 };
 
+/** Copying says whether the browser allowed it. */
+const copying = {
+  selector:
+    'ImportSpecifier[imported.name="useClipboard"], ImportDeclaration[source.value="@mantine/core"] > ImportSpecifier[imported.name="CopyButton"]',
+  message: 'Copy by components/CopyButton/CopyButton.tsx.',
+};
+
+/** Copy by themselves: the button itself, and a dialog that shows the address to mark instead. */
+const copiers = [
+  'web/src/components/CopyButton/CopyButton.tsx',
+  'web/src/shell/MiniProgram/NotSupportedModal.tsx',
+];
+
 /** Sends after dialogs of its own, one after the other, which say what was refused. */
 const otherForms = [
   'web/src/domains/registration/components/RegistrationForm/RegistrationForm.tsx',
@@ -42,20 +55,27 @@ const inDomain = (domain) => {
   ];
   const others = otherForms.filter((file) => file.startsWith(folder));
   return [
-    forbid('web', [`${folder}**/*.{ts,tsx}`], patterns, { ignores: others, syntax: [form] }),
-    ...(others.length > 0 ? [forbid('web', others, patterns)] : []),
+    forbid('web', [`${folder}**/*.{ts,tsx}`], patterns, {
+      ignores: others,
+      syntax: [form, copying],
+    }),
+    ...(others.length > 0 ? [forbid('web', others, patterns, { syntax: [copying] })] : []),
   ];
 };
 
 /** Who may know whom in web (house.md: Floors). */
 export const webFloors = [
-  forbid('web', ['web/src/**/*.{ts,tsx}'], [notices], { syntax: [form] }),
+  forbid('web', ['web/src/**/*.{ts,tsx}'], [notices], {
+    ignores: copiers,
+    syntax: [form, copying],
+  }),
   forbid(
     'web',
     shared.map((room) => `web/src/${room}/**/*.{ts,tsx}`),
     [knowsNone, notices],
-    { ignores: ['web/src/lib/notify.ts'] },
+    { ignores: ['web/src/lib/notify.ts', ...copiers], syntax: [copying] },
   ),
   forbid('web', ['web/src/lib/notify.ts'], [knowsNone]),
+  forbid('web', copiers, [notices], { syntax: [form] }),
   ...webDomains.flatMap(inDomain),
 ];

@@ -30,7 +30,7 @@ export const CodePanel = () => {
   const tab = useGraphiQL(({ tabs, activeTabIndex }) => tabs[activeTabIndex]);
   const operationName = useGraphiQL((state) => state.operationName);
   const operations = useGraphiQL((state) => state.operations);
-  const [copied, setCopied] = useState<string>();
+  const [outcome, setOutcome] = useState<{ id: string; text: '已复制' | '复制失败' }>();
   const query = tab?.query ?? '';
   const current = operations?.find(({ name }) => name?.value === operationName) ?? operations?.[0];
   const sending: Sending = {
@@ -44,11 +44,17 @@ export const CodePanel = () => {
     },
   };
 
-  const copy = (id: string, code: string) =>
-    void navigator.clipboard.writeText(code).then(() => {
-      setCopied(id);
-      setTimeout(() => setCopied(undefined), COPIED_MS);
-    });
+  const copy = async (id: string, code: string) => {
+    const text = await Promise.resolve()
+      // Without a secure connection the browser has no clipboard.
+      .then(() => navigator.clipboard.writeText(code))
+      .then(
+        () => '已复制' as const,
+        () => '复制失败' as const,
+      );
+    setOutcome({ id, text });
+    setTimeout(() => setOutcome(undefined), COPIED_MS);
+  };
 
   return (
     <section aria-label="复制为代码" className="sandbox-panel">
@@ -65,8 +71,12 @@ export const CodePanel = () => {
             <section key={id} aria-label={label}>
               <div className="sandbox-code-head">
                 <h3>{label}</h3>
-                <button type="button" aria-label={`复制为 ${label}`} onClick={() => copy(id, code)}>
-                  {copied === id ? '已复制' : '复制'}
+                <button
+                  type="button"
+                  aria-label={`复制为 ${label}`}
+                  onClick={() => void copy(id, code)}
+                >
+                  {outcome?.id === id ? outcome.text : '复制'}
                 </button>
               </div>
               <pre tabIndex={0}>{code}</pre>

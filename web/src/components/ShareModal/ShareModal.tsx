@@ -1,6 +1,7 @@
-import { Button, CopyButton, Stack, Text, TextInput } from '@mantine/core';
+import { Stack, Text, TextInput } from '@mantine/core';
 import { IconLink } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { CopyButton } from '../CopyButton/CopyButton.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import QrCode from '../QrCode/QrCode.tsx';
 
@@ -25,17 +26,13 @@ const ShareModal = ({ name, address, onClose, children }: ShareModalProps) => (
         手机扫码查看，或复制链接分享给朋友
       </Text>
       <TextInput aria-label="分享链接" value={address} readOnly w="100%" />
-      <CopyButton value={address}>
-        {({ copied, copy }) => (
-          <Button
-            fullWidth
-            onClick={copy}
-            data-autofocus
-            leftSection={<IconLink size={18} stroke={1.5} aria-hidden />}
-          >
-            {copied ? '复制成功' : '复制链接'}
-          </Button>
-        )}
+      <CopyButton
+        text={address}
+        fullWidth
+        data-autofocus
+        leftSection={<IconLink size={18} stroke={1.5} aria-hidden />}
+      >
+        复制链接
       </CopyButton>
       {children}
     </Stack>

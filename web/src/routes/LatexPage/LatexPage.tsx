@@ -1,6 +1,6 @@
 import { Button, Group, Paper, Text, Textarea, Title } from '@mantine/core';
-import { useClipboard } from '@mantine/hooks';
 import { lazy, Suspense, useDeferredValue } from 'react';
+import { CopyButton } from '../../components/CopyButton/CopyButton.tsx';
 import { Contained } from '../../components/Contained/Contained.tsx';
 import { PageFrame } from '../../components/PageFrame/PageFrame.tsx';
 import { TextSkeleton } from '../../components/Skeletons/Skeletons.tsx';
@@ -24,7 +24,6 @@ const LatexPage = () => {
     description: '边写边看 LaTeX 公式，复制到帖子、专栏和比赛说明里。',
     canonical: '/home/latex',
   });
-  const { copied, error, copy } = useClipboard({ timeout: 2_000 });
   return (
     <PageFrame width="reading">
       <Title order={1}>LaTeX 公式</Title>
@@ -43,9 +42,9 @@ const LatexPage = () => {
         onChange={({ currentTarget }) => change({ latex: currentTarget.value })}
       />
       <Group my="md" gap="sm">
-        <Button variant="default" onClick={() => copy(`$$\n${draft.latex.trim()}\n$$`)}>
-          {copied ? '复制成功' : error ? '复制失败' : '复制为 Markdown'}
-        </Button>
+        <CopyButton text={`$$\n${draft.latex.trim()}\n$$`} variant="default">
+          复制为 Markdown
+        </CopyButton>
         <Button variant="subtle" onClick={clear}>
           恢复示例
         </Button>

@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Code.layer.css';
-import { Alert, Button, Code, CopyButton, Group, Stack } from '@mantine/core';
+import { Alert, Button, Code, Group, Stack } from '@mantine/core';
+import { CopyButton } from '../../../../components/CopyButton/CopyButton.tsx';
 import { saveText } from '../../../../lib/save-text.ts';
 import { siteName } from '../../../../lib/site.ts';
 import classes from './TwoFactor.module.css';
@@ -28,12 +29,8 @@ export const RecoveryCodes = ({ codes, onClose }: RecoveryCodesProps) => {
         ))}
       </ul>
       <Group justify="flex-end">
-        <CopyButton value={text}>
-          {({ copied, copy }) => (
-            <Button variant="light" onClick={copy}>
-              {copied ? '复制成功' : '复制'}
-            </Button>
-          )}
+        <CopyButton text={text} variant="light">
+          复制
         </CopyButton>
         <Button variant="light" onClick={save}>
           下载

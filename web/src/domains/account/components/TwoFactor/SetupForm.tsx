@@ -1,7 +1,8 @@
 import '@mantine/core/styles/Code.layer.css';
-import { Button, Code, CopyButton, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Code, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { plainCode, totpProblem } from '@whaletide/schema/rules/two-factor.ts';
+import { CopyButton } from '../../../../components/CopyButton/CopyButton.tsx';
 import { Form } from '../../../../components/Form/Form.tsx';
 import QrCode from '../../../../components/QrCode/QrCode.tsx';
 import { type BeginTwoFactorMutation, useConfirmTwoFactorMutation } from './TwoFactor.generated.ts';
@@ -37,12 +38,8 @@ export const SetupForm = ({ setup: { secret, uri }, onDone }: SetupFormProps) =>
                 {secret.match(/.{1,4}/g)?.join(' ')}
               </Code>
               <Group gap="xs">
-                <CopyButton value={secret}>
-                  {({ copied, copy }) => (
-                    <Button variant="light" size="xs" onClick={copy}>
-                      {copied ? '复制成功' : '复制密钥'}
-                    </Button>
-                  )}
+                <CopyButton text={secret} variant="light" size="xs">
+                  复制密钥
                 </CopyButton>
                 <Button component="a" href={uri} variant="default" size="xs">
                   在本机打开

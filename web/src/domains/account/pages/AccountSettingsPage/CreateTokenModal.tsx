@@ -5,7 +5,6 @@ import {
   Button,
   Checkbox,
   Code,
-  CopyButton,
   Group,
   NativeSelect,
   Stack,
@@ -15,6 +14,7 @@ import {
 import { useForm } from '@mantine/form';
 import { accessTokenProblem } from '@whaletide/schema/rules/account.ts';
 import { scopesProblem } from '@whaletide/schema/rules/scopes.ts';
+import { CopyButton } from '../../../../components/CopyButton/CopyButton.tsx';
 import type { AccessTokenScope } from '../../../../apollo/schema.generated.ts';
 import { FormModal } from '../../../../components/FormModal/FormModal.tsx';
 import {
@@ -41,12 +41,8 @@ const Token = ({ token, onClose }: { token: string; onClose: () => void }) => (
     <Alert color="gold">令牌只显示这一次，请现在复制并妥善保存。</Alert>
     <Code block>{token}</Code>
     <Group justify="flex-end">
-      <CopyButton value={token}>
-        {({ copied, copy }) => (
-          <Button variant="light" onClick={copy}>
-            {copied ? '复制成功' : '复制令牌'}
-          </Button>
-        )}
+      <CopyButton text={token} variant="light">
+        复制令牌
       </CopyButton>
       <Button onClick={onClose}>我已保存</Button>
     </Group>

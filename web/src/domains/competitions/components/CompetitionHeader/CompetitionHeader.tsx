@@ -10,7 +10,7 @@ import {
   IconTrophy,
 } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { CopyAddressButton } from '../../../../components/CopyAddressButton/CopyAddressButton.tsx';
+import { CopyButton } from '../../../../components/CopyButton/CopyButton.tsx';
 import { Count } from '../../../../components/Count/Count.tsx';
 import { Cover } from '../../../../components/Cover/Cover.tsx';
 import { formatDate } from '../../../../lib/dates.ts';
@@ -102,11 +102,13 @@ export const CompetitionHeader = ({ competition, ways, folds }: CompetitionHeade
             >
               讨论
             </Button>
-            <CopyAddressButton
-              address={() => window.location.href}
-              icon={<IconLink size={18} stroke={1.5} aria-hidden />}
-              label="复制链接"
-            />
+            <CopyButton
+              text={() => window.location.href}
+              variant="default"
+              leftSection={<IconLink size={18} stroke={1.5} aria-hidden />}
+            >
+              复制链接
+            </CopyButton>
             <ShareButton id={data.id} name={data.name} />
             {data.viewerManages && (
               <Button

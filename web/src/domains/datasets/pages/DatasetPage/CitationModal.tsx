@@ -1,6 +1,6 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
-import { useClipboard } from '@mantine/hooks';
+import { Group, Stack } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
+import { CopyButton } from '../../../../components/CopyButton/CopyButton.tsx';
 import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
 import { shareAddress } from '../../../../lib/share-address.ts';
 import { datasetPath } from '../../paths.ts';
@@ -14,7 +14,6 @@ interface CitationModalProps {
 
 /** How a dataset is cited: BibTeX, to be copied. */
 const CitationModal = ({ dataset, onClose }: CitationModalProps) => {
-  const { copied, copy, error } = useClipboard({ timeout: 1_000 });
   const path = datasetPath(dataset.id, 'document', dataset.organization?.shortName);
   const text = bibtex(dataset, shareAddress(path, undefined));
   return (
@@ -24,17 +23,9 @@ const CitationModal = ({ dataset, onClose }: CitationModalProps) => {
           {text}
         </pre>
         <Group justify="flex-end">
-          {error && (
-            <Text size="sm" c="var(--mantine-color-error)" role="alert">
-              复制失败
-            </Text>
-          )}
-          <Button
-            leftSection={<IconCopy size={18} stroke={1.5} aria-hidden />}
-            onClick={() => copy(text)}
-          >
-            {copied ? '复制成功' : '复制 BibTeX'}
-          </Button>
+          <CopyButton text={text} leftSection={<IconCopy size={18} stroke={1.5} aria-hidden />}>
+            复制 BibTeX
+          </CopyButton>
         </Group>
       </Stack>
     </Dialog>

@@ -13,7 +13,7 @@ import {
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { failureOf } from '../../../../apollo/errors.ts';
-import { CopyAddressButton } from '../../../../components/CopyAddressButton/CopyAddressButton.tsx';
+import { CopyButton } from '../../../../components/CopyButton/CopyButton.tsx';
 import { Count } from '../../../../components/Count/Count.tsx';
 import { Opened } from '../../../../components/Dialog/Opened.tsx';
 import { notify } from '../../../../lib/notify.ts';
@@ -221,11 +221,13 @@ export const PostActions = ({ post }: { post: Post }) => {
     <div className={classes.actions}>
       <LikeButton post={post} />
       {viewer && (
-        <CopyAddressButton
-          address={() => shareAddress(framed(forumPostPath(post.id)), viewer.member.id)}
-          icon={<IconShare3 {...icon} />}
-          label="分享"
-        />
+        <CopyButton
+          text={() => shareAddress(framed(forumPostPath(post.id)), viewer.member.id)}
+          variant="default"
+          leftSection={<IconShare3 {...icon} />}
+        >
+          分享
+        </CopyButton>
       )}
       {permissions?.manage && <ManageActions post={post} />}
       {(own || permissions?.moderate) && <OwnActions post={post} own={own} />}

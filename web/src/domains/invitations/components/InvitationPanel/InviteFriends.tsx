@@ -1,5 +1,6 @@
-import { Button, CopyButton, Group, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Button, Group, Paper, Stack, Text, TextInput, Title } from '@mantine/core';
 import { IconLink, IconUserPlus } from '@tabler/icons-react';
+import { CopyButton } from '../../../../components/CopyButton/CopyButton.tsx';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import QrCode from '../../../../components/QrCode/QrCode.tsx';
 import { invitationAddress } from '../../paths.ts';
@@ -72,12 +73,11 @@ export const InviteFriends = ({
         <Stack gap="md" flex="1 1 280px">
           <TextInput label="邀请码" value={code} readOnly />
           <TextInput label="邀请链接" value={address} readOnly />
-          <CopyButton value={`${linkText}\n${address}`}>
-            {({ copied, copy }) => (
-              <Button onClick={copy} leftSection={<IconLink size={18} stroke={1.5} aria-hidden />}>
-                {copied ? '复制成功' : '复制邀请链接'}
-              </Button>
-            )}
+          <CopyButton
+            text={`${linkText}\n${address}`}
+            leftSection={<IconLink size={18} stroke={1.5} aria-hidden />}
+          >
+            复制邀请链接
           </CopyButton>
         </Stack>
       </Group>

@@ -1,6 +1,7 @@
-import { Badge, Button, CopyButton, Group, Text, Title } from '@mantine/core';
+import { Badge, Group, Text, Title } from '@mantine/core';
 import { IconCopy } from '@tabler/icons-react';
 import { useParams, useSearchParams } from 'react-router';
+import { CopyButton } from '../../../../components/CopyButton/CopyButton.tsx';
 import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
 import { LevelTag } from '../../../../components/LevelTag/LevelTag.tsx';
 import { Missing } from '../../../../components/Missing/Missing.tsx';
@@ -73,16 +74,12 @@ const GistPage = () => {
                 </Group>
               </div>
               <Group gap="sm">
-                <CopyButton value={snippet.code}>
-                  {({ copied, copy }) => (
-                    <Button
-                      variant="default"
-                      leftSection={<IconCopy size={18} stroke={1.5} aria-hidden />}
-                      onClick={copy}
-                    >
-                      {copied ? '复制成功' : '复制代码'}
-                    </Button>
-                  )}
+                <CopyButton
+                  text={snippet.code}
+                  variant="default"
+                  leftSection={<IconCopy size={18} stroke={1.5} aria-hidden />}
+                >
+                  复制代码
                 </CopyButton>
                 <CollectButton snippet={snippet} />
               </Group>

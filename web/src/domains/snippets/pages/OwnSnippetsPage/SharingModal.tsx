@@ -1,7 +1,8 @@
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Radio.layer.css';
-import { Button, CopyButton, Group, Radio, Stack, Text, TextInput } from '@mantine/core';
+import { Group, Radio, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { CopyButton } from '../../../../components/CopyButton/CopyButton.tsx';
 import type { SnippetSharing } from '../../../../apollo/schema.generated.ts';
 import { failureOf } from '../../../../apollo/errors.ts';
 import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
@@ -57,11 +58,7 @@ export const SharingModal = ({ snippet, onClose }: SharingModalProps) => {
         ) : (
           <Group align="end" gap="xs">
             <TextInput label="分享链接" value={address} readOnly style={{ flex: 1 }} />
-            <CopyButton value={address}>
-              {({ copied, copy }) => (
-                <Button onClick={copy}>{copied ? '复制成功' : '复制链接'}</Button>
-              )}
-            </CopyButton>
+            <CopyButton text={address}>复制链接</CopyButton>
           </Group>
         )}
       </Stack>

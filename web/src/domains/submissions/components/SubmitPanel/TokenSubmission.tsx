@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Code.layer.css';
-import { Alert, Button, Code, CopyButton, Group, Stack, Text } from '@mantine/core';
+import { Alert, Button, Code, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
+import { CopyButton } from '../../../../components/CopyButton/CopyButton.tsx';
 import { ConfirmModal } from '../../../../components/ConfirmModal/ConfirmModal.tsx';
 import { Opened } from '../../../../components/Dialog/Opened.tsx';
 import { useOrigin } from '../../../../lib/page-render.ts';
@@ -48,9 +49,7 @@ export const TokenSubmission = (props: TokenSubmissionProps) => {
         </Text>
       )}
       <Group gap="sm">
-        <CopyButton value={line}>
-          {({ copied, copy }) => <Button onClick={copy}>{copied ? '已复制' : '复制命令'}</Button>}
-        </CopyButton>
+        <CopyButton text={line}>复制命令</CopyButton>
         <Button variant="default" onClick={() => setRenewing(true)}>
           更换令牌
         </Button>
