@@ -88,7 +88,9 @@ export const readLimits = ({ integer }: EnvironmentReader) => ({
   notebookMs: integer('NOTEBOOK_RENDER_MS', 10_000, { min: 100 }),
   /** What took too long on a busy machine is tried again after this. */
   notebookRetryMs: integer('NOTEBOOK_RETRY_MS', 60_000, { min: 1 }),
-  /** Memory of the process that renders notebooks, in MiB. */
+  /** Processes that render notebooks: one slow notebook doesn't hold the others up. */
+  notebookProcesses: integer('NOTEBOOK_PROCESSES', 2, { min: 1, max: 16 }),
+  /** Memory of each of them, in MiB. */
   notebookMemory: integer('NOTEBOOK_RENDER_MEMORY_MB', 512, { min: 64 }),
   /** A page that a browser can still show; pictures stand in it as text. */
   notebookPageBytes: integer('NOTEBOOK_PAGE_BYTES', 32 * MIB, { min: KIB }),

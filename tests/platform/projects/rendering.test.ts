@@ -5,7 +5,7 @@ import { safeHtml } from '../../../platform/src/domains/projects/rendering/safe-
 import { notebookFile } from '../support/projects.ts';
 
 const page = (name: string, content: unknown) =>
-  [...renderNotebook({ name, json: JSON.stringify(content) })].join('');
+  [...renderNotebook({ name, bytes: Buffer.from(JSON.stringify(content)) })].join('');
 const render = (...cells: object[]) => page('分析.ipynb', notebookFile(cells).content);
 const withOutput = (output: object) =>
   render({ cell_type: 'code', execution_count: 3, source: 'x', outputs: [output] });

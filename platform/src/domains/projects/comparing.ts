@@ -2,13 +2,12 @@ import type { LabComparison, NotebookChange } from '@whaletide/schema/rest/proje
 import { comparisonLimits } from '@whaletide/schema/rules/projects.ts';
 import { notFound } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
-import type { startNotebookProcess } from './rendering/renderer.ts';
-import { TooComplex } from './rendering/renderer.ts';
-import { notebookJson } from './store/notebook-files.ts';
+import { type Asker, type startNotebookProcesses, TooComplex } from './rendering/renderer.ts';
+import { notebookBytes } from './store/notebook-files.ts';
 import { filesOfVersions, type VersionFile } from './store/notebooks.ts';
 import type { Asking } from './store/projects.ts';
 
-type Process = Pick<ReturnType<typeof startNotebookProcess>, 'run'>;
+type Process = Pick<ReturnType<typeof startNotebookProcesses>, 'run'>;
 
 interface Pair {
   before: VersionFile | null;
@@ -40,13 +39,14 @@ export const comparer = (services: Services, process: Process) => {
   const cellsOf = async (
     before: string,
     after: string,
+    asker: Asker,
   ): Promise<Pick<NotebookChange, 'Cells' | 'Cut'>> => {
     try {
-      const answer = await process.run({
-        task: 'compare',
-        before: await notebookJson(services, before),
-        after: await notebookJson(services, after),
-      });
+      const texts = {
+        before: await notebookBytes(services, before),
+        after: await notebookBytes(services, after),
+      };
+      const answer = await process.run({ task: 'compare', ...texts }, asker);
       return JSON.parse(answer.toString('utf8')) as Pick<NotebookChange, 'Cells' | 'Cut'>;
     } catch (error) {
       if (error instanceof TooComplex) return { Cells: [], Cut: true };
@@ -54,13 +54,17 @@ export const comparer = (services: Services, process: Process) => {
     }
   };
 
-  const changeOf = async ({ before, after }: Pair, inTime: boolean): Promise<NotebookChange> => {
+  const changeOf = async (
+    { before, after }: Pair,
+    inTime: boolean,
+    asker: Asker,
+  ): Promise<NotebookChange> => {
     const names = { Name: (after ?? before)?.name ?? '', PreviousName: before?.name ?? null };
     if (!before) return { ...names, Change: 'ADDED', ...NOTHING };
     if (!after) return { ...names, Change: 'REMOVED', ...NOTHING };
     if (before.hash === after.hash) return { ...names, Change: 'SAME', ...NOTHING };
     if (!inTime) return { ...names, Change: 'CHANGED', Cells: [], Cut: true };
-    return { ...names, Change: 'CHANGED', ...(await cellsOf(before.hash, after.hash)) };
+    return { ...names, Change: 'CHANGED', ...(await cellsOf(before.hash, after.hash, asker)) };
   };
 
   /** What became of the notebooks between two versions of a project. @throws Refusal NOT_FOUND */
@@ -68,6 +72,7 @@ export const comparer = (services: Services, process: Process) => {
     labId: string,
     { from, to }: { from: string; to: string },
     asking: Asking,
+    asker: Asker,
   ): Promise<LabComparison> => {
     const files = await filesOfVersions(services.database.db, [from, to], asking);
     if (files.length === 0 || files.some((file) => file.labId !== labId))
@@ -76,7 +81,7 @@ export const comparer = (services: Services, process: Process) => {
     const ends = Date.now() + comparisonLimits.totalMs;
     const Notebooks: NotebookChange[] = [];
     for (const pair of paired(of(from), of(to)))
-      Notebooks.push(await changeOf(pair, Date.now() < ends));
+      Notebooks.push(await changeOf(pair, Date.now() < ends, asker));
     return { Notebooks };
   };
 };

@@ -4,7 +4,7 @@ import { comparisonCalls } from '@whaletide/schema/rest/project-comparisons.ts';
 import { projectWritingCalls } from '@whaletide/schema/rest/project-writing.ts';
 import { projectCalls } from '@whaletide/schema/rest/projects.ts';
 import { idList, pageOf } from '../../http/paging.ts';
-import { route } from '../../http/route.ts';
+import { goneSignal, route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
 import type { LabAttachments } from './store/attachments.ts';
 import { bookmark, bookmarkedLabs, labStates, unbookmark } from './bookmarks.ts';
@@ -18,10 +18,11 @@ import { type LabsInColumns, listLabs } from './list.ts';
 import { pinLab, removeLab } from './removing.ts';
 import { PAGE_POLICY } from './rendering/page.ts';
 import { relatedLabs } from './related.ts';
-import { startNotebookProcess } from './rendering/renderer.ts';
-import { renderedPages } from './rendering/rendered-pages.ts';
+import { rememberedFailures } from './rendering/failures.ts';
+import { startNotebookProcesses } from './rendering/renderer.ts';
+import { RENDERER_VERSION, renderedPages } from './rendering/rendered-pages.ts';
 import { labsByIds, ownLabs, readableLab, sharedLab } from './store/projects.ts';
-import { notebookJson } from './store/notebook-files.ts';
+import { notebookBytes } from './store/notebook-files.ts';
 import { notebooksOf, readableNotebook } from './store/notebooks.ts';
 import { tagGroups } from './tags-catalogue.ts';
 import { shareLab, unshareLab } from './sharing.ts';
@@ -34,10 +35,12 @@ export const projectRoutes =
   (app: FastifyInstance, services: Services): void => {
     const { database, now } = services;
     const { db } = database;
-    const pages = renderedPages(services.config.limits, services.log);
+    const { limits } = services.config;
+    const failures = rememberedFailures(db, RENDERER_VERSION, now);
+    const pages = renderedPages(limits, services.log, failures);
     app.addHook('onClose', pages.stop);
-    // Beside the one that renders: nobody's comparison waits for somebody's notebook.
-    const comparing = startNotebookProcess(services.config.limits);
+    // Beside those that render: a comparison doesn't wait for pages.
+    const comparing = startNotebookProcesses(limits);
     app.addHook('onClose', async () => comparing.stop());
     const compare = comparer(services, comparing);
 
@@ -138,9 +141,10 @@ export const projectRoutes =
       ),
     }));
 
-    route(app, comparisonCalls.compare, ({ params, query, caller }) => {
+    route(app, comparisonCalls.compare, ({ params, query, caller, address, reply }) => {
       const { From: from, To: to, token } = query;
-      return compare(params.id, { from, to }, { caller, token, now: now() });
+      const asker = { keys: [`address:${address}`], gone: goneSignal(reply) };
+      return compare(params.id, { from, to }, { caller, token, now: now() }, asker);
     });
 
     route(app, comparisonCalls.download, async ({ params, query, caller, reply }) => {
@@ -154,9 +158,12 @@ export const projectRoutes =
       return reply.send(content);
     });
 
-    route(app, projectCalls.rendered, async ({ params, query, reply }) => {
+    route(app, projectCalls.rendered, async ({ params, query, address, reply }) => {
+      const gone = goneSignal(reply);
       const notebook = await readableNotebook(db, params.id, { token: query.token, now: now() });
-      const page = await pages.pageOf(notebook, () => notebookJson(services, notebook.hash));
+      const keys = [`author:${notebook.authorId}`, `address:${address}`];
+      const readFile = () => notebookBytes(services, notebook.hash);
+      const page = await pages.pageOf(notebook, readFile, { keys, gone });
       reply
         .header('content-type', 'text/html; charset=utf-8')
         .header('x-content-type-options', 'nosniff')

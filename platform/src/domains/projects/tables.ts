@@ -206,6 +206,10 @@ export const notebookFiles = pgTable(
     /** The beginning of what its texts explain, by which it is found. */
     explained: text('explained').notNull().default(''),
     date: timestamptz('date').notNull(),
+    /** The version of the renderer that couldn't show it last, how often, and when to try again. */
+    failedVersion: integer('failed_version'),
+    failures: integer('failures').notNull().default(0),
+    retryDate: timestamptz('retry_date'),
   },
   (table) => [index('notebook_files_hash').on(table.hash, table.key)],
 );

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { notebookFileLimits } from '@whaletide/schema/rules/projects.ts';
 import { languageOf } from '../language.ts';
 import { cellsOf } from './nbformat.ts';
+import { renderCells } from './notebook.ts';
+import { readNotebook, unreadableReason } from './reading.ts';
 import { recordOf, textOf } from './values.ts';
 
 /** What is known of a notebook's file once it was looked at, or why it can't be taken. */
@@ -35,14 +37,13 @@ export const nestingOf = (bytes: Uint8Array): number => {
 
 const parsed = (bytes: Uint8Array): unknown => {
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return readNotebook(bytes);
   } catch {
     return undefined;
   }
 };
 
 const problemOf = (notebook: unknown): string | null => {
-  if (notebook === undefined) return '笔记本的内容不是有效的 JSON，请从 Jupyter 重新导出';
   const { nbformat } = recordOf(notebook);
   if (nbformat !== 3 && nbformat !== 4) return '只支持 nbformat 3 和 4 的笔记本';
   const cells = cellsOf(notebook);
@@ -62,13 +63,29 @@ const explainedIn = (cells: readonly unknown[]): string => {
   return text.slice(0, EXPLAINED).replaceAll('\0', '').toWellFormed().trim();
 };
 
-/** Looks at a notebook's file as a whole; nobody else parses it before it is kept. */
-export const checkNotebook = (bytes: Uint8Array): CheckedNotebook => {
+/** Whether its page is too large to be shown; made once, so that what is taken can be shown. */
+const isTooLarge = (notebook: unknown, pageBytes: number): boolean => {
+  let bytes = 0;
+  for (const piece of renderCells('', notebook)) {
+    bytes += Buffer.byteLength(piece);
+    if (bytes > pageBytes) return true;
+  }
+  return false;
+};
+
+/**
+ * Looks at a notebook's file as a whole, before anything else of it is parsed or kept.
+ * @param pageBytes what its page may have at most; without it the page isn't made
+ */
+export const checkNotebook = (bytes: Uint8Array, pageBytes?: number): CheckedNotebook => {
   const { nesting } = notebookFileLimits;
   if (nestingOf(bytes) > nesting) return { problem: `笔记本的内容嵌套过深，最多${nesting}层` };
   const notebook = parsed(bytes);
+  if (notebook === undefined) return { problem: unreadableReason(bytes) };
   const problem = problemOf(notebook);
   if (problem !== null) return { problem };
+  if (pageBytes !== undefined && isTooLarge(notebook, pageBytes))
+    return { problem: '笔记本的输出太大，无法显示，请清除部分输出后再上传' };
   return {
     hash: createHash('sha256').update(bytes).digest('hex'),
     language: languageOf(notebook),

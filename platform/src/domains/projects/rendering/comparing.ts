@@ -2,6 +2,7 @@ import { diffArrays, diffLines } from 'diff';
 import type { NotebookChange } from '@whaletide/schema/rest/project-comparisons.ts';
 import { comparisonLimits } from '@whaletide/schema/rules/projects.ts';
 import { cellsOf } from './nbformat.ts';
+import { readNotebook } from './reading.ts';
 import { recordOf, textOf } from './values.ts';
 
 type CellChange = NotebookChange['Cells'][number];
@@ -14,8 +15,8 @@ interface Cell {
 const { lines: MAX_LINES, line: LONGEST, ms: TIMEOUT } = comparisonLimits;
 
 /** What of a notebook its author writes: outputs are what a run makes of it. */
-const writtenIn = (json: string): Cell[] =>
-  (cellsOf(JSON.parse(json)) ?? []).flatMap((value): Cell[] => {
+const writtenIn = (bytes: Uint8Array): Cell[] =>
+  (cellsOf(readNotebook(bytes)) ?? []).flatMap((value): Cell[] => {
     const cell = recordOf(value);
     const source = textOf(cell.source);
     if (cell.cell_type === 'code') return [{ kind: 'CODE', source }];
@@ -85,8 +86,8 @@ const bounded = (cells: readonly CellChange[]): { Cells: CellChange[]; Cut: bool
 
 /** What became of a notebook's cells, in their order; those that stayed are counted together. */
 export const compareNotebooks = (
-  before: string,
-  after: string,
+  before: Uint8Array,
+  after: Uint8Array,
 ): Pick<NotebookChange, 'Cells' | 'Cut'> => {
   const keyOf = ({ kind, source }: Cell) => `${kind} ${source}`;
   const [old, fresh] = [writtenIn(before), writtenIn(after)];

@@ -4,12 +4,13 @@ import { pageBefore, pageAfter } from './page.ts';
 import { languageOf } from '../language.ts';
 import { highlightCode } from './code.ts';
 import { cellsOf } from './nbformat.ts';
+import { readNotebook } from './reading.ts';
 import { listOf, recordOf, textOf } from './values.ts';
 
-/** A notebook as its file holds it: its JSON as text, whatever is in it. */
+/** A notebook as its file holds it, whatever is in it. */
 export interface NotebookSource {
   name: string;
-  json: string;
+  bytes: Uint8Array;
 }
 
 /** The page that shows the notebook makes it seen, where code can be shared from there. */
@@ -50,14 +51,13 @@ const renderCell = (
   return `<section class="cell markdown">${numbered(html)}</section>`;
 };
 
-/** A notebook as a page of its own, cell by cell: code with its outputs, in their order. */
-export function* renderNotebook({ name, json }: NotebookSource): Generator<string> {
+/** A notebook's page, piece by piece; of what is no notebook, an empty one. */
+export function* renderCells(name: string, content: unknown): Generator<string> {
   yield pageBefore(name);
   let empty = true;
-  const notebook = recordOf(JSON.parse(json));
-  const language = languageOf(notebook) ?? 'text';
+  const language = languageOf(content) ?? 'text';
   const numbered = headingNumbers();
-  for (const cell of cellsOf(notebook) ?? []) {
+  for (const cell of cellsOf(content) ?? []) {
     const html = renderCell(cell, language, numbered);
     if (html === '') continue;
     empty = false;
@@ -66,3 +66,7 @@ export function* renderNotebook({ name, json }: NotebookSource): Generator<strin
   if (empty) yield '<p class="empty">这个笔记本还没有内容</p>';
   yield pageAfter;
 }
+
+/** A notebook as a page of its own, cell by cell: code with its outputs, in their order. */
+export const renderNotebook = ({ name, bytes }: NotebookSource): Generator<string> =>
+  renderCells(name, readNotebook(bytes));

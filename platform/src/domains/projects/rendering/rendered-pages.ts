@@ -1,66 +1,77 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Limits } from '../../../limits.ts';
-import { Refusal } from '@whaletide/server/refusal.ts';
+import type { Failures } from './failures.ts';
 import type { NotebookSource } from './notebook.ts';
 import { messagePage } from './page.ts';
-import { startNotebookProcess, TooComplex } from './renderer.ts';
+import { type Asker, startNotebookProcesses, TooComplex } from './renderer.ts';
+import { Abandoned } from './turns.ts';
 
 /** Raised when the same notebook would be rendered to another page. */
-const RENDERER_VERSION = 5;
+export const RENDERER_VERSION = 6;
 
 const TOO_MUCH = '这个笔记本太大或太复杂，未能显示';
 
-interface RenderedPage {
-  page: Buffer;
-  /** For how long it is kept, in ms; without it as long as there is room. */
-  ttl?: number;
+const refusedPage = (name: string) => Buffer.from(messagePage(name, TOO_MUCH));
+
+/** A page that is being made, and how many wait for it. */
+interface UnderWay {
+  page: Promise<Buffer>;
+  readers: number;
+  everyoneGone: AbortController;
 }
 
 /**
  * The pages of notebooks: each is rendered once for its content and the renderer's version, and
- * kept as long as there is room. One that can't be rendered has a page that says so, which is
- * kept as well, if only for a while where time decided: nobody has it tried again and again.
+ * kept as long as there is room. One that can't be rendered has a page that says so, and is
+ * remembered: it isn't tried again and again. Work that no reader waits for any more ends.
  */
-export const renderedPages = (limits: Limits, log: FastifyBaseLogger) => {
-  const renderer = startNotebookProcess(limits);
+export const renderedPages = (limits: Limits, log: FastifyBaseLogger, failures: Failures) => {
+  const renderer = startNotebookProcesses(limits, limits.notebookProcesses);
   const pages = new LRUCache<string, Buffer>({
     maxSize: limits.notebookCacheBytes,
     sizeCalculation: (page) => page.length,
   });
-  const underWay = new Map<string, Promise<Buffer>>();
+  const underWay = new Map<string, UnderWay>();
 
-  const rendered = async (source: NotebookSource): Promise<RenderedPage> => {
+  const render = async (
+    hash: string,
+    source: NotebookSource,
+    asker: Asker,
+  ): Promise<{ page: Buffer; isShown: boolean }> => {
     try {
-      return { page: await renderer.run({ task: 'render', ...source }) };
+      return { page: await renderer.run({ task: 'render', ...source }, asker), isShown: true };
     } catch (error) {
       if (!(error instanceof TooComplex)) throw error;
-      log.warn({ reason: error.message }, 'a notebook could not be rendered');
-      const page = Buffer.from(messagePage(source.name, TOO_MUCH));
-      return { page, ...(error.transient && { ttl: limits.notebookRetryMs }) };
+      log.warn({ reason: error.message, hash }, 'a notebook could not be rendered');
+      await failures.add(hash, error.transient ? limits.notebookRetryMs : null);
+      return { page: refusedPage(source.name), isShown: false };
     }
   };
 
-  const renderOnce = (
+  const start = (
     address: string,
-    name: string,
-    readJson: () => Promise<string>,
-  ): Promise<Buffer> => {
-    const waiting = underWay.get(address);
-    if (waiting) return waiting;
-    if (underWay.size >= limits.notebookQueue)
-      throw new Refusal('RATE_LIMITED', '正在显示的笔记本过多，请稍后再试', {
-        retryAfter: Math.ceil(limits.notebookMs / 1_000),
-      });
-    const page = readJson()
-      .then((json) => rendered({ name, json }))
-      .then(({ page, ttl }) => {
-        pages.set(address, page, ttl === undefined ? {} : { ttl });
-        return page;
-      })
-      .finally(() => underWay.delete(address));
-    underWay.set(address, page);
-    return page;
+    { hash, name }: { hash: string; name: string },
+    readFile: () => Promise<Uint8Array>,
+    keys: readonly string[],
+  ): UnderWay => {
+    const everyoneGone = new AbortController();
+    const make = async () => {
+      if (await failures.of(hash)) return refusedPage(name);
+      const bytes = await readFile();
+      const asker = { keys, gone: everyoneGone.signal };
+      const { page, isShown } = await render(hash, { name, bytes }, asker);
+      if (isShown) pages.set(address, page);
+      return page;
+    };
+    const page = make().finally(() => {
+      if (underWay.get(address)?.page === page) underWay.delete(address);
+    });
+    // Its readers hear of an error; without any left it is none.
+    page.catch(() => undefined);
+    const begun = { page, readers: 0, everyoneGone };
+    underWay.set(address, begun);
+    return begun;
   };
 
   return {
@@ -68,15 +79,33 @@ export const renderedPages = (limits: Limits, log: FastifyBaseLogger) => {
      * The page of a notebook, as UTF-8. Its title is a part of it, so that the same file under
      * two names has two pages.
      *
-     * @param readJson reads its file, which only one that isn't kept needs
-     * @throws Refusal RATE_LIMITED while too many wait to be rendered
+     * @param readFile reads its file, which only one that isn't kept needs
+     * @throws Refusal RATE_LIMITED while too many wait to be rendered; Abandoned where `gone` came
+     *   before the page
      */
     pageOf: async (
-      { hash, name }: { hash: string; name: string },
-      readJson: () => Promise<string>,
+      notebook: { hash: string; name: string },
+      readFile: () => Promise<Uint8Array>,
+      { keys, gone }: Asker,
     ): Promise<Buffer> => {
-      const address = `${RENDERER_VERSION}\0${hash}\0${name}`;
-      return pages.get(address) ?? renderOnce(address, name, readJson);
+      const address = `${RENDERER_VERSION}\0${notebook.hash}\0${notebook.name}`;
+      const kept = pages.get(address);
+      if (kept) return kept;
+      if (gone?.aborted) throw new Abandoned();
+      const begun = underWay.get(address) ?? start(address, notebook, readFile, keys);
+      begun.readers += 1;
+      const leave = () => {
+        begun.readers -= 1;
+        if (begun.readers > 0) return;
+        if (underWay.get(address) === begun) underWay.delete(address);
+        begun.everyoneGone.abort();
+      };
+      gone?.addEventListener('abort', leave, { once: true });
+      try {
+        return await begun.page;
+      } finally {
+        gone?.removeEventListener('abort', leave);
+      }
     },
     stop: async () => renderer.stop(),
   };

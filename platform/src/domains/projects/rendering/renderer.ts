@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Limits } from '../../../limits.ts';
 import type { TaskReply } from './process.ts';
 import type { NotebookTask } from './tasks.ts';
+import { Abandoned, takeTurns } from './turns.ts';
 
 /** A notebook that couldn't be worked on within the limits. */
 export class TooComplex extends Error {
@@ -16,7 +17,18 @@ export class TooComplex extends Error {
   }
 }
 
-type TaskLimits = Pick<Limits, 'notebookMs' | 'notebookMemory' | 'notebookPageBytes'>;
+type TaskLimits = Pick<
+  Limits,
+  'notebookMs' | 'notebookMemory' | 'notebookPageBytes' | 'notebookQueue'
+>;
+
+/** Who a work is for. */
+export interface Asker {
+  /** The notebook's author, the reader's address …: each has one work running at a time. */
+  keys: readonly string[];
+  /** Aborts when no one waits for the answer any more; the work ends then. */
+  gone?: AbortSignal | undefined;
+}
 
 /**
  * A process and no thread: one that runs out of memory while it parses takes the whole server
@@ -35,63 +47,89 @@ const startProcess = (memory: number): ChildProcess => {
   return child;
 };
 
+/** Has one task done by the process; kills it where it goes beyond the limits, or is left. */
+const workIn = (
+  child: ChildProcess,
+  task: NotebookTask,
+  limits: TaskLimits,
+  gone: AbortSignal | undefined,
+) =>
+  new Promise<Buffer>((resolve, reject) => {
+    const slices: Uint8Array[] = [];
+    let bytes = 0;
+    const settle = (end: () => void) => {
+      clearTimeout(timer);
+      child.off('message', onReply).off('error', onError).off('exit', onExit);
+      gone?.removeEventListener('abort', leave);
+      end();
+    };
+    const kill = (reason: Error) => {
+      settle(() => reject(reason));
+      child.kill('SIGKILL');
+    };
+    const giveUp = (reason: string, transient = false) => kill(new TooComplex(reason, transient));
+    const leave = () => kill(new Abandoned());
+    const onError = (error: Error) => giveUp(error.message, true);
+    const onExit = () => giveUp('the process ended', true);
+    const onReply = (reply: TaskReply) => {
+      if ('failure' in reply) return settle(() => reject(new TooComplex(reply.failure)));
+      if ('done' in reply) return settle(() => resolve(Buffer.concat(slices, bytes)));
+      slices.push(reply.slice);
+      bytes += reply.slice.length;
+      if (bytes > limits.notebookPageBytes) giveUp('its page is too large');
+    };
+    const timer = setTimeout(() => giveUp('it took too long', true), limits.notebookMs);
+    child.on('message', onReply).on('error', onError).on('exit', onExit);
+    gone?.addEventListener('abort', leave, { once: true });
+    child.send(task, (error) => error && onError(error));
+  });
+
 /**
- * Works on notebooks in a process of its own, one at a time, each within limits of time, memory
- * and the size of its answer. A process that goes beyond them is killed; the next notebook gets a
- * new one.
+ * Works on notebooks in processes of their own, a few at a time, each within limits of time,
+ * memory and the size of its answer. A process that goes beyond them is killed; the next notebook
+ * gets a new one.
+ *
+ * @param atOnce how many processes there are at most
  */
-export const startNotebookProcess = (limits: TaskLimits) => {
-  let running: ChildProcess | undefined;
-  let turn: Promise<unknown> = Promise.resolve();
+export const startNotebookProcesses = (limits: TaskLimits, atOnce = 1) => {
+  const idle = new Set<ChildProcess>();
+  const busy = new Set<ChildProcess>();
+  const turns = takeTurns({
+    atOnce,
+    places: limits.notebookQueue,
+    retryAfter: Math.ceil(limits.notebookMs / 1_000),
+  });
 
   const current = () => {
-    if (!running) {
-      const fresh = startProcess(limits.notebookMemory);
-      const forget = () => {
-        if (running === fresh) running = undefined;
-      };
-      fresh.on('error', forget).on('exit', forget);
-      running = fresh;
-    }
-    return running;
+    const [waiting] = idle;
+    if (waiting) return waiting;
+    const fresh = startProcess(limits.notebookMemory);
+    const forget = () => void idle.delete(fresh);
+    fresh.on('error', forget).on('exit', forget);
+    return fresh;
   };
 
-  const work = (task: NotebookTask) =>
-    new Promise<Buffer>((resolve, reject) => {
-      const child = current();
-      const slices: Uint8Array[] = [];
-      let bytes = 0;
-      const settle = (end: () => void) => {
-        clearTimeout(timer);
-        child.off('message', onReply).off('error', onError).off('exit', onExit);
-        end();
-      };
-      const giveUp = (reason: string, transient = false) => {
-        if (running === child) running = undefined;
-        settle(() => reject(new TooComplex(reason, transient)));
-        child.kill('SIGKILL');
-      };
-      const onError = (error: Error) => giveUp(error.message, true);
-      const onExit = () => giveUp('the process ended', true);
-      const onReply = (reply: TaskReply) => {
-        if ('failure' in reply) return settle(() => reject(new TooComplex(reply.failure)));
-        if ('done' in reply) return settle(() => resolve(Buffer.concat(slices, bytes)));
-        slices.push(reply.slice);
-        bytes += reply.slice.length;
-        if (bytes > limits.notebookPageBytes) giveUp('its page is too large');
-      };
-      const timer = setTimeout(() => giveUp('it took too long', true), limits.notebookMs);
-      child.on('message', onReply).on('error', onError).on('exit', onExit);
-      child.send(task, (error) => error && onError(error));
-    });
+  const work = async (task: NotebookTask, gone: AbortSignal | undefined) => {
+    const child = current();
+    idle.delete(child);
+    busy.add(child);
+    try {
+      return await workIn(child, task, limits, gone);
+    } finally {
+      busy.delete(child);
+      if (!child.killed && child.exitCode === null && child.connected) idle.add(child);
+    }
+  };
 
   return {
-    /** What the task answers, as UTF-8. @throws TooComplex */
-    run: (task: NotebookTask): Promise<Buffer> => {
-      const next = turn.then(() => work(task));
-      turn = next.catch(() => undefined);
-      return next;
+    /**
+     * What the task answers, as UTF-8.
+     * @throws TooComplex; Abandoned where no one waits any more; Refusal RATE_LIMITED
+     */
+    run: (task: NotebookTask, { keys, gone }: Asker): Promise<Buffer> =>
+      turns.take(keys, () => work(task, gone), gone),
+    stop: (): void => {
+      for (const child of [...idle, ...busy]) child.kill('SIGKILL');
     },
-    stop: (): void => void running?.kill('SIGKILL'),
   };
 };

@@ -7,9 +7,9 @@ import { type NotebookSource, renderNotebook } from './notebook.ts';
 export type NotebookTask =
   | ({ task: 'render' } & NotebookSource)
   /** Of a file on this machine's disk; answers JSON. */
-  | { task: 'check'; path: string }
+  | { task: 'check'; path: string; pageBytes: number }
   /** Of two states of a notebook; answers JSON. */
-  | { task: 'compare'; before: string; after: string };
+  | { task: 'compare'; before: Uint8Array; after: Uint8Array };
 
 /** What a task answers, piece by piece. */
 export const piecesOf = (task: NotebookTask): Iterable<string> => {
@@ -17,7 +17,7 @@ export const piecesOf = (task: NotebookTask): Iterable<string> => {
     case 'render':
       return renderNotebook(task);
     case 'check':
-      return [JSON.stringify(checkNotebook(readFileSync(task.path)))];
+      return [JSON.stringify(checkNotebook(readFileSync(task.path), task.pageBytes))];
     case 'compare':
       return [JSON.stringify(compareNotebooks(task.before, task.after))];
   }

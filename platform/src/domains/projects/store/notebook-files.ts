@@ -25,6 +25,6 @@ export const openNotebook = async (
   });
 };
 
-/** The same as text: parsing it is for a process of its own. */
-export const notebookJson = async (services: Files, hash: string): Promise<string> =>
-  (await buffer(await openNotebook(services, hash))).toString('utf8');
+/** The same as a whole; reading it is for a process of its own. */
+export const notebookBytes = async (services: Files, hash: string): Promise<Uint8Array> =>
+  buffer(await openNotebook(services, hash));

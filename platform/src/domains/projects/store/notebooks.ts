@@ -87,7 +87,7 @@ export const readableNotebook = async (
   db: Handle,
   id: string,
   { token, now }: Omit<Asking, 'caller'>,
-): Promise<{ hash: string; name: string }> => {
+): Promise<{ hash: string; name: string; authorId: string }> => {
   const { hash, name } = labNotebooks;
   const [row] = await db
     .select({ hash, name, version: labVersions, lab: labFacts })
@@ -96,5 +96,5 @@ export const readableNotebook = async (
     .innerJoin(labs, and(eq(labs.id, labVersions.labId), eq(labs.deleted, false)))
     .where(eq(labNotebooks.id, id));
   if (!row || (isClosed(row.lab) && !opens(token, row.version, now))) throw notFound('笔记本');
-  return { hash: row.hash, name: row.name };
+  return { hash: row.hash, name: row.name, authorId: row.lab.memberId };
 };

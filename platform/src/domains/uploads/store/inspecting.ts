@@ -7,6 +7,6 @@ export type KeepFindings = (tx: Transaction, row: UploadRow) => Promise<void>;
 /** Looks into a purpose's files as they arrive, for the domain that takes them. */
 export interface Inspector {
   /** @throws Refusal for a file that isn't taken; nothing of it is kept then */
-  inspect: (file: { path: string }) => Promise<KeepFindings>;
+  inspect: (file: { path: string; memberId: string }) => Promise<KeepFindings>;
   stop: () => Promise<void>;
 }

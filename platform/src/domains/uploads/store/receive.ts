@@ -35,7 +35,7 @@ export const receiveUpload = async (
     if (!looksLike(ext, spooled.head)) {
       throw badInput(`文件内容与扩展名 ${ext} 不符`, 'file');
     }
-    const keepFindings = await inspector?.inspect(spooled);
+    const keepFindings = await inspector?.inspect({ path: spooled.path, memberId: owner.memberId });
     await files.put(key, spooled.path);
     const row = {
       ...owner,
