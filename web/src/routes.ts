@@ -7,10 +7,12 @@ import { announcementRoutes } from './domains/announcements/routes.ts';
 import { applicationFormRoutes } from './domains/application-forms/routes.ts';
 import { columnRoutes } from './domains/columns/routes.ts';
 import { competitionRoutes } from './domains/competitions/routes.ts';
+import { competitionTabs } from './domains/competitions/paths.ts';
 import { datasetRoutes } from './domains/datasets/routes.ts';
 import { forumPages, forumRoutes } from './domains/forum/routes.ts';
 import { growthRoutes } from './domains/growth/routes.ts';
 import { managingRoutes } from './domains/managing/routes.ts';
+import { profileTabs } from './domains/members/paths.ts';
 import { memberRoutes } from './domains/members/routes.ts';
 import { moderationRoutes } from './domains/moderation/routes.ts';
 import { organizationFrame, organizationRoutes } from './domains/organizations/routes.ts';
@@ -62,6 +64,7 @@ const competition = {
   handle: {
     name: 'competition-detail',
     title: '比赛',
+    tabs: competitionTabs,
     form: ['register'],
     rendered: {
       tabs: ['content', 'leaderboard', 'teamswrapper', 'datasetbindings'],
@@ -75,6 +78,7 @@ const profile = {
   handle: {
     name: 'user-profile',
     title: '个人主页',
+    tabs: profileTabs,
     form: ['config'],
     rendered: {
       tabs: ['overview', 'project', 'dataset', 'column', 'competition', 'followers', 'followees'],
@@ -148,7 +152,11 @@ export const pageRoutes: PageRoute[] = [
   },
   {
     path: 'home/user/star/:tab?',
-    handle: { name: 'user-star', title: '我的收藏' } satisfies RouteHandle,
+    handle: {
+      name: 'user-star',
+      title: '我的收藏',
+      tabs: ['project', 'dataset'],
+    } satisfies RouteHandle,
     guard: requireMember,
     lazy: lazyPage(() => import('./routes/StarPage/StarPage.tsx')),
   },

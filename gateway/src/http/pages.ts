@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Engine } from '../graphql/engine.ts';
+import type { RenderedAddress } from '../pages/addresses.ts';
 import type { Page, RenderOutcome } from '../pages/messages.ts';
 import type { PageRenderer } from '../pages/renderer.ts';
 import { runAs } from '../pages/runs.ts';
@@ -56,10 +57,15 @@ export const renderedPages = (parts: RenderedPagesParts) => {
     return true;
   };
 
-  return async (request: FastifyRequest, reply: FastifyReply, path: string): Promise<boolean> => {
+  return async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { path, shared: isShared }: RenderedAddress,
+  ): Promise<boolean> => {
     const { token } = readCredentials(request.headers, cookies);
     void reply.header('vary', 'accept-encoding, cookie');
-    if (token !== undefined || !shared.has(path)) {
+    const isOwn = token !== undefined || !isShared;
+    if (isOwn || !shared.has(path)) {
       try {
         await rates.operation(token, request.ip);
       } catch (error) {
@@ -68,7 +74,7 @@ export const renderedPages = (parts: RenderedPagesParts) => {
         throw error;
       }
     }
-    if (token !== undefined) {
+    if (isOwn) {
       answered('own');
       return send(request, reply, await ownPage(request, reply, path), OWN);
     }

@@ -5,14 +5,14 @@ import fastifyStatic from '@fastify/static';
 import { escapeHtml } from '@whaletide/server/escape-html.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
-import type { Addresses } from '../pages/addresses.ts';
+import type { Addresses, RenderedAddress } from '../pages/addresses.ts';
 import { pagePolicy, sandboxPolicy, SCRIPT_POLICY } from './security-headers.ts';
 
 /** Sends a page that is rendered; false where there is none to be had. */
 type SendRendered = (
   request: FastifyRequest,
   reply: FastifyReply,
-  path: string,
+  address: RenderedAddress,
 ) => Promise<boolean>;
 
 const readText = (file: URL, siteName: string): string | undefined =>
@@ -99,7 +99,7 @@ export const webRoutes = async (
         ? send(reply, nowhere, 404)
         : notFound(reply);
     if (address.kind === 'moved') return reply.redirect(address.path, address.status);
-    if (address.kind === 'rendered' && (await sendRendered?.(request, reply, address.path)))
+    if (address.kind === 'rendered' && (await sendRendered?.(request, reply, address)))
       return reply;
     return send(reply, page, 200);
   });

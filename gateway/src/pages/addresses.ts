@@ -4,8 +4,18 @@ import { filledIn } from '@whaletide/schema/rules/moved.ts';
 /** A path of the site as web's build wrote it down (web/src/routing/known-params.ts). */
 interface PagePath {
   source: string;
-  rendered?: { source: string; query: string[]; unless: string[] };
+  rendered?: { source: string; query: string[]; unless: string[]; unshared: string[] };
   moved?: { path: string; status: 301 | 302 };
+}
+
+/**
+ * A page that is rendered; `path` has only what it depends on, and is the same for the same page.
+ * One that isn't shared is made for that request alone.
+ */
+export interface RenderedAddress {
+  kind: 'rendered';
+  path: string;
+  shared: boolean;
 }
 
 /** What an address asks of the site. */
@@ -15,8 +25,7 @@ export type Address =
   | { kind: 'page' }
   /** It leads to another address: for good, or only today. */
   | { kind: 'moved'; path: string; status: 301 | 302 }
-  /** A page that is rendered; `path` has only what it depends on, and is the same for the same page. */
-  | { kind: 'rendered'; path: string };
+  | RenderedAddress;
 
 /** Longer ones no page of ours has given out. */
 const LONGEST_PATH = 512;
@@ -57,13 +66,18 @@ export const readAddresses = (file: URL): Addresses => {
     const query = new URLSearchParams(search);
     if (rendered.unless.some((name) => query.has(name))) return { kind: 'page' };
     const known = new URLSearchParams();
-    for (const name of rendered.query) {
+    for (const name of [...rendered.query, ...rendered.unshared]) {
       const value = query.get(name);
       if (value === null || value === '') continue;
       if (value.length > LONGEST_VALUE) return { kind: 'page' };
       known.set(name, value);
     }
-    return { kind: 'rendered', path: known.size > 0 ? `${whole}?${known.toString()}` : whole };
+    const shared = !rendered.unshared.some((name) => known.has(name));
+    return {
+      kind: 'rendered',
+      path: known.size > 0 ? `${whole}?${known.toString()}` : whole,
+      shared,
+    };
   };
   const fixed = pages.flatMap(({ rendered }) => FIXED.exec(rendered?.source ?? '')?.[1] ?? []);
   return { read, fixed };

@@ -186,6 +186,18 @@ describe('what a page is kept under', () => {
   });
 });
 
+describe('a page that an address alone opens', () => {
+  it('is rendered for each request, and kept for nobody', async () => {
+    await start({ PAGES_FRESH_MS: '60000' });
+    lists('猫狗大战', 2);
+    for (let round = 0; round < 2; round += 1) {
+      const { body, headers } = await get(`${LIST}?secret=abc`);
+      expect(body).toContain('访客 猫狗大战');
+      expect(headers['cache-control']).toBe('private, no-store');
+    }
+  });
+});
+
 describe('a member’s page', () => {
   it('is theirs alone, whoever asks at the same moment', async () => {
     await start({ PAGES_FRESH_MS: '60000' });

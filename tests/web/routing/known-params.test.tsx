@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { filledIn } from '../../../schema/rules/moved.ts';
 import { pageRoutes } from '../../../web/src/routes.ts';
+import { isRouteHandle } from '../../../web/src/routing/handle.ts';
 import { pagePaths } from '../../../web/src/routing/known-params.ts';
 import { openPage } from '../support/open-page.tsx';
 
@@ -39,6 +40,12 @@ describe('the list of pages that the build writes down', () => {
     '/org',
     '/org/-/project/1',
     '/nowhere',
+    `/home/user/profile/${id}/unknown`,
+    `/home/competition/${id}/unknown`,
+    `/mw/project/${id}/unknown`,
+    `/mw/dataset/${id}/unknown`,
+    '/home/dataset/unknown',
+    '/home/user/star/unknown',
     '/homes',
   ])('has not %s', (path) => {
     expect(isPage(path)).toBe(false);
@@ -74,6 +81,23 @@ describe('an address that leads elsewhere', () => {
     expect(movedFrom(path)).toEqual(moved);
   });
 
+  it('is every page’s own without /home in front', () => {
+    const own = pageRoutes.flatMap(({ path = '', handle }) =>
+      isRouteHandle(handle) && path.startsWith('home/') && !path.startsWith('home/admin')
+        ? path.slice('home'.length)
+        : [],
+    );
+    const bare = own.map((path) =>
+      path
+        .replace(/\/:tab\w*\?/g, '')
+        .replaceAll('*', 'x')
+        .replace(/:kind\?/, 'x')
+        .replaceAll(':id', id),
+    );
+    const missed = bare.filter((path) => !isPage(path));
+    expect([bare.length > 30, missed]).toEqual([true, []]);
+  });
+
   it.each(pagePaths(pageRoutes).flatMap(({ moved }) => moved ?? []))(
     'ends at a page: %o',
     ({ path }) => {
@@ -84,14 +108,16 @@ describe('an address that leads elsewhere', () => {
 });
 
 describe('an address that only looks like one of a page', () => {
-  it.each(['/home/column/unknown', '/mw/project/unknown', '/home/competition/forum/9'])(
-    'leads nowhere, and says so: %s',
-    async (path) => {
-      openPage(path);
-      expect(
-        await screen.findByRole('heading', { name: '你所寻找的东西，并不存在' }),
-      ).toBeInTheDocument();
-      expect(document.title).toContain('页面不存在');
-    },
-  );
+  it.each([
+    '/home/column/unknown',
+    '/mw/project/unknown',
+    '/home/competition/forum/9',
+    `/home/user/profile/${id}/unknown`,
+  ])('leads nowhere, and says so: %s', async (path) => {
+    openPage(path);
+    expect(
+      await screen.findByRole('heading', { name: '你所寻找的东西，并不存在' }),
+    ).toBeInTheDocument();
+    expect(document.title).toContain('页面不存在');
+  });
 });

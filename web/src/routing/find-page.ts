@@ -1,5 +1,6 @@
 import { matchRoutes } from 'react-router';
 import type { Gateway } from '../apollo/client.ts';
+import { isRouteHandle } from './handle.ts';
 import { isKnown } from './known-params.ts';
 import type { Elsewhere, PageMatch, PageRoute } from './page-route.ts';
 
@@ -9,7 +10,9 @@ import type { Elsewhere, PageMatch, PageRoute } from './page-route.ts';
  */
 export const matchPage = (routes: PageRoute[], pathname: string): PageMatch[] => {
   const matches = matchRoutes(routes, pathname) ?? [];
-  return isKnown(matches.at(-1)?.params ?? {}) ? matches : (matchRoutes(routes, '/*') ?? []);
+  const { params = {}, route } = matches.at(-1) ?? {};
+  const tabs = isRouteHandle(route?.handle) ? route.handle.tabs : undefined;
+  return isKnown(params, tabs) ? matches : (matchRoutes(routes, '/*') ?? []);
 };
 
 const loadCode = async (route: PageRoute): Promise<void> => {

@@ -10,6 +10,8 @@ export interface RouteHandle {
   fullScreen?: boolean;
   /** Pages where one writes, or the tabs of a page that are: nothing comes up in front of them. */
   form?: boolean | readonly string[];
+  /** All that `:tab?` can be; an address with another one leads nowhere. */
+  tabs?: readonly string[];
   /** What everyone may see: a server renders it. */
   rendered?: RenderedPart;
 }
@@ -19,8 +21,10 @@ export interface RenderedPart {
   tabs?: readonly string[];
   /** The names of the query that the page shows something else by. */
   query?: readonly string[];
-  /** With one of these in the query it is somebody's own: the browser makes it. */
+  /** With one of these in the query the browser makes it. */
   unless?: readonly string[];
+  /** With one of these in the query it is rendered for that request alone and never kept. */
+  unshared?: readonly string[];
 }
 
 export const isRouteHandle = (handle: unknown): handle is RouteHandle =>

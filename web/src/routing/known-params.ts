@@ -15,18 +15,37 @@ const expressions = Object.entries(PARAMS).map(
  * Whether parameters are what they can be: without this, `:id` takes in every address that nobody
  * has thought of, and shows a page that misses something.
  */
-export const isKnown = (params: Record<string, string | undefined>): boolean =>
-  expressions.every(([name, expression]) => expression.test(params[name] ?? '') || !params[name]);
+export const isKnown = (
+  params: Record<string, string | undefined>,
+  tabs?: readonly string[],
+): boolean =>
+  expressions.every(([name, expression]) => expression.test(params[name] ?? '') || !params[name]) &&
+  (!tabs || params.tab === undefined || tabs.includes(params.tab));
 
-/** A segment of a path as a regular expression, with the slash before it; a parameter may be named. */
-const segmentSource = (segment: string, isNamed = false): string => {
+interface SegmentOptions {
+  /** Names the group of a parameter. */
+  isNamed?: boolean;
+  tabs?: readonly string[] | undefined;
+}
+
+/** A segment of a path as a regular expression, with the slash before it and what follows it. */
+const segmentSource = (
+  segment: string,
+  rest: string,
+  { isNamed, tabs }: SegmentOptions,
+): string => {
   const [, name, optional] = /^:(\w+)(\??)$/.exec(segment) ?? [];
   if (segment === '*') return '(?:/.*)?';
-  if (name === undefined) return `/${segment.replace(/\W/g, '\\$&')}`;
-  const value = PARAMS[name] ?? '[^/]+';
+  if (name === undefined) return `/${segment.replace(/\W/g, '\\$&')}${rest}`;
+  const listed = name === 'tab' && tabs ? `(?:${tabs.join('|')})` : undefined;
+  const value = listed ?? PARAMS[name] ?? '[^/]+';
   const source = isNamed ? `/(?<${name}>${value})` : `/${value}`;
-  return optional ? `(?:${source})?` : source;
+  return optional ? `(?:${source}${rest})?` : source + rest;
 };
+
+/** A path as a regular expression; what follows an optional segment is only there with it. */
+const sourceOf = (segments: string[], options: SegmentOptions = {}): string =>
+  segments.reduceRight((rest, segment) => segmentSource(segment, rest, options), '');
 
 /** A path of the site, for whoever serves its pages. */
 export interface PagePath {
@@ -37,6 +56,7 @@ export interface PagePath {
     source: string;
     query: readonly string[];
     unless: readonly string[];
+    unshared: readonly string[];
   };
   /** Where it leads, its parameters filled in, with the query that came along. */
   moved?: { path: string; status: 301 | 302 };
@@ -47,21 +67,21 @@ export const pagePaths = (routes: PageRoute[], above = ''): PagePath[] =>
   routes.flatMap((route) => {
     const path = `${above}/${route.path ?? ''}`;
     if (route.children) return pagePaths(route.children, path);
-    const sourceOf = (segments: string[]) =>
-      `^${segments.map((segment) => segmentSource(segment)).join('')}`;
-    const segments = path.split('/').filter(Boolean);
-    const page = { source: `${sourceOf(segments)}/?$` };
     const handle: unknown = route.handle;
+    const tabsOf = { tabs: isRouteHandle(handle) ? handle.tabs : undefined };
+    const segments = path.split('/').filter(Boolean);
+    const page = { source: `^${sourceOf(segments, tabsOf)}/?$` };
     if (isMovedHandle(handle)) {
       // With what its parameters are, for the address that it leads to.
-      const named = segments.map((segment) => segmentSource(segment, true)).join('');
+      const named = sourceOf(segments, { isNamed: true });
       const { movedTo, status } = handle;
       return [{ source: `^${named}/?$`, moved: { path: movedTo, status } }];
     }
     if (!isRouteHandle(handle) || !handle.rendered) return [page];
-    const { tabs, query = [], unless = [] } = handle.rendered;
+    const { tabs, query = [], unless = [], unshared = [] } = handle.rendered;
     // A tab of another name is another page, or leads away from this one.
     const shown = tabs ? segments.filter((segment) => !segment.endsWith('?')) : segments;
     const tab = tabs ? `(?:/(?:${tabs.join('|')})(?:/[\\w-]{1,64})?)?` : '';
-    return [{ ...page, rendered: { source: `${sourceOf(shown)}${tab}$`, query, unless } }];
+    const source = `^${sourceOf(shown)}${tab}$`;
+    return [{ ...page, rendered: { source, query, unless, unshared } }];
   });

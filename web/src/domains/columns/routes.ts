@@ -25,7 +25,12 @@ export const columnRoutes: PageRoute[] = [
   },
   {
     path: 'home/column/edit/:id/:tab?',
-    handle: handle({ name: 'column-edit', title: '管理专栏', form: true }),
+    handle: handle({
+      name: 'column-edit',
+      title: '管理专栏',
+      form: true,
+      tabs: ['basic', 'content'],
+    }),
     ...forMembers,
     lazy: lazyPage(() => import('./pages/EditColumnPage/EditColumnPage.tsx')),
   },

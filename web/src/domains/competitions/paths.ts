@@ -12,14 +12,16 @@ export const myTeamsPath = '/home/competition/myteams';
 /** The ranking activities (打榜) that are open. */
 export const rankingActivitiesPath = '/home/activity/EXERCISE';
 
-export type CompetitionTab =
-  | 'register'
-  | 'content'
-  | 'submit'
-  | 'teamswrapper'
-  | 'leaderboard'
-  | 'invitation'
-  | 'datasetbindings';
+export const competitionTabs = [
+  'register',
+  'content',
+  'submit',
+  'teamswrapper',
+  'leaderboard',
+  'invitation',
+  'datasetbindings',
+] as const;
+export type CompetitionTab = (typeof competitionTabs)[number];
 
 export const competitionPath = (id: string, tab?: CompetitionTab, param?: string) =>
   [competitionListPath, id, tab, tab && param].filter(Boolean).join('/');

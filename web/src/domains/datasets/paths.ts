@@ -16,6 +16,9 @@ export const showcasePath = '/home/admin/datasets';
 export const createDatasetPath = '/mw/dataset/create';
 export const editDatasetPath = (id: string) => `/mw/dataset/edit/${id}`;
 
+/** The tabs of the list: all datasets, and those that are featured. */
+export const datasetListTabs = ['all', 'selected'] as const;
+
 export const datasetTabs = ['document', 'files', 'projects', 'comments'] as const;
 export type DatasetPageTab = (typeof datasetTabs)[number];
 

@@ -2,20 +2,23 @@ import type { RouteHandle } from '../../routing/handle.ts';
 import { lazyPage } from '../../routing/lazy-page.ts';
 import type { PageRoute } from '../../routing/page-route.ts';
 import { requireAdmin, requireMember } from '../account/components/Viewer/require-member.ts';
+import { datasetListTabs, datasetTabs } from './paths.ts';
 
 const list: RouteHandle = {
   name: 'dataset-list',
   title: '数据集',
+  tabs: datasetListTabs,
   rendered: {
-    tabs: ['all', 'selected'],
+    tabs: datasetListTabs,
     query: ['min', 'minUnit', 'max', 'maxUnit', 'license', 'tags', 'sort'],
   },
 };
 const handle: RouteHandle = {
   name: 'dataset-detail',
   title: '数据集',
+  tabs: datasetTabs,
   rendered: {
-    tabs: ['document', 'files', 'projects', 'comments'],
+    tabs: datasetTabs,
     query: ['version', 'page', 'order', 'comment', 'reply'],
     unless: ['file'],
   },

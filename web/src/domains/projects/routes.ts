@@ -2,14 +2,16 @@ import type { RouteHandle } from '../../routing/handle.ts';
 import { lazyPage } from '../../routing/lazy-page.ts';
 import type { PageRoute } from '../../routing/page-route.ts';
 import { requireMember } from '../account/components/Viewer/require-member.ts';
+import { projectTabs } from './paths.ts';
 
 const handle: RouteHandle = {
   name: 'project-detail',
   title: '项目',
+  tabs: projectTabs,
   rendered: {
-    tabs: ['overview', 'versions', 'datasets', 'comments'],
+    tabs: projectTabs,
     query: ['v', 'n', 'from', 'to', 'page', 'order', 'comment', 'reply'],
-    unless: ['token'],
+    unshared: ['token'],
   },
 };
 
@@ -31,7 +33,11 @@ export const projectRoutes = ({ detail, create, edit }: WithDatasets): PageRoute
   },
   {
     path: 'mw/project/share/:token/:tab?',
-    handle: { name: 'project-share-portal', title: '项目' } satisfies RouteHandle,
+    handle: {
+      name: 'project-share-portal',
+      title: '项目',
+      tabs: projectTabs,
+    } satisfies RouteHandle,
     lazy: lazyPage(() => import('./pages/SharedProjectPage/SharedProjectPage.tsx')),
   },
   {

@@ -8,8 +8,8 @@ const handle = (value: RouteHandle) => value;
 export const snippetRoutes: PageRoute[] = [
   {
     path: 'home/gist/:id',
-    // By its link alone a snippet is shown as long as its creator lets it: no page of it is kept.
-    handle: handle({ name: 'gist', title: '代码片段', rendered: { unless: ['Token'] } }),
+    // Its link works as long as its creator lets it: no page of it is kept.
+    handle: handle({ name: 'gist', title: '代码片段', rendered: { unshared: ['Token'] } }),
     lazy: lazyPage(() => import('./pages/GistPage/GistPage.tsx')),
   },
   {
