@@ -12,6 +12,8 @@ const root = join(import.meta.dirname, '..');
 const host = process.env.HOST ?? '127.0.0.1';
 const port = process.env.PORT ?? '4000';
 const platformPort = process.env.PLATFORM_PORT ?? '4001';
+const site = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+const isLocal = ['127.0.0.1', 'localhost', '::1'].includes(host);
 const ownPlatform = !process.env.UPSTREAM_URL;
 /** How long a page waits for readiness before it says that something takes unusually long. */
 const PATIENCE_MS = 60_000;
@@ -19,7 +21,12 @@ const PATIENCE_MS = 60_000;
 const platform: Service = {
   name: 'platform',
   script: join(root, 'platform/dist/main.js'),
-  env: { HOST: '127.0.0.1', PLATFORM_PORT: platformPort },
+  env: {
+    HOST: '127.0.0.1',
+    PLATFORM_PORT: platformPort,
+    // Mails lead to the site; on one's own machine its address is known.
+    ...(isLocal && !process.env.PUBLIC_ORIGINS && { PUBLIC_ORIGINS: site }),
+  },
 };
 const gateway: Service = {
   name: 'gateway',
@@ -52,7 +59,6 @@ const answers = async (url: string): Promise<boolean> => {
 };
 
 const ready = async (): Promise<void> => {
-  const site = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
   const checks = [
     `${site}/healthz`,
     ...(ownPlatform ? [`http://127.0.0.1:${platformPort}/healthz`] : []),

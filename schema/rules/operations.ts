@@ -1,6 +1,7 @@
 /** Why a mail was parked, as far as an administrator may read it: nothing that a server said. */
 export const mailFailures = [
   'UNCERTAIN',
+  'NO_SITE',
   'UNREACHABLE',
   'LOGIN',
   'RECIPIENT',
@@ -13,8 +14,12 @@ export type MailFailure = (typeof mailFailures)[number];
 /** What stands in the outbox for a mail whose workers ended in the middle of it. */
 export const WORKERS_DIED = 'its workers died';
 
+/** Note of the outbox on a mail that has to lead to a site whose address is not set. */
+export const NO_SITE = 'NO_SITE';
+
 const patterns: readonly (readonly [RegExp, MailFailure])[] = [
   [/^UNCERTAIN$/, 'UNCERTAIN'],
+  [new RegExp(`^${NO_SITE}$`), 'NO_SITE'],
   [new RegExp(`^${WORKERS_DIED}$`), 'DIED'],
   [/ECONN|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ETIMEDOUT|timeout|greeting never/i, 'UNREACHABLE'],
   [/EAUTH|invalid login|\b53[045]\b/i, 'LOGIN'],

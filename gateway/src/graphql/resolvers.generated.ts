@@ -2920,6 +2920,8 @@ export type MailFailure =
   | 'FAILED'
   /** The mail server refused to let us in. */
   | 'LOGIN'
+  /** The site's address isn't set, so that the mail could not be unsubscribed from. */
+  | 'NO_SITE'
   /** The mail server refused the recipient or the mail. */
   | 'RECIPIENT'
   /** The mail server asked to come again later, each time. */
@@ -11487,7 +11489,7 @@ export type LocationsResolvers<ContextType = GatewayContext, ParentType extends 
   leafNodes?: Resolver<Array<ResolversTypes['LocationLeaf']>, ParentType, ContextType>;
 };
 
-export type MailFailureResolvers = { DIED: 'DIED', FAILED: 'FAILED', LOGIN: 'LOGIN', RECIPIENT: 'RECIPIENT', TEMPORARY: 'TEMPORARY', UNCERTAIN: 'UNCERTAIN', UNREACHABLE: 'UNREACHABLE' };
+export type MailFailureResolvers = { DIED: 'DIED', FAILED: 'FAILED', LOGIN: 'LOGIN', NO_SITE: 'NO_SITE', RECIPIENT: 'RECIPIENT', TEMPORARY: 'TEMPORARY', UNCERTAIN: 'UNCERTAIN', UNREACHABLE: 'UNREACHABLE' };
 
 export type MailSubscriptionResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['MailSubscription'] = ResolversParentTypes['MailSubscription']> = {
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;

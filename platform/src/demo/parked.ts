@@ -1,6 +1,6 @@
 import type { jobs } from '../jobs/tables.ts';
 import type { outbox } from '../mail/tables.ts';
-import { type Account, accountId } from './people.ts';
+import { type Account, accountId, accountName } from './people.ts';
 import { demoId } from './random.ts';
 
 const HOUR = 3_600_000;
@@ -20,7 +20,7 @@ export const demoParkedMails = (now: Date): (typeof outbox.$inferInsert)[] =>
       memberId: accountId(to),
       to: `${to}@demo.test`,
       template: 'digest',
-      data: { name: to, unread: [], followers: 3, ending: [], columns: [] },
+      data: { name: accountName(to), unread: [], followers: 3, ending: [], columns: [] },
       due: parkedDate,
       tries,
       parkedDate,

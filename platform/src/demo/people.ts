@@ -112,6 +112,10 @@ const ORGANIZERS = ['organizer', 'school'];
 export const accountId = (account: Account): string =>
   demoId('member', named.findIndex((one) => one.account === account) + 1);
 
+/** The name of one of the named accounts. */
+export const accountName = (account: Account): string =>
+  named.find((one) => one.account === account)?.name ?? account;
+
 const surnames = [...'王李张刘陈杨赵黄周吴徐孙胡朱高林何郭马罗梁宋郑谢韩唐冯于董萧'];
 const given = [
   '子涵',

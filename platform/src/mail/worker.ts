@@ -1,4 +1,4 @@
-import { WORKERS_DIED } from '@whaletide/schema/rules/operations.ts';
+import { NO_SITE, WORKERS_DIED } from '@whaletide/schema/rules/operations.ts';
 import { startWorkLoop } from '../jobs/work-loop.ts';
 import type { Services } from '../services.ts';
 import { MailUncertain } from './mail.ts';
@@ -9,6 +9,10 @@ import { type Unsubscribing, unsubscribeToken } from './unsubscribing.ts';
 /** What a mail can be unsubscribed as, where that can be done without signing in. */
 const unsubscribing = ({ template, memberId }: LeasedMail, sent: Date): Unsubscribing | null =>
   template === 'digest' && memberId ? { member: memberId, kind: 'DIGEST', target: '', sent } : null;
+
+/** A mail that can be unsubscribed from, and no address of the site for its link. */
+const lacksSite = ({ config }: Services, { template }: LeasedMail): boolean =>
+  template === 'digest' && config.publicOrigins.length === 0;
 
 /** The page that shows it; a mail program's POST goes there too (RFC 8058). */
 const unsubscribeUrl = ({ config, now }: Services, mail: LeasedMail): string | undefined => {
@@ -42,6 +46,7 @@ export const startMailWorker = async (services: Services): Promise<() => Promise
   const attempt = async (mail: LeasedMail) => {
     // One that took its process down each time never gets as far as the catch below.
     if (mail.tries > limits.jobTries) return outbox.park(mail, WORKERS_DIED);
+    if (lacksSite(services, mail)) return outbox.park(mail, NO_SITE);
     const heartbeat = setInterval(() => {
       outbox.extend(mail).catch((error: unknown) => log.warn({ err: error }, 'lease not extended'));
     }, limits.jobLeaseMs / 3);

@@ -4,6 +4,7 @@ import { columnCalls } from '@whaletide/schema/rest/columns.ts';
 import { memberCalls } from '@whaletide/schema/rest/members.ts';
 import { notificationCalls } from '@whaletide/schema/rest/notifications.ts';
 import { DIGEST_JOB } from '../../../platform/src/domains/digests/walk.ts';
+import { labs } from '../../../platform/src/domains/projects/tables.ts';
 import { competitions } from '../../../platform/src/domains/competitions/tables.ts';
 import { startJobs } from '../../../platform/src/jobs/register.ts';
 import { jobs, schedules } from '../../../platform/src/jobs/tables.ts';
@@ -90,6 +91,12 @@ it('a week’s news come on Monday at nine, to who has some, wants them and has 
     _id,
     await versioned(platform, owner, { title: '企鹅', private: false }),
   );
+  const folded = await versioned(platform, owner, { title: '被折叠的', private: false });
+  await collect(platform, owner, _id, folded);
+  await platform.database.db
+    .update(labs)
+    .set({ collapsedDate: MONDAY, collapsedReason: '广告' })
+    .where(eq(labs.id, folded));
   const competition = await makeCompetition(platform);
   await platform.database.db
     .update(competitions)

@@ -1,4 +1,5 @@
 import { afterEach, expect, it } from '@jest/globals';
+import { mailFailureOf } from '@whaletide/schema/rules/operations.ts';
 import { startMailWorker } from '../../../platform/src/mail/worker.ts';
 import { type MailServer, type Manners, startMailServer } from '../../support/mail-server.ts';
 import { waitFor } from '../../support/wait-for.ts';
@@ -48,6 +49,16 @@ it('a mail is text and HTML in one, escaped, with what a mail program unsubscrib
   expect(html).toContain('&lt;b&gt;潮汐&lt;/b&gt;');
   expect(html).not.toContain('<b>');
   expect(partOf(mail?.raw ?? '', 'text/plain')).toContain('点赞：2 条');
+});
+
+it('a digest is never sent without its link to unsubscribe: without a site it is parked', async () => {
+  await start({}, { PUBLIC_ORIGINS: '' });
+  const { user } = await platform.join('reader');
+  await queue(platform, draft('digest:2026-W47:a', user._id));
+  await work();
+  const [mail] = await settled();
+  expect(mailFailureOf(mail?.reason ?? '')).toBe('NO_SITE');
+  expect(server.mails).toEqual([]);
 });
 
 it('no address or name adds a header or a recipient', async () => {

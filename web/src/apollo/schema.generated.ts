@@ -1290,6 +1290,8 @@ export type MailFailure =
   | 'FAILED'
   /** The mail server refused to let us in. */
   | 'LOGIN'
+  /** The site's address isn't set, so that the mail could not be unsubscribed from. */
+  | 'NO_SITE'
   /** The mail server refused the recipient or the mail. */
   | 'RECIPIENT'
   /** The mail server asked to come again later, each time. */

@@ -91,6 +91,8 @@ const columnsOf = (db: Handle, ids: string[], { since }: Week) =>
         gt(columnLabs.date, since),
         eq(labs.private, false),
         eq(labs.deleted, false),
+        isNull(labs.collapsedDate),
+        isNull(columns.collapsedDate),
       ),
     )
     .groupBy(follows.memberId, columns.id, columns.name)

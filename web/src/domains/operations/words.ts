@@ -2,6 +2,7 @@ import type { JobFailure, MailFailure } from '../../apollo/schema.generated.ts';
 
 export const mailFailureTexts: Record<MailFailure, string> = {
   UNCERTAIN: '可能已经送达：发送进程在邮件服务器答复前中断',
+  NO_SITE: '没有设置站点地址（PUBLIC_ORIGINS），邮件里无法附上退订链接',
   UNREACHABLE: '无法连接邮件服务器',
   LOGIN: '邮件服务器拒绝登录，请检查 SMTP_URL 的账号和密码',
   RECIPIENT: '邮件服务器拒绝了收件地址或邮件',
