@@ -121,7 +121,7 @@ it('a heading of the outline leads to its place in the notebook, and the outline
 
 it('a private project is nobody’s but its member’s', async () => {
   const { page } = await visit('/mw/project/d03000000000000000000002');
-  await page.getByText('项目已删除').waitFor();
+  await page.getByText('该项目已被删除或折叠').waitFor();
 });
 
 const notebook = (source: string) => ({

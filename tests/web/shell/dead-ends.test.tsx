@@ -77,12 +77,19 @@ it.each([
   [
     'a column',
     `/home/column/${gone}`,
-    '没有找到指定的专栏',
+    '该专栏已被删除或折叠，或没有公开',
     '专栏',
     '去看看全部专栏',
     '/home/column',
   ],
-  ['a project', `/mw/project/${gone}`, '项目已删除', '项目', '去看看全部项目', '/home/project'],
+  [
+    'a project',
+    `/mw/project/${gone}`,
+    '该项目已被删除或折叠，或没有公开',
+    '项目',
+    '去看看全部项目',
+    '/home/project',
+  ],
   [
     'a competition to manage',
     `/org/tide/competition/manage/${gone}`,
@@ -94,7 +101,7 @@ it.each([
   [
     'a project of an organization',
     `/org/nobody/project/${gone}`,
-    '项目已删除',
+    '该项目已被删除或折叠，或没有公开',
     '项目',
     '去看看全部项目',
     '/home/project',

@@ -56,7 +56,7 @@ describe('a column’s page', () => {
 
   it('that isn’t there leads to the others', async () => {
     open({ ColumnPage: () => ({ column: null }) });
-    expect(await screen.findByText('没有找到指定的专栏')).toBeVisible();
+    expect(await screen.findByText('该专栏已被删除或折叠，或没有公开')).toBeVisible();
     expect(screen.getByRole('link', { name: '去看看全部专栏' })).toHaveAttribute(
       'href',
       '/home/column',

@@ -97,7 +97,7 @@ describe('a dataset’s page', () => {
 
   it('that isn’t there says so, and leads on', async () => {
     open({ DatasetPage: () => ({ dataset: null }) });
-    expect(await screen.findByText('没有找到指定的数据集')).toBeVisible();
+    expect(await screen.findByText('该数据集已被删除或折叠，或没有公开')).toBeVisible();
     expect(screen.getByRole('link', { name: '去看看全部数据集' })).toHaveAttribute(
       'href',
       '/home/dataset',

@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { useParams, useSearchParams } from 'react-router';
 import { Missing } from '../../../../components/Missing/Missing.tsx';
+import { unavailableText } from '../../../../components/Missing/unavailable-text.ts';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
 import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
@@ -27,7 +28,7 @@ const ColumnPage = () => {
         {data && !error && (
           <Missing
             what="专栏"
-            text="没有找到指定的专栏"
+            text={unavailableText('专栏')}
             ways={[{ text: '去看看全部专栏', to: columnListPath }]}
           />
         )}

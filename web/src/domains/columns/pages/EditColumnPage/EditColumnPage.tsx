@@ -3,6 +3,7 @@ import { Divider, Title } from '@mantine/core';
 import { useParams } from 'react-router';
 import { Redirect } from '../../../../components/Redirect/Redirect.tsx';
 import { Missing } from '../../../../components/Missing/Missing.tsx';
+import { unavailableText } from '../../../../components/Missing/unavailable-text.ts';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
@@ -33,7 +34,7 @@ const EditColumnPage = () => {
         {data && !column && !error && (
           <Missing
             what="专栏"
-            text="没有找到指定的专栏"
+            text={unavailableText('专栏')}
             ways={[{ text: '去看看全部专栏', to: columnListPath }]}
           />
         )}

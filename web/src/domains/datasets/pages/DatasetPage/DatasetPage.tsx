@@ -5,6 +5,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useParams } from 'react-router';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { Missing } from '../../../../components/Missing/Missing.tsx';
+import { unavailableText } from '../../../../components/Missing/unavailable-text.ts';
 import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
 import { Redirect } from '../../../../components/Redirect/Redirect.tsx';
 import { RowsSkeleton, TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
@@ -65,7 +66,7 @@ const DatasetPage = () => {
         {data && !error && (
           <Missing
             what="数据集"
-            text="没有找到指定的数据集"
+            text={unavailableText('数据集')}
             ways={[{ text: '去看看全部数据集', to: datasetListPath }]}
           />
         )}

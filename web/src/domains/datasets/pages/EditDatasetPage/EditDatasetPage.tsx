@@ -9,6 +9,7 @@ import { Form } from '../../../../components/Form/Form.tsx';
 import { useDraftForm } from '../../../../components/Form/useDraftForm.ts';
 import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
 import { Missing } from '../../../../components/Missing/Missing.tsx';
+import { unavailableText } from '../../../../components/Missing/unavailable-text.ts';
 import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
 import { Redirect } from '../../../../components/Redirect/Redirect.tsx';
 import { notify } from '../../../../lib/notify.ts';
@@ -135,7 +136,7 @@ const EditDatasetPage = () => {
           viewer && (
             <Missing
               what="数据集"
-              text="没有找到指定的数据集"
+              text={unavailableText('数据集')}
               ways={[{ text: '去看看全部数据集', to: datasetListPath }]}
             />
           )

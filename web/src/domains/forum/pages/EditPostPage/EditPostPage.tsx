@@ -1,6 +1,7 @@
 import { Alert, Title } from '@mantine/core';
 import { useParams } from 'react-router';
 import { Missing } from '../../../../components/Missing/Missing.tsx';
+import { unavailableText } from '../../../../components/Missing/unavailable-text.ts';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
@@ -26,7 +27,7 @@ const valuesOf = ({ type, title, content, work, projectId, project }: Post): Pos
   type,
   title,
   content,
-  project: projectId ? { projectId, title: project?.title ?? '项目已删除' } : null,
+  project: projectId ? { projectId, title: project?.title ?? unavailableText('项目') } : null,
   ...(work && {
     work: {
       summary: work.summary,

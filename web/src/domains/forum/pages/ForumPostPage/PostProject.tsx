@@ -1,5 +1,6 @@
 import { Anchor, Group, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
+import { unavailableText } from '../../../../components/Missing/unavailable-text.ts';
 import { NotebookPreview } from '../../../projects/components/NotebookPreview/NotebookPreview.tsx';
 import { projectPath } from '../../../projects/paths.ts';
 import type { Post } from './post.ts';
@@ -25,7 +26,7 @@ export const PostProject = ({ project }: { project: Post['project'] }) => (
         <NotebookPreview projectId={project.id} />
       </>
     ) : (
-      <Text c="dimmed">项目已删除</Text>
+      <Text c="dimmed">{unavailableText('项目')}</Text>
     )}
   </section>
 );

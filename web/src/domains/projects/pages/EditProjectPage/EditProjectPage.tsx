@@ -3,6 +3,7 @@ import { Title } from '@mantine/core';
 import { useParams } from 'react-router';
 import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
 import { Missing } from '../../../../components/Missing/Missing.tsx';
+import { unavailableText } from '../../../../components/Missing/unavailable-text.ts';
 import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
 import { Redirect } from '../../../../components/Redirect/Redirect.tsx';
 import { notify } from '../../../../lib/notify.ts';
@@ -40,7 +41,7 @@ const EditProjectPage = ({ DatasetsField }: { DatasetsField: DatasetsFieldType }
           viewer && (
             <Missing
               what="项目"
-              text="项目已删除"
+              text={unavailableText('项目')}
               ways={[{ text: '去看看全部项目', to: projectListPath }]}
             />
           )

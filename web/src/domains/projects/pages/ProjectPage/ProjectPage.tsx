@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { Missing } from '../../../../components/Missing/Missing.tsx';
+import { unavailableText } from '../../../../components/Missing/unavailable-text.ts';
 import { PageFrame } from '../../../../components/PageFrame/PageFrame.tsx';
 import { Redirect } from '../../../../components/Redirect/Redirect.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
@@ -41,7 +42,7 @@ const ProjectPage = ({ Datasets, Places }: ProjectPageProps) => {
         {data && !error && (
           <Missing
             what="项目"
-            text="项目已删除"
+            text={unavailableText('项目')}
             ways={[{ text: '去看看全部项目', to: projectListPath }]}
           />
         )}
