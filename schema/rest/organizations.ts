@@ -67,6 +67,16 @@ export const organizationCalls = {
     summary: 'The organizations that the member belongs to, by name',
     response: ListOf(OrganizationMembership),
   }),
+  ofMember: call({
+    operation: 'organizations.ofMember',
+    method: 'GET',
+    path: '/api/orgs',
+    access: 'member',
+    summary:
+      'The organizations that a member belongs to, by name: the asking member, whom `User` may name. 403 FORBIDDEN for another member, but to administrators',
+    query: Type.Object({ User: Type.Optional(Id) }),
+    response: ListOf(OrganizationMembership),
+  }),
   competitions: call({
     operation: 'organizations.competitions',
     method: 'GET',

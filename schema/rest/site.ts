@@ -172,6 +172,16 @@ export const siteCalls = {
       'The configuration of the site; trending words and advertisements without those whose target not everybody sees any more',
     response: SiteConfig,
   }),
+  configByName: call({
+    operation: 'site.configByName',
+    method: 'GET',
+    path: '/api/configs/:name',
+    access: 'public',
+    summary:
+      'A configuration by a name other than those that have a call of their own: 404 NOT_FOUND, without a name 400 BAD_USER_INPUT',
+    params: Type.Object({ name: Type.String({ maxLength: 50 }) }),
+    response: SiteConfig,
+  }),
   setConfig: call({
     operation: 'site.setConfig',
     method: 'PUT',

@@ -6,14 +6,16 @@ import { UploadKey } from './uploads.ts';
 /** `VerifyStatus` of a real name: the spec's 1 is verified; the others are ours. */
 export const verifyStatus = { rejected: -1, none: 0, verified: 1, pending: 2 } as const;
 
+const BoundPhone = Type.Object({
+  /** 138****0000; null where none is bound. */
+  Phone: Nullable(Type.String()),
+  PhoneCountryCode: Nullable(Type.String()),
+  PhoneVerified: Type.Boolean(),
+});
+
 /** What a member has verified (spec 2, section 3: Verification data); numbers and names masked. */
 export const Verification = Type.Object({
-  phone: Type.Object({
-    /** 138****0000; null where none is bound. */
-    Phone: Nullable(Type.String()),
-    PhoneCountryCode: Nullable(Type.String()),
-    PhoneVerified: Type.Boolean(),
-  }),
+  phone: BoundPhone,
   email: Type.Object({ Email: Nullable(Type.String()), EmailVerified: Type.Boolean() }),
   identity: Type.Object({
     VerifyStatus: Type.Integer(),
@@ -112,6 +114,14 @@ export const verificationCalls = {
       captcha: CaptchaAnswer,
     }),
     response: CodeSent,
+  }),
+  phone: call({
+    operation: 'verification.phone',
+    method: 'GET',
+    path: '/api/user/phone',
+    access: 'member',
+    summary: 'The phone that the member has bound, its number masked',
+    response: BoundPhone,
   }),
   bindPhone: call({
     operation: 'verification.bindPhone',

@@ -9,6 +9,7 @@ export const open: Record<string, string> = {
   'members.followCheck': 'what a hidden profile leaves: tests/platform/members/hidden.test.ts',
   'feed.ofMember': 'what a hidden profile leaves: tests/platform/feed/feed.test.ts',
   'recommendations.list': 'answers what is recommended to the asking member',
+  'organizations.ofMember': 'another member’s: tests/platform/organizations/organizations.test.ts',
   'members.follow': 'follows in the asking member’s name',
   'members.unfollow': 'ends the asking member’s own following',
   'members.following': 'answers whom the asking member follows',

@@ -531,6 +531,7 @@ export const cases: [
   ['organizations.byIds', ({ organization }) => ({ query: { ids: organization } })],
   ['organizations.get', () => ({ params: { shortName: 'whaletide' } })],
   ['organizations.mine', () => ({})],
+  ['organizations.ofMember', ({ memberId }) => ({ query: { User: memberId } })],
   [
     'organizations.competitions',
     () => ({ params: { shortName: 'whaletide' }, query: { page: 1, perPage: 20 } }),
@@ -869,6 +870,7 @@ export const cases: [
   ],
   ['memberAdmin.reactivate', ({ rivalId }) => ({ params: { id: rivalId } }), 'admin'],
   ['verification.get', () => ({})],
+  ['verification.phone', () => ({})],
   ['verification.captcha', () => ({})],
   ['recovery.captcha', () => ({})],
   ['verification.checkPassword', () => ({ body: { password: PASSWORD } })],
@@ -898,6 +900,7 @@ export const answersOtherwise = new Set([
 
 /** Calls whose answer depends on more than an input; what tests them instead. */
 export const elsewhere: Record<string, string> = {
+  'site.configByName': 'only refuses; site.test.ts',
   'notifications.mailSubscription': 'needs a mail’s signed link; notifications/settings.test.ts',
   'notifications.unsubscribe': 'needs a mail’s signed link; notifications/settings.test.ts',
   'applicationForms.list': 'for administrators; application-forms.test.ts',

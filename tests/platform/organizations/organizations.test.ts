@@ -17,6 +17,7 @@ let platform: TestPlatform;
 let draft: TestCompetition;
 let open: TestCompetition;
 const tokens: Record<string, string> = {};
+const ids: Record<string, string> = {};
 const organizationId = newId();
 
 beforeAll(async () => {
@@ -26,6 +27,7 @@ beforeAll(async () => {
   for (const name of ['boss', 'colleague', 'stranger', 'root']) {
     const { user, jwt } = await platform.join(name);
     tokens[name] = jwt;
+    ids[name] = user._id;
     const role = name === 'boss' ? 'admin' : 'member';
     if (name === 'boss' || name === 'colleague')
       await db
@@ -68,6 +70,13 @@ describe('an organization', () => {
       { Role: 'admin', Organization: { ShortName: 'tide' } },
     ]);
     expect(await mine('stranger')).toEqual([]);
+    const ofBoss = (who: string) => {
+      const query = { User: ids.boss };
+      return platform.call(organizationCalls.ofMember, { query }, { token: tokens[who] });
+    };
+    for (const who of ['boss', 'root'])
+      expect((await ofBoss(who)).data).toEqual(await mine('boss'));
+    await expect(ofBoss('colleague')).rejects.toMatchObject({ status: 403 });
   });
 
   it.each([

@@ -8,6 +8,17 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
+it('answers each configuration by its name, and asks for a missing name', async () => {
+  const get = async (path: string) => {
+    const { statusCode, body } = await platform.app.inject({ url: `/api/configs/${path}` });
+    return [statusCode, (JSON.parse(body) as { message?: string }).message];
+  };
+  expect(await get('site')).toEqual([200, undefined]);
+  expect(await get('recommend')).toEqual([200, undefined]);
+  expect(await get('')).toEqual([400, '未指定 name']);
+  expect(await get('nothing')).toEqual([404, '未找到该配置']);
+});
+
 it('finds universities by part of their name, at most fifty', async () => {
   const find = async (match?: string) =>
     (await platform.call(siteCalls.universities, { query: { match } })).data;

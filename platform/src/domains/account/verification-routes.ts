@@ -105,6 +105,11 @@ export const verificationRoutes = (
     return verificationOf(services, caller);
   });
 
+  route(app, calls.phone, async ({ caller }) => {
+    requireSession(caller, READING);
+    return (await verificationOf(services, caller)).phone;
+  });
+
   route(app, calls.captcha, ({ caller }) => {
     requireSession(caller);
     return newCaptcha(services, { memberId: caller.id });

@@ -4,6 +4,7 @@ import { type CommunityCounts, siteCalls } from '@whaletide/schema/rest/site.ts'
 import { writtenSettingsCalls } from '@whaletide/schema/rest/written-settings.ts';
 import type { Handle } from '../../database/database.ts';
 import { route } from '../../http/route.ts';
+import { badInput, notFound } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { kept } from './kept.ts';
 import { livingAds, livingRecommended } from './living-links.ts';
@@ -51,6 +52,11 @@ export const siteRoutes =
         competitionAds: await livingAds(services, pages, config.competitionAds),
         searchTrends: await shownTrends(database.db, pages, config.searchTrends),
       };
+    });
+
+    // Each configuration that there is has a route of its own.
+    route(app, siteCalls.configByName, ({ params }) => {
+      throw params.name ? notFound('配置') : badInput('未指定 name', 'name');
     });
 
     route(app, siteCalls.setConfig, ({ caller, body }) =>
