@@ -1,9 +1,7 @@
-/** The words of a Markdown text in one line, without its marks and pictures. */
+import { plainText } from '../../lib/plain-text.ts';
+
+const PICTURE = /!\[[^\]]*\]\([^)]*\)/g;
+
+/** A work order in one line, for lists: its text without marks, and where its pictures are. */
 export const excerpt = (markdown: string): string =>
-  markdown
-    .replace(/!\[[^\]]*\]\([^)]*\)/g, '[图片]')
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/^\s*(#{1,6}|>|[-*+]|\d+\.)\s+/gm, '')
-    .replace(/[*_`~]{1,3}/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  plainText(markdown.replace(PICTURE, ' [图片] '));
