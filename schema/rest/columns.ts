@@ -60,8 +60,20 @@ export type ColumnAuthorization = Static<typeof ColumnAuthorization>;
 export const columnSorts = ['-UpdateDate', '-SubscribesCount', '-LabsCount'] as const;
 export type ColumnSort = (typeof columnSorts)[number];
 
-export const columnLabSorts = ['-UpdateDate', 'UpdateDate', 'Title'] as const;
+/** `Position` is the order that the owner gave them. */
+export const columnLabSorts = ['Position', '-UpdateDate', 'UpdateDate', 'Title'] as const;
 export type ColumnLabSort = (typeof columnLabSorts)[number];
+
+/** A project's place among those of a column that everyone reads, in its owner's order. */
+export const ColumnPlace = Type.Object({
+  Column: Id,
+  /** From 1. */
+  Number: Type.Integer({ minimum: 1 }),
+  Total: Type.Integer({ minimum: 1 }),
+  Previous: Nullable(Id),
+  Next: Nullable(Id),
+});
+export type ColumnPlace = Static<typeof ColumnPlace>;
 
 const LabOfColumn = Type.Object({ id: Id, labId: Id });
 
@@ -113,6 +125,15 @@ export const columnCalls = {
       ids: Type.Optional(Ids),
     }),
     response: PageOf(Lab),
+  }),
+  place: call({
+    operation: 'columns.place',
+    method: 'GET',
+    path: '/api/columns/:id/labs/:labId',
+    access: 'either',
+    summary: 'The place of a public project in a column; 404 where the column doesn’t hold it',
+    params: LabOfColumn,
+    response: ColumnPlace,
   }),
   /** The path is ours to choose: the specification asks once for each column. */
   labsOf: call({
@@ -233,6 +254,17 @@ export const columnCalls = {
     summary:
       'Adds a public project of the owner’s that has a version; a second time changes nothing. 409 when the column is full',
     params: LabOfColumn,
+    response: Column,
+  }),
+  moveLab: call({
+    operation: 'columns.moveLab',
+    method: 'PUT',
+    path: '/api/columns/:id/labs/:labId',
+    access: 'member',
+    summary: 'Moves a project within the owner’s column; 404 where it doesn’t hold it',
+    params: LabOfColumn,
+    /** The project before which it is put; null for the end. */
+    body: Type.Object({ Before: Nullable(Id) }),
     response: Column,
   }),
   removeLab: call({

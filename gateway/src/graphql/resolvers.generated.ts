@@ -743,6 +743,20 @@ export type ColumnPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** The place of a project in a column, in the order that the column's owner gave. */
+export type ColumnPlace = {
+  /** The column. */
+  column?: Maybe<Column>;
+  /** The project after it; null at the end. */
+  next?: Maybe<Project>;
+  /** The place, from 1. */
+  number: Scalars['Int']['output'];
+  /** The project before it; null at the beginning. */
+  previous?: Maybe<Project>;
+  /** How many projects everyone reads there. */
+  total: Scalars['Int']['output'];
+};
+
 /** What `addColumnProject` and `removeColumnProject` take. */
 export type ColumnProjectInput = {
   /** Id of a column of the viewer's. */
@@ -753,6 +767,8 @@ export type ColumnProjectInput = {
 
 /** The order of a column's projects. */
 export type ColumnProjectSort =
+  /** In the order that the column's owner gave them. */
+  | 'Position'
   /** Newest change first. */
   | '-UpdateDate'
   /** Oldest change first. */
@@ -3190,6 +3206,16 @@ export type ModeratedContent = {
   state: ContentState;
 };
 
+/** What `moveColumnProject` takes. */
+export type MoveColumnProjectInput = {
+  /** Id of the project before which it is put; null for the end. */
+  beforeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of a column of the viewer's. */
+  columnId: Scalars['ID']['input'];
+  /** Id of a project that it holds. */
+  projectId: Scalars['ID']['input'];
+};
+
 /** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
 export type Mutation = {
   /** Accepts an application for columns: its creator gets the role COLUMNIST, and reads so in the thread, which awaits their confirmation. For the support. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN (the own application), CONFLICT (another type of work order, one that isn't open, one who writes columns already, or whose creator's rights are taken). */
@@ -3344,6 +3370,8 @@ export type Mutation = {
   markForumPost: ForumPost;
   /** Marks the listed notifications as read, or all of them but those of chat messages. Codes: UNAUTHENTICATED, BAD_USER_INPUT. */
   markNotificationsRead: Viewer;
+  /** Moves a project within the viewer's own column. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND (the column doesn't hold it, or not the one before which it is put). */
+  moveColumnProject: Column;
   /** Changes what the viewer's team says of one of its works. Codes: UNAUTHENTICATED, NOT_FOUND for anyone who isn't in the team, CONFLICT for a banned team, BAD_USER_INPUT with `field` note (more than 200 characters). */
   noteWork: Work;
   /** The conversation with another member, made where there is none; there is one for each two members. Codes: UNAUTHENTICATED, NOT_FOUND (no such member), BAD_USER_INPUT with `field` memberId (none given, or oneself), RATE_LIMITED (too many new ones in a day). */
@@ -4027,6 +4055,12 @@ export type MutationMarkForumPostArgs = {
 /** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
 export type MutationMarkNotificationsReadArgs = {
   input: MarkNotificationsReadInput;
+};
+
+
+/** What one can do. Each field names its codes; beside them any may fail with RATE_LIMITED (600 operations a minute for a member, 300 for an address without one), UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL. A refusal changes nothing; its message is Chinese and can be shown as it is, and `extensions.field` names the input at fault. */
+export type MutationMoveColumnProjectArgs = {
+  input: MoveColumnProjectInput;
 };
 
 
@@ -5556,6 +5590,8 @@ export type Query = {
   chatSessions: ChatSessionPage;
   /** A column by id; null when there is none. */
   column?: Maybe<Column>;
+  /** The place of a public project in a column; null where the column doesn't hold it. */
+  columnPlace?: Maybe<ColumnPlace>;
   /** The public projects of a column; at most 100 a page. Codes: NOT_FOUND. */
   columnProjects: ProjectPage;
   /** Who follows a column, newest first; for its owner and administrators. Codes: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN. */
@@ -5827,6 +5863,13 @@ export type QueryChatSessionsArgs = {
 /** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
 export type QueryColumnArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryColumnPlaceArgs = {
+  columnId: Scalars['ID']['input'];
+  projectId: Scalars['ID']['input'];
 };
 
 
@@ -9514,6 +9557,7 @@ export type ResolversTypes = {
   CodeSent: ResolverTypeWrapper<Parent<'CodeSent'>>;
   Column: ResolverTypeWrapper<Parent<'Column'>>;
   ColumnPage: ResolverTypeWrapper<Parent<'ColumnPage'>>;
+  ColumnPlace: ResolverTypeWrapper<Parent<'ColumnPlace'>>;
   ColumnProjectInput: ColumnProjectInput;
   ColumnProjectSort: ResolverTypeWrapper<ColumnProjectSort>;
   ColumnReferenceInput: ColumnReferenceInput;
@@ -9706,6 +9750,7 @@ export type ResolversTypes = {
   MemberState: ResolverTypeWrapper<MemberState>;
   Metric: ResolverTypeWrapper<Metric>;
   ModeratedContent: ResolverTypeWrapper<Parent<'ModeratedContent'>>;
+  MoveColumnProjectInput: MoveColumnProjectInput;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   NewFeedItems: ResolverTypeWrapper<Parent<'NewFeedItems'>>;
   NoteWorkInput: NoteWorkInput;
@@ -10058,6 +10103,7 @@ export type ResolversParentTypes = {
   CodeSent: Parent<'CodeSent'>;
   Column: Parent<'Column'>;
   ColumnPage: Parent<'ColumnPage'>;
+  ColumnPlace: Parent<'ColumnPlace'>;
   ColumnProjectInput: ColumnProjectInput;
   ColumnReferenceInput: ColumnReferenceInput;
   ColumnSubscription: Parent<'ColumnSubscription'>;
@@ -10221,6 +10267,7 @@ export type ResolversParentTypes = {
   MemberFollow: Parent<'MemberFollow'>;
   MemberFollowPage: Parent<'MemberFollowPage'>;
   ModeratedContent: Parent<'ModeratedContent'>;
+  MoveColumnProjectInput: MoveColumnProjectInput;
   Mutation: Record<PropertyKey, never>;
   NewFeedItems: Parent<'NewFeedItems'>;
   NoteWorkInput: NoteWorkInput;
@@ -10722,7 +10769,15 @@ export type ColumnPageResolvers<ContextType = GatewayContext, ParentType extends
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ColumnProjectSortResolvers = { NEWEST: '-UpdateDate', OLDEST: 'UpdateDate', TITLE: 'Title' };
+export type ColumnPlaceResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['ColumnPlace'] = ResolversParentTypes['ColumnPlace']> = {
+  column?: Resolver<Maybe<ResolversTypes['Column']>, ParentType, ContextType>;
+  next?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
+  number?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  previous?: Resolver<Maybe<ResolversTypes['Project']>, ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ColumnProjectSortResolvers = { AUTHOR: 'Position', NEWEST: '-UpdateDate', OLDEST: 'UpdateDate', TITLE: 'Title' };
 
 export type ColumnSortResolvers = { PROJECTS: '-LabsCount', SUBSCRIBERS: '-SubscribesCount', UPDATED: '-UpdateDate' };
 
@@ -11691,6 +11746,7 @@ export type MutationResolvers<ContextType = GatewayContext, ParentType extends R
   markChatSessionRead?: Resolver<ResolversTypes['ChatSession'], ParentType, ContextType, RequireFields<MutationMarkChatSessionReadArgs, 'input'>>;
   markForumPost?: Resolver<ResolversTypes['ForumPost'], ParentType, ContextType, RequireFields<MutationMarkForumPostArgs, 'input'>>;
   markNotificationsRead?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType, RequireFields<MutationMarkNotificationsReadArgs, 'input'>>;
+  moveColumnProject?: Resolver<ResolversTypes['Column'], ParentType, ContextType, RequireFields<MutationMoveColumnProjectArgs, 'input'>>;
   noteWork?: Resolver<ResolversTypes['Work'], ParentType, ContextType, RequireFields<MutationNoteWorkArgs, 'input'>>;
   openChatSession?: Resolver<ResolversTypes['ChatSession'], ParentType, ContextType, RequireFields<MutationOpenChatSessionArgs, 'input'>>;
   openTeamChat?: Resolver<ResolversTypes['ChatSession'], ParentType, ContextType, RequireFields<MutationOpenTeamChatArgs, 'input'>>;
@@ -12126,6 +12182,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   chatSession?: Resolver<Maybe<ResolversTypes['ChatSession']>, ParentType, ContextType, RequireFields<QueryChatSessionArgs, 'id'>>;
   chatSessions?: Resolver<ResolversTypes['ChatSessionPage'], ParentType, ContextType, RequireFields<QueryChatSessionsArgs, 'kind' | 'page' | 'perPage'>>;
   column?: Resolver<Maybe<ResolversTypes['Column']>, ParentType, ContextType, RequireFields<QueryColumnArgs, 'id'>>;
+  columnPlace?: Resolver<Maybe<ResolversTypes['ColumnPlace']>, ParentType, ContextType, RequireFields<QueryColumnPlaceArgs, 'columnId' | 'projectId'>>;
   columnProjects?: Resolver<ResolversTypes['ProjectPage'], ParentType, ContextType, RequireFields<QueryColumnProjectsArgs, 'columnId' | 'page' | 'perPage' | 'sort'>>;
   columnSubscribers?: Resolver<ResolversTypes['ColumnSubscriptionPage'], ParentType, ContextType, RequireFields<QueryColumnSubscribersArgs, 'columnId' | 'page' | 'perPage'>>;
   columns?: Resolver<ResolversTypes['ColumnPage'], ParentType, ContextType, RequireFields<QueryColumnsArgs, 'page' | 'perPage' | 'sort'>>;
@@ -13052,6 +13109,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   CodeSent?: CodeSentResolvers<ContextType>;
   Column?: ColumnResolvers<ContextType>;
   ColumnPage?: ColumnPageResolvers<ContextType>;
+  ColumnPlace?: ColumnPlaceResolvers<ContextType>;
   ColumnProjectSort?: ColumnProjectSortResolvers;
   ColumnSort?: ColumnSortResolvers;
   ColumnSubscription?: ColumnSubscriptionResolvers<ContextType>;
@@ -13430,6 +13488,7 @@ export type InputTypes = {
   LearningPathInput: LearningPathInput;
   MarkForumPostInput: MarkForumPostInput;
   MarkNotificationsReadInput: MarkNotificationsReadInput;
+  MoveColumnProjectInput: MoveColumnProjectInput;
   NoteWorkInput: NoteWorkInput;
   NotificationChannelsInput: NotificationChannelsInput;
   NotificationFilter: NotificationFilter;

@@ -42,7 +42,7 @@ export const demoColumns = (
     });
     own.forEach((labId, place) => {
       const date = new Date(updateDate.getTime() - (own.length - 1 - place) * 3 * DAY);
-      made.labs.push({ columnId: id, labId, date });
+      made.labs.push({ columnId: id, labId, date, position: place + 1 });
     });
     // The newest columns have had less time to be found.
     const share = 0.85 / (1 + index * 0.16);

@@ -410,6 +410,14 @@ export const members: Matrix = {
     others: 403,
     named: { captain: 'ok' },
   },
+  'columns.moveLab': {
+    input: ({ column, columnProject }) => ({
+      params: { id: column, labId: columnProject },
+      body: { Before: null },
+    }),
+    others: 403,
+    named: { captain: 'ok' },
+  },
   'columns.removeLab': {
     input: ({ column, columnProject }) => ({ params: { id: column, labId: columnProject } }),
     others: 403,

@@ -68,6 +68,7 @@ export const open: Record<string, string> = {
   'skills.ofCompetitions': 'published competitions are for everyone',
   'columns.one': 'what is folded has a test of its own: tests/platform/moderation',
   'columns.labs': 'what is folded has a test of its own: tests/platform/moderation',
+  'columns.place': 'what is folded has a test of its own: tests/platform/moderation',
   'columns.list': 'columns are for everyone; `subscribed` answers the asking member’s own',
   'columns.subscribe': 'follows in the asking member’s name',
   'columns.unsubscribe': 'ends the asking member’s own following',

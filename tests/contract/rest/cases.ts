@@ -414,6 +414,19 @@ export const cases: [
     'author',
   ],
   [
+    'columns.place',
+    ({ column, authorProject }) => ({ params: { id: column, labId: authorProject } }),
+    'author',
+  ],
+  [
+    'columns.moveLab',
+    ({ column, authorProject }) => ({
+      params: { id: column, labId: authorProject },
+      body: { Before: null },
+    }),
+    'author',
+  ],
+  [
     'columns.removeLab',
     ({ column, authorProject }) => ({ params: { id: column, labId: authorProject } }),
     'author',

@@ -332,6 +332,47 @@ describe('an author', () => {
     );
     expect(removed.body).toEqual({ data: { removeColumnProject: { projectsCount: 2 } } });
   });
+
+  it('moves a project before another one, or to the end', async () => {
+    const path = `/api/columns/${columnId()}/labs/${labId()}`;
+    rest(authorized)
+      .put(path, { Before: labId(1) })
+      .reply(200, column())
+      .put(path, { Before: null })
+      .reply(200, column());
+    const move = (before: string) => {
+      const input = `{ columnId: "${columnId()}", projectId: "${labId()}"${before} }`;
+      return gateway().send(`mutation { moveColumnProject(input: ${input}) { id } }`, {
+        token: TOKEN,
+      });
+    };
+    for (const before of [`, beforeId: "${labId(1)}"`, ''])
+      expect((await move(before)).body).toEqual({
+        data: { moveColumnProject: { id: columnId() } },
+      });
+  });
+
+  it('says between which projects one stands, and nothing where the column doesn’t hold it', async () => {
+    const path = `/api/columns/${columnId()}/labs/`;
+    rest()
+      .get(path + labId(1))
+      .reply(200, { Column: columnId(), Number: 2, Total: 2, Previous: labId(), Next: null })
+      .get(path + labId(5))
+      .reply(404, { code: 'NOT_FOUND', message: '未找到该项目' });
+    rest()
+      .get('/api/labs')
+      .query(({ ids }) => ids === labId())
+      .reply(200, page([lab()]));
+    const ask = (projectId: string) =>
+      gateway().send(
+        `{ columnPlace(columnId: "${columnId()}", projectId: "${projectId}") {
+          number total previous { id } next { id } } }`,
+      );
+    expect((await ask(labId(1))).body.data).toEqual({
+      columnPlace: { number: 2, total: 2, previous: { id: labId() }, next: null },
+    });
+    expect((await ask(labId(5))).body).toEqual({ data: { columnPlace: null } });
+  });
 });
 
 it('projects say which columns hold them and which competitions they were brought to, by one call each', async () => {

@@ -379,6 +379,8 @@ export type ColumnProjectInput = {
 
 /** The order of a column's projects. */
 export type ColumnProjectSort =
+  /** In the order that the column's owner gave them. */
+  | 'AUTHOR'
   /** Newest change first. */
   | 'NEWEST'
   /** Oldest change first. */
@@ -1347,6 +1349,16 @@ export type Metric =
   | 'RMSE'
   /** A metric that this schema doesn't know yet. */
   | 'UNKNOWN';
+
+/** What `moveColumnProject` takes. */
+export type MoveColumnProjectInput = {
+  /** Id of the project before which it is put; null for the end. */
+  beforeId?: InputMaybe<Scalars['ID']['input']>;
+  /** Id of a column of the viewer's. */
+  columnId: Scalars['ID']['input'];
+  /** Id of a project that it holds. */
+  projectId: Scalars['ID']['input'];
+};
 
 /** What `noteWork` takes. */
 export type NoteWorkInput = {

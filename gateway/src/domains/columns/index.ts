@@ -1,4 +1,9 @@
-import { Column, ColumnAuthorization, ColumnSubscription } from '@whaletide/schema/rest/columns.ts';
+import {
+  Column,
+  ColumnAuthorization,
+  ColumnPlace,
+  ColumnSubscription,
+} from '@whaletide/schema/rest/columns.ts';
 import { PageOf } from '@whaletide/schema/rest/common.ts';
 import type { Domain } from '../../graphql/domain.ts';
 import { columnLoaders } from './loaders.ts';
@@ -11,6 +16,7 @@ export const columns = {
   restTypes: {
     Column,
     ColumnPage: PageOf(Column),
+    ColumnPlace,
     ColumnSubscription,
     ColumnSubscriptionPage: PageOf(ColumnSubscription),
     ViewerColumns: ColumnAuthorization,
@@ -20,7 +26,7 @@ export const columns = {
       values: { UPDATED: '-UpdateDate', SUBSCRIBERS: '-SubscribesCount', PROJECTS: '-LabsCount' },
     },
     ColumnProjectSort: {
-      values: { NEWEST: '-UpdateDate', OLDEST: 'UpdateDate', TITLE: 'Title' },
+      values: { AUTHOR: 'Position', NEWEST: '-UpdateDate', OLDEST: 'UpdateDate', TITLE: 'Title' },
     },
   },
   loaders: columnLoaders,

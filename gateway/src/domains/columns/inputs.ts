@@ -10,6 +10,7 @@ export const inputs = {
   updateColumn: bind('UpdateColumnInput', columnCalls.update),
   deleteColumn: bind('DeleteColumnInput', columnCalls.remove),
   addColumnProject: bind('ColumnProjectInput', columnCalls.addLab),
+  moveColumnProject: bind('MoveColumnProjectInput', columnCalls.moveLab),
   removeColumnProject: bind('ColumnProjectInput', columnCalls.removeLab),
   setRelatedColumns: bind('SetRelatedColumnsInput', columnCalls.setRelated),
 };

@@ -17,6 +17,8 @@ export const mutations: Resolvers = {
     },
     addColumnProject: (_, { input }, context) =>
       inputs.addColumnProject.send(context.member(), input),
+    moveColumnProject: (_, { input }, context) =>
+      inputs.moveColumnProject.send(context.member(), { beforeId: null, ...input }),
     removeColumnProject: (_, { input }, context) =>
       inputs.removeColumnProject.send(context.member(), input),
     setRelatedColumns: async (_, { input }, context) => {

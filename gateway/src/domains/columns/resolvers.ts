@@ -4,6 +4,7 @@ import type { GatewayContext } from '../../graphql/context.ts';
 import type { Resolvers } from '../../graphql/resolvers.generated.ts';
 import { asViewer } from '../../graphql/as-viewer.ts';
 import { isId, requireId } from '../../graphql/ids.ts';
+import { nullIfMissing } from '../../refusal.ts';
 import { paging } from '../../graphql/paging.ts';
 
 const MAX_KEYWORD = 200;
@@ -58,6 +59,12 @@ export const resolvers: Resolvers = {
         },
       });
     },
+    columnPlace: (_, { columnId, projectId }, context) =>
+      isId(columnId) && isId(projectId)
+        ? nullIfMissing(
+            asViewer(context, columnCalls.place, { params: { id: columnId, labId: projectId } }),
+          )
+        : null,
     columnSubscribers: (_, args, context) =>
       context.member().call(columnCalls.subscribers, {
         query: { ...paging(args, 10), Column: requireId(args.columnId, 'columnId') },
@@ -71,6 +78,12 @@ export const resolvers: Resolvers = {
       const { subscription } = loaders.columns;
       return subscription ? (await subscription.load(column._id)) !== null : null;
     },
+  },
+  ColumnPlace: {
+    column: ({ Column }, _, { loaders }) => loaders.columns.byId.load(Column),
+    previous: ({ Previous }, _, { loaders }) =>
+      Previous === null ? null : loaders.projects.byId.load(Previous),
+    next: ({ Next }, _, { loaders }) => (Next === null ? null : loaders.projects.byId.load(Next)),
   },
   ColumnSubscription: {
     member: ({ User }, _, { loaders }) => loaders.members.byId.load(User),

@@ -6,7 +6,9 @@ import { route } from '../../http/route.ts';
 import { Refusal } from '@whaletide/server/refusal.ts';
 import type { Services } from '../../services.ts';
 import { isShownTo } from '../members/store.ts';
-import { addLab, authorizationOf, createColumn, removeLab, updateColumn } from './authoring.ts';
+import { authorizationOf, createColumn, updateColumn } from './authoring.ts';
+import { addLab, removeLab } from './collecting.ts';
+import { moveLab, placeIn } from './ordering.ts';
 import { columnsOfLabs } from './of-projects.ts';
 import { setRelatedColumns } from './related.ts';
 import { removeColumn } from './removing.ts';
@@ -78,6 +80,14 @@ export const columnRoutes = (app: FastifyInstance, services: Services): void => 
 
   route(app, columnCalls.addLab, ({ params, caller }) =>
     addLab(services, caller, params.id, params.labId),
+  );
+
+  route(app, columnCalls.place, ({ params, caller }) =>
+    placeIn(db, params.id, params.labId, caller),
+  );
+
+  route(app, columnCalls.moveLab, ({ params, body, caller }) =>
+    moveLab(services, caller, { ...params, before: body.Before }),
   );
 
   route(app, columnCalls.removeLab, ({ params, caller }) =>

@@ -118,10 +118,11 @@ interface LabQuery {
   ids?: readonly string[] | undefined;
 }
 
-const labOrders: Record<ColumnLabSort, SQL> = {
-  '-UpdateDate': desc(labs.updateDate),
-  UpdateDate: asc(labs.updateDate),
-  Title: asc(labs.title),
+const labOrders: Record<ColumnLabSort, SQL[]> = {
+  Position: [asc(columnLabs.position), asc(columnLabs.date)],
+  '-UpdateDate': [desc(labs.updateDate)],
+  UpdateDate: [asc(labs.updateDate)],
+  Title: [asc(labs.title)],
 };
 
 /** A page of a column's projects. @throws Refusal NOT_FOUND without the column */
@@ -144,7 +145,7 @@ export const labsIn = async (
       .from(columnLabs)
       .innerJoin(labs, eq(labs.id, columnLabs.labId))
       .where(chosen)
-      .orderBy(labOrders[query.sort ?? '-UpdateDate'], asc(labs.id)),
+      .orderBy(...labOrders[query.sort ?? '-UpdateDate'], asc(labs.id)),
     total: db
       .select({ rows: count() })
       .from(columnLabs)

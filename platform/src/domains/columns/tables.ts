@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { doublePrecision, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { folding, id, timestamptz } from '../../database/columns.ts';
 import { members } from '../members/tables.ts';
 import { labs } from '../projects/tables.ts';
@@ -45,9 +45,12 @@ export const columnLabs = pgTable(
       .notNull()
       .references(() => labs.id),
     date: timestamptz('date').notNull(),
+    /** Ascending in the owner's order; halves of the gaps between others are free for moves. */
+    position: doublePrecision('position').notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.columnId, table.labId] }),
+    index('column_labs_ordered').on(table.columnId, table.position, table.date, table.labId),
     index('column_labs_newest').on(table.columnId, table.date.desc().nullsFirst(), table.labId),
     index('column_labs_of_lab').on(table.labId, table.columnId),
   ],
