@@ -5,7 +5,7 @@ import { type Answers, fakeGateway, Refused } from '../../support/fake-gateway.t
 import { openPage } from '../../support/open-page.tsx';
 import { column, columnId, pageOf, project } from './columns.ts';
 
-const first = project(1, '企鹅篇');
+const first = { ...project(1, '企鹅篇'), description: '从一张表看起' };
 const open = (answers: Answers = {}, query = '') => {
   const { sent } = fakeGateway({
     ColumnPage: () => ({ column: column() }),
@@ -18,12 +18,14 @@ const open = (answers: Answers = {}, query = '') => {
 };
 
 describe('a column’s page', () => {
-  it('shows what it is, and its projects, which lead to theirs', async () => {
-    open();
+  it('shows what it is, and its projects in its author’s order, which lead to theirs', async () => {
+    const { asked } = open();
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('从零读懂表格数据');
     expect(screen.getByText('十四节动手课')).toBeVisible();
     const link = await screen.findByRole('link', { name: '企鹅篇' });
-    expect(link).toHaveAttribute('href', `/mw/project/${first.id}`);
+    expect(link).toHaveAttribute('href', `/mw/project/${first.id}?column=${columnId}`);
+    expect(screen.getByText('从一张表看起')).toBeVisible();
+    expect(asked()?.variables.sort).toBe('AUTHOR');
     expect(document.title).toContain('从零读懂表格数据');
   });
 

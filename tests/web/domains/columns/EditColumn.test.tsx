@@ -126,6 +126,7 @@ describe('管理专栏', () => {
         columnProjects: pageOf('ProjectPage', [{ __typename: 'Project', id: kept.id }]),
       }),
       AddColumnProject: () => ({ addColumnProject: column({ projectsCount: 15 }) }),
+      MoveColumnProject: () => ({ moveColumnProject: column() }),
       RemoveColumnProject: () => ({ removeColumnProject: column({ projectsCount: 14 }) }),
     });
     const table = await screen.findByRole('table');
@@ -139,9 +140,17 @@ describe('管理专栏', () => {
     expect(await within(dialog).findByRole('button', { name: '已添加「企鹅篇」' })).toBeDisabled();
     expect(within(dialog).getByRole('button', { name: '添加「草稿」' })).toBeDisabled();
     await user.click(within(dialog).getByRole('button', { name: '添加「天气篇」' }));
-    await waitFor(() => expect(titles()).toEqual(['天气篇', '企鹅篇']));
+    await waitFor(() => expect(titles()).toEqual(['企鹅篇', '天气篇']));
     expect(screen.getByText('共收录 15 个项目')).toBeInTheDocument();
     await user.keyboard('{Escape}');
+    expect(await screen.findByRole('button', { name: '上移「企鹅篇」' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: '上移「天气篇」' }));
+    await waitFor(() => expect(titles()).toEqual(['天气篇', '企鹅篇']));
+    expect(await inputOf('MoveColumnProject')).toEqual({
+      columnId,
+      projectId: fresh.id,
+      beforeId: kept.id,
+    });
     await user.click(await screen.findByRole('button', { name: '移除「企鹅篇」' }));
     await waitFor(() => expect(titles()).toEqual(['天气篇']));
     expect(await inputOf('RemoveColumnProject')).toEqual({ columnId, projectId: kept.id });

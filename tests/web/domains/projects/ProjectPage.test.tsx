@@ -60,6 +60,33 @@ const open = (address: string, answers: Answers = {}) => {
 const path = `/mw/project/${projectId(1)}`;
 
 describe('a project’s page', () => {
+  it('goes on to the next in the column that it was opened from', async () => {
+    const column = { __typename: 'Column', id: 'c'.repeat(24), name: '企鹅专栏' };
+    const { variablesOf } = open(`${path}?column=${column.id}`, {
+      ColumnLesson: () => ({
+        columnPlace: {
+          __typename: 'ColumnPlace',
+          number: 2,
+          total: 2,
+          column,
+          previous: { __typename: 'Project', id: projectId(2), title: '第一课' },
+          next: null,
+        },
+      }),
+    });
+    const place = within(await screen.findByRole('navigation', { name: '专栏「企鹅专栏」' }));
+    expect(place.getByText(/第 2 \/ 2 篇/)).toBeVisible();
+    expect(place.getByRole('link', { name: /上一篇 *第一课/ })).toHaveAttribute(
+      'href',
+      `/mw/project/${projectId(2)}?column=${column.id}`,
+    );
+    expect(place.queryByRole('link', { name: /下一篇/ })).toBeNull();
+    expect(await variablesOf('ColumnLesson')).toEqual({
+      columnId: column.id,
+      projectId: projectId(1),
+    });
+  });
+
   it('shows its newest version, counts the view, and keeps what is chosen in the address', async () => {
     const { user, inputOf, currentAddress } = open(path);
     await user.selectOptions(await screen.findByLabelText('选择笔记本'), '笔记本2.ipynb · R');

@@ -14,8 +14,9 @@ export const columnSorts: readonly Sort<ColumnSort>[] = [
   { value: '-LabsCount', sort: 'PROJECTS', label: '最多项目' },
 ];
 
-/** The orders of a column's projects. */
+/** The orders of a column's projects; the first is the one without a choice. */
 export const projectSorts: readonly Sort<ColumnProjectSort>[] = [
+  { value: 'Position', sort: 'AUTHOR', label: '作者排序' },
   { value: '-UpdateDate', sort: 'NEWEST', label: '最近更新' },
   { value: 'UpdateDate', sort: 'OLDEST', label: '最早更新' },
   { value: 'Title', sort: 'TITLE', label: '按标题' },

@@ -33,14 +33,17 @@ interface Shown {
   token?: string | null;
   /** The short name of the organization below whose name it is read. */
   organization?: string | null | undefined;
+  /** Id of the column that it is read in. */
+  column?: string | null;
 }
 
 /** A project's own page, at one of its versions (spec 2, section 2: Routes). */
 export const projectPath = (id: string, shown: Shown = {}): string => {
-  const { tab, versionId, token, organization } = shown;
+  const { tab, versionId, token, organization, column } = shown;
   const query = new URLSearchParams({
     ...(versionId && { v: versionId }),
     ...(token && { token }),
+    ...(column && { column }),
   });
   const path = `${publishedBelow(organization)}/project/${id}${tab && tab !== 'overview' ? `/${tab}` : ''}`;
   return `${path}${query.size > 0 ? `?${query}` : ''}`;

@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import ProjectPage from '../../domains/projects/pages/ProjectPage/ProjectPage.tsx';
+import { ColumnLesson } from './ColumnLesson.tsx';
 import { ProjectPlaces } from './ProjectPlaces.tsx';
 
 const ProjectDatasets = lazy(
@@ -7,6 +8,8 @@ const ProjectDatasets = lazy(
 );
 
 /** A project's page, with the datasets that it works with and where else it stands. */
-const ProjectWithDatasets = () => <ProjectPage Datasets={ProjectDatasets} Places={ProjectPlaces} />;
+const ProjectWithDatasets = () => (
+  <ProjectPage Datasets={ProjectDatasets} Lesson={ColumnLesson} Places={ProjectPlaces} />
+);
 
 export default ProjectWithDatasets;

@@ -16,14 +16,31 @@ import { type ColumnProjectFragment, useColumnProjectsQuery } from './ColumnPage
 import surfaces from '../../../../theme/surfaces.module.css';
 import classes from './ColumnProjects.module.css';
 
-const ProjectRow = ({ project }: { project: ColumnProjectFragment }) => (
+interface ProjectRowProps {
+  project: ColumnProjectFragment;
+  columnId: string;
+  /** Its place in the author's order, from 1; undefined in another order. */
+  place: number | undefined;
+}
+
+const ProjectRow = ({ project, columnId, place }: ProjectRowProps) => (
   <li className={`${surfaces.row} ${classes.row}`}>
+    {place !== undefined && (
+      <span className={classes.place} aria-hidden>
+        {place}
+      </span>
+    )}
     <div className={classes.text}>
       <h2 className={classes.title}>
-        <Link to={projectPath(project.id)} className={surfaces.link}>
+        <Link to={projectPath(project.id, { column: columnId })} className={surfaces.link}>
           {project.title}
         </Link>
       </h2>
+      {project.description && (
+        <Text size="sm" c="dimmed" lineClamp={2}>
+          {project.description}
+        </Text>
+      )}
       <div className={classes.facts}>
         {project.author && (
           <span className={classes.author}>
@@ -50,7 +67,7 @@ export const ColumnProjects = ({ columnId }: { columnId: string }) => {
   const sort = projectSorts.find(({ value }) => value === query.get('sort')) ?? projectSorts[0];
   const text = query.get('q')?.trim() ?? '';
   const { data, previousData, error, refetch, fetchMore } = useColumnProjectsQuery({
-    variables: { columnId, sort: sort?.sort ?? 'NEWEST', title: text || null, page: 1 },
+    variables: { columnId, sort: sort?.sort ?? 'AUTHOR', title: text || null, page: 1 },
   });
   // While another list loads, the one before stays in place.
   const list = (data ?? previousData)?.columnProjects;
@@ -93,11 +110,16 @@ export const ColumnProjects = ({ columnId }: { columnId: string }) => {
       )}
       {list && list.items.length > 0 && (
         <InfiniteList hasMore={list.hasNextPage} leadHeight={800} onMore={loadMore}>
-          <ul className={surfaces.rows}>
-            {list.items.map((project) => (
-              <ProjectRow key={project.id} project={project} />
+          <ol className={surfaces.rows}>
+            {list.items.map((project, index) => (
+              <ProjectRow
+                key={project.id}
+                project={project}
+                columnId={columnId}
+                place={sort?.sort === 'AUTHOR' && !text ? index + 1 : undefined}
+              />
             ))}
-          </ul>
+          </ol>
         </InfiniteList>
       )}
     </section>

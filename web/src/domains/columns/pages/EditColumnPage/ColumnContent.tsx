@@ -3,20 +3,20 @@ import { Button, Group, Table, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { failureOf } from '../../../../apollo/errors.ts';
-import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
 import { Opened } from '../../../../components/Dialog/Opened.tsx';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { InfiniteList } from '../../../../components/InfiniteList/InfiniteList.tsx';
 import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
-import { formatDateTime } from '../../../../lib/dates.ts';
 import { notify } from '../../../../lib/notify.ts';
-import { projectPath } from '../../../projects/paths.ts';
 import {
   useColumnContentQuery,
+  useMoveColumnProjectMutation,
   useRemoveColumnProjectMutation,
 } from './ColumnContent.generated.ts';
 import type { Collected } from './collected.ts';
+import { inMovedOrder, stepOf } from './content-order.ts';
+import { ContentRow } from './ContentRow.tsx';
 import classes from './ColumnContent.module.css';
 
 const AddProjects = lazy(() => import('./AddProjects.tsx'));
@@ -33,17 +33,35 @@ export const ColumnContent = ({ columnId, count }: ColumnContentProps) => {
     fetchPolicy: 'cache-and-network',
   });
   const [remove, { loading }] = useRemoveColumnProjectMutation({ context: { showsErrors: true } });
+  const [move, { loading: moving }] = useMoveColumnProjectMutation({
+    context: { showsErrors: true },
+  });
   const [adding, setAdding] = useState(false);
   // The shared answer may be a second older than what one has just done.
   const [added, setAdded] = useState<readonly Collected[]>([]);
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
+  const [order, setOrder] = useState<readonly string[]>([]);
   const list = data?.columnProjects;
   const fresh = added.filter(({ id }) => !list?.items.some((item) => item.id === id));
-  const rows = [...fresh, ...(list?.items ?? [])].filter(({ id }) => !removed.has(id));
+  const held = [...(list?.items ?? []), ...fresh].filter(({ id }) => !removed.has(id));
+  const rows = inMovedOrder(held, order);
 
   const add = (project: Collected) => {
     setAdded([project, ...added.filter(({ id }) => id !== project.id)]);
     setRemoved(new Set([...removed].filter((id) => id !== project.id)));
+  };
+  const moveBy = (projectId: string, by: -1 | 1) => {
+    const step = stepOf(rows, projectId, by);
+    // Before rows that aren't loaded yet nothing can be put.
+    if (!step || (step.beforeId === null && list?.hasNextPage)) return undefined;
+    return async () => {
+      try {
+        await move({ variables: { input: { columnId, projectId, beforeId: step.beforeId } } });
+        setOrder(step.order);
+      } catch (failure) {
+        notify.failed('移动失败', failureOf(failure).message);
+      }
+    };
   };
   const takeOut = async ({ id }: Collected) => {
     try {
@@ -88,28 +106,14 @@ export const ColumnContent = ({ columnId, count }: ColumnContentProps) => {
               </Table.Thead>
               <Table.Tbody>
                 {rows.map((project) => (
-                  <Table.Tr key={project.id}>
-                    <Table.Td>
-                      <AppLink to={projectPath(project.id)} target="_blank" alone>
-                        {project.title}
-                      </AppLink>
-                    </Table.Td>
-                    <Table.Td className={classes.wide}>
-                      {formatDateTime(project.updatedAt)}
-                    </Table.Td>
-                    <Table.Td>
-                      <Button
-                        variant="subtle"
-                        color="danger"
-                        size="compact-sm"
-                        disabled={loading}
-                        aria-label={`移除「${project.title}」`}
-                        onClick={() => void takeOut(project)}
-                      >
-                        移除
-                      </Button>
-                    </Table.Td>
-                  </Table.Tr>
+                  <ContentRow
+                    key={project.id}
+                    project={project}
+                    busy={loading || moving}
+                    onUp={moveBy(project.id, -1)}
+                    onDown={moveBy(project.id, 1)}
+                    onRemove={() => void takeOut(project)}
+                  />
                 ))}
               </Table.Tbody>
             </Table>

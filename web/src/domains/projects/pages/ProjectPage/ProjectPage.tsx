@@ -17,6 +17,8 @@ import { useProjectPageQuery } from './ProjectPage.generated.ts';
 interface ProjectPageProps {
   /** The datasets that it works with: of the domain above. */
   Datasets: ComponentType<{ projectId: string }>;
+  /** Its place in the column that it was opened from: of the domain above. */
+  Lesson: ComponentType<{ columnId: string; projectId: string }>;
   /** Where else it stands: of the domains above. */
   Places: ComponentType<{ projectId: string }>;
 }
@@ -25,10 +27,11 @@ interface ProjectPageProps {
  * /mw/project/:id/:tab?v=&n=&token= (spec 3, section 2: project-detail), and the same below the name
  * of the organization that it stands in: /org/:shortName/project/:id/:tab
  */
-const ProjectPage = ({ Datasets, Places }: ProjectPageProps) => {
+const ProjectPage = ({ Datasets, Lesson, Places }: ProjectPageProps) => {
   const { id = '', tab, shortName } = useParams();
   const [query] = useSearchParams();
   const token = query.get('token');
+  const column = query.get('column');
   const { data, error, refetch } = useProjectPageQuery({ variables: { id, token } });
   const project = data?.project;
   const elsewhere = useRightAddress(project?.organization);
@@ -60,10 +63,13 @@ const ProjectPage = ({ Datasets, Places }: ProjectPageProps) => {
         token={token}
         datasets={token === null ? <Datasets projectId={id} /> : undefined}
         addressOf={(to, versionId) =>
-          projectPath(id, { tab: to, versionId, token, organization: shortName })
+          projectPath(id, { tab: to, versionId, token, organization: shortName, column })
         }
         onRemoved={refetch}
       />
+      {current === 'overview' && token === null && column !== null && (
+        <Lesson columnId={column} projectId={id} />
+      )}
       {current === 'overview' && token === null && !project.private && <Places projectId={id} />}
     </PageFrame>
   );
