@@ -47,9 +47,10 @@ export const comparisonCalls = {
     method: 'GET',
     path: '/api/labVersions/:id/files',
     access: 'either',
-    summary: 'The notebooks of a version that the one who asks may read, as files',
+    summary:
+      'The notebooks of a version that the one who asks may read, as files; or one of them, named by `Notebook`',
     params: ById,
-    query: Type.Object({ token: Type.Optional(LabToken) }),
+    query: Type.Object({ token: Type.Optional(LabToken), Notebook: Type.Optional(Id) }),
     response: Type.Unknown(),
   }),
 };

@@ -4747,6 +4747,8 @@ export type NoteWorkInput = {
 
 /** A notebook of a version of a project. */
 export type Notebook = {
+  /** Where its file is downloaded; a path of the site. One of a private project works for an hour. */
+  downloadUrl: Scalars['String']['output'];
   /** Opaque id of the notebook. */
   id: Scalars['ID']['output'];
   /** What it is written in, as highlight.js names it (`python`, `r`); null where it doesn't say. */
@@ -11870,6 +11872,7 @@ export type NewFeedItemsResolvers<ContextType = GatewayContext, ParentType exten
 };
 
 export type NotebookResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['Notebook'] = ResolversParentTypes['Notebook']> = {
+  downloadUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   language?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

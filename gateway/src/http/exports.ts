@@ -23,7 +23,7 @@ interface ExportParts {
 /**
  * `GET /exports/competitions/:id/:kind`: a table of a competition as CSV, for who manages it.
  * `GET /exports/account/:id`: a member's own data, for the browser that they are signed in with.
- * `GET /exports/projects/:id?token=`: the notebooks of a project's version, for who reads them.
+ * `GET /exports/projects/:id?token=&notebook=`: the notebooks of a project's version, or one of them, for its readers.
  */
 export const exportRoutes = (
   app: FastifyInstance,
@@ -49,15 +49,18 @@ export const exportRoutes = (
     },
   );
 
-  app.get<{ Params: { id: string }; Querystring: { token?: unknown } }>(
+  app.get<{ Params: { id: string }; Querystring: { token?: unknown; notebook?: unknown } }>(
     '/exports/projects/:id',
     async (request, reply) => {
       const { token: session } = readCredentials(request.headers, cookies);
       await rates.operation(session, request.ip);
       const { id } = request.params;
-      const { token } = request.query;
+      const { token, notebook } = request.query;
       if (!isId(id)) throw new Refusal('NOT_FOUND', '未找到该项目版本');
-      const query = typeof token === 'string' && labToken.Check(token) ? { token } : {};
+      const query = {
+        ...(typeof token === 'string' && labToken.Check(token) && { token }),
+        ...(typeof notebook === 'string' && isId(notebook) && { Notebook: notebook }),
+      };
       const scope = streamScope(request, reply, session);
       const input = { params: { id }, query };
       return sendOwned(reply, streams.readable(comparisonCalls.download, input, scope));

@@ -7,7 +7,8 @@ import { FRAMED_POLICY } from './security-headers.ts';
  * there is no way to learn that from outside of a frame of another origin. Asked to `share`, it
  * shows the buttons that stand at cells of code, which tell the code of their own when pressed. Asked
  * for its `outline`, it tells the headings of its texts; asked for one of them by its number, where
- * that stands, once it has come there within itself.
+ * that stands, once it has come there within itself. A link within the page tells the same; a
+ * button to copy tells the code of its cell.
  */
 const SCRIPT = [
   "const root=document.documentElement,tell=()=>parent.postMessage({height:root.getBoundingClientRect().height},'*');",
@@ -17,9 +18,13 @@ const SCRIPT = [
   "const textOf=(one)=>{const copy=one.cloneNode(true);for(const twice of copy.querySelectorAll('annotation'))twice.remove();return copy.textContent.slice(0,200)};",
   "const outline=()=>parent.postMessage({outline:headings().map((one)=>({level:Number(one.tagName[1]),text:textOf(one)}))},'*');",
   "const find=(number)=>{const one=headings()[number-1];if(!one)return;scrollBy(0,one.getBoundingClientRect().top);one.tabIndex=-1;one.focus({preventScroll:true});parent.postMessage({top:one.getBoundingClientRect().top},'*')};",
+  // A link within the page leads there, what is folded around it unfolded.
+  "const go=(name)=>{const one=document.getElementById(decodeURIComponent(name));if(!one)return;for(let up=one;up;up=up.parentElement)if(up.tagName==='DETAILS')up.open=true;one.tabIndex=-1;one.focus({preventScroll:true});parent.postMessage({top:one.getBoundingClientRect().top,link:true},'*')};",
+  "for(const button of document.querySelectorAll('button.copy'))button.hidden=false;",
+  "const sourceOf=(button)=>button.closest('.cell').querySelector('.source').textContent;",
   "const share=()=>{for(const button of document.querySelectorAll('button.share'))button.hidden=false};",
   "addEventListener('message',({data})=>data==='share'?share():data==='outline'?outline():data?.heading?find(data.heading):tell());",
-  "addEventListener('click',({target})=>{const button=target.closest?.('button.share');if(button)parent.postMessage({code:button.closest('.cell').querySelector('.source').textContent,language:button.value},'*')})",
+  "addEventListener('click',(event)=>{const{target}=event,button=target.closest?.('button.share,button.copy'),link=target.closest?.('a[href^=\"#\"]');if(button)parent.postMessage(button.className==='copy'?{copy:sourceOf(button)}:{code:sourceOf(button),language:button.value},'*');else if(link){event.preventDefault();go(link.hash.slice(1))}})",
 ].join('');
 
 const digest = createHash('sha256').update(SCRIPT).digest('base64');

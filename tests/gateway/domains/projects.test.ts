@@ -48,7 +48,7 @@ const notebook = (index = 0, changes: object = {}) => ({
   ...changes,
 });
 
-const NOTEBOOKS = '{ project(id: "%") { title notebooks { name renderedUrl } } }';
+const NOTEBOOKS = '{ project(id: "%") { title notebooks { name renderedUrl downloadUrl } } }';
 
 describe('a member’s projects', () => {
   it('are asked for with the member’s token, their notebooks by one call', async () => {
@@ -197,7 +197,13 @@ describe('a project', () => {
     expect(body.data).toEqual({
       project: {
         title: '项目0',
-        notebooks: [{ name: '0.ipynb', renderedUrl: `/notebooks/${notebookId()}` }],
+        notebooks: [
+          {
+            name: '0.ipynb',
+            renderedUrl: `/notebooks/${notebookId()}`,
+            downloadUrl: `/exports/projects/${versionId()}?notebook=${notebookId()}`,
+          },
+        ],
       },
     });
   });

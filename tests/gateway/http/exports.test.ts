@@ -107,6 +107,12 @@ describe('GET /exports/projects/:id', () => {
     expect((await get(`/exports/projects/${id}?token=a-link`)).statusCode).toBe(200);
   });
 
+  it('hands one notebook of it', async () => {
+    const Notebook = 'f'.repeat(24);
+    rest().get(`/api/labVersions/${id}/files`).query({ Notebook }).reply(200, 'one');
+    expect((await get(`/exports/projects/${id}?notebook=${Notebook}`)).body).toBe('one');
+  });
+
   it('tells that there is none', async () => {
     const refusal = { code: 'NOT_FOUND', message: '未找到该项目版本' };
     rest().get(`/api/labVersions/${id}/files`).reply(404, refusal);

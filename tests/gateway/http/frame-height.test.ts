@@ -90,4 +90,18 @@ describe('the script of a framed page', () => {
     button?.click();
     expect(told).toEqual([{ code: 'x', language: 'r' }]);
   });
+
+  it('leads to what a link within the page names, unfolds it, and copies a cell', async () => {
+    const { told, window } = await open(
+      '<a class="l" href="#user-%E4%B8%80">去</a><details class="d"><p id="user-一">处</p></details>' +
+        '<section class="cell"><button class="copy" hidden></button><pre class="source">x = 1</pre></section>',
+    );
+    window.document.querySelector('.l')?.click();
+    expect(told.at(-1)).toEqual({ top: 0, link: true });
+    expect(window.document.activeElement?.id).toBe('user-一');
+    const button = window.document.querySelector('.copy');
+    expect(button?.hidden).toBe(false);
+    button?.click();
+    expect(told.at(-1)).toEqual({ copy: 'x = 1' });
+  });
 });

@@ -66,6 +66,18 @@ describe('two versions of a project', () => {
     ]);
   });
 
+  it('are compared by their cells where a notebook was renamed and changed', async () => {
+    const before = [code('一'), code('二'), code('三'), code('四')];
+    const after = [code('一'), code('二'), code('三'), code('改')];
+    const [renamed, gone] = await compared(
+      [notebookFile(before, '旧名.ipynb'), notebookFile([code('走')], '走了.ipynb')],
+      [notebookFile(after, '新名.ipynb')],
+    );
+    expect(renamed).toMatchObject({ Name: '新名.ipynb', PreviousName: '旧名.ipynb' });
+    expect(renamed?.Cells).toMatchObject([{ Change: 'SAME', Count: 3 }, { Change: 'CHANGED' }]);
+    expect(gone).toMatchObject({ Name: '走了.ipynb', Change: 'REMOVED' });
+  });
+
   it('differ in notebooks that came, went, or are called otherwise', async () => {
     const same = [code('同')];
     const notebooks = await compared(

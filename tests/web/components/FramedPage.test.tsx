@@ -2,6 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { act, render as renderBare, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MantineProvider } from '@mantine/core';
+import { Notifications } from '@mantine/notifications';
 import type { ReactElement } from 'react';
 import { FramedPage } from '../../../web/src/components/FramedPage/FramedPage.tsx';
 
@@ -67,10 +68,26 @@ it('tells the code of a cell to who takes it, from its own page alone', () => {
   expect(told).toEqual([{ code: 'x = 1', language: 'python' }]);
 });
 
+it('copies the code of a cell, and says so', async () => {
+  const copied: string[] = [];
+  const clipboard = { writeText: async (text: string) => void copied.push(text) };
+  Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
+  renderBare(
+    <MantineProvider>
+      <Notifications />
+      <FramedPage src="/notebooks/3" title="复制" grows />
+    </MantineProvider>,
+  );
+  tell({ copy: 'x = 1' }, window);
+  tell({ copy: 'x = 1' }, screen.getByTitle<HTMLIFrameElement>('复制').contentWindow);
+  expect(await screen.findByText('复制成功')).toBeVisible();
+  expect(copied).toEqual(['x = 1']);
+});
+
 it('stays within bounds', () => {
   const frame = show(true);
   tell({ height: 1e9 }, frame.contentWindow);
-  expect(frame.style.height).toBe('20002px');
+  expect(frame.style.height).toBe('200002px');
   tell({ height: 0 }, frame.contentWindow);
   expect(frame.style.height).toBe('122px');
 });
@@ -156,6 +173,10 @@ describe('its outline', () => {
     expect(scrollBy).toHaveBeenLastCalledWith(0, 800);
     tell({ top: 600 }, frame.contentWindow);
     expect(scrollBy).toHaveBeenCalledTimes(1);
+    // A link within the page, which the reader is in.
+    frame.focus();
+    tell({ top: 600, link: true }, frame.contentWindow);
+    expect(scrollBy).toHaveBeenLastCalledWith(0, 900);
     await choose('结论');
     tell({ top: 1e9 }, frame.contentWindow);
     expect(scrollBy).toHaveBeenLastCalledWith(0, 1_300);

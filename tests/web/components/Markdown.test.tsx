@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { MantineProvider } from '@mantine/core';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { Markdown } from '../../../web/src/components/Markdown/Markdown.tsx';
 
@@ -79,4 +79,10 @@ it('sets a formula within a line and on a line of its own', async () => {
   expect(await screen.findByText('一行之内', { exact: false })).toBeVisible();
   expect(document.querySelectorAll('.katex')).toHaveLength(2);
   expect(document.querySelectorAll('[data-formula] .katex-display')).toHaveLength(1);
+});
+
+it('takes prices for no formulas, and environments for some', async () => {
+  show('价格 $5 与 $6 不是公式，$x+y$ 是。\n\n\\begin{align}\na &= b\n\\end{align}');
+  expect(await screen.findByText(/价格 \$5 与 \$6 不是公式/)).toBeVisible();
+  await waitFor(() => expect(document.querySelectorAll('math')).toHaveLength(2));
 });

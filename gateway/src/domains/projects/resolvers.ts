@@ -164,6 +164,8 @@ export const resolvers: Resolvers = {
   Notebook: {
     renderedUrl: ({ _id, labToken }) =>
       `/notebooks/${_id}${labToken === null ? '' : `?token=${labToken}`}`,
+    downloadUrl: ({ _id, LabVersion, labToken }) =>
+      `/exports/projects/${LabVersion}?notebook=${_id}${labToken === null ? '' : `&token=${labToken}`}`,
   },
   Site: {
     hotProjects: async (_, __, { loaders }) => {

@@ -14,6 +14,9 @@ interface Pair {
   after: VersionFile | null;
 }
 
+/** Pairs of notebooks under other names that are looked at for cells that they share. */
+const MOST_GUESSES = 12;
+
 /** Which notebook became which: by its name, else by what is in it; those that went come last. */
 const paired = (before: readonly VersionFile[], after: readonly VersionFile[]): Pair[] => {
   const left = new Set(before);
@@ -54,6 +57,37 @@ export const comparer = (services: Services, process: Process) => {
     }
   };
 
+  /** The part of cells that stayed, 0 to 1. */
+  const likeness = ({ Cells }: Pick<NotebookChange, 'Cells'>): number => {
+    const count = (change: (one: (typeof Cells)[number]) => boolean) =>
+      Cells.filter(change).reduce((sum, { Count }) => sum + Count, 0);
+    const all = count(() => true);
+    return all === 0 ? 0 : count(({ Change }) => Change === 'SAME') / all;
+  };
+
+  /** Pairs notebooks that have another name, and not the same content, where half of their cells stayed. */
+  const withRenamed = async (
+    pairs: readonly Pair[],
+    ends: number,
+    asker: Asker,
+  ): Promise<Pair[]> => {
+    const gone = new Set(pairs.filter(({ after }) => !after).map(({ before }) => before));
+    const result: Pair[] = [];
+    let guesses = 0;
+    for (const pair of pairs) {
+      let best: { before: VersionFile; part: number } | null = null;
+      for (const before of pair.before || !pair.after ? [] : gone) {
+        if (!before || guesses >= MOST_GUESSES || Date.now() >= ends) break;
+        guesses += 1;
+        const part = likeness(await cellsOf(before.hash, pair.after?.hash ?? '', asker));
+        if (part >= 0.5 && part > (best?.part ?? 0)) best = { before, part };
+      }
+      if (best) gone.delete(best.before);
+      result.push(best ? { ...pair, before: best.before } : pair);
+    }
+    return result.filter(({ before, after }) => after !== null || gone.has(before));
+  };
+
   const changeOf = async (
     { before, after }: Pair,
     inTime: boolean,
@@ -80,7 +114,7 @@ export const comparer = (services: Services, process: Process) => {
     const of = (id: string) => files.filter(({ versionId }) => versionId === id);
     const ends = Date.now() + comparisonLimits.totalMs;
     const Notebooks: NotebookChange[] = [];
-    for (const pair of paired(of(from), of(to)))
+    for (const pair of await withRenamed(paired(of(from), of(to)), ends, asker))
       Notebooks.push(await changeOf(pair, Date.now() < ends, asker));
     return { Notebooks };
   };

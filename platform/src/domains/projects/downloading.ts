@@ -15,15 +15,20 @@ interface Download {
 /** What no file system takes in a name becomes a line. */
 const fileName = (title: string): string => title.replaceAll(/[\p{Cc}\\/:*?"<>|]/gu, '_').trim();
 
-/** A version's notebooks as one file to keep: the only one, or a ZIP of several. @throws Refusal NOT_FOUND */
+/**
+ * A version's notebooks as one file to keep: the only one, or a ZIP of several.
+ * @param notebookId the only one that is wanted
+ * @throws Refusal NOT_FOUND
+ */
 export const downloadVersion = async (
   services: Services,
-  versionId: string,
+  { versionId, notebookId }: { versionId: string; notebookId: string | undefined },
   asking: Asking,
 ): Promise<Download> => {
-  const files = await filesOfVersions(services.database.db, [versionId], asking);
+  const all = await filesOfVersions(services.database.db, [versionId], asking);
+  const files = notebookId === undefined ? all : all.filter(({ id }) => id === notebookId);
   const [first, ...others] = files;
-  if (!first) throw notFound('项目版本');
+  if (!first) throw notFound(notebookId === undefined ? '项目版本' : '笔记本');
   if (others.length === 0)
     return {
       name: first.name,

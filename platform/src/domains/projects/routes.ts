@@ -149,7 +149,11 @@ export const projectRoutes =
 
     route(app, comparisonCalls.download, async ({ params, query, caller, reply }) => {
       const asking = { caller, token: query.token, now: now() };
-      const { name, type, content } = await downloadVersion(services, params.id, asking);
+      const { name, type, content } = await downloadVersion(
+        services,
+        { versionId: params.id, notebookId: query.Notebook },
+        asking,
+      );
       reply
         .header('content-type', type)
         .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { viewer } from '../../support/data.ts';
 import { type Answers, fakeGateway, Refused } from '../../support/fake-gateway.ts';
+import { FakeUploads } from '../../support/fake-uploads.ts';
 import { openPage } from '../../support/open-page.tsx';
 import { belongingTo, organization } from '../organizations/organizations.ts';
 import { project, projectId } from './projects.ts';
@@ -48,6 +49,39 @@ describe('the page where a project is made', () => {
         organizationId: null,
       },
     ]);
+  });
+
+  it('takes several notebooks at once, one that fails aside', async () => {
+    const uploads = FakeUploads.install();
+    const { user } = open();
+    await screen.findByRole('button', { name: '创建项目' });
+    const input = document.querySelector<HTMLInputElement>('input[type=file][multiple]');
+    const file = (name: string) => new File(['{}'], name);
+    await user.upload(input as HTMLInputElement, [
+      file('一.ipynb'),
+      file('二.ipynb'),
+      file('三.ipynb'),
+    ]);
+    const stored = (name: string) => ({ key: name.repeat(16), ext: '.ipynb', name, size: 2 });
+    const answer = async (at: number, status: number, body: unknown) => {
+      await waitFor(() => expect(uploads.requests.length).toBe(at + 1));
+      uploads.requests[at]?.answer(status, body);
+    };
+    await answer(0, 201, stored('一.ipynb'));
+    const refused = { code: 'BAD_USER_INPUT', message: '笔记本里有未解决的 Git 合并冲突' };
+    await answer(1, 400, refused);
+    await answer(2, 201, stored('三.ipynb'));
+    const list = within(screen.getByRole('list', { name: '已添加的笔记本' }));
+    await waitFor(() =>
+      expect(list.getAllByRole('textbox').map((box) => (box as HTMLInputElement).value)).toEqual([
+        '一.ipynb',
+        '三.ipynb',
+      ]),
+    );
+    expect(screen.getByText('二.ipynb：笔记本里有未解决的 Git 合并冲突')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '移除没有上传的文件' }));
+    expect(screen.queryByText(/合并冲突/)).toBeNull();
+    uploads.remove();
   });
 
   it('asks in whose name only who belongs to an organization', async () => {

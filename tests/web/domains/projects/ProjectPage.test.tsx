@@ -21,6 +21,7 @@ const notebook = (index: number) => ({
   name: `笔记本${index}.ipynb`,
   language: index === 2 ? 'r' : null,
   renderedUrl: `/notebooks/${String(index).padStart(24, 'd')}`,
+  downloadUrl: `/exports/projects/${'e'.repeat(24)}?notebook=${String(index).padStart(24, 'd')}`,
 });
 const detail = (changes: Record<string, unknown> = {}) =>
   projectDetail({ versions: [version(2, '换了模型'), version(1)], ...changes });

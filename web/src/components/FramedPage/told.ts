@@ -1,8 +1,8 @@
 /** What a page in a frame tells. People made it: whatever isn't as expected is nothing. */
 
-/** Within these a frame takes the height of its page; a longer one scrolls within. */
+/** Within these a frame takes the height of its page; only one that no one reads whole scrolls. */
 const LOWEST = 120;
-const HIGHEST = 20_000;
+const HIGHEST = 200_000;
 const BORDERS = 2;
 
 /** Headings of an outline, and characters of each. */
@@ -36,6 +36,12 @@ export const codeOf = (data: unknown): ToldCode | null => {
   return typeof code === 'string' && typeof language === 'string' ? { code, language } : null;
 };
 
+/** Code of a cell that the reader wants to copy. */
+export const copiedOf = (data: unknown): string | null => {
+  const code = member(data, 'copy');
+  return typeof code === 'string' ? code : null;
+};
+
 /** A heading of the page, by its number from 1. */
 export interface Heading {
   number: number;
@@ -62,6 +68,9 @@ export const outlineOf = (data: unknown): Heading[] | null => {
         ];
   });
 };
+
+/** Whether a link within the page leads there. */
+export const isLink = (data: unknown): boolean => member(data, 'link') === true;
 
 /** Where in the frame what was asked for stands. */
 export const topOf = (data: unknown): number | null => numberOf(data, 'top');

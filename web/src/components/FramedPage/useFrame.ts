@@ -1,5 +1,25 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { codeOf, type Heading, heightOf, outlineOf, type ToldCode, topOf } from './told.ts';
+import { notify } from '../../lib/notify.ts';
+import {
+  codeOf,
+  copiedOf,
+  type Heading,
+  heightOf,
+  isLink,
+  outlineOf,
+  type ToldCode,
+  topOf,
+} from './told.ts';
+
+/** Copies the code of a cell; the frame itself may not. */
+const copy = async (text: string): Promise<void> => {
+  try {
+    await navigator.clipboard.writeText(text);
+    notify.done('代码已复制到剪贴板', '复制成功');
+  } catch {
+    notify.failed('复制失败', '请选中代码后手动复制');
+  }
+};
 
 interface FrameOptions {
   src: string;
@@ -18,11 +38,15 @@ export const useFrame = ({ src, onCode, outlined }: FrameOptions) => {
   const tell = useEffectEvent((data: unknown) => {
     const code = codeOf(data);
     if (code) return onCode?.(code);
+    const copied = copiedOf(data);
+    if (copied !== null) return void copy(copied);
     const headings = outlined ? outlineOf(data) : null;
     if (headings) return setOutline({ src, headings });
     const top = topOf(data);
     const box = frame.current?.getBoundingClientRect();
-    if (top === null || !box || !isOnItsWay.current) return;
+    // A link within the page leads the reader who is in it.
+    const isFollowed = isLink(data) && document.activeElement === frame.current;
+    if (top === null || !box || !(isOnItsWay.current || isFollowed)) return;
     isOnItsWay.current = false;
     // No page leads its reader out of its frame.
     const within = Math.min(Math.max(top, 0), box.height);

@@ -1,3 +1,4 @@
+import { markdownParts } from '@whaletide/schema/rules/formulas.ts';
 import { defaultSchema } from 'hast-util-sanitize';
 import { mathFromMarkdown } from 'mdast-util-math';
 import { math } from 'micromark-extension-math';
@@ -50,9 +51,21 @@ const withDollars = (text: string) =>
     .replace(/\\\[([\s\S]+?)\\\]/g, (_, formula: string) => `\n$$\n${formula}\n$$\n`)
     .replace(/\\\((.+?)\\\)/g, (_, formula: string) => `$${formula}$`);
 
+/** Markdown whose prices are none of its formulas, and environments of TeX are. */
+const withoutPrices = (text: string): string => {
+  let result = '';
+  for (const part of markdownParts(text)) {
+    if ('code' in part) result += part.code;
+    else if ('text' in part) result += part.text.replaceAll(/(?<!\\)\$/g, '\\$');
+    else if (part.formula.source.startsWith('$')) result += part.formula.source;
+    else result += `\n\n$$\n${part.formula.tex}\n$$\n\n`;
+  }
+  return result;
+};
+
 const additions = { syntax: [math()], meaning: [mathFromMarkdown()], schema };
 
 const MathMarkdown = ({ text }: { text: string }) =>
-  drawnTree(textTree(withDollars(text), additions), withFormulas);
+  drawnTree(textTree(withoutPrices(withDollars(text)), additions), withFormulas);
 
 export default MathMarkdown;

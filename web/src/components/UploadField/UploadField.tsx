@@ -15,24 +15,30 @@ interface UploadFieldProps {
   exts: readonly string[];
   upload: ReturnType<typeof useUpload>;
   disabled?: boolean;
+  /** Takes the files after the first, where several may be chosen at once. */
+  onMore?: ((files: File[]) => void) | undefined;
   error?: string | null;
 }
 
 /** Takes one file by drop or by choice, and shows how far it is, or line by line what is wrong. */
-export const UploadField = ({ label, hint, exts, upload, disabled, error }: UploadFieldProps) => {
+export const UploadField = (props: UploadFieldProps) => {
+  const { label, hint, exts, upload, disabled, error, onMore } = props;
   const { state, start, cancel } = upload;
   const [over, setOver] = useState(false);
   const reset = useRef<() => void>(null);
   const labelId = useId();
-  const take = (file: File | null | undefined) => {
+  const take = (files: readonly File[]) => {
     // Else choosing the same, corrected file again would not be noticed.
     reset.current?.();
-    if (file && !disabled) void start(file);
+    const [file, ...more] = files;
+    if (!file || disabled) return;
+    if (more.length > 0) onMore?.(more);
+    void start(file);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    take(event.dataTransfer.files[0]);
+    take([...event.dataTransfer.files]);
   };
   const busy = state.step === 'checking' || state.step === 'uploading';
 
@@ -75,7 +81,12 @@ export const UploadField = ({ label, hint, exts, upload, disabled, error }: Uplo
               {busy ? '取消' : '移除'}
             </Button>
           )}
-          <FileButton resetRef={reset} accept={exts.join(',')} onChange={take}>
+          <FileButton
+            resetRef={reset}
+            accept={exts.join(',')}
+            multiple={onMore !== undefined}
+            onChange={(chosen: File | File[] | null) => take([chosen ?? []].flat())}
+          >
             {(props) => (
               <Button
                 {...props}

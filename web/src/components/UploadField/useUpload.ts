@@ -28,7 +28,8 @@ export const useUpload = (purpose: string, check?: CheckFile, kept?: UploadedFil
     setState({ step: 'idle' });
   };
 
-  const start = async (file: File) => {
+  /** Answers what was wrong with the file; nothing where it has arrived, or was cancelled. */
+  const start = async (file: File): Promise<string[]> => {
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
@@ -38,17 +39,22 @@ export const useUpload = (purpose: string, check?: CheckFile, kept?: UploadedFil
     try {
       show({ step: 'checking', file });
       const messages = (await check?.(file)) ?? [];
-      if (messages.length > 0) return show({ step: 'failed', file, messages });
-      if (running.current !== controller) return;
+      if (messages.length > 0) {
+        show({ step: 'failed', file, messages });
+        return messages;
+      }
+      if (running.current !== controller) return [];
       show({ step: 'uploading', file, part: 0 });
       const uploaded = await uploadFile(file, purpose, {
         signal: controller.signal,
         onProgress: (part) => show({ step: 'uploading', file, part }),
       });
       show({ step: 'done', file, uploaded });
+      return [];
     } catch (error) {
       const message = error instanceof Error ? error.message : '文件上传失败，请重试';
       show({ step: 'failed', file, messages: [message] });
+      return [message];
     }
   };
 

@@ -1,35 +1,69 @@
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
-import { math, mathHtml } from 'micromark-extension-math';
 import { escapeHtml } from '@whaletide/server/escape-html.ts';
 import { isBearable } from './bearable.ts';
-import { withPictures, withPlaces } from './pictures.ts';
+import { formulaToHtml, type Macros, shownFormula } from './maths.ts';
+import { PLACE_ADDRESS, withPictures, withPlaces } from './pictures.ts';
+import { withFormulas, withoutFormulas } from './protected-markdown.ts';
+import { safeHtml } from './safe-html.ts';
 
 /** A text that is too long or too complex to be read as Markdown. */
 const asWritten = (source: string): string =>
   `<p class="note">这段文字太长或太复杂，按原文显示</p><pre tabindex="0">${escapeHtml(source)}</pre>`;
 
+/** GFM without its filter of tags, which shows some as text: everything is cleaned afterwards. */
+const gfmWithTags = () => {
+  const { exit = {}, ...extension } = gfmHtml({
+    label: '脚注',
+    backLabel: '回到正文',
+    clobberPrefix: '',
+  });
+  const { htmlFlowData: _flow, htmlTextData: _text, ...others } = exit;
+  return { ...extension, exit: others };
+};
+
+export interface MarkdownOptions {
+  /** Pictures by their names, as nbformat has them. */
+  attachments?: unknown;
+  /** Definitions of formulas before this text, and in it. */
+  macros?: Macros;
+}
+
 /**
- * Markdown with tables and formulas as HTML. HTML within it is shown as the text that it is, and
- * links with other protocols than the web's lead nowhere. Formulas are MathML, for which the
- * page needs neither style nor font. Pictures are those of `attachments`, as nbformat has them.
+ * Markdown with tables, footnotes and formulas as HTML. HTML within it is cleaned as that of
+ * outputs is, and links with other protocols than the web's lead nowhere. Formulas are MathML, for
+ * which the page needs neither style nor font. Pictures are those of `attachments` and those that
+ * hold themselves; others are links.
  */
-export const markdownToHtml = (source: string, attachments: unknown = {}): string => {
-  if (!isBearable(source)) return asWritten(source);
-  return withPictures(
-    micromark(withPlaces(source), {
-      extensions: [gfm(), math()],
-      htmlExtensions: [
-        gfmHtml(),
-        mathHtml({
-          output: 'mathml',
-          trust: false,
-          throwOnError: false,
-          maxSize: 20,
-          maxExpand: 500,
-        }),
-      ],
-    }),
-    attachments,
+export const markdownToHtml = (
+  source: string,
+  { attachments = {}, macros = {} }: MarkdownOptions = {},
+): string => {
+  const { text, pictures } = withPlaces(source);
+  if (!isBearable(text)) return asWritten(source);
+  const { text: bare, formulas } = withoutFormulas(text);
+  const html = micromark(bare, {
+    allowDangerousHtml: true,
+    extensions: [gfm()],
+    htmlExtensions: [gfmWithTags()],
+  });
+  return withFormulas(
+    withPictures(safeHtml(html, PLACE_ADDRESS), { attachments, pictures }),
+    formulas,
+    (formula) => shownFormula(formula, macros),
+    (formula) => escapeHtml(formula.source),
+  );
+};
+
+/** LaTeX of an output; null for what isn't a formula that can be shown, such as a table. */
+export const latexToHtml = (source: string, macros: Macros): string | null => {
+  const { text, formulas } = withoutFormulas(source);
+  if (formulas.length === 0 || formulas.some((one) => formulaToHtml(one, macros) === null))
+    return null;
+  return withFormulas(
+    `<p>${escapeHtml(text)}</p>`,
+    formulas,
+    (formula) => shownFormula({ ...formula, isDisplay: true }, macros),
+    (formula) => escapeHtml(formula.source),
   );
 };

@@ -1,5 +1,9 @@
 import { markdownToHtml } from './markdown.ts';
-import { renderOutput } from './outputs.ts';
+import { renderOutputs } from './outputs.ts';
+import { headingNumbers } from './headings.ts';
+import { hiddenOf } from './hidden.ts';
+import type { Macros } from './maths.ts';
+import { escapeHtml } from '@whaletide/server/escape-html.ts';
 import { pageBefore, pageAfter } from './page.ts';
 import { languageOf } from '../language.ts';
 import { highlightCode } from './code.ts';
@@ -13,42 +17,54 @@ export interface NotebookSource {
   bytes: Uint8Array;
 }
 
-/** The page that shows the notebook makes it seen, where code can be shared from there. */
-const shareButton = (language: string): string =>
-  `<button type="button" class="share" value="${language}" hidden>分享代码片段</button>`;
+/** The page that shows the notebook makes them seen, where they can do something. */
+const buttons = (language: string): string =>
+  `<span class="tools"><button type="button" class="copy" hidden>复制</button><button type="button" class="share" value="${language}" hidden>分享代码片段</button></span>`;
 
-const renderCode = (cell: Record<string, unknown>, language: string): string => {
+/** A part of a cell that can be folded; what its author hid begins so. */
+const fold = (name: string, isHidden: boolean, html: string): string =>
+  `<details class="fold"${isHidden ? '' : ' open'}><summary>${name}</summary>${html}</details>`;
+
+/** What a notebook's cells share while they are drawn. */
+interface Drawing {
+  language: string;
+  macros: Macros;
+  numbered: (html: string) => string;
+}
+
+const renderCode = (cell: Record<string, unknown>, { language, macros }: Drawing): string => {
   const { execution_count: run } = cell;
   const number = typeof run === 'number' ? String(run) : ' ';
+  const source = textOf(cell.source);
+  const hidden = hiddenOf(cell);
+  const code = `<pre class="source" tabindex="0"><code>${highlightCode(source, language)}</code></pre>`;
+  const outputs = renderOutputs(listOf(cell.outputs), macros);
   return [
-    `<section class="cell code"><div class="head"><span class="prompt" aria-hidden="true">[${number}]</span>${shareButton(language)}</div>`,
-    `<pre class="source" tabindex="0"><code>${highlightCode(textOf(cell.source), language)}</code></pre>`,
-    ...listOf(cell.outputs).map(renderOutput),
+    `<section class="cell code"><div class="head"><span class="prompt" aria-hidden="true">[${number}]</span>${buttons(language)}</div>`,
+    fold('代码', hidden.code, code),
+    outputs && fold('输出', hidden.outputs, outputs),
     '</section>',
   ].join('');
 };
 
-/** Numbers headings, by which the page that shows the notebook finds them. */
-const headingNumbers = () => {
-  let count = 0;
-  // Markdown's own alone: HTML within it is text, and no other heading comes without attributes.
-  return (html: string): string =>
-    html.replaceAll(/<h([1-6])>/g, (_, level: string) => {
-      count += 1;
-      return `<h${level} id="heading-${count}">`;
-    });
-};
-
-const renderCell = (
-  value: unknown,
-  language: string,
-  numbered: (html: string) => string,
-): string => {
+const renderCell = (value: unknown, drawing: Drawing): string => {
   const cell = recordOf(value);
-  if (cell.cell_type === 'code') return renderCode(cell, language);
-  if (cell.cell_type !== 'markdown') return '';
-  const html = markdownToHtml(textOf(cell.source), cell.attachments);
-  return `<section class="cell markdown">${numbered(html)}</section>`;
+  const source = textOf(cell.source);
+  switch (cell.cell_type) {
+    case 'code':
+      return renderCode(cell, drawing);
+    case 'markdown': {
+      const { macros, numbered } = drawing;
+      const html = markdownToHtml(source, { attachments: cell.attachments, macros });
+      return `<section class="cell markdown">${numbered(html)}</section>`;
+    }
+    case 'raw':
+      return source.trim() === ''
+        ? ''
+        : `<section class="cell raw"><pre tabindex="0">${escapeHtml(source)}</pre></section>`;
+    default:
+      return '';
+  }
 };
 
 /** A notebook's page, piece by piece; of what is no notebook, an empty one. */
@@ -56,9 +72,9 @@ export function* renderCells(name: string, content: unknown): Generator<string> 
   yield pageBefore(name);
   let empty = true;
   const language = languageOf(content) ?? 'text';
-  const numbered = headingNumbers();
+  const drawing = { language, macros: {}, numbered: headingNumbers() };
   for (const cell of cellsOf(content) ?? []) {
-    const html = renderCell(cell, language, numbered);
+    const html = renderCell(cell, drawing);
     if (html === '') continue;
     empty = false;
     yield `${html}\n`;

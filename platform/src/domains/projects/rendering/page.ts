@@ -10,9 +10,9 @@ html { background: var(--paper); color: var(--ink); font: 15px/26px "PingFang SC
 body { margin: 0 auto; max-width: 900px; padding: 16px 20px 32px; overflow-wrap: anywhere; }
 .cell { margin: 0 0 20px; }
 .head { display: flex; align-items: center; justify-content: space-between; min-height: 24px; }
-.share { background: var(--paper); border: 1px solid var(--line); border-radius: 8px; color: var(--accent); cursor: pointer; font: inherit; font-size: 12px; line-height: 20px; margin-bottom: 4px; padding: 5px 10px; }
-.share:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
-@media (pointer: coarse) { .share { min-height: 44px; } }
+.tools { display: flex; gap: 8px; } .share, .copy { background: var(--paper); border: 1px solid var(--line); border-radius: 8px; color: var(--accent); cursor: pointer; font: inherit; font-size: 12px; line-height: 20px; margin-bottom: 4px; padding: 5px 10px; }
+.share:focus-visible, .copy:focus-visible, summary:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
+@media (pointer: coarse) { .share, .copy, summary { min-height: 44px; } summary { align-content: center; } }
 .prompt { color: var(--soft); font: 12px/20px ui-monospace, Consolas, monospace; }
 pre { margin: 0; overflow-x: auto; overflow-wrap: normal; font: 13px/20px ui-monospace, SFMono-Regular, Consolas, monospace; }
 .source { background: var(--code); border: 1px solid var(--line); border-radius: 8px; padding: 10px 12px; }
@@ -28,6 +28,16 @@ table { border-collapse: collapse; font-size: 13px; line-height: 20px; font-vari
 th, td { overflow-wrap: normal; white-space: nowrap; border-bottom: 1px solid var(--line); padding: 4px 10px; text-align: right; }
 .markdown { overflow-x: auto; } .markdown th, .markdown td { text-align: left; }
 blockquote { border-left: 3px solid var(--line); color: var(--soft); margin: 8px 0; padding-left: 12px; }
+caption { caption-side: top; color: var(--soft); font-size: 12px; overflow-wrap: normal; text-align: left; white-space: nowrap; }
+[align="left"] { text-align: left; } [align="center"] { text-align: center; } [align="center"] > table, center > table { margin: 0 auto; } [align="right"] { text-align: right; } center { text-align: center; }
+summary { color: var(--soft); cursor: pointer; font-size: 12px; line-height: 24px; } .markdown summary { color: inherit; font-size: inherit; }
+.rest > summary { padding-left: 0; color: var(--accent); } .fold > .output:first-of-type { margin-top: 0; }
+.raw pre { border: 1px dashed var(--line); border-radius: 8px; color: var(--soft); padding: 10px 12px; white-space: pre-wrap; }
+.note { color: var(--soft); font-size: 13px; margin: 4px 0; }
+.alert { border-left: 4px solid var(--accent); background: var(--code); border-radius: 4px; margin: 8px 0; padding: 8px 12px; } .alert-warning { border-color: var(--gold); } .alert-danger { border-color: var(--red); } .alert-success { border-color: var(--green); }
+.list-inline { list-style: none; padding: 0; } .list-inline > li { display: inline-block; } .list-inline > li:not(:last-child)::after { content: "·"; padding: 0 8px; }
+kbd { border: 1px solid var(--line); border-radius: 4px; font: 12px/18px ui-monospace, Consolas, monospace; padding: 1px 5px; } mark { background: #fff3bf; color: #1d2a33; }
+math[display="block"] { margin: 8px 0; overflow-x: auto; overflow-y: hidden; } img { height: auto; max-width: 100%; }
 .empty { color: var(--soft); text-align: center; }
 .hljs-comment { color: var(--soft); font-style: italic; } .hljs-string { color: var(--green); } .hljs-keyword, .hljs-literal { color: var(--violet); } .hljs-number { color: var(--gold); } .hljs-subst { color: var(--ink); }
 .hljs-name, .hljs-selector-tag { color: var(--violet); } .hljs-attr, .hljs-attribute, .hljs-variable, .hljs-symbol { color: var(--accent); } .hljs-regexp { color: var(--green); } .hljs-meta { color: var(--soft); }

@@ -1,13 +1,16 @@
 import { recordOf, textOf } from './values.ts';
 
-/** Under which an attachment is named while Markdown is read, which knows only the web's addresses. */
+/** Under which a picture is named while Markdown is read, which knows only the web's addresses. */
 const PLACE = 'https://attachment.invalid/';
+
+/** Addresses of pictures that are kept while a text is cleaned: they are shown, or become links. */
+export const PLACE_ADDRESS = /^https?:\/\//i;
 
 /** What is attached is shown, and isn't gone to. */
 const LINK = new RegExp(`href="${PLACE}[^"]*"`, 'g');
 
 const BASE64 = /^[A-Za-z0-9+/=\s]*$/;
-const TYPES = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'];
+const TYPES = ['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/svg+xml'];
 
 /** Characters of pictures that a cell shows: one can be named again and again. */
 const MAX_PICTURE_BYTES = 24 * 1024 * 1024;
@@ -16,9 +19,25 @@ const MAX_PICTURE_BYTES = 24 * 1024 * 1024;
 export const pictureAddress = (type: string, base64: string): string | null =>
   BASE64.test(base64) ? `data:${type};base64,${base64.replaceAll(/\s/g, '')}` : null;
 
-/** Markdown whose attachments are named by addresses. */
-export const withPlaces = (source: string): string =>
-  source.replaceAll(/(\]\(\s*<?)attachment:/g, `$1${PLACE}`);
+/** Pictures that a text holds in itself; long as they are, the parser never sees them. */
+const HELD = /data:(image\/(?:png|jpe?g|gif|webp|svg\+xml));base64,([A-Za-z0-9+/=]+)/gi;
+
+/** Markdown whose pictures are named by addresses, with those that it held in itself. */
+export const withPlaces = (source: string): { text: string; pictures: string[] } => {
+  const pictures: string[] = [];
+  const text = source
+    .replaceAll(HELD, (_, type: string, base64: string) => {
+      pictures.push(`data:${type.toLowerCase().replace('jpg', 'jpeg')};base64,${base64}`);
+      return `${PLACE}held-${pictures.length - 1}`;
+    })
+    .replaceAll(/(\]\(\s*<?)attachment:/g, `$1${PLACE}`)
+    .replaceAll(
+      /(<img\b[^<>]{0,500}?\bsrc=)(?:"attachment:([^"<>]*)"|'attachment:([^'<>]*)')/gi,
+      (_, before: string, double?: string, single?: string) =>
+        `${before}"${PLACE}${encodeURIComponent(decoded(double ?? single ?? ''))}"`,
+    );
+  return { text, pictures };
+};
 
 const decoded = (name: string): string => {
   try {
@@ -33,29 +52,64 @@ const attached = (attachments: unknown, name: string): string | null => {
   const files = recordOf(attachments);
   const forms = recordOf(Object.hasOwn(files, name) ? files[name] : undefined);
   const type = TYPES.find((one) => Object.hasOwn(forms, one));
-  return type === undefined ? null : pictureAddress(type, textOf(forms[type]));
+  if (type === undefined) return null;
+  const content = textOf(forms[type]);
+  return type === 'image/svg+xml' && content.includes('<')
+    ? svgAddress(content)
+    : pictureAddress(type, content);
 };
 
-// As micromark writes them: what members wrote has no bracket or quote of its own in a tag.
-const PARTS = /<a [^>]*>|<\/a>|<img src="([^"]*)" alt="([^"]*)"(?: title="[^"]*")? \/>/g;
+/** An SVG as a picture, which as such runs nothing; as one it needs its namespace. */
+export const svgAddress = (source: string): string => {
+  const whole = /<svg\b[^>]*\sxmlns=/.test(source)
+    ? source
+    : source.replace(/<svg\b/, '<svg xmlns="http://www.w3.org/2000/svg"');
+  return `data:image/svg+xml;base64,${Buffer.from(whole).toString('base64')}`;
+};
+
+// As they are written once they were cleaned: what members wrote has no quote of its own in a tag.
+const PARTS = /<a(?: [^>]*)?>|<\/a>|<img(?: [^>]*)?>/g;
+const ATTRIBUTE = /([\w-]+)="([^"]*)"/g;
+
+interface Pictures {
+  attachments: unknown;
+  /** Those that the text held in itself. */
+  pictures: readonly string[];
+}
 
 /**
- * The pictures of a cell's HTML: those attached to it are shown; those from elsewhere, which would
- * tell their server who reads, are links.
+ * The pictures of a cell's HTML: those attached to it, or held in it, are shown; those from
+ * elsewhere, which would tell their server who reads, are links.
  */
-export const withPictures = (html: string, attachments: unknown): string => {
+export const withPictures = (html: string, { attachments, pictures }: Pictures): string => {
   let isLink = false;
   let left = MAX_PICTURE_BYTES;
-  const shown = html.replace(PARTS, (tag: string, src?: string, alt = '') => {
-    if (src === undefined) {
+  const addressOf = (name: string) => {
+    const held = /^held-(\d+)$/.exec(name)?.[1];
+    return held === undefined
+      ? attached(attachments, decoded(name))
+      : (pictures[Number(held)] ?? null);
+  };
+  const shown = html.replace(PARTS, (tag: string) => {
+    if (!tag.startsWith('<img')) {
       isLink = tag !== '</a>';
       return tag;
     }
+    const found = [...tag.matchAll(ATTRIBUTE)].map(([, name = '', value = '']) => [name, value]);
+    const {
+      src = '',
+      alt = '',
+      width,
+      height,
+    } = Object.fromEntries(found) as Record<string, string>;
     const text = alt || '图片';
+    if (src.startsWith('data:')) return tag;
     if (src.startsWith(PLACE)) {
-      const address = attached(attachments, decoded(src.slice(PLACE.length)));
+      const address = addressOf(src.slice(PLACE.length));
       left -= address?.length ?? 0;
-      return address === null || left < 0 ? text : `<img src="${address}" alt="${alt}">`;
+      if (address === null || left < 0) return text;
+      const size = `${width ? ` width="${width}"` : ''}${height ? ` height="${height}"` : ''}`;
+      return `<img src="${address}" alt="${alt}"${size}>`;
     }
     return isLink || !/^https?:\/\//i.test(src) ? text : `<a href="${src}">${text}</a>`;
   });

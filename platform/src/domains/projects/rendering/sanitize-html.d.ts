@@ -13,6 +13,7 @@ declare module 'sanitize-html' {
     allowProtocolRelative: boolean;
     selfClosing: readonly string[];
     nestingLimit: number;
+    exclusiveFilter: (frame: { tag: string; attribs: Record<string, string> }) => boolean;
     transformTags: Record<string, (tagName: string, attribs: Record<string, string>) => Tag>;
   }
   export default function sanitize(html: string, options: Options): string;

@@ -57,6 +57,7 @@ export const notebooksOf = async (
 
 /** A notebook of a version by what is in it. */
 export interface VersionFile {
+  id: string;
   versionId: string;
   name: string;
   hash: string;
@@ -70,7 +71,8 @@ export const filesOfVersions = async (
   asking: Asking,
 ): Promise<(VersionFile & { labId: string; title: string; number: number; date: Date })[]> => {
   const query = { labId: undefined, versionIds, perPage: 100 };
-  return (await readableRows(db, query, asking)).map(({ name, hash, size, lab, version }) => ({
+  return (await readableRows(db, query, asking)).map(({ id, name, hash, size, lab, version }) => ({
+    id,
     versionId: version.id,
     name,
     hash,

@@ -1,4 +1,5 @@
-import { NativeSelect, Skeleton } from '@mantine/core';
+import { Button, Group, NativeSelect, Skeleton } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
 import { snippetLimits } from '@whaletide/schema/rules/snippets.ts';
 import { useState } from 'react';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
@@ -58,17 +59,30 @@ export const NotebookPreview = (props: NotebookPreviewProps) => {
         if (!notebooks || !notebook) return <EmptyState text="该版本暂无笔记本" />;
         return (
           <div className={classes.preview}>
-            {notebooks.length > 1 && (
-              <NativeSelect
-                aria-label="选择笔记本"
-                data={notebooks.map(({ name, language }) => ({
-                  value: name,
-                  label: language ? `${name} · ${languageName(language)}` : name,
-                }))}
-                value={notebook.name}
-                onChange={({ currentTarget: { value } }) => (onChoose ?? setOwn)(value)}
-              />
-            )}
+            <Group justify="space-between" gap="xs">
+              {notebooks.length > 1 && (
+                <NativeSelect
+                  aria-label="选择笔记本"
+                  data={notebooks.map(({ name, language }) => ({
+                    value: name,
+                    label: language ? `${name} · ${languageName(language)}` : name,
+                  }))}
+                  value={notebook.name}
+                  onChange={({ currentTarget: { value } }) => (onChoose ?? setOwn)(value)}
+                />
+              )}
+              <Button
+                component="a"
+                href={notebook.downloadUrl}
+                download
+                size="compact-sm"
+                variant="subtle"
+                ml="auto"
+                leftSection={<IconDownload size={16} stroke={1.5} aria-hidden />}
+              >
+                下载此笔记本
+              </Button>
+            </Group>
             <FramedPage
               src={notebook.renderedUrl}
               title={`笔记本：${notebook.name}`}

@@ -1,4 +1,4 @@
-import { ActionIcon, Input, Text, TextInput } from '@mantine/core';
+import { ActionIcon, Alert, Input, Text, TextInput } from '@mantine/core';
 import { IconChevronDown, IconChevronUp, IconTrash } from '@tabler/icons-react';
 import { projectLimits } from '@whaletide/schema/rules/projects.ts';
 import { fileProblem, sizeText, uploadRules } from '@whaletide/schema/rules/uploads.ts';
@@ -7,6 +7,7 @@ import { useUpload } from '../../../../components/UploadField/useUpload.ts';
 import { useUploadReport } from '../../../../components/UploadField/useUploadReport.ts';
 import type { UploadedFile } from '../../../../lib/upload.ts';
 import classes from './NotebooksField.module.css';
+import { useNextUploads } from './useNextUploads.ts';
 
 const rule = uploadRules.notebook;
 const check = (file: File) => {
@@ -25,6 +26,7 @@ interface NotebooksFieldProps {
 /** The notebooks of a project in their order: added one by one, renamed, moved and removed. */
 export const NotebooksField = ({ notebooks, errorAt, onBusy, onChange }: NotebooksFieldProps) => {
   const upload = useUpload('notebook', check);
+  const { upload: sending, takeMore, failed, forget } = useNextUploads(upload);
   useUploadReport(upload, {
     onFile: (uploaded) => {
       if (!uploaded) return;
@@ -92,11 +94,29 @@ export const NotebooksField = ({ notebooks, errorAt, onBusy, onChange }: Noteboo
       {notebooks.length < projectLimits.notebooks && (
         <UploadField
           label="添加笔记本"
-          hint={`.ipynb 文件，不超过 ${sizeText(rule.maxSize)}`}
+          hint={`.ipynb 文件，可以一次选多个，每个不超过 ${sizeText(rule.maxSize)}`}
           exts={rule.exts}
-          upload={upload}
+          upload={sending}
+          onMore={takeMore}
           error={problem ?? null}
         />
+      )}
+      {failed.length > 0 && (
+        <Alert
+          mt="xs"
+          color="danger"
+          role="alert"
+          title={`${failed.length} 个文件没有上传`}
+          withCloseButton
+          closeButtonLabel="移除没有上传的文件"
+          onClose={forget}
+        >
+          {failed.map(({ name, message }) => (
+            <Text key={name} size="sm">
+              {name}：{message}
+            </Text>
+          ))}
+        </Alert>
       )}
       {notebooks.length >= projectLimits.notebooks && problem && (
         <Input.Error>{problem}</Input.Error>
