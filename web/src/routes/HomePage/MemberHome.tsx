@@ -18,6 +18,7 @@ import { NothingFollowed } from './NothingFollowed.tsx';
 import { Recent } from './Recent.tsx';
 import { RecommendedReading } from './RecommendedReading.tsx';
 import { Status } from './Status.tsx';
+import { Welcome } from './Welcome.tsx';
 import { useMemberHomeQuery } from './MemberHome.generated.ts';
 import classes from './MemberHome.module.css';
 
@@ -74,13 +75,14 @@ const MemberHome = ({ viewer }: { viewer: Viewer }) => {
   const recommended = query.data?.site.recommendConfig;
   return (
     <PageFrame>
-      {recommended && (
-        <div className={classes.top}>
-          <Slides groups={recommended.groups} />
-          <Banners label="横幅" low banners={recommended.homeAds} />
-        </div>
-      )}
+      <Welcome viewer={viewer} />
       <div className={classes.columns}>
+        {recommended && (
+          <div className={classes.top} data-opened={opened || undefined}>
+            <Slides groups={recommended.groups} />
+            <Banners label="横幅" low banners={recommended.homeAds} />
+          </div>
+        )}
         <aside className={classes.side} aria-label="我的社区">
           <Status viewer={viewer} counts={query.data} />
           <Button

@@ -1,4 +1,4 @@
-import { Skeleton, Title } from '@mantine/core';
+import { Skeleton, Title, UnstyledButton } from '@mantine/core';
 import { Link } from 'react-router';
 import { Count } from '../../components/Count/Count.tsx';
 import { LevelTag } from '../../components/LevelTag/LevelTag.tsx';
@@ -8,6 +8,8 @@ import { WeeklyBonus } from '../../domains/growth/components/WeeklyBonus/WeeklyB
 import { levelPath } from '../../domains/growth/paths.ts';
 import { profilePath } from '../../domains/members/paths.ts';
 import { starPath } from '../../domains/projects/paths.ts';
+import { openTaskWidget } from '../../domains/quests/components/TaskWidget/task-widget-state.ts';
+import { useOpenTasks } from '../../domains/quests/components/TaskWidget/useOpenTasks.ts';
 import surfaces from '../../theme/surfaces.module.css';
 import type { MemberHomeQuery } from './MemberHome.generated.ts';
 import classes from './MemberHome.module.css';
@@ -36,6 +38,7 @@ interface StatusProps {
 /** How the member stands: picture, growth, counts, and this week's coins. */
 export const Status = ({ viewer, counts }: StatusProps) => {
   const { member, growthScore } = viewer;
+  const { tasks, open } = useOpenTasks();
   return (
     <section className={`${surfaces.panel} ${classes.panel}`} aria-labelledby="welcome">
       <div className={classes.who}>
@@ -61,6 +64,10 @@ export const Status = ({ viewer, counts }: StatusProps) => {
             counts && counts.bookmarkedProjects.totalCount + counts.bookmarkedDatasets.totalCount
           }
         />
+        <UnstyledButton className={classes.figure} onClick={openTaskWidget}>
+          <strong>{tasks ? <Count value={open} /> : <Skeleton height={22} width={32} />}</strong>
+          <span>待办任务</span>
+        </UnstyledButton>
       </div>
       <WeeklyBonus quiet />
     </section>

@@ -1,6 +1,5 @@
 import '../../../../theme/styles/popovers.ts';
 import '../../../../theme/styles/dialogs.ts';
-import { useSuspenseFragment } from '@apollo/client/react';
 import { ActionIcon, Drawer, Indicator, Popover } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconChecklist } from '@tabler/icons-react';
@@ -10,7 +9,7 @@ import { BrokenPart } from '../../../../components/Contained/BrokenPart.tsx';
 import { Contained } from '../../../../components/Contained/Contained.tsx';
 import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { closeTaskWidget, openTaskWidget, useTaskWidgetOpened } from './task-widget-state.ts';
-import { TaskItemFragmentDoc, useTasksQuery, type TasksQuery } from './TaskWidget.generated.ts';
+import { useOpenTasks } from './useOpenTasks.ts';
 import classes from './TaskWidget.module.css';
 
 const TaskPanel = lazy(() => import('./TaskPanel.tsx'));
@@ -22,21 +21,9 @@ interface TaskWidgetProps {
   all: string;
 }
 
-/** The open ones: neither done nor claimed, and those that wait for their claim. */
-const useOpenCount = (tasks: TasksQuery['tasks']) => {
-  const { data } = useSuspenseFragment({
-    fragment: TaskItemFragmentDoc,
-    fragmentName: 'TaskItem',
-    from: tasks,
-  });
-  return data.filter(({ status, type }) => status !== 'FINISHED' && type !== 'DAILY').length;
-};
-
 /** The side button with its badge and the popup; on phones a sheet, opened from the user menu. */
 export const TaskWidget = ({ page, all }: TaskWidgetProps) => {
-  const { data, error, refetch } = useTasksQuery();
-  const tasks = data?.tasks;
-  const open = useOpenCount(tasks ?? []);
+  const { tasks, open, error, refetch } = useOpenTasks();
   const opened = useTaskWidgetOpened();
   const phone = useMediaQuery('(max-width: 576px)') ?? false;
   const panel = (
