@@ -86,10 +86,23 @@ export const ProjectView = (props: ProjectViewProps) => {
         version={version}
         token={token}
         byLink={byLink}
+        folds={tab !== 'overview'}
         onRemoved={onRemoved}
       />
       <div className={classes.tabs}>
         <SubTabs label="项目" current={tab} tabs={tabs} />
+        {tab === 'overview' && version && (
+          <NativeSelect
+            aria-label="版本"
+            className={classes.version}
+            data={versions.map((one) => ({
+              value: one.id,
+              label: `版本 ${one.number}（${formatDateTime(one.createdAt)}）`,
+            }))}
+            value={version.id}
+            onChange={({ currentTarget: { value } }) => change('v', value)}
+          />
+        )}
       </div>
       {tab === 'versions' && from && to && (
         <VersionComparison
@@ -129,30 +142,18 @@ export const ProjectView = (props: ProjectViewProps) => {
       )}
       {tab === 'overview' &&
         (version ? (
-          <>
-            <NativeSelect
-              label="版本"
-              mb="md"
-              data={versions.map((one) => ({
-                value: one.id,
-                label: `版本 ${one.number}（${formatDateTime(one.createdAt)}）`,
-              }))}
-              value={version.id}
-              onChange={({ currentTarget: { value } }) => change('v', value)}
+          <div className={classes.notebook}>
+            <NotebookPreview
+              key={version.id}
+              projectId={id}
+              versionId={version.id}
+              token={token}
+              outlined
+              shares={!project.private && project.foldReason === null}
+              chosenName={query.get('n')}
+              onChoose={(name) => change('n', name)}
             />
-            <div className={classes.notebook}>
-              <NotebookPreview
-                key={version.id}
-                projectId={id}
-                versionId={version.id}
-                token={token}
-                outlined
-                shares={!project.private && project.foldReason === null}
-                chosenName={query.get('n')}
-                onChoose={(name) => change('n', name)}
-              />
-            </div>
-          </>
+          </div>
         ) : (
           <EmptyState text="该项目还没有版本" />
         ))}
