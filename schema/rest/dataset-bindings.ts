@@ -33,7 +33,7 @@ export type DatasetBinding = Static<typeof DatasetBinding>;
 
 export const DatasetColumn = Type.Object({
   Name: Type.String(),
-  /** 0 boolean, 7 whole number, 12 number, 17 string. */
+  /** 0 boolean, 7 whole number, 12 number, 17 string, 18 date. */
   Type: Type.Integer(),
   /** Values that aren't missing. */
   Count: Type.Integer(),
@@ -52,16 +52,25 @@ export const DatasetColumn = Type.Object({
 export type DatasetColumn = Static<typeof DatasetColumn>;
 
 export const Table = Type.Object({
-  /** The first 50. */
+  /** 50 of them, from `FirstColumn` on. */
   Columns: Type.Array(DatasetColumn),
   ColumnsNumber: Type.Integer(),
-  /** The first 50, cells cut at 200 characters. */
+  /** 50 of them, from `FirstRow` on; cells cut at 200 characters. */
   Rows: Type.Array(Type.Array(Type.String())),
   /** Data rows that were counted. */
   RowsNumber: Type.Integer(),
   /** Whether the file goes on after what was counted. */
   Truncated: Type.Boolean(),
+  // Of what was parsed before there was any, absent.
+  /** From 0. */
+  FirstRow: Type.Optional(Type.Integer()),
+  FirstColumn: Type.Optional(Type.Integer()),
+  /** Rows of the whole file, where it says so itself. */
+  Total: Type.Optional(Nullable(Type.Number())),
+  /** What of the file was read how, in Chinese. */
+  Notes: Type.Optional(Type.Array(Type.String())),
 });
+export type Table = Static<typeof Table>;
 
 export const Archive = Type.Object({
   /** Files by their names in the archive, folders left out. */
@@ -93,6 +102,10 @@ export const FileMetadata = Type.Object({
   Parsed: Nullable(ParsedFile),
 });
 export type FileMetadata = Static<typeof FileMetadata>;
+
+/** A part of a file: of a table beyond its beginning, or of a file within an archive. */
+export const FilePart = Type.Object({ Parsed: Nullable(ParsedFile) });
+export type FilePart = Static<typeof FilePart>;
 
 // Everything but reading a competition's bindings is ours to choose: the specification shows no more.
 
@@ -134,6 +147,21 @@ export const datasetBindingCalls = {
     summary: 'What a file was parsed into. 404 to everyone who may not read the file',
     params: Type.Object({ token: UploadKey }),
     response: FileMetadata,
+  }),
+  part: call({
+    operation: 'datasetBindings.part',
+    method: 'GET',
+    path: '/v2/api/datasetFiles/:token/part',
+    access: 'either',
+    summary:
+      'A part of a file that the one who asks may read: 50 rows and columns of a table from `Row` and `Column` on, or a file of an archive, named by `Entry`; null where it can’t be shown. 404 as for the whole; 429 while too many are read',
+    params: Type.Object({ token: UploadKey }),
+    query: Type.Object({
+      Row: Type.Optional(Type.Integer({ minimum: 0, maximum: 200_000 })),
+      Column: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_000 })),
+      Entry: Type.Optional(Type.String({ minLength: 1, maxLength: 1_000 })),
+    }),
+    response: FilePart,
   }),
   create: call({
     operation: 'datasetBindings.create',

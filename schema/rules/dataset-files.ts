@@ -1,6 +1,6 @@
 /** How the files of a dataset are shown (spec 2, section 9). */
 
-export type FileKind = 'table_data' | 'zip' | 'plain_text' | 'image' | 'model';
+export type FileKind = 'table_data' | 'zip' | 'gzip' | 'plain_text' | 'image' | 'model';
 
 /** Extensions of models that the viewer knows, with their dot. */
 export const modelExtensions = [
@@ -18,54 +18,34 @@ export const modelExtensions = [
   '.t7',
 ] as const;
 
-const kinds: Record<string, FileKind> = {
-  '.csv': 'table_data',
-  '.tsv': 'table_data',
-  '.zip': 'zip',
-  '.txt': 'plain_text',
-  '.md': 'plain_text',
-  '.json': 'plain_text',
-  '.png': 'image',
-  '.jpg': 'image',
-  '.jpeg': 'image',
-  ...Object.fromEntries(modelExtensions.map((ext) => [ext, 'model' as const])),
-};
+const ofKind = (kind: FileKind, exts: string) => exts.split(' ').map((ext) => [ext, kind] as const);
 
-/** What a dataset may hold that the viewer doesn't show. */
+const kinds: Record<string, FileKind> = Object.fromEntries([
+  ...ofKind('table_data', '.csv .tsv .jsonl .ndjson .geojson .xlsx .parquet .npy'),
+  ...ofKind('zip', '.zip'),
+  ...ofKind('gzip', '.gz'),
+  ...ofKind('plain_text', '.txt .md .json .yaml .yml .xml .log .ini .cfg .toml .tex .bib .rst'),
+  ...ofKind('plain_text', '.py .r .rmd .jl .sql .sh .m .c .cpp .h .java .js .ts .go .rs .css'),
+  ...ofKind('image', '.png .jpg .jpeg'),
+  ...modelExtensions.map((ext) => [ext, 'model'] as const),
+]);
+
+/** What a dataset may hold that the viewer doesn't show; the last has no extension, as LICENSE. */
 const unseenExtensions = [
-  '.jsonl',
-  '.ndjson',
-  '.xml',
-  '.yaml',
-  '.yml',
-  '.geojson',
-  '.parquet',
-  '.arrow',
-  '.feather',
-  '.npy',
-  '.npz',
-  '.mat',
-  '.hdf5',
-  '.nc',
-  '.tif',
-  '.tiff',
-  '.gif',
-  '.webp',
-  '.xlsx',
-  '.pdf',
-  '.ipynb',
-  '.gz',
-  '.tar',
-  '.tgz',
-  '.bz2',
-  '.7z',
-  '.wav',
-  '.mp3',
-  '.flac',
-  '.mp4',
-  '.bin',
-  '.dat',
-] as const;
+  '.arrow .feather .orc .avro .npz .mat .hdf5 .hdf .nc .zarr .msgpack .proto .pickle .joblib'.split(
+    ' ',
+  ),
+  '.safetensors .pt .ckpt .gguf .bin .dat .sqlite .sqlite3 .db .mdb .dbf'.split(' '),
+  '.xls .xlsm .ods .doc .docx .ppt .pptx .rtf .pdf .ipynb .epub'.split(' '),
+  '.rds .rdata .sav .dta .sas7bdat .por'.split(' '),
+  '.shp .shx .prj .cpg .sbn .sbx .kml .kmz .gpx .gpkg .las .laz .osm .pbf'.split(' '),
+  '.fasta .fa .fastq .fq .vcf .bed .gff .pdb .mol .sdf .dcm .nii .edf'.split(' '),
+  '.tif .tiff .gif .webp .svg .bmp .ico .psd .obj .stl .ply .gltf .glb'.split(' '),
+  '.wav .mp3 .flac .ogg .m4a .aac .mid .mp4 .avi .mov .mkv .webm .srt .vtt'.split(' '),
+  '.tar .tgz .bz2 .xz .zst .lz4 .7z .rar'.split(' '),
+  '.html .htm .lock .gitignore .gitattributes'.split(' '),
+  [''],
+].flat();
 
 /** With their dot: everything that a dataset may hold. */
 export const datasetExtensions: readonly string[] = [...Object.keys(kinds), ...unseenExtensions];
@@ -93,7 +73,7 @@ export const previewLimits = {
 };
 
 /** The column types by number: 7 whole numbers, 12 others. */
-export const columnTypes = { boolean: 0, integer: 7, number: 12, string: 17 } as const;
+export const columnTypes = { boolean: 0, integer: 7, number: 12, string: 17, date: 18 } as const;
 export type ColumnType = (typeof columnTypes)[keyof typeof columnTypes];
 
 export const isNumberType = (type: number): boolean =>
@@ -103,6 +83,20 @@ const MISSING = new Set(['', 'na', 'n/a', 'nan', 'null', 'none']);
 const INTEGER = /^[+-]?\d+$/;
 const DECIMAL = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 const BOOLEAN = /^(true|false)$/i;
+/** Codes such as 05319561 and ids too long for a number: nothing to add up. */
+const CODE = /^[+-]?0\d|^[+-]?\d{16,}$/;
+const COMMA_DECIMAL = /^[+-]?\d+,\d+(e[+-]?\d+)?$/i;
+const DATE =
+  /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?(?:[T ]\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
+
+const isDate = (value: string): boolean => {
+  const [, , month = '', day = ''] = DATE.exec(value) ?? [];
+  return Number(month) >= 1 && Number(month) <= 12 && Number(day) >= 1 && Number(day) <= 31;
+};
+
+/** `1,5` as `1.5`; anything else as it is. */
+export const withDecimalPoint = (value: string): string =>
+  COMMA_DECIMAL.test(value) ? value.replace(',', '.') : value;
 
 /** Whether a cell says that there is no value. */
 export const isMissing = (cell: string): boolean => MISSING.has(cell.trim().toLowerCase());
@@ -110,8 +104,10 @@ export const isMissing = (cell: string): boolean => MISSING.has(cell.trim().toLo
 /** The narrowest type of one value. */
 export const valueType = (cell: string): ColumnType => {
   const value = cell.trim();
+  if (CODE.test(value) && !/[.e]/i.test(value)) return columnTypes.string;
   if (INTEGER.test(value)) return columnTypes.integer;
   if (DECIMAL.test(value)) return columnTypes.number;
+  if (isDate(value)) return columnTypes.date;
   return BOOLEAN.test(value) ? columnTypes.boolean : columnTypes.string;
 };
 

@@ -26,6 +26,21 @@ export const pathProblem = (path: string): string | null => {
   return parts.some((part) => DEVICE.test(part)) ? '该文件名被系统保留，请换一个名字' : null;
 };
 
+/** Names of files that systems and programs leave in folders, for themselves alone. */
+const SYSTEM_NAME =
+  /^(\.DS_Store|\._.*|Thumbs\.db|ehthumbs\.db|desktop\.ini|Icon\r|\.localized|~\$.*|\.Rhistory|\.Spotlight-V100|\.Trashes)$/i;
+const SYSTEM_FOLDER =
+  /^(__MACOSX|\.git|\.svn|\.ipynb_checkpoints|__pycache__|\.idea|\.vscode|\$RECYCLE\.BIN)$/i;
+
+/** Whether a file of a chosen folder is a system's or a program's own, and no one's data. */
+export const isSystemFile = (path: string): boolean => {
+  const parts = path.split('/');
+  return (
+    SYSTEM_NAME.test(parts.at(-1) ?? '') ||
+    parts.slice(0, -1).some((part) => SYSTEM_FOLDER.test(part))
+  );
+};
+
 /** Two paths that some file system takes for one. */
 const keyOf = (path: string): string => path.normalize('NFC').toLowerCase();
 

@@ -8,6 +8,8 @@ export interface UploadRule {
   exts: readonly string[];
   /** Bytes. */
   maxSize: number;
+  /** Whether a file may be empty. */
+  takesEmpty?: boolean;
 }
 
 const MIB = 1024 * 1024;
@@ -50,7 +52,7 @@ export const uploadRules: Record<UploadPurpose, UploadRule> = {
   },
   // The hidden truth of a task: read into the database, shown to nobody.
   solution: { exts: ['.csv'], maxSize: 64 * MIB },
-  dataset: { exts: datasetExtensions, maxSize: 1024 * MIB },
+  dataset: { exts: datasetExtensions, maxSize: 1024 * MIB, takesEmpty: true },
   // Screenshots of work orders: spec 3, section 5.
   'work-order': { exts: ['.png', '.jpg', '.jpeg'], maxSize: 4 * MIB },
   // Checked whole before it is kept: JSON of nbformat 3 or 4.
@@ -70,6 +72,9 @@ export const sizeText = (bytes: number): string => {
   return `${value >= 100 ? Math.round(value) : Math.round(value * 10) / 10} ${units[power - 1]}`;
 };
 
+/** So many extensions are named in a refusal; more help no one. */
+const EXTS_NAMED = 20;
+
 /** The refusal of a file by its name and size, at the field that took it. */
 export const fileProblem = (
   file: { name: string; size: number },
@@ -77,9 +82,15 @@ export const fileProblem = (
   field = 'file',
 ): Refusal | null => {
   if (!isReadable(file.name)) return refuse('BAD_USER_INPUT', `文件名：${UNREADABLE}`, field);
-  if (!rule.exts.includes(extensionOf(file.name)))
-    return refuse('BAD_USER_INPUT', `不支持该文件格式，请上传 ${rule.exts.join('、')} 文件`, field);
-  if (file.size === 0) return refuse('BAD_USER_INPUT', '文件是空的', field);
+  const ext = extensionOf(file.name);
+  if (!rule.exts.includes(ext)) {
+    const message =
+      rule.exts.length > EXTS_NAMED
+        ? `不支持该文件格式（${ext}），可以打包为 .zip 后上传`
+        : `不支持该文件格式，请上传 ${rule.exts.join('、')} 文件`;
+    return refuse('BAD_USER_INPUT', message, field);
+  }
+  if (file.size === 0 && !rule.takesEmpty) return refuse('BAD_USER_INPUT', '文件是空的', field);
   if (file.size > rule.maxSize)
     return refuse('BAD_USER_INPUT', `文件大小超过限制（${sizeText(rule.maxSize)}）`, field);
   return null;

@@ -71,7 +71,7 @@ describe('columns', () => {
     ['', 17],
     ['1,000', 17],
     ['0x10', 17],
-    ['2012-01-01', 17],
+    ['2012-01-01', 18],
   ] as const)('the type of %j is %d', (cell, type) => {
     expect(valueType(cell)).toBe(type);
   });

@@ -1755,11 +1755,13 @@ export type DatasetColumn = {
 export type DatasetColumnType =
   /** Two values such as true and false. */
   | 0
+  /** Days, with a time or without. */
+  | 18
   /** Whole numbers. */
   | 7
   /** Numbers, some of them with a fraction. */
   | 12
-  /** Any text. */
+  /** Any text; codes such as 05319561 too, and ids of 16 digits and more. */
   | 17;
 
 /** A value of a column and how often it is there. */
@@ -1812,6 +1814,16 @@ export type DatasetFileKind =
   | 'plain_text'
   /** A kind that this schema doesn't know yet. */
   | 'UNKNOWN';
+
+/** A part of a dataset's file. */
+export type DatasetFilePart = {
+  /** Null where it can't be shown. */
+  kind?: Maybe<DatasetFileKind>;
+  /** 50 rows and columns of a table; null for others. */
+  table?: Maybe<DatasetTable>;
+  /** The beginning of a text; null for others. */
+  text?: Maybe<DatasetText>;
+};
 
 /** A file of a dataset as its viewer shows it, for those who may read the file. */
 export type DatasetFilePreview = {
@@ -1957,14 +1969,22 @@ export type DatasetSort =
 
 /** The beginning of a table, and what its columns hold. */
 export type DatasetTable = {
-  /** The first 50. */
+  /** 50 of them, from `firstColumn` on. */
   columns: Array<DatasetColumn>;
   /** Columns of the whole file. */
   columnsCount: Scalars['Int']['output'];
-  /** Cells of the first 50 rows, cut at 200 characters. */
+  /** The first of the columns, from 0. */
+  firstColumn: Scalars['Int']['output'];
+  /** The first of the rows, from 0. */
+  firstRow: Scalars['Int']['output'];
+  /** What of the file was read how, in Chinese: its encoding, its delimiter, rows that are longer than the header. */
+  notes: Array<Scalars['String']['output']>;
+  /** Cells of 50 rows, from `firstRow` on, cut at 200 characters. */
   rows: Array<Array<Scalars['String']['output']>>;
   /** Data rows that were counted, at most 200,000 or those of 32 MiB. */
   rowsCount: Scalars['Int']['output'];
+  /** Rows of the whole file, where it says so itself; else null. */
+  totalRows?: Maybe<Scalars['Float']['output']>;
   /** Whether the file goes on after what was counted. */
   truncated: Scalars['Boolean']['output'];
 };
@@ -5622,6 +5642,8 @@ export type Query = {
   config?: Maybe<Scalars['JSON']['output']>;
   /** A dataset that the viewer may see: a public or shared one, or the viewer's own; null for any other. */
   dataset?: Maybe<Dataset>;
+  /** A part of a file that the viewer may read: of a table beyond its beginning, or of a file within an archive; null where there is none. Codes: BAD_USER_INPUT ("未指定文件") for an empty token, RATE_LIMITED while too many are read. */
+  datasetFilePart?: Maybe<DatasetFilePart>;
   /** A file of a dataset as its viewer shows it; null where there is none that the viewer may read. Codes: BAD_USER_INPUT ("未指定文件") for an empty token. */
   datasetFilePreview?: Maybe<DatasetFilePreview>;
   /** The licences that a dataset may have, in their order. */
@@ -5965,6 +5987,15 @@ export type QueryConfigArgs = {
 /** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
 export type QueryDatasetArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+/** What one can ask. Any field may fail with RATE_LIMITED, UPSTREAM_UNAVAILABLE, UPSTREAM_TIMEOUT or INTERNAL; then it is null, as far as its type allows, and the error is in `errors` with its path. */
+export type QueryDatasetFilePartArgs = {
+  column?: InputMaybe<Scalars['Int']['input']>;
+  entry?: InputMaybe<Scalars['String']['input']>;
+  row?: InputMaybe<Scalars['Int']['input']>;
+  token: Scalars['ID']['input'];
 };
 
 
@@ -9629,6 +9660,7 @@ export type ResolversTypes = {
   DatasetFile: ResolverTypeWrapper<Parent<'DatasetFile'>>;
   DatasetFileInput: DatasetFileInput;
   DatasetFileKind: ResolverTypeWrapper<DatasetFileKind>;
+  DatasetFilePart: ResolverTypeWrapper<Parent<'DatasetFilePart'>>;
   DatasetFilePreview: ResolverTypeWrapper<Parent<'DatasetFilePreview'>>;
   DatasetFileState: ResolverTypeWrapper<DatasetFileState>;
   DatasetLicense: ResolverTypeWrapper<Parent<'DatasetLicense'>>;
@@ -10162,6 +10194,7 @@ export type ResolversParentTypes = {
   DatasetColumnValue: Parent<'DatasetColumnValue'>;
   DatasetFile: Parent<'DatasetFile'>;
   DatasetFileInput: DatasetFileInput;
+  DatasetFilePart: Parent<'DatasetFilePart'>;
   DatasetFilePreview: Parent<'DatasetFilePreview'>;
   DatasetLicense: Parent<'DatasetLicense'>;
   DatasetPage: Parent<'DatasetPage'>;
@@ -11092,7 +11125,7 @@ export type DatasetColumnResolvers<ContextType = GatewayContext, ParentType exte
   unique?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type DatasetColumnTypeResolvers = { BOOLEAN?: 0, INTEGER: 7, NUMBER: 12, STRING: 17 };
+export type DatasetColumnTypeResolvers = { BOOLEAN?: 0, DATE: 18, INTEGER: 7, NUMBER: 12, STRING: 17 };
 
 export type DatasetColumnValueResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DatasetColumnValue'] = ResolversParentTypes['DatasetColumnValue']> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -11108,6 +11141,12 @@ export type DatasetFileResolvers<ContextType = GatewayContext, ParentType extend
 };
 
 export type DatasetFileKindResolvers = { ARCHIVE: 'zip', IMAGE: 'image', MODEL: 'model', TABLE: 'table_data', TEXT: 'plain_text', UNKNOWN: 'UNKNOWN' };
+
+export type DatasetFilePartResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DatasetFilePart'] = ResolversParentTypes['DatasetFilePart']> = {
+  kind?: Resolver<Maybe<ResolversTypes['DatasetFileKind']>, ParentType, ContextType>;
+  table?: Resolver<Maybe<ResolversTypes['DatasetTable']>, ParentType, ContextType>;
+  text?: Resolver<Maybe<ResolversTypes['DatasetText']>, ParentType, ContextType>;
+};
 
 export type DatasetFilePreviewResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DatasetFilePreview'] = ResolversParentTypes['DatasetFilePreview']> = {
   archive?: Resolver<Maybe<ResolversTypes['DatasetArchive']>, ParentType, ContextType>;
@@ -11171,8 +11210,12 @@ export type DatasetSortResolvers = { DOWNLOADS: '-DownloadCount', PROJECTS: '-La
 export type DatasetTableResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['DatasetTable'] = ResolversParentTypes['DatasetTable']> = {
   columns?: Resolver<Array<ResolversTypes['DatasetColumn']>, ParentType, ContextType>;
   columnsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  firstColumn?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  firstRow?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  notes?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   rows?: Resolver<Array<Array<ResolversTypes['String']>>, ParentType, ContextType>;
   rowsCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  totalRows?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   truncated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
@@ -12200,6 +12243,7 @@ export type QueryResolvers<ContextType = GatewayContext, ParentType extends Reso
   competitions?: Resolver<ResolversTypes['CompetitionPage'], ParentType, ContextType, RequireFields<QueryCompetitionsArgs, 'page' | 'perPage'>>;
   config?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType, RequireFields<QueryConfigArgs, 'name'>>;
   dataset?: Resolver<Maybe<ResolversTypes['Dataset']>, ParentType, ContextType, RequireFields<QueryDatasetArgs, 'id'>>;
+  datasetFilePart?: Resolver<Maybe<ResolversTypes['DatasetFilePart']>, ParentType, ContextType, RequireFields<QueryDatasetFilePartArgs, 'token'>>;
   datasetFilePreview?: Resolver<Maybe<ResolversTypes['DatasetFilePreview']>, ParentType, ContextType, RequireFields<QueryDatasetFilePreviewArgs, 'token'>>;
   datasetLicenses?: Resolver<Array<ResolversTypes['DatasetLicense']>, ParentType, ContextType>;
   datasetProjects?: Resolver<ResolversTypes['ProjectPage'], ParentType, ContextType, RequireFields<QueryDatasetProjectsArgs, 'datasetId' | 'page' | 'perPage'>>;
@@ -13153,6 +13197,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   DatasetColumnValue?: DatasetColumnValueResolvers<ContextType>;
   DatasetFile?: DatasetFileResolvers<ContextType>;
   DatasetFileKind?: DatasetFileKindResolvers;
+  DatasetFilePart?: DatasetFilePartResolvers<ContextType>;
   DatasetFilePreview?: DatasetFilePreviewResolvers<ContextType>;
   DatasetFileState?: DatasetFileStateResolvers;
   DatasetLicense?: DatasetLicenseResolvers<ContextType>;

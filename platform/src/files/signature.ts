@@ -1,10 +1,11 @@
-import { modelExtensions } from '@whaletide/schema/rules/dataset-files.ts';
+import { looksLikeText } from '@whaletide/schema/rules/decode-text.ts';
+import { datasetExtensions, fileKind } from '@whaletide/schema/rules/dataset-files.ts';
 
 const startsWith = (head: Buffer, ...bytes: number[]) =>
   bytes.every((byte, index) => head[index] === byte);
 
-/** Text has no NUL; UTF-16 and every binary format we know have one early on. */
-const isText = (head: Buffer) => !head.includes(0) && !startsWith(head, 0x50, 0x4b, 0x03, 0x04);
+/** Text has no NUL, unless it is UTF-16 by its mark; binary formats have one early on. */
+const isText = (head: Buffer) => looksLikeText(head) && !startsWith(head, 0x50, 0x4b, 0x03, 0x04);
 
 const isZip = (head: Buffer) =>
   startsWith(head, 0x50, 0x4b, 0x03, 0x04) || startsWith(head, 0x50, 0x4b, 0x05, 0x06);
@@ -18,6 +19,10 @@ const isTiff = (head: Buffer) =>
 const isAnything = () => true;
 
 const checks: Record<string, (head: Buffer) => boolean> = {
+  // What is handed on alone needs no mark; what is shown as text has to be one.
+  ...Object.fromEntries(
+    datasetExtensions.map((ext) => [ext, fileKind(ext) === 'plain_text' ? isText : isAnything]),
+  ),
   '.png': (head) => startsWith(head, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
   '.jpg': (head) => startsWith(head, 0xff, 0xd8, 0xff),
   '.jpeg': (head) => startsWith(head, 0xff, 0xd8, 0xff),
@@ -52,13 +57,6 @@ const checks: Record<string, (head: Buffer) => boolean> = {
   '.flac': (head) => head.subarray(0, 4).toString('latin1') === 'fLaC',
   '.tif': isTiff,
   '.tiff': isTiff,
-  // Their kinds are many, or have no mark at the beginning; they are only handed on.
-  ...Object.fromEntries(
-    ['.arrow', '.feather', '.mat', '.hdf5', '.nc', '.tar', '.mp3', '.mp4', '.bin', '.dat'].map(
-      (ext) => [ext, isAnything],
-    ),
-  ),
-  ...Object.fromEntries(modelExtensions.map((ext) => [ext, isAnything])),
 };
 
 /** How much of a file `looksLike` wants to see. */

@@ -52,6 +52,12 @@ export const reviewing: Matrix = {
     visitor: 404,
     named: ofManagers,
   },
+  'datasetBindings.part': {
+    input: ({ datasetFile }) => ({ params: { token: datasetFile }, query: {} }),
+    others: 404,
+    visitor: 404,
+    named: ofManagers,
+  },
   'datasetBindings.create': {
     input: ({ competition }) => ({ params: { id: competition }, body: datasetSettings }),
     others: 403,

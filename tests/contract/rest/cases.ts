@@ -344,6 +344,10 @@ export const cases: [
   ],
   ['datasetBindings.metadata', ({ datasetFile }) => ({ params: { token: datasetFile } })],
   [
+    'datasetBindings.part',
+    ({ datasetFile }) => ({ params: { token: datasetFile }, query: { Row: 0, Column: 0 } }),
+  ],
+  [
     'datasetBindings.order',
     ({ draft, dataset }) => ({ params: { id: draft }, body: { Order: [dataset] } }),
     'organizer',

@@ -95,6 +95,48 @@ describe('the order of datasets', () => {
   });
 });
 
+describe('a part of a file', () => {
+  const part = `query Part($token: ID!, $entry: String) {
+    datasetFilePart(token: $token, entry: $entry, row: 50, column: 0) {
+      kind table { firstRow firstColumn notes totalRows rows columns { type } } text { text }
+    }
+  }`;
+
+  it('comes with where it begins, and how it was read', async () => {
+    const table = {
+      Columns: [],
+      ColumnsNumber: 0,
+      Rows: [],
+      RowsNumber: 90,
+      Truncated: false,
+      FirstRow: 50,
+      FirstColumn: 0,
+      Total: null,
+      Notes: ['编码 GB18030'],
+    };
+    rest()
+      .get(`/v2/api/datasetFiles/${token}/part`)
+      .query({ Row: 50, Entry: '数据/a.csv' })
+      .reply(200, { Parsed: { parser_type: 'table_data', table, zip: null, text: null } });
+    const variables = { token, entry: '数据/a.csv' };
+    const { body } = await gateway().send(part, { variables, token: TOKEN });
+    expect(body.data).toEqual({
+      datasetFilePart: {
+        kind: 'TABLE',
+        table: {
+          firstRow: 50,
+          firstColumn: 0,
+          notes: ['编码 GB18030'],
+          totalRows: null,
+          rows: [],
+          columns: [],
+        },
+        text: null,
+      },
+    });
+  });
+});
+
 describe('the preview of a file', () => {
   it('comes with the types of its columns by name', async () => {
     const column = { Count: 1, Missing: 0, Unique: 1, Min: null, Max: null, Mean: null };

@@ -72,9 +72,10 @@ describe('a table', () => {
   });
 
   it('survives a quotation mark that is never closed', async () => {
+    // A sign like any other: the lines after it are rows.
     const table = await tableOf(`a,b\n"${'x\n'.repeat(100_000)}`, '.csv', 4096);
-    expect(table).toMatchObject({ RowsNumber: 1 });
-    expect(table?.Rows[0]?.[0]).toHaveLength(200);
+    expect(table).toMatchObject({ RowsNumber: 100_000 });
+    expect(table?.Rows[0]?.[0]).toBe('"x');
   });
 
   it('may be in the encoding of older programs', async () => {

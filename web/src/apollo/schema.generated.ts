@@ -826,11 +826,13 @@ export type DatasetBindingSettingsInput = {
 export type DatasetColumnType =
   /** Two values such as true and false. */
   | 'BOOLEAN'
+  /** Days, with a time or without. */
+  | 'DATE'
   /** Whole numbers. */
   | 'INTEGER'
   /** Numbers, some of them with a fraction. */
   | 'NUMBER'
-  /** Any text. */
+  /** Any text; codes such as 05319561 too, and ids of 16 digits and more. */
   | 'STRING';
 
 /** A file as it comes into a version of a dataset. */

@@ -4,6 +4,7 @@ import {
   DatasetColumn,
   DatasetFile,
   FileMetadata,
+  FilePart,
   PlainText,
   Table,
 } from '@whaletide/schema/rest/dataset-bindings.ts';
@@ -19,6 +20,7 @@ export const datasetBindings = {
     DatasetBinding,
     DatasetFile,
     DatasetFilePreview: FileMetadata,
+    DatasetFilePart: FilePart,
     DatasetTable: Table,
     DatasetColumn,
     DatasetColumnValue: DatasetColumn.properties.Top.items,
@@ -47,6 +49,7 @@ export const datasetBindings = {
         INTEGER: columnTypes.integer,
         NUMBER: columnTypes.number,
         STRING: columnTypes.string,
+        DATE: columnTypes.date,
       },
       rest: 'STRING',
     },

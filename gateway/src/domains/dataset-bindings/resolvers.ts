@@ -22,6 +22,21 @@ export const resolvers: Resolvers = {
           : upstream.shared(datasetBindingCalls.metadata, input),
       );
     },
+    datasetFilePart: (_, { token, entry, row, column }, { own, upstream }) => {
+      if (!token) throw new Refusal('BAD_USER_INPUT', '未指定文件', { field: 'token' });
+      if (!isToken(token)) return null;
+      const query = {
+        ...(entry && { Entry: entry }),
+        ...(row && { Row: row }),
+        ...(column && { Column: column }),
+      };
+      const input = { params: { token }, query };
+      return nullIfMissing(
+        own
+          ? own.call(datasetBindingCalls.part, input)
+          : upstream.shared(datasetBindingCalls.part, input),
+      );
+    },
   },
   Competition: {
     datasetDescription: async (row, _, { loaders }) =>
@@ -30,6 +45,16 @@ export const resolvers: Resolvers = {
         : await loaders.competitions.byId.load(row._id)
       )?.DatasetBindingDescription ?? null,
     datasetBindings: (row, _, { loaders }) => loaders.datasetBindings.ofCompetition.load(row._id),
+  },
+  DatasetFilePart: {
+    kind: ({ Parsed }) => Parsed?.parser_type ?? null,
+    table: ({ Parsed }) => Parsed?.table ?? null,
+    text: ({ Parsed }) => Parsed?.text ?? null,
+  },
+  DatasetTable: {
+    firstRow: ({ FirstRow }) => FirstRow ?? 0,
+    firstColumn: ({ FirstColumn }) => FirstColumn ?? 0,
+    notes: ({ Notes }) => Notes ?? [],
   },
   DatasetColumn: { histogram: ({ Histogram }) => Histogram ?? [] },
   DatasetFile: { url: urlOf },

@@ -17,7 +17,7 @@ export const parseHandler = ({ database }: Services, parser: Parser): JobHandler
     const token = tokenOf(job);
     const [upload] = await database.db.select().from(uploads).where(eq(uploads.key, token));
     const parsed = upload
-      ? await parser.parse({ key: token, ext: upload.ext, size: upload.size })
+      ? await parser.parse({ key: token, ext: upload.ext, name: upload.name, size: upload.size })
       : null;
     await database.transaction(async (tx) => {
       await finish(tx);

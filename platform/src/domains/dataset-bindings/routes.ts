@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { datasetBindingCalls } from '@whaletide/schema/rest/dataset-bindings.ts';
+import { startParser } from '../../files/parsing/parser.ts';
 import { idList } from '../../http/paging.ts';
 import { route } from '../../http/route.ts';
 import type { Services } from '../../services.ts';
@@ -10,6 +11,7 @@ import {
   removeBinding,
   updateBinding,
 } from './managing.ts';
+import { filePartReader } from './file-parts.ts';
 import { bindingsOf, metadataOf } from './store.ts';
 
 /** What competitions hand out (spec 2, section 7: Invitation, data). */
@@ -27,6 +29,15 @@ export const datasetBindingRoutes = (app: FastifyInstance, services: Services): 
   route(app, datasetBindingCalls.metadata, ({ params, caller }) =>
     metadataOf(services, caller, params.token),
   );
+
+  // Beside the one that makes previews: a reader doesn't wait for those.
+  const parser = startParser(services.config);
+  app.addHook('onClose', () => parser.stop());
+  const readPart = filePartReader(services, parser);
+  route(app, datasetBindingCalls.part, ({ params, query, caller }) => {
+    const { Row: row = 0, Column: column = 0, Entry: entry } = query;
+    return readPart(caller, params.token, { window: { row, column }, entry });
+  });
 
   route(app, datasetBindingCalls.create, ({ params, body, caller }) =>
     createBinding(services, caller, params.id, body),

@@ -1,6 +1,6 @@
 import type { ParsedFile } from '@whaletide/schema/rest/dataset-bindings.ts';
 import { previewLimits } from '@whaletide/schema/rules/dataset-files.ts';
-import { fromRandomAccessReaderPromise, type ZipFile } from 'yauzl';
+import { type Entry, fromRandomAccessReaderPromise, type ZipFile } from 'yauzl';
 import { ArchiveReader, type Source } from './archive-reader.ts';
 import { withoutNul } from './plain-text.ts';
 
@@ -22,6 +22,10 @@ const nameOf = (bytes: Buffer, flags: number): string => {
   return withoutNul(name.replace(INVISIBLE, '')).slice(0, previewLimits.cell);
 };
 
+/** The name of an entry, as it is listed. */
+export const entryName = ({ fileNameRaw, generalPurposeBitFlag }: Entry): string =>
+  nameOf(fileNameRaw, generalPurposeBitFlag);
+
 /** An archive may claim any number; the largest that GraphQL says as one. */
 const MAX_CLAIMED = 2 ** 31 - 1;
 
@@ -34,7 +38,7 @@ const entriesOf = async (archive: ZipFile): Promise<Listing> => {
   let unpacked = 0;
   try {
     for await (const entry of archive.eachEntry()) {
-      const Name = nameOf(entry.fileNameRaw, entry.generalPurposeBitFlag);
+      const Name = entryName(entry);
       const Size = entry.uncompressedSize;
       if (!Name.endsWith('/')) Entries.push({ Name, Size });
       seen += 1;

@@ -6,6 +6,7 @@ import {
   isNumberType,
   previewLimits,
   valueType,
+  withDecimalPoint,
   widerType,
 } from '@whaletide/schema/rules/dataset-files.ts';
 import { DistinctValues } from './distinct-values.ts';
@@ -22,9 +23,13 @@ export class Column {
   #max = -Infinity;
   #mean = 0;
   readonly #spread = new Spread();
+  readonly #hasDecimalCommas: boolean;
 
-  constructor(name: string) {
+  /** @param options.missing rows before it that have no such column */
+  constructor(name: string, { hasDecimalCommas = false, missing = 0 } = {}) {
     this.#name = name;
+    this.#hasDecimalCommas = hasDecimalCommas;
+    this.#missing = missing;
   }
 
   add(cell: string): void {
@@ -35,9 +40,10 @@ export class Column {
     const value = cell.trim();
     this.#count += 1;
     this.#distinct.add(value);
-    const type = valueType(value);
+    const number = this.#hasDecimalCommas ? withDecimalPoint(value) : value;
+    const type = valueType(number);
     this.#type = this.#type === undefined ? type : widerType(this.#type, type);
-    if (isNumberType(this.#type)) this.#measure(Number(value));
+    if (isNumberType(this.#type)) this.#measure(Number(number));
   }
 
   /** A running mean: a sum of large numbers would lose the small ones. */
@@ -58,14 +64,16 @@ export class Column {
       Type: type,
       Count: this.#count,
       Missing: this.#missing,
-      Unique: this.#distinct.count(),
+      // An estimate may be above what there can be.
+      Unique: Math.min(this.#distinct.count(), this.#count),
       Min: measured ? this.#min : null,
       Max: measured ? this.#max : null,
       Mean: measured ? this.#mean : null,
       Histogram: measured ? this.#spread.histogram(this.#min, this.#max) : [],
-      Top: this.#distinct
-        .top(previewLimits.topValues)
-        .map(([value, Count]) => ({ Value: value.slice(0, previewLimits.cell), Count })),
+      Top: this.#distinct.top(previewLimits.topValues).map(([value, Count]) => ({
+        Value: value.slice(0, previewLimits.cell).toWellFormed(),
+        Count,
+      })),
     };
   }
 }

@@ -1,26 +1,137 @@
+import { createGunzip } from 'node:zlib';
+import { Readable } from 'node:stream';
 import type { ParsedFile } from '@whaletide/schema/rest/dataset-bindings.ts';
-import type { FileKind } from '@whaletide/schema/rules/dataset-files.ts';
+import { type FileKind, fileKind } from '@whaletide/schema/rules/dataset-files.ts';
+import { extensionOf } from '@whaletide/schema/rules/uploads.ts';
 import { listArchive } from './archive.ts';
-import type { StoredFile } from './stored-file.ts';
-import { readTable } from './table.ts';
+import { readDelimited } from './delimited.ts';
+import { readGeoJson, readJsonLines } from './json-rows.ts';
+import { readNpy } from './npy.ts';
+import { readParquet } from './parquet.ts';
 import { readPlainText } from './plain-text.ts';
+import { readBounded } from './read-bounded.ts';
+import type { RowSource } from './row-source.ts';
+import type { StoredFile } from './stored-file.ts';
+import { summarise, type TableWindow } from './table.ts';
+import { beginningOf, entriesOf } from './unzip.ts';
+import { readWorkbook } from './xlsx.ts';
 
-/** What the caller shows of a file; null for one that isn't what its extension says. */
-export const parseFile = async (kind: FileKind, file: StoredFile): Promise<ParsedFile | null> => {
-  const nothing = { parser_type: kind, table: null, zip: null, text: null };
+const START: TableWindow = { row: 0, column: 0 };
+
+/** How the rows of a table are read, by its extension. */
+const readers: Record<
+  string,
+  (file: StoredFile, window: TableWindow) => Promise<RowSource | null>
+> = {
+  '.csv': readDelimited,
+  '.tsv': readDelimited,
+  '.jsonl': readJsonLines,
+  '.ndjson': readJsonLines,
+  '.geojson': readGeoJson,
+  '.xlsx': readWorkbook,
+  '.parquet': readParquet,
+  '.npy': readNpy,
+};
+
+const nothing = { table: null, zip: null, text: null };
+
+const asText = async (file: StoredFile): Promise<ParsedFile> => ({
+  ...nothing,
+  parser_type: 'plain_text',
+  text: await readPlainText(file),
+});
+
+/** Kinds of tables that are texts as well, for what is no table after all. */
+const TEXTS = ['.jsonl', '.ndjson', '.geojson'];
+
+const parseTable = async (file: StoredFile, window: TableWindow): Promise<ParsedFile | null> => {
+  const source = await readers[file.ext]?.(file, window);
+  if (source)
+    return { ...nothing, parser_type: 'table_data', table: await summarise(source, window) };
+  return TEXTS.includes(file.ext) && file.size > 0 ? asText(file) : null;
+};
+
+/** A file that is unpacked already, as parsers read it. */
+const unpacked = (name: string, bytes: Buffer, isCut: boolean): StoredFile => ({
+  ext: extensionOf(name),
+  // What goes on says so by its size.
+  size: bytes.length + (isCut ? 1 : 0),
+  open: (part) =>
+    Promise.resolve(Readable.from([part ? bytes.subarray(part.start, part.end + 1) : bytes])),
+});
+
+/** What is in a file of one that is packed: `.csv.gz` is a table. */
+const parseGzip = async (file: StoredFile & { name: string }, window: TableWindow) => {
+  const inner = file.name.replace(/\.gz$/i, '');
+  const kind = fileKind(extensionOf(inner));
+  if (kind !== 'table_data' && kind !== 'plain_text') return null;
+  const { bytes, isCut } = await beginningOf((await file.open()).pipe(createGunzip()));
+  return parseFile(kind, { ...unpacked(inner, bytes, isCut), name: inner }, { window });
+};
+
+export interface ParseOptions {
+  window?: TableWindow | undefined;
+  /** The name of a file within an archive, in place of the archive. */
+  entry?: string | undefined;
+}
+
+/** What a file within an archive holds; null for one that can't be shown, or isn't there. */
+const parseEntry = async (file: StoredFile, entry: string, window: TableWindow) => {
+  const kind = fileKind(extensionOf(entry));
+  if (kind !== 'table_data' && kind !== 'plain_text') return null;
+  const { bytes: archive, isCut: isTooLarge } = await readBounded(file);
+  if (isTooLarge) return null;
+  for await (const { name, read } of entriesOf(archive)) {
+    if (name !== entry) continue;
+    const { bytes, isCut } = await read();
+    return parseFile(kind, { ...unpacked(entry, bytes, isCut), name: entry }, { window });
+  }
+  return null;
+};
+
+/**
+ * What the caller shows of a file; null for one that isn't what its extension says.
+ * @throws Error where the store can't give the file
+ */
+export const parseStored = async (
+  kind: FileKind,
+  file: StoredFile & { name?: string },
+  options: ParseOptions = {},
+): Promise<ParsedFile | null> => {
+  let failure: unknown;
+  const open: StoredFile['open'] = (part) =>
+    file.open(part).catch((error: unknown) => {
+      failure = error;
+      throw error;
+    });
+  try {
+    return await parseFile(kind, { ...file, open }, options);
+  } catch (error) {
+    if (failure !== undefined) throw error;
+    return null;
+  }
+};
+
+/** The same; what is broken may throw too. */
+export const parseFile = async (
+  kind: FileKind,
+  file: StoredFile & { name?: string },
+  { window = START, entry }: ParseOptions = {},
+): Promise<ParsedFile | null> => {
+  if (entry !== undefined) return kind === 'zip' ? parseEntry(file, entry, window) : null;
   switch (kind) {
-    case 'table_data': {
-      const table = await readTable(file);
-      return table && { ...nothing, table };
-    }
+    case 'table_data':
+      return parseTable(file, window);
     case 'zip': {
       const zip = await listArchive(file);
-      return zip && { ...nothing, zip };
+      return zip && { ...nothing, parser_type: kind, zip };
     }
+    case 'gzip':
+      return parseGzip({ ...file, name: file.name ?? '' }, window);
     case 'plain_text':
-      return { ...nothing, text: await readPlainText(file) };
+      return asText(file);
     case 'image':
     case 'model':
-      return nothing;
+      return { ...nothing, parser_type: kind };
   }
 };

@@ -1,57 +1,64 @@
 import type { ParsedFile } from '@whaletide/schema/rest/dataset-bindings.ts';
 import { previewLimits } from '@whaletide/schema/rules/dataset-files.ts';
 import { Column } from './column.ts';
-import { decoded } from './decoded.ts';
-import type { StoredFile } from './stored-file.ts';
 import { withoutNul } from './plain-text.ts';
-import { type Row, RowReader } from './rows.ts';
+import type { RowSource } from './row-source.ts';
 
-const shown = (cell: string) => withoutNul(cell).slice(0, previewLimits.cell);
+const shown = (cell: string) => withoutNul(cell).slice(0, previewLimits.cell).toWellFormed();
 
-/** Rows of a file until its end or until enough of them have been counted. */
-async function* rowsOf({ ext, size, open }: StoredFile): AsyncGenerator<Row> {
-  const most = previewLimits.countedBytes;
-  const reader = new RowReader(ext === '.tsv' ? '\t' : ',');
-  for await (const text of decoded(
-    await open(size > most ? { start: 0, end: most - 1 } : undefined),
-  ))
-    yield* reader.push(text);
-  // A row that the bound cuts through is none.
-  if (size <= most) yield* reader.end();
+/** Where the part of a table begins that is looked at: 50 rows and 50 columns from there. */
+export interface TableWindow {
+  row: number;
+  column: number;
 }
 
 /**
- * A table's beginning and what its columns hold, of its first 50 columns.
- * @returns null for a file without a header
+ * A part of a table, and what its columns hold in all rows that are counted. A row may have more
+ * cells than there are headers: the others have none but their number.
  */
-export const readTable = async (file: StoredFile): Promise<ParsedFile['table']> => {
-  let columns: Column[] | null = null;
-  let ColumnsNumber = 0;
-  let RowsNumber = 0;
-  let Truncated = file.size > previewLimits.countedBytes;
+export const summarise = async (
+  source: RowSource,
+  { row: firstRow, column: firstColumn }: TableWindow = { row: 0, column: 0 },
+): Promise<NonNullable<ParsedFile['table']>> => {
+  const { names, hasDecimalCommas = false } = source;
+  const nameOf = (at: number) => shown(names[at] ?? '').trim() || `列${at + 1}`;
+  const last = firstColumn + previewLimits.columns;
+  const columns: Column[] = [];
   const Rows: string[][] = [];
-  for await (const { cells, width } of rowsOf(file)) {
-    if (!columns) {
-      columns = cells.map((cell, index) => new Column(shown(cell).trim() || `列${index + 1}`));
-      ColumnsNumber = width;
-      continue;
-    }
+  let RowsNumber = 0;
+  let Truncated = source.isCut;
+  let width = names.length;
+  let longer = 0;
+  const grow = () => {
+    for (let at = firstColumn + columns.length; at < Math.min(width, last); at += 1)
+      columns.push(new Column(nameOf(at), { hasDecimalCommas, missing: RowsNumber }));
+  };
+  grow();
+  for await (const cells of source.rows) {
     if (RowsNumber === previewLimits.countedRows) {
       Truncated = true;
       break;
     }
-    RowsNumber += 1;
-    columns.forEach((column, index) => column.add(withoutNul(cells[index] ?? '')));
-    if (Rows.length < previewLimits.rows)
-      Rows.push(columns.map((_, index) => shown(cells[index] ?? '')));
-  }
-  return (
-    columns && {
-      Columns: columns.map((column) => column.summary()),
-      ColumnsNumber,
-      Rows,
-      RowsNumber,
-      Truncated,
+    if (cells.length > names.length) longer += 1;
+    if (cells.length > width) {
+      width = cells.length;
+      grow();
     }
-  );
+    columns.forEach((column, at) => column.add(withoutNul(cells[firstColumn + at] ?? '')));
+    if (RowsNumber >= firstRow && Rows.length < previewLimits.rows)
+      Rows.push(cells.slice(firstColumn, last).map(shown));
+    RowsNumber += 1;
+  }
+  for (const cells of Rows) while (cells.length < columns.length) cells.push('');
+  return {
+    Columns: columns.map((column) => column.summary()),
+    ColumnsNumber: width,
+    Rows,
+    RowsNumber,
+    Truncated: Truncated || (source.total ?? 0) > RowsNumber,
+    FirstRow: firstRow,
+    FirstColumn: firstColumn,
+    Total: source.total ?? null,
+    Notes: [...source.notes, ...(longer > 0 ? [`${longer} 行的单元格多于表头`] : [])],
+  };
 };

@@ -4,27 +4,30 @@ import type { ParsedFile } from '@whaletide/schema/rest/dataset-bindings.ts';
 import { fileKind } from '@whaletide/schema/rules/dataset-files.ts';
 import type { Config } from '../../config.ts';
 import { fileStore } from '../store.ts';
-import { parseFile } from './parse-file.ts';
+import { parseStored, type ParseOptions } from './parse-file.ts';
 
 export interface ParsingRequest {
   /** Where files are. */
   config: Pick<Config, 'dataDir' | 's3'>;
   key: string;
   ext: string;
+  /** Of the file as it was uploaded. */
+  name: string;
   /** Bytes. */
   size: number;
+  options?: ParseOptions;
 }
 
 export type ParsingReply = { parsed: ParsedFile | null } | { failure: string };
 
-parentPort?.on('message', ({ config, key, ext, size }: ParsingRequest) => {
+parentPort?.on('message', ({ config, key, ext, name, size, options }: ParsingRequest) => {
   const reply = (message: ParsingReply) => parentPort?.postMessage(message);
   const kind = fileKind(ext);
   const files = fileStore(config);
   const parsing =
     kind === null
       ? Promise.resolve(null)
-      : parseFile(kind, { ext, size, open: (part) => files.open(key, part) });
+      : parseStored(kind, { ext, name, size, open: (part) => files.open(key, part) }, options);
   parsing.then(
     (parsed) => reply({ parsed }),
     (error: unknown) => reply({ failure: error instanceof Error ? error.message : String(error) }),

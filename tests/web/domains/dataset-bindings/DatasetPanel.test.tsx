@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { competition, competitionId, registered, viewer } from '../../support/data.ts';
-import { fakeGateway } from '../../support/fake-gateway.ts';
+import { type Answers, fakeGateway } from '../../support/fake-gateway.ts';
 import { openPage } from '../../support/open-page.tsx';
 
 const token = (index: number) => String(index).repeat(32);
@@ -61,6 +61,10 @@ const table = (changes: object = {}) => ({
   columnsCount: 4,
   rows: [['1', '阿白', 'true', 'Adelie']],
   rowsCount: 3,
+  firstRow: 0,
+  firstColumn: 0,
+  totalRows: null,
+  notes: [],
   truncated: false,
   ...changes,
 });
@@ -80,6 +84,7 @@ const open = (
   path: string,
   bindings: object[],
   file: object | null = preview({ table: table() }),
+  answers: Answers = {},
 ) => {
   fakeGateway({
     Viewer: () => ({ viewer }),
@@ -97,6 +102,7 @@ const open = (
       },
     }),
     DatasetFilePreview: () => ({ datasetFilePreview: file }),
+    ...answers,
   });
   return openPage(address + path);
 };
@@ -143,9 +149,67 @@ describe('the data tab', () => {
     expect(await screen.findByText('未指定文件')).toBeVisible();
   });
 
-  it('says that a file can’t be shown, or not yet', async () => {
-    open('', [binding(1)], preview({ state: 'PENDING', kind: null }));
-    expect(await screen.findByText('该文件无法预览，或预览正在生成中')).toBeVisible();
+  it.each([
+    ['PENDING', '预览正在生成，请稍候…'],
+    ['UNAVAILABLE', '该文件无法预览，请下载后查看'],
+  ])('says of a file that is %s: %s', async (state, text) => {
+    open('', [binding(1)], preview({ state, kind: null }));
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('shows any page of rows and columns, and how the file was read', async () => {
+    const beginning = table({ rowsCount: 120, columnsCount: 70, notes: ['编码 GB18030'] });
+    const parts: unknown[] = [];
+    const { user } = open('', [binding(1)], preview({ table: beginning }), {
+      DatasetFilePart: (variables) => {
+        parts.push(variables);
+        const part = table({
+          ...beginning,
+          firstRow: 50,
+          rows: [['51', '小五', 'true', 'Gentoo']],
+        });
+        return {
+          datasetFilePart: {
+            __typename: 'DatasetFilePart',
+            kind: 'TABLE',
+            table: part,
+            text: null,
+          },
+        };
+      },
+    });
+    expect(await screen.findByText(/编码 GB18030/)).toBeVisible();
+    const rows = within(screen.getByRole('group', { name: '翻看行' }));
+    expect(rows.getByText('第 1–50 行')).toBeVisible();
+    await user.click(rows.getByRole('button', { name: '下 50 行' }));
+    expect(await screen.findByRole('cell', { name: '小五' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '下 50 列' }));
+    await waitFor(() =>
+      expect(parts).toEqual([
+        { token: token(1), entry: null, row: 50, column: 0 },
+        { token: token(1), entry: null, row: 50, column: 50 },
+      ]),
+    );
+  });
+
+  it('shows a file within an archive, and leads back', async () => {
+    const entries = ['说明.txt', 'model.bin'].map((name) => ({
+      __typename: 'DatasetArchiveEntry',
+      name,
+      size: 3072,
+    }));
+    const archive = { __typename: 'DatasetArchive', entries, entriesCount: 2, truncated: false };
+    const text = { __typename: 'DatasetText', text: '列的含义', truncated: false };
+    const { user } = open('', [binding(1)], preview({ kind: 'ARCHIVE', archive }), {
+      DatasetFilePart: () => ({
+        datasetFilePart: { __typename: 'DatasetFilePart', kind: 'TEXT', table: null, text },
+      }),
+    });
+    await user.click(await screen.findByRole('button', { name: '说明.txt' }));
+    expect(await screen.findByText('列的含义')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '返回文件列表' }));
+    expect(await screen.findByText('model.bin')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'model.bin' })).toBeNull();
   });
 
   it('shows text as it is, and Markdown as it is meant', async () => {

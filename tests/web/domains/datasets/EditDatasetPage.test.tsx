@@ -107,6 +107,44 @@ describe('the page where a dataset is made', () => {
   });
 });
 
+it('a folder comes without system files, and what can’t be taken holds nothing up', async () => {
+  const sent: string[] = [];
+  const { user } = open('/mw/dataset/create', {
+    BeginUpload: (variables) => {
+      sent.push((variables.input as { name: string }).name);
+      throw new Refused({ code: 'CONFLICT', message: '空间不足' });
+    },
+  });
+  await screen.findByRole('button', { name: '创建数据集' });
+  const inFolder = (path: string, content: string) =>
+    Object.defineProperty(
+      new File([content], path.split('/').at(-1) ?? path),
+      'webkitRelativePath',
+      {
+        value: `folder/${path}`,
+      },
+    );
+  const files = [
+    ['.DS_Store', 'x'],
+    ['Thumbs.db', 'x'],
+    ['LICENSE', 'MIT'],
+    ['load.py', 'import x'],
+    ['图像/猫/.DS_Store', 'x'],
+    ['图像/猫/a.csv', 'a,b'],
+    ['图像/空.txt', ''],
+    ['virus.exe', 'x'],
+  ].map(([path = '', content = '']) => inFolder(path, content));
+  const input = document.querySelector('input[webkitdirectory]');
+  await user.upload(input as HTMLInputElement, files);
+  // Nothing of theirs is refused before it is sent, but a kind that no dataset takes.
+  expect(await screen.findByText('5 个文件没有上传成功')).toBeVisible();
+  expect(sent).toEqual(['LICENSE', 'load.py', 'a.csv', '空.txt']);
+  expect(screen.getByText(/不支持该文件格式（.exe）/)).toBeVisible();
+  expect(screen.getByRole('button', { name: '创建数据集' })).toBeEnabled();
+  await user.click(screen.getByRole('button', { name: '取消这 5 个文件' }));
+  expect(screen.queryByText(/没有上传成功/)).toBeNull();
+});
+
 it('tags are found by a part of their name, or it says that none is', async () => {
   const { user } = open('/mw/dataset/create');
   const sought = await screen.findByRole('searchbox', { name: '搜索标签' });

@@ -24,7 +24,7 @@ async function* contentOf(files: FileStore, keys: readonly string[]): AsyncGener
 const problemOf = (session: UploadSessionRow, { size, hash, head }: Spooled): string | null => {
   if (size !== session.size) return '文件大小与声明的不一致，请重新上传';
   if (session.hash !== null && session.hash !== hash) return '文件校验失败，请重新上传';
-  return looksLike(session.ext, head) ? null : `文件内容与扩展名 ${session.ext} 不符`;
+  return size === 0 || looksLike(session.ext, head) ? null : `文件内容与扩展名 ${session.ext} 不符`;
 };
 
 /**

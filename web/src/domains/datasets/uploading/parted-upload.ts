@@ -69,14 +69,16 @@ export const uploadInParts = async (
   onBegun(id);
   const parts = Math.ceil(size / partSize);
   const known = new Set(received);
-  onProgress(known.size / parts);
+  // An empty file has no part.
+  const tellProgress = () => onProgress(parts === 0 ? 1 : known.size / parts);
+  tellProgress();
   for (let number = 0; number < parts; number += 1) {
     if (known.has(number)) continue;
     signal.throwIfAborted();
     const part = await file.slice(number * partSize, (number + 1) * partSize).arrayBuffer();
     await sendPart(id, number, part, signal);
     known.add(number);
-    onProgress(known.size / parts);
+    tellProgress();
   }
   await client.mutate({
     mutation: CompleteUploadDocument,

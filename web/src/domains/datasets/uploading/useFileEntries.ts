@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { isSystemFile } from '@whaletide/schema/rules/dataset-paths.ts';
 import { fileProblem, uploadRules } from '@whaletide/schema/rules/uploads.ts';
 import { useEffect, useRef, useState } from 'react';
 import { failureOf } from '../../../apollo/errors.ts';
@@ -91,7 +92,9 @@ export const useFileEntries = (stored: readonly Stored[] = []) => {
   return {
     entries,
     add: (files: readonly File[]) => {
-      const fresh = files.map((file) => freshOf(file, nextId.current++));
+      const fresh = files
+        .filter((file) => !isSystemFile(file.webkitRelativePath || file.name))
+        .map((file) => freshOf(file, nextId.current++));
       setEntries((all) => [...all, ...fresh]);
     },
     rename: (id: number, path: string) => change(id, { path }),

@@ -4,7 +4,13 @@ import { Histogram } from './Histogram.tsx';
 import type { ColumnPreview } from './opened.ts';
 import classes from './DatasetPanel.module.css';
 
-const types = { BOOLEAN: '布尔', INTEGER: '整数', NUMBER: '数值', STRING: '文本' } as const;
+const types = {
+  BOOLEAN: '布尔',
+  INTEGER: '整数',
+  NUMBER: '数值',
+  STRING: '文本',
+  DATE: '日期',
+} as const;
 
 /** Four digits that say something, without an exponent where it can be. */
 const figure = (value: number) =>

@@ -9,6 +9,7 @@ import classes from './DatasetPanel.module.css';
 const icons = {
   table_data: IconTable,
   zip: IconFileZip,
+  gzip: IconFileZip,
   image: IconPhoto,
   plain_text: IconFile,
   model: IconFile,

@@ -10,14 +10,18 @@ interface TableViewProps {
   name: string;
 }
 
-/** The first rows and columns of a table, with what its columns hold at their head. */
+/** Rows and columns of a table, with what its columns hold at their head. */
 export const TableView = ({ table, name }: TableViewProps) => {
-  const { columns, columnsCount, rows, rowsCount, truncated } = table;
+  const { columns, columnsCount, firstColumn, rows, rowsCount, firstRow } = table;
+  const { totalRows, truncated, notes: said } = table;
   const notes = [
     `${grouped(columnsCount)} 列`,
-    truncated ? `统计了前 ${grouped(rowsCount)} 行` : `${grouped(rowsCount)} 行`,
-    ...(columnsCount > columns.length ? [`显示前 ${columns.length} 列`] : []),
-    ...(rowsCount > rows.length ? [`显示前 ${rows.length} 行`] : []),
+    truncated
+      ? `统计基于前 ${grouped(rowsCount)} 行${totalRows === null ? '' : `，共 ${grouped(totalRows)} 行`}`
+      : `${grouped(rowsCount)} 行`,
+    ...(columnsCount > columns.length && firstColumn === 0 ? [`显示前 ${columns.length} 列`] : []),
+    ...(rowsCount > rows.length && firstRow === 0 ? [`显示前 ${rows.length} 行`] : []),
+    ...said,
   ];
   return (
     <>

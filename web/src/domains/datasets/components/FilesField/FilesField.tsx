@@ -1,7 +1,8 @@
-import { Button, FileButton, Group, Input, Text } from '@mantine/core';
+import { Alert, Button, FileButton, Group, Input, Text } from '@mantine/core';
 import { IconFolderPlus, IconUpload } from '@tabler/icons-react';
 import { sizeText } from '@whaletide/schema/rules/uploads.ts';
 import { type DragEvent, useId, useRef, useState } from 'react';
+import { failedOf } from '../../uploading/entries.ts';
 import type { FileEntries } from '../../uploading/useFileEntries.ts';
 import { FileRow } from './FileRow.tsx';
 import classes from './FilesField.module.css';
@@ -31,6 +32,7 @@ export const FilesField = ({ files: { entries, add, ...ways }, error }: FilesFie
     setOver(false);
     take([...event.dataTransfer.files]);
   };
+  const failed = failedOf(entries);
   const total = entries.reduce((sum, { size }) => sum + size, 0);
   return (
     <div role="group" aria-labelledby={labelId} data-path="files">
@@ -79,6 +81,20 @@ export const FilesField = ({ files: { entries, add, ...ways }, error }: FilesFie
         </Text>
       </div>
       {error && <Input.Error mt="xs">{error}</Input.Error>}
+      {failed.length > 1 && (
+        <Alert mt="xs" color="danger" role="alert" title={`${failed.length} 个文件没有上传成功`}>
+          <Group justify="space-between" gap="sm">
+            <Text size="sm">创建或发布时会略过这些文件。</Text>
+            <Button
+              size="compact-sm"
+              variant="default"
+              onClick={() => failed.forEach((entry) => ways.remove(entry))}
+            >
+              取消这 {failed.length} 个文件
+            </Button>
+          </Group>
+        </Alert>
+      )}
       {entries.length > 0 && (
         <>
           <ul className={classes.files}>

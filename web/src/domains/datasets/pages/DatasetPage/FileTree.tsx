@@ -8,6 +8,7 @@ import classes from './DatasetPage.module.css';
 const icons = {
   table_data: IconTable,
   zip: IconFileZip,
+  gzip: IconFileZip,
   image: IconPhoto,
   plain_text: IconFile,
   model: IconFile,

@@ -22,7 +22,7 @@ export const FilesForm = ({ datasetId, stored }: FilesFormProps) => {
     update: forgetDatasetCount,
   });
   const form = useForm({ initialValues: { note: '' } });
-  const ready = files.entries.length > 0 && allDone(files.entries);
+  const ready = fileInputs(files.entries).length > 0 && allDone(files.entries);
   const send = async ({ note }: { note: string }) => {
     const input = { datasetId, note: note.trim(), files: fileInputs(files.entries) };
     const { data } = await publish({ variables: { input } });

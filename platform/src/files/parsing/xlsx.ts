@@ -1,0 +1,138 @@
+import { previewLimits } from '@whaletide/schema/rules/dataset-files.ts';
+import { readBounded } from './read-bounded.ts';
+import type { RowSource } from './row-source.ts';
+import type { StoredFile } from './stored-file.ts';
+import { textsOf } from './unzip.ts';
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+const unescaped = (xml: string): string =>
+  xml
+    .replaceAll(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w{2,4}));/gi, (whole, hex, decimal, name) => {
+      const code = hex ? Number.parseInt(hex as string, 16) : decimal ? Number(decimal) : null;
+      if (code !== null) return code <= 0x10ffff ? String.fromCodePoint(code) : '\ufffd';
+      return ENTITIES[String(name).toLowerCase()] ?? (whole as string);
+    })
+    .replaceAll(/_x([0-9A-F]{4})_/g, (_, hex: string) =>
+      String.fromCharCode(Number.parseInt(hex, 16)),
+    );
+
+/** The text of a cell or a shared string: its runs, without their phonetic guides. */
+const textIn = (xml: string): string =>
+  [...xml.replaceAll(/<rPh\b[\s\S]*?<\/rPh>/g, '').matchAll(/<t\b[^>]*>([^<]*)<\/t>/g)]
+    .map(([, text = '']) => unescaped(text))
+    .join('');
+
+const attribute = (tag: string, name: string): string | undefined =>
+  new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1];
+
+/** Number formats of Excel's own that are dates or times. */
+const isDateFormat = (id: number, codes: ReadonlyMap<number, string>): boolean => {
+  const code = codes.get(id);
+  if (code === undefined)
+    return (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47);
+  return /[ymdhs]/i.test(code.replaceAll(/"[^"]*"|\[[^\]]*\]|\\./g, ''));
+};
+
+/** Which of the cell styles show dates. */
+const dateStyles = (styles: string): boolean[] => {
+  const codes = new Map(
+    [...styles.matchAll(/<numFmt\b[^>]*>/g)].map(([tag]) => [
+      Number(attribute(tag, 'numFmtId')),
+      unescaped(attribute(tag, 'formatCode') ?? ''),
+    ]),
+  );
+  const formats = /<cellXfs\b[\s\S]*?<\/cellXfs>/.exec(styles)?.[0] ?? '';
+  return [...formats.matchAll(/<xf\b[^>]*>/g)].map(([tag]) =>
+    isDateFormat(Number(attribute(tag, 'numFmtId')), codes),
+  );
+};
+
+const DAY = 86_400_000;
+
+/** A date of Excel's, in days since 1900 (or 1904), as text. */
+const dateText = (days: number, is1904: boolean): string => {
+  const date = new Date(Math.round((days + (is1904 ? 1_462 : 0) - 25_569) * DAY));
+  if (Number.isNaN(date.getTime())) return String(days);
+  const text = date.toISOString();
+  return Number.isInteger(days) ? text.slice(0, 10) : text.slice(0, 19).replace('T', ' ');
+};
+
+/** The place of a column by its letters: `A` is 0, `AB` is 27. */
+const columnOf = (reference: string): number =>
+  [...(/^[A-Z]{1,3}/.exec(reference)?.[0] ?? '')].reduce(
+    (place, letter) => place * 26 + letter.charCodeAt(0) - 64,
+    0,
+  ) - 1;
+
+interface Workbook {
+  strings: string[];
+  dates: boolean[];
+  is1904: boolean;
+}
+
+const MOST_COLUMNS = 2_000;
+
+const valueOf = (tag: string, content: string, { strings, dates, is1904 }: Workbook): string => {
+  const type = attribute(tag, 't');
+  if (type === 'inlineStr') return textIn(content);
+  const raw = unescaped(/<v\b[^>]*>([^<]*)<\/v>/.exec(content)?.[1] ?? '');
+  if (type === 's') return strings[Number(raw)] ?? '';
+  if (type === 'b') return raw === '1' ? 'true' : 'false';
+  if (type === 'e' || type === 'str' || raw === '') return raw;
+  const isDate = dates[Number(attribute(tag, 's') ?? 0)] ?? false;
+  return isDate && type !== 'd' ? dateText(Number(raw), is1904) : raw;
+};
+
+function* rowsOf(sheet: string, workbook: Workbook): Generator<string[]> {
+  for (const [, content = ''] of sheet.matchAll(/<row\b[^>]*?(?:\/>|>([\s\S]*?)<\/row>)/g)) {
+    const cells: string[] = [];
+    for (const [, tag = '', inner = ''] of content.matchAll(
+      /<c\b([^>]*?)(?:\/>|>([\s\S]*?)<\/c>)/g,
+    )) {
+      const reference = attribute(tag, 'r');
+      const at = reference === undefined ? cells.length : columnOf(reference);
+      if (at < 0 || at >= MOST_COLUMNS) continue;
+      while (cells.length < at) cells.push('');
+      cells[at] = valueOf(tag, inner, workbook);
+    }
+    if (cells.some((cell) => cell !== '')) yield cells;
+  }
+}
+
+const PARTS = /^xl\/(workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|styles\.xml)$/;
+
+/** The first sheet of a workbook of Excel; null for what is none, or is too large. */
+export const readWorkbook = async (file: StoredFile): Promise<RowSource | null> => {
+  const { bytes, isCut } = await readBounded(file, previewLimits.countedBytes);
+  if (isCut) return null;
+  const parts = await textsOf(bytes, (name) => PARTS.test(name));
+  const book = parts.get('xl/workbook.xml')?.text ?? '';
+  const sheets = [...book.matchAll(/<sheet\b[^>]*>/g)].map(([tag]) => tag);
+  const [first] = sheets;
+  if (first === undefined) return null;
+  const relation = attribute(first, 'r:id');
+  const links = parts.get('xl/_rels/workbook.xml.rels')?.text ?? '';
+  const target = [...links.matchAll(/<Relationship\b[^>]*>/g)]
+    .map(([tag]) => ({ id: attribute(tag, 'Id'), target: attribute(tag, 'Target') ?? '' }))
+    .find(({ id }) => id === relation)?.target;
+  const path = target?.startsWith('/')
+    ? target.slice(1)
+    : `xl/${target ?? 'worksheets/sheet1.xml'}`;
+  const sheet = (await textsOf(bytes, (name) => name === path)).get(path);
+  if (!sheet) return null;
+  const shared = parts.get('xl/sharedStrings.xml')?.text ?? '';
+  const workbook = {
+    strings: [...shared.matchAll(/<si\b[^>]*?(?:\/>|>([\s\S]*?)<\/si>)/g)].map(([, si = '']) =>
+      textIn(si),
+    ),
+    dates: dateStyles(parts.get('xl/styles.xml')?.text ?? ''),
+    is1904: /date1904="(1|true)"/.test(book),
+  };
+  const rows = rowsOf(sheet.text, workbook);
+  const header = rows.next().value as string[] | undefined;
+  if (!header) return null;
+  const name = unescaped(attribute(first, 'name') ?? '');
+  const others = sheets.length > 1 ? [`工作表「${name}」，共 ${sheets.length} 个工作表`] : [];
+  return { names: header, rows, isCut: sheet.isCut, notes: others };
+};
