@@ -53,6 +53,10 @@ import { FileStreams } from './upstream/streams.ts';
 
 const WEB_FOLDER = new URL('../../web/dist/', import.meta.url);
 
+/** Where the site is reached on this machine, as long as nothing else is configured. */
+const localOrigin = ({ host, port }: { host: string; port: number }): string =>
+  `http://${/^(0\.0\.0\.0|::|127\.0\.0\.1)$/.test(host) ? 'localhost' : host}:${port}`;
+
 /**
  * The whole gateway, ready to listen. Closing it stops it in order: readiness fails, sockets
  * are told to come back, requests in flight finish, then the connections to platform close.
@@ -198,7 +202,7 @@ const renderPages = (
       bundle: bundle.href,
       folder: folder.href,
       siteName,
-      origin: http.publicOrigins[0] ?? '',
+      origin: http.publicOrigins[0] ?? localOrigin(http),
       timeout: settings.timeout,
     },
     (message, error) => app.log.error({ err: error }, message),

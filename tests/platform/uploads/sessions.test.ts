@@ -117,9 +117,17 @@ describe('an upload in parts', () => {
   it('is refused before the first byte for its name and its size', async () => {
     const bad = (Name: string, length = 10) => begin(platform, member, { length }, { Name });
     await expect(bad('virus.exe')).rejects.toThrow('不支持该文件格式');
-    await expect(bad('a.csv', 0)).rejects.toThrow('文件是空的');
     await expect(bad('a.csv', 2 ** 40)).rejects.toThrow('超过限制');
     await expect(bad('a.csv', 3 * 1024 * 1024)).rejects.toThrow('上限');
+  });
+
+  it('may be of an empty file, which no part comes of', async () => {
+    const open = await begin(platform, member, { length: 0 }, { Name: '空.txt' });
+    await complete(open._id);
+    expect(await settled(open._id)).toMatchObject({
+      State: 'done',
+      File: { name: '空.txt', ext: '.txt', size: 0 },
+    });
   });
 
   it('that nobody resumes is thrown away after a day, its parts with it', async () => {

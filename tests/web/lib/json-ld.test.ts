@@ -160,6 +160,34 @@ describe('other pages', () => {
     });
   });
 
+  it('say of a dataset who made it, under which licence, and where it is downloaded', () => {
+    const dataset = {
+      path: '/d',
+      name: '潮位',
+      description: '',
+      free: true,
+      files: [],
+      license: 'https://creativecommons.org/licenses/by/4.0/',
+      creator: { name: '潮汐组', isOrganization: true },
+      download: { path: '/datasets/1/archive', size: 2_048 },
+      keywords: ['海洋'],
+      version: 2,
+    };
+    expect(datasetLd(dataset, absolute)).toMatchObject({
+      license: 'https://creativecommons.org/licenses/by/4.0/',
+      creator: { '@type': 'Organization', name: '潮汐组' },
+      distribution: [
+        {
+          '@type': 'DataDownload',
+          contentUrl: 'https://tide.example/datasets/1/archive',
+          contentSize: '2048 B',
+        },
+      ],
+      keywords: ['海洋'],
+      version: 2,
+    });
+  });
+
   it('count what they list, and the way to themselves, from one', () => {
     const places = [
       { name: '比赛', path: '/home/competition' },

@@ -25,6 +25,21 @@ it.each([
 });
 
 it('reads a text of any length and shape in no time to speak of', () => {
-  for (const piece of ['[', '![', '<a ', '**', '**a ', '__a ', '_', '~~', '> ', '| ', '<!--', '`', '- ', '\\'])
+  for (const piece of [
+    '[',
+    '![',
+    '<a ',
+    '**',
+    '**a ',
+    '__a ',
+    '_',
+    '~~',
+    '> ',
+    '| ',
+    '<!--',
+    '`',
+    '- ',
+    '\\',
+  ])
     expect(plainText(piece.repeat(100_000)).length).toBeLessThanOrEqual(6_000);
 });

@@ -148,15 +148,43 @@ export interface DatasetFacts {
   /** Whether everyone may read it. */
   free: boolean;
   files: readonly { name: string; size: number }[];
+  /** The address of its licence. */
+  license?: Optional<string>;
+  /** In whose name it stands: an organization's, else its author's. */
+  creator?: Optional<{ name: string; isOrganization: boolean }>;
+  /** The page where all of it is downloaded, and its bytes. */
+  download?: Optional<{ path: string; size: number }>;
+  image?: Optional<string>;
+  keywords?: readonly string[];
+  version?: Optional<number>;
+  createdAt?: string;
+  updatedAt?: Optional<string>;
 }
 
-/** Data that a competition hands out. */
+const distribution = ({ path, size }: { path: string; size: number }, absolute: Absolute) =>
+  thing('DataDownload', {
+    contentUrl: absolute(path),
+    encodingFormat: 'application/zip',
+    contentSize: `${size} B`,
+  });
+
+/** Data: a competition's, or a member's dataset. */
 export const datasetLd = (dataset: DatasetFacts, absolute: Absolute): Thing =>
   document('Dataset', {
     name: dataset.name,
     description: excerpt(dataset.description) || dataset.name,
     url: absolute(dataset.path),
     isAccessibleForFree: dataset.free,
+    license: dataset.license,
+    creator: dataset.creator?.isOrganization
+      ? organization(dataset.creator)
+      : person(dataset.creator),
+    distribution: dataset.download && [distribution(dataset.download, absolute)],
+    image: dataset.image && absolute(dataset.image),
+    keywords: dataset.keywords,
+    version: dataset.version,
+    datePublished: dataset.createdAt,
+    dateModified: dataset.updatedAt,
     hasPart: dataset.files.map(({ name, size }) =>
       thing('DataDownload', { name, contentSize: `${size} B` }),
     ),

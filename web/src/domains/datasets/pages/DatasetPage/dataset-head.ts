@@ -9,6 +9,7 @@ export type ShownDataset = NonNullable<DatasetPageQuery['dataset']>;
 /** What a dataset's document says of it, whichever of its tabs is open. */
 export const datasetHead = (dataset: ShownDataset): PageHead => {
   const { id, title, description, image, visibility, tags, filesCount, updatedAt } = dataset;
+  const { archiveUrl, creator, license, organization, size, version } = dataset;
   const path = datasetPath(id, 'document', dataset.organization?.shortName);
   const about = [title, ...tags.map(({ name }) => name)].join(' ');
   return {
@@ -20,7 +21,23 @@ export const datasetHead = (dataset: ShownDataset): PageHead => {
     article: { published: dataset.createdAt, modified: updatedAt },
     jsonLd: (absolute) => [
       datasetLd(
-        { path, name: title, description: description || title, free: true, files: [] },
+        {
+          path,
+          name: title,
+          description: description || title,
+          free: true,
+          files: [],
+          license: license?.link ?? license?.name,
+          creator: organization
+            ? { name: organization.name, isOrganization: true }
+            : creator && { name: creator.name, isOrganization: false },
+          download: archiveUrl && filesCount > 0 ? { path: archiveUrl, size } : null,
+          image: image ?? coverPath(id, about),
+          keywords: tags.map(({ name }) => name),
+          version,
+          createdAt: dataset.createdAt,
+          updatedAt,
+        },
         absolute,
       ),
     ],
