@@ -163,7 +163,7 @@ it('an application is accepted, and who applied creates a column, and deletes it
   await page.getByRole('heading', { level: 1, name }).waitFor({ state: 'detached' });
   await page
     .getByRole('main')
-    .getByText(/不存在|没有找到/)
+    .getByText(/已被删除或折叠/)
     .first()
     .waitFor();
 });

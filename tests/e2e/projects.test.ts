@@ -188,7 +188,7 @@ it('a project is made, published twice, compared, read by a link, forked and del
   await reader.page.frameLocator('iframe').getByText('b = 3').waitFor();
   expect(await reader.page.getByRole('button', { name: /^Fork/ }).count()).toBe(0);
   const download = reader.page.waitForEvent('download');
-  await reader.page.getByRole('link', { name: '下载' }).click();
+  await reader.page.getByRole('link', { name: '下载', exact: true }).click();
   expect((await download).suggestedFilename()).toBe('样方.ipynb');
   await page.getByRole('button', { name: '停用分享链接' }).click();
   await page.getByText('分享链接已失效').waitFor();

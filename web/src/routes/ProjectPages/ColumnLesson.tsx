@@ -36,7 +36,7 @@ const Neighbour = ({ columnId, project, isNext = false }: NeighbourProps) => (
 );
 
 /** The place of a project in the column that it was opened from, and the ways to its neighbours. */
-export const ColumnLesson = ({ columnId, projectId }: ColumnLessonProps) => {
+const ColumnLesson = ({ columnId, projectId }: ColumnLessonProps) => {
   const { data } = useColumnLessonQuery({
     variables: { columnId, projectId },
     errorPolicy: 'all',
@@ -57,3 +57,5 @@ export const ColumnLesson = ({ columnId, projectId }: ColumnLessonProps) => {
     </nav>
   );
 };
+
+export default ColumnLesson;

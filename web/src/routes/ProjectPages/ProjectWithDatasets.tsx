@@ -1,11 +1,12 @@
 import { lazy } from 'react';
 import ProjectPage from '../../domains/projects/pages/ProjectPage/ProjectPage.tsx';
-import { ColumnLesson } from './ColumnLesson.tsx';
 import { ProjectPlaces } from './ProjectPlaces.tsx';
 
 const ProjectDatasets = lazy(
   () => import('../../domains/datasets/components/ProjectDatasets/ProjectDatasets.tsx'),
 );
+
+const ColumnLesson = lazy(() => import('./ColumnLesson.tsx'));
 
 /** A project's page, with the datasets that it works with and where else it stands. */
 const ProjectWithDatasets = () => (

@@ -5,7 +5,7 @@ import { ProjectFacts } from './ProjectFacts.tsx';
 import { ProjectToolbar, type ProjectToolbarProps } from './ProjectToolbar.tsx';
 
 interface ProjectHeaderProps extends ProjectToolbarProps {
-  /** Leaves it at the title, on every tab but the first. */
+  /** Leaves out what the project is about, on every tab but the first. */
   folds: boolean;
 }
 
@@ -23,7 +23,7 @@ export const ProjectHeader = ({ folds, ...props }: ProjectHeaderProps) => {
         <VisibilityBadge project={project} />
       </Group>
       {!folds && <ProjectFacts project={project} />}
-      {!folds && <ProjectToolbar {...props} />}
+      <ProjectToolbar {...props} />
     </>
   );
 };

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { Missing } from '../../../../components/Missing/Missing.tsx';
@@ -68,7 +68,9 @@ const ProjectPage = ({ Datasets, Lesson, Places }: ProjectPageProps) => {
         onRemoved={refetch}
       />
       {current === 'overview' && token === null && column !== null && (
-        <Lesson columnId={column} projectId={id} />
+        <Suspense>
+          <Lesson columnId={column} projectId={id} />
+        </Suspense>
       )}
       {current === 'overview' && token === null && !project.private && <Places projectId={id} />}
     </PageFrame>
