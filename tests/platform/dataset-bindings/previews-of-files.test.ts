@@ -140,9 +140,14 @@ describe('other tables', () => {
 
   it('of Excel are their first sheet', async () => {
     const table = await caseTable('年度报表.xlsx');
-    expect(table?.Columns.length).toBeGreaterThan(1);
-    expect(table?.RowsNumber).toBeGreaterThan(1);
-    expect(JSON.stringify(table?.Rows)).not.toMatch(/<|undefined/);
+    expect(namesOf(table)).toEqual(['月份', '销售额', '成本', '利润']);
+    expect(table?.Columns.map(({ Type }) => Type).slice(0, 2)).toEqual([18, 7]);
+    expect(table?.RowsNumber).toBe(12);
+    expect(table?.Rows[0]?.slice(0, 3)).toEqual(['2023-01-01', '7347', '1961']);
+    expect(table?.Notes).toEqual([
+      '工作表「销售汇总」，共 3 个工作表',
+      '标题「2023 年度销售报表」',
+    ]);
   });
 
   it('of Parquet have their columns, and any of their rows', async () => {
@@ -154,6 +159,35 @@ describe('other tables', () => {
     const part = await tableOf('a.parquet', fixture('datasets/cities.parquet'), { window });
     expect(part?.Rows[0]).toEqual(['北京', '50']);
     expect(namesOf(part)).toEqual(['城市', '温度']);
+  });
+
+  it('of Excel may have one column, shared texts and no styles', async () => {
+    const rows = Array.from(
+      { length: 9 },
+      (_, at) => `<row r="${at + 1}"><c r="A${at + 1}" t="s"><v>${at % 2}</v></c></row>`,
+    );
+    const workbook = zipOf({
+      'xl/workbook.xml':
+        '<workbook><sheets><sheet name="一" sheetId="1" r:id="rId1"/></sheets></workbook>',
+      'xl/_rels/workbook.xml.rels':
+        '<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/></Relationships>',
+      'xl/sharedStrings.xml':
+        '<sst><si><t>甲&amp;乙</t></si><si><r><t>富</t></r><r><t>文本</t></r></si></sst>',
+      'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${rows.join('')}</sheetData></worksheet>`,
+    });
+    const table = await tableOf('a.xlsx', workbook);
+    expect(namesOf(table)).toEqual(['甲&乙']);
+    expect(table?.Rows.flat()).toEqual([
+      '富文本',
+      '甲&乙',
+      '富文本',
+      '甲&乙',
+      '富文本',
+      '甲&乙',
+      '富文本',
+      '甲&乙',
+    ]);
+    expect(table?.Notes).toEqual([]);
   });
 
   it('of NumPy have their shape', async () => {

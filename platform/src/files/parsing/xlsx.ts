@@ -100,6 +100,31 @@ function* rowsOf(sheet: string, workbook: Workbook): Generator<string[]> {
   }
 }
 
+/** Rows of one cell above a table are its titles; so many of them are. */
+const MOST_TITLES = 5;
+
+const filled = (cells: readonly string[]) => cells.filter((cell) => cell !== '');
+
+/** A sheet's titles, its header, and the rows below; of one column, the first row is the header. */
+const tableIn = (rows: Generator<string[]>) => {
+  const above: string[][] = [];
+  // Leaving a `for` would end the rows that are still to be read.
+  while (above.length <= MOST_TITLES) {
+    const { value: cells, done } = rows.next();
+    if (done) break;
+    if (filled(cells).length > 1)
+      return { titles: above.map((title) => filled(title)[0] ?? ''), header: cells, first: [] };
+    above.push(cells);
+  }
+  const [header, ...first] = above;
+  return { titles: [], header, first };
+};
+
+function* after(first: string[][], rows: Generator<string[]>): Generator<string[]> {
+  yield* first;
+  yield* rows;
+}
+
 const PARTS = /^xl\/(workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|styles\.xml)$/;
 
 /** The first sheet of a workbook of Excel; null for what is none, or is too large. */
@@ -130,9 +155,10 @@ export const readWorkbook = async (file: StoredFile): Promise<RowSource | null> 
     is1904: /date1904="(1|true)"/.test(book),
   };
   const rows = rowsOf(sheet.text, workbook);
-  const header = rows.next().value as string[] | undefined;
+  const { titles, header, first: begun } = tableIn(rows);
   if (!header) return null;
   const name = unescaped(attribute(first, 'name') ?? '');
   const others = sheets.length > 1 ? [`工作表「${name}」，共 ${sheets.length} 个工作表`] : [];
-  return { names: header, rows, isCut: sheet.isCut, notes: others };
+  const notes = [...others, ...titles.map((title) => `标题「${title}」`)];
+  return { names: header, rows: after(begun, rows), isCut: sheet.isCut, notes };
 };
