@@ -167,6 +167,12 @@ describe('outputs', () => {
     ).toHaveLength(2);
   });
 
+  it('show Colab’s tables, whatever scripts and buttons stand around them', () => {
+    const html = render('03_BERT微调_colab.ipynb');
+    expect(html).toMatch(/<th>PassengerId<\/th>/);
+    expect(wordsOf(html)).not.toContain('无法显示');
+  });
+
   it('keep R’s caption over its table', () => {
     expect(render('r-table.ipynb')).toContain('<caption>A data.frame: 2 × 2</caption>');
   });

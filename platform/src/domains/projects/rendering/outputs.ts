@@ -5,7 +5,7 @@ import type { Macros } from './maths.ts';
 import { pictureAddress, svgAddress } from './pictures.ts';
 import { safeHtml } from './safe-html.ts';
 import { terminalText } from './terminal.ts';
-import { interactiveName, unshownText } from './unshown.ts';
+import { interactiveName, NEEDS_SCRIPT, unshownText } from './unshown.ts';
 import { listOf, recordOf, textOf } from './values.ts';
 
 /** Lines of a text that are seen at once; a longer one shows its beginning. */
@@ -85,7 +85,7 @@ const unshown = (data: Record<string, unknown>): string =>
 /** What an output shows of its forms: the richest that needs no script, else a line that says what it was. */
 const richest = (data: Record<string, unknown>, metadata: unknown, macros: Macros): string => {
   const name = interactiveName(data);
-  if (name !== null) {
+  if (name !== null && name !== NEEDS_SCRIPT) {
     // A widget's text is all that it was: a bar of progress, a table.
     const plain = name === '交互控件' ? (plainOf(data) ?? '') : '';
     return stillOf(data, metadata) ?? unshown(data) + plain;

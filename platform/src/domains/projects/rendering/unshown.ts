@@ -1,5 +1,8 @@
 import { listOf, recordOf, textOf } from './values.ts';
 
+/** What is called so shows all the same what is left of it without its scripts, as Colab's tables. */
+export const NEEDS_SCRIPT = '需要脚本的输出';
+
 /** Outputs that need scripts: how to know them, and what they are called. */
 const kinds: { name: string; type?: RegExp; html?: RegExp }[] = [
   { name: 'Plotly 交互图', type: /^application\/vnd\.plotly/, html: /plotly/i },
@@ -17,7 +20,7 @@ const kinds: { name: string; type?: RegExp; html?: RegExp }[] = [
   { name: '音频', type: /^audio\//, html: /<audio\b/i },
   { name: '视频', type: /^video\//, html: /<video\b/i },
   { name: '嵌入的网页', html: /<iframe\b/i },
-  { name: '需要脚本的输出', html: /<script\b/i },
+  { name: NEEDS_SCRIPT, html: /<script\b/i },
 ];
 
 /** What a plot's own data says of it: its title and what it is made of. */
