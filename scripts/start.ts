@@ -2,6 +2,7 @@
 // where its sources have changed, and the web. Settings come from the environment (README).
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { fillsDemo } from '../server/demo.ts';
 import './check-node.js';
 import { buildLayers } from './lib/layer-build.ts';
 import { buildIfStale } from './lib/stale.ts';
@@ -81,7 +82,7 @@ const ready = async (): Promise<void> => {
     GraphQL   ${site}/graphql
     沙盒      ${site}/sandbox
 `);
-  if (ownPlatform && !process.env.DATABASE_URL)
+  if (ownPlatform && fillsDemo(process.env))
     console.log(`  演示账号（密码均为 whale-demo-2026）
     member@demo.test    captain@demo.test    newcomer@demo.test   moderator@demo.test
     creator@demo.test   organizer@demo.test  support@demo.test    admin@demo.test

@@ -12,14 +12,21 @@ const plain = (address: string): string => address.replace(/^::ffff:/i, '');
 const isRange = (text: string): boolean => {
   const [address = '', bits, ...more] = text.split('/');
   if (isIP(address) === 0 || more.length > 0) return false;
-  return bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= longest(address));
+  if (bits === undefined) return true;
+  const [size, most] = [Number(bits), longest(address)];
+  return /^\d+$/.test(bits) && size <= most && size >= (most === 32 ? 8 : 7);
 };
 
 const longest = (address: string): number => (isIP(address) === 6 ? 128 : 32);
 
-/** An address, or a CIDR range. */
+/**
+ * An address, or a CIDR range: no wider than the widest of private networks. Who trusts all
+ * addresses lets every client say what its address is.
+ */
 export const AddressRange = Type.Refine(
-  Type.String({ description: 'must hold addresses or ranges such as 10.0.0.0/8' }),
+  Type.String({
+    description: 'must hold addresses or ranges such as 10.0.0.0/8, none wider than /8 (IPv6: /7)',
+  }),
   isRange,
 );
 

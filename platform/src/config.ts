@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ConfigurationError } from '@whaletide/server/configuration-error.ts';
+import { fillsDemo } from '@whaletide/server/demo.ts';
 import {
   type Environment,
   type EnvironmentReader,
@@ -64,6 +65,9 @@ export interface Config {
   s3: S3Config | undefined;
   /** Whose `x-client-address` is believed, beside loopback: addresses or CIDR ranges. */
   trustedProxies: string[];
+  /** An empty database gets the demo community. */
+  demo: boolean;
+  production: boolean;
   logLevel: string;
   limits: Limits;
 }
@@ -119,6 +123,8 @@ const maskedWords = ({ optionalText, problem }: EnvironmentReader): string[] => 
     return [];
   }
 };
+
+const Switch = Type.Enum(['true', 'false'], { description: 'must be true or false' });
 
 const DatabaseUrl = Type.String({
   pattern: '^postgres(ql)?://',
@@ -209,8 +215,11 @@ export const readConfig = (environment: Environment = process.env): Config => {
     trackingUrl: env.secret('TRACKING_URL', WebAddress),
     maskedWords: maskedWords(env),
     s3: s3Settings(env),
+    demo: fillsDemo(environment),
+    production: env.text('NODE_ENV', 'development') === 'production',
     limits: readLimits(env),
   };
+  env.setting('DEMO', Switch);
   env.finish();
   return {
     ...config,

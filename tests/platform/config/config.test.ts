@@ -27,6 +27,10 @@ describe('the configuration', () => {
     [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET'],
     [{ S3_BUCKET: 'files' }, 'S3_ENDPOINT'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+    [{ DEMO: 'perhaps' }, 'DEMO'],
+    [{ TRUSTED_PROXIES: '0.0.0.0/0' }, 'TRUSTED_PROXIES'],
+    [{ TRUSTED_PROXIES: '10.0.0.1,::/0' }, 'TRUSTED_PROXIES'],
+    [{ TRUSTED_PROXIES: '128.0.0.0/1' }, 'TRUSTED_PROXIES'],
     [{ JOB_TRIES: '0' }, 'JOB_TRIES'],
     [{ MASKED_WORDS_FILE: '/nowhere/words.txt' }, 'MASKED_WORDS_FILE'],
   ])('names what is wrong with %j', (env, name) => {
