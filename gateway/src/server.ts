@@ -46,6 +46,7 @@ import { warmPages } from './pages/warming.ts';
 import { isOutage } from './refusal.ts';
 import { KnownTokens } from './tokens.ts';
 import { Upstream } from './upstream/client.ts';
+import { watchConcealments } from './upstream/concealment-watch.ts';
 import { Deadline } from './upstream/deadline.ts';
 import { liveConnector } from './upstream/live/connection.ts';
 import { LiveHub } from './upstream/live/hub.ts';
@@ -126,7 +127,7 @@ export const createServer = async (
     isAllowedOrigin,
   });
   healthRoutes(app, metrics.registry, () => !app.isLeaving());
-  crawlerRoutes(app, config, { engine, services, rates });
+  const crawlers = crawlerRoutes(app, config, { engine, services, rates });
   const addresses = readAddresses(new URL('page-paths.json', webFolder));
   const pages = renderPages(app, config, webFolder, { engine, services });
   if (pages) coverRoutes(app, { ...pages, rates });
@@ -140,6 +141,18 @@ export const createServer = async (
   );
   const leaving = new AbortController();
   app.addHook('onListen', () => {
+    void watchConcealments(
+      {
+        ask: (after, signal) => upstream.concealedAfter(after, signal),
+        // Answers first: pages are made out of them.
+        conceal: (ids) => {
+          upstream.conceal(ids);
+          pages?.shared.conceal(ids);
+          crawlers.conceal(ids);
+        },
+      },
+      leaving.signal,
+    );
     // Nobody waits for it.
     if (pages)
       void warmPages(pages.shared, addresses.fixed, () => upstream.isHealthy(), leaving.signal);

@@ -162,6 +162,14 @@ const Match = Type.Object({ match: Type.Optional(Type.String({ maxLength: 50 }))
 /** How many of the matching universities and majors are answered. */
 export const MAX_MATCHES = 50;
 
+/** What has been concealed; `Missed` where it isn't known any more, and everything may have been. */
+export const Concealed = Type.Object({
+  Newest: Type.Integer(),
+  Ids: Type.Array(Type.String()),
+  Missed: Type.Boolean(),
+});
+export type Concealed = Static<typeof Concealed>;
+
 export const siteCalls = {
   config: call({
     operation: 'site.config',
@@ -208,6 +216,20 @@ export const siteCalls = {
     access: 'public',
     summary: 'How much the community has of everything, counted once a minute',
     response: CommunityCounts,
+  }),
+  concealed: call({
+    operation: 'site.concealed',
+    method: 'GET',
+    path: '/api/concealed',
+    access: 'public',
+    summary:
+      'What visitors saw and no longer may (made private, folded, deleted, hidden) since a number, for who keeps pages that show it; where there is nothing it waits for it, 3 s at most. Without a number, the newest one alone. Some may be named twice',
+    query: Type.Object({
+      after: Type.Optional(Type.Integer({ minimum: 0, maximum: 9_000_000_000_000_000 })),
+      /** False answers at once. */
+      wait: Type.Optional(Type.Boolean()),
+    }),
+    response: Concealed,
   }),
   publicPageCounts: call({
     operation: 'site.publicPageCounts',

@@ -12,8 +12,11 @@ import type { ContextOf } from './requests.ts';
 import { renderedPolicy } from './security-headers.ts';
 import { readCredentials, type SessionCookies } from './session.ts';
 
-/** A CDN may keep a visitor's page as long as the gateway does; who has a cookie gets an own one. */
-const SHARED = 'public, max-age=0, s-maxage=1, stale-while-revalidate=60';
+/**
+ * A CDN may keep a visitor's page as long as an answer is fresh, and no longer: it doesn't hear of
+ * what is hidden meanwhile. Who has a cookie gets an own one.
+ */
+const SHARED = 'public, max-age=0, s-maxage=1';
 const OWN = 'private, no-store';
 
 export interface RenderedPagesParts {

@@ -55,6 +55,7 @@ export class SharedPages {
   /** Each address is told of once. */
   readonly #told = new LRUCache<string, true>({ max: 1_000 });
   readonly #making = new Map<string, Promise<RenderOutcome>>();
+  #concealed = -Infinity;
 
   constructor(
     renderer: PageRenderer,
@@ -98,6 +99,21 @@ export class SharedPages {
     return { source: 'none' };
   }
 
+  /**
+   * Drops the pages that show something which visitors no longer see, or all of them; those that
+   * are just being made aren't kept.
+   */
+  conceal(ids: readonly string[] | 'all'): void {
+    this.#concealed = performance.now();
+    this.#making.clear();
+    if (ids === 'all') return this.#pages.clear();
+    for (const [path, { outcome }] of this.#pages.entries()) {
+      const page = outcome.kind === 'page' ? bufferOf(outcome.page.html) : undefined;
+      if (ids.some((id) => path.includes(id) || page?.includes(id))) this.#pages.delete(path);
+    }
+    return undefined;
+  }
+
   #ageOf(entry: Entry): number {
     return performance.now() - entry.madeAt;
   }
@@ -107,9 +123,10 @@ export class SharedPages {
     if (failed) return Promise.resolve(failed);
     const underWay = this.#making.get(path);
     if (underWay) return underWay;
+    const startedAt = performance.now();
     const making = this.#renderer.render(path, 'all', this.#run()).then((outcome) => {
-      this.#making.delete(path);
-      this.#keep(path, outcome);
+      if (this.#making.get(path) === making) this.#making.delete(path);
+      if (startedAt > this.#concealed) this.#keep(path, outcome);
       return outcome;
     });
     this.#making.set(path, making);
@@ -127,6 +144,9 @@ export class SharedPages {
     this.#failed(path, outcome.message);
   }
 }
+
+const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>
+  Buffer.from(buffer, byteOffset, byteLength);
 
 /** Undefined where it takes longer, in ms. */
 export const within = async <T>(promise: Promise<T>, time: number): Promise<T | undefined> => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CallAnswer, CallInput, RestCall } from '@whaletide/schema/rest/call.ts';
+import { type Concealed, siteCalls } from '@whaletide/schema/rest/site.ts';
 import type { UpstreamConfig } from '../config.ts';
 import { isOutage, Refusal, upstreamTimeout, upstreamUnavailable } from '../refusal.ts';
 import { CircuitBreaker } from './breaker.ts';
@@ -103,6 +104,34 @@ export class Upstream {
   /** Whether platform answers at all; asking opens no breaker. */
   isHealthy(): Promise<boolean> {
     return this.#transport.isHealthy(this.#config.breakerProbe);
+  }
+
+  /** Asks what has been concealed after a number, past breakers and shared answers. */
+  async concealedAfter(after: number | undefined, signal: AbortSignal): Promise<Concealed> {
+    const prepared = prepareCall(siteCalls.concealed);
+    const request = buildRequest(prepared, { query: { after } });
+    const headers = { requestId: 'concealed', clientAddress: undefined, token: undefined };
+    const { callTimeout } = this.#config;
+    const deadline = new Deadline(callTimeout);
+    const end = () => deadline.end();
+    signal.addEventListener('abort', end, { once: true });
+    try {
+      const { value } = await this.#transport.send(
+        prepared,
+        request,
+        headers,
+        deadline,
+        callTimeout,
+      );
+      return value as Concealed;
+    } finally {
+      signal.removeEventListener('abort', end);
+    }
+  }
+
+  /** Answers that show these things are shared no more. */
+  conceal(ids: readonly string[] | 'all'): void {
+    this.#cache.conceal(ids);
   }
 
   async close(): Promise<void> {

@@ -18,6 +18,8 @@ export class SharedCache {
   readonly #fresh: number;
   readonly #stale: number;
   readonly #report: (outcome: SharedOutcome) => void;
+  /** Ids of what has been concealed, and when, as far back as an answer may be old. */
+  #concealed: { ids: readonly string[] | 'all'; at: number }[] = [];
 
   constructor(
     limits: { sharedFresh: number; sharedStale: number; sharedBytes: number },
@@ -33,9 +35,21 @@ export class SharedCache {
     });
   }
 
+  /**
+   * Takes note that visitors no longer see these things, or that they may be any: what was asked
+   * for before is fresh no more, and what shows one of them doesn't serve in an outage either.
+   */
+  conceal(ids: readonly string[] | 'all'): void {
+    const at = performance.now();
+    const known = this.#concealed.filter((one) => at - one.at <= this.#stale);
+    this.#concealed = [...known, { ids, at }];
+    this.#flights.clear();
+  }
+
   get(key: string, load: () => Promise<Answer>): Promise<unknown> {
     const kept = this.#kept.get(key);
-    if (kept && performance.now() - kept.storedAt < this.#fresh) {
+    const since = this.#concealed.at(-1)?.at ?? -Infinity;
+    if (kept && kept.storedAt > since && performance.now() - kept.storedAt < this.#fresh) {
       this.#report('hit');
       return Promise.resolve(kept.value);
     }
@@ -45,22 +59,36 @@ export class SharedCache {
       return flight;
     }
     this.#report('miss');
-    const started = this.#load(key, load).finally(() => this.#flights.delete(key));
+    const started = this.#load(key, load).finally(() => {
+      if (this.#flights.get(key) === started) this.#flights.delete(key);
+    });
     this.#flights.set(key, started);
     return started;
   }
 
   async #load(key: string, load: () => Promise<Answer>): Promise<unknown> {
+    const startedAt = performance.now();
     try {
       const answer = await load();
       const { value, size } = answer;
-      this.#kept.set(key, { value, size, storedAt: performance.now() });
+      const since = this.#concealed.at(-1)?.at ?? -Infinity;
+      // What was asked for before something was concealed may still show it.
+      if (startedAt > since) this.#kept.set(key, { value, size, storedAt: performance.now() });
       return value;
     } catch (error) {
       const kept = this.#kept.get(key);
       if (!kept || !isOutage(error) || performance.now() - kept.storedAt > this.#stale) throw error;
+      if (this.#shows(kept)) throw error;
       this.#report('stale');
       return kept.value;
     }
+  }
+
+  /** Whether an answer shows something that has been concealed since. */
+  #shows({ value, storedAt }: Kept): boolean {
+    const since = this.#concealed.filter(({ at }) => at >= storedAt);
+    if (since.length === 0) return false;
+    const text = JSON.stringify(value);
+    return since.some(({ ids }) => ids === 'all' || ids.some((id) => text.includes(id)));
   }
 }

@@ -2,6 +2,7 @@ import { accountClosure } from '../account-closure.ts';
 import { pruneAttempts } from '../domains/account/attempts.ts';
 import { pruneCaptchas } from '../domains/account/captchas.ts';
 import { closeDueAccounts } from '../domains/account/closure.ts';
+import { pruneConcealments } from '../domains/site/concealments.ts';
 import { pruneCodes } from '../domains/account/codes.ts';
 import { exportHandler } from '../domains/account/exports/job.ts';
 import { EXPORT_JOB, pruneDataExports } from '../domains/account/exports/orders.ts';
@@ -123,6 +124,7 @@ export const startJobs = async (services: Services): Promise<() => Promise<void>
       () => pruneSessions(db, now()),
       () => pruneCaptchas(db, now()),
       () => pruneCodes(db, now()),
+      () => pruneConcealments(db),
       () => pruneTickets(db, now()),
       () => pruneDataExports(services),
       () => closeDueAccounts(services, accountClosure),

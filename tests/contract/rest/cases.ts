@@ -89,6 +89,7 @@ export const cases: [
   ['search.suggestions', () => ({ query: { Word: '企', perPage: 6 } })],
   ['site.communityCounts', () => ({})],
   ['site.publicPageCounts', () => ({})],
+  ['site.concealed', () => ({ query: { after: 0, wait: false } })],
   ['site.publicPages', () => ({ params: { kind: 'competitions' }, query: { skip: 0, most: 10 } })],
   ['site.universities', () => ({ query: { match: '海洋' } })],
   ['site.majors', () => ({ query: { match: '数据' } })],

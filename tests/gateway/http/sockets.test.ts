@@ -297,7 +297,11 @@ describe('a socket', () => {
 describe('a stop', () => {
   it('answers what is under way, and then waits for no connection that is kept alive', async () => {
     let answer: () => void = () => undefined;
-    const upstream = createServer((_request, response) => {
+    const upstream = createServer((request, response) => {
+      if (!request.url?.startsWith('/v2/api/competitionsCommunity')) {
+        response.writeHead(404).end();
+        return;
+      }
       answer = () => {
         response.writeHead(200, { 'content-type': 'application/json' });
         response.end(JSON.stringify({ data: [], totalNum: 7, page: 1, perPage: 12 }));

@@ -65,7 +65,10 @@ export const sendDocument = (
   void reply.headers({
     etag,
     // A host that the request named is in no copy but that client's own.
-    'cache-control': `${configured ? 'public' : 'private'}, max-age=${maxAge}`,
+    // A proxy before us doesn't hear of what is hidden meanwhile; a reader of its own may wait.
+    'cache-control': configured
+      ? `public, max-age=${maxAge}, s-maxage=1`
+      : `private, max-age=${maxAge}`,
   });
   if (hasAlready(request.headers['if-none-match'], etag)) return reply.code(304).send();
   void reply.headers({

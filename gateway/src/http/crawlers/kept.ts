@@ -18,6 +18,7 @@ export class Kept<T extends { bytes: number }> {
   readonly #kept: LRUCache<string, { value: T; madeAt: number }>;
   readonly #making = new Map<string, Promise<T | null>>();
   readonly #limits: KeptLimits;
+  #dropped = -Infinity;
 
   constructor(limits: KeptLimits) {
     this.#limits = limits;
@@ -34,20 +35,31 @@ export class Kept<T extends { bytes: number }> {
     return kept && this.#age(kept) < this.#limits.fresh ? kept.value : undefined;
   }
 
+  /** Drops what isn't to be seen any more; what is just being made isn't kept. */
+  drop(isOver: (value: T) => boolean): void {
+    this.#dropped = performance.now();
+    this.#making.clear();
+    for (const [key, { value }] of this.#kept.entries()) if (isOver(value)) this.#kept.delete(key);
+  }
+
   /** @throws what `make` throws, unless that is an outage and there is a copy that isn't too old */
   async get(key: string, make: () => Promise<T | null>): Promise<T | null> {
     const fresh = this.fresh(key);
     if (fresh) return fresh;
     const making = this.#making.get(key);
     if (making) return making;
-    const made = this.#make(key, make).finally(() => this.#making.delete(key));
+    const made = this.#make(key, make).finally(() => {
+      if (this.#making.get(key) === made) this.#making.delete(key);
+    });
     this.#making.set(key, made);
     return made;
   }
 
   async #make(key: string, make: () => Promise<T | null>): Promise<T | null> {
+    const startedAt = performance.now();
     try {
       const value = await make();
+      if (startedAt <= this.#dropped) return value;
       if (value) this.#kept.set(key, { value, madeAt: performance.now() });
       else this.#kept.delete(key);
       return value;

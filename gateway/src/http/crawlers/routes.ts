@@ -5,11 +5,13 @@ import type { Engine } from '../../graphql/engine.ts';
 import { Deadline } from '../../upstream/deadline.ts';
 import type { RateLimits } from '../rate-limits.ts';
 import { siteOrigin } from '../site-origin.ts';
+import type { Document } from './document.ts';
 import { feedRoutes } from './feed-routes.ts';
 import { Kept } from './kept.ts';
 import { manifest } from './manifest.ts';
 import { robots } from './robots.ts';
 import { pathsBeside } from './sitemap.ts';
+import type { PageCounts } from './sitemap-pages.ts';
 import { sitemapRoutes } from './sitemap-routes.ts';
 
 /** Seconds. */
@@ -20,7 +22,7 @@ export const crawlerRoutes = (
   app: FastifyInstance,
   config: Config,
   { engine, services, rates }: { engine: Engine; services: Services; rates: RateLimits },
-): void => {
+): { conceal: (ids: readonly string[] | 'all') => void } => {
   const { crawlers, upstream, siteName, workbenchUrl } = config;
   const originOf = siteOrigin(config.http.publicOrigins);
   const keptFor = <T extends { bytes: number }>(fresh: number) =>
@@ -54,12 +56,15 @@ export const crawlerRoutes = (
       })
       .send(described),
   );
+  const sitemaps = keptFor<Document>(crawlers.sitemapFresh);
+  const counts = keptFor<PageCounts>(crawlers.sitemapFresh);
+  const keptFeeds = keptFor<Document>(crawlers.feedFresh);
   sitemapRoutes(app, {
     rates,
     originOf,
     upstream: (requestId) => visitor(requestId).upstream,
-    kept: keptFor(crawlers.sitemapFresh),
-    counts: keptFor(crawlers.sitemapFresh),
+    kept: sitemaps,
+    counts,
     rows: crawlers.sitemapRows,
     maxAge: Math.floor(crawlers.sitemapFresh / 1_000),
     workbenchUrl,
@@ -71,6 +76,16 @@ export const crawlerRoutes = (
     visitor,
     siteName,
     paths: pathsBeside(workbenchUrl),
-    kept: keptFor(crawlers.feedFresh),
+    kept: keptFeeds,
   });
+  return {
+    /** Drops the documents that show something which visitors no longer see, or all of them. */
+    conceal: (ids) => {
+      const shows = ({ parts }: Document) =>
+        ids === 'all' || ids.some((id) => parts.some((part) => part.includes(id)));
+      sitemaps.drop(shows);
+      keptFeeds.drop(shows);
+      counts.drop(() => true);
+    },
+  };
 };

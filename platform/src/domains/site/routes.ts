@@ -6,6 +6,7 @@ import type { Handle } from '../../database/database.ts';
 import { route } from '../../http/route.ts';
 import { badInput, notFound } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
+import { concealmentRoute } from './concealments.ts';
 import { kept } from './kept.ts';
 import { livingAds, livingRecommended } from './living-links.ts';
 import { countPages, pagesOf, type PageSources } from './public-pages.ts';
@@ -36,8 +37,9 @@ interface OfOtherDomains {
 /** What is everybody's of the site; what its other domains have is handed in. */
 export const siteRoutes =
   ({ pages, counts, isColumn }: OfOtherDomains) =>
-  (app: FastifyInstance, services: Services): void => {
+  async (app: FastifyInstance, services: Services): Promise<void> => {
     const { database, now } = services;
+    await concealmentRoute(app, services);
     route(
       app,
       siteCalls.communityCounts,

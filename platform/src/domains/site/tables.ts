@@ -1,4 +1,6 @@
-import { bigint, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, bigserial, index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { timestamptz } from '../../database/columns.ts';
 
 /** What an operator set for the site, by name. */
 export const siteConfigs = pgTable('site_configs', {
@@ -15,4 +17,20 @@ export const pageViews = pgTable(
     views: bigint('views', { mode: 'number' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.day, table.page] })],
+);
+
+/**
+ * What visitors saw and no longer may, newest last: made private, folded, deleted or hidden. Written
+ * by triggers on the tables of its owners, for whoever keeps pages that show it.
+ */
+export const concealments = pgTable(
+  'concealments',
+  {
+    number: bigserial('number', { mode: 'number' }).primaryKey(),
+    objectId: text('object_id').notNull(),
+    date: timestamptz('date')
+      .notNull()
+      .default(sql`now()`),
+  },
+  (table) => [index('concealments_date').on(table.date)],
 );

@@ -62,7 +62,7 @@ describe('the feed of competitions', () => {
     expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
       200,
       'application/rss+xml; charset=utf-8',
-      'public, max-age=300',
+      'public, max-age=300, s-maxage=1',
     ]);
     expect(body).toContain(
       `<channel><title>比赛 - 鲸 &amp; 潮</title><link>${ORIGIN}/home/competition</link>` +

@@ -23,7 +23,7 @@ it('a configured origin stands in every address, whatever host a request names',
   ] as const) {
     const { headers, body } = await get(FILE, { host, 'x-forwarded-host': 'forwarded.example' });
     expect(originsOf(body)).toEqual(new Set([origin]));
-    expect(headers['cache-control']).toBe('public, max-age=600');
+    expect(headers['cache-control']).toBe('public, max-age=600, s-maxage=1');
     expect((await get('/robots.txt', { host })).body).toContain(
       `\nSitemap: ${origin}/sitemap.xml\n`,
     );

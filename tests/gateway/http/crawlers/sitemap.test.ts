@@ -35,7 +35,7 @@ describe('the index', () => {
     counts({ competitions: 5, posts: 0, teams: 2 });
     const { statusCode, headers, body } = await get('/sitemap.xml', { accept: 'text/html' });
     expect([statusCode, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
-    expect(headers['cache-control']).toBe('public, max-age=600');
+    expect(headers['cache-control']).toBe('public, max-age=600, s-maxage=1');
     expect(body).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<sitemapindex xmlns="http:/);
     expect(addresses(body)).toEqual(
       ['pages-1', 'competitions-1', 'competitions-2', 'competitions-3', 'teams-1'].map(
