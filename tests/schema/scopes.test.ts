@@ -16,7 +16,9 @@ describe('the scope that a call needs', () => {
     [accountCalls.sessions, 'account'],
     [accountCalls.accessTokens, 'account'],
     [verificationCalls.get, 'account'],
-    [twoFactorCalls.disable, 'account'],
+    // Whatever changes who may sign in asks for a session besides.
+    [twoFactorCalls.disable, 'write'],
+    [accountCalls.setProfile, 'write'],
     [accountCalls.weakFlags, 'read'],
     [accountCalls.setWeakFlags, 'write'],
     [accountCalls.current, 'any'],

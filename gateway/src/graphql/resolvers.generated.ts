@@ -3422,7 +3422,7 @@ export type Mutation = {
   recordPageView: Scalars['Boolean']['output'];
   /** Counts a view: one a day for each member, or for each address without one. Answers whether it is there. Codes: NOT_FOUND. */
   recordProjectView: Scalars['Boolean']['output'];
-  /** Sets another password by the code that was sent, ends all sessions of the account, and its access tokens where asked; sign in anew afterwards. Codes: as of `resetPassword`. */
+  /** Sets another password by the code that was sent, ends all sessions of the account, and its access tokens where asked; sign in anew afterwards. Codes: BAD_USER_INPUT with `field` as for `resetPassword`; RATE_LIMITED. */
   recoverAccount: RecoveredAccount;
   /** Says that the viewer would not answer a questionnaire: it isn't asked again. Who has answered it already has. Codes: UNAUTHENTICATED, NOT_FOUND. */
   refuseQuestionnaire: Scalars['Boolean']['output'];

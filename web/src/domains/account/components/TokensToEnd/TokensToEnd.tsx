@@ -1,3 +1,4 @@
+import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Checkbox, type CheckboxProps } from '@mantine/core';
 import { useTokensToEndQuery } from './TokensToEnd.generated.ts';

@@ -1,3 +1,4 @@
+import '../../../../theme/styles/tables.ts';
 import { ActionIcon, Button, Group, Table } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
