@@ -10,7 +10,10 @@ import type { FastifyRequest } from 'fastify';
  */
 export const addressReader = (trustedProxies: readonly string[]) => {
   const isTrusted = addressRule([...LOOPBACK, ...trustedProxies]);
-  return ({ ip, headers }: FastifyRequest): string => {
+  return (request: FastifyRequest): string => {
+    // Gone already: Node knows no address of a connection that is closed, whatever its type says.
+    const ip = (request.ip as string | undefined) ?? '';
+    const { headers } = request;
     const claimed = headers['x-client-address'];
     return networkOf(
       typeof claimed === 'string' && isIP(claimed) !== 0 && isTrusted(ip) ? claimed : ip,
