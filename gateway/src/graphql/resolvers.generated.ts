@@ -4816,6 +4816,8 @@ export type Notification = {
   createdAt: Scalars['DateTime']['output'];
   /** Its number in the viewer's event log; hand it back as `after`. */
   eventId: Scalars['ID']['output'];
+  /** The same by its name. */
+  eventName: NotificationEvent;
   /** The kind of event by its number, such as 2001: a work was reviewed, 2002: a review failed. */
   eventType: Scalars['Int']['output'];
   /** Opaque id of the notification. */
@@ -4865,6 +4867,127 @@ export type NotificationChannelsInput = {
   /** In the weekly mail. */
   mail: Scalars['Boolean']['input'];
 };
+
+/** The kinds of events by their names; the number of each is `Notification.eventType`. */
+export type NotificationEvent =
+  /** 2090: something of the account was changed. */
+  | 2090
+  /** 2015: a competition announced something. */
+  | 2015
+  /** 53: a badge was given. */
+  | 53
+  /** 11: the viewer became captain. */
+  | 11
+  /** 2: another member began a chat. */
+  | 2
+  /** 3: a message in a chat. */
+  | 3
+  /** 26: a column was followed. */
+  | 26
+  /** 27: a followed column has a new project. */
+  | 27
+  /** 24: content was folded by an administrator. */
+  | 24
+  /** 2071: content was removed by an administrator. */
+  | 2071
+  /** 2070: folded content is shown again. */
+  | 2070
+  /** 51: the rights of a creator were taken away. */
+  | 51
+  /** 2072: the rights of a creator were given back. */
+  | 2072
+  /** 25: a dataset was commented on. */
+  | 25
+  /** 36: a dataset was liked. */
+  | 36
+  /** 2091: the export of personal data is ready. */
+  | 2091
+  /** 400: an entrance fee was paid. */
+  | 400
+  /** 132: another member follows the viewer. */
+  | 132
+  /** 13: the captain refused to let the viewer go. */
+  | 13
+  /** 10: a member asks to leave the team. */
+  | 10
+  /** 6: a request to merge was rejected. */
+  | 6
+  /** 5: another team asks to be merged. */
+  | 5
+  /** One that has no name here yet; `eventType` tells it. */
+  | 'OTHER'
+  /** 16: a post was liked. */
+  | 16
+  /** 17: a post was replied to. */
+  | 17
+  /** 22: a project was commented on. */
+  | 22
+  /** 23: a project was forked. */
+  | 23
+  /** 35: a project was liked. */
+  | 35
+  /** 2014: the team was promoted to the next stage. */
+  | 2014
+  /** 20: the qualification for a stage was passed. */
+  | 20
+  /** 21: the qualification for a stage was rejected. */
+  | 21
+  /** 2018: a final ranking was published. */
+  | 2018
+  /** 18: a real name was passed. */
+  | 18
+  /** 19: a real name was rejected. */
+  | 19
+  /** 2010: a registration was passed by an organizer. */
+  | 2010
+  /** 2011: a registration was rejected by an organizer. */
+  | 2011
+  /** 14: a member refused to leave. */
+  | 14
+  /** 12: the captain asks the viewer to leave. */
+  | 12
+  /** 7: a request to the team was withdrawn. */
+  | 7
+  /** 2002: the review of a work failed. */
+  | 2002
+  /** 2030: a sign-up by the share link was rewarded. */
+  | 2030
+  /** 500: a skill was earned. */
+  | 500
+  /** 2024: the award of a stage was paid. */
+  | 2024
+  /** 2016: the team was banned. */
+  | 2016
+  /** 9: the team was dissolved. */
+  | 9
+  /** 8: a member left the team. */
+  | 8
+  /** 4: a team was merged. */
+  | 4
+  /** 2080: a message in the team's conversation. */
+  | 2080
+  /** 2017: the team is no longer banned. */
+  | 2017
+  /** 2025: an organizer took a work of the team out. */
+  | 2025
+  /** 31: the support answered a work order. */
+  | 31
+  /** 32: a work order awaits confirmation. */
+  | 32
+  /** 2060: to the support: a member filed a work order. */
+  | 2060
+  /** 33: a work order has news. */
+  | 33
+  /** 2062: to the support: a member opened a work order again. */
+  | 2062
+  /** 2061: to the support: a member replied. */
+  | 2061
+  /** 34: a work order was closed without confirmation. */
+  | 34
+  /** 2026: an organizer put a work of the team back in. */
+  | 2026
+  /** 2001: a work of the team was reviewed. */
+  | 2001;
 
 /** Which notifications; both conditions hold where both are given. */
 export type NotificationFilter = {
@@ -9794,6 +9917,7 @@ export type ResolversTypes = {
   Notification: ResolverTypeWrapper<Parent<'Notification'>>;
   NotificationChannels: ResolverTypeWrapper<Parent<'NotificationChannels'>>;
   NotificationChannelsInput: NotificationChannelsInput;
+  NotificationEvent: ResolverTypeWrapper<NotificationEvent>;
   NotificationFilter: NotificationFilter;
   NotificationKind: NotificationKind;
   NotificationPage: ResolverTypeWrapper<Parent<'NotificationPage'>>;
@@ -11936,6 +12060,7 @@ export type NotificationResolvers<ContextType = GatewayContext, ParentType exten
   competition?: Resolver<Maybe<ResolversTypes['Competition']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   eventId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  eventName?: Resolver<ResolversTypes['NotificationEvent'], ParentType, ContextType>;
   eventType?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   inBell?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -11956,6 +12081,8 @@ export type NotificationChannelsResolvers<ContextType = GatewayContext, ParentTy
   kind?: Resolver<ResolversTypes['NotificationKind'], ParentType, ContextType>;
   mail?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
+
+export type NotificationEventResolvers = { ACCOUNT_CHANGED: 2090, ANNOUNCED: 2015, BADGE_GIVEN: 53, BECAME_CAPTAIN: 11, CHAT_BEGUN: 2, CHAT_MESSAGE: 3, COLUMN_FOLLOWED: 26, COLUMN_UPDATED: 27, CONTENT_FOLDED: 24, CONTENT_REMOVED: 2071, CONTENT_RESTORED: 2070, CREATOR_BANNED: 51, CREATOR_RESTORED: 2072, DATASET_COMMENTED: 25, DATASET_LIKED: 36, EXPORT_READY: 2091, FEE_PAID: 400, FOLLOWED: 132, LEAVE_REJECTED: 13, LEAVE_REQUESTED: 10, MERGE_REJECTED: 6, MERGE_REQUESTED: 5, OTHER: 'OTHER', POST_LIKED: 16, POST_REPLIED: 17, PROJECT_COMMENTED: 22, PROJECT_FORKED: 23, PROJECT_LIKED: 35, PROMOTED: 2014, QUALIFICATION_PASSED: 20, QUALIFICATION_REJECTED: 21, RANKING_PUBLISHED: 2018, REAL_NAME_PASSED: 18, REAL_NAME_REJECTED: 19, REGISTRATION_PASSED: 2010, REGISTRATION_REJECTED: 2011, REMOVAL_REJECTED: 14, REMOVAL_REQUESTED: 12, REQUEST_WITHDRAWN: 7, REVIEW_FAILED: 2002, SHARE_REWARDED: 2030, SKILL_EARNED: 500, STAGE_REWARDED: 2024, TEAM_BANNED: 2016, TEAM_DISSOLVED: 9, TEAM_LEFT: 8, TEAM_MERGED: 4, TEAM_MESSAGE: 2080, TEAM_UNBANNED: 2017, WORK_INVALIDATED: 2025, WORK_ORDER_ANSWERED: 31, WORK_ORDER_AWAITS: 32, WORK_ORDER_FILED: 2060, WORK_ORDER_MOVED: 33, WORK_ORDER_REOPENED: 2062, WORK_ORDER_REPLIED: 2061, WORK_ORDER_TIMED_OUT: 34, WORK_RESTORED: 2026, WORK_REVIEWED: 2001 };
 
 export type NotificationPageResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['NotificationPage'] = ResolversParentTypes['NotificationPage']> = {
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -13287,6 +13414,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   NotebookChange?: NotebookChangeResolvers<ContextType>;
   Notification?: NotificationResolvers<ContextType>;
   NotificationChannels?: NotificationChannelsResolvers<ContextType>;
+  NotificationEvent?: NotificationEventResolvers;
   NotificationPage?: NotificationPageResolvers<ContextType>;
   NotificationSettings?: NotificationSettingsResolvers<ContextType>;
   OAuthBinding?: OAuthBindingResolvers<ContextType>;

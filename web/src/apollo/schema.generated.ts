@@ -1393,6 +1393,127 @@ export type NotificationChannelsInput = {
   mail: Scalars['Boolean']['input'];
 };
 
+/** The kinds of events by their names; the number of each is `Notification.eventType`. */
+export type NotificationEvent =
+  /** 2090: something of the account was changed. */
+  | 'ACCOUNT_CHANGED'
+  /** 2015: a competition announced something. */
+  | 'ANNOUNCED'
+  /** 53: a badge was given. */
+  | 'BADGE_GIVEN'
+  /** 11: the viewer became captain. */
+  | 'BECAME_CAPTAIN'
+  /** 2: another member began a chat. */
+  | 'CHAT_BEGUN'
+  /** 3: a message in a chat. */
+  | 'CHAT_MESSAGE'
+  /** 26: a column was followed. */
+  | 'COLUMN_FOLLOWED'
+  /** 27: a followed column has a new project. */
+  | 'COLUMN_UPDATED'
+  /** 24: content was folded by an administrator. */
+  | 'CONTENT_FOLDED'
+  /** 2071: content was removed by an administrator. */
+  | 'CONTENT_REMOVED'
+  /** 2070: folded content is shown again. */
+  | 'CONTENT_RESTORED'
+  /** 51: the rights of a creator were taken away. */
+  | 'CREATOR_BANNED'
+  /** 2072: the rights of a creator were given back. */
+  | 'CREATOR_RESTORED'
+  /** 25: a dataset was commented on. */
+  | 'DATASET_COMMENTED'
+  /** 36: a dataset was liked. */
+  | 'DATASET_LIKED'
+  /** 2091: the export of personal data is ready. */
+  | 'EXPORT_READY'
+  /** 400: an entrance fee was paid. */
+  | 'FEE_PAID'
+  /** 132: another member follows the viewer. */
+  | 'FOLLOWED'
+  /** 13: the captain refused to let the viewer go. */
+  | 'LEAVE_REJECTED'
+  /** 10: a member asks to leave the team. */
+  | 'LEAVE_REQUESTED'
+  /** 6: a request to merge was rejected. */
+  | 'MERGE_REJECTED'
+  /** 5: another team asks to be merged. */
+  | 'MERGE_REQUESTED'
+  /** One that has no name here yet; `eventType` tells it. */
+  | 'OTHER'
+  /** 16: a post was liked. */
+  | 'POST_LIKED'
+  /** 17: a post was replied to. */
+  | 'POST_REPLIED'
+  /** 22: a project was commented on. */
+  | 'PROJECT_COMMENTED'
+  /** 23: a project was forked. */
+  | 'PROJECT_FORKED'
+  /** 35: a project was liked. */
+  | 'PROJECT_LIKED'
+  /** 2014: the team was promoted to the next stage. */
+  | 'PROMOTED'
+  /** 20: the qualification for a stage was passed. */
+  | 'QUALIFICATION_PASSED'
+  /** 21: the qualification for a stage was rejected. */
+  | 'QUALIFICATION_REJECTED'
+  /** 2018: a final ranking was published. */
+  | 'RANKING_PUBLISHED'
+  /** 18: a real name was passed. */
+  | 'REAL_NAME_PASSED'
+  /** 19: a real name was rejected. */
+  | 'REAL_NAME_REJECTED'
+  /** 2010: a registration was passed by an organizer. */
+  | 'REGISTRATION_PASSED'
+  /** 2011: a registration was rejected by an organizer. */
+  | 'REGISTRATION_REJECTED'
+  /** 14: a member refused to leave. */
+  | 'REMOVAL_REJECTED'
+  /** 12: the captain asks the viewer to leave. */
+  | 'REMOVAL_REQUESTED'
+  /** 7: a request to the team was withdrawn. */
+  | 'REQUEST_WITHDRAWN'
+  /** 2002: the review of a work failed. */
+  | 'REVIEW_FAILED'
+  /** 2030: a sign-up by the share link was rewarded. */
+  | 'SHARE_REWARDED'
+  /** 500: a skill was earned. */
+  | 'SKILL_EARNED'
+  /** 2024: the award of a stage was paid. */
+  | 'STAGE_REWARDED'
+  /** 2016: the team was banned. */
+  | 'TEAM_BANNED'
+  /** 9: the team was dissolved. */
+  | 'TEAM_DISSOLVED'
+  /** 8: a member left the team. */
+  | 'TEAM_LEFT'
+  /** 4: a team was merged. */
+  | 'TEAM_MERGED'
+  /** 2080: a message in the team's conversation. */
+  | 'TEAM_MESSAGE'
+  /** 2017: the team is no longer banned. */
+  | 'TEAM_UNBANNED'
+  /** 2025: an organizer took a work of the team out. */
+  | 'WORK_INVALIDATED'
+  /** 31: the support answered a work order. */
+  | 'WORK_ORDER_ANSWERED'
+  /** 32: a work order awaits confirmation. */
+  | 'WORK_ORDER_AWAITS'
+  /** 2060: to the support: a member filed a work order. */
+  | 'WORK_ORDER_FILED'
+  /** 33: a work order has news. */
+  | 'WORK_ORDER_MOVED'
+  /** 2062: to the support: a member opened a work order again. */
+  | 'WORK_ORDER_REOPENED'
+  /** 2061: to the support: a member replied. */
+  | 'WORK_ORDER_REPLIED'
+  /** 34: a work order was closed without confirmation. */
+  | 'WORK_ORDER_TIMED_OUT'
+  /** 2026: an organizer put a work of the team back in. */
+  | 'WORK_RESTORED'
+  /** 2001: a work of the team was reviewed. */
+  | 'WORK_REVIEWED';
+
 /** Which notifications; both conditions hold where both are given. */
 export type NotificationFilter = {
   /** Those of one kind; absent has all but chat messages. */

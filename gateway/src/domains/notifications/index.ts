@@ -6,6 +6,7 @@ import {
 } from '@whaletide/schema/rest/notifications.ts';
 import { PageOf } from '@whaletide/schema/rest/common.ts';
 import type { Domain } from '../../graphql/domain.ts';
+import { eventNames } from './event-names.ts';
 import { inputs } from './inputs.ts';
 import { resolvers } from './resolvers.ts';
 
@@ -18,5 +19,6 @@ export const notifications = {
     NotificationPage: PageOf(Notification),
     NotificationSettings,
   },
+  enums: { NotificationEvent: { values: eventNames, rest: 'OTHER' } },
   inputs,
 } satisfies Domain;
