@@ -54,7 +54,7 @@ import { FileStreams } from './upstream/streams.ts';
 
 const WEB_FOLDER = new URL('../../web/dist/', import.meta.url);
 
-/** Where the site is reached on this machine, as long as nothing else is configured. */
+/** The site's address on this machine, as long as nothing else is configured. */
 const localOrigin = ({ host, port }: { host: string; port: number }): string =>
   `http://${/^(0\.0\.0\.0|::|127\.0\.0\.1)$/.test(host) ? 'localhost' : host}:${port}`;
 

@@ -179,7 +179,7 @@ export const accountCalls = {
       'Makes an access token; needs a session, not another token, with the password or protected, and a code where the second step is on (401 UNAUTHENTICATED at `code` without one). At most 20 a member',
     body: Type.Object({
       password: Type.Optional(Type.String({ maxLength: 256 })),
-      /** Of the authenticator app, or a recovery code. */
+      /** A code of the authenticator app, or a recovery code. */
       code: Type.Optional(Type.String({ maxLength: 32 })),
       Name: Type.String({ maxLength: 100, format: 'title' }),
       Expires: Type.Optional(Nullable(Time)),

@@ -67,7 +67,7 @@ export const Table = Type.Object({
   FirstColumn: Type.Optional(Type.Integer()),
   /** Rows of the whole file, where it says so itself. */
   Total: Type.Optional(Nullable(Type.Number())),
-  /** What of the file was read how, in Chinese. */
+  /** Notes on how the file was read, in Chinese. */
   Notes: Type.Optional(Type.Array(Type.String())),
 });
 export type Table = Static<typeof Table>;

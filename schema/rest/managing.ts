@@ -138,7 +138,7 @@ export type TaskSettings = Static<typeof TaskSettings>;
 export const SolutionLabel = Type.Object({ Value: Type.String(), Count: Type.Integer() });
 export const SolutionSampleRow = Type.Object({ Cells: Type.Array(Type.String()) });
 
-/** What a task's solution was read as. */
+/** The reading of a task's solution. */
 export const SolutionRows = Type.Object({
   /** Rows by what they count for. */
   Public: Type.Integer(),

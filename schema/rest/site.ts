@@ -162,7 +162,7 @@ const Match = Type.Object({ match: Type.Optional(Type.String({ maxLength: 50 }))
 /** How many of the matching universities and majors are answered. */
 export const MAX_MATCHES = 50;
 
-/** What has been concealed; `Missed` where it isn't known any more, and everything may have been. */
+/** Ids of concealed things; `Missed` where they aren't known any more, and everything may be one. */
 export const Concealed = Type.Object({
   Newest: Type.Integer(),
   Ids: Type.Array(Type.String()),

@@ -3,7 +3,7 @@ import { RECOVERY_CODES } from '../rules/two-factor.ts';
 import { call } from './call.ts';
 import { Done, Nullable, Time } from './common.ts';
 
-/** Whether the second step is on. */
+/** True where the second step is on. */
 export const TwoFactor = Type.Object({
   Enabled: Type.Boolean(),
   EnabledDate: Nullable(Time),

@@ -23,7 +23,7 @@ export interface DataTable {
   header: string[];
   /** The file's line that the header stands in. */
   headerLine: number;
-  /** Whether an unnamed first column was left out, as it only counts the rows. */
+  /** True where an unnamed first column was left out, as it only counts the rows. */
   leftOutIndex: boolean;
   /** The rows after the header; those of empty cells are left out. Each call reads them again. */
   rows: () => Generator<TableRow>;
@@ -36,7 +36,7 @@ function* rowsOf({ body, delimiter, linesBefore }: Delimited): Generator<Delimit
     if (!isBlankRow(row)) yield { ...row, line: row.line + linesBefore };
 }
 
-/** Whether the first cells of all rows are different whole numbers. */
+/** Tells whether the first cells of all rows are different whole numbers. */
 const countsRows = (rows: Iterable<DelimitedRow>): boolean => {
   const seen = new Set<string>();
   let header = true;

@@ -30,7 +30,7 @@ const kinds: Record<string, FileKind> = Object.fromEntries([
   ...modelExtensions.map((ext) => [ext, 'model'] as const),
 ]);
 
-/** What a dataset may hold that the viewer doesn't show; the last has no extension, as LICENSE. */
+/** Extensions that a dataset may hold and the viewer doesn't show; the last is none, as of LICENSE. */
 const unseenExtensions = [
   '.arrow .feather .orc .avro .npz .mat .hdf5 .hdf .nc .zarr .msgpack .proto .pickle .joblib'.split(
     ' ',

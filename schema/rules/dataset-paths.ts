@@ -32,7 +32,7 @@ const SYSTEM_NAME =
 const SYSTEM_FOLDER =
   /^(__MACOSX|\.git|\.svn|\.ipynb_checkpoints|__pycache__|\.idea|\.vscode|\$RECYCLE\.BIN)$/i;
 
-/** Whether a file of a chosen folder is a system's or a program's own, and no one's data. */
+/** Tells whether a file of a chosen folder belongs to the system or a program and is no data. */
 export const isSystemFile = (path: string): boolean => {
   const parts = path.split('/');
   return (

@@ -30,7 +30,7 @@ const decodeStrictly = (bytes: Uint8Array, encoding: TextEncoding, isCut: boolea
 const decodeLoosely = (bytes: Uint8Array, encoding: TextEncoding, isCut: boolean) =>
   new TextDecoder(encoding).decode(bytes, { stream: isCut });
 
-/** Whether a text that isn't whole UTF-8 is UTF-8 all the same: nearly all of its letters are. */
+/** Tells whether a text is UTF-8 although some of its bytes aren't: nearly all of its letters are. */
 const isMostlyUtf8 = (text: string): boolean => {
   let wrong = 0;
   let whole = 0;
@@ -77,6 +77,6 @@ export const decodeText = (bytes: Uint8Array, isCut = false): DecodedText => {
     : whole(chinese, 'GB18030');
 };
 
-/** Whether the head of a file can be text: UTF-16 by its mark, else without NUL. */
+/** Tells whether the head of a file can be text: UTF-16 by its mark, else without NUL. */
 export const looksLikeText = (head: Uint8Array): boolean =>
   markOf(head) !== null || !head.includes(0);

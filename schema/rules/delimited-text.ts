@@ -57,7 +57,7 @@ const endOfCell = (text: string, from: number, delimiter: number): number => {
   return at;
 };
 
-/** Where a quotation mark opens the cell that begins here, spaces before it left out; else -1. */
+/** Index of the quotation mark that opens the cell beginning here, after spaces; else -1. */
 const openingQuote = (text: string, from: number): number => {
   let at = from;
   while (text.charCodeAt(at) === 32) at += 1;
@@ -105,7 +105,7 @@ export function* delimitedRows(
   }
 }
 
-/** Whether nothing is in the row. */
+/** Tells whether the row is blank. */
 export const isBlankRow = ({ cells }: Pick<DelimitedRow, 'cells'>): boolean =>
   cells.every((cell) => cell.trim() === '');
 

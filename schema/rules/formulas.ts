@@ -91,7 +91,7 @@ const formulaAt = (text: string, at: number): Formula | null => {
 
 const FENCE = /(?:^|\n)[ \t>]*(`{3,}|~{3,})[^\n]*/y;
 
-/** Where the code that begins at this place ends; the place itself where none does. */
+/** Index behind the code that begins at this one; the index itself where none does. */
 const endOfCode = (text: string, at: number): number => {
   const isLineStart = at === 0 || text[at] === '\n';
   if (isLineStart) {

@@ -40,7 +40,7 @@ const headerProblem = (
     : null;
 };
 
-/** What was read otherwise than it is written, for the member to know. */
+/** Notes on what was read otherwise than it is written. */
 export const INDEX_LEFT_OUT = '第一列只是行号，已忽略；用 pandas 导出时可以加上 index=False';
 
 export type ParsedResult =

@@ -11,7 +11,7 @@ export const PART_COLUMN = 'part';
 /** How many problems are told at once. */
 const MAX_TOLD = 10;
 
-/** What is shown of a solution: its first rows, its most frequent labels, and characters of each. */
+/** Bounds of a solution's preview: first rows, most frequent labels, and characters of each. */
 const SHOWN = { rows: 5, labels: 20, cell: 60 };
 
 export interface SolutionForm {
@@ -20,7 +20,7 @@ export interface SolutionForm {
   metric: 'accuracy' | 'macroF1' | 'rmse' | 'mae' | 'auc';
 }
 
-/** What a solution was read as, for its organizer to look at before it counts. */
+/** The reading of a solution, for its organizer to look at before it counts. */
 export interface SolutionFigures {
   /** Rows of each part. */
   public: number;

@@ -8,7 +8,7 @@ export interface UploadRule {
   exts: readonly string[];
   /** Bytes. */
   maxSize: number;
-  /** Whether a file may be empty. */
+  /** Tells whether a file may be empty. */
   takesEmpty?: boolean;
 }
 

@@ -149,7 +149,7 @@ export class Engine {
     return result.data === undefined ? { errors } : { data: result.data, errors };
   }
 
-  /** What stops an operation with these variables before anything of it runs. */
+  /** The refusal of an operation with these variables, before anything of it runs. */
   #refusalOf(operation: Operation, variables: Variables): GraphQLError | undefined {
     return (
       this.#operations.overCost(operation, variables) ??

@@ -67,7 +67,7 @@ export const withCode = (error: GraphQLError, code: string, lead = ''): GraphQLE
     extensions: { code },
   });
 
-/** What was thrown, as an error of GraphQL with the original kept. */
+/** Makes a GraphQL error of what was thrown, with the original kept. */
 export const asGraphqlError = (error: unknown): GraphQLError => {
   if (error instanceof GraphQLError) return error;
   const original = error instanceof Error ? error : new Error(String(error));

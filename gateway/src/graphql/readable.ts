@@ -28,11 +28,11 @@ const valuesBelow = (value: ValueNode, path: string[]): [path: string[], value: 
   return [[path, value]];
 };
 
-/** Where the texts of a document come from. */
+/** Texts of a document, by their places. */
 export interface DocumentTexts {
   /** The refusal of a literal that can't be kept. */
   refusal: GraphQLError | undefined;
-  /** Where each variable is used first. */
+  /** The first use of each variable, as a path. */
   places: ReadonlyMap<string, string[]>;
 }
 

@@ -84,7 +84,7 @@ export class SharedCache {
     }
   }
 
-  /** Whether an answer shows something that has been concealed since. */
+  /** Tells whether an answer shows something that has been concealed since. */
   #shows({ value, storedAt }: Kept): boolean {
     const since = this.#concealed.filter(({ at }) => at >= storedAt);
     if (since.length === 0) return false;

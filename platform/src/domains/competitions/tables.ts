@@ -198,7 +198,7 @@ export const taskSolutions = pgTable('task_solutions', {
     .primaryKey()
     .references(() => tasks.id),
   csv: text('csv').notNull(),
-  /** What it was read as; null where it was kept before that was known. */
+  /** Its reading; null where it was stored before readings were. */
   figures: jsonb('figures').$type<SolutionFigures>(),
   /** Rises with every change of what works are scored by: this, the metric or the columns. */
   revision: integer('revision').notNull().default(1),

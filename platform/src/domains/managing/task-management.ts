@@ -11,7 +11,7 @@ import type { TaskTools } from './tasks.ts';
 
 type KeptSolution = Pick<typeof taskSolutions.$inferSelect, 'figures' | 'revision'>;
 
-/** What a solution says of itself; read once where it was kept before that was known. */
+/** Figures of a solution; read once where it was stored before figures were. */
 const figuresOf = async (
   { services: { database }, reader }: TaskTools,
   task: TaskRow,

@@ -50,7 +50,7 @@ const filesOf = async (
   });
 };
 
-/** What managing tasks works with. */
+/** Services that managing tasks works with. */
 export interface TaskTools {
   services: Services;
   reader: SolutionReader;

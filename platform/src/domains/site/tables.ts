@@ -20,7 +20,7 @@ export const pageViews = pgTable(
 );
 
 /**
- * What visitors saw and no longer may, newest last: made private, folded, deleted or hidden. Written
+ * Things that visitors saw and no longer may, newest last: made private, folded, deleted or hidden. Written
  * by triggers on the tables of its owners, for whoever keeps pages that show it.
  */
 export const concealments = pgTable(

@@ -60,7 +60,7 @@ const unpacked = (name: string, bytes: Buffer, isCut: boolean): StoredFile => ({
     Promise.resolve(Readable.from([part ? bytes.subarray(part.start, part.end + 1) : bytes])),
 });
 
-/** What is in a file of one that is packed: `.csv.gz` is a table. */
+/** Parses what is packed in a file: `.csv.gz` is a table. */
 const parseGzip = async (file: StoredFile & { name: string }, window: TableWindow) => {
   const inner = file.name.replace(/\.gz$/i, '');
   const kind = fileKind(extensionOf(inner));
@@ -75,7 +75,7 @@ export interface ParseOptions {
   entry?: string | undefined;
 }
 
-/** What a file within an archive holds; null for one that can't be shown, or isn't there. */
+/** Reads a file within an archive; null for one that can't be shown, or isn't there. */
 const parseEntry = async (file: StoredFile, entry: string, window: TableWindow) => {
   const kind = fileKind(extensionOf(entry));
   if (kind !== 'table_data' && kind !== 'plain_text') return null;
@@ -90,7 +90,7 @@ const parseEntry = async (file: StoredFile, entry: string, window: TableWindow) 
 };
 
 /**
- * What the caller shows of a file; null for one that isn't what its extension says.
+ * Parses the part of a file that is shown; null for one that isn't what its extension says.
  * @throws Error where the store can't give the file
  */
 export const parseStored = async (

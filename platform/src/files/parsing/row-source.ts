@@ -3,11 +3,11 @@ export interface RowSource {
   /** Headers of the columns; a row may have more cells. */
   names: string[];
   rows: Iterable<string[]> | AsyncIterable<string[]>;
-  /** Whether the file goes on after these rows. */
+  /** True where the file goes on after these rows. */
   isCut: boolean;
-  /** What of it was read how, in Chinese, for the reader to know. */
+  /** Notes on how it was read, in Chinese. */
   notes: string[];
-  /** Whether `1,5` may be a number. */
+  /** True where `1,5` may be a number. */
   hasDecimalCommas?: boolean;
   /** Rows of the whole file, where it says so itself. */
   total?: number;

@@ -6,7 +6,7 @@ import type { RowSource } from './row-source.ts';
 
 const shown = (cell: string) => withoutNul(cell).slice(0, previewLimits.cell).toWellFormed();
 
-/** Where the part of a table begins that is looked at: 50 rows and 50 columns from there. */
+/** Start of the shown part of a table: 50 rows and 50 columns from there. */
 export interface TableWindow {
   row: number;
   column: number;

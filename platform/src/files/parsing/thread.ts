@@ -11,7 +11,7 @@ export interface ParsingRequest {
   config: Pick<Config, 'dataDir' | 's3'>;
   key: string;
   ext: string;
-  /** Of the file as it was uploaded. */
+  /** Name of the file as it was uploaded. */
   name: string;
   /** Bytes. */
   size: number;

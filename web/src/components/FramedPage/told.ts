@@ -69,7 +69,7 @@ export const outlineOf = (data: unknown): Heading[] | null => {
   });
 };
 
-/** Whether a link within the page leads there. */
+/** Tells whether a link within the page leads there. */
 export const isLink = (data: unknown): boolean => member(data, 'link') === true;
 
 /** Where in the frame what was asked for stands. */

@@ -1,7 +1,7 @@
 /** The weak flag of a member who has closed the welcome. */
 export const WELCOME_FLAG = 'welcome_closed';
 
-/** Whether the welcome was closed; where flags can't be read it isn't shown either. */
+/** Tells whether the welcome was closed; where flags can't be read it isn't shown either. */
 export const isWelcomed = (flags: unknown): boolean =>
   typeof flags !== 'object' ||
   flags === null ||

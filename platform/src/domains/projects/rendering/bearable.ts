@@ -1,5 +1,5 @@
 /**
- * What the Markdown parser can bear: its time grows with the square of what stands in each other,
+ * Bounds of what the Markdown parser can bear: its time grows with the square of the nesting,
  * and of what stands in one paragraph. Beyond it a text is shown as it is written.
  */
 const MOST = {
@@ -19,7 +19,7 @@ const CONTAINERS = /^(?:[ \t]{0,8}(?:>|[-*+]|\d{1,9}[.)])[ \t]?)+/;
 const CONTAINER = />|[-*+]|\d{1,9}[.)]/g;
 const INDENTED_LIST = /^[ \t]*(?=[-*+>]|\d{1,9}[.)])/;
 
-/** Whether the text can be read as Markdown in little time. */
+/** Tells whether the text can be read as Markdown in little time. */
 export const isBearable = (source: string): boolean => {
   if (source.length > MOST.characters) return false;
   let length = 0;

@@ -63,7 +63,7 @@ const explainedIn = (cells: readonly unknown[]): string => {
   return text.slice(0, EXPLAINED).replaceAll('\0', '').toWellFormed().trim();
 };
 
-/** Whether its page is too large to be shown; made once, so that what is taken can be shown. */
+/** Tells whether its page is too large to be shown; draws it once, so that what is taken can be shown. */
 const isTooLarge = (notebook: unknown, pageBytes: number): boolean => {
   let bytes = 0;
   for (const piece of renderCells('', notebook)) {

@@ -1,6 +1,6 @@
 import { listOf, recordOf, textOf } from './values.ts';
 
-/** What an author hid of a cell, as JupyterLab, Colab, Kaggle, Quarto and Jupyter Book say it. */
+/** Tells which parts of a cell its author hid, as JupyterLab, Colab, Kaggle, Quarto and Jupyter Book say it. */
 export interface Hidden {
   code: boolean;
   outputs: boolean;

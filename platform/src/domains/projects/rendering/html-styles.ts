@@ -18,7 +18,7 @@ export const colourOf = (value: string): string | undefined => {
   return `#${parts.map((part) => Math.min(part, 255).toString(16).padStart(2, '0')).join('')}`;
 };
 
-/** What declarations such as `color: red; text-align: right` make of an element. */
+/** Reads declarations such as `color: red; text-align: right`. */
 export const lookOf = (declarations: string): Look => {
   const look: Look = {};
   for (const declaration of declarations.split(';')) {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type { Formula } from '@whaletide/schema/rules/formulas.ts';
 import { escapeHtml } from '@whaletide/server/escape-html.ts';
 
-/** What we use of KaTeX. */
+/** The functions of KaTeX that are used. */
 interface Katex {
   renderToString: (tex: string, options: Record<string, unknown>) => string;
 }

@@ -25,7 +25,7 @@ const buttons = (language: string): string =>
 const fold = (name: string, isHidden: boolean, html: string): string =>
   `<details class="fold"${isHidden ? '' : ' open'}><summary>${name}</summary>${html}</details>`;
 
-/** What a notebook's cells share while they are drawn. */
+/** State that a notebook's cells share while they are drawn. */
 interface Drawing {
   language: string;
   macros: Macros;

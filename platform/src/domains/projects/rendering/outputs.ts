@@ -82,7 +82,7 @@ const plainOf = (data: Record<string, unknown>): string | null => {
 const unshown = (data: Record<string, unknown>): string =>
   box('unshown', `<p class="note">${escapeHtml(unshownText(data))}</p>`);
 
-/** What an output shows of its forms: the richest that needs no script, else a line that says what it was. */
+/** Draws the richest form of an output that needs no script, else a line that names its kind. */
 const richest = (data: Record<string, unknown>, metadata: unknown, macros: Macros): string => {
   const name = interactiveName(data);
   if (name !== null && name !== NEEDS_SCRIPT) {

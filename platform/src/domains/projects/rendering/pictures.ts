@@ -73,7 +73,7 @@ const ATTRIBUTE = /([\w-]+)="([^"]*)"/g;
 
 interface Pictures {
   attachments: unknown;
-  /** Those that the text held in itself. */
+  /** Pictures that the text held in itself. */
   pictures: readonly string[];
 }
 

@@ -22,7 +22,7 @@ type TaskLimits = Pick<
   'notebookMs' | 'notebookMemory' | 'notebookPageBytes' | 'notebookQueue'
 >;
 
-/** Who a work is for. */
+/** The reader that a work is for. */
 export interface Asker {
   /** The notebook's author, the reader's address …: each has one work running at a time. */
   keys: readonly string[];
@@ -123,7 +123,7 @@ export const startNotebookProcesses = (limits: TaskLimits, atOnce = 1) => {
 
   return {
     /**
-     * What the task answers, as UTF-8.
+     * The answer of the task, as UTF-8.
      * @throws TooComplex; Abandoned where no one waits any more; Refusal RATE_LIMITED
      */
     run: (task: NotebookTask, { keys, gone }: Asker): Promise<Buffer> =>

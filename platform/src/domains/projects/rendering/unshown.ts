@@ -1,6 +1,6 @@
 import { listOf, recordOf, textOf } from './values.ts';
 
-/** What is called so shows all the same what is left of it without its scripts, as Colab's tables. */
+/** Classes of outputs that are worth showing without their scripts, as Colab's tables. */
 export const NEEDS_SCRIPT = '需要脚本的输出';
 
 /** Outputs that need scripts: how to know them, and what they are called. */
@@ -23,7 +23,7 @@ const kinds: { name: string; type?: RegExp; html?: RegExp }[] = [
   { name: NEEDS_SCRIPT, html: /<script\b/i },
 ];
 
-/** What a plot's own data says of it: its title and what it is made of. */
+/** The title of a plot and the kinds of its marks, as its own data says. */
 const detailOf = (data: Record<string, unknown>): string => {
   const plotly = recordOf(
     Object.entries(data).find(([type]) => type.startsWith('application/vnd.plotly'))?.[1],

@@ -23,10 +23,10 @@ export interface FileEntry {
 export const fileInputs = (entries: readonly FileEntry[]) =>
   entries.flatMap(({ path, uploaded }) => (uploaded ? [{ ...uploaded, path: path.trim() }] : []));
 
-/** Whether none is under way; what has failed is left out, and holds nothing up. */
+/** Tells whether no file is under way; one that has failed is left out, and holds nothing up. */
 export const allDone = (entries: readonly FileEntry[]): boolean =>
   entries.every(({ state }) => state === 'done' || state === 'failed');
 
-/** Those that have not come, and won't. */
+/** Files that have not come, and won't. */
 export const failedOf = (entries: readonly FileEntry[]): FileEntry[] =>
   entries.filter(({ state }) => state === 'failed');

@@ -19,7 +19,7 @@ type Viewer = NonNullable<AccountSettingsQuery['viewer']>;
 
 interface AccessTokensProps {
   tokens: Viewer['accessTokens'];
-  /** Whether the second step is on. */
+  /** True where the second step is on. */
   asksForCode: boolean;
   error: unknown;
   onRetry: () => unknown;

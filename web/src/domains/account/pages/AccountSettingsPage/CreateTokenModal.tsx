@@ -50,7 +50,7 @@ const Token = ({ token, onClose }: { token: string; onClose: () => void }) => (
 );
 
 interface CreateTokenModalProps {
-  /** Whether the second step is on. */
+  /** True where the second step is on. */
   asksForCode: boolean;
   onClose: () => void;
 }

@@ -24,7 +24,7 @@ const stateText = ({ state, size, expiresAt, filesLeftOut }: DataExportRowFragme
 
 interface DataExportsProps {
   exports: readonly DataExportRowFragment[] | null;
-  /** Whether the second step is on. */
+  /** True where the second step is on. */
   asksForCode: boolean;
   error: unknown;
   onRetry: () => unknown;

@@ -6,7 +6,7 @@ import { useRequestDataExportMutation } from './DataExports.generated.ts';
 import { noProof, type Proof, ProofFields, proofOf, proofRules } from './ProofFields.tsx';
 
 interface ExportModalProps {
-  /** Whether the second step is on. */
+  /** True where the second step is on. */
   asksForCode: boolean;
   onClose: () => void;
 }

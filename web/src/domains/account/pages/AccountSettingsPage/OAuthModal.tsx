@@ -19,7 +19,7 @@ export interface OAuthChange {
 
 interface OAuthModalProps {
   change: OAuthChange;
-  /** Whether the second step is on. */
+  /** True where the second step is on. */
   asksForCode: boolean;
   onClose: () => void;
 }

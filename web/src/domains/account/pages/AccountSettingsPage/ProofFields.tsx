@@ -23,7 +23,7 @@ export const proofOf = ({ password, code }: Proof, asksForCode: boolean) =>
 interface ProofFieldsProps {
   /** A form that has a proof among its fields. */
   form: Pick<UseFormReturnType<Proof>, 'getInputProps'>;
-  /** Whether the second step is on. */
+  /** True where the second step is on. */
   asksForCode: boolean;
 }
 

@@ -12,7 +12,7 @@ export const inMovedOrder = (
   return rows.toSorted((a, b) => place(a.id) - place(b.id));
 };
 
-/** Where a row goes that is moved by a step. */
+/** The new order after a row was moved by a step. */
 export interface Step {
   /** All rows in their new order, by id. */
   order: string[];

@@ -8,7 +8,7 @@ import { EntryView } from './EntryView.tsx';
 import type { ArchivePreview } from './opened.ts';
 import classes from './DatasetPanel.module.css';
 
-/** Whether a file within an archive can be shown without unpacking the others. */
+/** Tells whether a file within an archive can be shown without unpacking the others. */
 const isShown = (name: string): boolean => {
   const kind = fileKind(extensionOf(name));
   return kind === 'table_data' || kind === 'plain_text';

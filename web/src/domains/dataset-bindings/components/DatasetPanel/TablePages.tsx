@@ -8,7 +8,7 @@ import type { TablePreview } from './opened.ts';
 import { TableView } from './TableView.tsx';
 
 interface StepsProps {
-  /** What is stepped through: 行 or 列. */
+  /** The unit that is stepped through: 行 or 列. */
   of: '行' | '列';
   first: number;
   step: number;

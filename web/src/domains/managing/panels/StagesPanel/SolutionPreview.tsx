@@ -29,7 +29,7 @@ interface SolutionPreviewProps {
   solution: SolutionSummary;
 }
 
-/** What a solution was read as: encoding, delimiter, rows of each part, labels, its beginning. */
+/** Shows how a solution was read: encoding, delimiter, rows of each part, labels, first rows. */
 export const SolutionPreview = ({ title, solution }: SolutionPreviewProps) => (
   <Paper withBorder p="sm" mt="xs" role="group" aria-label={title}>
     <Text size="sm" fw={500}>

@@ -24,7 +24,7 @@ const Origin = ({ from }: { from: ProjectDetailFragment['forkedFrom'] }) => (
   </Text>
 );
 
-/** What a project is about, its author, and when it was changed. */
+/** A project's description, author, time of change and tags. */
 export const ProjectFacts = ({ project }: { project: ProjectDetailFragment }) => {
   const { organization, author } = project;
   return (

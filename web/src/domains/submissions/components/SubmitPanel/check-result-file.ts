@@ -24,7 +24,7 @@ const expectedIds = async (sampleFileUrl: string, idColumn: string) => {
 export interface CheckedResult {
   /** Wrong lines, in Chinese; empty when it is right. */
   problems: string[];
-  /** What was read otherwise than it is written, for the member to know. */
+  /** Notes on what was read otherwise than it is written. */
   hints: string[];
 }
 
