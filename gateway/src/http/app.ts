@@ -5,6 +5,7 @@ import { sendRefusal } from '@whaletide/server/refusal.ts';
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import type { Config } from '../config.ts';
 import { Refusal } from '../refusal.ts';
+import { beforeRoutes } from './before-routes.ts';
 import { limitBodies } from './bodies.ts';
 import { announceStop } from '@whaletide/server/stopping.ts';
 import type { OriginRule } from './origins.ts';
@@ -45,7 +46,13 @@ export const createApp = async (
   isTrustedProxy: AddressRule,
 ): Promise<FastifyInstance> => {
   const { http } = config;
+  const headers = {
+    ...securityHeaders(http.secureCookies),
+    // Pages have a policy of their own.
+    'content-security-policy': DATA_POLICY,
+  };
   const app = Fastify({
+    ...beforeRoutes(headers),
     logger: {
       level: config.logLevel,
       redact: ['req.headers.authorization', 'req.headers.cookie'],
@@ -69,11 +76,6 @@ export const createApp = async (
       requestTimeout: 0,
     },
   });
-  const headers = {
-    ...securityHeaders(http.secureCookies),
-    // Pages have a policy of their own.
-    'content-security-policy': DATA_POLICY,
-  };
   const logsEverything = ['debug', 'trace'].includes(config.logLevel);
 
   app.addHook('onRequest', (request, reply, done) => {

@@ -139,3 +139,14 @@ describe('a body from nobody', () => {
     expect(answers.filter(({ status }) => status !== 401)).toEqual([]);
   });
 });
+
+it('headers that are too large are refused in our words, with our headers', async () => {
+  const socket = connect(port, '127.0.0.1');
+  let answer = '';
+  socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+  socket.write(`GET /home HTTP/1.1\r\nhost: a\r\ncookie: ${'x'.repeat(20_000)}\r\n\r\n`);
+  await once(socket, 'close');
+  expect(answer).toMatch(/^HTTP\/1\.1 431 Request Header Fields Too Large\r\n/);
+  expect(answer).toContain('x-content-type-options: nosniff\r\n');
+  expect(answer).toContain('请求头过大，请清除本站的Cookie后重试');
+});

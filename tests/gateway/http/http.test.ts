@@ -166,3 +166,16 @@ describe('for operators', () => {
     expect(response.statusCode).toBe(404);
   });
 });
+
+describe('what no route is found for', () => {
+  it('an address that can’t be read is refused in our words, with our headers', async () => {
+    const gateway = await startGateway();
+    const { statusCode, headers, body } = await gateway.app.inject({ url: '/%ff' });
+    expect(statusCode).toBe(400);
+    expect(JSON.parse(body)).toEqual({ code: 'BAD_USER_INPUT', message: '请求地址无法解析' });
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(headers['x-request-id']).toBeDefined();
+    await gateway.app.close();
+  });
+});
