@@ -235,6 +235,23 @@ describe('other tables', () => {
     expect(await parse('a.zip', bytes, { entry: first?.Name ?? '' })).not.toBeNull();
   });
 
+  it('of Excel are read in little time, whatever is never closed', async () => {
+    const workbook = zipOf({
+      'xl/workbook.xml': '<sheets><sheet name="一" r:id="r"/></sheets>',
+      'xl/_rels/workbook.xml.rels': '<Relationship Id="r" Target="worksheets/sheet1.xml"/>',
+      'xl/sharedStrings.xml': '<si>'.repeat(1_000_000),
+      'xl/worksheets/sheet1.xml': '<row><c r="A1">'.repeat(500_000),
+    });
+    expect(await parse('a.xlsx', workbook)).toBeNull();
+  });
+
+  it('of JSON lines show the beginning of a long file', async () => {
+    const line = `{"id":1,"text":"${'字'.repeat(1_000)}"}\n`;
+    const table = await tableOf('a.jsonl', Buffer.from(line.repeat(4_000)));
+    expect(table).toMatchObject({ Truncated: true });
+    expect(table?.RowsNumber).toBeGreaterThan(2_000);
+  });
+
   it.each(['a.xlsx', 'a.parquet', 'a.npy', 'a.jsonl', 'a.geojson', 'a.zip'])(
     'that are none (%s) are nothing, or text',
     async (name) => {

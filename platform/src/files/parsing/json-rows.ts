@@ -5,6 +5,9 @@ import type { StoredFile } from './stored-file.ts';
 
 type Row = Record<string, unknown>;
 
+/** Bytes of JSON that are parsed: what it becomes takes many times the memory. */
+const MOST_BYTES = 8 * 1024 * 1024;
+
 /** Lines by which the columns are found; a key that comes later has none. */
 const LINES_FOR_NAMES = 1_000;
 
@@ -36,7 +39,7 @@ const tableOf = (rows: readonly Row[], isCut: boolean, notes: string[] = []): Ro
 
 /** Lines of JSON, each an object; null where the first isn't one. */
 export const readJsonLines = async (file: StoredFile): Promise<RowSource | null> => {
-  const { bytes, isCut } = await readBounded(file);
+  const { bytes, isCut } = await readBounded(file, MOST_BYTES);
   const lines = decodeText(bytes, isCut).text.split(/\r\n|\r|\n/);
   if (isCut) lines.pop();
   const rows: Row[] = [];
@@ -69,7 +72,7 @@ const geometryText = (geometry: unknown): string => {
 
 /** The features of GeoJSON as a table, with what each is; null for other JSON, and for too much. */
 export const readGeoJson = async (file: StoredFile): Promise<RowSource | null> => {
-  const { bytes, isCut } = await readBounded(file);
+  const { bytes, isCut } = await readBounded(file, MOST_BYTES);
   const value = isCut ? undefined : parsed(decodeText(bytes).text);
   if (!isRow(value)) return null;
   const features = value.type === 'Feature' ? [value] : value.features;

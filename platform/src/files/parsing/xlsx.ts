@@ -84,12 +84,31 @@ const valueOf = (tag: string, content: string, { strings, dates, is1904 }: Workb
   return isDate && type !== 'd' ? dateText(Number(raw), is1904) : raw;
 };
 
+/**
+ * The elements of a name within XML, each with its tag and what is in it; of those in each other
+ * the outermost alone. Linear, whatever is never closed.
+ */
+function* elementsIn(xml: string, name: string): Generator<{ tag: string; content: string }> {
+  const [open, close] = [`<${name}`, `</${name}>`];
+  for (let at = xml.indexOf(open); at !== -1;) {
+    const end = xml.indexOf('>', at);
+    if (end === -1) return;
+    const tag = xml.slice(at + open.length, end);
+    let next = end + 1;
+    if (/^(?:[\s/]|$)/.test(tag)) {
+      const closed = tag.endsWith('/') ? next : xml.indexOf(close, next);
+      if (closed === -1) return;
+      yield { tag, content: xml.slice(next, closed) };
+      next = closed;
+    }
+    at = xml.indexOf(open, next);
+  }
+}
+
 function* rowsOf(sheet: string, workbook: Workbook): Generator<string[]> {
-  for (const [, content = ''] of sheet.matchAll(/<row\b[^>]*?(?:\/>|>([\s\S]*?)<\/row>)/g)) {
+  for (const { content } of elementsIn(sheet, 'row')) {
     const cells: string[] = [];
-    for (const [, tag = '', inner = ''] of content.matchAll(
-      /<c\b([^>]*?)(?:\/>|>([\s\S]*?)<\/c>)/g,
-    )) {
+    for (const { tag, content: inner } of elementsIn(content, 'c')) {
       const reference = attribute(tag, 'r');
       const at = reference === undefined ? cells.length : columnOf(reference);
       if (at < 0 || at >= MOST_COLUMNS) continue;
@@ -148,9 +167,7 @@ export const readWorkbook = async (file: StoredFile): Promise<RowSource | null> 
   if (!sheet) return null;
   const shared = parts.get('xl/sharedStrings.xml')?.text ?? '';
   const workbook = {
-    strings: [...shared.matchAll(/<si\b[^>]*?(?:\/>|>([\s\S]*?)<\/si>)/g)].map(([, si = '']) =>
-      textIn(si),
-    ),
+    strings: [...elementsIn(shared, 'si')].map(({ content }) => textIn(content)),
     dates: dateStyles(parts.get('xl/styles.xml')?.text ?? ''),
     is1904: /date1904="(1|true)"/.test(book),
   };
