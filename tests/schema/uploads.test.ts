@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { extensionOf, fileProblem, sizeText } from '../../schema/rules/uploads.ts';
+import { isSystemFile } from '../../schema/rules/dataset-paths.ts';
+import { extensionOf, fileProblem, sizeText, uploadRules } from '../../schema/rules/uploads.ts';
 
 const rule = { exts: ['.csv'], maxSize: 1024 * 1024 };
 
@@ -33,5 +34,35 @@ describe('a file to upload', () => {
       '350 KB',
       '5 GB',
     ]);
+  });
+});
+
+describe('what a dataset takes', () => {
+  const problem = (name: string, size = 1) => fileProblem({ name, size }, uploadRules.dataset);
+
+  it.each(
+    'load.py 模型.R a.safetensors a.sqlite a.pt a.svg a.xls LICENSE README a.csv.gz a.rds a.shp a.mp4'.split(
+      ' ',
+    ),
+  )('%s is taken', (name) => {
+    expect(problem(name)).toBeNull();
+  });
+
+  it('is empty files too, and no programs', () => {
+    expect(problem('空.txt', 0)).toBeNull();
+    expect(problem('virus.exe')?.message).toBe('不支持该文件格式（.exe），可以打包为 .zip 后上传');
+  });
+
+  it.each([
+    ['folder/.DS_Store', true],
+    ['folder/Thumbs.db', true],
+    ['__MACOSX/a.csv', true],
+    ['a/.ipynb_checkpoints/x.ipynb', true],
+    ['a/~$报表.xlsx', true],
+    ['folder/LICENSE', false],
+    ['图像/猫/a.csv', false],
+    ['.gitattributes', false],
+  ])('%s is a system’s own: %s', (path, isSystems) => {
+    expect(isSystemFile(path)).toBe(isSystems);
   });
 });
