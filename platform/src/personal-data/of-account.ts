@@ -18,6 +18,7 @@ import {
 import { activities } from '../domains/activities/tables.ts';
 import { followNotices, follows, members } from '../domains/members/tables.ts';
 import { auditEntries } from '../domains/moderation/tables.ts';
+import { concealments } from '../domains/site/tables.ts';
 import { events, eventCounters, notificationSettings } from '../events/tables.ts';
 import { outbox } from '../mail/tables.ts';
 import type { PersonalColumn } from './entry.ts';
@@ -100,6 +101,11 @@ export const ofAccount: readonly PersonalColumn[] = [
     file: '通知/通知',
     title: '收到的通知的类型和时间；内容涉及他人，可在网站上查看',
     without: [events.data, events.related],
+  },
+  {
+    column: concealments.objectId,
+    object: true,
+    leftOut: '内容隐藏的记录，只含编号，很快会自动删除',
   },
   { column: eventCounters.memberId, leftOut: '通知的序号，不含个人信息' },
   { column: notificationSettings.memberId, file: '通知/通知设置', title: '通知设置' },

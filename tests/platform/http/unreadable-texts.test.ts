@@ -9,6 +9,7 @@ import { startPlatform, type TestPlatform } from '../support/platform.ts';
 /** A schema of the contract, as far as finding its texts goes. */
 interface Shape {
   type?: string;
+  pattern?: string;
   const?: unknown;
   enum?: unknown[];
   properties?: Record<string, Shape>;
@@ -76,8 +77,9 @@ afterAll(() => platform.close());
 const pathOf = ({ path, params }: RestCall): string => {
   const { properties = {} } = (params ?? {}) as Shape;
   return path.replaceAll(/:(\w+)/g, (_all, name: string) => {
-    const { enum: values, anyOf } = properties[name] ?? {};
-    return String(values?.[0] ?? anyOf?.[0]?.const ?? 'a'.repeat(24));
+    const { enum: values, anyOf, pattern } = properties[name] ?? {};
+    const id = 'a'.repeat(pattern?.includes('{32}') ? 32 : 24);
+    return String(values?.[0] ?? anyOf?.[0]?.const ?? id);
   });
 };
 

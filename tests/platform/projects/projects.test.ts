@@ -92,7 +92,7 @@ describe('a public project', () => {
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(page.headers['content-security-policy']).toContain("default-src 'none'");
     expect(page.headers['content-security-policy']).not.toContain('allow-scripts');
-    expect(page.body).toContain('<h1 id="heading-1">你好</h1>');
+    expect(page.body).toContain('<h1 id="heading-1"><a id="user-你好"></a>你好</h1>');
   });
 
   it('is gone for everybody once it is deleted', async () => {
