@@ -9,6 +9,8 @@ import type { OriginRule } from './origins.ts';
 /** Going away: clients come back, to another gateway or to this one when it runs again. */
 const GOING_AWAY = 1001;
 const TRY_AGAIN_LATER = 1013;
+/** Milliseconds that a client gets to answer the closing of its socket. */
+const CLOSING = 1_000;
 
 export interface SocketServerOptions {
   limits: SocketLimits;
@@ -55,11 +57,8 @@ export class SocketServer {
   /** Refuses new sockets and tells the open ones to come back. */
   stop(): void {
     this.#stopping = true;
-    for (const socket of this.#sockets.clients) socket.close(GOING_AWAY, 'Restarting');
+    for (const socket of this.#sockets.clients) closeSocket(socket, GOING_AWAY, 'Restarting');
     this.#sockets.close();
-    setTimeout(() => {
-      for (const socket of this.#sockets.clients) socket.terminate();
-    }, 1_000).unref();
   }
 
   #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
@@ -113,6 +112,13 @@ export class SocketServer {
 
 const refuse = (socket: Duplex, status: string): void => {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+};
+
+/** Closes a socket, and ends its connection where the client doesn't answer that within 1 s. */
+export const closeSocket = (socket: WebSocket, code?: number, reason?: string): void => {
+  socket.close(code, reason);
+  const timer = setTimeout(() => socket.terminate(), CLOSING).unref();
+  socket.once('close', () => clearTimeout(timer));
 };
 
 /** Sends, unless the reader is so far behind that its backlog would fill our memory. */

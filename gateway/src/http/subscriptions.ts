@@ -16,7 +16,7 @@ import type { LiveSession } from '../upstream/live/subscriber.ts';
 import type { Metrics } from './metrics.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { ownToken, type Credentials, readCredentials, type SessionCookies } from './session.ts';
-import { sendBounded } from './socket-server.ts';
+import { closeSocket, sendBounded } from './socket-server.ts';
 
 /** What graphql-ws tells a client that is to sign in first; it doesn't come back by itself. */
 const UNAUTHENTICATED = 4401;
@@ -160,10 +160,10 @@ export const subscriptionServer = (parts: SubscriptionParts) => {
       {
         protocol: socket.protocol,
         send: (data) => sendBounded(socket, data, limits.backlogBytes),
-        close: (code, reason) => socket.close(code, reason),
+        close: (code, reason) => closeSocket(socket, code, reason),
         onMessage: (handle) =>
           socket.on('message', (data) => {
-            handle(String(data)).catch(() => socket.close(1011, 'Internal error'));
+            handle(String(data)).catch(() => closeSocket(socket, 1011, 'Internal error'));
           }),
       },
       { ...opened, open: new Set() },
@@ -191,7 +191,7 @@ const closeWithSession = (
     watch.ended.catch((error: unknown) => {
       const over = error instanceof Refusal && error.code === 'UNAUTHENTICATED';
       // After what its subscriptions have to say about it.
-      if (over) setTimeout(() => socket.close(UNAUTHENTICATED, 'Session ended'), LAST_WORDS);
+      if (over) setTimeout(() => closeSocket(socket, UNAUTHENTICATED, 'Session ended'), LAST_WORDS);
     });
   }, limits.sessionWatchDelay).unref();
   socket.once('close', () => {
@@ -213,7 +213,7 @@ const credentialsOf = (
 };
 
 const deny = (socket: WebSocket, code: number, reason: string): false => {
-  socket.close(code, reason);
+  closeSocket(socket, code, reason);
   return false;
 };
 

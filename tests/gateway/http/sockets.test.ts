@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Client, createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
@@ -188,6 +188,23 @@ describe('a socket', () => {
 
   it('is closed when nobody says who it is', async () => {
     expect(await closeOf(open())).toBe(4408);
+  });
+
+  it('is ended soon where its client leaves the closing unanswered', async () => {
+    const socket = connect(Number(new URL(address).port), '127.0.0.1');
+    let answer = '';
+    let ended = false;
+    socket.once('close', () => (ended = true));
+    // Reads all, says nothing.
+    socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
+    socket.write(
+      'GET /graphql HTTP/1.1\r\nHost: whale.test\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n' +
+        `Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${Buffer.alloc(16).toString('base64')}\r\n` +
+        'Sec-WebSocket-Protocol: graphql-transport-ws\r\n\r\n',
+    );
+    await waitFor('the end of a silent socket', () => Promise.resolve(ended), 8_000);
+    expect(answer).toMatch(/^HTTP\/1\.1 101 /);
+    expect(answer).toContain('Connection initialisation timeout');
   });
 
   it('is closed for a visitor, and for a token that platform does not accept', async () => {
