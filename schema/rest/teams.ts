@@ -97,7 +97,8 @@ export const teamCalls = {
     method: 'GET',
     path: '/v2/api/teams/:id',
     access: 'either',
-    summary: 'One team',
+    summary:
+      'One team; a banned one is there for its members and those who manage its competition alone',
     params: ById,
     response: Team,
   }),

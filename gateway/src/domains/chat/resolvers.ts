@@ -41,7 +41,7 @@ export const resolvers: Resolvers = {
   },
   ChatSession: {
     to: ({ To }, _, { loaders }) => (To === null ? null : loaders.members.byId.load(To)),
-    team: ({ Team }, _, { loaders }) => (Team === null ? null : loaders.teams.byId.load(Team)),
+    team: ({ Team }, _, { loaders }) => (Team === null ? null : loaders.teams.current.load(Team)),
     lastMessageRead: ({ LastMessage, To }) => {
       if (!LastMessage) return true;
       // Its author has read it.

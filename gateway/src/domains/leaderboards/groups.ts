@@ -37,6 +37,6 @@ export const groups: Resolvers = {
       loaders.leaderboards.managedGroupsOf?.load(row._id) ?? [],
   },
   LeaderboardTeam: {
-    team: (row, _, { loaders }) => loaders.teams.byId.load(row.Team),
+    team: (row, _, { loaders }) => loaders.teams.current.load(row.Team),
   },
 };

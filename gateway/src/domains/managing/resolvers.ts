@@ -50,11 +50,11 @@ export const resolvers: Resolvers = {
     },
   },
   ManagedTeam: {
-    team: (row, _, { loaders }) => loaders.teams.byId.load(row.Team),
+    team: (row, _, { loaders }) => loaders.teams.current.load(row.Team),
     stage: (row, _, { loaders }) =>
       row.Stage === null ? null : loaders.competitions.stage.load(row.Stage),
   },
   Standing: {
-    team: (row, _, { loaders }) => loaders.teams.byId.load(row.Team),
+    team: (row, _, { loaders }) => loaders.teams.current.load(row.Team),
   },
 };

@@ -56,7 +56,8 @@ export const resolvers: Resolvers = {
       Data.Competition ? loaders.competitions.byId.load(Data.Competition._id) : null,
     member: ({ Data }, _, { loaders }) =>
       Data.User ? loaders.members.byId.load(Data.User._id) : null,
-    team: ({ Data }, _, { loaders }) => (Data.Team ? loaders.teams.byId.load(Data.Team._id) : null),
+    team: ({ Data }, _, { loaders }) =>
+      Data.Team ? loaders.teams.current.load(Data.Team._id) : null,
     chatMessage: ({ Data }) => Data.ChatMessage ?? null,
   },
   Mutation: {

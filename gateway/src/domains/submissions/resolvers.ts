@@ -36,7 +36,7 @@ export const resolvers: Resolvers = {
     publicScore: (work) =>
       work.ObjectiveWorkInfo?.PublicReviewResult.Score ?? work.SubjectiveWorkInfo?.Score ?? null,
     submitter: (work, _, { loaders }) => loaders.members.byId.load(work.User),
-    team: (work, _, { loaders }) => loaders.teams.byId.load(work.Team),
+    team: (work, _, { loaders }) => loaders.teams.current.load(work.Team),
     task: (work, _, { loaders }) => loaders.competitions.task.load(work.Task),
   },
   Mutation: {

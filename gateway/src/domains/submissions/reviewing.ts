@@ -37,7 +37,7 @@ export const reviewing: Resolvers = {
   },
   QualificationReview: {
     submitter: (row, _, { loaders }) => loaders.members.byId.load(row.User),
-    team: (row, _, { loaders }) => loaders.teams.byId.load(row.Team),
+    team: (row, _, { loaders }) => loaders.teams.current.load(row.Team),
   },
   Mutation: {
     submitQualification: async (_, { input }, context) => {

@@ -4,8 +4,12 @@ import type { LoaderScope } from '../../graphql/loaders.ts';
 import { rowLoader } from '../../upstream/batching.ts';
 
 export interface TeamLoaders {
+  /** As everyone sees them: a banned team is null. */
   byId: DataLoader<string, Team | null>;
-  /** The same, but never out of the shared answers: teams that the member is watching change. */
+  /**
+   * As the member sees them, never out of the shared answers: teams that change while one watches,
+   * and banned ones of theirs and of competitions that they manage.
+   */
   current: DataLoader<string, Team | null>;
   /** By team: what waits for the member's answer; undefined for a visitor. */
   pending: DataLoader<string, { Team: string; Count: number } | null> | undefined;

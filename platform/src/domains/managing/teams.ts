@@ -9,6 +9,7 @@ import type { Caller } from '../../http/caller.ts';
 import { notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { managedCompetition } from '../competitions/store/access.ts';
+import { countIn } from '../competitions/store/counts.ts';
 import { standing, stageOrder } from '../competitions/store/stage-order.ts';
 import { doing, record } from '../moderation/store.ts';
 import { recomputeBests } from '../submissions/store/bests.ts';
@@ -49,8 +50,8 @@ export const managedTeams = async (
 };
 
 /**
- * Bans a team or takes the ban back: the team leaves every board, and comes back with its works;
- * its members hear of a change. @throws Refusal as the contract says
+ * Bans a team or takes the ban back: the team leaves every board, list and count, and comes back
+ * with its works; its members hear of a change. @throws Refusal as the contract says
  */
 export const banTeam = async (
   services: Services,
@@ -82,6 +83,8 @@ export const banTeam = async (
       before: { banned: state.row.banned },
       after: { banned: Banned },
     });
+    const isCounted = !state.row.deleted && state.row.banned !== Banned;
+    if (isCounted) await countIn(tx, competition.id, { teams: Banned ? -1 : 1 });
     const order = (await stageOrder(tx, [competition.id])).get(competition.id) ?? [];
     return toManaged({ ...state.row, banned: Banned, banReason }, order);
   });

@@ -1,12 +1,14 @@
-import { and, asc, count, eq, inArray } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, or } from 'drizzle-orm';
 import type { Page } from '@whaletide/schema/rest/common.ts';
 import type { Team } from '@whaletide/schema/rest/teams.ts';
 import { containing } from '../../database/containing.ts';
 import type { Handle } from '../../database/database.ts';
 import { paged } from '../../http/paging.ts';
+import type { Caller } from '../../http/caller.ts';
+import { managed } from '../competitions/store/managed.ts';
 import { competitions } from '../competitions/tables.ts';
 import { membersOf } from '../teams/store/teams.ts';
-import { teams } from '../teams/tables.ts';
+import { teamMembers, teams } from '../teams/tables.ts';
 import { type TeamParts, toTeam } from './presenters.ts';
 import { anyUniversity, universitiesOf } from './universities.ts';
 import { workPostsOf } from './work-posts.ts';
@@ -33,22 +35,38 @@ const whole = async (
   }));
 };
 
-/** Teams by ids with their members, deleted ones too, in four statements. */
+/** A banned team is there for its members and those who manage its competition alone. */
+const readableBy = (db: Handle, caller: Caller | null) =>
+  caller === null
+    ? eq(teams.banned, false)
+    : or(
+        eq(teams.banned, false),
+        managed(caller),
+        inArray(
+          teams.id,
+          db
+            .select({ id: teamMembers.teamId })
+            .from(teamMembers)
+            .where(eq(teamMembers.memberId, caller.id)),
+        ),
+      );
+
+/** Teams by ids that the caller may see, with their members, deleted ones too; four statements. */
 export const teamsByIds = async (
   db: Handle,
   ids: readonly string[],
   now: Date,
-  callerId?: string,
+  caller: Caller | null,
 ): Promise<Team[]> => {
   const rows = await db
     .select(withCompetition)
     .from(teams)
     .innerJoin(competitions, eq(competitions.id, teams.competitionId))
-    .where(inArray(teams.id, [...ids]));
-  return (await whole(db, rows)).map((parts) => toTeam(parts, now, callerId));
+    .where(and(inArray(teams.id, [...ids]), readableBy(db, caller)));
+  return (await whole(db, rows)).map((parts) => toTeam(parts, now, caller?.id));
 };
 
-/** The living teams of a published competition, oldest first, by a literal part of their name. */
+/** The living teams of a published competition but banned ones, oldest first, by a literal part of their name. */
 export const listTeams = async (
   db: Handle,
   query: { page: number; perPage: number; competitionId: string; name: string | undefined },
@@ -57,6 +75,7 @@ export const listTeams = async (
   const chosen = and(
     eq(teams.competitionId, query.competitionId),
     eq(teams.deleted, false),
+    eq(teams.banned, false),
     eq(competitions.published, true),
     containing(teams.name, query.name),
   );

@@ -25,7 +25,7 @@ export const teamRoutes = (app: FastifyInstance, services: Services): void => {
   const { db } = database;
 
   const oneTeam = async (id: string, caller: Caller | null) => {
-    const [team] = await teamsByIds(db, [id], now(), caller?.id);
+    const [team] = await teamsByIds(db, [id], now(), caller);
     if (!team) throw notFound('团队');
     return team;
   };
@@ -33,7 +33,7 @@ export const teamRoutes = (app: FastifyInstance, services: Services): void => {
   route(app, teamCalls.list, async ({ query, caller }) => {
     const { page = 1, perPage = TEAMS_PER_PAGE } = query;
     if (query.ids !== undefined) {
-      const data = await teamsByIds(db, idList(query.ids), now(), caller?.id);
+      const data = await teamsByIds(db, idList(query.ids), now(), caller);
       return pageOf(data, data.length, { page: 1, perPage: MAX_PER_PAGE });
     }
     if (query.Competition === undefined) throw badInput('请指定 ids 或 Competition', 'ids');
