@@ -1,7 +1,7 @@
 import { workStatus } from '../rest/submissions.ts';
 import { refuse, type Refusal } from './refusal.ts';
 import { textLimitProblem } from './text-limit.ts';
-import { DAY } from './time.ts';
+import { countdownText, DAY } from './time.ts';
 
 export interface SubmissionSituation {
   task: { startDate: string; endDate: string; submitDisabled: boolean };
@@ -72,16 +72,16 @@ export const limitProblem = (usage: Usage, failedToday = 0): Refusal | null => {
 /** `3/5`, or `3/∞` where there is no limit (spec 2, section 4). */
 export const limitText = (used: number, limit: number | null): string => `${used}/${limit ?? '∞'}`;
 
-/** What a task says of its time: days left before its end, urgent under 3 days; else that it is over. */
+/** Says of a task's time what is left before its end, urgent under 3 days; else that it is over. */
 export const taskTime = (
   task: { startDate: string; endDate: string },
   now: Date,
-): { state: 'upcoming' | 'open' | 'urgent' | 'ended'; days: number } => {
+): { state: 'upcoming' | 'open' | 'urgent' | 'ended'; left: string } => {
   const left = Date.parse(task.endDate) - now.getTime();
-  const days = Math.max(0, Math.ceil(left / DAY));
-  if (left <= 0) return { state: 'ended', days: 0 };
-  if (now.getTime() < Date.parse(task.startDate)) return { state: 'upcoming', days };
-  return { state: left < 3 * DAY ? 'urgent' : 'open', days };
+  const text = countdownText(left);
+  if (text === null) return { state: 'ended', left: '' };
+  if (now.getTime() < Date.parse(task.startDate)) return { state: 'upcoming', left: text };
+  return { state: left < 3 * DAY ? 'urgent' : 'open', left: text };
 };
 
 /** Works that a team may choose for the private board (spec 2, section 5); a task may allow less. */

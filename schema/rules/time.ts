@@ -2,6 +2,28 @@
 const SHANGHAI_OFFSET = 8 * 3_600_000;
 export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
+const MINUTE = 60_000;
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+/**
+ * The time until a deadline in words, never more than there is: days, hours with minutes under a
+ * day, minutes with seconds in the last hour. Null at the deadline and after it.
+ *
+ * @param left in ms
+ */
+export const countdownText = (left: number): string | null => {
+  if (left <= 0) return null;
+  const [days, hours] = [Math.floor(left / DAY), Math.floor((left % DAY) / HOUR)];
+  if (days >= 3) return `${days} 天`;
+  if (days > 0) return hours > 0 ? `${days} 天 ${hours} 小时` : `${days} 天`;
+  const [minutes, seconds] = [
+    Math.floor((left % HOUR) / MINUTE),
+    Math.floor((left % MINUTE) / 1000),
+  ];
+  if (hours > 0) return `${hours} 小时 ${two(minutes)} 分`;
+  return minutes > 0 ? `${minutes} 分 ${two(seconds)} 秒` : `${seconds} 秒`;
+};
 
 /** The midnight in Shanghai at or before `now`. */
 export const startOfDay = (now: Date): Date =>

@@ -126,10 +126,12 @@ describe('the limits', () => {
 
 describe('the time of a task', () => {
   it.each([
-    ['more than three days left', -1, 3.5, { state: 'open', days: 4 }],
-    ['under three days left', -1, 2.9, { state: 'urgent', days: 3 }],
-    ['not yet begun', 1, 9, { state: 'upcoming', days: 9 }],
-    ['over', -2, 0, { state: 'ended', days: 0 }],
+    ['more than three days left', -1, 3.5, { state: 'open', left: '3 天' }],
+    ['under three days left', -1, 2.5, { state: 'urgent', left: '2 天 12 小时' }],
+    ['the last day', -1, 0.5, { state: 'urgent', left: '12 小时 00 分' }],
+    ['seconds left', -1, 19 / 86_400, { state: 'urgent', left: '19 秒' }],
+    ['not yet begun', 1, 9, { state: 'upcoming', left: '9 天' }],
+    ['over', -2, 0, { state: 'ended', left: '' }],
   ])('%s', (_, start, end, expected) => {
     expect(taskTime({ startDate: days(start), endDate: days(end) }, now)).toEqual(expected);
   });

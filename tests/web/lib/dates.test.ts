@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isUrgent, relativeTime, timeLeft } from '../../../web/src/lib/dates.ts';
+import { isUrgent, relativeTime, timeLeft, zoneText } from '../../../web/src/lib/dates.ts';
 
 const now = Date.parse('2026-11-21T04:00:00Z');
 const ago = (seconds: number) => new Date(now - seconds * 1000).toISOString();
@@ -31,5 +31,18 @@ describe('time left', () => {
   ])('of %i seconds is %s; urgent: %s', (seconds, text, urgent) => {
     expect(timeLeft(ago(seconds), now)).toBe(text);
     expect(isUrgent(ago(seconds), now)).toBe(urgent);
+  });
+});
+
+describe('the zone beside a time of a competition', () => {
+  it.each([
+    [480, ''],
+    [540, 'UTC+9'],
+    [330, 'UTC+5:30'],
+    [0, 'UTC'],
+    [-210, 'UTC-3:30'],
+    [-300, 'UTC-5'],
+  ])('%i minutes east of Greenwich is %j', (minutes, text) => {
+    expect(zoneText(minutes)).toBe(text);
   });
 });

@@ -33,6 +33,22 @@ export const formatDateTime = (time: string | number | Date) => {
   return `${formatDate(time)} ${two(date.getUTCHours())}:${two(date.getUTCMinutes())}`;
 };
 
+/** `UTC+5:30` for so many minutes east of Greenwich; empty for the site's own zone. */
+export const zoneText = (minutesEast: number): string => {
+  if (minutesEast === SITE_ZONE) return '';
+  const [hours, minutes] = [Math.floor(Math.abs(minutesEast) / 60), Math.abs(minutesEast) % 60];
+  const sign = minutesEast < 0 ? '-' : '+';
+  return `UTC${minutesEast === 0 ? '' : `${sign}${hours}${minutes > 0 ? `:${two(minutes)}` : ''}`}`;
+};
+
+/** The reader's zone at a time; empty where it is the site's own, as on a server. */
+export const zoneAt = (time: string | number | Date): string =>
+  onServer ? '' : zoneText(-new Date(time).getTimezoneOffset());
+
+/** `2026/03/01 09:30`, and the reader's zone where it isn't the site's own: `2026/03/01 10:30 UTC+9`. */
+export const formatZonedTime = (time: string | number | Date): string =>
+  [formatDateTime(time), zoneAt(time)].filter(Boolean).join(' ');
+
 /** 刚刚, N分钟前, N小时前, N天前; a date once it is a month ago or still to come. */
 export const relativeTime = (time: string, now: number) => {
   const past = now - Date.parse(time);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { registered, stage, task, taskId } from '../../support/data.ts';
 import { Refused } from '../../support/fake-gateway.ts';
@@ -70,6 +70,14 @@ describe('submitting a result', () => {
     const link = await screen.findByRole('link', { name: '下载 result.csv' });
     expect(link).toHaveAttribute('href', '/files/result');
     expect(screen.getByText('old.csv').closest('a')).toBeNull();
+  });
+
+  it('counts the last hour down by the second, beside the reader’s zone', async () => {
+    const zone = jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-540);
+    const endDate = new Date(Date.now() + 40 * 60_000).toISOString();
+    open({}, { stages: [stage({ tasks: [task({ endDate })] })] });
+    expect(await screen.findByText(/\d\d:\d\d UTC\+9（还有 \d+ 分 \d\d 秒）$/)).toBeVisible();
+    zone.mockRestore();
   });
 
   it('asks for a file first', async () => {

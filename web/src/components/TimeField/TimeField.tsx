@@ -1,5 +1,7 @@
 import { TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { zoneAt } from '../../lib/dates.ts';
+import { useNow } from '../../lib/useNow.ts';
 
 interface TimeFieldProps {
   label: string;
@@ -27,12 +29,17 @@ const toIso = (local: string) => {
   return Number.isNaN(date.getTime()) ? '' : date.toISOString();
 };
 
-/** A day and a time, by the browser's own picker. */
-export const TimeField = ({ value = '', onChange, ...props }: TimeFieldProps) => (
-  <TextInput
-    {...props}
-    type="datetime-local"
-    value={toLocal(value)}
-    onChange={({ currentTarget }) => onChange(toIso(currentTarget.value))}
-  />
-);
+/** A day and a time, by the browser's own picker; says the reader's zone where it isn't the site's. */
+export const TimeField = ({ description, value = '', onChange, ...props }: TimeFieldProps) => {
+  const now = useNow();
+  const zone = zoneAt(value || now);
+  return (
+    <TextInput
+      {...props}
+      description={[description, zone && `时区 ${zone}`].filter(Boolean).join('，') || undefined}
+      type="datetime-local"
+      value={toLocal(value)}
+      onChange={({ currentTarget }) => onChange(toIso(currentTarget.value))}
+    />
+  );
+};

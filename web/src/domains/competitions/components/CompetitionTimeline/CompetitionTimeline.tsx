@@ -2,7 +2,7 @@ import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { Badge, Text, Title } from '@mantine/core';
 import { timelinePosition, timelineSteps } from '@whaletide/schema/rules/timeline.ts';
-import { formatDateTime } from '../../../../lib/dates.ts';
+import { formatZonedTime } from '../../../../lib/dates.ts';
 import { useNow } from '../../../../lib/useNow.ts';
 import {
   CompetitionTimelineFragmentDoc,
@@ -65,7 +65,7 @@ export const CompetitionTimeline = ({ competition }: CompetitionTimelineProps) =
               {moves && key === narrowHere.key && badge('narrow')}
             </Text>
             <Text size="sm" c="dimmed" className={classes.time}>
-              <time dateTime={time}>{formatDateTime(time)}</time>
+              <time dateTime={time}>{formatZonedTime(time)}</time>
             </Text>
             {coins > 0 && (
               <Text size="sm" c="gold">

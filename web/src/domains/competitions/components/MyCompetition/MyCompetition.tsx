@@ -4,7 +4,7 @@ import { Badge, Group, Text } from '@mantine/core';
 import { leftToday } from '@whaletide/schema/rules/left-today.ts';
 import { AppLink } from '../../../../components/AppLink/AppLink.tsx';
 import { Cover } from '../../../../components/Cover/Cover.tsx';
-import { formatDateTime } from '../../../../lib/dates.ts';
+import { formatZonedTime } from '../../../../lib/dates.ts';
 import { useNow } from '../../../../lib/useNow.ts';
 import { statusColor, statusText } from '../../status.ts';
 import { competitionPath } from '../../paths.ts';
@@ -18,8 +18,8 @@ const dueText = ({ status, endDate, viewerState }: MyCompetitionFragment): strin
   if (status === 'ENDED') return '已结束';
   if (endDate === null) return '长期开放';
   return stage
-    ? `${stage.name}截止 ${formatDateTime(stage.endDate)}`
-    : `截止 ${formatDateTime(endDate)}`;
+    ? `${stage.name}截止 ${formatZonedTime(stage.endDate)}`
+    : `截止 ${formatZonedTime(endDate)}`;
 };
 
 /** What may still be handed in today; null where that isn't limited, or nothing is to be handed in. */

@@ -1,4 +1,4 @@
-import { formatDateTime } from '../../../../lib/dates.ts';
+import { formatZonedTime } from '../../../../lib/dates.ts';
 
 /** Which results a board of a part of the time counts. */
 export const periodText = ({
@@ -8,7 +8,7 @@ export const periodText = ({
   startDate: string | null;
   endDate: string | null;
 }): string => {
-  if (startDate === null) return `统计 ${formatDateTime(endDate ?? '')} 之前的提交`;
-  if (endDate === null) return `统计 ${formatDateTime(startDate)} 起的提交`;
-  return `统计 ${formatDateTime(startDate)} 至 ${formatDateTime(endDate)} 的提交`;
+  if (startDate === null) return `统计 ${formatZonedTime(endDate ?? '')} 之前的提交`;
+  if (endDate === null) return `统计 ${formatZonedTime(startDate)} 起的提交`;
+  return `统计 ${formatZonedTime(startDate)} 至 ${formatZonedTime(endDate)} 的提交`;
 };

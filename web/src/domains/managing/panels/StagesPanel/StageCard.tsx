@@ -1,5 +1,5 @@
 import { Badge, Button, Group, Text, Title } from '@mantine/core';
-import { formatDateTime } from '../../../../lib/dates.ts';
+import { formatZonedTime } from '../../../../lib/dates.ts';
 import type { OpenedPart, Stage, Task } from './opened.ts';
 import classes from './StageCard.module.css';
 
@@ -53,7 +53,7 @@ export const StageCard = ({ stage, onOpen }: StageCardProps) => (
       </Group>
     </Group>
     <Text size="sm" c="dimmed">
-      {formatDateTime(stage.startDate)} 至 {formatDateTime(stage.endDate)}
+      {formatZonedTime(stage.startDate)} 至 {formatZonedTime(stage.endDate)}
       {stage.awardWhaleCoin > 0 && `，阶段奖励 ${stage.awardWhaleCoin} 鲸币`}
       {stage.needsQualification && '，提交前需要资质审核'}
     </Text>

@@ -6,7 +6,7 @@ import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
 import { FormAlert } from '../../../../components/Form/FormAlert.tsx';
 import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
-import { formatDateTime } from '../../../../lib/dates.ts';
+import { formatZonedTime } from '../../../../lib/dates.ts';
 import { notify } from '../../../../lib/notify.ts';
 import { PromotionPreview } from './PromotionPreview.tsx';
 import {
@@ -23,7 +23,7 @@ const arrivalText = (next: Stage, stage: Stage | undefined, now: Date) => {
   const begun = Date.parse(next.startDate) <= now.getTime();
   const runs = stage && now.getTime() < Date.parse(stage.endDate);
   return [
-    `晋级到「${next.name}」（${formatDateTime(next.startDate)} ${begun ? '已开始' : '开始'}）`,
+    `晋级到「${next.name}」（${formatZonedTime(next.startDate)} ${begun ? '已开始' : '开始'}）`,
     ...(runs ? [`「${stage.name}」结束前，晋级的团队仍可在其中提交`] : []),
   ].join('，');
 };

@@ -6,7 +6,7 @@ import { Alert, NativeSelect, NavLink, Tabs } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
-import { formatDateTime } from '../../../../lib/dates.ts';
+import { formatZonedTime } from '../../../../lib/dates.ts';
 import { useNow } from '../../../../lib/useNow.ts';
 import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
 import { BanNotice } from '../../../work-orders/components/BanNotice/BanNotice.tsx';
@@ -81,7 +81,7 @@ const SubmitPanel = ({ competition, opened, onOpen }: SubmitPanelProps) => {
       {current && current.id !== stage.id && (
         <Alert color={inStage ? 'brand' : 'gold'} role="note">
           {inStage
-            ? `你的团队已晋级到「${current.name}」（${formatDateTime(current.startDate)} 开始），本阶段结束前仍可在这里提交。`
+            ? `你的团队已晋级到「${current.name}」（${formatZonedTime(current.startDate)} 开始），本阶段结束前仍可在这里提交。`
             : `你的团队当前处于「${current.name}」阶段，这里不能提交。`}
         </Alert>
       )}

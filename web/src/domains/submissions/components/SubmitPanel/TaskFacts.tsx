@@ -1,7 +1,7 @@
 import { limitText, subjectiveEndText, taskTime } from '@whaletide/schema/rules/submissions.ts';
 import type { Metric, WorkStatus } from '../../../../apollo/schema.generated.ts';
-import { formatDateTime, timeLeft } from '../../../../lib/dates.ts';
-import { useNow } from '../../../../lib/useNow.ts';
+import { formatZonedTime, timeLeft } from '../../../../lib/dates.ts';
+import { useCountdown } from '../../../../lib/useCountdown.ts';
 import type { WorkListQuery } from '../WorkList/WorkList.generated.ts';
 import type { SubmitTaskFragment } from './SubmitPanel.generated.ts';
 import classes from './SubmitPanel.module.css';
@@ -28,8 +28,8 @@ interface TaskFactsProps {
 
 /** How it is scored, how much time and how many submissions are left. */
 export const TaskFacts = ({ task, permanent, quota, newest }: TaskFactsProps) => {
-  const now = useNow();
-  const { state, days } = taskTime(task, new Date(now));
+  const now = useCountdown(task.endDate);
+  const { state, left } = taskTime(task, new Date(now));
   const { review, form } = task;
   const limits = review ?? form;
   const ended = form ? subjectiveEndText(newest?.status === 'REVIEWED') : '已结束';
@@ -42,13 +42,13 @@ export const TaskFacts = ({ task, permanent, quota, newest }: TaskFactsProps) =>
             ? ended
             : permanent
               ? '长期开放'
-              : `${formatDateTime(task.endDate)}（还有 ${days} 天）`}
+              : `${formatZonedTime(task.endDate)}（还有 ${left}）`}
         </dd>
       </div>
       {task.privateLeaderboardDate && !task.showsPrivateLeaderboard && (
         <div>
           <dt>Private 榜公开</dt>
-          <dd>{formatDateTime(task.privateLeaderboardDate)}</dd>
+          <dd>{formatZonedTime(task.privateLeaderboardDate)}</dd>
         </div>
       )}
       {review && (

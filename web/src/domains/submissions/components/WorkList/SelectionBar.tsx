@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { countText, selectionClosed } from '@whaletide/schema/rules/submissions.ts';
-import { formatDateTime } from '../../../../lib/dates.ts';
+import { formatZonedTime } from '../../../../lib/dates.ts';
 import { useNow } from '../../../../lib/useNow.ts';
 import type { SubmitTaskFragment } from '../SubmitPanel/SubmitPanel.generated.ts';
 import type { useSelection } from './useSelection.ts';
@@ -30,7 +30,7 @@ export const SelectionBar = ({ task, teamBanned, selected, selection }: Selectio
   return (
     <Group justify="space-between" mb="sm" gap="sm">
       <Text size="sm" c="dimmed">
-        最多选择{most}条进入 Private 榜，{formatDateTime(selectionEndDate ?? endDate)}{' '}
+        最多选择{most}条进入 Private 榜，{formatZonedTime(selectionEndDate ?? endDate)}{' '}
         截止；未选择时取 Public 得分最好的{most}条。
       </Text>
       {selection.picked === null ? (

@@ -1,0 +1,10 @@
+import { HOUR } from '@whaletide/schema/rules/time.ts';
+import { useNow } from './useNow.ts';
+
+const MINUTE = 60_000;
+
+/** The present time in ms, moving each minute, and each second in the last hour before a deadline. */
+export const useCountdown = (deadline: string): number => {
+  const left = Date.parse(deadline) - useNow();
+  return useNow(left > 0 && left < HOUR + MINUTE ? 1_000 : MINUTE);
+};
