@@ -12,7 +12,7 @@ import {
   Time,
   TitleLine,
 } from './common.ts';
-import { LeaderboardRow } from './leaderboards.ts';
+import { BoardPaging, LeaderboardRow } from './leaderboards.ts';
 
 /** One board of a group; `IsActivated` is whether others than its managers see it. */
 export const Leaderboard = Type.Object({
@@ -100,7 +100,7 @@ export const leaderboardGroupCalls = {
       'A page of a board of a group. 404 NOT_FOUND 暂无该排行榜信息或该排行榜暂未公开 where it isn’t open',
     params: ById,
     query: Type.Object({
-      ...Paging(50),
+      ...BoardPaging,
       Board: Type.Enum(['public', 'private'] as const, { default: 'public' }),
     }),
     response: PageOf(LeaderboardRow),
@@ -114,7 +114,7 @@ export const leaderboardGroupCalls = {
       "A page of the board with the row of the member's own team, null when it doesn't stand there, both as of one moment",
     params: ById,
     query: Type.Object({
-      ...Paging(50),
+      ...BoardPaging,
       Board: Type.Enum(['public', 'private'] as const, { default: 'public' }),
     }),
     response: Type.Object({ ...PageOf(LeaderboardRow).properties, row: Nullable(LeaderboardRow) }),

@@ -50,6 +50,9 @@ export const BoardPage = Type.Object({
 });
 export type BoardPage = Static<typeof BoardPage>;
 
+/** A page of a board, or of its teams whose name holds a text; ranks and positions stay the board's. */
+export const BoardPaging = { ...Paging(50), Name: Type.Optional(Type.String({ maxLength: 100 })) };
+
 type Board = 'leaderboard' | 'privateLb';
 const parents = { tasks: 'task', stages: 'stage' } as const;
 
@@ -66,7 +69,7 @@ const boardCall = <P extends keyof typeof parents, B extends Board>(parent: P, b
     access: 'public',
     summary: `A page of the ${board === 'leaderboard' ? 'public' : 'private'} board of a ${parents[parent]}`,
     params: ById,
-    query: Type.Object({ ...Paging(50), template: Type.Optional(Type.Boolean()) }),
+    query: Type.Object({ ...BoardPaging, template: Type.Optional(Type.Boolean()) }),
     response: BoardPage,
   });
 
@@ -86,7 +89,7 @@ const ownBoardCall = <P extends keyof typeof parents, B extends Board>(parent: P
     access: 'member',
     summary: "A page of the board with the row of the member's own team, both as of one moment",
     params: ById,
-    query: Type.Object(Paging(50)),
+    query: Type.Object(BoardPaging),
     response: OwnBoardPage,
   });
 
@@ -99,7 +102,7 @@ const managedBoardCall = <P extends keyof typeof parents>(parent: P) =>
     summary: `A page of a board of a ${parents[parent]} for who manages its competition, whether it is open or not; 403 for others`,
     params: ById,
     query: Type.Object({
-      ...Paging(50),
+      ...BoardPaging,
       Board: Type.Enum(['public', 'private'] as const, { default: 'private' }),
     }),
     response: BoardPage,

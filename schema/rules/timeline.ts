@@ -64,3 +64,21 @@ export const timelinePosition = (
   const beside = member.passedStages > 0 ? steps.at(-1) : steps[0];
   return { key: (current ?? beside)?.key, text: '我在这' };
 };
+
+interface Stage {
+  startDate: string;
+  endDate: string;
+}
+
+/**
+ * Which of the stages to open first: the one that runs (of several, the one that began last), else
+ * the one that ran last, before the first of them that one; undefined where there is none.
+ */
+export const stageOfNow = <S extends Stage>(stages: readonly S[], now: Date): S | undefined => {
+  const at = now.getTime();
+  const byStart = stages.toSorted((a, b) => Date.parse(a.startDate) - Date.parse(b.startDate));
+  const begun = byStart.filter(({ startDate }) => Date.parse(startDate) <= at);
+  const running = begun.findLast(({ endDate }) => at < Date.parse(endDate));
+  const ended = begun.toSorted((a, b) => Date.parse(a.endDate) - Date.parse(b.endDate));
+  return running ?? ended.at(-1) ?? byStart[0];
+};

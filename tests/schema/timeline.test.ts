@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { timelinePosition, timelineSteps } from '../../schema/rules/timeline.ts';
+import { stageOfNow, timelinePosition, timelineSteps } from '../../schema/rules/timeline.ts';
 
 const now = new Date('2026-11-21T04:00:00Z');
 const days = (count: number) => new Date(now.getTime() + count * 86_400_000).toISOString();
@@ -71,5 +71,24 @@ describe('where a member stands', () => {
     const narrow = timelineSteps(course([stage('a', -9), stage('b', 5)]), { wide: false, now });
     const visitor = { registered: false, currentStage: null, passedStages: 0 };
     expect(timelinePosition(narrow, visitor).key).toBe('a');
+  });
+});
+
+describe('the stage that opens first', () => {
+  const between = (id: string, start: number, end: number) => ({
+    id,
+    startDate: days(start),
+    endDate: days(end),
+  });
+  it.each([
+    ['the one that runs, not the last', [between('a', -9, 5), between('b', 5, 9)], 'a'],
+    ['the one that ran last, between two', [between('a', -9, -1), between('b', 5, 9)], 'a'],
+    ['the last, after all', [between('b', -4, -1), between('a', -9, -4)], 'b'],
+    ['the first, before all', [between('b', 5, 9), between('a', 1, 5)], 'a'],
+    ['a long one that still runs', [between('a', -9, 9), between('b', -5, -3)], 'a'],
+    ['of two that run the later', [between('a', -9, 9), between('b', -5, 3)], 'b'],
+    ['none where there is none', [], undefined],
+  ])('is %s', (_, stages, id) => {
+    expect(stageOfNow(stages, now)?.id).toBe(id);
   });
 });

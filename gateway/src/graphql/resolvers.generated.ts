@@ -6226,6 +6226,7 @@ export type QueryLeaderboardArgs = {
   board?: InputMaybe<LeaderboardBoard>;
   leaderboardId?: InputMaybe<Scalars['ID']['input']>;
   managed?: InputMaybe<Scalars['Boolean']['input']>;
+  name?: InputMaybe<Scalars['String']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
   stageId?: InputMaybe<Scalars['ID']['input']>;

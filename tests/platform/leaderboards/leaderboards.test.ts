@@ -114,6 +114,42 @@ describe('the public board of a task', () => {
   });
 });
 
+describe('a board searched by team', () => {
+  const found = async (Name: string, over: { page?: number; perPage?: number } = {}) => {
+    const query = { ...page, ...over, Name };
+    const ofTask = { params: { id: competition.taskId }, query };
+    const ofStage = { params: { id: competition.stageId }, query };
+    const token = entrants.get('last')?.token;
+    const pages = [
+      await platform.call(leaderboardCalls.taskPublic, ofTask),
+      await platform.call(leaderboardCalls.taskPublicMine, ofTask, { token }),
+      await platform.call(leaderboardCalls.stagePublic, ofStage),
+    ];
+    return pages.map(({ data, totalNum }) => ({
+      totalNum,
+      rows: data.map(({ Team, Rank, Position }) => [nameOf(Team), Rank, Position]),
+    }));
+  };
+  const everywhere = (result: unknown) => [result, result, result];
+
+  it('has its rows with their ranks on the whole board, and counts them', async () => {
+    expect(await found('SLOW')).toEqual(everywhere({ totalNum: 1, rows: [['slow', 2, 3]] }));
+    expect(await found('的团队', { perPage: 2, page: 2 })).toEqual(
+      everywhere({
+        totalNum: 4,
+        rows: [
+          ['slow', 2, 3],
+          ['last', 4, 4],
+        ],
+      }),
+    );
+  });
+
+  it('takes % and _ as what they are', async () => {
+    expect(await found('%')).toEqual(everywhere({ totalNum: 0, rows: [] }));
+  });
+});
+
 describe('the heads of boards, for the start of the site', () => {
   const heads = async () => (await platform.call(leaderboardCalls.top, {})).data;
 

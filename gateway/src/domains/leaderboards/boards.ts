@@ -31,6 +31,7 @@ export interface BoardArguments extends PagingArguments {
   leaderboardId?: string | null;
   board?: Side | null;
   managed?: boolean | null;
+  name?: string | null;
 }
 
 /** Which board is meant, and of what. */
@@ -63,7 +64,7 @@ const boardOf = ({ taskId, stageId, leaderboardId, board }: BoardArguments): Boa
 /** A board as who manages its competition sees it, whether it is open or not. */
 const managedPage = async (
   board: Board,
-  query: { page: number; perPage: number },
+  query: { page: number; perPage: number; Name?: string },
   context: GatewayContext,
 ): Promise<BoardPage> => {
   if (board.of === 'group')
@@ -80,8 +81,10 @@ export const boardPage = async (
 ): Promise<BoardPage> => {
   const { upstream, own } = context;
   const board = boardOf(args);
-  if (args.managed) return managedPage(board, paging(args, 50), context);
-  const input = { params: { id: board.id }, query: paging(args, 50) };
+  const name = args.name?.trim();
+  const query = { ...paging(args, 50), ...(name && { Name: name }) };
+  if (args.managed) return managedPage(board, query, context);
+  const input = { params: { id: board.id }, query };
   if (board.of === 'group') {
     const ofSide = { ...input, query: { ...input.query, Board: sides[board.side] } };
     const found = own ? own.call(groupMine, ofSide) : upstream.shared(groupRows, ofSide);

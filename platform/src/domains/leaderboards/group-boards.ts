@@ -4,11 +4,13 @@ import type { Page } from '@whaletide/schema/rest/common.ts';
 import { hasPeriod } from '@whaletide/schema/rules/leaderboard-groups.ts';
 import { workStatus } from '@whaletide/schema/rest/submissions.ts';
 import { metricDefinitions } from '@whaletide/schema/rules/metrics.ts';
+import { containing } from '../../database/containing.ts';
 import type { Handle } from '../../database/database.ts';
 import { pageOf, pageWindow } from '../../http/paging.ts';
 import type { TaskRow } from '../competitions/tables.ts';
 import { works, type Board, teamBests } from '../submissions/tables.ts';
 import { teams } from '../teams/tables.ts';
+import type { BoardQuery } from './store/boards.ts';
 import { type GroupLeaderboardRow, leaderboardTeams } from './tables.ts';
 
 /** A board of a group, and the task that it is a part of. */
@@ -87,19 +89,29 @@ const toRow = (row: RankedRow): LeaderboardRow => ({
   PublicRank: null,
 });
 
+/** The condition that a row's team bears a name with this text; true without one. */
+const named = (name: string | undefined): SQL => {
+  const condition = containing(teams.name, name);
+  return condition === undefined
+    ? sql`true`
+    : sql`team_id in (select ${teams.id} from ${teams} where ${condition})`;
+};
+
 /** A page of a group's board; read when asked for, never stored. */
 export const groupBoardPage = async (
   db: Handle,
   group: GroupBoard,
   board: Board,
-  query: { page: number; perPage: number },
+  query: BoardQuery,
 ): Promise<Page<LeaderboardRow>> => {
   const window = pageWindow(query);
   const counted = await db.execute<{ total: number }>(
-    sql`${ranked(group, board)} select count(*)::int as total from bests`,
+    sql`${ranked(group, board)} select count(*)::int as total from bests
+      where ${named(query.Name)}`,
   );
   const { rows } = await db.execute<RankedRow>(sql`${ranked(group, board)}
-    select * from ranked where position > ${window.offset} order by position limit ${window.limit}`);
+    select * from ranked where ${named(query.Name)}
+    order by position limit ${window.limit} offset ${window.offset}`);
   return pageOf(rows.map(toRow), counted.rows[0]?.total ?? 0, window);
 };
 

@@ -15,13 +15,12 @@ import {
   setBoardTeams,
   updateGroup,
 } from './group-managing.ts';
+import type { BoardQuery } from './store/boards.ts';
 import { managedGroups, openGroupBoard, openGroups } from './store/groups.ts';
 import { tellsPublicRank } from './open.ts';
 import type { Board } from '../submissions/tables.ts';
 
-interface BoardQuery {
-  page: number;
-  perPage: number;
+interface GroupQuery extends BoardQuery {
   Board: Board;
 }
 
@@ -36,7 +35,7 @@ export const leaderboardGroupRoutes = (app: FastifyInstance, services: Services)
     return rows.map((row) => ({ ...row, PublicRank: before.get(row.Team)?.Rank ?? null }));
   };
 
-  const pageOfGroup = async (tx: Handle, group: GroupBoard, query: BoardQuery) => {
+  const pageOfGroup = async (tx: Handle, group: GroupBoard, query: GroupQuery) => {
     const found = await groupBoardPage(tx, group, query.Board, query);
     return { ...found, data: await shaken(tx, group, query.Board, found.data) };
   };

@@ -7,7 +7,6 @@ import {
 } from '@whaletide/schema/rest/leaderboards.ts';
 import type { Handle } from '../../database/database.ts';
 import { snapshot } from '../../database/snapshot.ts';
-import { pageOf, pageWindow } from '../../http/paging.ts';
 import { route } from '../../http/route.ts';
 import type { Caller } from '../../http/caller.ts';
 import { notFound } from '../../refusal.ts';
@@ -18,16 +17,11 @@ import type { Board } from '../submissions/tables.ts';
 import { teamOf } from '../teams/store/teams.ts';
 import { sendBoardPage } from './board-page.ts';
 import { type BoardOwner, closedBoard, openBoard, tellsPublicRank } from './open.ts';
-import { publicRanks, taskBoard, taskBoardRow } from './store/boards.ts';
+import { type BoardQuery, publicRanks, taskBoard, taskBoardRow } from './store/boards.ts';
 import { finalRanking } from './store/final.ts';
-import { type StageBoard, stageBoardReader } from './store/stages.ts';
+import { type StageBoard, stageBoardPage, stageBoardReader } from './store/stages.ts';
 import { topBoards } from './store/top.ts';
 import { hasTemplate, type OwnerKind, renderBoard, templateOf } from './templates.ts';
-
-interface PageQuery {
-  page: number;
-  perPage: number;
-}
 
 const withPublicRanks = (rows: LeaderboardRow[], rankOf: (teamId: string) => number | undefined) =>
   rows.map((row) => ({ ...row, PublicRank: rankOf(row.Team) ?? null }));
@@ -66,7 +60,7 @@ export const leaderboardRoutes = (app: FastifyInstance, services: Services): voi
       const ranks = await publicRanks(tx, owner.id, teamIds);
       return withPublicRanks(rows, (teamId) => ranks.get(teamId));
     };
-    const rowsOf = async (tx: Handle, owner: BoardOwner, query: PageQuery) => {
+    const rowsOf = async (tx: Handle, owner: BoardOwner, query: BoardQuery) => {
       const found = await taskBoard(tx, owner.id, board, query);
       return { ...found, data: await shaken(tx, owner, found.data) };
     };
@@ -115,9 +109,8 @@ export const leaderboardRoutes = (app: FastifyInstance, services: Services): voi
     const [owner] = await stagesBy(db, { ids: [params.id] }, caller);
     if (!owner) throw notFound('阶段');
     await managedCompetition(db, caller, owner.competitionId);
-    const window = pageWindow(query);
-    const { rows, teams } = await stageBoard(owner.id, query.Board);
-    return pageOf(rows(window.offset, window.limit), teams, window);
+    const whole = await stageBoard(owner.id, query.Board);
+    return stageBoardPage(db, owner.competitionId, whole, query);
   });
 
   const stageCalls = [
@@ -130,10 +123,9 @@ export const leaderboardRoutes = (app: FastifyInstance, services: Services): voi
       const { rowOf } = await stageBoard(owner.id, 'public');
       return withPublicRanks(rows, (teamId) => rowOf(teamId)?.Rank);
     };
-    const rowsOf = async (owner: BoardOwner, whole: StageBoard, query: PageQuery) => {
-      const window = pageWindow(query);
-      const data = whole.rows(window.offset, window.limit);
-      return pageOf(await shaken(owner, data), whole.teams, window);
+    const rowsOf = async (owner: BoardOwner, whole: StageBoard, query: BoardQuery) => {
+      const found = await stageBoardPage(db, owner.competitionId, whole, query);
+      return { ...found, data: await shaken(owner, found.data) };
     };
     route(app, page, async ({ params, query, caller, reply }) => {
       const owner = await stageOf(params.id, board, caller);

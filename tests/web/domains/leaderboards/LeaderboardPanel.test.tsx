@@ -323,3 +323,31 @@ describe('the leaderboard', () => {
     expect(await screen.findByText('暂无该排行榜信息或该排行榜暂未公开')).toBeVisible();
   });
 });
+
+describe('which board is shown', () => {
+  const day = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString();
+
+  it('opens on the stage that runs, not on the last', async () => {
+    const stages = [
+      stage({ id: 'a'.repeat(24), name: '初赛', startDate: day(-5), endDate: day(5) }),
+      stage({ id: 'b'.repeat(24), name: '决赛', startDate: day(5), endDate: day(9) }),
+    ];
+    open({ Leaderboard: () => board([row(1, '白帆小队', 0.96)]) }, stages);
+    expect(await screen.findByRole('tab', { name: '初赛' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  });
+
+  it('is narrowed to teams by name, which keep their ranks', async () => {
+    const { user } = open({
+      Leaderboard: ({ name }) =>
+        name === '白帆'
+          ? board([row(12, '白帆小队', 0.5)])
+          : board([row(1, '破浪小队', 0.96)], { totalCount: 40 }),
+    });
+    await user.type(await screen.findByRole('textbox', { name: '搜索团队' }), '白帆{Enter}');
+    expect(await screen.findByRole('row', { name: /^12 .*白帆小队/ })).toBeVisible();
+    expect(screen.getByText('名称含“白帆”的共 1 支团队')).toBeVisible();
+  });
+});

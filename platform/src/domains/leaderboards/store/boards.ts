@@ -1,14 +1,32 @@
-import { and, asc, count, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  lt,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { LeaderboardRow } from '@whaletide/schema/rest/leaderboards.ts';
 import type { Page } from '@whaletide/schema/rest/common.ts';
+import { containing } from '../../../database/containing.ts';
 import type { Handle } from '../../../database/database.ts';
-import { pageOf, pageWindow } from '../../../http/paging.ts';
+import { pageOf, type PageQuery, pageWindow } from '../../../http/paging.ts';
 import {
   type Board,
   boardRevisions,
   type TeamBestRow,
   teamBests,
 } from '../../submissions/tables.ts';
+import { teams } from '../../teams/tables.ts';
+
+/** A page of a board, of the teams alone whose name holds a text where one is given. */
+export interface BoardQuery extends PageQuery {
+  Name?: string | undefined;
+}
 
 const onBoard = (taskId: string, board: Board) =>
   and(eq(teamBests.taskId, taskId), eq(teamBests.board, board));
@@ -105,13 +123,56 @@ const rowsOf = async (db: Handle, taskId: string, board: Board): Promise<number>
   return kept?.rows ?? 0;
 };
 
+interface RankedBest extends TeamBestRow {
+  rank: number;
+  position: number;
+}
+
+/** A page of the teams of a task's board whose name holds a text; ranks are those of the whole. */
+const searchedBoard = async (
+  db: Handle,
+  taskId: string,
+  board: Board,
+  query: BoardQuery,
+): Promise<Page<LeaderboardRow>> => {
+  const window = pageWindow(query);
+  const ranked = db.$with('ranked').as(
+    db
+      .select({
+        ...getTableColumns(teamBests),
+        rank: sql<number>`(rank() over (order by ${teamBests.sortKey}))::int`.as('rank'),
+        position:
+          sql<number>`(row_number() over (order by ${sql.join([...inOrder], sql`, `)}))::int`.as(
+            'position',
+          ),
+      })
+      .from(teamBests)
+      .where(onBoard(taskId, board)),
+  );
+  const rows: (RankedBest & { total: number })[] = await db
+    .with(ranked)
+    .select({ ...ranked._.selectedFields, total: sql<number>`(count(*) over ())::int` })
+    .from(ranked)
+    .innerJoin(teams, eq(teams.id, ranked.teamId))
+    .where(containing(teams.name, query.Name))
+    .orderBy(asc(ranked.position))
+    .limit(window.limit)
+    .offset(window.offset);
+  return pageOf(
+    rows.map((best) => toRow(best, best.rank, best.position)),
+    rows[0]?.total ?? 0,
+    window,
+  );
+};
+
 /** A page of a task's board, read along its index; ranks are counted, never stored. */
 export const taskBoard = async (
   db: Handle,
   taskId: string,
   board: Board,
-  query: { page: number; perPage: number },
+  query: BoardQuery,
 ): Promise<Page<LeaderboardRow>> => {
+  if (query.Name?.trim()) return searchedBoard(db, taskId, board, query);
   const window = pageWindow(query);
   const onIt = onBoard(taskId, board);
   const total = await rowsOf(db, taskId, board);

@@ -1,9 +1,14 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
+import type { Page } from '@whaletide/schema/rest/common.ts';
 import type { LeaderboardRow } from '@whaletide/schema/rest/leaderboards.ts';
+import { containing } from '../../../database/containing.ts';
 import type { Handle } from '../../../database/database.ts';
+import { pageOf, pageWindow } from '../../../http/paging.ts';
 import { tasks } from '../../competitions/tables.ts';
 import { type Board, boardRevisions, teamBests } from '../../submissions/tables.ts';
+import { teams } from '../../teams/tables.ts';
+import type { BoardQuery } from './boards.ts';
 
 /** A stage's board as a whole, best first; a row is made when somebody looks at it. */
 export interface StageBoard {
@@ -11,6 +16,8 @@ export interface StageBoard {
   /** The rows of a part of it, from `offset`. */
   rows: (offset: number, limit: number) => LeaderboardRow[];
   rowOf: (teamId: string) => LeaderboardRow | undefined;
+  /** The rows of these teams as far as they stand on it, best first. */
+  rowsOf: (teamIds: readonly string[]) => LeaderboardRow[];
 }
 
 /** Boards that are kept: a few megabytes each with 20,000 teams. */
@@ -76,6 +83,11 @@ const workOut = async (db: Handle, stageId: string, board: Board): Promise<Stage
       const place = places.get(teamId);
       return place === undefined ? undefined : part(place, 1)[0];
     },
+    rowsOf: (teamIds) =>
+      teamIds
+        .flatMap((teamId) => places.get(teamId) ?? [])
+        .sort((a, b) => a - b)
+        .flatMap((place) => part(place, 1)),
   };
 };
 
@@ -115,4 +127,22 @@ export const stageBoardReader = (db: Handle): ReadStageBoard => {
       throw error;
     }
   };
+};
+
+/** A page of a competition's stage board, of the teams alone whose name holds a text where one is given. */
+export const stageBoardPage = async (
+  db: Handle,
+  competitionId: string,
+  board: StageBoard,
+  query: BoardQuery,
+): Promise<Page<LeaderboardRow>> => {
+  const window = pageWindow(query);
+  if (!query.Name?.trim())
+    return pageOf(board.rows(window.offset, window.limit), board.teams, window);
+  const named = await db
+    .select({ id: teams.id })
+    .from(teams)
+    .where(and(eq(teams.competitionId, competitionId), containing(teams.name, query.Name)));
+  const rows = board.rowsOf(named.map(({ id }) => id));
+  return pageOf(rows.slice(window.offset, window.offset + window.limit), rows.length, window);
 };

@@ -9,6 +9,7 @@ import { failureOf } from '../../../../apollo/errors.ts';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../../components/ErrorState/ErrorState.tsx';
 import { FramedPage } from '../../../../components/FramedPage/FramedPage.tsx';
+import { SearchField } from '../../../../components/SearchField/SearchField.tsx';
 import { RowsSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import type { BoardKey } from './boards.ts';
 import { ExportButton } from './ExportButton.tsx';
@@ -16,6 +17,9 @@ import { useLeaderboardQuery } from './Leaderboard.generated.ts';
 import classes from './LeaderboardPanel.module.css';
 import { LeaderboardTable } from './LeaderboardTable.tsx';
 import { OwnRank } from './OwnRank.tsx';
+
+/** A board of more teams than one sees at once can be searched. */
+const SEARCHED_FROM = 10;
 
 interface LeaderboardProps {
   of: BoardKey;
@@ -32,10 +36,18 @@ interface LeaderboardProps {
 export const Leaderboard = (props: LeaderboardProps) => {
   const { of, board, ownTeamId, perPage: size, name, managed = false } = props;
   const [page, setPage] = useState(1);
+  const [sought, setSought] = useState('');
   const [jumped, setJumped] = useState(0);
   const [look, setLook] = useState<'template' | 'table'>('template');
   const { data, previousData, error, refetch } = useLeaderboardQuery({
-    variables: { ...of, board, page, perPage: size, ...(managed && { managed }) },
+    variables: {
+      ...of,
+      board,
+      page,
+      perPage: size,
+      ...(managed && { managed }),
+      ...(sought && { name: sought }),
+    },
     fetchPolicy: 'cache-and-network',
   });
   // While another page loads, the one before stays in place.
@@ -51,9 +63,16 @@ export const Leaderboard = (props: LeaderboardProps) => {
     );
   }
   const { items, totalCount, perPage, viewerRow, templateUrl } = leaderboard;
-  if (items.length === 0 && totalCount === 0) return <EmptyState text="暂无排行" />;
+  if (totalCount === 0 && !sought) return <EmptyState text="暂无排行" />;
+  const search = (text: string) => {
+    setSought(text);
+    setPage(1);
+    // The frame shows what its organizer wants, not what was found.
+    if (text) setLook('table');
+  };
   const pages = Math.ceil(totalCount / perPage);
   const jump = (position: number) => {
+    setSought('');
     setPage(Math.ceil(position / perPage));
     setJumped((times) => times + 1);
     // The frame can't show where one's own row is.
@@ -74,6 +93,9 @@ export const Leaderboard = (props: LeaderboardProps) => {
           </Button>
         </OwnRank>
       )}
+      {(totalCount > SEARCHED_FROM || sought) && (
+        <SearchField label="搜索团队" text={sought} onSearch={search} className={classes.search} />
+      )}
       {templateUrl !== null && (
         <Group mb="md">
           <SegmentedControl
@@ -92,10 +114,11 @@ export const Leaderboard = (props: LeaderboardProps) => {
       ) : (
         <LeaderboardTable rows={items} ownTeamId={ownTeamId} jumped={jumped} />
       )}
+      {totalCount === 0 && <EmptyState text="暂无相关团队" />}
       <Group justify="space-between" mt="md" className={classes.foot}>
         <Group gap="sm">
           <Text size="sm" c="dimmed">
-            共 {totalCount} 支团队
+            {sought && `名称含“${sought}”的`}共 {totalCount} 支团队
           </Text>
           <ExportButton
             of={of}

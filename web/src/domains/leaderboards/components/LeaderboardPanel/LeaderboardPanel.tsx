@@ -3,9 +3,11 @@ import '../../../../theme/styles/tables.ts';
 import type { FragmentType } from '@apollo/client';
 import { useSuspenseFragment } from '@apollo/client/react';
 import { NativeSelect, Tabs } from '@mantine/core';
+import { stageOfNow } from '@whaletide/schema/rules/timeline.ts';
 import { useState } from 'react';
 import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { FramedPage } from '../../../../components/FramedPage/FramedPage.tsx';
+import { useNow } from '../../../../lib/useNow.ts';
 import { BoardView } from './BoardView.tsx';
 import { stageBoards } from './boards.ts';
 import { FinalRanking } from './FinalRanking.tsx';
@@ -39,9 +41,10 @@ const LeaderboardPanel = ({ competition }: LeaderboardPanelProps) => {
   const [boardId, setBoardId] = useState<string | null>(null);
 
   const external = data.externalBoard;
-  const first = data.hasFinalRanking ? FINAL : (stages.at(-1)?.id ?? (external && EXTERNAL));
+  const current = stageOfNow(stages, new Date(useNow()));
+  const first = data.hasFinalRanking ? FINAL : (current?.id ?? (external && EXTERNAL));
   const opened = stageId ?? first;
-  const stage = stages.find(({ id }) => id === opened) ?? stages.at(-1);
+  const stage = stages.find(({ id }) => id === opened) ?? current;
   const board = stage?.boards.find(({ id }) => id === boardId) ?? stage?.boards[0];
   const ownTeamId = data.viewerState?.team?.id;
   const tabs = [

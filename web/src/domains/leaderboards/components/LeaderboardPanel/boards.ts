@@ -15,6 +15,8 @@ export type BoardKey = { taskId: string } | { stageId: string } | { leaderboardI
 export interface StageBoards {
   id: string;
   name: string;
+  startDate: string;
+  endDate: string;
   boards: BoardChoice[];
 }
 
@@ -40,6 +42,8 @@ export const stageBoards = (stages: LeaderboardPanelFragment['stages']): StageBo
     .map((stage) => ({
       id: stage.id,
       name: stage.name,
+      startDate: stage.startDate,
+      endDate: stage.endDate,
       boards: [
         ...(stage.tasks ?? []).map((task) => choice('task', task, task.name)),
         choice('stage', stage, '阶段总榜'),
