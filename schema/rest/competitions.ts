@@ -119,6 +119,10 @@ export type CompetitionState = Static<typeof CompetitionState>;
 export const CompetitionTag = Type.Object({ Name: Type.String(), Count: Type.Integer() });
 export type CompetitionTag = Static<typeof CompetitionTag>;
 
+/** Newest start, soonest end of registration or else of all, most members first. */
+export const competitionSorts = ['-StartDate', 'EndDate', '-UsersNumber'] as const;
+export type CompetitionSort = (typeof competitionSorts)[number];
+
 export const competitionCalls = {
   list: call({
     operation: 'competitions.list',
@@ -126,12 +130,13 @@ export const competitionCalls = {
     path: '/v2/api/competitionsCommunity',
     access: 'public',
     summary:
-      'Published competitions: running (sticky, then newest start), to begin (soonest start), ended (newest end). Children of a series come inside it only',
+      'Published competitions: running (sticky, then newest start), to begin (soonest start), ended (newest end). Children of a series come inside it only. With sort those of each of the three are in that order',
     query: Type.Object({
       ...Paging(12),
       Status: Type.Optional(CompetitionStatus),
       Name: Type.Optional(Type.String({ maxLength: 200 })),
       Tag: Type.Optional(Type.String({ minLength: 1, maxLength: 50 })),
+      sort: Type.Optional(Type.Enum(competitionSorts)),
       CompetitionEventType: Type.Optional(EventType),
       CompetitionType: Type.Optional(EventType),
       DetailType: Type.Optional(Type.String({ maxLength: 32 })),

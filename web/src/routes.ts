@@ -47,7 +47,7 @@ const competitionList = {
   handle: {
     name: 'competition-list',
     title: '比赛',
-    rendered: { query: ['name', 'status', 'tag'] },
+    rendered: { query: ['name', 'status', 'tag', 'sort'] },
   } satisfies RouteHandle,
   lazy: lazyPage(() => import('./routes/CompetitionListPage/CompetitionListPage.tsx')),
 };

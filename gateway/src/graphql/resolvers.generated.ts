@@ -1103,6 +1103,15 @@ export type CompetitionRegistrationPage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** The order of competitions. */
+export type CompetitionSort =
+  /** Soonest end first: of the registration, of the competition where that has no end of its own. Endless ones last. */
+  | 'EndDate'
+  /** Newest start first. */
+  | '-StartDate'
+  /** Most members first. */
+  | '-UsersNumber';
+
 /** Where a competition stands in its time, by its dates. */
 export type CompetitionStatus =
   /** From `endDate` on. */
@@ -6096,6 +6105,7 @@ export type QueryCompetitionsArgs = {
   name?: InputMaybe<Scalars['String']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   perPage?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<CompetitionSort>;
   status?: InputMaybe<CompetitionStatus>;
   tag?: InputMaybe<Scalars['String']['input']>;
 };
@@ -9737,6 +9747,7 @@ export type ResolversTypes = {
   CompetitionPage: ResolverTypeWrapper<Parent<'CompetitionPage'>>;
   CompetitionRegistration: ResolverTypeWrapper<Parent<'CompetitionRegistration'>>;
   CompetitionRegistrationPage: ResolverTypeWrapper<Parent<'CompetitionRegistrationPage'>>;
+  CompetitionSort: ResolverTypeWrapper<CompetitionSort>;
   CompetitionStatus: ResolverTypeWrapper<CompetitionStatus>;
   CompetitionTab: ResolverTypeWrapper<Parent<'CompetitionTab'>>;
   CompetitionTabInput: CompetitionTabInput;
@@ -11098,6 +11109,8 @@ export type CompetitionRegistrationPageResolvers<ContextType = GatewayContext, P
   perPage?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
+
+export type CompetitionSortResolvers = { CLOSING: 'EndDate', NEWEST: '-StartDate', POPULAR: '-UsersNumber' };
 
 export type CompetitionStatusResolvers = { ENDED: 2, NOT_STARTED?: 0, RUNNING: 1 };
 
@@ -13304,6 +13317,7 @@ export type Resolvers<ContextType = GatewayContext> = {
   CompetitionPage?: CompetitionPageResolvers<ContextType>;
   CompetitionRegistration?: CompetitionRegistrationResolvers<ContextType>;
   CompetitionRegistrationPage?: CompetitionRegistrationPageResolvers<ContextType>;
+  CompetitionSort?: CompetitionSortResolvers;
   CompetitionStatus?: CompetitionStatusResolvers;
   CompetitionTab?: CompetitionTabResolvers<ContextType>;
   CompetitionTag?: CompetitionTagResolvers<ContextType>;

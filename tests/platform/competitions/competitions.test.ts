@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eq } from 'drizzle-orm';
 import { competitionCalls } from '@whaletide/schema/rest/competitions.ts';
+import { competitions } from '../../../platform/src/domains/competitions/tables.ts';
 import { teamCalls } from '@whaletide/schema/rest/teams.ts';
 import { makeCompetition } from '../support/competition.ts';
 import { startPlatform, type TestPlatform } from '../support/platform.ts';
@@ -85,6 +87,26 @@ describe('the list', () => {
     expect(await own()).toEqual(['running', 'endless', 'child 2']);
     expect(await own(1)).toEqual(['running', 'endless', 'child 2']);
     expect(await own(2)).toEqual([]);
+  });
+
+  it.each([
+    ['-StartDate', ['running', 'endless', 'sticky', 'series', 'future', 'soon', 'recent', 'old']],
+    ['-UsersNumber', ['endless', 'running', 'sticky', 'series', 'future', 'soon', 'old', 'recent']],
+  ])('sorts by %s within what runs, is to begin and has ended', async (sort, expected) => {
+    const { db } = platform.database;
+    for (const name of ['endless', 'future', 'old'])
+      await db.update(competitions).set({ usersNumber: 9 }).where(eq(competitions.name, name));
+    expect(await names({ sort })).toEqual(expected);
+  });
+
+  it('sorts by what ends soonest, registration before all, the endless last', async () => {
+    const { db } = platform.database;
+    const close = (name: string, date: Date | null) =>
+      db.update(competitions).set({ registerEndDate: date }).where(eq(competitions.name, name));
+    for (const name of ['running', 'endless', 'series']) await close(name, null);
+    await close('sticky', inDays(1));
+    const sorted = await names({ sort: 'EndDate', Status: 1 });
+    expect(sorted).toEqual(['sticky', 'running', 'endless']);
   });
 
   it.each([

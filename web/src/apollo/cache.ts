@@ -71,7 +71,7 @@ export const createCache = () =>
       Query: {
         fields: {
           // Those of a picker are another list than the page's.
-          competitions: infiniteList(['status', 'name', 'tag', 'perPage']),
+          competitions: infiniteList(['status', 'name', 'tag', 'sort', 'perPage']),
           chatSessions: infiniteList([]),
           chatMessages: chatHistory,
           columns: growingUnless('ownerId', ['sort', 'subscribed', 'name', 'perPage']),

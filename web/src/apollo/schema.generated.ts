@@ -443,6 +443,15 @@ export type CompetitionKind =
   /** Holds other competitions, and has neither stages nor registration of its own. */
   | 'SERIES';
 
+/** The order of competitions. */
+export type CompetitionSort =
+  /** Soonest end first: of the registration, of the competition where that has no end of its own. Endless ones last. */
+  | 'CLOSING'
+  /** Newest start first. */
+  | 'NEWEST'
+  /** Most members first. */
+  | 'POPULAR';
+
 /** Where a competition stands in its time, by its dates. */
 export type CompetitionStatus =
   /** From `endDate` on. */

@@ -43,6 +43,7 @@ export const resolvers: Resolvers = {
           ...(args.status != null && { Status: args.status }),
           ...(args.name?.trim() && { Name: args.name.trim() }),
           ...(args.tag && { Tag: args.tag }),
+          ...(args.sort && { sort: args.sort }),
         },
       }),
     memberCompetitions: (_, args, context) =>

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import type { CompetitionSummary } from '@whaletide/schema/rest/competitions.ts';
+import type { CompetitionSort, CompetitionSummary } from '@whaletide/schema/rest/competitions.ts';
 import type { Page } from '@whaletide/schema/rest/common.ts';
 import { containing } from '../../database/containing.ts';
 import type { Handle } from '../../database/database.ts';
@@ -14,6 +14,7 @@ export interface CompetitionQuery {
   Status?: number | undefined;
   Name?: string | undefined;
   Tag?: string | undefined;
+  sort?: CompetitionSort | undefined;
   CompetitionEventType?: number | undefined;
   CompetitionType?: number | undefined;
   DetailType?: string | undefined;

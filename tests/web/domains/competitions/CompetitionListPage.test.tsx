@@ -312,3 +312,19 @@ describe('the list of competitions', () => {
     expect(await screen.findByText('南极企鹅识别挑战赛', { selector: 'a' })).toBeVisible();
   });
 });
+
+describe('the order of the list', () => {
+  it('is chosen, kept in the address, and asked for', async () => {
+    fakeGateway({
+      CompetitionList: ({ sort }) => ({
+        competitions: page([competition({ name: sort === 'CLOSING' ? '快截止的' : '默认的' })]),
+      }),
+      CompetitionListSide: () => side(),
+    });
+    const { user, currentAddress } = openPage('/home/competition');
+    expect(await screen.findByText('默认的')).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: '排序' }), '即将截止');
+    expect(await screen.findByText('快截止的')).toBeVisible();
+    expect(currentAddress()).toBe('/home/competition?sort=closing');
+  });
+});

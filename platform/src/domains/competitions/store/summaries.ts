@@ -1,6 +1,6 @@
 import { asc, count, desc, sql, type SQL } from 'drizzle-orm';
 import type { Page } from '@whaletide/schema/rest/common.ts';
-import type { CompetitionSummary } from '@whaletide/schema/rest/competitions.ts';
+import type { CompetitionSort, CompetitionSummary } from '@whaletide/schema/rest/competitions.ts';
 import type { Handle } from '../../../database/database.ts';
 import { paged, type PageQuery } from '../../../http/paging.ts';
 import { competitions } from '../tables.ts';
@@ -27,13 +27,24 @@ const begun = (now: Date): SQL => sql`(case
   else ${competitions.startDate} <= ${now.toISOString()}::timestamptz
 end)`;
 
-/** Running first (newest start), then to begin (soonest), then ended (newest end); sticky ones lead. */
-const inOrder = (now: Date): SQL[] => {
+/** What stands first among those that run, are to begin, or have ended. */
+const sorts: Record<CompetitionSort, SQL> = {
+  '-StartDate': desc(competitions.startDate),
+  EndDate: sql`coalesce(${competitions.registerEndDate}, ${competitions.endDate}) asc nulls last`,
+  '-UsersNumber': desc(competitions.usersNumber),
+};
+
+/**
+ * Running first (newest start), then to begin (soonest), then ended (newest end); sticky ones lead.
+ * A sort changes the order within the three.
+ */
+const inOrder = (now: Date, sort: CompetitionSort | undefined): SQL[] => {
   const isOngoing = ongoing(now);
   const hasBegun = begun(now);
   return [
     desc(isOngoing),
     sql`case when ${isOngoing} then ${hasBegun} end desc nulls last`,
+    ...(sort ? [sorts[sort]] : []),
     desc(competitions.sticky),
     sql`case when ${isOngoing} and not ${hasBegun} then ${competitions.startDate} end asc nulls last`,
     sql`case when ${isOngoing} then ${competitions.startDate} else ${competitions.endDate} end desc`,
@@ -45,7 +56,7 @@ const inOrder = (now: Date): SQL[] => {
 export const summaries = async (
   db: Handle,
   chosen: SQL | undefined,
-  query: PageQuery,
+  query: PageQuery & { sort?: CompetitionSort | undefined },
   now: Date,
 ): Promise<Page<CompetitionSummary>> =>
   paged(query, {
@@ -53,7 +64,7 @@ export const summaries = async (
       .select()
       .from(competitions)
       .where(chosen)
-      .orderBy(...inOrder(now)),
+      .orderBy(...inOrder(now, query.sort)),
     total: db.select({ rows: count() }).from(competitions).where(chosen),
     present: async (rows) => {
       const children = await childrenOf(db, rows);

@@ -14,6 +14,7 @@ import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
 import { HostButton } from '../../../application-forms/components/HostApplication/HostButton.tsx';
 import { CompetitionCard } from '../../components/CompetitionCard/CompetitionCard.tsx';
 import { CompetitionCardSkeleton } from '../../components/CompetitionCard/CompetitionCardSkeleton.tsx';
+import { competitionSortOf, competitionSorts } from '../../list-sort.ts';
 import { competitionListPath } from '../../paths.ts';
 import { statusFilterOf, statusFilters } from '../../status-filter.ts';
 import { AdColumn } from './AdColumn.tsx';
@@ -55,10 +56,25 @@ const Section = ({ title, items, eager }: SectionProps) =>
     </section>
   );
 
-const useCompetitions = (name: string, status: string | null, tag: string | null) => {
+interface Narrowed {
+  name: string;
+  status: string | null;
+  tag: string | null;
+  sort: string | null;
+}
+
+const useCompetitions = ({ name, status, tag, sort }: Narrowed) => {
   const filter = statusFilterOf(status);
+  const order = competitionSortOf(sort)?.sort;
   const { data, error, refetch, fetchMore } = useCompetitionListQuery({
-    variables: { name: name || null, status: filter?.status ?? null, tag, page: 1, perPage: 12 },
+    variables: {
+      name: name || null,
+      status: filter?.status ?? null,
+      tag,
+      ...(order && { sort: order }),
+      page: 1,
+      perPage: 12,
+    },
   });
   const list = data?.competitions;
   const loadMore = () => fetchMore({ variables: { page: (list?.page ?? 1) + 1 } });
@@ -76,11 +92,12 @@ export const CompetitionListPage = ({ works }: CompetitionListPageProps) => {
   const status = query.get('status');
   const name = query.get('name')?.trim().slice(0, 200) ?? '';
   const tag = query.get('tag')?.slice(0, 50) || null;
-  const { list, error, refetch, loadMore } = useCompetitions(name, status, tag);
+  const sort = query.get('sort');
+  const { list, error, refetch, loadMore } = useCompetitions({ name, status, tag, sort });
   usePageHead(competitionListHead({ name, status, tag }, list?.items ?? []));
   const { viewer } = useViewer();
-  const narrow = (key: 'name' | 'status' | 'tag', value: string | null) => {
-    const wanted = Object.entries({ name, status, tag, [key]: value });
+  const narrow = (key: 'name' | 'status' | 'tag' | 'sort', value: string | null) => {
+    const wanted = Object.entries({ name, status, tag, sort, [key]: value });
     const next = wanted.filter((entry): entry is [string, string] => Boolean(entry[1]));
     setQuery(next, { replace: true, preventScrollReset: true });
   };
@@ -109,6 +126,13 @@ export const CompetitionListPage = ({ works }: CompetitionListPageProps) => {
             onChange={({ currentTarget: { value } }) =>
               narrow('status', value === '-1' ? null : value)
             }
+          />
+          <NativeSelect
+            aria-label="排序"
+            w={140}
+            data={competitionSorts.map(({ value, label }) => ({ value, label }))}
+            value={competitionSortOf(sort)?.value}
+            onChange={({ currentTarget: { value } }) => narrow('sort', value || null)}
           />
           <HostButton
             url={side?.site.hostApplicationUrl ?? null}
