@@ -2,7 +2,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Button, MantineProvider, TextInput } from '@mantine/core';
 import { useForm, type UseFormReturnType } from '@mantine/form';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -47,6 +47,21 @@ const Page = ({ send }: { send: Send }) => (
   <WhaleForm form={useForm({ initialValues: empty, validate })} send={send} />
 );
 
+/** A browser takes the focus from a button that is disabled, jsdom only from one that goes. */
+const VanishingPage = ({ send }: { send: Send }) => {
+  const form = useForm({ initialValues: empty, validate });
+  return (
+    <Form form={form} send={send} label="鲸鱼">
+      {({ busy }) => (
+        <>
+          <TextInput label="名字" {...form.getInputProps('name')} />
+          {busy ? '正在保存' : <Button type="submit">保存</Button>}
+        </>
+      )}
+    </Form>
+  );
+};
+
 const DraftPage = ({ send }: { send: Send }) => {
   const { form, clear } = useDraftForm('whale', empty, { validate });
   return <WhaleForm form={form} send={(whale) => send(whale).then(clear)} />;
@@ -80,6 +95,20 @@ describe('a form on a page', () => {
     expect(sent).not.toHaveBeenCalled();
     await user.type(field('名字'), '小蓝{Enter}');
     expect(sent).toHaveBeenCalledWith({ name: '小蓝', place: '南海' });
+  });
+
+  it('keeps the focus where one works, though its button goes away while it is sent', async () => {
+    let sent: (value: unknown) => void = () => undefined;
+    const page = open(
+      (send) => <VanishingPage send={send} />,
+      () => new Promise((done) => (sent = done)),
+    );
+    await page.user.type(field('名字'), '小蓝');
+    await page.user.click(save());
+    expect(await screen.findByText('正在保存')).toBeVisible();
+    expect(document.body).toHaveFocus();
+    act(() => sent(null));
+    await waitFor(() => expect(save()).toHaveFocus());
   });
 
   it('is sent once at a time', async () => {

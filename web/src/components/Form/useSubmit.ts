@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState, type SubmitEvent } from 'reac
 import { failureOf } from '../../apollo/errors.ts';
 import { focusFirstError } from '../../lib/focus-first-error.ts';
 import type { Hold } from '../../lib/arriving.ts';
+import { keepFocus } from '../../lib/keep-focus.ts';
 
 /** What a form is sent by: Mantine's own, or one whose fields an organizer defines. */
 export interface Sendable<Values> {
@@ -16,7 +17,8 @@ export interface Sendable<Values> {
 /**
  * What every form does when it is sent, by its button or by Enter: what is wrong is said at its
  * field and the first such field has the focus; it is sent once at a time; a refusal stands at the
- * field that it names, else in `problem` for the form's FormAlert, and what was typed stays. What
+ * field that it names, else in `problem` for the form's FormAlert, and what was typed stays. The
+ * focus stays in the form. What
  * is on its way into a field, it waits for; where that fails, nothing is sent.
  *
  * @param send sends what the form holds; a refusal is what it throws
@@ -59,6 +61,7 @@ export const useSubmit = <Values extends object>(
   };
   const act = async (action: () => Promise<unknown>) => {
     if (busy) return;
+    const before = document.activeElement;
     setBusy(true);
     setProblem(null);
     try {
@@ -67,6 +70,7 @@ export const useSubmit = <Values extends object>(
       refuse(refusal);
     } finally {
       setBusy(false);
+      keepFocus(element.current, before);
     }
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
