@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from '@jest/globals';
+import { afterEach, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   closeTaskWidget,
@@ -131,5 +131,19 @@ it('waits on pages where one writes, until they are left', async () => {
   await step();
   expect(noNote()).toBeNull();
   await goTo('/home/competition');
+  expect(await note()).toBeVisible();
+});
+
+it('stands aside where it would cover what one presses, and comes back', async () => {
+  open();
+  await step();
+  expect(await note()).toBeVisible();
+  const rect = jest
+    .spyOn(Element.prototype, 'getBoundingClientRect')
+    .mockReturnValue(DOMRect.fromRect({ y: window.innerHeight - 40, width: 90, height: 36 }));
+  act(() => void window.dispatchEvent(new Event('scroll')));
+  await waitFor(() => expect(noNote()).toBeNull());
+  rect.mockRestore();
+  act(() => void window.dispatchEvent(new Event('scroll')));
   expect(await note()).toBeVisible();
 });

@@ -11,11 +11,12 @@ import { TaskItemFragmentDoc, useTasksQuery } from '../TaskWidget/TaskWidget.gen
 import { useClaim } from '../TaskWidget/useClaim.tsx';
 import classes from './TaskNote.module.css';
 import { useFree } from './useFree.ts';
+import { useIsClear } from './useIsClear.ts';
 
 /**
  * The widget as it opens by itself on a step of a task (spec 1, section 4): a line at the edge of
- * the page with what was done and its reward. It waits while a dialog is open or something is
- * being written.
+ * the page with what was done and its reward. It waits while a dialog is open, something is being
+ * written, or it would cover what one presses.
  */
 const TaskNote = ({ form }: { form: boolean }) => {
   const noted = useNotedTasks();
@@ -27,12 +28,13 @@ const TaskNote = ({ form }: { form: boolean }) => {
   });
   const { claim, loading, paid } = useClaim();
   const free = useFree();
+  const clear = useIsClear();
   // One step may bring several on: what is finished goes before what is on its way.
   const steps = noted
     .toReversed()
     .flatMap((id) => data.find((one) => one.id === id && one.status !== 'FINISHED') ?? []);
   const task = steps.find(({ status }) => status === 'COMPLETED') ?? steps[0];
-  if (!task || !free || form) return paid;
+  if (!task || !free || !clear || form) return paid;
   const done = task.status === 'COMPLETED';
   return (
     <>
