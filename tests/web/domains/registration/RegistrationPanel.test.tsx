@@ -6,6 +6,7 @@ import { type Answers, fakeGateway, Refused } from '../../support/fake-gateway.t
 import { openPage } from '../../support/open-page.tsx';
 import { EVENT_REGISTRATION_REJECTED } from '@whaletide/schema/rules/notifications.ts';
 import { refreshAfterNotification } from '../../../../web/src/shell/LiveEvents/refresh.ts';
+import { signInPath, signUpPath } from '../../../../web/src/domains/account/paths.ts';
 import { formatDateTime } from '../../../../web/src/lib/dates.ts';
 
 const address = `/home/competition/${competitionId}`;
@@ -135,7 +136,7 @@ const invitation = {
 
 beforeEach(() => localStorage.clear());
 
-it('sends a visitor who registers to sign in, and back', async () => {
+it('has a card with both ways in for a visitor, which lead back, and names the fee', async () => {
   fakeGateway({
     CompetitionPage: () => ({ competition: competition() }),
     RegistrationPanel: () => ({
@@ -143,16 +144,22 @@ it('sends a visitor who registers to sign in, and back', async () => {
         ...competition(),
         publishStatus: 'COMMUNITY',
         organization: null,
-        registrationSettings: settings(),
+        registrationSettings: settings({ entranceFee: 20 }),
         viewerRegistration: null,
       },
     }),
   });
-  const { currentAddress } = openPage(`${address}/register`);
-  await screen.findByRole('heading', { name: '欢迎回来' });
-  expect(currentAddress()).toBe(
-    `/auth/communityLogin?redirect=${encodeURIComponent(`${address}/register`)}`,
-  );
+  openPage(`${address}/register`);
+  const card = await screen.findByRole('region', { name: '报名' });
+  expect(within(card).getByText(/报名费为 20 鲸币/)).toBeVisible();
+  const back = `?redirect=${encodeURIComponent(`${address}/register`)}`;
+  for (const [name, way] of [
+    ['登录', signInPath()],
+    ['注册新账号', signUpPath()],
+  ] as const)
+    expect(within(card).getByRole('link', { name })).toHaveAttribute('href', way + back);
+  // Each of the bar's tabs is in the tab order, since none of them is open.
+  for (const tab of screen.getAllByRole('tab')) expect(tab).toHaveAttribute('tabindex', '0');
 });
 
 describe('where nothing is asked', () => {
@@ -284,6 +291,13 @@ describe('agreements', () => {
     expect(await screen.findByText('该系列赛仅能报名一个子比赛哦')).toBeVisible();
     expect(inputs()).toEqual([]);
   });
+});
+
+it('names the fee above the form, before anything is filled in', async () => {
+  open({ asks: { needsForm: true, form: [field('尺码', null)], entranceFee: 20 } });
+  const fee = await screen.findByRole('note', { name: '报名费 20 鲸币' });
+  expect(fee).toHaveTextContent('当前余额 165 鲸币');
+  expect(screen.getByRole('form', { name: '报名表' })).toBeVisible();
 });
 
 describe('the form', () => {

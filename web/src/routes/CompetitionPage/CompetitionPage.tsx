@@ -84,7 +84,7 @@ const CompetitionPage = () => {
         </Missing>
       );
     if (error) return <ErrorState title="Oops, 出错了" error={error} onRetry={refetch} />;
-    return <CompetitionPageSkeleton />;
+    return <CompetitionPageSkeleton folds={tab !== 'content'} />;
   }
 
   if (competition.isSeries) return <SeriesRedirect series={competition} />;
@@ -124,7 +124,13 @@ const CompetitionPage = () => {
         }}
         folds={tab !== 'content'}
       />
-      <Tabs value={tab} onChange={open} keepMounted={false} className={classes.tabs}>
+      {/* Registering is no tab of the bar: with none chosen, each of them is in the tab order. */}
+      <Tabs
+        value={tab === 'register' ? null : tab}
+        onChange={open}
+        keepMounted={false}
+        className={classes.tabs}
+      >
         <div ref={start} />
         <div className={classes.bar}>
           <Tabs.List className={classes.list} data-rows={tabRows(tabs.length)}>

@@ -31,7 +31,7 @@ interface CompetitionHeaderProps {
   competition: FragmentType<CompetitionHeaderFragment>;
   /** The addresses of what is about it and stands elsewhere. */
   ways: { forum: string; managing: string };
-  /** On phones only its name stays: one came for what is below. */
+  /** Only its name stays, with what can be done where there is room: one came for what is below. */
   folds: boolean;
 }
 
@@ -88,7 +88,7 @@ export const CompetitionHeader = ({ competition, ways, folds }: CompetitionHeade
               ))}
             </ul>
           )}
-          <Group mt="md" gap="sm" className={classes.more}>
+          <Group mt="md" gap="sm" className={classes.actions}>
             <RegisterButton
               competition={data}
               hidden={site?.hiddenRegisterCompetitionIds?.includes(data.id)}

@@ -27,6 +27,7 @@ const OrganizationFrame = () => {
               component={Link}
               to={organizationPath(shortName)}
               fw={600}
+              c="inherit"
               className={classes.name}
             >
               {organization.name}

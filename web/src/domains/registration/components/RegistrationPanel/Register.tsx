@@ -11,6 +11,7 @@ import { competitionPath } from '../../../competitions/paths.ts';
 import { useFramed } from '../../../../routing/useFramed.ts';
 import { type RegistrationDraft, RegistrationForm } from '../RegistrationForm/RegistrationForm.tsx';
 import { ConfirmSteps, confirmSteps } from './ConfirmSteps.tsx';
+import { FeeNote } from './FeeNote.tsx';
 import { type PanelCompetition, type PanelSettings, useRegistration } from './useRegistration.ts';
 
 /** The field of the refusal of an invitation code. */
@@ -87,6 +88,9 @@ export const Register = ({ competition, settings, viewer }: RegisterProps) => {
             <Alert color="danger" title="报名失败" mb="md" role="alert">
               {failure.message}
             </Alert>
+          )}
+          {entranceFee > 0 && (
+            <FeeNote fee={entranceFee} balance={viewer.wallet?.balance} refunds={needsReview} />
           )}
           {own && own.suggestedAnswers.length > 0 && (
             <Alert color="brand" role="note" mb="md">

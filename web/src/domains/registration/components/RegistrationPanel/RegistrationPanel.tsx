@@ -7,7 +7,6 @@ import { EmptyState } from '../../../../components/EmptyState/EmptyState.tsx';
 import { Loaded } from '../../../../components/Loaded/Loaded.tsx';
 import { TextSkeleton } from '../../../../components/Skeletons/Skeletons.tsx';
 import { useViewer } from '../../../account/components/Viewer/useViewer.ts';
-import { useWaysIn } from '../../../account/components/WaysIn/useWaysIn.ts';
 import { competitionPath } from '../../../competitions/paths.ts';
 import { registerStatusOf } from '../../../competitions/components/CompetitionHeader/register-status.ts';
 import { framedPath } from '../../../../routing/framed.ts';
@@ -15,6 +14,7 @@ import { useFramed } from '../../../../routing/useFramed.ts';
 import { NeedsPanel } from './NeedsPanel.tsx';
 import { LeaveFor, Registered } from './Outcome.tsx';
 import { Register } from './Register.tsx';
+import { StrangerCard } from './StrangerCard.tsx';
 import { useRegistrationPanelQuery } from './RegistrationPanel.generated.ts';
 import type { PanelCompetition } from './useRegistration.ts';
 
@@ -41,7 +41,6 @@ const Done = ({ competition, cameSo }: { competition: PanelCompetition; cameSo: 
 
 const Panel = ({ competition }: { competition: PanelCompetition }) => {
   const { viewer, loading } = useViewer();
-  const { signIn } = useWaysIn();
   const status = registerStatusOf(competition.viewerState);
   const [before] = useState(status);
   const { registrationSettings: settings, viewerRegistration: own } = competition;
@@ -49,7 +48,7 @@ const Panel = ({ competition }: { competition: PanelCompetition }) => {
   const { state, message } = registrationState(competition, status, new Date());
 
   if (loading) return <TextSkeleton lines={6} />;
-  if (!viewer) return <Redirect to={signIn} />;
+  if (!viewer && state === 'open') return <StrangerCard competition={competition} />;
   if (state === 'registered') return <Done competition={competition} cameSo={before === 1} />;
   if (state === 'underReview') {
     // Said to who has just sent it, also anew after a rejection.
@@ -64,7 +63,7 @@ const Panel = ({ competition }: { competition: PanelCompetition }) => {
     );
   }
   if (state !== 'open') return <EmptyState text={message} />;
-  if (!settings) return null;
+  if (!settings || !viewer) return null;
   if (own && own.unmetNeeds.length > 0) return <NeedsPanel unmet={own.unmetNeeds} />;
   return (
     <>
