@@ -35,6 +35,9 @@ export const NotificationData = Type.Object({
       _id: Id,
       Score: Nullable(Type.Number()),
       ReviewErrorMessage: Nullable(Type.String()),
+      /** Whether it was scored again, since what counts has changed; and what it had before. */
+      Rescored: Type.Optional(Type.Boolean()),
+      ScoreBefore: Type.Optional(Nullable(Type.Number())),
     }),
   ),
   /** The post of a forum that was liked or replied to; its title is the name. */
@@ -62,6 +65,8 @@ export const NotificationData = Type.Object({
     }),
   ),
   AwardWhaleCoin: Type.Optional(Type.Integer()),
+  /** Of the recipient's team in a final ranking, from 1. */
+  Place: Type.Optional(Type.Integer()),
   /** The message that was written to the recipient. */
   ChatMessage: Type.Optional(ChatMessage),
   /** Free text, such as the reason for a ban. */

@@ -60,8 +60,7 @@ import {
   EVENT_WORK_RESTORED,
   EVENT_WORK_REVIEWED,
 } from './notifications.ts';
-
-const scoreText = (score: number): string => String(Number(score.toFixed(6)));
+import { scoreText } from './scores.ts';
 
 type Sentence = (data: NotificationData) => string;
 const user: Sentence = (data) => data.User?.Name ?? '有成员';
@@ -96,6 +95,10 @@ const moderated: Sentence = ({ Column, Comment, Dataset, Lab, Post, Reply, Snipp
   if (Dataset) return `数据集「${Dataset.Name}」`;
   return Reply ? `在帖子「${Post?.Name ?? ''}」中的评论` : `帖子「${Post?.Name ?? ''}」`;
 };
+
+/** A result is scored for the first time, or once more since what counts has changed. */
+const reviewed: Sentence = ({ Work }) =>
+  Work?.Rescored ? '一次提交已按新的评审标准重新评分' : '提交已评审';
 
 const sentences: Record<number, Sentence> = {
   [EVENT_WORK_ORDER_ANSWERED]: (data) => `客服回复了你的${workOrder(data)}`,
@@ -168,10 +171,11 @@ const sentences: Record<number, Sentence> = {
       ? `你在${competition(data)}获得了新的技能「${data.Skill.Name}」`
       : '你获得了新的技能',
   [EVENT_WORK_REVIEWED]: (data) =>
-    `你的团队在${competition(data)}「${data.Task?.Name ?? ''}」的提交已评审` +
-    (data.Work?.Score != null ? `，得分 ${scoreText(data.Work.Score)}` : ''),
+    `你的团队在${competition(data)}「${data.Task?.Name ?? ''}」的${reviewed(data)}` +
+    (data.Work?.Score != null ? `，得分 ${scoreText(data.Work.Score)}` : '') +
+    (data.Work?.ScoreBefore != null ? `（原为 ${scoreText(data.Work.ScoreBefore)}）` : ''),
   [EVENT_REVIEW_FAILED]: (data) =>
-    `你的团队在${competition(data)}「${data.Task?.Name ?? ''}」的提交评审出错` +
+    `你的团队在${competition(data)}「${data.Task?.Name ?? ''}」的提交${data.Work?.Rescored ? '重新' : ''}评审出错` +
     (data.Work?.ReviewErrorMessage ? `：${data.Work.ReviewErrorMessage}` : ''),
   [EVENT_WORK_INVALIDATED]: (data) =>
     `你的团队在${competition(data)}「${data.Task?.Name ?? ''}」的一次提交已作废` +
@@ -187,7 +191,10 @@ const sentences: Record<number, Sentence> = {
   [EVENT_TEAM_BANNED]: (data) =>
     `${team(data)}在${competition(data)}中被禁赛${data.Message ? `：${data.Message}` : ''}`,
   [EVENT_TEAM_UNBANNED]: (data) => `${team(data)}在${competition(data)}中的禁赛已解除`,
-  [EVENT_RANKING_PUBLISHED]: (data) => `${competition(data)}的最终排名已经公布`,
+  [EVENT_RANKING_PUBLISHED]: (data) =>
+    `${competition(data)}的最终排名已经公布` +
+    (data.Place ? `，你的团队获得第 ${data.Place} 名` : '') +
+    (data.AwardWhaleCoin ? `，你获得 ${data.AwardWhaleCoin} 鲸币` : ''),
   [EVENT_QUALIFICATION_PASSED]: (data) =>
     `你的团队在${competition(data)}「${data.Stage?.Name ?? ''}」的资质审核已通过`,
   [EVENT_QUALIFICATION_REJECTED]: (data) =>

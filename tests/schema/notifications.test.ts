@@ -34,7 +34,27 @@ describe('the sentence of a notification', () => {
     [
       2001,
       { ...data, Work: { _id: id, Score: 0.98765432, ReviewErrorMessage: null } },
-      '你的团队在「企鹅物种识别」「初赛」的提交已评审，得分 0.987654',
+      '你的团队在「企鹅物种识别」「初赛」的提交已评审，得分 0.98765',
+    ],
+    [
+      2001,
+      {
+        ...data,
+        Work: {
+          _id: id,
+          Score: 0.5,
+          ReviewErrorMessage: null,
+          Rescored: true,
+          ScoreBefore: 0.98765432,
+        },
+      },
+      '你的团队在「企鹅物种识别」「初赛」的一次提交已按新的评审标准重新评分，得分 0.5（原为 0.98765）',
+    ],
+    [2018, data, '「企鹅物种识别」的最终排名已经公布'],
+    [
+      2018,
+      { ...data, Place: 2, AwardWhaleCoin: 80 },
+      '「企鹅物种识别」的最终排名已经公布，你的团队获得第 2 名，你获得 80 鲸币',
     ],
     [
       2002,

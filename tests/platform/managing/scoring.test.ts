@@ -80,6 +80,14 @@ describe('another solution once works were scored', () => {
     await becomes(token, high._id, 0.25);
     expect(await scoreOn(platform, competition, team, 'taskPublic')).toBe(0.75);
     expect((await told(token)) - before).toBe(2);
+    const query = { page: 1, perPage: 2 };
+    const { data } = await platform.call(notificationCalls.list, { query }, { token });
+    expect(data.map(({ Data }) => Data.Work)).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ Score: 0.75, Rescored: true, ScoreBefore: 0.25 }),
+        expect.objectContaining({ Score: 0.25, Rescored: true, ScoreBefore: 0.75 }),
+      ]),
+    );
   });
 
   it('keeps the solution where it fits the new metric, and ranks by that', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { decimalsOf, scoreText } from '../../../web/src/lib/scores.ts';
+import { scoreText } from '../../../schema/rules/scores.ts';
+import { decimalsOf } from '../../../web/src/lib/scores.ts';
 
 describe('scores', () => {
   it.each([

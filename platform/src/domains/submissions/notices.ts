@@ -22,11 +22,25 @@ const audience = async (tx: Transaction, teamId: string) => {
   return { members, team: { _id: teamId, Name: team?.name ?? '' } };
 };
 
-/** Tells the team that a work has its score, or what was wrong with it. */
+/**
+ * Tells the team that a work has its score, or what was wrong with it.
+ *
+ * @param before the score that it had, of a work that was scored again
+ */
 export const tellOfReview = async (
   tx: Transaction,
   { events }: Services,
-  { work, taskName, competitionName }: { work: WorkRow; taskName: string; competitionName: string },
+  {
+    work,
+    taskName,
+    competitionName,
+    before,
+  }: {
+    work: WorkRow;
+    taskName: string;
+    competitionName: string;
+    before?: { score: number | null };
+  },
 ): Promise<void> => {
   const { members, team } = await audience(tx, work.teamId);
   await events.publish(tx, members, {
@@ -37,7 +51,12 @@ export const tellOfReview = async (
       Competition: { _id: work.competitionId, Name: competitionName },
       Team: team,
       Task: { _id: work.taskId, Name: taskName },
-      Work: { _id: work.id, Score: work.publicScore, ReviewErrorMessage: work.errorMessage },
+      Work: {
+        _id: work.id,
+        Score: work.publicScore,
+        ReviewErrorMessage: work.errorMessage,
+        ...(before && { Rescored: true, ScoreBefore: before.score }),
+      },
     },
   });
 };

@@ -92,7 +92,12 @@ const settle = async (
   if (!settled) return;
   await recomputeBests(tx, { teamIds: [teamId], taskId: task.id, now: moment });
   if (isNews(work, settlement)) {
-    await tellOfReview(tx, services, { work: settled, taskName: task.name, competitionName });
+    await tellOfReview(tx, services, {
+      work: settled,
+      taskName: task.name,
+      competitionName,
+      ...(job.kind === RESCORE_JOB && { before: { score: work.publicScore } }),
+    });
   }
   if (settlement.status === reviewed) await rewardReview(tx, services, settled, competitionName);
 };
