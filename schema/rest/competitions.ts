@@ -44,6 +44,8 @@ const summary = {
   MaxMembersPerTeam: Type.Integer(),
   /** A final ranking has been published: GET /v2/api/ranking/:id. */
   FinalRanking: Type.Boolean(),
+  /** Whether the coins of the final ranking were paid, after which it can't be taken back. */
+  RankingPaid: Type.Optional(Type.Boolean()),
   /** False for a draft, which its managers alone see. */
   Published: Type.Boolean(),
   /** publishStatus: where it is held. */

@@ -34,11 +34,13 @@ export type TopBoard = Static<typeof TopBoard>;
 
 /** One team of a competition's outcome, as its organizer settled it. */
 export const FinalRankingRow = Type.Object({
-  /** From 1. */
+  /** From 1; teams that are tied share one (1, 2, 2, 4). */
   Place: Type.Integer(),
   Team: Id,
   /** Free text such as 一等奖 ¥10,000. */
   Reward: Nullable(Type.String()),
+  /** On the private board that the ranking was made of; null where it has none there. */
+  Score: Type.Optional(Nullable(Type.Number())),
 });
 export type FinalRankingRow = Static<typeof FinalRankingRow>;
 

@@ -17,6 +17,9 @@ import { eachTextKey } from '../rules/competition-settings.ts';
 /** IsSeriesCompetition and DetailType as one choice. */
 const Kind = Type.Enum(competitionKinds);
 
+/** Words that are typed before something is done that others would suffer from. */
+const Confirmation = Type.Optional(Type.String({ maxLength: 20 }));
+
 const CompetitionSettings = Type.Object({
   Name: TitleLine,
   ShortDescription: Line,
@@ -24,6 +27,10 @@ const CompetitionSettings = Type.Object({
   StartDate: Time,
   EndDate: Nullable(Time),
   RegisterEndDate: Nullable(Time),
+  /** 修改截止时间: needed to move a deadline that is near (rules/deadlines.ts). */
+  DeadlineConfirmation: Confirmation,
+  /** Whether its stages and tasks move along with it (rules/deadlines.ts: movedAlong). */
+  MoveParts: Type.Optional(Type.Boolean()),
   MaxMembersPerTeam: Type.Integer(),
   TeamNameLocked: Type.Boolean(),
   TeamSameUniversity: Type.Boolean(),
@@ -61,9 +68,6 @@ const CompetitionSettings = Type.Object({
 });
 export type CompetitionSettings = Static<typeof CompetitionSettings>;
 
-/** 提前公开: needed to show a private board before the end (rules/private-board.ts). */
-const Confirmation = Type.Optional(Type.String({ maxLength: 20 }));
-
 const StageSettings = Type.Object({
   Name: TitleLine,
   StartDate: Time,
@@ -71,7 +75,10 @@ const StageSettings = Type.Object({
   AwardWhaleCoin: Type.Integer(),
   ShowLeaderboard: Type.Boolean(),
   ShowPrivateLeaderboard: Type.Boolean(),
+  /** 提前公开: needed to show a private board before the end (rules/private-board.ts). */
   PrivateBoardConfirmation: Confirmation,
+  /** 修改截止时间: needed to move a deadline that is near (rules/deadlines.ts). */
+  DeadlineConfirmation: Confirmation,
   /** The qualification review; absent keeps what there is, an empty notice is none. */
   Agreement: Type.Optional(
     Type.Object({
@@ -94,7 +101,10 @@ const TaskSettings = Type.Object({
   SubmissionNotice: Prose,
   ShowLeaderboard: Type.Boolean(),
   ShowPrivateLeaderboard: Type.Boolean(),
+  /** 提前公开: needed to show a private board before the end (rules/private-board.ts). */
   PrivateBoardConfirmation: Confirmation,
+  /** 修改截止时间: needed to move a deadline that is near (rules/deadlines.ts). */
+  DeadlineConfirmation: Confirmation,
   /** Absent keeps what the task has, as with all that may be absent below; a new one shows it. */
   ShowPrivateBestWork: Type.Optional(Type.Boolean()),
   /** When the private board opens by itself; null is by hand alone. */

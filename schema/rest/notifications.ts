@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { call } from './call.ts';
 import { ChatMessage } from './chat.ts';
+import { deadlineKinds } from '../rules/deadlines.ts';
 import { Done, Id, Nullable, PageOf, Paging, Time } from './common.ts';
 
 /**
@@ -65,6 +66,18 @@ export const NotificationData = Type.Object({
     }),
   ),
   AwardWhaleCoin: Type.Optional(Type.Integer()),
+  /** Deadlines that were moved; a null time is none. */
+  Moved: Type.Optional(
+    Type.Array(
+      Type.Object({
+        Of: Type.Enum(deadlineKinds),
+        /** Of the stage or the task. */
+        Name: Type.String(),
+        Before: Nullable(Time),
+        After: Nullable(Time),
+      }),
+    ),
+  ),
   /** Of the recipient's team in a final ranking, from 1. */
   Place: Type.Optional(Type.Integer()),
   /** The message that was written to the recipient. */

@@ -123,7 +123,7 @@ export const outcomeCalls = {
     path: '/v2/api/ranking/:id',
     access: 'member',
     summary:
-      'Publishes the final ranking, in the order of its places, in place of an earlier one; Coins go to each member of the team. 409 CONFLICT once coins have been paid, and for a banned team',
+      'Publishes the final ranking, in the order of its places, in place of an earlier one; Coins go to each member of the team. 409 CONFLICT before the end of the competition, once coins have been paid, and for a banned team',
     params: ById,
     body: Type.Object({
       Ranking: Type.Array(
@@ -131,9 +131,13 @@ export const outcomeCalls = {
           Team: Id,
           Reward: Type.String({ maxLength: 1_000 }),
           Coins: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
+          /** Whether it shares the place of the team above it. */
+          Tied: Type.Optional(Type.Boolean()),
         }),
         { minItems: 1, maxItems: MAX_TEAMS },
       ),
+      /** The private board whose scores are shown beside the teams: of a stage, or of a task of it. */
+      Source: Type.Optional(Type.Object({ Stage: Id, Task: Type.Optional(Id) })),
     }),
     response: Type.Object({ Competition: Id, Paid: Type.Integer() }),
   }),

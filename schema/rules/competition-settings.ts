@@ -194,8 +194,16 @@ export const publishProblem = (
   const lacking = contentProblem(competition);
   if (lacking) return lacking;
   if (competition.stages.length === 0) return refuse('CONFLICT', '发布前请至少添加一个阶段');
+  if (competition.stages.every(({ tasks }) => tasks.length === 0))
+    return refuse('CONFLICT', '发布前请至少添加一个任务');
   const unready = competition.stages
     .flatMap(({ tasks }) => tasks)
     .find(({ lacks }) => lacks !== null);
   return unready ? refuse('CONFLICT', `任务「${unready.name}」还没有${unready.lacks}`) : null;
 };
+
+/** Teams that exist keep their members: a competition's largest size isn't below the largest of them. */
+export const teamSizeProblem = (most: number, largest: number): Refusal | null =>
+  most < largest
+    ? wrong(`已有团队有${largest}人，团队人数上限不能低于${largest}`, 'MaxMembersPerTeam')
+    : null;

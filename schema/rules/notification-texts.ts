@@ -1,5 +1,6 @@
 import type { NotificationData } from '../rest/notifications.ts';
 import { badgeName } from './badges.ts';
+import { movedText } from './deadlines.ts';
 import {
   EVENT_ACCOUNT_CHANGED,
   EVENT_ANNOUNCED,
@@ -17,6 +18,7 @@ import {
   EVENT_DATASET_COMMENTED,
   EVENT_DATASET_LIKED,
   EVENT_EXPORT_READY,
+  EVENT_DEADLINE_MOVED,
   EVENT_FEE_PAID,
   EVENT_FOLLOWED,
   EVENT_LAB_COMMENTED,
@@ -94,6 +96,17 @@ const moderated: Sentence = ({ Column, Comment, Dataset, Lab, Post, Reply, Snipp
   if (Lab) return `项目「${Lab.Name}」`;
   if (Dataset) return `数据集「${Dataset.Name}」`;
   return Reply ? `在帖子「${Post?.Name ?? ''}」中的评论` : `帖子「${Post?.Name ?? ''}」`;
+};
+
+/** So many moved deadlines are named; the rest are counted. */
+const NAMED_MOVES = 3;
+
+const moved: Sentence = ({ Moved = [] }) => {
+  const texts = Moved.slice(0, NAMED_MOVES).map(({ Of, Name, Before, After }) =>
+    movedText({ of: Of, name: Name, before: Before, after: After }),
+  );
+  const more = Moved.length > NAMED_MOVES ? `；等 ${Moved.length} 项` : '';
+  return `${texts.join('；')}${more}（北京时间）`;
 };
 
 /** A result is scored for the first time, or once more since what counts has changed. */
@@ -191,6 +204,7 @@ const sentences: Record<number, Sentence> = {
   [EVENT_TEAM_BANNED]: (data) =>
     `${team(data)}在${competition(data)}中被禁赛${data.Message ? `：${data.Message}` : ''}`,
   [EVENT_TEAM_UNBANNED]: (data) => `${team(data)}在${competition(data)}中的禁赛已解除`,
+  [EVENT_DEADLINE_MOVED]: (data) => `${competition(data)}：${moved(data)}`,
   [EVENT_RANKING_PUBLISHED]: (data) =>
     `${competition(data)}的最终排名已经公布` +
     (data.Place ? `，你的团队获得第 ${data.Place} 名` : '') +

@@ -24,6 +24,8 @@ export const EVENT_ANNOUNCED = 2015;
 export const EVENT_TEAM_BANNED = 2016;
 export const EVENT_TEAM_UNBANNED = 2017;
 export const EVENT_RANKING_PUBLISHED = 2018;
+/** The end of a registration, a competition, a stage or a task was moved. */
+export const EVENT_DEADLINE_MOVED = 2027;
 /** A stage was reached by registering, and its award was paid. */
 export const EVENT_STAGE_REWARDED = 2024;
 /** An organizer took a work of the team out, or back in. */
@@ -84,6 +86,7 @@ export const eventsThatChangeCompetitions: readonly number[] = [
   EVENT_TEAM_BANNED,
   EVENT_TEAM_UNBANNED,
   EVENT_RANKING_PUBLISHED,
+  EVENT_DEADLINE_MOVED,
   EVENT_QUALIFICATION_PASSED,
   EVENT_QUALIFICATION_REJECTED,
   52,
@@ -144,6 +147,7 @@ export const eventTypesByKind: Record<NotificationKind, readonly number[]> = {
     EVENT_TEAM_BANNED,
     EVENT_TEAM_UNBANNED,
     EVENT_RANKING_PUBLISHED,
+    EVENT_DEADLINE_MOVED,
     EVENT_QUALIFICATION_PASSED,
     EVENT_QUALIFICATION_REJECTED,
   ],

@@ -15,11 +15,13 @@ export const banProblem = (banned: boolean, reason: string): Refusal | null => {
 
 /** What is wrong with a final ranking; teams in the order of their places. */
 export const rankingProblem = (
-  rows: readonly { team: string; reward: string; coins: number }[],
+  rows: readonly { team: string; reward: string; coins: number; tied?: boolean }[],
 ): Refusal | null => {
   if (rows.length === 0) return refuse('BAD_USER_INPUT', '请至少选择一支团队', 'Ranking');
   if (new Set(rows.map(({ team }) => team)).size < rows.length)
     return refuse('BAD_USER_INPUT', '同一支团队不能出现两次', 'Ranking');
+  if (rows[0]?.tied)
+    return refuse('BAD_USER_INPUT', '第1名上面没有可以并列的团队', 'Ranking.0.Tied');
   const long = rows.findIndex(({ reward }) => [...reward.trim()].length > MAX_REWARD);
   if (long >= 0)
     return refuse(
@@ -35,4 +37,42 @@ export const rankingProblem = (
         `Ranking.${unpayable}.Coins`,
       )
     : null;
+};
+
+/** A ranking settles a competition that has ended; one without an end is settled whenever it is wanted. */
+export const rankingTimeProblem = (
+  competition: { endDate: string | null },
+  now: Date,
+): Refusal | null =>
+  competition.endDate !== null && now.getTime() < Date.parse(competition.endDate)
+    ? refuse('CONFLICT', '比赛结束后才能发布最终排名')
+    : null;
+
+/** A competition as far as its final ranking goes. */
+export interface RankingState {
+  /** Whether its final ranking is there for everyone to see. */
+  published: boolean;
+  /** Whether its coins were paid, after which it can't be taken back. */
+  paid: boolean;
+}
+
+/**
+ * Why something that the final ranking came out of can't be changed: a published ranking is frozen,
+ * with its times, stages, tasks and teams.
+ *
+ * @param field of the form, where one is named
+ */
+export const frozenProblem = (
+  { published, paid }: RankingState,
+  field?: string,
+): Refusal | null => {
+  if (!published) return null;
+  const way = paid ? '奖励已经发放' : '请先撤回排名';
+  return refuse('CONFLICT', `最终排名已发布，不能再修改（${way}）`, field);
+};
+
+/** A team's place of its own: one that is tied shares the place of the team above it (1, 2, 2, 4). */
+export const sharedPlaces = (rows: readonly { tied: boolean }[]): number[] => {
+  let place = 0;
+  return rows.map(({ tied }, index) => (place = tied && index > 0 ? place : index + 1));
 };

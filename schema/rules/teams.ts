@@ -46,6 +46,12 @@ export const mergedSize = (
   to: { memberIds: readonly string[] },
 ): number => from.memberIds.length + to.memberIds.length;
 
+/** Why a team can't come to have so many members. */
+export const sizeProblem = (size: number, maxMembers: number): Refusal | null =>
+  size > maxMembers
+    ? refuse('CONFLICT', `合并后将有${size}人，超过团队人数上限${maxMembers}人`)
+    : null;
+
 /** What keeps two teams from becoming one, when it is asked for and once more when it is accepted. */
 export const mergeProblem = (
   from: MergeFacts,
@@ -61,10 +67,7 @@ export const mergeProblem = (
   if (from.promotions !== to.promotions)
     return refuse('CONFLICT', '两支团队所处的比赛阶段不同，无法合并');
   if (!ofOneUniversity(from, to)) return refuse('CONFLICT', NOT_ELIGIBLE);
-  const size = mergedSize(from, to);
-  if (size > maxMembers)
-    return refuse('CONFLICT', `合并后将有${size}人，超过团队人数上限${maxMembers}人`);
-  return null;
+  return sizeProblem(mergedSize(from, to), maxMembers);
 };
 
 /**

@@ -86,6 +86,7 @@ describe('publishing', () => {
   it.each([
     [{ tabs: [] }, '发布前请至少填写一个内容页'],
     [{ stages: [] }, '发布前请至少添加一个阶段'],
+    [{ stages: [{ name: '初赛', tasks: [] }] }, '发布前请至少添加一个任务'],
     [{ stages: [stage('上传标准答案')] }, '任务「浪高」还没有上传标准答案'],
     [{ series: { name: '潮汐系列赛', published: false } }, '请先发布所属的系列赛「潮汐系列赛」'],
     [{ series: { name: '潮汐系列赛', published: true } }, undefined],

@@ -954,6 +954,8 @@ export type Competition = {
   endDate?: Maybe<Scalars['DateTime']['output']>;
   /** A leaderboard that comes from elsewhere; null for most competitions. */
   externalBoard?: Maybe<ExternalBoard>;
+  /** Whether the coins of the final ranking were paid, after which it can't be taken back. */
+  finalRankingPaid?: Maybe<Scalars['Boolean']['output']>;
   /** Where its members talk; null when it couldn't be asked for. */
   forum?: Maybe<Forum>;
   /** Its outcome has been published: see `finalRanking`. */
@@ -1216,6 +1218,8 @@ export type CompetitionTaskWorksArgs = {
 
 /** A task as a whole. */
 export type CompetitionTaskInput = {
+  /** "修改截止时间", as the organizer has typed it: asked for where a deadline that is less than three days away, before or after, moves while members have registered. Refused without, BAD_USER_INPUT with `field` deadlineConfirmation. */
+  deadlineConfirmation?: InputMaybe<Scalars['String']['input']>;
   /** Markdown, at most 50,000 characters. */
   description: Scalars['String']['input'];
   /** Within the stage's time, after `startDate`. */
@@ -2312,10 +2316,12 @@ export type FillPlatformIdInput = {
 
 /** A team's place in the outcome of a competition. */
 export type FinalRankingRow = {
-  /** From 1. */
+  /** From 1; teams that are tied share one (1, 2, 2, 4). */
   place: Scalars['Int']['output'];
   /** Free text such as "一等奖 ¥10,000"; null for none. */
   reward?: Maybe<Scalars['String']['output']>;
+  /** The team's score on the private board that the ranking was made of; null where it has none there. */
+  score?: Maybe<Scalars['Float']['output']>;
   /** The team; null when it couldn't be asked for. */
   team?: Maybe<Team>;
 };
@@ -2328,6 +2334,16 @@ export type FinalRankingRowInput = {
   reward: Scalars['String']['input'];
   /** Id of the team. */
   teamId: Scalars['ID']['input'];
+  /** Whether it shares the place of the team above it. */
+  tied?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A private board of a competition: of a stage as a whole, or of one of its tasks. */
+export type FinalRankingSourceInput = {
+  /** Id of the stage. */
+  stageId: Scalars['ID']['input'];
+  /** Id of one of its tasks. */
+  taskId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** What `foldContent` takes. */
@@ -3417,7 +3433,7 @@ export type Mutation = {
   publishAnnouncement: Announcement;
   /** Publishes these files as the next version of the viewer's dataset; where nothing has changed since the last one, it stays the last one. Codes: UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT with `field` files or note, CONFLICT for too many versions. */
   publishDatasetVersion: Dataset;
-  /** Publishes the final ranking in place of an earlier one. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT ("奖励已经发放，最终排名不能再修改"; a banned team). */
+  /** Publishes the final ranking in place of an earlier one. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, BAD_USER_INPUT, CONFLICT ("比赛结束后才能发布最终排名", "奖励已经发放，最终排名不能再修改"; a banned team). From then on it is frozen: the times, stages and tasks of the competition stay, and teams neither merge nor part, until it is taken back. */
   publishFinalRanking: Competition;
   /** Opens a draft to members, or one that was closed once more; who answered or refused it isn't asked again. Codes: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND, CONFLICT for an open one. */
   publishQuestionnaire: ManagedQuestionnaire;
@@ -5614,6 +5630,8 @@ export type PublishFinalRankingInput = {
   competitionId: Scalars['ID']['input'];
   /** In the order of their places; 1 to 1,000 teams, each once. */
   rows: Array<FinalRankingRowInput>;
+  /** The private board whose scores are shown beside the teams; absent shows none. */
+  source?: InputMaybe<FinalRankingSourceInput>;
 };
 
 /** What `publishQuestionnaire` takes. */
@@ -8033,6 +8051,8 @@ export type StageCompetition = {
 export type StageInput = {
   /** Whale coins for each member of a team that reaches it, at most 100,000; of the first stage that is on registering. Once a team has reached it, it stays (CONFLICT). */
   awardWhaleCoin: Scalars['Int']['input'];
+  /** "修改截止时间", as the organizer has typed it: asked for where a deadline that is less than three days away, before or after, moves while members have registered. Refused without, BAD_USER_INPUT with `field` deadlineConfirmation. */
+  deadlineConfirmation?: InputMaybe<Scalars['String']['input']>;
   /** Within the competition's time, after `startDate`. */
   endDate: Scalars['DateTime']['input'];
   /** At most 30 characters. */
@@ -8618,6 +8638,8 @@ export type UpdateCompetitionInput = {
   award: Scalars['String']['input'];
   /** Id of the competition. */
   competitionId: Scalars['ID']['input'];
+  /** "修改截止时间", as the organizer has typed it: asked for where a deadline that is less than three days away, before or after, moves while members have registered. Refused without, BAD_USER_INPUT with `field` deadlineConfirmation. */
+  deadlineConfirmation?: InputMaybe<Scalars['String']['input']>;
   /** Short text on its cards, at most 12 characters; empty for none. */
   displayLabel?: InputMaybe<Scalars['String']['input']>;
   /** Null for a competition without an end. */
@@ -8634,6 +8656,8 @@ export type UpdateCompetitionInput = {
   limitsRegistrations?: InputMaybe<Scalars['Boolean']['input']>;
   /** 1 to 50. */
   maxMembersPerTeam: Scalars['Int']['input'];
+  /** Whether its stages and tasks move along: by the same where start and end move by the same, else as far as they began or ended with it, or would lie outside. Absent leaves them. */
+  movesParts?: InputMaybe<Scalars['Boolean']['input']>;
   /** At most 60 characters. */
   name: Scalars['String']['input'];
   /** Of an organization's own: whether its forum is open to those who aren't registered. */
@@ -9846,6 +9870,7 @@ export type ResolversTypes = {
   FillPlatformIdInput: FillPlatformIdInput;
   FinalRankingRow: ResolverTypeWrapper<Parent<'FinalRankingRow'>>;
   FinalRankingRowInput: FinalRankingRowInput;
+  FinalRankingSourceInput: FinalRankingSourceInput;
   Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   FoldContentInput: FoldContentInput;
   FollowInput: FollowInput;
@@ -10377,6 +10402,7 @@ export type ResolversParentTypes = {
   FillPlatformIdInput: FillPlatformIdInput;
   FinalRankingRow: Parent<'FinalRankingRow'>;
   FinalRankingRowInput: FinalRankingRowInput;
+  FinalRankingSourceInput: FinalRankingSourceInput;
   Float: Scalars['Float']['output'];
   FoldContentInput: FoldContentInput;
   FollowInput: FollowInput;
@@ -11033,6 +11059,7 @@ export type CompetitionResolvers<ContextType = GatewayContext, ParentType extend
   displayLabel?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   endDate?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   externalBoard?: Resolver<Maybe<ResolversTypes['ExternalBoard']>, ParentType, ContextType>;
+  finalRankingPaid?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   forum?: Resolver<Maybe<ResolversTypes['Forum']>, ParentType, ContextType>;
   hasFinalRanking?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   headingImage?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -11461,6 +11488,7 @@ export type FieldAnswerResolvers<ContextType = GatewayContext, ParentType extend
 export type FinalRankingRowResolvers<ContextType = GatewayContext, ParentType extends ResolversParentTypes['FinalRankingRow'] = ResolversParentTypes['FinalRankingRow']> = {
   place?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reward?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  score?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   team?: Resolver<Maybe<ResolversTypes['Team']>, ParentType, ContextType>;
 };
 
@@ -13665,6 +13693,7 @@ export type InputTypes = {
   FieldAnswerInput: FieldAnswerInput;
   FillPlatformIdInput: FillPlatformIdInput;
   FinalRankingRowInput: FinalRankingRowInput;
+  FinalRankingSourceInput: FinalRankingSourceInput;
   FoldContentInput: FoldContentInput;
   FollowInput: FollowInput;
   ForkProjectInput: ForkProjectInput;

@@ -118,7 +118,8 @@ export const managing: Matrix = {
       body: { Ranking: [{ Team: team, Reward: '', Coins: 0 }] },
     }),
     others: 403,
-    named: ofManagers,
+    // It runs: who may ask hears that it has to end first.
+    named: { organizer: 409, admin: 409 },
   },
   'outcome.withdrawRanking': {
     input: ({ competition }) => ({ params: { id: competition } }),

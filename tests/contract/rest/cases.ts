@@ -633,15 +633,15 @@ export const cases: [
     }),
     'organizer',
   ],
+  ['outcome.withdrawRanking', ({ ended }) => ({ params: { id: ended } }), 'organizer'],
   [
     'outcome.publishRanking',
-    ({ competition, team }) => ({
-      params: { id: competition },
-      body: { Ranking: [{ Team: team, Reward: '一等奖', Coins: 0 }] },
+    ({ ended, endedTeam }) => ({
+      params: { id: ended },
+      body: { Ranking: [{ Team: endedTeam, Reward: '一等奖', Coins: 0, Tied: false }] },
     }),
     'organizer',
   ],
-  ['outcome.withdrawRanking', ({ competition }) => ({ params: { id: competition } }), 'organizer'],
   ['teams.list', ({ competition }) => ({ query: { Competition: competition, Name: '队' } })],
   ['teams.get', ({ team }) => ({ params: { id: team } })],
   ['uploads.download', ({ file }) => ({ params: { key: file } })],

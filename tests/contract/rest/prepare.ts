@@ -6,6 +6,7 @@ import { datasetBindingCalls } from '../../../schema/rest/dataset-bindings.ts';
 import { chatCalls } from '../../../schema/rest/chat.ts';
 import { commentCalls } from '../../../schema/rest/comments.ts';
 import { competitionCalls } from '../../../schema/rest/competitions.ts';
+import { leaderboardCalls } from '../../../schema/rest/leaderboards.ts';
 import { forumCalls } from '../../../schema/rest/forum.ts';
 import { organizationCalls } from '../../../schema/rest/organizations.ts';
 import { snippetCalls } from '../../../schema/rest/snippets.ts';
@@ -33,6 +34,19 @@ export const sample = readFileSync(
   new URL('../../../platform/src/demo/data/penguins/species.sample.csv', import.meta.url),
   'utf8',
 );
+
+/** The first team of the outcome of the competition that has one. */
+const rankedTeam = async (
+  rest: RestClient,
+  over: readonly { _id: string; FinalRanking: boolean }[],
+): Promise<string> => {
+  const ended = defined(
+    over.find(({ FinalRanking }) => FinalRanking),
+    'competition with a final ranking',
+  );
+  const { Ranking } = await rest.ask(leaderboardCalls.finalRanking, { params: { id: ended._id } });
+  return defined(Ranking[0], 'ranked team').Team;
+};
 
 /** Takes every step once, as a new member, and finds the rest in the demo community. */
 export const prepareWorld = async (rest: RestClient): Promise<World> => {
@@ -188,6 +202,7 @@ export const prepareWorld = async (rest: RestClient): Promise<World> => {
       over.find(({ FinalRanking }) => FinalRanking),
       'competition with a final ranking',
     )._id,
+    endedTeam: await rankedTeam(rest, over),
     stage: task.Stage,
     task: task._id,
     team: defined(state.team, 'team'),

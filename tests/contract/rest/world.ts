@@ -31,6 +31,8 @@ export interface World {
   openCompetition: string;
   /** A competition that is over, with its outcome. */
   ended: string;
+  /** A team of its outcome. */
+  endedTeam: string;
   stage: string;
   task: string;
   team: string;

@@ -6,7 +6,12 @@ import { reviewingCalls } from '@whaletide/schema/rest/reviewing.ts';
 import { submissionCalls } from '@whaletide/schema/rest/submissions.ts';
 import { stages } from '../../../platform/src/domains/competitions/tables.ts';
 import { newId } from '../../../platform/src/ids.ts';
-import { makeCompetition, resultFile, type TestCompetition } from '../support/competition.ts';
+import {
+  endCompetition,
+  makeCompetition,
+  resultFile,
+  type TestCompetition,
+} from '../support/competition.ts';
 import { scored, setStage, setTask } from '../support/managing.ts';
 import { startPlatform, type TestPlatform } from '../support/platform.ts';
 import { enter } from '../support/submitting.ts';
@@ -156,6 +161,7 @@ describe('a banned team', () => {
       params: { id: competition.id },
       body: { Ranking: [best, other].map(({ team }) => ({ Team: team, Reward: '', Coins: 0 })) },
     };
+    await endCompetition(platform, competition.id);
     const refusal = await platform.refusal(outcomeCalls.publishRanking, ranking, by());
     expect(refusal).toMatchObject({
       code: 'CONFLICT',
@@ -168,7 +174,7 @@ describe('a banned team', () => {
     await ban(true);
     const shown = { params: { id: competition.id } };
     expect((await platform.call(leaderboardCalls.finalRanking, shown)).Ranking).toEqual([
-      { Place: 2, Team: other.team, Reward: null },
+      { Place: 2, Team: other.team, Reward: null, Score: null },
     ]);
     await ban(false);
     expect((await platform.call(leaderboardCalls.finalRanking, shown)).Ranking).toHaveLength(2);

@@ -382,8 +382,8 @@ describe('the final ranking', () => {
     await db.update(competitions).set({ finalRanking: true }).where(eq(competitions.id, params.id));
     expect(await platform.call(leaderboardCalls.finalRanking, { params })).toEqual({
       Ranking: [
-        { Place: 1, Team: teamOf('tied'), Reward: '一等奖' },
-        { Place: 2, Team: teamOf('slow'), Reward: null },
+        { Place: 1, Team: teamOf('tied'), Reward: '一等奖', Score: null },
+        { Place: 2, Team: teamOf('slow'), Reward: null, Score: null },
       ],
     });
     const after = await platform.call(competitionCalls.get, { params });

@@ -8,7 +8,12 @@ import { registrations } from '../../../platform/src/domains/teams/tables.ts';
 import { members } from '../../../platform/src/domains/members/tables.ts';
 import { insertAll } from '../../../platform/src/demo/insert.ts';
 import { newId } from '../../../platform/src/ids.ts';
-import { makeCompetition, resultFile, type TestCompetition } from '../support/competition.ts';
+import {
+  endCompetition,
+  makeCompetition,
+  resultFile,
+  type TestCompetition,
+} from '../support/competition.ts';
 import { scored } from '../support/managing.ts';
 import { startPlatform, type TestPlatform } from '../support/platform.ts';
 import { enter } from '../support/submitting.ts';
@@ -117,6 +122,7 @@ describe('the tables of a competition', () => {
     expect((await get('ranking', by().token)).statusCode).toBe(404);
     const Ranking = [best, other].map(({ team }) => ({ Team: team, Reward: '一等奖', Coins: 0 }));
     const ranking = { params: { id: competition.id }, body: { Ranking } };
+    await endCompetition(platform, competition.id);
     await platform.call(outcomeCalls.publishRanking, ranking, by());
     expect(await rowsOf('ranking')).toMatchObject([
       { 名次: '1', 团队: 'best的团队', 成员: 'best', 奖励: '一等奖', 状态: '正常' },

@@ -206,6 +206,7 @@ describe('the qualification review of a stage', () => {
     const { id, stage } = await withStage();
     const school = field({ Title: '单位' });
     await platform.call(managingCalls.updateStage, update(stage, agreement([school])), by());
+    await taskIn(stage, formOf(fields));
     await publish(id);
     const after = await platform.call(managingCalls.updateStage, update(stage, {}), by());
     expect(after).toMatchObject({

@@ -6,7 +6,7 @@ import { organizationCalls } from '@whaletide/schema/rest/organizations.ts';
 import type { CompetitionKind } from '@whaletide/schema/rules/competition-kind.ts';
 import { members } from '../../../platform/src/domains/members/tables.ts';
 import { startPlatform, type TestPlatform } from '../support/platform.ts';
-import { at, makeOrganization, settingsOf, stageOf } from './support.ts';
+import { addForm, at, makeOrganization, settingsOf, stageOf } from './support.ts';
 
 let platform: TestPlatform;
 let boss: Awaited<ReturnType<typeof makeOrganization>>;
@@ -77,7 +77,8 @@ describe('a series', () => {
     expect((await update(child._id, { Name: '涨潮赛' })).SeriesCompetition?._id).toBe(series._id);
 
     const token = boss.token;
-    await platform.call(managingCalls.createStage, addStage(child._id), { token });
+    const stage = await platform.call(managingCalls.createStage, addStage(child._id), { token });
+    await addForm(platform, stage._id, { token });
     expect((await unpublishable(child._id)).message).toBe('请先发布所属的系列赛「潮汐系列赛」');
     await publish(series._id);
     await publish(child._id);
@@ -135,7 +136,9 @@ describe('the kind', () => {
   it('makes a draft a ranking activity, and stays once it is published', async () => {
     const { _id: id } = await draft('打榜练习');
     expect(await update(id, { Kind: 'exercise' })).toMatchObject({ DetailType: 'EXERCISE' });
-    await platform.call(managingCalls.createStage, addStage(id), { token: boss.token });
+    const token = { token: boss.token };
+    const stage = await platform.call(managingCalls.createStage, addStage(id), token);
+    await addForm(platform, stage._id, token);
     expect((await refused(id, { Kind: 'series' })).message).toBe('已有阶段的比赛不能改为系列赛');
     await publish(id);
     expect((await listed({ DetailType: 'EXERCISE' })).map(({ _id }) => _id)).toEqual([id]);

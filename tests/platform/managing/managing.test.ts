@@ -6,6 +6,7 @@ import { makeCompetition } from '../support/competition.ts';
 import { startPlatform, type TestPlatform } from '../support/platform.ts';
 import { enter, refOf, reviewed, upload } from '../support/submitting.ts';
 import {
+  addForm,
   makeOrganization,
   objectiveOf,
   settingsOf,
@@ -97,6 +98,7 @@ describe('publishing', () => {
     await platform.call(managingCalls.update, { params: { id }, body: settingsOf(platform) }, by());
     expect(await refusal()).toBe('发布前请至少添加一个阶段');
     const stage = await addStage(id);
+    expect(await refusal()).toBe('发布前请至少添加一个任务');
     const task = await addTask(stage._id);
     expect(await refusal()).toBe('任务「浪高」还没有上传标准答案');
     const change = { params: { id: task._id }, body: taskOf(platform, await scored()) };
@@ -106,7 +108,7 @@ describe('publishing', () => {
 
   it('keeps a page to read from then on', async () => {
     const id = await draft();
-    await addStage(id);
+    await addForm(platform, (await addStage(id))._id, by());
     const empty = { params: { id }, body: settingsOf(platform, { Tabs: [] }) };
     await platform.call(managingCalls.update, empty, by());
     await platform.call(managingCalls.update, { params: { id }, body: settingsOf(platform) }, by());
@@ -122,7 +124,7 @@ describe('publishing', () => {
 
   it('is taken back until somebody has registered', async () => {
     const id = await draft();
-    await addStage(id);
+    await addForm(platform, (await addStage(id))._id, by());
     await platform.call(managingCalls.publish, publish(id), by());
     const hidden = await platform.call(managingCalls.publish, publish(id, false), by());
     expect(hidden.Published).toBe(false);
@@ -238,6 +240,7 @@ describe('who may', () => {
   it('is no stranger: a draft isn’t there for them, a published one not theirs', async () => {
     const id = await draft();
     const stage = await addStage(id);
+    await addForm(platform, stage._id, by());
     const update = { params: { id }, body: settingsOf(platform) };
     const caller = { token: stranger };
     const code = async () => (await platform.refusal(managingCalls.update, update, caller)).code;

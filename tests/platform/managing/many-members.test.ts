@@ -8,7 +8,7 @@ import { teamMembers, teams, registrations } from '../../../platform/src/domains
 import { insertAll } from '../../../platform/src/demo/insert.ts';
 import { events } from '../../../platform/src/events/tables.ts';
 import { newId } from '../../../platform/src/ids.ts';
-import { makeCompetition, type TestCompetition } from '../support/competition.ts';
+import { endCompetition, makeCompetition, type TestCompetition } from '../support/competition.ts';
 import { startPlatform, type TestPlatform } from '../support/platform.ts';
 
 const TEAMS = 1_000;
@@ -85,6 +85,7 @@ it('a ranking of ten thousand members is published: each is told, paid and has t
   const rule = { Type: skillRuleTypes.ranking, Skill: '潮汐预报', Stage: null, Task: null };
   await platform.call(skillCalls.setRules, { params, body: { SkillRules: [rule] } }, by());
   const Ranking = teamIds.map((Team) => ({ Team, Reward: '', Coins: 5 }));
+  await endCompetition(platform, competition.id);
   const published = await platform.call(
     outcomeCalls.publishRanking,
     { params, body: { Ranking } },

@@ -9,7 +9,12 @@ import { outcomeCalls } from '@whaletide/schema/rest/outcome.ts';
 import { submissionCalls } from '@whaletide/schema/rest/submissions.ts';
 import { stages, tasks, taskSolutions } from '../../../platform/src/domains/competitions/tables.ts';
 import { newId } from '../../../platform/src/ids.ts';
-import { makeCompetition, resultFile, type TestCompetition } from '../support/competition.ts';
+import {
+  endCompetition,
+  makeCompetition,
+  resultFile,
+  type TestCompetition,
+} from '../support/competition.ts';
 import { startPlatform, type TestPlatform } from '../support/platform.ts';
 import { enter, reviewed, submit } from '../support/submitting.ts';
 import { stageOf } from './support.ts';
@@ -227,9 +232,20 @@ describe('the final ranking', () => {
   const shown = () =>
     platform.call(leaderboardCalls.finalRanking, { params: { id: competition.id } });
 
+  it('waits for the end of the competition', async () => {
+    const refusal = await platform.refusal(outcomeCalls.publishRanking, ranking(80), by());
+    expect(refusal).toMatchObject({ code: 'CONFLICT', message: '比赛结束后才能发布最终排名' });
+  });
+
   it('is published, changed and taken back as long as nothing is paid', async () => {
+    await endCompetition(platform, competition.id);
     await platform.call(outcomeCalls.publishRanking, ranking(0), by());
-    expect((await shown()).Ranking[0]).toEqual({ Place: 1, Team: teamIds()[0], Reward: '一等奖' });
+    expect((await shown()).Ranking[0]).toEqual({
+      Place: 1,
+      Team: teamIds()[0],
+      Reward: '一等奖',
+      Score: null,
+    });
     const turned = ranking(0);
     turned.body.Ranking.reverse();
     await platform.call(outcomeCalls.publishRanking, turned, by());
@@ -240,6 +256,7 @@ describe('the final ranking', () => {
   });
 
   it('is final once coins were paid', async () => {
+    await endCompetition(platform, competition.id);
     const token = entrants[0]?.token ?? '';
     const before = await balance(token);
     expect((await platform.call(outcomeCalls.publishRanking, ranking(80), by())).Paid).toBe(1);
@@ -252,6 +269,7 @@ describe('the final ranking', () => {
   });
 
   it('holds each team once, and only teams of the competition', async () => {
+    await endCompetition(platform, competition.id);
     const twice = ranking(0);
     twice.body.Ranking.push(...ranking(0).body.Ranking);
     const refusal = await platform.refusal(outcomeCalls.publishRanking, twice, by());

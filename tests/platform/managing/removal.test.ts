@@ -11,6 +11,7 @@ import { datasetSettings } from '../../contract/support/settings.ts';
 import { startPlatform, type TestPlatform } from '../support/platform.ts';
 import { enter, refOf, upload } from '../support/submitting.ts';
 import {
+  addForm,
   at,
   makeOrganization,
   settingsOf,
@@ -40,7 +41,9 @@ const draft = async () => {
   const { _id: id } = await platform.call(managingCalls.create, { params, body }, by());
   await platform.call(managingCalls.update, { ...named(id), body: settingsOf(platform) }, by());
   const stage = { body: { Competition: id, ...stageOf(platform) } };
-  return { id, stage: await platform.call(managingCalls.createStage, stage, by()) };
+  const made = await platform.call(managingCalls.createStage, stage, by());
+  await addForm(platform, made._id, by());
+  return { id, stage: made };
 };
 
 const remove = (id: string) => platform.call(managingCalls.remove, named(id), by());

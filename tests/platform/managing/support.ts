@@ -1,4 +1,8 @@
-import type { CompetitionSettings, TaskSettings } from '@whaletide/schema/rest/managing.ts';
+import {
+  type CompetitionSettings,
+  managingCalls,
+  type TaskSettings,
+} from '@whaletide/schema/rest/managing.ts';
 import {
   organizationMembers,
   organizations,
@@ -86,3 +90,26 @@ export const objectiveOf = (
 });
 
 export const SOLUTION = 'id,label,part\n1,a,public\n2,b,public\n3,a,private\n4,b,private\n';
+
+/** Adds a task that people review: the least that a stage needs to be published. */
+export const addForm = (platform: TestPlatform, Stage: string, by: { token: string }) => {
+  const { Objective, ...settings } = taskOf(platform);
+  const field = {
+    Title: '作品名称',
+    Type: 1,
+    Required: true,
+    Placeholder: null,
+    SizeLimit: null,
+    AcceptExts: [],
+    SelectArray: [],
+    Hide: false,
+  };
+  const Subjective = {
+    Fields: [field],
+    ReviewDailyLimit: null,
+    ReviewLimit: null,
+    MaxScore: 100,
+  };
+  const body = { Stage, TaskType: 1, ...settings, Subjective };
+  return platform.call(managingCalls.createTask, { body }, by);
+};

@@ -6,7 +6,7 @@ import { outcomeCalls } from '@whaletide/schema/rest/outcome.ts';
 import { stages } from '../../../platform/src/domains/competitions/tables.ts';
 import { coinEntries } from '../../../platform/src/domains/growth/tables.ts';
 import { newId } from '../../../platform/src/ids.ts';
-import { makeCompetition, type TestCompetition } from '../support/competition.ts';
+import { endCompetition, makeCompetition, type TestCompetition } from '../support/competition.ts';
 import { startPlatform, type TestPlatform } from '../support/platform.ts';
 import { enter } from '../support/submitting.ts';
 
@@ -87,6 +87,7 @@ it('twenty registrations at once of one member pay the first stage once', async 
 });
 
 it('twenty final rankings at once pay one', async () => {
+  await endCompetition(platform, competition.id);
   const before = await balances();
   const Ranking = Teams().map((Team) => ({ Team, Reward: '', Coins: 10 }));
   const input = { params: { id: competition.id }, body: { Ranking } };

@@ -6,7 +6,12 @@ import { outcomeCalls } from '@whaletide/schema/rest/outcome.ts';
 import { skillCalls, type SkillRuleInput, skillRuleTypes } from '@whaletide/schema/rest/skills.ts';
 import { stages, tasks } from '../../../platform/src/domains/competitions/tables.ts';
 import { newId } from '../../../platform/src/ids.ts';
-import { makeCompetition, resultFile, type TestCompetition } from '../support/competition.ts';
+import {
+  endCompetition,
+  makeCompetition,
+  resultFile,
+  type TestCompetition,
+} from '../support/competition.ts';
 import { startPlatform, type TestPlatform } from '../support/platform.ts';
 import { enter, reviewed, submit } from '../support/submitting.ts';
 
@@ -126,6 +131,7 @@ describe('a skill', () => {
       params: { id: competition.id },
       body: { Ranking: [{ Team: swimmer.team, Reward: '', Coins: 0 }] },
     };
+    await endCompetition(platform, competition.id);
     await platform.call(outcomeCalls.publishRanking, published, by());
     await platform.call(outcomeCalls.publishRanking, published, by());
     expect(await earned()).toEqual(['时间序列', '概率预测', '特征工程', '竞赛实战']);

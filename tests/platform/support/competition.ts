@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import {
   competitions,
   type Objective,
@@ -88,4 +89,13 @@ export const makeCompetition = async (
   });
   await db.insert(taskSolutions).values({ taskId, csv: solution });
   return { id, stageId, taskId, organizer: { id: user._id, token: jwt } };
+};
+
+/** Ends a competition now, as its time does: its final ranking can be published from here on. */
+export const endCompetition = async (platform: TestPlatform, id: string): Promise<void> => {
+  const { now } = platform.clock;
+  await platform.database.db
+    .update(competitions)
+    .set({ endDate: now, registerEndDate: now })
+    .where(eq(competitions.id, id));
 };

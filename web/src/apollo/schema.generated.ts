@@ -475,6 +475,8 @@ export type CompetitionTabInput = {
 
 /** A task as a whole. */
 export type CompetitionTaskInput = {
+  /** "修改截止时间", as the organizer has typed it: asked for where a deadline that is less than three days away, before or after, moves while members have registered. Refused without, BAD_USER_INPUT with `field` deadlineConfirmation. */
+  deadlineConfirmation?: InputMaybe<Scalars['String']['input']>;
   /** Markdown, at most 50,000 characters. */
   description: Scalars['String']['input'];
   /** Within the stage's time, after `startDate`. */
@@ -1087,6 +1089,16 @@ export type FinalRankingRowInput = {
   reward: Scalars['String']['input'];
   /** Id of the team. */
   teamId: Scalars['ID']['input'];
+  /** Whether it shares the place of the team above it. */
+  tied?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** A private board of a competition: of a stage as a whole, or of one of its tasks. */
+export type FinalRankingSourceInput = {
+  /** Id of the stage. */
+  stageId: Scalars['ID']['input'];
+  /** Id of one of its tasks. */
+  taskId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** What `foldContent` takes. */
@@ -1707,6 +1719,8 @@ export type PublishFinalRankingInput = {
   competitionId: Scalars['ID']['input'];
   /** In the order of their places; 1 to 1,000 teams, each once. */
   rows: Array<FinalRankingRowInput>;
+  /** The private board whose scores are shown beside the teams; absent shows none. */
+  source?: InputMaybe<FinalRankingSourceInput>;
 };
 
 /** What `publishQuestionnaire` takes. */
@@ -2580,6 +2594,8 @@ export type SnippetSharing =
 export type StageInput = {
   /** Whale coins for each member of a team that reaches it, at most 100,000; of the first stage that is on registering. Once a team has reached it, it stays (CONFLICT). */
   awardWhaleCoin: Scalars['Int']['input'];
+  /** "修改截止时间", as the organizer has typed it: asked for where a deadline that is less than three days away, before or after, moves while members have registered. Refused without, BAD_USER_INPUT with `field` deadlineConfirmation. */
+  deadlineConfirmation?: InputMaybe<Scalars['String']['input']>;
   /** Within the competition's time, after `startDate`. */
   endDate: Scalars['DateTime']['input'];
   /** At most 30 characters. */
@@ -2881,6 +2897,8 @@ export type UpdateCompetitionInput = {
   award: Scalars['String']['input'];
   /** Id of the competition. */
   competitionId: Scalars['ID']['input'];
+  /** "修改截止时间", as the organizer has typed it: asked for where a deadline that is less than three days away, before or after, moves while members have registered. Refused without, BAD_USER_INPUT with `field` deadlineConfirmation. */
+  deadlineConfirmation?: InputMaybe<Scalars['String']['input']>;
   /** Short text on its cards, at most 12 characters; empty for none. */
   displayLabel?: InputMaybe<Scalars['String']['input']>;
   /** Null for a competition without an end. */
@@ -2897,6 +2915,8 @@ export type UpdateCompetitionInput = {
   limitsRegistrations?: InputMaybe<Scalars['Boolean']['input']>;
   /** 1 to 50. */
   maxMembersPerTeam: Scalars['Int']['input'];
+  /** Whether its stages and tasks move along: by the same where start and end move by the same, else as far as they began or ended with it, or would lie outside. Absent leaves them. */
+  movesParts?: InputMaybe<Scalars['Boolean']['input']>;
   /** At most 60 characters. */
   name: Scalars['String']['input'];
   /** Of an organization's own: whether its forum is open to those who aren't registered. */

@@ -307,6 +307,7 @@ export const fieldNames = {
     "ImageHeading": "headingImageKey",
     "Image": "imageKey",
     "RelatedCompetitionRegisterLimit": "limitsRegistrations",
+    "MoveParts": "movesParts",
     "PublishForum": "opensForum",
     "PublishAll": "publishesToAll",
     "SeriesCompetition": "seriesId",

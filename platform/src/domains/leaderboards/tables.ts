@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  doublePrecision,
   index,
   integer,
   pgTable,
@@ -20,7 +21,7 @@ export const finalRankings = pgTable(
     competitionId: text('competition_id')
       .notNull()
       .references(() => competitions.id),
-    /** From 1. */
+    /** From 1, each its own: the order of the ranking. */
     place: integer('place').notNull(),
     teamId: text('team_id')
       .notNull()
@@ -29,6 +30,10 @@ export const finalRankings = pgTable(
     reward: text('reward'),
     /** Whale coins for each member of the team. */
     coins: integer('coins').notNull().default(0),
+    /** Whether it shares the place of the team above it. */
+    tied: boolean('tied').notNull().default(false),
+    /** On the private board that the ranking was made of; null where it has none there. */
+    score: doublePrecision('score'),
   },
   (table) => [
     primaryKey({ columns: [table.competitionId, table.place] }),

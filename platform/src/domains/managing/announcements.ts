@@ -1,5 +1,3 @@
-import { and, asc, eq } from 'drizzle-orm';
-import { registerStatus } from '@whaletide/schema/rest/registration.ts';
 import type { ForumPost } from '@whaletide/schema/rest/forum-documents.ts';
 import { EVENT_ANNOUNCED } from '@whaletide/schema/rules/notifications.ts';
 import { postType } from '@whaletide/schema/rules/forum.ts';
@@ -8,7 +6,7 @@ import type { Services } from '../../services.ts';
 import { managedCompetition } from '../competitions/store/access.ts';
 import { createPost } from '../forum/store/posts.ts';
 import { doing, ofCompetition, record } from '../moderation/store.ts';
-import { registrations } from '../teams/tables.ts';
+import { registeredMembers } from './deadlines.ts';
 
 /** Posts an announcement and tells those who registered, together or not at all. */
 export const announce = (
@@ -21,15 +19,7 @@ export const announce = (
     const competition = await managedCompetition(tx, caller, competitionId);
     const input = { ...text, Forum: competitionId, Type: postType.announcement };
     const post = await createPost(tx, services, caller, input);
-    const { memberId, status } = registrations;
-    const rows = await tx
-      .select({ memberId })
-      .from(registrations)
-      .where(
-        and(eq(registrations.competitionId, competitionId), eq(status, registerStatus.registered)),
-      )
-      .orderBy(asc(memberId));
-    const members = rows.map((row) => row.memberId);
+    const members = await registeredMembers(tx, competitionId);
     await services.events.publish(tx, members, {
       kind: 'notification',
       eventType: EVENT_ANNOUNCED,

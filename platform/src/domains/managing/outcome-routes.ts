@@ -35,7 +35,7 @@ export const outcomeRoutes = (app: FastifyInstance, services: Services): void =>
   );
 
   route(app, outcomeCalls.publishRanking, ({ params, body, caller }) =>
-    publishRanking(services, caller, params.id, body.Ranking),
+    publishRanking(services, caller, params.id, body),
   );
 
   route(app, outcomeCalls.withdrawRanking, async ({ params, caller }) => {

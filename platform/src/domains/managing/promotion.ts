@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { EVENT_PROMOTED } from '@whaletide/schema/rules/notifications.ts';
+import { frozenProblem } from '@whaletide/schema/rules/outcome.ts';
 import type { Caller } from '../../http/caller.ts';
-import { conflict, notFound } from '../../refusal.ts';
+import { conflict, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { stageOrder } from '../competitions/store/stage-order.ts';
 import { stages } from '../competitions/tables.ts';
@@ -10,13 +11,14 @@ import { doing, ofCompetition, record } from '../moderation/store.ts';
 import { awardSkills } from '../skills/store/award.ts';
 import { promote } from '../teams/store/changes.ts';
 import { membersOf } from '../teams/store/teams.ts';
+import { rankingState } from './deadlines.ts';
 import { lockStage } from './stages.ts';
 
 /**
  * Promotes teams out of a stage into the next, pays the award of that and tells their members. The
  * team's row decides between several at once.
  * @returns the teams that were promoted by this call, and how many members were paid
- * @throws Refusal NOT_FOUND, FORBIDDEN, CONFLICT after the last stage
+ * @throws Refusal NOT_FOUND, FORBIDDEN, CONFLICT after the last stage and once the final ranking is published
  */
 export const promoteTeams = (
   services: Services,
@@ -27,6 +29,7 @@ export const promoteTeams = (
   services.database.transaction(async (tx) => {
     const { events, now } = services;
     const { competition } = await lockStage(tx, caller, stageId);
+    refuseIf(frozenProblem(rankingState(competition)));
     const order = (await stageOrder(tx, [competition.id])).get(competition.id) ?? [];
     const at = order.indexOf(stageId);
     const nextId = order[at + 1];

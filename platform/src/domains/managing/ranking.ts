@@ -1,25 +1,38 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { EVENT_RANKING_PUBLISHED } from '@whaletide/schema/rules/notifications.ts';
-import { rankingProblem } from '@whaletide/schema/rules/outcome.ts';
+import {
+  rankingProblem,
+  rankingTimeProblem,
+  sharedPlaces,
+} from '@whaletide/schema/rules/outcome.ts';
 import type { Transaction } from '../../database/database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { conflict, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { changeCompetition } from '../competitions/store/changes.ts';
 import { lockManaged } from '../competitions/store/lock.ts';
-import type { CompetitionRow } from '../competitions/tables.ts';
+import { periodOf } from '../competitions/store/dates.ts';
+import { type CompetitionRow, stages } from '../competitions/tables.ts';
 import { payAll } from '../growth/store/ledger.ts';
 import { putRanking } from '../leaderboards/store/final.ts';
 import { doing, ofCompetition, record } from '../moderation/store.ts';
 import { awardSkills } from '../skills/store/award.ts';
 import { membersOf } from '../teams/store/teams.ts';
 import { teams } from '../teams/tables.ts';
+import { stageRows, taskRows } from './standings.ts';
 
 interface RankedTeam {
   Team: string;
   Reward: string;
   /** For each member of the team. */
   Coins: number;
+  Tied?: boolean | undefined;
+}
+
+/** A private board of the competition: of a stage, or of one of its tasks. */
+interface Source {
+  Stage: string;
+  Task?: string | undefined;
 }
 
 /** The competition, locked, while its ranking may still change. */
@@ -45,29 +58,86 @@ const checkTeams = async (tx: Transaction, competitionId: string, rows: readonly
   if (banned) throw conflict(`团队「${banned.name}」已被禁赛，不能列入最终排名`, 'Ranking');
 };
 
+/** The scores on a private board of the competition, by team. @throws Refusal NOT_FOUND */
+const scoresOn = async (
+  tx: Transaction,
+  competitionId: string,
+  { Stage, Task }: Source,
+): Promise<Map<string, number>> => {
+  const [stage] = await tx
+    .select({ id: stages.id })
+    .from(stages)
+    .where(and(eq(stages.id, Stage), eq(stages.competitionId, competitionId)));
+  if (!stage) throw notFound('阶段', 'Source.Stage');
+  const { rows } =
+    Task === undefined
+      ? { rows: await stageRows(tx, Stage, 'private') }
+      : await taskRows(tx, stage, Task, 'private');
+  return new Map(rows.map(({ Team, Score }) => [Team, Score]));
+};
+
+/**
+ * Tells each ranked team its place and its coins; of a ranking in place of an earlier one, those
+ * alone that it pays.
+ */
+const tellOfRanking = async (
+  tx: Transaction,
+  { events }: Services,
+  competition: CompetitionRow,
+  rows: readonly RankedTeam[],
+  members: ReadonlyMap<string, readonly string[]>,
+): Promise<void> => {
+  const places = sharedPlaces(rows.map(({ Tied = false }) => ({ tied: Tied })));
+  const told = rows
+    .map(({ Team, Coins }, index) => ({ Team, Coins, Place: places[index] ?? 0 }))
+    .filter(({ Coins }) => !competition.finalRanking || Coins > 0)
+    // In the order of ids, as all that numbers events of several members.
+    .toSorted((a, b) => a.Team.localeCompare(b.Team));
+  for (const { Team, Coins, Place } of told)
+    await events.publish(tx, members.get(Team) ?? [], {
+      kind: 'notification',
+      eventType: EVENT_RANKING_PUBLISHED,
+      related: competition.id,
+      data: {
+        Competition: { _id: competition.id, Name: competition.name },
+        Place,
+        ...(Coins > 0 && { AwardWhaleCoin: Coins }),
+      },
+    });
+};
+
 /** Publishes a ranking in place of an earlier one and pays its coins. @throws as the contract says */
 export const publishRanking = (
   services: Services,
   caller: Caller,
   competitionId: string,
-  rows: readonly RankedTeam[],
+  { Ranking: rows, Source }: { Ranking: readonly RankedTeam[]; Source?: Source | undefined },
 ): Promise<{ Competition: string; Paid: number }> =>
   services.database.transaction(async (tx) => {
-    const { events, now } = services;
+    const { now } = services;
     const competition = await lockUnpaid(tx, caller, competitionId);
+    refuseIf(rankingTimeProblem(periodOf(competition), now()));
     refuseIf(
       rankingProblem(
-        rows.map(({ Team, Reward, Coins }) => ({ team: Team, reward: Reward, coins: Coins })),
+        rows.map(({ Team, Reward, Coins, Tied = false }) => ({
+          team: Team,
+          reward: Reward,
+          coins: Coins,
+          tied: Tied,
+        })),
       ),
     );
     await checkTeams(tx, competitionId, rows);
+    const scores = Source ? await scoresOn(tx, competitionId, Source) : new Map<string, number>();
     await putRanking(
       tx,
       competitionId,
-      rows.map(({ Team, Reward, Coins }) => ({
+      rows.map(({ Team, Reward, Coins, Tied = false }) => ({
         teamId: Team,
         reward: Reward.trim() || null,
         coins: Coins,
+        tied: Tied,
+        score: scores.get(Team) ?? null,
       })),
     );
     const members = await membersOf(
@@ -86,13 +156,7 @@ export const publishRanking = (
     const reason = `比赛「${competition.name}」的最终排名奖励`;
     const related = { Type: 'COMPETITION' as const, _id: competitionId };
     const Paid = await payAll(tx, payments, { reason, related, now: now() });
-    if (!competition.finalRanking)
-      await events.publish(tx, [...members.values()].flat(), {
-        kind: 'notification',
-        eventType: EVENT_RANKING_PUBLISHED,
-        related: competitionId,
-        data: { Competition: { _id: competitionId, Name: competition.name } },
-      });
+    await tellOfRanking(tx, services, competition, rows, members);
     await awardSkills(tx, services, { competition, ranking: true }, [...members.values()].flat());
     // Last, since everyone who registers or submits waits for this row.
     await changeCompetition(tx, competitionId, {

@@ -1,4 +1,4 @@
-import { and, count, eq } from 'drizzle-orm';
+import { and, count, eq, max } from 'drizzle-orm';
 import type { CompetitionSettings, managingCalls } from '@whaletide/schema/rest/managing.ts';
 import type { Static } from 'typebox';
 import {
@@ -7,8 +7,8 @@ import {
   emptySettings,
   publishProblem,
   settingsProblems,
+  teamSizeProblem,
   textKey,
-  withinProblems,
 } from '@whaletide/schema/rules/competition-settings.ts';
 import { sameUniversityProblem } from '@whaletide/schema/rules/same-university.ts';
 import { isScored } from '@whaletide/schema/rules/task-types.ts';
@@ -19,16 +19,26 @@ import { newId } from '../../ids.ts';
 import { badInput, conflict, forbidden, notFound, refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { changeCompetition, insertCompetition } from '../competitions/store/changes.ts';
+import { periodOf } from '../competitions/store/dates.ts';
 import { childrenOf } from '../competitions/store/children.ts';
 import { lockManaged } from '../competitions/store/lock.ts';
 import { seriesOf } from '../competitions/store/reading.ts';
-import { type CompetitionRow, stages, taskSolutions, tasks } from '../competitions/tables.ts';
+import {
+  type CompetitionRow,
+  competitions,
+  stages,
+  taskSolutions,
+  tasks,
+} from '../competitions/tables.ts';
 import { doing, ofCompetition, record } from '../moderation/store.ts';
 import { organizationNamed } from '../organizations/store.ts';
 import { organizationMembers } from '../organizations/tables.ts';
-import { registrations } from '../teams/tables.ts';
+import { registrations, teamMembers, teams } from '../teams/tables.ts';
 import { fileUrl, ownUpload } from '../uploads/store/uploads.ts';
+import { movingDeadlines } from './deadlines.ts';
 import { kindColumns, placeOf } from './kinds.ts';
+import { checkStages, moveParts } from './moving-parts.ts';
+import { keepingOrder } from './stages.ts';
 
 /** @throws Refusal FORBIDDEN for who administers neither the organization nor the site */
 const requireAdmin = async (tx: Transaction, caller: Caller, organizationId: string) => {
@@ -90,14 +100,24 @@ const ruled = (input: CompetitionSettings) => ({
   tabs: input.Tabs.map(({ Title, Content }) => ({ title: Title, content: Content })),
 });
 
-/** Stages stay within the competition when its time changes. */
-const checkStages = async (tx: Transaction, id: string, input: CompetitionSettings) => {
-  const own = await tx.select().from(stages).where(eq(stages.competitionId, id));
-  for (const { name, startDate, endDate } of own) {
-    const stage = { startDate: startDate.toISOString(), endDate: endDate.toISOString() };
-    const whole = { startDate: input.StartDate, endDate: input.EndDate };
-    refuseIf(withinProblems(stage, whole, [`阶段「${name}」`, '比赛'])[0] ?? null);
-  }
+/** Merges that are under way come before, and find the new size or are found. */
+const checkTeamSize = async (tx: Transaction, competition: CompetitionRow, most: number) => {
+  if (most >= competition.maxMembersPerTeam) return;
+  const { id } = competition;
+  await tx
+    .select({ id: competitions.id })
+    .from(competitions)
+    .where(eq(competitions.id, id))
+    .for('update');
+  const sizes = tx
+    .select({ size: count().as('size') })
+    .from(teamMembers)
+    .innerJoin(teams, and(eq(teams.id, teamMembers.teamId), eq(teams.deleted, false)))
+    .where(eq(teams.competitionId, id))
+    .groupBy(teams.id)
+    .as('sizes');
+  const [row] = await tx.select({ largest: max(sizes.size) }).from(sizes);
+  refuseIf(teamSizeProblem(most, Number(row?.largest ?? 0)));
 };
 
 /** The address of a picture of the manager's; undefined keeps what there is. */
@@ -133,18 +153,19 @@ const dateOf = (time: string | null) => (time === null ? null : new Date(time));
 
 /** @throws Refusal as the contract says */
 export const updateCompetition = (
-  { database, now }: Services,
+  services: Services,
   caller: Caller,
   id: string,
   input: CompetitionSettings,
 ): Promise<void> =>
-  database.transaction(async (tx) => {
+  services.database.transaction(async (tx) => {
+    const { now } = services;
     const competition = await lockManaged(tx, caller, id);
     refuseIf(settingsProblems(ruled(input))[0] ?? null);
     if (competition.published)
       refuseIf(contentProblem({ tabs: input.Tabs, isSeries: competition.isSeries }));
     refuseIf(sameUniversityProblem(input.TeamSameUniversity, competition.registration));
-    await checkStages(tx, id, input);
+    await checkTeamSize(tx, competition, input.MaxMembersPerTeam);
     if (input.PublishStatus === 2 && competition.organizationId === null)
       throw badInput('该比赛不属于任何组织，没有人可以提交', 'PublishStatus');
     const place = await placeOf(tx, caller, competition, input);
@@ -170,7 +191,18 @@ export const updateCompetition = (
       ...(image !== undefined && { image }),
       ...(imageHeading !== undefined && { imageHeading }),
     };
-    await changeCompetition(tx, id, values);
+    const whole = { startDate: input.StartDate, endDate: input.EndDate };
+    const move = { before: periodOf(competition), after: whole };
+    await movingDeadlines(
+      tx,
+      services,
+      { competition, words: input.DeadlineConfirmation },
+      async () => {
+        await changeCompetition(tx, id, values);
+        if (input.MoveParts) await keepingOrder(tx, id, () => moveParts(tx, services, id, move));
+        await checkStages(tx, id, whole);
+      },
+    );
     await record(tx, doing(caller, now), {
       action: 'managing.update',
       ...ofCompetition(competition),

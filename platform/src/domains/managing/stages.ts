@@ -16,6 +16,7 @@ import { type CompetitionRow, type StageRow, stages, tasks } from '../competitio
 import { doing, ofCompetition, record } from '../moderation/store.ts';
 import { authorizations } from '../submissions/tables.ts';
 import { teams } from '../teams/tables.ts';
+import { movingDeadlines } from './deadlines.ts';
 import { earlyOpening, openedAt } from './early-opening.ts';
 import { changedFields } from './forms.ts';
 import { scheduleSettling } from './settle-private-board.ts';
@@ -101,7 +102,7 @@ const columns = (input: StageSettings, before: StageRow | null, now: Date) => ({
  * Runs a change of the stages. A team's stage is the one after those that it was promoted over,
  * in the order of their start: as far as teams have come, that order stays, and what was paid there.
  */
-const keepingOrder = async <T>(
+export const keepingOrder = async <T>(
   tx: Transaction,
   competitionId: string,
   change: () => Promise<T>,
@@ -129,20 +130,21 @@ const keepingOrder = async <T>(
 
 /** @throws Refusal as the contract says */
 export const createStage = (
-  { database, now }: Services,
+  services: Services,
   caller: Caller,
   competitionId: string,
   input: StageSettings,
 ): Promise<StageRow> =>
-  database.transaction(async (tx) => {
+  services.database.transaction(async (tx) => {
+    const { now } = services;
     const competition = await lockManaged(tx, caller, competitionId);
     if (competition.isSeries) throw conflict('系列赛没有阶段，请在其子比赛中添加');
     check(input, competition, null, now());
     const id = newId(now().getTime());
     const form = agreementColumns(input, { before: null, answered: false, now: now() });
     const values = { ...columns(input, null, now()), ...form };
-    const stage = await keepingOrder(tx, competitionId, () =>
-      insertStage(tx, { id, competitionId, ...values }),
+    const stage = await movingDeadlines(tx, services, { competition, words: undefined }, () =>
+      keepingOrder(tx, competitionId, () => insertStage(tx, { id, competitionId, ...values })),
     );
     await record(tx, doing(caller, now), {
       action: 'managing.createStage',
@@ -187,7 +189,10 @@ export const updateStage = (
     }
     const situation = { before: stage, answered: await isAnswered(tx, id), now: now() };
     const values = { ...columns(input, stage, now()), ...agreementColumns(input, situation) };
-    await keepingOrder(tx, competition.id, () => changeStage(tx, id, values));
+    const words = input.DeadlineConfirmation;
+    await movingDeadlines(tx, services, { competition, words }, () =>
+      keepingOrder(tx, competition.id, () => changeStage(tx, id, values)),
+    );
     await scheduleSettling(tx, services, own, { before: stage, after: values });
     await record(tx, doing(caller, now), {
       action: 'managing.updateStage',
@@ -199,13 +204,10 @@ export const updateStage = (
   });
 
 /** @throws Refusal CONFLICT while the stage has tasks, or other things hang on it */
-export const removeStage = (
-  { database, now }: Services,
-  caller: Caller,
-  id: string,
-): Promise<void> =>
-  database
+export const removeStage = (services: Services, caller: Caller, id: string): Promise<void> =>
+  services.database
     .transaction(async (tx) => {
+      const { now } = services;
       const { competition, stage } = await lockStage(tx, caller, id);
       const [task] = await tx
         .select({ id: tasks.id })
@@ -213,7 +215,9 @@ export const removeStage = (
         .where(eq(tasks.stageId, id))
         .limit(1);
       if (task) throw conflict('请先删除该阶段的任务');
-      await keepingOrder(tx, competition.id, () => deleteStage(tx, id));
+      await movingDeadlines(tx, services, { competition, words: undefined }, () =>
+        keepingOrder(tx, competition.id, () => deleteStage(tx, id)),
+      );
       await record(tx, doing(caller, now), {
         action: 'managing.removeStage',
         ...ofCompetition(competition, stage.name),

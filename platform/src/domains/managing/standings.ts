@@ -7,7 +7,7 @@ import { notFound } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { stageOrder } from '../competitions/store/stage-order.ts';
 import { type StageRow, tasks } from '../competitions/tables.ts';
-import { stageBoardReader } from '../leaderboards/store/stages.ts';
+import { type StageBoard, stageBoardReader } from '../leaderboards/store/stages.ts';
 import { type Board, teamBests } from '../submissions/tables.ts';
 import { teams } from '../teams/tables.ts';
 import { managedStage } from './stages.ts';
@@ -22,7 +22,12 @@ interface StandingQuery {
 type Row = Omit<Standing, 'CanPromote'>;
 
 /** The board of one task of the stage as a whole, and whether its higher score is better. */
-const taskRows = async (db: Handle, stage: StageRow, taskId: string, board: Board) => {
+export const taskRows = async (
+  db: Handle,
+  stage: Pick<StageRow, 'id'>,
+  taskId: string,
+  board: Board,
+) => {
   const [task] = await db
     .select()
     .from(tasks)
@@ -44,6 +49,13 @@ const taskRows = async (db: Handle, stage: StageRow, taskId: string, board: Boar
   const metric = task.objective?.metric;
   return { rows, higherIsBetter: !metric || metricDefinitions[metric].higherIsBetter };
 };
+
+const toRows = ({ rows }: StageBoard): Row[] =>
+  rows(0, MAX_TEAMS).map(({ Rank, Team, Score, Entries }) => ({ Rank, Team, Score, Entries }));
+
+/** The board of a stage as a whole. */
+export const stageRows = async (db: Handle, stageId: string, board: Board): Promise<Row[]> =>
+  toRows(await stageBoardReader(db)(stageId, board));
 
 /** Which of the teams stand in the stage and aren't banned. */
 const promotable = async (db: Handle, stage: StageRow, ids: readonly string[]) => {
@@ -69,22 +81,12 @@ export const standingsReader = (services: Services) => {
   const { db } = services.database;
   const stageBoard = stageBoardReader(db);
 
-  const stageRows = async (stage: StageRow, board: Board) => {
-    const { rows } = await stageBoard(stage.id, board);
-    return rows(0, MAX_TEAMS).map(({ Rank, Team, Score, Entries }): Row => ({
-      Rank,
-      Team,
-      Score,
-      Entries,
-    }));
-  };
-
   return async (caller: Caller, stageId: string, query: StandingQuery): Promise<Standing[]> => {
     const stage = await managedStage(services, caller, stageId);
     const { Board, Task, Top, MinScore } = query;
     const { rows, higherIsBetter } =
       Task === undefined
-        ? { rows: await stageRows(stage, Board), higherIsBetter: true }
+        ? { rows: toRows(await stageBoard(stage.id, Board)), higherIsBetter: true }
         : await taskRows(db, stage, Task, Board);
     const reaches = (score: number) =>
       MinScore === undefined || (higherIsBetter ? score >= MinScore : score <= MinScore);

@@ -19,6 +19,7 @@ import { doing, ofCompetition, record } from '../moderation/store.ts';
 import { queueRescore, scoredWorks } from '../submissions/store/rescore.ts';
 import { works } from '../submissions/tables.ts';
 import { uploads } from '../uploads/tables.ts';
+import { movingDeadlines } from './deadlines.ts';
 import { scheduleOpening } from './private-board.ts';
 import { scheduleSettling } from './settle-private-board.ts';
 import type { SolutionReader } from './solution-reader.ts';
@@ -102,7 +103,9 @@ export const createTask = async (
       objective: scored,
       files,
     };
-    const task = await insertTask(tx, row, solution);
+    const task = await movingDeadlines(tx, services, { competition, words: undefined }, () =>
+      insertTask(tx, row, solution),
+    );
     await scheduleOpening(tx, services, task, null);
     await scheduleSettling(tx, services, [task], { before: null, after: task });
     await record(tx, doing(caller, services.now), {
@@ -186,7 +189,8 @@ export const updateTask = async (
       const works = await scoredWorks(tx, id);
       throw conflict(`该任务已有提交，修改后会重新评分${works}条，请先确认`, 'Objective.Solution');
     }
-    await changeTask(tx, id, values);
+    const words = input.DeadlineConfirmation;
+    await movingDeadlines(tx, services, { competition, words }, () => changeTask(tx, id, values));
     if (rescores) await queueRescore(tx, services, id);
     await scheduleOpening(tx, services, { id, ...values }, task.privateOpenDate);
     await scheduleSettling(tx, services, [{ id, ...values }], { before: task, after: values });
@@ -202,17 +206,21 @@ export const updateTask = async (
 };
 
 /** @throws Refusal CONFLICT once there are works */
-export const removeTask = (
-  { database, now }: Services,
-  caller: Caller,
-  id: string,
-): Promise<void> =>
-  database
+export const removeTask = (services: Services, caller: Caller, id: string): Promise<void> =>
+  services.database
     .transaction(async (tx) => {
       const { task, competition } = await lockTask(tx, caller, id);
       if ((await worksOf(tx, id)) > 0) throw conflict('该任务已有提交，不能删除');
-      await deleteTask(tx, id);
-      await record(tx, doing(caller, now), {
+      await movingDeadlines(tx, services, { competition, words: undefined }, () =>
+        deleteTask(tx, id),
+      );
+      const [left] = await tx
+        .select({ id: tasks.id })
+        .from(tasks)
+        .where(eq(tasks.competitionId, competition.id))
+        .limit(1);
+      if (!left && competition.published) throw conflict('已发布的比赛至少有一个任务');
+      await record(tx, doing(caller, services.now), {
         action: 'managing.removeTask',
         ...ofCompetition(competition, task.name),
         before: task,

@@ -4,9 +4,13 @@ import {
   EVENT_TEAM_LEFT,
   EVENT_TEAM_MERGED,
 } from '@whaletide/schema/rules/notifications.ts';
+import { mergedSize, sizeProblem } from '@whaletide/schema/rules/teams.ts';
+import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.ts';
+import { refuseIf } from '../../refusal.ts';
 import type { Services } from '../../services.ts';
 import { countIn } from '../competitions/store/counts.ts';
+import { competitions } from '../competitions/tables.ts';
 import { inheritLeaderboards } from '../leaderboards/store/groups.ts';
 import { recomputeBests } from '../submissions/store/bests.ts';
 import {
@@ -45,6 +49,12 @@ export const mergeTeams = async (
   const everyone = [...from.memberIds, ...to.memberIds];
   await tell(tx, services, everyone, EVENT_TEAM_MERGED, { team: to, otherTeam: from });
   await countIn(tx, competitionId, { teams: -1 });
+  // Its row is locked by now: an organizer who sets a smaller size finds this team, or was before it.
+  const [limit] = await tx
+    .select({ most: competitions.maxMembersPerTeam })
+    .from(competitions)
+    .where(eq(competitions.id, competitionId));
+  refuseIf(sizeProblem(mergedSize(from, to), limit?.most ?? 0));
 };
 
 /** Takes members out of a team into one of their own each, which stands where the old one does. */

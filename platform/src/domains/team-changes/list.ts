@@ -17,6 +17,7 @@ const withCompetition = {
   team: teams,
   maxMembers: competitions.maxMembersPerTeam,
   endDate: competitions.endDate,
+  finalRanking: competitions.finalRanking,
 };
 
 const whole = async (

@@ -1,4 +1,5 @@
 import type { Team, TeamApplication } from '@whaletide/schema/rest/teams.ts';
+import type { CompetitionRow } from '../competitions/tables.ts';
 import type { TeamRow } from '../teams/tables.ts';
 import type { TeamApplicationRow } from './tables.ts';
 import type { TeamUniversity } from './universities.ts';
@@ -12,13 +13,19 @@ export interface TeamParts {
   maxMembers: number;
   /** Of the competition. */
   endDate: Date | null;
+  finalRanking: boolean;
   university: TeamUniversity;
   workPost: WorkPostRef | undefined;
 }
 
-/** Whether a team's competition is over at this moment: [start, end). */
-export const isSettled = (endDate: Date | null, now: Date): boolean =>
-  endDate !== null && now >= endDate;
+/**
+ * Whether the teams of a competition stay as they are: it is over at this moment, [start, end), or
+ * its final ranking is published.
+ */
+export const isSettled = (
+  { endDate, finalRanking }: Pick<CompetitionRow, 'endDate' | 'finalRanking'>,
+  now: Date,
+): boolean => finalRanking || (endDate !== null && now >= endDate);
 
 /** One state, closed by the captain or at the cap (decisions.md); a banned team receives none. */
 export const receives = ({
@@ -43,7 +50,7 @@ export const toTeam = (parts: TeamParts, now: Date, callerId?: string): Team => 
   ReceiveApplication: receives(parts),
   IsFull: !receives(parts),
   Deleted: parts.team.deleted,
-  Settled: isSettled(parts.endDate, now),
+  Settled: isSettled(parts, now),
   UniversitySort: parts.university.universitySorted,
   University: parts.university.university,
   WorkPost: visibleWork(parts, callerId),

@@ -35,6 +35,7 @@ const toFlat = (row: CompetitionRow, now: Date) => {
     DetailType: row.detailType,
     MaxMembersPerTeam: row.maxMembersPerTeam,
     FinalRanking: row.finalRanking,
+    RankingPaid: row.rankingPaidDate !== null,
     Published: row.published,
     PublishStatus: row.publishStatus,
     UpdateDate: row.updateDate.toISOString(),

@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { FinalRankingRow } from '@whaletide/schema/rest/leaderboards.ts';
+import { sharedPlaces } from '@whaletide/schema/rules/outcome.ts';
 import type { Handle, Transaction } from '../../../database/database.ts';
 import { competitions } from '../../competitions/tables.ts';
 import { teams } from '../../teams/tables.ts';
@@ -21,24 +22,23 @@ export const finalRanking = async (
     .where(and(eq(competitions.id, competitionId), eq(competitions.published, true)));
   if (!competition?.finalRanking) return null;
   const rows = await db
-    .select({ ranked: finalRankings })
+    .select({ ranked: finalRankings, banned: teams.banned })
     .from(finalRankings)
-    .innerJoin(teams, and(eq(teams.id, finalRankings.teamId), eq(teams.banned, false)))
+    .innerJoin(teams, eq(teams.id, finalRankings.teamId))
     .where(eq(finalRankings.competitionId, competitionId))
     .orderBy(asc(finalRankings.place))
     .limit(MAX_ITEMS);
-  return rows.map(({ ranked: { place, teamId, reward } }) => ({
-    Place: place,
-    Team: teamId,
-    Reward: reward,
-  }));
+  const places = sharedPlaces(rows.map(({ ranked }) => ranked));
+  return rows.flatMap(({ ranked: { teamId, reward, score }, banned }, index) =>
+    banned ? [] : [{ Place: places[index] ?? 0, Team: teamId, Reward: reward, Score: score }],
+  );
 };
 
 /** Keeps these teams, from the first place, in place of the ranking that there was; none removes it. */
 export const putRanking = async (
   tx: Transaction,
   competitionId: string,
-  ranked: readonly { teamId: string; reward: string | null; coins: number }[],
+  ranked: readonly Omit<typeof finalRankings.$inferInsert, 'competitionId' | 'place'>[],
 ): Promise<void> => {
   await tx.delete(finalRankings).where(eq(finalRankings.competitionId, competitionId));
   if (ranked.length === 0) return;

@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
+import { sharedPlaces } from '@whaletide/schema/rules/outcome.ts';
 import type { Handle } from '../../../database/database.ts';
 import { notFound } from '../../../refusal.ts';
 import type { CompetitionRow } from '../../competitions/tables.ts';
@@ -24,16 +25,18 @@ export const rankingTable = async (
     db,
     rows.map(({ ranked }) => ranked.teamId),
   );
-  const lines = rows.map(({ ranked, name, banned }): Line => [
-    ranked.place,
+  const places = sharedPlaces(rows.map(({ ranked }) => ranked));
+  const lines = rows.map(({ ranked, name, banned }, index): Line => [
+    places[index] ?? 0,
     name,
     (names.get(ranked.teamId) ?? []).join('、'),
+    ranked.score,
     ranked.reward,
     ranked.coins,
     banText(banned),
   ]);
   return {
-    columns: ['名次', '团队', '成员', '奖励', '鲸币（每人）', '状态'],
+    columns: ['名次', '团队', '成员', 'Private 得分', '奖励', '鲸币（每人）', '状态'],
     lines: (async function* () {
       yield await Promise.resolve(lines);
     })(),

@@ -42,7 +42,7 @@ export const readTeams = async (
       memberIds,
       banned: row.banned,
       deleted: row.deleted,
-      settled: isSettled(competition.endDate, now),
+      settled: isSettled(competition, now),
       promotions: row.promotions,
       ...(universities.get(row.id) ?? anyUniversity),
       receives: receives(parts),

@@ -1,0 +1,85 @@
+import { asc, eq } from 'drizzle-orm';
+import {
+  type Period,
+  periodProblems,
+  withinProblems,
+} from '@whaletide/schema/rules/competition-settings.ts';
+import { movedAlong } from '@whaletide/schema/rules/deadlines.ts';
+import type { Transaction } from '../../database/database.ts';
+import { refuseIf } from '../../refusal.ts';
+import type { Services } from '../../services.ts';
+import { changeStage, changeTask } from '../competitions/store/changes.ts';
+import { periodOf } from '../competitions/store/dates.ts';
+import { stages, type TaskRow, tasks } from '../competitions/tables.ts';
+import { scheduleOpening } from './private-board.ts';
+import { scheduleSettling } from './settle-private-board.ts';
+
+interface Move {
+  before: Period;
+  after: Period;
+}
+
+const toDates = ({ startDate, endDate }: { startDate: string; endDate: string }) => ({
+  startDate: new Date(startDate),
+  endDate: new Date(endDate),
+});
+
+const along = (part: { startDate: Date; endDate: Date }, { before, after }: Move) =>
+  toDates(
+    movedAlong(
+      { startDate: part.startDate.toISOString(), endDate: part.endDate.toISOString() },
+      before,
+      after,
+    ),
+  );
+
+/** What of a task happens at a time of its own moves by as much as the task's end does. */
+const momentsOf = (task: TaskRow, endDate: Date) => {
+  const shift = (date: Date) =>
+    new Date(date.getTime() + endDate.getTime() - task.endDate.getTime());
+  const { privateOpenDate, objective } = task;
+  return {
+    privateOpenDate: privateOpenDate && shift(privateOpenDate),
+    objective: objective?.selectionEndDate
+      ? {
+          ...objective,
+          selectionEndDate: shift(new Date(objective.selectionEndDate)).toISOString(),
+        }
+      : objective,
+  };
+};
+
+/** Moves the stages and tasks of a competition along with it, whose lock the caller holds. */
+export const moveParts = async (
+  tx: Transaction,
+  services: Services,
+  id: string,
+  move: Move,
+): Promise<void> => {
+  const ownStages = await tx.select().from(stages).where(eq(stages.competitionId, id));
+  for (const stage of ownStages) await changeStage(tx, stage.id, along(stage, move));
+  const ownTasks = await tx.select().from(tasks).where(eq(tasks.competitionId, id));
+  for (const task of ownTasks) {
+    const times = along(task, move);
+    const values = { ...times, ...momentsOf(task, times.endDate) };
+    await changeTask(tx, task.id, values);
+    const after = { ...task, ...values };
+    await scheduleOpening(tx, services, after, task.privateOpenDate);
+    await scheduleSettling(tx, services, [after], { before: task, after });
+  }
+};
+
+/** Stages stay within the competition when its time changes. @throws Refusal BAD_USER_INPUT */
+export const checkStages = async (tx: Transaction, id: string, whole: Period): Promise<void> => {
+  const own = await tx
+    .select()
+    .from(stages)
+    .where(eq(stages.competitionId, id))
+    .orderBy(asc(stages.startDate), asc(stages.id));
+  for (const row of own) {
+    const stage = periodOf(row);
+    const name = `阶段「${row.name}」`;
+    const problems = [...periodProblems(stage), ...withinProblems(stage, whole, [name, '比赛'])];
+    refuseIf(problems[0] ?? null);
+  }
+};
